@@ -1,0 +1,138 @@
+/**
+ * What a game is. Rules decide legality and visibility; everybody else only asks.
+ *
+ * All members are methods, not function properties: their parameters are then
+ * bivariant, and a concrete game fits `AnyGame` without a cast.
+ */
+
+import type { OptionTable } from './options.ts';
+import type { Rng } from './rng.ts';
+
+/** A chair, 0..n-1. A seat may lead several figures; those are the game's business. */
+export type Seat = number;
+
+/** Somebody who looks on: a seat, or every spectator. The gallery knows only what ALL seats know. */
+export type Watcher = Seat | 'gallery';
+
+export interface AnyMove {
+  readonly kind: string;
+}
+
+export interface AnyEvent {
+  readonly type: string;
+}
+
+/** Why a move is not legal: the catalogue's id (or `house`), a key of the game's text, and its parameters. */
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export interface Outcome {
+  /** Winners first; seats that share a place stand together. Empty where nobody won (abandoned). */
+  readonly places: readonly (readonly Seat[])[];
+  readonly scores?: readonly { readonly seat: Seat; readonly parts: Readonly<Record<string, number>> }[];
+  /** Key of the game's text. */
+  readonly how: string;
+}
+
+/** What `play` may do besides changing the state. */
+export interface Table<Event> {
+  /** Drawing from it seals. */
+  readonly rng: Rng;
+  /** To all, gallery included. */
+  tell(event: Event): void;
+  /** One happening, two wordings; `null`: the rest (gallery included) notice nothing. */
+  tellOnly(seats: readonly Seat[], full: Event, rest: Event | null): void;
+  /** No undo past this point: the mover looked at something, even if nothing came of it. */
+  seal(): void;
+}
+
+/** An open question put to several seats at once. Never sent to anybody: the server runs clock and beat by it. */
+export interface OpenWindow {
+  /** Unlike that of any other window of this match. */
+  readonly id: number;
+  readonly asked: readonly Seat[];
+}
+
+export interface Game<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
+  readonly id: string;
+  /** Raised whenever a stored record could replay to other bytes; the fixtures decide. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionTable<Options>;
+  /** Kinds allowed when the seat is not asked (declarations, standing answers). */
+  readonly anytime: readonly Move['kind'][];
+  /** Kinds of which `moves` lists only a good selection. */
+  readonly open: readonly Move['kind'][];
+
+  /** Options that do not go together, or not with this number of seats. */
+  optionsRefusal?(seats: number, options: Options): Refusal | null;
+  setup(seats: number, options: Options, table: Table<Event>): State;
+  /** Whom the game truly waits for. Never empty before the outcome; never sent to anyone. */
+  toAct(state: State): readonly Seat[];
+  /** What a watcher may know of that. */
+  waiting(state: State, watcher: Watcher): readonly Seat[] | 'someone';
+  /** Total, stateless, never throws; unknown keys are refused. */
+  parse(json: unknown): Move | null;
+  /** In canonical order, from what the seat knows. */
+  moves(state: State, seat: Seat): readonly Move[];
+  /** `null` = legal. Closed kinds: exactly the members of `moves`. */
+  refusal(state: State, seat: Seat, move: Move): Refusal | null;
+  /** In place. Chance and automatic steps run on until somebody must decide. Called with legal moves only. */
+  play(state: State, seat: Seat, move: Move, table: Table<Event>): void;
+  /** The move made for a seat of `toAct` whose time is up: the least binding one. */
+  lapse(state: State, seat: Seat): Move;
+  /** A seat of `toAct` that need not be asked: its only move is to pass, or it left a standing answer. */
+  butler?(state: State, seat: Seat): Move | null;
+  /** The window now open, if any. */
+  window?(state: State): OpenWindow | null;
+  /** All the watcher is entitled to know now; `open`: the match is over and everything is laid open. */
+  view(state: State, watcher: Watcher, open: boolean): View;
+  outcome(state: State): Outcome | null;
+  /** Hand-written. */
+  clone(state: State): State;
+  /** A random legal move without building the list (playouts). `null`: this seat has none. */
+  pick?(state: State, seat: Seat, rng: Rng): Move | null;
+  /** A running match of an older version. */
+  migrate?(state: unknown, from: number): State;
+}
+
+export type AnyGame = Game<unknown, AnyMove, unknown, AnyEvent, unknown>;
+
+/** Events of the match itself, told beside the game's own. Games may not use the prefix. */
+export type HouseEvent =
+  | { readonly type: 'house.opened'; readonly commitment: string }
+  | { readonly type: 'house.sat'; readonly seat: Seat; readonly bot: Level | null }
+  /** The `count` events told to this watcher from number `from` on no longer hold. */
+  | { readonly type: 'house.takenBack'; readonly seat: Seat; readonly from: number; readonly count: number }
+  | { readonly type: 'house.closed'; readonly how: string; readonly seed: string };
+
+export const LEVELS = ['easy', 'fair', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** All that a person, a client or a bot ever gets. */
+export interface Perspective<View, Move, Event> {
+  readonly watcher: Watcher;
+  readonly view: View;
+  readonly told: readonly (Event | HouseEvent)[];
+  /** Empty for the gallery. */
+  readonly moves: readonly Move[];
+  readonly waiting: readonly Seat[] | 'someone';
+  /** Rises when THIS watcher's view, moves or waiting changed, never otherwise. */
+  readonly decision: number;
+  readonly mayUndo: boolean;
+  readonly outcome: Outcome | null;
+}
+
+export type AnyPerspective = Perspective<unknown, AnyMove, AnyEvent>;
+
+/** The last watcher of a table of `seats` chairs is the gallery: watchers can be counted 0..seats. */
+export function watcherAt(index: number, seats: number): Watcher {
+  return index === seats ? 'gallery' : index;
+}
+
+export function watcherIndex(watcher: Watcher, seats: number): number {
+  return watcher === 'gallery' ? seats : watcher;
+}

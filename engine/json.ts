@@ -1,0 +1,55 @@
+/** Plain JSON values: telling them apart, and writing them in one canonical way. */
+
+import { sha256 } from './sha256.ts';
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A record with exactly these keys; `parse` functions start with it. */
+export function hasExactly<Key extends string>(
+  value: unknown,
+  ...keys: readonly Key[]
+): value is Record<Key, unknown> {
+  if (!isRecord(value)) return false;
+  return Object.keys(value).length === keys.length && keys.every((key) => Object.hasOwn(value, key));
+}
+
+export function isIndex(value: unknown, below: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
+}
+
+/** JSON with the keys of every record in order of their code units. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => {
+    if (!isRecord(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+export function stableHash(value: unknown): string {
+  return sha256(canonical(value));
+}
+
+/**
+ * The path of the first part that is not plain JSON (undefined, NaN, a function, a class, a hole, a cycle's depth),
+ * or `null` where all is plain.
+ */
+export function notPlain(value: unknown, path = '$'): string | null {
+  if (path.length > 2000) return path;
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = notPlain(value[i], `${path}[${i}]`);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return path;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = notPlain(inner, `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+/** The words a game brings: names, labels, sentences, pages, in every language. Written against the rules' types. */
+
+import type { AnyEvent, AnyMove, Outcome, Refusal, Seat, Watcher } from './game.ts';
+import type { OptionValue } from './options.ts';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** To whom a text is spoken: the reader's seat, and what the others are called. */
+export interface Voice {
+  readonly reader: Watcher;
+  name(seat: Seat): string;
+}
+
+/** One part of a described view: a heading and its lines. */
+export interface Passage {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+export interface RulesChapter {
+  readonly title: string;
+  /** `id`: the catalogue's id, an anchor on the page. */
+  readonly paragraphs: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** A question on the way to a move of an open kind, with its choices. */
+export interface FormField {
+  readonly prompt: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What choices so far lead to: the next question, or the finished move. */
+export type FormStep<Move> = { readonly field: FormField } | { readonly move: Move };
+
+export interface OptionWords {
+  readonly name: string;
+  /** One line that explains it. */
+  readonly line: string;
+  /** For choices: the words of each value. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+export interface GameWords<View, Move extends AnyMove, Event extends AnyEvent> {
+  readonly name: string;
+  readonly tagline: string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** What a move does, as a choice of the reader: "Take the left card from Alix". */
+  label(move: Move, view: View, voice: Voice): string;
+  /** What happened, as this watcher was told it. */
+  sentence(event: Event, voice: Voice): string;
+  refusal(refusal: Refusal, voice: Voice): string;
+  /** The whole view in words. */
+  describe(view: View, voice: Voice): readonly Passage[];
+  /** How it ended, in one or a few sentences. */
+  ending(outcome: Outcome, view: View, voice: Voice): readonly string[];
+  /** Names of the parts of a score. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Why a bot made its move (`why.key`). */
+  why(key: string, params: Readonly<Record<string, OptionValue>>, voice: Voice): string;
+  /** For every open kind: the next question after these choices. `null`: the choices do not fit. */
+  form(kind: Move['kind'], choices: readonly string[], view: View, voice: Voice): FormStep<Move> | null;
+  /** What an open kind is called in a list of moves: "Declare your code ...". */
+  formTitle(kind: Move['kind']): string;
+  readonly rules: readonly RulesChapter[];
+}
+
+export type AnyWords = GameWords<unknown, AnyMove, AnyEvent>;
+export type GameText<View, Move extends AnyMove, Event extends AnyEvent> = Readonly<
+  Record<Language, GameWords<View, Move, Event>>
+>;
+export type AnyText = Readonly<Record<Language, AnyWords>>;
