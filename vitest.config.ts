@@ -1,0 +1,17 @@
+import { defaultServerConditions } from 'vite';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests run on the sources: every room's package.json points `source` at its TypeScript. */
+const conditions = ['source', ...defaultServerConditions];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**'],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    expect: { requireAssertions: true },
+  },
+});
