@@ -1,0 +1,142 @@
+/** Tic-tac-toe on our own contract: the fixture that is measured against other frameworks' tic-tac-toe. */
+
+import {
+  type Game,
+  hasExactly,
+  isIndex,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Table,
+  type Watcher,
+} from '@conclave/engine';
+
+const CELLS = 9;
+const FULL = 0b111_111_111;
+
+/** Rows, columns, diagonals; bit n is cell n. */
+const LINES = [
+  0b000_000_111, 0b000_111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001,
+  0b001_010_100,
+];
+
+export interface State {
+  /** By seat: the set of its cells, bit n for cell n. */
+  readonly marks: [number, number];
+  turn: 0 | 1;
+  ended: 'no' | 'line' | 'full';
+}
+
+export interface Mark {
+  readonly kind: 'mark';
+  readonly cell: number;
+}
+
+export type Event =
+  | { readonly type: 'marked'; readonly seat: Seat; readonly cell: number }
+  | { readonly type: 'lined'; readonly seat: Seat }
+  | { readonly type: 'filled' };
+
+export interface View {
+  readonly cells: readonly (Seat | null)[];
+  readonly turn: Seat | null;
+}
+
+const MARKS: readonly Mark[] = Array.from({ length: CELLS }, (_none, cell) => ({ kind: 'mark', cell }));
+const TURNS: readonly (readonly Seat[])[] = [[0], [1]];
+const NOBODY: readonly Seat[] = [];
+const NO_MOVES: readonly Mark[] = [];
+
+function hasLine(marks: number): boolean {
+  for (const line of LINES) {
+    if ((marks & line) === line) return true;
+  }
+  return false;
+}
+
+function setup(): State {
+  return { marks: [0, 0], turn: 0, ended: 'no' };
+}
+
+function toAct(state: State): readonly Seat[] {
+  return state.ended === 'no' ? TURNS[state.turn] : NOBODY;
+}
+
+function moves(state: State, seat: Seat): readonly Mark[] {
+  if (state.ended !== 'no' || seat !== state.turn) return NO_MOVES;
+  const taken = state.marks[0] | state.marks[1];
+  const free: Mark[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    if ((taken & (1 << cell)) === 0) free.push(MARKS[cell]);
+  }
+  return free;
+}
+
+function refusal(state: State, seat: Seat, move: Mark): Refusal | null {
+  if (state.ended !== 'no' || seat !== state.turn) return { rule: 'TTT-1', reason: 'notYourTurn' };
+  const taken = state.marks[0] | state.marks[1];
+  return (taken & (1 << move.cell)) === 0 ? null : { rule: 'TTT-2', reason: 'cellTaken' };
+}
+
+function play(state: State, seat: Seat, move: Mark, table: Table<Event>): void {
+  const own = state.marks[seat] | (1 << move.cell);
+  state.marks[seat] = own;
+  table.tell({ type: 'marked', seat, cell: move.cell });
+  if (hasLine(own)) {
+    state.ended = 'line';
+    table.tell({ type: 'lined', seat });
+  } else if ((state.marks[0] | state.marks[1]) === FULL) {
+    state.ended = 'full';
+    table.tell({ type: 'filled' });
+  } else {
+    state.turn = state.turn === 0 ? 1 : 0;
+  }
+}
+
+function parse(json: unknown): Mark | null {
+  if (!hasExactly(json, 'kind', 'cell') || json.kind !== 'mark' || !isIndex(json.cell, CELLS)) return null;
+  return MARKS[json.cell];
+}
+
+function owner(state: State, cell: number): Seat | null {
+  if (state.marks[0] & (1 << cell)) return 0;
+  return state.marks[1] & (1 << cell) ? 1 : null;
+}
+
+function view(state: State): View {
+  return {
+    cells: MARKS.map(({ cell }) => owner(state, cell)),
+    turn: state.ended === 'no' ? state.turn : null,
+  };
+}
+
+function outcome(state: State): Outcome | null {
+  switch (state.ended) {
+    case 'no':
+      return null;
+    case 'line':
+      return { places: [[state.turn], [1 - state.turn]], how: 'line' };
+    case 'full':
+      return { places: [[0, 1]], how: 'full' };
+  }
+}
+
+export const ticTacToe: Game<State, Mark, View, Event, Record<string, never>> = {
+  id: 'tic-tac-toe',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  anytime: [],
+  open: [],
+  setup,
+  toAct,
+  waiting: (state: State, _watcher: Watcher) => toAct(state),
+  parse,
+  moves,
+  refusal,
+  play,
+  lapse: (state, seat) => moves(state, seat)[0],
+  view,
+  outcome,
+  clone: ({ marks, turn, ended }) => ({ marks: [marks[0], marks[1]], turn, ended }),
+};
