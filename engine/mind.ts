@@ -16,9 +16,12 @@ export interface Mind<State, View, Event> {
   excludes(state: State): boolean;
 }
 
-export interface MindMaker<State, View, Event> {
-  (seat: Seat, seats: number, options: Readonly<Record<string, OptionValue>>, view: View): Mind<State, View, Event>;
-}
+export type MindMaker<State, View, Event> = (
+  seat: Seat,
+  seats: number,
+  options: Readonly<Record<string, OptionValue>>,
+  view: View,
+) => Mind<State, View, Event>;
 
 export interface Thought<Move> {
   /** `null`: nothing (only as an answer to "do you want to interject?"). */
@@ -52,7 +55,9 @@ export type Players<View, Move extends AnyMove, Event extends AnyEvent> = Readon
 export type AnyPlayers = Players<unknown, AnyMove, AnyEvent>;
 
 /** What was told and still holds: steps taken back, and the news of it, left out. */
-export function settled<Event extends AnyEvent>(told: readonly (Event | HouseEvent)[]): (Event | HouseEvent)[] {
+export function settled<Event extends AnyEvent>(
+  told: readonly (Event | HouseEvent)[],
+): (Event | HouseEvent)[] {
   const gone = new Set<number>();
   told.forEach((event, index) => {
     if (event.type !== 'house.takenBack') return;

@@ -46,6 +46,10 @@ export class ChaCha8 implements Rng {
     return this.drawn;
   }
 
+  seek(position: number): void {
+    this.drawn = position;
+  }
+
   /** The next 32 bits of the key stream. */
   word(): number {
     const index = this.drawn % WORDS;
@@ -56,7 +60,8 @@ export class ChaCha8 implements Rng {
   }
 
   int(below: number): number {
-    if (!(Number.isInteger(below) && below > 0 && below <= 0x100000000)) throw new RangeError(`int(${below})`);
+    if (!(Number.isInteger(below) && below > 0 && below <= 0x100000000))
+      throw new RangeError(`int(${below})`);
     const limit = 0x100000000 - (0x100000000 % below);
     let word = this.word();
     while (word >= limit) word = this.word();

@@ -1,0 +1,11 @@
+export * from './game.ts';
+export { canonical, hasExactly, isIndex, isRecord, notPlain, stableHash } from './json.ts';
+export * from './match.ts';
+export * from './mind.ts';
+export * from './options.ts';
+export * from './record.ts';
+export * from './rng.ts';
+export { sha256 } from './sha256.ts';
+export * from './step.ts';
+export * from './windows.ts';
+export * from './words.ts';

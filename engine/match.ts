@@ -1,0 +1,583 @@
+/**
+ * The match: rules, log and randomness in one place, handing out perspectives.
+ *
+ * Nothing changes but by `accept`. `propose` works out a change without making it, so that a server can put it on
+ * disk first; `submit` is both at once.
+ */
+
+import {
+  type AnyEvent,
+  type AnyMove,
+  type Game,
+  type HouseEvent,
+  type Level,
+  type Outcome,
+  type Perspective,
+  type Refusal,
+  type Seat,
+  type Watcher,
+  watcherAt,
+  watcherIndex,
+} from './game.ts';
+import { canonical, stableHash } from './json.ts';
+import { type OptionValue, readOptions } from './options.ts';
+import { type EndedHow, type Entry, type MatchRecord, type MovedBy, RECORD_FORMAT } from './record.ts';
+import { ChaCha8, type Seed } from './rng.ts';
+import { sha256 } from './sha256.ts';
+import { allHeard, Scribe, type Telling, takeStep } from './step.ts';
+
+/** What somebody asks of the match. Only a player's or bot's move is checked against a decision. */
+export type Request =
+  | {
+      readonly type: 'move';
+      readonly seat: Seat;
+      readonly move: unknown;
+      readonly decision: number;
+      readonly by?: 'player' | 'bot';
+    }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly decision: number }
+  | { readonly type: 'lapse'; readonly seat: Seat }
+  | { readonly type: 'sit'; readonly seat: Seat; readonly bot: Level | null }
+  | { readonly type: 'end'; readonly how: EndedHow };
+
+export type Proposal<State, Move, Event> =
+  | { readonly ok: true; readonly change: Change<State, Move, Event> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A line of the log with what it told: what a store keeps. */
+export interface Logged<Move, Event> {
+  readonly entry: Entry<Move>;
+  readonly told: readonly Telling<Event | HouseEvent>[];
+}
+
+/** One step and what the butler did after it, worked out but not yet made. */
+export interface Change<State, Move, Event> {
+  /** The number of entries it builds on: an accepted change makes the others obsolete. */
+  readonly at: number;
+  readonly logged: readonly Logged<Move, Event>[];
+  readonly after: Standpoint<State, Move, Event>;
+}
+
+/** A step that may still be taken back, or lies after one, with what was before it. */
+interface Kept<State, Move, Event> {
+  /** Its number in the log. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly by: MovedBy;
+  readonly told: readonly Telling<Event>[];
+  readonly before: Standpoint<State, Move, Event>;
+}
+
+/** What undo goes back to. */
+interface Position<State, Move, Event> {
+  readonly state: State;
+  /** Words drawn from the generator. */
+  readonly drawn: number;
+  readonly outcome: Outcome | null;
+  /** By watcher: view, moves and waiting as text; when it changes, the decision rises. */
+  readonly faces: readonly string[];
+  /** The steps since the oldest that anybody may take back. */
+  readonly tail: readonly Kept<State, Move, Event>[];
+  /** By seat: its own steps that it may take back, the last one last. */
+  readonly trails: readonly (readonly Kept<State, Move, Event>[])[];
+}
+
+/** A position and the counters that never go back. */
+interface Standpoint<State, Move, Event> {
+  readonly position: Position<State, Move, Event>;
+  readonly decisions: readonly number[];
+  readonly toldCounts: readonly number[];
+  readonly bots: readonly (Level | null)[];
+}
+
+interface Frozen<State> {
+  /** The number of entries before it. */
+  readonly at: number;
+  readonly state: State;
+  readonly drawn: number;
+  readonly outcome: Outcome | null;
+  readonly decisions: readonly number[];
+  readonly toldCounts: readonly number[];
+  readonly bots: readonly (Level | null)[];
+}
+
+interface Opening {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: Seed;
+}
+
+/** Where a match begins: a fresh state has no counters yet. */
+interface Start<State, Move, Event> {
+  readonly frozen: Pick<Frozen<State>, 'state' | 'drawn' | 'outcome'> & Partial<Frozen<State>>;
+  readonly openingTold: readonly Telling<Event | HouseEvent>[];
+  readonly log: readonly Logged<Move, Event>[];
+}
+
+/**
+ * `root` is the moment before the oldest step that anybody may still take back: replaying the entries after it gives
+ * the match back exactly.
+ * `now` is the present state, from which a newer version of the rules goes on.
+ */
+export interface Snapshot<State> {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: Seed;
+  readonly root: Frozen<State>;
+  readonly now: Frozen<State> | null;
+}
+
+/** A stored match does not replay to what was stored. Nothing is lost, but it cannot go on with these rules. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+}
+
+function refuse(reason: string, params?: Record<string, string | number>): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { rule: 'house', reason, ...(params && { params }) } };
+}
+
+export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
+  readonly game: Game<State, Move, View, Event, Options>;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  private readonly seed: Seed;
+  private readonly rng: ChaCha8;
+  private readonly log: Logged<Move, Event>[] = [];
+  private readonly toldTo: (Event | HouseEvent)[][];
+  private now: Standpoint<State, Move, Event>;
+  /** What was told before the first entry. */
+  readonly openingTold: readonly Telling<Event | HouseEvent>[];
+
+  private constructor(
+    game: Game<State, Move, View, Event, Options>,
+    opening: Opening,
+    start: (rng: ChaCha8) => Start<State, Move, Event>,
+  ) {
+    this.game = game;
+    this.seats = opening.seats;
+    this.options = opening.options;
+    this.seed = opening.seed;
+    this.rng = new ChaCha8(opening.seed);
+    const { frozen, openingTold, log } = start(this.rng);
+    this.openingTold = openingTold;
+    this.log.push(...log);
+    const told = [...openingTold, ...log.flatMap((logged) => logged.told)];
+    this.toldTo = this.watchers().map((watcher) => allHeard(told, watcher));
+    const toldCounts = this.toldTo.map((list) => list.length);
+    if (frozen.toldCounts && canonical(frozen.toldCounts) !== canonical(toldCounts)) {
+      throw new ReplayError('the snapshot does not go with the log');
+    }
+    this.now = {
+      position: this.rest(frozen.state, frozen.drawn, frozen.outcome),
+      decisions: frozen.decisions ?? toldCounts.map(() => 0),
+      toldCounts,
+      bots: frozen.bots ?? Array.from({ length: opening.seats }, () => null),
+    };
+  }
+
+  /** A new match. Options of unknown origin are read and checked. */
+  static open<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+    game: Game<State, Move, View, Event, Options>,
+    seats: number,
+    options: unknown,
+    seed: Seed,
+  ): Match<State, Move, View, Event, Options> {
+    const read = readOptions(game, seats, options);
+    if (!read.ok) throw new RangeError(`${game.id}: ${read.refusal.reason}`);
+    const match = new Match(
+      game,
+      { seats, options: read.options, seed },
+      (rng): Start<State, Move, Event> => {
+        const scribe = new Scribe<Event | HouseEvent>(rng);
+        scribe.tell({ type: 'house.opened', commitment: sha256(seed) });
+        const state = game.setup(seats, read.options as Options, scribe);
+        const frozen = { state, drawn: rng.position, outcome: game.outcome(state) };
+        return { frozen, openingTold: scribe.told, log: [] };
+      },
+    );
+    match.serve();
+    return match;
+  }
+
+  /** A stored match: from the snapshot on, every entry must tell again what it told. */
+  static restore<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+    game: Game<State, Move, View, Event, Options>,
+    snapshot: Snapshot<State>,
+    openingTold: readonly Telling<Event | HouseEvent>[],
+    log: readonly Logged<Move, Event>[],
+  ): Match<State, Move, View, Event, Options> {
+    const frozen = snapshot.version === game.version ? snapshot.root : migrated(game, snapshot, log.length);
+    const match = new Match(game, snapshot, () => ({ frozen, openingTold, log: log.slice(0, frozen.at) }));
+    for (const [at, stored] of log.entries()) {
+      if (at < frozen.at) continue;
+      match.accept({ at, ...match.again(stored.entry, at) });
+      if (canonical(match.log[at].told) !== canonical(stored.told)) {
+        throw new ReplayError(`entry ${at} tells something else than it did`);
+      }
+    }
+    return match;
+  }
+
+  /** Plays a record again from its beginning. */
+  static replay<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+    game: Game<State, Move, View, Event, Options>,
+    record: MatchRecord<unknown>,
+    entries = record.entries.length,
+  ): Match<State, Move, View, Event, Options> {
+    if (record.game !== game.id) throw new ReplayError(`a record of ${record.game}, not of ${game.id}`);
+    if (record.version !== game.version)
+      throw new ReplayError(`version ${record.version}, not ${game.version}`);
+    const match = Match.open(game, record.seats, record.options, record.seed);
+    for (const [at, raw] of record.entries.entries()) {
+      if (at >= entries) return match;
+      if (at < match.log.length) {
+        if (canonical(raw) !== canonical(match.log[at].entry)) throw new ReplayError(`entry ${at} differs`);
+        continue;
+      }
+      match.accept({ at, ...match.again(match.readEntry(raw, at), at) });
+    }
+    if (record.end && record.end.hash !== match.hash()) throw new ReplayError('the last state differs');
+    return match;
+  }
+
+  perspective(watcher: Watcher, cursor = 0): Perspective<View, Move, Event> {
+    const { position, decisions } = this.now;
+    const index = watcherIndex(watcher, this.seats);
+    return {
+      watcher,
+      ...this.sight(position.state, position.outcome, watcher),
+      told: this.toldTo[index].slice(cursor),
+      decision: decisions[index],
+      mayUndo: watcher !== 'gallery' && this.mayUndo(watcher),
+      outcome: position.outcome,
+    };
+  }
+
+  /** How many events a watcher has been told. */
+  cursor(watcher: Watcher): number {
+    return this.now.toldCounts[watcherIndex(watcher, this.seats)];
+  }
+
+  decision(watcher: Watcher): number {
+    return this.now.decisions[watcherIndex(watcher, this.seats)];
+  }
+
+  get outcome(): Outcome | null {
+    return this.now.position.outcome;
+  }
+
+  /** For the server alone: whom the game waits for. */
+  toAct(): readonly Seat[] {
+    return this.outcome ? [] : this.game.toAct(this.now.position.state);
+  }
+
+  /** For the server alone. */
+  openWindow(): { readonly id: number; readonly asked: readonly Seat[] } | null {
+    return this.outcome ? null : (this.game.window?.(this.now.position.state) ?? null);
+  }
+
+  /** Which level plays a seat in its owner's absence. */
+  sitting(seat: Seat): Level | null {
+    return this.now.bots[seat];
+  }
+
+  get length(): number {
+    return this.log.length;
+  }
+
+  propose(request: Request): Proposal<State, Move, Event> {
+    if (this.outcome) return refuse('over');
+    if (request.type === 'end') return this.proposal({ end: request.how });
+    if (!(Number.isInteger(request.seat) && request.seat >= 0 && request.seat < this.seats))
+      return refuse('noSuchSeat');
+    switch (request.type) {
+      case 'move':
+        return this.proposeMove(request.seat, request.move, request.decision, request.by ?? 'player');
+      case 'undo':
+        return this.proposeUndo(request.seat, request.decision);
+      case 'lapse':
+        return this.proposeLapse(request.seat);
+      case 'sit':
+        return this.proposal({ sit: request.seat, bot: request.bot });
+    }
+  }
+
+  accept(change: Change<State, Move, Event>): void {
+    if (change.at !== this.log.length)
+      throw new Error('the match has moved on since this change was proposed');
+    for (const logged of change.logged) {
+      this.log.push(logged);
+      for (const [index, told] of this.toldTo.entries()) {
+        told.push(...allHeard(logged.told, watcherAt(index, this.seats)));
+      }
+    }
+    this.now = change.after;
+  }
+
+  submit(request: Request): Proposal<State, Move, Event> {
+    const proposal = this.propose(request);
+    if (proposal.ok) this.accept(proposal.change);
+    return proposal;
+  }
+
+  /** Everything. Whoever hands it out asks for the outcome first. */
+  record(): MatchRecord<Move> {
+    return {
+      format: RECORD_FORMAT,
+      game: this.game.id,
+      version: this.game.version,
+      options: this.options,
+      seats: this.seats,
+      seed: this.seed,
+      entries: this.log.map((logged) => logged.entry),
+      end: this.outcome && { how: this.outcome.how, hash: this.hash() },
+    };
+  }
+
+  /** The log from an entry on, with what each told. */
+  logged(from = 0): readonly Logged<Move, Event>[] {
+    return this.log.slice(from);
+  }
+
+  snapshot(): Snapshot<State> {
+    const { game, seats, options, seed } = this;
+    const oldest = this.now.position.tail.at(0);
+    const now = freeze(this.now, this.log.length);
+    const kept = { root: oldest ? freeze(oldest.before, oldest.at) : now, now: oldest ? now : null };
+    return { game: game.id, version: game.version, seats, options, seed, ...kept };
+  }
+
+  hash(): string {
+    return stableHash(this.now.position.state);
+  }
+
+  private proposeMove(
+    seat: Seat,
+    json: unknown,
+    decision: number,
+    by: MovedBy,
+  ): Proposal<State, Move, Event> {
+    const move = this.game.parse(json);
+    if (move === null) return refuse('malformed');
+    if (decision !== this.decision(seat) && !this.game.anytime.includes(move.kind)) return refuse('stale');
+    const refusal = this.game.refusal(this.now.position.state, seat, move);
+    return refusal ? { ok: false, refusal } : this.proposal({ seat, move, by });
+  }
+
+  private proposeLapse(seat: Seat): Proposal<State, Move, Event> {
+    const { state } = this.now.position;
+    if (!this.game.toAct(state).includes(seat)) return refuse('notAsked');
+    return this.proposal({ seat, move: this.game.lapse(state, seat), by: 'clock' });
+  }
+
+  private proposeUndo(seat: Seat, decision: number): Proposal<State, Move, Event> {
+    if (decision !== this.decision(seat)) return refuse('stale');
+    if (!this.mayUndo(seat)) return refuse('nothingToUndo');
+    try {
+      return this.proposal({ undo: seat });
+    } catch (error) {
+      if (error instanceof ReplayError) return refuse('entangled');
+      throw error;
+    }
+  }
+
+  private proposal(entry: Entry<Move>): Proposal<State, Move, Event> {
+    const at = this.log.length;
+    const first = this.apply(this.now, entry, at);
+    const logged = [...first.logged];
+    let after = first.after;
+    for (let served = this.butlerEntry(after.position); served; served = this.butlerEntry(after.position)) {
+      const next = this.apply(after, served, at + logged.length);
+      logged.push(...next.logged);
+      after = next.after;
+    }
+    return { ok: true, change: { at, logged, after } };
+  }
+
+  /** Before the first step: seats that need not be asked. */
+  private serve(): void {
+    for (
+      let served = this.butlerEntry(this.now.position);
+      served;
+      served = this.butlerEntry(this.now.position)
+    ) {
+      this.accept({ at: this.log.length, ...this.apply(this.now, served, this.log.length) });
+    }
+  }
+
+  private butlerEntry(position: Position<State, Move, Event>): Entry<Move> | null {
+    if (position.outcome || !this.game.butler) return null;
+    for (const seat of this.game.toAct(position.state)) {
+      const move = this.game.butler(position.state, seat);
+      if (move) return { seat, move, by: 'butler' };
+    }
+    return null;
+  }
+
+  /** An entry of the log, applied to the present; `at` is its number, for messages. */
+  private again(entry: Entry<Move>, at: number): Omit<Change<State, Move, Event>, 'at'> {
+    if ('move' in entry && this.game.refusal(this.now.position.state, entry.seat, entry.move)) {
+      throw new ReplayError(`entry ${at} is not legal here`);
+    }
+    return this.apply(this.now, entry, at);
+  }
+
+  private readEntry(entry: Entry<unknown>, at: number): Entry<Move> {
+    if (!('move' in entry)) return entry;
+    const move = this.game.parse(entry.move);
+    if (move === null || entry.seat >= this.seats) throw new ReplayError(`entry ${at} is malformed`);
+    return { ...entry, move };
+  }
+
+  private apply(
+    from: Standpoint<State, Move, Event>,
+    entry: Entry<Move>,
+    at: number,
+  ): Omit<Change<State, Move, Event>, 'at'> {
+    let { position, bots } = from;
+    let told: readonly Telling<Event | HouseEvent>[];
+    if ('move' in entry) {
+      const step = this.advance(from, entry.seat, entry.move, entry.by, at);
+      position = step.position;
+      told = step.told;
+    } else if ('undo' in entry) {
+      const back = this.takeBack(position, entry.undo);
+      position = back.position;
+      told = back.told;
+    } else if ('sit' in entry) {
+      bots = bots.map((bot, seat) => (seat === entry.sit ? entry.bot : bot));
+      told = [{ full: { type: 'house.sat', seat: entry.sit, bot: entry.bot }, only: null, rest: null }];
+    } else {
+      position = this.rest(position.state, position.drawn, { places: [], how: entry.end });
+      told = [];
+    }
+    if (position.outcome) {
+      const closed = { type: 'house.closed', how: position.outcome.how, seed: this.seed } as const;
+      told = [...told, { full: closed, only: null, rest: null }];
+    }
+    const after: Standpoint<State, Move, Event> = {
+      position,
+      decisions: from.decisions.map((decision, index) =>
+        position.faces[index] === from.position.faces[index] ? decision : decision + 1,
+      ),
+      toldCounts: from.toldCounts.map(
+        (count, index) => count + allHeard(told, watcherAt(index, this.seats)).length,
+      ),
+      bots,
+    };
+    return { logged: [{ entry, told }], after };
+  }
+
+  private advance(
+    from: Standpoint<State, Move, Event>,
+    seat: Seat,
+    move: Move,
+    by: MovedBy,
+    at: number,
+  ): { position: Position<State, Move, Event>; told: readonly Telling<Event>[] } {
+    const before = from.position;
+    this.rng.seek(before.drawn);
+    const { state, told, sealed } = takeStep(this.game, before.state, seat, move, this.rng);
+    const rested = this.rest(state, this.rng.position, this.game.outcome(state));
+    if (rested.outcome) return { position: rested, told };
+    const binding = sealed || by === 'clock' || by === 'butler';
+    // Whoever noticed this step has lost their own undo for good, also if it is taken back.
+    const trailsBefore = before.trails.map((trail, other) => {
+      const noticed =
+        other !== seat && (rested.faces[other] !== before.faces[other] || allHeard(told, other).length > 0);
+      return noticed ? [] : trail;
+    });
+    const position = { ...before, trails: trailsBefore, tail: reachable(before.tail, trailsBefore) };
+    const kept: Kept<State, Move, Event> = { at, seat, move, by, told, before: { ...from, position } };
+    const trails = trailsBefore.map((trail, other) => {
+      if (other !== seat) return trail;
+      return binding ? [] : [...trail, kept];
+    });
+    return { position: { ...rested, trails, tail: reachable([...before.tail, kept], trails) }, told };
+  }
+
+  /** Rebuilds the position before a seat's last step and plays the later steps of others again. */
+  private takeBack(
+    position: Position<State, Move, Event>,
+    seat: Seat,
+  ): { position: Position<State, Move, Event>; told: readonly Telling<HouseEvent>[] } {
+    const undone = position.trails[seat].at(-1);
+    if (!undone) throw new ReplayError('nothing to take back');
+    let rebuilt = undone.before.position;
+    for (const later of position.tail.slice(position.tail.indexOf(undone) + 1)) {
+      if (this.game.refusal(rebuilt.state, later.seat, later.move)) {
+        throw new ReplayError('a later step rests on the one to be taken back');
+      }
+      const from = { ...later.before, position: rebuilt };
+      const again = this.advance(from, later.seat, later.move, later.by, later.at);
+      if (canonical(again.told) !== canonical(later.told))
+        throw new ReplayError('a later step would tell otherwise');
+      rebuilt = again.position;
+    }
+    const told = this.watchers().flatMap((watcher, index): Telling<HouseEvent>[] => {
+      const count = allHeard(undone.told, watcher).length;
+      if (count === 0) return [];
+      const from = undone.before.toldCounts[index];
+      return [{ full: { type: 'house.takenBack', seat, from, count }, only: [watcher], rest: null }];
+    });
+    return { position: rebuilt, told };
+  }
+
+  private mayUndo(seat: Seat): boolean {
+    return this.now.position.trails[seat].length > 0;
+  }
+
+  /** A position from which nothing can be taken back. */
+  private rest(state: State, drawn: number, outcome: Outcome | null): Position<State, Move, Event> {
+    const faces = this.watchers().map((watcher) => {
+      const { view, moves, waiting } = this.sight(state, outcome, watcher);
+      return JSON.stringify([view, moves, waiting]);
+    });
+    return { state, drawn, outcome, faces, tail: [], trails: Array.from({ length: this.seats }, () => []) };
+  }
+
+  private sight(state: State, outcome: Outcome | null, watcher: Watcher) {
+    return {
+      view: this.game.view(state, watcher, outcome !== null),
+      moves: outcome || watcher === 'gallery' ? [] : this.game.moves(state, watcher),
+      waiting: outcome ? [] : this.game.waiting(state, watcher),
+    };
+  }
+
+  private watchers(): Watcher[] {
+    return Array.from({ length: this.seats + 1 }, (_none, index) => watcherAt(index, this.seats));
+  }
+}
+
+/** Steps from the oldest one on that some trail still holds. */
+function reachable<State, Move, Event>(
+  steps: readonly Kept<State, Move, Event>[],
+  trails: readonly (readonly Kept<State, Move, Event>[])[],
+): readonly Kept<State, Move, Event>[] {
+  const oldest = steps.findIndex((step) => trails.some((trail) => trail.includes(step)));
+  return oldest < 0 ? [] : steps.slice(oldest);
+}
+
+function freeze<State, Move, Event>(standpoint: Standpoint<State, Move, Event>, at: number): Frozen<State> {
+  const { position, decisions, toldCounts, bots } = standpoint;
+  const { state, drawn, outcome } = position;
+  return { at, state, drawn, outcome, decisions, toldCounts, bots };
+}
+
+/** A newer version goes on from the state as it was, never by playing old steps on new rules. */
+function migrated<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  game: Game<State, Move, View, Event, Options>,
+  snapshot: Snapshot<unknown>,
+  entries: number,
+): Frozen<State> {
+  const frozen = snapshot.now ?? snapshot.root;
+  if (!game.migrate) throw new ReplayError(`version ${snapshot.version} cannot be continued`);
+  if (frozen.at !== entries)
+    throw new ReplayError('there are entries after the last snapshot of the old version');
+  return { ...frozen, state: game.migrate(frozen.state, snapshot.version) };
+}
+
+export type AnyMatch = Match<unknown, AnyMove, unknown, AnyEvent, unknown>;

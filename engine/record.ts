@@ -1,0 +1,62 @@
+/** The record of a match: everything, so secret until the outcome. Replay, share, recovery and fixture are this file. */
+
+import type { AnyMove, Level, Seat } from './game.ts';
+import { hasExactly, isIndex, isRecord } from './json.ts';
+import type { OptionValue } from './options.ts';
+import { isSeed, type Seed } from './rng.ts';
+
+export type MovedBy = 'player' | 'bot' | 'clock' | 'butler';
+export type EndedHow = 'abandoned' | 'agreed';
+
+/** One line of the log. */
+export type Entry<Move> =
+  | { readonly seat: Seat; readonly move: Move; readonly by: MovedBy }
+  | { readonly undo: Seat }
+  | { readonly sit: Seat; readonly bot: Level | null }
+  | { readonly end: EndedHow };
+
+export const RECORD_FORMAT = 'conclave record 1';
+
+export interface MatchRecord<Move = AnyMove> {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: number;
+  readonly seed: Seed;
+  readonly entries: readonly Entry<Move>[];
+  /** `null`: the match still runs. `hash`: of the last state, canonically written. */
+  readonly end: { readonly how: string; readonly hash: string } | null;
+}
+
+const MOVED_BY: readonly unknown[] = ['player', 'bot', 'clock', 'butler'] satisfies MovedBy[];
+const ENDED_HOW: readonly unknown[] = ['abandoned', 'agreed'] satisfies EndedHow[];
+const BOTS: readonly unknown[] = ['easy', 'fair', 'strong', null] satisfies (Level | null)[];
+const MAX_SEATS = 16;
+
+function isEntry(value: unknown): value is Entry<unknown> {
+  if (hasExactly(value, 'seat', 'move', 'by')) {
+    return isIndex(value.seat, MAX_SEATS) && isRecord(value.move) && MOVED_BY.includes(value.by);
+  }
+  if (hasExactly(value, 'undo')) return isIndex(value.undo, MAX_SEATS);
+  if (hasExactly(value, 'sit', 'bot')) return isIndex(value.sit, MAX_SEATS) && BOTS.includes(value.bot);
+  return hasExactly(value, 'end') && ENDED_HOW.includes(value.end);
+}
+
+/** Reads a record of unknown origin. The moves in it are still unparsed; replaying it checks them. */
+export function parseRecord(json: unknown): MatchRecord<unknown> | null {
+  if (!hasExactly(json, 'format', 'game', 'version', 'options', 'seats', 'seed', 'entries', 'end'))
+    return null;
+  const { format, game, version, options, seats, seed, entries, end } = json;
+  const sound =
+    format === RECORD_FORMAT &&
+    typeof game === 'string' &&
+    Number.isInteger(version) &&
+    isRecord(options) &&
+    isIndex(seats, MAX_SEATS + 1) &&
+    isSeed(seed) &&
+    Array.isArray(entries) &&
+    entries.every(isEntry) &&
+    (end === null || (hasExactly(end, 'how', 'hash') && typeof end.how === 'string' && isSeed(end.hash)));
+  return sound ? (json as unknown as MatchRecord<unknown>) : null;
+}

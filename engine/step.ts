@@ -1,0 +1,75 @@
+/** One step on the bare rules: clone, play, and what was told. The match and the test kit both take steps through here. */
+
+import type { AnyEvent, AnyMove, Game, Seat, Table, Watcher } from './game.ts';
+import type { ChaCha8, Rng } from './rng.ts';
+
+/** One happening in two wordings: `full` for those named in `only` (`null`: all), `rest` for everybody else. */
+export interface Telling<Event> {
+  readonly full: Event;
+  readonly only: readonly Watcher[] | null;
+  readonly rest: Event | null;
+}
+
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly told: readonly Telling<Event>[];
+  /** The mover learnt something, chance spoke, somebody else is to act now, or the game is over. */
+  readonly sealed: boolean;
+}
+
+/** A table that writes down what it is told. */
+export class Scribe<Event> implements Table<Event> {
+  readonly told: Telling<Event>[] = [];
+  readonly rng: Rng;
+  sealed = false;
+
+  constructor(rng: Rng) {
+    this.rng = rng;
+  }
+
+  tell(full: Event): void {
+    this.told.push({ full, only: null, rest: null });
+  }
+
+  tellOnly(only: readonly Seat[], full: Event, rest: Event | null): void {
+    this.told.push({ full, only: [...only], rest });
+  }
+
+  seal(): void {
+    this.sealed = true;
+  }
+}
+
+export function takeStep<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  game: Game<State, Move, View, Event, Options>,
+  before: State,
+  seat: Seat,
+  move: Move,
+  rng: ChaCha8,
+): Step<State, Event> {
+  const state = game.clone(before);
+  const asked = game.toAct(before).slice();
+  const drawn = rng.position;
+  const scribe = new Scribe<Event>(rng);
+  game.play(state, seat, move, scribe);
+  const sealed =
+    scribe.sealed ||
+    rng.position !== drawn ||
+    game.outcome(state) !== null ||
+    game.toAct(state).some((next) => !asked.includes(next));
+  return { state, told: scribe.told, sealed };
+}
+
+/** What one watcher heard of a telling; `null`: nothing. */
+export function heard<Event>(telling: Telling<Event>, watcher: Watcher): Event | null {
+  return telling.only === null || telling.only.includes(watcher) ? telling.full : telling.rest;
+}
+
+export function allHeard<Event>(told: readonly Telling<Event>[], watcher: Watcher): Event[] {
+  const events: Event[] = [];
+  for (const telling of told) {
+    const event = heard(telling, watcher);
+    if (event !== null) events.push(event);
+  }
+  return events;
+}
