@@ -1,0 +1,165 @@
+/** Brings a checkout into a state that can run: the right Node, the locked packages, the compiled rooms. */
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const OLDEST_NODE = [20, 19];
+const BUILD_STAMP = join(ROOT, 'node_modules/.cache/conclave/build');
+
+/** Something a person can put right: its message is all they need. */
+export class SetupError extends Error {}
+
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  throw new SetupError(`Conclave needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${version}.`);
+}
+
+/**
+ * Runs a program to its end and gives its exit code. Signals sent to us reach it too, and end us after it.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    /** @type {NodeJS.Signals | null} */
+    let stopped = null;
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => {
+      stopped = signal;
+      child.kill(signal);
+    };
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      if (stopped) process.kill(process.pid, stopped);
+      else resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a tool of node_modules on this same Node.
+ *
+ * @param {string} tool path of its JavaScript file inside node_modules
+ * @param {readonly string[]} args
+ */
+export function runTool(tool, args) {
+  return run(process.execPath, [join(ROOT, 'node_modules', tool), ...args]);
+}
+
+/** @param {readonly string[]} args */
+function npm(args) {
+  const self = process.env.npm_execpath;
+  if (self?.endsWith('npm-cli.js')) return run(process.execPath, [self, ...args]);
+  return run('npm', args, { shell: process.platform === 'win32' });
+}
+
+/** @typedef {{ version?: string, link?: boolean, optional?: boolean }} LockedPackage */
+
+/**
+ * Whether node_modules holds what the lock asks for, by the list npm leaves there.
+ *
+ * @param {Record<string, LockedPackage>} locked
+ * @param {Record<string, LockedPackage>} installed
+ */
+export function isInstalled(locked, installed) {
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/')) return true;
+    const found = installed[path];
+    return found ? found.version === wanted.version : wanted.optional === true;
+  });
+}
+
+/** @param {string} file */
+function lockedPackages(file) {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
+}
+
+async function install() {
+  const left = 'node_modules/.package-lock.json';
+  if (
+    existsSync(join(ROOT, left)) &&
+    isInstalled(lockedPackages('package-lock.json'), lockedPackages(left))
+  ) {
+    return;
+  }
+  console.log('Installing packages ...');
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) {
+    throw new SetupError(
+      'Installing the packages failed (npm ci, see above). Is the npm registry within reach? Then run this again.',
+    );
+  }
+}
+
+/** The folders that `tsc -b` compiles. */
+function rooms() {
+  /** @type {{ references: { path: string }[] }} */
+  const { references } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));
+  return references.map(({ path }) => join(ROOT, path));
+}
+
+/** Path, size and time of everything a build depends on. */
+function sourceStamp() {
+  const hash = createHash('sha256');
+  /** @param {string} path */
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  };
+  /** @param {string} folder */
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (/\.(tsx?|json)$/.test(entry.name)) add(path);
+    }
+  };
+  rooms().forEach(visit);
+  for (const file of ['tsconfig.json', 'tsconfig.base.json', 'package-lock.json']) add(join(ROOT, file));
+  return hash.digest('hex');
+}
+
+async function build() {
+  const stamp = sourceStamp();
+  const built = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp;
+  if (built && rooms().every((room) => existsSync(join(room, 'dist')))) return;
+  console.log('Building ...');
+  const code = await runTool('typescript/bin/tsc', ['-b']);
+  if (code !== 0) throw new SetupError('The sources do not compile (tsc -b, see above).');
+  mkdirSync(dirname(BUILD_STAMP), { recursive: true });
+  writeFileSync(BUILD_STAMP, stamp);
+}
+
+export async function prepare() {
+  requireNode();
+  await install();
+  await build();
+}
+
+/**
+ * The body of a command: a SetupError ends it with its message alone.
+ *
+ * @param {() => Promise<void>} body
+ */
+export async function command(body) {
+  try {
+    await body();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  }
+}

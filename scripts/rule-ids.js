@@ -1,0 +1,77 @@
+/**
+ * Every statement of a game's catalogue has a test that ran, passed and asserted.
+ *
+ * Judged by the test report, never by the sources. That a passed test asserted is Vitest's business:
+ * `expect.requireAssertions` makes it fail otherwise.
+ */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The part of Vitest's JSON report that is read here.
+ *
+ * @typedef {{ title: string, status: string }} ReportedTest
+ * @typedef {{ testResults: { assertionResults: ReportedTest[] }[] }} Report
+ * @typedef {{ game: string, ids: string[] }} Catalogue
+ * @typedef {{ game: string, total: number, missing: { id: string, why: string }[] }} Finding
+ */
+
+/**
+ * The ids each game says it must prove. A game folder without its list is an error, not an exemption.
+ *
+ * @param {string} root
+ * @returns {Catalogue[]}
+ */
+export function readCatalogues(root) {
+  const games = join(root, 'games');
+  return readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(games, entry.name, 'rules')))
+    .map(({ name }) => {
+      const file = join(games, name, 'test', 'rule-ids.json');
+      if (!existsSync(file)) throw new Error(`games/${name}/test/rule-ids.json is missing`);
+      const ids = JSON.parse(readFileSync(file, 'utf8'));
+      if (!Array.isArray(ids) || ids.length === 0 || !ids.every((id) => typeof id === 'string')) {
+        throw new Error(`games/${name}/test/rule-ids.json is not a list of ids`);
+      }
+      if (new Set(ids).size < ids.length)
+        throw new Error(`games/${name}/test/rule-ids.json names an id twice`);
+      return { game: name, ids };
+    });
+}
+
+/**
+ * `TC-1` is named by "TC-1 deals" and "(TC-1, TC-2)", not by "TC-12" or "XTC-1".
+ *
+ * @param {string} title
+ * @param {string} id
+ */
+export function namesId(title, id) {
+  const escaped = id.replace(/[^A-Za-z0-9]/g, '\\$&');
+  return new RegExp(`(?<![A-Za-z0-9-])${escaped}(?![A-Za-z0-9]|-[A-Za-z0-9])`).test(title);
+}
+
+/**
+ * @param {Report} report
+ * @param {readonly Catalogue[]} catalogues
+ * @returns {Finding[]}
+ */
+export function findUnproven(report, catalogues) {
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  return catalogues.map(({ game, ids }) => ({
+    game,
+    total: ids.length,
+    missing: ids.flatMap((id) => {
+      const named = tests.filter(({ title }) => namesId(title, id));
+      if (named.some(({ status }) => status === 'passed')) return [];
+      const states = [...new Set(named.map(({ status }) => status))].sort().join(', ');
+      return [{ id, why: states || 'no test' }];
+    }),
+  }));
+}
+
+/** @param {Finding} finding */
+export function describeFinding({ game, total, missing }) {
+  const head = `${game}: ${total - missing.length} of ${total} rule ids proven`;
+  return [head, ...missing.map(({ id, why }) => `  ${id} (${why})`)].join('\n');
+}
