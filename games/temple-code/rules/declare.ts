@@ -1,0 +1,34 @@
+/** Declaring, at any time. */
+
+import type { Seat, Table } from '@conclave/engine';
+import type { Combination } from './deck.ts';
+import { isRight } from './decode.ts';
+import type { Event } from './events.ts';
+import { discardAll, drawCombination } from './pile.ts';
+import { beginCombination, CARDS_FOR_A_COMBINATION } from './solo.ts';
+import { isSolo, type State } from './state.ts';
+
+/** TC-15: the second half-medallion wins. */
+export const TO_WIN = 2;
+
+export function declare(state: State, seat: Seat, combination: Combination, table: Table<Event>): void {
+  const card = state.combination[seat];
+  const right = isRight(card, combination);
+  if (right) state.found[seat]++;
+  table.tell({ type: 'declared', seat, combination, right, card, found: state.found[seat] });
+  const solo = isSolo(state);
+  const last = solo ? state.pile.length < CARDS_FOR_A_COMBINATION : state.found[seat] === TO_WIN;
+  if (last) {
+    end(state, table);
+    return;
+  }
+  discardAll(state, seat, table);
+  if (solo) beginCombination(state, table);
+  else drawCombination(state, seat, table);
+}
+
+/** TC-R14 */
+export function end(state: State, table: Table<Event>): void {
+  state.over = true;
+  table.tell({ type: 'laidOpen', combinations: state.combination.slice() });
+}

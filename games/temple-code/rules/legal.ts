@@ -1,0 +1,159 @@
+/** What a seat may do: listed, judged, drawn at random, and done for it when its time is up. */
+
+import type { Refusal, Rng, Seat } from '@conclave/engine';
+import { ALL_CARDS, type Combination } from './deck.ts';
+import { DECLARE, DECODE, DECODE_BOTH, FINISH, type Move, REVEAL, TAKE } from './moves.ts';
+import { activeSeat, hasPair, isSolo, onlyOwnPairLeft, type State, seatsOf } from './state.ts';
+
+/** Catalogue id of every reason a move can be refused for. */
+export const REFUSED = {
+  over: 'TC-R4',
+  soloOver: 'TC-20',
+  notDifferent: 'TC-R5',
+  nothingDecoded: 'TC-R9',
+  notYourTurn: 'TC-9',
+  noSuchPlayer: 'TC-9',
+  notYourself: 'TC-9',
+  pairUsed: 'TC-21',
+  mustDecodeBoth: 'TC-11',
+  othersHaveCards: 'TC-11',
+  notInSolo: 'TC-18',
+  soloOnly: 'TC-18',
+  chooseFirst: 'TC-18',
+  nothingRevealed: 'TC-18',
+  pileEmpty: 'TC-R6',
+  cardsLeft: 'TC-R6',
+} as const;
+export type Reason = keyof typeof REFUSED;
+
+function refuse(reason: Reason): Refusal {
+  return { rule: REFUSED[reason], reason };
+}
+
+export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
+  const solo = isSolo(state);
+  if (state.over) return refuse(solo ? 'soloOver' : 'over');
+  switch (move.kind) {
+    case 'declare':
+      return declareRefusal(state, seat, move.combination);
+    case 'take':
+      if (solo) return refuse('notInSolo');
+      if (seat !== activeSeat(state)) return refuse('notYourTurn');
+      if (onlyOwnPairLeft(state)) return refuse('mustDecodeBoth');
+      if (move.from >= seatsOf(state)) return refuse('noSuchPlayer');
+      if (move.from === seat) return refuse('notYourself');
+      return hasPair(state, move.from) ? null : refuse('pairUsed');
+    case 'decodeBoth':
+      if (solo) return refuse('notInSolo');
+      if (seat !== activeSeat(state)) return refuse('notYourTurn');
+      return onlyOwnPairLeft(state) ? null : refuse('othersHaveCards');
+    case 'reveal':
+      if (!solo) return refuse('soloOnly');
+      if (hasPair(state, seat)) return refuse('chooseFirst');
+      return state.pile.length > 0 ? null : refuse('pileEmpty');
+    case 'decode':
+      if (!solo) return refuse('soloOnly');
+      return hasPair(state, seat) ? null : refuse('nothingRevealed');
+    case 'finish':
+      if (!solo) return refuse('soloOnly');
+      return hasPair(state, seat) || state.pile.length > 0 ? refuse('cardsLeft') : null;
+  }
+}
+
+function declareRefusal(state: State, seat: Seat, combination: Combination): Refusal | null {
+  const [left, middle, right] = combination;
+  if (left === middle || middle === right || left === right) return refuse('notDifferent');
+  return mayDeclare(state, seat) ? null : refuse('nothingDecoded');
+}
+
+/** TC-R9 */
+function mayDeclare(state: State, seat: Seat): boolean {
+  return state.freeGuess || state.decoded[seat];
+}
+
+/** Any three different statuettes may be declared; listed are the cards that the seat sees nowhere. */
+export function moves(state: State, seat: Seat): readonly Move[] {
+  const list: Move[] = [];
+  if (state.over) return list;
+  if (isSolo(state)) listSolo(state, list);
+  else if (seat === activeSeat(state)) listTurn(state, seat, list);
+  if (mayDeclare(state, seat)) listDeclarations(state, seat, list);
+  return list;
+}
+
+function listTurn(state: State, seat: Seat, list: Move[]): void {
+  if (onlyOwnPairLeft(state)) {
+    list.push(DECODE_BOTH);
+    return;
+  }
+  const seats = seatsOf(state);
+  for (let from = 0; from < seats; from++) {
+    if (from !== seat && hasPair(state, from)) list.push(TAKE[from][0], TAKE[from][1]);
+  }
+}
+
+function listSolo(state: State, list: Move[]): void {
+  if (hasPair(state, 0)) list.push(DECODE[0], DECODE[1]);
+  else list.push(state.pile.length > 0 ? REVEAL : FINISH);
+}
+
+/** By card: whether it is unseen. Filled and emptied again within one call. */
+const unseen: boolean[] = ALL_CARDS.map(() => false);
+
+function listDeclarations(state: State, seat: Seat, list: Move[]): void {
+  const { pile } = state;
+  unseen[state.combination[seat]] = true;
+  for (let i = 0; i < pile.length; i++) unseen[pile[i]] = true;
+  for (let card = 0; card < unseen.length; card++) {
+    if (!unseen[card]) continue;
+    unseen[card] = false;
+    list.push(DECLARE[card]);
+  }
+}
+
+/** Kind first, then uniform among the listed moves of that kind. */
+export function pick(state: State, seat: Seat, rng: Rng): Move | null {
+  if (state.over) return null;
+  const asked = isSolo(state) || seat === activeSeat(state);
+  const declares = mayDeclare(state, seat);
+  if (declares && (!asked || rng.int(2) === 0)) return pickDeclaration(state, seat, rng);
+  return asked ? pickAsked(state, seat, rng) : null;
+}
+
+function pickDeclaration(state: State, seat: Seat, rng: Rng): Move {
+  const { pile } = state;
+  const index = rng.int(pile.length + 1);
+  return DECLARE[index < pile.length ? pile[index] : state.combination[seat]];
+}
+
+function pickAsked(state: State, seat: Seat, rng: Rng): Move {
+  if (isSolo(state)) {
+    if (hasPair(state, seat)) return DECODE[rng.int(2)];
+    return state.pile.length > 0 ? REVEAL : FINISH;
+  }
+  if (onlyOwnPairLeft(state)) return DECODE_BOTH;
+  const seats = seatsOf(state);
+  let others = 0;
+  for (let from = 0; from < seats; from++) if (from !== seat && hasPair(state, from)) others++;
+  let draw = rng.int(2 * others);
+  for (let from = 0; from < seats; from++) {
+    if (from === seat || !hasPair(state, from)) continue;
+    if (draw < 2) return TAKE[from][draw];
+    draw -= 2;
+  }
+  throw new RangeError('nobody to name');
+}
+
+/** The first card of the next neighbour clockwise who has any: never a declaration. */
+export function lapse(state: State, seat: Seat): Move {
+  if (isSolo(state)) {
+    if (hasPair(state, seat)) return DECODE[0];
+    return state.pile.length > 0 ? REVEAL : FINISH;
+  }
+  const seats = seatsOf(state);
+  for (let i = 1; i < seats; i++) {
+    const from = (seat + i) % seats;
+    if (hasPair(state, from)) return TAKE[from][0];
+  }
+  return DECODE_BOTH;
+}

@@ -1,0 +1,66 @@
+/** What a watcher may know: all but the own combination and the pile's order (TC-R1, TC-R10). */
+
+import type { Seat, Watcher } from '@conclave/engine';
+import type { Card } from './deck.ts';
+import { decode } from './decode.ts';
+import { activeSeat, hasPair, type State, seatsOf } from './state.ts';
+
+export interface PlayerView {
+  /** `null`: hidden. */
+  readonly combination: Card | null;
+  /** The two cards before this player, or none. Solo: the revealed pair. */
+  readonly front: readonly Card[];
+  /** Half-medallions; solo: combinations found. */
+  readonly found: number;
+  /** Whether a card was decoded since the present combination came. */
+  readonly decoded: boolean;
+}
+
+export interface AsideView {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly circles: number;
+  readonly triangles: number;
+}
+
+export interface View {
+  readonly players: readonly PlayerView[];
+  /** The longest kept first. */
+  readonly aside: readonly AsideView[];
+  /** `cards`: the next one first; `null` until everything is laid open. */
+  readonly pile: { readonly count: number; readonly cards: readonly Card[] | null };
+  /** By number. */
+  readonly discard: readonly Card[];
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly freeGuess: boolean;
+  readonly over: boolean;
+}
+
+export function view(state: State, watcher: Watcher, open: boolean): View {
+  const seats = seatsOf(state);
+  const players: PlayerView[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const hidden = !open && (watcher === 'gallery' || watcher === seat);
+    players.push({
+      combination: hidden ? null : state.combination[seat],
+      front: hasPair(state, seat) ? state.front.slice(2 * seat, 2 * seat + 2) : [],
+      found: state.found[seat],
+      decoded: state.decoded[seat],
+    });
+  }
+  return {
+    players,
+    aside: state.aside.map((card, i) => {
+      const seat = state.asideOf[i];
+      const { circles, triangles } = decode(state.combination[seat], card);
+      return { seat, card, circles, triangles };
+    }),
+    pile: { count: state.pile.length, cards: open ? state.pile.slice().reverse() : null },
+    discard: state.discard.slice().sort((a, b) => a - b),
+    first: state.first,
+    active: activeSeat(state),
+    freeGuess: state.freeGuess,
+    over: state.over,
+  };
+}
