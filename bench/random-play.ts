@@ -8,15 +8,32 @@ import {
   type OptionValue,
   type Rng,
   readOptions,
+  type Seat,
   type Table,
 } from '@conclave/engine';
 
-/** A game of contract under which no limit was set ends within this many moves. */
+/** Where a game that never ends is given up. */
 const LONGEST = 100_000;
 
-/** A table at which nobody listens. */
-export function deafTable<Event>(rng: Rng): Table<Event> {
-  return { rng, tell() {}, tellOnly() {}, seal() {} };
+/** A table at which nobody listens. It holds on to the last event, so that the compiler cannot do without building it. */
+class DeafTable<Event> implements Table<Event> {
+  readonly rng: Rng;
+  last: Event | null = null;
+
+  constructor(rng: Rng) {
+    this.rng = rng;
+  }
+
+  tell(event: Event): void {
+    this.last = event;
+  }
+
+  tellOnly(_seats: readonly Seat[], full: Event, rest: Event | null): void {
+    this.last = rest;
+    this.last = full;
+  }
+
+  seal(): void {}
 }
 
 /** The options a match gets when nobody chose any. */
@@ -34,7 +51,7 @@ export function randomPlay<State, Move extends AnyMove, View, Event extends AnyE
   rng: Rng,
   visit?: (state: State) => void,
 ): number {
-  const table = deafTable<Event>(rng);
+  const table = new DeafTable<Event>(rng);
   const state = game.setup(seats, options, table);
   for (let played = 0; played < LONGEST; played++) {
     if (game.outcome(state) !== null) return played;

@@ -1,0 +1,29 @@
+/** The same random play through a match, as clients play it: look, choose, submit. */
+
+import { type AnyEvent, type AnyMove, type Game, Match, type Rng, type Seed } from '@conclave/engine';
+
+const DIGITS = '0123456789abcdef';
+
+export function randomSeed(rng: Rng): Seed {
+  let seed = '';
+  for (let i = 0; i < 64; i++) seed += DIGITS[rng.int(16)];
+  return seed;
+}
+
+/** Opens a match with the usual options and plays it to its end. */
+export function randomMatch<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  game: Game<State, Move, View, Event, Options>,
+  seats: number,
+  rng: Rng,
+): Match<State, Move, View, Event, Options> {
+  const match = Match.open(game, seats, {}, randomSeed(rng));
+  const cursors = Array.from({ length: seats }, () => 0);
+  while (match.outcome === null) {
+    const seat = rng.pick(match.toAct());
+    const { moves, decision } = match.perspective(seat, cursors[seat]);
+    cursors[seat] = match.cursor(seat);
+    const answer = match.submit({ type: 'move', seat, move: rng.pick(moves), decision });
+    if (!answer.ok) throw new Error(`${game.id} refused a listed move: ${answer.refusal.reason}`);
+  }
+  return match;
+}

@@ -1,0 +1,154 @@
+/** What is measured, and what is asked of it. */
+
+import { type AnyGame, ChaCha8, Match, type MatchRecord, type Rng, stretchSeed } from '@conclave/engine';
+import type { Batch } from './measure.ts';
+import { clientPlayer, reducerPlayer } from './peers/boardgame.ts';
+import { randomMatch } from './random-match.ts';
+import { defaultOptions, randomPlay } from './random-play.ts';
+import { ticTacToe } from './tic-tac-toe.ts';
+
+export const MEASURES = ['bare rules', 'through the match', 'clone', 'view and moves', 'replay'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export type Unit = 'moves/s' | 'µs' | 'ms';
+
+/** `times`: at least so many times the peer. `below`: in the row's unit. */
+export type Goal = { readonly times: number } | { readonly below: number };
+
+export interface Subject {
+  readonly measure: Measure;
+  readonly name: string;
+  readonly seats: number;
+  readonly unit: Unit;
+  /** The name of the subject of the same measure it is compared with. */
+  readonly peer: string | null;
+  readonly goal: Goal | null;
+  readonly batch: Batch;
+}
+
+export const REDUCER = 'boardgame.io reducer';
+export const CLIENT = 'boardgame.io client';
+
+const TIC_TAC_TOE_GOAL: Goal = { times: 200 };
+const SHELF_GOAL: Goal = { times: 50 };
+const VIEW_GOAL: Goal = { below: 1000 };
+const REPLAY_GOAL: Goal = { below: 50 };
+
+const POSITIONS = 200;
+const GAMES_SAMPLED = 11;
+
+/** Results are left here, so that the compiler cannot do without the work. */
+export const sink: { last: unknown } = { last: null };
+
+interface Occasion {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly rng: Rng;
+}
+
+/** A fair sample of the positions of random games. */
+function samplePositions({ game, seats, rng }: Occasion): unknown[] {
+  const kept: unknown[] = [];
+  const options = defaultOptions(game, seats);
+  let seen = 0;
+  for (let played = 0; played < GAMES_SAMPLED; played++) {
+    randomPlay(game, seats, options, rng, (state) => {
+      const at = seen < POSITIONS ? seen : rng.int(seen + 1);
+      if (at < POSITIONS) kept[at] = game.clone(state);
+      seen++;
+    });
+  }
+  return kept;
+}
+
+/** The record of middling length among those of several random matches. */
+function typicalRecord({ game, seats, rng }: Occasion): MatchRecord {
+  const records = Array.from({ length: GAMES_SAMPLED }, () => randomMatch(game, seats, rng).record());
+  records.sort((a, b) => a.entries.length - b.entries.length);
+  return records[Math.floor(GAMES_SAMPLED / 2)];
+}
+
+function bareRules(occasion: Occasion, goal: Goal): Subject {
+  const { game, seats, rng } = occasion;
+  const options = defaultOptions(game, seats);
+  const batch = () => randomPlay(game, seats, options, rng);
+  return { measure: 'bare rules', name: game.id, seats, unit: 'moves/s', peer: REDUCER, goal, batch };
+}
+
+function throughMatch({ game, seats, rng }: Occasion): Subject {
+  const batch = () => randomMatch(game, seats, rng).length;
+  return {
+    measure: 'through the match',
+    name: game.id,
+    seats,
+    unit: 'moves/s',
+    peer: CLIENT,
+    goal: null,
+    batch,
+  };
+}
+
+function cloneCost(occasion: Occasion): Subject {
+  const { game, seats } = occasion;
+  const positions = samplePositions(occasion);
+  const batch = () => {
+    for (const state of positions) sink.last = game.clone(state);
+    return positions.length;
+  };
+  return { measure: 'clone', name: game.id, seats, unit: 'µs', peer: null, goal: null, batch };
+}
+
+function viewCost(occasion: Occasion): Subject {
+  const { game, seats } = occasion;
+  const positions = samplePositions(occasion);
+  const batch = () => {
+    for (const state of positions) {
+      for (let seat = 0; seat < seats; seat++) {
+        sink.last = game.view(state, seat, false);
+        sink.last = game.moves(state, seat);
+      }
+    }
+    return positions.length * seats;
+  };
+  return { measure: 'view and moves', name: game.id, seats, unit: 'µs', peer: null, goal: VIEW_GOAL, batch };
+}
+
+function replayCost(occasion: Occasion): Subject {
+  const { game, seats } = occasion;
+  const record = typicalRecord(occasion);
+  const batch = () => {
+    sink.last = Match.replay(game, record);
+    return 1;
+  };
+  return { measure: 'replay', name: game.id, seats, unit: 'ms', peer: null, goal: REPLAY_GOAL, batch };
+}
+
+function seatCounts({ seats: { min, max } }: AnyGame): number[] {
+  return Array.from({ length: max - min + 1 }, (_none, index) => min + index);
+}
+
+/** Everything, measure by measure: peers first, then tic-tac-toe, then the games of the shelf. */
+export function subjects(shelf: readonly AnyGame[], seed: string): Subject[] {
+  const generator = (name: string) => new ChaCha8(stretchSeed(`${seed} ${name}`));
+  const atTable = (game: AnyGame, seats: number): Occasion => ({
+    game,
+    seats,
+    rng: generator(`${game.id} ${seats}`),
+  });
+  const fixture = atTable(ticTacToe, 2);
+  const everyCount = shelf.flatMap((game) => seatCounts(game).map((seats) => atTable(game, seats)));
+  const fullTables = shelf.map((game) => atTable(game, game.seats.max));
+  const reducer = reducerPlayer();
+  const client = clientPlayer();
+  const peerRng = generator('peer');
+  const peer = { seats: 2, unit: 'moves/s', peer: null, goal: null } as const;
+  return [
+    { ...peer, measure: 'bare rules', name: REDUCER, batch: () => reducer(peerRng) },
+    bareRules(fixture, TIC_TAC_TOE_GOAL),
+    ...everyCount.map((occasion) => bareRules(occasion, SHELF_GOAL)),
+    { ...peer, measure: 'through the match', name: CLIENT, batch: () => client(peerRng) },
+    throughMatch(fixture),
+    ...fullTables.map(throughMatch),
+    ...[cloneCost, viewCost, replayCost].flatMap((cost) => [fixture, ...fullTables].map(cost)),
+  ];
+}
