@@ -10,6 +10,9 @@ export interface Pace {
   readonly rounds: number;
 }
 
+export const FULL: Pace = { warmUp: 400, slice: 200, rounds: 11 };
+export const QUICK: Pace = { warmUp: 60, slice: 20, rounds: 3 };
+
 export interface Spread {
   readonly median: number;
   /** The quartiles: half of all samples lie between them. */

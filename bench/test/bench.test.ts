@@ -1,0 +1,56 @@
+import { templeCode } from '@conclave/games/temple-code/rules/game';
+import { describe, expect, test } from 'vitest';
+import { bench } from '../command.ts';
+import type { Report } from '../report.ts';
+import { CLIENT, MEASURES, REDUCER, subjects } from '../subjects.ts';
+
+const SHELF = [templeCode];
+
+function run(...args: string[]): string[] {
+  const lines: string[] = [];
+  bench(SHELF, args, { line: (text) => lines.push(...text.split('\n')), progress: () => {} });
+  return lines;
+}
+
+describe('npm run bench', () => {
+  test('a quick run fills every line of the table, and the last line is the report', () => {
+    const lines = run('--quick', '--json');
+    const report: Report = JSON.parse(lines.at(-1) ?? '');
+    const named = (measure: string, name: string) =>
+      report.rows.filter((row) => row.measure === measure && row.name === name).map((row) => row.seats);
+
+    expect(named('bare rules', REDUCER)).toEqual([2]);
+    expect(named('through the match', CLIENT)).toEqual([2]);
+    for (const measure of MEASURES) expect(named(measure, 'tic-tac-toe')).toEqual([2]);
+    for (const { id, seats } of SHELF) {
+      const counts = Array.from({ length: seats.max - seats.min + 1 }, (_none, index) => seats.min + index);
+      expect(named('bare rules', id)).toEqual(counts);
+      for (const measure of MEASURES.slice(1)) expect(named(measure, id)).toEqual([seats.max]);
+    }
+
+    for (const { measure, name, value, ratio, goal, met } of report.rows) {
+      for (const spread of ratio ? [value, ratio] : [value]) {
+        expect(spread.median, `${measure} ${name}`).toBeGreaterThan(0);
+        expect(spread.low).toBeLessThanOrEqual(spread.median);
+        expect(spread.high).toBeGreaterThanOrEqual(spread.median);
+      }
+      expect(met === null).toBe(goal === null);
+      expect(lines.some((line) => line.startsWith(measure) && line.includes(` ${name} `))).toBe(true);
+    }
+    expect(report.rows.filter((row) => row.goal && 'times' in row.goal).every((row) => row.ratio)).toBe(true);
+  });
+
+  test('asks no less than two hundred times for tic-tac-toe and fifty for every game', () => {
+    const asked = subjects(SHELF, 'test')
+      .filter(({ measure }) => measure === 'bare rules')
+      .map(({ name, peer, goal }) => ({ name, peer, goal }));
+    expect(asked).toContainEqual({ name: 'tic-tac-toe', peer: REDUCER, goal: { times: 200 } });
+    for (const { id } of SHELF)
+      expect(asked).toContainEqual({ name: id, peer: REDUCER, goal: { times: 50 } });
+  });
+
+  test('explains itself, and refuses what it does not know', () => {
+    expect(run('--help').join('\n')).toContain('--quick');
+    expect(() => run('--fast')).toThrow(/--fast/);
+  });
+});
