@@ -1,4 +1,5 @@
 export * from './game.ts';
+export * from './house-words.ts';
 export { canonical, hasExactly, isIndex, isRecord, notPlain, stableHash } from './json.ts';
 export * from './match.ts';
 export * from './mind.ts';

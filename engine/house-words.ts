@@ -1,0 +1,181 @@
+/** The house's own words, for every game alike: what the match tells, refuses and calls things, in every language. */
+
+import type { HouseEvent, Level, Outcome, Refusal, Seat } from './game.ts';
+import type { EndedHow } from './record.ts';
+import type { Language, Voice } from './words.ts';
+
+/** Every reason of a refusal whose rule is `house`. */
+export type HouseReason =
+  | 'over'
+  | 'noSuchSeat'
+  | 'malformed'
+  | 'stale'
+  | 'notAsked'
+  | 'nothingToUndo'
+  | 'entangled'
+  | 'seatsOutOfRange'
+  | 'optionsMalformed'
+  | 'optionUnknown'
+  | 'optionOutOfRange';
+
+type Params = NonNullable<Refusal['params']>;
+type Sentences = {
+  readonly [Type in HouseEvent['type']]: (
+    event: Extract<HouseEvent, { type: Type }>,
+    who: (seat: Seat) => Who,
+  ) => string;
+};
+
+/** Somebody in a sentence: `you` where the reader is meant. */
+interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+export interface HouseWords {
+  /** What a level of bot is called: "strong". */
+  readonly levels: Readonly<Record<Level, string>>;
+  /** What happened to the match itself. */
+  sentence(event: HouseEvent, voice: Voice): string;
+  /** `null`: not one of the house's refusals; the game's own words know it. */
+  refusal(refusal: Refusal): string | null;
+  /** How a match ended that was not played out; `null`: the game's own words know it. */
+  ending(outcome: Outcome): string | null;
+}
+
+interface Vocabulary {
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly sentences: Sentences;
+  readonly refusals: { readonly [Reason in HouseReason]: string | ((params: Params) => string) };
+  readonly endings: Readonly<Record<EndedHow, string>>;
+}
+
+const SHOWN_DIGITS = 12;
+const shortened = (digits: string) => digits.slice(0, SHOWN_DIGITS);
+
+const EN: Vocabulary = {
+  levels: { easy: 'easy', fair: 'fair', strong: 'strong' },
+  sentences: {
+    'house.opened': ({ commitment }) =>
+      `The match begins. Its chance is sealed under ${shortened(commitment)}… and can be checked at the end.`,
+    'house.sat': ({ seat, bot }, who) => {
+      const { you, name } = who(seat);
+      if (bot === null) return you ? 'You play your own seat again.' : `${name} plays in person again.`;
+      const player = { easy: 'An easy bot', fair: 'A fair bot', strong: 'A strong bot' }[bot];
+      return you ? `${player} plays for you.` : `${player} plays ${name}.`;
+    },
+    'house.takenBack': ({ seat }, who) => {
+      const { you, name } = who(seat);
+      return you ? 'You take your last step back.' : `${name} takes their last step back.`;
+    },
+    'house.closed': ({ how, seed }) => {
+      const end = isEndedHow(how) ? EN.endings[how] : 'The match is over.';
+      return `${end} The seal is broken: chance was ${shortened(seed)}…`;
+    },
+  },
+  refusals: {
+    over: 'The match is over.',
+    noSuchSeat: 'There is no such seat at this table.',
+    malformed: 'That is not a move of this game.',
+    stale: 'Something has changed since you looked. Look again before you decide.',
+    notAsked: 'Nothing is asked of this seat now.',
+    nothingToUndo: 'There is nothing you could take back.',
+    entangled: 'That can no longer be taken back: what others did since rests on it.',
+    seatsOutOfRange: ({ min, max }) =>
+      min === max
+        ? `This game is for ${players(Number(min))}.`
+        : `This game is for ${min} to ${max} players.`,
+    optionsMalformed: 'These options cannot be read.',
+    optionUnknown: ({ option }) => `This game has no option called “${option}”.`,
+    optionOutOfRange: ({ option }) => `The option “${option}” does not allow this value.`,
+  },
+  endings: {
+    abandoned: 'The match was abandoned. Nobody wins.',
+    agreed: 'The match was ended by agreement. Nobody wins.',
+  },
+};
+
+function players(count: number): string {
+  return count === 1 ? '1 player' : `${count} players`;
+}
+
+const FR: Vocabulary = {
+  levels: { easy: 'facile', fair: 'moyen', strong: 'fort' },
+  sentences: {
+    'house.opened': ({ commitment }) =>
+      `La partie commence. Le hasard est scellé sous ${shortened(commitment)}… et pourra être vérifié à la fin.`,
+    'house.sat': ({ seat, bot }, who) => {
+      const { you, name } = who(seat);
+      if (bot === null) return you ? 'Vous rejouez vous-même.' : `${name} joue de nouveau en personne.`;
+      const player = { easy: 'Un robot facile', fair: 'Un robot moyen', strong: 'Un robot fort' }[bot];
+      return you ? `${player} joue à votre place.` : `${player} joue pour ${name}.`;
+    },
+    'house.takenBack': ({ seat }, who) => {
+      const { you, name } = who(seat);
+      return you ? 'Vous reprenez votre dernière action.' : `${name} reprend sa dernière action.`;
+    },
+    'house.closed': ({ how, seed }) => {
+      const end = isEndedHow(how) ? FR.endings[how] : 'La partie est terminée.';
+      return `${end} Le sceau est levé : le hasard était ${shortened(seed)}…`;
+    },
+  },
+  refusals: {
+    over: 'La partie est terminée.',
+    noSuchSeat: 'Cette place n’existe pas à cette table.',
+    malformed: 'Ce n’est pas un coup de ce jeu.',
+    stale: 'Quelque chose a changé entre-temps. Regardez de nouveau avant de décider.',
+    notAsked: 'On n’attend rien de cette place pour le moment.',
+    nothingToUndo: 'Il n’y a rien que vous puissiez reprendre.',
+    entangled: 'Cette action ne peut plus être reprise : la suite du jeu en dépend.',
+    seatsOutOfRange: ({ min, max }) =>
+      min === max ? `Ce jeu se joue à ${min}.` : `Ce jeu se joue de ${min} à ${max} joueurs.`,
+    optionsMalformed: 'Ces options sont illisibles.',
+    optionUnknown: ({ option }) => `Ce jeu n’a pas d’option « ${option} ».`,
+    optionOutOfRange: ({ option }) => `L’option « ${option} » n’admet pas cette valeur.`,
+  },
+  endings: {
+    abandoned: 'La partie a été abandonnée. Personne ne gagne.',
+    agreed: 'La partie a été arrêtée d’un commun accord. Personne ne gagne.',
+  },
+};
+
+function isEndedHow(how: string): how is EndedHow {
+  return Object.hasOwn(EN.endings, how);
+}
+
+function isHouseReason(reason: string): reason is HouseReason {
+  return Object.hasOwn(EN.refusals, reason);
+}
+
+export function isHouseEvent(event: { readonly type: string }): event is HouseEvent {
+  return Object.hasOwn(EN.sentences, event.type);
+}
+
+function sentenceOf<Type extends HouseEvent['type']>(
+  sentences: Sentences,
+  event: Extract<HouseEvent, { type: Type }>,
+  who: (seat: Seat) => Who,
+): string {
+  const type: Type = event.type;
+  return sentences[type](event, who);
+}
+
+function speak(vocabulary: Vocabulary): HouseWords {
+  return {
+    levels: vocabulary.levels,
+    sentence(event, voice) {
+      const who = (seat: Seat) => ({ you: voice.reader === seat, name: voice.name(seat) });
+      return sentenceOf(vocabulary.sentences, event, who);
+    },
+    refusal({ rule, reason, params = {} }) {
+      if (rule !== 'house' || !isHouseReason(reason)) return null;
+      const words = vocabulary.refusals[reason];
+      return typeof words === 'string' ? words : words(params);
+    },
+    ending({ how, places }) {
+      return places.length === 0 && isEndedHow(how) ? vocabulary.endings[how] : null;
+    },
+  };
+}
+
+export const houseWords: Readonly<Record<Language, HouseWords>> = { en: speak(EN), fr: speak(FR) };
