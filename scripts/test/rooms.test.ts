@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { findWrongImports } from '../checks/rooms.ts';
+import { readSources } from '../checks/syntax.ts';
+import { ROOT } from '../prepare.js';
+
+/** File, what it imports, and whether it may. */
+const CASES: readonly (readonly [path: string, text: string, allowed: boolean])[] = [
+  ['engine/match.ts', "import { a } from './json.ts'", true],
+  ['engine/match.ts', "import { readFileSync } from 'node:fs'", false],
+  ['engine/match.ts', "import { z } from 'zod'", false],
+  ['engine/match.ts', "import { kit } from './testing/index.ts'", false],
+  ['engine/match.ts', "import type { Bot } from '@conclave/bots'", false],
+  ['engine/match.ts', "import('@conclave/games/shelf')", false],
+  ['engine/match.ts', "export * from '../bots/index.ts'", false],
+  ['engine/testing/kit.ts', "import { expect } from 'vitest'", true],
+  ['engine/testing/kit.ts', "import { match } from '../match.ts'", true],
+  ['engine/test/match.test.ts', "import { kit } from '@conclave/engine/testing'", true],
+  ['engine/test/match.test.ts', "import { shelf } from '@conclave/games/shelf'", false],
+  ['wire/frame.ts', "import { z } from 'zod/mini'", true],
+  ['wire/frame.ts', "import { a } from '@conclave/engine'", true],
+  ['wire/frame.ts', "import type { Shelf } from '@conclave/games/shelf'", false],
+  ['bots/search.ts', "import { a } from '@conclave/engine'", true],
+  ['bots/search.ts', "import type { A } from '@conclave/games/abbey/rules/state'", false],
+  ['bots/test/search.test.ts', "import { toys } from '@conclave/engine/testing'", true],
+  ['bots/test/search.test.ts', "import { menu } from '@conclave/cli'", false],
+  ['kit/card.tsx', "import type { Seat } from '@conclave/engine'", true],
+  ['kit/card.tsx', "import { LEVELS } from '@conclave/engine'", true],
+  ['kit/card.tsx', "import { openMatch } from '@conclave/engine'", false],
+  ['games/abbey/rules/game.ts', "import { a } from '@conclave/engine'", true],
+  ['games/abbey/rules/game.ts', "import board from '../data/board.json' with { type: 'json' }", true],
+  ['games/abbey/rules/game.ts', "import { a } from '@conclave/bots'", false],
+  ['games/abbey/rules/game.ts', "import { a } from '../mind/mind.ts'", false],
+  ['games/abbey/rules/game.ts', "import { en } from '../text/en.ts'", false],
+  ['games/abbey/rules/game.ts', "import { a } from '../../nuns/rules/state.ts'", false],
+  ['games/abbey/rules/game.ts', "import type { A } from '@conclave/games/nuns/rules/state'", false],
+  ['games/abbey/rules/game.ts', "import { kit } from '@conclave/engine/testing'", false],
+  ['games/abbey/rules/game.ts', "import { a } from '../../../engine/json.ts'", false],
+  ['games/abbey/mind/mind.ts', "import { a } from '../rules/game.ts'", true],
+  ['games/abbey/mind/mind.ts', "import { a } from '@conclave/bots'", false],
+  ['games/abbey/bot/strong.ts', "import { search } from '@conclave/bots'", true],
+  ['games/abbey/bot/strong.ts', "import { mind } from '../mind/mind.ts'", true],
+  ['games/abbey/bot/strong.ts', "import { en } from '../text/en.ts'", false],
+  ['games/abbey/text/en.ts', "import type { State } from '../rules/state.ts'", true],
+  ['games/abbey/text/en.ts', "import { type State, MONKS } from '../rules/state.ts'", true],
+  ['games/abbey/text/en.ts', "import { refusal } from '../rules/legal.ts'", false],
+  ['games/abbey/text/en.ts', "import * as rules from '../rules/legal.ts'", false],
+  ['games/abbey/text/en.ts', "import { mind } from '../mind/mind.ts'", false],
+  ['games/abbey/table/board.tsx', "import { Card } from '@conclave/kit'", true],
+  ['games/abbey/table/board.tsx', "import { h } from 'preact'", true],
+  ['games/abbey/table/board.tsx', "import { en } from '../text/en.ts'", true],
+  ['games/abbey/table/board.tsx', "import { legal } from '../rules/legal.ts'", false],
+  ['games/abbey/table/board.tsx', "import { strong } from '../bot/strong.ts'", false],
+  ['games/abbey/test/rules.test.ts', "import { strong } from '../bot/strong.ts'", true],
+  ['games/abbey/test/rules.test.ts', "import { kit } from '@conclave/engine/testing'", true],
+  ['games/abbey/test/rules.test.ts', "import { a } from '../../nuns/test/disguise.ts'", false],
+  ['games/shelf.ts', "import { abbey } from './abbey/rules/game.ts'", true],
+  ['games/shelf.ts', "import { text } from './abbey/text/index.ts'", true],
+  ['games/shelf.ts', "import { Board } from './abbey/table/board.tsx'", false],
+  ['games/shelf.ts', "import { strong } from './abbey/bot/strong.ts'", false],
+  ['games/tables.ts', "const table = () => import('./abbey/table/board.tsx')", true],
+  ['games/tables.ts', "import { Board } from './abbey/table/board.tsx'", false],
+  ['games/players.ts', "import { strong } from './abbey/bot/strong.ts'", true],
+  ['games/players.ts', "import { Board } from './abbey/table/board.tsx'", false],
+  ['server/http.ts', "import { shelf } from '@conclave/games/shelf'", true],
+  ['server/http.ts', "import { tables } from '@conclave/games/tables'", false],
+  ['server/http.ts', "import { abbey } from '@conclave/games/abbey/rules/game'", false],
+  ['server/http.ts', "import { Card } from '@conclave/kit'", false],
+  ['web/page.tsx', "import { tables } from '@conclave/games/tables'", true],
+  ['web/page.tsx', "import { store } from '@conclave/server'", false],
+  ['cli/main.ts', "import { serve } from '@conclave/server'", true],
+  ['cli/main.ts', "import { shelf } from '@conclave/games/shelf'", true],
+  ['cli/main.ts', "import { page } from '@conclave/web'", false],
+  ['bench/abbey.ts', "import { abbey } from '@conclave/games/abbey/rules/game'", true],
+  ['attic/box.ts', '', false],
+  ['games/abbey/loose.ts', '', false],
+];
+
+test.each(CASES)('%s with %s', (path, text, allowed) => {
+  expect(findWrongImports({ path, text }).length === 0).toBe(allowed);
+});
+
+test('says where and why', () => {
+  expect(findWrongImports({ path: 'bots/a.ts', text: "\nimport { b } from '@conclave/cli'" })).toEqual([
+    'bots/a.ts:2 @conclave/cli: bots may not import cli',
+  ]);
+});
+
+test('imports of this house go only the allowed way', () => {
+  const sources = readSources(ROOT);
+  expect(sources.length).toBeGreaterThan(20);
+  expect(sources.flatMap(findWrongImports)).toEqual([]);
+});
