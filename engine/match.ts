@@ -89,6 +89,8 @@ interface Standpoint<State, Move, Event> {
   readonly decisions: readonly number[];
   readonly toldCounts: readonly number[];
   readonly bots: readonly (Level | null)[];
+  /** Faces and decisions before the last entry that was not the butler's: what he does belongs to that entry. */
+  readonly ground: { readonly faces: readonly string[]; readonly decisions: readonly number[] };
 }
 
 interface Frozen<State> {
@@ -170,12 +172,10 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     if (frozen.toldCounts && canonical(frozen.toldCounts) !== canonical(toldCounts)) {
       throw new ReplayError('the snapshot does not go with the log');
     }
-    this.now = {
-      position: this.rest(frozen.state, frozen.drawn, frozen.outcome),
-      decisions: frozen.decisions ?? toldCounts.map(() => 0),
-      toldCounts,
-      bots: frozen.bots ?? Array.from({ length: opening.seats }, () => null),
-    };
+    const position = this.rest(frozen.state, frozen.drawn, frozen.outcome);
+    const decisions = frozen.decisions ?? toldCounts.map(() => 0);
+    const bots = frozen.bots ?? Array.from({ length: opening.seats }, () => null);
+    this.now = { position, decisions, toldCounts, bots, ground: { faces: position.faces, decisions } };
   }
 
   /** A new match. Options of unknown origin are read and checked. */
@@ -458,10 +458,13 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
       const closed = { type: 'house.closed', how: position.outcome.how, seed: this.seed } as const;
       told = [...told, { full: closed, only: null, rest: null }];
     }
+    const served = 'by' in entry && entry.by === 'butler';
+    const ground = served ? from.ground : { faces: from.position.faces, decisions: from.decisions };
     const after: Standpoint<State, Move, Event> = {
       position,
-      decisions: from.decisions.map((decision, index) =>
-        position.faces[index] === from.position.faces[index] ? decision : decision + 1,
+      ground,
+      decisions: ground.decisions.map((decision, index) =>
+        position.faces[index] === ground.faces[index] ? decision : decision + 1,
       ),
       toldCounts: from.toldCounts.map(
         (count, index) => count + allHeard(told, watcherAt(index, this.seats)).length,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { examine } from '../testing/examine.ts';
+import { failing, table } from '../testing/tally.ts';
+import { cloisterSpec, FAULTS, type Fault } from '../testing/toy.ts';
+
+const CAUGHT_BY: Record<Fault, string> = {
+  'leak by view': 'veil 1: sight',
+  'leak by gallery': 'veil 2: gallery',
+  'leak by move list': 'veil 1: sight',
+  'leak by order of moves': 'veil 1: sight',
+  'leak by refusal': 'veil 1: sight',
+  'leak by event payload': 'veil 3: hearing',
+  'leak by an event that exists': 'veil 3: hearing',
+  'asked only if one has the card': 'veil 4: asked',
+  'leak by mayUndo': 'veil 6: undo',
+  'forgotten seal': 'veil 6: undo',
+  'resolved by arrival': 'veil 5: order',
+  'shared array in clone': 'clone is equal and independent',
+  'dead end': 'never stuck',
+};
+
+test('the sound toy passes the whole kit', () => {
+  const report = examine(cloisterSpec(null), { games: 40, seed: 'sound' });
+  console.info(table(report));
+  expect(failing(report)).toEqual([]);
+});
+
+test.each(FAULTS)('the kit catches: %s', (fault) => {
+  const report = examine(cloisterSpec(fault), { games: 10, seed: 'broken' });
+  const property = report[CAUGHT_BY[fault]];
+  expect(property.decided).toBeGreaterThan(0);
+  expect(property.failures).not.toEqual([]);
+});

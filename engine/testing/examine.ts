@@ -1,0 +1,126 @@
+/** The kit: plays random matches of a game and holds every property against them. */
+
+import type { AnyEvent, AnyMove } from '../game.ts';
+import { Match } from '../match.ts';
+import { ChaCha8, type Rng, stretchSeed } from '../rng.ts';
+import {
+  checkReplay,
+  checkState,
+  checkStep,
+  checkStored,
+  checkUndo,
+  GENERIC,
+  MovePool,
+  submitChecked,
+} from './generic.ts';
+import { checkMind, MIND, MindCount } from './minds.ts';
+import type { KitSpec } from './spec.ts';
+import { type Report, Tally } from './tally.ts';
+import { checkChoice, checkHearing, checkOrder, checkSight, expectNotVacuous, VEIL } from './veil.ts';
+import { nextRequest, pickMove, stateOf } from './walk.ts';
+
+export interface Examination {
+  readonly games: number;
+  readonly seed: number | string;
+}
+
+/** `games` random matches, spread evenly over the tables of the spec. */
+export function examine<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+  { games, seed }: Examination,
+): Report {
+  const tally = new Tally(propertiesOf(spec));
+  expectNotVacuous(spec, tally);
+  const rng = new ChaCha8(stretchSeed(`${spec.game.id} ${seed}`));
+  const pool = new MovePool();
+  const minds = new MindCount();
+  for (let game = 0; game < games; game++) {
+    const { seats, options } = spec.tables[game % spec.tables.length];
+    const match = Match.open(spec.game, seats, options ?? {}, stretchSeed(`${seed} match ${game}`));
+    let fault: unknown = null;
+    try {
+      playThrough(spec, match, pool, rng, minds, tally);
+    } catch (error) {
+      fault = error;
+    }
+    tally.check('never throws', fault === null, () =>
+      fault instanceof Error ? (fault.stack ?? fault.message) : '',
+    );
+  }
+  minds.settle(tally);
+  return tally.report();
+}
+
+function propertiesOf<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+): string[] {
+  const secretKinds = Object.keys(spec.veil.steps);
+  const decidable = VEIL.filter((property) => {
+    if (property === 'veil 4: choice') return secretKinds.length > 0;
+    if (property === 'veil 4: asked' || property === 'veil 5: order') return spec.game.window !== undefined;
+    return true;
+  });
+  return [
+    ...GENERIC,
+    ...(spec.conserved ? ['nothing appears or vanishes'] : []),
+    ...(spec.game.pick ? ['pick is legal'] : []),
+    ...decidable,
+    ...(spec.mind ? MIND : []),
+  ];
+}
+
+function playThrough<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+  match: Match<State, Move, View, Event, Options>,
+  pool: MovePool,
+  rng: Rng,
+  minds: MindCount,
+  tally: Tally,
+): void {
+  const stride = spec.stride ?? 1;
+  let steps = 0;
+  for (; match.outcome === null && steps <= spec.longest; steps++) {
+    if (rng.int(stride) === 0) lookClosely(spec, match, pool, rng, minds, tally);
+    const request = nextRequest(match, rng);
+    if (request === null) {
+      tally.check('never stuck', false, () => `nobody can move: ${JSON.stringify(stateOf(match))}`);
+      return;
+    }
+    const result = submitChecked(match, request, tally);
+    if (!result.ok && request.type !== 'undo') {
+      tally.check('listed is accepted', false, () => JSON.stringify([request, result.refusal]));
+      return;
+    }
+    if (!result.ok)
+      tally.check('undo restores every perspective', false, () => JSON.stringify([request, result.refusal]));
+  }
+  tally.check('ends', match.outcome !== null, () => `not over after ${steps} steps`);
+  checkState(spec, match, pool, rng, tally);
+  checkStored(match, tally);
+  checkReplay(match, tally);
+}
+
+function lookClosely<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+  match: Match<State, Move, View, Event, Options>,
+  pool: MovePool,
+  rng: Rng,
+  minds: MindCount,
+  tally: Tally,
+): void {
+  const state = stateOf(match);
+  const { game } = spec;
+  checkState(spec, match, pool, rng, tally);
+  checkSight(spec, state, match.seats, pool, rng, tally);
+  checkOrder(spec, state, match.seats, rng, tally);
+  for (let seat = 0; seat < match.seats; seat++) {
+    if (rng.int(4) === 0) checkMind(spec, match, seat, pool, rng, minds, tally);
+    const move = pickMove(game, state, seat, rng);
+    if (move === null) continue;
+    checkStep(spec, match, seat, move, rng, tally);
+    checkHearing(spec, state, match.seats, seat, move, rng, tally);
+    checkChoice(spec, state, match.seats, seat, move, rng, tally);
+    checkUndo(match, seat, move, tally);
+  }
+  if (rng.int(8) === 0) checkStored(match, tally);
+}

@@ -1,0 +1,356 @@
+/** The properties every game must have, secrets apart. */
+
+import type { AnyEvent, AnyMove, Game, Seat } from '../game.ts';
+import { watcherAt } from '../game.ts';
+import { canonical, notPlain } from '../json.ts';
+import { Match, type Proposal, type Request } from '../match.ts';
+import { ChaCha8, type Rng } from '../rng.ts';
+import { allHeard, takeStep } from '../step.ts';
+import type { KitSpec } from './spec.ts';
+import type { Tally } from './tally.ts';
+import { stateOf } from './walk.ts';
+import { JUNK, misshapen, mutated } from './wrong-moves.ts';
+
+export const GENERIC = [
+  'ends',
+  'never throws',
+  'never stuck',
+  'listed is accepted',
+  'unlisted is refused',
+  'not asked, not allowed',
+  'parse is total',
+  'plain JSON',
+  'JSON round trip',
+  'looking changes nothing',
+  'clone is equal and independent',
+  'a refused move changes nothing',
+  'lapse is legal',
+  'decision rises with the perspective alone',
+  'replay gives the same bytes',
+  'restore gives the same match',
+  'undo restores every perspective',
+] as const;
+
+type Any<State, Move extends AnyMove, View, Event extends AnyEvent, Options> = Game<
+  State,
+  Move,
+  View,
+  Event,
+  Options
+>;
+
+/** Moves seen so far, to be tried again where they may not be legal. */
+export class MovePool {
+  private readonly seen = new Map<string, AnyMove>();
+
+  add(moves: readonly AnyMove[]): void {
+    if (this.seen.size > 3000) return;
+    for (const move of moves) this.seen.set(canonical(move), move);
+  }
+
+  sample(count: number, rng: Rng): AnyMove[] {
+    const all = [...this.seen.values()];
+    return all.length === 0 ? [] : Array.from({ length: count }, () => rng.pick(all));
+  }
+}
+
+/** Everything any watcher could see, as text. */
+export function faces<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  game: Any<State, Move, View, Event, Options>,
+  state: State,
+  seats: number,
+  over = game.outcome(state) !== null,
+): string[] {
+  return Array.from({ length: seats + 1 }, (_none, index) => {
+    const watcher = watcherAt(index, seats);
+    const moves = over || watcher === 'gallery' ? [] : game.moves(state, watcher);
+    return JSON.stringify([game.view(state, watcher, over), moves, over ? [] : game.waiting(state, watcher)]);
+  });
+}
+
+export function checkState<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+  match: Match<State, Move, View, Event, Options>,
+  pool: MovePool,
+  rng: Rng,
+  tally: Tally,
+): void {
+  const { game } = spec;
+  const state = stateOf(match);
+  const text = JSON.stringify(state);
+  const over = match.outcome !== null;
+  const asked = game.toAct(state);
+  if (!over) {
+    tally.check('never stuck', asked.length > 0, () => `nobody to act in ${text}`);
+    for (const seat of asked) {
+      tally.check(
+        'never stuck',
+        game.moves(state, seat).length > 0,
+        () => `seat ${seat} has no move in ${text}`,
+      );
+    }
+  }
+  const plain = notPlain(state);
+  tally.check('plain JSON', plain === null, () => `state at ${plain}`);
+  const copy: State = JSON.parse(text);
+  tally.check(
+    'JSON round trip',
+    canonical(faces(game, copy, match.seats, over)) === canonical(faces(game, state, match.seats, over)),
+    () => text,
+  );
+  for (let seat = 0; seat < match.seats && !over; seat++) {
+    checkMoves(spec, match, state, seat, asked.includes(seat), pool, rng, tally);
+  }
+  for (const junk of JUNK) tally.check('parse is total', parsed(game, junk) === null, () => String(junk));
+  tally.check('looking changes nothing', JSON.stringify(state) === text, () => text);
+}
+
+function parsed<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  game: Any<State, Move, View, Event, Options>,
+  json: unknown,
+): Move | null | 'threw' {
+  try {
+    return game.parse(json);
+  } catch {
+    return 'threw';
+  }
+}
+
+function checkMoves<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  { game }: KitSpec<State, Move, View, Event, Options>,
+  match: Match<State, Move, View, Event, Options>,
+  state: State,
+  seat: Seat,
+  asked: boolean,
+  pool: MovePool,
+  rng: Rng,
+  tally: Tally,
+): void {
+  const listed = game.moves(state, seat);
+  pool.add(listed);
+  const texts = new Set(listed.map(canonical));
+  tally.check(
+    'listed is accepted',
+    texts.size === listed.length,
+    () => `a move is listed twice for seat ${seat}`,
+  );
+  const sample = listed.length <= 12 ? listed : Array.from({ length: 12 }, () => rng.pick(listed));
+  for (const move of sample) {
+    const again = parsed(game, JSON.parse(JSON.stringify(move)));
+    const same = again !== null && canonical(again) === canonical(move);
+    const refusal = game.refusal(state, seat, move);
+    tally.check(
+      'listed is accepted',
+      same && refusal === null,
+      () => `${canonical(move)} ${canonical(refusal)}`,
+    );
+    if (!asked) {
+      tally.check(
+        'not asked, not allowed',
+        game.anytime.includes(move.kind),
+        () => `${seat} ${canonical(move)}`,
+      );
+    }
+    if (rng.int(4) === 0) {
+      for (const wrong of misshapen(move)) {
+        tally.check(
+          'parse is total',
+          parsed(game, wrong) === null,
+          () => `${JSON.stringify(wrong)} was taken`,
+        );
+      }
+    }
+  }
+  const probes = [...pool.sample(8, rng), ...pool.sample(8, rng).map((move) => mutated(move, rng))];
+  for (const probe of probes) {
+    const move = parsed(game, probe);
+    if (move === null || move === 'threw') {
+      tally.check('parse is total', move === null, () => `threw at ${JSON.stringify(probe)}`);
+      continue;
+    }
+    const refusal = game.refusal(state, seat, move);
+    if (!asked && !game.anytime.includes(move.kind)) {
+      tally.check('not asked, not allowed', refusal !== null, () => `${seat} ${canonical(move)}`);
+    }
+    if (refusal === null) {
+      const open = game.open.includes(move.kind);
+      tally.check(
+        'unlisted is refused',
+        open || texts.has(canonical(move)),
+        () => `${seat} ${canonical(move)}`,
+      );
+      continue;
+    }
+    tally.check(
+      'unlisted is refused',
+      !texts.has(canonical(move)),
+      () => `listed but refused: ${canonical(move)}`,
+    );
+    const before = match.hash();
+    const result = match.submit({ type: 'move', seat, move: probe, decision: match.decision(seat) });
+    const typed = !result.ok && result.refusal.rule !== '' && result.refusal.reason !== '';
+    tally.check('a refused move changes nothing', typed && match.hash() === before, () => canonical(move));
+  }
+}
+
+/** Clone, lapse and plainness of what a step tells. */
+export function checkStep<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  { game, conserved }: KitSpec<State, Move, View, Event, Options>,
+  match: Match<State, Move, View, Event, Options>,
+  seat: Seat,
+  move: Move,
+  rng: Rng,
+  tally: Tally,
+): void {
+  const state = stateOf(match);
+  const text = JSON.stringify(state);
+  const dice = diceOf(rng);
+  const step = takeStep(game, state, seat, move, dice());
+  tally.check(
+    'clone is equal and independent',
+    JSON.stringify(state) === text,
+    () => `play on a clone: ${text}`,
+  );
+  const original: State = JSON.parse(text);
+  const clone = game.clone(original);
+  tally.check('clone is equal and independent', JSON.stringify(clone) === text, () => `unequal: ${text}`);
+  takeInPlace(game, original, seat, move, dice());
+  tally.check('clone is equal and independent', JSON.stringify(clone) === text, () => `shared: ${text}`);
+  const fromJson = takeStep(game, JSON.parse(text) as State, seat, move, dice());
+  tally.check('JSON round trip', canonical(fromJson) === canonical(step), () => canonical(move));
+  const plain = notPlain(step.told) ?? notPlain(step.state) ?? notPlain(game.view(step.state, seat, false));
+  tally.check('plain JSON', plain === null, () => `after ${canonical(move)}: ${plain}`);
+  if (conserved) {
+    const same = canonical(conserved(state)) === canonical(conserved(step.state));
+    tally.check('nothing appears or vanishes', same, () => `${canonical(move)} in ${text}`);
+  }
+  for (const other of game.toAct(state)) {
+    const lapse = game.lapse(state, other);
+    tally.check(
+      'lapse is legal',
+      game.refusal(state, other, lapse) === null,
+      () => `${other} ${canonical(lapse)}`,
+    );
+  }
+  if (game.pick) {
+    for (const other of game.toAct(state)) {
+      const picked = game.pick(state, other, rng);
+      const legal = picked !== null && game.refusal(state, other, picked) === null;
+      tally.check('pick is legal', legal, () => `${other} ${canonical(picked)}`);
+    }
+  }
+}
+
+function takeInPlace<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  game: Any<State, Move, View, Event, Options>,
+  state: State,
+  seat: Seat,
+  move: Move,
+  rng: Rng,
+): void {
+  game.play(state, seat, move, { rng, tell: () => {}, tellOnly: () => {}, seal: () => {} });
+}
+
+/** The same dice again and again. */
+export function diceOf(rng: Rng): () => ChaCha8 {
+  const seed = Array.from({ length: 64 }, () => rng.int(16).toString(16)).join('');
+  return () => new ChaCha8(seed);
+}
+
+/** Makes a request of the match and looks at what every watcher notices of it. */
+export function submitChecked<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+  request: Request,
+  tally: Tally,
+): Proposal<State, Move, Event> {
+  const watchers = Array.from({ length: match.seats + 1 }, (_none, index) => watcherAt(index, match.seats));
+  const before = watchers.map((watcher) => match.perspective(watcher));
+  const result = match.submit(request);
+  for (const [index, watcher] of watchers.entries()) {
+    const after = match.perspective(watcher);
+    const seen = ({ view, moves, waiting }: typeof after) => JSON.stringify([view, moves, waiting]);
+    const changed = seen(before[index]) !== seen(after);
+    const rose = after.decision > before[index].decision;
+    tally.check(
+      'decision rises with the perspective alone',
+      rose === changed,
+      () => `${watcher} ${canonical(request)}`,
+    );
+    if (request.type === 'undo' && result.ok) {
+      const news = after.told.slice(before[index].told.length);
+      tally.check(
+        'undo restores every perspective',
+        news.every((event) => event.type === 'house.takenBack'),
+        () => canonical(news),
+      );
+    }
+  }
+  return result;
+}
+
+/** Takes a step back that may be taken back, and compares every perspective with the one before it. */
+export function checkUndo<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+  seat: Seat,
+  move: Move,
+  tally: Tally,
+): void {
+  const trial = copyOf(match);
+  const watchers = Array.from({ length: match.seats + 1 }, (_none, index) => watcherAt(index, match.seats));
+  const before = faces(match.game, stateOf(trial), match.seats);
+  const made = trial.submit({ type: 'move', seat, move, decision: trial.decision(seat) });
+  if (!made.ok || !trial.perspective(seat).mayUndo) return;
+  const told = watchers.map(
+    (watcher) =>
+      allHeard(
+        made.change.logged.flatMap((logged) => logged.told),
+        watcher,
+      ).length,
+  );
+  const counts = watchers.map((watcher) => trial.cursor(watcher));
+  const undone = trial.submit({ type: 'undo', seat, decision: trial.decision(seat) });
+  const after = faces(match.game, stateOf(trial), match.seats);
+  const restored = undone.ok && canonical(after) === canonical(before);
+  tally.check('undo restores every perspective', restored, () => `${seat} ${canonical(move)}`);
+  for (const [index, watcher] of watchers.entries()) {
+    const news = trial.perspective(watcher, counts[index]).told;
+    const expected = told[index] > 0 ? 1 : 0;
+    const right = news.length === expected && news.every((event) => event.type === 'house.takenBack');
+    tally.check('undo restores every perspective', right, () => `${watcher} was told ${canonical(news)}`);
+  }
+}
+
+/** The same match again, by way of a store. */
+export function copyOf<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+): Match<State, Move, View, Event, Options> {
+  const stored = JSON.parse(JSON.stringify([match.snapshot(), match.openingTold, match.logged()]));
+  return Match.restore(match.game, stored[0], stored[1], stored[2]);
+}
+
+function allPerspectives<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+): string {
+  return canonical(
+    Array.from({ length: match.seats + 1 }, (_none, index) =>
+      match.perspective(watcherAt(index, match.seats)),
+    ),
+  );
+}
+
+export function checkStored<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+  tally: Tally,
+): void {
+  const same = allPerspectives(copyOf(match)) === allPerspectives(match);
+  tally.check('restore gives the same match', same, () => canonical(match.record()));
+}
+
+export function checkReplay<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+  tally: Tally,
+): void {
+  const replayed = Match.replay(match.game, JSON.parse(JSON.stringify(match.record())));
+  const same = allPerspectives(replayed) === allPerspectives(match) && replayed.hash() === match.hash();
+  tally.check('replay gives the same bytes', same, () => canonical(match.record()));
+}

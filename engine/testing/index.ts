@@ -1,0 +1,4 @@
+export * from './examine.ts';
+export type * from './spec.ts';
+export * from './tally.ts';
+export * from './walk.ts';

@@ -1,0 +1,45 @@
+/** What a game brings to the kit. */
+
+import type { AnyEvent, AnyMove, Game, Seat, Watcher } from '../game.ts';
+import type { MindMaker } from '../mind.ts';
+import type { OptionValue } from '../options.ts';
+import type { Rng } from '../rng.ts';
+
+/** Another state that looks the same to one watcher. */
+export interface Disguised<State, Move> {
+  readonly state: State;
+  /** Another seat's secret step, in the terms of the disguised state (a card it holds there under another number). */
+  rename(seat: Seat, move: Move): Move;
+}
+
+/** What others may notice of a secret step. */
+export type Notice = 'nothing' | 'that it happened';
+
+/** Written from the catalogue's lines on hidden information; reads neither view nor events. */
+export interface Veil<State, Move extends AnyMove, Event extends AnyEvent> {
+  /** Replaces every secret the watcher is not entitled to by another lawful value. Returns a new state. */
+  disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Move>;
+  /** Each kind of secret: its value in a state, `null` where there is none or the watcher is entitled to it. */
+  readonly secrets: Readonly<Record<string, (state: State, watcher: Watcher) => unknown>>;
+  /** Kinds of steps that are secret. */
+  readonly steps: Readonly<Partial<Record<Move['kind'], Notice>>>;
+  /** Types of events that not everybody is told in full. */
+  readonly restricted: readonly Event['type'][];
+}
+
+export interface KitSpec<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
+  readonly game: Game<State, Move, View, Event, Options>;
+  /** The tables to play at: numbers of seats with options. */
+  readonly tables: readonly {
+    readonly seats: number;
+    readonly options?: Readonly<Record<string, OptionValue>>;
+  }[];
+  /** No random game is longer than this many steps. */
+  readonly longest: number;
+  /** The same for every state of a match: all cards and pieces, wherever they are. */
+  conserved?(state: State): unknown;
+  readonly veil: Veil<State, Move, Event>;
+  readonly mind?: MindMaker<State, View, Event>;
+  /** Steps looked at closely, one in so many (1: all). */
+  readonly stride?: number;
+}

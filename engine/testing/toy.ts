@@ -1,0 +1,350 @@
+/**
+ * Cloister, a toy with a bit of everything, and thirteen ways to break it. The kit must pass the sound one and catch
+ * each broken one by its own property.
+ *
+ * Three seats hold a card each (0..8). In a turn one may note something in private and peek whether a neighbour's card
+ * is high; then one shows one's card and draws, or asks the others, who may object if their card is even: the first
+ * objector in seat order gets a token.
+ */
+
+import type { Game, Seat, Watcher } from '../game.ts';
+import { hasExactly, isIndex } from '../json.ts';
+import {
+  answersInOrder,
+  butlerAnswer,
+  cloneWindow,
+  isAsked,
+  isComplete,
+  openWindow,
+  PASS,
+  setAnswer,
+  unanswered,
+  type Window,
+  withdrawAnswer,
+} from '../windows.ts';
+import type { KitSpec } from './spec.ts';
+
+export const FAULTS = [
+  'leak by view',
+  'leak by gallery',
+  'leak by move list',
+  'leak by order of moves',
+  'leak by refusal',
+  'leak by event payload',
+  'leak by an event that exists',
+  'asked only if one has the card',
+  'leak by mayUndo',
+  'forgotten seal',
+  'resolved by arrival',
+  'shared array in clone',
+  'dead end',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const CARDS = 9;
+const SEATS = 3;
+const TURNS = 10;
+const MARKS = 3;
+
+interface State {
+  turns: number;
+  hands: number[];
+  pile: number[];
+  shown: number[];
+  tokens: number[];
+  notes: number[];
+  /** Whom the active seat peeked at this turn. */
+  peeked: Seat | null;
+  /** By seat and target: was the card high, as far as seen. */
+  seen: (boolean | null)[][];
+  window: Window<'object'> | null;
+  /** Only the toy that resolves by arrival uses it. */
+  arrivals: Seat[];
+}
+
+type Move =
+  | { readonly kind: 'note'; readonly mark: number }
+  | { readonly kind: 'peek'; readonly target: Seat }
+  | { readonly kind: 'show' }
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'answer'; readonly object: boolean }
+  | { readonly kind: 'withdraw' };
+
+type Event =
+  | { readonly type: 'noted'; readonly mark: number }
+  | { readonly type: 'peeked'; readonly seat: Seat; readonly target: Seat; readonly high: boolean | null }
+  | { readonly type: 'shown'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card: number | null }
+  | { readonly type: 'asked'; readonly seat: Seat }
+  | { readonly type: 'answered'; readonly object: boolean | null }
+  | { readonly type: 'resolved'; readonly first: Seat | null };
+
+const isHigh = (card: number) => card >= CARDS / 2;
+const mayObject = (card: number) => card % 2 === 0;
+const active = (state: State): Seat => state.turns % SEATS;
+const isOver = (state: State) => state.turns >= TURNS;
+
+/** The toy with one fault, or with none. */
+export function cloister(fault: Fault | null): Game<State, Move, unknown, Event, Record<string, never>> {
+  function nextTurn(state: State): void {
+    state.turns++;
+    state.peeked = null;
+  }
+
+  function resolve(state: State, window: Window<'object'>): Seat | null {
+    if (fault === 'resolved by arrival') {
+      const objectors = answersInOrder(window).map(({ seat }) => seat);
+      return state.arrivals.find((seat) => objectors.includes(seat)) ?? null;
+    }
+    return answersInOrder(window).at(0)?.seat ?? null;
+  }
+
+  function listed(state: State, seat: Seat): Move[] {
+    if (isOver(state)) return [];
+    const { window } = state;
+    if (window) {
+      if (!isAsked(window, seat)) return [];
+      if (!unanswered(window).includes(seat))
+        return mayObject(state.hands[seat]) ? [{ kind: 'withdraw' }] : [];
+      const objections: Move[] = mayObject(state.hands[seat]) ? [{ kind: 'answer', object: true }] : [];
+      return [{ kind: 'answer', object: false }, ...objections];
+    }
+    if (seat !== active(state)) return [];
+    if (fault === 'dead end' && state.notes[seat] === 2 && state.peeked !== null) return [];
+    const others = [0, 1, 2].filter((other) => other !== seat);
+    const targets = others.filter((other) => fault !== 'leak by move list' || isHigh(state.hands[other]));
+    if (fault === 'leak by order of moves') targets.sort((a, b) => state.hands[a] - state.hands[b]);
+    return [
+      ...[0, 1, 2].filter((mark) => mark !== state.notes[seat]).map((mark): Move => ({ kind: 'note', mark })),
+      ...(state.peeked === null ? targets.map((target): Move => ({ kind: 'peek', target })) : []),
+      ...(state.pile.length > 0 ? [{ kind: 'show' } as const] : []),
+      { kind: 'ask' },
+    ];
+  }
+
+  return {
+    id: 'cloister',
+    version: 1,
+    seats: { min: SEATS, max: SEATS },
+    options: {},
+    anytime: ['withdraw'],
+    open: [],
+    setup(seats, _options, { rng }) {
+      const cards = rng.shuffle(Array.from({ length: CARDS }, (_none, card) => card));
+      return {
+        turns: 0,
+        hands: cards.slice(0, seats),
+        pile: cards.slice(seats),
+        shown: [],
+        tokens: [0, 0, 0],
+        notes: [0, 0, 0],
+        peeked: null,
+        seen: [0, 1, 2].map(() => [null, null, null]),
+        window: null,
+        arrivals: [],
+      };
+    },
+    toAct: (state) => (isOver(state) ? [] : state.window ? unanswered(state.window) : [active(state)]),
+    waiting: (state) => (state.window ? 'someone' : [active(state)]),
+    parse(json) {
+      if (
+        hasExactly(json, 'kind') &&
+        (json.kind === 'show' || json.kind === 'ask' || json.kind === 'withdraw')
+      ) {
+        return { kind: json.kind };
+      }
+      if (hasExactly(json, 'kind', 'mark') && json.kind === 'note' && isIndex(json.mark, MARKS)) {
+        return { kind: 'note', mark: json.mark };
+      }
+      if (hasExactly(json, 'kind', 'target') && json.kind === 'peek' && isIndex(json.target, SEATS)) {
+        return { kind: 'peek', target: json.target };
+      }
+      if (hasExactly(json, 'kind', 'object') && json.kind === 'answer' && typeof json.object === 'boolean') {
+        return { kind: 'answer', object: json.object };
+      }
+      return null;
+    },
+    moves: listed,
+    refusal(state, seat, move) {
+      if (listed(state, seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move))) return null;
+      return {
+        rule: 'CL-1',
+        reason: 'notNow',
+        params: { seat: fault === 'leak by refusal' ? state.hands[0] : seat },
+      };
+    },
+    play(state, seat, move, table) {
+      switch (move.kind) {
+        case 'note':
+          state.notes[seat] = move.mark;
+          if (fault === 'leak by mayUndo' && isHigh(state.hands[(seat + 1) % SEATS])) table.seal();
+          table.tellOnly([seat], { type: 'noted', mark: move.mark }, null);
+          return;
+        case 'peek': {
+          const { target } = move;
+          const high = isHigh(state.hands[target]);
+          state.peeked = target;
+          state.seen[seat][target] = high;
+          if (fault !== 'forgotten seal' || high) table.seal();
+          const full = { type: 'peeked', seat, target, high } as const;
+          if (fault === 'leak by event payload') table.tell(full);
+          else if (fault === 'leak by an event that exists') {
+            table.tellOnly([seat], full, high ? { ...full, high: null } : null);
+          } else table.tellOnly([seat], full, { ...full, high: null });
+          return;
+        }
+        case 'show': {
+          const card = state.hands[seat];
+          table.tell({ type: 'shown', seat, card });
+          const drawn = state.pile.shift() ?? card;
+          state.shown.push(card);
+          state.hands[seat] = drawn;
+          for (const row of state.seen) row[seat] = null;
+          table.tellOnly([seat], { type: 'drew', seat, card: drawn }, { type: 'drew', seat, card: null });
+          nextTurn(state);
+          return;
+        }
+        case 'ask': {
+          const others = [0, 1, 2].filter((other) => other !== seat);
+          const asked =
+            fault === 'asked only if one has the card'
+              ? others.filter((s) => mayObject(state.hands[s]))
+              : others;
+          table.tell({ type: 'asked', seat });
+          if (asked.length === 0) nextTurn(state);
+          else state.window = openWindow(state.turns, 'ask', asked);
+          return;
+        }
+        case 'answer': {
+          const { window } = state;
+          if (!window) throw new Error('no window');
+          setAnswer(window, seat, move.object ? 'object' : PASS);
+          if (fault === 'resolved by arrival') state.arrivals.push(seat);
+          table.tellOnly([seat], { type: 'answered', object: move.object }, null);
+          if (!isComplete(window)) return;
+          const first = resolve(state, window);
+          if (first !== null) state.tokens[first]++;
+          state.window = null;
+          state.arrivals = [];
+          table.tell({ type: 'resolved', first });
+          nextTurn(state);
+          return;
+        }
+        case 'withdraw':
+          if (state.window) withdrawAnswer(state.window, seat);
+          table.tellOnly([seat], { type: 'answered', object: null }, null);
+      }
+    },
+    lapse: (state) => (state.window ? { kind: 'answer', object: false } : { kind: 'ask' }),
+    butler(state, seat) {
+      if (!state.window) return null;
+      const choices = mayObject(state.hands[seat]) ? (['object', PASS] as const) : ([PASS] as const);
+      const answer = butlerAnswer<'object'>({ mode: 'ask' }, choices, (a, b) => a === b);
+      return answer === PASS ? { kind: 'answer', object: false } : null;
+    },
+    window: (state) => state.window,
+    view(state, watcher, open) {
+      const own = (seat: Seat) => open || seat === watcher;
+      const leaks =
+        fault === 'leak by view'
+          ? state.hands[0]
+          : fault === 'leak by gallery' && watcher === 'gallery'
+            ? state.hands[1]
+            : 0;
+      return {
+        turns: state.turns,
+        hands: state.hands.map((card, seat) => (own(seat) ? card : null)),
+        pile: open ? state.pile : state.pile.length,
+        shown: state.shown,
+        tokens: state.tokens,
+        notes: state.notes.map((mark, seat) => (own(seat) ? mark : null)),
+        peeked: state.peeked,
+        seen: state.seen.map((row, seat) => (own(seat) ? row : null)),
+        asking: state.window !== null,
+        answer:
+          state.window &&
+          watcher !== 'gallery' &&
+          isAsked(state.window, watcher) &&
+          !unanswered(state.window).includes(watcher),
+        leaks,
+      };
+    },
+    outcome(state) {
+      if (!isOver(state)) return null;
+      const best = Math.max(...state.tokens);
+      return { places: [[0, 1, 2].filter((seat) => state.tokens[seat] === best)], how: 'tokens' };
+    },
+    clone(state) {
+      return {
+        ...state,
+        hands: fault === 'shared array in clone' ? state.hands : state.hands.slice(),
+        pile: state.pile.slice(),
+        shown: state.shown.slice(),
+        tokens: state.tokens.slice(),
+        notes: state.notes.slice(),
+        seen: state.seen.map((row) => row.slice()),
+        window: state.window && cloneWindow(state.window),
+        arrivals: state.arrivals.slice(),
+      };
+    },
+  };
+}
+
+export function cloisterSpec(
+  fault: Fault | null,
+): KitSpec<State, Move, unknown, Event, Record<string, never>> {
+  const game = cloister(fault);
+  const others = (watcher: Watcher) => [0, 1, 2].filter((seat) => seat !== watcher);
+  return {
+    game,
+    tables: [{ seats: SEATS }],
+    longest: 400,
+    conserved: (state) => [...state.hands, ...state.pile, ...state.shown].sort((a, b) => a - b),
+    veil: {
+      disguise(state, watcher, rng) {
+        const hidden = others(watcher);
+        for (let attempt = 0; attempt < 40; attempt++) {
+          const cards = rng.shuffle([...hidden.map((seat) => state.hands[seat]), ...state.pile]);
+          const fits = hidden.every((seat, i) => {
+            const seen = watcher === 'gallery' ? null : state.seen[watcher][seat];
+            return seen === null || seen === isHigh(cards[i]);
+          });
+          if (!fits) continue;
+          hidden.forEach((seat, i) => {
+            state.hands[seat] = cards[i];
+            state.notes[seat] = rng.int(MARKS);
+            state.seen[seat] = state.seen[seat].map(() => null);
+          });
+          state.pile = cards.slice(hidden.length);
+          break;
+        }
+        const { window } = state;
+        if (window) {
+          const asked = hidden.filter((seat) => isAsked(window, seat));
+          for (const seat of asked) {
+            const answers = [
+              null,
+              PASS,
+              ...(mayObject(state.hands[seat]) ? (['object'] as const) : []),
+            ] as const;
+            const answer = rng.pick(answers);
+            if (answer === null) withdrawAnswer(window, seat);
+            else setAnswer(window, seat, answer);
+          }
+          if (isComplete(window)) withdrawAnswer(window, rng.pick(asked));
+        }
+        return { state, rename: (_seat, move) => move };
+      },
+      secrets: {
+        'hand of another': (state, watcher) => others(watcher).map((seat) => state.hands[seat]),
+        pile: (state) => (state.pile.length > 1 ? state.pile : null),
+        'note of another': (state, watcher) => others(watcher).map((seat) => state.notes[seat]),
+        'submitted answer': (state, watcher) =>
+          state.window &&
+          others(watcher).map((seat) => state.window?.answers[state.window.asked.indexOf(seat)] ?? null),
+      },
+      steps: { note: 'nothing', answer: 'nothing', withdraw: 'nothing', peek: 'that it happened' },
+      restricted: ['noted', 'peeked', 'drew', 'answered'],
+    },
+  };
+}

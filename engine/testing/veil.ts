@@ -1,0 +1,281 @@
+/**
+ * The veil: whatever a watcher may not know makes no difference to what they see, may do, are refused or are told.
+ * Judged by `disguise`, which reads neither view nor events.
+ */
+
+import type { AnyEvent, AnyMove, Seat, Watcher } from '../game.ts';
+import { watcherAt } from '../game.ts';
+import { canonical } from '../json.ts';
+import type { Rng } from '../rng.ts';
+import { allHeard, type Step, takeStep } from '../step.ts';
+import { diceOf, faces, type MovePool } from './generic.ts';
+import type { Disguised, KitSpec } from './spec.ts';
+import type { Tally } from './tally.ts';
+import { mutated } from './wrong-moves.ts';
+
+export const VEIL = [
+  'veil 1: sight',
+  'veil 2: gallery',
+  'veil 3: hearing',
+  'veil 4: choice',
+  'veil 4: asked',
+  'veil 5: order',
+  'veil 6: undo',
+] as const;
+
+/** Counters of property 7 that must not stay at zero. */
+export function expectNotVacuous<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  { veil }: KitSpec<State, Move, View, Event, Options>,
+  tally: Tally,
+): void {
+  for (const name of Object.keys(veil.secrets)) tally.expect(`veil 7: ${name} differed`);
+  for (const type of veil.restricted) tally.expect(`veil 7: ${type} kept from somebody`);
+}
+
+const kindOf = (watcher: Watcher) => (watcher === 'gallery' ? 'gallery' : 'seat');
+
+/** Static sight: two states that differ in secrets only look the same. */
+export function checkSight<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+  state: State,
+  seats: number,
+  pool: MovePool,
+  rng: Rng,
+  tally: Tally,
+): void {
+  const { game, veil } = spec;
+  if (game.outcome(state)) return;
+  const real = faces(game, state, seats);
+  for (let index = 0; index <= seats; index++) {
+    const watcher = watcherAt(index, seats);
+    const { state: other } = veil.disguise(game.clone(state), watcher, rng);
+    const seen = faces(game, other, seats);
+    countSecrets(spec, state, other, watcher, tally);
+    tally.check(
+      'veil 1: sight',
+      seen[index] === real[index],
+      () => `${watcher}:\n${real[index]}\n${seen[index]}`,
+    );
+    tally.check(
+      'veil 2: gallery',
+      JSON.stringify(game.view(other, 'gallery', false)) ===
+        JSON.stringify(game.view(state, 'gallery', false)) &&
+        canonical(game.waiting(other, 'gallery')) === canonical(game.waiting(state, 'gallery')),
+      () => `what seat ${watcher} may not know shows in the gallery`,
+    );
+    if (watcher === 'gallery') continue;
+    const known = pool.sample(12, rng);
+    const probes = [
+      ...known,
+      ...known.map((move) => mutated(move, rng)),
+      ...game.moves(other, watcher).slice(0, 6),
+    ];
+    for (const probe of probes) {
+      const move = game.parse(probe);
+      if (move === null) continue;
+      const here = canonical(game.refusal(state, watcher, move));
+      const there = canonical(game.refusal(other, watcher, move));
+      tally.check(
+        'veil 1: sight',
+        here === there,
+        () => `seat ${watcher} ${canonical(move)}: ${here} or ${there}`,
+      );
+    }
+  }
+}
+
+function countSecrets<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  { veil }: KitSpec<State, Move, View, Event, Options>,
+  state: State,
+  other: State,
+  watcher: Watcher,
+  tally: Tally,
+): void {
+  for (const [name, valueIn] of Object.entries(veil.secrets)) {
+    const here = valueIn(state, watcher);
+    if (here === null) continue;
+    const property = `veil 7: ${name} differed, ${kindOf(watcher)}`;
+    tally.expect(property);
+    if (canonical(here) === canonical(valueIn(other, watcher))) continue;
+    tally.check(property, true, () => '');
+    tally.check(`veil 7: ${name} differed`, true, () => '');
+  }
+}
+
+interface Trial<State, Event> {
+  readonly after: Step<State, Event>;
+  readonly faces: readonly string[];
+  readonly window: string;
+}
+
+/** The same step, with the same dice, in a state and in its disguises. */
+export function checkHearing<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+  state: State,
+  seats: number,
+  seat: Seat,
+  move: Move,
+  rng: Rng,
+  tally: Tally,
+): void {
+  const { game, veil } = spec;
+  const dice = diceOf(rng);
+  const trial = (from: State, what: Move): Trial<State, Event> => {
+    const after = takeStep(game, from, seat, what, dice());
+    return {
+      after,
+      faces: faces(game, after.state, seats),
+      window: canonical(game.window?.(after.state)?.asked ?? null),
+    };
+  };
+  const here = trial(state, move);
+  for (let index = 0; index <= seats; index++) {
+    const watcher = watcherAt(index, seats);
+    const disguised: Disguised<State, Move> = veil.disguise(game.clone(state), watcher, rng);
+    const there = watcher === seat ? move : disguised.rename(seat, move);
+    if (game.refusal(disguised.state, seat, there) !== null) continue;
+    const other = trial(disguised.state, there);
+    const over = game.outcome(here.after.state) !== null || game.outcome(other.after.state) !== null;
+    if (here.faces[index] === other.faces[index]) {
+      const heardHere = allHeard(here.after.told, watcher);
+      const same = canonical(heardHere) === canonical(allHeard(other.after.told, watcher));
+      tally.check(
+        'veil 3: hearing',
+        same,
+        () => `${watcher} of ${seat}'s ${canonical(move)}: ${canonical(heardHere)}`,
+      );
+      countRestricted(here.after, watcher, tally);
+      if (!over && watcher === 'gallery') {
+        tally.check('veil 4: asked', here.window === other.window, () => `${here.window} or ${other.window}`);
+      }
+    }
+    if (watcher === seat && !over) checkSeal(game, state, here, other, index, seat, move, tally);
+  }
+}
+
+/** Whoever may take a step back has learnt nothing by it: every disguise would have told them the same. */
+function checkSeal<State, Event>(
+  game: { window?(state: State): { readonly id: number } | null },
+  before: State,
+  here: Trial<State, Event>,
+  other: Trial<State, Event>,
+  index: number,
+  seat: Seat,
+  move: AnyMove,
+  tally: Tally,
+): void {
+  if (here.after.sealed && other.after.sealed) return;
+  const id = game.window?.(before)?.id;
+  const closes = (trial: Trial<State, Event>) =>
+    id !== undefined && game.window?.(trial.after.state)?.id !== id;
+  if (closes(here) || closes(other)) return;
+  const told = (trial: Trial<State, Event>) => canonical(allHeard(trial.after.told, seat));
+  const same =
+    here.after.sealed === other.after.sealed &&
+    told(here) === told(other) &&
+    here.faces[index] === other.faces[index];
+  tally.check(
+    'veil 6: undo',
+    same,
+    () => `seat ${seat} may take back ${canonical(move)}, but learnt from it`,
+  );
+}
+
+function countRestricted<State, Event extends AnyEvent>(
+  step: Step<State, Event>,
+  watcher: Watcher,
+  tally: Tally,
+): void {
+  for (const { full, only } of step.told) {
+    if (only !== null && !only.includes(watcher)) {
+      tally.check(`veil 7: ${full.type} kept from somebody`, true, () => '');
+    }
+  }
+}
+
+/** Secret steps: others notice nothing, or only that it happened. */
+export function checkChoice<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+  state: State,
+  seats: number,
+  seat: Seat,
+  move: Move,
+  rng: Rng,
+  tally: Tally,
+): void {
+  const { game, veil } = spec;
+  const kind: Move['kind'] = move.kind;
+  const notice = veil.steps[kind];
+  if (notice === undefined) return;
+  const dice = diceOf(rng);
+  const before = faces(game, state, seats);
+  const step = takeStep(game, state, seat, move, dice());
+  if (game.outcome(step.state)) return;
+  const window = game.window?.(state)?.id ?? null;
+  const after = faces(game, step.state, seats);
+  if (notice === 'nothing') {
+    if ((game.window?.(step.state)?.id ?? null) !== window) return;
+    for (let index = 0; index <= seats; index++) {
+      const watcher = watcherAt(index, seats);
+      if (watcher === seat) continue;
+      const silent = allHeard(step.told, watcher).length === 0 && after[index] === before[index];
+      tally.check('veil 4: choice', silent, () => `${watcher} noticed ${seat}'s ${canonical(move)}`);
+    }
+    return;
+  }
+  const others = game.moves(state, seat).filter((m) => m.kind === kind && canonical(m) !== canonical(move));
+  if (others.length === 0) return;
+  const instead = takeStep(game, state, seat, rng.pick(others), dice());
+  const afterInstead = faces(game, instead.state, seats);
+  for (let index = 0; index <= seats; index++) {
+    const watcher = watcherAt(index, seats);
+    if (watcher === seat || after[index] !== afterInstead[index]) continue;
+    const same = canonical(allHeard(step.told, watcher)) === canonical(allHeard(instead.told, watcher));
+    tally.check('veil 4: choice', same, () => `${watcher} was told which ${canonical(move)}`);
+  }
+}
+
+/** Two answers to one window, in either order. */
+export function checkOrder<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  { game, veil }: KitSpec<State, Move, View, Event, Options>,
+  state: State,
+  seats: number,
+  rng: Rng,
+  tally: Tally,
+): void {
+  const window = game.window?.(state);
+  if (!window || window.asked.length < 2) return;
+  const secretMoves = (seat: Seat) =>
+    game.moves(state, seat).filter((move) => Object.hasOwn(veil.steps, move.kind));
+  const [first, second] = rng.shuffle([...window.asked]);
+  const a = secretMoves(first);
+  const b = secretMoves(second);
+  if (a.length === 0 || b.length === 0) return;
+  const [moveA, moveB] = [rng.pick(a), rng.pick(b)];
+  const dice = diceOf(rng);
+  const both = (steps: readonly (readonly [Seat, Move])[]) => {
+    let now = state;
+    const heard: string[][] = Array.from({ length: seats + 1 }, () => []);
+    const generator = dice();
+    for (const [seat, move] of steps) {
+      if (game.refusal(now, seat, move) !== null) return null;
+      const step = takeStep(game, now, seat, move, generator);
+      now = step.state;
+      for (let index = 0; index <= seats; index++) {
+        // What a seat is told of its own step comes when it makes it; only what others hear has an order to compare.
+        heard[index].push(...allHeard(step.told, watcherAt(index, seats)).map(canonical));
+      }
+    }
+    return canonical([now, heard.map((list, index) => (index === seats ? list : [...list].sort()))]);
+  };
+  const one = both([
+    [first, moveA],
+    [second, moveB],
+  ]);
+  const two = both([
+    [second, moveB],
+    [first, moveA],
+  ]);
+  if (one === null || two === null) return;
+  tally.check('veil 5: order', one === two, () => `${canonical([moveA, moveB])}:\n${one}\n${two}`);
+}

@@ -1,0 +1,25 @@
+/** The kit as a test: `kitTest(spec)` in a game's own test file. */
+
+import { expect, test } from 'vitest';
+import type { AnyEvent, AnyMove } from '../game.ts';
+import { examine } from './examine.ts';
+import type { KitSpec } from './spec.ts';
+import { failing, table } from './tally.ts';
+
+/** Random games per kit: `CONCLAVE_GAMES` overrides it. */
+const GAMES = Number(process.env.CONCLAVE_GAMES ?? 0);
+const SEED = process.env.CONCLAVE_SEED ?? '1';
+const LONG = 30 * 60_000;
+
+export function kitTest<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  title: string,
+  spec: KitSpec<State, Move, View, Event, Options>,
+  games: number,
+): void {
+  const count = GAMES > 0 ? GAMES : games;
+  test(`${title}: the kit holds over ${count} random games`, { timeout: LONG }, () => {
+    const report = examine(spec, { games: count, seed: SEED });
+    console.info(`${spec.game.id}, ${count} games, seed ${SEED}\n${table(report)}\n`);
+    expect(failing(report).map((property) => [property, report[property].failures[0]])).toEqual([]);
+  });
+}

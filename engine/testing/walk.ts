@@ -1,0 +1,54 @@
+/** Random play through the match: steps, interjections, undos and lapses, all by one seeded generator. */
+
+import type { AnyEvent, AnyMove, Game, Seat } from '../game.ts';
+import type { Match, Request } from '../match.ts';
+import type { Rng } from '../rng.ts';
+
+/** The true state, which only tests may look at. */
+export function stateOf<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+): State {
+  const { root, now } = match.snapshot();
+  return (now ?? root).state;
+}
+
+/** A kind first, then uniformly among the moves of that kind. */
+export function pickListed<Move extends AnyMove>(moves: readonly Move[], rng: Rng): Move | null {
+  if (moves.length === 0) return null;
+  const kind = rng.pick([...new Set(moves.map((move) => move.kind))]);
+  return rng.pick(moves.filter((move) => move.kind === kind));
+}
+
+/** A random legal move of a seat on the bare rules. */
+export function pickMove<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  game: Game<State, Move, View, Event, Options>,
+  state: State,
+  seat: Seat,
+  rng: Rng,
+): Move | null {
+  return pickListed(game.moves(state, seat), rng);
+}
+
+/** What happens next in a random match; `null` when nobody can do anything. */
+export function nextRequest<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+  rng: Rng,
+): Request | null {
+  const all = Array.from({ length: match.seats }, (_none, seat) => seat);
+  const asked = match.toAct();
+  if (rng.int(8) === 0) {
+    const seat = rng.pick(all);
+    const { mayUndo, decision } = match.perspective(seat);
+    if (mayUndo) return { type: 'undo', seat, decision };
+  }
+  if (asked.length > 0 && rng.int(25) === 0) return { type: 'lapse', seat: rng.pick(asked) };
+  const seat = asked.length === 0 || rng.int(10) === 0 ? rng.pick(all) : rng.pick(asked);
+  const { moves, decision } = match.perspective(seat);
+  const move = pickListed(moves, rng);
+  if (move) return { type: 'move', seat, move, decision };
+  if (asked.length === 0) return null;
+  const other = rng.pick(asked);
+  const own = match.perspective(other);
+  const its = pickListed(own.moves, rng);
+  return its && { type: 'move', seat: other, move: its, decision: own.decision };
+}
