@@ -43,16 +43,17 @@ export interface View {
 }
 
 const MARKS: readonly Mark[] = Array.from({ length: CELLS }, (_none, cell) => ({ kind: 'mark', cell }));
+/** By the set of all taken cells: the moves that are left. */
+const LEFT: readonly (readonly Mark[])[] = Array.from({ length: FULL + 1 }, (_none, taken) =>
+  MARKS.filter(({ cell }) => (taken & (1 << cell)) === 0),
+);
+/** By a seat's set of cells: whether it holds a line. */
+const LINED: readonly boolean[] = Array.from({ length: FULL + 1 }, (_none, marks) =>
+  LINES.some((line) => (marks & line) === line),
+);
 const TURNS: readonly (readonly Seat[])[] = [[0], [1]];
 const NOBODY: readonly Seat[] = [];
 const NO_MOVES: readonly Mark[] = [];
-
-function hasLine(marks: number): boolean {
-  for (const line of LINES) {
-    if ((marks & line) === line) return true;
-  }
-  return false;
-}
 
 function setup(): State {
   return { marks: [0, 0], turn: 0, ended: 'no' };
@@ -64,12 +65,7 @@ function toAct(state: State): readonly Seat[] {
 
 function moves(state: State, seat: Seat): readonly Mark[] {
   if (state.ended !== 'no' || seat !== state.turn) return NO_MOVES;
-  const taken = state.marks[0] | state.marks[1];
-  const free: Mark[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
-    if ((taken & (1 << cell)) === 0) free.push(MARKS[cell]);
-  }
-  return free;
+  return LEFT[state.marks[0] | state.marks[1]];
 }
 
 function refusal(state: State, seat: Seat, move: Mark): Refusal | null {
@@ -82,7 +78,7 @@ function play(state: State, seat: Seat, move: Mark, table: Table<Event>): void {
   const own = state.marks[seat] | (1 << move.cell);
   state.marks[seat] = own;
   table.tell({ type: 'marked', seat, cell: move.cell });
-  if (hasLine(own)) {
+  if (LINED[own]) {
     state.ended = 'line';
     table.tell({ type: 'lined', seat });
   } else if ((state.marks[0] | state.marks[1]) === FULL) {
