@@ -14,9 +14,12 @@ export const TO_WIN = 2;
 export function declare(state: State, seat: Seat, combination: Combination, table: Table<Event>): void {
   const card = state.combination[seat];
   const right = isRight(card, combination);
-  if (right) state.found[seat]++;
-  table.tell({ type: 'declared', seat, combination, right, card, found: state.found[seat] });
   const solo = isSolo(state);
+  table.tell({ type: 'declared', seat, combination, right, card });
+  if (right) {
+    const count = ++state.found[seat];
+    table.tell({ type: solo ? 'pointScored' : 'medallionGained', seat, count });
+  }
   const last = solo ? state.pile.length < CARDS_FOR_A_COMBINATION : state.found[seat] === TO_WIN;
   if (last) {
     end(state, table);

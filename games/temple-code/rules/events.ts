@@ -31,16 +31,27 @@ export type Event =
       readonly circles: number;
       readonly triangles: number;
     }
-  /** `card`: the combination as it really was, shown to all (TC-R14). `found`: how many that makes. */
+  /** `card`: the combination as it really was, shown to all (TC-R14). */
   | {
       readonly type: 'declared';
       readonly seat: Seat;
       readonly combination: Combination;
       readonly right: boolean;
       readonly card: Card;
-      readonly found: number;
     }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** `count`: how many this player has now. */
+  | { readonly type: 'medallionGained'; readonly seat: Seat; readonly count: number }
+  /** Solo: `count` combinations have been found now. */
+  | { readonly type: 'pointScored'; readonly seat: Seat; readonly count: number }
+  /** The combination and the cards set aside with it go to the discard (TC-16). */
+  | {
+      readonly type: 'cleared';
+      readonly seat: Seat;
+      readonly combination: Card;
+      readonly aside: readonly Card[];
+    }
+  /** Solo: the one of the two that was not decoded. */
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
   /** Solo: cards turned up from the pile: two to choose between, or one to be decoded at once. */
   | { readonly type: 'revealed'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** The end: every combination still on a stand, by seat (TC-R14). */

@@ -1,7 +1,7 @@
 /** What a seat may do: listed, judged, drawn at random, and done for it when its time is up. */
 
 import type { Refusal, Rng, Seat } from '@conclave/engine';
-import { ALL_CARDS, type Combination } from './deck.ts';
+import { type Combination, DECK } from './deck.ts';
 import { DECLARE, DECODE, DECODE_BOTH, FINISH, type Move, REVEAL, TAKE } from './moves.ts';
 import { activeSeat, hasPair, isSolo, onlyOwnPairLeft, type State, seatsOf } from './state.ts';
 
@@ -97,16 +97,16 @@ function listSolo(state: State, list: Move[]): void {
   else list.push(state.pile.length > 0 ? REVEAL : FINISH);
 }
 
-/** By card: whether it is unseen. Filled and emptied again within one call. */
-const unseen: boolean[] = ALL_CARDS.map(() => false);
+/** By card: 1 where it is unseen. Filled and emptied again within one call. */
+const unseen = new Uint8Array(DECK.length);
 
 function listDeclarations(state: State, seat: Seat, list: Move[]): void {
   const { pile } = state;
-  unseen[state.combination[seat]] = true;
-  for (let i = 0; i < pile.length; i++) unseen[pile[i]] = true;
+  unseen[state.combination[seat]] = 1;
+  for (let i = 0; i < pile.length; i++) unseen[pile[i]] = 1;
   for (let card = 0; card < unseen.length; card++) {
-    if (!unseen[card]) continue;
-    unseen[card] = false;
+    if (unseen[card] === 0) continue;
+    unseen[card] = 0;
     list.push(DECLARE[card]);
   }
 }

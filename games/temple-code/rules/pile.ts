@@ -55,7 +55,8 @@ export function decodeFor(state: State, seat: Seat, card: Card, table: Table<Eve
 /** TC-16: the combination and whatever was set aside with it. */
 export function discardAll(state: State, seat: Seat, table: Table<Event>): void {
   const { aside, asideOf, discard } = state;
-  const cards = [state.combination[seat]];
+  const combination = state.combination[seat];
+  const cards: Card[] = [];
   let kept = 0;
   for (let i = 0; i < aside.length; i++) {
     if (asideOf[i] === seat) {
@@ -68,8 +69,9 @@ export function discardAll(state: State, seat: Seat, table: Table<Event>): void 
   }
   aside.length = kept;
   asideOf.length = kept;
+  discard.push(combination);
   for (let i = 0; i < cards.length; i++) discard.push(cards[i]);
-  table.tell({ type: 'discarded', seat, cards });
+  table.tell({ type: 'cleared', seat, combination, aside: cards });
 }
 
 /** TC-R3: exactly as many set-aside cards as are missing go to the discard, the longest kept first. */

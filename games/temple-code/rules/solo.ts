@@ -37,7 +37,7 @@ export function choose(state: State, which: Which, table: Table<Event>): void {
   const other = state.front[1 - which];
   clearPair(state, SOLE);
   state.discard.push(other);
-  table.tell({ type: 'discarded', seat: SOLE, cards: [other] });
+  table.tell({ type: 'discarded', seat: SOLE, card: other });
   decodeFor(state, SOLE, card, table);
 }
 

@@ -1,0 +1,12 @@
+/** The games there are: rules and text, loaded at once. A new game is one folder and one line here. */
+
+import type { AnyGame, AnyText } from '@conclave/engine';
+import { templeCode } from './temple-code/rules/game.ts';
+import { templeCodeText } from './temple-code/text/index.ts';
+
+export interface Shelved {
+  readonly game: AnyGame;
+  readonly text: AnyText;
+}
+
+export const shelf: readonly Shelved[] = [{ game: templeCode, text: templeCodeText }];

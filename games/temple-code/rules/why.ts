@@ -1,0 +1,23 @@
+/** Why a player of this game may say that it made its move. */
+
+import type { Seat } from '@conclave/engine';
+
+export type WhyKey =
+  /** Only one combination is left. */
+  | 'certain'
+  /** So many `candidates` are left that declaring now is worth it. */
+  | 'likely'
+  /** Of all cards within reach this one tells most; `candidates` are left before it. */
+  | 'bestSplit'
+  /** It tells enough, and the other card tells `seat` little. */
+  | 'leavesLittle'
+  | 'random'
+  | 'onlyMove'
+  /** The rules leave no choice. */
+  | 'forced';
+
+/** What fills in the sentence. */
+export interface WhyParams {
+  readonly candidates?: number;
+  readonly seat?: Seat;
+}

@@ -1,0 +1,27 @@
+/** The chapters of the rules page: every statement of the catalogue stands in one of them. */
+
+export const CHAPTERS = {
+  material: ['TC-1', 'TC-2', 'TC-3'],
+  setUp: ['TC-4', 'TC-5', 'TC-6', 'TC-R11'],
+  round: ['TC-7', 'TC-9', 'TC-21', 'TC-10', 'TC-22', 'TC-R13', 'TC-12', 'TC-R12', 'TC-11', 'TC-R8', 'TC-13'],
+  supply: ['TC-8', 'TC-R3', 'TC-R7'],
+  declaring: ['TC-14', 'TC-15', 'TC-16', 'TC-R2', 'TC-R4', 'TC-R5', 'TC-R9', 'TC-R14', 'TC-R15'],
+  secrets: ['TC-R1', 'TC-R10'],
+  notes: ['TC-23', 'TC-24', 'TC-25'],
+  solo: ['TC-17', 'TC-18', 'TC-19', 'TC-26', 'TC-R16', 'TC-R17', 'TC-R6', 'TC-20', 'TC-R18'],
+} as const;
+
+export type ChapterKey = keyof typeof CHAPTERS;
+export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
+
+/** In the order in which a page shows them. */
+export const CHAPTER_KEYS = [
+  'material',
+  'setUp',
+  'round',
+  'supply',
+  'declaring',
+  'secrets',
+  'notes',
+  'solo',
+] as const satisfies readonly ChapterKey[];

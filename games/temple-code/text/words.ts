@@ -1,0 +1,187 @@
+/** Puts a language's words together with what happened. */
+
+import type {
+  FormStep,
+  GameWords,
+  OptionValue,
+  Outcome,
+  Passage,
+  RulesChapter,
+  Seat,
+  Voice,
+} from '@conclave/engine';
+import { DECK, isStatuette, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
+import type { Event } from '../rules/events.ts';
+import type { Reason } from '../rules/legal.ts';
+import type { Move } from '../rules/moves.ts';
+import { titleOf } from '../rules/titles.ts';
+import type { View } from '../rules/view.ts';
+import type { WhyKey } from '../rules/why.ts';
+import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
+import { describe } from './describe.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
+
+type Words = GameWords<View, Move, Event>;
+
+export function wordsOf(lexicon: Lexicon): Words {
+  const { typeset } = lexicon;
+  const speaker = (voice: Voice) => speakerOf(lexicon, voice);
+  return {
+    name: lexicon.name,
+    tagline: typeset(lexicon.tagline),
+    options: lexicon.options,
+    parts: lexicon.parts,
+    label: (move, view, voice) => typeset(label(lexicon, move, view, speaker(voice))),
+    sentence: (event, voice) => typeset(sentence(lexicon, event, speaker(voice))),
+    refusal: ({ reason }) =>
+      typeset(isReason(lexicon, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
+    describe: (view, voice) =>
+      describe(lexicon, view, voice.reader, speaker(voice)).map(
+        (passage): Passage => ({ heading: passage.heading, lines: passage.lines.map(typeset) }),
+      ),
+    ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)).map(typeset),
+    why: (key, params, voice) => typeset(why(lexicon, key, params, speaker(voice))),
+    form: (kind, choices) => (kind === 'declare' ? declareForm(lexicon, choices) : null),
+    formTitle: () => typeset(lexicon.formTitle),
+    rules: rulesPage(lexicon),
+  };
+}
+
+function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
+  const combination = (statuettes: readonly Statuette[]) =>
+    statuettes.map((statuette) => lexicon.statuettes[statuette]).join(' · ');
+  return {
+    who: (seat: Seat) => (seat === voice.reader ? { you: true } : { you: false, name: voice.name(seat) }),
+    card: (card) => combination(DECK[card]),
+    combination,
+  };
+}
+
+function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker): string {
+  const { labels } = lexicon;
+  const pairOf = (seat: Seat) => {
+    const front = seat < view.players.length ? view.players[seat].front : [];
+    return front.length === 2 ? front.map(speak.card) : null;
+  };
+  switch (move.kind) {
+    case 'take': {
+      const pair = pairOf(move.from);
+      const who = speak.who(move.from);
+      const from = who.you ? lexicon.describing.you : who.name;
+      return labels.take(pair && { card: pair[move.card], left: pair[1 - move.card] }, from);
+    }
+    case 'decodeBoth': {
+      const pair = pairOf(view.active);
+      return labels.decodeBoth(pair && { one: pair[0], two: pair[1] });
+    }
+    case 'reveal':
+      return labels.reveal(view.pile.count === 1);
+    case 'decode': {
+      const pair = pairOf(view.active);
+      return labels.decode(pair && { card: pair[move.card], other: pair[1 - move.card] });
+    }
+    case 'declare':
+      return labels.declare(speak.combination(move.combination));
+    case 'finish':
+      return labels.finish;
+  }
+}
+
+/** One call per type: only so does each sentence get the event it is written for. */
+function sentence({ sentences }: Lexicon, event: Event, speak: Speaker): string {
+  switch (event.type) {
+    case 'firstPlayer':
+      return sentences.firstPlayer(event, speak);
+    case 'combinationDrawn':
+      return sentences.combinationDrawn(event, speak);
+    case 'roundBegun':
+      return sentences.roundBegun(event, speak);
+    case 'returned':
+      return sentences.returned(event, speak);
+    case 'reshuffled':
+      return sentences.reshuffled(event, speak);
+    case 'dealt':
+      return sentences.dealt(event, speak);
+    case 'taken':
+      return sentences.taken(event, speak);
+    case 'bothTaken':
+      return sentences.bothTaken(event, speak);
+    case 'decoded':
+      return sentences.decoded(event, speak);
+    case 'declared':
+      return sentences.declared(event, speak);
+    case 'medallionGained':
+      return sentences.medallionGained(event, speak);
+    case 'pointScored':
+      return sentences.pointScored(event, speak);
+    case 'cleared':
+      return sentences.cleared(event, speak);
+    case 'discarded':
+      return sentences.discarded(event, speak);
+    case 'revealed':
+      return sentences.revealed(event, speak);
+    case 'laidOpen':
+      return sentences.laidOpen(event, speak);
+  }
+}
+
+function isReason(lexicon: Lexicon, reason: string): reason is Reason {
+  return Object.hasOwn(lexicon.refusals, reason);
+}
+
+function isWhy(lexicon: Lexicon, key: string): key is WhyKey {
+  return Object.hasOwn(lexicon.whys, key);
+}
+
+function why(
+  lexicon: Lexicon,
+  key: string,
+  params: Readonly<Record<string, OptionValue>>,
+  speak: Speaker,
+): string {
+  if (!isWhy(lexicon, key)) return '';
+  const number = (name: string) => {
+    const value = params[name];
+    return typeof value === 'number' ? value : undefined;
+  };
+  return lexicon.whys[key]({ candidates: number('candidates'), seat: number('seat') }, speak);
+}
+
+function ending({ ends, titles }: Lexicon, outcome: Outcome, speak: Speaker): readonly string[] {
+  switch (outcome.how) {
+    case 'secondMedallion':
+      return outcome.places[0].map((seat) => ends.winner(speak.who(seat)));
+    case 'cardsUsed': {
+      const seat = outcome.places[0][0];
+      const count = outcome.scores?.[0].parts.combinations ?? 0;
+      const title = titleOf(count);
+      const found = ends.solo(speak.who(seat), count);
+      return title ? [found, ends.title(titles[title])] : [found];
+    }
+    default:
+      return [ends.nobody];
+  }
+}
+
+/** Three questions: left, middle, right, without what was already chosen (TC-R5). */
+function declareForm(lexicon: Lexicon, choices: readonly string[]): FormStep<Move> | null {
+  const chosen = choices.filter(isStatuette);
+  if (chosen.length !== choices.length || new Set(chosen).size !== chosen.length) return null;
+  if (chosen.length > POSITIONS.length) return null;
+  const [left, middle, right] = chosen;
+  if (right !== undefined) return { move: { kind: 'declare', combination: [left, middle, right] } };
+  const free = STATUETTES.filter((statuette) => !chosen.includes(statuette));
+  return {
+    field: {
+      prompt: lexicon.typeset(lexicon.ask[POSITIONS[chosen.length]]),
+      choices: free.map((value) => ({ value, label: lexicon.statuettes[value] })),
+    },
+  };
+}
+
+function rulesPage(lexicon: Lexicon): readonly RulesChapter[] {
+  return CHAPTER_KEYS.map((key) => ({
+    title: lexicon.chapters[key],
+    paragraphs: CHAPTERS[key].map((id) => ({ id, text: lexicon.typeset(lexicon.rules[id]) })),
+  }));
+}
