@@ -160,17 +160,23 @@ function sentenceOf<Type extends HouseEvent['type']>(
   return sentences[type](event, who);
 }
 
-function speak(vocabulary: Vocabulary): HouseWords {
+/** The last touch to a text: French sets spaces before some signs at which no line may break. */
+export const typeset: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => text,
+  fr: (text) => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
+};
+
+function speak(vocabulary: Vocabulary, typeset: (text: string) => string): HouseWords {
   return {
     levels: vocabulary.levels,
     sentence(event, voice) {
       const who = (seat: Seat) => ({ you: voice.reader === seat, name: voice.name(seat) });
-      return sentenceOf(vocabulary.sentences, event, who);
+      return typeset(sentenceOf(vocabulary.sentences, event, who));
     },
     refusal({ rule, reason, params = {} }) {
       if (rule !== 'house' || !isHouseReason(reason)) return null;
       const words = vocabulary.refusals[reason];
-      return typeof words === 'string' ? words : words(params);
+      return typeset(typeof words === 'string' ? words : words(params));
     },
     ending({ how, places }) {
       return places.length === 0 && isEndedHow(how) ? vocabulary.endings[how] : null;
@@ -178,4 +184,7 @@ function speak(vocabulary: Vocabulary): HouseWords {
   };
 }
 
-export const houseWords: Readonly<Record<Language, HouseWords>> = { en: speak(EN), fr: speak(FR) };
+export const houseWords: Readonly<Record<Language, HouseWords>> = {
+  en: speak(EN, typeset.en),
+  fr: speak(FR, typeset.fr),
+};

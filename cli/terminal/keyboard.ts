@@ -1,0 +1,64 @@
+/** The keys of an input stream, one after the other, with patience. */
+
+import type { Readable } from 'node:stream';
+import { type Key, readKeys } from './keys.ts';
+
+export interface KeyInput extends Readable {
+  readonly isTTY?: boolean;
+  setRawMode?(raw: boolean): unknown;
+}
+
+export class Keyboard {
+  private readonly input: KeyInput;
+  private readonly waiting: Key[] = [];
+  private closed = false;
+  private wake: (() => void) | null = null;
+
+  constructor(input: KeyInput) {
+    this.input = input;
+    input.setEncoding('utf8');
+    input.on('data', this.receive).on('end', this.end).on('close', this.end);
+  }
+
+  /** Keys one by one (`raw`), or lines edited by the terminal itself. */
+  setRaw(raw: boolean): void {
+    if (this.input.isTTY) this.input.setRawMode?.(raw);
+  }
+
+  /** The next key; `null` when `patience` milliseconds pass without one. */
+  async next(patience?: number): Promise<Key | null> {
+    if (this.waiting.length === 0 && !this.closed) await this.arrival(patience);
+    return this.waiting.shift() ?? (this.closed ? { name: 'closed' } : null);
+  }
+
+  /** Whatever was pressed ahead belongs to what stood on the screen before. */
+  forget(): void {
+    this.waiting.length = 0;
+  }
+
+  release(): void {
+    this.input.off('data', this.receive).off('end', this.end).off('close', this.end);
+    this.input.pause();
+  }
+
+  private readonly receive = (sent: string): void => {
+    this.waiting.push(...readKeys(sent));
+    this.wake?.();
+  };
+
+  private readonly end = (): void => {
+    this.closed = true;
+    this.wake?.();
+  };
+
+  private arrival(patience?: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = patience === undefined ? null : setTimeout(() => this.wake?.(), patience);
+      this.wake = () => {
+        if (timer) clearTimeout(timer);
+        this.wake = null;
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,83 @@
+/** Pages as lines one after the other: for pipes, for terminals that cannot erase, for screen readers. */
+
+import type { Keyboard } from './keyboard.ts';
+import { type Answer, bodyRows, choiceRows, chosen, lineRows, type Page, type Row } from './page.ts';
+import { InputClosed, Interrupted, type Stage } from './stage.ts';
+import { paint } from './style.ts';
+import { harmless } from './width.ts';
+
+export interface PlainOptions {
+  readonly colour: boolean;
+  readonly columns: number;
+  /** A line may be typed while others play. In a pipe lines wait until they are asked for. */
+  readonly interruptible: boolean;
+}
+
+export class PlainLines implements Stage {
+  readonly erasable = false;
+  private readonly keyboard: Keyboard;
+  private readonly output: { write(text: string): unknown };
+  private readonly options: PlainOptions;
+
+  constructor(keyboard: Keyboard, output: { write(text: string): unknown }, options: PlainOptions) {
+    this.keyboard = keyboard;
+    this.output = output;
+    this.options = options;
+  }
+
+  open(): void {}
+
+  close(): void {}
+
+  async erase(): Promise<void> {
+    throw new Error('plain lines cannot be taken away');
+  }
+
+  show(page: Page): void {
+    const width = Math.max(20, this.options.columns - 1);
+    const choices = page.choices ?? [];
+    const aside = page.aside ? ` · ${page.aside}` : '';
+    const rows: Row[] = [
+      { text: '', style: 'text' },
+      { text: harmless(page.title + aside), style: 'title' },
+      ...bodyRows(page.body, width),
+      ...(page.question === undefined ? [] : lineRows({ text: page.question, style: 'heading' }, width)),
+      ...choices.flatMap((choice, index) => choiceRows(choice, index + 1, choices.length, false, width)),
+      ...(page.footer === undefined ? [] : lineRows({ text: page.footer, style: 'faint' }, width)),
+      ...(page.notice ? lineRows(page.notice, width) : []),
+    ];
+    for (const { text, style } of rows) this.output.write(`${paint(style, text, this.options.colour)}\n`);
+  }
+
+  async ask(page: Page, patience?: number): Promise<Answer> {
+    if (patience !== undefined && !this.options.interruptible) {
+      await new Promise((resolve) => setTimeout(resolve, patience));
+      return { type: 'waited' };
+    }
+    if (patience === undefined) {
+      this.show(page);
+      this.output.write('> ');
+    }
+    const text = await this.line(patience);
+    if (text === null) return { type: 'waited' };
+    const index = chosen(text, page.choices ?? []);
+    if (index !== null) return { type: 'choice', index };
+    if (text === '' && page.selected !== undefined) return { type: 'choice', index: page.selected };
+    return { type: 'line', text, selected: null };
+  }
+
+  private async line(patience?: number): Promise<string | null> {
+    let typed = '';
+    for (;;) {
+      const key = await this.keyboard.next(patience);
+      if (key === null) return null;
+      if ('text' in key) typed += key.text;
+      else if (key.name === 'enter') return typed.trim();
+      else if (key.name === 'interrupt') throw new Interrupted();
+      else if (key.name === 'closed') {
+        if (typed.trim() === '') throw new InputClosed();
+        return typed.trim();
+      }
+    }
+  }
+}
