@@ -1,0 +1,69 @@
+/**
+ * The cards that one seat's combination can still be, followed through what is told.
+ *
+ * Whatever lies open while a combination stands is not that combination, also when it is later shuffled into the pile:
+ * so suspects are only ever struck out, until the next combination is drawn from all that is then unseen. Told from
+ * another seat's chair the list may hold one card too many: that seat's own combination, which it cannot see.
+ */
+
+import type { HouseEvent, Seat } from '@conclave/engine';
+import { ALL_CARDS, type Card } from '../rules/deck.ts';
+import { decode } from '../rules/decode.ts';
+import type { Event } from '../rules/events.ts';
+
+export class Suspects {
+  private readonly seat: Seat;
+  /** By card: whether the seat sees it somewhere now. */
+  private readonly visible: boolean[] = ALL_CARDS.map(() => false);
+  private possible: boolean[] = ALL_CARDS.map(() => true);
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+
+  /** By number. */
+  get cards(): readonly Card[] {
+    return ALL_CARDS.filter((card) => this.possible[card]);
+  }
+
+  has(card: Card): boolean {
+    return this.possible[card];
+  }
+
+  told(event: Event | HouseEvent): void {
+    switch (event.type) {
+      case 'combinationDrawn':
+        if (event.seat === this.seat) this.possible = this.visible.map((seen) => !seen);
+        else if (event.card !== null) this.see(event.card);
+        break;
+      case 'dealt':
+      case 'revealed':
+        for (const card of event.cards) this.see(card);
+        break;
+      case 'declared':
+        this.see(event.card);
+        break;
+      case 'decoded':
+        if (event.seat === this.seat) this.fit(event);
+        break;
+      case 'reshuffled':
+        for (const card of event.cards) this.visible[card] = false;
+        break;
+      case 'laidOpen':
+        this.possible = ALL_CARDS.map((card) => card === event.combinations[this.seat]);
+        break;
+    }
+  }
+
+  private see(card: Card): void {
+    this.visible[card] = true;
+    this.possible[card] = false;
+  }
+
+  private fit({ card, circles, triangles }: Extract<Event, { type: 'decoded' }>): void {
+    for (const suspect of ALL_CARDS) {
+      const decoding = decode(suspect, card);
+      if (decoding.circles !== circles || decoding.triangles !== triangles) this.possible[suspect] = false;
+    }
+  }
+}
