@@ -59,7 +59,7 @@ export function runTool(tool, args) {
 }
 
 /** @param {readonly string[]} args */
-function npm(args) {
+export function npm(args) {
   const self = process.env.npm_execpath;
   if (self?.endsWith('npm-cli.js')) return run(process.execPath, [self, ...args]);
   return run('npm', args, { shell: process.platform === 'win32' });
@@ -86,7 +86,8 @@ function lockedPackages(file) {
   return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
 }
 
-async function install() {
+export async function install() {
+  requireNode();
   const left = 'node_modules/.package-lock.json';
   if (
     existsSync(join(ROOT, left)) &&
@@ -144,7 +145,6 @@ async function build() {
 }
 
 export async function prepare() {
-  requireNode();
   await install();
   await build();
 }

@@ -1,0 +1,125 @@
+/**
+ * `npm run mutate <target>`: how many small faults planted in the sources do the tests notice?
+ *
+ * Targets: `engine`, or a game's folder (its rules alone). Stryker is fetched on the first use and kept beside the
+ * installed packages, so that nobody else waits for it. It works on a copy of the project without the slow tests.
+ */
+
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative, sep } from 'node:path';
+import { command, install, npm, ROOT, run, SetupError } from './prepare.js';
+
+/** The last one for Node 20. */
+const STRYKER = '9.6.1';
+const STRYKER_HOME = join(ROOT, 'node_modules/.cache/conclave', `stryker-${STRYKER}`);
+const GAMES_PER_PROPERTY = '10';
+
+/**
+ * @param {string | undefined} target
+ * @returns {{ mutate: string[], tests: string }}
+ */
+function plan(target) {
+  if (target === 'engine') {
+    return { mutate: ['engine/**/*.ts', '!engine/{test,testing,dist}/**', '!**/*.test.ts'], tests: 'engine' };
+  }
+  if (target && existsSync(join(ROOT, 'games', target, 'rules'))) {
+    return { mutate: [`games/${target}/rules/**/*.ts`, '!**/*.test.ts'], tests: `games/${target}` };
+  }
+  const games = readdirSync(join(ROOT, 'games')).filter((name) =>
+    existsSync(join(ROOT, 'games', name, 'rules')),
+  );
+  throw new SetupError(`Usage: npm run mutate <target>, one of: ${['engine', ...games].join(', ')}`);
+}
+
+async function fetchStryker() {
+  if (existsSync(join(STRYKER_HOME, 'node_modules/.package-lock.json'))) return;
+  mkdirSync(STRYKER_HOME, { recursive: true });
+  writeFileSync(join(STRYKER_HOME, 'package.json'), '{ "private": true }\n');
+  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@${STRYKER}`);
+  // Without its peers: the runner has to find the project's own Vitest, further up.
+  const args = [
+    'install',
+    `--prefix=${STRYKER_HOME}`,
+    '--legacy-peer-deps',
+    '--no-audit',
+    '--no-fund',
+    ...packages,
+  ];
+  console.log(`Fetching Stryker ${STRYKER} ...`);
+  if ((await npm(args)) !== 0) throw new SetupError('Fetching Stryker failed (see above).');
+}
+
+const NO_SOURCES = new Set(['node_modules', 'dist', 'reports', 'coverage']);
+
+/** Tests that read sources as text, and would stumble over the planted faults. */
+const READERS = new Set(['house-words.test.ts']);
+
+/**
+ * A copy in which the rooms find each other and not the originals.
+ *
+ * @param {string} copy
+ */
+function copyProject(copy) {
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (path) => {
+      const name = basename(path);
+      if (relative(ROOT, path).startsWith('.') || NO_SOURCES.has(name)) return false;
+      return !name.includes('.slow.test.') && !READERS.has(name);
+    },
+  });
+  const packages = join(copy, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@conclave') symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  }
+  mkdirSync(join(packages, '@conclave'));
+  for (const room of readdirSync(join(ROOT, 'node_modules/@conclave'))) {
+    symlinkSync(join('..', '..', room), join(packages, '@conclave', room));
+  }
+}
+
+await command(async () => {
+  const target = process.argv[2];
+  const { mutate, tests } = plan(target);
+  await install();
+  await fetchStryker();
+  const copy = mkdtempSync(join(tmpdir(), 'conclave-mutate-'));
+  try {
+    copyProject(copy);
+    const report = join(ROOT, 'reports', `mutation-${target}`);
+    const config = {
+      plugins: ['@stryker-mutator/vitest-runner'],
+      testRunner: 'vitest',
+      vitest: { configFile: 'vitest.config.ts', dir: tests.split('/').join(sep) },
+      inPlace: true,
+      mutate,
+      coverageAnalysis: 'perTest',
+      ignoreStatic: true,
+      concurrency: 2,
+      timeoutMS: 20_000,
+      reporters: ['clear-text', 'progress', 'json', 'html'],
+      clearTextReporter: { logTests: false, allowColor: process.stdout.isTTY === true },
+      jsonReporter: { fileName: `${report}.json` },
+      htmlReporter: { fileName: `${report}.html` },
+    };
+    writeFileSync(join(copy, 'stryker.config.json'), JSON.stringify(config));
+    process.exitCode = await run(
+      process.execPath,
+      [join(STRYKER_HOME, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', 'stryker.config.json'],
+      { cwd: copy, env: { CONCLAVE_GAMES: GAMES_PER_PROPERTY, ...process.env } },
+    );
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
