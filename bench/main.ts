@@ -1,10 +1,11 @@
 /** `npm run bench`: Conclave and boardgame.io side by side. */
 
-import { templeCode } from '@conclave/games/temple-code/rules/game';
+import { shelf } from '@conclave/games/shelf';
 import { bench } from './command.ts';
 
 try {
-  bench([templeCode], process.argv.slice(2), {
+  const games = shelf.map(({ game }) => game);
+  bench(games, process.argv.slice(2), {
     line: (text) => console.log(text),
     progress: (text) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);

@@ -1,10 +1,10 @@
-import { templeCode } from '@conclave/games/temple-code/rules/game';
+import { shelf } from '@conclave/games/shelf';
 import { describe, expect, test } from 'vitest';
 import { bench } from '../command.ts';
 import type { Report } from '../report.ts';
 import { CLIENT, MEASURES, REDUCER, subjects } from '../subjects.ts';
 
-const SHELF = [templeCode];
+const SHELF = shelf.map(({ game }) => game);
 
 function run(...args: string[]): string[] {
   const lines: string[] = [];
