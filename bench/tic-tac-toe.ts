@@ -69,9 +69,9 @@ function moves(state: State, seat: Seat): readonly Mark[] {
 }
 
 function refusal(state: State, seat: Seat, move: Mark): Refusal | null {
-  if (state.ended !== 'no' || seat !== state.turn) return { rule: 'TTT-1', reason: 'notYourTurn' };
+  if (state.ended !== 'no' || seat !== state.turn) return { rule: 'house', reason: 'notYourTurn' };
   const taken = state.marks[0] | state.marks[1];
-  return (taken & (1 << move.cell)) === 0 ? null : { rule: 'TTT-2', reason: 'cellTaken' };
+  return (taken & (1 << move.cell)) === 0 ? null : { rule: 'house', reason: 'cellTaken' };
 }
 
 function play(state: State, seat: Seat, move: Mark, table: Table<Event>): void {
