@@ -1,0 +1,99 @@
+/** The frames between client and server. Knows no game: moves, views and events are checked by their rules. */
+
+import * as z from 'zod/mini';
+import { CHAT_LENGTH, clockFace, id, outcome, tableInfo } from './table.ts';
+
+export const PROTOCOL = 1;
+/** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
+export const FRAME_BYTES = 16 * 1024;
+
+/** A step's own name, chosen by the client: resent, it is answered as the first time. */
+export const stepId = z.string().check(z.regex(/^[0-9A-Za-z_-]{8,40}$/));
+const decision = z.int().check(z.gte(0));
+const cursor = z.int().check(z.gte(0));
+
+export const clientFrame = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('watch'), match: id, cursor }),
+  z.strictObject({ type: z.literal('unwatch'), match: id }),
+  z.strictObject({
+    type: z.literal('move'),
+    match: id,
+    id: stepId,
+    decision,
+    move: z.record(z.string(), z.unknown()),
+  }),
+  z.strictObject({ type: z.literal('undo'), match: id, id: stepId, decision }),
+  z.strictObject({
+    type: z.literal('say'),
+    match: id,
+    id: stepId,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LENGTH)),
+  }),
+  z.strictObject({ type: z.literal('ping'), n: z.int() }),
+]);
+export type ClientFrame = z.infer<typeof clientFrame>;
+
+export const refusal = z.object({
+  rule: z.string(),
+  reason: z.string(),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+
+export const errorCode = z.enum([
+  'malformed',
+  'tooLarge',
+  'tooFast',
+  'unknownMatch',
+  'notSignedIn',
+  'notYours',
+  'notOpen',
+  'notRunning',
+  'notFinished',
+  'seatTaken',
+  'badInvite',
+  'badOptions',
+  'badOrigin',
+  'full',
+  'notStored',
+  'setAside',
+  'unavailable',
+  'notFound',
+]);
+export type ErrorCode = z.infer<typeof errorCode>;
+
+/** View, moves and waiting, as the match compares them. */
+export const face = z.tuple([
+  z.unknown(),
+  z.array(z.looseObject({ kind: z.string() })),
+  z.union([z.array(z.number()), z.literal('someone')]),
+]);
+
+export const told = z.looseObject({ type: z.string() });
+
+export const serverFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), protocol: z.number(), person: z.nullable(z.object({ id, name: z.string() })) }),
+  /** What a watcher missed: events from its cursor on, and the face if its decision rose. */
+  z.object({
+    type: z.literal('frame'),
+    match: id,
+    watcher: z.union([z.number(), z.literal('gallery')]),
+    /** The cursor after these events. */
+    cursor: z.number(),
+    told: z.array(told),
+    decision: z.number(),
+    mayUndo: z.boolean(),
+    outcome: z.nullable(outcome),
+    clock: z.nullable(clockFace),
+    face: z.optional(face),
+  }),
+  z.object({ type: z.literal('table'), match: id, table: tableInfo }),
+  z.object({ type: z.literal('ack'), match: id, id: stepId, refusal: z.nullable(refusal) }),
+  z.object({
+    type: z.literal('said'),
+    match: id,
+    lines: z.array(z.object({ n: z.number(), from: z.string(), text: z.string(), at: z.number() })),
+  }),
+  z.object({ type: z.literal('error'), code: errorCode, match: z.optional(id), id: z.optional(stepId) }),
+  z.object({ type: z.literal('pong'), n: z.number() }),
+]);
+export type ServerFrame = z.infer<typeof serverFrame>;

@@ -1,0 +1,3 @@
+export * from './frames.ts';
+export * from './rest.ts';
+export * from './table.ts';

@@ -1,0 +1,46 @@
+/** The bodies of the REST part. */
+
+import * as z from 'zod/mini';
+import { clockRule, id, level, NOTEBOOK_LENGTH, personName, tableInfo } from './table.ts';
+
+export const me = z.object({ id, name: z.string() });
+export type Me = z.infer<typeof me>;
+
+export const nameBody = z.strictObject({ name: personName });
+export const recoverBody = z.strictObject({ code: z.string().check(z.maxLength(64)) });
+export const recoveryAnswer = z.object({ code: z.string() });
+
+export const seatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('invited') }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+]);
+
+export const createBody = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  seats: z.array(seatWish).check(z.minLength(1), z.maxLength(8)),
+  options: z._default(z.record(z.string().check(z.maxLength(40)), z.unknown()), {}),
+  public: z._default(z.boolean(), false),
+  hints: z._default(z.boolean(), true),
+  clock: z._default(clockRule, { kind: 'none' }),
+  /** Milliseconds a window stays open at least when a person was asked; unset: 2000 live, 0 by correspondence. */
+  beat: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+});
+export type CreateBody = z.infer<typeof createBody>;
+
+export const joinBody = z.strictObject({
+  seat: z.optional(z.int().check(z.gte(0), z.lte(15))),
+  invite: z.optional(z.string().check(z.maxLength(64))),
+});
+export const sitBody = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(15)), level });
+export const notebookBody = z.strictObject({ text: z.string().check(z.maxLength(NOTEBOOK_LENGTH)) });
+export const notebookAnswer = z.object({ text: z.string() });
+
+export const LISTS = ['open', 'running', 'finished', 'mine'] as const;
+export const listQuery = z.strictObject({ list: z.enum(LISTS) });
+export const listAnswer = z.object({ matches: z.array(tableInfo) });
+export const tableAnswer = z.object({ table: tableInfo });
+export const gamesAnswer = z.object({
+  games: z.array(z.object({ id: z.string(), version: z.number(), seats: z.object({ min: z.number(), max: z.number() }) })),
+});

@@ -1,0 +1,80 @@
+/** What everybody may know of a match besides the game itself: who sits where, its clock, its state. */
+
+import { LEVELS } from '@conclave/engine';
+import * as z from 'zod/mini';
+
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 500;
+export const NOTEBOOK_LENGTH = 64 * 1024;
+
+export const id = z.string().check(z.regex(/^[0-9a-z]{8,40}$/));
+export const level = z.enum(LEVELS);
+export const personName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH), z.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u));
+
+/** How much time players have: none, so long a turn with a bank for the whole match, or days for each turn. */
+export const clockRule = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    turn: z.int().check(z.gte(5), z.lte(3600)),
+    bank: z.int().check(z.gte(0), z.lte(36000)),
+  }),
+  z.strictObject({ kind: z.literal('days'), days: z.int().check(z.gte(1), z.lte(30)) }),
+]);
+export type ClockRule = z.infer<typeof clockRule>;
+
+/** Times in milliseconds of the server's clock; `now` lets a client compare with its own. */
+export const clockFace = z.object({
+  now: z.number(),
+  banks: z.array(z.number()),
+  /** The seats publicly waited for, or one entry without a seat for a window. */
+  until: z.array(z.object({ seat: z.nullable(z.number()), at: z.number() })),
+});
+export type ClockFace = z.infer<typeof clockFace>;
+
+export const seatInfo = z.object({
+  kind: z.enum(['open', 'invited', 'person', 'bot']),
+  name: z.nullable(z.string()),
+  level: z.nullable(level),
+  /** A bot that sits in for an absent player. */
+  sitting: z.nullable(level),
+  present: z.boolean(),
+  /** Gone long enough for the others to let a bot sit in. */
+  replaceable: z.boolean(),
+});
+
+export const outcome = z.object({
+  places: z.array(z.array(z.number())),
+  scores: z.optional(z.array(z.object({ seat: z.number(), parts: z.record(z.string(), z.number()) }))),
+  how: z.string(),
+});
+
+export const tableInfo = z.object({
+  id,
+  game: z.string(),
+  version: z.number(),
+  options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+  seats: z.array(seatInfo),
+  status: z.enum(['open', 'running', 'finished', 'aside']),
+  public: z.boolean(),
+  hints: z.boolean(),
+  clock: clockRule,
+  createdAt: z.number(),
+  /** The last change that all could see. */
+  changedAt: z.number(),
+  outcome: z.nullable(outcome),
+  rematch: z.nullable(id),
+  /** The reader's own chair. */
+  you: z.nullable(z.number()),
+  /** Whether the reader opened the match. */
+  host: z.boolean(),
+  /** The token of the invite link, for those at the table only. */
+  invite: z.nullable(z.string()),
+  /** In lists: is the reader to move? */
+  yourTurn: z.boolean(),
+  /** Seats that have agreed to end the match. */
+  agreed: z.array(z.number()),
+});
+export type TableInfo = z.infer<typeof tableInfo>;
