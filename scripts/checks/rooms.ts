@@ -5,7 +5,8 @@ import { type Import, importsOf } from './imports.ts';
 import type { Source } from './syntax.ts';
 
 /**
- * `all`: anything. `data`: types, and constants by their CAPITALS. `lazy`: by `import(...)` only.
+ * `all`: anything. `lazy`: by `import(...)` only.
+ * `data`: types, CONSTANTS, and the vocabulary: modules that lean on no code of their room (decks, titles).
  */
 type Access = 'all' | 'data' | 'lazy';
 
@@ -30,7 +31,7 @@ const GAME_PARTS = {
 const GAMES = { 'games/shelf': 'all', 'games/front': 'all' } as const satisfies Record<string, Access>;
 
 const PARTS: readonly Room[] = [
-  { name: 'engine/testing', path: /^engine\/testing(?:\/|\.ts$|$)/, may: { engine: 'all' }, packages: true },
+  { name: 'engine/testing', path: /^engine\/testing(?:\/|\.ts$)/, may: { engine: 'all' }, packages: true },
   { name: 'engine', path: /^engine(?:\/|$)/, may: {}, packages: false },
   { name: 'wire', path: /^wire(?:\/|$)/, may: { engine: 'all' }, packages: true },
   { name: 'bots', path: /^bots(?:\/|$)/, may: { engine: 'all' }, packages: true },
@@ -68,13 +69,13 @@ const PARTS: readonly Room[] = [
   },
   {
     name: 'games/shelf',
-    path: /^games\/shelf(?:\.ts)?$/,
+    path: /^games\/shelf\.ts$/,
     may: { engine: 'all', 'game/rules': 'all', 'game/text': 'all' },
     packages: false,
   },
   {
     name: 'games/tables',
-    path: /^games\/tables(?:\.ts)?$/,
+    path: /^games\/tables\.ts$/,
     may: { engine: 'data', 'game/table': 'lazy' },
     packages: false,
   },
@@ -170,27 +171,26 @@ function placeOf(path: string): Place | null {
   return null;
 }
 
+/** Finds a source by its path. */
+export type Library = (path: string) => Source | undefined;
+
 /** Everything a source imports that its room may not, each as `path:line specifier: why`. */
-export function findWrongImports(source: Source): string[] {
+export function findWrongImports(source: Source, library: Library): string[] {
   const from = placeOf(source.path);
   if (!from) return [`${source.path}: belongs to no room`];
   return importsOf(source).flatMap((imported) => {
-    const why = objection(source.path, from, imported);
+    const why = objection(source.path, from, imported, library);
     return why ? [`${source.path}:${imported.line} ${imported.specifier}: ${why}`] : [];
   });
 }
 
-function objection(path: string, from: Place, imported: Import): string | null {
+function objection(path: string, from: Place, imported: Import, library: Library): string | null {
   const { specifier } = imported;
-  const isRelative = specifier.startsWith('.');
-  if (!isRelative && !specifier.startsWith('@conclave/')) {
-    return from.room.packages ? null : `${from.room.name} uses no packages`;
-  }
-  const target = isRelative
-    ? posix.join(posix.dirname(path), specifier)
-    : specifier.slice('@conclave/'.length);
-  if (isRelative && workspaceOf(target) !== workspaceOf(path))
+  const target = targetOf(path, specifier);
+  if (target === null) return from.room.packages ? null : `${from.room.name} uses no packages`;
+  if (specifier.startsWith('.') && workspaceOf(target) !== workspaceOf(path)) {
     return 'another room is imported by its package name';
+  }
   const to = placeOf(target);
   if (!to) return 'leads to no room';
   if (from.game && to.game && from.game !== to.game) return `${from.game} knows nothing of ${to.game}`;
@@ -199,10 +199,18 @@ function objection(path: string, from: Place, imported: Import): string | null {
   if (!access) return `${from.room.name} may not import ${to.room.name}`;
   if (access === 'lazy' && !imported.lazy)
     return `${from.room.name} imports ${to.room.name} only by import(...)`;
-  if (access === 'data' && !isData(imported)) {
-    return `${from.room.name} takes only types and CONSTANTS from ${to.room.name}`;
+  if (access === 'data' && !isData(imported) && !isVocabulary(to, library(target))) {
+    return `${from.room.name} takes only types, CONSTANTS and vocabulary from ${to.room.name}`;
   }
   return null;
+}
+
+/** The file a specifier leads to inside this house; `null`: a package. */
+function targetOf(path: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier);
+  if (!specifier.startsWith('@conclave/')) return null;
+  const target = specifier.slice('@conclave/'.length);
+  return target.includes('/') ? `${target}.ts` : target;
 }
 
 function workspaceOf(path: string): string {
@@ -211,4 +219,13 @@ function workspaceOf(path: string): string {
 
 function isData({ values }: Import): boolean {
   return values?.every((name) => /^[A-Z][A-Z0-9_]*$/.test(name)) ?? false;
+}
+
+function isVocabulary(place: Place, source: Source | undefined): boolean {
+  if (!source) return false;
+  return importsOf(source).every(({ specifier, values }) => {
+    const target = targetOf(source.path, specifier);
+    const isOfItsRoom = target !== null && placeOf(target)?.room === place.room;
+    return !isOfItsRoom || values?.length === 0;
+  });
 }
