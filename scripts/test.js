@@ -65,7 +65,7 @@ async function everything() {
   await prepare();
   await toolStage('types', 'typescript/bin/tsc', ['-p', 'scripts']);
   await toolStage('biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);
-  await toolStage('knip', 'knip/bin/knip.js', ['--no-progress']);
+  await toolStage('knip', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
   ruleIds(await tests());
 }
 

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** A room that is only furnished so far: a package.json, and no source that could use what it asks for. */
+const isEmpty = (/** @type {string} */ room) =>
+  !readdirSync(room, { recursive: true }).some((file) =>
+    /^(?!.*(dist|node_modules)\/).*\.tsx?$/.test(String(file)),
+  );
+
+/** @type {{ workspaces: string[] }} */
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+export default {
+  // Every file of a room can be imported by others, so that exports are judged by whether somebody does.
+  includeEntryExports: true,
+  ignoreExportsUsedInFile: true,
+  ignoreIssues: { '**/index.ts': ['exports'] },
+  exclude: ['types'],
+  ignoreWorkspaces: workspaces.filter(isEmpty),
+  workspaces: {
+    '.': { entry: ['scripts/*.js', 'scripts/test/*.ts'], project: ['scripts/**/*.{js,ts}'] },
+  },
+};
