@@ -1,0 +1,26 @@
+/** The bots of one game, with the game they play and the mind they play it by. */
+
+import type { AnyBot, AnyEvent, AnyGame, AnyPlayers, Level, Mind, OptionValue, Seat } from '@conclave/engine';
+import { randomBot } from './random.ts';
+
+export interface Company {
+  readonly game: AnyGame;
+  readonly players: AnyPlayers;
+  /** What tools let a bot think for: about a tenth of its 200 ms a turn at the table. */
+  readonly iterations: number;
+  mind(
+    seat: Seat,
+    seats: number,
+    options: Readonly<Record<string, OptionValue>>,
+    view: unknown,
+  ): Mind<unknown, unknown, AnyEvent>;
+}
+
+/** By game: loaded when it is first needed. */
+export type Companies = Readonly<Record<string, () => Promise<Company>>>;
+
+export type BotName = Level | 'random';
+
+export function botOf(company: Company, name: BotName): AnyBot {
+  return name === 'random' ? randomBot() : company.players[name]();
+}

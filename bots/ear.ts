@@ -1,0 +1,41 @@
+/** A table at which one seat listens, when it is told to. */
+
+import type { Rng, Seat, Table } from '@conclave/engine';
+
+export class Ear<Event> implements Table<Event> {
+  readonly rng: Rng;
+  private readonly seat: Seat;
+  private events: Event[] = [];
+  private open = false;
+
+  constructor(seat: Seat, rng: Rng) {
+    this.seat = seat;
+    this.rng = rng;
+  }
+
+  listen(): void {
+    this.open = true;
+    this.events = [];
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  /** Since `listen`. */
+  heard(): readonly Event[] {
+    return this.events;
+  }
+
+  tell(event: Event): void {
+    if (this.open) this.events.push(event);
+  }
+
+  tellOnly(seats: readonly Seat[], full: Event, rest: Event | null): void {
+    if (!this.open) return;
+    const event = seats.includes(this.seat) ? full : rest;
+    if (event !== null) this.events.push(event);
+  }
+
+  seal(): void {}
+}

@@ -1,0 +1,26 @@
+/** The random player: any kind of move, then any move of that kind. The floor that every bot is measured against. */
+
+import type { AnyBot, AnyMove, Rng } from '@conclave/engine';
+
+/** A seat that need not move interjects once in so many questions. */
+const SELDOM = 50;
+
+/** Kind first, then uniformly: a kind with many moves is no likelier than one with a single move. */
+export function randomMove<Move extends AnyMove>(moves: readonly Move[], rng: Rng): Move {
+  const first = moves[0].kind;
+  if (moves.every((move) => move.kind === first)) return rng.pick(moves);
+  const kind = rng.pick([...new Set(moves.map((move) => move.kind))]);
+  return rng.pick(moves.filter((move) => move.kind === kind));
+}
+
+export function randomBot(): AnyBot {
+  return {
+    think({ perspective, asked, rng }) {
+      const silent = perspective.moves.length === 0 || (!asked && rng.int(SELDOM) > 0);
+      return {
+        move: silent ? null : randomMove(perspective.moves, rng),
+        why: { key: 'random', params: {} },
+      };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** A bot that searches, and plays its plan out without thinking again while it is told what it foresaw. */
+
+import type {
+  AnyEvent,
+  AnyMove,
+  Bot,
+  Game,
+  HouseEvent,
+  MindMaker,
+  Question,
+  Thought,
+} from '@conclave/engine';
+import { Memory } from './memory.ts';
+import { randomMove } from './random.ts';
+import { type Plan, Search, type SearchSettings } from './search.ts';
+
+/** `why.key` of its thoughts. */
+export type SearchReason = 'onlyMove' | 'planned' | 'searched' | 'random';
+
+export class SearchBot<State, Move extends AnyMove, View, Event extends AnyEvent, Options>
+  implements Bot<View, Move, Event>
+{
+  private readonly game: Game<State, Move, View, Event, Options>;
+  private readonly memory: Memory<State, View, Event>;
+  private readonly settings: SearchSettings<State, Move, Event>;
+  private plan: Plan<Move, Event> | null = null;
+  private heard = 0;
+
+  constructor(
+    game: Game<State, Move, View, Event, Options>,
+    mind: MindMaker<State, View, Event>,
+    settings: SearchSettings<State, Move, Event> = {},
+  ) {
+    this.game = game;
+    this.memory = new Memory(mind);
+    this.settings = settings;
+  }
+
+  think(question: Question<View, Move, Event>): Thought<Move> {
+    const { perspective, seat, seats, asked, rng, budget } = question;
+    const { moves, told } = perspective;
+    const mind = this.memory.recall(question);
+    const news = told.slice(this.heard);
+    const planned = asked && areOfGame(news) ? this.plan?.after(news) : null;
+    this.heard = told.length;
+    this.plan = planned?.plan ?? null;
+
+    if (moves.length === 0) return thought<Move>(null, 'onlyMove');
+    if (planned && includes(moves, planned.move)) return thought(planned.move, 'planned');
+    if (asked && moves.length === 1) return thought(moves[0], 'onlyMove');
+
+    const decision = { seat, seats, asked, moves };
+    const finding = new Search(this.game, mind, decision, this.settings, rng).run(budget);
+    if (!finding) return thought(asked ? randomMove(moves, rng) : null, 'random');
+    this.plan = finding.plan;
+    return thought(finding.move, 'searched', { percent: Math.round(100 * finding.worth) });
+  }
+}
+
+/** News of the match itself, a step taken back above all, is foreseen by no plan. */
+function areOfGame<Event extends AnyEvent>(news: readonly (Event | HouseEvent)[]): news is readonly Event[] {
+  return news.every((event) => !event.type.startsWith('house.'));
+}
+
+function includes(moves: readonly AnyMove[], move: AnyMove): boolean {
+  const text = JSON.stringify(move);
+  return moves.some((listed) => JSON.stringify(listed) === text);
+}
+
+function thought<Move>(
+  move: Move | null,
+  key: SearchReason,
+  params: Readonly<Record<string, number>> = {},
+): Thought<Move> {
+  return { move, why: { key, params } };
+}

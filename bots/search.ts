@@ -1,0 +1,306 @@
+/**
+ * Search on any game that has a mind: information-set Monte Carlo tree search seen by a single observer.
+ *
+ * Every iteration imagines a full state that fits what the seat was told, and walks down a tree in which a node is
+ * all that the seat would have been told on the way. Seats are followed as `toAct` names them, those of a window in
+ * seat order; each maximises its own reward.
+ */
+
+import type { AnyEvent, AnyMove, Budget, Game, Mind, Outcome, Rng, Seat } from '@conclave/engine';
+import { Ear } from './ear.ts';
+import { randomMove } from './random.ts';
+import { rewards } from './shares.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+export interface SearchSettings<State, Move, Event> {
+  /** How much rarely tried moves are favoured; rewards count from 0 (worst seen) to 1 (best seen). */
+  readonly exploration?: number;
+  /** Iterations that share one imagined state, where imagining is dear. */
+  readonly perWorld?: number;
+  /** Moves after which a playout is judged instead of played on. */
+  readonly horizon?: number;
+  /** Whether an event leads to a node of its own. Left out: all do. Big deals may better be averaged over. */
+  matters?(event: Event): boolean;
+  /** By seat: what an outcome is worth. */
+  rewards?(outcome: Outcome, seats: number): readonly number[];
+  /** By seat: what a state at the horizon is worth. Without it: an equal share to all. */
+  judge?(state: State, seats: number): readonly number[];
+  /** The playouts' moves, where better ones than random are cheap. */
+  policy?(state: State, seat: Seat, rng: Rng): Move;
+}
+
+/** Whose decision is searched. Not asked: doing nothing is one of the choices. */
+export interface Decision<Move> {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly asked: boolean;
+  readonly moves: readonly Move[];
+}
+
+export interface Finding<Move, Event> {
+  readonly move: Move | null;
+  /** Mean reward of the move. */
+  readonly worth: number;
+  readonly iterations: number;
+  readonly plan: Plan<Move, Event>;
+}
+
+/** How to go on if the seat is asked again right after its move. */
+export interface Plan<Move, Event> {
+  /** `null`: what was told since was not foreseen, or too seldom to trust the answer. */
+  after(news: readonly Event[]): { readonly move: Move; readonly plan: Plan<Move, Event> } | null;
+}
+
+/** A move somebody may make in a node; `null` is doing nothing, at the root alone. */
+interface Branch<Move> {
+  readonly seat: Seat;
+  readonly move: Move | null;
+  visits: number;
+  /** In how many iterations it could have been chosen. */
+  offered: number;
+  /** Sum of the mover's rewards. */
+  total: number;
+}
+
+interface Node<Move> {
+  readonly branches: Map<string, Branch<Move>>;
+  /** By what the searching seat knows of the step: its own move, or who moved, and what it was told. */
+  readonly next: Map<string, Node<Move>>;
+}
+
+const EXPLORATION = 0.7;
+const HORIZON = 2000;
+const IMAGINE_ITERATIONS = 1000;
+const IMAGINE_FRACTION = 0.25;
+/** A move of the plan is trusted if at least this part of all iterations went through it. */
+const TRUSTED = 0.1;
+
+export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
+  private readonly game: Game<State, Move, View, Event, Options>;
+  private readonly mind: Mind<State, View, Event>;
+  private readonly decision: Decision<Move>;
+  private readonly settings: SearchSettings<State, Move, Event>;
+  private readonly rng: Rng;
+  private readonly ear: Ear<Event>;
+  private readonly root: Node<Move> = emptyNode();
+  private world: State | null = null;
+  private worst = Number.POSITIVE_INFINITY;
+  private best = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    game: Game<State, Move, View, Event, Options>,
+    mind: Mind<State, View, Event>,
+    decision: Decision<Move>,
+    settings: SearchSettings<State, Move, Event>,
+    rng: Rng,
+  ) {
+    this.game = game;
+    this.mind = mind;
+    this.decision = decision;
+    this.settings = settings;
+    this.rng = rng;
+    this.ear = new Ear(decision.seat, rng);
+  }
+
+  /** `null`: nothing could be imagined within the budget. */
+  run(budget: Budget): Finding<Move, Event> | null {
+    const watch = new Stopwatch(budget);
+    const perWorld = this.settings.perWorld ?? 1;
+    while (!watch.spent) {
+      if (watch.rounds % perWorld === 0) {
+        const part = watch.part(IMAGINE_ITERATIONS, IMAGINE_FRACTION);
+        this.world = this.mind.imagine(this.rng, part) ?? this.world;
+      }
+      if (this.world === null) return null;
+      this.iterate(this.game.clone(this.world));
+      watch.rounds++;
+    }
+    const chosen = mostVisited(this.root);
+    if (!chosen) return null;
+    return {
+      move: chosen.move,
+      worth: chosen.total / chosen.visits,
+      iterations: watch.rounds,
+      plan: this.planAfter(this.root, chosen, watch.rounds * TRUSTED),
+    };
+  }
+
+  /** Down the tree to a move not tried yet, a playout from there, and the rewards back up. */
+  private iterate(state: State): void {
+    const path: Branch<Move>[] = [];
+    let node = this.root;
+    let tried = true;
+    while (tried && this.game.outcome(state) === null) {
+      const branch = node === this.root ? this.chooseAtRoot() : this.chooseAt(node, state);
+      path.push(branch);
+      tried = branch.visits > 0;
+      this.ear.listen();
+      if (branch.move !== null) this.play(state, branch.seat, branch.move);
+      node = this.nextNode(node, this.stepKey(branch, this.ear.heard()));
+    }
+    const worth = this.playOut(state);
+    for (const branch of path) {
+      branch.visits++;
+      branch.total += worth[branch.seat];
+      this.worst = Math.min(this.worst, worth[branch.seat]);
+      this.best = Math.max(this.best, worth[branch.seat]);
+    }
+  }
+
+  private chooseAtRoot(): Branch<Move> {
+    const { seat, moves, asked } = this.decision;
+    const { branches } = this.root;
+    if (!asked && !branches.has(NOTHING)) return sprout(branches, NOTHING, seat, null);
+    return this.choose(this.root, seat, moves, asked ? undefined : branches.get(NOTHING));
+  }
+
+  private chooseAt(node: Node<Move>, state: State): Branch<Move> {
+    const seat = nextSeat(this.game.toAct(state));
+    return this.choose(node, seat, this.game.moves(state, seat));
+  }
+
+  /** A move not tried yet, kind first; where all are, the one with the highest upper bound. */
+  private choose(
+    { branches }: Node<Move>,
+    seat: Seat,
+    moves: readonly Move[],
+    nothing?: Branch<Move>,
+  ): Branch<Move> {
+    const untried: Move[] = [];
+    const tried: Branch<Move>[] = nothing ? [nothing] : [];
+    for (const move of moves) {
+      const branch = branches.get(keyOf(seat, move));
+      if (branch) tried.push(branch);
+      else untried.push(move);
+    }
+    for (const branch of tried) branch.offered++;
+    if (untried.length > 0) {
+      const move = randomMove(untried, this.rng);
+      return sprout(branches, keyOf(seat, move), seat, move);
+    }
+    if (tried.length === 0) throw new Error(`${this.game.id}: seat ${seat} is asked and has no move`);
+    return this.highest(tried);
+  }
+
+  private highest(branches: readonly Branch<Move>[]): Branch<Move> {
+    let highest = branches[0];
+    let bound = Number.NEGATIVE_INFINITY;
+    for (const branch of branches) {
+      const own = this.bound(branch);
+      if (own <= bound) continue;
+      highest = branch;
+      bound = own;
+    }
+    return highest;
+  }
+
+  private bound({ total, visits, offered }: Branch<Move>): number {
+    const range = this.best - this.worst;
+    const worth = range > 0 ? (total / visits - this.worst) / range : 0.5;
+    const exploration = this.settings.exploration ?? EXPLORATION;
+    return worth + exploration * Math.sqrt(Math.log(offered) / visits);
+  }
+
+  /** What another seat did is known only by what was told of it. */
+  private stepKey({ seat, move }: Branch<Move>, heard: readonly Event[]): string {
+    const own = move !== null && seat === this.decision.seat ? JSON.stringify(move) : '';
+    const { matters } = this.settings;
+    return `${seat} ${own} ${JSON.stringify(matters ? heard.filter(matters) : heard)}`;
+  }
+
+  private nextNode({ next }: Node<Move>, key: string): Node<Move> {
+    const known = next.get(key);
+    if (known) return known;
+    const node: Node<Move> = emptyNode();
+    next.set(key, node);
+    return node;
+  }
+
+  /** The move, and what the butler does after it. */
+  private play(state: State, seat: Seat, move: Move): void {
+    this.game.play(state, seat, move, this.ear);
+    while (this.serve(state));
+  }
+
+  private serve(state: State): boolean {
+    const { game } = this;
+    if (!game.butler || game.outcome(state) !== null) return false;
+    for (const seat of game.toAct(state)) {
+      const move = game.butler(state, seat);
+      if (!move) continue;
+      game.play(state, seat, move, this.ear);
+      return true;
+    }
+    return false;
+  }
+
+  private playOut(state: State): readonly number[] {
+    const { game, settings } = this;
+    const { seats } = this.decision;
+    const horizon = settings.horizon ?? HORIZON;
+    this.ear.close();
+    for (let played = 0; ; played++) {
+      const outcome = game.outcome(state);
+      if (outcome) return settings.rewards?.(outcome, seats) ?? rewards(outcome, seats);
+      if (played === horizon) return settings.judge?.(state, seats) ?? equalRewards(seats);
+      const seat = nextSeat(game.toAct(state));
+      this.play(state, seat, this.playoutMove(state, seat));
+    }
+  }
+
+  private playoutMove(state: State, seat: Seat): Move {
+    const { game, settings, rng } = this;
+    if (settings.policy) return settings.policy(state, seat, rng);
+    return game.pick?.(state, seat, rng) ?? randomMove(game.moves(state, seat), rng);
+  }
+
+  private planAfter(node: Node<Move>, made: Branch<Move>, trusted: number): Plan<Move, Event> {
+    return {
+      after: (news) => {
+        const next = node.next.get(this.stepKey(made, news));
+        if (!next) return null;
+        const best = mostVisited(next);
+        if (!best?.move || best.seat !== this.decision.seat || best.visits < trusted) return null;
+        return { move: best.move, plan: this.planAfter(next, best, trusted) };
+      },
+    };
+  }
+}
+
+const NOTHING = 'nothing';
+
+function emptyNode<Move>(): Node<Move> {
+  return { branches: new Map(), next: new Map() };
+}
+
+function sprout<Move>(
+  branches: Map<string, Branch<Move>>,
+  key: string,
+  seat: Seat,
+  move: Move | null,
+): Branch<Move> {
+  const branch = { seat, move, visits: 0, offered: 1, total: 0 };
+  branches.set(key, branch);
+  return branch;
+}
+
+function keyOf(seat: Seat, move: AnyMove): string {
+  return `${seat} ${JSON.stringify(move)}`;
+}
+
+function nextSeat(asked: readonly Seat[]): Seat {
+  return asked.length === 1 ? asked[0] : Math.min(...asked);
+}
+
+function equalRewards(seats: number): number[] {
+  return Array.from({ length: seats }, () => 1 / seats);
+}
+
+function mostVisited<Move>({ branches }: Node<Move>): Branch<Move> | null {
+  let most: Branch<Move> | null = null;
+  for (const branch of branches.values()) {
+    const more = most ? branch.visits - most.visits || branch.total - most.total : 1;
+    if (more > 0) most = branch;
+  }
+  return most;
+}

@@ -1,0 +1,108 @@
+/**
+ * Many games in a row. Each follows from the series and its own number alone, so it does not matter who plays which
+ * games, or in what order.
+ */
+
+import { type Budget, ChaCha8, Match, stretchSeed } from '@conclave/engine';
+import { type BotName, botOf, type Company } from './company.ts';
+import type { Lineup } from './lineups.ts';
+import { scoreOf, shares } from './shares.ts';
+import { playMatch } from './table.ts';
+
+export interface Series {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly names: readonly BotName[];
+  /** A cycle: its games are dealt the same cards. */
+  readonly lineups: readonly Lineup[];
+  readonly seed: string | number;
+  /** `null`: what the game's bots take in tools. */
+  readonly budget: Budget | null;
+}
+
+export interface SeriesGame {
+  readonly moves: number;
+  /** By seat: the bot's number among the names. */
+  readonly lineup: Lineup;
+  /** By seat; `null`: the game did not end. */
+  readonly shares: readonly number[] | null;
+  /** By seat; `null`: the game keeps no score, or did not end. */
+  readonly scores: readonly (number | null)[];
+}
+
+/** Somebody who plays games of a series, this process or a pool of threads. */
+export interface Hands {
+  /** How many stretches may be under way at once. */
+  readonly lanes: number;
+  play(series: Series, from: number, to: number): Promise<readonly SeriesGame[]>;
+}
+
+export interface Progress {
+  readonly games: number;
+  readonly of: number;
+}
+
+export function playSeries(company: Company, series: Series, from: number, to: number): SeriesGame[] {
+  return Array.from({ length: to - from }, (_none, i) => playOne(company, series, from + i));
+}
+
+function playOne(company: Company, series: Series, index: number): SeriesGame {
+  const { seats, seed, names } = series;
+  const budget = series.budget ?? { iterations: company.iterations };
+  const cycle = Math.floor(index / series.lineups.length);
+  const lineup = series.lineups[index % series.lineups.length];
+  const match = Match.open(company.game, seats, series.options, stretchSeed(`${seed} match ${cycle}`));
+  const sitters = lineup.map((bot, seat) => ({
+    bot: botOf(company, names[bot]),
+    rng: new ChaCha8(stretchSeed(`${seed} bot ${index} ${seat}`)),
+    budget,
+  }));
+  const { outcome, moves } = playMatch(match, sitters);
+  return {
+    moves,
+    lineup,
+    shares: outcome && shares(outcome, seats),
+    scores: lineup.map((_bot, seat) => outcome && scoreOf(outcome, seat)),
+  };
+}
+
+/** Plays in this process, letting everything else have its turn between stretches. */
+export function ownHands(company: Company): Hands {
+  return {
+    lanes: 1,
+    async play(series, from, to) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return playSeries(company, series, from, to);
+    },
+  };
+}
+
+/** About so many stretches make a series: enough for a smooth progress bar. */
+const STRETCHES = 100;
+const LONGEST_STRETCH = 50;
+
+/** All games of a series, in order. */
+export async function runSeries(
+  series: Series,
+  games: number,
+  hands: Hands,
+  onProgress?: (progress: Progress) => void,
+): Promise<SeriesGame[]> {
+  const length = Math.min(LONGEST_STRETCH, Math.ceil(games / STRETCHES));
+  const played: (readonly SeriesGame[])[] = [];
+  let next = 0;
+  let done = 0;
+  const lane = async () => {
+    while (next < games) {
+      const from = next;
+      const to = Math.min(games, from + length);
+      next = to;
+      played[from / length] = await hands.play(series, from, to);
+      done += to - from;
+      onProgress?.({ games: done, of: games });
+    }
+  };
+  await Promise.all(Array.from({ length: hands.lanes }, lane));
+  return played.flat();
+}

@@ -1,0 +1,47 @@
+/** Bots for the toys, by level. */
+
+import type { AnyBot } from '@conclave/engine';
+import type { Companies, Company } from '../company.ts';
+import { randomBot } from '../random.ts';
+import { SearchBot } from '../search-bot.ts';
+import { nim, nimMind, shout } from './toys.ts';
+
+/** Leaves a multiple of four where it can. */
+export function perfectNim(): AnyBot {
+  return {
+    think({ perspective: { moves, view } }) {
+      const { stones } = view as { stones: number };
+      const best = stones % 4;
+      return { move: moves[best === 0 ? 0 : best - 1], why: { key: 'random', params: {} } };
+    },
+  };
+}
+
+export function nimCompany(stones: number): Company {
+  const game = nim(stones);
+  return {
+    game,
+    players: { easy: randomBot, fair: () => new SearchBot(game, nimMind), strong: perfectNim },
+    iterations: 200,
+    mind: nimMind,
+  };
+}
+
+/** Says its number, and nothing out of turn. */
+function patient(): AnyBot {
+  return {
+    think: ({ asked }) => ({ move: asked ? { kind: 'say' } : null, why: { key: 'random', params: {} } }),
+  };
+}
+
+export const SHOUT_COMPANY: Company = {
+  game: shout,
+  players: { easy: patient, fair: patient, strong: patient },
+  iterations: 1,
+  mind: () => ({ told() {}, imagine: () => null, excludes: () => false }),
+};
+
+export const COMPANIES: Companies = {
+  nim: async () => nimCompany(21),
+  shout: async () => SHOUT_COMPANY,
+};

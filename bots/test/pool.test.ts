@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { arena } from '../arena.ts';
+import { Desk } from '../desk.ts';
+import { Pool, workerFile } from '../pool.ts';
+import { ownHands } from '../series.ts';
+import { COMPANIES, nimCompany } from './companies.ts';
+import { nimQuestion } from './questions.ts';
+
+const pools: Pool[] = [];
+
+function open(size: number): Pool {
+  const pool = new Pool(workerFile('@conclave/bots/test/toy-worker'), size);
+  pools.push(pool);
+  return pool;
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+test('thinks in a thread what it would think here', async () => {
+  const job = nimQuestion(7);
+  expect(await open(1).ask(job)).toEqual(await new Desk(COMPANIES).answer(job));
+});
+
+test('more questions than threads are all answered', async () => {
+  const pool = open(2);
+  const stones = [5, 6, 7, 9, 10, 11];
+  const thoughts = await Promise.all(stones.map((number) => pool.ask(nimQuestion(number))));
+  expect(thoughts.map(({ move }) => move)).toEqual(stones.map((n) => ({ kind: 'take', stones: n % 4 })));
+});
+
+test('a thread that dies is replaced and the question asked again', async () => {
+  const mark = join(mkdtempSync(join(tmpdir(), 'conclave-pool-')), 'died');
+  process.env.CONCLAVE_TEST_MARK = mark;
+  const thought = await open(1).ask({ ...nimQuestion(7), game: 'mortal' });
+  expect(existsSync(mark)).toBe(true);
+  expect(thought.move).toEqual({ kind: 'take', stones: 3 });
+});
+
+test('a question that kills every thread is given up, and the others are still answered', async () => {
+  const pool = open(1);
+  const fatal = pool.ask({ ...nimQuestion(7), game: 'fatal' });
+  const sound = pool.ask(nimQuestion(7));
+  await Promise.all([
+    expect(fatal).rejects.toThrow('ended with 1'),
+    expect(sound).resolves.toMatchObject({ move: { kind: 'take', stones: 3 } }),
+  ]);
+});
+
+test('an error inside comes back as an error, and the thread lives on', async () => {
+  const pool = open(1);
+  await expect(pool.ask({ ...nimQuestion(7), game: 'chess' })).rejects.toThrow('no bots for chess');
+  expect((await pool.ask(nimQuestion(7))).move).toEqual({ kind: 'take', stones: 3 });
+});
+
+test('a worker file that is not there is an error, not a loop', async () => {
+  const pool = new Pool(new URL('./nowhere.js', import.meta.url), 1);
+  await expect(pool.ask(nimQuestion(7))).rejects.toThrow();
+  await pool.close();
+});
+
+test('closing fails what is not answered', async () => {
+  const pool = open(1);
+  const pending = pool.ask({ ...nimQuestion(11), budget: { iterations: 1e9 } });
+  const failed = expect(pending).rejects.toThrow('closed');
+  await pool.close();
+  await failed;
+  await expect(pool.ask(nimQuestion(7))).rejects.toThrow('closed');
+});
+
+test('an arena in threads gives what it gives here', async () => {
+  const contest = {
+    game: 'nim',
+    seats: 2,
+    bots: ['fair', 'random'] as const,
+    games: 10,
+    seed: 5,
+    budget: { iterations: 30 },
+  };
+  expect(await arena(contest, open(2))).toEqual(await arena(contest, ownHands(nimCompany(21))));
+});

@@ -1,0 +1,18 @@
+/** Wilson's score interval: how far a measured share may lie from the true one. */
+
+/** Two-sided 95 %. */
+const Z = 1.959963984540054;
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** `share` of `trials`; ties may have been split, so the number of successes need not be whole. */
+export function wilson(share: number, trials: number): Interval {
+  if (trials === 0) return { low: 0, high: 1 };
+  const spread = Z ** 2 / trials;
+  const centre = (share + spread / 2) / (1 + spread);
+  const reach = (Z * Math.sqrt((share * (1 - share) + spread / 4) / trials)) / (1 + spread);
+  return { low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+}
