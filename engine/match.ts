@@ -67,6 +67,11 @@ interface Kept<State, Move, Event> {
   readonly by: MovedBy;
   readonly told: readonly Telling<Event>[];
   readonly before: Standpoint<State, Move, Event>;
+  /**
+   * The moment in the log from which replaying leads here. A step played again because another was taken back stands
+   * on a state that never was; it is reached from before the step that was taken back.
+   */
+  readonly root: Frozen<State>;
 }
 
 /** What undo goes back to. */
@@ -346,7 +351,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     const { game, seats, options, seed } = this;
     const oldest = this.now.position.tail.at(0);
     const now = freeze(this.now, this.log.length);
-    const kept = { root: oldest ? freeze(oldest.before, oldest.at) : now, now: oldest ? now : null };
+    const kept = oldest ? { root: oldest.root, now } : { root: now, now: null };
     return { game: game.id, version: game.version, seats, options, seed, ...kept };
   }
 
@@ -480,6 +485,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     move: Move,
     by: MovedBy,
     at: number,
+    root = freeze(from, at),
   ): { position: Position<State, Move, Event>; told: readonly Telling<Event>[] } {
     const before = from.position;
     this.rng.seek(before.drawn);
@@ -494,7 +500,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
       return noticed ? [] : trail;
     });
     const position = { ...before, trails: trailsBefore, tail: reachable(before.tail, trailsBefore) };
-    const kept: Kept<State, Move, Event> = { at, seat, move, by, told, before: { ...from, position } };
+    const kept: Kept<State, Move, Event> = { at, seat, move, by, told, before: { ...from, position }, root };
     const trails = trailsBefore.map((trail, other) => {
       if (other !== seat) return trail;
       return binding ? [] : [...trail, kept];
@@ -515,7 +521,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
         throw new ReplayError('a later step rests on the one to be taken back');
       }
       const from = { ...later.before, position: rebuilt };
-      const again = this.advance(from, later.seat, later.move, later.by, later.at);
+      const again = this.advance(from, later.seat, later.move, later.by, later.at, undone.root);
       if (canonical(again.told) !== canonical(later.told))
         throw new ReplayError('a later step would tell otherwise');
       rebuilt = again.position;

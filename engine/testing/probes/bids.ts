@@ -1,6 +1,7 @@
 /**
  * Bids: everybody draws up a secret bid coin by coin and hands it in, or passes. When all have, the highest takes the
- * lot and pays; among equals the first one clockwise from the round's own seat. Lots and coins left are points.
+ * lot and pays; among equals the first one clockwise from the round's own seat. The other bids stay secret. Lots and
+ * coins left are points.
  */
 
 import type { Game, Seat, Table } from '../../game.ts';
@@ -26,7 +27,7 @@ export type Event =
   | { readonly type: 'drafted'; readonly coins: number }
   | { readonly type: 'handed'; readonly bid: number }
   | { readonly type: 'withdrew' }
-  | { readonly type: 'closed'; readonly bids: readonly number[]; readonly winner: Seat | null };
+  | { readonly type: 'closed'; readonly winner: Seat | null; readonly price: number };
 type Handed = number | windows.Pass | null;
 export interface View extends Pick<State, 'round' | 'rounds' | 'lots'> {
   readonly players: readonly { purse: number; won: number; draft: number | null; handed: Handed }[];
@@ -51,11 +52,7 @@ function close(state: State, table: Table<Event>): void {
     players[winner].purse -= best;
     players[winner].won += lots[round];
   }
-  table.tell({
-    type: 'closed',
-    bids: window.answers.map((bid) => (typeof bid === 'number' ? bid : 0)),
-    winner,
-  });
+  table.tell({ type: 'closed', winner, price: best });
   for (const player of players) player.draft = 0;
   state.round++;
   state.window = windows.openWindow(state.round, 'bid', isOver(state) ? [] : window.asked);
