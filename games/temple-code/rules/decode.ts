@@ -9,7 +9,7 @@ export interface Decoding {
   readonly triangles: number;
 }
 
-function compare(combination: Combination, card: Combination): Decoding {
+export function compare(combination: Combination, card: Combination): Decoding {
   let circles = 0;
   let triangles = 0;
   card.forEach((statuette, position) => {

@@ -4,6 +4,9 @@ import type { Card } from './deck.ts';
 /** No card lies there. */
 export const NONE = -1;
 
+/** TC-3: enough for one each of four players, and the winner's second. */
+export const HALF_MEDALLIONS = 5;
+
 export interface State {
   readonly freeGuess: boolean;
   /** By seat: the card on the stand, unknown to its owner alone. */

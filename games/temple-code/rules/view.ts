@@ -3,7 +3,7 @@
 import type { Seat, Watcher } from '@conclave/engine';
 import type { Card } from './deck.ts';
 import { decode } from './decode.ts';
-import { activeSeat, hasPair, type State, seatsOf } from './state.ts';
+import { activeSeat, HALF_MEDALLIONS, hasPair, isSolo, type State, seatsOf } from './state.ts';
 
 export interface PlayerView {
   /** `null`: hidden. */
@@ -31,6 +31,8 @@ export interface View {
   readonly pile: { readonly count: number; readonly cards: readonly Card[] | null };
   /** By number. */
   readonly discard: readonly Card[];
+  /** Half-medallions still on the table (TC-3); solo needs none. */
+  readonly medallionsLeft: number;
   readonly first: Seat;
   readonly active: Seat;
   readonly freeGuess: boolean;
@@ -58,9 +60,15 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     }),
     pile: { count: state.pile.length, cards: open ? state.pile.slice().reverse() : null },
     discard: state.discard.slice().sort((a, b) => a - b),
+    medallionsLeft: medallionsLeft(state),
     first: state.first,
     active: activeSeat(state),
     freeGuess: state.freeGuess,
     over: state.over,
   };
+}
+
+function medallionsLeft(state: State): number {
+  if (isSolo(state)) return HALF_MEDALLIONS;
+  return state.found.reduce((left, count) => left - count, HALF_MEDALLIONS);
 }

@@ -1,0 +1,34 @@
+/** Takes the card that tells it most about its own combination, and declares when only one order is left. */
+
+import { Memory } from '@conclave/bots';
+import type { Bot } from '@conclave/engine';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { ORDERS, Orders } from './orders.ts';
+import { reaches } from './reach.ts';
+import { because } from './thought.ts';
+
+export function fair(): Bot<View, Move, Event> {
+  const memory = new Memory<View, Event, Orders>((seat) => new Orders(seat));
+  return {
+    think(question) {
+      const { perspective, seat, asked, rng } = question;
+      const { moves, view } = perspective;
+      const orders = memory.recall(question);
+      if (orders.left.length === 1 && view.players[seat].decoded) {
+        return because({ kind: 'declare', combination: ORDERS[orders.left[0]] }, 'certain');
+      }
+      if (!asked) return because(null, 'random');
+      const choices = reaches(moves, view, seat);
+      if (choices.length === 0) {
+        const [forced] = moves.filter((move) => move.kind !== 'declare');
+        return because(forced, 'forced');
+      }
+      const left = choices.map(({ card }) => orders.leftAfter(card));
+      const least = Math.min(...left);
+      const best = choices.filter((_choice, i) => left[i] === least);
+      return because(rng.pick(best).move, 'bestSplit', { candidates: orders.left.length });
+    },
+  };
+}

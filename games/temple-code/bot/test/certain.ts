@@ -1,0 +1,39 @@
+/** The measure for playing alone: decodes the better card of two, and declares when one card of the deck is left. */
+
+import { Memory } from '@conclave/bots';
+import type { Bot } from '@conclave/engine';
+import { Suspects } from '../../mind/suspects.ts';
+import { type Card, DECK } from '../../rules/deck.ts';
+import { decode } from '../../rules/decode.ts';
+import type { Event } from '../../rules/events.ts';
+import type { Move } from '../../rules/moves.ts';
+import type { View } from '../../rules/view.ts';
+import { reaches } from '../reach.ts';
+import { because } from '../thought.ts';
+
+function leftAfter(suspects: readonly Card[], card: Card): number {
+  const counts = new Map<string, number>();
+  for (const suspect of suspects) {
+    const shown = JSON.stringify(decode(suspect, card));
+    counts.set(shown, (counts.get(shown) ?? 0) + 1);
+  }
+  return [...counts.values()].reduce((sum, count) => sum + count * count, 0) / suspects.length;
+}
+
+/** `few`: declares one of so many suspects. */
+export function certain(few = 1): Bot<View, Move, Event> {
+  const memory = new Memory<View, Event, Suspects>((seat) => new Suspects(seat));
+  return {
+    think(question) {
+      const { perspective, seat, rng } = question;
+      const suspects = memory.recall(question).cards;
+      if (suspects.length <= few) {
+        return because({ kind: 'declare', combination: DECK[rng.pick(suspects)] }, 'certain');
+      }
+      const choices = reaches(perspective.moves, perspective.view, seat);
+      if (choices.length === 0) return because(perspective.moves[0], 'forced');
+      const [one, two] = choices.map(({ card }) => leftAfter(suspects, card));
+      return because(choices[one <= two ? 0 : 1].move, 'bestSplit');
+    },
+  };
+}
