@@ -5,6 +5,7 @@ import { Match } from '../match.ts';
 import { ChaCha8, type Rng, stretchSeed } from '../rng.ts';
 import {
   checkReplay,
+  checkSealed,
   checkState,
   checkStep,
   checkStored,
@@ -18,6 +19,9 @@ import type { KitSpec } from './spec.ts';
 import { type Report, Tally } from './tally.ts';
 import { checkChoice, checkHearing, checkOrder, checkSight, expectNotVacuous, VEIL } from './veil.ts';
 import { nextRequest, pickMove, stateOf } from './walk.ts';
+
+/** What cannot be decided where no step can be taken back. */
+const UNDO: readonly string[] = ['undo restores every perspective', 'veil 6: undo'];
 
 export interface Examination {
   readonly games: number;
@@ -60,13 +64,15 @@ function propertiesOf<State, Move extends AnyMove, View, Event extends AnyEvent,
     if (property === 'veil 4: asked' || property === 'veil 5: order') return spec.game.window !== undefined;
     return true;
   });
-  return [
+  const properties = [
     ...GENERIC,
     ...(spec.conserved ? ['nothing appears or vanishes'] : []),
     ...(spec.game.pick ? ['pick is legal'] : []),
     ...decidable,
     ...(spec.mind ? MIND : []),
   ];
+  if (!spec.everyStepSeals) return properties;
+  return [...properties.filter((property) => !UNDO.includes(property)), 'every step seals'];
 }
 
 function playThrough<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
@@ -120,7 +126,8 @@ function lookClosely<State, Move extends AnyMove, View, Event extends AnyEvent, 
     checkStep(spec, match, seat, move, rng, tally);
     checkHearing(spec, state, match.seats, seat, move, rng, tally);
     checkChoice(spec, state, match.seats, seat, move, rng, tally);
-    checkUndo(match, seat, move, tally);
+    if (spec.everyStepSeals) checkSealed(match, seat, move, tally);
+    else checkUndo(match, seat, move, tally);
   }
   if (rng.int(8) === 0) checkStored(match, tally);
 }

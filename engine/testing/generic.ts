@@ -95,7 +95,7 @@ export function checkState<State, Move extends AnyMove, View, Event extends AnyE
   const copy: State = JSON.parse(text);
   tally.check(
     'JSON round trip',
-    canonical(faces(game, copy, match.seats, over)) === canonical(faces(game, state, match.seats, over)),
+    faces(game, copy, match.seats, over).join() === faces(game, state, match.seats, over).join(),
     () => text,
   );
   for (let seat = 0; seat < match.seats && !over; seat++) {
@@ -186,10 +186,11 @@ function checkMoves<State, Move extends AnyMove, View, Event extends AnyEvent, O
       !texts.has(canonical(move)),
       () => `listed but refused: ${canonical(move)}`,
     );
-    const before = match.hash();
+    const before = [match.length, JSON.stringify(state)].join();
     const result = match.submit({ type: 'move', seat, move: probe, decision: match.decision(seat) });
     const typed = !result.ok && result.refusal.rule !== '' && result.refusal.reason !== '';
-    tally.check('a refused move changes nothing', typed && match.hash() === before, () => canonical(move));
+    const after = [match.length, JSON.stringify(stateOf(match))].join();
+    tally.check('a refused move changes nothing', typed && after === before, () => canonical(move));
   }
 }
 
@@ -295,7 +296,7 @@ export function checkUndo<State, Move extends AnyMove, View, Event extends AnyEv
   move: Move,
   tally: Tally,
 ): void {
-  const trial = copyOf(match);
+  const trial = match.fork();
   const watchers = Array.from({ length: match.seats + 1 }, (_none, index) => watcherAt(index, match.seats));
   const before = faces(match.game, stateOf(trial), match.seats);
   const made = trial.submit({ type: 'move', seat, move, decision: trial.decision(seat) });
@@ -310,7 +311,7 @@ export function checkUndo<State, Move extends AnyMove, View, Event extends AnyEv
   const counts = watchers.map((watcher) => trial.cursor(watcher));
   const undone = trial.submit({ type: 'undo', seat, decision: trial.decision(seat) });
   const after = faces(match.game, stateOf(trial), match.seats);
-  const restored = undone.ok && canonical(after) === canonical(before);
+  const restored = undone.ok && after.join() === before.join();
   tally.check('undo restores every perspective', restored, () => `${seat} ${canonical(move)}`);
   for (const [index, watcher] of watchers.entries()) {
     const news = trial.perspective(watcher, counts[index]).told;
@@ -318,6 +319,19 @@ export function checkUndo<State, Move extends AnyMove, View, Event extends AnyEv
     const right = news.length === expected && news.every((event) => event.type === 'house.takenBack');
     tally.check('undo restores every perspective', right, () => `${watcher} was told ${canonical(news)}`);
   }
+}
+
+/** Where every step seals, nobody may ever take one back. */
+export function checkSealed<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+  seat: Seat,
+  move: Move,
+  tally: Tally,
+): void {
+  const trial = match.fork();
+  const made = trial.submit({ type: 'move', seat, move, decision: trial.decision(seat) });
+  const sealed = made.ok && !trial.perspective(seat).mayUndo;
+  tally.check('every step seals', sealed, () => `${seat} ${canonical(move)}`);
 }
 
 /** The same match again, by way of a store. */

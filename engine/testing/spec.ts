@@ -40,6 +40,8 @@ export interface KitSpec<State, Move extends AnyMove, View, Event extends AnyEve
   conserved?(state: State): unknown;
   readonly veil: Veil<State, Move, Event>;
   readonly mind?: MindMaker<State, View, Event>;
+  /** No step of this game can be taken back: the kit holds it to that, as there is no undo to try. */
+  readonly everyStepSeals?: true;
   /** Steps looked at closely, one in so many (1: all). */
   readonly stride?: number;
 }
