@@ -24,6 +24,7 @@ kitTest(
         .sort((a, b) => a - b),
     veil,
     mind: templeCodeMind,
+    everyStepSeals: true,
     stride: 4,
   },
   120,
