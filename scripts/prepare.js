@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -42,7 +43,7 @@ export function run(command, args, options = {}) {
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
-      if (stopped) process.kill(process.pid, stopped);
+      if (stopped) process.exit(128 + constants.signals[stopped]);
       else resolve(code ?? 1);
     });
   });
