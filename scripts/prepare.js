@@ -109,7 +109,7 @@ export async function install() {
 function rooms() {
   /** @type {{ references: { path: string }[] }} */
   const { references } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));
-  return references.map(({ path }) => join(ROOT, path));
+  return references.map(({ path }) => join(ROOT, path.endsWith('.json') ? dirname(path) : path));
 }
 
 /** Path, size and time of everything a build depends on. */
