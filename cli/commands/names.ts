@@ -1,0 +1,7 @@
+/** In the order in which help lists them. */
+export const COMMAND_NAMES = ['play', 'replay', 'games', 'simulate', 'arena'] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+export function isCommandName(name: string): name is CommandName {
+  return COMMAND_NAMES.some((known) => known === name);
+}

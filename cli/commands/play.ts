@@ -1,0 +1,134 @@
+/** `conclave play`: a match in the terminal. */
+
+import { type Language, stretchSeed } from '@conclave/engine';
+import { gameOf, levelOf, listOf, optionsOf, type Parsed, seatsOf, wholeNumber } from '../arguments.ts';
+import { UsageError } from '../failure.ts';
+import { coloured, isInteractive, onStage } from '../io.ts';
+import { menu } from '../menu.ts';
+import { botName, type Chair, people } from '../play/chairs.ts';
+import { openParty, type Party, playParty } from '../play/party.ts';
+import { loadRecord } from '../play/record-file.ts';
+import type { TableSetup } from '../play/table-setup.ts';
+import type { CliWords, ErrorWords } from '../words/words.ts';
+import type { Command, Context } from './command.ts';
+import { printLines } from './print.ts';
+import { defaultSeats } from './simulate.ts';
+
+const SETTING_FLAGS = ['seats', 'you', 'bots', 'option', 'seed'] as const;
+const BEAT = 1200;
+
+export const playCommand: Command = {
+  flags: {
+    seats: { type: 'string' },
+    you: { type: 'string' },
+    names: { type: 'string' },
+    bots: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    seed: { type: 'string' },
+    load: { type: 'string' },
+    beat: { type: 'string' },
+    plain: { type: 'boolean' },
+  },
+  positionals: 1,
+  async run(parsed, context) {
+    const beat = wholeNumber(parsed, 'beat', BEAT, 0, context.words.errors);
+    const plain = parsed.given('plain');
+    const party = await partyOf(parsed, context);
+    if (party) return playThrough(context, plain, party, beat);
+    const shelved = gameOf(parsed, context.words.errors);
+    return playFromMenu(context, plain, beat, shelved);
+  },
+};
+
+/** The menu, then the match it agrees on. */
+export async function playFromMenu(
+  context: Context,
+  plain = false,
+  beat = BEAT,
+  game: Parameters<typeof menu>[2] = null,
+): Promise<void> {
+  const { io } = context;
+  const farewell = await onStage(io, plain, async (stage) => {
+    const setup = await menu(stage, context.language, game);
+    return setup ? playParty(stage, openParty(setup), beat) : [];
+  });
+  printLines(io.output, farewell, coloured(io, io.output));
+}
+
+async function playThrough(context: Context, plain: boolean, party: Party, beat: number): Promise<void> {
+  const { io, words } = context;
+  if (people(party.chairs).length > 1 && (plain || !isInteractive(io))) {
+    throw new UsageError(words.errors.needsTerminal);
+  }
+  const farewell = await onStage(io, plain, (stage) => playParty(stage, party, beat));
+  printLines(io.output, farewell, coloured(io, io.output));
+}
+
+/** `null`: nothing was said about the table, so a person at a terminal is asked. */
+async function partyOf(parsed: Parsed, { io, language, words }: Context): Promise<Party | null> {
+  const { errors } = words;
+  const given = SETTING_FLAGS.find((flag) => parsed.given(flag));
+  if (parsed.given('load')) {
+    if (given) throw new UsageError(errors.notTogether(`--${given}`, '--load'));
+    return loadedParty(parsed, language, words);
+  }
+  const shelved = gameOf(parsed, errors);
+  if (!given && isInteractive(io) && !parsed.given('plain')) return null;
+  const { game } = shelved;
+  const seats = seatsOf(parsed, game, defaultSeats(game.seats), errors, language);
+  const seed = parsed.text('seed');
+  const setup: TableSetup = {
+    shelved,
+    chairs: chairsOf(parsed, seats, words),
+    options: optionsOf(parsed.all('option'), game, seats, errors, language),
+    language,
+    seed: seed === undefined ? null : stretchSeed(seed),
+  };
+  return openParty(setup);
+}
+
+async function loadedParty(parsed: Parsed, language: Language, words: CliWords): Promise<Party> {
+  const { shelved, match } = await loadRecord(parsed.text('load') ?? '', words.errors);
+  const [id] = parsed.positionals;
+  if (id !== undefined && id !== shelved.game.id)
+    throw new UsageError(words.errors.notTogether(id, '--load'));
+  const sitting = Array.from({ length: match.seats }, (_none, seat) => match.sitting(seat));
+  const names = namesOf(parsed, sitting.filter((level) => level === null).length, words.errors);
+  const chairs = sitting.map((level, seat): Chair => {
+    if (level !== null) return { kind: 'bot', name: botName(seat), level };
+    return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) };
+  });
+  return { shelved, match, chairs, language };
+}
+
+function chairsOf(parsed: Parsed, seats: number, words: CliWords): Chair[] {
+  const { errors } = words;
+  const yours = seatsOfPeople(parsed.text('you') ?? '0', seats, errors);
+  const names = namesOf(parsed, yours.size, errors);
+  const levels = listOf(parsed.text('bots') ?? 'fair').map((name) => levelOf(name, errors));
+  if (levels.length > seats - yours.size && parsed.given('bots')) {
+    throw new UsageError(errors.tooMany('--bots', levels.length, seats - yours.size));
+  }
+  return Array.from({ length: seats }, (_none, seat): Chair => {
+    if (yours.has(seat)) return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) };
+    const level = (levels.length > 1 ? levels.shift() : levels.at(0)) ?? 'fair';
+    return { kind: 'bot', name: botName(seat), level };
+  });
+}
+
+function seatsOfPeople(text: string, seats: number, errors: ErrorWords): Set<number> {
+  if (text === 'none') return new Set();
+  return new Set(
+    listOf(text).map((item) => {
+      const seat = Number(item);
+      if (!/^\d{1,2}$/.test(item) || seat >= seats) throw new UsageError(errors.noSuchSeat(item, seats));
+      return seat;
+    }),
+  );
+}
+
+function namesOf(parsed: Parsed, room: number, errors: ErrorWords): string[] {
+  const names = listOf(parsed.text('names') ?? '');
+  if (names.length > room) throw new UsageError(errors.tooMany('--names', names.length, room));
+  return names;
+}

@@ -1,0 +1,13 @@
+/** Threads that play games for the tools, ended when the work is done. */
+
+import type { Hands } from '@conclave/bots';
+import { Pool, workerFile } from '@conclave/bots/pool';
+
+export async function withHands<Result>(use: (hands: Hands) => Promise<Result>): Promise<Result> {
+  const pool = new Pool(workerFile('@conclave/games/bot-thread'));
+  try {
+    return await use(pool);
+  } finally {
+    await pool.close();
+  }
+}

@@ -1,0 +1,53 @@
+/** Small questions on pages of their own. */
+
+import type { Line, Page } from '../terminal/page.ts';
+import type { Stage } from '../terminal/stage.ts';
+import type { Tongue } from './tongue.ts';
+
+export interface Dialog {
+  readonly stage: Stage;
+  readonly tongue: Tongue;
+}
+
+interface Question {
+  readonly title?: string;
+  readonly body?: readonly Line[];
+  readonly question?: string;
+  readonly labels: readonly string[];
+  readonly selected?: number;
+}
+
+/** The number of the label chosen; `null`: the person went back. */
+export async function pickOne({ stage, tongue }: Dialog, asked: Question): Promise<number | null> {
+  const page: Page = {
+    title: asked.title ?? tongue.game.name,
+    body: asked.body ?? [],
+    ...(asked.question !== undefined && { question: asked.question }),
+    choices: asked.labels.map((label) => ({ label })),
+    selected: asked.selected ?? 0,
+    footer: tongue.cli.play.footerForm,
+  };
+  for (;;) {
+    const answer = await stage.ask(page);
+    if (answer.type === 'choice') return answer.index;
+    if (answer.type === 'back' || answer.type === 'line') return null;
+  }
+}
+
+/** The harmless answer comes first. */
+export async function confirm(dialog: Dialog, question: string): Promise<boolean> {
+  const { no, yes } = dialog.tongue.cli.play;
+  return (await pickOne(dialog, { question, labels: [no, yes] })) === 1;
+}
+
+/** A page that is only read: scrolled, and left by Enter or Escape. */
+export async function readThrough(
+  { stage, tongue }: Dialog,
+  title: string,
+  body: readonly Line[],
+): Promise<void> {
+  for (;;) {
+    const answer = await stage.ask({ title, body, footer: tongue.cli.play.footerReading });
+    if (answer.type === 'back' || answer.type === 'line') return;
+  }
+}

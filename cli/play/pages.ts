@@ -1,0 +1,102 @@
+/** The pages of a match as one watcher sees it. */
+
+import type { AnyMove, AnyPerspective, Passage, Voice } from '@conclave/engine';
+import { BLANK, type Choice, heading, type Line, type Page } from '../terminal/page.ts';
+import { sentenceOf, type Tongue } from './tongue.ts';
+
+/** What choosing a row of the move list leads to. */
+export type MoveRow = { readonly label: string; readonly gap: boolean } & (
+  | { readonly move: AnyMove }
+  | { readonly form: string }
+);
+
+/** Moves kind by kind; an open kind is one row that leads to its questions. */
+export function moveRows(
+  { game }: Tongue,
+  { moves, view }: AnyPerspective,
+  open: readonly string[],
+  voice: Voice,
+): MoveRow[] {
+  const kinds = [...new Set(moves.map((move) => move.kind))];
+  return kinds.flatMap((kind, group): MoveRow[] => {
+    if (open.includes(kind)) return [{ label: game.formTitle(kind), gap: group > 0, form: kind }];
+    const ofKind = moves.filter((move) => move.kind === kind);
+    return ofKind.map((move, index) => ({
+      label: game.label(move, view, voice),
+      gap: group > 0 && index === 0,
+      move,
+    }));
+  });
+}
+
+export function passageLines({ heading: title, lines }: Passage): Line[] {
+  return [BLANK, heading(title), ...lines.map((text) => ({ text, indent: 2 }))];
+}
+
+export function chronicleLines(tongue: Tongue, { told }: AnyPerspective, from: number, voice: Voice): Line[] {
+  return told.slice(from).map((event) => ({ text: sentenceOf(tongue, event, voice), indent: 2 }));
+}
+
+export function newsLines(tongue: Tongue, perspective: AnyPerspective, from: number, voice: Voice): Line[] {
+  const lines = chronicleLines(tongue, perspective, from, voice);
+  return lines.length === 0 ? [] : [heading(tongue.cli.play.news), ...lines];
+}
+
+function waitingWords({ cli }: Tongue, { waiting, watcher }: AnyPerspective, voice: Voice): string {
+  if (waiting === 'someone') return cli.play.waitingForSomeone;
+  if (watcher !== 'gallery' && waiting.includes(watcher)) return cli.play.yourTurn;
+  return cli.play.waitingFor(waiting.map((seat) => voice.name(seat)));
+}
+
+export interface AtTable {
+  readonly tongue: Tongue;
+  readonly perspective: AnyPerspective;
+  readonly voice: Voice;
+  readonly rows: readonly MoveRow[];
+  /** Cursor from which on events are new to this watcher. */
+  readonly newsFrom: number;
+  readonly notes: readonly string[];
+  /** Whether the match waits for this person. */
+  readonly asked: boolean;
+  /** Whom Enter hands the keyboard to. */
+  readonly handTo: string | null;
+  readonly notice: Line | null;
+}
+
+export function tablePage(at: AtTable): Page {
+  const { tongue, perspective, voice, rows, asked } = at;
+  const { play } = tongue.cli;
+  const { watcher } = perspective;
+  const name = watcher === 'gallery' ? '' : ` · ${voice.name(watcher)}`;
+  const notes = at.notes.map((text) => ({ text, indent: 2 }));
+  const notice = at.notice ?? (at.handTo === null ? null : { text: play.handTo(at.handTo) });
+  return {
+    title: `${tongue.game.name}${name}`,
+    aside: waitingWords(tongue, perspective, voice),
+    body: [
+      ...newsLines(tongue, perspective, at.newsFrom, voice),
+      ...tongue.game.describe(perspective.view, voice).flatMap(passageLines),
+      ...(notes.length > 0 ? [BLANK, heading(play.notes), ...notes] : []),
+    ],
+    ...(rows.length > 0 && { question: asked ? play.moves : play.movesAnytime }),
+    choices: rows.map(({ label, gap }): Choice => ({ label, gap })),
+    ...(notice && { notice }),
+    footer: footerOf(at),
+  };
+}
+
+function footerOf({ tongue, perspective, asked, handTo }: AtTable): string {
+  const { play } = tongue.cli;
+  if (perspective.watcher === 'gallery') return play.footerWatching;
+  const orders = perspective.mayUndo ? `${play.undo} · ${play.orders}` : play.orders;
+  return asked || handTo !== null ? orders : `${play.goOn} · ${orders}`;
+}
+
+export function curtainPage({ cli }: Tongue, name: string): Page {
+  const { play } = cli;
+  return {
+    title: play.curtainTitle,
+    body: [BLANK, { text: play.curtain(name), style: 'heading' }, BLANK, { text: play.curtainOthers }],
+    footer: play.curtainKey,
+  };
+}

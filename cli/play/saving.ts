@@ -1,0 +1,49 @@
+/** Saving the match from the table: under a name typed or suggested, never over another file unasked. */
+
+import type { AnyMatch } from '@conclave/engine';
+import type { Line } from '../terminal/page.ts';
+import { confirm, type Dialog } from './dialogs.ts';
+import { isSystemError, saveRecord } from './record-file.ts';
+
+export type Saving =
+  | { readonly saved: true; readonly file: string; readonly notice: Line }
+  | { readonly saved: false; readonly notice: Line | null };
+
+const NOT_SAVED: Saving = { saved: false, notice: null };
+
+export async function saveMatch(dialog: Dialog, match: AnyMatch, typed: string): Promise<Saving> {
+  const { play } = dialog.tongue.cli;
+  const file = typed === '' ? await fileName(dialog, match) : typed;
+  if (file === null) return NOT_SAVED;
+  try {
+    if (!(await saveRecord(file, match, false))) {
+      if (!(await confirm(dialog, play.overwrite(file)))) return NOT_SAVED;
+      await saveRecord(file, match, true);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { saved: false, notice: { text: play.cannotSave(error.message), style: 'warning' } };
+  }
+  return { saved: true, file, notice: { text: savedWords(dialog, match, file), style: 'good' } };
+}
+
+/** A running match is a file that nobody may open. */
+export function savedWords({ tongue }: Pick<Dialog, 'tongue'>, match: AnyMatch, file: string): string {
+  const { play } = tongue.cli;
+  return match.outcome ? play.saved(file) : play.savedSecret(file);
+}
+
+async function fileName({ stage, tongue }: Dialog, match: AnyMatch): Promise<string | null> {
+  const { play } = tongue.cli;
+  const suggestion = `${match.game.id}-${new Date().toISOString().slice(0, 10)}.json`;
+  const answer = await stage.ask({
+    title: tongue.game.name,
+    body: [],
+    question: play.saveAs,
+    choices: [{ label: suggestion }],
+    selected: 0,
+    footer: play.footerFile,
+  });
+  if (answer.type === 'choice') return suggestion;
+  return answer.type === 'line' && answer.text !== '' ? answer.text : null;
+}

@@ -1,0 +1,323 @@
+/** One match at one keyboard: whose screen it is, what they do, and the curtain between them. */
+
+import type { Company } from '@conclave/bots';
+import type { AnyMatch, AnyText, Language, Outcome, Request, Rng, Seat, Watcher } from '@conclave/engine';
+import { watcherIndex } from '@conclave/engine';
+import type { Answer, Line, Page } from '../terminal/page.ts';
+import type { Stage } from '../terminal/stage.ts';
+import { type BotMove, BotsAtTable, consult } from './bots.ts';
+import { type Chair, people, voiceOf } from './chairs.ts';
+import { type Dialog, pickOne, readThrough } from './dialogs.ts';
+import { AFTERWARDS, type Ended, endingLines, endPage } from './ending.ts';
+import { fillForm } from './form.ts';
+import { type Order, readOrder } from './orders.ts';
+import { chronicleLines, curtainPage, type MoveRow, moveRows, tablePage } from './pages.ts';
+import { lookUpRules } from './rules.ts';
+import { savedWords, saveMatch } from './saving.ts';
+import { refusalOf, type Tongue, tongueOf } from './tongue.ts';
+
+export interface Seating {
+  readonly match: AnyMatch;
+  readonly text: AnyText;
+  readonly chairs: readonly Chair[];
+  readonly company: Company;
+  readonly language: Language;
+  /** How long a bot's move lets itself be waited for, whatever the bot knows. */
+  readonly beat: number;
+  /** The bots' own chance. */
+  readonly rng: Rng;
+}
+
+export interface Parting {
+  readonly how: 'left' | 'rematch';
+  readonly language: Language;
+  /** What is worth reading after the screen is given back. */
+  readonly farewell: readonly Line[];
+}
+
+export class Sitting {
+  private readonly stage: Stage;
+  private readonly seating: Seating;
+  private readonly match: AnyMatch;
+  private readonly bots: BotsAtTable;
+  private readonly people: readonly Seat[];
+  /** Who sits at the keyboard; `null`: nobody in particular. */
+  private holder: Seat | null;
+  private language: Language;
+  /** By watcher. */
+  private readonly newsFrom: number[];
+  private readonly notes: readonly string[][];
+  private notice: Line | null = null;
+  private savedAs: string | null = null;
+  private left = false;
+
+  constructor(stage: Stage, seating: Seating) {
+    const { match, chairs, company, rng } = seating;
+    this.stage = stage;
+    this.seating = seating;
+    this.match = match;
+    this.bots = new BotsAtTable(match, chairs, company, rng);
+    this.people = people(chairs);
+    this.holder = this.onlyPerson();
+    this.language = seating.language;
+    this.newsFrom = Array.from({ length: match.seats + 1 }, () => 0);
+    this.notes = chairs.map(() => []);
+  }
+
+  async run(): Promise<Parting> {
+    while (!this.match.outcome && !this.left) await this.advance();
+    const how = this.match.outcome ? await this.finish(this.match.outcome) : 'left';
+    return { how, language: this.language, farewell: this.farewell() };
+  }
+
+  /** One thing happens: a bot moves, the keyboard is handed over, or somebody answers their page. */
+  private async advance(): Promise<void> {
+    const began = performance.now();
+    const bot = this.bots.next();
+    if (bot) return this.botTurn(bot, began);
+    const asked = this.match.toAct();
+    const next = asked.find((seat) => this.holder === null || seat > this.holder) ?? asked[0];
+    if (this.holder === null) return this.handOver(next);
+    const mayHandOver = !asked.includes(this.holder);
+    const { page, rows } = this.tablePage(mayHandOver ? next : null);
+    const answer = await this.stage.ask(page);
+    if (mayHandOver && isEnter(answer)) return this.handOver(next);
+    await this.answered(answer, rows);
+  }
+
+  private async botTurn(bot: BotMove, began: number): Promise<void> {
+    const { page, rows } = this.tablePage(null);
+    const left = Math.max(0, this.seating.beat - (performance.now() - began));
+    const answer = await this.stage.ask(page, left);
+    if (answer.type === 'waited' || isEnter(answer)) this.bots.play(bot);
+    else await this.answered(answer, rows);
+  }
+
+  private async handOver(to: Seat): Promise<void> {
+    this.notice = null;
+    await this.stage.erase();
+    for (;;) {
+      const answer = await this.stage.ask(curtainPage(this.tongue, this.nameOf(to)));
+      if (isEnter(answer)) break;
+      if (answer.type === 'line' && readOrder(answer.text)?.name === 'language') this.switchLanguage();
+    }
+    this.holder = to;
+  }
+
+  private async answered(answer: Answer, rows: readonly MoveRow[]): Promise<void> {
+    this.notice = null;
+    if (answer.type === 'choice') return this.choose(rows[answer.index]);
+    if (answer.type !== 'line' || answer.text === '') return;
+    const order = readOrder(answer.text);
+    if (order) await this.obey(order);
+    else this.warn(this.tongue.cli.play.notUnderstood);
+  }
+
+  private async choose(row: MoveRow): Promise<void> {
+    const seat = this.holder;
+    if (seat === null) return;
+    const { view } = this.match.perspective(seat);
+    const move = 'move' in row ? row.move : await fillForm(this.dialog, row.form, view, this.voice(seat));
+    if (move) this.submit(seat, { type: 'move', seat, move, decision: this.match.decision(seat) });
+  }
+
+  private submit(seat: Seat, request: Request): void {
+    const before = this.match.cursor(seat);
+    const done = this.match.submit(request);
+    if (done.ok) this.newsFrom[seat] = before;
+    else this.warn(refusalOf(this.tongue, done.refusal, this.voice(seat)));
+  }
+
+  private async obey({ name, rest }: Order): Promise<void> {
+    const { play } = this.tongue.cli;
+    switch (name) {
+      case 'help':
+        return readThrough(
+          this.dialog,
+          play.helpTitle,
+          play.help.map((text) => ({ text })),
+        );
+      case 'undo':
+        return this.undo();
+      case 'hint':
+        return this.hint();
+      case 'rules':
+        if (!(await lookUpRules(this.dialog, rest))) this.warn(play.noRule(rest));
+        return;
+      case 'chronicle':
+        return this.chronicle();
+      case 'note':
+        return this.note(rest);
+      case 'pass':
+        return this.pass();
+      case 'save':
+        await this.save(rest);
+        return;
+      case 'language':
+        return this.switchLanguage();
+      case 'quit':
+        return this.quit();
+    }
+  }
+
+  private undo(): void {
+    const seat = this.holder;
+    if (seat !== null) this.submit(seat, { type: 'undo', seat, decision: this.match.decision(seat) });
+  }
+
+  private hint(): void {
+    const seat = this.holder;
+    if (seat === null) return;
+    const { game, cli } = this.tongue;
+    const asked = this.match.toAct().includes(seat);
+    const bot = this.seating.company.players.strong();
+    const { move, why } = consult(bot, this.match, seat, asked, this.seating.rng);
+    const { view } = this.match.perspective(seat);
+    const voice = this.voice(seat);
+    const text = move
+      ? cli.play.hint(game.label(move, view, voice), game.why(why.key, why.params, voice))
+      : cli.play.noHint;
+    this.notice = { text, style: 'good' };
+  }
+
+  private chronicle(): Promise<void> {
+    const watcher = this.watcher();
+    const lines = chronicleLines(this.tongue, this.match.perspective(watcher), 0, this.voice(watcher));
+    return readThrough(this.dialog, `${this.tongue.game.name} · ${this.tongue.cli.play.chronicle}`, lines);
+  }
+
+  private async note(text: string): Promise<void> {
+    if (this.holder === null) return;
+    const notes = this.notes[this.holder];
+    const { play } = this.tongue.cli;
+    if (text !== '') notes.push(text);
+    else if (notes.length === 0) this.warn(play.noNotes);
+    else {
+      const struck = await pickOne(this.dialog, {
+        title: play.notes,
+        question: play.strikeNote,
+        labels: notes,
+      });
+      if (struck !== null) notes.splice(struck, 1);
+    }
+  }
+
+  /** To somebody who wants to interject, or only to look. */
+  private async pass(): Promise<void> {
+    const { play } = this.tongue.cli;
+    const others = this.people.filter((seat) => seat !== this.holder);
+    if (others.length === 0) return this.warn(play.nobodyToPassTo);
+    const labels = others.map((seat) => this.nameOf(seat));
+    const picked = others.length === 1 ? 0 : await pickOne(this.dialog, { question: play.passTo, labels });
+    if (picked !== null) await this.handOver(others[picked]);
+  }
+
+  private async save(typed: string): Promise<boolean> {
+    const saving = await saveMatch(this.dialog, this.match, typed);
+    this.notice = saving.notice;
+    if (saving.saved) this.savedAs = saving.file;
+    return saving.saved;
+  }
+
+  private async quit(): Promise<void> {
+    const { play } = this.tongue.cli;
+    const labels = [play.stay, play.leaveSaved, play.leaveUnsaved];
+    const picked = await pickOne(this.dialog, { question: play.leave, labels });
+    if (picked === 1) this.left = await this.save('');
+    if (picked === 2) this.left = true;
+  }
+
+  private async finish(outcome: Outcome): Promise<Parting['how']> {
+    this.notice = null;
+    for (;;) {
+      const newsFrom = this.newsFrom[watcherIndex(this.watcher(), this.match.seats)];
+      const answer = await this.stage.ask(endPage(this.ended(outcome), newsFrom, this.notice));
+      this.notice = null;
+      if (answer.type === 'choice') {
+        const next = AFTERWARDS[answer.index];
+        if (next === 'rematch') return 'rematch';
+        if (next === 'quit') return 'left';
+        if (next === 'saveRecord') await this.save('');
+        if (next === 'chronicle') await this.chronicle();
+      } else if (answer.type === 'line' && answer.text !== '') {
+        const order = readOrder(answer.text);
+        if (order?.name === 'quit') return 'left';
+        if (order && AFTER_THE_END.includes(order.name)) await this.obey(order);
+        else this.warn(this.tongue.cli.play.notUnderstood);
+      }
+    }
+  }
+
+  private ended(outcome: Outcome): Ended {
+    const watcher = this.watcher();
+    const perspective = this.match.perspective(watcher);
+    return { tongue: this.tongue, perspective, outcome, voice: this.voice(watcher) };
+  }
+
+  private farewell(): Line[] {
+    const { outcome } = this.match;
+    const ending = outcome ? endingLines(this.ended(outcome)) : [];
+    const saved = this.savedAs === null ? [] : [{ text: savedWords(this.dialog, this.match, this.savedAs) }];
+    return [...ending, ...saved];
+  }
+
+  private tablePage(handTo: Seat | null): { page: Page; rows: MoveRow[] } {
+    const { tongue, match, notice } = this;
+    const watcher = this.watcher();
+    const voice = this.voice(watcher);
+    const perspective = match.perspective(watcher);
+    const rows = moveRows(tongue, perspective, match.game.open, voice);
+    const page = tablePage({
+      tongue,
+      perspective,
+      voice,
+      rows,
+      notice,
+      newsFrom: this.newsFrom[watcherIndex(watcher, match.seats)],
+      notes: watcher === 'gallery' ? [] : this.notes[watcher],
+      asked: watcher !== 'gallery' && match.toAct().includes(watcher),
+      handTo: handTo === null ? null : this.nameOf(handTo),
+    });
+    return { page, rows };
+  }
+
+  private switchLanguage(): void {
+    this.language = this.language === 'en' ? 'fr' : 'en';
+  }
+
+  private warn(text: string): void {
+    this.notice = { text, style: 'warning' };
+  }
+
+  /** `null`: several people read the screen in turn, or none. */
+  private onlyPerson(): Seat | null {
+    return this.people.length === 1 ? this.people[0] : null;
+  }
+
+  /** After the end everything lies open, and people read it together. */
+  private watcher(): Watcher {
+    return (this.match.outcome ? this.onlyPerson() : this.holder) ?? 'gallery';
+  }
+
+  private voice(watcher: Watcher) {
+    return voiceOf(watcher, this.seating.chairs);
+  }
+
+  private nameOf(seat: Seat): string {
+    return this.seating.chairs[seat].name;
+  }
+
+  private get tongue(): Tongue {
+    return tongueOf(this.language, this.seating.text);
+  }
+
+  private get dialog(): Dialog {
+    return { stage: this.stage, tongue: this.tongue };
+  }
+}
+
+const AFTER_THE_END: readonly Order['name'][] = ['help', 'rules', 'chronicle', 'save', 'language'];
+
+function isEnter(answer: Answer): boolean {
+  return answer.type === 'line' && answer.text === '';
+}

@@ -1,0 +1,14 @@
+/** What is agreed before a match begins. */
+
+import type { Language, OptionValue, Seed } from '@conclave/engine';
+import type { Shelved } from '@conclave/games/shelf';
+import type { Chair } from './chairs.ts';
+
+export interface TableSetup {
+  readonly shelved: Shelved;
+  readonly chairs: readonly Chair[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly language: Language;
+  /** `null`: from the system. */
+  readonly seed: Seed | null;
+}

@@ -1,0 +1,152 @@
+import { frenchHelp } from './help-fr.ts';
+import type { CliWords } from './words.ts';
+
+const list = (items: readonly string[]) => items.join(', ');
+const both = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+/** « d’Odon », « de Blanche ». */
+const of = (name: string) => (/^[aàâeéèêëiîïoôuùûyh]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+export const french: CliWords = {
+  language: 'Français',
+  help: frenchHelp,
+  errors: {
+    unknownCommand: (name) => `La commande « ${name} » n’existe pas.`,
+    unknownFlag: (flag) => `${flag} n’est pas connu ici.`,
+    flagValue: (flag) => `Il manque une valeur à ${flag}, ou il en a une de trop.`,
+    unexpected: (argument) => `« ${argument} » est de trop.`,
+    missing: (what) => `Il manque ${what}.`,
+    game: 'le nom d’un jeu',
+    bots: '--bots',
+    file: 'le fichier',
+    unknownGames: (games) => `Il y a : ${list(games)}.`,
+    notWhole: (flag, value, least) =>
+      `${flag} doit être un nombre entier à partir de ${least}, et non « ${value} ».`,
+    unknownGame: (id, games) => `Le jeu « ${id} » n’existe pas. Il y a : ${list(games)}.`,
+    unknownBot: (name, bots) => `Le robot « ${name} » n’existe pas. Il y a : ${list(bots)}.`,
+    unknownLanguage: (name) => `On ne parle pas « ${name} » ici : en ou fr.`,
+    noSuchSeat: (seat, seats) =>
+      seats === 1
+        ? `« ${seat} » n’est pas une place : il n’y a que la place 0.`
+        : `« ${seat} » n’est pas une place : elles vont de 0 à ${seats - 1}.`,
+    malformedOption: (text) => `Une option s’écrit clé=valeur, et non « ${text} ».`,
+    optionValue: (key, values) => `L’option « ${key} » admet : ${values}.`,
+    number: (min, max) => `un nombre entier de ${min} à ${max}`,
+    tooMany: (flag, given, room) => `${flag} en nomme ${given}, mais il n’y a de la place que pour ${room}.`,
+    notTogether: (flag, other) => `${flag} ne va pas avec ${other}.`,
+    needsTerminal:
+      'Pour jouer à plusieurs au même clavier, il faut un terminal dont l’écran puisse être effacé entre deux personnes. Confiez les autres places à des robots (--you 0) ou utilisez un terminal interactif.',
+    cannotRead: (file, why) => `${file} est illisible (${why}).`,
+    notARecord: (file) => `${file} n’est pas une partie enregistrée de Conclave.`,
+    notReplayable: (why) => `La partie enregistrée ne peut pas être rejouée ici : ${why}.`,
+    stillRunning:
+      'Cette partie n’est pas terminée : ses secrets restent cachés. Regardez-la avec --seat gallery, ou reprenez-la avec « conclave play --load FICHIER ».',
+    see: (command) => `Voir : ${command}`,
+  },
+  menu: {
+    title: 'Conclave',
+    game: 'Jeu',
+    players: 'Joueurs',
+    seat: (number) => `Place ${number}`,
+    person: (name) => `${name} (à ce clavier)`,
+    bot: (name, level) => `${name} (robot ${level})`,
+    languageRow: 'Langue',
+    yes: 'oui',
+    no: 'non',
+    start: 'Commencer',
+    quit: 'Quitter',
+    footer:
+      '↑↓ choisir · ←→ ou Entrée changer · à la place d’une personne : écrire un nom, puis Entrée · Échap quitter',
+    defaultName: (number) => `Joueur ${number}`,
+  },
+  play: {
+    you: 'Vous',
+    yes: 'Oui',
+    no: 'Non',
+    yourTurn: 'à vous de jouer',
+    waitingFor: (names) => `au tour ${names.length === 1 ? of(names[0]) : `de ${both(names)}`}`,
+    waitingForSomeone: 'on attend quelqu’un',
+    over: 'partie terminée',
+    news: 'Depuis votre dernier coup',
+    notes: 'Vos notes',
+    chronicle: 'Chronique',
+    rules: 'Règles',
+    moves: 'Vos coups',
+    movesAnytime: 'À tout moment',
+    undo: 'a annuler',
+    orders:
+      'numéro ou ↑↓ et Entrée · PgPréc PgSuiv défiler · i indice · r règles · c chronique · n note · e enregistrer · l English · q quitter · ? aide',
+    goOn: 'Entrée continuer aussitôt',
+    footerWatching:
+      'Entrée continuer aussitôt · PgPréc PgSuiv défiler · r règles · c chronique · e enregistrer · l English · q quitter',
+    footerReading: '↑↓ PgPréc PgSuiv défiler · Entrée retour',
+    footerForm: 'numéro ou ↑↓ et Entrée · Échap retour',
+    footerFile: 'Entrée garde ce nom · ou écrivez-en un autre, puis Entrée · Échap retour',
+    footerEnd: 'numéro ou ↑↓ et Entrée · PgPréc PgSuiv défiler · r règles · l English · q quitter',
+    handTo: (name) => `Entrée : passer le clavier à ${name}`,
+    curtainTitle: 'Le rideau est baissé',
+    curtain: (name) => `Passez le clavier à ${name}.`,
+    curtainOthers: 'Que tous les autres détournent les yeux : la suite ne regarde personne d’autre.',
+    curtainKey: 'Entrée lever le rideau',
+    passTo: 'À qui passer le clavier ?',
+    nobodyToPassTo: 'Personne d’autre ne joue à ce clavier.',
+    notUnderstood: 'Ce n’est pas compris. Tapez le numéro d’un coup, ou ? pour l’aide.',
+    noHint: 'Indice : mieux vaut attendre.',
+    hint: (move, why) => `Indice : ${move}. ${why}`,
+    noRule: (sought) => `Aucune règle ne s’appelle « ${sought} » ni n’en parle.`,
+    strikeNote: 'Quelle note faut-il rayer ?',
+    noNotes: 'Vous n’avez pas encore de notes. Pour en écrire une : n suivi du texte.',
+    confirm: 'C’est sans retour. On y va ?',
+    saveAs: 'Sous quel nom enregistrer ?',
+    saved: (file) => `Enregistré sous ${file}. Pour la revoir : conclave replay ${file}`,
+    savedSecret: (file) =>
+      `Enregistré sous ${file}. Ce fichier contient tous les secrets de la partie : ne l’ouvrez pas. Pour continuer : conclave play --load ${file}`,
+    overwrite: (file) => `${file} existe déjà. L’écraser ?`,
+    cannotSave: (why) => `L’enregistrement a échoué : ${why}`,
+    leave: 'Quitter la partie ?',
+    stay: 'Continuer à jouer',
+    leaveSaved: 'Enregistrer et quitter',
+    leaveUnsaved: 'Quitter sans enregistrer',
+    finalScores: 'Scores',
+    score: (name, parts) => `${name} : ${parts}`,
+    laidOpen: 'Cartes sur table',
+    endQuestion: 'Et maintenant ?',
+    rematch: 'Rejouer, mêmes places',
+    saveRecord: 'Enregistrer la partie',
+    quit: 'Quitter',
+    helpTitle: 'À la table',
+    help: [
+      'Tapez le numéro d’un coup puis Entrée, ou allez-y avec les flèches. Rien n’est joué avant Entrée.',
+      '',
+      'a   annuler : reprendre votre dernière action, tant qu’elle ne vous a rien appris',
+      'i   indice : ce qu’un joueur fort ferait à votre place, et pourquoi',
+      'r   règles : chapitre par chapitre ; « r TC-9 » montre une règle, « r défausse » toutes celles qui en parlent',
+      'c   chronique : tout ce que vous avez appris jusqu’ici',
+      'n   note : « n le kraken n’est pas à gauche » garde une ligne sur votre page ; « n » seul en raye une',
+      'p   passer le clavier à quelqu’un qui veut intervenir, ou seulement regarder',
+      'e   enregistrer : « e soiree.json » ; pour continuer plus tard : « conclave play --load soiree.json »',
+      'l   l’autre langue',
+      'q   quitter',
+      '',
+      'Certains coups sont permis à tout moment, même pendant le tour des autres : appuyez sur une touche et les robots vous attendent.',
+      'À plusieurs au même clavier : à chaque changement l’écran est effacé et le rideau se baisse.',
+    ],
+  },
+  tools: {
+    players: (min, max) =>
+      max === 1 ? '1 joueur' : min === max ? `${min} joueurs` : `${min} à ${max} joueurs`,
+    option: (line, values, standard) => `${line} (${values} ; par défaut ${standard})`,
+    simulated: ({ games, finished, moves, movesPerSecond }) =>
+      `${finished} parties terminées sur ${games}, ${moves} coups, ${movesPerSecond} coups par seconde.`,
+    bot: 'robot',
+    seatsPlayed: 'places jouées',
+    share: 'part de victoires',
+    interval: 'intervalle à 95 %',
+    meanScore: 'score moyen',
+    equalShare: (share) => `Une part égale serait ${share}.`,
+    verified: (entries, hash) =>
+      `Vérifié : ${entries} entrées rejouées mènent à la fin enregistrée, ${hash}.`,
+    running: (entries) => `Vérifié : ${entries} entrées rejouées ; la partie n’est pas terminée.`,
+    player: (number) => `Joueur ${number}`,
+  },
+};

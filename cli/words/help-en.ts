@@ -1,0 +1,110 @@
+import type { HelpWords } from './words.ts';
+
+const LANG = ['--lang en|fr', 'language; default: that of your terminal'] as const;
+const JSON_FLAG = ['--json', 'the last line of the output is one JSON object'] as const;
+const SEATS = ['--seats N', 'how many play'] as const;
+const OPTION = [
+  '--option KEY=VALUE',
+  'an option of the game; may be repeated (see: conclave games)',
+] as const;
+const SEED = ['--seed S', 'the same seed gives the same games; any number or word'] as const;
+const BUDGET = [
+  '--budget B',
+  'how long bots think at each decision: iterations (400) or milliseconds (50ms); default: a tenth of the table’s',
+] as const;
+
+export const englishHelp: HelpWords = {
+  tagline: 'Conclave: a table for games of secrets, in your terminal.',
+  usage: 'Usage',
+  commands: 'Commands',
+  flags: 'Flags',
+  examples: 'Examples',
+  more: 'More about a command: conclave COMMAND --help',
+  menu: 'Without a command, Conclave opens its menu.',
+  of: {
+    play: {
+      summary: 'play a match: against bots, alone, or several people at one keyboard',
+      usage: ['conclave play GAME [flags]', 'conclave play --load FILE'],
+      flags: [
+        SEATS,
+        ['--you LIST', 'the seats of people at this keyboard, counted from 0; default 0; “none” to look on'],
+        ['--names LIST', 'what these people are called'],
+        [
+          '--bots LIST',
+          'levels of the other seats in order: easy, fair, strong; the last one repeats; default fair',
+        ],
+        OPTION,
+        SEED,
+        ['--load FILE', 'go on with a saved match'],
+        ['--beat MS', 'how long a bot’s move takes; default 1200'],
+        ['--plain', 'lines one after the other instead of a full screen'],
+        LANG,
+      ],
+      examples: [
+        ['conclave play temple-code', 'choose seats and options first'],
+        ['conclave play temple-code --seats 3 --bots strong,fair', 'you against two bots'],
+        ['conclave play temple-code --seats 2 --you 0,1 --names Alix,Bruno', 'two people, one keyboard'],
+        ['conclave play temple-code --seats 1 --lang fr', 'alone, in French'],
+      ],
+    },
+    replay: {
+      summary: 'tell a recorded match as a chronicle, and verify it',
+      usage: ['conclave replay FILE [flags]'],
+      flags: [
+        [
+          '--seat N|gallery|all',
+          'whose chronicle: a seat counted from 0, the spectators’, or everything (default)',
+        ],
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        ['conclave replay evening.json', 'everything that happened'],
+        ['conclave replay evening.json --seat 0', 'what the first player was told'],
+      ],
+    },
+    games: {
+      summary: 'list the games, their seats and their options',
+      usage: ['conclave games [flags]'],
+      flags: [JSON_FLAG, LANG],
+      examples: [['conclave games', 'what there is to play']],
+    },
+    simulate: {
+      summary: 'let a bot play many games against itself',
+      usage: ['conclave simulate GAME [flags]'],
+      flags: [
+        SEATS,
+        ['--games G', 'how many games; default 100'],
+        SEED,
+        ['--bot B', 'random, easy, fair or strong; default random'],
+        BUDGET,
+        OPTION,
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        ['conclave simulate temple-code --seats 3 --games 1000 --seed 42', 'a thousand random games'],
+      ],
+    },
+    arena: {
+      summary: 'let bots play against each other and measure who is stronger',
+      usage: ['conclave arena GAME --bots LIST [flags]'],
+      flags: [
+        SEATS,
+        ['--bots LIST', 'random, easy, fair, strong; with more seats than names the names repeat'],
+        ['--games G', 'how many games; default 100'],
+        SEED,
+        BUDGET,
+        OPTION,
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        [
+          'conclave arena temple-code --seats 2 --bots strong,fair --games 400',
+          'is strong stronger than fair?',
+        ],
+      ],
+    },
+  },
+};

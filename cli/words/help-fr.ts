@@ -1,0 +1,116 @@
+import type { HelpWords } from './words.ts';
+
+const LANG = ['--lang en|fr', 'langue ; par défaut celle de votre terminal'] as const;
+const JSON_FLAG = ['--json', 'la dernière ligne de la sortie est un objet JSON'] as const;
+const SEATS = ['--seats N', 'nombre de joueurs'] as const;
+const OPTION = [
+  '--option CLÉ=VALEUR',
+  'une option du jeu ; peut se répéter (voir : conclave games)',
+] as const;
+const SEED = ['--seed S', 'la même graine donne les mêmes parties ; un nombre ou un mot'] as const;
+const BUDGET = [
+  '--budget B',
+  'réflexion des robots à chaque décision : itérations (400) ou millisecondes (50ms) ; par défaut un dixième de celle de la table',
+] as const;
+
+export const frenchHelp: HelpWords = {
+  tagline: 'Conclave : une table pour des jeux à secrets, dans votre terminal.',
+  usage: 'Usage',
+  commands: 'Commandes',
+  flags: 'Paramètres',
+  examples: 'Exemples',
+  more: 'En savoir plus sur une commande : conclave COMMANDE --help',
+  menu: 'Sans commande, Conclave ouvre son menu.',
+  of: {
+    play: {
+      summary: 'jouer une partie : contre des robots, en solo ou à plusieurs au même clavier',
+      usage: ['conclave play JEU [paramètres]', 'conclave play --load FICHIER'],
+      flags: [
+        SEATS,
+        [
+          '--you LISTE',
+          'places des personnes à ce clavier, comptées à partir de 0 ; par défaut 0 ; « none » pour regarder',
+        ],
+        ['--names LISTE', 'le nom de ces personnes'],
+        [
+          '--bots LISTE',
+          'niveaux des autres places, dans l’ordre : easy, fair, strong ; le dernier se répète ; par défaut fair',
+        ],
+        OPTION,
+        SEED,
+        ['--load FICHIER', 'reprendre une partie enregistrée'],
+        ['--beat MS', 'durée du coup d’un robot ; par défaut 1200'],
+        ['--plain', 'des lignes à la suite plutôt qu’un plein écran'],
+        LANG,
+      ],
+      examples: [
+        ['conclave play temple-code', 'choisir d’abord les places et les options'],
+        ['conclave play temple-code --seats 3 --bots strong,fair', 'vous contre deux robots'],
+        ['conclave play temple-code --seats 2 --you 0,1 --names Alix,Bruno', 'deux personnes, un clavier'],
+        ['conclave play temple-code --seats 1 --lang fr', 'en solo et en français'],
+      ],
+    },
+    replay: {
+      summary: 'raconter une partie enregistrée et la vérifier',
+      usage: ['conclave replay FICHIER [paramètres]'],
+      flags: [
+        [
+          '--seat N|gallery|all',
+          'de quel point de vue : une place comptée à partir de 0, les spectateurs, ou tout (par défaut)',
+        ],
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        ['conclave replay soiree.json', 'tout ce qui s’est passé'],
+        ['conclave replay soiree.json --seat 0', 'ce que la première place a appris'],
+      ],
+    },
+    games: {
+      summary: 'la liste des jeux, avec leurs places et leurs options',
+      usage: ['conclave games [paramètres]'],
+      flags: [JSON_FLAG, LANG],
+      examples: [['conclave games', 'à quoi jouer ?']],
+    },
+    simulate: {
+      summary: 'faire jouer de nombreuses parties à un robot contre lui-même',
+      usage: ['conclave simulate JEU [paramètres]'],
+      flags: [
+        SEATS,
+        ['--games G', 'nombre de parties ; par défaut 100'],
+        SEED,
+        ['--bot B', 'random, easy, fair ou strong ; par défaut random'],
+        BUDGET,
+        OPTION,
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        ['conclave simulate temple-code --seats 3 --games 1000 --seed 42', 'mille parties au hasard'],
+      ],
+    },
+    arena: {
+      summary: 'opposer des robots et mesurer lequel est le plus fort',
+      usage: ['conclave arena JEU --bots LISTE [paramètres]'],
+      flags: [
+        SEATS,
+        [
+          '--bots LISTE',
+          'random, easy, fair, strong ; s’il y a plus de places que de noms, les noms se répètent',
+        ],
+        ['--games G', 'nombre de parties ; par défaut 100'],
+        SEED,
+        BUDGET,
+        OPTION,
+        JSON_FLAG,
+        LANG,
+      ],
+      examples: [
+        [
+          'conclave arena temple-code --seats 2 --bots strong,fair --games 400',
+          'strong est-il plus fort que fair ?',
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,157 @@
+/** What the terminal client says in a language. A missing word is a type error. */
+
+import type { SimulationReport } from '@conclave/bots';
+import type { CommandName } from '../commands/names.ts';
+
+export interface CommandHelp {
+  /** One line in the list of commands. */
+  readonly summary: string;
+  readonly usage: readonly string[];
+  /** Flag and what it does. */
+  readonly flags: readonly (readonly [flag: string, meaning: string])[];
+  /** A command line and what it is good for. */
+  readonly examples: readonly (readonly [line: string, meaning: string])[];
+}
+
+export interface HelpWords {
+  readonly tagline: string;
+  readonly usage: string;
+  readonly commands: string;
+  readonly flags: string;
+  readonly examples: string;
+  readonly more: string;
+  readonly menu: string;
+  readonly of: Readonly<Record<CommandName, CommandHelp>>;
+}
+
+export interface ErrorWords {
+  unknownCommand(name: string): string;
+  unknownFlag(flag: string): string;
+  flagValue(flag: string): string;
+  unexpected(argument: string): string;
+  missing(what: string): string;
+  readonly game: string;
+  readonly bots: string;
+  readonly file: string;
+  unknownGames(games: readonly string[]): string;
+  notWhole(flag: string, value: string, least: number): string;
+  unknownGame(id: string, games: readonly string[]): string;
+  unknownBot(name: string, bots: readonly string[]): string;
+  unknownLanguage(name: string): string;
+  noSuchSeat(seat: string, seats: number): string;
+  malformedOption(text: string): string;
+  optionValue(key: string, values: string): string;
+  number(min: number, max: number): string;
+  tooMany(flag: string, given: number, room: number): string;
+  notTogether(flag: string, other: string): string;
+  needsTerminal: string;
+  cannotRead(file: string, why: string): string;
+  notARecord(file: string): string;
+  notReplayable(why: string): string;
+  stillRunning: string;
+  see(command: string): string;
+}
+
+export interface MenuWords {
+  readonly title: string;
+  readonly game: string;
+  readonly players: string;
+  seat(number: number): string;
+  person(name: string): string;
+  bot(name: string, level: string): string;
+  readonly languageRow: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly start: string;
+  readonly quit: string;
+  readonly footer: string;
+  defaultName(number: number): string;
+}
+
+export interface PlayWords {
+  readonly you: string;
+  readonly yes: string;
+  readonly no: string;
+  /** At the right end of the title. */
+  readonly yourTurn: string;
+  waitingFor(names: readonly string[]): string;
+  readonly waitingForSomeone: string;
+  readonly over: string;
+  /** Headings. */
+  readonly news: string;
+  readonly notes: string;
+  readonly chronicle: string;
+  readonly rules: string;
+  readonly moves: string;
+  readonly movesAnytime: string;
+  /** Which keys and words are understood now. */
+  readonly undo: string;
+  readonly orders: string;
+  readonly goOn: string;
+  readonly footerWatching: string;
+  readonly footerReading: string;
+  readonly footerForm: string;
+  readonly footerFile: string;
+  readonly footerEnd: string;
+  /** Handing over. */
+  handTo(name: string): string;
+  readonly curtainTitle: string;
+  curtain(name: string): string;
+  readonly curtainOthers: string;
+  readonly curtainKey: string;
+  readonly passTo: string;
+  readonly nobodyToPassTo: string;
+  /** Answers to orders. */
+  readonly notUnderstood: string;
+  readonly noHint: string;
+  hint(move: string, why: string): string;
+  noRule(sought: string): string;
+  readonly strikeNote: string;
+  readonly noNotes: string;
+  readonly confirm: string;
+  /** Saving and leaving. */
+  readonly saveAs: string;
+  saved(file: string): string;
+  savedSecret(file: string): string;
+  overwrite(file: string): string;
+  cannotSave(why: string): string;
+  readonly leave: string;
+  readonly stay: string;
+  readonly leaveSaved: string;
+  readonly leaveUnsaved: string;
+  /** After the end. */
+  readonly finalScores: string;
+  score(name: string, parts: string): string;
+  readonly laidOpen: string;
+  readonly endQuestion: string;
+  readonly rematch: string;
+  readonly saveRecord: string;
+  readonly quit: string;
+  readonly helpTitle: string;
+  readonly help: readonly string[];
+}
+
+export interface ToolWords {
+  players(min: number, max: number): string;
+  option(line: string, values: string, standard: string): string;
+  simulated(report: Pick<SimulationReport, 'games' | 'finished' | 'moves' | 'movesPerSecond'>): string;
+  readonly bot: string;
+  readonly seatsPlayed: string;
+  readonly share: string;
+  readonly interval: string;
+  readonly meanScore: string;
+  equalShare(share: string): string;
+  verified(entries: number, hash: string): string;
+  running(entries: number): string;
+  player(number: number): string;
+}
+
+export interface CliWords {
+  /** The language by its own name. */
+  readonly language: string;
+  readonly help: HelpWords;
+  readonly errors: ErrorWords;
+  readonly menu: MenuWords;
+  readonly play: PlayWords;
+  readonly tools: ToolWords;
+}
