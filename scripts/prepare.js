@@ -54,16 +54,24 @@ export function run(command, args, options = {}) {
  *
  * @param {string} tool path of its JavaScript file inside node_modules
  * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
  */
-export function runTool(tool, args) {
-  return run(process.execPath, [join(ROOT, 'node_modules', tool), ...args]);
+export function runTool(tool, args, options) {
+  return run(process.execPath, [join(ROOT, 'node_modules', tool), ...args], options);
 }
+
+/**
+ * Standard output belongs to the command that is being set up for.
+ *
+ * @type {import('node:child_process').SpawnOptions}
+ */
+const QUIET_OUTPUT = { stdio: ['inherit', 2, 2] };
 
 /** @param {readonly string[]} args */
 export function npm(args) {
   const self = process.env.npm_execpath;
-  if (self?.endsWith('npm-cli.js')) return run(process.execPath, [self, ...args]);
-  return run('npm', args, { shell: process.platform === 'win32' });
+  if (self?.endsWith('npm-cli.js')) return run(process.execPath, [self, ...args], QUIET_OUTPUT);
+  return run('npm', args, { ...QUIET_OUTPUT, shell: process.platform === 'win32' });
 }
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean }} LockedPackage */
@@ -96,7 +104,7 @@ export async function install() {
   ) {
     return;
   }
-  console.log('Installing packages ...');
+  console.error('Installing packages ...');
   const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
     throw new SetupError(
@@ -138,8 +146,8 @@ async function build() {
   const stamp = sourceStamp();
   const built = existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === stamp;
   if (built && rooms().every((room) => existsSync(join(room, 'dist')))) return;
-  console.log('Building ...');
-  const code = await runTool('typescript/bin/tsc', ['-b']);
+  console.error('Building ...');
+  const code = await runTool('typescript/bin/tsc', ['-b'], QUIET_OUTPUT);
   if (code !== 0) throw new SetupError('The sources do not compile (tsc -b, see above).');
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, stamp);
