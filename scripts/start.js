@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** `npm start`: sets up what is missing, then opens Conclave with the arguments given. */
 
 import { join } from 'node:path';
