@@ -25,15 +25,16 @@ export function certain(few = 1): Bot<View, Move, Event> {
   const memory = new Memory<View, Event, Suspects>((seat) => new Suspects(seat));
   return {
     think(question) {
-      const { perspective, seat, rng } = question;
+      const { perspective, seat, asked, rng } = question;
       const suspects = memory.recall(question).cards;
-      if (suspects.length <= few) {
+      if (suspects.length <= few && perspective.view.players[seat].decoded) {
         return because({ kind: 'declare', combination: DECK[rng.pick(suspects)] }, 'certain');
       }
+      if (!asked) return because(null, 'random');
       const choices = reaches(perspective.moves, perspective.view, seat);
       if (choices.length === 0) return because(perspective.moves[0], 'forced');
-      const [one, two] = choices.map(({ card }) => leftAfter(suspects, card));
-      return because(choices[one <= two ? 0 : 1].move, 'bestSplit');
+      const left = choices.map(({ card }) => leftAfter(suspects, card));
+      return because(choices[left.indexOf(Math.min(...left))].move, 'bestSplit');
     },
   };
 }
