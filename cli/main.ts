@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The process around an invocation: streams, signals, exit codes. */
 
 import { HOLD, type Io } from './io.ts';

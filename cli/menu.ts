@@ -72,7 +72,7 @@ function gameRow(draft: Draft): Row {
   const { menu } = cliWords[draft.language];
   const { name, tagline } = draft.shelved.text[draft.language];
   return {
-    choice: { label: `${menu.game}: ${name}`, detail: tagline },
+    choice: { label: menu.row(menu.game, name), detail: tagline },
     turn: (by) => {
       const shelved = turned(shelf, draft.shelved, by);
       return shelved === draft.shelved ? draft : draftFor(shelved, draft.language);
@@ -85,7 +85,7 @@ function seatsRow(draft: Draft): Row {
   const counts = Array.from({ length: max - min + 1 }, (_none, index) => min + index);
   const { menu } = cliWords[draft.language];
   return {
-    choice: { label: `${menu.players}: ${draft.seats}`, gap: true },
+    choice: { label: menu.row(menu.players, draft.seats), gap: true },
     turn: (by) => ({ ...draft, seats: turned(counts, draft.seats, by) }),
   };
 }
@@ -101,7 +101,7 @@ function seatRow(draft: Draft, chair: Chair, seat: number): Row {
     return { ...draft, sitting: replaced(draft.sitting, seat, next) };
   };
   const typed = (text: string) => ({ ...draft, names: replaced(draft.names, seat, text.slice(0, 20)) });
-  const choice = { label: `${menu.seat(seat + 1)}: ${who}` };
+  const choice = { label: menu.row(menu.seat(seat + 1), who) };
   return chair.kind === 'person' ? { choice, turn, typed } : { choice, turn };
 }
 
@@ -122,7 +122,7 @@ function optionRow(draft: Draft, key: string, spec: OptionSpec, first: boolean):
   const value = draft.options[key] ?? defaultOf(spec, draft.seats);
   const shown = typeof value === 'boolean' ? (value ? menu.yes : menu.no) : (values[value] ?? String(value));
   return {
-    choice: { label: `${name}: ${shown}`, detail: line, gap: first },
+    choice: { label: menu.row(name, shown), detail: line, gap: first },
     turn: (by) => ({ ...draft, options: { ...draft.options, [key]: turned(valuesOf(spec), value, by) } }),
   };
 }
@@ -130,7 +130,7 @@ function optionRow(draft: Draft, key: string, spec: OptionSpec, first: boolean):
 function languageRow(draft: Draft): Row {
   const { menu, language } = cliWords[draft.language];
   return {
-    choice: { label: `${menu.languageRow}: ${language}`, gap: true },
+    choice: { label: menu.row(menu.languageRow, language), gap: true },
     turn: (by) => ({ ...draft, language: turned(LANGUAGES, draft.language, by) }),
   };
 }

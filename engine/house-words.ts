@@ -62,7 +62,7 @@ const EN: Vocabulary = {
       const { you, name } = who(seat);
       if (bot === null) return you ? 'You play your own seat again.' : `${name} plays in person again.`;
       const player = { easy: 'An easy bot', fair: 'A fair bot', strong: 'A strong bot' }[bot];
-      return you ? `${player} plays for you.` : `${player} plays ${name}.`;
+      return you ? `${player} plays for you.` : `${player} plays for ${name}.`;
     },
     'house.takenBack': ({ seat }, who) => {
       const { you, name } = who(seat);

@@ -39,7 +39,8 @@ export function chronicleLines(tongue: Tongue, { told }: AnyPerspective, from: n
 
 export function newsLines(tongue: Tongue, perspective: AnyPerspective, from: number, voice: Voice): Line[] {
   const lines = chronicleLines(tongue, perspective, from, voice);
-  return lines.length === 0 ? [] : [heading(tongue.cli.play.news), ...lines];
+  const { news, firstNews } = tongue.cli.play;
+  return lines.length === 0 ? [] : [heading(from === 0 ? firstNews : news), ...lines];
 }
 
 function waitingWords({ cli }: Tongue, { waiting, watcher }: AnyPerspective, voice: Voice): string {
@@ -85,11 +86,11 @@ export function tablePage(at: AtTable): Page {
   };
 }
 
-function footerOf({ tongue, perspective, asked, handTo }: AtTable): string {
+function footerOf({ tongue, perspective, asked, handTo }: AtTable): readonly string[] {
   const { play } = tongue.cli;
   if (perspective.watcher === 'gallery') return play.footerWatching;
-  const orders = perspective.mayUndo ? `${play.undo} · ${play.orders}` : play.orders;
-  return asked || handTo !== null ? orders : `${play.goOn} · ${orders}`;
+  const orders = perspective.mayUndo ? [play.undo, ...play.orders] : play.orders;
+  return asked || handTo !== null ? orders : [play.goOn, ...orders];
 }
 
 export function curtainPage({ cli }: Tongue, name: string): Page {
@@ -97,6 +98,6 @@ export function curtainPage({ cli }: Tongue, name: string): Page {
   return {
     title: play.curtainTitle,
     body: [BLANK, { text: play.curtain(name), style: 'heading' }, BLANK, { text: play.curtainOthers }],
-    footer: play.curtainKey,
+    footer: play.curtainKeys,
   };
 }

@@ -1,6 +1,6 @@
 /** A page on a screen of a given size: what fits is shown, the rest can be scrolled to. */
 
-import { bodyRows, choiceRows, lineRows, type Page, type Row } from './page.ts';
+import { bodyRows, choiceRows, footerRows, lineRows, type Page, type Row } from './page.ts';
 import { clip, displayWidth, harmless } from './width.ts';
 
 export interface Size {
@@ -28,6 +28,8 @@ const MARGIN = ' ';
 const WIDEST = 100;
 const PROMPT = '> ';
 const LEAST_CHOICE_ROWS = 3;
+/** So many rows leave room for a second row of keys. */
+const ROOMY = 30;
 
 export function layOut(page: Page, attention: Attention, { columns, rows: height }: Size): Layout {
   const width = Math.max(10, Math.min(columns - 2, WIDEST));
@@ -36,7 +38,7 @@ export function layOut(page: Page, attention: Attention, { columns, rows: height
   const question =
     page.question === undefined ? [] : lineRows({ text: page.question, style: 'heading' }, width);
   const notice = page.notice ? lineRows(page.notice, width) : [];
-  const footer = page.footer === undefined ? [] : lineRows({ text: page.footer, style: 'faint' }, width);
+  const footer = footerRows(page.footer ?? [], height < ROOMY ? 1 : 2, width);
   const listed = choices.map((choice, index) =>
     choiceRows(choice, index + 1, choices.length, index === attention.selected, width),
   );
@@ -44,7 +46,7 @@ export function layOut(page: Page, attention: Attention, { columns, rows: height
   const head = titleRow(page, width);
 
   const fixed = 2 + question.length + (notice.length > 0 ? notice.length + 1 : 0) + 2 + footer.length;
-  const separator = choices.length > 0 ? 1 : 0;
+  const separator = choices.length > 0 && body.length > 0 ? 1 : 0;
   const free = Math.max(2, height - fixed - separator);
   const forList = Math.min(
     listRows.length,

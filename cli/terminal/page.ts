@@ -29,8 +29,8 @@ export interface Page {
   readonly selected?: number;
   /** What just went wrong or was done, above the prompt. */
   readonly notice?: Line;
-  /** Which keys and words are understood. */
-  readonly footer?: string;
+  /** Which keys and words are understood: as many as there is room for, the last one always. */
+  readonly footer?: readonly string[];
 }
 
 /** What the person did. `closed` and `interrupted` are thrown instead, see `stage.ts`. */
@@ -55,9 +55,9 @@ export function heading(text: string): Line {
   return { text, style: 'heading' };
 }
 
-export function lineRows({ text, style = 'text', indent = 0 }: Line, width: number): Row[] {
+export function lineRows({ text, style = 'text', indent = 0 }: Line, width: number, hang = 2): Row[] {
   const margin = ' '.repeat(indent);
-  return wrap(harmless(text), width - indent, 2).map((row) => ({
+  return wrap(harmless(text), width - indent, hang).map((row) => ({
     text: row === '' ? '' : margin + row,
     style,
   }));
@@ -94,4 +94,17 @@ export function chosen(typed: string, choices: readonly Choice[]): number | null
   if (!/^\d{1,4}$/.test(typed)) return null;
   const index = Number(typed) - 1;
   return index >= 0 && index < choices.length ? index : null;
+}
+
+const NO_BREAK = '\u00a0';
+
+/** The keys on at most `most` rows. A key and its word stay together; those before the last give way. */
+export function footerRows(keys: readonly string[], most: number, width: number): Row[] {
+  const items = keys.map((key) => key.replaceAll(' ', NO_BREAK));
+  const last = items.slice(-1);
+  for (let kept = items.length - 1; kept >= 0; kept--) {
+    const rows = lineRows({ text: [...items.slice(0, kept), ...last].join(' · '), style: 'faint' }, width, 0);
+    if (rows.length <= most || kept === 0) return rows.slice(0, most);
+  }
+  return [];
 }

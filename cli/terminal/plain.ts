@@ -1,7 +1,16 @@
 /** Pages as lines one after the other: for pipes, for terminals that cannot erase, for screen readers. */
 
 import type { Keyboard } from './keyboard.ts';
-import { type Answer, bodyRows, choiceRows, chosen, lineRows, type Page, type Row } from './page.ts';
+import {
+  type Answer,
+  bodyRows,
+  choiceRows,
+  chosen,
+  footerRows,
+  lineRows,
+  type Page,
+  type Row,
+} from './page.ts';
 import { InputClosed, Interrupted, type Stage } from './stage.ts';
 import { paint } from './style.ts';
 import { harmless } from './width.ts';
@@ -12,6 +21,8 @@ export interface PlainOptions {
   /** A line may be typed while others play. In a pipe lines wait until they are asked for. */
   readonly interruptible: boolean;
 }
+
+const MOST_FOOTER_ROWS = 3;
 
 export class PlainLines implements Stage {
   readonly erasable = false;
@@ -43,7 +54,7 @@ export class PlainLines implements Stage {
       ...bodyRows(page.body, width),
       ...(page.question === undefined ? [] : lineRows({ text: page.question, style: 'heading' }, width)),
       ...choices.flatMap((choice, index) => choiceRows(choice, index + 1, choices.length, false, width)),
-      ...(page.footer === undefined ? [] : lineRows({ text: page.footer, style: 'faint' }, width)),
+      ...footerRows(page.footer ?? [], MOST_FOOTER_ROWS, width),
       ...(page.notice ? lineRows(page.notice, width) : []),
     ];
     for (const { text, style } of rows) this.output.write(`${paint(style, text, this.options.colour)}\n`);

@@ -53,6 +53,8 @@ export interface ErrorWords {
 }
 
 export interface MenuWords {
+  /** What is set, and to what. */
+  row(name: string, value: string | number): string;
   readonly title: string;
   readonly game: string;
   readonly players: string;
@@ -64,7 +66,7 @@ export interface MenuWords {
   readonly no: string;
   readonly start: string;
   readonly quit: string;
-  readonly footer: string;
+  readonly footer: readonly string[];
   defaultName(number: number): string;
 }
 
@@ -79,6 +81,8 @@ export interface PlayWords {
   readonly over: string;
   /** Headings. */
   readonly news: string;
+  /** The same before the first move. */
+  readonly firstNews: string;
   readonly notes: string;
   readonly chronicle: string;
   readonly rules: string;
@@ -86,19 +90,19 @@ export interface PlayWords {
   readonly movesAnytime: string;
   /** Which keys and words are understood now. */
   readonly undo: string;
-  readonly orders: string;
+  readonly orders: readonly string[];
   readonly goOn: string;
-  readonly footerWatching: string;
-  readonly footerReading: string;
-  readonly footerForm: string;
-  readonly footerFile: string;
-  readonly footerEnd: string;
+  readonly footerWatching: readonly string[];
+  readonly footerReading: readonly string[];
+  readonly footerForm: readonly string[];
+  readonly footerFile: readonly string[];
+  readonly footerEnd: readonly string[];
   /** Handing over. */
   handTo(name: string): string;
   readonly curtainTitle: string;
   curtain(name: string): string;
   readonly curtainOthers: string;
-  readonly curtainKey: string;
+  readonly curtainKeys: readonly string[];
   readonly passTo: string;
   readonly nobodyToPassTo: string;
   /** Answers to orders. */
