@@ -137,6 +137,17 @@ export interface Snapshot<State> {
   readonly now: Frozen<State> | null;
 }
 
+export interface Preview {
+  readonly toAct: readonly Seat[];
+  /** The id of the window then open. */
+  readonly window: number | null;
+  /** What the gallery may know of whom the game then waits for. */
+  readonly waiting: readonly Seat[] | 'someone';
+  readonly outcome: Outcome | null;
+  /** Whether everybody could see it. */
+  readonly galleryNotices: boolean;
+}
+
 /** A stored match does not replay to what was stored. Nothing is lost, but it cannot go on with these rules. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
@@ -261,6 +272,23 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     };
   }
 
+  /** View, moves and waiting of a watcher as JSON: what a decision stands for. */
+  face(watcher: Watcher): string {
+    return this.now.position.faces[watcherIndex(watcher, this.seats)];
+  }
+
+  /** What a watcher does not know yet, without its view. */
+  news(
+    watcher: Watcher,
+    cursor: number,
+  ): Pick<Perspective<View, Move, Event>, 'told' | 'mayUndo' | 'outcome'> {
+    return {
+      told: this.toldTo[watcherIndex(watcher, this.seats)].slice(cursor),
+      mayUndo: watcher !== 'gallery' && this.mayUndo(watcher),
+      outcome: this.outcome,
+    };
+  }
+
   /** How many events a watcher has been told. */
   cursor(watcher: Watcher): number {
     return this.now.toldCounts[watcherIndex(watcher, this.seats)];
@@ -310,6 +338,21 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     }
   }
 
+  /** For the server alone: what a change would make of the match. */
+  preview({ after }: Change<State, Move, Event>): Preview {
+    const { position, decisions, toldCounts } = after;
+    const { state, outcome } = position;
+    return {
+      toAct: outcome ? [] : this.game.toAct(state),
+      window: outcome ? null : (this.game.window?.(state)?.id ?? null),
+      waiting: outcome ? [] : this.game.waiting(state, 'gallery'),
+      outcome,
+      galleryNotices:
+        decisions[this.seats] !== this.now.decisions[this.seats] ||
+        toldCounts[this.seats] !== this.now.toldCounts[this.seats],
+    };
+  }
+
   accept(change: Change<State, Move, Event>): void {
     if (change.at !== this.log.length)
       throw new Error('the match has moved on since this change was proposed');
@@ -353,6 +396,15 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     const now = freeze(this.now, this.log.length);
     const kept = oldest ? { root: oldest.root, now } : { root: now, now: null };
     return { game: game.id, version: game.version, seats, options, seed, ...kept };
+  }
+
+  /** A match of its own with the same past, to try things out on. */
+  fork(): Match<State, Move, View, Event, Options> {
+    const { game, seats, options, seed, openingTold, log, now } = this;
+    const frozen = freeze(now, log.length);
+    const copy = new Match(game, { seats, options, seed }, () => ({ frozen, openingTold, log }));
+    copy.now = now;
+    return copy;
   }
 
   hash(): string {

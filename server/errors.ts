@@ -1,0 +1,38 @@
+/** Errors that a client is told by a code, and nothing more. */
+
+import type { ErrorCode } from '@conclave/wire';
+
+const STATUS: Record<ErrorCode, number> = {
+  malformed: 400,
+  badOptions: 400,
+  notSignedIn: 401,
+  badOrigin: 403,
+  badInvite: 403,
+  notYours: 403,
+  unknownMatch: 404,
+  notFound: 404,
+  notOpen: 409,
+  notRunning: 409,
+  notFinished: 409,
+  seatTaken: 409,
+  full: 409,
+  tooLarge: 413,
+  tooFast: 429,
+  setAside: 503,
+  notStored: 503,
+  unavailable: 503,
+};
+
+export class Fault extends Error {
+  override readonly name = 'Fault';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+
+  get status(): number {
+    return STATUS[this.code];
+  }
+}

@@ -1,0 +1,31 @@
+/** Ids and secrets from the system's randomness. Nothing can be told from them, not even their order. */
+
+import { createHash, randomBytes } from 'node:crypto';
+import type { Seed } from '@conclave/engine';
+
+/** 128 bits, as 32 hex digits. */
+export function newId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+export function newSeed(): Seed {
+  return randomBytes(32).toString('hex');
+}
+
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 125 bits a person can copy by hand: five groups of five, no letters that look like digits. */
+export function newRecoveryCode(): string {
+  const letters = Array.from(randomBytes(25), (byte) => CROCKFORD[byte & 31]).join('');
+  return letters.replace(/(.{5})(?=.)/g, '$1-');
+}
+
+/** As kept in the store: what people mistype is read as they meant it. */
+export function recoveryHash(code: string): string {
+  const meant = code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  return createHash('sha256').update(`conclave recovery ${meant}`).digest('hex');
+}

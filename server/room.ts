@@ -1,0 +1,564 @@
+/**
+ * A match in memory: its log, its clock, and those who watch. One request after the other; nothing is acknowledged or
+ * shown before it is in the store.
+ */
+
+import type { AnyMatch, AnyMove, Level, Refusal, Request, Seat, Watcher } from '@conclave/engine';
+import type { ServerFrame, TableInfo } from '@conclave/wire';
+import { type Clock, clockFace, deadline, isAbandoned, newClock, nextClock, overdue } from './clock.ts';
+import { Fault } from './errors.ts';
+import type { Append, ClockRow, MatchRow, Store } from './store/store.ts';
+
+/** A connected client, as far as a room needs to know it. */
+export interface Guest {
+  readonly person: string | null;
+  send(text: string): void;
+}
+
+interface Watching {
+  readonly watcher: Watcher;
+  cursor: number;
+  /** The decision whose face it was sent; -1: none yet. */
+  decision: number;
+}
+
+/** What a room needs of the house. */
+export interface House {
+  readonly store: Store;
+  now(): number;
+  /** A bot's answer from a perspective. */
+  think(job: BotJob): Promise<{ readonly move: AnyMove | null }>;
+  readonly botDelay: number;
+  readonly snapshotEvery: number;
+  log(message: string, details: Readonly<Record<string, unknown>>): void;
+  count(what: 'moves' | 'refusals' | 'lapses' | 'botMoves' | 'frames'): void;
+}
+
+export interface BotJob {
+  readonly match: string;
+  readonly game: string;
+  readonly level: Level;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly options: AnyMatch['options'];
+  readonly perspective: ReturnType<AnyMatch['perspective']>;
+  readonly asked: boolean;
+}
+
+/** The names of steps lately taken, for those who send one again. */
+const REMEMBERED = 400;
+const MINUTE = 60_000;
+const AWAY = { none: 2 * MINUTE, live: MINUTE / 2, days: 24 * 60 * MINUTE } as const;
+
+export class Room {
+  private row: MatchRow;
+  private match: AnyMatch | null;
+  private clock: Clock | null;
+  private readonly house: House;
+  private readonly guests = new Map<Guest, Watching>();
+  private readonly taken = new Set<string>();
+  private readonly awaySince = new Map<string, number>();
+  /** By seat: the decision a bot is thinking about, or has thought about. */
+  private readonly thinking = new Map<Seat, number>();
+  private thoughts = 0;
+  private snapshotAt = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private idleSince: number;
+  private closed = false;
+  private stale = false;
+
+  constructor(
+    house: House,
+    row: MatchRow,
+    match: AnyMatch | null,
+    clock: Clock | null,
+    steps: readonly string[],
+  ) {
+    this.house = house;
+    this.row = row;
+    this.match = match;
+    this.clock = clock;
+    this.idleSince = house.now();
+    this.snapshotAt = match?.length ?? 0;
+    for (const step of steps) this.taken.add(step);
+    this.callBots();
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  /** It left memory, or somebody else has moved the match on: it must be loaded again. */
+  get isStale(): boolean {
+    return this.closed || this.stale;
+  }
+
+  get status(): MatchRow['status'] {
+    return this.row.status;
+  }
+
+  /** One after the other. */
+  serial<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.waiting++;
+    const next = this.queue.then(work).finally(() => {
+      this.waiting--;
+    });
+    this.queue = next.catch(() => {});
+    return next;
+  }
+
+  seatOf(person: string | null): Seat | null {
+    const seat = this.row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
+    return seat < 0 ? null : seat;
+  }
+
+  /** The seats a person leads: with an option of the Nuns, or alone on a sofa, there may be several. */
+  watcherOf(person: string | null): Watcher {
+    return this.seatOf(person) ?? 'gallery';
+  }
+
+  watch(guest: Guest, cursor: number): void {
+    const watcher = this.watcherOf(guest.person);
+    const known = this.match ? Math.min(cursor, this.match.cursor(watcher)) : 0;
+    this.guests.set(guest, { watcher, cursor: known, decision: -1 });
+    if (guest.person && watcher !== 'gallery') {
+      this.awaySince.delete(guest.person);
+      this.tableChanged();
+      this.reclaim(watcher);
+    } else this.sendTable(guest);
+    this.sendFrame(guest);
+  }
+
+  unwatch(guest: Guest): void {
+    const watching = this.guests.get(guest);
+    if (!watching) return;
+    this.guests.delete(guest);
+    this.idleSince = this.house.now();
+    const { person } = guest;
+    if (person === null || watching.watcher === 'gallery') return;
+    if ([...this.guests.keys()].some((other) => other.person === person)) return;
+    this.awaySince.set(person, this.house.now());
+    this.tableChanged();
+  }
+
+  /** A player's own step. Answered once it is on disk; a name heard before is answered as the first time. */
+  async step(person: string | null, id: string, request: StepRequest): Promise<Refusal | null> {
+    const seat = this.seatOf(person);
+    if (seat === null) throw new Fault('notYours');
+    await this.beat(seat);
+    return this.serial(async () => {
+      if (this.taken.has(`${seat} ${id}`)) return null;
+      if (this.match && this.match.sitting(seat) !== null)
+        await this.make({ type: 'sit', seat, bot: null }, null);
+      const refusal = await this.make({ ...request, seat, by: 'player' } as Request, { seat, id });
+      this.house.count(refusal ? 'refusals' : 'moves');
+      return refusal;
+    });
+  }
+
+  /** Time is up for some seats, or nobody came for a very long time. */
+  async timeUp(): Promise<void> {
+    await this.serial(async () => {
+      const { match, clock, row } = this;
+      if (!match || !clock || match.outcome) return;
+      const now = this.house.now();
+      if (isAbandoned(row.clock, clock, now)) {
+        await this.make({ type: 'end', how: 'abandoned' }, null);
+        return;
+      }
+      for (const seat of overdue(row.clock, clock, now)) {
+        if (match.outcome || !match.toAct().includes(seat)) continue;
+        await this.make({ type: 'lapse', seat }, null);
+        this.house.count('lapses');
+      }
+    });
+  }
+
+  /** The others let a bot sit in for somebody who is gone. */
+  async sitIn(person: string, seat: Seat, level: Level): Promise<void> {
+    await this.serial(async () => {
+      if (!this.match || this.match.outcome) throw new Fault('notRunning');
+      const own = this.seatOf(person);
+      if (own === null || own === seat || !this.isReplaceable(seat)) throw new Fault('notYours');
+      await this.make({ type: 'sit', seat, bot: level }, null);
+    });
+    this.tableChanged();
+  }
+
+  /** When every person at the table has agreed, the match ends without a winner. */
+  async agreeToEnd(person: string): Promise<void> {
+    await this.serial(async () => {
+      if (!this.match || this.match.outcome) throw new Fault('notRunning');
+      const seat = this.seatOf(person);
+      if (seat === null) throw new Fault('notYours');
+      const agreed = [...new Set([...this.row.agreed, seat])].sort((a, b) => a - b);
+      const people = this.row.seats.flatMap((holder, index) =>
+        holder.kind === 'person' && this.match?.sitting(index) === null ? [index] : [],
+      );
+      const row = { ...this.row, agreed };
+      if (!(await this.house.store.changeRow(this.row, row))) throw new Fault('unavailable');
+      this.row = row;
+      if (people.every((other) => agreed.includes(other)))
+        await this.make({ type: 'end', how: 'agreed' }, null);
+    });
+    this.tableChanged();
+  }
+
+  /** Changes who sits where, before the match begins; all who watch are told. */
+  async changeRow(change: (row: MatchRow) => MatchRow): Promise<MatchRow> {
+    return this.serial(async () => {
+      const after = change(this.row);
+      if (after !== this.row && !(await this.house.store.changeRow(this.row, after)))
+        throw new Fault('unavailable');
+      this.row = after;
+      for (const [guest, watching] of this.guests) {
+        const watcher = this.watcherOf(guest.person);
+        if (watcher !== watching.watcher) this.guests.set(guest, { watcher, cursor: 0, decision: -1 });
+      }
+      this.tableChanged();
+      return after;
+    });
+  }
+
+  /** The first deal. */
+  async begin(person: string, open: (row: MatchRow) => AnyMatch, seed: string): Promise<void> {
+    await this.serial(async () => {
+      const { row, house } = this;
+      if (row.status !== 'open') throw new Fault('notOpen');
+      if (row.host !== person) throw new Fault('notYours');
+      if (row.seats.some((holder) => holder.kind === 'open' || holder.kind === 'invited'))
+        throw new Fault('notOpen');
+      const match = open(row);
+      const now = house.now();
+      const after: MatchRow = {
+        ...row,
+        status: match.outcome ? 'finished' : 'running',
+        changedAt: now,
+        outcome: match.outcome,
+      };
+      const clock = nextClock(
+        row.clock,
+        newClock(row.clock, row.seats.length, now),
+        asking(match),
+        now,
+        true,
+      );
+      const opening = {
+        seed,
+        told: JSON.stringify(match.openingTold),
+        snapshot: JSON.stringify(match.snapshot()),
+        logged: match.logged().map((logged) => JSON.stringify(logged)),
+      };
+      const stored = await house.store.begin(row, after, opening, match.toAct(), clockRow(row, clock));
+      if (!stored) throw new Fault('unavailable');
+      this.row = after;
+      this.match = match;
+      this.clock = clock;
+      this.snapshotAt = match.length;
+      this.tableChanged();
+      this.changed();
+    });
+  }
+
+  table(person: string | null): TableInfo {
+    const { row } = this;
+    const seat = this.seatOf(person);
+    const now = this.house.now();
+    return {
+      ...tableOf(row, person),
+      seats: row.seats.map((holder, index) => ({
+        kind: holder.kind,
+        name: holder.kind === 'person' ? holder.name : null,
+        level: holder.kind === 'bot' ? holder.level : null,
+        sitting: this.match?.sitting(index) ?? null,
+        present: holder.kind === 'bot' || (holder.kind === 'person' && this.isPresent(holder.person)),
+        replaceable: this.isReplaceable(index, now),
+      })),
+      yourTurn: seat !== null && (this.match?.toAct().includes(seat) ?? false),
+    };
+  }
+
+  record(): ReturnType<AnyMatch['record']> {
+    if (!this.match?.outcome) throw new Fault('notFinished');
+    return this.match.record();
+  }
+
+  /** All that a person was told, as their own chronicle. */
+  chronicle(person: string | null): ReturnType<AnyMatch['perspective']> {
+    if (!this.match) throw new Fault('notRunning');
+    return this.match.perspective(this.watcherOf(person));
+  }
+
+  /** To everybody in the same room of the chat. */
+  say(frame: Extract<ServerFrame, { type: 'said' }>, fromPlayer: boolean): void {
+    const text = JSON.stringify(frame);
+    for (const [guest, { watcher }] of this.guests) {
+      if ((watcher !== 'gallery') === fromPlayer) guest.send(text);
+    }
+  }
+
+  /** Nobody watches, no bot thinks, nothing is due soon. */
+  isIdle(now: number, after: number): boolean {
+    if (this.guests.size > 0 || this.thoughts > 0 || this.waiting > 0 || now - this.idleSince < after)
+      return false;
+    if (!this.match || this.match.outcome || !this.clock) return true;
+    return deadline(this.row.clock, this.clock) - now > MINUTE && this.botsToMove().length === 0;
+  }
+
+  /** Leaves memory: the last word goes to the store. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.serial(async () => {
+      if (this.match && this.match.length > this.snapshotAt) {
+        await this.house.store.saveSnapshot(this.id, JSON.stringify(this.match.snapshot()));
+      }
+    });
+  }
+
+  /** An answer to a window that a person was asked in waits for the beat, whoever gives it: so no delay tells anything. */
+  private async beat(seat: Seat): Promise<void> {
+    const window = this.match?.openWindow();
+    if (!window || !this.clock?.window || !window.asked.includes(seat)) return;
+    if (!window.asked.some((asked) => this.row.seats[asked].kind === 'person')) return;
+    const left = this.clock.window.since + this.row.beat - this.house.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  }
+
+  /** Works out a change, puts it on disk, makes it, and tells those concerned. In this order. */
+  private async make(request: Request, step: Append['step']): Promise<Refusal | null> {
+    const { match, clock, house, row } = this;
+    if (this.isStale) throw new Fault('unavailable');
+    if (!match || !clock || row.status !== 'running') throw new Fault('notRunning');
+    const proposal = match.propose(request);
+    if (!proposal.ok) return proposal.refusal;
+    const { change } = proposal;
+    const preview = match.preview(change);
+    const now = house.now();
+    const byPerson = request.type === 'undo' || (request.type === 'move' && request.by === 'player');
+    const after = nextClock(row.clock, clock, preview, now, byPerson);
+    const length = match.length + change.logged.length;
+    const changedAt = preview.galleryNotices ? now : null;
+    const due = length - this.snapshotAt >= house.snapshotEvery;
+    const append: Append = {
+      match: row.id,
+      at: match.length,
+      logged: change.logged.map((logged) => JSON.stringify(logged)),
+      step,
+      turns: preview.toAct,
+      clock: clockRow(row, after),
+      changedAt,
+      snapshot: due ? JSON.stringify(match.snapshot()) : null,
+      outcome: preview.outcome,
+    };
+    const stored = await house.store.append(append);
+    if (stored === 'known') return null;
+    if (stored === 'conflict') {
+      this.stale = true;
+      throw new Fault('unavailable');
+    }
+    match.accept(change);
+    this.clock = after;
+    if (due) this.snapshotAt = match.length - change.logged.length;
+    if (step) this.remember(`${step.seat} ${step.id}`);
+    if (changedAt !== null || preview.outcome) {
+      this.row = {
+        ...row,
+        changedAt: changedAt ?? row.changedAt,
+        ...(preview.outcome && { outcome: preview.outcome, status: 'finished' as const }),
+      };
+      if (preview.outcome) this.tableChanged();
+    }
+    this.changed();
+    return null;
+  }
+
+  private remember(step: string): void {
+    this.taken.add(step);
+    if (this.taken.size <= REMEMBERED) return;
+    for (const oldest of this.taken) {
+      this.taken.delete(oldest);
+      return;
+    }
+  }
+
+  private changed(): void {
+    for (const guest of this.guests.keys()) this.sendFrame(guest);
+    this.callBots();
+  }
+
+  /** Only what this watcher was told or may newly see; if that is nothing, nothing is sent. */
+  private sendFrame(guest: Guest): void {
+    const watching = this.guests.get(guest);
+    const { match, clock, row } = this;
+    if (!watching || !match || !clock) return;
+    const { watcher } = watching;
+    const cursor = match.cursor(watcher);
+    const decision = match.decision(watcher);
+    if (cursor === watching.cursor && decision === watching.decision) return;
+    const { told, mayUndo, outcome } = match.news(watcher, watching.cursor);
+    const head = {
+      type: 'frame',
+      match: row.id,
+      watcher,
+      cursor,
+      told,
+      decision,
+      mayUndo,
+      outcome,
+      clock: outcome ? null : clockFace(row.clock, clock, this.house.now()),
+    };
+    // The face is JSON already; it is put in as it is.
+    const text = JSON.stringify(head);
+    const face = decision === watching.decision ? '' : `,"face":${match.face(watcher)}`;
+    watching.cursor = cursor;
+    watching.decision = decision;
+    guest.send(`${text.slice(0, -1)}${face}}`);
+    this.house.count('frames');
+  }
+
+  private sendTable(guest: Guest): void {
+    const frame: ServerFrame = { type: 'table', match: this.id, table: this.table(guest.person) };
+    guest.send(JSON.stringify(frame));
+  }
+
+  private tableChanged(): void {
+    for (const guest of this.guests.keys()) this.sendTable(guest);
+  }
+
+  private isPresent(person: string): boolean {
+    return [...this.guests.keys()].some((guest) => guest.person === person);
+  }
+
+  private isReplaceable(seat: Seat, now = this.house.now()): boolean {
+    const holder = this.row.seats[seat];
+    if (holder?.kind !== 'person' || !this.match || this.match.outcome || this.match.sitting(seat))
+      return false;
+    if (this.isPresent(holder.person)) return false;
+    const since = this.awaySince.get(holder.person) ?? this.idleSince;
+    return now - since >= AWAY[this.row.clock.kind];
+  }
+
+  private reclaim(seat: Seat): void {
+    if (!this.match?.sitting(seat) || this.match.outcome) return;
+    this.serial(async () => {
+      if (this.match?.sitting(seat)) await this.make({ type: 'sit', seat, bot: null }, null);
+      this.tableChanged();
+    }).catch((error: unknown) => this.house.log('a seat could not be given back', { match: this.id, error }));
+  }
+
+  private levelOf(seat: Seat): Level | null {
+    const holder = this.row.seats[seat];
+    return holder.kind === 'bot' ? holder.level : (this.match?.sitting(seat) ?? null);
+  }
+
+  private botsToMove(): Seat[] {
+    const { match } = this;
+    if (!match || match.outcome) return [];
+    return match.toAct().filter((seat) => this.levelOf(seat) !== null);
+  }
+
+  /** Every bot that is to move, or may interject, is asked once for each of its decisions. */
+  private callBots(): void {
+    const { match } = this;
+    if (!match || match.outcome || this.closed) return;
+    const toAct = match.toAct();
+    for (let seat = 0; seat < match.seats; seat++) {
+      const level = this.levelOf(seat);
+      if (level === null) continue;
+      const asked = toAct.includes(seat);
+      if (!asked && match.game.anytime.length === 0) continue;
+      if (this.thinking.get(seat) === match.decision(seat)) continue;
+      this.thinking.set(seat, match.decision(seat));
+      this.letThink(seat, level, asked);
+    }
+  }
+
+  private letThink(seat: Seat, level: Level, asked: boolean): void {
+    const { match, house } = this;
+    if (!match) return;
+    const decision = match.decision(seat);
+    const perspective = match.perspective(seat);
+    const { seats, options } = match;
+    const { id, game } = this.row;
+    this.thoughts++;
+    const people = this.row.seats.some((holder) => holder.kind === 'person');
+    const pause = new Promise((resolve) => setTimeout(resolve, people ? house.botDelay : 0));
+    const thought = house.think({ match: id, game, level, seat, seats, options, perspective, asked });
+    Promise.all([thought, pause])
+      .then(async ([{ move }]) => {
+        if (move === null || this.closed) return;
+        await this.beat(seat);
+        await this.serial(async () => {
+          if (match.outcome || match.decision(seat) !== decision || this.levelOf(seat) === null) return;
+          const step = { seat, id: `bot-${seat}-${decision}` };
+          const refusal = await this.make({ type: 'move', seat, move, decision, by: 'bot' }, step);
+          if (refusal)
+            house.log('a bot was refused', { match: id, seat, rule: refusal.rule, reason: refusal.reason });
+          else house.count('botMoves');
+        });
+      })
+      .catch((error: unknown) => {
+        house.log('a bot could not move', { match: id, seat, error });
+        if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
+        if (!this.closed) setTimeout(() => this.callBots(), 1000).unref();
+      })
+      .finally(() => {
+        this.thoughts--;
+        this.idleSince = house.now();
+      });
+  }
+}
+
+export type StepRequest =
+  | { readonly type: 'move'; readonly move: unknown; readonly decision: number }
+  | { readonly type: 'undo'; readonly decision: number };
+
+function asking(match: AnyMatch) {
+  return {
+    toAct: match.toAct(),
+    window: match.openWindow()?.id ?? null,
+    waiting: match.perspective('gallery').waiting,
+  };
+}
+
+function clockRow(row: MatchRow, clock: Clock): ClockRow {
+  return { deadline: deadline(row.clock, clock), shift: 0, data: JSON.stringify(clock) };
+}
+
+/** What a list shows of a match; who is present is known only where it is loaded. */
+export function tableOf(row: MatchRow, person: string | null): Omit<TableInfo, 'yourTurn'> {
+  const you = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: { ...row.options },
+    seats: row.seats.map((holder) => ({
+      kind: holder.kind,
+      name: holder.kind === 'person' ? holder.name : null,
+      level: holder.kind === 'bot' ? holder.level : null,
+      sitting: null,
+      present: false,
+      replaceable: false,
+    })),
+    status: row.status,
+    public: row.public,
+    hints: row.hints,
+    clock: row.clock,
+    createdAt: row.createdAt,
+    changedAt: row.changedAt,
+    outcome: row.outcome && {
+      places: row.outcome.places.map((place) => [...place]),
+      how: row.outcome.how,
+      ...(row.outcome.scores && {
+        scores: row.outcome.scores.map(({ seat, parts }) => ({ seat, parts: { ...parts } })),
+      }),
+    },
+    rematch: row.rematch,
+    you: you < 0 ? null : you,
+    host: row.host === person,
+    invite: you < 0 && row.host !== person ? null : row.invite,
+    agreed: [...row.agreed],
+  };
+}

@@ -1,0 +1,261 @@
+/** The matches in memory: loaded on demand, gone when idle. One that cannot be loaded never stops the rest. */
+
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Level,
+  Match,
+  type OptionValue,
+  ReplayError,
+  readOptions,
+} from '@conclave/engine';
+import type { CreateBody, TableInfo } from '@conclave/wire';
+import { type Clock, shifted } from './clock.ts';
+import { Fault } from './errors.ts';
+import { newId, newSeed } from './ids.ts';
+import { type House, Room, tableOf } from './room.ts';
+import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
+
+const LIST_LENGTH = 100;
+const BEAT = { none: 2000, live: 2000, days: 0 } as const;
+
+export class Rooms {
+  private readonly house: House;
+  private readonly games: ReadonlyMap<string, AnyGame>;
+  private readonly rooms = new Map<string, Promise<Room>>();
+
+  constructor(house: House, games: readonly AnyGame[]) {
+    this.house = house;
+    this.games = new Map(games.map((game) => [game.id, game]));
+  }
+
+  get loaded(): number {
+    return this.rooms.size;
+  }
+
+  /** The room of a match; loaded if need be. */
+  async room(id: string): Promise<Room> {
+    const known = this.rooms.get(id);
+    if (known) {
+      const room = await known;
+      if (!room.isStale) return room;
+      if (this.rooms.get(id) === known) this.rooms.delete(id);
+      return this.room(id);
+    }
+    const loading = this.load(id);
+    this.rooms.set(id, loading);
+    loading.catch(() => this.rooms.delete(id));
+    return loading;
+  }
+
+  async create(host: Person, wish: CreateBody): Promise<Room> {
+    const game = this.games.get(wish.game);
+    if (!game) throw new Fault('badOptions');
+    const read = readOptions(game, wish.seats.length, wish.options);
+    if (!read.ok) throw new Fault('badOptions');
+    const mine = wish.seats.filter((seat) => seat.kind === 'me').length;
+    if (mine > 1) throw new Fault('badOptions');
+    const seats = wish.seats.map(
+      (seat): SeatHolder =>
+        seat.kind === 'me' ? { kind: 'person', person: host.id, name: host.name } : seat,
+    );
+    return this.add(host, game, read.options, seats, {
+      public: wish.public,
+      hints: wish.hints,
+      clock: wish.clock,
+      beat: wish.beat ?? BEAT[wish.clock.kind],
+    });
+  }
+
+  /** The same table again: people keep a chair, one further round; whoever asks first opens it, the others find it. */
+  async rematch(person: Person, id: string): Promise<Room> {
+    const room = await this.room(id);
+    const row = await room.changeRow((before) => before);
+    const game = this.games.get(row.game);
+    if (!game || row.status !== 'finished') throw new Fault('notFinished');
+    if (room.seatOf(person.id) === null) throw new Fault('notYours');
+    if (row.rematch) return this.room(row.rematch);
+    const seats = [...row.seats.slice(1), row.seats[0]].map(
+      (holder): SeatHolder =>
+        holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
+    );
+    const { public: isPublic, hints, clock, beat } = row;
+    const next = await this.add(person, game, row.options, seats, { public: isPublic, hints, clock, beat });
+    const after = await room.changeRow((before) =>
+      before.rematch ? before : { ...before, rematch: next.id },
+    );
+    return after.rematch === next.id ? next : this.room(after.rematch ?? next.id);
+  }
+
+  async join(
+    person: Person,
+    id: string,
+    wanted: number | undefined,
+    invite: string | undefined,
+  ): Promise<Room> {
+    const room = await this.room(id);
+    await room.changeRow((row) => {
+      if (row.status !== 'open') throw new Fault('notOpen');
+      if (room.seatOf(person.id) !== null) return row;
+      const invited = invite !== undefined && invite === row.invite;
+      if (invite !== undefined && !invited) throw new Fault('badInvite');
+      const free = row.seats.flatMap((holder, seat) => {
+        const mayTake = holder.kind === 'open' ? invited || row.public : holder.kind === 'invited' && invited;
+        return mayTake ? [seat] : [];
+      });
+      if (free.length === 0) throw new Fault(invited || row.public ? 'full' : 'badInvite');
+      const seat = wanted ?? free[0];
+      if (!free.includes(seat)) throw new Fault('seatTaken');
+      const holder: SeatHolder = { kind: 'person', person: person.id, name: person.name };
+      return { ...row, seats: row.seats.with(seat, holder), changedAt: this.house.now() };
+    });
+    return room;
+  }
+
+  async leave(person: Person, id: string): Promise<Room> {
+    const room = await this.room(id);
+    await room.changeRow((row) => {
+      if (row.status !== 'open') throw new Fault('notOpen');
+      const seat = room.seatOf(person.id);
+      if (seat === null) throw new Fault('notYours');
+      return { ...row, seats: row.seats.with(seat, { kind: 'open' }), changedAt: this.house.now() };
+    });
+    return room;
+  }
+
+  /** The host may still give an empty chair to a bot. */
+  async seatBot(person: Person, id: string, seat: number, level: Level): Promise<Room> {
+    const room = await this.room(id);
+    if (room.status === 'running') {
+      await room.sitIn(person.id, seat, level);
+      return room;
+    }
+    await room.changeRow((row) => {
+      if (row.status !== 'open') throw new Fault('notOpen');
+      if (row.host !== person.id) throw new Fault('notYours');
+      const holder = row.seats[seat];
+      if (!holder || holder.kind === 'person') throw new Fault('seatTaken');
+      return { ...row, seats: row.seats.with(seat, { kind: 'bot', level }), changedAt: this.house.now() };
+    });
+    return room;
+  }
+
+  async start(person: Person, id: string): Promise<Room> {
+    const room = await this.room(id);
+    const seed = newSeed();
+    await room.begin(
+      person.id,
+      (row) => Match.open(this.game(row.game), row.seats.length, row.options, seed),
+      seed,
+    );
+    return room;
+  }
+
+  async list(list: ListName, person: string | null): Promise<TableInfo[]> {
+    const found = await this.house.store.list(list, person, LIST_LENGTH);
+    const tables = found.map(({ row, turns }): TableInfo => {
+      const table = tableOf(row, person);
+      return {
+        ...table,
+        yourTurn: row.status === 'running' && table.you !== null && turns.includes(table.you),
+      };
+    });
+    return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
+  }
+
+  /** Lets time pass: what is due lapses, what is idle leaves memory. */
+  async sweep(idleAfter: number): Promise<void> {
+    const now = this.house.now();
+    for (const id of await this.house.store.due(now)) {
+      await this.room(id)
+        .then((room) => room.timeUp())
+        .catch((error: unknown) => this.house.log('a clock could not be served', { match: id, error }));
+    }
+    for (const [id, loading] of this.rooms) {
+      const room = await loading.catch(() => null);
+      if (!room?.isIdle(now, idleAfter)) continue;
+      this.rooms.delete(id);
+      await room
+        .close()
+        .catch((error: unknown) => this.house.log('a match could not be put away', { match: id, error }));
+    }
+  }
+
+  /** After a start: matches in which a bot is to move go on by themselves. */
+  async wake(): Promise<void> {
+    for (const id of await this.house.store.running()) {
+      await this.room(id).catch((error: unknown) =>
+        this.house.log('a match could not be loaded', { match: id, error }),
+      );
+    }
+  }
+
+  async close(): Promise<void> {
+    const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
+    this.rooms.clear();
+    await Promise.all(rooms.map((room) => room?.close()));
+  }
+
+  private game(id: string): AnyGame {
+    const game = this.games.get(id);
+    if (!game) throw new ReplayError(`${id} is not on the shelf`);
+    return game;
+  }
+
+  private async add(
+    host: Person,
+    game: AnyGame,
+    options: Readonly<Record<string, OptionValue>>,
+    seats: readonly SeatHolder[],
+    rest: Pick<MatchRow, 'public' | 'hints' | 'clock' | 'beat'>,
+  ): Promise<Room> {
+    const now = this.house.now();
+    const row: MatchRow = {
+      id: newId(),
+      game: game.id,
+      version: game.version,
+      options,
+      seats,
+      status: 'open',
+      ...rest,
+      host: host.id,
+      invite: newId(),
+      createdAt: now,
+      changedAt: now,
+      outcome: null,
+      rematch: null,
+      agreed: [],
+      aside: null,
+    };
+    await this.house.store.addMatch(row);
+    return this.room(row.id);
+  }
+
+  private async load(id: string): Promise<Room> {
+    const row = await this.house.store.row(id);
+    if (!row) throw new Fault('unknownMatch');
+    if (row.status === 'aside') throw new Fault('setAside');
+    if (row.status === 'open') return new Room(this.house, row, null, null, []);
+    const stored = await this.house.store.load(id);
+    if (!stored) return this.setAside(row, 'its log is not there');
+    try {
+      const clock = shifted(JSON.parse(stored.clock.data) as Clock, stored.clock.shift);
+      const steps = stored.steps.map((step) => `${step.seat} ${step.id}`).reverse();
+      return new Room(this.house, stored.row, restore(this.game(row.game), stored), clock, steps);
+    } catch (error) {
+      return this.setAside(row, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Nothing is lost: the row says why, the log stays as it is. */
+  private async setAside(row: MatchRow, why: string): Promise<never> {
+    this.house.log('a match was set aside', { match: row.id, why });
+    await this.house.store.changeRow(row, { ...row, status: 'aside', aside: why });
+    throw new Fault('setAside');
+  }
+}
+
+export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {
+  const logged = stored.logged.map((line) => JSON.parse(line));
+  return Match.restore(game, JSON.parse(stored.snapshot), JSON.parse(stored.told), logged);
+}

@@ -1,0 +1,152 @@
+/** Matches: opened, joined, begun, looked at. Moves come over the websocket. */
+
+import {
+  createBody,
+  gamesAnswer,
+  joinBody,
+  listAnswer,
+  listQuery,
+  notebookAnswer,
+  notebookBody,
+  sitBody,
+  tableAnswer,
+} from '@conclave/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Fault } from '../errors.ts';
+import type { Room } from '../room.ts';
+import type { Services } from '../server.ts';
+import type { Person } from '../store/store.ts';
+import { described, needPerson, personOf, read } from './request.ts';
+
+interface MatchParams {
+  readonly Params: { readonly id: string };
+}
+
+const ID = /^[0-9a-f]{32}$/;
+
+function idOf(request: FastifyRequest<MatchParams>): string {
+  if (!ID.test(request.params.id)) throw new Fault('unknownMatch');
+  return request.params.id;
+}
+
+export async function addMatchRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { rooms, identities, store, games } = services;
+  const answer = (room: Room, person: Person | null) => ({ table: room.table(person?.id ?? null) });
+
+  /** A change of a match by a person: answers with the table as that person may see it. */
+  const action = (
+    path: string,
+    summary: string,
+    body: Parameters<typeof described>[1]['body'],
+    act: (person: Person, id: string, input: unknown) => Promise<Room>,
+  ) => {
+    const shown = described(summary, { ...(body && { body }), answer: tableAnswer });
+    app.post<MatchParams>(`/api/matches/:id/${path}`, shown, async (request) => {
+      const person = await needPerson(request, identities);
+      return answer(await act(person, idOf(request), request.body ?? {}), person);
+    });
+  };
+
+  app.get('/api/games', described('The games on the shelf', { answer: gamesAnswer }), async () => ({
+    games: games.map(({ id, version, seats }) => ({ id, version, seats })),
+  }));
+
+  app.post(
+    '/api/matches',
+    described('Open a match', { body: createBody, answer: tableAnswer }),
+    async (request) => {
+      const person = await needPerson(request, identities);
+      return answer(await rooms.create(person, read(createBody, request.body)), person);
+    },
+  );
+
+  app.get(
+    '/api/matches',
+    described('Matches: open, running, finished, or mine', { query: listQuery, answer: listAnswer }),
+    async (request) => {
+      const { list } = read(listQuery, request.query);
+      const person =
+        list === 'mine' ? await needPerson(request, identities) : await personOf(request, identities);
+      return { matches: await rooms.list(list, person?.id ?? null) };
+    },
+  );
+
+  app.get<MatchParams>(
+    '/api/matches/:id',
+    described('One match', { answer: tableAnswer }),
+    async (request) => {
+      const person = await personOf(request, identities);
+      return answer(await rooms.room(idOf(request)), person);
+    },
+  );
+
+  action('join', 'Take a chair', joinBody, (person, id, input) => {
+    const { seat, invite } = read(joinBody, input);
+    return rooms.join(person, id, seat, invite);
+  });
+  action('leave', 'Leave before the match begins', undefined, (person, id) => rooms.leave(person, id));
+  action('start', 'Begin', undefined, (person, id) => rooms.start(person, id));
+  action('rematch', 'The same table again', undefined, (person, id) => rooms.rematch(person, id));
+  action(
+    'bot',
+    'Let a bot take an empty chair, or sit in for somebody who is gone',
+    sitBody,
+    (person, id, input) => {
+      const { seat, level } = read(sitBody, input);
+      return rooms.seatBot(person, id, seat, level);
+    },
+  );
+  action('end', 'Agree to end the match without a winner', undefined, async (person, id) => {
+    const room = await rooms.room(id);
+    await room.agreeToEnd(person.id);
+    return room;
+  });
+
+  app.get<MatchParams>(
+    '/api/matches/:id/record',
+    described('The whole record, after the outcome', {}),
+    async (request) => {
+      const room = await rooms.room(idOf(request));
+      return room.record();
+    },
+  );
+
+  app.get<MatchParams>(
+    '/api/matches/:id/chronicle',
+    described('What I was told so far', {}),
+    async (request) => {
+      const person = await personOf(request, identities);
+      const { watcher, told, view, outcome } = (await rooms.room(idOf(request))).chronicle(
+        person?.id ?? null,
+      );
+      return { watcher, told, view, outcome };
+    },
+  );
+
+  app.get<MatchParams>(
+    '/api/matches/:id/notebook',
+    described('My own notes', { answer: notebookAnswer }),
+    async (request) => {
+      const person = await needPerson(request, identities);
+      const room = await rooms.room(idOf(request));
+      return { text: await store.notebook(room.id, ownSeat(room, person)) };
+    },
+  );
+
+  app.put<MatchParams>(
+    '/api/matches/:id/notebook',
+    described('Write my own notes', { body: notebookBody }),
+    async (request) => {
+      const person = await needPerson(request, identities);
+      const room = await rooms.room(idOf(request));
+      await store.setNotebook(room.id, ownSeat(room, person), read(notebookBody, request.body).text);
+      return {};
+    },
+  );
+}
+
+function ownSeat(room: Room, person: Person): number {
+  const seat = room.seatOf(person.id);
+  if (seat === null) throw new Fault('notYours');
+  return seat;
+}

@@ -1,0 +1,50 @@
+/** For whoever runs the server: health, figures, the description of the REST part. */
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Fault } from '../errors.ts';
+import type { Services } from '../server.ts';
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+export async function addOperatorRoutes(
+  app: FastifyInstance,
+  services: Services,
+  token: string | null,
+): Promise<void> {
+  const mayRead = (request: FastifyRequest) =>
+    token === null ? LOOPBACK.includes(request.ip) : request.headers.authorization === `Bearer ${token}`;
+
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await services.store.kept('health');
+    return { ok: true };
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request)) throw new Fault('notYours');
+    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
+  });
+
+  app.get('/api/docs.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(app)),
+  );
+}
+
+/** One plain page made from the same description. */
+function docsPage(app: FastifyInstance): string {
+  const { paths = {} } = app.swagger();
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => {
+      const { summary = '' } = operation as { summary?: string };
+      return `<tr><td><code>${method.toUpperCase()}</code></td><td><code>${escaped(path)}</code></td><td>${escaped(summary)}</td></tr>`;
+    }),
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Conclave: REST</title>
+<style>body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem}td{padding:.25rem .75rem;border-bottom:1px solid #cba}</style>
+<h1>Conclave: the REST part</h1><p>Moves travel over the websocket at <code>/socket</code>. Machine-readable: <a href="/api/docs.json">OpenAPI</a>.</p>
+<table>${rows.join('')}</table></html>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

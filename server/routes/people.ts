@@ -1,0 +1,44 @@
+/** People: a name, a cookie, a recovery code. */
+
+import { me, nameBody, recoverBody, recoveryAnswer } from '@conclave/wire';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../server.ts';
+import { described, needPerson, personOf, read, setCookie } from './request.ts';
+
+export async function addPeopleRoutes(app: FastifyInstance, { identities }: Services): Promise<void> {
+  app.get('/api/me', described('Who I am; null for a stranger', {}), async (request) => {
+    const person = await personOf(request, identities);
+    return { me: person && { id: person.id, name: person.name } };
+  });
+
+  app.post(
+    '/api/me',
+    described('Take a name: a new guest, or another name for me', { body: nameBody, answer: me }),
+    async (request, reply) => {
+      const { name } = read(nameBody, request.body);
+      const known = await personOf(request, identities);
+      const person = known ? await identities.rename(known, name) : await identities.welcome(name);
+      setCookie(request, reply, identities, person);
+      return { id: person.id, name: person.name };
+    },
+  );
+
+  app.post(
+    '/api/me/recovery',
+    described('A code that moves me to another device; it voids the one before', { answer: recoveryAnswer }),
+    async (request) => ({ code: await identities.newCode(await needPerson(request, identities)) }),
+  );
+
+  app.post(
+    '/api/recover',
+    {
+      ...described('Be, on this device, the person of a recovery code', { body: recoverBody, answer: me }),
+      config: { rateLimit: { max: 20, timeWindow: 60_000 } },
+    },
+    async (request, reply) => {
+      const person = await identities.recover(read(recoverBody, request.body).code);
+      setCookie(request, reply, identities, person);
+      return { id: person.id, name: person.name };
+    },
+  );
+}

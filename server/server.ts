@@ -1,0 +1,267 @@
+/** The server: people, matches and moves over HTTP and websockets, on a store. */
+
+import type { AddressInfo } from 'node:net';
+import { type AnyGame, type AnyMove, ChaCha8, type Thought } from '@conclave/engine';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Fault } from './errors.ts';
+import { COOKIE, Identities } from './identity.ts';
+import { newSeed } from './ids.ts';
+import { Metrics } from './metrics.ts';
+import type { BotJob, House } from './room.ts';
+import { Rooms } from './rooms.ts';
+import { addMatchRoutes } from './routes/matches.ts';
+import { addOperatorRoutes } from './routes/operator.ts';
+import { addPageRoutes } from './routes/pages.ts';
+import { addPeopleRoutes } from './routes/people.ts';
+import { isSameOrigin } from './routes/request.ts';
+import { Connection, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServerOptions {
+  readonly store: Store;
+  readonly games: readonly AnyGame[];
+  think(job: BotJob): Promise<Pick<Thought<AnyMove>, 'move'>>;
+  /** The folder of the built web client, if there is one. */
+  readonly pages?: string | null;
+  readonly logger?: boolean;
+  readonly metricsToken?: string | null;
+  /** Milliseconds; for tests. */
+  readonly botDelay?: number;
+  readonly idleAfter?: number;
+  readonly sweepEvery?: number;
+  readonly snapshotEvery?: number;
+  readonly requestsPerMinute?: number;
+  readonly socketLimits?: SocketLimits;
+  readonly socketsPerAddress?: number;
+  readonly now?: () => number;
+}
+
+export interface Services {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly identities: Identities;
+  readonly metrics: Metrics;
+  readonly games: readonly AnyGame[];
+  now(): number;
+}
+
+const ALIVE = 'alive at';
+const BODY_BYTES = 128 * 1024;
+
+export class ConclaveServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  private readonly connections: Set<Connection>;
+  private readonly sweepEvery: number;
+  private readonly idleAfter: number;
+  private timer: NodeJS.Timeout | null = null;
+  private sweeping: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  private constructor(
+    app: FastifyInstance,
+    services: Services,
+    connections: Set<Connection>,
+    options: ServerOptions,
+  ) {
+    this.app = app;
+    this.services = services;
+    this.connections = connections;
+    this.sweepEvery = options.sweepEvery ?? 500;
+    this.idleAfter = options.idleAfter ?? 60_000;
+  }
+
+  static async create(options: ServerOptions): Promise<ConclaveServer> {
+    const { store, games } = options;
+    const now = options.now ?? Date.now;
+    const app = Fastify({
+      bodyLimit: BODY_BYTES,
+      logger: options.logger ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
+      disableRequestLogging: true,
+      trustProxy: false,
+    });
+    const connections = new Set<Connection>();
+    const metrics = new Metrics(
+      () => rooms.loaded,
+      () => connections.size,
+    );
+    const house: House = {
+      store,
+      now,
+      think: (job) => options.think(job),
+      botDelay: options.botDelay ?? 700,
+      snapshotEvery: options.snapshotEvery ?? 32,
+      log: (message, details) => app.log.warn(details, message),
+      count: (what) => metrics.count(what),
+    };
+    const rooms = new Rooms(house, games);
+    const identities = await Identities.open(store, now);
+    const services: Services = { store, rooms, identities, metrics, games, now };
+    await furnish(app, services, options);
+    await addSockets(app, services, connections, options);
+    await addPeopleRoutes(app, services);
+    await addMatchRoutes(app, services);
+    await addOperatorRoutes(app, services, options.metricsToken ?? null);
+    await addPageRoutes(app, options.pages ?? null);
+    return new ConclaveServer(app, services, connections, options);
+  }
+
+  /** Listens, gives back the time it stood still, and lets running matches go on. */
+  async start(port: number, host = '127.0.0.1'): Promise<string> {
+    await this.giveTimeBack();
+    await this.app.listen({ port, host });
+    await this.services.rooms.wake();
+    const sweep = () => {
+      this.sweeping = this.sweep().finally(() => {
+        if (!this.stopped) this.timer = setTimeout(sweep, this.sweepEvery);
+      });
+    };
+    sweep();
+    const { address, port: bound, family } = this.app.server.address() as AddressInfo;
+    const name = address === '127.0.0.1' || address === '::1' ? 'localhost' : address;
+    return `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${bound}`;
+  }
+
+  /** Graceful: what was begun is finished, everything in memory goes to the store. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.sweeping;
+    for (const connection of this.connections) connection.close();
+    await this.services.rooms.close();
+    await this.services.store.keep(ALIVE, String(this.services.now()));
+    await this.app.close();
+    await this.services.store.close();
+  }
+
+  private async giveTimeBack(): Promise<void> {
+    const { store } = this.services;
+    const last = await store.kept(ALIVE);
+    const now = this.services.now();
+    if (last !== null && now > Number(last)) await store.shiftDeadlines(now - Number(last));
+    await store.keep(ALIVE, String(now));
+  }
+
+  private async sweep(): Promise<void> {
+    try {
+      await this.services.rooms.sweep(this.idleAfter);
+      const now = this.services.now();
+      if (now - this.aliveAt > 5000) {
+        this.aliveAt = now;
+        await this.services.store.keep(ALIVE, String(now));
+      }
+    } catch (error) {
+      this.app.log.error({ error }, 'the sweep failed');
+      this.services.metrics.count('errors');
+    }
+  }
+
+  private aliveAt = 0;
+}
+
+async function furnish(app: FastifyInstance, { metrics }: Services, options: ServerOptions): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(rateLimit, {
+    max: options.requestsPerMinute ?? 600,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new Fault('tooFast'),
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Conclave', version: '0.1.0', description: 'The REST part of a Conclave server.' },
+    },
+  });
+  // Bodies are checked by the wire's own schemas; the route schemas are there for the documentation.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.addHook('onRequest', async (request) => {
+    const changes = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
+    if (changes && !isSameOrigin(request)) throw new Fault('badOrigin');
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const fault = faultOf(error);
+    if (fault.code === 'unavailable') {
+      request.log.error({ error }, 'a request failed');
+      metrics.count('errors');
+    }
+    return reply.status(fault.status).send({ error: fault.code });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'notFound' }));
+}
+
+function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
+  if (error instanceof Fault) return error;
+  if (error.statusCode === 413) return new Fault('tooLarge');
+  if (error.statusCode === 429) return new Fault('tooFast');
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Fault('malformed');
+  return new Fault('unavailable');
+}
+
+async function addSockets(
+  app: FastifyInstance,
+  { rooms, store, identities, now }: Services,
+  connections: Set<Connection>,
+  options: ServerOptions,
+): Promise<void> {
+  const limits = options.socketLimits ?? SOCKET_LIMITS;
+  const perAddress = options.socketsPerAddress ?? 100;
+  const open = new Map<string, number>();
+  await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } });
+  app.get(
+    '/socket',
+    {
+      websocket: true,
+      schema: { hide: true },
+      config: { rateLimit: { max: options.requestsPerMinute ?? 600 } },
+      preValidation: async (request) => {
+        if (!isSameOrigin(request)) throw new Fault('badOrigin');
+        if ((open.get(request.ip) ?? 0) >= perAddress) throw new Fault('tooFast');
+      },
+    },
+    async (socket, request) => {
+      open.set(request.ip, (open.get(request.ip) ?? 0) + 1);
+      socket.on('close', () => {
+        const left = (open.get(request.ip) ?? 1) - 1;
+        if (left > 0) open.set(request.ip, left);
+        else open.delete(request.ip);
+      });
+      // Frames that come while the cookie is looked up wait for the connection.
+      socket.pause();
+      const person = await identities.personOf(request.cookies[COOKIE]).catch(() => null);
+      const connection = new Connection(socket, rooms, store, person, now, limits);
+      connections.add(connection);
+      socket.on('close', () => connections.delete(connection));
+      socket.resume();
+    },
+  );
+}
+
+/** A generator for a bot's own use: never derived from a match's. */
+export function botRng(): ChaCha8 {
+  return new ChaCha8(newSeed());
+}

@@ -1,0 +1,427 @@
+/** The store in one SQLite file: WAL, synchronous FULL, steps of several matches in one commit. */
+
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Seat } from '@conclave/engine';
+import Database from 'libsql';
+import { MIGRATIONS } from './schema.ts';
+import {
+  type Append,
+  type Appended,
+  type ChatLine,
+  type ClockRow,
+  type Listed,
+  type ListName,
+  type MatchRow,
+  type Opening,
+  type Person,
+  type Room,
+  type Store,
+  type StoredMatch,
+  StoreError,
+} from './store.ts';
+
+type Row = Record<string, string | number | null>;
+type Statement = ReturnType<Database.Database['prepare']>;
+
+interface Pending {
+  readonly append: Append;
+  readonly settle: (result: Appended) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const IDLE_CLOCK: ClockRow = { deadline: null, shift: 0, data: 'null' };
+
+export class SqliteStore implements Store {
+  private readonly db: Database.Database;
+  private readonly statements = new Map<string, Statement>();
+  private pending: Pending[] = [];
+
+  private constructor(db: Database.Database) {
+    this.db = db;
+  }
+
+  /** Opens or makes the file, and brings its tables up to date. */
+  static open(file: string): SqliteStore {
+    const fresh = !existsSync(file);
+    let db: Database.Database;
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      db = new Database(file);
+      db.exec('pragma journal_mode = WAL');
+      db.exec('pragma synchronous = FULL');
+      db.exec('pragma foreign_keys = ON');
+      db.exec('pragma busy_timeout = 5000');
+      if (fresh) chmodSync(file, 0o600);
+    } catch (error) {
+      throw new StoreError(`The data file ${file} cannot be opened for writing: ${reason(error)}`);
+    }
+    const store = new SqliteStore(db);
+    store.migrate(file);
+    return store;
+  }
+
+  private migrate(file: string): void {
+    const version = Number(this.get('pragma user_version')?.user_version ?? 0);
+    if (version > MIGRATIONS.length) {
+      throw new StoreError(
+        `The data file ${file} was written by a newer Conclave (format ${version}; this one knows ${MIGRATIONS.length}). Start that version, or choose another folder with --data.`,
+      );
+    }
+    for (let next = version; next < MIGRATIONS.length; next++) {
+      this.inTransaction(() => {
+        this.db.exec(MIGRATIONS[next]);
+        this.db.exec(`pragma user_version = ${next + 1}`);
+      });
+    }
+  }
+
+  async keep(key: string, value: string): Promise<void> {
+    this.run(
+      'insert into kept values (?, ?) on conflict (key) do update set value = excluded.value',
+      key,
+      value,
+    );
+  }
+
+  async kept(key: string): Promise<string | null> {
+    return textOf(this.get('select value from kept where key = ?', key)?.value);
+  }
+
+  async addPerson({ id, name }: Person, at: number): Promise<void> {
+    this.run('insert into people (id, name, created_at) values (?, ?, ?)', id, name, at);
+  }
+
+  async person(id: string): Promise<Person | null> {
+    return personOf(this.get('select id, name from people where id = ?', id));
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    this.run('update people set name = ? where id = ?', name, id);
+  }
+
+  async setRecovery(id: string, hash: string): Promise<void> {
+    this.run('update people set recovery = ? where id = ?', hash, id);
+  }
+
+  async personByRecovery(hash: string): Promise<Person | null> {
+    return personOf(this.get('select id, name from people where recovery = ?', hash));
+  }
+
+  async addMatch(row: MatchRow): Promise<void> {
+    this.inTransaction(() => {
+      this.run(
+        'insert into matches (id, game, status, public, created_at, changed_at, row) values (?, ?, ?, ?, ?, ?, ?)',
+        ...[row.id, row.game, row.status, row.public ? 1 : 0, row.createdAt, row.changedAt, rowText(row)],
+      );
+      this.writeSeats(row);
+    });
+  }
+
+  async row(id: string): Promise<MatchRow | null> {
+    return rowOf(this.get('select row, changed_at from matches where id = ?', id));
+  }
+
+  async changeRow(before: MatchRow, after: MatchRow): Promise<boolean> {
+    return this.inTransaction(() => this.swapRow(before, after));
+  }
+
+  async begin(
+    before: MatchRow,
+    after: MatchRow,
+    opening: Opening,
+    turns: readonly Seat[],
+    clock: ClockRow,
+  ): Promise<boolean> {
+    return this.inTransaction(() => {
+      if (!this.swapRow(before, after)) return false;
+      this.run(
+        'update matches set seed = ?, told = ?, length = ? where id = ?',
+        ...[opening.seed, opening.told, opening.logged.length, after.id],
+      );
+      opening.logged.forEach((logged, seq) => {
+        this.run('insert into entries values (?, ?, ?)', after.id, seq, logged);
+      });
+      this.run('insert into snapshots values (?, ?)', after.id, opening.snapshot);
+      this.writeTurns(after.id, turns);
+      this.writeClock(after.id, clock);
+      return true;
+    });
+  }
+
+  async list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]> {
+    const rows =
+      list === 'mine'
+        ? this.all(
+            `select m.row, m.changed_at from matches m join (select distinct match from seats where person = ?) s on s.match = m.id
+             order by m.status = 'finished', m.changed_at desc limit ?`,
+            ...[person, limit],
+          )
+        : this.all(
+            'select row, changed_at from matches where status = ? and public = 1 order by changed_at desc limit ?',
+            ...[list, limit],
+          );
+    return rows.flatMap((found) => {
+      const row = rowOf(found);
+      return row ? [{ row, turns: this.turnsOf(row.id) }] : [];
+    });
+  }
+
+  /** Waits for the rest of this turn of the event loop, so that all steps that came in it share one commit. */
+  append(append: Append): Promise<Appended> {
+    return new Promise((settle, fail) => {
+      this.pending.push({ append, settle, fail });
+      if (this.pending.length === 1) setImmediate(() => this.commitPending());
+    });
+  }
+
+  private commitPending(): void {
+    const batch = this.pending;
+    this.pending = [];
+    let results: Appended[];
+    try {
+      results = this.inTransaction(() => batch.map(({ append }) => this.appendOne(append)));
+    } catch (error) {
+      for (const { fail } of batch) fail(error);
+      return;
+    }
+    batch.forEach(({ settle }, index) => {
+      settle(results[index]);
+    });
+  }
+
+  private appendOne(append: Append): Appended {
+    const { match, at, logged, step, outcome } = append;
+    if (
+      step &&
+      this.get('select seq from steps where match = ? and seat = ? and id = ?', match, step.seat, step.id)
+    ) {
+      return 'known';
+    }
+    const next = at + logged.length;
+    const { changes } = this.run(
+      'update matches set length = ?, changed_at = coalesce(?, changed_at) where id = ? and length = ?',
+      ...[next, append.changedAt, match, at],
+    );
+    if (changes !== 1) return 'conflict';
+    logged.forEach((line, index) => {
+      this.run('insert into entries values (?, ?, ?)', match, at + index, line);
+    });
+    if (step) this.run('insert into steps values (?, ?, ?, ?)', match, step.seat, step.id, at);
+    this.writeTurns(match, append.turns);
+    this.writeClock(match, append.clock);
+    if (append.snapshot !== null) this.writeSnapshot(match, append.snapshot);
+    if (outcome) {
+      const row = rowOf(this.get('select row, changed_at from matches where id = ?', match));
+      if (!row) return 'conflict';
+      const after: MatchRow = { ...row, outcome, status: 'finished' };
+      this.run('update matches set row = ?, status = ? where id = ?', rowText(after), after.status, match);
+    }
+    return 'stored';
+  }
+
+  async load(id: string): Promise<StoredMatch | null> {
+    const found = this.get('select row, changed_at, told from matches where id = ?', id);
+    const row = rowOf(found);
+    const snapshot = textOf(this.get('select data from snapshots where match = ?', id)?.data);
+    const told = textOf(found?.told);
+    if (!row || snapshot === null || told === null) return null;
+    const clock = this.get('select deadline, shift, data from clocks where match = ?', id);
+    return {
+      row,
+      told,
+      snapshot,
+      logged: this.all('select logged from entries where match = ? order by seq', id).map((e) =>
+        String(e.logged),
+      ),
+      clock: clock
+        ? { deadline: numberOf(clock.deadline), shift: Number(clock.shift), data: String(clock.data) }
+        : IDLE_CLOCK,
+      steps: this.all('select seat, id from steps where match = ? order by seq desc limit 200', id).map(
+        (step) => ({
+          seat: Number(step.seat),
+          id: String(step.id),
+        }),
+      ),
+    };
+  }
+
+  async saveSnapshot(match: string, snapshot: string): Promise<void> {
+    this.writeSnapshot(match, snapshot);
+  }
+
+  async due(before: number): Promise<readonly string[]> {
+    const sql = `select c.match from clocks c join matches m on m.id = c.match
+      where c.deadline <= ? and m.status = 'running' order by c.deadline limit 500`;
+    return this.all(sql, before).map((row) => String(row.match));
+  }
+
+  async running(): Promise<readonly string[]> {
+    return this.all("select id from matches where status = 'running'").map((row) => String(row.id));
+  }
+
+  async shiftDeadlines(by: number): Promise<void> {
+    this.run(
+      'update clocks set deadline = deadline + ?, shift = shift + ? where deadline is not null',
+      by,
+      by,
+    );
+  }
+
+  async say(
+    match: string,
+    room: Room,
+    from: string,
+    id: string,
+    text: string,
+    at: number,
+  ): Promise<ChatLine> {
+    return this.inTransaction(() => {
+      const sent = this.get(
+        'select n, sender, text, at from chat where match = ? and room = ? and id = ? and sender = ?',
+        ...[match, room, id, from],
+      );
+      if (sent) return lineOf(sent);
+      const last = this.get('select max(n) as n from chat where match = ? and room = ?', match, room);
+      const n = Number(last?.n ?? 0) + 1;
+      this.run('insert into chat values (?, ?, ?, ?, ?, ?, ?)', match, room, n, id, from, text, at);
+      return { n, from, text, at };
+    });
+  }
+
+  async chat(match: string, room: Room, after: number): Promise<readonly ChatLine[]> {
+    const sql = `select * from (select n, sender, text, at from chat where match = ? and room = ? and n > ?
+      order by n desc limit 200) order by n`;
+    return this.all(sql, match, room, after).map(lineOf);
+  }
+
+  async notebook(match: string, seat: Seat): Promise<string> {
+    return (
+      textOf(this.get('select text from notebooks where match = ? and seat = ?', match, seat)?.text) ?? ''
+    );
+  }
+
+  async setNotebook(match: string, seat: Seat, text: string): Promise<void> {
+    const sql =
+      'insert into notebooks values (?, ?, ?) on conflict (match, seat) do update set text = excluded.text';
+    this.run(sql, match, seat, text);
+  }
+
+  async backup(file: string): Promise<void> {
+    if (existsSync(file)) throw new StoreError(`${file} is already there; a backup never overwrites.`);
+    this.run('vacuum into ?', file);
+    chmodSync(file, 0o600);
+  }
+
+  async durability(): Promise<{ readonly journal: string; readonly synchronous: number }> {
+    return {
+      journal: String(this.get('pragma journal_mode')?.journal_mode),
+      synchronous: Number(this.get('pragma synchronous')?.synchronous),
+    };
+  }
+
+  async close(): Promise<void> {
+    if (this.pending.length > 0) this.commitPending();
+    this.db.exec('pragma wal_checkpoint(truncate)');
+    this.db.close();
+  }
+
+  private swapRow(before: MatchRow, after: MatchRow): boolean {
+    const { changes } = this.run(
+      'update matches set row = ?, status = ?, public = ?, changed_at = ? where id = ? and row = ?',
+      ...[rowText(after), after.status, after.public ? 1 : 0, after.changedAt, after.id, rowText(before)],
+    );
+    if (changes !== 1) return false;
+    this.writeSeats(after);
+    return true;
+  }
+
+  private writeSeats(row: MatchRow): void {
+    this.run('delete from seats where match = ?', row.id);
+    row.seats.forEach((holder, seat) => {
+      this.run(
+        'insert into seats values (?, ?, ?)',
+        row.id,
+        seat,
+        holder.kind === 'person' ? holder.person : null,
+      );
+    });
+  }
+
+  private writeTurns(match: string, turns: readonly Seat[]): void {
+    this.run('delete from turns where match = ?', match);
+    for (const seat of turns) this.run('insert into turns values (?, ?)', match, seat);
+  }
+
+  private turnsOf(match: string): Seat[] {
+    return this.all('select seat from turns where match = ?', match).map((row) => Number(row.seat));
+  }
+
+  private writeClock(match: string, { deadline, data }: ClockRow): void {
+    this.run(
+      `insert into clocks (match, deadline, data) values (?, ?, ?)
+       on conflict (match) do update set deadline = excluded.deadline, shift = 0, data = excluded.data`,
+      ...[match, deadline, data],
+    );
+  }
+
+  private writeSnapshot(match: string, data: string): void {
+    this.run(
+      'insert into snapshots values (?, ?) on conflict (match) do update set data = excluded.data',
+      match,
+      data,
+    );
+  }
+
+  private inTransaction<Result>(work: () => Result): Result {
+    this.db.exec('begin immediate');
+    try {
+      const result = work();
+      this.db.exec('commit');
+      return result;
+    } catch (error) {
+      if (this.db.inTransaction) this.db.exec('rollback');
+      throw error;
+    }
+  }
+
+  private statement(sql: string): Statement {
+    let statement = this.statements.get(sql);
+    if (!statement) {
+      statement = this.db.prepare(sql);
+      this.statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  private run(sql: string, ...values: (string | number | null)[]): { changes: number } {
+    return this.statement(sql).run(values);
+  }
+
+  private get(sql: string, ...values: (string | number | null)[]): Row | undefined {
+    return this.statement(sql).get(values) as Row | undefined;
+  }
+
+  private all(sql: string, ...values: (string | number | null)[]): Row[] {
+    return this.statement(sql).all(values) as Row[];
+  }
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const personOf = (row: Row | undefined): Person | null =>
+  row ? { id: String(row.id), name: String(row.name) } : null;
+
+/** The time of the last public change stands in a column of its own: it is written with every step. */
+function rowText({ changedAt: _column, ...row }: MatchRow): string {
+  return JSON.stringify(row);
+}
+
+function rowOf(row: Row | undefined): MatchRow | null {
+  return row ? { ...(JSON.parse(String(row.row)) as MatchRow), changedAt: Number(row.changed_at) } : null;
+}
+
+function lineOf(row: Row): ChatLine {
+  return { n: Number(row.n), from: String(row.sender), text: String(row.text), at: Number(row.at) };
+}

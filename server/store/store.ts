@@ -1,0 +1,160 @@
+/**
+ * What the server keeps. Everything is asynchronous, so that a store may live in another thread or on another machine.
+ * Nothing is true in memory alone, and nothing is visible anywhere before its commit.
+ */
+
+import type { Level, OptionValue, Outcome, Seat, Seed } from '@conclave/engine';
+import type { ClockRule } from '@conclave/wire';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type SeatHolder =
+  | { readonly kind: 'open' | 'invited' }
+  | { readonly kind: 'person'; readonly person: string; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: Level };
+
+export type Status = 'open' | 'running' | 'finished' | 'aside';
+
+/** A match as others may list it, and what its own server needs besides the log. */
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly SeatHolder[];
+  readonly status: Status;
+  readonly public: boolean;
+  readonly hints: boolean;
+  readonly host: string;
+  readonly invite: string;
+  readonly clock: ClockRule;
+  readonly beat: number;
+  readonly createdAt: number;
+  /** The last change that all could see. */
+  readonly changedAt: number;
+  readonly outcome: Outcome | null;
+  readonly rematch: string | null;
+  /** Seats that agreed to end it. */
+  readonly agreed: readonly Seat[];
+  /** Why it was set aside; for the host's eyes. */
+  readonly aside: string | null;
+}
+
+/** What began a match: kept for ever, secret until the outcome. */
+export interface Opening {
+  readonly seed: Seed;
+  /** The tellings before the first entry, as JSON. */
+  readonly told: string;
+  readonly snapshot: string;
+  /** Entries of the butler made at once. */
+  readonly logged: readonly string[];
+}
+
+/** The clock of a running match: a deadline as a row, not only a timer. */
+export interface ClockRow {
+  readonly deadline: number | null;
+  /** How much all its times were moved since it was written: a stop of the server gives time back. */
+  readonly shift: number;
+  readonly data: string;
+}
+
+/** Steps of one match, all or nothing: entries, told events, my-turn rows and deadline in one transaction. */
+export interface Append {
+  readonly match: string;
+  /** The number of entries it builds on: compare and set. */
+  readonly at: number;
+  /** Entries with what they told, as JSON. */
+  readonly logged: readonly string[];
+  /** The step's own id, unique per match and seat. */
+  readonly step: { readonly seat: Seat; readonly id: string } | null;
+  /** Seats that are to move now. */
+  readonly turns: readonly Seat[];
+  readonly clock: ClockRow;
+  /** Set where everybody could see the change. */
+  readonly changedAt: number | null;
+  readonly snapshot: string | null;
+  readonly outcome: Outcome | null;
+}
+
+export type Appended = 'stored' | 'conflict' | 'known';
+
+export interface StoredMatch {
+  readonly row: MatchRow;
+  readonly told: string;
+  readonly snapshot: string;
+  readonly logged: readonly string[];
+  readonly clock: ClockRow;
+  readonly steps: readonly { readonly seat: Seat; readonly id: string }[];
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly from: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type Room = 'players' | 'gallery';
+
+export type ListName = 'open' | 'running' | 'finished' | 'mine';
+
+export interface Listed {
+  readonly row: MatchRow;
+  /** The seats that are to move: only a reader's own may be told. */
+  readonly turns: readonly Seat[];
+}
+
+export interface Store {
+  /** A value kept for the server itself (keys of cookies, the last sign of life). */
+  keep(key: string, value: string): Promise<void>;
+  kept(key: string): Promise<string | null>;
+
+  addPerson(person: Person, at: number): Promise<void>;
+  person(id: string): Promise<Person | null>;
+  rename(id: string, name: string): Promise<void>;
+  setRecovery(id: string, hash: string): Promise<void>;
+  personByRecovery(hash: string): Promise<Person | null>;
+
+  addMatch(row: MatchRow): Promise<void>;
+  row(id: string): Promise<MatchRow | null>;
+  /** Compare and set of everything but the log; `false`: somebody else was first. */
+  changeRow(before: MatchRow, after: MatchRow): Promise<boolean>;
+  /** Turns an open match into a running one. */
+  begin(
+    before: MatchRow,
+    after: MatchRow,
+    opening: Opening,
+    turns: readonly Seat[],
+    clock: ClockRow,
+  ): Promise<boolean>;
+  list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]>;
+
+  append(append: Append): Promise<Appended>;
+  load(id: string): Promise<StoredMatch | null>;
+  saveSnapshot(match: string, snapshot: string): Promise<void>;
+  /** Running matches whose deadline is at or before a moment. */
+  due(before: number): Promise<readonly string[]>;
+  /** Running matches that somebody of no flesh is to move in, or that were running at all (after a start). */
+  running(): Promise<readonly string[]>;
+  shiftDeadlines(by: number): Promise<void>;
+
+  say(match: string, room: Room, from: string, id: string, text: string, at: number): Promise<ChatLine>;
+  chat(match: string, room: Room, after: number): Promise<readonly ChatLine[]>;
+
+  notebook(match: string, seat: Seat): Promise<string>;
+  setNotebook(match: string, seat: Seat, text: string): Promise<void>;
+
+  /** A consistent copy of the whole store, while it runs. */
+  backup(file: string): Promise<void>;
+  /** Pragmas as they are, for tests and the operator. */
+  durability(): Promise<{ readonly journal: string; readonly synchronous: number }>;
+  close(): Promise<void>;
+}
+
+/** The data cannot be used by this version of the server; the message says why, in words for the operator. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}

@@ -1,0 +1,221 @@
+/** A client as tests need it: real HTTP, real websockets, every byte kept. */
+
+import { randomBytes } from 'node:crypto';
+import type { AnyMove, Outcome, Refusal, Seat, Watcher } from '@conclave/engine';
+import { type CreateBody, type ServerFrame, serverFrame, type TableInfo } from '@conclave/wire';
+import { WebSocket } from 'ws';
+
+export type CreateWish = Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>;
+type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
+
+export class Client {
+  readonly url: string;
+  cookie = '';
+  /** Everything the server ever sent: bodies and frames. */
+  readonly received: string[] = [];
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async request(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const answer = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    this.received.push(text);
+    const set = answer.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';')[0];
+    return { status: answer.status, text, json: parsed(text), headers: answer.headers };
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+    const { status, json } = await this.request(method, path, body);
+    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
+    return json as Record<string, unknown>;
+  }
+
+  async signIn(name: string): Promise<this> {
+    await this.call('POST', '/api/me', { name });
+    return this;
+  }
+
+  async create(wish: CreateWish): Promise<TableInfo> {
+    return (await this.call('POST', '/api/matches', { beat: 0, ...wish })).table as TableInfo;
+  }
+
+  async act(match: string, action: string, body: unknown = {}): Promise<TableInfo> {
+    return (await this.call('POST', `/api/matches/${match}/${action}`, body)).table as TableInfo;
+  }
+
+  socket(): Promise<Line> {
+    return Line.open(this);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export function newStepId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** What one watcher knows of one match, put together from frames. */
+export interface Known {
+  watcher: Watcher;
+  cursor: number;
+  decision: number;
+  told: { type: string }[];
+  view: unknown;
+  moves: AnyMove[];
+  waiting: readonly Seat[] | 'someone';
+  mayUndo: boolean;
+  outcome: Outcome | null;
+}
+
+/** One websocket. */
+export class Line {
+  readonly ws: WebSocket;
+  readonly client: Client;
+  readonly frames: ServerFrame[] = [];
+  readonly known = new Map<string, Known>();
+  readonly tables = new Map<string, TableInfo>();
+  private readonly listeners = new Set<() => void>();
+  closedWith: number | null = null;
+
+  private constructor(client: Client, ws: WebSocket) {
+    this.client = client;
+    this.ws = ws;
+    ws.on('message', (data) => this.receive(data.toString()));
+    ws.on('close', (code) => {
+      this.closedWith = code;
+      this.wake();
+    });
+    ws.on('error', () => {});
+  }
+
+  static async open(client: Client): Promise<Line> {
+    const ws = new WebSocket(`${client.url.replace('http', 'ws')}/socket`, {
+      headers: { cookie: client.cookie },
+    });
+    const line = new Line(client, ws);
+    await line.until(() => line.frames.some((frame) => frame.type === 'hello') || line.closedWith !== null);
+    return line;
+  }
+
+  send(frame: unknown): void {
+    this.ws.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  async watch(match: string): Promise<Known> {
+    this.send({ type: 'watch', match, cursor: this.known.get(match)?.cursor ?? 0 });
+    await this.until(() => this.known.has(match) || this.last('error') !== null);
+    const known = this.known.get(match);
+    if (!known) throw new Error(`cannot watch: ${JSON.stringify(this.last('error'))}`);
+    return known;
+  }
+
+  /** Makes a step and waits for its answer. */
+  async move(
+    match: string,
+    move: AnyMove,
+    id = newStepId(),
+    decision = this.of(match).decision,
+  ): Promise<Refusal | null> {
+    this.send({ type: 'move', match, id, decision, move });
+    return this.answer(id);
+  }
+
+  async undo(match: string, id = newStepId()): Promise<Refusal | null> {
+    this.send({ type: 'undo', match, id, decision: this.of(match).decision });
+    return this.answer(id);
+  }
+
+  async answer(id: string): Promise<Refusal | null> {
+    const find = () =>
+      this.frames.findLast(
+        (frame): frame is FrameOf<'ack'> | FrameOf<'error'> =>
+          (frame.type === 'ack' || frame.type === 'error') && frame.id === id,
+      );
+    await this.until(() => find() !== undefined || this.closedWith !== null);
+    const frame = find();
+    if (frame?.type === 'ack') return frame.refusal as Refusal | null;
+    throw new Error(frame ? frame.code : 'closed');
+  }
+
+  of(match: string): Known {
+    const known = this.known.get(match);
+    if (!known) throw new Error('not watched');
+    return known;
+  }
+
+  last<Type extends ServerFrame['type']>(type: Type): FrameOf<Type> | null {
+    return (this.frames.findLast((frame) => frame.type === type) as FrameOf<Type> | undefined) ?? null;
+  }
+
+  /** Waits until something holds; looks again at every frame. */
+  until(holds: () => boolean, milliseconds = 20_000): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!holds()) return;
+        this.listeners.delete(look);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.listeners.delete(look);
+        reject(
+          new Error(`waited in vain; last frames: ${JSON.stringify(this.frames.slice(-3)).slice(0, 800)}`),
+        );
+      }, milliseconds);
+      this.listeners.add(look);
+      look();
+    });
+  }
+
+  close(): void {
+    this.ws.close();
+  }
+
+  private receive(text: string): void {
+    this.client.received.push(text);
+    const frame = serverFrame.parse(JSON.parse(text));
+    this.frames.push(frame);
+    if (frame.type === 'table') this.tables.set(frame.match, frame.table);
+    if (frame.type === 'frame') this.learn(frame);
+    this.wake();
+  }
+
+  private learn(frame: FrameOf<'frame'>): void {
+    const before = this.known.get(frame.match);
+    const told = [...(before?.told ?? []), ...frame.told];
+    const [view, moves, waiting] = frame.face ?? [before?.view, before?.moves ?? [], before?.waiting ?? []];
+    const { watcher, cursor, decision, mayUndo, outcome } = frame;
+    this.known.set(frame.match, {
+      watcher,
+      cursor,
+      decision,
+      told,
+      view,
+      moves,
+      waiting,
+      mayUndo,
+      outcome: outcome as Outcome | null,
+    });
+  }
+
+  private wake(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}
