@@ -6,7 +6,7 @@ import type { Source } from './syntax.ts';
 
 /**
  * `all`: anything. `lazy`: by `import(...)` only.
- * `data`: types, CONSTANTS, and the vocabulary: modules that lean on no code of their room (decks, titles).
+ * `data`: types, CONSTANTS, and the vocabulary: modules that lean on no code of their room but CONSTANTS (decks, notes).
  */
 type Access = 'all' | 'data' | 'lazy';
 
@@ -64,7 +64,14 @@ const PARTS: readonly Room[] = [
   {
     name: 'game/table',
     path: /^games\/([^/]+)\/table(?:\/|$)/,
-    may: { engine: 'all', kit: 'all', 'game/data': 'all', 'game/rules': 'data', 'game/text': 'all' },
+    may: {
+      engine: 'all',
+      kit: 'all',
+      'game/data': 'all',
+      'game/rules': 'data',
+      'game/mind': 'all',
+      'game/text': 'all',
+    },
     packages: true,
   },
   {
@@ -76,7 +83,7 @@ const PARTS: readonly Room[] = [
   {
     name: 'games/tables',
     path: /^games\/tables\.ts$/,
-    may: { engine: 'data', 'game/table': 'lazy' },
+    may: { engine: 'data', kit: 'data', 'game/rules': 'lazy', 'game/text': 'lazy', 'game/table': 'lazy' },
     packages: false,
   },
   {
@@ -223,9 +230,9 @@ function isData({ values }: Import): boolean {
 
 function isVocabulary(place: Place, source: Source | undefined): boolean {
   if (!source) return false;
-  return importsOf(source).every(({ specifier, values }) => {
-    const target = targetOf(source.path, specifier);
+  return importsOf(source).every((imported) => {
+    const target = targetOf(source.path, imported.specifier);
     const isOfItsRoom = target !== null && placeOf(target)?.room === place.room;
-    return !isOfItsRoom || values?.length === 0;
+    return !isOfItsRoom || isData(imported);
   });
 }

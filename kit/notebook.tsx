@@ -1,0 +1,41 @@
+/** The frame of a notebook: a leaf with a margin, and how much it does by itself. */
+
+import type { ComponentChildren } from 'preact';
+import { ASSISTANCES, type Assistance } from './table.ts';
+
+interface NotebookFrameProps {
+  readonly title: string;
+  readonly assistance: Assistance;
+  readonly assistanceLabel: string;
+  readonly assistanceWords: Readonly<Record<Assistance, string>>;
+  readonly children: ComponentChildren;
+  onAssistance(value: Assistance): void;
+}
+
+export function NotebookFrame(props: NotebookFrameProps) {
+  const { title, assistance, assistanceLabel, assistanceWords, children, onAssistance } = props;
+  return (
+    <section class="notebook" aria-label={title}>
+      <div class="notebook-head">
+        <h3>{title}</h3>
+        <label class="row">
+          <span class="aside">{assistanceLabel}</span>
+          <select
+            value={assistance}
+            onChange={(event) => {
+              const value = ASSISTANCES.find((one) => one === event.currentTarget.value);
+              if (value) onAssistance(value);
+            }}
+          >
+            {ASSISTANCES.map((value) => (
+              <option key={value} value={value}>
+                {assistanceWords[value]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** Every chair has a colour and a shape of its own: never colour alone. */
+
+import type { Seat } from '@conclave/engine';
+
+const SHAPES: readonly string[] = [
+  'M12 2L22 12L12 22L2 12Z',
+  'M12 2.500A9.500 9.500 0 1 1 12 21.500A9.500 9.500 0 1 1 12 2.500Z',
+  'M3.500 3.500H20.500V20.500H3.500Z',
+  'M12 2.500L22 20.500H2Z',
+  'M8.500 2.500H15.500V8.500H21.500V15.500H15.500V21.500H8.500V15.500H2.500V8.500H8.500Z',
+  'M12 1.500L15 8.500L22.500 9.200L16.800 14L18.600 21.500L12 17.500L5.400 21.500L7.200 14L1.500 9.200L9 8.500Z',
+  'M7 2.500H17L22 12L17 21.500H7L2 12Z',
+  'M12 21.500L2 3.500H22Z',
+];
+
+export function seatColour(seat: Seat): string {
+  return `var(--seat-${seat % SHAPES.length})`;
+}
+
+/** An emblem with the chair's colour and shape; the name stands beside it. */
+export function SeatMark({ seat, size = 20 }: { readonly seat: Seat; readonly size?: number }) {
+  return (
+    <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={SHAPES[seat % SHAPES.length]}
+        fill={seatColour(seat)}
+        stroke="var(--piece-ink)"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

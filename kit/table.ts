@@ -1,0 +1,85 @@
+/** What a game's drawn table is, for the page around it. Methods, so that a concrete table fits `AnyTable`. */
+
+import type {
+  AnyEvent,
+  AnyMove,
+  GameWords,
+  HouseEvent,
+  Language,
+  OptionValue,
+  Refusal,
+  Seat,
+  Seed,
+  Voice,
+  Watcher,
+} from '@conclave/engine';
+import type { ComponentChild } from 'preact';
+import type { SoundName } from './sound.ts';
+
+/** How much the notebook does by itself. */
+export const ASSISTANCES = ['off', 'seen', 'follows'] as const;
+export type Assistance = (typeof ASSISTANCES)[number];
+
+/** What the board may ask of the page: which moves there are, and to make one. */
+export interface Control<Move> {
+  /** Empty while nothing may be done: others move, pieces travel, or this is a replay. */
+  readonly moves: readonly Move[];
+  may(move: Move): boolean;
+  play(move: Move): void;
+  /** Says why something is not possible. */
+  explain(refusal: Refusal): void;
+}
+
+export interface BoardProps<View, Move extends AnyMove, Event extends AnyEvent> {
+  readonly view: View;
+  readonly told: readonly (Event | HouseEvent)[];
+  readonly watcher: Watcher;
+  readonly control: Control<Move>;
+  readonly words: GameWords<View, Move, Event>;
+  readonly language: Language;
+  readonly voice: Voice;
+}
+
+export interface NotebookProps<View, Event extends AnyEvent> {
+  readonly view: View;
+  readonly told: readonly (Event | HouseEvent)[];
+  readonly seat: Seat;
+  readonly language: Language;
+  readonly voice: Voice;
+  readonly assistance: Assistance;
+  /** The player's own marks, as this notebook wrote them; empty at first. */
+  readonly marks: string;
+  write(marks: string): void;
+}
+
+/** One page of a lesson. */
+export interface LessonStep<Move> {
+  readonly say: Readonly<Record<Language, readonly string[]>>;
+  /** A CSS selector of what this is about. */
+  readonly focus?: string;
+  /** The only moves that go on from here; without them a button does. */
+  readonly allow?: readonly Move[];
+  /** What the others do when this page is left. */
+  readonly then?: readonly { readonly seat: Seat; readonly move: Move }[];
+}
+
+/** A short scripted game on the real rules. */
+export interface Lesson<Move> {
+  readonly seats: number;
+  readonly you: Seat;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: Seed;
+  readonly names: readonly string[];
+  readonly steps: readonly LessonStep<Move>[];
+}
+
+export interface GameTable<View, Move extends AnyMove, Event extends AnyEvent> {
+  Board(props: BoardProps<View, Move, Event>): ComponentChild;
+  Notebook?(props: NotebookProps<View, Event>): ComponentChild;
+  /** The view after one event, for playing a frame back step by step. */
+  stage?(view: View, event: Event | HouseEvent): View;
+  sound?(event: Event | HouseEvent, watcher: Watcher): SoundName | null;
+  readonly lesson?: Lesson<Move>;
+}
+
+export type AnyTable = GameTable<unknown, AnyMove, AnyEvent>;

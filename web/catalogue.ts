@@ -1,0 +1,30 @@
+/** The games as the home and new-match pages know them: names, seats and options, without rules and texts. */
+
+import type { Language, OptionSpec, OptionValue, OptionWords } from '@conclave/engine';
+import { catalogue } from 'virtual:catalogue';
+
+export interface CatalogueOption {
+  readonly key: string;
+  readonly kind: OptionSpec['kind'];
+  readonly min?: number;
+  readonly max?: number;
+  readonly values?: readonly string[];
+  /** By number of seats. */
+  readonly defaults: Readonly<Record<number, OptionValue>>;
+}
+
+export interface CatalogueGame {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly words: Readonly<
+    Record<Language, { readonly name: string; readonly tagline: string; readonly options: Readonly<Record<string, OptionWords>> }>
+  >;
+  readonly options: readonly CatalogueOption[];
+}
+
+export const games: readonly CatalogueGame[] = catalogue;
+
+export function gameOf(id: string): CatalogueGame | null {
+  return games.find((game) => game.id === id) ?? null;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES, type OptionSpec } from '@conclave/engine';
+import { shelf } from '@conclave/games/shelf';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import type { CatalogueGame } from './catalogue.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the home page knows of the games, worked out when the page is built: their rules and texts stay apart. */
+function catalogue(): Plugin {
+  const id = 'virtual:catalogue';
+  return {
+    name: 'conclave-catalogue',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      return `export const catalogue = ${JSON.stringify(shelf.map(catalogueGame))};`;
+    },
+  };
+}
+
+function catalogueGame({ game, text }: (typeof shelf)[number]): CatalogueGame {
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_none, i) => min + i);
+  const table: Readonly<Record<string, OptionSpec>> = game.options as Readonly<Record<string, OptionSpec>>;
+  return {
+    id: game.id,
+    version: game.version,
+    seats: { min, max },
+    words: Object.fromEntries(
+      LANGUAGES.map((language) => {
+        const { name, tagline, options } = text[language];
+        return [language, { name, tagline, options }];
+      }),
+    ) as CatalogueGame['words'],
+    options: Object.entries(table).map(([key, spec]) => ({
+      key,
+      kind: spec.kind,
+      ...(spec.kind === 'number' && { min: spec.min, max: spec.max }),
+      ...(spec.kind === 'choice' && { values: spec.values }),
+      defaults: Object.fromEntries(
+        counts.map((seats) => [seats, typeof spec.default === 'function' ? spec.default(seats) : spec.default]),
+      ),
+    })),
+  };
+}
+
+/** Hands the service worker the list of files it keeps, and a name that changes with them. */
+function offline(): Plugin {
+  return {
+    name: 'conclave-offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+      const page = bundle['index.html'];
+      const hash = createHash('sha256').update(files.join());
+      if (page?.type === 'asset') hash.update(page.source);
+      const script = readFileSync(here('service-worker.js'), 'utf8')
+        .replace("'__FILES__'", JSON.stringify(['/', ...files.map((name) => `/${name}`)]))
+        .replace('__VERSION__', hash.digest('hex').slice(0, 12));
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: script });
+    },
+  };
+}
+
+const conditions = ['source', ...defaultClientConditions];
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
+
+export default defineConfig({
+  root: here('.'),
+  resolve: { conditions },
+  oxc: { jsx },
+  plugins: [catalogue(), offline()],
+  worker: { format: 'es', plugins: () => [catalogue()] },
+  build: { target: 'es2023', outDir: here('dist'), emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { port: 4005, proxy: { '/api': 'http://localhost:4004', '/socket': { target: 'ws://localhost:4004', ws: true } } },
+});
