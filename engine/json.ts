@@ -21,10 +21,14 @@ export function isIndex(value: unknown, below: number): value is number {
 
 /** JSON with the keys of every record in order of their code units. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (!isRecord(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
+  if (Array.isArray(value)) return `[${value.map((inner) => canonical(inner) ?? 'null').join()}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  let members = '';
+  for (const key of Object.keys(value).sort()) {
+    if (value[key] === undefined) continue;
+    members += `${members && ','}${JSON.stringify(key)}:${canonical(value[key])}`;
+  }
+  return `{${members}}`;
 }
 
 export function stableHash(value: unknown): string {

@@ -1,4 +1,6 @@
 import { bidsKit } from '../testing/probes/bids.kit.ts';
+import { interruptKit } from '../testing/probes/interrupt.kit.ts';
 import { kitTest } from '../testing/vitest.ts';
 
 kitTest('Bids', bidsKit, 40);
+kitTest('Interrupt', interruptKit, 40);

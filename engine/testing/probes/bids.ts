@@ -111,7 +111,8 @@ export const bids: Game<State, Move, View, Event, { rounds: number }> = {
       seat,
       parts: { lots: won, coins: purse },
     }));
-    return { places: placesBy(scores.map(({ parts }) => parts.lots + parts.coins)), scores, how: 'points' };
+    const sums = state.players.map(({ won, purse }) => ({ points: won + purse }));
+    return { places: placesBy(sums), scores, how: 'points' };
   },
   clone: (state) => ({ ...state, players: copies(state.players), window: windows.cloneWindow(state.window) }),
 };

@@ -1,7 +1,24 @@
 /** What the probe games share. */
 
 import type { AnyMove, Refusal, Seat, Watcher } from '../../game.ts';
-import { canonical } from '../../json.ts';
+import { canonical, isRecord } from '../../json.ts';
+
+/** By kind of move: its fields, each with the values it may have. */
+type Shapes = Readonly<Record<string, Readonly<Record<string, readonly (string | number)[]>>>>;
+
+export type MoveOf<Table extends Shapes> = {
+  [Kind in keyof Table & string]: { readonly kind: Kind } & {
+    readonly [Field in keyof Table[Kind]]: Table[Kind][Field][number];
+  };
+}[keyof Table & string];
+
+export function parseBy<Table extends Shapes>(table: Table, json: unknown): MoveOf<Table> | null {
+  if (!isRecord(json) || typeof json.kind !== 'string' || !Object.hasOwn(table, json.kind)) return null;
+  const fields = Object.entries(table[json.kind]);
+  if (Object.keys(json).length !== fields.length + 1) return null;
+  const fits = fields.every(([field, allowed]) => allowed.some((value) => value === json[field]));
+  return fits ? ({ ...json } as MoveOf<Table>) : null;
+}
 
 /** Refuses what is not in the list. */
 export function unlisted(moves: readonly AnyMove[], move: AnyMove, rule: string): Refusal | null {
@@ -10,9 +27,9 @@ export function unlisted(moves: readonly AnyMove[], move: AnyMove, rule: string)
 }
 
 /** Most points first; equal ones share a place. */
-export function placesBy(points: readonly number[]): Seat[][] {
-  const steps = [...new Set(points)].sort((a, b) => b - a);
-  return steps.map((step) => points.flatMap((own, seat) => (own === step ? [seat] : [])));
+export function placesBy(players: readonly { readonly points: number }[]): Seat[][] {
+  const steps = [...new Set(players.map(({ points }) => points))].sort((a, b) => b - a);
+  return steps.map((step) => players.flatMap(({ points }, seat) => (points === step ? [seat] : [])));
 }
 
 export function range(length: number): number[] {
