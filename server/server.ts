@@ -1,7 +1,7 @@
 /** The server: people, matches and moves over HTTP and websockets, on a store. */
 
 import type { AddressInfo } from 'node:net';
-import { type AnyGame, type AnyMove, ChaCha8, type Thought } from '@conclave/engine';
+import type { AnyGame, AnyMove, Thought } from '@conclave/engine';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -10,7 +10,6 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
-import { newSeed } from './ids.ts';
 import { Metrics } from './metrics.ts';
 import type { BotJob, House } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -259,9 +258,4 @@ async function addSockets(
       socket.resume();
     },
   );
-}
-
-/** A generator for a bot's own use: never derived from a match's. */
-export function botRng(): ChaCha8 {
-  return new ChaCha8(newSeed());
 }

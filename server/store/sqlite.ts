@@ -260,6 +260,10 @@ export class SqliteStore implements Store {
     return this.all("select id from matches where status = 'running'").map((row) => String(row.id));
   }
 
+  async begun(): Promise<readonly string[]> {
+    return this.all('select id from matches where told is not null order by id').map((row) => String(row.id));
+  }
+
   async shiftDeadlines(by: number): Promise<void> {
     this.run(
       'update clocks set deadline = deadline + ?, shift = shift + ? where deadline is not null',

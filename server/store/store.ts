@@ -137,8 +137,10 @@ export interface Store {
   saveSnapshot(match: string, snapshot: string): Promise<void>;
   /** Running matches whose deadline is at or before a moment. */
   due(before: number): Promise<readonly string[]>;
-  /** Running matches that somebody of no flesh is to move in, or that were running at all (after a start). */
+  /** All matches that are going on. */
   running(): Promise<readonly string[]>;
+  /** All matches that have begun, finished ones too. */
+  begun(): Promise<readonly string[]>;
   shiftDeadlines(by: number): Promise<void>;
 
   say(match: string, room: Room, from: string, id: string, text: string, at: number): Promise<ChatLine>;

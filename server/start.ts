@@ -1,0 +1,75 @@
+/** A whole server as `conclave serve` runs it: the shelf, bots in threads, the data folder, the web client's files. */
+
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Pool, workerFile } from '@conclave/bots/pool';
+import { shelf } from '@conclave/games/shelf';
+import { type Config, ConfigError, DATABASE } from './config.ts';
+import { newSeed } from './ids.ts';
+import type { BotJob } from './room.ts';
+import { ConclaveServer } from './server.ts';
+import { SqliteStore } from './store/sqlite.ts';
+
+/** What a bot may think for one turn at the table. */
+const THINKING = { milliseconds: 200 };
+
+export interface Started {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(
+  config: Config,
+  options: { readonly logger?: boolean } = {},
+): Promise<Started> {
+  const store = SqliteStore.open(join(config.data, DATABASE));
+  const pool = new Pool(workerFile('@conclave/games/bot-thread'), 1);
+  try {
+    const server = await ConclaveServer.create({
+      store,
+      games: shelf.map(({ game }) => game),
+      think: (job) => askPool(pool, job),
+      pages: webPages(),
+      logger: options.logger ?? true,
+      metricsToken: config.metricsToken,
+    });
+    const url = await server.start(config.port, config.host);
+    const stop = async () => {
+      await server.stop();
+      await pool.close();
+    };
+    return { url, stop };
+  } catch (error) {
+    await pool.close();
+    await store.close();
+    throw listenError(error, config);
+  }
+}
+
+function askPool(pool: Pool, { match, ...job }: BotJob) {
+  const sitting = `${match} ${job.seat}`;
+  return pool.ask({ type: 'think', ...job, budget: THINKING, seed: newSeed(), sitting });
+}
+
+function listenError(error: unknown, { port, host }: Config): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(
+      `Port ${port} is taken: another program, or another Conclave, listens there. Stop it, or choose a port with --port.`,
+    );
+  }
+  if (code === 'EACCES')
+    return new ConfigError(`Port ${port} may not be used by this account; choose one above 1023.`);
+  if (code === 'EADDRNOTAVAIL')
+    return new ConfigError(`${host} is no address of this machine; check --host.`);
+  return error;
+}
+
+/** The built client, where it was built. */
+function webPages(): string | null {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve('@conclave/web/package.json')), 'dist');
+  } catch {
+    return null;
+  }
+}
