@@ -13,7 +13,7 @@ export interface Telling<Event> {
 export interface Step<State, Event> {
   readonly state: State;
   readonly told: readonly Telling<Event>[];
-  /** The mover learnt something, chance spoke, somebody else is to act now, or the game is over. */
+  /** The mover learnt something, chance spoke, somebody else is to act now, a window closed, or the game is over. */
   readonly sealed: boolean;
 }
 
@@ -50,12 +50,14 @@ export function takeStep<State, Move extends AnyMove, View, Event extends AnyEve
   const state = game.clone(before);
   const asked = game.toAct(before).slice();
   const drawn = rng.position;
+  const window = game.window?.(before)?.id;
   const scribe = new Scribe<Event>(rng);
   game.play(state, seat, move, scribe);
   const sealed =
     scribe.sealed ||
     rng.position !== drawn ||
     game.outcome(state) !== null ||
+    (window !== undefined && game.window?.(state)?.id !== window) ||
     game.toAct(state).some((next) => !asked.includes(next));
   return { state, told: scribe.told, sealed };
 }

@@ -1,6 +1,8 @@
 import { bidsKit } from '../testing/probes/bids.kit.ts';
 import { interruptKit } from '../testing/probes/interrupt.kit.ts';
+import { passingKit } from '../testing/probes/passing.kit.ts';
 import { kitTest } from '../testing/vitest.ts';
 
 kitTest('Bids', bidsKit, 40);
 kitTest('Interrupt', interruptKit, 40);
+kitTest('Passing', passingKit, 30);

@@ -45,3 +45,11 @@ export function copies<Item extends object>(items: readonly Item[]): Item[] {
 export function others(seats: readonly unknown[], watcher: Watcher): Seat[] {
   return range(seats.length).filter((seat) => seat !== watcher);
 }
+
+export function sorted(numbers: readonly number[]): number[] {
+  return [...numbers].sort((a, b) => a - b);
+}
+
+export function without<Item>(items: readonly Item[], gone: readonly Item[]): Item[] {
+  return items.filter((item) => !gone.includes(item));
+}
