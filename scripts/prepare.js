@@ -84,7 +84,7 @@ export function npm(args) {
  */
 export function isInstalled(locked, installed) {
   return Object.entries(locked).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/')) return true;
+    if (!path.includes('node_modules/')) return true;
     const found = installed[path];
     return found ? found.version === wanted.version : wanted.optional === true;
   });
