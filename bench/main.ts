@@ -2,17 +2,24 @@
 
 import { shelf } from '@conclave/games/shelf';
 import { bench } from './command.ts';
+import { benchServers } from './server/main.ts';
 
+const args = process.argv.slice(2);
 try {
+  if (args.includes('--server')) await benchServers(args);
+  else benchRules();
+} catch (error) {
+  if (!(error instanceof TypeError && 'code' in error)) throw error;
+  console.error(`${error.message}\nTry --help.`);
+  process.exitCode = 2;
+}
+
+function benchRules(): void {
   const games = shelf.map(({ game }) => game);
-  bench(games, process.argv.slice(2), {
+  bench(games, args, {
     line: (text) => console.log(text),
     progress: (text) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
     },
   });
-} catch (error) {
-  if (!(error instanceof TypeError && 'code' in error)) throw error;
-  console.error(`${error.message}\nTry --help.`);
-  process.exitCode = 2;
 }

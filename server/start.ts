@@ -8,7 +8,7 @@ import { type Config, ConfigError, DATABASE } from './config.ts';
 import { newSeed } from './ids.ts';
 import type { BotJob } from './room.ts';
 import { ConclaveServer } from './server.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { openThreadedStore } from './store/threaded.ts';
 
 /** What a bot may think for one turn at the table. */
 const THINKING = { milliseconds: 200 };
@@ -22,7 +22,10 @@ export async function startServer(
   config: Config,
   options: { readonly logger?: boolean } = {},
 ): Promise<Started> {
-  const store = SqliteStore.open(join(config.data, DATABASE));
+  const store = await openThreadedStore(
+    join(config.data, DATABASE),
+    workerFile('@conclave/server/store/worker'),
+  );
   const pool = new Pool(workerFile('@conclave/games/bot-thread'), 1);
   try {
     const server = await ConclaveServer.create({

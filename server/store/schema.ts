@@ -19,11 +19,16 @@ export const MIGRATIONS: readonly string[] = [
     created_at integer not null,
     changed_at integer not null,
     length integer not null default 0,
+    turns text not null default '[]',
+    deadline integer,
+    clock text not null default 'null',
+    clock_shift integer not null default 0,
     row text not null,
     seed text,
     told text
   ) without rowid;
   create index matches_by_status on matches (status, public, changed_at);
+  create index matches_by_deadline on matches (deadline) where deadline is not null;
 
   create table seats (
     match text not null references matches (id),
@@ -49,20 +54,6 @@ export const MIGRATIONS: readonly string[] = [
   ) without rowid;
 
   create table snapshots (match text primary key references matches (id), data text not null) without rowid;
-
-  create table turns (
-    match text not null references matches (id),
-    seat integer not null,
-    primary key (match, seat)
-  ) without rowid;
-
-  create table clocks (
-    match text primary key references matches (id),
-    deadline integer,
-    shift integer not null default 0,
-    data text not null
-  ) without rowid;
-  create index clocks_by_deadline on clocks (deadline) where deadline is not null;
 
   create table chat (
     match text not null references matches (id),

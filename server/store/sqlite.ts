@@ -30,8 +30,6 @@ interface Pending {
   readonly fail: (error: unknown) => void;
 }
 
-const IDLE_CLOCK: ClockRow = { deadline: null, shift: 0, data: 'null' };
-
 export class SqliteStore implements Store {
   private readonly db: Database.Database;
   private readonly statements = new Map<string, Statement>();
@@ -136,15 +134,22 @@ export class SqliteStore implements Store {
     return this.inTransaction(() => {
       if (!this.swapRow(before, after)) return false;
       this.run(
-        'update matches set seed = ?, told = ?, length = ? where id = ?',
-        ...[opening.seed, opening.told, opening.logged.length, after.id],
+        `update matches set seed = ?, told = ?, length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0
+         where id = ?`,
+        ...[
+          opening.seed,
+          opening.told,
+          opening.logged.length,
+          JSON.stringify(turns),
+          clock.deadline,
+          clock.data,
+        ],
+        after.id,
       );
       opening.logged.forEach((logged, seq) => {
         this.run('insert into entries values (?, ?, ?)', after.id, seq, logged);
       });
       this.run('insert into snapshots values (?, ?)', after.id, opening.snapshot);
-      this.writeTurns(after.id, turns);
-      this.writeClock(after.id, clock);
       return true;
     });
   }
@@ -153,17 +158,17 @@ export class SqliteStore implements Store {
     const rows =
       list === 'mine'
         ? this.all(
-            `select m.row, m.changed_at from matches m join (select distinct match from seats where person = ?) s on s.match = m.id
+            `select m.row, m.changed_at, m.turns from matches m join (select distinct match from seats where person = ?) s on s.match = m.id
              order by m.status = 'finished', m.changed_at desc limit ?`,
             ...[person, limit],
           )
         : this.all(
-            'select row, changed_at from matches where status = ? and public = 1 order by changed_at desc limit ?',
+            'select row, changed_at, turns from matches where status = ? and public = 1 order by changed_at desc limit ?',
             ...[list, limit],
           );
     return rows.flatMap((found) => {
       const row = rowOf(found);
-      return row ? [{ row, turns: this.turnsOf(row.id) }] : [];
+      return row ? [{ row, turns: JSON.parse(String(found.turns)) as Seat[] }] : [];
     });
   }
 
@@ -191,25 +196,32 @@ export class SqliteStore implements Store {
   }
 
   private appendOne(append: Append): Appended {
-    const { match, at, logged, step, outcome } = append;
-    if (
-      step &&
-      this.get('select seq from steps where match = ? and seat = ? and id = ?', match, step.seat, step.id)
-    ) {
-      return 'known';
+    const { match, at, logged, step, clock, outcome } = append;
+    if (step) {
+      const sql = 'insert into steps values (?, ?, ?, ?) on conflict do nothing';
+      if (this.run(sql, match, step.seat, step.id, at).changes === 0) return 'known';
     }
-    const next = at + logged.length;
     const { changes } = this.run(
-      'update matches set length = ?, changed_at = coalesce(?, changed_at) where id = ? and length = ?',
-      ...[next, append.changedAt, match, at],
+      `update matches set length = ?, changed_at = coalesce(?, changed_at), turns = ?, deadline = ?, clock = ?,
+       clock_shift = 0 where id = ? and length = ?`,
+      ...[
+        at + logged.length,
+        append.changedAt,
+        JSON.stringify(append.turns),
+        clock.deadline,
+        clock.data,
+        match,
+        at,
+      ],
     );
-    if (changes !== 1) return 'conflict';
+    if (changes !== 1) {
+      if (step)
+        this.run('delete from steps where match = ? and seat = ? and id = ?', match, step.seat, step.id);
+      return 'conflict';
+    }
     logged.forEach((line, index) => {
       this.run('insert into entries values (?, ?, ?)', match, at + index, line);
     });
-    if (step) this.run('insert into steps values (?, ?, ?, ?)', match, step.seat, step.id, at);
-    this.writeTurns(match, append.turns);
-    this.writeClock(match, append.clock);
     if (append.snapshot !== null) this.writeSnapshot(match, append.snapshot);
     if (outcome) {
       const row = rowOf(this.get('select row, changed_at from matches where id = ?', match));
@@ -221,12 +233,14 @@ export class SqliteStore implements Store {
   }
 
   async load(id: string): Promise<StoredMatch | null> {
-    const found = this.get('select row, changed_at, told from matches where id = ?', id);
+    const found = this.get(
+      'select row, changed_at, told, deadline, clock, clock_shift from matches where id = ?',
+      id,
+    );
     const row = rowOf(found);
     const snapshot = textOf(this.get('select data from snapshots where match = ?', id)?.data);
     const told = textOf(found?.told);
     if (!row || snapshot === null || told === null) return null;
-    const clock = this.get('select deadline, shift, data from clocks where match = ?', id);
     return {
       row,
       told,
@@ -234,9 +248,11 @@ export class SqliteStore implements Store {
       logged: this.all('select logged from entries where match = ? order by seq', id).map((e) =>
         String(e.logged),
       ),
-      clock: clock
-        ? { deadline: numberOf(clock.deadline), shift: Number(clock.shift), data: String(clock.data) }
-        : IDLE_CLOCK,
+      clock: {
+        deadline: numberOf(found?.deadline),
+        shift: Number(found?.clock_shift),
+        data: String(found?.clock),
+      },
       steps: this.all('select seat, id from steps where match = ? order by seq desc limit 200', id).map(
         (step) => ({
           seat: Number(step.seat),
@@ -251,9 +267,8 @@ export class SqliteStore implements Store {
   }
 
   async due(before: number): Promise<readonly string[]> {
-    const sql = `select c.match from clocks c join matches m on m.id = c.match
-      where c.deadline <= ? and m.status = 'running' order by c.deadline limit 500`;
-    return this.all(sql, before).map((row) => String(row.match));
+    const sql = `select id from matches where deadline <= ? and status = 'running' order by deadline limit 500`;
+    return this.all(sql, before).map((row) => String(row.id));
   }
 
   async running(): Promise<readonly string[]> {
@@ -266,7 +281,7 @@ export class SqliteStore implements Store {
 
   async shiftDeadlines(by: number): Promise<void> {
     this.run(
-      'update clocks set deadline = deadline + ?, shift = shift + ? where deadline is not null',
+      'update matches set deadline = deadline + ?, clock_shift = clock_shift + ? where deadline is not null',
       by,
       by,
     );
@@ -350,23 +365,6 @@ export class SqliteStore implements Store {
         holder.kind === 'person' ? holder.person : null,
       );
     });
-  }
-
-  private writeTurns(match: string, turns: readonly Seat[]): void {
-    this.run('delete from turns where match = ?', match);
-    for (const seat of turns) this.run('insert into turns values (?, ?)', match, seat);
-  }
-
-  private turnsOf(match: string): Seat[] {
-    return this.all('select seat from turns where match = ?', match).map((row) => Number(row.seat));
-  }
-
-  private writeClock(match: string, { deadline, data }: ClockRow): void {
-    this.run(
-      `insert into clocks (match, deadline, data) values (?, ?, ?)
-       on conflict (match) do update set deadline = excluded.deadline, shift = 0, data = excluded.data`,
-      ...[match, deadline, data],
-    );
   }
 
   private writeSnapshot(match: string, data: string): void {

@@ -1,0 +1,136 @@
+/** Playing on our server by its own frames. */
+
+import { WebSocket } from 'ws';
+import type { Dialect, Player } from './contender.ts';
+
+interface Frame {
+  readonly type: string;
+  readonly face?: readonly [unknown, readonly unknown[], unknown];
+  readonly decision: number;
+}
+
+async function post(
+  url: string,
+  path: string,
+  cookie: string,
+  body: unknown,
+): Promise<{ json: Body; cookie: string }> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const set = answer.headers.get('set-cookie')?.split(';')[0];
+  return { json: (await answer.json()) as Body, cookie: set ?? cookie };
+}
+
+interface Body {
+  readonly table: { readonly id: string; readonly invite: string };
+}
+
+async function newMatch(url: string): Promise<{ id: string; cookies: readonly [string, string] }> {
+  const one = (await post(url, '/api/me', '', { name: 'One' })).cookie;
+  const two = (await post(url, '/api/me', '', { name: 'Two' })).cookie;
+  const { table } = (
+    await post(url, '/api/matches', one, { game: 'endless', seats: [{ kind: 'me' }, { kind: 'invited' }] })
+  ).json;
+  await post(url, `/api/matches/${table.id}/join`, two, { invite: table.invite });
+  await post(url, `/api/matches/${table.id}/start`, one, {});
+  return { id: table.id, cookies: [one, two] };
+}
+
+let steps = 0;
+
+function sit(url: string, match: string, cookie: string, seat: number): Promise<Player> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+    headers: { cookie },
+    perMessageDeflate: false,
+  });
+  let listener: (mine: boolean) => void = () => {};
+  let moves: readonly unknown[] = [];
+  let decision = 0;
+  const player: Player = {
+    move() {
+      const id = `step-${seat}-${++steps}`;
+      socket.send(JSON.stringify({ type: 'move', match, id, decision, move: moves[steps % moves.length] }));
+    },
+    onSeen(seen) {
+      listener = seen;
+    },
+    close: () => socket.terminate(),
+  };
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', match, cursor: 0 })));
+    socket.on('message', (data: Buffer) => {
+      const frame = JSON.parse(data.toString()) as Frame;
+      if (frame.type !== 'frame' || !frame.face) return;
+      const first = decision === 0 && moves.length === 0;
+      moves = frame.face[1];
+      decision = frame.decision;
+      if (first) resolve(player);
+      listener(moves.length > 0);
+    });
+  });
+}
+
+export const conclave: Dialect = {
+  name: 'Conclave',
+  entry: './conclave-process.js',
+  async table(url) {
+    const { id, cookies } = await newMatch(url);
+    const players = await Promise.all(cookies.map((cookie, seat) => sit(url, id, cookie, seat)));
+    return [players[0], players[1]];
+  },
+  connect: (url) =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, { perMessageDeflate: false });
+      socket.on('error', reject);
+      socket.on('message', () => resolve({ close: () => socket.terminate() }));
+    }),
+  async idleMatch(url) {
+    await newMatch(url);
+  },
+  async reconnectBytes(url, _number, moves) {
+    const { id, cookies } = await newMatch(url);
+    const [one, two] = await Promise.all(cookies.map((cookie, seat) => sit(url, id, cookie, seat)));
+    await playMoves([one, two], moves);
+    one.close();
+    return new Promise((resolve) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, {
+        headers: { cookie: cookies[0] },
+      });
+      let bytes = 0;
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', match: id, cursor: moves - 4 })));
+      socket.on('message', (data: Buffer) => {
+        bytes += data.length;
+        if (!data.toString().startsWith('{"type":"said"')) return;
+        socket.terminate();
+        two.close();
+        resolve(bytes);
+      });
+    });
+  },
+};
+
+/** So many moves, one after the other. */
+export function playMoves(
+  players: readonly [Player, Player] | readonly Player[],
+  moves: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let left = moves;
+    for (const player of players) {
+      player.onSeen((mine) => {
+        if (!mine) return;
+        left--;
+        if (left > 0) player.move();
+        else resolve();
+      });
+    }
+    left++;
+    players[0].move();
+    left--;
+  });
+}

@@ -1,0 +1,133 @@
+/** `npm run bench -- --server`: our server beside boardgame.io's, in one run. */
+
+import { boardgameFlatFile, boardgameInMemory } from './boardgame.ts';
+import { conclave } from './conclave.ts';
+import { type Contender, type Dialect, launch } from './contender.ts';
+import { growth, latency, perConnection, perIdleMatch, saturated } from './load.ts';
+
+interface Figures {
+  readonly name: string;
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytesPerIdleMatch: number;
+  readonly bytesPerConnection: number;
+  readonly growth: number;
+  readonly reconnectBytes: number;
+}
+
+interface Size {
+  readonly saturation: number;
+  readonly latency: number;
+  readonly rounds: number;
+  readonly idle: number;
+  readonly connections: number;
+  readonly long: number;
+  readonly longPeer: number;
+}
+
+const FULL: Size = {
+  saturation: 4000,
+  latency: 6000,
+  rounds: 3,
+  idle: 200,
+  connections: 200,
+  long: 20_000,
+  longPeer: 2000,
+};
+const QUICK: Size = {
+  saturation: 700,
+  latency: 1000,
+  rounds: 1,
+  idle: 20,
+  connections: 20,
+  long: 400,
+  longPeer: 200,
+};
+
+const RECONNECT_MOVES = 200;
+
+async function withServer<Result>(
+  dialect: Dialect,
+  storage: string[],
+  use: (one: Contender) => Promise<Result>,
+): Promise<Result> {
+  const contender = await launch(dialect, storage);
+  try {
+    return await use(contender);
+  } finally {
+    await contender.stop();
+  }
+}
+
+const median = (samples: number[]) => samples.sort((a, b) => a - b)[Math.floor(samples.length / 2)];
+
+async function measure(size: Size): Promise<Figures[]> {
+  const contenders: readonly (readonly [Dialect, string[]])[] = [
+    [conclave, []],
+    [boardgameInMemory, []],
+    [boardgameFlatFile, ['FlatFile']],
+  ];
+  const rates: number[][] = contenders.map(() => []);
+  const delays: { p50: number; p99: number }[][] = contenders.map(() => []);
+  for (let round = 0; round < size.rounds; round++) {
+    for (const [index, [dialect, storage]] of contenders.entries()) {
+      rates[index].push(await withServer(dialect, storage, (one) => saturated(one, 50, size.saturation)));
+      delays[index].push(await withServer(dialect, storage, (one) => latency(one, 200, 200, size.latency)));
+    }
+  }
+  const figures: Figures[] = [];
+  for (const [index, [dialect, storage]] of contenders.entries()) {
+    const long = dialect === conclave ? size.long : size.longPeer;
+    figures.push({
+      name: dialect.name,
+      movesPerSecond: median(rates[index]),
+      p50: median(delays[index].map(({ p50 }) => p50)),
+      p99: median(delays[index].map(({ p99 }) => p99)),
+      bytesPerIdleMatch: await withServer(dialect, storage, (one) => perIdleMatch(one, size.idle)),
+      bytesPerConnection: await withServer(dialect, storage, (one) => perConnection(one, size.connections)),
+      growth: await withServer(dialect, storage, (one) => growth(one, long)),
+      reconnectBytes: await withServer(dialect, storage, (one) =>
+        dialect.reconnectBytes(one.url, 0, RECONNECT_MOVES),
+      ),
+    });
+  }
+  return figures;
+}
+
+const ROWS: readonly (readonly [string, (figures: Figures) => string])[] = [
+  ['moves/s, 50 matches saturated', (f) => f.movesPerSecond.toFixed(0)],
+  ['p50 to the other player, ms (200 moves/s)', (f) => f.p50.toFixed(2)],
+  ['p99 to the other player, ms (200 moves/s)', (f) => f.p99.toFixed(2)],
+  ['heap per idle match, bytes', (f) => f.bytesPerIdleMatch.toFixed(0)],
+  ['heap per connection, bytes', (f) => f.bytesPerConnection.toFixed(0)],
+  ['cost of a move, last tenth / first, of a long match', (f) => f.growth.toFixed(2)],
+  [`bytes of a reconnect after ${RECONNECT_MOVES} moves`, (f) => f.reconnectBytes.toFixed(0)],
+];
+
+export async function benchServers(args: readonly string[]): Promise<void> {
+  const size = args.includes('--quick') ? QUICK : FULL;
+  const figures = await measure(size);
+  const [ours, memory, flat] = figures;
+  console.log(`${''.padEnd(54)}${figures.map(({ name }) => name.padStart(26)).join('')}`);
+  for (const [title, value] of ROWS) {
+    console.log(`${title.padEnd(54)}${figures.map((one) => value(one).padStart(26)).join('')}`);
+  }
+  const goals: readonly (readonly [string, boolean])[] = [
+    [
+      `moves/s at least 3 times in memory: ${(ours.movesPerSecond / memory.movesPerSecond).toFixed(1)}`,
+      ours.movesPerSecond >= 3 * memory.movesPerSecond,
+    ],
+    [
+      `moves/s at least 10 times FlatFile: ${(ours.movesPerSecond / flat.movesPerSecond).toFixed(1)}`,
+      ours.movesPerSecond >= 10 * flat.movesPerSecond,
+    ],
+    ['p99 no worse than FlatFile', ours.p99 <= flat.p99],
+    ['reconnect under 20 KB', ours.reconnectBytes < 20_000],
+    ['flat cost in a long match (at most 1.5)', ours.growth <= 1.5],
+  ];
+  console.log('');
+  for (const [goal, met] of goals) console.log(`${met ? 'met    ' : 'NOT MET'} ${goal}`);
+  if (args.includes('--json'))
+    console.log(JSON.stringify({ node: process.version, figures, met: goals.every(([, met]) => met) }));
+}

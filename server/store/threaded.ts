@@ -1,0 +1,86 @@
+/** A store in a thread of its own: while it waits for the disk, the server goes on, and the next batch gathers. */
+
+import { Worker } from 'node:worker_threads';
+import { type Store, StoreError } from './store.ts';
+
+const METHODS = [
+  'keep',
+  'kept',
+  'addPerson',
+  'person',
+  'rename',
+  'setRecovery',
+  'personByRecovery',
+  'addMatch',
+  'row',
+  'changeRow',
+  'begin',
+  'list',
+  'append',
+  'load',
+  'saveSnapshot',
+  'due',
+  'running',
+  'begun',
+  'shiftDeadlines',
+  'say',
+  'chat',
+  'notebook',
+  'setNotebook',
+  'backup',
+  'durability',
+  'close',
+] as const satisfies readonly (keyof Store)[];
+
+export interface Call {
+  readonly number: number;
+  readonly method: keyof Store;
+  readonly args: readonly unknown[];
+}
+
+export type Answer =
+  | { readonly number: number; readonly value: unknown }
+  | { readonly number: number; readonly error: { readonly name: string; readonly message: string } };
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The number under which the thread says that the file is open. */
+const OPENING = -1;
+
+/** `entry`: the compiled worker. */
+export async function openThreadedStore(file: string, entry: URL): Promise<Store> {
+  const worker = new Worker(entry, { workerData: file });
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  const ended = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', ended);
+  worker.on('exit', () => ended(new StoreError('The store has ended.')));
+  worker.on('message', (answer: Answer) => {
+    const one = waiting.get(answer.number);
+    waiting.delete(answer.number);
+    if ('value' in answer) one?.resolve(answer.value);
+    else one?.reject(errorOf(answer.error));
+  });
+  const wait = (number: number) =>
+    new Promise<unknown>((resolve, reject) => waiting.set(number, { resolve, reject }));
+  const call =
+    (method: keyof Store) =>
+    (...args: readonly unknown[]) => {
+      const number = calls++;
+      const answer = wait(number);
+      worker.postMessage({ number, method, args } satisfies Call);
+      return answer;
+    };
+  await wait(OPENING);
+  return Object.fromEntries(METHODS.map((method) => [method, call(method)])) as unknown as Store;
+}
+
+function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
+  return name === 'StoreError' ? new StoreError(message) : new Error(message);
+}
