@@ -1,34 +1,47 @@
-/** Keeps one seat's mind up to date: new events are folded in, and after a step taken back it starts afresh. */
+/** Keeps what one seat knows up to date: news is folded in, and after a step taken back it starts afresh. */
 
 import {
   type AnyEvent,
   type AnyMove,
-  type Mind,
-  type MindMaker,
+  type HouseEvent,
+  type OptionValue,
   type Question,
+  type Seat,
   settled,
 } from '@conclave/engine';
 
-export class Memory<State, View, Event extends AnyEvent> {
-  private readonly make: MindMaker<State, View, Event>;
-  private mind: Mind<State, View, Event> | null = null;
+/** A mind, or anything else that listens. */
+export interface Listener<View, Event> {
+  told(event: Event | HouseEvent, view: View): void;
+}
+
+export type ListenerMaker<View, Event, Kept extends Listener<View, Event>> = (
+  seat: Seat,
+  seats: number,
+  options: Readonly<Record<string, OptionValue>>,
+  view: View,
+) => Kept;
+
+export class Memory<View, Event extends AnyEvent, Kept extends Listener<View, Event>> {
+  private readonly make: ListenerMaker<View, Event, Kept>;
+  private kept: Kept | null = null;
   private folded = 0;
 
-  constructor(make: MindMaker<State, View, Event>) {
+  constructor(make: ListenerMaker<View, Event, Kept>) {
     this.make = make;
   }
 
-  recall<Move extends AnyMove>(question: Question<View, Move, Event>): Mind<State, View, Event> {
+  recall<Move extends AnyMove>(question: Question<View, Move, Event>): Kept {
     const { told, view } = question.perspective;
-    let mind = this.mind;
+    let kept = this.kept;
     let news = told.slice(this.folded);
-    if (!mind || told.length < this.folded || news.some((event) => event.type === 'house.takenBack')) {
-      mind = this.make(question.seat, question.seats, question.options, view);
+    if (!kept || told.length < this.folded || news.some((event) => event.type === 'house.takenBack')) {
+      kept = this.make(question.seat, question.seats, question.options, view);
       news = settled(told);
     }
-    for (const event of news) mind.told(event, view);
-    this.mind = mind;
+    for (const event of news) kept.told(event, view);
+    this.kept = kept;
     this.folded = told.length;
-    return mind;
+    return kept;
   }
 }

@@ -6,6 +6,7 @@ import type {
   Bot,
   Game,
   HouseEvent,
+  Mind,
   MindMaker,
   Question,
   Thought,
@@ -21,7 +22,7 @@ export class SearchBot<State, Move extends AnyMove, View, Event extends AnyEvent
   implements Bot<View, Move, Event>
 {
   private readonly game: Game<State, Move, View, Event, Options>;
-  private readonly memory: Memory<State, View, Event>;
+  private readonly memory: Memory<View, Event, Mind<State, View, Event>>;
   private readonly settings: SearchSettings<State, Move, Event>;
   private plan: Plan<Move, Event> | null = null;
   private heard = 0;

@@ -14,5 +14,6 @@ export function wilson(share: number, trials: number): Interval {
   const spread = Z ** 2 / trials;
   const centre = (share + spread / 2) / (1 + spread);
   const reach = (Z * Math.sqrt((share * (1 - share) + spread / 4) / trials)) / (1 + spread);
-  return { low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+  // Exactly so, but for rounding.
+  return { low: share === 0 ? 0 : centre - reach, high: share === 1 ? 1 : centre + reach };
 }

@@ -7,7 +7,7 @@ import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { ORDERS, Orders } from './orders.ts';
 import { reaches } from './reach.ts';
-import { because } from './thought.ts';
+import { because, NOTHING } from './thought.ts';
 
 export function fair(): Bot<View, Move, Event> {
   const memory = new Memory<View, Event, Orders>((seat) => new Orders(seat));
@@ -19,12 +19,9 @@ export function fair(): Bot<View, Move, Event> {
       if (orders.left.length === 1 && view.players[seat].decoded) {
         return because({ kind: 'declare', combination: ORDERS[orders.left[0]] }, 'certain');
       }
-      if (!asked) return because(null, 'random');
+      if (!asked) return NOTHING;
       const choices = reaches(moves, view, seat);
-      if (choices.length === 0) {
-        const [forced] = moves.filter((move) => move.kind !== 'declare');
-        return because(forced, 'forced');
-      }
+      if (choices.length === 0) return because(moves[0], 'forced');
       const left = choices.map(({ card }) => orders.leftAfter(card));
       const least = Math.min(...left);
       const best = choices.filter((_choice, i) => left[i] === least);

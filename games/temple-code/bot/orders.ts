@@ -2,8 +2,9 @@
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import { type Card, type Combination, DECK, STATUETTES } from '../rules/deck.ts';
-import { compare, type Decoding } from '../rules/decode.ts';
+import { compare } from '../rules/decode.ts';
 import type { Event } from '../rules/events.ts';
+import { ANSWERS, answerOf } from './answers.ts';
 
 /** A number of `ORDERS`. */
 export type Order = number;
@@ -16,42 +17,35 @@ export const ORDERS: readonly Combination[] = STATUETTES.flatMap((left) =>
   ),
 );
 
-/** Both counts of a decoding in one number below 16. */
-function answerOf({ circles, triangles }: Decoding): number {
-  return 4 * circles + triangles;
-}
+const EVERY_ORDER: readonly Order[] = ORDERS.map((_combination, order) => order);
 
 /** By card and order: what decoding the card would show. */
-const ANSWERS: readonly Uint8Array[] = DECK.map((card) =>
+const TABLE: readonly Uint8Array[] = DECK.map((card) =>
   Uint8Array.from(ORDERS, (order) => answerOf(compare(order, card))),
 );
 
 export class Orders {
   private readonly seat: Seat;
   /** Those that still fit. */
-  left: readonly Order[] = everyOrder();
+  left: readonly Order[] = EVERY_ORDER;
 
   constructor(seat: Seat) {
     this.seat = seat;
   }
 
   told(event: Event | HouseEvent): void {
-    if (event.type === 'combinationDrawn' && event.seat === this.seat) this.left = everyOrder();
+    if (event.type === 'combinationDrawn' && event.seat === this.seat) this.left = EVERY_ORDER;
     if (event.type !== 'decoded' || event.seat !== this.seat) return;
+    const answers = TABLE[event.card];
     const shown = answerOf(event);
-    const answers = ANSWERS[event.card];
     this.left = this.left.filter((order) => answers[order] === shown);
   }
 
   /** How many orders will be left on average once a card is decoded. */
   leftAfter(card: Card): number {
-    const counts = new Array<number>(16).fill(0);
-    const answers = ANSWERS[card];
+    const counts = new Array<number>(ANSWERS).fill(0);
+    const answers = TABLE[card];
     for (const order of this.left) counts[answers[order]]++;
     return counts.reduce((sum, count) => sum + count * count, 0) / this.left.length;
   }
-}
-
-function everyOrder(): readonly Order[] {
-  return ORDERS.map((_combination, order) => order);
 }

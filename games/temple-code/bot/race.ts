@@ -4,6 +4,7 @@
  */
 
 import type { Seat } from '@conclave/engine';
+import { TO_WIN } from '../rules/declare.ts';
 import { activeAfter, type Clock, decodingTimes } from './timetable.ts';
 
 export interface Runner {
@@ -33,23 +34,21 @@ const CERTAIN_AFTER: readonly (readonly number[])[] = [
   [0, 163, 701, 136],
   [0, 108, 808, 84],
 ];
-/** With more suspects than that. */
-const CERTAIN_AFTER_MANY: readonly number[] = [0, 20, 660, 300, 20];
-const CERTAIN_AFTER_ALL: readonly number[] = [0, 5, 519, 405, 71];
-const MANY = 20;
+const WITH_MORE: readonly number[] = [0, 20, 660, 300, 20];
+/** With a new combination. */
+const WITH_ALL: readonly number[] = [0, 5, 519, 405, 71];
 
-export const FRESH = 30;
-const TO_WIN = 2;
+/** From so many suspects on nothing is known yet. */
+export const ALL = 20;
 
 function certainAfter(suspects: number): readonly number[] {
-  if (suspects > MANY) return CERTAIN_AFTER_ALL;
-  return CERTAIN_AFTER[Math.max(1, Math.round(suspects))] ?? CERTAIN_AFTER_MANY;
+  return suspects >= ALL ? WITH_ALL : (CERTAIN_AFTER[Math.round(suspects)] ?? WITH_MORE);
 }
 
-/** By number of decodings: the probability to have won by exactly so many. */
+/** By number of decodings: the probability that exactly so many are needed to win. */
 function decodingsToWin({ suspects, found }: Runner): number[] {
   let odds = certainAfter(suspects).map((share) => share / 1000);
-  for (let more = found + 1; more < TO_WIN; more++) odds = sumOf(odds, CERTAIN_AFTER_ALL);
+  for (let next = found + 1; next < TO_WIN; next++) odds = sumOf(odds, WITH_ALL);
   return odds;
 }
 
@@ -68,31 +67,32 @@ interface Finish {
   readonly odds: number;
 }
 
-/** Of several who are certain at the same moment the one nearest to the active seat declares first. */
+/** Of several who are certain at the same time the one nearest to the active seat declares first. */
 const A_MOMENT = 0.001;
 
 function finishes(runner: Runner, clock: Clock): Finish[] {
-  const times = decodingTimes(clock, runner.seat);
+  const times = [0, ...decodingTimes(clock, runner.seat)];
   return decodingsToWin(runner).map((odds, decodings) => {
-    const time = decodings === 0 ? 0 : (times[decodings - 1] ?? Number.POSITIVE_INFINITY);
-    if (time === Number.POSITIVE_INFINITY) return { time, odds };
+    const time = times[decodings];
     const behind = (runner.seat - activeAfter(clock, time) + clock.seats) % clock.seats;
     return { time: time + behind * A_MOMENT, odds };
   });
 }
 
 /** The probability that `runner` wins, if everybody declares when they are certain. */
-export function chance(runner: Runner, others: readonly Runner[], clock: Clock): number {
-  const rivals = others.map((other) => finishes(other, clock));
+export function chance(runner: Runner, rivals: readonly Runner[], clock: Clock): number {
+  const others = rivals.map((rival) => finishes(rival, clock));
   let sum = 0;
   for (const { time, odds } of finishes(runner, clock)) {
     let first = odds;
-    for (const rival of rivals) {
-      let later = 0;
-      for (const finish of rival) if (finish.time > time) later += finish.odds;
-      first *= later;
-    }
+    for (const other of others) first *= oddsAfter(other, time);
     sum += first;
   }
+  return sum;
+}
+
+function oddsAfter(finishes: readonly Finish[], time: number): number {
+  let sum = 0;
+  for (const finish of finishes) if (finish.time > time) sum += finish.odds;
   return sum;
 }

@@ -1,14 +1,13 @@
-import type { Thought } from '@conclave/engine';
+import type { Seat, Thought } from '@conclave/engine';
 import type { Move } from '../rules/moves.ts';
-import type { WhyKey, WhyParams } from '../rules/why.ts';
+import type { WhyKey } from '../rules/why.ts';
 
-/** A move, or none, and why. */
-export function because(
-  move: Move | null,
-  key: WhyKey,
-  params: Readonly<
-    Record<never, never> | Required<Pick<WhyParams, 'candidates'>> | Required<Pick<WhyParams, 'seat'>>
-  > = {},
-): Thought<Move> {
+/** What the sentence is filled in with. */
+type Params = { readonly candidates: number } | { readonly seat: Seat } | Record<never, never>;
+
+export function because(move: Move, key: WhyKey, params: Params = {}): Thought<Move> {
   return { move, why: { key, params: { ...params } } };
 }
+
+/** The answer of a seat that is not asked and does not want to declare. */
+export const NOTHING: Thought<Move> = { move: null, why: { key: 'onlyMove', params: {} } };

@@ -9,7 +9,7 @@ import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
 import { reaches } from '../reach.ts';
-import { because } from '../thought.ts';
+import { because, NOTHING } from '../thought.ts';
 
 function leftAfter(suspects: readonly Card[], card: Card): number {
   const counts = new Map<string, number>();
@@ -30,7 +30,7 @@ export function certain(few = 1): Bot<View, Move, Event> {
       if (suspects.length <= few && perspective.view.players[seat].decoded) {
         return because({ kind: 'declare', combination: DECK[rng.pick(suspects)] }, 'certain');
       }
-      if (!asked) return because(null, 'random');
+      if (!asked) return NOTHING;
       const choices = reaches(perspective.moves, perspective.view, seat);
       if (choices.length === 0) return because(perspective.moves[0], 'forced');
       const left = choices.map(({ card }) => leftAfter(suspects, card));

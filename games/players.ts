@@ -1,0 +1,7 @@
+/** The bots of every game. Loaded only when somebody plays with them. */
+
+import type { Companies } from '@conclave/bots';
+
+export const companies: Companies = {
+  'temple-code': async () => (await import('./temple-code/bot/company.ts')).templeCodeCompany,
+};

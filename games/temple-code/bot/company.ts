@@ -1,0 +1,16 @@
+/** The bots of Temple Code. */
+
+import type { Company } from '@conclave/bots';
+import { templeCodeMind } from '../mind/mind.ts';
+import { templeCode } from '../rules/game.ts';
+import { easy } from './easy.ts';
+import { fair } from './fair.ts';
+import { strong } from './strong.ts';
+
+/** None of them searches: they reason, and need no budget. */
+export const templeCodeCompany: Company = {
+  game: templeCode,
+  players: { easy, fair, strong },
+  iterations: 1,
+  mind: templeCodeMind,
+};

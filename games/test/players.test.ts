@@ -1,0 +1,47 @@
+import { arena, Desk, ownHands } from '@conclave/bots';
+import { Pool, workerFile } from '@conclave/bots/pool';
+import { LEVELS, Match, stretchSeed } from '@conclave/engine';
+import { afterAll, describe, expect, test } from 'vitest';
+import { companies } from '../players.ts';
+import { shelf } from '../shelf.ts';
+
+const pool = new Pool(workerFile('@conclave/games/bot-worker'), 2);
+afterAll(() => pool.close());
+
+test('every game on the shelf has bots', () => {
+  expect(Object.keys(companies)).toEqual(shelf.map(({ game }) => game.id));
+});
+
+describe.each(shelf.map(({ game }) => game))('$id', (game) => {
+  test('its bots play this game, and answer from threads as they do here', async () => {
+    const company = await companies[game.id]();
+    expect(company.game).toBe(game);
+    for (const level of LEVELS) {
+      const match = Match.open(game, game.seats.max, {}, stretchSeed('players'));
+      const seat = match.toAct()[0];
+      const job = {
+        type: 'think',
+        game: game.id,
+        level,
+        perspective: match.perspective(seat),
+        seat,
+        seats: match.seats,
+        options: match.options,
+        asked: true,
+        budget: { iterations: company.iterations },
+        seed: stretchSeed('thought'),
+      } as const;
+      const thought = await pool.ask(job);
+      expect(thought).toEqual(await new Desk(companies).answer(job));
+      const { move } = thought;
+      expect(match.propose({ type: 'move', seat, move, decision: match.decision(seat) }).ok).toBe(true);
+    }
+  });
+
+  test('an arena in two threads gives what it gives in one', async () => {
+    const company = await companies[game.id]();
+    const seats = game.seats.max;
+    const contest = { game: game.id, seats, bots: ['strong', 'random'] as const, games: 2 * seats, seed: 1 };
+    expect(await arena(contest, pool)).toEqual(await arena(contest, ownHands(company)));
+  });
+});
