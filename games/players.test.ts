@@ -2,8 +2,8 @@ import { arena, Desk, ownHands } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
 import { LEVELS, Match, stretchSeed } from '@conclave/engine';
 import { afterAll, describe, expect, test } from 'vitest';
-import { companies } from '../players.ts';
-import { shelf } from '../shelf.ts';
+import { companies } from './players.ts';
+import { shelf } from './shelf.ts';
 
 const pool = new Pool(workerFile('@conclave/games/bot-worker'), 2);
 afterAll(() => pool.close());
