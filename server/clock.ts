@@ -15,6 +15,8 @@ export interface Clock {
   readonly window: { readonly id: number; readonly since: number } | null;
   /** When a person last did anything. */
   readonly active: number;
+  /** By seat: when its person was last known to be there. */
+  readonly seen: readonly number[];
 }
 
 /** What the match says now. */
@@ -25,6 +27,13 @@ export interface Asking {
   readonly waiting: readonly Seat[] | 'someone';
 }
 
+/** What moved the match on. */
+export interface Cause {
+  readonly byPerson: boolean;
+  /** The seat whose time was up; it gets new time. */
+  readonly lapsed: Seat | null;
+}
+
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
 
@@ -33,7 +42,8 @@ const ABANDONED: Record<ClockRule['kind'], number> = { none: 30 * DAY, live: DAY
 
 export function newClock(rule: ClockRule, seats: number, now: number): Clock {
   const bank = rule.kind === 'live' ? rule.bank * SECOND : 0;
-  return { banks: Array.from({ length: seats }, () => bank), asked: [], window: null, active: now };
+  const bySeat = (value: number) => Array.from({ length: seats }, () => value);
+  return { banks: bySeat(bank), asked: [], window: null, active: now, seen: bySeat(now) };
 }
 
 function allowance(rule: ClockRule): number | null {
@@ -48,31 +58,28 @@ function allowance(rule: ClockRule): number | null {
 }
 
 /** The clock after a change of the match. */
-export function nextClock(
-  rule: ClockRule,
-  clock: Clock,
-  asking: Asking,
-  now: number,
-  byPerson: boolean,
-): Clock {
-  const turn = allowance(rule) ?? 0;
-  const banks = clock.banks.map((bank, seat) => {
-    const was = clock.asked.find((asked) => asked.seat === seat);
-    if (!was?.openly || asking.toAct.includes(seat)) return bank;
-    return Math.max(0, bank - Math.max(0, now - was.since - turn));
-  });
+export function nextClock(rule: ClockRule, clock: Clock, asking: Asking, now: number, cause: Cause): Clock {
   const window =
     asking.window === null
       ? null
       : clock.window?.id === asking.window
         ? clock.window
         : { id: asking.window, since: now };
+  // Whoever plays alone is always asked: each step is a turn.
+  const alone = clock.banks.length === 1;
   const asked = asking.toAct.map((seat) => {
-    const openly = window === null && asking.waiting !== 'someone' && asking.waiting.includes(seat);
+    if (window) return { seat, since: window.since, openly: false };
+    const openly = asking.waiting !== 'someone' && asking.waiting.includes(seat);
     const was = clock.asked.find((one) => one.seat === seat && one.openly === openly);
-    return was && window === null ? was : { seat, since: window?.since ?? now, openly };
+    return was && !alone && seat !== cause.lapsed ? was : { seat, since: now, openly };
   });
-  return { banks, asked, window, active: byPerson ? now : clock.active };
+  const turn = allowance(rule) ?? 0;
+  const banks = clock.banks.map((bank, seat) => {
+    const was = clock.asked.find((one) => one.seat === seat);
+    if (!was?.openly || asked.includes(was)) return bank;
+    return Math.max(0, bank - Math.max(0, now - was.since - turn));
+  });
+  return { ...clock, banks, asked, window, active: cause.byPerson ? now : clock.active };
 }
 
 function until(rule: ClockRule, clock: Clock, asked: Clock['asked'][number]): number | null {
@@ -117,5 +124,6 @@ export function shifted(clock: Clock, by: number): Clock {
     asked: clock.asked.map((asked) => ({ ...asked, since: asked.since + by })),
     window: clock.window && { ...clock.window, since: clock.window.since + by },
     active: clock.active + by,
+    seen: clock.seen.map((at) => at + by),
   };
 }

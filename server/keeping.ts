@@ -3,6 +3,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type AnyGame, canonical, Match, parseRecord } from '@conclave/engine';
+import { newClock } from './clock.ts';
 import { DATABASE } from './config.ts';
 import { newId } from './ids.ts';
 import { restore } from './rooms.ts';
@@ -89,7 +90,7 @@ export async function importMatch(
     const clock = {
       deadline: null,
       shift: 0,
-      data: JSON.stringify({ banks: [], asked: [], window: null, active: now }),
+      data: JSON.stringify(newClock(row.clock, match.seats, now)),
     };
     await store.begin(row, finished, opening, [], clock);
     return row.id;

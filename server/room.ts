@@ -13,6 +13,8 @@ import type { Append, ClockRow, MatchRow, Store } from './store/store.ts';
 export interface Guest {
   readonly person: string | null;
   send(text: string): void;
+  /** The room it watched no longer speaks for the match: it has to watch again. */
+  watchAgain(match: string, cursor: number): void;
 }
 
 interface Watching {
@@ -22,6 +24,14 @@ interface Watching {
   decision: number;
 }
 
+/** A match that has begun, as it was stored. */
+export interface Begun {
+  readonly match: AnyMatch;
+  readonly clock: Clock;
+  /** The number of entries up to the last snapshot. */
+  readonly snapshotAt: number;
+}
+
 /** What a room needs of the house. */
 export interface House {
   readonly store: Store;
@@ -29,6 +39,8 @@ export interface House {
   /** A bot's answer from a perspective. */
   think(job: BotJob): Promise<{ readonly move: AnyMove | null }>;
   readonly botDelay: number;
+  /** Milliseconds until a bot that failed is asked again. */
+  readonly botRetry: number;
   readonly snapshotEvery: number;
   log(message: string, details: Readonly<Record<string, unknown>>): void;
   count(what: 'moves' | 'refusals' | 'lapses' | 'botMoves' | 'frames'): void;
@@ -45,8 +57,10 @@ export interface BotJob {
   readonly asked: boolean;
 }
 
-/** The names of steps lately taken, for those who send one again. */
-const REMEMBERED = 400;
+/** A bot that fails so often at one decision is passed over as if its time were up. */
+const MOST_FAILURES = 3;
+/** Lapses in one go: a window may need several of one seat. */
+const MOST_LAPSES = 100;
 const MINUTE = 60_000;
 const AWAY = { none: 2 * MINUTE, live: MINUTE / 2, days: 24 * 60 * MINUTE } as const;
 
@@ -56,32 +70,28 @@ export class Room {
   private clock: Clock | null;
   private readonly house: House;
   private readonly guests = new Map<Guest, Watching>();
-  private readonly taken = new Set<string>();
-  private readonly awaySince = new Map<string, number>();
+  /** By seat: when its person left; who is there now is among the guests. */
+  private seen: readonly number[];
   /** By seat: the decision a bot is thinking about, or has thought about. */
   private readonly thinking = new Map<Seat, number>();
+  private readonly loadedAt: number;
   private thoughts = 0;
-  private snapshotAt = 0;
+  private snapshotAt: number;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private idleSince: number;
   private closed = false;
   private stale = false;
 
-  constructor(
-    house: House,
-    row: MatchRow,
-    match: AnyMatch | null,
-    clock: Clock | null,
-    steps: readonly string[],
-  ) {
+  constructor(house: House, row: MatchRow, begun: Begun | null) {
     this.house = house;
     this.row = row;
-    this.match = match;
-    this.clock = clock;
-    this.idleSince = house.now();
-    this.snapshotAt = match?.length ?? 0;
-    for (const step of steps) this.taken.add(step);
+    this.match = begun?.match ?? null;
+    this.clock = begun?.clock ?? null;
+    this.seen = begun?.clock.seen ?? [];
+    this.snapshotAt = begun?.snapshotAt ?? 0;
+    this.loadedAt = house.now();
+    this.idleSince = this.loadedAt;
     this.callBots();
   }
 
@@ -100,12 +110,19 @@ export class Room {
 
   /** One after the other. */
   serial<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.waiting++;
-    const next = this.queue.then(work).finally(() => {
-      this.waiting--;
-    });
+    const next = this.busy(this.queue.then(work));
     this.queue = next.catch(() => {});
     return next;
+  }
+
+  /** The room does not leave memory while something is under way. */
+  private async busy<Result>(work: Promise<Result>): Promise<Result> {
+    this.waiting++;
+    try {
+      return await work;
+    } finally {
+      this.waiting--;
+    }
   }
 
   seatOf(person: string | null): Seat | null {
@@ -121,12 +138,11 @@ export class Room {
   watch(guest: Guest, cursor: number): void {
     const watcher = this.watcherOf(guest.person);
     const known = this.match ? Math.min(cursor, this.match.cursor(watcher)) : 0;
+    const comes = guest.person !== null && watcher !== 'gallery' && !this.isPresent(guest.person);
     this.guests.set(guest, { watcher, cursor: known, decision: -1 });
-    if (guest.person && watcher !== 'gallery') {
-      this.awaySince.delete(guest.person);
-      this.tableChanged();
-      this.reclaim(watcher);
-    } else this.sendTable(guest);
+    if (comes) this.tableChanged();
+    else this.sendTable(guest);
+    if (watcher !== 'gallery') this.reclaim(watcher);
     this.sendFrame(guest);
   }
 
@@ -136,9 +152,8 @@ export class Room {
     this.guests.delete(guest);
     this.idleSince = this.house.now();
     const { person } = guest;
-    if (person === null || watching.watcher === 'gallery') return;
-    if ([...this.guests.keys()].some((other) => other.person === person)) return;
-    this.awaySince.set(person, this.house.now());
+    if (person === null || watching.watcher === 'gallery' || this.isPresent(person)) return;
+    if (this.match) this.seen = this.seen.with(watching.watcher, this.idleSince);
     this.tableChanged();
   }
 
@@ -146,15 +161,14 @@ export class Room {
   async step(person: string | null, id: string, request: StepRequest): Promise<Refusal | null> {
     const seat = this.seatOf(person);
     if (seat === null) throw new Fault('notYours');
-    await this.beat(seat);
-    return this.serial(async () => {
-      if (this.taken.has(`${seat} ${id}`)) return null;
-      if (this.match && this.match.sitting(seat) !== null)
+    const take = async () => {
+      if (this.match && !this.match.outcome && this.match.sitting(seat) !== null)
         await this.make({ type: 'sit', seat, bot: null }, null);
       const refusal = await this.make({ ...request, seat, by: 'player' } as Request, { seat, id });
       this.house.count(refusal ? 'refusals' : 'moves');
       return refusal;
-    });
+    };
+    return this.busy(this.beat(seat).then(() => this.serial(take)));
   }
 
   /** Time is up for some seats, or nobody came for a very long time. */
@@ -167,8 +181,9 @@ export class Room {
         await this.make({ type: 'end', how: 'abandoned' }, null);
         return;
       }
-      for (const seat of overdue(row.clock, clock, now)) {
-        if (match.outcome || !match.toAct().includes(seat)) continue;
+      for (let left = MOST_LAPSES; left > 0 && this.clock && !match.outcome; left--) {
+        const [seat] = overdue(row.clock, this.clock, now);
+        if (seat === undefined) return;
         await this.make({ type: 'lapse', seat }, null);
         this.house.count('lapses');
       }
@@ -196,9 +211,7 @@ export class Room {
       const people = this.row.seats.flatMap((holder, index) =>
         holder.kind === 'person' && this.match?.sitting(index) === null ? [index] : [],
       );
-      const row = { ...this.row, agreed };
-      if (!(await this.house.store.changeRow(this.row, row))) throw new Fault('unavailable');
-      this.row = row;
+      await this.swapRow({ ...this.row, agreed });
       if (people.every((other) => agreed.includes(other)))
         await this.make({ type: 'end', how: 'agreed' }, null);
     });
@@ -209,9 +222,8 @@ export class Room {
   async changeRow(change: (row: MatchRow) => MatchRow): Promise<MatchRow> {
     return this.serial(async () => {
       const after = change(this.row);
-      if (after !== this.row && !(await this.house.store.changeRow(this.row, after)))
-        throw new Fault('unavailable');
-      this.row = after;
+      if (after === this.row) return after;
+      await this.swapRow(after);
       for (const [guest, watching] of this.guests) {
         const watcher = this.watcherOf(guest.person);
         if (watcher !== watching.watcher) this.guests.set(guest, { watcher, cursor: 0, decision: -1 });
@@ -237,24 +249,23 @@ export class Room {
         changedAt: now,
         outcome: match.outcome,
       };
-      const clock = nextClock(
-        row.clock,
-        newClock(row.clock, row.seats.length, now),
-        asking(match),
-        now,
-        true,
-      );
+      const clock = nextClock(row.clock, newClock(row.clock, row.seats.length, now), asking(match), now, {
+        byPerson: true,
+        lapsed: null,
+      });
       const opening = {
         seed,
         told: JSON.stringify(match.openingTold),
         snapshot: JSON.stringify(match.snapshot()),
         logged: match.logged().map((logged) => JSON.stringify(logged)),
       };
-      const stored = await house.store.begin(row, after, opening, match.toAct(), clockRow(row, clock));
-      if (!stored) throw new Fault('unavailable');
+      if (this.isStale) throw new Fault('unavailable');
+      const stored = await house.store.begin(row, after, opening, match.toAct(), this.clockRow(clock));
+      if (!stored) throw this.lost();
       this.row = after;
       this.match = match;
       this.clock = clock;
+      this.seen = clock.seen;
       this.snapshotAt = match.length;
       this.tableChanged();
       this.changed();
@@ -310,9 +321,11 @@ export class Room {
   async close(): Promise<void> {
     this.closed = true;
     await this.serial(async () => {
-      if (this.match && this.match.length > this.snapshotAt) {
-        await this.house.store.saveSnapshot(this.id, JSON.stringify(this.match.snapshot()));
-      }
+      const { match, clock } = this;
+      if (!match || !clock || this.stale) return;
+      const snapshot = match.length > this.snapshotAt ? JSON.stringify(match.snapshot()) : null;
+      if (match.outcome && snapshot === null) return;
+      await this.house.store.park(this.id, match.length, snapshot, this.clockRow(clock));
     });
   }
 
@@ -329,14 +342,17 @@ export class Room {
   private async make(request: Request, step: Append['step']): Promise<Refusal | null> {
     const { match, clock, house, row } = this;
     if (this.isStale) throw new Fault('unavailable');
-    if (!match || !clock || row.status !== 'running') throw new Fault('notRunning');
+    if (!match || !clock || (row.status !== 'running' && !step)) throw new Fault('notRunning');
     const proposal = match.propose(request);
-    if (!proposal.ok) return proposal.refusal;
+    if (!proposal.ok) return (await this.isKnown(step)) ? null : proposal.refusal;
     const { change } = proposal;
     const preview = match.preview(change);
     const now = house.now();
-    const byPerson = request.type === 'undo' || (request.type === 'move' && request.by === 'player');
-    const after = nextClock(row.clock, clock, preview, now, byPerson);
+    const cause = {
+      byPerson: request.type === 'undo' || (request.type === 'move' && request.by === 'player'),
+      lapsed: request.type === 'lapse' ? request.seat : null,
+    };
+    const after = nextClock(row.clock, clock, preview, now, cause);
     const length = match.length + change.logged.length;
     const changedAt = preview.galleryNotices ? now : null;
     const due = length - this.snapshotAt >= house.snapshotEvery;
@@ -346,21 +362,18 @@ export class Room {
       logged: change.logged.map((logged) => JSON.stringify(logged)),
       step,
       turns: preview.toAct,
-      clock: clockRow(row, after),
+      clock: this.clockRow(after),
       changedAt,
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
       outcome: preview.outcome,
     };
     const stored = await house.store.append(append);
     if (stored === 'known') return null;
-    if (stored === 'conflict') {
-      this.stale = true;
-      throw new Fault('unavailable');
-    }
+    if (stored === 'conflict') throw this.lost();
     match.accept(change);
     this.clock = after;
     if (due) this.snapshotAt = match.length - change.logged.length;
-    if (step) this.remember(`${step.seat} ${step.id}`);
+    if (request.type === 'sit') this.thinking.delete(request.seat);
     if (changedAt !== null || preview.outcome) {
       this.row = {
         ...row,
@@ -373,13 +386,33 @@ export class Room {
     return null;
   }
 
-  private remember(step: string): void {
-    this.taken.add(step);
-    if (this.taken.size <= REMEMBERED) return;
-    for (const oldest of this.taken) {
-      this.taken.delete(oldest);
-      return;
-    }
+  /** A step sent again, long after it was taken: it is answered as the first time. */
+  private async isKnown(step: Append['step']): Promise<boolean> {
+    return step !== null && this.house.store.knows(this.id, step.seat, step.id);
+  }
+
+  private async swapRow(after: MatchRow): Promise<void> {
+    if (this.isStale) throw new Fault('unavailable');
+    if (!(await this.house.store.changeRow(this.row, after))) throw this.lost();
+    this.row = after;
+  }
+
+  /** Somebody else has moved the match on. It is loaded anew, and those who watch are led there. */
+  private lost(): Fault {
+    this.stale = true;
+    const guests = [...this.guests];
+    this.guests.clear();
+    for (const [guest, { cursor }] of guests) guest.watchAgain(this.id, cursor);
+    return new Fault('unavailable');
+  }
+
+  private clockRow(clock: Clock): ClockRow {
+    const now = this.house.now();
+    const seen = this.row.seats.map((holder, seat) =>
+      holder.kind === 'person' && this.isPresent(holder.person) ? now : (this.seen[seat] ?? clock.seen[seat]),
+    );
+    const data = JSON.stringify({ ...clock, seen });
+    return { deadline: deadline(this.row.clock, clock), shift: 0, data };
   }
 
   private changed(): void {
@@ -435,8 +468,10 @@ export class Room {
     if (holder?.kind !== 'person' || !this.match || this.match.outcome || this.match.sitting(seat))
       return false;
     if (this.isPresent(holder.person)) return false;
-    const since = this.awaySince.get(holder.person) ?? this.idleSince;
-    return now - since >= AWAY[this.row.clock.kind];
+    const { kind } = this.row.clock;
+    // After a restart people have to find back to the table first; days pass without anybody at it.
+    const since = kind === 'days' ? this.seen[seat] : Math.max(this.seen[seat], this.loadedAt);
+    return now - since >= AWAY[kind];
   }
 
   private reclaim(seat: Seat): void {
@@ -444,7 +479,7 @@ export class Room {
     this.serial(async () => {
       if (this.match?.sitting(seat)) await this.make({ type: 'sit', seat, bot: null }, null);
       this.tableChanged();
-    }).catch((error: unknown) => this.house.log('a seat could not be given back', { match: this.id, error }));
+    }).catch((err: unknown) => this.house.log('a seat could not be given back', { match: this.id, err }));
   }
 
   private levelOf(seat: Seat): Level | null {
@@ -461,7 +496,7 @@ export class Room {
   /** Every bot that is to move, or may interject, is asked once for each of its decisions. */
   private callBots(): void {
     const { match } = this;
-    if (!match || match.outcome || this.closed) return;
+    if (!match || match.outcome || this.isStale) return;
     const toAct = match.toAct();
     for (let seat = 0; seat < match.seats; seat++) {
       const level = this.levelOf(seat);
@@ -470,43 +505,65 @@ export class Room {
       if (!asked && match.game.anytime.length === 0) continue;
       if (this.thinking.get(seat) === match.decision(seat)) continue;
       this.thinking.set(seat, match.decision(seat));
-      this.letThink(seat, level, asked);
+      this.letThink(match, seat, level, asked, 0);
     }
   }
 
-  private letThink(seat: Seat, level: Level, asked: boolean): void {
-    const { match, house } = this;
-    if (!match) return;
-    const decision = match.decision(seat);
-    const perspective = match.perspective(seat);
-    const { seats, options } = match;
+  /** A bot that failed is asked again; in the end it is passed over, so that no table waits for ever. */
+  private letThink(match: AnyMatch, seat: Seat, level: Level, asked: boolean, failures: number): void {
+    const hopeless = failures >= MOST_FAILURES;
+    if (hopeless && !asked) return;
+    const { house } = this;
     const { id, game } = this.row;
-    this.thoughts++;
+    const { seats, options } = match;
+    const perspective = match.perspective(seat);
+    const { decision } = perspective;
     const people = this.row.seats.some((holder) => holder.kind === 'person');
     const pause = new Promise((resolve) => setTimeout(resolve, people ? house.botDelay : 0));
-    const thought = house.think({ match: id, game, level, seat, seats, options, perspective, asked });
+    const thought = hopeless
+      ? null
+      : house.think({ match: id, game, level, seat, seats, options, perspective, asked });
+    this.thoughts++;
     Promise.all([thought, pause])
-      .then(async ([{ move }]) => {
-        if (move === null || this.closed) return;
-        await this.beat(seat);
-        await this.serial(async () => {
-          if (match.outcome || match.decision(seat) !== decision || this.levelOf(seat) === null) return;
-          const step = { seat, id: `bot-${seat}-${decision}` };
-          const refusal = await this.make({ type: 'move', seat, move, decision, by: 'bot' }, step);
-          if (refusal)
-            house.log('a bot was refused', { match: id, seat, rule: refusal.rule, reason: refusal.reason });
-          else house.count('botMoves');
-        });
-      })
-      .catch((error: unknown) => {
-        house.log('a bot could not move', { match: id, seat, error });
-        if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
-        if (!this.closed) setTimeout(() => this.callBots(), 1000).unref();
+      .then(([thought]) => this.playBot(seat, decision, asked, thought))
+      .catch((err: unknown) => {
+        house.log('a bot could not move', { match: id, seat, err });
+        setTimeout(() => {
+          if (this.isBotAt(seat, decision)) this.letThink(match, seat, level, asked, failures + 1);
+        }, house.botRetry).unref();
       })
       .finally(() => {
         this.thoughts--;
         this.idleSince = house.now();
       });
+  }
+
+  private async playBot(
+    seat: Seat,
+    decision: number,
+    asked: boolean,
+    thought: { readonly move: AnyMove | null } | null,
+  ): Promise<void> {
+    const move = thought?.move ?? null;
+    if (move === null && !asked) return;
+    await this.beat(seat);
+    await this.serial(async () => {
+      if (!this.isBotAt(seat, decision)) return;
+      if (thought === null) await this.make({ type: 'lapse', seat }, null);
+      else if (move === null) throw new Error('it was asked and had no answer');
+      else {
+        const step = { seat, id: `bot-${seat}-${decision}` };
+        const refusal = await this.make({ type: 'move', seat, move, decision, by: 'bot' }, step);
+        if (refusal) throw new Error(`refused: ${refusal.rule} ${refusal.reason}`);
+        this.house.count('botMoves');
+      }
+    });
+  }
+
+  private isBotAt(seat: Seat, decision: number): boolean {
+    const { match } = this;
+    if (!match || match.outcome || this.isStale) return false;
+    return match.decision(seat) === decision && this.levelOf(seat) !== null;
   }
 }
 
@@ -520,10 +577,6 @@ function asking(match: AnyMatch) {
     window: match.openWindow()?.id ?? null,
     waiting: match.perspective('gallery').waiting,
   };
-}
-
-function clockRow(row: MatchRow, clock: Clock): ClockRow {
-  return { deadline: deadline(row.clock, clock), shift: 0, data: JSON.stringify(clock) };
 }
 
 /** What a list shows of a match; who is present is known only where it is loaded. */

@@ -8,6 +8,7 @@ import {
   type OptionValue,
   ReplayError,
   readOptions,
+  type Snapshot,
 } from '@conclave/engine';
 import type { CreateBody, TableInfo } from '@conclave/wire';
 import { type Clock, shifted } from './clock.ts';
@@ -23,6 +24,7 @@ export class Rooms {
   private readonly house: House;
   private readonly games: ReadonlyMap<string, AnyGame>;
   private readonly rooms = new Map<string, Promise<Room>>();
+  private closed = false;
 
   constructor(house: House, games: readonly AnyGame[]) {
     this.house = house;
@@ -42,9 +44,10 @@ export class Rooms {
       if (this.rooms.get(id) === known) this.rooms.delete(id);
       return this.room(id);
     }
+    if (this.closed) throw new Fault('unavailable');
     const loading = this.load(id);
     this.rooms.set(id, loading);
-    loading.catch(() => this.rooms.delete(id));
+    loading.catch(() => this.rooms.get(id) === loading && this.rooms.delete(id));
     return loading;
   }
 
@@ -55,6 +58,9 @@ export class Rooms {
     if (!read.ok) throw new Fault('badOptions');
     const mine = wish.seats.filter((seat) => seat.kind === 'me').length;
     if (mine > 1) throw new Fault('badOptions');
+    const beat = wish.beat ?? BEAT[wish.clock.kind];
+    // An answer that waits for the beat must not be overtaken by the clock.
+    if (wish.clock.kind === 'live' && beat >= wish.clock.turn * 1000) throw new Fault('badOptions');
     const seats = wish.seats.map(
       (seat): SeatHolder =>
         seat.kind === 'me' ? { kind: 'person', person: host.id, name: host.name } : seat,
@@ -63,7 +69,7 @@ export class Rooms {
       public: wish.public,
       hints: wish.hints,
       clock: wish.clock,
-      beat: wish.beat ?? BEAT[wish.clock.kind],
+      beat,
     });
   }
 
@@ -169,31 +175,41 @@ export class Rooms {
     for (const id of await this.house.store.due(now)) {
       await this.room(id)
         .then((room) => room.timeUp())
-        .catch((error: unknown) => this.house.log('a clock could not be served', { match: id, error }));
+        .catch((err: unknown) => this.house.log('a clock could not be served', { match: id, err }));
     }
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
-      if (!room?.isIdle(now, idleAfter)) continue;
-      this.rooms.delete(id);
-      await room
-        .close()
-        .catch((error: unknown) => this.house.log('a match could not be put away', { match: id, error }));
+      if (!room) continue;
+      if (room.isStale) await this.wakeOne(id);
+      else if (room.isIdle(now, idleAfter)) {
+        this.rooms.delete(id);
+        await this.putAway(room);
+      }
     }
   }
 
   /** After a start: matches in which a bot is to move go on by themselves. */
   async wake(): Promise<void> {
-    for (const id of await this.house.store.running()) {
-      await this.room(id).catch((error: unknown) =>
-        this.house.log('a match could not be loaded', { match: id, error }),
-      );
-    }
+    for (const id of await this.house.store.running()) await this.wakeOne(id);
   }
 
+  /** Nothing is begun any more; what was begun is finished. */
   async close(): Promise<void> {
+    this.closed = true;
     const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
-    this.rooms.clear();
-    await Promise.all(rooms.map((room) => room?.close()));
+    await Promise.all(rooms.map((room) => room && this.putAway(room)));
+  }
+
+  private async wakeOne(id: string): Promise<void> {
+    await this.room(id).catch((err: unknown) =>
+      this.house.log('a match could not be loaded', { match: id, err }),
+    );
+  }
+
+  private async putAway(room: Room): Promise<void> {
+    await room
+      .close()
+      .catch((err: unknown) => this.house.log('a match could not be put away', { match: room.id, err }));
   }
 
   private game(id: string): AnyGame {
@@ -235,13 +251,14 @@ export class Rooms {
     const row = await this.house.store.row(id);
     if (!row) throw new Fault('unknownMatch');
     if (row.status === 'aside') throw new Fault('setAside');
-    if (row.status === 'open') return new Room(this.house, row, null, null, []);
+    if (row.status === 'open') return new Room(this.house, row, null);
     const stored = await this.house.store.load(id);
     if (!stored) return this.setAside(row, 'its log is not there');
     try {
       const clock = shifted(JSON.parse(stored.clock.data) as Clock, stored.clock.shift);
-      const steps = stored.steps.map((step) => `${step.seat} ${step.id}`).reverse();
-      return new Room(this.house, stored.row, restore(this.game(row.game), stored), clock, steps);
+      const { root, now } = JSON.parse(stored.snapshot) as Snapshot<unknown>;
+      const match = restore(this.game(row.game), stored);
+      return new Room(this.house, stored.row, { match, clock, snapshotAt: (now ?? root).at });
     } catch (error) {
       return this.setAside(row, error instanceof Error ? error.message : String(error));
     }

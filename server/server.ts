@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
 import { Metrics } from './metrics.ts';
@@ -31,8 +31,10 @@ export interface ServerOptions {
   readonly metricsToken?: string | null;
   /** Milliseconds; for tests. */
   readonly botDelay?: number;
+  readonly botRetry?: number;
   readonly idleAfter?: number;
   readonly sweepEvery?: number;
+  readonly knockEvery?: number;
   readonly snapshotEvery?: number;
   readonly requestsPerMinute?: number;
   readonly socketLimits?: SocketLimits;
@@ -51,6 +53,8 @@ export interface Services {
 
 const ALIVE = 'alive at';
 const BODY_BYTES = 128 * 1024;
+/** Milliseconds for a whole request to arrive. */
+const REQUEST_TIMEOUT = 20_000;
 
 export class ConclaveServer {
   readonly app: FastifyInstance;
@@ -58,6 +62,7 @@ export class ConclaveServer {
   private readonly connections: Set<Connection>;
   private readonly sweepEvery: number;
   private readonly idleAfter: number;
+  private readonly knocking: NodeJS.Timeout;
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -73,6 +78,9 @@ export class ConclaveServer {
     this.connections = connections;
     this.sweepEvery = options.sweepEvery ?? 500;
     this.idleAfter = options.idleAfter ?? 60_000;
+    this.knocking = setInterval(() => {
+      for (const connection of connections) connection.knock();
+    }, options.knockEvery ?? 30_000).unref();
   }
 
   static async create(options: ServerOptions): Promise<ConclaveServer> {
@@ -81,7 +89,8 @@ export class ConclaveServer {
     const app = Fastify({
       bodyLimit: BODY_BYTES,
       logger: options.logger ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
-      disableRequestLogging: true,
+      logController: new LogController({ disableRequestLogging: true }),
+      requestTimeout: REQUEST_TIMEOUT,
       trustProxy: false,
     });
     const connections = new Set<Connection>();
@@ -92,12 +101,15 @@ export class ConclaveServer {
     const house: House = {
       store,
       now,
-      think: (job) => options.think(job),
+      think: async (job) => options.think(job),
       botDelay: options.botDelay ?? 700,
+      botRetry: options.botRetry ?? 1000,
       snapshotEvery: options.snapshotEvery ?? 32,
       log: (message, details) => app.log.warn(details, message),
       count: (what) => metrics.count(what),
     };
+    const warning = await store.warning();
+    if (warning !== null) app.log.warn(warning);
     const rooms = new Rooms(house, games);
     const identities = await Identities.open(store, now);
     const services: Services = { store, rooms, identities, metrics, games, now };
@@ -130,11 +142,12 @@ export class ConclaveServer {
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
+    clearInterval(this.knocking);
     await this.sweeping;
-    for (const connection of this.connections) connection.close();
     await this.services.rooms.close();
-    await this.services.store.keep(ALIVE, String(this.services.now()));
+    for (const connection of this.connections) connection.close();
     await this.app.close();
+    await this.services.store.keep(ALIVE, String(this.services.now()));
     await this.services.store.close();
   }
 
@@ -154,8 +167,8 @@ export class ConclaveServer {
         this.aliveAt = now;
         await this.services.store.keep(ALIVE, String(now));
       }
-    } catch (error) {
-      this.app.log.error({ error }, 'the sweep failed');
+    } catch (err) {
+      this.app.log.error({ err }, 'the sweep failed');
       this.services.metrics.count('errors');
     }
   }
@@ -205,7 +218,7 @@ async function furnish(app: FastifyInstance, { metrics }: Services, options: Ser
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const fault = faultOf(error);
     if (fault.code === 'unavailable') {
-      request.log.error({ error }, 'a request failed');
+      request.log.error({ err: error }, 'a request failed');
       metrics.count('errors');
     }
     return reply.status(fault.status).send({ error: fault.code });
@@ -223,12 +236,16 @@ function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
 
 async function addSockets(
   app: FastifyInstance,
-  { rooms, store, identities, now }: Services,
+  { rooms, store, identities, metrics, now }: Services,
   connections: Set<Connection>,
   options: ServerOptions,
 ): Promise<void> {
   const limits = options.socketLimits ?? SOCKET_LIMITS;
   const perAddress = options.socketsPerAddress ?? 100;
+  const failed = (err: unknown) => {
+    app.log.error({ err }, 'a frame failed');
+    metrics.count('errors');
+  };
   const open = new Map<string, number>();
   await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } });
   app.get(
@@ -252,7 +269,7 @@ async function addSockets(
       // Frames that come while the cookie is looked up wait for the connection.
       socket.pause();
       const person = await identities.personOf(request.cookies[COOKIE]).catch(() => null);
-      const connection = new Connection(socket, rooms, store, person, now, limits);
+      const connection = new Connection(socket, rooms, store, person, now, limits, failed);
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
       socket.resume();

@@ -1,6 +1,13 @@
 /** One websocket: frames in, frames out. Whatever comes, it gets a typed error or a closed socket, and harms nobody. */
 
-import { clientFrame, type ErrorCode, FRAME_BYTES, PROTOCOL, type ServerFrame } from '@conclave/wire';
+import {
+  type ClientFrame,
+  clientFrame,
+  type ErrorCode,
+  FRAME_BYTES,
+  PROTOCOL,
+  type ServerFrame,
+} from '@conclave/wire';
 import type { WebSocket } from '@fastify/websocket';
 import { Fault } from './errors.ts';
 import type { Guest, Room } from './room.ts';
@@ -27,8 +34,15 @@ export const SOCKET_LIMITS: SocketLimits = {
   patience: 60,
 };
 
+/** What an error answers. */
+interface About {
+  readonly match?: string;
+  readonly id?: string;
+}
+
 const TOO_MUCH = 1008;
 const GOING_AWAY = 1001;
+const PATIENCE_AT_CLOSE = 1000;
 
 export class Connection implements Guest {
   private readonly socket: WebSocket;
@@ -37,7 +51,9 @@ export class Connection implements Guest {
   private readonly who: Person | null;
   private readonly limits: SocketLimits;
   private readonly now: () => number;
+  private readonly failed: (err: unknown) => void;
   private readonly watched = new Map<string, Room>();
+  private alive = true;
   private allowance: number;
   private refilledAt: number;
   private errors = 0;
@@ -51,7 +67,8 @@ export class Connection implements Guest {
     store: Store,
     who: Person | null,
     now: () => number,
-    limits: SocketLimits = SOCKET_LIMITS,
+    limits: SocketLimits,
+    failed: (err: unknown) => void,
   ) {
     this.socket = socket;
     this.rooms = rooms;
@@ -59,12 +76,15 @@ export class Connection implements Guest {
     this.who = who;
     this.now = now;
     this.limits = limits;
+    this.failed = failed;
     this.allowance = limits.burst;
     this.refilledAt = now();
     this.frame({ type: 'hello', protocol: PROTOCOL, person: who });
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
     socket.on('close', () => this.gone());
-    socket.on('error', () => socket.terminate());
+    socket.on('pong', () => {
+      this.alive = true;
+    });
   }
 
   get person(): string | null {
@@ -77,8 +97,21 @@ export class Connection implements Guest {
     else this.socket.send(text);
   }
 
+  /** Somebody who has not answered the last knock is gone, though nobody said so. */
+  knock(): void {
+    if (!this.alive) this.socket.terminate();
+    this.alive = false;
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+  }
+
   close(): void {
     this.socket.close(GOING_AWAY);
+    setTimeout(() => this.socket.terminate(), PATIENCE_AT_CLOSE).unref();
+  }
+
+  watchAgain(match: string, cursor: number): void {
+    this.watched.delete(match);
+    this.enqueue(() => this.watch(match, cursor), { match });
   }
 
   private frame(frame: ServerFrame): void {
@@ -86,25 +119,30 @@ export class Connection implements Guest {
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
-    if (!this.mayReceive()) {
-      this.complain('tooFast');
-      return;
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.alive = true;
+    if (!this.mayReceive() || this.queued >= this.limits.burst) this.complain('tooFast');
+    else if (isBinary) this.complain('malformed');
+    else if (data.length > FRAME_BYTES) this.complain('tooLarge');
+    else {
+      const frame = frameOf(data.toString('utf8'));
+      if (frame) this.enqueue(() => this.handle(frame), aboutOf(frame));
+      else this.complain('malformed');
     }
-    if (isBinary || data.length > FRAME_BYTES) {
-      this.complain(isBinary ? 'malformed' : 'tooLarge');
-      return;
-    }
-    if (this.queued >= this.limits.burst) {
-      this.complain('tooFast');
-      return;
-    }
+  }
+
+  private enqueue(work: () => Promise<void>, about: About): void {
     this.queued++;
-    const text = data.toString('utf8');
-    this.queue = this.queue
-      .then(() => this.handle(text))
-      .finally(() => {
+    this.queue = this.queue.then(work).then(
+      () => {
         this.queued--;
-      });
+      },
+      (error: unknown) => {
+        this.queued--;
+        if (!(error instanceof Fault)) this.failed(error);
+        this.complain(error instanceof Fault ? error.code : 'notStored', about);
+      },
+    );
   }
 
   private mayReceive(): boolean {
@@ -117,61 +155,41 @@ export class Connection implements Guest {
     return true;
   }
 
-  private complain(code: ErrorCode, about: { match?: string; id?: string } = {}): void {
+  private complain(code: ErrorCode, about: About = {}): void {
     this.frame({ type: 'error', code, ...about });
     this.errors++;
     if (this.errors > this.limits.patience) this.socket.close(TOO_MUCH, code);
   }
 
-  private async handle(text: string): Promise<void> {
-    let json: unknown;
-    try {
-      json = JSON.parse(text);
-    } catch {
-      this.complain('malformed');
-      return;
-    }
-    const parsed = clientFrame.safeParse(json);
-    if (!parsed.success) {
-      this.complain('malformed');
-      return;
-    }
-    const frame = parsed.data;
-    const about = 'match' in frame ? { match: frame.match, ...('id' in frame && { id: frame.id }) } : {};
-    try {
-      switch (frame.type) {
-        case 'ping':
-          this.frame({ type: 'pong', n: frame.n });
-          return;
-        case 'watch':
-          await this.watch(frame.match, frame.cursor);
-          return;
-        case 'unwatch':
-          this.watched.get(frame.match)?.unwatch(this);
-          this.watched.delete(frame.match);
-          return;
-        case 'move':
-          await this.step(frame.match, frame.id, {
-            type: 'move',
-            move: frame.move,
-            decision: frame.decision,
-          });
-          return;
-        case 'undo':
-          await this.step(frame.match, frame.id, { type: 'undo', decision: frame.decision });
-          return;
-        case 'say':
-          await this.say(frame.match, frame.id, frame.text);
-      }
-    } catch (error) {
-      this.complain(error instanceof Fault ? error.code : 'notStored', about);
+  private async handle(frame: ClientFrame): Promise<void> {
+    switch (frame.type) {
+      case 'ping':
+        return this.frame({ type: 'pong', n: frame.n });
+      case 'watch':
+        return this.watch(frame.match, frame.cursor);
+      case 'unwatch':
+        this.watched.get(frame.match)?.unwatch(this);
+        this.watched.delete(frame.match);
+        return;
+      case 'move':
+        return this.step(frame.match, frame.id, {
+          type: 'move',
+          move: frame.move,
+          decision: frame.decision,
+        });
+      case 'undo':
+        return this.step(frame.match, frame.id, { type: 'undo', decision: frame.decision });
+      case 'say':
+        return this.say(frame.match, frame.id, frame.text);
     }
   }
 
   private async watch(match: string, cursor: number): Promise<void> {
     if (!this.watched.has(match) && this.watched.size >= this.limits.watched) throw new Fault('tooFast');
+    const chatRoom = this.chatRoom(await this.rooms.room(match));
+    const lines = await this.store.chat(match, chatRoom, 0);
+    // Asked for at the last moment: a room that nobody watches may leave memory meanwhile.
     const room = await this.rooms.room(match);
-    const lines = await this.store.chat(match, this.chatRoom(room), 0);
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.watched.set(match, room);
     room.watch(this, cursor);
@@ -210,4 +228,18 @@ export class Connection implements Guest {
     for (const room of this.watched.values()) room.unwatch(this);
     this.watched.clear();
   }
+}
+
+function frameOf(text: string): ClientFrame | null {
+  try {
+    const parsed = clientFrame.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function aboutOf(frame: ClientFrame): About {
+  if (!('match' in frame)) return {};
+  return 'id' in frame ? { match: frame.match, id: frame.id } : { match: frame.match };
 }

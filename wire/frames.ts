@@ -71,7 +71,11 @@ export const face = z.tuple([
 export const told = z.looseObject({ type: z.string() });
 
 export const serverFrame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), protocol: z.number(), person: z.nullable(z.object({ id, name: z.string() })) }),
+  z.object({
+    type: z.literal('hello'),
+    protocol: z.number(),
+    person: z.nullable(z.object({ id, name: z.string() })),
+  }),
   /** What a watcher missed: events from its cursor on, and the face if its decision rose. */
   z.object({
     type: z.literal('frame'),

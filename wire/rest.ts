@@ -42,5 +42,7 @@ export const listQuery = z.strictObject({ list: z.enum(LISTS) });
 export const listAnswer = z.object({ matches: z.array(tableInfo) });
 export const tableAnswer = z.object({ table: tableInfo });
 export const gamesAnswer = z.object({
-  games: z.array(z.object({ id: z.string(), version: z.number(), seats: z.object({ min: z.number(), max: z.number() }) })),
+  games: z.array(
+    z.object({ id: z.string(), version: z.number(), seats: z.object({ min: z.number(), max: z.number() }) }),
+  ),
 });

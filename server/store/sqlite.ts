@@ -1,9 +1,10 @@
 /** The store in one SQLite file: WAL, synchronous FULL, steps of several matches in one commit. */
 
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seat } from '@conclave/engine';
 import Database from 'libsql';
+import { Mark } from './mark.ts';
 import { MIGRATIONS } from './schema.ts';
 import {
   type Append,
@@ -32,31 +33,45 @@ interface Pending {
 
 export class SqliteStore implements Store {
   private readonly db: Database.Database;
+  private readonly mark: Mark;
   private readonly statements = new Map<string, Statement>();
   private pending: Pending[] = [];
+  private entries = 0;
+  private readonly lost: string | null;
 
-  private constructor(db: Database.Database) {
+  private constructor(file: string, db: Database.Database, mark: Mark) {
     this.db = db;
+    this.mark = mark;
+    this.migrate(file);
+    this.entries = Number(this.get('select sum(length) as entries from matches')?.entries ?? 0);
+    const lost = mark.found - this.entries;
+    this.lost =
+      lost > 0
+        ? `The data file ${file} has lost ${lost} of ${mark.found} entries: it was cut short, or replaced by an older copy. Every match goes on from the last of its entries that is there.`
+        : null;
   }
 
   /** Opens or makes the file, and brings its tables up to date. */
   static open(file: string): SqliteStore {
-    const fresh = !existsSync(file);
-    let db: Database.Database;
+    let db: Database.Database | null = null;
+    let mark: Mark | null = null;
     try {
       mkdirSync(dirname(file), { recursive: true });
+      // Made for its owner alone; SQLite gives its side files the same rights.
+      closeSync(openSync(file, 'a', 0o600));
+      mark = new Mark(`${file}-mark`);
       db = new Database(file);
       db.exec('pragma journal_mode = WAL');
       db.exec('pragma synchronous = FULL');
       db.exec('pragma foreign_keys = ON');
       db.exec('pragma busy_timeout = 5000');
-      if (fresh) chmodSync(file, 0o600);
+      return new SqliteStore(file, db, mark);
     } catch (error) {
+      db?.close();
+      mark?.close();
+      if (error instanceof StoreError) throw error;
       throw new StoreError(`The data file ${file} cannot be opened for writing: ${reason(error)}`);
     }
-    const store = new SqliteStore(db);
-    store.migrate(file);
-    return store;
   }
 
   private migrate(file: string): void {
@@ -131,7 +146,7 @@ export class SqliteStore implements Store {
     turns: readonly Seat[],
     clock: ClockRow,
   ): Promise<boolean> {
-    return this.inTransaction(() => {
+    const begun = this.inTransaction(() => {
       if (!this.swapRow(before, after)) return false;
       this.run(
         `update matches set seed = ?, told = ?, length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0
@@ -152,6 +167,8 @@ export class SqliteStore implements Store {
       this.run('insert into snapshots values (?, ?)', after.id, opening.snapshot);
       return true;
     });
+    if (begun) this.stored(opening.logged.length);
+    return begun;
   }
 
   async list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]> {
@@ -183,16 +200,36 @@ export class SqliteStore implements Store {
   private commitPending(): void {
     const batch = this.pending;
     this.pending = [];
-    let results: Appended[];
     try {
-      results = this.inTransaction(() => batch.map(({ append }) => this.appendOne(append)));
+      this.commit(batch);
     } catch (error) {
-      for (const { fail } of batch) fail(error);
-      return;
+      // One match whose rows are damaged takes none of the others with it.
+      if (batch.length > 1) for (const one of batch) this.commitAlone(one);
+      else for (const { fail } of batch) fail(error);
     }
+  }
+
+  private commitAlone(one: Pending): void {
+    try {
+      this.commit([one]);
+    } catch (error) {
+      one.fail(error);
+    }
+  }
+
+  private commit(batch: readonly Pending[]): void {
+    const results = this.inTransaction(() => batch.map(({ append }) => this.appendOne(append)));
+    const stored = batch.filter((_one, index) => results[index] === 'stored');
+    this.stored(stored.reduce((sum, { append }) => sum + append.logged.length, 0));
     batch.forEach(({ settle }, index) => {
       settle(results[index]);
     });
+  }
+
+  private stored(entries: number): void {
+    if (entries === 0) return;
+    this.entries += entries;
+    this.mark.write(this.entries);
   }
 
   private appendOne(append: Append): Appended {
@@ -253,17 +290,23 @@ export class SqliteStore implements Store {
         shift: Number(found?.clock_shift),
         data: String(found?.clock),
       },
-      steps: this.all('select seat, id from steps where match = ? order by seq desc limit 200', id).map(
-        (step) => ({
-          seat: Number(step.seat),
-          id: String(step.id),
-        }),
-      ),
     };
   }
 
-  async saveSnapshot(match: string, snapshot: string): Promise<void> {
-    this.writeSnapshot(match, snapshot);
+  async knows(match: string, seat: Seat, step: string): Promise<boolean> {
+    const sql = 'select seq from steps where match = ? and seat = ? and id = ?';
+    return this.get(sql, match, seat, step) !== undefined;
+  }
+
+  async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void> {
+    this.inTransaction(() => {
+      if (!this.get('select id from matches where id = ? and length = ?', match, at)) return;
+      if (snapshot !== null) this.writeSnapshot(match, snapshot);
+      this.run(
+        'update matches set deadline = ?, clock = ?, clock_shift = 0 where id = ?',
+        ...[clock.deadline, clock.data, match],
+      );
+    });
   }
 
   async due(before: number): Promise<readonly string[]> {
@@ -332,6 +375,10 @@ export class SqliteStore implements Store {
     chmodSync(file, 0o600);
   }
 
+  async warning(): Promise<string | null> {
+    return this.lost;
+  }
+
   async durability(): Promise<{ readonly journal: string; readonly synchronous: number }> {
     return {
       journal: String(this.get('pragma journal_mode')?.journal_mode),
@@ -343,6 +390,7 @@ export class SqliteStore implements Store {
     if (this.pending.length > 0) this.commitPending();
     this.db.exec('pragma wal_checkpoint(truncate)');
     this.db.close();
+    this.mark.close();
   }
 
   private swapRow(before: MatchRow, after: MatchRow): boolean {

@@ -87,7 +87,6 @@ export interface StoredMatch {
   readonly snapshot: string;
   readonly logged: readonly string[];
   readonly clock: ClockRow;
-  readonly steps: readonly { readonly seat: Seat; readonly id: string }[];
 }
 
 export interface ChatLine {
@@ -134,7 +133,10 @@ export interface Store {
 
   append(append: Append): Promise<Appended>;
   load(id: string): Promise<StoredMatch | null>;
-  saveSnapshot(match: string, snapshot: string): Promise<void>;
+  /** Has a step of this id been taken? */
+  knows(match: string, seat: Seat, step: string): Promise<boolean>;
+  /** A match leaves memory: its snapshot (`null`: as it was) and clock, unless somebody has moved it on since `at`. */
+  park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void>;
   /** Running matches whose deadline is at or before a moment. */
   due(before: number): Promise<readonly string[]>;
   /** All matches that are going on. */
@@ -151,6 +153,8 @@ export interface Store {
 
   /** A consistent copy of the whole store, while it runs. */
   backup(file: string): Promise<void>;
+  /** What the operator should know of the data as they were found; `null`: nothing. */
+  warning(): Promise<string | null>;
   /** Pragmas as they are, for tests and the operator. */
   durability(): Promise<{ readonly journal: string; readonly synchronous: number }>;
   close(): Promise<void>;

@@ -18,7 +18,8 @@ const METHODS = [
   'list',
   'append',
   'load',
-  'saveSnapshot',
+  'knows',
+  'park',
   'due',
   'running',
   'begun',
@@ -28,13 +29,14 @@ const METHODS = [
   'notebook',
   'setNotebook',
   'backup',
+  'warning',
   'durability',
   'close',
 ] as const satisfies readonly (keyof Store)[];
 
 export interface Call {
   readonly number: number;
-  readonly method: keyof Store;
+  readonly method: (typeof METHODS)[number];
   readonly args: readonly unknown[];
 }
 
@@ -55,8 +57,10 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
   const worker = new Worker(entry, { workerData: file });
   const waiting = new Map<number, Waiting>();
   let calls = 0;
+  let end: Error | null = null;
   const ended = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error);
+    end ??= error;
+    for (const { reject } of waiting.values()) reject(end);
     waiting.clear();
   };
   worker.on('error', ended);
@@ -70,8 +74,9 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
   const wait = (number: number) =>
     new Promise<unknown>((resolve, reject) => waiting.set(number, { resolve, reject }));
   const call =
-    (method: keyof Store) =>
+    (method: Call['method']) =>
     (...args: readonly unknown[]) => {
+      if (end) return Promise.reject(end);
       const number = calls++;
       const answer = wait(number);
       worker.postMessage({ number, method, args } satisfies Call);

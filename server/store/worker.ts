@@ -21,9 +21,10 @@ answer(
   -1,
   opening.then(() => null),
 );
+opening.catch(() => port.close());
 port.on('message', async ({ number, method, args }: Call) => {
   const store = await opening;
   const act = store[method] as (...values: readonly unknown[]) => Promise<unknown>;
-  await answer(number, act.apply(store, args));
+  await answer(number, act.apply(store, [...args]));
   if (method === 'close') port.close();
 });
