@@ -4,7 +4,7 @@ import type { Hands } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
 
 export async function withHands<Result>(use: (hands: Hands) => Promise<Result>): Promise<Result> {
-  const pool = new Pool(workerFile('@conclave/games/bot-thread'));
+  const pool = new Pool(workerFile('@conclave/games/bot-worker'));
   try {
     return await use(pool);
   } finally {

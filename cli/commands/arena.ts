@@ -67,6 +67,7 @@ function asPromised({ game, seats, games, equalShare, bots }: ArenaReport) {
 }
 
 function standings({ bots, equalShare }: ArenaReport, words: ToolWords): string {
+  const percent = (share: number) => `${words.decimal(100 * share, 1)} %`;
   const scored = bots.some(({ meanScore }) => meanScore !== undefined);
   const rows = [
     [words.bot, words.seatsPlayed, words.share, words.interval, ...(scored ? [words.meanScore] : [])],
@@ -75,19 +76,14 @@ function standings({ bots, equalShare }: ArenaReport, words: ToolWords): string 
       String(games),
       percent(share),
       `${percent(low)} – ${percent(high)}`,
-      ...(scored ? [meanScore === undefined ? '' : meanScore.toFixed(2)] : []),
+      ...(scored ? [meanScore === undefined ? '' : words.decimal(meanScore, 2)] : []),
     ]),
   ];
   const widths = rows[0].map((_cell, column) => Math.max(...rows.map((row) => displayWidth(row[column]))));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell + ' '.repeat(widths[column] - displayWidth(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
+  const lines = rows.map(([name, ...cells]) => {
+    const blank = (cell: string, column: number) => ' '.repeat(widths[column] - displayWidth(cell));
+    const numbers = cells.map((cell, index) => blank(cell, index + 1) + cell);
+    return [name + blank(name, 0), ...numbers].join('  ');
+  });
   return [...lines, words.equalShare(percent(equalShare))].join('\n');
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
 }

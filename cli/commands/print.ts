@@ -8,13 +8,14 @@ import { displayWidth, wrap } from '../terminal/width.ts';
 const WIDEST = 100;
 
 function widthOf({ isTTY, columns }: Output): number {
-  return isTTY ? Math.min(columns ?? 80, WIDEST) : WIDEST;
+  return isTTY ? Math.min((columns ?? 80) - 1, WIDEST) : WIDEST;
 }
 
+/** In a pipe every line stays whole. */
 export function printLines(output: Output, lines: readonly Line[], colour: boolean): void {
+  const width = output.isTTY ? widthOf(output) : Number.POSITIVE_INFINITY;
   for (const line of lines) {
-    for (const { text, style } of lineRows(line, widthOf(output)))
-      output.write(`${paint(style, text, colour)}\n`);
+    for (const { text, style } of lineRows(line, width)) output.write(`${paint(style, text, colour)}\n`);
   }
 }
 

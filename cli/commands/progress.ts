@@ -16,6 +16,9 @@ export function progressBar(io: Io): ProgressBar {
   if (io.errors.isTTY !== true) return { show() {}, clear() {} };
   const colour = coloured(io, io.errors);
   const began = performance.now();
+  const clear = () => io.errors.write(CLEAR);
+  // Ctrl-C leaves no half bar behind.
+  process.once('exit', clear);
   return {
     show({ games, of }) {
       const full = Math.round((LENGTH * games) / of);
@@ -24,7 +27,8 @@ export function progressBar(io: Io): ProgressBar {
       io.errors.write(`${CLEAR}${bar} ${games}/${of}  ${left}`);
     },
     clear() {
-      io.errors.write(CLEAR);
+      process.off('exit', clear);
+      clear();
     },
   };
 }

@@ -35,9 +35,13 @@ export async function pickOne({ stage, tongue }: Dialog, asked: Question): Promi
 }
 
 /** The harmless answer comes first. */
-export async function confirm(dialog: Dialog, question: string): Promise<boolean> {
+export async function confirm(
+  dialog: Dialog,
+  question: string,
+  body: readonly Line[] = [],
+): Promise<boolean> {
   const { no, yes } = dialog.tongue.cli.play;
-  return (await pickOne(dialog, { question, labels: [no, yes] })) === 1;
+  return (await pickOne(dialog, { body, question, labels: [no, yes] })) === 1;
 }
 
 /** A page that is only read: scrolled, and left by Enter or Escape. */

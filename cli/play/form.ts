@@ -1,7 +1,9 @@
 /** A move of an open kind, question by question. */
 
 import type { AnyMove, Voice } from '@conclave/engine';
-import { type Dialog, pickOne } from './dialogs.ts';
+import type { Line } from '../terminal/page.ts';
+import { confirm, type Dialog, pickOne } from './dialogs.ts';
+import { passageLines } from './pages.ts';
 
 interface Given {
   readonly value: string;
@@ -16,23 +18,22 @@ export async function fillForm(
   voice: Voice,
 ): Promise<AnyMove | null> {
   const { game, cli } = dialog.tongue;
+  const table = game.describe(view, voice).flatMap(passageLines);
   const given: Given[] = [];
   for (;;) {
     const values = given.map(({ value }) => value);
     const step = game.form(kind, values, view, voice);
     if (step === null) return null;
     if ('move' in step) {
-      const body = [{ text: game.label(step.move, view, voice), style: 'title' } as const];
-      const labels = [cli.play.yes, cli.play.no];
-      const sure = await pickOne(dialog, { body, question: cli.play.confirm, labels });
-      if (sure === 0) return step.move;
+      const move: Line = { text: game.label(step.move, view, voice), style: 'title' };
+      if (await confirm(dialog, cli.play.confirm, [move])) return step.move;
       given.pop();
       continue;
     }
     const { prompt, choices } = step.field;
     const picked = await pickOne(dialog, {
       title: game.formTitle(kind),
-      body: given.map(({ label }) => ({ text: label, indent: 2 })),
+      body: [...given.map(({ label }): Line => ({ text: label, style: 'title' })), ...table],
       question: prompt,
       labels: choices.map(({ label }) => label),
     });

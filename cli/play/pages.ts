@@ -59,6 +59,8 @@ export interface AtTable {
   readonly notes: readonly string[];
   /** Whether the match waits for this person. */
   readonly asked: boolean;
+  /** Whether anybody else plays at this keyboard. */
+  readonly shared: boolean;
   /** Whom Enter hands the keyboard to. */
   readonly handTo: string | null;
   readonly notice: Line | null;
@@ -86,11 +88,15 @@ export function tablePage(at: AtTable): Page {
   };
 }
 
-function footerOf({ tongue, perspective, asked, handTo }: AtTable): readonly string[] {
+function footerOf({ tongue, perspective, asked, shared, handTo }: AtTable): readonly string[] {
   const { play } = tongue.cli;
   if (perspective.watcher === 'gallery') return play.footerWatching;
-  const orders = perspective.mayUndo ? [play.undo, ...play.orders] : play.orders;
-  return asked || handTo !== null ? orders : [play.goOn, ...orders];
+  return [
+    ...(asked || handTo !== null ? [] : [play.goOn]),
+    ...(perspective.mayUndo ? [play.undo] : []),
+    ...(shared ? [play.pass] : []),
+    ...play.orders,
+  ];
 }
 
 export function curtainPage({ cli }: Tongue, name: string): Page {

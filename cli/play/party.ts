@@ -2,8 +2,8 @@
 
 import type { Company } from '@conclave/bots';
 import { type AnyMatch, ChaCha8, type Language, Match } from '@conclave/engine';
+import { companies } from '@conclave/games/players';
 import type { Shelved } from '@conclave/games/shelf';
-import { companies } from '../companies.ts';
 import { freshSeed } from '../io.ts';
 import type { Line } from '../terminal/page.ts';
 import type { Stage } from '../terminal/stage.ts';

@@ -2,7 +2,6 @@
 
 import type { Company } from '@conclave/bots';
 import type { AnyMatch, AnyText, Language, Outcome, Request, Rng, Seat, Watcher } from '@conclave/engine';
-import { watcherIndex } from '@conclave/engine';
 import type { Answer, Line, Page } from '../terminal/page.ts';
 import type { Stage } from '../terminal/stage.ts';
 import { type BotMove, BotsAtTable, consult } from './bots.ts';
@@ -10,6 +9,7 @@ import { type Chair, people, voiceOf } from './chairs.ts';
 import { type Dialog, pickOne, readThrough } from './dialogs.ts';
 import { AFTERWARDS, type Ended, endingLines, endPage } from './ending.ts';
 import { fillForm } from './form.ts';
+import { newsFrom } from './news.ts';
 import { type Order, readOrder } from './orders.ts';
 import { chronicleLines, curtainPage, type MoveRow, moveRows, tablePage } from './pages.ts';
 import { lookUpRules } from './rules.ts';
@@ -44,8 +44,6 @@ export class Sitting {
   /** Who sits at the keyboard; `null`: nobody in particular. */
   private holder: Seat | null;
   private language: Language;
-  /** By watcher. */
-  private readonly newsFrom: number[];
   private readonly notes: readonly string[][];
   private notice: Line | null = null;
   private savedAs: string | null = null;
@@ -60,7 +58,6 @@ export class Sitting {
     this.people = people(chairs);
     this.holder = this.onlyPerson();
     this.language = seating.language;
-    this.newsFrom = Array.from({ length: match.seats + 1 }, () => 0);
     this.notes = chairs.map(() => []);
   }
 
@@ -122,10 +119,8 @@ export class Sitting {
   }
 
   private submit(seat: Seat, request: Request): void {
-    const before = this.match.cursor(seat);
     const done = this.match.submit(request);
-    if (done.ok) this.newsFrom[seat] = before;
-    else this.warn(refusalOf(this.tongue, done.refusal, this.voice(seat)));
+    if (!done.ok) this.warn(refusalOf(this.tongue, done.refusal, this.voice(seat)));
   }
 
   private async obey({ name, rest }: Order): Promise<void> {
@@ -230,8 +225,9 @@ export class Sitting {
   private async finish(outcome: Outcome): Promise<Parting['how']> {
     this.notice = null;
     for (;;) {
-      const newsFrom = this.newsFrom[watcherIndex(this.watcher(), this.match.seats)];
-      const answer = await this.stage.ask(endPage(this.ended(outcome), newsFrom, this.notice));
+      const answer = await this.stage.ask(
+        endPage(this.ended(outcome), newsFrom(this.match, this.watcher()), this.notice),
+      );
       this.notice = null;
       if (answer.type === 'choice') {
         const next = AFTERWARDS[answer.index];
@@ -273,9 +269,10 @@ export class Sitting {
       voice,
       rows,
       notice,
-      newsFrom: this.newsFrom[watcherIndex(watcher, match.seats)],
+      newsFrom: newsFrom(match, watcher),
       notes: watcher === 'gallery' ? [] : this.notes[watcher],
       asked: watcher !== 'gallery' && match.toAct().includes(watcher),
+      shared: this.people.length > 1,
       handTo: handTo === null ? null : this.nameOf(handTo),
     });
     return { page, rows };

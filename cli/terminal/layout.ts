@@ -46,8 +46,8 @@ export function layOut(page: Page, attention: Attention, { columns, rows: height
   const head = titleRow(page, width);
 
   const fixed = 2 + question.length + (notice.length > 0 ? notice.length + 1 : 0) + 2 + footer.length;
-  const separator = choices.length > 0 && body.length > 0 ? 1 : 0;
-  const free = Math.max(2, height - fixed - separator);
+  const parted = body.length > 0 && (choices.length > 0 || body.length > height - fixed);
+  const free = Math.max(2, height - fixed - (parted ? 1 : 0));
   const forList = Math.min(
     listRows.length,
     Math.max(free - body.length, Math.floor(free / 2), LEAST_CHOICE_ROWS),
@@ -61,7 +61,7 @@ export function layOut(page: Page, attention: Attention, { columns, rows: height
     ...head,
     ruleRow(width, scroll > 0 ? `↑ ${scroll}` : ''),
     ...body.slice(scroll, scroll + visible),
-    ...(separator || below > 0 ? [ruleRow(width, below > 0 ? `↓ ${below}` : '')] : []),
+    ...(parted ? [ruleRow(width, below > 0 ? `↓ ${below}` : '')] : []),
     ...question,
     ...inSight(listed, attention.selected, forList),
   ];

@@ -1,7 +1,8 @@
 /** How wide text stands in a terminal, and where its lines break. */
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const ASCII = /^[\x20-\x7e]*$/;
+/** Letters and signs of Latin languages, arrows and rules: each stands in one column. */
+const NARROW = /^[\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u257f]*$/;
 const UNSEEN = /^[\p{Cc}\p{Cf}\p{Mn}\p{Me}]/u;
 const PICTURE = /\p{Emoji_Presentation}|\ufe0f/u;
 
@@ -25,7 +26,7 @@ function graphemeWidth(grapheme: string): number {
 }
 
 export function displayWidth(text: string): number {
-  if (ASCII.test(text)) return text.length;
+  if (NARROW.test(text)) return text.length;
   let width = 0;
   for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
   return width;
@@ -53,26 +54,38 @@ export function withoutLastGrapheme(text: string): string {
   return split(text).slice(0, -1).join('');
 }
 
+/** No row begins with a dot between two things. */
+const GLUED_DOT = '\u00a0· ';
+
 /** Breaks a text at its spaces into rows of at most `width`; rows after the first are indented by `hang`. */
 export function wrap(text: string, width: number, hang = 0): string[] {
   const room = Math.max(1, width);
-  const indent = ' '.repeat(Math.min(hang, Math.floor(room / 2)));
+  const indent = ' '.repeat(Math.min(hang, Math.floor(room / 4)));
   const rows: string[] = [];
   let row = '';
+  let used = 0;
   /** Whether `row` holds a word yet. */
   let begun = false;
   const flush = () => {
     rows.push(row.trimEnd());
     row = indent;
+    used = indent.length;
     begun = false;
   };
-  for (const word of text.split(' ')) {
-    const space = begun ? ' ' : '';
-    if (begun && displayWidth(row + space + word) > room) flush();
-    else row += space;
-    for (const piece of displayWidth(row + word) > room ? split(word) : [word]) {
-      if (displayWidth(row + piece) > room) flush();
-      row += piece;
+  const add = (piece: string, width: number) => {
+    row += piece;
+    used += width;
+  };
+  for (const word of text.replaceAll(' · ', GLUED_DOT).split(' ')) {
+    const width = displayWidth(word);
+    if (begun && used + 1 + width > room) flush();
+    else if (begun) add(' ', 1);
+    if (used + width <= room) add(word, width);
+    else {
+      for (const piece of split(word)) {
+        if (used + displayWidth(piece) > room) flush();
+        add(piece, displayWidth(piece));
+      }
     }
     begun = true;
   }

@@ -72,6 +72,7 @@ export const english: CliWords = {
     moves: 'Your moves',
     movesAnytime: 'At any time',
     undo: 'u undo',
+    pass: 'p pass the keyboard',
     orders: [
       'number or ↑↓ and Enter',
       'PgUp PgDn scroll',
@@ -148,6 +149,7 @@ export const english: CliWords = {
     ],
   },
   tools: {
+    decimal: (value, digits) => value.toFixed(digits),
     players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),
     option: (line, values, standard) => `${line} (${values}; default ${standard})`,
     simulated: ({ games, finished, moves, movesPerSecond }) =>

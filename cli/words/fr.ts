@@ -69,7 +69,7 @@ export const french: CliWords = {
     yes: 'Oui',
     no: 'Non',
     yourTurn: 'à vous de jouer',
-    waitingFor: (names) => `au tour ${names.length === 1 ? of(names[0]) : `de ${both(names)}`}`,
+    waitingFor: (names) => `au tour ${both(names.map(of))}`,
     waitingForSomeone: 'on attend quelqu’un',
     over: 'partie terminée',
     news: 'Depuis votre dernier coup',
@@ -80,6 +80,7 @@ export const french: CliWords = {
     moves: 'Vos coups',
     movesAnytime: 'À tout moment',
     undo: 'a annuler',
+    pass: 'p passer le clavier',
     orders: [
       'numéro ou ↑↓ et Entrée',
       'PgPréc PgSuiv défiler',
@@ -156,6 +157,7 @@ export const french: CliWords = {
     ],
   },
   tools: {
+    decimal: (value, digits) => value.toFixed(digits).replace('.', ','),
     players: (min, max) =>
       max === 1 ? '1 joueur' : min === max ? `${min} joueurs` : `${min} à ${max} joueurs`,
     option: (line, values, standard) => `${line} (${values} ; par défaut ${standard})`,

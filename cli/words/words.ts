@@ -90,6 +90,7 @@ export interface PlayWords {
   readonly movesAnytime: string;
   /** Which keys and words are understood now. */
   readonly undo: string;
+  readonly pass: string;
   readonly orders: readonly string[];
   readonly goOn: string;
   readonly footerWatching: readonly string[];
@@ -136,6 +137,8 @@ export interface PlayWords {
 }
 
 export interface ToolWords {
+  /** A number with so many digits after the point, or the comma. */
+  decimal(value: number, digits: number): string;
   players(min: number, max: number): string;
   option(line: string, values: string, standard: string): string;
   simulated(report: Pick<SimulationReport, 'games' | 'finished' | 'moves' | 'movesPerSecond'>): string;
