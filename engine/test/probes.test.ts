@@ -1,4 +1,5 @@
 import { bidsKit } from '../testing/probes/bids.kit.ts';
+import { canaryKit } from '../testing/probes/canary.kit.ts';
 import { interruptKit } from '../testing/probes/interrupt.kit.ts';
 import { lanternsKit } from '../testing/probes/lanterns.kit.ts';
 import { passingKit } from '../testing/probes/passing.kit.ts';
@@ -10,3 +11,4 @@ kitTest('Interrupt', interruptKit, 40);
 kitTest('Passing', passingKit, 30);
 kitTest('Two lanterns', lanternsKit, 40);
 kitTest('Shout', shoutKit, 40);
+kitTest('Canary', canaryKit, 40);

@@ -1,0 +1,133 @@
+/** Canary: a trick-taking game whose cards are long random words; a word that turns up where it may not is a leak. */
+
+import type { Game, Seat, Table } from '../../game.ts';
+import type { Rng } from '../../rng.ts';
+import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
+
+const [HAND, PILE] = [4, 6];
+const MOVES = { raise: { place: range(HAND + PILE) }, whisper: { to: range(4) }, show: {} } as const;
+export type Move = MoveOf<typeof MOVES>;
+/** 16 random bytes in hex. */
+type Word = string;
+type Whisper = { readonly seat: Seat; readonly to: Seat; readonly word: Word | null };
+export interface State {
+  active: Seat;
+  pile: readonly Word[];
+  /** Hands in order of the words, which their owners know. */
+  players: { hand: readonly Word[]; points: number; shown: Word | null }[];
+  /** What the active seat holds ready, known to it alone. */
+  raised: Word | null;
+  whispers: readonly Whisper[];
+  spent: readonly Word[];
+}
+export type Event =
+  | { readonly type: 'drew'; readonly seat: Seat; readonly word: Word | null }
+  | { readonly type: 'raised' | 'shown'; readonly seat: Seat; readonly word: Word }
+  | ({ readonly type: 'whispered' } & Whisper)
+  | { readonly type: 'took'; readonly seat: Seat };
+export interface View extends Pick<State, 'active' | 'raised' | 'whispers' | 'spent'> {
+  readonly pile: readonly Word[] | number;
+  readonly players: readonly {
+    cards: number;
+    hand: readonly Word[] | null;
+    points: number;
+    shown: Word | null;
+  }[];
+}
+
+export function someWord(rng: Rng): Word {
+  const parts = range(4).map(() => rng.int(0x100000000).toString(16).padStart(8, '0'));
+  return parts.join('');
+}
+
+function draw(state: State, seat: Seat, table: Table<Event>): void {
+  const [word, ...pile] = state.pile;
+  state.pile = pile;
+  state.players[seat].hand = [...state.players[seat].hand, word].sort();
+  table.seal();
+  table.tellOnly([seat], { type: 'drew', seat, word }, { type: 'drew', seat, word: null });
+}
+
+function moves({ active, players, raised, whispers }: State, seat: Seat): Move[] {
+  if (seat !== active) return [];
+  const { hand } = players[seat];
+  const raises = hand.flatMap((word, place): Move[] => (word === raised ? [] : [{ kind: 'raise', place }]));
+  if (raised === null) return raises;
+  const heard = [seat, ...whispers.filter(({ word }) => word === raised).map(({ to }) => to)];
+  const ears = range(players.length).filter((to) => !heard.includes(to));
+  return [{ kind: 'show' }, ...raises, ...ears.map((to): Move => ({ kind: 'whisper', to }))];
+}
+
+function endTrick(state: State, table: Table<Event>): void {
+  const words = state.players.map(({ shown }) => shown ?? '');
+  const seat = words.indexOf([...words].sort()[words.length - 1]);
+  for (const player of state.players) player.shown = null;
+  state.spent = [...state.spent, ...words];
+  state.players[seat].points++;
+  state.active = seat;
+  table.tell({ type: 'took', seat });
+  if (state.pile.length > 0) draw(state, seat, table);
+}
+
+export const canary: Game<State, Move, View, Event, Record<string, never>> = {
+  id: 'canary',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: {},
+  anytime: [],
+  open: [],
+  setup(seats, _options, table) {
+    const pile = range(seats * HAND + PILE).map(() => someWord(table.rng));
+    const players = range(seats).map(() => ({ hand: [], points: 0, shown: null }));
+    const state: State = { active: 0, pile, players, raised: null, whispers: [], spent: [] };
+    for (const index of range(seats * HAND)) draw(state, index % seats, table);
+    return state;
+  },
+  toAct: ({ active }) => [active],
+  waiting: ({ active }) => [active],
+  parse: (json) => parseBy(MOVES, json),
+  moves,
+  refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'CA-1'),
+  play(state, seat, move, table) {
+    const player = state.players[seat];
+    const word = move.kind === 'raise' ? player.hand[move.place] : (state.raised ?? '');
+    if (move.kind === 'raise') {
+      state.raised = word;
+      table.tellOnly([seat], { type: 'raised', seat, word }, null);
+    } else if (move.kind === 'whisper') {
+      const whisper = { seat, to: move.to, word };
+      state.whispers = [...state.whispers, whisper];
+      table.seal(); // What was heard cannot be unheard.
+      const event = { type: 'whispered', ...whisper } as const;
+      table.tellOnly([seat, move.to], event, { ...event, word: null });
+    } else {
+      state.players[seat] = { ...player, hand: player.hand.filter((own) => own !== word), shown: word };
+      state.active = (seat + 1) % state.players.length;
+      state.raised = null;
+      table.tell({ type: 'shown', seat, word });
+      if (state.players.every(({ shown }) => shown !== null)) endTrick(state, table);
+    }
+  },
+  lapse: (state) => (state.raised === null ? { kind: 'raise', place: 0 } : { kind: 'show' }),
+  view({ active, raised, whispers, spent, pile, players }, watcher, open) {
+    const own = (...seats: Seat[]) => open || seats.some((seat) => seat === watcher);
+    return {
+      active,
+      raised: own(active) ? raised : null,
+      whispers: whispers.map(({ seat, to, word }) => ({ seat, to, word: own(seat, to) ? word : null })),
+      spent,
+      pile: open ? pile : pile.length,
+      players: players.map(({ hand, ...rest }, seat) => ({
+        ...rest,
+        cards: hand.length,
+        hand: own(seat) ? hand : null,
+      })),
+    };
+  },
+  outcome({ players }) {
+    const over =
+      players.some(({ hand }) => hand.length === 0) && players.every(({ shown }) => shown === null);
+    return over ? { places: placesBy(players), how: 'tricks' } : null;
+  },
+  clone: (state) => ({ ...state, players: copies(state.players) }),
+};
