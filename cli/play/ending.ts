@@ -56,7 +56,6 @@ export function endPage(ended: Ended, newsFrom: number, notice: Line | null): Pa
     ],
     question: play.endQuestion,
     choices: AFTERWARDS.map((key) => ({ label: play[key] })),
-    selected: 0,
     ...(notice && { notice }),
     footer: play.footerEnd,
   };

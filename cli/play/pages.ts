@@ -37,10 +37,16 @@ export function chronicleLines(tongue: Tongue, { told }: AnyPerspective, from: n
   return told.slice(from).map((event) => ({ text: sentenceOf(tongue, event, voice), indent: 2 }));
 }
 
+/** How everything began is told by the table itself; the chronicle has the rest. */
+const MOST_FIRST_NEWS = 8;
+
 export function newsLines(tongue: Tongue, perspective: AnyPerspective, from: number, voice: Voice): Line[] {
   const lines = chronicleLines(tongue, perspective, from, voice);
   const { news, firstNews } = tongue.cli.play;
-  return lines.length === 0 ? [] : [heading(from === 0 ? firstNews : news), ...lines];
+  if (lines.length === 0) return [];
+  if (from > 0) return [heading(news), ...lines];
+  const skipped = lines.length > MOST_FIRST_NEWS ? [{ text: '…', indent: 2 }] : [];
+  return [heading(firstNews), ...skipped, ...lines.slice(-MOST_FIRST_NEWS)];
 }
 
 function waitingWords({ cli }: Tongue, { waiting, watcher }: AnyPerspective, voice: Voice): string {

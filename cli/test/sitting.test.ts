@@ -1,0 +1,158 @@
+/** A sitting of a game with small private steps, undo and a window: two people bid in secret at one keyboard. */
+
+import { type Company, randomBot } from '@conclave/bots';
+import { type AnyMatch, type AnyText, type AnyWords, ChaCha8, Match, stretchSeed } from '@conclave/engine';
+import { bids } from '@conclave/engine/testing/probes/bids';
+import { expect, test } from 'vitest';
+import type { Chair } from '../play/chairs.ts';
+import { newsFrom } from '../play/news.ts';
+import { Sitting } from '../play/sitting.ts';
+import type { Answer, Page } from '../terminal/page.ts';
+import { Interrupted, type Stage } from '../terminal/stage.ts';
+
+const words: AnyWords = {
+  name: 'Bids',
+  tagline: '',
+  options: {},
+  label: (move) => move.kind,
+  sentence: (event) => JSON.stringify(event),
+  refusal: ({ reason }) => `refused: ${reason}`,
+  describe: (view) => [{ heading: 'View', lines: [JSON.stringify(view)] }],
+  ending: ({ how }) => [`ended by ${how}`],
+  parts: { lots: 'Lots', coins: 'Coins' },
+  why: (key) => `because ${key}`,
+  form: () => null,
+  formTitle: (kind) => kind,
+  rules: [],
+};
+const text: AnyText = { en: words, fr: words };
+
+const company: Company = {
+  game: bids,
+  players: { easy: randomBot, fair: randomBot, strong: randomBot },
+  iterations: 1,
+  mind() {
+    throw new Error('nobody here has a mind');
+  },
+};
+
+/** Answers pages in turn; `erased` marks a curtain among the pages seen. */
+class ScriptedStage implements Stage {
+  readonly erasable = true;
+  readonly pages: (Page | 'erased')[] = [];
+  private readonly answers: ((page: Page) => Answer)[];
+
+  constructor(...answers: ((page: Page) => Answer)[]) {
+    this.answers = answers;
+  }
+
+  async ask(page: Page): Promise<Answer> {
+    this.pages.push(page);
+    const answer = this.answers.shift();
+    if (!answer) throw new Interrupted();
+    return answer(page);
+  }
+
+  async erase(): Promise<void> {
+    this.pages.push('erased');
+  }
+
+  show(): void {}
+  open(): void {}
+  close(): void {}
+}
+
+const line = (typed: string) => (): Answer => ({ type: 'line', text: typed, selected: null });
+const enter = line('');
+const choose =
+  (label: string) =>
+  (page: Page): Answer => {
+    const index = page.choices?.findIndex((choice) => choice.label === label) ?? -1;
+    if (index < 0) throw new Error(`no ${label} among ${JSON.stringify(page.choices)}`);
+    return { type: 'choice', index };
+  };
+
+const PEOPLE: readonly Chair[] = [
+  { kind: 'person', name: 'Alix' },
+  { kind: 'person', name: 'Bruno' },
+];
+
+async function sit(match: AnyMatch, chairs: readonly Chair[], stage: ScriptedStage): Promise<void> {
+  const rng = new ChaCha8(stretchSeed('bots'));
+  const sitting = new Sitting(stage, { match, text, chairs, company, language: 'en', beat: 0, rng });
+  await expect(sitting.run()).rejects.toBeInstanceOf(Interrupted);
+}
+
+function shown(page: Page | 'erased' | undefined): string {
+  return page === undefined || page === 'erased' ? '' : JSON.stringify(page);
+}
+
+test('a private step is taken back by its owner, and only while there is one', async () => {
+  const match: AnyMatch = Match.open(bids, 2, {}, stretchSeed(1));
+  const stage = new ScriptedStage(
+    enter,
+    choose('add'),
+    choose('add'),
+    line('u'),
+    line('undo'),
+    line('annuler'),
+  );
+  await sit(match, PEOPLE, stage);
+  const [, , atFirst, one, two, undone, none, refused] = stage.pages.map(shown);
+  expect(atFirst).not.toContain('u undo');
+  expect(one).toContain('u undo');
+  expect(one).toContain('\\"draft\\":1');
+  expect(two).toContain('\\"draft\\":2');
+  expect(undone).toContain('\\"draft\\":1');
+  expect(undone).toContain('You take your last step back');
+  expect(none).toContain('\\"draft\\":0');
+  expect(refused).toContain('nothing you could take back');
+});
+
+test('in a window each person is asked in turn behind the curtain, and what they did stays theirs', async () => {
+  const match: AnyMatch = Match.open(bids, 2, { rounds: 1 }, stretchSeed(1));
+  const stage = new ScriptedStage(
+    enter,
+    choose('add'),
+    choose('bid'),
+    enter,
+    enter,
+    choose('add'),
+    choose('add'),
+    choose('bid'),
+  );
+  await sit(match, PEOPLE, stage);
+  const [erased, curtain, , , handedIn, erasedAgain, , bruno] = stage.pages;
+  expect([erased, erasedAgain]).toEqual(['erased', 'erased']);
+  expect(shown(curtain)).toContain('Alix');
+  expect(shown(curtain)).not.toContain('lots');
+  expect(shown(handedIn)).toContain('hand the keyboard to Bruno');
+  expect(shown(handedIn)).toContain('withdraw');
+  expect(shown(bruno)).toContain('Bids · Bruno');
+  expect(shown(bruno)).not.toContain('handed\\",\\"bid');
+  const end = shown(stage.pages.at(-1));
+  expect(end).toContain('ended by points');
+  expect(end).toContain('Lots');
+});
+
+test('the bots’ moves are theirs, and a person’s news begin with their own last step', async () => {
+  const match: AnyMatch = Match.open(bids, 2, {}, stretchSeed(1));
+  const chairs: readonly Chair[] = [
+    { kind: 'person', name: 'Alix' },
+    { kind: 'bot', name: 'Mahaut', level: 'easy' },
+  ];
+  const waited = (): Answer => ({ type: 'waited' });
+  const untilAsked = Array.from(
+    { length: 40 },
+    () => (page: Page) => (page.footer?.[0].startsWith('Enter') ? waited() : choose('pass')(page)),
+  );
+  const stage = new ScriptedStage(...untilAsked);
+  const rng = new ChaCha8(stretchSeed('bots'));
+  const sitting = new Sitting(stage, { match, text, chairs, company, language: 'en', beat: 0, rng });
+  await sitting.run().catch(() => null);
+  const moves = match.record().entries.flatMap((entry) => ('move' in entry ? [entry] : []));
+  expect(moves.some(({ seat, by }) => seat === 1 && by === 'bot')).toBe(true);
+  expect(moves.every(({ seat, by }) => (seat === 0) === (by === 'player'))).toBe(true);
+  const told = match.perspective(0).told.slice(newsFrom(match, 0));
+  expect(told[0]).toEqual({ type: 'handed', bid: 0 });
+});
