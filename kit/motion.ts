@@ -21,7 +21,7 @@ export function isCalm(): boolean {
 }
 
 /** `moment` changes whenever pieces may have moved. */
-export function useTravel(root: RefObject<HTMLElement>, moment: unknown): void {
+export function useTravel(root: RefObject<HTMLElement | null>, moment: unknown): void {
   const spots = useRef(new Map<string, Spot>());
   const width = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the moment changes.

@@ -83,3 +83,6 @@ export interface GameTable<View, Move extends AnyMove, Event extends AnyEvent> {
 }
 
 export type AnyTable = GameTable<unknown, AnyMove, AnyEvent>;
+
+/** A picture that needs to know nothing. */
+export type Drawing = () => ComponentChild;

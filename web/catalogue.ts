@@ -21,6 +21,8 @@ export interface CatalogueGame {
     Record<Language, { readonly name: string; readonly tagline: string; readonly options: Readonly<Record<string, OptionWords>> }>
   >;
   readonly options: readonly CatalogueOption[];
+  /** Kinds of moves put together by a form. */
+  readonly open: readonly string[];
 }
 
 export const games: readonly CatalogueGame[] = catalogue;

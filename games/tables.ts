@@ -1,0 +1,22 @@
+/** What the web client loads of a game, each part when it is first needed. A new game is one row here. */
+
+import type { AnyGame, AnyText } from '@conclave/engine';
+import type { AnyTable, Drawing } from '@conclave/kit';
+
+export interface Drawer {
+  rules(): Promise<AnyGame>;
+  text(): Promise<AnyText>;
+  /** `null`: not drawn yet; the page in words plays it all the same. */
+  readonly table: (() => Promise<AnyTable>) | null;
+  /** The picture on the game's card. */
+  readonly cover: (() => Promise<Drawing>) | null;
+}
+
+export const tables: Readonly<Record<string, Drawer>> = {
+  'temple-code': {
+    rules: async () => (await import('./temple-code/rules/game.ts')).templeCode,
+    text: async () => (await import('./temple-code/text/index.ts')).templeCodeText,
+    table: async () => (await import('./temple-code/table/index.tsx')).templeCodeTable,
+    cover: async () => (await import('./temple-code/table/cover.tsx')).TempleCodeCover,
+  },
+};

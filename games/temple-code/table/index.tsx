@@ -1,0 +1,37 @@
+import type { HouseEvent, Watcher } from '@conclave/engine';
+import type { GameTable, SoundName } from '@conclave/kit';
+import './table.css';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { TempleCodeBoard } from './board.tsx';
+import { lesson } from './lesson.ts';
+import { TempleCodeNotebook } from './notebook.tsx';
+import { stage } from './stage.ts';
+
+function sound(event: Event | HouseEvent, _watcher: Watcher): SoundName | null {
+  switch (event.type) {
+    case 'dealt':
+    case 'revealed':
+    case 'discarded':
+      return 'parchment';
+    case 'decoded':
+      return 'stone';
+    case 'combinationDrawn':
+      return 'wood';
+    case 'declared':
+      return event.right ? 'bell' : 'crack';
+    case 'laidOpen':
+      return 'gong';
+    default:
+      return null;
+  }
+}
+
+export const templeCodeTable: GameTable<View, Move, Event> = {
+  Board: TempleCodeBoard,
+  Notebook: TempleCodeNotebook,
+  stage,
+  sound,
+  lesson,
+};

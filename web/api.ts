@@ -1,0 +1,94 @@
+/** The REST part of the server, with the bodies of `wire`. */
+
+import type { MatchRecord } from '@conclave/engine';
+import {
+  type CreateBody,
+  type ErrorCode,
+  errorCode,
+  listAnswer,
+  type LISTS,
+  type Me,
+  me,
+  notebookAnswer,
+  recoveryAnswer,
+  type TableInfo,
+  tableAnswer,
+} from '@conclave/wire';
+import { parseRecord } from '@conclave/engine';
+
+/** The server said no, or could not be reached. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | 'offline';
+
+  constructor(code: ErrorCode | 'offline') {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface Reader<Answer> {
+  parse(json: unknown): Answer;
+}
+
+async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    });
+  } catch {
+    throw new ApiError('offline');
+  }
+  const json: unknown = await response.json().catch(() => null);
+  if (response.ok) return json;
+  const said = typeof json === 'object' && json !== null && 'error' in json ? errorCode.safeParse(json.error) : null;
+  throw new ApiError(said?.success ? said.data : response.status >= 500 || json === null ? 'unavailable' : 'notFound');
+}
+
+async function read<Answer>(reader: Reader<Answer>, answer: Promise<unknown>): Promise<Answer> {
+  const json = await answer;
+  try {
+    return reader.parse(json);
+  } catch {
+    throw new ApiError('unavailable');
+  }
+}
+
+export async function whoAmI(): Promise<Me | null> {
+  const json = await ask('GET', '/me');
+  const parsed = typeof json === 'object' && json !== null && 'me' in json ? me.safeParse(json.me) : null;
+  return parsed?.success ? parsed.data : null;
+}
+
+export const takeName = (name: string): Promise<Me> => read(me, ask('POST', '/me', { name }));
+export const newRecoveryCode = async (): Promise<string> => (await read(recoveryAnswer, ask('POST', '/me/recovery'))).code;
+export const recover = (code: string): Promise<Me> => read(me, ask('POST', '/recover', { code }));
+
+export async function list(which: (typeof LISTS)[number]): Promise<readonly TableInfo[]> {
+  return (await read(listAnswer, ask('GET', `/matches?list=${which}`))).matches;
+}
+
+const table = async (answer: Promise<unknown>): Promise<TableInfo> => (await read(tableAnswer, answer)).table;
+
+export const create = (body: Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>) => table(ask('POST', '/matches', body));
+export const tableInfo = (id: string) => table(ask('GET', `/matches/${id}`));
+export const join = (id: string, body: { seat?: number; invite?: string }) => table(ask('POST', `/matches/${id}/join`, body));
+export const leave = (id: string) => table(ask('POST', `/matches/${id}/leave`));
+export const start = (id: string) => table(ask('POST', `/matches/${id}/start`));
+export const rematch = (id: string) => table(ask('POST', `/matches/${id}/rematch`));
+export const seatBot = (id: string, seat: number, level: string) => table(ask('POST', `/matches/${id}/bot`, { seat, level }));
+export const agreeToEnd = (id: string) => table(ask('POST', `/matches/${id}/end`));
+
+export async function recordOf(id: string): Promise<MatchRecord<unknown> | null> {
+  return parseRecord(await ask('GET', `/matches/${id}/record`));
+}
+
+export async function readNotebook(id: string): Promise<string> {
+  return (await read(notebookAnswer, ask('GET', `/matches/${id}/notebook`))).text;
+}
+
+export async function writeNotebook(id: string, text: string): Promise<void> {
+  await ask('PUT', `/matches/${id}/notebook`, { text });
+}

@@ -1,0 +1,83 @@
+/** The house: a header, the page of the moment, and what floats above every page. */
+
+import { HelpLayer, Toasts } from '@conclave/kit';
+import type { ComponentChild } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Home } from './pages/home.tsx';
+import { matchPath, path } from './router.ts';
+import { say } from './say.ts';
+import { Header } from './shell/header.tsx';
+
+type Page = (params: Readonly<Record<string, string>>) => ComponentChild;
+
+interface Route {
+  readonly pattern: string;
+  /** A table has its own header. */
+  readonly bare?: boolean;
+  load(): Promise<Page>;
+}
+
+const ROUTES: readonly Route[] = [
+  { pattern: '/new/:game', load: async () => (await import('./pages/new-match.tsx')).NewMatch },
+  { pattern: '/local/:id', bare: true, load: async () => (await import('./pages/local.tsx')).LocalPage },
+  { pattern: '/match/:id', bare: true, load: async () => (await import('./pages/match.tsx')).MatchPage },
+  { pattern: '/learn/:game', bare: true, load: async () => (await import('./pages/learn.tsx')).LearnPage },
+  { pattern: '/matches', load: async () => (await import('./pages/matches.tsx')).Matches },
+  { pattern: '/profile', load: async () => (await import('./pages/profile.tsx')).Profile },
+  { pattern: '/settings', load: async () => (await import('./pages/settings.tsx')).Settings },
+  { pattern: '/rules/:game', load: async () => (await import('./pages/rules.tsx')).RulesPage },
+  { pattern: '/replay', bare: true, load: async () => (await import('./pages/replay.tsx')).ReplayPage },
+  { pattern: '/replay/:id', bare: true, load: async () => (await import('./pages/replay.tsx')).ReplayPage },
+  ...(import.meta.env.DEV || import.meta.env.MODE === 'kit'
+    ? [{ pattern: '/kit', load: async () => (await import('./pages/kit.tsx')).KitPage }]
+    : []),
+];
+
+function Lazy({ route, params }: { route: Route; params: Readonly<Record<string, string>> }) {
+  const [page, setPage] = useState<{ readonly route: Route; readonly Page: Page } | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    setFailed(false);
+    route.load().then(
+      (Page) => wanted && setPage({ route, Page }),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [route]);
+  if (failed) return <p class="page note">{say.value.errors.offline}</p>;
+  if (page?.route !== route) return <div class="page waiting" aria-busy="true" />;
+  const { Page } = page;
+  return <Page key={JSON.stringify(params)} {...params} />;
+}
+
+export function App() {
+  const address = path.value;
+  const found = ROUTES.flatMap((route) => {
+    const params = matchPath(route.pattern, address);
+    return params ? [{ route, params }] : [];
+  }).at(0);
+  const home = matchPath('/', address) !== null;
+  return (
+    <>
+      <a class="skip" href="#main">
+        {say.value.skip}
+      </a>
+      {!found?.route.bare && <Header />}
+      {home && <Home />}
+      {found && <Lazy route={found.route} params={found.params} />}
+      {!home && !found && (
+        <main id="main" class="page">
+          <h1 class="title minor">{say.value.errors.notFound}</h1>
+          <p>
+            <a href="/">{say.value.toHome}</a>
+          </p>
+        </main>
+      )}
+      <Toasts />
+      <HelpLayer />
+    </>
+  );
+}

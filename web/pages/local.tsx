@@ -1,0 +1,54 @@
+/** A table on this device. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../router.ts';
+import { say } from '../say.ts';
+import { createLocal, LocalSource, newId } from '../sources/local.ts';
+import { loadMatch } from '../sources/local-store.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { useController } from '../table/use-controller.ts';
+
+const BOT_PACE = 900;
+
+/** Same game, same people, same options; the next one begins. */
+async function again(id: string): Promise<void> {
+  const match = await loadMatch(id);
+  if (!match) return;
+  const { game, options, seats } = match.table;
+  const fresh = newId();
+  const created = await createLocal({ id: fresh, game, options, seats });
+  if (created.ok) go(`/local/${fresh}`);
+}
+
+export function LocalPage({ id }: Readonly<Record<string, string>>) {
+  const [source, setSource] = useState<LocalSource | null>(null);
+  useEffect(() => {
+    const pace = Number(new URLSearchParams(location.search).get('pace') ?? BOT_PACE);
+    const opened = new LocalSource({ id }, pace);
+    setSource(opened);
+    return () => opened.close();
+  }, [id]);
+  const control = useController(source);
+  const trouble = source?.trouble.value;
+  if (trouble === 'missing' || trouble === 'broken') {
+    return (
+      <main id="main" class="page narrow">
+        <h1 class="title minor">{trouble === 'missing' ? say.value.errors.noSuchMatch : say.value.errors.brokenMatch}</h1>
+        <p>
+          <a href="/">{say.value.toHome}</a>
+        </p>
+      </main>
+    );
+  }
+  if (!control) return <main id="main" class="page waiting" aria-busy="true" />;
+  return (
+    <TablePage
+      control={control}
+      after={
+        <button type="button" class="button go" onClick={() => void again(id)}>
+          {say.value.table.rematch}
+        </button>
+      }
+    />
+  );
+}

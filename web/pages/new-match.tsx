@@ -1,0 +1,288 @@
+/** A new match: where, who, and with which options; a line explains each. */
+
+import { houseWords, LEVELS, type Level, type OptionValue } from '@conclave/engine';
+import { Choice, Ruled, SeatMark, toast } from '@conclave/kit';
+import { useState } from 'preact/hooks';
+import { type CatalogueGame, type CatalogueOption, gameOf } from '../catalogue.ts';
+import { go, path } from '../router.ts';
+import { say } from '../say.ts';
+import { language, ownName } from '../settings.ts';
+import { Cover } from '../shell/cover.tsx';
+import { createLocal, newId } from '../sources/local.ts';
+import { BOT_NAMES } from '../sources/quick.ts';
+import { errorWords } from '../shell/errors.ts';
+
+type Where = 'here' | 'sofa' | 'online';
+type SeatKind = 'person' | 'open' | 'invited' | Level;
+
+const WHERES: readonly Where[] = ['here', 'sofa', 'online'];
+const CLOCKS = ['none', 'live', 'days'] as const;
+
+interface Draft {
+  readonly where: Where;
+  readonly seats: number;
+  readonly kinds: readonly SeatKind[];
+  readonly names: readonly string[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly listed: boolean;
+  readonly clock: (typeof CLOCKS)[number];
+}
+
+function kindsOf(where: Where, most: number): SeatKind[] {
+  const others: Record<Where, SeatKind> = { here: 'easy', sofa: 'person', online: 'invited' };
+  return Array.from({ length: most }, (_none, seat) => (seat === 0 ? 'person' : others[where]));
+}
+
+function firstDraft(game: CatalogueGame): Draft {
+  const asked = new URLSearchParams(path.peek().split('?')[1]).get('where');
+  const where = WHERES.find((one) => one === asked) ?? 'here';
+  return {
+    where,
+    seats: Math.max(2, game.seats.min),
+    kinds: kindsOf(where, game.seats.max),
+    names: Array.from({ length: game.seats.max }, (_none, seat) =>
+      seat === 0 ? ownName.peek() || say.peek().table.defaultName : BOT_NAMES[seat % BOT_NAMES.length],
+    ),
+    options: {},
+    listed: false,
+    clock: 'none',
+  };
+}
+
+export function NewMatch({ game: id }: Readonly<Record<string, string>>) {
+  const game = gameOf(id);
+  if (!game) return <p class="page">{say.value.errors.notFound}</p>;
+  return <NewMatchOf game={game} />;
+}
+
+function NewMatchOf({ game }: { game: CatalogueGame }) {
+  const [draft, setDraft] = useState(() => firstDraft(game));
+  const [busy, setBusy] = useState(false);
+  const words = say.value.newMatch;
+  const { name, tagline } = game.words[language.value];
+  const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
+  const begin = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      go(draft.where === 'online' ? await beginOnline(game, draft) : await beginHere(game, draft));
+    } catch (error) {
+      toast(errorWords(error), { why: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_none, i) => game.seats.min + i);
+  return (
+    <main id="main" class="page narrow">
+      <h1 class="title minor">{words.title(name)}</h1>
+      <p class="aside">{tagline}</p>
+      <div style={{ maxWidth: '26rem', margin: '0.8rem 0' }}>
+        <Cover game={game.id} name={name} />
+      </div>
+      <form class="form" onSubmit={begin}>
+        <Choice
+          legend={words.where}
+          name="where"
+          value={draft.where}
+          choices={WHERES.map((value) => ({ value, label: words.wheres[value] }))}
+          line={words.whereLines[draft.where]}
+          onChoose={(where) => change({ where, kinds: kindsOf(where, game.seats.max) })}
+        />
+        <Choice
+          legend={words.seats}
+          name="seats"
+          value={String(draft.seats)}
+          choices={counts.map((count) => ({ value: String(count), label: count === 1 ? words.solo : String(count) }))}
+          onChoose={(value) => change({ seats: Number(value) })}
+        />
+        <fieldset class="field">
+          <legend>{words.who}</legend>
+          <div class="seat-rows">
+            {Array.from({ length: draft.seats }, (_none, seat) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a chair.
+                key={seat}
+                seat={seat}
+                draft={draft}
+                change={change}
+              />
+            ))}
+          </div>
+          <small>{words.levelLines}</small>
+        </fieldset>
+        {game.options.length > 0 && (
+          <fieldset class="field">
+            <legend>{words.options}</legend>
+            {game.options.map((option) => (
+              <OptionField key={option.key} game={game} option={option} draft={draft} change={change} />
+            ))}
+          </fieldset>
+        )}
+        {draft.where === 'online' && (
+          <>
+            <Choice
+              legend={words.clock}
+              name="clock"
+              value={draft.clock}
+              choices={CLOCKS.map((value) => ({ value, label: words.clocks[value] }))}
+              line={words.clockLines[draft.clock]}
+              onChoose={(clock) => change({ clock })}
+            />
+            <label class="flag">
+              <input type="checkbox" checked={draft.listed} onChange={() => change({ listed: !draft.listed })} />
+              <span>{words.listed}</span>
+              <small>{words.listedLine}</small>
+            </label>
+          </>
+        )}
+        <div class="row">
+          <button type="submit" class="button go" disabled={busy}>
+            {words.begin}
+          </button>
+          <a class="button plain" href={`/rules/${game.id}`}>
+            {say.value.rules}
+          </a>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  change(part: Partial<Draft>): void;
+}
+
+function SeatRow({ seat, draft, change }: PartProps & { seat: number }) {
+  const words = say.value.newMatch;
+  const kind = draft.kinds[seat];
+  const online = draft.where === 'online';
+  const kinds: readonly SeatKind[] = online ? (seat === 0 ? ['person'] : ['invited', 'open', ...LEVELS]) : ['person', ...LEVELS];
+  const replaced = <Item,>(list: readonly Item[], item: Item) => list.map((old, i) => (i === seat ? item : old));
+  const named = kind === 'person' || !online;
+  return (
+    <div class="seat-row">
+      <SeatMark seat={seat} />
+      {named ? (
+        <input
+          type="text"
+          maxLength={24}
+          aria-label={words.nameOf(seat + 1)}
+          value={draft.names[seat]}
+          onInput={(event) => change({ names: replaced(draft.names, event.currentTarget.value) })}
+        />
+      ) : (
+        <span class="aside">{words.later}</span>
+      )}
+      <select
+        aria-label={words.kindOf(seat + 1)}
+        value={kind}
+        onChange={(event) => {
+          const chosen = kinds.find((one) => one === event.currentTarget.value);
+          if (chosen) change({ kinds: replaced(draft.kinds, chosen) });
+        }}
+      >
+        {kinds.map((value) => (
+          <option key={value} value={value}>
+            {isLevel(value) ? say.value.table.bot(houseWords[language.value].levels[value]) : words.kinds[value]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function isLevel(kind: SeatKind): kind is Level {
+  return LEVELS.some((level) => level === kind);
+}
+
+function OptionField({ game, option, draft, change }: PartProps & { game: CatalogueGame; option: CatalogueOption }) {
+  const words = game.words[language.value].options[option.key];
+  const value = draft.options[option.key] ?? option.defaults[draft.seats];
+  const set = (chosen: OptionValue) => change({ options: { ...draft.options, [option.key]: chosen } });
+  switch (option.kind) {
+    case 'flag':
+      return (
+        <label class="flag">
+          <input type="checkbox" checked={value === true} onChange={() => set(value !== true)} />
+          <span>{words.name}</span>
+          <small>{words.line}</small>
+        </label>
+      );
+    case 'number':
+      return (
+        <label class="field">
+          <span>{words.name}</span>
+          <small>{words.line}</small>
+          <input
+            type="number"
+            min={option.min}
+            max={option.max}
+            value={Number(value)}
+            onInput={(event) => set(Number(event.currentTarget.value))}
+          />
+        </label>
+      );
+    case 'choice':
+      return (
+        <Choice
+          legend={words.name}
+          name={option.key}
+          value={String(value)}
+          line={words.line}
+          choices={(option.values ?? []).map((one) => ({ value: one, label: words.values?.[one] ?? one }))}
+          onChoose={set}
+        />
+      );
+  }
+}
+
+/** Options that stand at the default of another number of players are left to the rules. */
+function chosenOptions(draft: Draft): Record<string, OptionValue> {
+  return { ...draft.options };
+}
+
+async function beginHere(game: CatalogueGame, draft: Draft): Promise<string> {
+  const id = newId();
+  ownName.value = draft.names[0].trim();
+  const seats = draft.kinds.slice(0, draft.seats).map((kind, seat) => {
+    const name = draft.names[seat].trim() || BOT_NAMES[seat % BOT_NAMES.length];
+    return isLevel(kind) ? ({ kind: 'bot', name, level: kind } as const) : ({ kind: 'person', name, level: null } as const);
+  });
+  const created = await createLocal({ id, game: game.id, options: chosenOptions(draft), seats });
+  if (!created.ok) {
+    const { tables } = await import('@conclave/games/tables');
+    const text = await tables[game.id].text();
+    const { refusal } = created;
+    const voice = { reader: 0, name: (seat: number) => draft.names[seat] };
+    throw new Error(houseWords[language.peek()].refusal(refusal) ?? text[language.peek()].refusal(refusal, voice));
+  }
+  return `/local/${id}`;
+}
+
+const CLOCK_RULES = {
+  none: { kind: 'none' },
+  live: { kind: 'live', turn: 60, bank: 600 },
+  days: { kind: 'days', days: 3 },
+} as const;
+
+async function beginOnline(game: CatalogueGame, draft: Draft): Promise<string> {
+  const api = await import('../api.ts');
+  const name = draft.names[0].trim() || say.peek().table.defaultName;
+  const known = await api.whoAmI();
+  if (known?.name !== name) await api.takeName(name);
+  ownName.value = name;
+  const seats = draft.kinds.slice(0, draft.seats).map((kind, seat) => {
+    if (seat === 0) return { kind: 'me' } as const;
+    return isLevel(kind) ? ({ kind: 'bot', level: kind } as const) : { kind: kind === 'open' ? 'open' : 'invited' } as const;
+  });
+  const table = await api.create({
+    game: game.id,
+    seats,
+    options: chosenOptions(draft),
+    public: draft.listed,
+    clock: CLOCK_RULES[draft.clock],
+  });
+  return `/match/${table.id}`;
+}

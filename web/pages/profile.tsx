@@ -1,0 +1,89 @@
+/** Who one is on this server: a name, and a code that carries it to another device. */
+
+import { Ruled, Title, toast } from '@conclave/kit';
+import { useEffect, useState } from 'preact/hooks';
+import { newRecoveryCode, recover, takeName, whoAmI } from '../api.ts';
+import { say } from '../say.ts';
+import { ownName } from '../settings.ts';
+import { errorWords } from '../shell/errors.ts';
+
+export function Profile() {
+  const words = say.value.profile;
+  const [name, setName] = useState(ownName.value);
+  const [known, setKnown] = useState(false);
+  const [code, setCode] = useState<string | null>(null);
+  const [entered, setEntered] = useState('');
+  useEffect(() => {
+    whoAmI().then(
+      (me) => {
+        setKnown(me !== null);
+        if (me) setName(me.name);
+      },
+      () => {},
+    );
+  }, []);
+  const act = async (step: () => Promise<unknown>) => {
+    try {
+      await step();
+    } catch (error) {
+      toast(errorWords(error), { why: true });
+    }
+  };
+  const save = (event: Event) => {
+    event.preventDefault();
+    ownName.value = name.trim();
+    void act(async () => {
+      await takeName(name.trim());
+      setKnown(true);
+      toast(words.saved);
+    });
+  };
+  const enter = (event: Event) => {
+    event.preventDefault();
+    void act(async () => {
+      const me = await recover(entered.trim());
+      setName(me.name);
+      ownName.value = me.name;
+      setKnown(true);
+      toast(words.welcome(me.name));
+    });
+  };
+  return (
+    <main id="main" class="page narrow">
+      <Title minor>{words.title}</Title>
+      <p>{words.lead}</p>
+      <form class="form" onSubmit={save} style={{ marginTop: '1rem' }}>
+        <label class="field">
+          <span>{words.name}</span>
+          <input type="text" required maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <div class="row">
+          <button type="submit" class="button go">
+            {words.save}
+          </button>
+        </div>
+      </form>
+      <Ruled>{words.recovery}</Ruled>
+      <p>{words.recoveryLine}</p>
+      {known && (
+        <p class="row">
+          <button type="button" class="button" onClick={() => void act(async () => setCode(await newRecoveryCode()))}>
+            {words.newCode}
+          </button>
+        </p>
+      )}
+      {code && <p class="code">{code}</p>}
+      <form class="form" onSubmit={enter} style={{ marginTop: '1rem' }}>
+        <label class="field">
+          <span>{words.haveCode}</span>
+          <input type="text" required value={entered} onInput={(event) => setEntered(event.currentTarget.value)} />
+        </label>
+        <div class="row">
+          <button type="submit" class="button">
+            {words.useCode}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+/** What this device remembers of a person's wishes. */
+
+import { LANGUAGES, type Language } from '@conclave/engine/words';
+import { effect, type Signal, signal } from '@preact/signals';
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+const MOTIONS = ['auto', 'full', 'less'] as const;
+const SOUNDS = ['on', 'off'] as const;
+const VIEWS = ['drawn', 'words'] as const;
+const ASSISTANCES = ['off', 'seen', 'follows'] as const;
+
+function kept<Value extends string>(key: string, allowed: readonly Value[], fallback: Value): Signal<Value> {
+  const name = `conclave.${key}`;
+  const stored = localStorage.getItem(name);
+  const value = signal(allowed.find((one) => one === stored) ?? fallback);
+  effect(() => localStorage.setItem(name, value.value));
+  return value;
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? 'en';
+}
+
+export const language = kept('language', LANGUAGES, browserLanguage());
+export const theme = kept('theme', THEMES, 'auto');
+export const motion = kept('motion', MOTIONS, 'auto');
+export const sound = kept('sound', SOUNDS, 'on');
+export const view = kept('view', VIEWS, 'drawn');
+export const assistance = kept('assistance', ASSISTANCES, 'off');
+
+/** The name of the one who plays on this device. */
+export const ownName = signal(localStorage.getItem('conclave.name') ?? '');
+effect(() => localStorage.setItem('conclave.name', ownName.value));
+
+/** Keeps the document's own marks in step: language, theme, motion. */
+export function dress(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const beat = signal(0);
+  for (const query of [dark, calm]) query.addEventListener('change', () => beat.value++);
+  effect(() => {
+    beat.value;
+    const { dataset } = document.documentElement;
+    document.documentElement.lang = language.value;
+    dataset.theme = theme.value === 'auto' ? (dark.matches ? 'dark' : 'light') : theme.value;
+    dataset.motion = motion.value === 'auto' ? (calm.matches ? 'less' : 'full') : motion.value;
+  });
+}

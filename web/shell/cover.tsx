@@ -1,0 +1,25 @@
+/** A game's own drawing on its card; until it is there, an illuminated initial. */
+
+import { tables } from '@conclave/games/tables';
+import type { Drawing } from '@conclave/kit';
+import { useEffect, useState } from 'preact/hooks';
+
+const known = new Map<string, Drawing>();
+
+export function Cover({ game, name }: { readonly game: string; readonly name: string }) {
+  const [Found, setFound] = useState<{ readonly Drawing: Drawing } | null>(() => {
+    const Drawing = known.get(game);
+    return Drawing ? { Drawing } : null;
+  });
+  useEffect(() => {
+    void tables[game]?.cover?.().then((Drawing) => {
+      known.set(game, Drawing);
+      setFound({ Drawing });
+    });
+  }, [game]);
+  return (
+    <div class="cover" aria-hidden="true">
+      {Found ? <Found.Drawing /> : <span class="initial">{name.slice(0, 1)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** The page's end of the line to a worker. */
+
+import type { Answers, Ask, FromWorker, LocalState } from './protocol.ts';
+
+interface Waiting {
+  resolve(answer: never): void;
+  reject(error: Error): void;
+}
+
+export class Line {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor(onState: (state: LocalState) => void = () => {}) {
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if ('state' in data) {
+        onState(data.state);
+        return;
+      }
+      const waiting = this.waiting.get(data.number);
+      this.waiting.delete(data.number);
+      if ('error' in data) waiting?.reject(new Error(data.error));
+      else waiting?.resolve(data.answer as never);
+    };
+  }
+
+  ask<Asked extends Ask>(ask: Asked): Promise<Answers[Asked['type']]> {
+    const number = this.asked++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject });
+      this.worker.postMessage({ number, ask });
+    });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+}

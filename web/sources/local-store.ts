@@ -1,0 +1,55 @@
+/** Matches of this device, kept in IndexedDB: by id, what a list needs and the record. */
+
+import type { Level, MatchRecord, OptionValue, Outcome, Seat } from '@conclave/engine';
+import { createStore, del, entries, get, set } from 'idb-keyval';
+
+export interface LocalSeat {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly level: Level | null;
+}
+
+export interface LocalTable {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly LocalSeat[];
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly waiting: readonly Seat[] | 'someone';
+  readonly outcome: Outcome | null;
+}
+
+export interface LocalMatch {
+  readonly table: LocalTable;
+  readonly record: MatchRecord<unknown>;
+}
+
+const matches = createStore('conclave-matches', 'matches');
+const notes = createStore('conclave-notes', 'notes');
+
+export function saveMatch(match: LocalMatch): Promise<void> {
+  return set(match.table.id, match, matches);
+}
+
+export function loadMatch(id: string): Promise<LocalMatch | undefined> {
+  return get<LocalMatch>(id, matches);
+}
+
+export async function dropMatch(id: string): Promise<void> {
+  await del(id, matches);
+}
+
+/** The newest first. */
+export async function listMatches(): Promise<LocalTable[]> {
+  const all = await entries<string, LocalMatch>(matches);
+  return all.map(([, match]) => match.table).sort((a, b) => b.changedAt - a.changedAt);
+}
+
+export async function loadNotes(key: string): Promise<string> {
+  return (await get<string>(key, notes)) ?? '';
+}
+
+export function saveNotes(key: string, text: string): Promise<void> {
+  return set(key, text, notes);
+}

@@ -1,0 +1,100 @@
+/** What page and worker say to each other. The worker hands out perspectives, never a state. */
+
+import type {
+  AnyMove,
+  AnyPerspective,
+  EndedHow,
+  Level,
+  MatchRecord,
+  OptionValue,
+  Refusal,
+  Seat,
+  Seed,
+  Thought,
+  Watcher,
+} from '@conclave/engine';
+import type { BotQuestion } from './bots.ts';
+import type { LocalSeat, LocalTable } from './local-store.ts';
+import type { Handover } from './source.ts';
+
+export interface NewMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly LocalSeat[];
+}
+
+/** A scripted game: not kept, its chance is given, and the page moves for the others. */
+export interface NewLesson {
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly LocalSeat[];
+  readonly seed: Seed;
+  readonly you: Seat;
+}
+
+/** One moment of a record from one chair. */
+export interface Moment {
+  readonly perspective: AnyPerspective;
+  readonly entry: number;
+  readonly entries: number;
+  /** By entry: how many events this watcher had been told after it. */
+  readonly cursors: readonly number[];
+}
+
+export interface Answers {
+  create: { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+  open: boolean;
+  lesson: null;
+  move: Refusal | null;
+  undo: Refusal | null;
+  script: Refusal | null;
+  hint: Thought<AnyMove> | null;
+  advise: Thought<AnyMove>;
+  handOver: null;
+  lift: null;
+  sit: null;
+  end: null;
+  pace: null;
+  record: MatchRecord<unknown> | null;
+  load: { readonly ok: true; readonly seats: number } | { readonly ok: false; readonly why: string };
+  moment: Moment | null;
+}
+
+export type Ask =
+  | { readonly type: 'create'; readonly match: NewMatch }
+  | { readonly type: 'open'; readonly id: string }
+  | { readonly type: 'lesson'; readonly lesson: NewLesson }
+  | { readonly type: 'move'; readonly move: AnyMove; readonly decision: number }
+  | { readonly type: 'undo'; readonly decision: number }
+  | { readonly type: 'script'; readonly seat: Seat; readonly move: AnyMove }
+  | { readonly type: 'hint' }
+  /** What the strong bot would do with a perspective of the page's own. */
+  | { readonly type: 'advise'; readonly question: BotQuestion }
+  | { readonly type: 'handOver' }
+  | { readonly type: 'lift' }
+  | { readonly type: 'sit'; readonly seat: Seat; readonly level: Level | null }
+  | { readonly type: 'end'; readonly how: EndedHow }
+  /** Milliseconds that a bot waits before each step. */
+  | { readonly type: 'pace'; readonly milliseconds: number }
+  | { readonly type: 'record' }
+  | { readonly type: 'load'; readonly record: MatchRecord<unknown> }
+  | { readonly type: 'moment'; readonly entry: number; readonly watcher: Watcher };
+
+/** Where the match stands, for the one who sits before the screen. */
+export interface LocalState {
+  readonly table: LocalTable;
+  readonly watcher: Watcher;
+  /** Levels that play chairs now, by seat. */
+  readonly bots: readonly (Level | null)[];
+  /** Another tab plays; this one looks on. */
+  readonly watching: boolean;
+  readonly handover: Handover | null;
+  /** `null` behind the curtain. */
+  readonly perspective: AnyPerspective | null;
+}
+
+export type FromWorker =
+  | { readonly number: number; readonly answer: Answers[keyof Answers] }
+  | { readonly number: number; readonly error: string }
+  | { readonly state: LocalState };

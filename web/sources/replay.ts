@@ -1,0 +1,107 @@
+/** A record as a table source: it shows moments and takes no moves. */
+
+import type { AnyPerspective, MatchRecord, Refusal, Watcher } from '@conclave/engine';
+import { signal } from '@preact/signals';
+import { Line } from './line.ts';
+import type { TableFace, TableSource, Trouble } from './source.ts';
+
+const OVER: Refusal = { rule: 'house', reason: 'over' };
+
+export class ReplaySource implements TableSource {
+  readonly place = 'local';
+  readonly face = signal<TableFace | null>(null);
+  readonly perspective = signal<AnyPerspective | null>(null);
+  readonly trouble = signal<Trouble | null>(null);
+  readonly handover = signal(null);
+  readonly clock = signal(null);
+  readonly chat = signal([]);
+  readonly entry = signal(0);
+  readonly watcher = signal<Watcher>(0);
+  /** By entry: how many events this watcher had been told after it. */
+  readonly cursors = signal<readonly number[]>([]);
+  private readonly whole: MatchRecord<unknown>;
+  private readonly line = new Line();
+
+  constructor(record: MatchRecord<unknown>, names: readonly string[]) {
+    this.whole = record;
+    void this.start(names);
+  }
+
+  private async start(names: readonly string[]): Promise<void> {
+    const loaded = await this.line.ask({ type: 'load', record: this.whole }).catch(() => null);
+    if (!loaded?.ok) {
+      this.trouble.value = 'broken';
+    }
+    const { game, options, seats } = this.whole;
+    this.face.value = {
+      id: '',
+      game,
+      options,
+      seats: Array.from({ length: seats }, (_none, seat) => ({
+        kind: 'person',
+        name: names[seat] ?? '',
+        bot: null,
+        present: true,
+        replaceable: false,
+      })),
+      you: this.watcher.peek(),
+      status: 'running',
+      hints: false,
+      outcome: null,
+      remote: null,
+    };
+    await this.show();
+  }
+
+  go(entry: number): void {
+    this.entry.value = Math.max(0, Math.min(this.whole.entries.length, entry));
+    void this.show();
+  }
+
+  /** To the moment at which this event was told. */
+  goToEvent(event: number): void {
+    const entry = this.cursors.peek().findIndex((cursor) => cursor > event);
+    if (entry >= 0) this.go(entry + 1);
+  }
+
+  look(watcher: Watcher): void {
+    this.watcher.value = watcher;
+    void this.show();
+  }
+
+  private async show(): Promise<void> {
+    const entry = this.entry.peek();
+    const watcher = this.watcher.peek();
+    const moment = await this.line.ask({ type: 'moment', entry, watcher }).catch(() => null);
+    if (!moment || this.entry.peek() !== entry || this.watcher.peek() !== watcher) return;
+    this.cursors.value = moment.cursors;
+    const face = this.face.peek();
+    if (face) this.face.value = { ...face, you: watcher };
+    this.perspective.value = { ...moment.perspective, moves: [], mayUndo: false };
+  }
+
+  async submit(): Promise<Refusal | null> {
+    return OVER;
+  }
+  async undo(): Promise<Refusal | null> {
+    return OVER;
+  }
+  async hint(): Promise<null> {
+    return null;
+  }
+  async sit(): Promise<void> {}
+  async end(): Promise<void> {}
+  async say(): Promise<void> {}
+  handOver(): void {}
+  lift(): void {}
+  async record(): Promise<MatchRecord<unknown>> {
+    return this.whole;
+  }
+  async readNotes(): Promise<string> {
+    return '';
+  }
+  async writeNotes(): Promise<void> {}
+  close(): void {
+    this.line.close();
+  }
+}

@@ -1,0 +1,80 @@
+/** Where a table page gets its match from: this device, a server, or a record. All look alike to the page. */
+
+import type {
+  AnyMove,
+  AnyPerspective,
+  EndedHow,
+  Level,
+  MatchRecord,
+  OptionValue,
+  Outcome,
+  Refusal,
+  Seat,
+  Thought,
+  Watcher,
+} from '@conclave/engine';
+import type { ClockFace, TableInfo } from '@conclave/wire';
+import type { ReadonlySignal } from '@preact/signals';
+
+export interface SeatFace {
+  readonly kind: 'person' | 'bot' | 'open' | 'invited';
+  readonly name: string;
+  /** The level of a bot, or of one that sits in. */
+  readonly bot: Level | null;
+  readonly present: boolean;
+  readonly replaceable: boolean;
+}
+
+/** What the page knows of the match besides the game itself. */
+export interface TableFace {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seats: readonly SeatFace[];
+  readonly you: Watcher;
+  readonly status: 'open' | 'running' | 'finished';
+  readonly hints: boolean;
+  readonly outcome: Outcome | null;
+  /** Remote tables only. */
+  readonly remote: TableInfo | null;
+}
+
+/** Why there is no table, or why one can only look on. */
+export type Trouble = 'missing' | 'watching' | 'connecting' | 'setAside' | 'broken';
+
+/** The device goes to another player. `curtain`: nothing is shown until that player says so. */
+export interface Handover {
+  readonly to: Seat;
+  readonly curtain: boolean;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly from: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface TableSource {
+  readonly place: 'local' | 'remote';
+  readonly face: ReadonlySignal<TableFace | null>;
+  readonly perspective: ReadonlySignal<AnyPerspective | null>;
+  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly handover: ReadonlySignal<Handover | null>;
+  readonly clock: ReadonlySignal<ClockFace | null>;
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  submit(move: AnyMove): Promise<Refusal | null>;
+  undo(): Promise<Refusal | null>;
+  hint(): Promise<Thought<AnyMove> | null>;
+  /** A bot takes or leaves a chair. */
+  sit(seat: Seat, level: Level | null): Promise<void>;
+  end(how: EndedHow): Promise<void>;
+  say(text: string): Promise<void>;
+  /** Draws the curtain before the next player; `lift` opens it. */
+  handOver(): void;
+  lift(): void;
+  record(): Promise<MatchRecord<unknown> | null>;
+  readNotes(): Promise<string>;
+  writeNotes(text: string): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,148 @@
+/** The worker behind local tables, lessons and replays. */
+
+import { type AnyGame, type AnyMatch, allHeard, Match, type MatchRecord, type Watcher } from '@conclave/engine';
+import { tables } from '@conclave/games/tables';
+import { think } from './bots.ts';
+import { LocalHost } from './local-host.ts';
+import type { Answers, Ask, FromWorker, LocalState, Moment } from './protocol.ts';
+
+let host: LocalHost | null = null;
+let loaded: { readonly game: AnyGame; readonly record: MatchRecord<unknown> } | null = null;
+let news: BroadcastChannel | null = null;
+
+const send = (message: FromWorker) => self.postMessage(message);
+
+/** The state goes to the page; the other tabs only hear that there is news. */
+const push = (state: LocalState) => {
+  send({ state });
+  if (!state.watching) news?.postMessage('advanced');
+};
+
+function rulesOf(id: string): Promise<AnyGame> {
+  if (!Object.hasOwn(tables, id)) throw new RangeError(`no game called ${id}`);
+  return tables[id].rules();
+}
+
+async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
+  switch (ask.type) {
+    case 'create':
+      return LocalHost.create(await rulesOf(ask.match.game), ask.match, push);
+    case 'open':
+      return open(ask.id);
+    case 'lesson':
+      host?.close();
+      host = LocalHost.lesson(await rulesOf(ask.lesson.game), ask.lesson, push);
+      host.show();
+      return null;
+    case 'advise':
+      return think(ask.question);
+    case 'load':
+      return load(ask.record);
+    case 'moment':
+      return moment(ask.entry, ask.watcher);
+    default:
+      return host ? atTable(host, ask) : null;
+  }
+}
+
+type TableAsk = Exclude<Ask, { type: 'create' | 'open' | 'lesson' | 'advise' | 'load' | 'moment' }>;
+
+async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof Answers]> {
+  switch (ask.type) {
+    case 'move':
+      return table.move(ask.move, ask.decision);
+    case 'undo':
+      return table.undo(ask.decision);
+    case 'script':
+      return table.script(ask.seat, ask.move);
+    case 'hint':
+      return table.hint();
+    case 'record':
+      return table.record();
+    case 'handOver':
+      table.handOver();
+      return null;
+    case 'lift':
+      table.lift();
+      return null;
+    case 'sit':
+      await table.sit(ask.seat, ask.level);
+      return null;
+    case 'end':
+      await table.end(ask.how);
+      return null;
+    case 'pace':
+      table.pace = ask.milliseconds;
+      return null;
+  }
+}
+
+/** The tab that gets the lock plays; another one looks on until it is free. */
+async function open(id: string): Promise<boolean> {
+  const name = `conclave match ${id}`;
+  news = new BroadcastChannel(name);
+  const mine = await hold(name, true);
+  if (!(await seat(id, !mine))) return false;
+  if (!mine) {
+    news.onmessage = () => void seat(id, true);
+    void hold(name, false).then(() => {
+      if (news) news.onmessage = null;
+      return seat(id, false);
+    });
+  }
+  return true;
+}
+
+async function seat(id: string, watching: boolean): Promise<boolean> {
+  const pace = host?.pace;
+  host?.close();
+  host = await LocalHost.open(rulesOf, id, push);
+  if (!host) return false;
+  if (pace !== undefined) host.pace = pace;
+  host.watching = watching;
+  host.show();
+  void host.drive();
+  return true;
+}
+
+/** Holds the lock until this worker ends. */
+function hold(name: string, ifAvailable: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable }, (lock) => {
+      resolve(lock !== null);
+      return lock ? new Promise<void>(() => {}) : undefined;
+    });
+  });
+}
+
+async function load(record: MatchRecord<unknown>): Promise<Answers['load']> {
+  try {
+    const game = await rulesOf(record.game);
+    Match.replay(game, record);
+    loaded = { game, record };
+    return { ok: true, seats: record.seats };
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function moment(entry: number, watcher: Watcher): Moment | null {
+  if (!loaded) return null;
+  const { game, record } = loaded;
+  const whole: AnyMatch = Match.replay(game, record);
+  const at: AnyMatch = Match.replay(game, record, entry);
+  let told = allHeard(whole.openingTold, watcher).length;
+  const cursors = whole.logged().map((logged) => {
+    told += allHeard(logged.told, watcher).length;
+    return told;
+  });
+  return { perspective: at.perspective(watcher), entry: at.length, entries: record.entries.length, cursors };
+}
+
+self.onmessage = async ({ data }: MessageEvent<{ readonly number: number; readonly ask: Ask }>) => {
+  try {
+    send({ number: data.number, answer: await answer(data.ask) });
+  } catch (error) {
+    send({ number: data.number, error: error instanceof Error ? error.message : String(error) });
+  }
+};

@@ -1,0 +1,27 @@
+/** Says aloud what happens, for those who listen: new sentences, then whose turn it is. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../say.ts';
+import type { TableController } from './controller.ts';
+
+export function Announcer({ control }: { control: TableController }) {
+  const [lines, setLines] = useState<readonly string[]>([]);
+  const heard = useRef<number | null>(null);
+  const perspective = control.source.perspective.value;
+  const yours = control.yourTurn.value;
+  useEffect(() => {
+    if (!perspective) return;
+    const from = heard.current;
+    heard.current = perspective.told.length;
+    if (from === null || perspective.told.length <= from) return;
+    const news = perspective.told.slice(from).map((event) => control.sentence(event));
+    setLines(yours ? [...news, say.peek().table.yourTurn] : news);
+  }, [perspective, yours, control]);
+  return (
+    <div class="unseen" role="log" aria-live="polite" aria-label={say.value.table.chronicle}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** The page in words: headings, lists, buttons and live announcements, for every game on the shelf alike. */
+
+import type { AnyMove } from '@conclave/engine';
+import { Chronicle, Ruled } from '@conclave/kit';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { say } from '../say.ts';
+import { chronicleLines } from './chronicle.ts';
+import type { TableController } from './controller.ts';
+
+export function WordsView({ control, openKinds }: { control: TableController; openKinds: readonly string[] }) {
+  const shown = control.shown.value;
+  if (!shown) return null;
+  const words = control.words.value;
+  const voice = control.voice.value;
+  const moves = control.moves.value;
+  const closed = moves.filter((move) => !openKinds.includes(move.kind));
+  const forms = [...new Set(moves.map((move) => move.kind))].filter((kind) => openKinds.includes(kind));
+  return (
+    <div class="words-page">
+      <Ruled>{say.value.words.choices}</Ruled>
+      {moves.length === 0 && <p class="aside">{say.value.words.nothing}</p>}
+      <ol class="moves">
+        {closed.map((move, index) => (
+          <li key={JSON.stringify(move)}>
+            <button type="button" class="button" data-move={index} onClick={() => void control.submit(move)}>
+              {words.label(move, shown.view, voice)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {forms.map((kind) => (
+        <MoveForm key={kind} kind={kind} control={control} />
+      ))}
+      {words.describe(shown.view, voice).map((passage) => (
+        <section key={passage.heading} aria-label={passage.heading}>
+          <Ruled>{passage.heading}</Ruled>
+          <ul class="plain">
+            {passage.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Ruled>{say.value.table.chronicle}</Ruled>
+      <Chronicle
+        label={say.value.table.chronicle}
+        lines={chronicleLines(shown.told, shown.told.length, (event) => control.sentence(event)).reverse()}
+      />
+    </div>
+  );
+}
+
+/** A move of an open kind, put together question by question. */
+function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableController }) {
+  const [choices, setChoices] = useState<readonly string[] | null>(null);
+  const prompt = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is read out.
+  useEffect(() => {
+    if (choices !== null) prompt.current?.focus();
+  }, [choices]);
+  const words = control.words.value;
+  const shown = control.shown.value;
+  if (!shown) return null;
+  if (choices === null) {
+    return (
+      <p>
+        <button type="button" class="button" data-form={kind} onClick={() => setChoices([])}>
+          {words.formTitle(kind)}
+        </button>
+      </p>
+    );
+  }
+  const step = words.form(kind, choices, shown.view, control.voice.value);
+  return (
+    <section class="frame form-steps" aria-label={words.formTitle(kind)}>
+      {step && 'field' in step && (
+        <>
+          <h3 ref={prompt} tabIndex={-1}>
+            {step.field.prompt}
+          </h3>
+          <div class="row">
+            {step.field.choices.map(({ value, label }) => (
+              <button key={value} type="button" class="button" data-choice={value} onClick={() => setChoices([...choices, value])}>
+                {label}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+      {step && 'move' in step && (
+        <>
+          <h3 ref={prompt} tabIndex={-1}>
+            {words.label(step.move, shown.view, control.voice.value)}
+          </h3>
+          <button
+            type="button"
+            class="button go"
+            data-confirm
+            onClick={() => {
+              void control.submit(step.move);
+              setChoices(null);
+            }}
+          >
+            {say.value.words.confirm}
+          </button>
+        </>
+      )}
+      <div class="dialog-foot">
+        {choices.length > 0 && (
+          <button type="button" class="button small" onClick={() => setChoices(choices.slice(0, -1))}>
+            {say.value.words.back}
+          </button>
+        )}
+        <button type="button" class="button small" onClick={() => setChoices(null)}>
+          {say.value.close}
+        </button>
+      </div>
+    </section>
+  );
+}
