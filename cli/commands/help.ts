@@ -32,7 +32,8 @@ export function commandHelp(name: CommandName, { help }: CliWords, output: Outpu
   const title = (text: string) => paint('heading', text, colour);
   const { summary, usage, flags, examples } = help.of[name];
   return [
-    `${paint('title', `conclave ${name}`, colour)}: ${summary}`,
+    paint('title', `conclave ${name}`, colour),
+    `  ${summary}`,
     '',
     title(help.usage),
     ...usage.map((line) => `  ${line}`),

@@ -49,9 +49,10 @@ export async function readThrough(
   { stage, tongue }: Dialog,
   title: string,
   body: readonly Line[],
+  fromEnd = false,
 ): Promise<void> {
   for (;;) {
-    const answer = await stage.ask({ title, body, footer: tongue.cli.play.footerReading });
+    const answer = await stage.ask({ title, body, fromEnd, footer: tongue.cli.play.footerReading });
     if (answer.type === 'back' || answer.type === 'line') return;
   }
 }

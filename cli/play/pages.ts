@@ -84,8 +84,8 @@ export function tablePage(at: AtTable): Page {
     aside: waitingWords(tongue, perspective, voice),
     body: [
       ...newsLines(tongue, perspective, at.newsFrom, voice),
-      ...tongue.game.describe(perspective.view, voice).flatMap(passageLines),
       ...(notes.length > 0 ? [BLANK, heading(play.notes), ...notes] : []),
+      ...tongue.game.describe(perspective.view, voice).flatMap(passageLines),
     ],
     ...(rows.length > 0 && { question: asked ? play.moves : play.movesAnytime }),
     choices: rows.map(({ label, gap }): Choice => ({ label, gap })),

@@ -178,7 +178,8 @@ export class Sitting {
   private chronicle(): Promise<void> {
     const watcher = this.watcher();
     const lines = chronicleLines(this.tongue, this.match.perspective(watcher), 0, this.voice(watcher));
-    return readThrough(this.dialog, `${this.tongue.game.name} · ${this.tongue.cli.play.chronicle}`, lines);
+    const title = `${this.tongue.game.name} · ${this.tongue.cli.play.chronicle}`;
+    return readThrough(this.dialog, title, lines, true);
   }
 
   private async note(text: string): Promise<void> {

@@ -75,7 +75,8 @@ export class FullScreen implements Stage {
 
   async ask(page: Page, patience?: number): Promise<Answer> {
     const choices = page.choices ?? [];
-    let attention: Attention = { typed: '', selected: page.selected ?? null, scroll: 0 };
+    const scroll = page.fromEnd ? Number.MAX_SAFE_INTEGER : 0;
+    let attention: Attention = { typed: '', selected: page.selected ?? null, scroll };
     let touched = false;
     for (;;) {
       this.shown = { page, attention };
@@ -161,7 +162,7 @@ function attended(
   if (!('name' in key)) return { ...attention, typed: attention.typed + key.text };
   const scrollBy = (rows: number) => ({
     ...attention,
-    scroll: Math.max(0, Math.min(scrollable, attention.scroll + rows)),
+    scroll: Math.max(0, Math.min(scrollable, Math.min(scrollable, attention.scroll) + rows)),
   });
   const select = (by: 1 | -1): Attention => {
     if (choices === 0) return scrollBy(by);

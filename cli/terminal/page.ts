@@ -22,6 +22,8 @@ export interface Page {
   /** At the right end of the title's row. */
   readonly aside?: string;
   readonly body: readonly Line[];
+  /** What does not fit is scrolled to its end at first. */
+  readonly fromEnd?: boolean;
   /** Above the choices. */
   readonly question?: string;
   readonly choices?: readonly Choice[];

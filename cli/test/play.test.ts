@@ -147,6 +147,32 @@ test('rules are looked up by id, by word and by chapter; what is unknown is said
   expect(glass.alternate).toBe(false);
 });
 
+test('the chronicle opens at its end and is scrolled back to its beginning', async () => {
+  const argv = ['play', 'temple-code', '--seats', '1', '--seed', '5', ...QUICK];
+  const pages: string[] = [];
+  const see = (typed: string) => (look: Look) => {
+    pages.push(look.text);
+    return typed;
+  };
+  const moves = Array.from({ length: 14 }, () => [/your turn/, '1\r'] as const);
+  await visit(
+    argv,
+    script(
+      ...moves,
+      [/your turn/, 'c\r'],
+      [/Chronicle/, see('\x1b[H')],
+      [/The match begins/, see('\x1b[B')],
+      [/Chronicle/, '\x1b'],
+      [/your turn/, 'q\r'],
+      [/Leave the match/, (look) => look.choose('Leave without saving')],
+    ),
+    { glass: new Glass(80, 24) },
+  );
+  expect(pages[0]).toMatch(/↑ \d+/);
+  expect(pages[0]).not.toContain('The match begins');
+  expect(pages[1]).toMatch(/↓ \d+/);
+});
+
 test('a hint names a move of the list and says why', async () => {
   const argv = ['play', 'temple-code', '--seats', '3', '--seed', '7', ...QUICK];
   let hint = '';

@@ -34,7 +34,7 @@ export const englishHelp: HelpWords = {
           'levels of the other seats in order: easy, fair, strong; the last one repeats; default fair',
         ],
         OPTION,
-        SEED,
+        ['--seed S', 'the same seed deals the same cards; any number or word'],
         ['--load FILE', 'go on with a saved match'],
         ['--beat MS', 'how long a bot’s move takes; default 1200'],
         ['--plain', 'lines one after the other instead of a full screen'],

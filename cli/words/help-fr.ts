@@ -37,7 +37,7 @@ export const frenchHelp: HelpWords = {
           'niveaux des autres places, dans l’ordre : easy, fair, strong ; le dernier se répète ; par défaut fair',
         ],
         OPTION,
-        SEED,
+        ['--seed S', 'la même graine donne la même distribution ; un nombre ou un mot'],
         ['--load FICHIER', 'reprendre une partie enregistrée'],
         ['--beat MS', 'durée du coup d’un robot ; par défaut 1200'],
         ['--plain', 'des lignes à la suite plutôt qu’un plein écran'],
