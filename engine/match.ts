@@ -19,6 +19,7 @@ import {
   watcherAt,
   watcherIndex,
 } from './game.ts';
+import type { HouseReason } from './house-words.ts';
 import { canonical, stableHash } from './json.ts';
 import { type OptionValue, readOptions } from './options.ts';
 import { type EndedHow, type Entry, type MatchRecord, type MovedBy, RECORD_FORMAT } from './record.ts';
@@ -153,7 +154,10 @@ export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
-function refuse(reason: string, params?: Record<string, string | number>): { ok: false; refusal: Refusal } {
+function refuse(
+  reason: HouseReason,
+  params?: Record<string, string | number>,
+): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { rule: 'house', reason, ...(params && { params }) } };
 }
 

@@ -1,6 +1,7 @@
 /** Options agreed before a match: typed, with defaults and bounds. */
 
 import type { AnyGame, Refusal } from './game.ts';
+import type { HouseReason } from './house-words.ts';
 import { isRecord } from './json.ts';
 
 export type OptionValue = boolean | number | string;
@@ -46,7 +47,7 @@ function fits(spec: OptionSpec, value: unknown): value is OptionValue {
 
 /** Reads options of unknown origin: what is missing gets its default, what does not fit is refused by name. */
 export function readOptions(game: AnyGame, seats: number, json: unknown = {}): OptionsResult {
-  const refuse = (reason: string, params?: Record<string, string | number>): OptionsResult => ({
+  const refuse = (reason: HouseReason, params?: Record<string, string | number>): OptionsResult => ({
     ok: false,
     refusal: { rule: 'house', reason, ...(params && { params }) },
   });

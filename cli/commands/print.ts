@@ -19,7 +19,7 @@ export function printLines(output: Output, lines: readonly Line[], colour: boole
   }
 }
 
-/** Two columns, the second one wrapped; `below`: where the first is too long, the second starts on the next line. */
+/** Two columns, the second one wrapped; where the first is too long, the second starts on the next line. */
 export function twoColumns(
   rows: readonly (readonly [string, string])[],
   output: Output,

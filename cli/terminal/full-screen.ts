@@ -33,7 +33,6 @@ const SHOW_CURSOR = '\x1b[?25h';
 const DEFAULT_SIZE: Size = { columns: 80, rows: 24 };
 
 export class FullScreen implements Stage {
-  readonly erasable = true;
   private readonly keyboard: Keyboard;
   private readonly output: ScreenOutput;
   private readonly options: ScreenOptions;
@@ -68,7 +67,7 @@ export class FullScreen implements Stage {
     }
   }
 
-  show(page: Page): void {
+  private show(page: Page): void {
     this.shown = { page, attention: { typed: '', selected: null, scroll: 0 } };
     this.redraw();
   }

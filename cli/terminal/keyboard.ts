@@ -31,11 +31,6 @@ export class Keyboard {
     return this.waiting.shift() ?? (this.closed ? { name: 'closed' } : null);
   }
 
-  /** Whatever was pressed ahead belongs to what stood on the screen before. */
-  forget(): void {
-    this.waiting.length = 0;
-  }
-
   release(): void {
     this.input.off('data', this.receive).off('end', this.end).off('close', this.end);
     this.input.pause();

@@ -25,7 +25,6 @@ export interface PlainOptions {
 const MOST_FOOTER_ROWS = 3;
 
 export class PlainLines implements Stage {
-  readonly erasable = false;
   private readonly keyboard: Keyboard;
   private readonly output: { write(text: string): unknown };
   private readonly options: PlainOptions;
@@ -44,7 +43,7 @@ export class PlainLines implements Stage {
     throw new Error('plain lines cannot be taken away');
   }
 
-  show(page: Page): void {
+  private show(page: Page): void {
     const width = Math.max(20, this.options.columns - 1);
     const choices = page.choices ?? [];
     const aside = page.aside ? ` · ${page.aside}` : '';

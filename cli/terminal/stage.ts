@@ -13,12 +13,8 @@ export class InputClosed extends Error {
 }
 
 export interface Stage {
-  /** Whether what was shown can be taken away again, as a curtain must. */
-  readonly erasable: boolean;
   /** Shows a page until it is answered, or nobody touches a key for `patience` milliseconds. */
   ask(page: Page, patience?: number): Promise<Answer>;
-  /** Shows a page while something else goes on. */
-  show(page: Page): void;
   /** Takes away everything shown so far, scrolled-back lines and typed-ahead keys included. */
   erase(): Promise<void>;
   open(): void;

@@ -38,7 +38,6 @@ const company: Company = {
 
 /** Answers pages in turn; `erased` marks a curtain among the pages seen. */
 class ScriptedStage implements Stage {
-  readonly erasable = true;
   readonly pages: (Page | 'erased')[] = [];
   private readonly answers: ((page: Page) => Answer)[];
 
@@ -57,7 +56,6 @@ class ScriptedStage implements Stage {
     this.pages.push('erased');
   }
 
-  show(): void {}
   open(): void {}
   close(): void {}
 }
