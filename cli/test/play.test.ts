@@ -308,6 +308,16 @@ test('a folder that is not there is no reason to lose the match', async () => {
   expect(code).toBe(0);
 });
 
+test('colour is used with restraint, and not at all where it is not wanted', async () => {
+  const argv = ['play', 'temple-code', '--seats', '1', '--seed', '5', ...QUICK];
+  const painted = async (env: Record<string, string>) => {
+    const { glass } = await visit(argv, script([/Your moves/, '\x03']), { env });
+    return [...glass.written.matchAll(/\[([0-9;]+)m/g)].map(([, code]) => code);
+  };
+  expect(await painted({ NO_COLOR: '1' })).toEqual([]);
+  expect((await painted({})).length).toBeGreaterThan(0);
+});
+
 test('Ctrl-C gives the terminal back and ends with 130', async () => {
   const { code, glass, raw } = await visit(
     ['play', 'temple-code', '--seats', '2', '--seed', '5', ...QUICK],
