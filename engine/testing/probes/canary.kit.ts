@@ -1,7 +1,7 @@
 import type { Watcher } from '../../game.ts';
 import type { KitSpec } from '../spec.ts';
-import { canary, type Event, type Move, type State, someWord, type View } from './canary.ts';
-import { others } from './probe.ts';
+import { canary, type Event, type Move, type State, type View } from './canary.ts';
+import { hexWord, others } from './probe.ts';
 
 function hiddenHands({ players, whispers }: State, watcher: Watcher): string[] {
   const heard = whispers.flatMap(({ to, word }) => (to === watcher ? [word] : []));
@@ -24,7 +24,7 @@ export const canaryKit: KitSpec<State, Move, View, Event, Record<string, never>>
     [...pile, ...spent, ...players.flatMap(({ hand, shown }) => [...hand, ...(shown ? [shown] : [])])].sort(),
   veil: {
     disguise(state, watcher, rng) {
-      const names = new Map(hiddenWords(state, watcher).map((word) => [word, someWord(rng)]));
+      const names = new Map(hiddenWords(state, watcher).map((word) => [word, hexWord(rng)]));
       const rename = (word: string) => names.get(word) ?? word;
       const before = state.players.map(({ hand }) => hand);
       state.pile = state.pile.map(rename);

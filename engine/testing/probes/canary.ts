@@ -1,13 +1,11 @@
 /** Canary: a trick-taking game whose cards are long random words; a word that turns up where it may not is a leak. */
 
 import type { Game, Seat, Table } from '../../game.ts';
-import type { Rng } from '../../rng.ts';
-import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
+import { copies, hexWord, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
 const [HAND, PILE] = [4, 6];
-const MOVES = { raise: { place: range(HAND + PILE) }, whisper: { to: range(4) }, show: {} } as const;
+const MOVES = { raise: { place: range(HAND + PILE) }, whisper: { to: range(4) }, show: {} };
 export type Move = MoveOf<typeof MOVES>;
-/** 16 random bytes in hex. */
 type Word = string;
 type Whisper = { readonly seat: Seat; readonly to: Seat; readonly word: Word | null };
 export interface State {
@@ -22,22 +20,12 @@ export interface State {
 }
 export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly word: Word | null }
-  | { readonly type: 'raised' | 'shown'; readonly seat: Seat; readonly word: Word }
-  | ({ readonly type: 'whispered' } & Whisper)
-  | { readonly type: 'took'; readonly seat: Seat };
+  | { readonly type: 'raised' | 'shown' | 'took'; readonly seat: Seat; readonly word: Word }
+  | ({ readonly type: 'whispered' } & Whisper);
+type Seen = { points: number; shown: Word | null; cards: number; hand: readonly Word[] | null };
 export interface View extends Pick<State, 'active' | 'raised' | 'whispers' | 'spent'> {
   readonly pile: readonly Word[] | number;
-  readonly players: readonly {
-    cards: number;
-    hand: readonly Word[] | null;
-    points: number;
-    shown: Word | null;
-  }[];
-}
-
-export function someWord(rng: Rng): Word {
-  const parts = range(4).map(() => rng.int(0x100000000).toString(16).padStart(8, '0'));
-  return parts.join('');
+  readonly players: readonly Seen[];
 }
 
 function draw(state: State, seat: Seat, table: Table<Event>): void {
@@ -60,12 +48,13 @@ function moves({ active, players, raised, whispers }: State, seat: Seat): Move[]
 
 function endTrick(state: State, table: Table<Event>): void {
   const words = state.players.map(({ shown }) => shown ?? '');
-  const seat = words.indexOf([...words].sort()[words.length - 1]);
+  const word = words.reduce((best, other) => (other > best ? other : best));
+  const seat = words.indexOf(word);
   for (const player of state.players) player.shown = null;
   state.spent = [...state.spent, ...words];
   state.players[seat].points++;
   state.active = seat;
-  table.tell({ type: 'took', seat });
+  table.tell({ type: 'took', seat, word });
   if (state.pile.length > 0) draw(state, seat, table);
 }
 
@@ -77,7 +66,7 @@ export const canary: Game<State, Move, View, Event, Record<string, never>> = {
   anytime: [],
   open: [],
   setup(seats, _options, table) {
-    const pile = range(seats * HAND + PILE).map(() => someWord(table.rng));
+    const pile = range(seats * HAND + PILE).map(() => hexWord(table.rng));
     const players = range(seats).map(() => ({ hand: [], points: 0, shown: null }));
     const state: State = { active: 0, pile, players, raised: null, whispers: [], spent: [] };
     for (const index of range(seats * HAND)) draw(state, index % seats, table);
@@ -114,19 +103,17 @@ export const canary: Game<State, Move, View, Event, Record<string, never>> = {
     return {
       active,
       raised: own(active) ? raised : null,
-      whispers: whispers.map(({ seat, to, word }) => ({ seat, to, word: own(seat, to) ? word : null })),
+      whispers: whispers.map((said) => ({ ...said, word: own(said.seat, said.to) ? said.word : null })),
       spent,
       pile: open ? pile : pile.length,
-      players: players.map(({ hand, ...rest }, seat) => ({
-        ...rest,
-        cards: hand.length,
-        hand: own(seat) ? hand : null,
-      })),
+      players: players.map(({ hand, ...rest }, seat) => {
+        return { ...rest, cards: hand.length, hand: own(seat) ? hand : null };
+      }),
     };
   },
   outcome({ players }) {
-    const over =
-      players.some(({ hand }) => hand.length === 0) && players.every(({ shown }) => shown === null);
+    const isBetween = players.every(({ shown }) => shown === null);
+    const over = isBetween && players.some(({ hand }) => hand.length === 0);
     return over ? { places: placesBy(players), how: 'tricks' } : null;
   },
   clone: (state) => ({ ...state, players: copies(state.players) }),

@@ -2,6 +2,7 @@
 
 import type { AnyMove, Refusal, Seat, Watcher } from '../../game.ts';
 import { canonical, isRecord } from '../../json.ts';
+import type { Rng } from '../../rng.ts';
 
 /** By kind of move: its fields, each with the values it may have. */
 type Shapes = Readonly<Record<string, Readonly<Record<string, readonly (string | number)[]>>>>;
@@ -52,4 +53,10 @@ export function sorted(numbers: readonly number[]): number[] {
 
 export function without<Item>(items: readonly Item[], gone: readonly Item[]): Item[] {
   return items.filter((item) => !gone.includes(item));
+}
+
+/** 16 random bytes. */
+export function hexWord(rng: Rng): string {
+  const parts = range(4).map(() => rng.int(0x100000000).toString(16).padStart(8, '0'));
+  return parts.join('');
 }

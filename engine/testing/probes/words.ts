@@ -1,0 +1,129 @@
+/** Puts a probe's lines together: names and "you", plurals, who won, and what is alike for all. */
+
+import type { AnyEvent, AnyMove, Seat } from '../../game.ts';
+import type { FormStep, GameText, GameWords, Language, OptionWords, Passage, Voice } from '../../words.ts';
+
+export interface Speech {
+  /** The first text to the reader, the second after anybody else's name. */
+  say(seat: Seat, you: string, they: string): string;
+  /** How somebody is called in the midst of a sentence. */
+  who(seat: Seat): string;
+  count(count: number, one: string, many: string): string;
+}
+
+/** What a language brings for one probe. */
+export interface Lines<View, Move extends AnyMove, Event extends AnyEvent> {
+  readonly name: string;
+  readonly tagline: string;
+  readonly options?: Readonly<Record<string, OptionWords>>;
+  readonly parts?: Readonly<Record<string, string>>;
+  label(move: Move, speech: Speech, view: View): string;
+  sentence(event: Event, speech: Speech): string;
+  /** By reason. */
+  readonly refusals: Readonly<Record<string, string>>;
+  describe(view: View, speech: Speech): readonly Passage[];
+  /** By the rule's id. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly formTitle?: string;
+  /** For a game with an open kind. */
+  form?(choices: readonly string[], view: View, speech: Speech): FormStep<Move> | null;
+}
+
+interface Grammar {
+  /** Sets a text as the language wants it. */
+  set(text: string): string;
+  readonly you: string;
+  readonly and: string;
+  isOne(count: number): boolean;
+  winner(name: string): string;
+  winners(names: string): string;
+  readonly youWin: string;
+  youShare(names: string): string;
+}
+
+const GRAMMAR: Readonly<Record<Language, Grammar>> = {
+  en: {
+    set: (text) => text,
+    you: 'you',
+    and: 'and',
+    isOne: (count) => count === 1,
+    winner: (name) => `${name} wins.`,
+    winners: (names) => `${names} share the win.`,
+    youWin: 'You win.',
+    youShare: (names) => `You share the win with ${names}.`,
+  },
+  fr: {
+    set: (text) => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0'),
+    you: 'vous',
+    and: 'et',
+    isOne: (count) => count < 2,
+    winner: (name) => `${name} gagne.`,
+    winners: (names) => `${names} partagent la victoire.`,
+    youWin: 'Vous gagnez.',
+    youShare: (names) => `Vous partagez la victoire avec ${names}.`,
+  },
+};
+
+function speechOf({ you, isOne }: Grammar, { reader, name }: Voice): Speech {
+  return {
+    say: (seat, own, they) => (seat === reader ? own : `${name(seat)} ${they}`),
+    who: (seat) => (seat === reader ? you : name(seat)),
+    count: (count, one, many) => `${count} ${isOne(count) ? one : many}`,
+  };
+}
+
+function listed(names: readonly string[], and: string): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
+
+function ending(grammar: Grammar, winners: readonly Seat[], { reader, name }: Voice): string {
+  const names = listed(
+    winners.filter((seat) => seat !== reader).map((seat) => name(seat)),
+    grammar.and,
+  );
+  if (!winners.some((seat) => seat === reader)) {
+    return winners.length === 1 ? grammar.winner(names) : grammar.winners(names);
+  }
+  return winners.length === 1 ? grammar.youWin : grammar.youShare(names);
+}
+
+function wordsOf<View, Move extends AnyMove, Event extends AnyEvent>(
+  language: Language,
+  lines: Lines<View, Move, Event>,
+): GameWords<View, Move, Event> {
+  const grammar = GRAMMAR[language];
+  const { set } = grammar;
+  const speech = (voice: Voice) => speechOf(grammar, voice);
+  const setPassage = (passage: Passage) => ({ heading: passage.heading, lines: passage.lines.map(set) });
+  const setStep = (step: FormStep<Move>) =>
+    'move' in step ? step : { field: { ...step.field, prompt: set(step.field.prompt) } };
+  return {
+    name: lines.name,
+    tagline: set(lines.tagline),
+    options: lines.options ?? {},
+    parts: lines.parts ?? {},
+    label: (move, view, voice) => set(lines.label(move, speech(voice), view)),
+    sentence: (event, voice) => set(lines.sentence(event, speech(voice))),
+    refusal: ({ reason }) => set(lines.refusals[reason] ?? lines.refusals.notNow),
+    describe: (view, voice) => lines.describe(view, speech(voice)).map(setPassage),
+    ending: ({ places }, _view, voice) => (places.length > 0 ? [ending(grammar, places[0], voice)] : []),
+    why: () => '',
+    form(_kind, choices, view, voice) {
+      const step = lines.form?.(choices, view, speech(voice)) ?? null;
+      return step && setStep(step);
+    },
+    formTitle: () => set(lines.formTitle ?? ''),
+    rules: [
+      {
+        title: lines.name,
+        paragraphs: Object.entries(lines.rules).map(([id, text]) => ({ id, text: set(text) })),
+      },
+    ],
+  };
+}
+
+export function textOf<View, Move extends AnyMove, Event extends AnyEvent>(
+  lines: Readonly<Record<Language, Lines<View, Move, Event>>>,
+): GameText<View, Move, Event> {
+  return { en: wordsOf('en', lines.en), fr: wordsOf('fr', lines.fr) };
+}
