@@ -1,7 +1,7 @@
 /** Beside the board: the notebook, the chronicle, the people. */
 
 import { LEVELS, type Level } from '@conclave/engine';
-import { Chronicle, NotebookFrame, SeatMark } from '@conclave/kit';
+import { Chronicle, NotebookFrame, Ruled, SeatMark } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { assistance } from '../settings.ts';
@@ -44,7 +44,12 @@ export function Side({ control }: { control: TableController }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must take the focus. */}
       <div class="panel" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
-        {tab === 'notebook' && <Notebook control={control} />}
+        {tab === 'notebook' && (
+          <>
+            <Notebook control={control} />
+            <Latest control={control} />
+          </>
+        )}
         {tab === 'chronicle' && <ChroniclePanel control={control} />}
         {tab === 'people' && <People control={control} />}
       </div>
@@ -71,7 +76,7 @@ export function Notebook({ control }: { control: TableController }) {
   const Drawn = control.table?.Notebook;
   return (
     <NotebookFrame
-      title={say.value.table.ownNotebook(control.nameOf(you))}
+      title={say.value.table.ownNotebook}
       assistance={assistance.value}
       assistanceLabel={say.value.settings.assistance}
       assistanceWords={say.value.settings.assistances}
@@ -109,6 +114,20 @@ function ChroniclePanel({ control }: { control: TableController }) {
   const seen = control.lastSeen.value?.told.length ?? shown.told.length;
   const lines = chronicleLines(shown.told, seen, (event) => control.sentence(event)).reverse();
   return <Chronicle label={say.value.table.chronicle} lines={lines} />;
+}
+
+const LATEST = 5;
+
+/** The last few sentences, below the notebook. */
+function Latest({ control }: { control: TableController }) {
+  const told = control.shown.value?.told ?? [];
+  const lines = chronicleLines(told, told.length, (event) => control.sentence(event));
+  return (
+    <section aria-label={say.value.table.latest}>
+      <Ruled level={3}>{say.value.table.latest}</Ruled>
+      <Chronicle label={say.value.table.latest} lines={lines.slice(-LATEST).reverse()} />
+    </section>
+  );
 }
 
 function People({ control }: { control: TableController }) {

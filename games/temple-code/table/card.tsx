@@ -139,7 +139,7 @@ export function StandBase() {
 export function Medallion({ halves, size = 34 }: { readonly halves: number; readonly size?: number }) {
   return (
     <svg width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true">
-      <circle r="17" fill="none" stroke="#1d1712" stroke-opacity="0.5" stroke-width="2" stroke-dasharray="3 3" />
+      <circle r="17" fill="none" stroke="currentColor" stroke-opacity="0.55" stroke-width="2" stroke-dasharray="3 3" />
       {halves > 0 && (
         <g stroke="#1d1712" stroke-width="2" stroke-linejoin="round">
           <path d="M-1 -17A17 17 0 0 0 -1 17L-4 9L2 3L-4 -4L2 -10Z" fill="#e0b548" />

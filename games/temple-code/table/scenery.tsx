@@ -50,7 +50,6 @@ export function Scenery() {
             <path d="M4 56H44V108H4Z" fill="var(--tc-stone-2)" />
             <path d="M50 56H78V108H50Z" fill="var(--tc-stone-3)" />
             <path d="M10 10H40M90 10H120M10 62H26M130 46H146" stroke="var(--tc-wet)" stroke-width="3" stroke-linecap="round" />
-            <path d="M20 40L34 44L40 38M100 24L112 28M96 92L108 84L112 90M62 96L70 90" fill="none" stroke="var(--tc-joint)" stroke-width="2" />
           </pattern>
           <radialGradient id="tc-light" cx="50%" cy="44%" r="70%">
             <stop offset="0" stop-color="var(--tc-sun)" stop-opacity="0.5" />

@@ -1,0 +1,53 @@
+/** One real browser for a test file, and pages that remember every complaint. */
+
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+async function executable(): Promise<string> {
+  const named = process.env.CHROME_PATH;
+  if (named) return named;
+  const found = SYSTEM.find((path) => existsSync(path));
+  if (found) return found;
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await executable(), args: FLAGS, headless: true });
+}
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Console errors and thrown errors so far; a server that is not there is no complaint. */
+  readonly complaints: string[];
+}
+
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: SIZES.desk, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/503 \(Service Unavailable\)|ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  return { context, page, complaints };
+}

@@ -1,0 +1,50 @@
+/** The built pages on a port of their own, as the server serves them: unknown addresses get the page itself. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface Pages {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export async function servePages(): Promise<Pages> {
+  if (!existsSync(join(DIST, 'index.html'))) throw new Error('the pages are not built: run npm run build');
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://conclave').pathname;
+    if (path.startsWith('/api/') || path === '/socket') {
+      response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":"unavailable"}');
+      return;
+    }
+    const file = join(DIST, path);
+    const found = path !== '/' && file.startsWith(DIST) && existsSync(file) && extname(file) !== '';
+    const served = found ? file : join(DIST, 'index.html');
+    response.writeHead(200, { 'content-type': TYPES[extname(served)] ?? 'application/octet-stream' });
+    response.end(readFileSync(served));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) };
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
