@@ -1,14 +1,5 @@
-#!/usr/bin/env node
-/** `npm start`: sets up what is missing, then opens Conclave with the arguments given. */
+/** `npm start`: opens the house, a server on http://localhost:4004. */
 
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { command, prepare, ROOT } from './prepare.js';
+import { launch } from './launch.js';
 
-const ENTRY = join(ROOT, 'cli/dist/main.js');
-
-await command(async () => {
-  await prepare();
-  process.argv[1] = ENTRY;
-  await import(pathToFileURL(ENTRY).href);
-});
+await launch(['serve', ...process.argv.slice(2)]);

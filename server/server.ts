@@ -223,7 +223,6 @@ async function furnish(app: FastifyInstance, { metrics }: Services, options: Ser
     }
     return reply.status(fault.status).send({ error: fault.code });
   });
-  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'notFound' }));
 }
 
 function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {

@@ -26,7 +26,7 @@ export async function startServer(
     join(config.data, DATABASE),
     workerFile('@conclave/server/store/worker'),
   );
-  const pool = new Pool(workerFile('@conclave/games/bot-thread'), 1);
+  const pool = new Pool(workerFile('@conclave/games/bot-worker'), 1);
   try {
     const server = await ConclaveServer.create({
       store,

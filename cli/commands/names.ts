@@ -1,5 +1,17 @@
 /** In the order in which help lists them. */
-export const COMMAND_NAMES = ['play', 'replay', 'games', 'simulate', 'arena'] as const;
+export const COMMAND_NAMES = [
+  'play',
+  'replay',
+  'games',
+  'serve',
+  'backup',
+  'restore',
+  'export',
+  'import',
+  'verify',
+  'simulate',
+  'arena',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 export function isCommandName(name: string): name is CommandName {

@@ -1,15 +1,23 @@
 import { arenaCommand } from './arena.ts';
 import type { Command } from './command.ts';
 import { gamesCommand } from './games.ts';
+import { backupCommand, exportCommand, importCommand, restoreCommand, verifyCommand } from './keeping.ts';
 import type { CommandName } from './names.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
+import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
 
 export const commands: Readonly<Record<CommandName, Command>> = {
   play: playCommand,
   replay: replayCommand,
   games: gamesCommand,
+  serve: serveCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  export: exportCommand,
+  import: importCommand,
+  verify: verifyCommand,
   simulate: simulateCommand,
   arena: arenaCommand,
 };

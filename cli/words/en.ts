@@ -148,6 +148,18 @@ export const english: CliWords = {
       'Several people at one keyboard: at every change the screen is cleared and a curtain comes down.',
     ],
   },
+  keeping: {
+    serving: (url, data) => `Conclave is open at ${url}\nIts data are in ${data}. Stop it with Ctrl-C.`,
+    stopping: 'Closing: everything is on disk.',
+    backedUp: (data, file) => `A copy of ${data} is in ${file}.`,
+    restored: (file, data) => `${file} now stands in ${data}.`,
+    exported: (match, file) => `The record of match ${match} is in ${file}.`,
+    imported: (file, match) => `${file} is now match ${match}.`,
+    fault: (match, why) => `Match ${match}: ${why}.`,
+    verified: (matches, entries, faults) =>
+      `${matches} ${matches === 1 ? 'match' : 'matches'} with ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed: ${faults === 0 ? 'all in order' : `${faults} not in order`}.`,
+    faulty: 'Some matches do not replay to what was stored.',
+  },
   tools: {
     decimal: (value, digits) => value.toFixed(digits),
     players: (min, max) => (min === max ? `${min} players` : `${min} to ${max} players`),

@@ -156,6 +156,19 @@ export const french: CliWords = {
       'À plusieurs au même clavier : à chaque changement l’écran est effacé et le rideau se baisse.',
     ],
   },
+  keeping: {
+    serving: (url, data) =>
+      `Conclave est ouvert : ${url}\nSes données sont dans ${data}. Pour l’arrêter : Ctrl-C.`,
+    stopping: 'Fermeture : tout est enregistré sur le disque.',
+    backedUp: (data, file) => `Une copie de ${data} se trouve dans ${file}.`,
+    restored: (file, data) => `${file} est maintenant en place dans ${data}.`,
+    exported: (match, file) => `L’enregistrement de la partie ${match} est dans ${file}.`,
+    imported: (file, match) => `${file} est maintenant la partie ${match}.`,
+    fault: (match, why) => `Partie ${match} : ${why}.`,
+    verified: (matches, entries, faults) =>
+      `${matches} ${matches < 2 ? 'partie rejouée' : 'parties rejouées'}, ${entries} ${entries < 2 ? 'ligne' : 'lignes'} de journal : ${faults === 0 ? 'tout est en ordre' : `${faults} en défaut`}.`,
+    faulty: 'Certaines parties ne se rejouent pas comme elles ont été enregistrées.',
+  },
   tools: {
     decimal: (value, digits) => value.toFixed(digits).replace('.', ','),
     players: (min, max) =>

@@ -12,6 +12,7 @@ const BUDGET = [
   '--budget B',
   'how long bots think at each decision: iterations (400) or milliseconds (50ms); default: a tenth of the table’s',
 ] as const;
+const DATA = ['--data DIR', 'the folder of the server’s data; default ./data (or CONCLAVE_DATA)'] as const;
 
 export const englishHelp: HelpWords = {
   tagline: 'Conclave: a table for games of secrets, in your terminal.',
@@ -68,6 +69,51 @@ export const englishHelp: HelpWords = {
       usage: ['conclave games [flags]'],
       flags: [JSON_FLAG, LANG],
       examples: [['conclave games', 'what there is to play']],
+    },
+    serve: {
+      summary: 'open the house: a server for browsers and terminals',
+      usage: ['conclave serve [flags]'],
+      flags: [
+        ['--port N', 'where to listen; default 4004 (or CONCLAVE_PORT)'],
+        ['--host H', 'on which address; default this machine alone (or CONCLAVE_HOST)'],
+        DATA,
+        ['--log', 'write a log of the server to standard output'],
+        LANG,
+      ],
+      examples: [
+        ['conclave serve', 'on http://localhost:4004'],
+        ['conclave serve --host 0.0.0.0 --port 8080', 'for everybody in the same network'],
+      ],
+    },
+    backup: {
+      summary: 'copy all data of a server into one file, also while it runs',
+      usage: ['conclave backup FILE [flags]'],
+      flags: [DATA, JSON_FLAG, LANG],
+      examples: [['conclave backup monday.db', 'never overwrites a file']],
+    },
+    restore: {
+      summary: 'put a backup into an empty data folder',
+      usage: ['conclave restore FILE [flags]'],
+      flags: [DATA, JSON_FLAG, LANG],
+      examples: [['conclave restore monday.db --data fresh', 'then: conclave serve --data fresh']],
+    },
+    export: {
+      summary: 'write the record of a finished match of a server into a file',
+      usage: ['conclave export MATCH FILE [flags]'],
+      flags: [DATA, JSON_FLAG, LANG],
+      examples: [['conclave export 0f3c…9a evening.json', 'the long id stands in the address of the match']],
+    },
+    import: {
+      summary: 'take the record of a finished match into a server',
+      usage: ['conclave import FILE [flags]'],
+      flags: [DATA, JSON_FLAG, LANG],
+      examples: [['conclave import evening.json', 'everybody may then look at its replay']],
+    },
+    verify: {
+      summary: 'replay every match of a server and compare it with what is stored',
+      usage: ['conclave verify [flags]'],
+      flags: [DATA, JSON_FLAG, LANG],
+      examples: [['conclave verify', 'ends with an error if anything differs']],
     },
     simulate: {
       summary: 'let a bot play many games against itself',

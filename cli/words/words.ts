@@ -153,6 +153,19 @@ export interface ToolWords {
   player(number: number): string;
 }
 
+/** Serving, and keeping the data of a server. */
+export interface KeepingWords {
+  serving(url: string, data: string): string;
+  readonly stopping: string;
+  backedUp(data: string, file: string): string;
+  restored(file: string, data: string): string;
+  exported(match: string, file: string): string;
+  imported(file: string, match: string): string;
+  fault(match: string, why: string): string;
+  verified(matches: number, entries: number, faults: number): string;
+  readonly faulty: string;
+}
+
 export interface CliWords {
   /** The language by its own name. */
   readonly language: string;
@@ -161,4 +174,5 @@ export interface CliWords {
   readonly menu: MenuWords;
   readonly play: PlayWords;
   readonly tools: ToolWords;
+  readonly keeping: KeepingWords;
 }

@@ -14,6 +14,7 @@ export async function addPageRoutes(app: FastifyInstance, folder: string | null)
     app.get('/', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/html; charset=utf-8').send(PLAIN),
     );
+    app.setNotFoundHandler((_request, reply) => reply.status(404).send({ error: 'notFound' }));
     return;
   }
   await app.register(fastifyStatic, {

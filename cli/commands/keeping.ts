@@ -1,0 +1,74 @@
+/** What an operator does with a server's data: `backup`, `restore`, `export`, `import`, `verify`. All also while it runs. */
+
+import { shelf } from '@conclave/games/shelf';
+import {
+  backup,
+  ConfigError,
+  exportMatch,
+  importMatch,
+  readConfig,
+  restoreBackup,
+  StoreError,
+  verify,
+} from '@conclave/server';
+import type { Parsed } from '../arguments.ts';
+import { Failure, UsageError } from '../failure.ts';
+import type { Command, Context } from './command.ts';
+import { printJson } from './print.ts';
+
+const games = shelf.map(({ game }) => game);
+
+function keeper(
+  positionals: number,
+  act: (data: string, words: readonly string[], parsed: Parsed, context: Context) => Promise<void>,
+): Command {
+  return {
+    flags: { data: { type: 'string' }, json: { type: 'boolean' } },
+    positionals,
+    async run(parsed, context) {
+      const { errors } = context.words;
+      if (parsed.positionals.length < positionals) throw new UsageError(errors.missing(errors.file));
+      try {
+        const { data } = readConfig({ data: parsed.text('data') }, context.io.env);
+        await act(data, parsed.positionals, parsed, context);
+      } catch (error) {
+        if (error instanceof ConfigError || error instanceof StoreError) throw new Failure(error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+export const backupCommand = keeper(1, async (data, [file], parsed, { io, words }) => {
+  await backup(data, file);
+  if (parsed.given('json')) return printJson(io.output, { data, file });
+  io.output.write(`${words.keeping.backedUp(data, file)}\n`);
+});
+
+export const restoreCommand = keeper(1, async (data, [file], parsed, { io, words }) => {
+  await restoreBackup(file, data);
+  if (parsed.given('json')) return printJson(io.output, { data, file });
+  io.output.write(`${words.keeping.restored(file, data)}\n`);
+});
+
+export const exportCommand = keeper(2, async (data, [match, file], parsed, { io, words }) => {
+  await exportMatch(data, match, file, games);
+  if (parsed.given('json')) return printJson(io.output, { match, file });
+  io.output.write(`${words.keeping.exported(match, file)}\n`);
+});
+
+export const importCommand = keeper(1, async (data, [file], parsed, { io, words }) => {
+  const match = await importMatch(data, file, games, Date.now());
+  if (parsed.given('json')) return printJson(io.output, { match, file });
+  io.output.write(`${words.keeping.imported(file, match)}\n`);
+});
+
+export const verifyCommand = keeper(0, async (data, _words, parsed, { io, words }) => {
+  const report = await verify(data, games);
+  if (parsed.given('json')) printJson(io.output, report);
+  else {
+    for (const { match, why } of report.faults) io.output.write(`${words.keeping.fault(match, why)}\n`);
+    io.output.write(`${words.keeping.verified(report.matches, report.entries, report.faults.length)}\n`);
+  }
+  if (report.faults.length > 0) throw new Failure(words.keeping.faulty);
+});

@@ -1,0 +1,39 @@
+/** `conclave serve`: a server for the browsers and terminals of friends, until it is told to stop. */
+
+import { ConfigError, readConfig, StoreError, startServer } from '@conclave/server';
+import { Failure } from '../failure.ts';
+import type { Command } from './command.ts';
+
+export const serveCommand: Command = {
+  flags: {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    data: { type: 'string' },
+    log: { type: 'boolean' },
+  },
+  positionals: 0,
+  async run(parsed, { io, words }) {
+    const flags = { port: parsed.text('port'), host: parsed.text('host'), data: parsed.text('data') };
+    const stop = stopSignal();
+    try {
+      const config = readConfig(flags, io.env);
+      const server = await startServer(config, { logger: parsed.given('log') });
+      io.output.write(`${words.keeping.serving(server.url, config.data)}\n`);
+      await stop;
+      io.output.write(`${words.keeping.stopping}\n`);
+      await server.stop();
+    } catch (error) {
+      if (error instanceof ConfigError || error instanceof StoreError) throw new Failure(error.message);
+      throw error;
+    }
+  },
+};
+
+/** A server that is told to stop finishes what it has begun. */
+function stopSignal(): Promise<void> {
+  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
+}
