@@ -30,6 +30,14 @@ async function toolStage(name, tool, args) {
   stages.push(check(name, (await runTool(tool, args)) === 0));
 }
 
+/** What the build did not compile: the rooms of the browser, which Vite builds, and these scripts. */
+async function types() {
+  heading('types');
+  const browser = await runTool('typescript/bin/tsc', ['-b', 'tsconfig.types.json']);
+  const scripts = await runTool('typescript/bin/tsc', ['-p', 'scripts']);
+  stages.push(check('types', browser === 0 && scripts === 0));
+}
+
 async function tests() {
   heading('tests');
   rmSync(REPORT, { force: true });
@@ -63,7 +71,7 @@ function ruleIds(report) {
 
 async function everything() {
   await prepare();
-  await toolStage('types', 'typescript/bin/tsc', ['-p', 'scripts']);
+  await types();
   await toolStage('biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);
   await toolStage('knip', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
   ruleIds(await tests());
