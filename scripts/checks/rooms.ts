@@ -154,8 +154,8 @@ const TESTS: readonly Room[] = [
 
 function testsOf(name: string): Room {
   const tested = PARTS.find((room) => room.name === name);
-  // Who may know the shelf may test itself on a single game.
-  const games = tested?.may['games/shelf'] ? GAME_PARTS : {};
+  // Who may know the shelf may test itself on a single game, and on what that game's veil hides.
+  const games = tested?.may['games/shelf'] ? { ...GAME_PARTS, 'game/test': 'all' as const } : {};
   return {
     name: `${name}/test`,
     path: new RegExp(`^${name}/(?:.*/)?(?:test/|[^/]*\\.test\\.tsx?$)`),

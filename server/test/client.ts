@@ -93,6 +93,7 @@ export class Line {
   readonly tables = new Map<string, TableInfo>();
   private readonly listeners = new Set<() => void>();
   closedWith: number | null = null;
+  private pings = 0;
 
   private constructor(client: Client, ws: WebSocket) {
     this.client = client;
@@ -118,8 +119,8 @@ export class Line {
     this.ws.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
-  async watch(match: string): Promise<Known> {
-    this.send({ type: 'watch', match, cursor: this.known.get(match)?.cursor ?? 0 });
+  async watch(match: string, cursor = this.known.get(match)?.cursor ?? 0): Promise<Known> {
+    this.send({ type: 'watch', match, cursor });
     await this.until(() => this.known.has(match) || this.last('error') !== null);
     const known = this.known.get(match);
     if (!known) throw new Error(`cannot watch: ${JSON.stringify(this.last('error'))}`);
@@ -154,10 +155,38 @@ export class Line {
     throw new Error(frame ? frame.code : 'closed');
   }
 
+  /** Goes on with what another line has learnt. */
+  recall(other: Line): void {
+    for (const [match, known] of other.known) this.known.set(match, known);
+    for (const [match, table] of other.tables) this.tables.set(match, table);
+  }
+
   of(match: string): Known {
     const known = this.known.get(match);
     if (!known) throw new Error('not watched');
     return known;
+  }
+
+  /** Waits for another decision of one's own, or the end; at most so long. */
+  async changed(match: string, decision: number, milliseconds: number): Promise<void> {
+    const holds = () => this.of(match).decision !== decision || this.of(match).outcome !== null;
+    await this.until(holds, milliseconds).catch(() => {});
+  }
+
+  /** Everything the server has sent up to now has arrived. */
+  async settle(): Promise<void> {
+    const n = this.pings++;
+    this.send({ type: 'ping', n });
+    await this.until(
+      () => this.closedWith !== null || this.frames.some((frame) => frame.type === 'pong' && frame.n === n),
+    );
+  }
+
+  /** The frames of a match received so far, but for answers to one's own. */
+  about(match: string): ServerFrame[] {
+    return this.frames.filter(
+      (frame) => 'match' in frame && frame.match === match && frame.type !== 'ack' && frame.type !== 'error',
+    );
   }
 
   last<Type extends ServerFrame['type']>(type: Type): FrameOf<Type> | null {
@@ -168,10 +197,12 @@ export class Line {
   until(holds: () => boolean, milliseconds = 20_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
-        if (!holds()) return;
+        const done = holds();
+        if (!done && this.closedWith === null) return;
         this.listeners.delete(look);
         clearTimeout(timer);
-        resolve();
+        if (done) resolve();
+        else reject(new Error(`the line was closed with ${this.closedWith}`));
       };
       const timer = setTimeout(() => {
         this.listeners.delete(look);

@@ -1,37 +1,66 @@
-import type { AnyGame } from '@conclave/engine';
-import { cloister } from '@conclave/engine/testing/toy';
-import { expect, test } from 'vitest';
+import { canonical, Match, parseRecord } from '@conclave/engine';
+import { stateOf } from '@conclave/engine/testing';
+import { describe, expect, test } from 'vitest';
 import type { Line } from './client.ts';
-import { playOut, serve } from './table.ts';
+import { GAMES, SPECS } from './games.ts';
+import { playOn, playOut, type Running, rngOf, seat, serve, watchAll } from './table.ts';
 
-const toy = cloister(null) as AnyGame;
-
-test('three people play a whole match over real sockets, all in sync', async () => {
-  const { client } = await serve([toy]);
-  const [ann, ben, cleo] = await Promise.all([
-    client().signIn('Ann'),
-    client().signIn('Ben'),
-    client().signIn('Cléo'),
-  ]);
-  const { id, invite } = await ann.create({
-    game: 'cloister',
-    seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }],
-  });
-  await ben.act(id, 'join', { invite });
-  await cleo.act(id, 'join', { invite });
-  await ann.act(id, 'start');
-  const lines: Line[] = [];
-  for (const one of [ann, ben, cleo, client()]) {
-    const line = await one.socket();
-    await line.watch(id);
-    lines.push(line);
+/** What every line knows at the end is what the record replays to. */
+async function expectInSync(running: Running, match: string, lines: readonly Line[]): Promise<void> {
+  for (const line of lines) await line.until(() => line.of(match).outcome !== null);
+  const { text } = await running.client().request('GET', `/api/matches/${match}/record`);
+  const record = parseRecord(JSON.parse(text));
+  const game = GAMES.find(({ id }) => id === record?.game);
+  if (!record || !game) throw new Error(`no record: ${text.slice(0, 100)}`);
+  const replayed = Match.replay(game, record);
+  expect(replayed.outcome).not.toBeNull();
+  for (const line of lines) {
+    const { watcher, view, told, outcome, cursor } = line.of(match);
+    const perspective = replayed.perspective(watcher);
+    expect(canonical({ view, told, outcome })).toBe(
+      canonical({ view: perspective.view, told: perspective.told, outcome: perspective.outcome }),
+    );
+    expect(cursor).toBe(told.length);
   }
-  expect(lines.map((line) => line.of(id).watcher)).toEqual([0, 1, 2, 'gallery']);
-  await playOut(lines.slice(0, 3), id, 'play');
-  for (const line of lines) await line.until(() => line.of(id).outcome !== null);
-  const views = lines.map((line) => JSON.stringify(line.of(id).view));
-  expect(new Set(lines.map((line) => JSON.stringify(line.of(id).outcome))).size).toBe(1);
-  expect(views[0]).toContain('"turns":10');
-  const record = await ann.call('GET', `/api/matches/${id}/record`);
-  expect(record.end).not.toBeNull();
+  expect(canonical(stateOf(replayed))).toContain('{');
+}
+
+describe.each(SPECS.map((spec) => [spec.game.id, spec] as const))('%s', (id, spec) => {
+  const seats = spec.tables.map((table) => table.seats);
+  const most = Math.min(4, Math.max(...seats));
+  const least = Math.max(2, Math.min(...seats));
+
+  test(`${most} people play a whole match over real sockets, all in sync`, async () => {
+    const running = await serve(GAMES);
+    const { id: match, people } = await seat(running, id, most);
+    const lines = await watchAll([...people, running.client()], match);
+    expect(lines.map((line) => line.of(match).watcher)).toEqual([
+      ...people.map((_person, index) => index),
+      'gallery',
+    ]);
+    await playOut(lines.slice(0, -1), match, `people ${id}`);
+    await expectInSync(running, match, lines);
+  });
+
+  test('two people and bots play a whole match, one of them on a line that breaks again and again', async () => {
+    const running = await serve(GAMES);
+    const { id: match, people } = await seat(running, id, 2, { bots: least - 2 });
+    const [ann, ben] = await watchAll(people, match);
+    let last = ben;
+    const breaking = async () => {
+      const rng = rngOf(`breaks ${id}`);
+      while (last.of(match).outcome === null) {
+        await playOn(last, match, rng, 1 + rng.int(4));
+        const old = last;
+        old.ws.terminate();
+        last = await people[1].socket();
+        // The new line goes on from where the old one broke off.
+        last.recall(old);
+        await last.watch(match);
+        await last.settle();
+      }
+    };
+    await Promise.all([playOut([ann], match, `ann ${id}`), breaking()]);
+    await expectInSync(running, match, [ann, last]);
+  });
 });

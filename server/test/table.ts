@@ -1,22 +1,27 @@
-/** A server on a free port with a store of its own, for one test. */
+/** A server on a free port with a store of its own, and tables at it, for one test. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AnyGame, AnyMove } from '@conclave/engine';
-import { ChaCha8, stretchSeed } from '@conclave/engine';
+import { type AnyGame, type AnyMove, ChaCha8, type Rng, stretchSeed } from '@conclave/engine';
 import { pickListed } from '@conclave/engine/testing';
 import { onTestFinished } from 'vitest';
 import type { BotJob } from '../room.ts';
 import { ConclaveServer, type ServerOptions } from '../server.ts';
 import { SqliteStore } from '../store/sqlite.ts';
-import { Client, type Line } from './client.ts';
+import type { Store } from '../store/store.ts';
+import { Client, type CreateWish, type Line } from './client.ts';
+import { GAMES } from './games.ts';
 
 /** A bot that takes what is listed: enough to keep a table going. */
 export async function randomThink(job: BotJob): Promise<{ move: AnyMove | null }> {
-  const rng = new ChaCha8(stretchSeed(`${job.match} ${job.seat} ${job.perspective.decision}`));
+  const rng = rngOf(`${job.match} ${job.seat} ${job.perspective.decision}`);
   if (!job.asked) return { move: null };
   return { move: pickListed(job.perspective.moves, rng) };
+}
+
+export function rngOf(seed: string): ChaCha8 {
+  return new ChaCha8(stretchSeed(seed));
 }
 
 export function newFolder(): string {
@@ -25,56 +30,122 @@ export function newFolder(): string {
   return folder;
 }
 
+export function newFile(): string {
+  return join(newFolder(), 'conclave.db');
+}
+
+/** A clock that stands still until a test moves it. */
+export class Time {
+  at = Date.UTC(2026, 0, 1);
+  readonly now = () => this.at;
+
+  pass(seconds: number): void {
+    this.at += seconds * 1000;
+  }
+}
+
 export interface Running {
   readonly url: string;
   readonly server: ConclaveServer;
+  readonly store: Store;
   client(): Client;
+  guest(name: string): Promise<Client>;
+  stop(): Promise<void>;
 }
+
+/** No limit that a test would meet by being quick. */
+export const WIDE = { rate: 10_000, burst: 10_000, watched: 1000, backlog: 4 * 1024 * 1024, patience: 1000 };
 
 export async function serve(
   games: readonly AnyGame[],
   options: Partial<ServerOptions> = {},
 ): Promise<Running> {
-  const store = options.store ?? SqliteStore.open(join(newFolder(), 'conclave.db'));
+  const store = options.store ?? SqliteStore.open(newFile());
   const server = await ConclaveServer.create({
     games,
     think: randomThink,
     botDelay: 0,
+    sweepEvery: 20,
     requestsPerMinute: 100_000,
     socketsPerAddress: 10_000,
-    socketLimits: { rate: 10_000, burst: 10_000, watched: 100, backlog: 4 * 1024 * 1024, patience: 1000 },
+    socketLimits: WIDE,
     ...options,
     store,
   });
   const url = await server.start(0);
-  let stopped = false;
-  onTestFinished(async () => {
-    if (!stopped) await server.stop();
-    stopped = true;
-  });
-  return { url, server, client: () => new Client(url) };
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= server.stop();
+    return stopping;
+  };
+  onTestFinished(stop);
+  const client = () => new Client(url);
+  return { url, server, store, client, guest: (name) => client().signIn(name), stop };
+}
+
+const NAMES = ['Ann', 'Ben', 'Cléo', 'Dirk', 'Eva'];
+
+export interface Seated {
+  readonly id: string;
+  readonly people: readonly Client[];
+}
+
+/** A match that has begun, with people in all chairs but those of bots. */
+export async function seat(
+  running: Running,
+  game: string,
+  people: number,
+  wish: Partial<CreateWish> & { readonly bots?: number } = {},
+): Promise<Seated> {
+  const { bots = 0, ...rest } = wish;
+  const [host, ...others] = await Promise.all(NAMES.slice(0, people).map((name) => running.guest(name)));
+  const seats = [
+    { kind: 'me' } as const,
+    ...others.map(() => ({ kind: 'invited' }) as const),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
+  ];
+  const { id, invite } = await host.create({ game, seats, ...rest });
+  for (const other of others) await other.act(id, 'join', { invite });
+  await host.act(id, 'start');
+  return { id, people: [host, ...others] };
+}
+
+/** A socket for each, watching. */
+export async function watchAll(clients: readonly Client[], match: string): Promise<Line[]> {
+  return Promise.all(
+    clients.map(async (client) => {
+      const line = await client.socket();
+      await line.watch(match);
+      return line;
+    }),
+  );
+}
+
+/**
+ * Plays listed moves from one line until the match is over, as fast as the answers come. What may be done at any time
+ * (withdrawing, standing answers, calls) is done now and then.
+ */
+export async function playOn(line: Line, match: string, rng: Rng, most = Infinity): Promise<void> {
+  const { anytime } = gameOf(line, match);
+  for (let made = 0; made < most; made++) {
+    await line.until(() => line.of(match).outcome !== null || line.of(match).moves.length > 0);
+    const { moves, outcome, decision } = line.of(match);
+    if (outcome) return;
+    const due = moves.filter(({ kind }) => !anytime.includes(kind));
+    const move = pickListed(due.length === 0 || rng.int(6) === 0 ? moves : due, rng);
+    if (move && (due.length > 0 || rng.int(6) === 0)) await line.move(match, move, undefined, decision);
+    const { decision: after, outcome: end } = line.of(match);
+    if (after === decision && !end) await line.changed(match, decision, 1000);
+  }
 }
 
 /** Plays random moves from every line until the match is over. */
 export async function playOut(lines: readonly Line[], match: string, seed: string): Promise<void> {
-  const rng = new ChaCha8(stretchSeed(seed));
-  const play = async (line: Line) => {
-    for (;;) {
-      await line.until(() => {
-        const { moves, outcome } = line.of(match);
-        return outcome !== null || moves.length > 0;
-      });
-      const { moves, outcome, decision } = line.of(match);
-      if (outcome) return;
-      const move = pickListed(moves, rng);
-      if (!move) return;
-      await line.move(match, move, undefined, decision);
-      if (line.of(match).decision === decision && line.of(match).outcome === null) {
-        await line
-          .until(() => line.of(match).decision !== decision || line.of(match).outcome !== null, 5000)
-          .catch(() => {});
-      }
-    }
-  };
-  await Promise.all(lines.map(play));
+  await Promise.all(lines.map((line, index) => playOn(line, match, rngOf(`${seed} ${index}`))));
+}
+
+function gameOf(line: Line, match: string): AnyGame {
+  const game = GAMES.find(({ id }) => id === line.tables.get(match)?.game);
+  if (!game) throw new Error('a game that is not tested');
+  return game;
 }
