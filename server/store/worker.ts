@@ -20,8 +20,9 @@ const opening = Promise.resolve().then(() => SqliteStore.open(String(workerData)
 answer(
   -1,
   opening.then(() => null),
-);
-opening.catch(() => port.close());
+)
+  .then(() => opening)
+  .catch(() => port.close());
 port.on('message', async ({ number, method, args }: Call) => {
   const store = await opening;
   const act = store[method] as (...values: readonly unknown[]) => Promise<unknown>;

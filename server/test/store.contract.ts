@@ -1,0 +1,415 @@
+/** What every store promises. A second store passes the same tests. */
+
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Append, ClockRow, MatchRow, Opening, Person, SeatHolder, Store } from '../store/store.ts';
+import { newFile, newFolder } from './table.ts';
+
+export type OpenStore = (file: string) => Promise<Store>;
+
+const ANN: Person = { id: 'a'.repeat(32), name: 'Ann' };
+const BEN: Person = { id: 'b'.repeat(32), name: 'Ben' };
+
+const holder = (person: Person): SeatHolder => ({ kind: 'person', person: person.id, name: person.name });
+const idOf = (n: number) => n.toString(16).padStart(32, '0');
+
+function rowOf(n: number, rest: Partial<MatchRow> = {}): MatchRow {
+  return {
+    id: idOf(n),
+    game: 'cloister',
+    version: 1,
+    options: { long: true },
+    seats: [holder(ANN), holder(BEN)],
+    status: 'open',
+    public: true,
+    hints: true,
+    host: ANN.id,
+    invite: idOf(1000 + n),
+    clock: { kind: 'none' },
+    beat: 0,
+    createdAt: 100 + n,
+    changedAt: 100 + n,
+    outcome: null,
+    rematch: null,
+    agreed: [],
+    aside: null,
+    ...rest,
+  };
+}
+
+const OPENING: Opening = { seed: 's', told: '[]', snapshot: '{"root":0}', logged: [] };
+const clockAt = (deadline: number | null): ClockRow => ({ deadline, shift: 0, data: `{"at":${deadline}}` });
+
+function appendTo(match: string, at: number, rest: Partial<Append> = {}): Append {
+  return {
+    match,
+    at,
+    logged: [`{"entry":${at}}`],
+    step: { seat: 0, id: `step-${at}` },
+    turns: [1],
+    clock: clockAt(1000 + at),
+    changedAt: 200 + at,
+    snapshot: null,
+    outcome: null,
+    ...rest,
+  };
+}
+
+/** A match that runs. */
+async function begun(store: Store, n: number, rest: Partial<MatchRow> = {}): Promise<MatchRow> {
+  const row = rowOf(n, rest);
+  await store.addMatch(row);
+  const running: MatchRow = { ...row, status: 'running', changedAt: 150 + n };
+  expect(await store.begin(row, running, OPENING, [0], clockAt(500 + n))).toBe(true);
+  return running;
+}
+
+export function storeContract(name: string, open: OpenStore): void {
+  const opened = async (work: (store: Store) => Promise<void>, file = newFile()) => {
+    const store = await open(file);
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const promise = (title: string, work: (store: Store) => Promise<void>) =>
+    test(title, () => opened((store) => work(store)));
+
+  describe(name, () => {
+    promise('keeps people, their names and recovery codes', async (store) => {
+      await store.addPerson(ANN, 1);
+      await store.addPerson(BEN, 1);
+      await store.rename(ANN.id, 'Anna');
+      await store.setRecovery(ANN.id, 'hash');
+      expect(await store.person(ANN.id)).toEqual({ id: ANN.id, name: 'Anna' });
+      expect(await store.personByRecovery('hash')).toEqual({ id: ANN.id, name: 'Anna' });
+      await store.setRecovery(ANN.id, 'other');
+      expect(await store.personByRecovery('hash')).toBeNull();
+      expect(await store.person('nobody')).toBeNull();
+    });
+
+    promise('keeps values of its own', async (store) => {
+      expect(await store.kept('key')).toBeNull();
+      await store.keep('key', 'one');
+      await store.keep('key', 'two');
+      expect(await store.kept('key')).toBe('two');
+    });
+
+    promise('appends where nobody was first, and nowhere else', async (store) => {
+      const { id } = await begun(store, 1);
+      expect(await store.append(appendTo(id, 0))).toBe('stored');
+      expect(await store.append(appendTo(id, 0, { step: { seat: 1, id: 'other' } }))).toBe('conflict');
+      expect(await store.append(appendTo(id, 2))).toBe('conflict');
+      expect(await store.append(appendTo(id, 1, { logged: ['{"a":1}', '{"b":2}'] }))).toBe('stored');
+      expect((await store.load(id))?.logged).toEqual(['{"entry":0}', '{"a":1}', '{"b":2}']);
+    });
+
+    promise('a conflict leaves nothing behind', async (store) => {
+      const { id } = await begun(store, 1);
+      await store.append(appendTo(id, 0));
+      const before = await store.load(id);
+      const lists = await store.list('running', null, 10);
+      const late = appendTo(id, 0, {
+        step: { seat: 1, id: 'late' },
+        snapshot: '{}',
+        outcome: { places: [], how: 'x' },
+      });
+      expect(await store.append(late)).toBe('conflict');
+      expect(await store.load(id)).toEqual(before);
+      expect(await store.list('running', null, 10)).toEqual(lists);
+      expect(await store.knows(id, 1, 'late')).toBe(false);
+    });
+
+    promise('of two appends at once to the same place, exactly one is stored', async (store) => {
+      const { id } = await begun(store, 1);
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_none, n) =>
+          store.append(appendTo(id, 0, { step: { seat: 0, id: `try-${n}` } })),
+        ),
+      );
+      expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+      expect(results.filter((result) => result === 'conflict')).toHaveLength(19);
+      expect((await store.load(id))?.logged).toHaveLength(1);
+    });
+
+    promise('a step sent again is known, by seat and match', async (store) => {
+      const [one, two] = [await begun(store, 1), await begun(store, 2)];
+      await store.append(appendTo(one.id, 0, { step: { seat: 0, id: 'same-name' } }));
+      const again = appendTo(one.id, 1, { step: { seat: 0, id: 'same-name' } });
+      expect(await store.append(again)).toBe('known');
+      expect(await store.append({ ...again, at: 0 })).toBe('known');
+      expect((await store.load(one.id))?.logged).toHaveLength(1);
+      expect(await store.append({ ...again, step: { seat: 1, id: 'same-name' } })).toBe('stored');
+      expect(await store.append(appendTo(two.id, 0, { step: { seat: 0, id: 'same-name' } }))).toBe('stored');
+      expect(await store.knows(one.id, 0, 'same-name')).toBe(true);
+      expect(await store.knows(two.id, 1, 'same-name')).toBe(false);
+    });
+
+    promise('of one step sent twice at once, one is stored and one is known', async (store) => {
+      const { id } = await begun(store, 1);
+      const results = await Promise.all([store.append(appendTo(id, 0)), store.append(appendTo(id, 0))]);
+      expect([...results].sort()).toEqual(['known', 'stored']);
+    });
+
+    promise('in a batch of many matches, a conflict harms nobody else', async (store) => {
+      const rows = await Promise.all([1, 2, 3, 4, 5].map((n) => begun(store, n)));
+      const results = await Promise.all([
+        ...rows.map(({ id }, n) => store.append(appendTo(id, n === 2 ? 7 : 0))),
+        store.append(appendTo(idOf(99), 0)).catch(() => 'failed'),
+        store.append(appendTo(rows[0].id, 1)),
+      ]);
+      expect(results.slice(0, 5)).toEqual(['stored', 'stored', 'conflict', 'stored', 'stored']);
+      expect(['conflict', 'failed']).toContain(results[5]);
+      expect(results[6]).toBe('stored');
+      const lengths = await Promise.all(rows.map(async ({ id }) => (await store.load(id))?.logged.length));
+      expect(lengths).toEqual([2, 1, 0, 1, 1]);
+    });
+
+    promise('changes a row only from what it was', async (store) => {
+      const row = rowOf(1);
+      await store.addMatch(row);
+      const after: MatchRow = { ...row, seats: [holder(ANN), { kind: 'open' }], changedAt: 300 };
+      expect(await store.changeRow(row, after)).toBe(true);
+      expect(await store.changeRow(row, { ...row, public: false })).toBe(false);
+      expect(await store.row(row.id)).toEqual(after);
+      expect(await store.list('mine', BEN.id, 10)).toEqual([]);
+      expect(await store.row(idOf(77))).toBeNull();
+    });
+
+    promise('of many changes of a row at once, exactly one is made', async (store) => {
+      const row = rowOf(1);
+      await store.addMatch(row);
+      const made = await Promise.all(
+        Array.from({ length: 20 }, (_none, n) => store.changeRow(row, { ...row, host: idOf(n) })),
+      );
+      expect(made.filter(Boolean)).toHaveLength(1);
+    });
+
+    promise('begins once, from the row as it was', async (store) => {
+      const row = rowOf(1);
+      await store.addMatch(row);
+      const running: MatchRow = { ...row, status: 'running' };
+      const opening = { ...OPENING, logged: ['{"butler":1}'] };
+      expect(await store.begin({ ...row, public: false }, running, opening, [0], clockAt(5))).toBe(false);
+      expect(await store.load(row.id)).toBeNull();
+      expect(await store.begin(row, running, opening, [0], clockAt(5))).toBe(true);
+      expect(await store.begin(row, running, opening, [0], clockAt(5))).toBe(false);
+      const { told, snapshot } = opening;
+      expect(await store.load(row.id)).toEqual({
+        row: running,
+        told,
+        snapshot,
+        logged: ['{"butler":1}'],
+        clock: clockAt(5),
+      });
+      expect(await store.append(appendTo(row.id, 0))).toBe('conflict');
+      expect(await store.append(appendTo(row.id, 1))).toBe('stored');
+    });
+
+    promise('a row may still change after steps were stored', async (store) => {
+      const row = await begun(store, 1);
+      await store.append(appendTo(row.id, 0));
+      const now = await store.row(row.id);
+      expect(now).toEqual({ ...row, changedAt: 200 });
+      if (!now) return;
+      expect(await store.changeRow(now, { ...now, agreed: [0] })).toBe(true);
+    });
+
+    promise(
+      'lists what is public, the last change first; mine whatever it is, with my turn',
+      async (store) => {
+        await store.addPerson(ANN, 1);
+        await store.addMatch(rowOf(1));
+        await store.addMatch(rowOf(2, { public: false }));
+        const three = await begun(store, 3);
+        await begun(store, 4, { public: false });
+        const five = await begun(store, 5, { seats: [holder(BEN), { kind: 'bot', level: 'easy' }] });
+        await store.append(appendTo(three.id, 0, { turns: [0, 1], changedAt: 900 }));
+        await store.append(
+          appendTo(five.id, 0, { outcome: { places: [[0]], how: 'won' }, changedAt: 950, turns: [] }),
+        );
+        const ids = async (...args: Parameters<Store['list']>) =>
+          (await store.list(...args)).map(({ row }) => Number.parseInt(row.id, 16));
+        expect(await ids('open', null, 10)).toEqual([1]);
+        expect(await ids('running', null, 10)).toEqual([3]);
+        expect(await ids('finished', null, 10)).toEqual([5]);
+        expect((await ids('mine', ANN.id, 10)).sort()).toEqual([1, 2, 3, 4]);
+        expect(await ids('mine', BEN.id, 10)).toContain(5);
+        expect(await ids('mine', 'nobody', 10)).toEqual([]);
+        expect(await ids('mine', ANN.id, 2)).toHaveLength(2);
+        const mine = await store.list('mine', ANN.id, 10);
+        expect(mine.find(({ row }) => row.id === three.id)?.turns).toEqual([0, 1]);
+        await store.append(appendTo(three.id, 1, { turns: [1], changedAt: null }));
+        const after = await store.list('mine', ANN.id, 10);
+        expect(after.find(({ row }) => row.id === three.id)?.turns).toEqual([1]);
+      },
+    );
+
+    promise('only a change that all could see moves the time of the last change', async (store) => {
+      const { id, changedAt } = await begun(store, 1);
+      await store.append(appendTo(id, 0, { changedAt: null }));
+      expect((await store.row(id))?.changedAt).toBe(changedAt);
+      expect((await store.list('running', null, 10))[0].row.changedAt).toBe(changedAt);
+      await store.append(appendTo(id, 1, { changedAt: 4000 }));
+      expect((await store.row(id))?.changedAt).toBe(4000);
+    });
+
+    promise('an outcome makes a match a finished one, in the same commit', async (store) => {
+      const { id } = await begun(store, 1);
+      const outcome = { places: [[1], [0]], how: 'tokens' };
+      await store.append(appendTo(id, 0, { outcome, turns: [] }));
+      expect(await store.row(id)).toMatchObject({ status: 'finished', outcome });
+      expect(await store.running()).toEqual([]);
+      expect(await store.begun()).toEqual([id]);
+      expect(await store.due(1e15)).toEqual([]);
+    });
+
+    promise('keeps the last snapshot and all entries', async (store) => {
+      const { id } = await begun(store, 1);
+      for (let at = 0; at < 5; at++) {
+        await store.append(appendTo(id, at, { snapshot: at === 3 ? '{"at":3}' : null }));
+      }
+      const stored = await store.load(id);
+      expect(stored?.snapshot).toBe('{"at":3}');
+      expect(stored?.logged).toHaveLength(5);
+    });
+
+    promise('parks a match as it is, unless somebody has moved it on', async (store) => {
+      const { id } = await begun(store, 1);
+      await store.append(appendTo(id, 0));
+      await store.park(id, 1, '{"parked":1}', clockAt(7000));
+      expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(7000) });
+      await store.park(id, 1, null, clockAt(8000));
+      expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(8000) });
+      await store.append(appendTo(id, 1));
+      await store.park(id, 1, '{"late":1}', clockAt(9000));
+      expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(1001) });
+    });
+
+    promise('tells what is due, the most urgent first', async (store) => {
+      const [one, two, three] = [await begun(store, 1), await begun(store, 2), await begun(store, 3)];
+      await store.append(appendTo(one.id, 0, { clock: clockAt(3000) }));
+      await store.append(appendTo(two.id, 0, { clock: clockAt(2000) }));
+      await store.append(appendTo(three.id, 0, { clock: clockAt(null) }));
+      expect(await store.due(1999)).toEqual([]);
+      expect(await store.due(2000)).toEqual([two.id]);
+      expect(await store.due(5000)).toEqual([two.id, one.id]);
+    });
+
+    promise('moves all deadlines, and says by how much until the clock is written again', async (store) => {
+      const { id } = await begun(store, 1);
+      await store.append(appendTo(id, 0, { clock: clockAt(2000) }));
+      await store.shiftDeadlines(500);
+      await store.shiftDeadlines(250);
+      expect(await store.due(2749)).toEqual([]);
+      expect(await store.due(2750)).toEqual([id]);
+      expect((await store.load(id))?.clock).toEqual({ deadline: 2750, shift: 750, data: '{"at":2000}' });
+      await store.append(appendTo(id, 1, { clock: clockAt(9000) }));
+      expect((await store.load(id))?.clock).toEqual(clockAt(9000));
+    });
+
+    promise(
+      'chat: lines in order, the two rooms apart, a line sent again is the same line',
+      async (store) => {
+        const { id } = await begun(store, 1);
+        const first = await store.say(id, 'players', 'Ann', 'line-one', 'hello', 10);
+        await store.say(id, 'gallery', 'Cleo', 'line-one', 'psst', 11);
+        const second = await store.say(id, 'players', 'Ben', 'line-two', 'hi', 12);
+        expect(await store.say(id, 'players', 'Ann', 'line-one', 'hello', 13)).toEqual(first);
+        expect(await store.chat(id, 'players', 0)).toEqual([first, second]);
+        expect(await store.chat(id, 'players', first.n)).toEqual([second]);
+        expect(await store.chat(id, 'gallery', 0)).toMatchObject([{ from: 'Cleo', text: 'psst' }]);
+        const lines = await Promise.all(
+          Array.from({ length: 30 }, (_none, n) => store.say(id, 'players', 'Ann', `many-${n}`, `${n}`, 20)),
+        );
+        expect(new Set(lines.map(({ n }) => n)).size).toBe(30);
+      },
+    );
+
+    promise('notebooks: one for each seat of each match', async (store) => {
+      const [one, two] = [await begun(store, 1), await begun(store, 2)];
+      await store.setNotebook(one.id, 0, 'mine');
+      await store.setNotebook(one.id, 0, 'mine, again');
+      await store.setNotebook(one.id, 1, 'yours');
+      expect(await store.notebook(one.id, 0)).toBe('mine, again');
+      expect(await store.notebook(one.id, 1)).toBe('yours');
+      expect(await store.notebook(two.id, 0)).toBe('');
+    });
+
+    promise('is durable: every commit reaches the disk before it is answered', async (store) => {
+      expect(await store.durability()).toEqual({ journal: 'wal', synchronous: 2 });
+    });
+
+    test('opened again it is as it was left', async () => {
+      const file = newFile();
+      const all = async (store: Store) => [
+        await store.row(idOf(1)),
+        await store.load(idOf(1)),
+        await store.list('mine', ANN.id, 10),
+        await store.chat(idOf(1), 'players', 0),
+        await store.notebook(idOf(1), 0),
+        await store.person(ANN.id),
+        await store.kept('key'),
+        await store.due(1e15),
+        await store.warning(),
+      ];
+      let before: unknown;
+      await opened(async (store) => {
+        await store.addPerson(ANN, 1);
+        await store.keep('key', 'kept');
+        const { id } = await begun(store, 1);
+        await Promise.all([0, 1, 2].map((at) => store.append(appendTo(id, at))));
+        await store.say(id, 'players', 'Ann', 'line-one', 'hello', 10);
+        await store.setNotebook(id, 0, 'notes');
+        before = await all(store);
+      }, file);
+      await opened(async (store) => expect(await all(store)).toEqual(before), file);
+    });
+
+    test('what was appended when it is closed is there', async () => {
+      const file = newFile();
+      const store = await open(file);
+      const { id } = await begun(store, 1);
+      const appending = store.append(appendTo(id, 0));
+      await store.close();
+      expect(await appending).toBe('stored');
+      await opened(async (again) => expect((await again.load(id))?.logged).toHaveLength(1), file);
+    });
+
+    test('copies itself while it is written to, and never over another file', async () => {
+      const folder = newFolder();
+      const copy = join(folder, 'copy.db');
+      await opened(
+        async (store) => {
+          const rows = await Promise.all([1, 2, 3].map((n) => begun(store, n)));
+          const append = (at: number) => rows.map(({ id }) => store.append(appendTo(id, at)));
+          const first = append(0);
+          const copying = store.backup(copy);
+          await Promise.all([...first, copying, ...append(1)]);
+          await expect(store.backup(copy)).rejects.toThrow(/already there/);
+        },
+        join(folder, 'conclave.db'),
+      );
+      await opened(async (store) => {
+        for (const id of await store.begun()) {
+          const stored = await store.load(id);
+          const turns = (await store.list('running', null, 10)).find(({ row }) => row.id === id)?.turns;
+          const unmoved = 500 + Number.parseInt(id, 16);
+          expect(stored?.clock.deadline).toBe(stored?.logged.length ? 999 + stored.logged.length : unmoved);
+          expect(turns).toEqual(stored?.logged.length ? [1] : [0]);
+        }
+        expect(await store.begun()).toHaveLength(3);
+      }, copy);
+    });
+
+    test('a file that cannot be written to is refused in words for the operator', async () => {
+      const folder = newFolder();
+      const file = join(folder, 'a-folder.db');
+      mkdirSync(file);
+      await expect(open(file)).rejects.toThrow(/cannot be opened for writing/);
+      expect(existsSync(file)).toBe(true);
+    });
+  });
+}
