@@ -11,10 +11,12 @@ const CAUGHT_BY: Record<Fault, string> = {
   'leak by refusal': 'veil 1: sight',
   'leak by event payload': 'veil 3: hearing',
   'leak by an event that exists': 'veil 3: hearing',
+  'leak at the opening': 'veil 3: opening',
   'asked only if one has the card': 'veil 4: asked',
   'leak by mayUndo': 'veil 6: undo',
   'forgotten seal': 'veil 6: undo',
-  'resolved by arrival': 'veil 5: order',
+  'resolved by arrival': 'veil 5: order at the close',
+  'closed without a word': 'closing is told to all asked',
   'shared array in clone': 'clone is equal and independent',
   'dead end': 'never stuck',
 };

@@ -17,9 +17,24 @@ import {
 import { checkMind, MIND, MindCount } from './minds.ts';
 import type { KitSpec } from './spec.ts';
 import { type Report, Tally } from './tally.ts';
-import { checkChoice, checkHearing, checkOrder, checkSight, expectNotVacuous, VEIL } from './veil.ts';
+import {
+  checkChoice,
+  checkHearing,
+  checkOpening,
+  checkOrder,
+  checkSight,
+  expectNotVacuous,
+  VEIL,
+} from './veil.ts';
 import { nextRequest, pickMove, stateOf } from './walk.ts';
 
+/** What is decided only by games with windows. */
+const WINDOWS: readonly string[] = [
+  'closing is told to all asked',
+  'veil 4: asked',
+  'veil 5: order',
+  'veil 5: order at the close',
+];
 /** What cannot be decided where no step can be taken back. */
 const UNDO: readonly string[] = ['undo restores every perspective', 'veil 6: undo'];
 
@@ -61,18 +76,28 @@ function propertiesOf<State, Move extends AnyMove, View, Event extends AnyEvent,
   const secretKinds = Object.keys(spec.veil.steps);
   const decidable = VEIL.filter((property) => {
     if (property === 'veil 4: choice') return secretKinds.length > 0;
-    if (property === 'veil 4: asked' || property === 'veil 5: order') return spec.game.window !== undefined;
-    return true;
+    if (WINDOWS.includes(property)) return spec.game.window !== undefined;
+    if (property === 'veil 7: restricted events are named') return spec.veil.restricted.length > 0;
+    return property !== 'veil 3: opening' || drawsAtSetup(spec);
   });
   const properties = [
-    ...GENERIC,
+    ...GENERIC.filter((property) => spec.game.window !== undefined || !WINDOWS.includes(property)),
     ...(spec.conserved ? ['nothing appears or vanishes'] : []),
     ...(spec.game.pick ? ['pick is legal'] : []),
+    ...(spec.game.butler ? ['butler is legal'] : []),
     ...decidable,
     ...(spec.mind ? MIND : []),
   ];
   if (!spec.everyStepSeals) return properties;
   return [...properties.filter((property) => !UNDO.includes(property)), 'every step seals'];
+}
+
+function drawsAtSetup<State, Move extends AnyMove, View, Event extends AnyEvent, Options>({
+  game,
+  tables,
+}: KitSpec<State, Move, View, Event, Options>): boolean {
+  const { seats, options } = tables[0];
+  return Match.open(game, seats, options ?? {}, stretchSeed('any')).snapshot().root.drawn > 0;
 }
 
 function playThrough<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
@@ -85,6 +110,7 @@ function playThrough<State, Move extends AnyMove, View, Event extends AnyEvent, 
 ): void {
   const stride = spec.stride ?? 1;
   let steps = 0;
+  checkOpening(spec, match, rng, tally);
   for (; match.outcome === null && steps <= spec.longest; steps++) {
     if (rng.int(stride) === 0) lookClosely(spec, match, pool, rng, minds, tally);
     const request = nextRequest(match, rng);
@@ -92,7 +118,7 @@ function playThrough<State, Move extends AnyMove, View, Event extends AnyEvent, 
       tally.check('never stuck', false, () => `nobody can move: ${JSON.stringify(stateOf(match))}`);
       return;
     }
-    const result = submitChecked(match, request, tally);
+    const result = submitChecked(match, request, rng, tally);
     if (!result.ok && request.type !== 'undo') {
       tally.check('listed is accepted', false, () => JSON.stringify([request, result.refusal]));
       return;
@@ -129,5 +155,5 @@ function lookClosely<State, Move extends AnyMove, View, Event extends AnyEvent, 
     if (spec.everyStepSeals) checkSealed(match, seat, move, tally);
     else checkUndo(match, seat, move, tally);
   }
-  if (rng.int(8) === 0) checkStored(match, tally);
+  if (rng.int(4) === 0) checkStored(match, tally);
 }

@@ -5,7 +5,7 @@ import { watcherAt } from '../game.ts';
 import { canonical, notPlain } from '../json.ts';
 import { Match, type Proposal, type Request } from '../match.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
-import { allHeard, takeStep } from '../step.ts';
+import { allHeard, type Step, takeStep } from '../step.ts';
 import type { KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
@@ -25,6 +25,8 @@ export const GENERIC = [
   'clone is equal and independent',
   'a refused move changes nothing',
   'lapse is legal',
+  'waiting names whom the game waits for',
+  'closing is told to all asked',
   'decision rises with the perspective alone',
   'replay gives the same bytes',
   'restore gives the same match',
@@ -90,8 +92,16 @@ export function checkState<State, Move extends AnyMove, View, Event extends AnyE
       );
     }
   }
-  const plain = notPlain(state);
-  tally.check('plain JSON', plain === null, () => `state at ${plain}`);
+  const watcher = watcherAt(rng.int(match.seats + 1), match.seats);
+  const plain =
+    notPlain(state) ?? notPlain(game.view(state, watcher, over)) ?? notPlain(game.view(state, watcher, true));
+  tally.check('plain JSON', plain === null, () => `state or view of ${watcher} at ${plain}`);
+  const waiting = over ? 'someone' : game.waiting(state, watcher);
+  tally.check(
+    'waiting names whom the game waits for',
+    waiting === 'someone' || asked.every((seat) => waiting.includes(seat)),
+    () => `${watcher}: ${canonical(waiting)} in ${text}`,
+  );
   const copy: State = JSON.parse(text);
   tally.check(
     'JSON round trip',
@@ -221,6 +231,11 @@ export function checkStep<State, Move extends AnyMove, View, Event extends AnyEv
   tally.check('JSON round trip', canonical(fromJson) === canonical(step), () => canonical(move));
   const plain = notPlain(step.told) ?? notPlain(step.state) ?? notPlain(game.view(step.state, seat, false));
   tally.check('plain JSON', plain === null, () => `after ${canonical(move)}: ${plain}`);
+  const house = step.told.find(({ full, rest }) =>
+    [full, rest].some((event) => event?.type.startsWith('house.')),
+  );
+  tally.check('plain JSON', house === undefined, () => `an event of the house: ${canonical(house)}`);
+  checkClose(game, state, step, tally);
   if (conserved) {
     const same = canonical(conserved(state)) === canonical(conserved(step.state));
     tally.check('nothing appears or vanishes', same, () => `${canonical(move)} in ${text}`);
@@ -233,6 +248,13 @@ export function checkStep<State, Move extends AnyMove, View, Event extends AnyEv
       () => `${other} ${canonical(lapse)}`,
     );
   }
+  if (game.butler) {
+    for (const other of game.toAct(step.state)) {
+      const served = game.outcome(step.state) === null ? game.butler(step.state, other) : null;
+      const legal = served === null || game.refusal(step.state, other, served) === null;
+      tally.check('butler is legal', legal, () => `${other} ${canonical(served)}`);
+    }
+  }
   if (game.pick) {
     for (const other of game.toAct(state)) {
       const picked = game.pick(state, other, rng);
@@ -240,6 +262,19 @@ export function checkStep<State, Move extends AnyMove, View, Event extends AnyEv
       tally.check('pick is legal', legal, () => `${other} ${canonical(picked)}`);
     }
   }
+}
+
+/** When a window closes, everyone asked hears of it, even if nothing came of it. */
+function checkClose<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  game: Any<State, Move, View, Event, Options>,
+  before: State,
+  { state, told }: Step<State, Event>,
+  tally: Tally,
+): void {
+  const window = game.window?.(before);
+  if (!window || game.window?.(state)?.id === window.id) return;
+  const deaf = window.asked.filter((seat) => allHeard(told, seat).length === 0);
+  tally.check('closing is told to all asked', deaf.length === 0, () => `seats ${deaf} were told nothing`);
 }
 
 function takeInPlace<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
@@ -262,6 +297,7 @@ export function diceOf(rng: Rng): () => ChaCha8 {
 export function submitChecked<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
   match: Match<State, Move, View, Event, Options>,
   request: Request,
+  rng: Rng,
   tally: Tally,
 ): Proposal<State, Move, Event> {
   const watchers = Array.from({ length: match.seats + 1 }, (_none, index) => watcherAt(index, match.seats));
@@ -286,7 +322,32 @@ export function submitChecked<State, Move extends AnyMove, View, Event extends A
       );
     }
   }
+  if (request.type === 'undo' && result.ok && rng.int(4) === 0) checkNoTrace(match, request.seat, tally);
   return result;
+}
+
+/** A step that was just taken back might as well not have been made. */
+function checkNoTrace<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  match: Match<State, Move, View, Event, Options>,
+  seat: Seat,
+  tally: Tally,
+): void {
+  const record = match.record();
+  const undo = record.entries.length - 1;
+  const own: number[] = [];
+  for (const [at, entry] of record.entries.slice(0, undo).entries()) {
+    if ('move' in entry && entry.seat === seat) own.push(at);
+    if ('undo' in entry && entry.undo === seat) own.pop();
+  }
+  const undone = own.at(-1);
+  const entries = record.entries.filter((_entry, at) => at !== undone && at !== undo);
+  const without = Match.replay(match.game, { ...record, entries });
+  const same =
+    faces(match.game, stateOf(without), match.seats).join() ===
+    faces(match.game, stateOf(match), match.seats).join();
+  tally.check('undo restores every perspective', same && without.hash() === match.hash(), () =>
+    canonical(record),
+  );
 }
 
 /** Takes a step back that may be taken back, and compares every perspective with the one before it. */

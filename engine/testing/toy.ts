@@ -1,5 +1,5 @@
 /**
- * Cloister, a toy with a bit of everything, and thirteen ways to break it. The kit must pass the sound one and catch
+ * Cloister, a toy with a bit of everything, and fifteen ways to break it. The kit must pass the sound one and catch
  * each broken one by its own property.
  *
  * Three seats hold a card each (0..8). In a turn one may note something in private and peek whether a neighbour's card
@@ -32,10 +32,12 @@ export const FAULTS = [
   'leak by refusal',
   'leak by event payload',
   'leak by an event that exists',
+  'leak at the opening',
   'asked only if one has the card',
   'leak by mayUndo',
   'forgotten seal',
   'resolved by arrival',
+  'closed without a word',
   'shared array in clone',
   'dead end',
 ] as const;
@@ -129,8 +131,9 @@ export function cloister(fault: Fault | null): Game<State, Move, unknown, Event,
     options: {},
     anytime: ['withdraw'],
     open: [],
-    setup(seats, _options, { rng }) {
-      const cards = rng.shuffle(Array.from({ length: CARDS }, (_none, card) => card));
+    setup(seats, _options, table) {
+      const cards = table.rng.shuffle(Array.from({ length: CARDS }, (_none, card) => card));
+      if (fault === 'leak at the opening') table.tell({ type: 'drew', seat: 1, card: cards[1] });
       return {
         turns: 0,
         hands: cards.slice(0, seats),
@@ -226,7 +229,7 @@ export function cloister(fault: Fault | null): Game<State, Move, unknown, Event,
           if (first !== null) state.tokens[first]++;
           state.window = null;
           state.arrivals = [];
-          table.tell({ type: 'resolved', first });
+          if (fault !== 'closed without a word' || first !== null) table.tell({ type: 'resolved', first });
           nextTurn(state);
           return;
         }

@@ -6,8 +6,9 @@
 import type { AnyEvent, AnyMove, Seat, Watcher } from '../game.ts';
 import { watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';
-import type { Rng } from '../rng.ts';
-import { allHeard, type Step, takeStep } from '../step.ts';
+import type { Match } from '../match.ts';
+import { ChaCha8, type Rng } from '../rng.ts';
+import { allHeard, Scribe, type Step, takeStep } from '../step.ts';
 import { diceOf, faces, type MovePool } from './generic.ts';
 import type { Disguised, KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
@@ -17,10 +18,13 @@ export const VEIL = [
   'veil 1: sight',
   'veil 2: gallery',
   'veil 3: hearing',
+  'veil 3: opening',
   'veil 4: choice',
   'veil 4: asked',
   'veil 5: order',
+  'veil 5: order at the close',
   'veil 6: undo',
+  'veil 7: restricted events are named',
 ] as const;
 
 /** Counters of property 7 that must not stay at zero. */
@@ -144,7 +148,7 @@ export function checkHearing<State, Move extends AnyMove, View, Event extends An
         same,
         () => `${watcher} of ${seat}'s ${canonical(move)}: ${canonical(heardHere)}`,
       );
-      countRestricted(here.after, watcher, tally);
+      countRestricted(here.after, watcher, veil.restricted, tally);
       if (!over && watcher === 'gallery') {
         tally.check('veil 4: asked', here.window === other.window, () => `${here.window} or ${other.window}`);
       }
@@ -184,12 +188,14 @@ function checkSeal<State, Event>(
 function countRestricted<State, Event extends AnyEvent>(
   step: Step<State, Event>,
   watcher: Watcher,
+  restricted: readonly Event['type'][],
   tally: Tally,
 ): void {
-  for (const { full, only } of step.told) {
-    if (only !== null && !only.includes(watcher)) {
-      tally.check(`veil 7: ${full.type} kept from somebody`, true, () => '');
-    }
+  for (const { full, only, rest } of step.told) {
+    if (only === null || only.includes(watcher) || canonical(full) === canonical(rest)) continue;
+    const type: Event['type'] = full.type;
+    tally.check('veil 7: restricted events are named', restricted.includes(type), () => type);
+    tally.check(`veil 7: ${type} kept from somebody`, true, () => '');
   }
 }
 
@@ -266,7 +272,11 @@ export function checkOrder<State, Move extends AnyMove, View, Event extends AnyE
         heard[index].push(...allHeard(step.told, watcherAt(index, seats)).map(canonical));
       }
     }
-    return canonical([now, heard.map((list, index) => (index === seats ? list : [...list].sort()))]);
+    const closed = game.window?.(now)?.id !== window.id;
+    return {
+      closed,
+      text: canonical([now, heard.map((list, index) => (index === seats ? list : [...list].sort()))]),
+    };
   };
   const one = both([
     [first, moveA],
@@ -277,5 +287,54 @@ export function checkOrder<State, Move extends AnyMove, View, Event extends AnyE
     [first, moveA],
   ]);
   if (one === null || two === null) return;
-  tally.check('veil 5: order', one === two, () => `${canonical([moveA, moveB])}:\n${one}\n${two}`);
+  const same = one.text === two.text;
+  const detail = () => `${canonical([moveA, moveB])}:\n${one.text}\n${two.text}`;
+  tally.check('veil 5: order', same, detail);
+  if (one.closed || two.closed) tally.check('veil 5: order at the close', same, detail);
+}
+
+/** Chance with one word of it changed. */
+class Tampered extends ChaCha8 {
+  private readonly at: number;
+
+  constructor(seed: string, at: number) {
+    super(seed);
+    this.at = at;
+  }
+
+  override word(): number {
+    const isChanged = this.position === this.at;
+    const word = super.word();
+    return isChanged ? (word ^ 0x5bd1e995) >>> 0 : word;
+  }
+}
+
+/** Setting up with one draw changed: whoever sees no difference in what is laid out heard none either. */
+export function checkOpening<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  { game }: KitSpec<State, Move, View, Event, Options>,
+  match: Match<State, Move, View, Event, Options>,
+  rng: Rng,
+  tally: Tally,
+): void {
+  const { seats } = match;
+  const { seed } = match.record();
+  const open = (chance: ChaCha8) => {
+    const scribe = new Scribe<Event>(chance);
+    const state = game.setup(seats, match.options as Options, scribe);
+    return { told: scribe.told, faces: faces(game, state, seats), drawn: chance.position };
+  };
+  const here = open(new ChaCha8(seed));
+  for (let trial = 0; trial < Math.min(here.drawn, 8); trial++) {
+    const there = open(new Tampered(seed, rng.int(here.drawn)));
+    for (let index = 0; index <= seats; index++) {
+      if (here.faces[index] !== there.faces[index]) continue;
+      const watcher = watcherAt(index, seats);
+      const told = canonical(allHeard(here.told, watcher));
+      tally.check(
+        'veil 3: opening',
+        told === canonical(allHeard(there.told, watcher)),
+        () => `${watcher} was told ${told}`,
+      );
+    }
+  }
 }
