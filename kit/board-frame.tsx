@@ -21,7 +21,7 @@ interface BoardFrameProps {
 }
 
 export function BoardFrame({ label, nearer, farther, children }: BoardFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const [pose, setPose] = useState(REST);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
 
@@ -54,10 +54,9 @@ export function BoardFrame({ label, nearer, farther, children }: BoardFrameProps
     }
   };
   return (
-    <div
+    <section
       ref={frame}
       class={pose.scale > 1 ? 'board-frame zoomed' : 'board-frame'}
-      role="group"
       aria-label={label}
       onWheel={(event) => {
         if (!event.ctrlKey) return;
@@ -74,7 +73,10 @@ export function BoardFrame({ label, nearer, farther, children }: BoardFrameProps
         if (event.key === '-') zoom(1 / 1.3);
       }}
     >
-      <div class="board-sheet" style={{ transform: `translate(${pose.x}px, ${pose.y}px) scale(${pose.scale})` }}>
+      <div
+        class="board-sheet"
+        style={{ transform: `translate(${pose.x}px, ${pose.y}px) scale(${pose.scale})` }}
+      >
         {children}
       </div>
       <div class="board-zoom">
@@ -85,7 +87,7 @@ export function BoardFrame({ label, nearer, farther, children }: BoardFrameProps
           +
         </button>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -18,7 +18,10 @@ export function Chronicle({ label, lines, onChoose }: ChronicleProps) {
   return (
     <ol class="chronicle" aria-label={label}>
       {lines.map((line) => (
-        <li key={line.number} class={[line.fresh && 'fresh', line.gone && 'gone'].filter(Boolean).join(' ') || undefined}>
+        <li
+          key={line.number}
+          class={[line.fresh && 'fresh', line.gone && 'gone'].filter(Boolean).join(' ') || undefined}
+        >
           <span class="number" aria-hidden="true">
             {line.number + 1}
           </span>

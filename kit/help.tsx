@@ -32,7 +32,8 @@ function listen(card: HTMLDivElement): () => void {
     card.replaceChildren();
     if (helpTitle) card.append(Object.assign(document.createElement('b'), { textContent: helpTitle }));
     if (help) card.append(help);
-    if (why) card.append(Object.assign(document.createElement('div'), { className: 'why', textContent: why }));
+    if (why)
+      card.append(Object.assign(document.createElement('div'), { className: 'why', textContent: why }));
     card.showPopover();
     place(card, element.getBoundingClientRect());
   };

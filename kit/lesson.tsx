@@ -32,7 +32,6 @@ export function LessonCard({ paragraphs, focus, progress, next, leave, onNext, o
       window.removeEventListener('scroll', put);
     };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page of the lesson is read out.
   useEffect(() => card.current?.focus({ preventScroll: true }), [progress]);
   return (
     <aside ref={card} class="lesson" tabIndex={-1} aria-live="polite">
@@ -56,18 +55,20 @@ export function LessonCard({ paragraphs, focus, progress, next, leave, onNext, o
 
 const GAP = 16;
 
-/** Beside its target where there is room, else below, above, or at the foot of the page. */
+/** Where the card stands: below its target, above, beside, or at the foot of the page; in the middle without one. */
+function spot(width: number, height: number, target: DOMRect | null): readonly [left: number, top: number] {
+  if (!target) return [(innerWidth - width) / 2, (innerHeight - height) / 2];
+  const middle = target.left + target.width / 2 - width / 2;
+  if (target.bottom + GAP + height < innerHeight) return [middle, target.bottom + GAP];
+  if (target.top - GAP - height > 0) return [middle, target.top - GAP - height];
+  if (target.right + GAP + width < innerWidth) return [target.right + GAP, target.top];
+  if (target.left - GAP - width > 0) return [target.left - GAP - width, target.top];
+  return [middle, innerHeight];
+}
+
 function place(card: HTMLElement, target: DOMRect | null): void {
   const { width, height } = card.getBoundingClientRect();
-  const put = (left: number, top: number) => {
-    card.style.left = `${Math.min(Math.max(12, left), Math.max(12, innerWidth - width - 12))}px`;
-    card.style.top = `${Math.min(Math.max(12, top), Math.max(12, innerHeight - height - 12))}px`;
-  };
-  if (!target) return put((innerWidth - width) / 2, (innerHeight - height) / 2);
-  const middle = target.left + target.width / 2 - width / 2;
-  if (target.bottom + GAP + height < innerHeight) return put(middle, target.bottom + GAP);
-  if (target.top - GAP - height > 0) return put(middle, target.top - GAP - height);
-  if (target.right + GAP + width < innerWidth) return put(target.right + GAP, target.top);
-  if (target.left - GAP - width > 0) return put(target.left - GAP - width, target.top);
-  return put(middle, innerHeight);
+  const [left, top] = spot(width, height, target);
+  card.style.left = `${Math.min(Math.max(12, left), Math.max(12, innerWidth - width - 12))}px`;
+  card.style.top = `${Math.min(Math.max(12, top), Math.max(12, innerHeight - height - 12))}px`;
 }

@@ -24,7 +24,6 @@ export function isCalm(): boolean {
 export function useTravel(root: RefObject<HTMLElement | null>, moment: unknown): void {
   const spots = useRef(new Map<string, Spot>());
   const width = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the moment changes.
   useLayoutEffect(() => {
     const host = root.current;
     if (!host) return;
@@ -68,8 +67,10 @@ interface Offset {
 }
 
 function offset(from: Spot, to: Spot): Offset {
-  const x = from.box.left + from.box.width / 2 - from.root.left - (to.box.left + to.box.width / 2 - to.root.left);
-  const y = from.box.top + from.box.height / 2 - from.root.top - (to.box.top + to.box.height / 2 - to.root.top);
+  const x =
+    from.box.left + from.box.width / 2 - from.root.left - (to.box.left + to.box.width / 2 - to.root.left);
+  const y =
+    from.box.top + from.box.height / 2 - from.root.top - (to.box.top + to.box.height / 2 - to.root.top);
   const scale = to.box.width > 0 && from.box.width > 0 ? from.box.width / to.box.width : 1;
   return { x, y, scale };
 }
@@ -77,7 +78,10 @@ function offset(from: Spot, to: Spot): Offset {
 function glide(element: Element, { x, y, scale }: Offset): void {
   if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.02) return;
   const animation = element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 }, { transform: 'none', zIndex: 5 }],
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
+      { transform: 'none', zIndex: 5 },
+    ],
     { duration: TRAVEL, easing: EASE },
   );
   animation.id = 'travel';

@@ -4,7 +4,15 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-export function Ruled({ children, id, level = 2 }: { children: ComponentChildren; id?: string; level?: 2 | 3 }) {
+export function Ruled({
+  children,
+  id,
+  level = 2,
+}: {
+  children: ComponentChildren;
+  id?: string;
+  level?: 2 | 3;
+}) {
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
     <Tag class="ruled" id={id}>
@@ -52,7 +60,12 @@ export function Dialog({ open, title, closeLabel, onClose, children, class: extr
     >
       <div class="dialog-head">
         <h2>{title}</h2>
-        <button type="button" class="button plain small" aria-label={closeLabel} onClick={() => box.current?.close()}>
+        <button
+          type="button"
+          class="button plain small"
+          aria-label={closeLabel}
+          onClick={() => box.current?.close()}
+        >
           ✕
         </button>
       </div>
@@ -103,7 +116,11 @@ interface ChoiceProps<Value extends string> {
   readonly legend: string;
   readonly name: string;
   readonly value: Value;
-  readonly choices: readonly { readonly value: Value; readonly label: ComponentChildren; readonly help?: string }[];
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: ComponentChildren;
+    readonly help?: string;
+  }[];
   readonly line?: string;
   onChoose(value: Value): void;
 }

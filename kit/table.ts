@@ -60,7 +60,7 @@ export interface LessonStep<Move> {
   /** The only moves that go on from here; without them a button does. */
   readonly allow?: readonly Move[];
   /** What the others do when this page is left. */
-  readonly then?: readonly { readonly seat: Seat; readonly move: Move }[];
+  readonly after?: readonly { readonly seat: Seat; readonly move: Move }[];
 }
 
 /** A short scripted game on the real rules. */

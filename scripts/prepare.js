@@ -134,7 +134,7 @@ function sourceStamp() {
       if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.startsWith('.')) continue;
       const path = join(folder, entry.name);
       if (entry.isDirectory()) visit(path);
-      else if (/\.(tsx?|json)$/.test(entry.name)) add(path);
+      else if (/\.(tsx?|json|css|html|svg|js|webmanifest)$/.test(entry.name)) add(path);
     }
   };
   rooms().forEach(visit);
@@ -149,6 +149,8 @@ async function build() {
   console.error('Building ...');
   const code = await runTool('typescript/bin/tsc', ['-b'], QUIET_OUTPUT);
   if (code !== 0) throw new SetupError('The sources do not compile (tsc -b, see above).');
+  const pages = await runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'error'], QUIET_OUTPUT);
+  if (pages !== 0) throw new SetupError('The web client cannot be built (vite build, see above).');
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
   writeFileSync(BUILD_STAMP, stamp);
 }

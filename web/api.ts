@@ -1,12 +1,13 @@
 /** The REST part of the server, with the bodies of `wire`. */
 
 import type { MatchRecord } from '@conclave/engine';
+import { parseRecord } from '@conclave/engine';
 import {
   type CreateBody,
   type ErrorCode,
   errorCode,
-  listAnswer,
   type LISTS,
+  listAnswer,
   type Me,
   me,
   notebookAnswer,
@@ -14,7 +15,6 @@ import {
   type TableInfo,
   tableAnswer,
 } from '@conclave/wire';
-import { parseRecord } from '@conclave/engine';
 
 /** The server said no, or could not be reached. */
 export class ApiError extends Error {
@@ -36,15 +36,21 @@ async function ask(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown)
   try {
     response = await fetch(`/api${path}`, {
       method,
-      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+      ...(method !== 'GET' && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      }),
     });
   } catch {
     throw new ApiError('offline');
   }
   const json: unknown = await response.json().catch(() => null);
   if (response.ok) return json;
-  const said = typeof json === 'object' && json !== null && 'error' in json ? errorCode.safeParse(json.error) : null;
-  throw new ApiError(said?.success ? said.data : response.status >= 500 || json === null ? 'unavailable' : 'notFound');
+  const said =
+    typeof json === 'object' && json !== null && 'error' in json ? errorCode.safeParse(json.error) : null;
+  throw new ApiError(
+    said?.success ? said.data : response.status >= 500 || json === null ? 'unavailable' : 'notFound',
+  );
 }
 
 async function read<Answer>(reader: Reader<Answer>, answer: Promise<unknown>): Promise<Answer> {
@@ -63,7 +69,8 @@ export async function whoAmI(): Promise<Me | null> {
 }
 
 export const takeName = (name: string): Promise<Me> => read(me, ask('POST', '/me', { name }));
-export const newRecoveryCode = async (): Promise<string> => (await read(recoveryAnswer, ask('POST', '/me/recovery'))).code;
+export const newRecoveryCode = async (): Promise<string> =>
+  (await read(recoveryAnswer, ask('POST', '/me/recovery'))).code;
 export const recover = (code: string): Promise<Me> => read(me, ask('POST', '/recover', { code }));
 
 export async function list(which: (typeof LISTS)[number]): Promise<readonly TableInfo[]> {
@@ -72,13 +79,16 @@ export async function list(which: (typeof LISTS)[number]): Promise<readonly Tabl
 
 const table = async (answer: Promise<unknown>): Promise<TableInfo> => (await read(tableAnswer, answer)).table;
 
-export const create = (body: Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>) => table(ask('POST', '/matches', body));
+export const create = (body: Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>) =>
+  table(ask('POST', '/matches', body));
 export const tableInfo = (id: string) => table(ask('GET', `/matches/${id}`));
-export const join = (id: string, body: { seat?: number; invite?: string }) => table(ask('POST', `/matches/${id}/join`, body));
+export const join = (id: string, body: { seat?: number; invite?: string }) =>
+  table(ask('POST', `/matches/${id}/join`, body));
 export const leave = (id: string) => table(ask('POST', `/matches/${id}/leave`));
 export const start = (id: string) => table(ask('POST', `/matches/${id}/start`));
 export const rematch = (id: string) => table(ask('POST', `/matches/${id}/rematch`));
-export const seatBot = (id: string, seat: number, level: string) => table(ask('POST', `/matches/${id}/bot`, { seat, level }));
+export const seatBot = (id: string, seat: number, level: string) =>
+  table(ask('POST', `/matches/${id}/bot`, { seat, level }));
 export const agreeToEnd = (id: string) => table(ask('POST', `/matches/${id}/end`));
 
 export async function recordOf(id: string): Promise<MatchRecord<unknown> | null> {

@@ -1,7 +1,7 @@
 /** The games as the home and new-match pages know them: names, seats and options, without rules and texts. */
 
-import type { Language, OptionSpec, OptionValue, OptionWords } from '@conclave/engine';
 import { catalogue } from 'virtual:catalogue';
+import type { Language, OptionSpec, OptionValue, OptionWords } from '@conclave/engine';
 
 export interface CatalogueOption {
   readonly key: string;
@@ -18,7 +18,14 @@ export interface CatalogueGame {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly words: Readonly<
-    Record<Language, { readonly name: string; readonly tagline: string; readonly options: Readonly<Record<string, OptionWords>> }>
+    Record<
+      Language,
+      {
+        readonly name: string;
+        readonly tagline: string;
+        readonly options: Readonly<Record<string, OptionWords>>;
+      }
+    >
   >;
   readonly options: readonly CatalogueOption[];
   /** Kinds of moves put together by a form. */

@@ -7,7 +7,11 @@ import type { AnyTable } from '@conclave/kit';
 const texts = new Map<string, Promise<AnyText>>();
 const drawn = new Map<string, Promise<AnyTable | null>>();
 
-function fetched<Part>(kept: Map<string, Promise<Part>>, id: string, fetch: () => Promise<Part>): Promise<Part> {
+function fetched<Part>(
+  kept: Map<string, Promise<Part>>,
+  id: string,
+  fetch: () => Promise<Part>,
+): Promise<Part> {
   const known = kept.get(id) ?? fetch();
   kept.set(id, known);
   known.catch(() => kept.delete(id));

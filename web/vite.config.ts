@@ -42,7 +42,10 @@ function catalogueGame({ game, text }: (typeof shelf)[number]): CatalogueGame {
       ...(spec.kind === 'number' && { min: spec.min, max: spec.max }),
       ...(spec.kind === 'choice' && { values: spec.values }),
       defaults: Object.fromEntries(
-        counts.map((seats) => [seats, typeof spec.default === 'function' ? spec.default(seats) : spec.default]),
+        counts.map((seats) => [
+          seats,
+          typeof spec.default === 'function' ? spec.default(seats) : spec.default,
+        ]),
       ),
     })),
   };
@@ -75,6 +78,15 @@ export default defineConfig({
   oxc: { jsx },
   plugins: [catalogue(), offline()],
   worker: { format: 'es', plugins: () => [catalogue()] },
-  build: { target: 'es2023', outDir: here('dist'), emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { port: 4005, proxy: { '/api': 'http://localhost:4004', '/socket': { target: 'ws://localhost:4004', ws: true } } },
+  build: {
+    target: 'es2023',
+    outDir: here('dist'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 4005,
+    proxy: { '/api': 'http://localhost:4004', '/socket': { target: 'ws://localhost:4004', ws: true } },
+  },
 });

@@ -70,7 +70,13 @@ function GameCard({ game }: { game: CatalogueGame }) {
           <p class="players">{say.value.home.players(game.seats.min, game.seats.max)}</p>
         </div>
         <div class="game-actions">
-          <button type="button" class="button go" data-quick={game.id} disabled={starting} onClick={() => void start()}>
+          <button
+            type="button"
+            class="button go"
+            data-quick={game.id}
+            disabled={starting}
+            onClick={() => void start()}
+          >
             {say.value.home.play}
           </button>
           <a class="button" href={`/new/${game.id}`}>

@@ -18,8 +18,8 @@ import {
   Title,
   Token,
   Track,
-  toast,
   TurningCard,
+  toast,
 } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import { theme } from '../settings.ts';
@@ -29,9 +29,26 @@ const SEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 function Leaf({ text, tone }: { text: string; tone: string }) {
   return (
     <svg width="96" height="140" viewBox="0 0 96 140" aria-hidden="true">
-      <rect x="1" y="1" width="94" height="138" rx="7" fill={tone} stroke="var(--piece-ink)" stroke-width="2" />
+      <rect
+        x="1"
+        y="1"
+        width="94"
+        height="138"
+        rx="7"
+        fill={tone}
+        stroke="var(--piece-ink)"
+        stroke-width="2"
+      />
       <rect x="7" y="7" width="82" height="126" rx="4" fill="none" stroke="var(--gold)" stroke-width="2" />
-      <text x="48" y="78" text-anchor="middle" font-size="22" fill="#2b2118" font-family="var(--small-caps)" font-weight="700">
+      <text
+        x="48"
+        y="78"
+        text-anchor="middle"
+        font-size="22"
+        fill="#2b2118"
+        font-family="var(--small-caps)"
+        font-weight="700"
+      >
         {text}
       </text>
     </svg>
@@ -45,13 +62,20 @@ export function KitPage() {
   const [choice, setChoice] = useState('two');
   const [assistance, setAssistance] = useState<Assistance>('off');
   const [picked, setPicked] = useState<number | null>(null);
-  const throwDie = () => setDie((old) => ({ value: 1 + Math.floor(6 * Math.random()), thrown: old.thrown + 1 }));
+  const throwDie = () =>
+    setDie((old) => ({ value: 1 + Math.floor(6 * Math.random()), thrown: old.thrown + 1 }));
   return (
     <main id="main" class="page">
       <Title>Kit</Title>
       <p class="row">
         {(['light', 'dark'] as const).map((value) => (
-          <button key={value} type="button" class="button" aria-pressed={theme.value === value} onClick={() => (theme.value = value)}>
+          <button
+            key={value}
+            type="button"
+            class="button"
+            aria-pressed={theme.value === value}
+            onClick={() => (theme.value = value)}
+          >
             {value}
           </button>
         ))}
@@ -64,13 +88,22 @@ export function KitPage() {
         <button type="button" class="button" onClick={() => toast('Alix hides a chalice.')}>
           Toast
         </button>
-        <button type="button" class="button danger" onClick={() => toast('She lies before Alix.', { why: true, rule: { id: 'TP-14', href: '#' } })}>
+        <button
+          type="button"
+          class="button danger"
+          onClick={() => toast('She lies before Alix.', { why: true, rule: { id: 'TP-14', href: '#' } })}
+        >
           Why not
         </button>
         <button type="button" class="button" aria-disabled="true" data-why="Nobody is to be accused yet.">
           Accuse
         </button>
-        <button type="button" class="button plain" data-help="Hover, focus or press long." data-help-title="Help card">
+        <button
+          type="button"
+          class="button plain"
+          data-help="Hover, focus or press long."
+          data-help-title="Help card"
+        >
           Help
         </button>
       </div>
@@ -104,12 +137,29 @@ export function KitPage() {
       </div>
       <Ruled>Cards and hands</Ruled>
       <div class="row">
-        <button type="button" class="target" style={{ width: '96px', height: '140px' }} onClick={() => setTurned(!turned)} aria-label="Turn the card">
-          <TurningCard turned={turned} front={<Leaf text="VII" tone="#b3361e" />} back={<Leaf text="Lauds" tone="#f6ecd2" />} />
+        <button
+          type="button"
+          class="target"
+          style={{ width: '96px', height: '140px' }}
+          onClick={() => setTurned(!turned)}
+          aria-label="Turn the card"
+        >
+          <TurningCard
+            turned={turned}
+            front={<Leaf text="VII" tone="#b3361e" />}
+            back={<Leaf text="Lauds" tone="#f6ecd2" />}
+          />
         </button>
         <Hand label="Hand">
           {['Maria', 'Lucas', 'Josua', 'Bells'].map((name, index) => (
-            <Target key={name} label={name} lit={index !== 1} picked={picked === index} why="He lies before Bertrand." onChoose={() => setPicked(index)}>
+            <Target
+              key={name}
+              label={name}
+              lit={index !== 1}
+              picked={picked === index}
+              why="He lies before Bertrand."
+              onChoose={() => setPicked(index)}
+            >
               <Leaf text={name} tone="#f6ecd2" />
             </Target>
           ))}

@@ -36,7 +36,11 @@ export function LearnPage({ game }: Readonly<Record<string, string>>) {
             options,
             seed,
             you,
-            seats: Array.from({ length: seats }, (_none, seat) => ({ kind: 'person', name: names[seat], level: null })),
+            seats: Array.from({ length: seats }, (_none, seat) => ({
+              kind: 'person',
+              name: names[seat],
+              level: null,
+            })),
           },
         },
         0,
@@ -68,18 +72,16 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
   const [toldBefore, setToldBefore] = useState(0);
 
   const advance = async () => {
-    for (const { seat, move } of step.then ?? []) await source.script(seat, move);
+    for (const { seat, move } of step.after ?? []) await source.script(seat, move);
     if (at + 1 < lesson.steps.length) setAt(at + 1);
     else go(`/new/${game}`);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done changes with the page of the lesson.
   useEffect(() => {
     control.allowed.value = step.allow ?? [];
     setToldBefore(control.source.perspective.peek()?.told.length ?? 0);
   }, [at]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the asked-for move was made and played back.
   useEffect(() => {
     if (step.allow && toldBefore > 0 && told > toldBefore && !moving) void advance();
   }, [told, moving, toldBefore]);
@@ -92,7 +94,9 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
           paragraphs={step.say[language.value]}
           focus={step.focus ?? null}
           progress={say.value.learn.progress(at + 1, lesson.steps.length)}
-          next={step.allow ? null : at + 1 < lesson.steps.length ? say.value.learn.next : say.value.learn.done}
+          next={
+            step.allow ? null : at + 1 < lesson.steps.length ? say.value.learn.next : say.value.learn.done
+          }
           leave={say.value.learn.leave}
           onNext={() => void advance()}
           onLeave={() => go('/')}

@@ -33,7 +33,9 @@ export function LocalPage({ id }: Readonly<Record<string, string>>) {
   if (trouble === 'missing' || trouble === 'broken') {
     return (
       <main id="main" class="page narrow">
-        <h1 class="title minor">{trouble === 'missing' ? say.value.errors.noSuchMatch : say.value.errors.brokenMatch}</h1>
+        <h1 class="title minor">
+          {trouble === 'missing' ? say.value.errors.noSuchMatch : say.value.errors.brokenMatch}
+        </h1>
         <p>
           <a href="/">{say.value.toHome}</a>
         </p>

@@ -21,7 +21,6 @@ const complain = (error: unknown) => toast(errorWords(error), { why: true });
 export function MatchPage({ id }: Readonly<Record<string, string>>) {
   const [source, setSource] = useState<RemoteSource | null>(null);
   const [sitting, setSitting] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taking a chair makes another watcher of us.
   useEffect(() => {
     const opened = new RemoteSource(id);
     setSource(opened);
@@ -35,7 +34,9 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       <>
         <Header />
         <main id="main" class="page narrow">
-          <h1 class="title minor">{trouble === 'missing' ? say.value.errors.noSuchMatch : say.value.errors.setAside}</h1>
+          <h1 class="title minor">
+            {trouble === 'missing' ? say.value.errors.noSuchMatch : say.value.errors.setAside}
+          </h1>
         </main>
       </>
     );
@@ -54,8 +55,7 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
     return <WaitingRoom table={face.remote} onChange={() => setSitting((n) => n + 1)} />;
   }
   if (!control) return <main id="main" class="page waiting" aria-busy="true" />;
-  const again = () =>
-    api.rematch(id).then((table) => go(`/match/${table.id}`), complain);
+  const again = () => api.rematch(id).then((table) => go(`/match/${table.id}`), complain);
   return (
     <TablePage
       control={control}
@@ -101,7 +101,6 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
         <p class="aside">{free > 0 ? words.waitingFor(free) : words.ready}</p>
         <ul class="people">
           {table.seats.map((seat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a chair.
             <li key={index}>
               <SeatMark seat={index} />
               <span>
@@ -111,7 +110,12 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
               {table.host && (seat.kind === 'open' || seat.kind === 'invited') && (
                 <span class="row">
                   {LEVELS.slice(0, 1).map((level) => (
-                    <button key={level} type="button" class="button small" onClick={() => void act(() => api.seatBot(table.id, index, level))}>
+                    <button
+                      key={level}
+                      type="button"
+                      class="button small"
+                      onClick={() => void act(() => api.seatBot(table.id, index, level))}
+                    >
                       {say.value.table.letBot}
                     </button>
                   ))}
@@ -130,7 +134,13 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
           >
             <label class="field">
               <span>{words.yourName}</span>
-              <input type="text" required maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+              <input
+                type="text"
+                required
+                maxLength={24}
+                value={name}
+                onInput={(event) => setName(event.currentTarget.value)}
+              />
             </label>
             <button type="submit" class="button go">
               {words.join}
@@ -144,7 +154,11 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
                 {words.start}
               </button>
             )}
-            <button type="button" class="button" onClick={() => void act(() => api.leave(table.id)).then(() => go('/matches'))}>
+            <button
+              type="button"
+              class="button"
+              onClick={() => void act(() => api.leave(table.id)).then(() => go('/matches'))}
+            >
               {words.leave}
             </button>
           </div>
@@ -165,7 +179,11 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
                 {words.copy}
               </button>
               {'share' in navigator && (
-                <button type="button" class="button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => void navigator.share({ url: link }).catch(() => {})}
+                >
                   {say.value.table.share}
                 </button>
               )}

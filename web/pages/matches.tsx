@@ -29,7 +29,9 @@ export function Matches() {
   useEffect(() => {
     void listMatches().then(setLocal, () => {});
     fetchLists().then(setLists, (error) =>
-      setTrouble(error instanceof ApiError && error.code === 'offline' ? say.value.errors.offline : errorWords(error)),
+      setTrouble(
+        error instanceof ApiError && error.code === 'offline' ? say.value.errors.offline : errorWords(error),
+      ),
     );
   }, []);
   const words = say.value.matches;
@@ -38,7 +40,9 @@ export function Matches() {
     setLocal(await listMatches());
     toast(words.removed);
   };
-  const mine = [...(lists?.mine ?? [])].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changedAt - a.changedAt);
+  const mine = [...(lists?.mine ?? [])].sort(
+    (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.changedAt - a.changedAt,
+  );
   return (
     <main id="main" class="page narrow">
       <Title minor>{words.title}</Title>
@@ -55,7 +59,12 @@ export function Matches() {
             <a class="button small" href={`/local/${match.id}`}>
               {match.outcome ? words.look : say.value.home.goOn}
             </a>
-            <button type="button" class="button plain small" aria-label={words.remove} onClick={() => void remove(match.id)}>
+            <button
+              type="button"
+              class="button plain small"
+              aria-label={words.remove}
+              onClick={() => void remove(match.id)}
+            >
               ✕
             </button>
           </li>

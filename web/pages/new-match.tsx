@@ -1,16 +1,16 @@
 /** A new match: where, who, and with which options; a line explains each. */
 
 import { houseWords, LEVELS, type Level, type OptionValue } from '@conclave/engine';
-import { Choice, Ruled, SeatMark, toast } from '@conclave/kit';
+import { Choice, SeatMark, toast } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import { type CatalogueGame, type CatalogueOption, gameOf } from '../catalogue.ts';
 import { go, path } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { Cover } from '../shell/cover.tsx';
+import { errorWords } from '../shell/errors.ts';
 import { createLocal, newId } from '../sources/local.ts';
 import { BOT_NAMES } from '../sources/quick.ts';
-import { errorWords } from '../shell/errors.ts';
 
 type Where = 'here' | 'sofa' | 'online';
 type SeatKind = 'person' | 'open' | 'invited' | Level;
@@ -72,7 +72,10 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
       setBusy(false);
     }
   };
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_none, i) => game.seats.min + i);
+  const counts = Array.from(
+    { length: game.seats.max - game.seats.min + 1 },
+    (_none, i) => game.seats.min + i,
+  );
   return (
     <main id="main" class="page narrow">
       <h1 class="title minor">{words.title(name)}</h1>
@@ -93,20 +96,17 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
           legend={words.seats}
           name="seats"
           value={String(draft.seats)}
-          choices={counts.map((count) => ({ value: String(count), label: count === 1 ? words.solo : String(count) }))}
+          choices={counts.map((count) => ({
+            value: String(count),
+            label: count === 1 ? words.solo : String(count),
+          }))}
           onChoose={(value) => change({ seats: Number(value) })}
         />
         <fieldset class="field">
           <legend>{words.who}</legend>
           <div class="seat-rows">
             {Array.from({ length: draft.seats }, (_none, seat) => (
-              <SeatRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a chair.
-                key={seat}
-                seat={seat}
-                draft={draft}
-                change={change}
-              />
+              <SeatRow key={seat} seat={seat} draft={draft} change={change} />
             ))}
           </div>
           <small>{words.levelLines}</small>
@@ -130,7 +130,11 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
               onChoose={(clock) => change({ clock })}
             />
             <label class="flag">
-              <input type="checkbox" checked={draft.listed} onChange={() => change({ listed: !draft.listed })} />
+              <input
+                type="checkbox"
+                checked={draft.listed}
+                onChange={() => change({ listed: !draft.listed })}
+              />
               <span>{words.listed}</span>
               <small>{words.listedLine}</small>
             </label>
@@ -158,8 +162,13 @@ function SeatRow({ seat, draft, change }: PartProps & { seat: number }) {
   const words = say.value.newMatch;
   const kind = draft.kinds[seat];
   const online = draft.where === 'online';
-  const kinds: readonly SeatKind[] = online ? (seat === 0 ? ['person'] : ['invited', 'open', ...LEVELS]) : ['person', ...LEVELS];
-  const replaced = <Item,>(list: readonly Item[], item: Item) => list.map((old, i) => (i === seat ? item : old));
+  const kinds: readonly SeatKind[] = online
+    ? seat === 0
+      ? ['person']
+      : ['invited', 'open', ...LEVELS]
+    : ['person', ...LEVELS];
+  const replaced = <Item,>(list: readonly Item[], item: Item) =>
+    list.map((old, i) => (i === seat ? item : old));
   const named = kind === 'person' || !online;
   return (
     <div class="seat-row">
@@ -185,7 +194,9 @@ function SeatRow({ seat, draft, change }: PartProps & { seat: number }) {
       >
         {kinds.map((value) => (
           <option key={value} value={value}>
-            {isLevel(value) ? say.value.table.bot(houseWords[language.value].levels[value]) : words.kinds[value]}
+            {isLevel(value)
+              ? say.value.table.bot(houseWords[language.value].levels[value])
+              : words.kinds[value]}
           </option>
         ))}
       </select>
@@ -197,7 +208,12 @@ function isLevel(kind: SeatKind): kind is Level {
   return LEVELS.some((level) => level === kind);
 }
 
-function OptionField({ game, option, draft, change }: PartProps & { game: CatalogueGame; option: CatalogueOption }) {
+function OptionField({
+  game,
+  option,
+  draft,
+  change,
+}: PartProps & { game: CatalogueGame; option: CatalogueOption }) {
   const words = game.words[language.value].options[option.key];
   const value = draft.options[option.key] ?? option.defaults[draft.seats];
   const set = (chosen: OptionValue) => change({ options: { ...draft.options, [option.key]: chosen } });
@@ -248,7 +264,9 @@ async function beginHere(game: CatalogueGame, draft: Draft): Promise<string> {
   ownName.value = draft.names[0].trim();
   const seats = draft.kinds.slice(0, draft.seats).map((kind, seat) => {
     const name = draft.names[seat].trim() || BOT_NAMES[seat % BOT_NAMES.length];
-    return isLevel(kind) ? ({ kind: 'bot', name, level: kind } as const) : ({ kind: 'person', name, level: null } as const);
+    return isLevel(kind)
+      ? ({ kind: 'bot', name, level: kind } as const)
+      : ({ kind: 'person', name, level: null } as const);
   });
   const created = await createLocal({ id, game: game.id, options: chosenOptions(draft), seats });
   if (!created.ok) {
@@ -256,7 +274,9 @@ async function beginHere(game: CatalogueGame, draft: Draft): Promise<string> {
     const text = await tables[game.id].text();
     const { refusal } = created;
     const voice = { reader: 0, name: (seat: number) => draft.names[seat] };
-    throw new Error(houseWords[language.peek()].refusal(refusal) ?? text[language.peek()].refusal(refusal, voice));
+    throw new Error(
+      houseWords[language.peek()].refusal(refusal) ?? text[language.peek()].refusal(refusal, voice),
+    );
   }
   return `/local/${id}`;
 }
@@ -275,7 +295,9 @@ async function beginOnline(game: CatalogueGame, draft: Draft): Promise<string> {
   ownName.value = name;
   const seats = draft.kinds.slice(0, draft.seats).map((kind, seat) => {
     if (seat === 0) return { kind: 'me' } as const;
-    return isLevel(kind) ? ({ kind: 'bot', level: kind } as const) : { kind: kind === 'open' ? 'open' : 'invited' } as const;
+    return isLevel(kind)
+      ? ({ kind: 'bot', level: kind } as const)
+      : ({ kind: kind === 'open' ? 'open' : 'invited' } as const);
   });
   const table = await api.create({
     game: game.id,

@@ -55,7 +55,13 @@ export function Profile() {
       <form class="form" onSubmit={save} style={{ marginTop: '1rem' }}>
         <label class="field">
           <span>{words.name}</span>
-          <input type="text" required maxLength={24} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            type="text"
+            required
+            maxLength={24}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
         </label>
         <div class="row">
           <button type="submit" class="button go">
@@ -67,7 +73,11 @@ export function Profile() {
       <p>{words.recoveryLine}</p>
       {known && (
         <p class="row">
-          <button type="button" class="button" onClick={() => void act(async () => setCode(await newRecoveryCode()))}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void act(async () => setCode(await newRecoveryCode()))}
+          >
             {words.newCode}
           </button>
         </p>
@@ -76,7 +86,12 @@ export function Profile() {
       <form class="form" onSubmit={enter} style={{ marginTop: '1rem' }}>
         <label class="field">
           <span>{words.haveCode}</span>
-          <input type="text" required value={entered} onInput={(event) => setEntered(event.currentTarget.value)} />
+          <input
+            type="text"
+            required
+            value={entered}
+            onInput={(event) => setEntered(event.currentTarget.value)}
+          />
         </label>
         <div class="row">
           <button type="submit" class="button">

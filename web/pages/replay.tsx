@@ -21,7 +21,9 @@ const LOCAL = 'local-';
 async function fetchRecord(id: string): Promise<Opened | null> {
   if (id.startsWith(LOCAL)) {
     const match = await loadMatch(id.slice(LOCAL.length));
-    return match?.table.outcome ? { record: match.record, names: match.table.seats.map(({ name }) => name) } : null;
+    return match?.table.outcome
+      ? { record: match.record, names: match.table.seats.map(({ name }) => name) }
+      : null;
   }
   const api = await import('../api.ts');
   const [record, table] = await Promise.all([api.recordOf(id), api.tableInfo(id)]);
@@ -98,10 +100,15 @@ function Replay({ opened }: { opened: Opened }) {
         <section class="form" aria-label={words.title} style={{ marginBottom: '10px', gap: '0.5rem' }}>
           <div class="scrubber">
             <button type="button" class="button small" aria-label={words.first} onClick={() => source.go(0)}>
-              ⏮
+              «
             </button>
-            <button type="button" class="button small" aria-label={words.back} onClick={() => source.go(at - 1)}>
-              ◀
+            <button
+              type="button"
+              class="button small"
+              aria-label={words.back}
+              onClick={() => source.go(at - 1)}
+            >
+              ‹
             </button>
             <input
               type="range"
@@ -112,11 +119,21 @@ function Replay({ opened }: { opened: Opened }) {
               aria-valuetext={words.momentOf(at, entries)}
               onInput={(event) => source.go(Number(event.currentTarget.value))}
             />
-            <button type="button" class="button small" aria-label={words.forward} onClick={() => source.go(at + 1)}>
-              ▶
+            <button
+              type="button"
+              class="button small"
+              aria-label={words.forward}
+              onClick={() => source.go(at + 1)}
+            >
+              ›
             </button>
-            <button type="button" class="button small" aria-label={words.last} onClick={() => source.go(entries)}>
-              ⏭
+            <button
+              type="button"
+              class="button small"
+              aria-label={words.last}
+              onClick={() => source.go(entries)}
+            >
+              »
             </button>
           </div>
           <label class="row">

@@ -14,7 +14,7 @@ const LINKS = [
 
 export function LanguageSwitch() {
   return (
-    <div class="languages" role="group" aria-label={say.value.settings.language}>
+    <fieldset class="languages" aria-label={say.value.settings.language}>
       {LANGUAGES.map((code) => (
         <button
           key={code}
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
           {code.toUpperCase()}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

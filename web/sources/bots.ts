@@ -32,7 +32,13 @@ export function freshSeed(): string {
 }
 
 export async function think({ match, ...question }: BotQuestion): Promise<Thought<AnyMove>> {
-  const answer = await desk.answer({ type: 'think', ...question, budget: BUDGET, seed: freshSeed(), sitting: match });
+  const answer = await desk.answer({
+    type: 'think',
+    ...question,
+    budget: BUDGET,
+    seed: freshSeed(),
+    sitting: match,
+  });
   if (!('move' in answer)) throw new TypeError('a thought was expected');
   return answer;
 }

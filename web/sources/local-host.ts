@@ -78,7 +78,11 @@ export class LocalHost {
     return { ok: true };
   }
 
-  static async open(game: (id: string) => Promise<AnyGame>, id: string, push: Push): Promise<LocalHost | null> {
+  static async open(
+    game: (id: string) => Promise<AnyGame>,
+    id: string,
+    push: Push,
+  ): Promise<LocalHost | null> {
     const stored = await loadMatch(id);
     if (!stored) return null;
     const match: AnyMatch = Match.replay(await game(stored.table.game), stored.record);
@@ -121,7 +125,8 @@ export class LocalHost {
       bots: this.table.seats.map((_seat, seat) => this.botOf(seat)),
       watching: this.watching,
       handover: this.handover(),
-      perspective: perspective && (this.watching ? { ...perspective, moves: [], mayUndo: false } : perspective),
+      perspective:
+        perspective && (this.watching ? { ...perspective, moves: [], mayUndo: false } : perspective),
     });
   }
 
@@ -197,7 +202,8 @@ export class LocalHost {
     if (seat === null) return false;
     const said = this.said[seat];
     await pause(this.pace);
-    if (this.closed || said === null || this.match.outcome || this.match.decision(seat) !== said.decision) return true;
+    if (this.closed || said === null || this.match.outcome || this.match.decision(seat) !== said.decision)
+      return true;
     this.said[seat] = null;
     const { move } = said.thought;
     if (move === null) return false;
@@ -217,7 +223,11 @@ export class LocalHost {
       const decision = this.match.decision(seat);
       let said = this.said[seat];
       if (said?.decision !== decision || said.asked !== isAsked) {
-        said = { decision, asked: isAsked, thought: await this.thoughtOf(seat, level, isAsked, this.table.id) };
+        said = {
+          decision,
+          asked: isAsked,
+          thought: await this.thoughtOf(seat, level, isAsked, this.table.id),
+        };
         this.said[seat] = said;
       }
       const { move } = said.thought;

@@ -1,6 +1,15 @@
 /** A table on this device. */
 
-import type { AnyMove, AnyPerspective, EndedHow, Level, MatchRecord, Refusal, Seat, Thought } from '@conclave/engine';
+import type {
+  AnyMove,
+  AnyPerspective,
+  EndedHow,
+  Level,
+  MatchRecord,
+  Refusal,
+  Seat,
+  Thought,
+} from '@conclave/engine';
 import { signal } from '@preact/signals';
 import { Line } from './line.ts';
 import { loadNotes, saveNotes } from './local-store.ts';
@@ -38,7 +47,10 @@ export class LocalSource implements TableSource {
     void this.start(what, pace);
   }
 
-  private async start(what: { readonly id: string } | { readonly lesson: NewLesson }, pace: number): Promise<void> {
+  private async start(
+    what: { readonly id: string } | { readonly lesson: NewLesson },
+    pace: number,
+  ): Promise<void> {
     try {
       if ('lesson' in what) await this.line.ask({ type: 'lesson', lesson: what.lesson });
       else if (!(await this.line.ask({ type: 'open', id: what.id }))) this.trouble.value = 'missing';

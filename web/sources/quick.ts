@@ -6,7 +6,16 @@ import { createLocal, newId } from './local.ts';
 import type { LocalSeat } from './local-store.ts';
 
 /** What bots are called; a chair's own name stays with it. */
-export const BOT_NAMES = ['Alix', 'Bertrand', 'Clotilde', 'Damien', 'Éloïse', 'Foulques', 'Guenièvre', 'Hugues'] as const;
+export const BOT_NAMES = [
+  'Alix',
+  'Bertrand',
+  'Clotilde',
+  'Damien',
+  'Éloïse',
+  'Foulques',
+  'Guenièvre',
+  'Hugues',
+] as const;
 
 export function botSeat(seat: number, level: Level): LocalSeat {
   return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length], level };

@@ -11,7 +11,13 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import { type ClientFrame, type ClockFace, type ServerFrame, serverFrame, type TableInfo } from '@conclave/wire';
+import {
+  type ClientFrame,
+  type ClockFace,
+  type ServerFrame,
+  serverFrame,
+  type TableInfo,
+} from '@conclave/wire';
 import { signal } from '@preact/signals';
 import * as api from '../api.ts';
 import { Line } from './line.ts';
@@ -66,7 +72,9 @@ export class RemoteSource implements TableSource {
   };
 
   private connect(): void {
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
+    );
     this.socket = socket;
     socket.onmessage = ({ data }) => this.receive(String(data));
     socket.onclose = () => {
@@ -161,7 +169,12 @@ export class RemoteSource implements TableSource {
   }
 
   undo(): Promise<Refusal | null> {
-    return this.step({ type: 'undo', match: this.id, id: stepId(), decision: this.perspective.peek()?.decision ?? 0 });
+    return this.step({
+      type: 'undo',
+      match: this.id,
+      id: stepId(),
+      decision: this.perspective.peek()?.decision ?? 0,
+    });
   }
 
   /** Thought out on this device, from what this seat was told. */
@@ -173,7 +186,19 @@ export class RemoteSource implements TableSource {
     const { watcher: seat, waiting } = perspective;
     const asked = waiting === 'someone' ? perspective.moves.length > 0 : waiting.includes(seat);
     const { game, options, seats } = face;
-    return this.adviser.ask({ type: 'advise', question: { game, match: 'hint', level: 'strong', perspective, seat, seats: seats.length, options, asked } });
+    return this.adviser.ask({
+      type: 'advise',
+      question: {
+        game,
+        match: 'hint',
+        level: 'strong',
+        perspective,
+        seat,
+        seats: seats.length,
+        options,
+        asked,
+      },
+    });
   }
 
   async sit(seat: Seat, level: Level | null): Promise<void> {

@@ -1,6 +1,13 @@
 /** The worker behind local tables, lessons and replays. */
 
-import { type AnyGame, type AnyMatch, allHeard, Match, type MatchRecord, type Watcher } from '@conclave/engine';
+import {
+  type AnyGame,
+  type AnyMatch,
+  allHeard,
+  Match,
+  type MatchRecord,
+  type Watcher,
+} from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
 import { think } from './bots.ts';
 import { LocalHost } from './local-host.ts';

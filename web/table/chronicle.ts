@@ -15,7 +15,11 @@ function isTakenBack(event: { readonly type: string }): event is TakenBack {
   return event.type === 'house.takenBack';
 }
 
-export function chronicleLines(told: Told, seen: number, sentence: (event: Told[number]) => string): ChronicleLine[] {
+export function chronicleLines(
+  told: Told,
+  seen: number,
+  sentence: (event: Told[number]) => string,
+): ChronicleLine[] {
   const gone = new Set<number>();
   for (const event of told) {
     if (!isTakenBack(event)) continue;

@@ -142,7 +142,8 @@ export class TableController {
   explain(refusal: Refusal): void {
     const text = this.house.value.refusal(refusal) ?? this.words.value.refusal(refusal, this.voice.value);
     const game = this.source.face.peek()?.game;
-    const rule = refusal.rule === 'house' ? null : { id: refusal.rule, href: `/rules/${game}#${refusal.rule}` };
+    const rule =
+      refusal.rule === 'house' ? null : { id: refusal.rule, href: `/rules/${game}#${refusal.rule}` };
     toast(text, { why: true, rule });
   }
 
@@ -154,7 +155,9 @@ export class TableController {
       return;
     }
     const { move, why } = thought;
-    const label = move ? this.words.value.label(move, shown.view, this.voice.value) : say.value.table.hintNothing;
+    const label = move
+      ? this.words.value.label(move, shown.view, this.voice.value)
+      : say.value.table.hintNothing;
     toast(`${label}. ${this.words.value.why(why.key, why.params, this.voice.value)}`);
   }
 

@@ -10,15 +10,23 @@ export function Ending({ control, children }: { control: TableController; childr
   const outcome = shown?.outcome;
   if (!shown || !outcome) return null;
   const words = control.words.value;
-  const sentences = control.house.value.ending(outcome) ?? words.ending(outcome, shown.view, control.voice.value);
+  const sentences =
+    control.house.value.ending(outcome) ?? words.ending(outcome, shown.view, control.voice.value);
   const lines = typeof sentences === 'string' ? [sentences] : sentences;
   const parts = [...new Set((outcome.scores ?? []).flatMap((score) => Object.keys(score.parts)))];
   return (
     <section class="frame ending" aria-label={say.value.table.theEnd}>
-      <Title minor>{say.value.table.theEnd}</Title>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <div class="ending-head">
+        {outcome.places.at(0)?.map((seat) => (
+          <Seal key={seat} seat={seat} />
+        ))}
+        <div>
+          <Title minor>{say.value.table.theEnd}</Title>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </div>
       {outcome.scores && (
         <table class="scores">
           <thead>
@@ -45,7 +53,9 @@ export function Ending({ control, children }: { control: TableController; childr
                   {parts.map((part) => (
                     <td key={part}>{score?.parts[part] ?? 0}</td>
                   ))}
-                  {parts.length > 1 && <td>{Object.values(score?.parts ?? {}).reduce((sum, part) => sum + part, 0)}</td>}
+                  {parts.length > 1 && (
+                    <td>{Object.values(score?.parts ?? {}).reduce((sum, part) => sum + part, 0)}</td>
+                  )}
                 </tr>
               );
             })}
@@ -56,3 +66,25 @@ export function Ending({ control, children }: { control: TableController; childr
     </section>
   );
 }
+
+/** The winner's emblem in a gold seal. */
+function Seal({ seat }: { seat: number }) {
+  return (
+    <span class="seal" aria-hidden="true">
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        <path d={SCALLOPS} fill="var(--gold)" stroke="var(--piece-ink)" stroke-width="2" />
+        <circle r="36" fill="var(--gold-hi)" stroke="var(--piece-ink)" stroke-width="2" />
+        <circle r="31" fill="none" stroke="#8a6416" stroke-width="1.500" stroke-dasharray="2 3" />
+      </svg>
+      <SeatMark seat={seat} size={40} />
+    </span>
+  );
+}
+
+const RAYS = 16;
+const point = (turn: number, radius: number) =>
+  `${(radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
+const SCALLOPS = `${Array.from({ length: RAYS }, (_none, ray) => {
+  const turn = (2 * Math.PI * ray) / RAYS;
+  return `${ray === 0 ? 'M' : 'L'}${point(turn, 42)}Q${point(turn + Math.PI / RAYS, 54)} ${point(turn + (2 * Math.PI) / RAYS, 42)}`;
+}).join('')}Z`;

@@ -16,7 +16,9 @@ export function download(record: MatchRecord<unknown>): void {
 }
 
 export function mayShareFiles(): boolean {
-  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([''], 'record.json')] });
+  return (
+    typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([''], 'record.json')] })
+  );
 }
 
 export async function share(record: MatchRecord<unknown>): Promise<void> {

@@ -9,9 +9,12 @@ export type Shortcut = (typeof SHORTCUTS)[number];
 
 /** Puts the focus on the next thing that may be chosen. */
 function nextChoice(): void {
-  const lit = [...document.querySelectorAll<HTMLElement>('.target.lit, .words-page .moves .button, [data-form]')];
+  const lit = [
+    ...document.querySelectorAll<HTMLElement>('.target.lit, .words-page .moves .button, [data-form]'),
+  ];
   if (lit.length === 0) return;
-  const at = lit.findIndex((element) => element === document.activeElement);
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? lit.indexOf(activeElement) : -1;
   lit[(at + 1) % lit.length].focus();
 }
 

@@ -139,7 +139,6 @@ function People({ control }: { control: TableController }) {
     <>
       <ul class="people">
         {face.seats.map((seat, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair.
           <li key={index}>
             <SeatMark seat={index} />
             <span>
@@ -152,9 +151,11 @@ function People({ control }: { control: TableController }) {
             </span>
             <span class="row">
               <Clock source={control.source} seat={index} />
-              {mayReplace && seat.kind === 'person' && (seat.replaceable || control.source.place === 'local') && (
-                <SitIn control={control} seat={index} now={seat.bot} />
-              )}
+              {mayReplace &&
+                seat.kind === 'person' &&
+                (seat.replaceable || control.source.place === 'local') && (
+                  <SitIn control={control} seat={index} now={seat.bot} />
+                )}
             </span>
           </li>
         ))}

@@ -106,8 +106,6 @@ function DrawnTable({ control }: { control: TableController }) {
   const { Board } = table;
   const skip = () => control.playback.moving.peek() && control.playback.skip();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape skips too; a click on a moving board hurries it.
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
     <div ref={host} class="board" style={{ position: 'relative' }} onClickCapture={skip}>
       <Board
         view={shown.view}
@@ -127,7 +125,8 @@ function Actions({ control }: { control: TableController }) {
   const perspective = control.source.perspective.value;
   const handover = control.source.handover.value;
   const seen = control.lastSeen.value;
-  const missed = perspective && seen?.watcher === perspective.watcher ? perspective.told.length - seen.told.length : 0;
+  const missed =
+    perspective && seen?.watcher === perspective.watcher ? perspective.told.length - seen.told.length : 0;
   const running = perspective && !perspective.outcome && perspective.watcher !== 'gallery';
   return (
     <div class="actions">
@@ -177,7 +176,9 @@ function Curtain({ control, to }: { control: TableController; to: number }) {
 function RecordButtons({ control }: { control: TableController }) {
   const words = say.value.table;
   const { source } = control;
-  const withRecord = async (use: (record: NonNullable<Awaited<ReturnType<typeof source.record>>>) => void) => {
+  const withRecord = async (
+    use: (record: NonNullable<Awaited<ReturnType<typeof source.record>>>) => void,
+  ) => {
     const record = await source.record().catch(() => null);
     if (record) use(record);
     else toast(say.value.errors.noRecord);
@@ -204,7 +205,8 @@ function Menu({ control, open, onClose }: { control: TableController; open: bool
   const words = say.value.table;
   const face = control.source.face.value;
   const [sure, setSure] = useState(false);
-  const running = face?.status === 'running' && face.you !== 'gallery' && control.source.trouble.value === null;
+  const running =
+    face?.status === 'running' && face.you !== 'gallery' && control.source.trouble.value === null;
   const end = () => {
     void control.source.end(control.source.place === 'local' ? 'abandoned' : 'agreed');
     setSure(false);

@@ -7,7 +7,13 @@ import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
 import type { TableController } from './controller.ts';
 
-export function WordsView({ control, openKinds }: { control: TableController; openKinds: readonly string[] }) {
+export function WordsView({
+  control,
+  openKinds,
+}: {
+  control: TableController;
+  openKinds: readonly string[];
+}) {
   const shown = control.shown.value;
   if (!shown) return null;
   const words = control.words.value;
@@ -54,7 +60,6 @@ export function WordsView({ control, openKinds }: { control: TableController; op
 function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableController }) {
   const [choices, setChoices] = useState<readonly string[] | null>(null);
   const prompt = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question is read out.
   useEffect(() => {
     if (choices !== null) prompt.current?.focus();
   }, [choices]);
@@ -80,7 +85,13 @@ function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableCont
           </h3>
           <div class="row">
             {step.field.choices.map(({ value, label }) => (
-              <button key={value} type="button" class="button" data-choice={value} onClick={() => setChoices([...choices, value])}>
+              <button
+                key={value}
+                type="button"
+                class="button"
+                data-choice={value}
+                onClick={() => setChoices([...choices, value])}
+              >
                 {label}
               </button>
             ))}

@@ -1,9 +1,20 @@
 /** One real browser for a test file, and pages that remember every complaint. */
 
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,7 +56,10 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/503 \(Service Unavailable\)|ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())) {
+    if (
+      message.type() === 'error' &&
+      !/503 \(Service Unavailable\)|ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())
+    ) {
       complaints.push(message.text());
     }
   });

@@ -54,7 +54,8 @@ export const en = {
     kindOf: (seat: number) => `Who plays seat ${seat}`,
     later: 'whoever comes',
     kinds: { person: 'A person', open: 'Open to all', invited: 'By invitation' },
-    levelLines: 'Easy bots play at once and make sense; fair ones reason; strong ones think as far as they can. None of them sees more than its seat may.',
+    levelLines:
+      'Easy bots play at once and make sense; fair ones reason; strong ones think as far as they can. None of them sees more than its seat may.',
     options: 'Options',
     clock: 'Time',
     clocks: { none: 'No clock', live: 'Live', days: 'By correspondence' },
@@ -68,7 +69,8 @@ export const en = {
     begin: 'Begin',
   },
   room: {
-    waitingFor: (free: number) => (free === 1 ? 'One chair is still free.' : `${free} chairs are still free.`),
+    waitingFor: (free: number) =>
+      free === 1 ? 'One chair is still free.' : `${free} chairs are still free.`,
     ready: 'Everybody is here.',
     invited: 'by invitation',
     free: 'free',
@@ -188,7 +190,8 @@ export const en = {
     save: 'Save',
     saved: 'Saved.',
     recovery: 'Another device',
-    recoveryLine: 'A recovery code makes you the same person on another device. A new code voids the one before.',
+    recoveryLine:
+      'A recovery code makes you the same person on another device. A new code voids the one before.',
     newCode: 'Get a code',
     haveCode: 'I have a code',
     useCode: 'Use it',

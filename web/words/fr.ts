@@ -57,7 +57,8 @@ const plain: Words = {
     kindOf: (seat) => `Qui joue à la place ${seat}`,
     later: 'qui viendra',
     kinds: { person: 'Une personne', open: 'Ouverte à tous', invited: 'Sur invitation' },
-    levelLines: 'Les robots faciles jouent aussitôt et sensément ; les moyens raisonnent ; les forts réfléchissent aussi loin qu’ils peuvent. Aucun ne voit plus que sa place ne le permet.',
+    levelLines:
+      'Les robots faciles jouent aussitôt et sensément ; les moyens raisonnent ; les forts réfléchissent aussi loin qu’ils peuvent. Aucun ne voit plus que sa place ne le permet.',
     options: 'Options',
     clock: 'Temps',
     clocks: { none: 'Sans pendule', live: 'En direct', days: 'Par correspondance' },
@@ -191,7 +192,8 @@ const plain: Words = {
     save: 'Enregistrer',
     saved: 'Enregistré.',
     recovery: 'Un autre appareil',
-    recoveryLine: 'Un code de secours fait de vous la même personne sur un autre appareil. Un nouveau code annule le précédent.',
+    recoveryLine:
+      'Un code de secours fait de vous la même personne sur un autre appareil. Un nouveau code annule le précédent.',
     newCode: 'Obtenir un code',
     haveCode: 'J’ai un code',
     useCode: 'L’utiliser',

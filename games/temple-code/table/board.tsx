@@ -9,8 +9,8 @@ import type { Move, Which } from '../rules/moves.ts';
 import type { AsideView, View } from '../rules/view.ts';
 import { CardBack, CardFace, DecodedSide, Medallion, StandBase, Symbols } from './card.tsx';
 import { Declare } from './declare.tsx';
-import { Scenery } from './scenery.tsx';
 import { statuetteNames } from './names.ts';
+import { Scenery } from './scenery.tsx';
 import { whyNotDeclare, whyNotFront, whyNotReveal } from './why-not.ts';
 import { type TableWords, tableWords } from './words.ts';
 
@@ -36,7 +36,10 @@ export function TempleCodeBoard(props: Props) {
   };
   const seats = view.players.length;
   const own = watcher === 'gallery' ? null : watcher;
-  const others = Array.from({ length: own === null ? seats : seats - 1 }, (_none, i) => ((own ?? -1) + 1 + i) % seats);
+  const others = Array.from(
+    { length: own === null ? seats : seats - 1 },
+    (_none, i) => ((own ?? -1) + 1 + i) % seats,
+  );
   const mayDeclare = control.moves.some(({ kind }) => kind === 'declare');
   return (
     <div class={`temple seats-${seats}`}>
@@ -81,9 +84,16 @@ function Zone({ seat, hand, declare }: { seat: Seat; hand: Hand; declare?: Decla
   const player = view.players[seat];
   const solo = view.players.length === 1;
   const name = declare ? table.you : voice.name(seat);
-  const classes = ['tc-zone', declare && 'own', !view.over && view.active === seat && 'active'].filter(Boolean);
+  const classes = ['tc-zone', declare && 'own', !view.over && view.active === seat && 'active'].filter(
+    Boolean,
+  );
   return (
-    <section class={classes.join(' ')} aria-label={name} style={{ '--seat': seatColour(seat) }} data-seat={seat}>
+    <section
+      class={classes.join(' ')}
+      aria-label={name}
+      style={{ '--seat': seatColour(seat) }}
+      data-seat={seat}
+    >
       <header class="tc-plate">
         <SeatMark seat={seat} />
         <h2>{name}</h2>
@@ -116,7 +126,13 @@ function Marker({ label }: { label: string }) {
     <span class="tc-marker" role="img" aria-label={label} data-help={label} data-piece="marker">
       <svg width="30" height="30" viewBox="-16 -16 32 32" aria-hidden="true">
         <path d="M0 -14L12 -7V7L0 14L-12 7V-7Z" fill="#7fc49f" stroke="#1d1712" stroke-width="2" />
-        <path d="M-3 -6L3 -8V7M-4 7H5" fill="none" stroke="#1d1712" stroke-width="2.600" stroke-linecap="round" />
+        <path
+          d="M-3 -6L3 -8V7M-4 7H5"
+          fill="none"
+          stroke="#1d1712"
+          stroke-width="2.600"
+          stroke-linecap="round"
+        />
       </svg>
     </span>
   );
@@ -130,7 +146,11 @@ function Stand({ seat, hand, declare }: { seat: Seat; hand: Hand; declare?: Decl
   const picture = (
     <span class="tc-stand">
       <span class="tc-on-stand" data-piece={`stand-${seat}`} data-from="pile" data-to="discard">
-        <TurningCard turned={!hidden} front={<CardBack mine={declare !== undefined} />} back={hidden ? <CardBack /> : <CardFace card={combination} />} />
+        <TurningCard
+          turned={!hidden}
+          front={<CardBack mine={declare !== undefined} />}
+          back={hidden ? <CardBack /> : <CardFace card={combination} />}
+        />
       </span>
       <StandBase />
     </span>
@@ -138,7 +158,13 @@ function Stand({ seat, hand, declare }: { seat: Seat; hand: Hand; declare?: Decl
   if (!declare) {
     const label = `${table.stand(voice.name(seat))}: ${hidden ? table.hidden : inWords(combination)}`;
     return (
-      <div class="tc-stand-box" role="img" aria-label={label} data-help={table.standHelp} data-help-title={label}>
+      <div
+        class="tc-stand-box"
+        role="img"
+        aria-label={label}
+        data-help={table.standHelp}
+        data-help-title={label}
+      >
         {picture}
       </div>
     );
@@ -203,7 +229,9 @@ function Front({ seat, hand }: { seat: Seat; hand: Hand }) {
 function isFresh(told: Props['told'], { seat, card }: AsideView): boolean {
   return told
     .slice(-8)
-    .some((event) => event.type === 'decoded' && 'card' in event && event.card === card && event.seat === seat);
+    .some(
+      (event) => event.type === 'decoded' && 'card' in event && event.card === card && event.seat === seat,
+    );
 }
 
 function Aside({ seat, hand, name }: { seat: Seat; hand: Hand; name: string }) {
@@ -301,4 +329,3 @@ function Middle({ hand }: { hand: Hand }) {
     </div>
   );
 }
-

@@ -26,7 +26,13 @@ export function Declare({ open, words, names, onDeclare, onClose }: DeclareProps
     onClose();
   };
   return (
-    <Dialog open={open} title={words.declareTitle} closeLabel={words.close} onClose={close} class="tc-declare">
+    <Dialog
+      open={open}
+      title={words.declareTitle}
+      closeLabel={words.close}
+      onClose={close}
+      class="tc-declare"
+    >
       <p>{words.declareLine}</p>
       <ol class="tc-altar">
         {POSITIONS.map((position, i) => {
@@ -56,7 +62,11 @@ export function Declare({ open, words, names, onDeclare, onClose }: DeclareProps
           return (
             <li key={statuette}>
               <Target
-                label={free >= 0 ? words.pick(names[statuette], words.positions[POSITIONS[free]]) : names[statuette]}
+                label={
+                  free >= 0
+                    ? words.pick(names[statuette], words.positions[POSITIONS[free]])
+                    : names[statuette]
+                }
                 lit={!used && free >= 0}
                 why={used ? null : words.full}
                 data-statuette={statuette}

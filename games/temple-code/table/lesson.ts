@@ -1,6 +1,6 @@
 /** The first lesson: four decodings, one certain conclusion, one declaration. Its cards follow from the seed. */
 
-import { type Lesson, type LessonStep } from '@conclave/kit';
+import type { Lesson, LessonStep } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 
 const YOU = 0;
@@ -13,28 +13,46 @@ const take = (from: number, card: 0 | 1): Move => ({ kind: 'take', from, card })
 const steps: readonly LessonStep<Move>[] = [
   {
     say: {
-      en: ['Welcome to the temple. Seven statuettes guard it. Everybody has a secret combination of three of them, in order: left, middle, right.'],
-      fr: ['Bienvenue au temple. Sept statuettes le gardent. Chacun a une combinaison secrète de trois d’entre elles, dans l’ordre : gauche, milieu, droite.'],
+      en: [
+        'Welcome to the temple. Seven statuettes guard it. Everybody has a secret combination of three of them, in order: left, middle, right.',
+      ],
+      fr: [
+        'Bienvenue au temple. Sept statuettes le gardent. Chacun a une combinaison secrète de trois d’entre elles, dans l’ordre : gauche, milieu, droite.',
+      ],
     },
   },
   {
     say: {
-      en: ['This is Alix’s combination. You see it, she does not: Narwhal, Wave, Cthulhu.', 'No card is there twice, so it cannot be yours.'],
-      fr: ['Voici la combinaison d’Alix. Vous la voyez, pas elle : Narval, Vague, Cthulhu.', 'Aucune carte n’existe en double : ce ne peut donc pas être la vôtre.'],
+      en: [
+        'This is Alix’s combination. You see it, she does not: Narwhal, Wave, Cthulhu.',
+        'No card is there twice, so it cannot be yours.',
+      ],
+      fr: [
+        'Voici la combinaison d’Alix. Vous la voyez, pas elle : Narval, Vague, Cthulhu.',
+        'Aucune carte n’existe en double : ce ne peut donc pas être la vôtre.',
+      ],
     },
     focus: `${HERS} .tc-stand-box`,
   },
   {
     say: {
-      en: ['And this one is yours. Alix knows it. You do not, and that is the whole game: find out, and say it aloud.'],
-      fr: ['Et celle-ci est la vôtre. Alix la connaît. Pas vous, et c’est tout le jeu : la découvrir, et l’annoncer.'],
+      en: [
+        'And this one is yours. Alix knows it. You do not, and that is the whole game: find out, and say it aloud.',
+      ],
+      fr: [
+        'Et celle-ci est la vôtre. Alix la connaît. Pas vous, et c’est tout le jeu : la découvrir, et l’annoncer.',
+      ],
     },
     focus: `${OWN} .tc-stand-box`,
   },
   {
     say: {
-      en: ['It is your turn. Two cards lie before Alix: take one of them, and she gets the other. Take the left one: Penguin, Cthulhu, Tiki.'],
-      fr: ['C’est votre tour. Deux cartes sont devant Alix : prenez-en une, elle aura l’autre. Prenez celle de gauche : Manchot, Cthulhu, Tiki.'],
+      en: [
+        'It is your turn. Two cards lie before Alix: take one of them, and she gets the other. Take the left one: Penguin, Cthulhu, Tiki.',
+      ],
+      fr: [
+        'C’est votre tour. Deux cartes sont devant Alix : prenez-en une, elle aura l’autre. Prenez celle de gauche : Manchot, Cthulhu, Tiki.',
+      ],
     },
     focus: `${HERS} .tc-front`,
     allow: [take(ALIX, 0)],
@@ -57,7 +75,7 @@ const steps: readonly LessonStep<Move>[] = [
       en: ['Now Alix takes one of the cards before you, and you get the other one. Watch.'],
       fr: ['Alix prend maintenant une des cartes devant vous, et vous recevez l’autre. Regardez.'],
     },
-    then: [{ seat: ALIX, move: take(YOU, 0) }],
+    after: [{ seat: ALIX, move: take(YOU, 0) }],
   },
   {
     say: {
@@ -74,17 +92,23 @@ const steps: readonly LessonStep<Move>[] = [
   },
   {
     say: {
-      en: ['Keep it in the notebook: a click crosses a box out, a second click rings it. It is yours alone; it can also do some of the work, if you like.'],
-      fr: ['Notez-le dans le carnet : un clic raye une case, un second l’entoure. Lui seul est à vous ; il peut aussi faire une partie du travail, si vous voulez.'],
+      en: [
+        'Keep it in the notebook: a click crosses a box out, a second click rings it. It is yours alone; it can also do some of the work, if you like.',
+      ],
+      fr: [
+        'Notez-le dans le carnet : un clic raye une case, un second l’entoure. Lui seul est à vous ; il peut aussi faire une partie du travail, si vous voulez.',
+      ],
     },
     focus: '.notebook',
   },
   {
     say: {
       en: ['A new round begins: two new cards for everybody, and this time Alix starts.'],
-      fr: ['Une nouvelle manche commence : deux nouvelles cartes pour chacun, et cette fois c’est Alix qui débute.'],
+      fr: [
+        'Une nouvelle manche commence : deux nouvelles cartes pour chacun, et cette fois c’est Alix qui débute.',
+      ],
     },
-    then: [{ seat: ALIX, move: take(YOU, 0) }],
+    after: [{ seat: ALIX, move: take(YOU, 0) }],
   },
   {
     say: {
@@ -101,8 +125,12 @@ const steps: readonly LessonStep<Move>[] = [
   },
   {
     say: {
-      en: ['Your turn. Take the right card before Alix: Narwhal, Tiki, Wave. It holds the Narwhal and the Tiki you are sure of.'],
-      fr: ['À vous. Prenez la carte de droite devant Alix : Narval, Tiki, Vague. Elle porte le Narval, et le Tiki dont vous êtes sûr.'],
+      en: [
+        'Your turn. Take the right card before Alix: Narwhal, Tiki, Wave. It holds the Narwhal and the Tiki you are sure of.',
+      ],
+      fr: [
+        'À vous. Prenez la carte de droite devant Alix : Narval, Tiki, Vague. Elle porte le Narval, et le Tiki dont vous êtes sûr.',
+      ],
     },
     focus: `${HERS} .tc-front`,
     allow: [take(ALIX, 1)],
@@ -122,23 +150,35 @@ const steps: readonly LessonStep<Move>[] = [
   },
   {
     say: {
-      en: ['Say it! Click your stand and choose Axolotl, Kraken, Tiki, from left to right. You may declare at any time, also when it is not your turn.'],
-      fr: ['Annoncez-le ! Cliquez sur votre support et choisissez Axolotl, Kraken, Tiki, de gauche à droite. On peut annoncer à tout moment, même hors de son tour.'],
+      en: [
+        'Say it! Click your stand and choose Axolotl, Kraken, Tiki, from left to right. You may declare at any time, also when it is not your turn.',
+      ],
+      fr: [
+        'Annoncez-le ! Cliquez sur votre support et choisissez Axolotl, Kraken, Tiki, de gauche à droite. On peut annoncer à tout moment, même hors de son tour.',
+      ],
     },
     focus: `${OWN} .tc-stand-box`,
     allow: [{ kind: 'declare', combination: ['axolotl', 'kraken', 'tiki'] }],
   },
   {
     say: {
-      en: ['Right! You have a half-medallion; the second one wins. You got a new combination at once, and your decoded cards are gone. A wrong declaration costs only that.'],
-      fr: ['Juste ! Vous avez un demi-médaillon ; le second fait gagner. Vous avez aussitôt une nouvelle combinaison, et vos cartes décodées sont parties. Une erreur ne coûte rien de plus.'],
+      en: [
+        'Right! You have a half-medallion; the second one wins. You got a new combination at once, and your decoded cards are gone. A wrong declaration costs only that.',
+      ],
+      fr: [
+        'Juste ! Vous avez un demi-médaillon ; le second fait gagner. Vous avez aussitôt une nouvelle combinaison, et vos cartes décodées sont parties. Une erreur ne coûte rien de plus.',
+      ],
     },
     focus: `${OWN} .tc-plate`,
   },
   {
     say: {
-      en: ['That is all. With three or four at the table, think also of what you leave to the others. Alone, see how many combinations you find before the cards run out.'],
-      fr: ['C’est tout. À trois ou quatre, pensez aussi à ce que vous laissez aux autres. Seul, voyez combien de combinaisons vous trouvez avant l’épuisement des cartes.'],
+      en: [
+        'That is all. With three or four at the table, think also of what you leave to the others. Alone, see how many combinations you find before the cards run out.',
+      ],
+      fr: [
+        'C’est tout. À trois ou quatre, pensez aussi à ce que vous laissez aux autres. Seul, voyez combien de combinaisons vous trouvez avant l’épuisement des cartes.',
+      ],
     },
   },
 ];

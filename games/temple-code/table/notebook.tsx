@@ -36,7 +36,8 @@ function seenCrosses(told: readonly (Event | HouseEvent)[], seat: Seat): Set<str
   for (const event of told) {
     if (event.type === 'combinationDrawn' && event.seat === seat) crossed = new Set();
     if (event.type !== 'decoded' || event.seat !== seat) continue;
-    for (const { statuette, position } of crossedOut(event.card, event)) crossed.add(boxKey(statuette, position));
+    for (const { statuette, position } of crossedOut(event.card, event))
+      crossed.add(boxKey(statuette, position));
   }
   return crossed;
 }
@@ -51,7 +52,9 @@ export function TempleCodeNotebook(props: NotebookProps<View, Event>) {
   const { told, seat, language, assistance, marks, write } = props;
   const words = tableWords[language];
   const names = statuetteNames[language];
-  const page = String(told.filter((event) => event.type === 'combinationDrawn' && event.seat === seat).length);
+  const page = String(
+    told.filter((event) => event.type === 'combinationDrawn' && event.seat === seat).length,
+  );
   const pages = readPages(marks);
   const own = pages[page] ?? {};
   const suspects = assistance === 'follows' ? suspectsOf(told, seat) : null;
@@ -98,7 +101,9 @@ export function TempleCodeNotebook(props: NotebookProps<View, Event>) {
                   <td key={position}>
                     <button
                       type="button"
-                      class={['tc-box', shown, mine === 'none' && help !== 'none' && 'helped'].filter(Boolean).join(' ')}
+                      class={['tc-box', shown, mine === 'none' && help !== 'none' && 'helped']
+                        .filter(Boolean)
+                        .join(' ')}
                       aria-label={words.cell(names[statuette], words.positions[position], words.marks[shown])}
                       onClick={() => turn(key)}
                     >
@@ -137,8 +142,24 @@ export function TempleCodeNotebook(props: NotebookProps<View, Event>) {
 function BoxMark({ mark }: { mark: Mark }) {
   return (
     <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
-      {mark === 'crossed' && <path d="M7 8C13 14 19 19 25 25M25 7C19 13 13 20 7 25" fill="none" stroke="currentColor" stroke-width="3.400" stroke-linecap="round" />}
-      {mark === 'sure' && <path d="M16 5C24 4 28 10 27 17C26 24 20 28 14 27C7 26 4 19 6 13C8 8 12 5 18 6" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" />}
+      {mark === 'crossed' && (
+        <path
+          d="M7 8C13 14 19 19 25 25M25 7C19 13 13 20 7 25"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="3.400"
+          stroke-linecap="round"
+        />
+      )}
+      {mark === 'sure' && (
+        <path
+          d="M16 5C24 4 28 10 27 17C26 24 20 28 14 27C7 26 4 19 6 13C8 8 12 5 18 6"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="3.200"
+          stroke-linecap="round"
+        />
+      )}
     </svg>
   );
 }

@@ -38,7 +38,7 @@ function Leaves({ flip }: { readonly flip: boolean }) {
 export function Scenery() {
   return (
     <div class="tc-scenery" aria-hidden="true">
-      <svg class="tc-floor" width="100%" height="100%">
+      <svg class="tc-floor" width="100%" height="100%" aria-hidden="true">
         <defs>
           <pattern id="tc-stones" width="168" height="112" patternUnits="userSpaceOnUse">
             <rect width="168" height="112" fill="var(--tc-joint)" />
@@ -49,7 +49,12 @@ export function Scenery() {
             <path d="M126 80H164V108H126Z" fill="var(--tc-stone-2)" />
             <path d="M4 56H44V108H4Z" fill="var(--tc-stone-2)" />
             <path d="M50 56H78V108H50Z" fill="var(--tc-stone-3)" />
-            <path d="M10 10H40M90 10H120M10 62H26M130 46H146" stroke="var(--tc-wet)" stroke-width="3" stroke-linecap="round" />
+            <path
+              d="M10 10H40M90 10H120M10 62H26M130 46H146"
+              stroke="var(--tc-wet)"
+              stroke-width="3"
+              stroke-linecap="round"
+            />
           </pattern>
           <radialGradient id="tc-light" cx="50%" cy="44%" r="70%">
             <stop offset="0" stop-color="var(--tc-sun)" stop-opacity="0.5" />

@@ -6,7 +6,10 @@ import type { Event } from '../rules/events.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 
 function withPlayer(view: View, seat: Seat, part: Partial<PlayerView>): View {
-  return { ...view, players: view.players.map((player, i) => (i === seat ? { ...player, ...part } : player)) };
+  return {
+    ...view,
+    players: view.players.map((player, i) => (i === seat ? { ...player, ...part } : player)),
+  };
 }
 
 function drawn(view: View, count: number): View {

@@ -24,12 +24,22 @@ function Wave() {
       />
       <path d="M22 103C19 70 30 36 58 29C40 42 36 66 44 82C49 92 60 97 64 103Z" fill="#56a9c1" />
       <path d="M34 103C30 84 33 62 43 48C38 66 42 84 50 103Z" fill="#8fd0da" stroke="none" />
-      <path d="M48 96C44 82 44 66 50 54M60 98C54 92 49 82 48 74" fill="none" stroke-width="2" opacity="0.55" />
+      <path
+        d="M48 96C44 82 44 66 50 54M60 98C54 92 49 82 48 74"
+        fill="none"
+        stroke-width="2"
+        opacity="0.55"
+      />
       <path
         d="M30 36C24 28 32 20 39 23C40 13 52 10 57 16C62 8 76 8 79 16C88 14 95 23 91 30C98 35 97 46 91 49C92 56 84 61 79 57C82 51 82 45 77 43C80 36 74 31 68 33C63 27 54 29 53 34C46 31 39 35 38 41C33 43 29 40 30 36Z"
         fill="#f3f6e9"
       />
-      <path d="M44 25C47 21 52 21 54 24M66 22C69 18 75 19 77 23M84 31C88 32 90 36 88 40" fill="none" stroke="#9bb9b8" stroke-width="2.400" />
+      <path
+        d="M44 25C47 21 52 21 54 24M66 22C69 18 75 19 77 23M84 31C88 32 90 36 88 40"
+        fill="none"
+        stroke="#9bb9b8"
+        stroke-width="2.400"
+      />
       <circle cx="22" cy="22" r="4" fill="#f3f6e9" />
       <circle cx="14" cy="36" r="3" fill="#f3f6e9" />
       <circle cx="95" cy="14" r="3" fill="#f3f6e9" />
@@ -49,14 +59,21 @@ function Tiki() {
       <path d="M24 103L22 44C22 28 34 19 50 19C66 19 78 28 78 44L76 103Z" fill="#b97a3d" />
       <path d="M24 103L22 44C22 28 34 19 50 19C36 24 31 34 32 46L36 103Z" fill="#8f5727" stroke="none" />
       <path d="M24 103L22 44C22 28 34 19 50 19C66 19 78 28 78 44L76 103Z" fill="none" />
-      <path d="M26 44C33 34 44 38 50 46C56 38 67 34 74 44L72 52C64 44 56 47 50 55C44 47 36 44 28 52Z" fill="#e3b25e" />
+      <path
+        d="M26 44C33 34 44 38 50 46C56 38 67 34 74 44L72 52C64 44 56 47 50 55C44 47 36 44 28 52Z"
+        fill="#e3b25e"
+      />
       <ellipse cx="38" cy="57" rx="8.500" ry="7" fill="#f7efd6" />
       <ellipse cx="62" cy="57" rx="8.500" ry="7" fill="#f7efd6" />
       <circle cx="38" cy="57" r="3.600" fill={INK} stroke="none" />
       <circle cx="62" cy="57" r="3.600" fill={INK} stroke="none" />
       <path d="M50 53L59 73C56 76 44 76 41 73Z" fill="#e3b25e" />
       <path d="M28 79H72L69 97H31Z" fill="#3a1d10" />
-      <path d="M30 80L35 88L40 80L45 88L50 80L55 88L60 80L65 88L70 80ZM32 97L37 90L42 97L47 90L52 97L57 90L62 97L66 90L69 97Z" fill="#f7efd6" stroke-width="2" />
+      <path
+        d="M30 80L35 88L40 80L45 88L50 80L55 88L60 80L65 88L70 80ZM32 97L37 90L42 97L47 90L52 97L57 90L62 97L66 90L69 97Z"
+        fill="#f7efd6"
+        stroke-width="2"
+      />
     </>
   );
 }
@@ -64,14 +81,32 @@ function Tiki() {
 function Cthulhu() {
   return (
     <>
-      <path d="M34 56C20 50 10 34 4 14C16 18 24 24 30 32C31 26 30 22 28 18C38 24 42 36 42 48Z" fill="#3f5f3a" />
-      <path d="M66 56C80 50 90 34 96 14C84 18 76 24 70 32C69 26 70 22 72 18C62 24 58 36 58 48Z" fill="#3f5f3a" />
+      <path
+        d="M34 56C20 50 10 34 4 14C16 18 24 24 30 32C31 26 30 22 28 18C38 24 42 36 42 48Z"
+        fill="#3f5f3a"
+      />
+      <path
+        d="M66 56C80 50 90 34 96 14C84 18 76 24 70 32C69 26 70 22 72 18C62 24 58 36 58 48Z"
+        fill="#3f5f3a"
+      />
       <path d="M10 24C18 32 26 42 35 50M90 24C82 32 74 42 65 50" fill="none" stroke-width="2" />
       <path d="M24 103C22 86 28 72 36 66H64C72 72 78 86 76 103Z" fill="#4f7a45" />
-      <path d="M50 10C70 10 78 28 74 46C71 60 62 68 50 68C38 68 29 60 26 46C22 28 30 10 50 10Z" fill="#6d9a52" />
-      <path d="M50 10C34 12 28 28 31 44C33 56 40 64 50 68C38 68 29 60 26 46C22 28 30 10 50 10Z" fill="#4f7a45" stroke="none" />
+      <path
+        d="M50 10C70 10 78 28 74 46C71 60 62 68 50 68C38 68 29 60 26 46C22 28 30 10 50 10Z"
+        fill="#6d9a52"
+      />
+      <path
+        d="M50 10C34 12 28 28 31 44C33 56 40 64 50 68C38 68 29 60 26 46C22 28 30 10 50 10Z"
+        fill="#4f7a45"
+        stroke="none"
+      />
       <path d="M50 10C70 10 78 28 74 46C71 60 62 68 50 68C38 68 29 60 26 46C22 28 30 10 50 10Z" fill="none" />
-      <path d="M42 16C40 24 41 30 44 34M58 16C60 24 59 30 56 34M50 13V28" fill="none" stroke-width="2" opacity="0.6" />
+      <path
+        d="M42 16C40 24 41 30 44 34M58 16C60 24 59 30 56 34M50 13V28"
+        fill="none"
+        stroke-width="2"
+        opacity="0.6"
+      />
       <path d="M30 38L45 44C44 51 34 52 30 38Z" fill="#f4d35e" />
       <path d="M70 38L55 44C56 51 66 52 70 38Z" fill="#f4d35e" />
       <path d="M38 42V48M62 42V48" stroke-width="3" />
@@ -92,7 +127,8 @@ function Cthulhu() {
   );
 }
 
-const GILLS = 'M0 0C-8 -10 -20 -14 -30 -12C-27 -9 -27 -7 -24 -6C-27 -5 -28 -3 -28 -1C-24 -2 -22 -1 -20 1C-22 2 -22 4 -21 6C-14 2 -6 3 0 6Z';
+const GILLS =
+  'M0 0C-8 -10 -20 -14 -30 -12C-27 -9 -27 -7 -24 -6C-27 -5 -28 -3 -28 -1C-24 -2 -22 -1 -20 1C-22 2 -22 4 -21 6C-14 2 -6 3 0 6Z';
 
 function Axolotl() {
   return (
@@ -100,7 +136,10 @@ function Axolotl() {
       <path d="M62 96C78 100 94 90 92 72C91 64 84 62 82 68C82 78 72 84 62 82Z" fill="#e08aa0" />
       <path d="M30 103C26 84 34 66 50 66C66 66 74 84 70 103Z" fill="#f0a8b6" />
       <path d="M40 103C37 90 42 78 50 78C58 78 63 90 60 103Z" fill="#fbdcd8" stroke-width="2" />
-      <path d="M34 82C24 84 20 92 22 98C28 98 36 94 39 90M66 82C76 84 80 92 78 98C72 98 64 94 61 90" fill="#f0a8b6" />
+      <path
+        d="M34 82C24 84 20 92 22 98C28 98 36 94 39 90M66 82C76 84 80 92 78 98C72 98 64 94 61 90"
+        fill="#f0a8b6"
+      />
       {[
         [24, 34, 26],
         [18, 46, 0],
@@ -113,10 +152,22 @@ function Axolotl() {
         [82, 46, 0],
         [78, 58, 26],
       ].map(([x, y, turn]) => (
-        <path key={`r${turn}`} d={GILLS} transform={`translate(${x} ${y}) rotate(${turn}) scale(-1 1)`} fill="#c23b63" />
+        <path
+          key={`r${turn}`}
+          d={GILLS}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(-1 1)`}
+          fill="#c23b63"
+        />
       ))}
-      <path d="M50 22C72 22 86 34 85 50C84 66 68 74 50 74C32 74 16 66 15 50C14 34 28 22 50 22Z" fill="#f5b5c0" />
-      <path d="M50 22C34 24 22 34 22 48C22 62 34 71 50 74C32 74 16 66 15 50C14 34 28 22 50 22Z" fill="#e08aa0" stroke="none" />
+      <path
+        d="M50 22C72 22 86 34 85 50C84 66 68 74 50 74C32 74 16 66 15 50C14 34 28 22 50 22Z"
+        fill="#f5b5c0"
+      />
+      <path
+        d="M50 22C34 24 22 34 22 48C22 62 34 71 50 74C32 74 16 66 15 50C14 34 28 22 50 22Z"
+        fill="#e08aa0"
+        stroke="none"
+      />
       <path d="M50 22C72 22 86 34 85 50C84 66 68 74 50 74C32 74 16 66 15 50C14 34 28 22 50 22Z" fill="none" />
       <circle cx="30" cy="46" r="5" fill={INK} stroke="none" />
       <circle cx="70" cy="46" r="5" fill={INK} stroke="none" />
@@ -135,7 +186,10 @@ function Narwhal() {
     <>
       <path d="M60 44L86 0L70 49Z" fill="#f2e6c4" />
       <path d="M65 36L71 40M70 28L75 31.500M75 20L79 22.500M80 11L82 12.500" stroke-width="2.200" />
-      <path d="M26 90C10 92 4 84 4 72C14 72 20 76 24 82C24 72 28 66 36 62C40 72 38 84 32 92Z" fill="#55628f" />
+      <path
+        d="M26 90C10 92 4 84 4 72C14 72 20 76 24 82C24 72 28 66 36 62C40 72 38 84 32 92Z"
+        fill="#55628f"
+      />
       <path d="M22 103C22 70 36 42 60 40C80 39 90 54 88 70C86 86 76 96 74 103Z" fill="#7f8dbb" />
       <path d="M88 70C86 86 76 96 74 103H46C50 88 58 76 88 70Z" fill="#dfe4ee" />
       <path d="M22 103C22 70 36 42 60 40C80 39 90 54 88 70C86 86 76 96 74 103Z" fill="none" />
@@ -147,7 +201,11 @@ function Narwhal() {
       <circle cx="38" cy="70" r="3.600" fill="#55628f" stroke="none" />
       <circle cx="52" cy="68" r="2.400" fill="#55628f" stroke="none" />
       <circle cx="34" cy="86" r="3" fill="#55628f" stroke="none" />
-      <path d="M8 103C12 96 20 96 24 101C29 95 37 95 41 101M60 101C64 95 72 95 76 101C80 96 88 96 92 103" fill="#a9d5dc" stroke-width="2.400" />
+      <path
+        d="M8 103C12 96 20 96 24 101C29 95 37 95 41 101M60 101C64 95 72 95 76 101C80 96 88 96 92 103"
+        fill="#a9d5dc"
+        stroke-width="2.400"
+      />
     </>
   );
 }
@@ -157,10 +215,19 @@ function Penguin() {
     <>
       <path d="M26 48C14 60 10 78 13 92C20 90 26 82 29 72Z" fill="#23262f" />
       <path d="M74 48C86 60 90 78 87 92C80 90 74 82 71 72Z" fill="#23262f" />
-      <path d="M50 16C64 16 70 26 70 36C70 44 78 56 78 76C78 94 68 103 50 103C32 103 22 94 22 76C22 56 30 44 30 36C30 26 36 16 50 16Z" fill="#343945" />
-      <path d="M50 46C66 46 71 60 71 76C71 92 64 99 50 99C36 99 29 92 29 76C29 60 34 46 50 46Z" fill="#f5f1e2" />
+      <path
+        d="M50 16C64 16 70 26 70 36C70 44 78 56 78 76C78 94 68 103 50 103C32 103 22 94 22 76C22 56 30 44 30 36C30 26 36 16 50 16Z"
+        fill="#343945"
+      />
+      <path
+        d="M50 46C66 46 71 60 71 76C71 92 64 99 50 99C36 99 29 92 29 76C29 60 34 46 50 46Z"
+        fill="#f5f1e2"
+      />
       <path d="M32 47C40 60 60 60 68 47C66 42 60 44 50 46C40 44 34 42 32 47Z" fill="#f0b93c" />
-      <path d="M31 36C31 44 36 48 40 46C42 42 40 36 36 34ZM69 36C69 44 64 48 60 46C58 42 60 36 64 34Z" fill="#e8862c" />
+      <path
+        d="M31 36C31 44 36 48 40 46C42 42 40 36 36 34ZM69 36C69 44 64 48 60 46C58 42 60 36 64 34Z"
+        fill="#e8862c"
+      />
       <path d="M44 33H56L50 43Z" fill="#e8862c" />
       <circle cx="41" cy="29" r="3" fill="#f5f1e2" stroke="none" />
       <circle cx="59" cy="29" r="3" fill="#f5f1e2" stroke="none" />
@@ -188,9 +255,19 @@ function Kraken() {
         stroke-width="7"
         stroke-linecap="round"
       />
-      <path d="M50 44C34 30 26 34 20 26C28 18 40 12 50 -2C60 12 72 18 80 26C74 34 66 30 50 44Z" fill="#8e2c20" />
-      <path d="M50 2C64 18 72 38 72 56C72 74 62 84 50 84C38 84 28 74 28 56C28 38 36 18 50 2Z" fill="#c24a30" />
-      <path d="M50 2C40 20 34 38 35 56C36 72 42 82 50 84C38 84 28 74 28 56C28 38 36 18 50 2Z" fill="#8e2c20" stroke="none" />
+      <path
+        d="M50 44C34 30 26 34 20 26C28 18 40 12 50 -2C60 12 72 18 80 26C74 34 66 30 50 44Z"
+        fill="#8e2c20"
+      />
+      <path
+        d="M50 2C64 18 72 38 72 56C72 74 62 84 50 84C38 84 28 74 28 56C28 38 36 18 50 2Z"
+        fill="#c24a30"
+      />
+      <path
+        d="M50 2C40 20 34 38 35 56C36 72 42 82 50 84C38 84 28 74 28 56C28 38 36 18 50 2Z"
+        fill="#8e2c20"
+        stroke="none"
+      />
       <path d="M50 2C64 18 72 38 72 56C72 74 62 84 50 84C38 84 28 74 28 56C28 38 36 18 50 2Z" fill="none" />
       <circle cx="39" cy="58" r="8" fill="#f7efd6" />
       <circle cx="61" cy="58" r="8" fill="#f7efd6" />
@@ -200,7 +277,12 @@ function Kraken() {
       <circle cx="50" cy="24" r="3" fill="#e78b68" stroke="none" />
       <circle cx="45" cy="34" r="2.400" fill="#e78b68" stroke="none" />
       <circle cx="56" cy="36" r="2.800" fill="#e78b68" stroke="none" />
-      <path d="M10 54V54M9 62V62M14 68V68M90 54V54M91 62V62M86 68V68M17 84V84M83 84V84" stroke="#f7d9c0" stroke-width="3.600" stroke-linecap="round" />
+      <path
+        d="M10 54V54M9 62V62M14 68V68M90 54V54M91 62V62M86 68V68M17 84V84M83 84V84"
+        stroke="#f7d9c0"
+        stroke-width="3.600"
+        stroke-linecap="round"
+      />
     </>
   );
 }

@@ -52,7 +52,8 @@ export interface TableWords {
 const en: TableWords = {
   positions: { left: 'left', middle: 'middle', right: 'right' },
   pile: 'Draw pile',
-  pileHelp: 'Nobody knows its order. When it runs out, the discard is shuffled into a new one (not in the solo game).',
+  pileHelp:
+    'Nobody knows its order. When it runs out, the discard is shuffled into a new one (not in the solo game).',
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
   discard: 'Discard',
   discardHelp: 'Used combinations and decoded cards, open to all.',
@@ -67,7 +68,8 @@ const en: TableWords = {
   hidden: 'hidden from you',
   declare: 'Declare',
   declareTitle: 'Declare your combination',
-  declareLine: 'Choose three statuettes, from left to right. Right or wrong, you get a new combination afterwards.',
+  declareLine:
+    'Choose three statuettes, from left to right. Right or wrong, you get a new combination afterwards.',
   declareNow: 'Declare these three',
   clear: 'Begin again',
   pick: (statuette, position) => `${statuette}, to the ${position}`,
@@ -84,7 +86,8 @@ const en: TableWords = {
     if (triangles > 0) parts.push(triangles === 1 ? '1 red triangle' : `${triangles} red triangles`);
     return parts.join(', ');
   },
-  decodedHelp: 'Blue ring: one of its statuettes is in the combination, at this very place. Red triangle: in it, but elsewhere. It does not say which.',
+  decodedHelp:
+    'Blue ring: one of its statuettes is in the combination, at this very place. Red triangle: in it, but elsewhere. It does not say which.',
   frontHelp: 'On your turn, choose a card before another player. You decode it, they decode the other.',
   noneDecoded: 'nothing decoded yet',
   reveal: 'Turn up cards',
@@ -112,13 +115,16 @@ const fr: TableWords = {
   medallionHelp: 'Une annonce juste en rapporte un demi. Le second fait gagner aussitôt.',
   found: (count) => (count <= 1 ? `${count} combinaison trouvée` : `${count} combinaisons trouvées`),
   stand: (name) => `Combinaison de ${name}`,
-  standHelp: 'Vous la voyez, la personne à qui elle appartient non. Ce que portent les autres supports ne peut pas être à vous.',
+  standHelp:
+    'Vous la voyez, la personne à qui elle appartient non. Ce que portent les autres supports ne peut pas être à vous.',
   ownStand: 'Votre combinaison',
-  ownStandHelp: 'Tout le monde la connaît sauf vous. Annoncez-la dès que vous pensez la connaître, même hors de votre tour.',
+  ownStandHelp:
+    'Tout le monde la connaît sauf vous. Annoncez-la dès que vous pensez la connaître, même hors de votre tour.',
   hidden: 'cachée pour vous',
   declare: 'Annoncer',
   declareTitle: 'Annoncer votre combinaison',
-  declareLine: 'Choisissez trois statuettes, de gauche à droite. Juste ou fausse, vous recevez ensuite une nouvelle combinaison.',
+  declareLine:
+    'Choisissez trois statuettes, de gauche à droite. Juste ou fausse, vous recevez ensuite une nouvelle combinaison.',
   declareNow: 'Annoncer ces trois-là',
   clear: 'Recommencer',
   pick: (statuette, position) => `${statuette}, ${position}`,
@@ -135,8 +141,10 @@ const fr: TableWords = {
     if (triangles > 0) parts.push(triangles === 1 ? '1 triangle rouge' : `${triangles} triangles rouges`);
     return parts.join(', ');
   },
-  decodedHelp: 'Rond bleu : une de ses statuettes est dans la combinaison, à cette place même. Triangle rouge : elle y est, mais ailleurs. Rien ne dit laquelle.',
-  frontHelp: 'À votre tour, choisissez une carte devant quelqu’un d’autre. Vous la décodez ; cette personne décode l’autre.',
+  decodedHelp:
+    'Rond bleu : une de ses statuettes est dans la combinaison, à cette place même. Triangle rouge : elle y est, mais ailleurs. Rien ne dit laquelle.',
+  frontHelp:
+    'À votre tour, choisissez une carte devant quelqu’un d’autre. Vous la décodez ; cette personne décode l’autre.',
   noneDecoded: 'rien de décodé pour l’instant',
   reveal: 'Retourner des cartes',
   finish: 'Terminer',
@@ -145,14 +153,15 @@ const fr: TableWords = {
   statuette: 'Statuette',
   marks: { none: 'ouverte', crossed: 'rayée', sure: 'sûre' },
   cell: (statuette, position, mark) => `${statuette}, ${position} : ${mark}`,
-  fits: (count) => (count === 1 ? 'Une seule combinaison convient encore.' : `${count} combinaisons conviennent encore.`),
+  fits: (count) =>
+    count === 1 ? 'Une seule combinaison convient encore.' : `${count} combinaisons conviennent encore.`,
   byHelp: 'Les croix grises découlent de vos décodages.',
   notesHelp: 'Cliquez une case : croix, rond, vide. Une nouvelle combinaison commence une nouvelle page.',
   you: 'Vous',
 };
 
 function set(words: TableWords): TableWords {
-  const deep = <Value,>(value: Value): Value => {
+  const deep = <Value>(value: Value): Value => {
     if (typeof value === 'string') return typeset.fr(value) as Value;
     if (typeof value === 'function') return ((...args: unknown[]) => deep(value(...args))) as Value;
     if (typeof value !== 'object' || value === null) return value;
