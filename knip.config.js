@@ -9,6 +9,13 @@ const isEmpty = (/** @type {string} */ room) =>
 /** @type {{ workspaces: string[] }} */
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+/** What a style sheet brings in, as imports: sheets by `@import`, fonts and pictures by `url(...)`. */
+const sheetImports = (/** @type {string} */ sheet) =>
+  [...sheet.matchAll(/(?:@import\s+|url\(\s*)["']([^"']+)["']/g)]
+    .filter(([, target]) => !target.startsWith('data:'))
+    .map(([, target]) => `import '${target}';`)
+    .join('\n');
+
 export default {
   // Every file of a room can be imported by others, so that exports are judged by whether somebody does.
   includeEntryExports: true,
@@ -16,7 +23,10 @@ export default {
   ignoreIssues: { '**/index.ts': ['exports'] },
   exclude: ['types'],
   ignoreWorkspaces: workspaces.filter(isEmpty),
+  compilers: { css: sheetImports },
   workspaces: {
     '.': { entry: ['scripts/*.js', 'scripts/test/*.ts'], project: ['scripts/**/*.{js,ts}'] },
+    // Read by web's build as a text.
+    web: { entry: ['service-worker.js'] },
   },
 };
