@@ -1,0 +1,98 @@
+/** P2: all plans are carried out (NR-8, NR-10 to NR-13, NR-27, NR-28, NR-31). */
+
+import type { Table } from '@conclave/engine';
+import { KEY_AT, WISH_AT } from './cards.ts';
+import type { Point } from './convent.ts';
+import type { Event, Shown } from './events.ts';
+import { wipe } from './planning.ts';
+import { FIRST_NOVICE, type Figure, isDouble, type Novice, type State, seatOf } from './state.ts';
+import { isInSight } from './watching.ts';
+
+export function carryOut(state: State, table: Table<Event>): void {
+  table.tell({ type: 'cardsShown', novices: state.novices.map(shown) });
+  state.diary.push(state.novices.map(({ at, plan }) => [at, ...plan.way]));
+  state.novices.forEach((novice, index) => {
+    travel(state, novice, FIRST_NOVICE + index, table);
+  });
+}
+
+function shown({ plan, status }: Novice, index: number): Shown {
+  if (plan.card === null) throw new Error('a plan without a card');
+  const obeys = status === 'caught' ? plan.obeys : null;
+  return { figure: FIRST_NOVICE + index, card: plan.card, obeys, fast: plan.fast > 0 };
+}
+
+function travel(state: State, novice: Novice, figure: Figure, table: Table<Event>): void {
+  const { plan } = novice;
+  const { way, obeys, split } = plan;
+  novice.card = plan.card;
+  novice.trail = [];
+  if (plan.fast > 0) novice.boon.held = false;
+  if (!obeys) novice.status = 'onTheRun';
+  const had = { key: novice.hasKey, object: novice.hasObject };
+  if (isDouble(state) && split === 0) endMove(novice, 0);
+  let inSight = isInSight(state, novice.at);
+  for (let i = 0; i < way.length; i++) {
+    inSight = stepTo(state, novice, figure, way[i], inSight, table);
+    if (!obeys && isDouble(state) && i + 1 === split) endMove(novice, split);
+  }
+  if (!obeys) endMove(novice, isDouble(state) ? way.length - split : way.length);
+  if (way.length > 0) novice.barred = false;
+  novice.spotted = inSight || (novice.spotted && way.length === 0);
+  if (obeys && !inSight) {
+    novice.status = 'released';
+    table.tell({ type: 'released', figure });
+  }
+  const tookKey = novice.hasKey && !had.key;
+  const tookWish = novice.hasObject && !had.object;
+  table.tellOnly(
+    [seatOf(state, figure)],
+    { type: 'arrived', figure, at: novice.at, tookKey, tookWish },
+    null,
+  );
+  wipe(novice);
+}
+
+/** Whether she is in sight there (NR-12, NR-13, NR-R22). */
+function stepTo(
+  state: State,
+  novice: Novice,
+  figure: Figure,
+  to: Point,
+  wasInSight: boolean,
+  table: Table<Event>,
+): boolean {
+  const from = novice.at;
+  novice.at = to;
+  const inSight = isInSight(state, to);
+  if (inSight) {
+    novice.trail.push(to);
+    table.tell({ type: 'seen', figure, at: to });
+  } else if (wasInSight && !novice.plan.obeys) {
+    novice.trail.push(-to);
+    state.vanished.push({ figure, from, to });
+    table.tell({ type: 'vanished', figure, from, to });
+  }
+  return inSight;
+}
+
+/** NR-10, NR-11, NR-29: what she takes where a move of so many points ends. */
+function endMove(novice: Novice, points: number): void {
+  if (novice.at === KEY_AT[novice.wish]) novice.hasKey = true;
+  if (points > 0) novice.barred = false;
+  if (novice.at === WISH_AT[novice.wish] && novice.hasKey && !novice.barred) novice.hasObject = true;
+}
+
+/** NR-31, NR-R15 */
+export function homeWithWish(state: State): Figure[] {
+  return state.novices.flatMap(({ at, cell, hasObject }, index) =>
+    at === cell && hasObject ? [FIRST_NOVICE + index] : [],
+  );
+}
+
+/** NR-31: of several, those with the fewest captures. */
+export function bestOf(state: State, figures: readonly Figure[]): Figure[] {
+  const captures = (figure: Figure) => state.novices[figure - FIRST_NOVICE].captures;
+  const fewest = Math.min(...figures.map(captures));
+  return figures.filter((figure) => captures(figure) === fewest);
+}

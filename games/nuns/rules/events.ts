@@ -1,0 +1,138 @@
+/** What happened, as a watcher is told it. */
+
+import type { Blessing, Card, Wish } from './cards.ts';
+import type { Point } from './convent.ts';
+import type { Path } from './paths.ts';
+import type { Figure, GuardIndex, Marker, Mode, Plan, WindowKind } from './state.ts';
+
+/** A novice in sight of a guard. */
+export interface Sighting {
+  readonly figure: Figure;
+  readonly at: Point;
+}
+
+/** What a novice shows when everybody has planned (NR-8). `obeys`: `null` where she was not caught. */
+export interface Shown {
+  readonly figure: Figure;
+  readonly card: Card;
+  readonly obeys: boolean | null;
+  readonly fast: boolean;
+}
+
+export interface Rolled {
+  readonly figure: Figure;
+  readonly value: number;
+}
+
+export type Event =
+  /** By novice: her cell, and so her name. */
+  | { readonly type: 'dealt'; readonly cells: readonly Point[] }
+  /** To herself alone. */
+  | {
+      readonly type: 'wishDealt';
+      readonly figure: Figure;
+      readonly wish: Wish;
+    }
+  /** To whoever leads the figure; both guard players are told both (NR-45). */
+  | { readonly type: 'blessingDealt'; readonly figure: Figure; readonly blessing: Blessing }
+  | { readonly type: 'turnBegun'; readonly turn: number; readonly double: boolean }
+  /** To herself: what is pencilled now. */
+  | { readonly type: 'pencilled'; readonly figure: Figure; readonly plan: Readonly<Plan> }
+  | { readonly type: 'pencilledDie'; readonly figure: Figure; readonly die: number | null }
+  | {
+      readonly type: 'pencilledMarker';
+      readonly figure: Figure;
+      readonly guard: GuardIndex;
+      readonly to: Point;
+      readonly feint: boolean;
+    }
+  | { readonly type: 'erased'; readonly figure: Figure }
+  | { readonly type: 'handedIn' }
+  | { readonly type: 'withdrawn' }
+  | { readonly type: 'stood'; readonly window: WindowKind; readonly mode: Mode }
+  | { readonly type: 'cardsShown'; readonly novices: readonly Shown[] }
+  /** A novice came into sight, or stayed in sight, at a point of her move. */
+  | { readonly type: 'seen'; readonly figure: Figure; readonly at: Point }
+  | { readonly type: 'vanished'; readonly figure: Figure; readonly from: Point; readonly to: Point }
+  | { readonly type: 'released'; readonly figure: Figure }
+  /** To herself: where her move ended, and what she took there. */
+  | {
+      readonly type: 'arrived';
+      readonly figure: Figure;
+      readonly at: Point;
+      readonly tookKey: boolean;
+      readonly tookWish: boolean;
+    }
+  /** Both guards ran in the turn before: nobody rolls (NR-R2). */
+  | { readonly type: 'noRoll' }
+  /** `listening`: the guards' roll of P6; otherwise the novices' of P3. */
+  | { readonly type: 'rolled'; readonly listening: boolean; readonly dice: readonly Rolled[] }
+  | {
+      readonly type: 'blessed';
+      readonly figure: Figure;
+      readonly blessing: 'reroll' | 'adjust';
+      readonly die: number;
+      readonly of: Figure;
+      readonly value: number;
+    }
+  /** The dice are final. */
+  | { readonly type: 'settled'; readonly dice: readonly Rolled[] }
+  /** All markers of a phase, placed together. */
+  | { readonly type: 'noises'; readonly listening: boolean; readonly markers: readonly Marker[] }
+  /** A guard's False Noise, shown at once. */
+  | { readonly type: 'feigned'; readonly guard: GuardIndex; readonly to: Point }
+  /** A novice's marker of last turn was false (NR-42). */
+  | { readonly type: 'feintShown'; readonly figure: Figure }
+  | { readonly type: 'pathTaken'; readonly guard: GuardIndex; readonly path: Path; readonly ahead: boolean }
+  | { readonly type: 'aboutTurned'; readonly guard: GuardIndex; readonly path: Path; readonly left: number }
+  /** Nothing fitted: these cards are in the supply again (NR-R14). */
+  | { readonly type: 'pathsReturned'; readonly paths: readonly Path[] }
+  | { readonly type: 'leads'; readonly guard: GuardIndex }
+  /** She turns on the spot; `interrupted`: what she saw stops her step (NR-R19). */
+  | {
+      readonly type: 'turned';
+      readonly guard: GuardIndex;
+      readonly to: Point;
+      readonly sees: readonly Sighting[];
+      readonly interrupted: boolean;
+    }
+  | {
+      readonly type: 'stepped';
+      readonly guard: GuardIndex;
+      readonly to: Point;
+      readonly points: number;
+      readonly fast: boolean;
+      readonly captured: readonly Figure[];
+      readonly sees: readonly Sighting[];
+    }
+  | { readonly type: 'captures'; readonly captures: number; readonly needed: number }
+  /** A released novice was seen: caught again, without a point (NR-R23). */
+  | { readonly type: 'recaught'; readonly figure: Figure; readonly at: Point }
+  | { readonly type: 'pathEnded'; readonly guard: GuardIndex; readonly path: Path }
+  | { readonly type: 'stopped'; readonly guard: GuardIndex; readonly points: number; readonly fast: boolean }
+  /** P5: by guard, whether she ran. All markers are gone. */
+  | { readonly type: 'guardCardsShown'; readonly ran: readonly boolean[] }
+  | { readonly type: 'noviceWon'; readonly figures: readonly Figure[]; readonly winners: readonly Figure[] }
+  | { readonly type: 'guardsWon'; readonly how: 'captures' | 'time' }
+  /** NR-47 */
+  | {
+      readonly type: 'laidOpen';
+      readonly figures: readonly {
+        readonly figure: Figure;
+        readonly wish: Wish | null;
+        readonly blessing: Blessing;
+        readonly ways: readonly (readonly Point[])[];
+      }[];
+    };
+
+/** Told to those concerned alone, in the course of the game. */
+export const PRIVATE_EVENTS = [
+  'pencilled',
+  'pencilledDie',
+  'pencilledMarker',
+  'erased',
+  'handedIn',
+  'withdrawn',
+  'stood',
+  'arrived',
+] as const satisfies readonly Event['type'][];

@@ -1,0 +1,86 @@
+import { hasExactly, isIndex, isRecord } from '@conclave/engine';
+import { CARDS } from './cards.ts';
+import { POINTS } from './convent.ts';
+import {
+  ABOUT_TURN,
+  BLESS,
+  ERASE,
+  FEIGN,
+  GO,
+  GO_FAST,
+  HAND_IN,
+  HURRY,
+  LEAD,
+  MARK,
+  MAX_DICE,
+  MAX_FIGURES,
+  type Move,
+  OBEY,
+  PACE,
+  REST,
+  STANDING,
+  STEP,
+  STOP,
+  STOP_FAST,
+  TAKE_PATH,
+  WITHDRAW,
+} from './moves.ts';
+import { MODES, WINDOWS } from './state.ts';
+
+const ALONE: Readonly<Record<string, Move>> = { handIn: HAND_IN, withdraw: WITHDRAW, aboutTurn: ABOUT_TURN };
+const BY_FIGURE: Readonly<Record<string, readonly Move[]>> = {
+  obey: OBEY,
+  hurry: HURRY,
+  rest: REST,
+  erase: ERASE,
+};
+
+const isFigure = (value: unknown): value is number => isIndex(value, MAX_FIGURES);
+const isPoint = (value: unknown): value is number => isIndex(value, POINTS + 1) && value > 0;
+
+export function parse(json: unknown): Move | null {
+  if (!isRecord(json) || typeof json.kind !== 'string') return null;
+  const { kind } = json;
+  if (Object.hasOwn(ALONE, kind)) return hasExactly(json, 'kind') ? ALONE[kind] : null;
+  if (Object.hasOwn(BY_FIGURE, kind)) {
+    return hasExactly(json, 'kind', 'figure') && isFigure(json.figure) ? BY_FIGURE[kind][json.figure] : null;
+  }
+  switch (kind) {
+    case 'pace': {
+      if (!hasExactly(json, 'kind', 'figure', 'card') || !isFigure(json.figure)) return null;
+      const place = CARDS.findIndex((card) => card === json.card);
+      return place < 0 ? null : PACE[json.figure][place];
+    }
+    case 'step':
+      if (!hasExactly(json, 'kind', 'figure', 'to') || !isFigure(json.figure)) return null;
+      return isPoint(json.to) ? STEP[json.figure][json.to] : null;
+    case 'bless':
+      if (!hasExactly(json, 'kind', 'figure', 'die') || !isFigure(json.figure)) return null;
+      return isIndex(json.die, MAX_DICE) ? BLESS[json.figure][json.die] : null;
+    case 'mark':
+    case 'feign':
+      if (!hasExactly(json, 'kind', 'figure', 'guard', 'to') || !isFigure(json.figure)) return null;
+      if (!isIndex(json.guard, 2) || !isPoint(json.to)) return null;
+      return (kind === 'mark' ? MARK : FEIGN)[json.figure][json.guard][json.to];
+    case 'takePath':
+      if (!hasExactly(json, 'kind', 'path')) return null;
+      return isIndex(json.path, TAKE_PATH.length) ? TAKE_PATH[json.path] : null;
+    case 'lead':
+      if (!hasExactly(json, 'kind', 'guard')) return null;
+      return isIndex(json.guard, 2) ? LEAD[json.guard] : null;
+    case 'go':
+      if (!hasExactly(json, 'kind', 'to', 'fast') || typeof json.fast !== 'boolean') return null;
+      return isPoint(json.to) ? (json.fast ? GO_FAST : GO)[json.to] : null;
+    case 'stop':
+      if (!hasExactly(json, 'kind', 'fast') || typeof json.fast !== 'boolean') return null;
+      return json.fast ? STOP_FAST : STOP;
+    case 'standing': {
+      if (!hasExactly(json, 'kind', 'window', 'mode')) return null;
+      const window = WINDOWS.find((known) => known === json.window);
+      const mode = MODES.findIndex((known) => known === json.mode);
+      return window && mode >= 0 ? STANDING[window][mode] : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,139 @@
+/** P1: a novice pencils her move (NR-6 to NR-11, NR-27, NR-R1, NR-R9, NR-R16). Nobody else learns anything of it. */
+
+import { CARDS, type Card, KEY_AT, type Range, rangeOf } from './cards.ts';
+import { distanceFor, isAdjacent, isLocked, NEIGHBOURS, type Point } from './convent.ts';
+import { ERASE, HURRY, type Move, OBEY, PACE, REST, STEP } from './moves.ts';
+import type { Reason } from './reasons.ts';
+import { type Figure, isDouble, NONE, type Novice, type State } from './state.ts';
+
+export function hasGuard(state: State, point: Point): boolean {
+  return state.guards[0].at === point || state.guards[1].at === point;
+}
+
+/** Where her pencil is. */
+export function penAt(novice: Novice): Point {
+  const { way } = novice.plan;
+  return way.length > 0 ? way[way.length - 1] : novice.at;
+}
+
+/** NR-R3: a key taken at the end of the first of two moves serves in the second. */
+function hasKeyThen(novice: Novice): boolean {
+  if (novice.hasKey) return true;
+  const { way, split } = novice.plan;
+  if (split === NONE) return false;
+  return (split > 0 ? way[split - 1] : novice.at) === KEY_AT[novice.wish];
+}
+
+/** 1 or 2: the move that is being drawn. */
+function moveNumber(novice: Novice): number {
+  return novice.plan.split === NONE ? 1 : 2;
+}
+
+/** Points of the move that is being drawn. */
+function drawn(novice: Novice): number {
+  const { way, split } = novice.plan;
+  return split === NONE ? way.length : way.length - split;
+}
+
+function rangeNow(state: State, novice: Novice, card: Card): Range {
+  return rangeOf(card, novice.plan.fast === moveNumber(novice), state.options.exactRun);
+}
+
+/** NR-R9: 3 or 4 points, or all that is left. */
+function homewardRange(novice: Novice): Range {
+  const left = distanceFor(novice.hasKey, novice.at, novice.cell);
+  return { min: Math.min(3, left), max: Math.min(4, left) };
+}
+
+function limits(state: State, novice: Novice): Range | null {
+  const { card, obeys } = novice.plan;
+  if (card === null) return null;
+  return obeys ? homewardRange(novice) : rangeNow(state, novice, card);
+}
+
+/** Why she cannot step there now; `null`: she can. */
+export function stepReason(state: State, novice: Novice, to: Point): Reason | null {
+  const range = limits(state, novice);
+  if (range === null) return 'noCard';
+  const from = penAt(novice);
+  if (!isAdjacent(from, to)) return 'notNext';
+  if (drawn(novice) >= range.max) return 'tooFar';
+  if (isLocked(from, to) && !hasKeyThen(novice)) return 'lockedDoor';
+  if (novice.plan.obeys) {
+    const { hasKey, cell } = novice;
+    return distanceFor(hasKey, to, cell) < distanceFor(hasKey, from, cell) ? null : 'notHomeward';
+  }
+  return hasGuard(state, to) ? 'guardThere' : null;
+}
+
+/** Whether an ordinary move could begin with a step at all. */
+function isShutIn(state: State, novice: Novice): boolean {
+  for (const to of NEIGHBOURS[novice.at]) {
+    if (!hasGuard(state, to) && (novice.hasKey || !isLocked(novice.at, to))) return false;
+  }
+  return true;
+}
+
+export function paceReason(state: State, novice: Novice, card: Card): Reason | null {
+  if (novice.plan.card !== null) return 'cardChosen';
+  if (card !== 'stand') return isShutIn(state, novice) ? 'shutIn' : null;
+  return hasGuard(state, novice.at) ? 'mustLeave' : null;
+}
+
+export function obeyReason(novice: Novice): Reason | null {
+  if (novice.status !== 'caught') return 'notCaught';
+  return novice.plan.card === null ? null : 'cardChosen';
+}
+
+export function hurryReason(novice: Novice): Reason | null {
+  const { plan, boon } = novice;
+  if (plan.card === null) return 'noCard';
+  const may =
+    boon.held && boon.blessing === 'fast' && plan.fast === 0 && plan.card !== 'stand' && !plan.obeys;
+  return may ? null : 'noFast';
+}
+
+export function restReason(state: State, novice: Novice): Reason | null {
+  const range = limits(state, novice);
+  if (range === null) return 'noCard';
+  if (!isDouble(state) || novice.plan.split !== NONE) return 'oneMoveOnly';
+  return drawn(novice) >= range.min ? null : 'tooShort';
+}
+
+export function isFinished(state: State, novice: Novice): boolean {
+  const range = limits(state, novice);
+  if (range === null || drawn(novice) < range.min || drawn(novice) > range.max) return false;
+  return !isDouble(state) || novice.plan.split !== NONE;
+}
+
+export function listPlanning(state: State, novice: Novice, figure: Figure, list: Move[]): void {
+  const { plan } = novice;
+  if (plan.card === null) {
+    if (novice.status === 'caught') list.push(OBEY[figure]);
+    for (let i = 0; i < CARDS.length; i++) {
+      if (paceReason(state, novice, CARDS[i]) === null) list.push(PACE[figure][i]);
+    }
+    return;
+  }
+  for (const to of NEIGHBOURS[penAt(novice)]) {
+    if (stepReason(state, novice, to) === null) list.push(STEP[figure][to]);
+  }
+  if (restReason(state, novice) === null) list.push(REST[figure]);
+  if (hurryReason(novice) === null) list.push(HURRY[figure]);
+  list.push(ERASE[figure]);
+}
+
+export function pace(state: State, novice: Novice, card: Card): void {
+  novice.plan.card = card;
+  // Standing still, there is no first move to draw.
+  if (card === 'stand' && isDouble(state)) novice.plan.split = 0;
+}
+
+export function wipe(novice: Novice): void {
+  const { plan } = novice;
+  plan.card = null;
+  plan.obeys = false;
+  plan.fast = 0;
+  plan.way = [];
+  plan.split = NONE;
+}

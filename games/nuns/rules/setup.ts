@@ -1,0 +1,95 @@
+import type { Table } from '@conclave/engine';
+import { BLESSING_COPIES, BLESSINGS, type Blessing, WISHES } from './cards.ts';
+import { CELLS, GUARD_START, type Point } from './convent.ts';
+import type { Event } from './events.ts';
+import { ABOUT_TURNS, ALL_PATHS } from './paths.ts';
+import { NOWHERE } from './sight.ts';
+import {
+  emptyPlan,
+  FIRST_NOVICE,
+  guardSeats,
+  NONE,
+  type Novice,
+  newBoon,
+  newGuard,
+  noviceCount,
+  type Options,
+  type State,
+  seatOf,
+} from './state.ts';
+import { beginTurn } from './turn.ts';
+
+function newNovice(cell: Point, wish: number, blessing: Blessing): Novice {
+  return {
+    cell,
+    wish,
+    at: cell,
+    status: 'onTheRun',
+    hasKey: false,
+    hasObject: false,
+    barred: false,
+    captures: 0,
+    card: null,
+    spotted: true,
+    trail: [],
+    plan: emptyPlan(),
+    boon: newBoon(blessing),
+    marks: [NONE, NONE],
+  };
+}
+
+/** NR-2, NR-3, NR-37: what is not dealt stays out of the game. */
+export function setup(seats: number, options: Options, table: Table<Event>): State {
+  const { rng } = table;
+  const count = noviceCount(seats, options.twoNovices);
+  const blessings = rng.shuffle(BLESSINGS.flatMap((kind) => new Array<Blessing>(BLESSING_COPIES).fill(kind)));
+  const cells = rng.shuffle([...CELLS]).slice(0, count);
+  const wishes = rng.shuffle(WISHES.map((_name, wish) => wish)).slice(0, count);
+  const state: State = {
+    options: { ...options },
+    seats,
+    turn: 1,
+    phase: 'plan',
+    guards: [newGuard(GUARD_START, NOWHERE, blessings[0]), newGuard(GUARD_START, NOWHERE, blessings[1])],
+    novices: cells.map((cell, i) => newNovice(cell, wishes[i], blessings[FIRST_NOVICE + i])),
+    captures: 0,
+    standing: Array.from({ length: seats }, () => ({ dice: 'matters', marks: 'matters' })),
+    window: null,
+    windows: 0,
+    dice: [],
+    diceOf: [],
+    plays: [],
+    skritch: [],
+    vanished: [],
+    supply: [...ALL_PATHS],
+    discard: [],
+    aboutTurns: ABOUT_TURNS,
+    active: 0,
+    moved: 0,
+    points: 0,
+    saw: 0,
+    alarmed: false,
+    choosing: false,
+    hurried: false,
+    winners: [],
+    ended: null,
+    diary: [],
+  };
+  tellDeal(state, table);
+  beginTurn(state, table);
+  return state;
+}
+
+function tellDeal(state: State, table: Table<Event>): void {
+  table.tell({ type: 'dealt', cells: state.novices.map(({ cell }) => cell) });
+  const guardians = Array.from({ length: guardSeats(state.seats) }, (_none, seat) => seat);
+  state.guards.forEach(({ boon }, figure) => {
+    table.tellOnly(guardians, { type: 'blessingDealt', figure, blessing: boon.blessing }, null);
+  });
+  state.novices.forEach(({ wish, boon }, index) => {
+    const figure = FIRST_NOVICE + index;
+    const own = [seatOf(state, figure)];
+    table.tellOnly(own, { type: 'wishDealt', figure, wish }, null);
+    table.tellOnly(own, { type: 'blessingDealt', figure, blessing: boon.blessing }, null);
+  });
+}

@@ -1,0 +1,323 @@
+import { cloneWindow, type Seat, type Window } from '@conclave/engine';
+import type { Blessing, Card, Wish } from './cards.ts';
+import type { Point } from './convent.ts';
+import { NO_PATH, type Path } from './paths.ts';
+import type { Facing } from './sight.ts';
+
+export interface Options {
+  /** NR-33: a run is exactly 5 points. */
+  readonly exactRun: boolean;
+  /** NR-33: guards go 5 points at most. */
+  readonly slowGuards: boolean;
+  /** NR-33: as many captures as there are novices are enough. */
+  readonly fewerCaptures: boolean;
+  /** NR-33: no double move in turn 1. */
+  readonly singleStart: boolean;
+  /** NR-R17: every novice player leads two novices. */
+  readonly twoNovices: boolean;
+}
+
+/** Somebody on the board: 0 the Abbess, 1 the Prioress, from 2 on the novices. */
+export type Figure = number;
+export type GuardIndex = 0 | 1;
+export const GUARDS: readonly GuardIndex[] = [0, 1];
+export const FIRST_NOVICE: Figure = 2;
+
+/** NR-5 */
+export const LAST_TURN = 15;
+
+export const STATUSES = ['onTheRun', 'caught', 'released'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export type Phase =
+  /** P1: all novices plan in secret. */
+  | 'plan'
+  /** P3: the dice lie there, and blessings may be played; then heard novices place their markers. */
+  | 'noiseDice'
+  | 'noiseMarks'
+  /** P4: first path cards, who goes first, and a guard's move. */
+  | 'firstPaths'
+  | 'lead'
+  | 'guardMove'
+  /** P6, in the same two steps as P3. */
+  | 'listenDice'
+  | 'listenMarks'
+  | 'over';
+
+/** A blessing card and what its holder means to do with it while a window is open. */
+export interface Boon {
+  blessing: Blessing;
+  /** As far as everybody else can tell (NR-44). */
+  held: boolean;
+  /** The turn in which a novice played False Noise in secret; 0: she did not (NR-42). */
+  feigned: number;
+  /** The die it is to be played on, or NONE. */
+  die: number;
+  /** False Noise beside which guard, and on which edge; NONE: not. */
+  feintBy: number;
+  feintTo: Point;
+}
+
+export const NONE = -1;
+
+export interface Guard {
+  at: Point;
+  facing: Facing;
+  path: Path;
+  /** Towards the path's last point; otherwise towards its first. */
+  ahead: boolean;
+  /** In her last move. */
+  ran: boolean;
+  readonly boon: Boon;
+}
+
+export interface Plan {
+  card: Card | null;
+  obeys: boolean;
+  /** In which of the moves Fast is used: 0 none, 1 the first, 2 the second. */
+  fast: number;
+  /** The points gone to, in order. */
+  way: Point[];
+  /** Turn 1: how many of them belong to the first move; NONE until that is finished. */
+  split: number;
+}
+
+export interface Novice {
+  /** Her character: the number of her cell. */
+  readonly cell: Point;
+  readonly wish: Wish;
+  at: Point;
+  status: Status;
+  hasKey: boolean;
+  hasObject: boolean;
+  /** NR-29: she has not left the point where she was last captured. */
+  barred: boolean;
+  captures: number;
+  /** This turn's movement card, once shown. */
+  card: Card | null;
+  /** Her point is public: she was seen there since she last left another. */
+  spotted: boolean;
+  /** Where she was seen in her last move, in order; minus a point: there she had vanished to (NR-43). */
+  trail: number[];
+  readonly plan: Plan;
+  readonly boon: Boon;
+  /** By guard who hears her: the neighbouring point towards which her marker will lie, 0 not chosen, NONE not heard. */
+  marks: [number, number];
+}
+
+export interface Marker {
+  /** Who placed it. */
+  readonly figure: Figure;
+  readonly guard: GuardIndex;
+  /** It lies on the edge from the guard's point to this one. */
+  readonly to: Point;
+}
+
+export interface Vanished {
+  readonly figure: Figure;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** A blessing played on a die; `value`: what the die shows after it. */
+export interface Play {
+  readonly figure: Figure;
+  readonly blessing: Blessing;
+  readonly die: number;
+  readonly value: number;
+}
+
+export const MODES = ['ask', 'matters', 'pass'] as const;
+export type Mode = (typeof MODES)[number];
+export const WINDOWS = ['dice', 'marks'] as const;
+export type WindowKind = (typeof WINDOWS)[number];
+
+export interface Standing {
+  dice: Mode;
+  marks: Mode;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  turn: number;
+  phase: Phase;
+  readonly guards: [Guard, Guard];
+  readonly novices: Novice[];
+  captures: number;
+  /** By seat. */
+  readonly standing: Standing[];
+  window: Window<true> | null;
+  windows: number;
+  /** The last roll: whose dice, and what they show. */
+  dice: number[];
+  diceOf: Figure[];
+  plays: Play[];
+  skritch: Marker[];
+  vanished: Vanished[];
+  /** Path cards nobody holds, by number. */
+  supply: Path[];
+  discard: Path[];
+  aboutTurns: number;
+  /** The guard who is moving, or must choose a path. */
+  active: GuardIndex;
+  /** How many guards have finished their move in this turn. */
+  moved: number;
+  /** Points gone by the active guard. */
+  points: number;
+  /** A bit for every novice whom the active guard has seen on the run during this move. */
+  saw: number;
+  /** A marker has freed the active guard. */
+  alarmed: boolean;
+  /** She has come to the end of her path and must choose a card. */
+  choosing: boolean;
+  /** She has used Fast in this move. */
+  hurried: boolean;
+  winners: Figure[];
+  ended: 'novice' | 'captures' | 'time' | null;
+  /** NR-47: by turn, every novice's way. Entries are never changed. */
+  diary: (readonly (readonly Point[])[])[];
+}
+
+/** NR-37: with eight players two seats lead one guard each. */
+export const TWO_GUARD_SEATS = 8;
+
+export function guardSeats(seats: number): number {
+  return seats === TWO_GUARD_SEATS ? 2 : 1;
+}
+
+export function noviceCount(seats: number, twoNovices: boolean): number {
+  return (seats - guardSeats(seats)) * (twoNovices ? 2 : 1);
+}
+
+export function seatOfGuard(seats: number, guard: GuardIndex): Seat {
+  return guardSeats(seats) === 2 ? guard : 0;
+}
+
+export function seatOfNovice(seats: number, twoNovices: boolean, index: number): Seat {
+  return guardSeats(seats) + (twoNovices ? index >> 1 : index);
+}
+
+export function seatOf(state: State, figure: Figure): Seat {
+  if (figure < FIRST_NOVICE) return seatOfGuard(state.seats, figure === 0 ? 0 : 1);
+  return seatOfNovice(state.seats, state.options.twoNovices, figure - FIRST_NOVICE);
+}
+
+export function isGuardSeat(state: State, seat: Seat): boolean {
+  return seat < guardSeats(state.seats);
+}
+
+export function figureCount(state: State): number {
+  return FIRST_NOVICE + state.novices.length;
+}
+
+export function boonOf(state: State, figure: Figure): Boon {
+  return figure < FIRST_NOVICE ? state.guards[figure].boon : state.novices[figure - FIRST_NOVICE].boon;
+}
+
+/** NR-6, NR-33 */
+export function isDouble(state: State): boolean {
+  return state.turn === 1 && !state.options.singleStart;
+}
+
+/** NR-32, NR-33, NR-R17 */
+export function capturesNeeded(seats: number, options: Options): number {
+  const novices = noviceCount(seats, options.twoNovices);
+  if (options.fewerCaptures) return novices;
+  return options.twoNovices ? novices + 1 : seats;
+}
+
+/** NR-16, NR-33 */
+export function guardLimit(options: Options): number {
+  return options.slowGuards ? 5 : 6;
+}
+
+export function emptyPlan(): Plan {
+  return { card: null, obeys: false, fast: 0, way: [], split: NONE };
+}
+
+export function newBoon(blessing: Blessing): Boon {
+  return { blessing, held: true, feigned: 0, die: NONE, feintBy: NONE, feintTo: 0 };
+}
+
+export function newGuard(at: Point, facing: Facing, blessing: Blessing): Guard {
+  return { at, facing, path: NO_PATH, ahead: true, ran: false, boon: newBoon(blessing) };
+}
+
+function cloneBoon(boon: Boon): Boon {
+  return {
+    blessing: boon.blessing,
+    held: boon.held,
+    feigned: boon.feigned,
+    die: boon.die,
+    feintBy: boon.feintBy,
+    feintTo: boon.feintTo,
+  };
+}
+
+function cloneGuard(guard: Guard): Guard {
+  return {
+    at: guard.at,
+    facing: guard.facing,
+    path: guard.path,
+    ahead: guard.ahead,
+    ran: guard.ran,
+    boon: cloneBoon(guard.boon),
+  };
+}
+
+function clonePlan(plan: Plan): Plan {
+  return { card: plan.card, obeys: plan.obeys, fast: plan.fast, way: plan.way.slice(), split: plan.split };
+}
+
+function cloneNovice(novice: Novice): Novice {
+  return {
+    cell: novice.cell,
+    wish: novice.wish,
+    at: novice.at,
+    status: novice.status,
+    hasKey: novice.hasKey,
+    hasObject: novice.hasObject,
+    barred: novice.barred,
+    captures: novice.captures,
+    card: novice.card,
+    spotted: novice.spotted,
+    trail: novice.trail.slice(),
+    plan: clonePlan(novice.plan),
+    boon: cloneBoon(novice.boon),
+    marks: [novice.marks[0], novice.marks[1]],
+  };
+}
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    seats: state.seats,
+    turn: state.turn,
+    phase: state.phase,
+    guards: [cloneGuard(state.guards[0]), cloneGuard(state.guards[1])],
+    novices: state.novices.map(cloneNovice),
+    captures: state.captures,
+    standing: state.standing.map(({ dice, marks }) => ({ dice, marks })),
+    window: state.window && cloneWindow(state.window),
+    windows: state.windows,
+    dice: state.dice.slice(),
+    diceOf: state.diceOf.slice(),
+    plays: state.plays.slice(),
+    skritch: state.skritch.slice(),
+    vanished: state.vanished.slice(),
+    supply: state.supply.slice(),
+    discard: state.discard.slice(),
+    aboutTurns: state.aboutTurns,
+    active: state.active,
+    moved: state.moved,
+    points: state.points,
+    saw: state.saw,
+    alarmed: state.alarmed,
+    choosing: state.choosing,
+    hurried: state.hurried,
+    winners: state.winners.slice(),
+    ended: state.ended,
+    diary: state.diary.slice(),
+  };
+}

@@ -1,0 +1,155 @@
+/** The sequence of a turn, P1 to P7 (NR-5): everything that happens between one decision and the next. */
+
+import type { Table } from '@conclave/engine';
+import { bestOf, carryOut, homeWithWish } from './carrying-out.ts';
+import type { Event } from './events.ts';
+import { beginMove } from './guarding.ts';
+import {
+  askedForDice,
+  askedForMarks,
+  isListening,
+  open,
+  placeMarks,
+  prepareMarks,
+  rollListening,
+  rollNoise,
+  settleDice,
+  showFeints,
+} from './noise.ts';
+import {
+  capturesNeeded,
+  FIRST_NOVICE,
+  type GuardIndex,
+  isDouble,
+  LAST_TURN,
+  type State,
+  seatOf,
+} from './state.ts';
+
+/** P1 */
+export function beginTurn(state: State, table: Table<Event>): void {
+  for (const novice of state.novices) if (novice.status === 'released') novice.status = 'onTheRun';
+  table.tell({ type: 'turnBegun', turn: state.turn, double: isDouble(state) });
+  const asked = state.novices.map((_novice, index) => seatOf(state, FIRST_NOVICE + index));
+  open(state, 'plan', 'plan', [...new Set(asked)]);
+}
+
+/** The last answer to a window is in: whoever gave it now learns what the others answered. */
+export function closeWindow(state: State, table: Table<Event>): void {
+  const { phase } = state;
+  table.seal();
+  state.window = null;
+  switch (phase) {
+    case 'plan':
+      carryOut(state, table);
+      afterCarryingOut(state, table);
+      break;
+    case 'noiseDice':
+    case 'listenDice':
+      settleDice(state, table);
+      askForMarks(state, isListening(phase), table);
+      break;
+    case 'noiseMarks':
+      placeMarks(state, false, table);
+      beginGuards(state);
+      break;
+    case 'listenMarks':
+      placeMarks(state, true, table);
+      endTurn(state, table);
+      break;
+    default:
+      throw new Error(`no window in ${phase}`);
+  }
+}
+
+function afterCarryingOut(state: State, table: Table<Event>): void {
+  const home = homeWithWish(state);
+  if (home.length > 0) {
+    state.winners = bestOf(state, home);
+    table.tell({ type: 'noviceWon', figures: home, winners: state.winners });
+    end(state, 'novice', table);
+    return;
+  }
+  rollNoise(state, table);
+  askForDice(state, false, table);
+}
+
+function askForDice(state: State, listening: boolean, table: Table<Event>): void {
+  const asked = askedForDice(state);
+  if (asked.length > 0) open(state, listening ? 'listenDice' : 'noiseDice', 'dice', asked);
+  else askForMarks(state, listening, table);
+}
+
+function askForMarks(state: State, listening: boolean, table: Table<Event>): void {
+  const asked = askedForMarks(state, listening);
+  if (asked.length > 0) {
+    prepareMarks(state, listening);
+    open(state, listening ? 'listenMarks' : 'noiseMarks', 'marks', asked);
+  } else if (listening) endTurn(state, table);
+  else beginGuards(state);
+}
+
+/** P4: in turn 1 both guards choose a path first (NR-R5). */
+function beginGuards(state: State): void {
+  state.moved = 0;
+  state.active = 0;
+  state.phase = state.turn === 1 ? 'firstPaths' : 'lead';
+}
+
+export function afterFirstPath(state: State): void {
+  if (state.active === 0) state.active = 1;
+  else state.phase = 'lead';
+}
+
+export function afterStop(state: State, table: Table<Event>): void {
+  state.moved++;
+  if (state.moved < 2) {
+    const other: GuardIndex = state.active === 0 ? 1 : 0;
+    beginMove(state, other);
+    return;
+  }
+  endGuards(state, table);
+}
+
+/** NR-32: at once. */
+export function afterStep(state: State, table: Table<Event>): void {
+  if (state.captures >= capturesNeeded(state.seats, state.options)) end(state, 'captures', table);
+}
+
+/** P5 and P6 (NR-24 to NR-26); P6 of the last turn is left out (NR-R28). */
+function endGuards(state: State, table: Table<Event>): void {
+  table.tell({ type: 'guardCardsShown', ran: state.guards.map(({ ran }) => ran) });
+  state.skritch = [];
+  state.vanished = [];
+  if (state.turn === LAST_TURN) {
+    end(state, 'time', table);
+    return;
+  }
+  showFeints(state, table);
+  rollListening(state, table);
+  askForDice(state, true, table);
+}
+
+/** P7 */
+function endTurn(state: State, table: Table<Event>): void {
+  state.turn++;
+  beginTurn(state, table);
+}
+
+function end(state: State, how: 'novice' | 'captures' | 'time', table: Table<Event>): void {
+  state.phase = 'over';
+  state.ended = how;
+  if (how !== 'novice') table.tell({ type: 'guardsWon', how });
+  table.tell({
+    type: 'laidOpen',
+    figures: [
+      ...state.guards.map(({ boon }, figure) => ({ figure, wish: null, blessing: boon.blessing, ways: [] })),
+      ...state.novices.map(({ wish, boon }, index) => ({
+        figure: FIRST_NOVICE + index,
+        wish,
+        blessing: boon.blessing,
+        ways: state.diary.map((turn) => turn[index]),
+      })),
+    ],
+  });
+}

@@ -1,0 +1,237 @@
+/** What a watcher may know (NR-40, NR-43 to NR-47). */
+
+import { answerOf, type Seat, type Watcher } from '@conclave/engine';
+import type { Blessing, Card, Wish } from './cards.ts';
+import type { Point } from './convent.ts';
+import { isFree } from './guarding.ts';
+import { NO_PATH, type Path } from './paths.ts';
+import { facingEnds, NOWHERE } from './sight.ts';
+import {
+  type Boon,
+  capturesNeeded,
+  FIRST_NOVICE,
+  type Figure,
+  GUARDS,
+  type GuardIndex,
+  guardSeats,
+  isDouble,
+  type Marker,
+  type Mode,
+  NONE,
+  type Options,
+  type Phase,
+  type Play,
+  type State,
+  type Status,
+  seatOf,
+  type Vanished,
+} from './state.ts';
+import { isInSight } from './watching.ts';
+
+/** What its holder knows of a blessing card. */
+export interface BoonView {
+  readonly blessing: Blessing;
+  /** False Noise was played and is not shown yet. */
+  readonly feigned: boolean;
+  /** Pencilled: the die it goes on. */
+  readonly die: number | null;
+  /** Pencilled: beside which guard, towards which point. */
+  readonly feint: { readonly guard: GuardIndex; readonly to: Point } | null;
+}
+
+export interface GuardView {
+  readonly seat: Seat;
+  readonly at: Point;
+  /** The edge along which she looks, from and to; `null`: nowhere yet. */
+  readonly facing: readonly [Point, Point] | null;
+  readonly path: Path | null;
+  readonly ahead: boolean;
+  readonly ran: boolean;
+  readonly holdsBlessing: boolean;
+  /** What she had, once spent; `null`: not spent. */
+  readonly spent: Blessing | null;
+  /** For her own side alone. */
+  readonly own: BoonView | null;
+}
+
+/** What only her player knows. */
+export interface OwnNovice {
+  readonly at: Point;
+  readonly wish: Wish;
+  readonly hasKey: boolean;
+  readonly hasObject: boolean;
+  readonly barred: boolean;
+  readonly boon: BoonView;
+  readonly plan: {
+    readonly card: Card | null;
+    readonly obeys: boolean;
+    readonly fast: number;
+    readonly way: readonly Point[];
+    readonly split: number | null;
+  };
+  /** By guard who hears her: towards which point the marker will lie, 0 not chosen; `null`: not heard. */
+  readonly marks: readonly (Point | null)[];
+}
+
+export interface NoviceView {
+  readonly seat: Seat;
+  readonly cell: Point;
+  readonly status: Status;
+  readonly captures: number;
+  readonly card: Card | null;
+  /** Where her token stands (NR-38). */
+  readonly token: Point;
+  readonly inSight: boolean;
+  /** Where she was seen since she last moved, so still is; `null`: unknown. */
+  readonly spotted: Point | null;
+  /** Where she was seen in her last move, in order; minus a point: there she had vanished to. */
+  readonly trail: readonly number[];
+  readonly holdsBlessing: boolean;
+  readonly spent: Blessing | null;
+  readonly own: OwnNovice | null;
+}
+
+export interface View {
+  readonly options: Options;
+  readonly turn: number;
+  readonly double: boolean;
+  readonly phase: Phase;
+  readonly guards: readonly GuardView[];
+  readonly novices: readonly NoviceView[];
+  readonly captures: number;
+  readonly needed: number;
+  readonly dice: readonly { readonly figure: Figure; readonly value: number }[];
+  readonly plays: readonly Play[];
+  readonly skritch: readonly Marker[];
+  readonly vanished: readonly Vanished[];
+  readonly supply: readonly Path[];
+  readonly discard: readonly Path[];
+  readonly aboutTurns: number;
+  /** The guard who moves or chooses; `null` outside P4. */
+  readonly active: GuardIndex | null;
+  readonly moved: number;
+  readonly points: number;
+  /** The novices whom the active guard has seen during this move. */
+  readonly saw: readonly Figure[];
+  readonly alarmed: boolean;
+  readonly free: boolean;
+  readonly choosing: boolean;
+  readonly hurried: boolean;
+  /** What this seat has told the butler; `null` for the gallery. */
+  readonly standing: { readonly dice: Mode; readonly marks: Mode } | null;
+  /** Whether this seat has handed in; `null`: it is not asked. */
+  readonly handedIn: boolean | null;
+  readonly winners: readonly Figure[];
+  /** At the end: by turn and novice, where she began and every point she went to. */
+  readonly diary: readonly (readonly (readonly Point[])[])[] | null;
+}
+
+const P4: readonly Phase[] = ['firstPaths', 'lead', 'guardMove'];
+
+export function view(state: State, watcher: Watcher, open: boolean): View {
+  const guardSide = watcher !== 'gallery' && watcher < guardSeats(state.seats);
+  const moving = state.phase === 'guardMove';
+  const asked = watcher !== 'gallery' && state.window?.asked.includes(watcher);
+  return {
+    options: state.options,
+    turn: state.turn,
+    double: isDouble(state),
+    phase: state.phase,
+    guards: GUARDS.map((guard) =>
+      guardView(state, guard, open || guardSide, open || seatOf(state, guard) === watcher),
+    ),
+    novices: state.novices.map((_novice, index) =>
+      noviceView(state, index, open || seatOf(state, FIRST_NOVICE + index) === watcher),
+    ),
+    captures: state.captures,
+    needed: capturesNeeded(state.seats, state.options),
+    dice: state.dice.map((value, i) => ({ figure: state.diceOf[i], value })),
+    plays: state.plays,
+    skritch: state.skritch,
+    vanished: state.vanished,
+    supply: state.supply,
+    discard: state.discard,
+    aboutTurns: state.aboutTurns,
+    active: P4.includes(state.phase) ? state.active : null,
+    moved: state.moved,
+    points: moving ? state.points : 0,
+    saw: moving ? figuresOf(state.saw) : [],
+    alarmed: moving && state.alarmed,
+    free: moving && isFree(state),
+    choosing: moving && state.choosing,
+    hurried: moving && state.hurried,
+    standing: watcher === 'gallery' ? null : state.standing[watcher],
+    handedIn: asked && state.window ? answerOf(state.window, watcher) !== null : null,
+    winners: state.winners,
+    diary: open ? state.diary : null,
+  };
+}
+
+function figuresOf(mask: number): Figure[] {
+  const figures: Figure[] = [];
+  for (let i = 0; mask >> i !== 0; i++) if ((mask & (1 << i)) !== 0) figures.push(FIRST_NOVICE + i);
+  return figures;
+}
+
+/** Both guard players know both cards (NR-45), but each pencils for herself. */
+function guardView(state: State, guard: GuardIndex, known: boolean, own: boolean): GuardView {
+  const { at, facing, path, ahead, ran, boon } = state.guards[guard];
+  return {
+    seat: seatOf(state, guard),
+    at,
+    facing: facing === NOWHERE ? null : facingEnds(facing),
+    path: path === NO_PATH ? null : path,
+    ahead,
+    ran,
+    holdsBlessing: boon.held,
+    spent: boon.held ? null : boon.blessing,
+    own: known ? boonView(boon, own) : null,
+  };
+}
+
+function boonView(boon: Boon, own: boolean): BoonView {
+  const { blessing, feigned, die, feintBy, feintTo } = boon;
+  return {
+    blessing,
+    feigned: feigned > 0,
+    die: own && die !== NONE ? die : null,
+    feint: own && feintBy !== NONE ? { guard: feintBy === 0 ? 0 : 1, to: feintTo } : null,
+  };
+}
+
+function noviceView(state: State, index: number, own: boolean): NoviceView {
+  const novice = state.novices[index];
+  const { cell, at, status, captures, card, boon, plan, marks } = novice;
+  const inSight = isInSight(state, at);
+  return {
+    seat: seatOf(state, FIRST_NOVICE + index),
+    cell,
+    status,
+    captures,
+    card,
+    token: inSight || status === 'caught' ? at : cell,
+    inSight: inSight || status === 'caught',
+    spotted: novice.spotted ? at : null,
+    trail: novice.trail,
+    holdsBlessing: boon.held,
+    spent: boon.held ? null : boon.blessing,
+    own: own
+      ? {
+          at,
+          wish: novice.wish,
+          hasKey: novice.hasKey,
+          hasObject: novice.hasObject,
+          barred: novice.barred,
+          boon: boonView(boon, true),
+          plan: {
+            card: plan.card,
+            obeys: plan.obeys,
+            fast: plan.fast,
+            way: plan.way,
+            split: plan.split === NONE ? null : plan.split,
+          },
+          marks: marks.map((to) => (to === NONE ? null : to)),
+        }
+      : null,
+  };
+}

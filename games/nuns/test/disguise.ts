@@ -1,0 +1,294 @@
+/** What each watcher may not know, from NR-44 to NR-46: other novices' points, wishes, blessings, plans and answers. */
+
+import { isAsked, type Rng, type Seat, setAnswer, type Watcher, withdrawAnswer } from '@conclave/engine';
+import type { Disguised, Veil } from '@conclave/engine/testing';
+import { BLESSINGS, type Blessing, WISHES } from '../rules/cards.ts';
+import { CONVENT, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
+import { type Event, PRIVATE_EVENTS } from '../rules/events.ts';
+import { nuns } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import { isListening, prepareMarks } from '../rules/noise.ts';
+import { wipe } from '../rules/planning.ts';
+import {
+  type Boon,
+  boonOf,
+  clone,
+  FIRST_NOVICE,
+  type Figure,
+  figureCount,
+  guardSeats,
+  MODES,
+  NONE,
+  type Novice,
+  type Plan,
+  type State,
+  seatOf,
+} from '../rules/state.ts';
+import { isInSight } from '../rules/watching.ts';
+
+const DEAF = { tell() {}, tellOnly() {}, seal() {} };
+
+function hiddenNovices(state: State, watcher: Watcher): number[] {
+  return state.novices.flatMap((_novice, index) =>
+    seatOf(state, FIRST_NOVICE + index) === watcher ? [] : [index],
+  );
+}
+
+/** NR-45: guards know both guards' cards. */
+function knowsBlessing(state: State, watcher: Watcher, figure: Figure): boolean {
+  if (watcher === 'gallery') return false;
+  if (figure < FIRST_NOVICE) return watcher < guardSeats(state.seats);
+  return seatOf(state, figure) === watcher;
+}
+
+function figures(state: State): Figure[] {
+  return Array.from({ length: figureCount(state) }, (_none, figure) => figure);
+}
+
+function otherSeats(state: State, watcher: Watcher): Seat[] {
+  return Array.from({ length: state.seats }, (_none, seat) => seat).filter((seat) => seat !== watcher);
+}
+
+function otherWishes(state: State, watcher: Watcher, rng: Rng): void {
+  const hidden = hiddenNovices(state, watcher);
+  const known = state.novices.flatMap(({ wish }, index) => (hidden.includes(index) ? [] : [wish]));
+  const free = rng.shuffle(WISHES.map((_name, wish) => wish).filter((wish) => !known.includes(wish)));
+  hidden.forEach((index, i) => {
+    state.novices[index] = { ...state.novices[index], wish: free[i] };
+  });
+}
+
+function otherBlessings(state: State, watcher: Watcher, rng: Rng): void {
+  const deck: Blessing[] = BLESSINGS.flatMap((kind) => [kind, kind]);
+  const unknown: Boon[] = [];
+  for (const figure of figures(state)) {
+    const boon = boonOf(state, figure);
+    if (boon.held && !knowsBlessing(state, watcher, figure)) unknown.push(boon);
+    else deck.splice(deck.indexOf(boon.blessing), 1);
+  }
+  rng.shuffle(deck);
+  unknown.forEach((boon, i) => {
+    boon.blessing = deck[i];
+    boon.feigned = 0;
+    boon.die = NONE;
+    boon.feintBy = NONE;
+    boon.feintTo = 0;
+  });
+  hiddenNovices(state, watcher).forEach((index) => {
+    const { boon } = state.novices[index];
+    const marked = state.skritch.some(({ figure }) => figure === FIRST_NOVICE + index);
+    if (!boon.held || boon.blessing !== 'falseNoise' || !marked || state.phase !== 'plan') return;
+    boon.feigned = rng.pick([0, state.turn - 1]);
+  });
+}
+
+function otherPoint(state: State, novice: Novice, rng: Rng): void {
+  const locked = distanceFor(false, novice.cell, novice.at) === UNREACHABLE;
+  novice.hasKey = (novice.spotted && locked) || (state.turn > 1 && rng.int(2) === 0);
+  novice.hasObject = novice.hasKey && novice.status !== 'caught' && rng.int(2) === 0;
+  if (novice.spotted) {
+    if (novice.at === novice.cell) novice.hasObject = false;
+    return;
+  }
+  const lawful = Array.from({ length: POINTS }, (_none, i) => i + 1).filter(
+    (point) =>
+      !isInSight(state, point) &&
+      (novice.hasKey || distanceFor(false, novice.cell, point) !== UNREACHABLE) &&
+      !(novice.hasObject && point === novice.cell),
+  );
+  novice.at = rng.pick(lawful);
+}
+
+function otherPast(state: State, index: number, rng: Rng): void {
+  state.diary = state.diary.map((turn) =>
+    turn.map((way, i) => {
+      if (i !== index) return way;
+      const walk = [way[0]];
+      for (let step = rng.int(4); step > 0; step--) {
+        walk.push(rng.pick(CONVENT.neighbours[walk[walk.length - 1]]));
+      }
+      return walk;
+    }),
+  );
+}
+
+/** Pencils at random for a seat, and perhaps hands in. */
+function otherAnswer(state: State, seat: Seat, rng: Rng): void {
+  const { window } = state;
+  if (window === null || !isAsked(window, seat)) return;
+  withdrawAnswer(window, seat);
+  const table = { ...DEAF, rng };
+  let ready = false;
+  for (let pencilled = rng.int(12); pencilled >= 0; pencilled--) {
+    const moves = nuns
+      .moves(state, seat)
+      .filter(({ kind }) => kind !== 'standing' && (kind !== 'erase' || rng.int(4) === 0));
+    ready = moves.some(({ kind }) => kind === 'handIn');
+    const steps = moves.filter(({ kind }) => kind !== 'handIn');
+    if (steps.length === 0 || (ready && rng.int(2) === 0)) break;
+    nuns.play(state, seat, rng.pick(steps), table);
+    ready = nuns.moves(state, seat).some(({ kind }) => kind === 'handIn');
+  }
+  if (ready && rng.int(2) === 0) setAnswer(window, seat, true);
+}
+
+/** Another way under the same movement card, so that what is shown of it stays the same. */
+function sameCard(state: State, from: Plan, figure: Figure, rng: Rng): void {
+  const seat = seatOf(state, figure);
+  const novice = state.novices[figure - FIRST_NOVICE];
+  const table = { ...DEAF, rng };
+  const isOpening = ({ kind }: Move) => (from.obeys ? kind === 'obey' : kind === 'pace');
+  const opening = nuns
+    .moves(state, seat)
+    .find(
+      (move) =>
+        isOpening(move) && (move.kind !== 'pace' || (move.card === from.card && move.figure === figure)),
+    );
+  if (from.card === null || !opening) return;
+  nuns.play(state, seat, opening, table);
+  const want = rng.pick([from.way.length, from.way.length, 1 + rng.int(5)]);
+  for (let tries = 0; tries < 12 && novice.plan.way.length < want; tries++) {
+    const isMine = (move: Move) => move.kind === 'step' && move.figure === figure;
+    const steps = nuns.moves(state, seat).filter(isMine);
+    const rest = nuns.moves(state, seat).find((move) => move.kind === 'rest' && move.figure === figure);
+    if (rest && from.split === novice.plan.way.length) nuns.play(state, seat, rest, table);
+    else if (steps.length > 0) nuns.play(state, seat, rng.pick(steps), table);
+  }
+}
+
+/** Everybody who had handed in has, if what they pencilled now can be handed in. */
+function sameAnswers(state: State, before: State, watcher: Watcher): void {
+  const { window } = state;
+  if (window === null) return;
+  for (const [place, seat] of window.asked.entries()) {
+    if (seat === watcher) continue;
+    withdrawAnswer(window, seat);
+    const ready = nuns.refusal(state, seat, { kind: 'handIn' }) === null;
+    if (ready && before.window?.answers[place]) setAnswer(window, seat, true);
+  }
+}
+
+function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Move> {
+  const other = clone(state);
+  const alike = rng.int(2) === 0;
+  otherWishes(other, watcher, rng);
+  otherBlessings(other, watcher, rng);
+  const own = state.novices.map(({ marks }) => marks);
+  for (const index of hiddenNovices(other, watcher)) {
+    wipe(other.novices[index]);
+    otherPoint(other, other.novices[index], rng);
+    otherPast(other, index, rng);
+  }
+  if (other.phase === 'noiseMarks' || other.phase === 'listenMarks') {
+    prepareMarks(other, isListening(other.phase));
+    other.novices.forEach((novice, index) => {
+      if (!hiddenNovices(other, watcher).includes(index)) novice.marks = [own[index][0], own[index][1]];
+    });
+  }
+  for (const figure of figures(other)) {
+    if (seatOf(other, figure) === watcher) continue;
+    const boon = boonOf(other, figure);
+    boon.die = NONE;
+    boon.feintBy = NONE;
+    boon.feintTo = 0;
+  }
+  const { window } = other;
+  const others = otherSeats(other, watcher);
+  for (const seat of others) {
+    other.standing[seat] = { dice: rng.pick(MODES), marks: rng.pick(MODES) };
+    if (!alike || other.phase !== 'plan') otherAnswer(other, seat, rng);
+  }
+  if (alike && other.phase === 'plan') {
+    for (const index of hiddenNovices(other, watcher)) {
+      const seat = seatOf(other, FIRST_NOVICE + index);
+      if (window) withdrawAnswer(window, seat);
+      sameCard(other, state.novices[index].plan, FIRST_NOVICE + index, rng);
+    }
+    sameAnswers(other, state, watcher);
+  }
+  if (window?.answers.every((answer) => answer !== null)) {
+    withdrawAnswer(window, rng.pick(window.asked.filter((seat) => seat !== watcher)));
+  }
+  return { state: other, rename: (seat, move) => renamed(other, seat, move) };
+}
+
+/** The same step where it is lawful in the disguised state too; otherwise one of its kind. */
+function renamed(state: State, seat: Seat, move: Move): Move {
+  if (nuns.refusal(state, seat, move) === null) return move;
+  return nuns.moves(state, seat).find(({ kind }) => kind === move.kind) ?? move;
+}
+
+function ofHidden<Value>(
+  value: (novice: Novice, state: State, index: number) => Value,
+): (state: State, watcher: Watcher) => Value[] | null {
+  return (state, watcher) => {
+    const hidden = hiddenNovices(state, watcher);
+    return hidden.length > 0 ? hidden.map((index) => value(state.novices[index], state, index)) : null;
+  };
+}
+
+/** Only where a window of this kind is open and somebody else is asked. */
+function inPhase<Value>(
+  phases: readonly State['phase'][],
+  value: (state: State, watcher: Watcher) => Value,
+): (state: State, watcher: Watcher) => Value | null {
+  return (state, watcher) => {
+    const asked = state.window?.asked.some((seat) => seat !== watcher);
+    return asked && phases.includes(state.phase) ? value(state, watcher) : null;
+  };
+}
+
+export const veil: Veil<State, Move, Event> = {
+  disguise,
+  secrets: {
+    'point of another novice': ofHidden(({ at }) => at),
+    'wish of another novice': ofHidden(({ wish }) => wish),
+    'key and object of another novice': ofHidden(({ hasKey, hasObject }) => [hasKey, hasObject]),
+    'blessing of another': (state, watcher) => {
+      const hidden = figures(state).filter((figure) => !knowsBlessing(state, watcher, figure));
+      return hidden.length > 0 ? hidden.map((figure) => boonOf(state, figure).blessing) : null;
+    },
+    'False Noise not yet shown': (state, watcher) =>
+      state.phase === 'plan' && state.skritch.some(({ figure }) => figure >= FIRST_NOVICE)
+        ? (ofHidden(({ boon }) => boon.feigned)(state, watcher) ?? null)
+        : null,
+    'plan of another': inPhase(['plan'], (state, watcher) =>
+      hiddenNovices(state, watcher).map((index) => state.novices[index].plan),
+    ),
+    'blessing pencilled on a die': inPhase(['noiseDice', 'listenDice'], (state, watcher) =>
+      figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).die)),
+    ),
+    'marker pencilled': inPhase(['noiseMarks', 'listenMarks'], (state, watcher) =>
+      hiddenNovices(state, watcher).map((index) => state.novices[index].marks),
+    ),
+    'feint pencilled': inPhase(['listenMarks'], (state, watcher) =>
+      figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).feintTo)),
+    ),
+    'who has handed in': inPhase(
+      ['plan', 'noiseDice', 'noiseMarks', 'listenDice', 'listenMarks'],
+      (state, watcher) =>
+        state.window?.asked.map((seat, place) => (seat === watcher ? 0 : state.window?.answers[place])),
+    ),
+    'standing answer of another': (state, watcher) =>
+      otherSeats(state, watcher).map((seat) => state.standing[seat]),
+    'ways of the past': (state, watcher) =>
+      state.diary.length > 0 && hiddenNovices(state, watcher).length > 0
+        ? state.diary.map((turn) => hiddenNovices(state, watcher).map((index) => turn[index]))
+        : null,
+  },
+  steps: {
+    pace: 'nothing',
+    obey: 'nothing',
+    hurry: 'nothing',
+    step: 'nothing',
+    rest: 'nothing',
+    erase: 'nothing',
+    bless: 'nothing',
+    mark: 'nothing',
+    feign: 'nothing',
+    handIn: 'nothing',
+    withdraw: 'nothing',
+    standing: 'nothing',
+  },
+  restricted: [...PRIVATE_EVENTS],
+};

@@ -1,0 +1,37 @@
+/** Nuns on the Run for the kit: every number of players, every option. */
+
+import type { KitSpec } from '@conclave/engine/testing';
+import type { Event } from '../rules/events.ts';
+import { nuns } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import { NO_PATH } from '../rules/paths.ts';
+import type { Options, State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { veil } from './disguise.ts';
+
+export const spec: KitSpec<State, Move, View, Event, Options> = {
+  game: nuns,
+  tables: [
+    { seats: 2 },
+    { seats: 3, options: { exactRun: true } },
+    { seats: 4 },
+    { seats: 5, options: { slowGuards: true } },
+    { seats: 6, options: { singleStart: true } },
+    { seats: 7, options: { fewerCaptures: true } },
+    { seats: 8 },
+    { seats: 2, options: { twoNovices: true } },
+    { seats: 3, options: { twoNovices: true, slowGuards: true, exactRun: true } },
+    { seats: 4, options: { twoNovices: true, fewerCaptures: true, singleStart: true } },
+  ],
+  longest: 20_000,
+  conserved: ({ supply, discard, guards, novices }) => ({
+    paths: [...supply, ...discard, ...guards.map(({ path }) => path).filter((path) => path !== NO_PATH)].sort(
+      (a, b) => a - b,
+    ),
+    blessings: [...guards, ...novices].map(({ boon }) => boon.blessing),
+    wishes: novices.map(({ wish }) => wish),
+    cells: novices.map(({ cell }) => cell),
+  }),
+  veil,
+  stride: Number(process.env.STRIDE ?? 60),
+};
