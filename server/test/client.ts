@@ -134,21 +134,26 @@ export class Line {
     id = newStepId(),
     decision = this.of(match).decision,
   ): Promise<Refusal | null> {
+    const from = this.frames.length;
     this.send({ type: 'move', match, id, decision, move });
-    return this.answer(id);
+    return this.answer(id, from);
   }
 
   async undo(match: string, id = newStepId()): Promise<Refusal | null> {
+    const from = this.frames.length;
     this.send({ type: 'undo', match, id, decision: this.of(match).decision });
-    return this.answer(id);
+    return this.answer(id, from);
   }
 
-  async answer(id: string): Promise<Refusal | null> {
+  /** The answer to a step among the frames from one on. */
+  async answer(id: string, from = 0): Promise<Refusal | null> {
     const find = () =>
-      this.frames.findLast(
-        (frame): frame is FrameOf<'ack'> | FrameOf<'error'> =>
-          (frame.type === 'ack' || frame.type === 'error') && frame.id === id,
-      );
+      this.frames
+        .slice(from)
+        .find(
+          (frame): frame is FrameOf<'ack'> | FrameOf<'error'> =>
+            (frame.type === 'ack' || frame.type === 'error') && frame.id === id,
+        );
     await this.until(() => find() !== undefined || this.closedWith !== null);
     const frame = find();
     if (frame?.type === 'ack') return frame.refusal as Refusal | null;

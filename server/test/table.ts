@@ -44,6 +44,15 @@ export class Time {
   }
 }
 
+/** Waits until something holds, looking again and again. */
+export async function eventually(holds: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`it never came to hold: ${holds}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 export interface Running {
   readonly url: string;
   readonly server: ConclaveServer;

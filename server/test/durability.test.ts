@@ -1,0 +1,201 @@
+import { copyFileSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { pickListed } from '@conclave/engine/testing';
+import { expect, test } from 'vitest';
+import type { Clock } from '../clock.ts';
+import { SqliteStore } from '../store/sqlite.ts';
+import { newStepId } from './client.ts';
+import { CLOISTER } from './games.ts';
+import { Failing, Holding } from './stores.ts';
+import { eventually, newFile, newFolder, rngOf, seat, serve, Time, watchAll } from './table.ts';
+
+const SHOW = { kind: 'show' };
+
+test('the server runs on a store that waits for the disk', async () => {
+  const { store } = await serve([CLOISTER]);
+  expect(await store.durability()).toEqual({ journal: 'wal', synchronous: 2 });
+});
+
+test('nothing is acknowledged or shown before its commit: a step', async () => {
+  const holding = new Holding(SqliteStore.open(newFile()));
+  const running = await serve([CLOISTER], { store: holding.store });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const gallery = running.client();
+  const [ann, ben, , watcher] = await watchAll([...people, gallery], id);
+  const look = async () => {
+    const paths = ['', '/chronicle'].map((path) => `/api/matches/${id}${path}`);
+    const all = [people[0], people[1], gallery].flatMap((client) =>
+      [...paths, '/api/matches?list=running'].map(async (path) => (await client.request('GET', path)).text),
+    );
+    return Promise.all(all);
+  };
+  const before = await look();
+  const counts = () => [ben, watcher].map((line) => line.about(id).length);
+  const frames = counts();
+  const annFrames = ann.frames.length;
+
+  holding.hold();
+  const answer = ann.move(id, SHOW);
+  await eventually(() => holding.held === 1);
+  expect(await look()).toEqual(before);
+  const late = running.client();
+  const [lateLine] = await watchAll([late], id);
+  expect(lateLine.of(id).view).toEqual(watcher.of(id).view);
+  await Promise.all([ben.settle(), watcher.settle()]);
+  expect(counts()).toEqual(frames);
+  expect(ann.frames).toHaveLength(annFrames);
+
+  holding.release();
+  expect(await answer).toBeNull();
+  await Promise.all([ben.settle(), watcher.settle(), lateLine.settle()]);
+  expect(counts()).toEqual(frames.map((count) => count + 1));
+  expect(lateLine.of(id).view).toMatchObject({ turns: 1 });
+  expect(await look()).not.toEqual(before);
+});
+
+test('nothing is answered or shown before its commit: people, tables, chat, notebooks', async () => {
+  const holding = new Holding(SqliteStore.open(newFile()));
+  const running = await serve([CLOISTER], { store: holding.store });
+  const [ann, ben] = [await running.guest('Ann'), await running.guest('Ben')];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }] as const;
+  const { id } = await ann.create({ game: 'cloister', seats: [...seats], public: true });
+  const line = await ann.socket();
+  line.send({ type: 'watch', match: id, cursor: 0 });
+  await line.settle();
+
+  const held = async (act: () => Promise<unknown>, look: () => Promise<unknown>) => {
+    const before = await look();
+    const frames = line.frames.length;
+    holding.hold();
+    let answered = false;
+    const acting = act().then(() => {
+      answered = true;
+    });
+    await eventually(() => holding.held > 0);
+    expect(holding.held).toBe(1);
+    expect(await look()).toEqual(before);
+    expect(answered).toBe(false);
+    expect(line.frames).toHaveLength(frames);
+    holding.release();
+    await acting;
+    expect(await look()).not.toEqual(before);
+  };
+  const get =
+    (path: string, client = ann) =>
+    async () =>
+      (await client.request('GET', path)).text;
+
+  await held(() => ben.act(id, 'join'), get('/api/matches?list=open'));
+  await held(() => ben.act(id, 'leave'), get(`/api/matches/${id}`));
+  await ben.act(id, 'join');
+  await held(
+    () => ann.create({ game: 'cloister', seats: [...seats], public: true }),
+    get('/api/matches?list=open'),
+  );
+  await held(() => ann.act(id, 'start'), get(`/api/matches/${id}`));
+  await held(() => ben.act(id, 'end'), get(`/api/matches/${id}`));
+  await held(() => ben.call('POST', '/api/me', { name: 'Benno' }), get('/api/me', ben));
+  await held(
+    () => ben.call('PUT', `/api/matches/${id}/notebook`, { text: 'me' }),
+    get(`/api/matches/${id}/notebook`, ben),
+  );
+  const benLine = (await watchAll([ben], id))[0];
+  await held(
+    async () => {
+      benLine.send({ type: 'say', match: id, id: 'first-line', text: 'hello' });
+      await benLine.answer('first-line');
+    },
+    async () => running.store.chat(id, 'players', 0),
+  );
+});
+
+test('a step that cannot be stored is refused, the old state is intact, and the same step goes later', async () => {
+  const failing = new Failing(SqliteStore.open(newFile()));
+  const running = await serve([CLOISTER], { store: failing.store });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann, ben, cleo] = await watchAll(people, id);
+  const before = (await people[1].request('GET', `/api/matches/${id}/chronicle`)).text;
+  const frames = [ben, cleo].map((line) => line.about(id).length);
+
+  failing.broken = true;
+  const step = newStepId();
+  await expect(ann.move(id, SHOW, step)).rejects.toThrow('notStored');
+  await expect(ann.move(id, SHOW, step)).rejects.toThrow('notStored');
+  expect((await people[1].request('POST', `/api/matches/${id}/end`)).json).toEqual({ error: 'unavailable' });
+  expect((await people[1].request('GET', `/api/matches/${id}/chronicle`)).text).toBe(before);
+  await Promise.all([ben.settle(), cleo.settle()]);
+  expect([ben, cleo].map((line) => line.about(id).length)).toEqual(frames);
+  expect(failing.failures).toBe(3);
+
+  failing.broken = false;
+  expect(await ann.move(id, SHOW, step)).toBeNull();
+  await ben.until(() => ben.of(id).moves.length > 0);
+  expect(await ben.move(id, SHOW)).toBeNull();
+  expect((await running.store.load(id))?.logged).toHaveLength(2);
+});
+
+test('bots and clocks go on after the store failed for a while', async () => {
+  const failing = new Failing(SqliteStore.open(newFile()));
+  const time = new Time();
+  const running = await serve([CLOISTER], { store: failing.store, now: time.now, botRetry: 10 });
+  const { id, people } = await seat(running, 'cloister', 1, {
+    bots: 2,
+    clock: { kind: 'live', turn: 10, bank: 0 },
+  });
+  const [ann] = await watchAll(people, id);
+  failing.broken = true;
+  time.pass(11);
+  await eventually(() => failing.failures >= 3);
+  expect((await running.store.load(id))?.logged).toHaveLength(0);
+  failing.broken = false;
+  await ann.until(() => (ann.of(id).view as { turns: number }).turns >= 3);
+  expect((await running.store.load(id))?.logged.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a log cut short opens to a prefix of what was stored, and says how much is missing', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'conclave.db');
+  const running = await serve([CLOISTER], { store: SqliteStore.open(file), snapshotEvery: 4 });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const lines = await watchAll(people, id);
+  const rng = rngOf('cut');
+  while (lines[0].of(id).outcome === null) {
+    const line = lines.find((one) => one.of(id).moves.some(({ kind }) => kind !== 'withdraw')) ?? lines[0];
+    const move = pickListed(line.of(id).moves, rng);
+    if (move) await line.move(id, move);
+    await Promise.all(lines.map((one) => one.settle()));
+  }
+  const all = (await running.store.load(id))?.logged ?? [];
+  expect(all.length).toBeGreaterThan(20);
+  const size = statSync(`${file}-wal`).size;
+  const seen = new Set<number>();
+  for (let cut = 0; cut <= 24; cut++) {
+    const copy = join(folder, `cut-${cut}.db`);
+    for (const end of ['', '-wal', '-mark']) copyFileSync(file + end, copy + end);
+    // Not only where a page ends.
+    truncateSync(`${copy}-wal`, cut === 24 ? size : Math.floor((size * cut) / 24) - (cut % 3));
+    const store = SqliteStore.open(copy);
+    const stored = await store.load(id);
+    const logged = stored?.logged ?? [];
+    seen.add(logged.length);
+    expect(logged).toEqual(all.slice(0, logged.length));
+    const warning = await store.warning();
+    if (logged.length === all.length) expect(warning).toBeNull();
+    else expect(warning).toContain(`has lost ${all.length - logged.length} of ${all.length} entries`);
+    if (stored) {
+      const clock = JSON.parse(stored.clock.data) as Clock;
+      const [listed] = await store.list('mine', stored.row.host, 10);
+      expect(clock.asked.map((asked) => asked.seat)).toEqual(listed.turns);
+    }
+    await store.close();
+    if (!stored || cut % 6 > 0) continue;
+    const again = await serve([CLOISTER], { store: SqliteStore.open(copy) });
+    const person = again.client();
+    person.cookie = people[0].cookie;
+    const [line] = await watchAll([person], id);
+    expect(line.of(id).told.length).toBeGreaterThan(0);
+    expect(line.tables.get(id)?.status).toBe(logged.length === all.length ? 'finished' : 'running');
+    await again.stop();
+  }
+  expect(seen.size).toBeGreaterThan(8);
+});

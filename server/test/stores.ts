@@ -1,0 +1,74 @@
+/** Stores that misbehave: one that holds its commits back, one that fails. */
+
+import type { Store } from '../store/store.ts';
+
+type Method = (...args: never[]) => Promise<unknown>;
+
+/** A store with something put before some of its methods. */
+function before(store: Store, names: readonly (keyof Store)[], wait: () => Promise<void>): Store {
+  return new Proxy(store, {
+    get(target, key) {
+      const method = target[key as keyof Store] as unknown as Method;
+      const act = method.bind(target);
+      if (!names.includes(key as keyof Store)) return act;
+      return async (...args: never[]) => {
+        await wait();
+        return act(...args);
+      };
+    },
+  });
+}
+
+/** Everything that changes what somebody may see. */
+const WRITES = [
+  'append',
+  'begin',
+  'changeRow',
+  'addMatch',
+  'addPerson',
+  'rename',
+  'setRecovery',
+  'say',
+  'setNotebook',
+] as const satisfies readonly (keyof Store)[];
+
+/** Commits wait until they are released. */
+export class Holding {
+  readonly store: Store;
+  private waiting: (() => void)[] = [];
+  private isHeld = false;
+
+  constructor(store: Store) {
+    this.store = before(store, WRITES, () =>
+      this.isHeld ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve(),
+    );
+  }
+
+  get held(): number {
+    return this.waiting.length;
+  }
+
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  release(): void {
+    this.isHeld = false;
+    for (const go of this.waiting.splice(0)) go();
+  }
+}
+
+/** Commits fail while it is broken. */
+export class Failing {
+  readonly store: Store;
+  broken = false;
+  failures = 0;
+
+  constructor(store: Store) {
+    this.store = before(store, WRITES, async () => {
+      if (!this.broken) return;
+      this.failures++;
+      throw new Error('disk full');
+    });
+  }
+}
