@@ -74,6 +74,8 @@ const IMAGINE_ITERATIONS = 1000;
 const IMAGINE_FRACTION = 0.25;
 /** A move of the plan is trusted if at least this part of all iterations went through it. */
 const TRUSTED = 0.1;
+/** In standard deviations. */
+const CLEARLY = 2;
 
 export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
   private readonly game: Game<State, Move, View, Event, Options>;
@@ -115,7 +117,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
       this.iterate(this.game.clone(this.world));
       watch.rounds++;
     }
-    const chosen = mostVisited(this.root);
+    const chosen = this.decision.asked ? mostVisited(this.root) : this.unaskedChoice();
     if (!chosen) return null;
     return {
       move: chosen.move,
@@ -123,6 +125,16 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
       iterations: watch.rounds,
       plan: this.planAfter(this.root, chosen, watch.rounds * TRUSTED),
     };
+  }
+
+  /** Nobody waits for this seat: it moves only if that is clearly better, or it would hand in and withdraw for ever. */
+  private unaskedChoice(): Branch<Move> | null {
+    const nothing = this.root.branches.get(NOTHING) ?? null;
+    const most = mostVisited(this.root);
+    if (!nothing || !most || most === nothing) return nothing;
+    const gain = most.total / most.visits - nothing.total / nothing.visits;
+    const noise = ((this.best - this.worst) / 2) * Math.sqrt(1 / most.visits + 1 / nothing.visits);
+    return gain > CLEARLY * noise ? most : nothing;
   }
 
   /** Down the tree to a move not tried yet, a playout from there, and the rewards back up. */
