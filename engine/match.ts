@@ -229,7 +229,9 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     openingTold: readonly Telling<Event | HouseEvent>[],
     log: readonly Logged<Move, Event>[],
   ): Match<State, Move, View, Event, Options> {
+    if (snapshot.game !== game.id) throw new ReplayError(`a match of ${snapshot.game}, not of ${game.id}`);
     const frozen = snapshot.version === game.version ? snapshot.root : migrated(game, snapshot, log.length);
+    if (log.length < frozen.at) throw new ReplayError('the log is shorter than its snapshot');
     const match = new Match(game, snapshot, () => ({ frozen, openingTold, log: log.slice(0, frozen.at) }));
     for (const [at, stored] of log.entries()) {
       if (at < frozen.at) continue;
@@ -250,6 +252,8 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     if (record.game !== game.id) throw new ReplayError(`a record of ${record.game}, not of ${game.id}`);
     if (record.version !== game.version)
       throw new ReplayError(`version ${record.version}, not ${game.version}`);
+    const read = readOptions(game, record.seats, record.options);
+    if (!read.ok) throw new ReplayError(`the options do not fit: ${read.refusal.reason}`);
     const match = Match.open(game, record.seats, record.options, record.seed);
     for (const [at, raw] of record.entries.entries()) {
       if (at >= entries) return match;
@@ -259,7 +263,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
       }
       match.accept({ at, ...match.again(match.readEntry(raw, at), at) });
     }
-    if (record.end && record.end.hash !== match.hash()) throw new ReplayError('the last state differs');
+    if (canonical(record.end) !== canonical(match.record().end)) throw new ReplayError('the end differs');
     return match;
   }
 
@@ -480,6 +484,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
 
   /** An entry of the log, applied to the present; `at` is its number, for messages. */
   private again(entry: Entry<Move>, at: number): Omit<Change<State, Move, Event>, 'at'> {
+    if (this.outcome) throw new ReplayError(`entry ${at} comes after the end`);
     if ('move' in entry && this.game.refusal(this.now.position.state, entry.seat, entry.move)) {
       throw new ReplayError(`entry ${at} is not legal here`);
     }
@@ -487,9 +492,11 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   private readEntry(entry: Entry<unknown>, at: number): Entry<Move> {
+    const seat = 'move' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'sit' in entry ? entry.sit : 0;
+    if (seat >= this.seats) throw new ReplayError(`entry ${at} is of no seat at this table`);
     if (!('move' in entry)) return entry;
     const move = this.game.parse(entry.move);
-    if (move === null || entry.seat >= this.seats) throw new ReplayError(`entry ${at} is malformed`);
+    if (move === null) throw new ReplayError(`entry ${at} is malformed`);
     return { ...entry, move };
   }
 

@@ -89,6 +89,6 @@ export function butlerAnswer<Answer>(
     case 'pass':
       return PASS;
     case 'do':
-      return real.some((choice) => same(choice, standing.answer)) ? standing.answer : PASS;
+      return real.find((choice) => same(choice, standing.answer)) ?? PASS;
   }
 }
