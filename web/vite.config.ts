@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type OptionSpec } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
@@ -57,7 +57,8 @@ function offline(): Plugin {
     name: 'conclave-offline',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+      const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+      const files = [...built, ...readdirSync(here('public'))];
       const page = bundle['index.html'];
       const hash = createHash('sha256').update(files.join());
       if (page?.type === 'asset') hash.update(page.source);

@@ -139,6 +139,7 @@ function Replay({ opened }: { opened: Opened }) {
           <label class="row">
             <span>{words.viewpoint}</span>
             <select
+              data-viewpoint
               value={String(source.watcher.value)}
               onChange={(event) => {
                 const { value } = event.currentTarget;

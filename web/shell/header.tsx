@@ -21,7 +21,7 @@ export function LanguageSwitch() {
           type="button"
           lang={code}
           aria-pressed={language.value === code}
-          aria-label={say.value.languages[code]}
+          aria-label={`${code.toUpperCase()}: ${say.value.languages[code]}`}
           onClick={() => {
             language.value = code;
           }}

@@ -41,8 +41,11 @@ export function stage(view: View, event: Event | HouseEvent): View {
     }
     case 'reshuffled':
       return { ...view, discard: [], pile: { ...view.pile, count: view.pile.count + event.cards.length } };
-    case 'dealt':
     case 'revealed':
+      // A single card is decoded at once; a pair may still lie open then (TC-R16).
+      if (event.cards.length === 1) return drawn(view, 1);
+      return drawn(withPlayer(view, event.seat, { front: event.cards }), event.cards.length);
+    case 'dealt':
       return drawn(withPlayer(view, event.seat, { front: event.cards }), event.cards.length);
     case 'decoded': {
       const { seat, card, circles, triangles } = event;

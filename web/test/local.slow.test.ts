@@ -1,0 +1,312 @@
+/** Tables on one device, in a real browser. */
+
+import { readFileSync } from 'node:fs';
+import { shelf } from '@conclave/games/shelf';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, SIZES, visit } from './browser.ts';
+import { type Pages, servePages } from './pages.ts';
+import { chance, hurry, newMatch, playByNotebook, playInWords, settled, useWords } from './table.ts';
+
+let browser: Browser;
+let pages: Pages;
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const calm = { reducedMotion: 'reduce' } as const;
+
+describe('the page in words', () => {
+  for (const { game } of shelf) {
+    test(`plays a whole game of ${game.id} by labels alone`, async () => {
+      const { page, context, complaints } = await visit(browser, calm);
+      await useWords(page, pages.address);
+      await newMatch(
+        page,
+        pages.address,
+        game.id,
+        Array.from({ length: Math.max(2, game.seats.min) - 1 }, () => 'easy' as const),
+      );
+      await hurry(page);
+      expect(await page.locator('.temple, .board').count()).toBe(0);
+      const steps = await playInWords(page, chance(7));
+      expect(steps).toBeGreaterThan(0);
+      expect(await page.locator('.ending').innerText()).not.toBe('');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+});
+
+describe('one sofa', () => {
+  test('two people play to the end, behind a curtain at every handover', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['person']);
+    await page.waitForSelector('[data-lift]');
+    expect(await page.locator('.tc-card').count()).toBe(0);
+    await playByNotebook(page);
+    expect(await page.locator('.scores tbody tr').count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the worker tells the page nothing that its seat may not know', async () => {
+    const { page, context } = await visit(browser, calm);
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      const Original = window.Worker;
+      window.Worker = class extends Original {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          this.addEventListener('message', ({ data }) => heard.push(structuredClone(data)));
+        }
+      };
+    });
+    await useWords(page, pages.address);
+    await newMatch(page, pages.address, 'temple-code', ['person', 'easy']);
+    await hurry(page);
+    const heard: string[] = [];
+    const collect = async () => {
+      heard.push(
+        ...(await page.evaluate(() =>
+          (window as unknown as { heard: unknown[] }).heard.map((one) => JSON.stringify(one)),
+        )),
+      );
+    };
+    await playInWords(page, chance(5));
+    await collect();
+    const states = heard
+      .map((text) => JSON.parse(text))
+      .flatMap((message) => (message.state ? [message.state] : []));
+    const running = states.filter((state) => state.table.outcome === null);
+    expect(running.length).toBeGreaterThan(5);
+    const curtains = running.filter((state) => state.handover?.curtain);
+    expect(curtains.length).toBeGreaterThan(0);
+    for (const state of running) {
+      if (state.handover?.curtain) expect(state.perspective).toBeNull();
+      if (state.perspective === null) continue;
+      const { watcher, view, told } = state.perspective;
+      expect(view.players[watcher].combination).toBeNull();
+      expect(view.pile.cards).toBeNull();
+      const own = told.filter(
+        (event: { type: string; seat: number }) =>
+          event.type === 'combinationDrawn' && event.seat === watcher,
+      );
+      expect(own.every((event: { card: number | null }) => event.card === null)).toBe(true);
+      expect(JSON.stringify(state)).not.toContain('"seed"');
+    }
+    await context.close();
+  });
+});
+
+describe('keeping a match', () => {
+  test('a reload in the middle goes on where it was', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await page.waitForSelector('.tc-front .target.lit');
+    await page.locator('.tc-front .target.lit').first().click();
+    await page.waitForSelector('.tc-front .target.lit');
+    await settled(page);
+    const before = await page.locator('.temple').innerText();
+    await page.reload();
+    await page.waitForSelector('.temple');
+    await settled(page);
+    expect(await page.locator('.temple').innerText()).toBe(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a second tab looks on, and plays once the first one is closed', async () => {
+    const { page, context } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await page.waitForSelector('.tc-front .target.lit');
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.waitForSelector('.temple');
+    await settled(second);
+    expect(await second.locator('.status').innerText()).toContain('Another tab');
+    expect(await second.locator('.target.lit').count()).toBe(0);
+    const decoded = await second.locator('.own .tc-decoded').count();
+    await page.locator('.tc-front .target.lit').first().click();
+    await second.waitForFunction((n) => document.querySelectorAll('.own .tc-decoded').length > n, decoded);
+    await page.close();
+    await second.waitForSelector('.target.lit');
+    expect(await second.locator('.target.lit').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('with the network cut after the first visit a whole match is played', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await page.goto(pages.address);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForSelector('[data-quick]');
+    await useWords(page, pages.address);
+    await page.goto(pages.address);
+    await page.locator('[data-quick]').first().click();
+    await page.waitForURL('**/local/*');
+    await hurry(page);
+    await playInWords(page, chance(11));
+    expect(await page.locator('.ending').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a record goes out as a file and comes in again, seen from any chair', async () => {
+    const { page, context, complaints } = await visit(browser, { ...calm, acceptDownloads: true });
+    await useWords(page, pages.address);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await playInWords(page, chance(2));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the record' }).click(),
+    ]);
+    const file = await download.path();
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    expect(record.game).toBe('temple-code');
+    await page.goto(`${pages.address}/settings`);
+    await page.locator('input[name=view][value=drawn]').check({ force: true });
+    await page.goto(`${pages.address}/replay`);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.waitForSelector('.temple');
+    const scrubber = page.locator('.scrubber input');
+    expect(await scrubber.getAttribute('max')).toBe(String(record.entries.length));
+    await settled(page);
+    expect(await page.locator('.own .tc-stand-box').getByRole('button').getAttribute('aria-label')).toContain(
+      'hidden',
+    );
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.waitForSelector('.ending');
+    await page.locator('[data-viewpoint]').selectOption('1');
+    await page.waitForSelector('.tc-zone.own[data-seat="1"]');
+    expect(
+      await page.locator('.own .tc-stand-box').getByRole('button').getAttribute('aria-label'),
+    ).not.toContain('hidden');
+    await page.locator('input[type=range]').fill('1');
+    await page.waitForFunction(() => !document.querySelector('.ending'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('for everybody', () => {
+  test('the language follows the browser and changes at once', async () => {
+    const { page, context, complaints } = await visit(browser, { ...calm, locale: 'fr-FR' });
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await page.waitForSelector('.temple');
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    expect(await page.locator('.temple').innerText()).toContain('PIOCHE'.toLowerCase().replace('p', 'P'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('dialog .languages button[lang=en]').click();
+    expect(await page.locator('.temple').innerText()).toContain('Draw pile');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('by keyboard alone from the first page to a declaration', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await page.goto(pages.address);
+    await page.waitForSelector('[data-quick]');
+    const press = (key: string) => page.keyboard.press(key);
+    for (
+      let i = 0;
+      i < 30 && !(await page.evaluate(() => document.activeElement?.hasAttribute('data-quick')));
+      i++
+    )
+      await press('Tab');
+    await press('Enter');
+    await page.waitForURL('**/local/*');
+    await hurry(page);
+    const focused = () => page.evaluate(() => document.activeElement?.className ?? '');
+    for (let i = 0; i < 200; i++) {
+      await page.waitForSelector('.target.lit, .ending');
+      if ((await page.locator('.tc-own-stand.lit').count()) > 0) break;
+      await press('j');
+      await press('Enter');
+      await page.waitForTimeout(60);
+    }
+    for (let i = 0; i < 12 && !(await focused()).includes('tc-own-stand'); i++) await press('j');
+    await press('Enter');
+    await page.waitForSelector('dialog[open]');
+    for (const statuette of ['wave', 'tiki', 'kraken']) {
+      const at = () =>
+        page.evaluate(() =>
+          document.activeElement instanceof HTMLElement ? document.activeElement.dataset.statuette : '',
+        );
+      for (let i = 0; i < 30 && (await at()) !== statuette; i++) await press('Tab');
+      await press('Enter');
+    }
+    for (
+      let i = 0;
+      i < 30 && !(await page.evaluate(() => document.activeElement?.hasAttribute('data-declare')));
+      i++
+    )
+      await press('Tab');
+    await press('Enter');
+    await page.waitForFunction(() =>
+      document.querySelector('[role=log]')?.textContent?.includes('You declare'),
+    );
+    expect(await page.locator('[role=log]').innerText()).toContain('You declare Wave · Tiki · Kraken');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the lesson leads a beginner to a right declaration, on a phone, in French', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      ...calm,
+      viewport: SIZES.phone,
+      locale: 'fr-FR',
+      hasTouch: true,
+    });
+    await page.goto(`${pages.address}/learn/temple-code`);
+    for (let i = 0; i < 40; i++) {
+      await page.waitForSelector('.lesson');
+      const next = page.locator('.lesson .button.go');
+      const said = await page.locator('.lesson').innerText();
+      if (said.includes('C’est tout')) break;
+      if ((await next.count()) > 0) {
+        await next.click();
+      } else if ((await page.locator('.tc-front .target.lit').count()) > 0) {
+        await page.locator('.tc-front .target.lit').first().click();
+      } else {
+        await page.locator('.tc-own-stand').click();
+        for (const statuette of ['axolotl', 'kraken', 'tiki'])
+          await page.locator(`[data-statuette=${statuette}]`).click();
+        await page.locator('[data-declare]').click();
+      }
+      await page.waitForTimeout(150);
+    }
+    expect(await page.locator('.lesson').innerText()).toContain('C’est tout');
+    expect(await page.locator('.own .tc-medallion').getAttribute('aria-label')).toContain('1');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('whatever may not be chosen says why, with its rule', async () => {
+    const { page, context } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await page.waitForSelector('.tc-front .target.lit');
+    await page.locator('.tc-pile').dispatchEvent('click');
+    await page.waitForSelector('.toast.why');
+    expect(await page.locator('.toast.why a').first().getAttribute('href')).toMatch(
+      /^\/rules\/temple-code#TC-/,
+    );
+    await context.close();
+  });
+});

@@ -1,0 +1,145 @@
+/** Every page in both themes and three sizes: nothing overflows, nothing complains, axe finds nothing serious. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, SIZES, visit } from './browser.ts';
+import { type Pages, servePages } from './pages.ts';
+import { chance, hurry, newMatch, playInWords, settled } from './table.ts';
+
+let browser: Browser;
+let pages: Pages;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const PLAIN = [
+  '/',
+  '/new/temple-code',
+  '/matches',
+  '/profile',
+  '/settings',
+  '/rules/temple-code',
+  '/replay',
+  '/nowhere',
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: readonly Finding[] = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+    return (await axe.run()).violations;
+  });
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main') && !document.querySelector('[aria-busy]'));
+}
+
+describe.each(THEMES)('%s', (colorScheme) => {
+  test.each(PLAIN)('axe has nothing serious to say of %s', async (path) => {
+    const { page, context, complaints } = await visit(browser, { colorScheme, reducedMotion: 'reduce' });
+    await page.goto(pages.address + path);
+    await drawn(page);
+    expect(await findings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('axe has nothing serious to say of a table, its dialogs, its end and the page in words', async () => {
+    const { page, context, complaints } = await visit(browser, { colorScheme, reducedMotion: 'reduce' });
+    await newMatch(page, pages.address, 'temple-code', ['easy', 'easy']);
+    await hurry(page);
+    await page.waitForSelector('.target.lit');
+    await settled(page);
+    expect(await findings(page)).toEqual([]);
+    for (let i = 0; i < 20 && (await page.locator('.tc-own-stand.lit').count()) === 0; i++) {
+      await page.locator('.tc-front .target.lit').first().click();
+      await page.waitForTimeout(200);
+    }
+    await page.locator('.tc-own-stand.lit').click();
+    await page.waitForSelector('dialog[open]');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog[open]');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const tab of ['chronicle', 'people']) {
+      await page.locator(`#tab-${tab}`).click();
+      expect(await findings(page)).toEqual([]);
+    }
+    await page.keyboard.press('v');
+    await page.waitForSelector('.words-page');
+    expect(await findings(page)).toEqual([]);
+    await playInWords(page, chance(4));
+    await page.keyboard.press('v');
+    await page.waitForSelector('.temple');
+    expect(await findings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('sizes', () => {
+  test.each(Object.entries(SIZES))('no page is wider than the screen: %s', async (_name, viewport) => {
+    const { page, context, complaints } = await visit(browser, {
+      viewport,
+      locale: 'fr-FR',
+      reducedMotion: 'reduce',
+    });
+    for (const path of PLAIN) {
+      await page.goto(pages.address + path);
+      await drawn(page);
+      expect(`${path}: ${await overflow(page)}`).toBe(`${path}: 0`);
+    }
+    for (const others of [[], ['easy'], ['easy', 'easy'], ['easy', 'easy', 'easy']] as const) {
+      await newMatch(page, pages.address, 'temple-code', others);
+      await page.waitForSelector('.temple');
+      await settled(page);
+      expect(`${others.length + 1} seats: ${await overflow(page)}`).toBe(`${others.length + 1} seats: 0`);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('weight', () => {
+  test('the first page loads at most 60 KB of JavaScript', async () => {
+    const { page, context } = await visit(browser, { serviceWorkers: 'block' });
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.body());
+    });
+    await page.goto(pages.address);
+    await page.waitForSelector('.cover svg');
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(60 * 1024);
+    await context.close();
+  });
+});
