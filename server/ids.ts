@@ -8,6 +8,11 @@ export function newId(): string {
   return randomBytes(16).toString('hex');
 }
 
+/** The key in an invite link: 96 bits, short enough for one line of a terminal. */
+export function newInvite(): string {
+  return randomBytes(12).toString('base64url');
+}
+
 export function newSeed(): Seed {
   return randomBytes(32).toString('hex');
 }

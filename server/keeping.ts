@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { type AnyGame, canonical, Match, parseRecord } from '@conclave/engine';
 import { newClock } from './clock.ts';
 import { DATABASE } from './config.ts';
-import { newId } from './ids.ts';
+import { newId, newInvite } from './ids.ts';
 import { restore } from './rooms.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { type MatchRow, StoreError } from './store/store.ts';
@@ -68,7 +68,7 @@ export async function importMatch(
     public: true,
     hints: false,
     host: '',
-    invite: newId(),
+    invite: newInvite(),
     clock: { kind: 'none' },
     beat: 0,
     createdAt: now,

@@ -13,7 +13,7 @@ import {
 import type { CreateBody, TableInfo } from '@conclave/wire';
 import { type Clock, shifted } from './clock.ts';
 import { Fault } from './errors.ts';
-import { newId, newSeed } from './ids.ts';
+import { newId, newInvite, newSeed } from './ids.ts';
 import { type House, Room, tableOf } from './room.ts';
 import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
 
@@ -24,6 +24,8 @@ export class Rooms {
   private readonly house: House;
   private readonly games: ReadonlyMap<string, AnyGame>;
   private readonly rooms = new Map<string, Promise<Room>>();
+  /** Being opened just now, by the match before. */
+  private readonly rematches = new Map<string, Promise<Room>>();
   private closed = false;
 
   constructor(house: House, games: readonly AnyGame[]) {
@@ -75,6 +77,13 @@ export class Rooms {
 
   /** The same table again: people keep a chair, one further round; whoever asks first opens it, the others find it. */
   async rematch(person: Person, id: string): Promise<Room> {
+    await this.rematches.get(id)?.catch(() => {});
+    const opening = this.openRematch(person, id);
+    this.rematches.set(id, opening);
+    return opening.finally(() => this.rematches.get(id) === opening && this.rematches.delete(id));
+  }
+
+  private async openRematch(person: Person, id: string): Promise<Room> {
     const room = await this.room(id);
     const row = await room.changeRow((before) => before);
     const game = this.games.get(row.game);
@@ -235,7 +244,7 @@ export class Rooms {
       status: 'open',
       ...rest,
       host: host.id,
-      invite: newId(),
+      invite: newInvite(),
       createdAt: now,
       changedAt: now,
       outcome: null,

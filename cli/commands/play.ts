@@ -5,6 +5,7 @@ import { gameOf, levelOf, listOf, optionsOf, type Parsed, seatsOf, wholeNumber }
 import { UsageError } from '../failure.ts';
 import { coloured, isInteractive, onStage } from '../io.ts';
 import { menu } from '../menu.ts';
+import { playOnline } from '../online/play.ts';
 import { botName, type Chair, people } from '../play/chairs.ts';
 import { openParty, type Party, playParty } from '../play/party.ts';
 import { loadRecord } from '../play/record-file.ts';
@@ -26,6 +27,7 @@ export const playCommand: Command = {
     option: { type: 'string', multiple: true },
     seed: { type: 'string' },
     load: { type: 'string' },
+    server: { type: 'string' },
     beat: { type: 'string' },
     plain: { type: 'boolean' },
   },
@@ -33,6 +35,7 @@ export const playCommand: Command = {
   async run(parsed, context) {
     const beat = wholeNumber(parsed, 'beat', BEAT, 0, context.words.errors);
     const plain = parsed.given('plain');
+    if (parsed.given('server')) return playOnline(parsed, context, plain);
     const party = await partyOf(parsed, context);
     if (party) return playThrough(context, plain, party, beat);
     const shelved = gameOf(parsed, context.words.errors);

@@ -1,6 +1,6 @@
 /** Pages on the terminal's alternate screen, which keeps nothing of what went before. */
 
-import type { Keyboard } from './keyboard.ts';
+import type { Keyboard, Patience } from './keyboard.ts';
 import type { Key } from './keys.ts';
 import { type Attention, layOut, type Size } from './layout.ts';
 import { type Answer, chosen, type Page } from './page.ts';
@@ -72,7 +72,7 @@ export class FullScreen implements Stage {
     this.redraw();
   }
 
-  async ask(page: Page, patience?: number): Promise<Answer> {
+  async ask(page: Page, patience?: Patience): Promise<Answer> {
     const choices = page.choices ?? [];
     const scroll = page.fromEnd ? Number.MAX_SAFE_INTEGER : 0;
     let attention: Attention = { typed: '', selected: page.selected ?? null, scroll };
@@ -80,7 +80,8 @@ export class FullScreen implements Stage {
     for (;;) {
       this.shown = { page, attention };
       this.redraw();
-      const key = await this.keyboard.next(touched ? undefined : patience);
+      const busy = typeof patience === 'number' ? touched : attention.typed !== '';
+      const key = await this.keyboard.next(busy ? undefined : patience);
       if (key === null) return { type: 'waited' };
       touched = true;
       this.heed(key);

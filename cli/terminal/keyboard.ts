@@ -8,6 +8,9 @@ export interface KeyInput extends Readable {
   setRawMode?(raw: boolean): unknown;
 }
 
+/** Milliseconds without a key, or the promise of news. */
+export type Patience = number | Promise<unknown>;
+
 export class Keyboard {
   private readonly input: KeyInput;
   private readonly waiting: Key[] = [];
@@ -25,8 +28,8 @@ export class Keyboard {
     if (this.input.isTTY) this.input.setRawMode?.(raw);
   }
 
-  /** The next key; `null` when `patience` milliseconds pass without one. */
-  async next(patience?: number): Promise<Key | null> {
+  /** The next key; `null` when patience ends before one comes. */
+  async next(patience?: Patience): Promise<Key | null> {
     if (this.waiting.length === 0 && !this.closed) await this.arrival(patience);
     return this.waiting.shift() ?? (this.closed ? { name: 'closed' } : null);
   }
@@ -46,14 +49,16 @@ export class Keyboard {
     this.wake?.();
   };
 
-  private arrival(patience?: number): Promise<void> {
+  private arrival(patience?: Patience): Promise<void> {
     return new Promise((resolve) => {
-      const timer = patience === undefined ? null : setTimeout(() => this.wake?.(), patience);
-      this.wake = () => {
+      const timer = typeof patience === 'number' ? setTimeout(() => this.wake?.(), patience) : null;
+      const wake = () => {
         if (timer) clearTimeout(timer);
         this.wake = null;
         resolve();
       };
+      this.wake = wake;
+      if (patience instanceof Promise) patience.then(() => this.wake === wake && wake());
     });
   }
 }

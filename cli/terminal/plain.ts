@@ -1,6 +1,6 @@
 /** Pages as lines one after the other: for pipes, for terminals that cannot erase, for screen readers. */
 
-import type { Keyboard } from './keyboard.ts';
+import type { Keyboard, Patience } from './keyboard.ts';
 import {
   type Answer,
   bodyRows,
@@ -59,12 +59,12 @@ export class PlainLines implements Stage {
     for (const { text, style } of rows) this.output.write(`${paint(style, text, this.options.colour)}\n`);
   }
 
-  async ask(page: Page, patience?: number): Promise<Answer> {
-    if (patience !== undefined && !this.options.interruptible) {
+  async ask(page: Page, patience?: Patience): Promise<Answer> {
+    if (typeof patience === 'number' && !this.options.interruptible) {
       await new Promise((resolve) => setTimeout(resolve, patience));
       return { type: 'waited' };
     }
-    if (patience === undefined) {
+    if (typeof patience !== 'number') {
       this.show(page);
       this.output.write('> ');
     }
@@ -76,7 +76,7 @@ export class PlainLines implements Stage {
     return { type: 'line', text, selected: null };
   }
 
-  private async line(patience?: number): Promise<string | null> {
+  private async line(patience?: Patience): Promise<string | null> {
     let typed = '';
     for (;;) {
       const key = await this.keyboard.next(patience);

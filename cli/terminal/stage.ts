@@ -1,5 +1,6 @@
 /** Where pages are shown and answered: the whole screen of a terminal, or plain lines one after the other. */
 
+import type { Patience } from './keyboard.ts';
 import type { Answer, Page } from './page.ts';
 
 /** Ctrl-C. */
@@ -13,8 +14,11 @@ export class InputClosed extends Error {
 }
 
 export interface Stage {
-  /** Shows a page until it is answered, or nobody touches a key for `patience` milliseconds. */
-  ask(page: Page, patience?: number): Promise<Answer>;
+  /**
+   * Shows a page until it is answered; or until nobody touches a key for `patience` milliseconds; or until the promise
+   * of news is kept while nothing is being typed.
+   */
+  ask(page: Page, patience?: Patience): Promise<Answer>;
   /** Takes away everything shown so far, scrolled-back lines and typed-ahead keys included. */
   erase(): Promise<void>;
   open(): void;

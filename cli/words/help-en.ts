@@ -25,7 +25,11 @@ export const englishHelp: HelpWords = {
   of: {
     play: {
       summary: 'play a match: against bots, alone, or several people at one keyboard',
-      usage: ['conclave play GAME [flags]', 'conclave play --load FILE'],
+      usage: [
+        'conclave play GAME [flags]',
+        'conclave play --load FILE',
+        'conclave play [GAME] --server ADDRESS',
+      ],
       flags: [
         SEATS,
         ['--you LIST', 'the seats of people at this keyboard, counted from 0; default 0; “none” to look on'],
@@ -37,6 +41,10 @@ export const englishHelp: HelpWords = {
         OPTION,
         ['--seed S', 'the same seed deals the same cards; any number or word'],
         ['--load FILE', 'go on with a saved match'],
+        [
+          '--server ADDRESS',
+          'play on a server: its address to open a match there (chairs without --bots are for friends), or the link of a match',
+        ],
         ['--beat MS', 'how long a bot’s move takes; default 1200'],
         ['--plain', 'lines one after the other instead of a full screen'],
         LANG,

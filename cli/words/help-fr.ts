@@ -42,6 +42,10 @@ export const frenchHelp: HelpWords = {
         ],
         OPTION,
         ['--seed S', 'la même graine donne la même distribution ; un nombre ou un mot'],
+        [
+          '--server ADRESSE',
+          'jouer sur un serveur : son adresse pour y ouvrir une partie (les chaises sans --bots sont pour des amis), ou le lien d’une partie',
+        ],
         ['--load FICHIER', 'reprendre une partie enregistrée'],
         ['--beat MS', 'durée du coup d’un robot ; par défaut 1200'],
         ['--plain', 'des lignes à la suite plutôt qu’un plein écran'],

@@ -1,6 +1,7 @@
 /** What the terminal client says in a language. A missing word is a type error. */
 
 import type { SimulationReport } from '@conclave/bots';
+import type { ErrorCode } from '@conclave/wire';
 import type { CommandName } from '../commands/names.ts';
 
 export interface CommandHelp {
@@ -153,6 +154,28 @@ export interface ToolWords {
   player(number: number): string;
 }
 
+/** Playing on a server. */
+export interface OnlineWords {
+  unreachable(origin: string): string;
+  noConclave(origin: string): string;
+  notAnAddress(text: string): string;
+  comeBack(link: string): string;
+  readonly waitingForPlayers: string;
+  readonly waitingForStart: string;
+  readonly inviteLink: string;
+  readonly seats: string;
+  readonly start: string;
+  readonly nobody: string;
+  readonly leave: string;
+  readonly reconnecting: string;
+  readonly recordLater: string;
+  readonly notOnline: string;
+  readonly chatHelp: string;
+  readonly chat: string;
+  said(name: string, text: string): string;
+  readonly errors: Readonly<Record<ErrorCode, string>>;
+}
+
 /** Serving, and keeping the data of a server. */
 export interface KeepingWords {
   serving(url: string, data: string): string;
@@ -175,4 +198,5 @@ export interface CliWords {
   readonly play: PlayWords;
   readonly tools: ToolWords;
   readonly keeping: KeepingWords;
+  readonly online: OnlineWords;
 }

@@ -1,0 +1,127 @@
+/** Another machine's house, by its REST part: who we are there, and its matches. */
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hasExactly, isRecord, type OptionValue } from '@conclave/engine';
+import { errorCode, me, type TableInfo, tableAnswer } from '@conclave/wire';
+import { Failure } from '../failure.ts';
+import type { OnlineWords } from '../words/words.ts';
+
+/** A server, perhaps with one of its matches: what an invite link says. */
+export interface Address {
+  readonly origin: string;
+  readonly match: string | null;
+  readonly invite: string | null;
+}
+
+/** `null`: no address of a server. */
+export function readAddress(text: string): Address | null {
+  let url: URL;
+  try {
+    url = new URL(/^https?:\/\//.test(text) ? text : `http://${text}`);
+  } catch {
+    return null;
+  }
+  const match = /^\/match\/([0-9a-f]{32})\/?$/.exec(url.pathname)?.[1] ?? null;
+  if (match === null && url.pathname !== '/') return null;
+  return { origin: url.origin, match, invite: url.searchParams.get('invite') };
+}
+
+export type SeatWish =
+  | { kind: 'me' }
+  | { kind: 'invited' }
+  | { kind: 'bot'; level: 'easy' | 'fair' | 'strong' };
+
+export class House {
+  readonly origin: string;
+  private readonly words: OnlineWords;
+  private readonly file: string;
+  cookie: string;
+
+  constructor(origin: string, words: OnlineWords, env: Readonly<Record<string, string | undefined>>) {
+    this.origin = origin;
+    this.words = words;
+    this.file = join(
+      env.XDG_CONFIG_HOME || join(env.HOME || homedir(), '.config'),
+      'conclave',
+      'people.json',
+    );
+    this.cookie = knownPeople(this.file)[origin] ?? '';
+  }
+
+  /** Known there from another evening, or a new guest of this name. */
+  async enter(name: string, rename: boolean): Promise<void> {
+    const known = await this.call('GET', '/api/me');
+    if (isRecord(known) && known.me !== null && !rename) return;
+    me.parse(await this.call('POST', '/api/me', { name }));
+    mkdirSync(dirname(this.file), { recursive: true });
+    const people = { ...knownPeople(this.file), [this.origin]: this.cookie };
+    writeFileSync(this.file, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 });
+  }
+
+  async create(
+    game: string,
+    seats: readonly SeatWish[],
+    options: Readonly<Record<string, OptionValue>>,
+  ): Promise<TableInfo> {
+    return this.table('/api/matches', { game, seats, options });
+  }
+
+  look(match: string): Promise<TableInfo> {
+    return this.call('GET', `/api/matches/${match}`).then((json) => tableAnswer.parse(json).table);
+  }
+
+  join(match: string, invite: string | null): Promise<TableInfo> {
+    return this.table(`/api/matches/${match}/join`, invite === null ? {} : { invite });
+  }
+
+  start(match: string): Promise<TableInfo> {
+    return this.table(`/api/matches/${match}/start`, {});
+  }
+
+  rematch(match: string): Promise<TableInfo> {
+    return this.table(`/api/matches/${match}/rematch`, {});
+  }
+
+  record(match: string): Promise<unknown> {
+    return this.call('GET', `/api/matches/${match}/record`);
+  }
+
+  private async table(path: string, body: unknown): Promise<TableInfo> {
+    return tableAnswer.parse(await this.call('POST', path, body)).table;
+  }
+
+  private async call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+    let answer: Response;
+    try {
+      answer = await fetch(this.origin + path, {
+        method,
+        headers: {
+          ...(this.cookie && { cookie: this.cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    } catch {
+      throw new Failure(this.words.unreachable(this.origin));
+    }
+    const json: unknown = await answer.json().catch(() => null);
+    if (!answer.ok) {
+      const code = errorCode.safeParse(hasExactly(json, 'error') ? json.error : null);
+      throw new Failure(code.success ? this.words.errors[code.data] : this.words.noConclave(this.origin));
+    }
+    const set = answer.headers.get('set-cookie');
+    if (set) this.cookie = set.split(';')[0];
+    return json;
+  }
+}
+
+function knownPeople(file: string): Record<string, string> {
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isRecord(json) ? (json as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}

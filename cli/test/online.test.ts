@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ChaCha8, stretchSeed } from '@conclave/engine';
+import { pickListed } from '@conclave/engine/testing';
+import { shelf } from '@conclave/games/shelf';
+import { ConclaveServer, SqliteStore } from '@conclave/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAddress } from '../online/house.ts';
+import { Glass } from './glass.ts';
+import { type Look, visit } from './person.ts';
+
+let folder: string;
+let server: ConclaveServer;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'conclave-'));
+  server = await ConclaveServer.create({
+    store: SqliteStore.open(join(folder, 'conclave.db')),
+    games: shelf.map(({ game }) => game),
+    think: async ({ perspective, asked }) => {
+      const rng = new ChaCha8(stretchSeed(perspective.decision));
+      return { move: asked ? pickListed(perspective.moves, rng) : null };
+    },
+    botDelay: 0,
+    requestsPerMinute: 10_000,
+  });
+  url = await server.start(0);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const wide = () => new Glass(140, 120);
+const home = (name: string) => ({ XDG_CONFIG_HOME: join(folder, name), TERM: 'xterm' });
+
+test('an address is a server or a match of one', () => {
+  const id = '0123456789abcdef0123456789abcdef';
+  expect(readAddress('localhost:4004')).toEqual({
+    origin: 'http://localhost:4004',
+    match: null,
+    invite: null,
+  });
+  expect(readAddress(`https://abbey.example/match/${id}?invite=k`)).toEqual({
+    origin: 'https://abbey.example',
+    match: id,
+    invite: 'k',
+  });
+  expect(readAddress('http://x/elsewhere')).toBeNull();
+  expect(readAddress('http://')).toBeNull();
+});
+
+test('two people play a whole match on a server, one by the link of the other, in two languages', async () => {
+  let link = '';
+  let ends = 0;
+  const play =
+    (turn: RegExp, over: RegExp, begin: RegExp, leave: string) =>
+    (look: Look): string | null => {
+      link ||= /http:\S+invite=\S+/.exec(look.text)?.[0] ?? '';
+      if (over.test(look.text)) {
+        ends++;
+        return look.choose(leave);
+      }
+      if (begin.test(look.text)) return '\r';
+      // News may come between a look and a key, which then opens the form of a declaration: back out of it.
+      if (/Esc back|Échap retour/.test(look.text)) return '\x1b';
+      return turn.test(look.text) ? '1\r' : null;
+    };
+  const flags = ['--seats', '3', '--bots', 'fair', '--names', 'Alix', '--lang', 'en'];
+  const host = visit(
+    ['play', 'temple-code', '--server', url, ...flags],
+    play(/your turn/, /the match is over/, /› 1 {2}Begin/, 'Leave'),
+    { glass: wide(), env: home('alix') },
+  );
+  await expect.poll(() => link, { timeout: 10_000 }).not.toBe('');
+  const guest = visit(
+    ['play', '--server', link, '--names', 'Zoé', '--lang', 'fr'],
+    play(/à vous de jouer/, /partie terminée/, /^never$/, 'Quitter'),
+    { glass: wide(), env: home('zoe') },
+  );
+  const [one, two] = await Promise.all([host, guest]);
+  expect([one.code, two.code, ends]).toEqual([0, 0, 2]);
+  expect(one.glass.text()).toMatch(/the medallion is whole/);
+  expect(two.glass.text()).toMatch(/le médaillon est complet/);
+}, 120_000);
+
+test('a server that is not there is a clear error', async () => {
+  const { code, errors } = await visit(['play', 'temple-code', '--server', 'localhost:1'], () => null, {
+    env: home('none'),
+  });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/Nobody answers at http:\/\/localhost:1/);
+});
