@@ -6,6 +6,8 @@ import { type CreateBody, type ServerFrame, serverFrame, type TableInfo } from '
 import { WebSocket } from 'ws';
 
 export type CreateWish = Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>;
+/** A move as a client may write it. */
+export type Written = AnyMove | { readonly kind: string; readonly [field: string]: unknown };
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 
 export class Client {
@@ -130,7 +132,7 @@ export class Line {
   /** Makes a step and waits for its answer. */
   async move(
     match: string,
-    move: AnyMove,
+    move: Written,
     id = newStepId(),
     decision = this.of(match).decision,
   ): Promise<Refusal | null> {

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import {
+  type Asking,
+  type Clock,
+  clockFace,
+  deadline,
+  isAbandoned,
+  newClock,
+  nextClock,
+  overdue,
+  shifted,
+} from '../clock.ts';
+
+const LIVE = { kind: 'live', turn: 10, bank: 20 } as const;
+const DAYS = { kind: 'days', days: 3 } as const;
+const NONE = { kind: 'none' } as const;
+const DAY = 24 * 3600 * 1000;
+const PERSON = { byPerson: true, lapsed: null };
+
+const openly = (...seats: number[]): Asking => ({ toAct: seats, window: null, waiting: seats });
+const hidden = (...seats: number[]): Asking => ({ toAct: seats, window: null, waiting: 'someone' });
+const window = (id: number, ...seats: number[]): Asking => ({ toAct: seats, window: id, waiting: 'someone' });
+
+/** The clock after a list of things asked, each at a second. */
+function run(
+  rule: typeof LIVE | typeof DAYS | typeof NONE,
+  seats: number,
+  ...asked: [number, Asking][]
+): Clock {
+  return asked.reduce(
+    (clock, [second, asking]) => nextClock(rule, clock, asking, second * 1000, PERSON),
+    newClock(rule, seats, 0),
+  );
+}
+
+test('a turn has its time, then the bank', () => {
+  const clock = run(LIVE, 2, [0, openly(0)]);
+  expect(overdue(LIVE, clock, 29_999)).toEqual([]);
+  expect(overdue(LIVE, clock, 30_000)).toEqual([0]);
+  expect(deadline(LIVE, clock)).toBe(30_000);
+});
+
+test('only what goes beyond the turn is taken from the bank', () => {
+  expect(run(LIVE, 2, [0, openly(0)], [10, openly(1)]).banks).toEqual([20_000, 20_000]);
+  expect(run(LIVE, 2, [0, openly(0)], [15, openly(1)]).banks).toEqual([15_000, 20_000]);
+  expect(run(LIVE, 2, [0, openly(0)], [99, openly(1)]).banks).toEqual([0, 20_000]);
+});
+
+test('the small steps of one turn share its time', () => {
+  const clock = run(LIVE, 2, [0, openly(0)], [6, openly(0)], [14, openly(0)]);
+  expect(clock.banks).toEqual([20_000, 20_000]);
+  expect(deadline(LIVE, clock)).toBe(30_000);
+  expect(run(LIVE, 2, [0, openly(0)], [6, openly(0)], [14, openly(1)]).banks).toEqual([16_000, 20_000]);
+});
+
+test('whoever asks the table and is asked in turn pays for the time before', () => {
+  expect(run(LIVE, 2, [0, openly(0)], [15, window(7, 0, 1)]).banks).toEqual([15_000, 20_000]);
+});
+
+test('a window has one clock for all, whoever answered, and no bank', () => {
+  const first = run(LIVE, 3, [0, openly(0)], [5, window(7, 1, 2)]);
+  const second = nextClock(LIVE, first, window(7, 2), 12_000, PERSON);
+  expect(clockFace(LIVE, first, 12_000)).toEqual(clockFace(LIVE, second, 12_000));
+  expect(clockFace(LIVE, second, 12_000)?.until).toEqual([{ seat: null, at: 15_000 }]);
+  expect(overdue(LIVE, second, 15_000)).toEqual([2]);
+  expect(second.banks).toEqual([20_000, 20_000, 20_000]);
+  expect(nextClock(LIVE, second, openly(0), 14_000, PERSON).banks).toEqual([20_000, 20_000, 20_000]);
+  expect(clockFace(LIVE, nextClock(LIVE, second, window(8, 1), 14_000, PERSON), 0)?.until[0].at).toBe(24_000);
+});
+
+test('nobody sees the time of somebody who is waited for in secret', () => {
+  const clock = run(LIVE, 3, [0, hidden(1)], [25, hidden(2)]);
+  expect(clockFace(LIVE, clock, 25_000)).toEqual({ now: 25_000, banks: [20_000, 20_000, 20_000], until: [] });
+  expect(overdue(LIVE, clock, 35_000)).toEqual([2]);
+});
+
+test('whoever let the time pass gets new time, not the rest of none', () => {
+  const late = nextClock(LIVE, run(LIVE, 2, [0, openly(0)]), openly(0), 30_000, {
+    byPerson: false,
+    lapsed: 0,
+  });
+  expect(late.banks).toEqual([0, 20_000]);
+  expect(overdue(LIVE, late, 39_999)).toEqual([]);
+  expect(overdue(LIVE, late, 40_000)).toEqual([0]);
+});
+
+test('whoever plays alone has the time for each step', () => {
+  const clock = run(LIVE, 1, [0, openly(0)], [9, openly(0)], [18, openly(0)]);
+  expect(clock.banks).toEqual([20_000]);
+  expect(deadline(LIVE, clock)).toBe(48_000);
+});
+
+test('days, or no time at all', () => {
+  expect(overdue(DAYS, run(DAYS, 2, [0, openly(1)]), 3 * DAY)).toEqual([1]);
+  expect(overdue(NONE, run(NONE, 2, [0, openly(1)]), 1000 * DAY)).toEqual([]);
+  expect(clockFace(NONE, run(NONE, 2, [0, openly(1)]), 0)).toBeNull();
+});
+
+test('a match in which no person did anything for long is abandoned', () => {
+  const clock = run(LIVE, 2, [100, openly(0)]);
+  const bots = nextClock(LIVE, clock, openly(1), 500_000, { byPerson: false, lapsed: null });
+  expect(isAbandoned(LIVE, bots, DAY)).toBe(false);
+  expect(isAbandoned(LIVE, bots, DAY + 100_000)).toBe(true);
+  expect(isAbandoned(NONE, run(NONE, 1, [0, openly(0)]), 30 * DAY)).toBe(true);
+  expect(deadline(NONE, run(NONE, 1, [0, openly(0)]))).toBe(30 * DAY);
+});
+
+test('time given back moves everything but the banks', () => {
+  const clock = run(LIVE, 2, [0, openly(0)], [15, window(7, 0, 1)]);
+  const later = shifted(clock, 5000);
+  expect(deadline(LIVE, later)).toBe(deadline(LIVE, clock) + 5000);
+  expect(later.window?.since).toBe(20_000);
+  expect(later.active).toBe(clock.active + 5000);
+  expect(later.seen).toEqual([5000, 5000]);
+  expect(later.banks).toEqual(clock.banks);
+});

@@ -1,0 +1,247 @@
+/** Clocks at real tables: turns, banks, windows, beats, stops. */
+
+import type { ClockFace } from '@conclave/wire';
+import { expect, test } from 'vitest';
+import { SqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { type Line, newStepId } from './client.ts';
+import { CLOISTER, GAMES } from './games.ts';
+import { eventually, newFile, seat, serve, Time, watchAll } from './table.ts';
+
+const LIVE = { kind: 'live', turn: 10, bank: 20 } as const;
+const DAY = 24 * 3600;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const lengthOf = async (store: Store, id: string) => (await store.load(id))?.logged.length ?? -1;
+const entriesOf = async (store: Store, id: string) =>
+  ((await store.load(id))?.logged ?? []).map((line) => JSON.parse(line).entry as Record<string, unknown>);
+const clockOf = (line: Line): ClockFace | null => line.last('frame')?.clock ?? null;
+/** The server has looked at its clocks since. */
+const swept = () => pause(80);
+
+test('whose time is up has the least binding move made, by the clock', async () => {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now });
+  const { id, people } = await seat(running, 'cloister', 3, { clock: LIVE });
+  const [ann, ben] = await watchAll(people, id);
+  expect(clockOf(ann)).toMatchObject({
+    banks: [20_000, 20_000, 20_000],
+    until: [{ seat: 0, at: time.at + 30_000 }],
+  });
+  time.pass(29.9);
+  await swept();
+  expect(await lengthOf(running.store, id)).toBe(0);
+  time.pass(0.1);
+  await ben.until(() => ben.of(id).told.some(({ type }) => type === 'asked'));
+  expect((await entriesOf(running.store, id))[0]).toEqual({ seat: 0, move: { kind: 'ask' }, by: 'clock' });
+  expect(clockOf(ben)?.banks[0]).toBe(0);
+});
+
+test('the bank pays for what a turn takes too long', async () => {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now });
+  const { id, people } = await seat(running, 'cloister', 3, { clock: LIVE });
+  const [ann, ben] = await watchAll(people, id);
+  time.pass(15);
+  await ann.move(id, { kind: 'show' });
+  await ben.settle();
+  expect(clockOf(ben)).toEqual({
+    now: time.at,
+    banks: [15_000, 20_000, 20_000],
+    until: [{ seat: 1, at: time.at + 30_000 }],
+  });
+});
+
+test('a window has one clock, shown without seats; an early answer moves nobody else’s, and the rest lapse together', async () => {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now });
+  const { id, people } = await seat(running, 'bids', 3, { clock: LIVE });
+  const [ann, ben, cleo] = await watchAll(people, id);
+  const until = [{ seat: null, at: time.at + 10_000 }];
+  expect(clockOf(ann)?.until).toEqual(until);
+  const frames = ben.about(id).length;
+  time.pass(6);
+  await ann.move(id, { kind: 'pass' });
+  expect(clockOf(ann)?.until).toEqual(until);
+  await ben.settle();
+  expect(ben.about(id)).toHaveLength(frames);
+  time.pass(3.9);
+  await swept();
+  expect(await lengthOf(running.store, id)).toBe(1);
+  time.pass(0.1);
+  await cleo.until(() => cleo.of(id).told.some(({ type }) => type === 'closed'));
+  const by = (await entriesOf(running.store, id)).map((entry) => [entry.seat, entry.by]);
+  expect(by).toEqual([
+    [0, 'player'],
+    [1, 'clock'],
+    [2, 'clock'],
+  ]);
+  expect(clockOf(cleo)?.banks).toEqual([20_000, 20_000, 20_000]);
+  expect(clockOf(cleo)?.until).toEqual([{ seat: null, at: time.at + 10_000 }]);
+});
+
+test('a window that needs several steps of a seat is closed when its time is up', async () => {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now });
+  const { id, people } = await seat(running, 'passing', 3, { clock: LIVE });
+  const [ann] = await watchAll([people[0]], id);
+  time.pass(10);
+  await ann.until(() => (ann.of(id).view as { passing: boolean }).passing === false);
+  expect(await lengthOf(running.store, id)).toBe(9);
+  await swept();
+  // Whoever is asked next has time of their own.
+  expect(await lengthOf(running.store, id)).toBe(9);
+});
+
+test('whoever plays alone is not overrun by the clock after one lapse, nor while playing', async () => {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now });
+  const { id, people } = await seat(running, 'temple-code', 1, {
+    clock: { kind: 'live', turn: 10, bank: 0 },
+  });
+  const [ann] = await watchAll(people, id);
+  time.pass(9);
+  await ann.move(id, ann.of(id).moves[0]);
+  time.pass(9);
+  await swept();
+  expect(await lengthOf(running.store, id)).toBe(1);
+  time.pass(1);
+  await eventually(async () => (await lengthOf(running.store, id)) === 2);
+  await swept();
+  expect(await lengthOf(running.store, id)).toBe(2);
+});
+
+test('an early answer and a late one within the beat are acknowledged at the same moment', async () => {
+  const running = await serve(GAMES);
+  const beat = 600;
+  const { id, people } = await seat(running, 'bids', 3, { beat });
+  const [ann, ben, cleo] = await watchAll(people, id);
+  const [first, second] = [newStepId(), newStepId()];
+  const frames = cleo.about(id).length;
+  const at = { sent: [0, 0], answered: [0, 0] };
+  at.sent[0] = performance.now();
+  const early = ann.move(id, { kind: 'pass' }, first).then(() => {
+    at.answered[0] = performance.now();
+  });
+  await pause(beat / 2);
+  expect(at.answered[0]).toBe(0);
+  at.sent[1] = performance.now();
+  const late = ben.move(id, { kind: 'pass' }, second).then(() => {
+    at.answered[1] = performance.now();
+  });
+  await Promise.all([early, late]);
+  const between = ([a, b]: number[]) => Math.abs(b - a);
+  expect(between(at.answered)).toBeLessThan(between(at.sent) / 2);
+  await cleo.settle();
+  expect(cleo.about(id)).toHaveLength(frames);
+  // The beat is over: the last answer closes the window.
+  expect(await cleo.move(id, { kind: 'pass' })).toBeNull();
+  await ann.until(() => ann.of(id).told.some(({ type }) => type === 'closed'));
+});
+
+test('a step that waits for the beat is made though its player left and nobody else is there', async () => {
+  const running = await serve(GAMES, { idleAfter: 0, sweepEvery: 1 });
+  const { id, people } = await seat(running, 'bids', 2, { beat: 300 });
+  const [ann] = await watchAll([people[0]], id);
+  ann.send({
+    type: 'move',
+    match: id,
+    id: 'early-bird',
+    decision: ann.of(id).decision,
+    move: { kind: 'add' },
+  });
+  ann.send({ type: 'ping', n: 1 });
+  await pause(50);
+  ann.ws.terminate();
+  await eventually(async () => (await lengthOf(running.store, id)) === 1);
+  expect(await running.store.knows(id, 0, 'early-bird')).toBe(true);
+});
+
+test('a beat longer than the turn is refused: the clock would overtake what waits for it', async () => {
+  const running = await serve(GAMES);
+  const ann = await running.guest('Ann');
+  const body = {
+    game: 'bids',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+    clock: { kind: 'live', turn: 5, bank: 0 },
+  };
+  expect((await ann.request('POST', '/api/matches', { ...body, beat: 5000 })).json).toEqual({
+    error: 'badOptions',
+  });
+  expect((await ann.request('POST', '/api/matches', { ...body, beat: 4999 })).status).toBe(200);
+});
+
+test('a window in which only bots were asked waits for no beat', async () => {
+  const running = await serve(GAMES);
+  const { id, people } = await seat(running, 'lanterns', 1, { bots: 2, beat: 10_000 });
+  const [guard] = await watchAll(people, id);
+  await guard.until(() => guard.of(id).moves.length > 0, 5000);
+  expect((guard.of(id).view as { sneaking: boolean }).sneaking).toBe(false);
+});
+
+test('deadlines survive a restart, a stop gives the time back, and nobody need be there', async () => {
+  const file = newFile();
+  const time = new Time();
+  const first = await serve(GAMES, { now: time.now, store: SqliteStore.open(file) });
+  const { id } = await seat(first, 'cloister', 3, { clock: { kind: 'live', turn: 100, bank: 0 } });
+  time.pass(60);
+  await first.stop();
+  time.pass(5 * DAY);
+  const second = await serve(GAMES, { now: time.now, store: SqliteStore.open(file) });
+  time.pass(39);
+  await swept();
+  expect(await lengthOf(second.store, id)).toBe(0);
+  expect((await second.store.row(id))?.status).toBe('running');
+  time.pass(1.1);
+  await eventually(async () => (await lengthOf(second.store, id)) > 0);
+  expect((await entriesOf(second.store, id))[0]).toMatchObject({ by: 'clock', seat: 0 });
+});
+
+test('a stop in the middle of a window gives its time back too, twice in a row', async () => {
+  const file = newFile();
+  const time = new Time();
+  let running = await serve(GAMES, { now: time.now, store: SqliteStore.open(file) });
+  const { id, people } = await seat(running, 'bids', 2, { clock: { kind: 'live', turn: 100, bank: 0 } });
+  for (let stop = 0; stop < 2; stop++) {
+    time.pass(30);
+    await running.stop();
+    time.pass(1000);
+    running = await serve(GAMES, { now: time.now, store: SqliteStore.open(file) });
+  }
+  const back = running.client();
+  back.cookie = people[0].cookie;
+  const [ann] = await watchAll([back], id);
+  expect(clockOf(ann)?.until).toEqual([{ seat: null, at: time.at + 40_000 }]);
+});
+
+test('by correspondence a turn has days', async () => {
+  const time = new Time();
+  const running = await serve([CLOISTER], { now: time.now, idleAfter: 0 });
+  const { id } = await seat(running, 'cloister', 3, { clock: { kind: 'days', days: 3 } });
+  time.pass(3 * DAY - 1);
+  await swept();
+  expect(await lengthOf(running.store, id)).toBe(0);
+  time.pass(1);
+  await eventually(async () => (await lengthOf(running.store, id)) > 0);
+});
+
+test('a match that everybody left ends as abandoned, and lays everything open', async () => {
+  const time = new Time();
+  const running = await serve([CLOISTER], { now: time.now });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll(people, id);
+  time.pass(29 * DAY);
+  await ann.move(id, { kind: 'note', mark: 1 });
+  time.pass(29 * DAY);
+  await swept();
+  expect(ann.of(id).outcome).toBeNull();
+  time.pass(DAY);
+  const [watcher] = await watchAll([running.client()], id);
+  await watcher.until(() => watcher.of(id).outcome !== null);
+  expect(watcher.of(id).outcome).toEqual({ places: [], how: 'abandoned' });
+  const { hands, pile, notes } = watcher.of(id).view as { hands: unknown[]; pile: unknown; notes: unknown[] };
+  expect([...hands, notes[0]].every((value) => typeof value === 'number')).toBe(true);
+  expect(Array.isArray(pile)).toBe(true);
+  expect(watcher.of(id).told.at(-1)).toMatchObject({ type: 'house.closed', how: 'abandoned' });
+  expect((await people[0].request('GET', `/api/matches/${id}/record`)).status).toBe(200);
+});
