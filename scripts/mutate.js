@@ -22,7 +22,8 @@ import { command, install, npm, ROOT, run, SetupError } from './prepare.js';
 /** The last one for Node 20. */
 const STRYKER = '9.6.1';
 const STRYKER_HOME = join(ROOT, 'node_modules/.cache/conclave', `stryker-${STRYKER}`);
-const GAMES_PER_PROPERTY = '10';
+/** Few enough to be quick, enough for every property to be decided whatever turn a game takes. */
+const GAMES_PER_PROPERTY = '30';
 
 /**
  * Arithmetic that everything runs through, proven by published vectors: planted switches in it make every other
