@@ -109,29 +109,46 @@ export async function useWords(page: Page, address: string): Promise<void> {
   await page.locator('input[name=view][value=words]').check({ force: true });
 }
 
-/** Temple Code, drawn, by people who let the notebook think and declare what it leaves. */
+/** One look at a drawn Temple Code table: declares what the notebook leaves, else takes a card. */
+async function actByNotebook(page: Page): Promise<void> {
+  const help = page.locator('.notebook select');
+  if ((await help.inputValue()) !== 'follows') await help.selectOption('follows');
+  await settled(page);
+  const left = page.locator('.tc-suspects li');
+  if ((await left.count()) === 1 && (await page.locator('.tc-own-stand.lit').count()) > 0) {
+    const names = (await left.first().innerText()).trim().split(' · ');
+    await page.locator('.tc-own-stand').click();
+    for (const name of names) await page.locator(`[data-statuette]:has-text("${name}")`).click();
+    await page.locator('[data-declare]').click();
+  } else if (!(await clicked(page, '[data-hand-over]'))) {
+    await clicked(page, '.tc-front .target.lit');
+  }
+  await settled(page);
+}
+
+/** People at one device. */
 export async function playByNotebook(page: Page): Promise<void> {
   for (let i = 0; i < MOST_STEPS; i++) {
     await page.waitForSelector('.ending, [data-hand-over], [data-lift], .tc-front .target.lit', {
       timeout: 20_000,
     });
     if ((await page.locator('.ending').count()) > 0) return;
-    if (await clicked(page, '[data-lift]')) continue;
-    const help = page.locator('.notebook select');
-    if ((await help.inputValue()) !== 'follows') await help.selectOption('follows');
-    await settled(page);
-    const left = page.locator('.tc-suspects li');
-    if ((await left.count()) === 1 && (await page.locator('.tc-own-stand.lit').count()) > 0) {
-      const names = (await left.first().innerText()).trim().split(' · ');
-      await page.locator('.tc-own-stand').click();
-      for (const name of names) await page.locator(`[data-statuette]:has-text("${name}")`).click();
-      await page.locator('[data-declare]').click();
-      await settled(page);
-      continue;
+    if (!(await clicked(page, '[data-lift]'))) await actByNotebook(page);
+  }
+  throw new Error('the game did not end');
+}
+
+/** People on devices of their own: whoever is asked acts. */
+export async function playTogether(pages: readonly Page[]): Promise<void> {
+  for (let i = 0; i < MOST_STEPS; i++) {
+    for (const page of pages) {
+      if ((await page.locator('.ending').count()) > 0) {
+        await Promise.all(pages.map((other) => other.waitForSelector('.ending')));
+        return;
+      }
+      if ((await page.locator('.tc-front .target.lit').count()) > 0) await actByNotebook(page);
     }
-    if (await clicked(page, '[data-hand-over]')) continue;
-    await clicked(page, '.tc-front .target.lit');
-    await settled(page);
+    await pages[0].waitForTimeout(50);
   }
   throw new Error('the game did not end');
 }

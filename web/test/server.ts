@@ -1,0 +1,65 @@
+/** A real server in a process of its own, on a fresh data folder; it can be stopped and started again. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export class TestServer {
+  readonly address: string;
+  private readonly port: number;
+  private readonly data = mkdtempSync(join(tmpdir(), 'conclave-web-'));
+  private child: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.port = port;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  static async open(): Promise<TestServer> {
+    const server = new TestServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    const args = [MAIN, 'serve', '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data];
+    this.child = spawn(process.execPath, args, { stdio: 'ignore' });
+    for (let i = 0; i < 200; i++) {
+      const up = await fetch(`${this.address}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (up) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('the server did not come up');
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
