@@ -578,22 +578,29 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   ): { position: Position<State, Move, Event>; told: readonly Telling<HouseEvent>[] } {
     const undone = position.trails[seat].at(-1);
     if (!undone) throw new ReplayError('nothing to take back');
+    const later = position.tail.slice(position.tail.indexOf(undone) + 1);
     let rebuilt = undone.before.position;
-    for (const later of position.tail.slice(position.tail.indexOf(undone) + 1)) {
-      if (this.game.refusal(rebuilt.state, later.seat, later.move)) {
+    for (const step of later) {
+      if (this.game.refusal(rebuilt.state, step.seat, step.move)) {
         throw new ReplayError('a later step rests on the one to be taken back');
       }
-      const from = { ...later.before, position: rebuilt };
-      const again = this.advance(from, later.seat, later.move, later.by, later.at, undone.root);
-      if (canonical(again.told) !== canonical(later.told))
+      const from = { ...step.before, position: rebuilt };
+      const again = this.advance(from, step.seat, step.move, step.by, step.at, undone.root);
+      if (canonical(again.told) !== canonical(step.told))
         throw new ReplayError('a later step would tell otherwise');
       rebuilt = again.position;
     }
+    const facesBefore = undone.before.position.faces;
+    const facesAfter = (later.at(0)?.before.position ?? position).faces;
     const told = this.watchers().flatMap((watcher, index): Telling<HouseEvent>[] => {
       const count = allHeard(undone.told, watcher).length;
-      if (count === 0) return [];
-      const from = undone.before.toldCounts[index];
-      return [{ full: { type: 'house.takenBack', seat, from, count }, only: [watcher], rest: null }];
+      if (count > 0) {
+        const from = undone.before.toldCounts[index];
+        return [{ full: { type: 'house.takenBack', seat, from, count }, only: [watcher], rest: null }];
+      }
+      if (facesAfter[index] === facesBefore[index] && rebuilt.faces[index] !== position.faces[index])
+        throw new ReplayError('somebody who did not notice the step would notice that it is gone');
+      return [];
     });
     return { position: rebuilt, told };
   }

@@ -1,0 +1,107 @@
+/**
+ * Spy, a game for tests of the match: everybody may act at once. A number of one's own is set in secret, anybody may
+ * peek at another's, count aloud, or roll a die. It ends when somebody stops.
+ */
+
+import type { Game, Seat } from '../game.ts';
+import { hasExactly, isIndex } from '../json.ts';
+
+export interface State {
+  numbers: number[];
+  /** By seat: what it saw, in order. */
+  seen: number[][];
+  count: number;
+  stoppedBy: Seat | null;
+}
+export type Move =
+  | { readonly kind: 'set'; readonly number: number }
+  | { readonly kind: 'peek'; readonly target: Seat }
+  | { readonly kind: 'count' | 'roll' | 'stop' };
+export type Event =
+  | { readonly type: 'set'; readonly number: number }
+  | { readonly type: 'saw'; readonly number: number }
+  | { readonly type: 'counted'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'rolled'; readonly die: number }
+  | { readonly type: 'stopped'; readonly seat: Seat };
+export interface View {
+  readonly numbers: readonly (number | null)[];
+  readonly seen: readonly (readonly number[] | null)[];
+  readonly count: number;
+}
+
+const NUMBERS = [0, 1, 2, 3];
+
+export const spy: Game<State, Move, View, Event, Record<string, never>> = {
+  id: 'spy',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  options: {},
+  anytime: ['set'],
+  open: [],
+  setup(seats, _options, { rng }) {
+    const numbers = Array.from({ length: seats }, () => rng.pick(NUMBERS));
+    return { numbers, seen: numbers.map(() => []), count: 0, stoppedBy: null };
+  },
+  toAct: ({ numbers }) => numbers.map((_number, seat) => seat),
+  waiting: () => 'someone',
+  parse(json) {
+    if (hasExactly(json, 'kind', 'number') && json.kind === 'set' && isIndex(json.number, NUMBERS.length)) {
+      return { kind: 'set', number: json.number };
+    }
+    if (hasExactly(json, 'kind', 'target') && json.kind === 'peek' && isIndex(json.target, 4)) {
+      return { kind: 'peek', target: json.target };
+    }
+    const kind =
+      hasExactly(json, 'kind') && (['count', 'roll', 'stop'] as const).find((known) => known === json.kind);
+    return kind ? { kind } : null;
+  },
+  moves: ({ numbers }, seat) => [
+    ...NUMBERS.filter((number) => number !== numbers[seat]).map((number): Move => ({ kind: 'set', number })),
+    ...numbers.flatMap((_number, target): Move[] => (target === seat ? [] : [{ kind: 'peek', target }])),
+    { kind: 'count' },
+    { kind: 'roll' },
+    { kind: 'stop' },
+  ],
+  refusal(state, seat, move) {
+    const text = JSON.stringify(move);
+    const isListed = spy.moves(state, seat).some((legal) => JSON.stringify(legal) === text);
+    return isListed ? null : { rule: 'SP-1', reason: 'notNow' };
+  },
+  play(state, seat, move, table) {
+    switch (move.kind) {
+      case 'set':
+        state.numbers[seat] = move.number;
+        table.tellOnly([seat], { type: 'set', number: move.number }, null);
+        return;
+      case 'peek': {
+        const number = state.numbers[move.target];
+        state.seen[seat].push(number);
+        table.seal();
+        table.tellOnly([seat], { type: 'saw', number }, null);
+        return;
+      }
+      case 'count':
+        state.count++;
+        table.tell({ type: 'counted', seat, count: state.count });
+        return;
+      case 'roll':
+        table.tell({ type: 'rolled', die: 1 + table.rng.int(6) });
+        return;
+      case 'stop':
+        state.stoppedBy = seat;
+        table.tell({ type: 'stopped', seat });
+    }
+  },
+  lapse: () => ({ kind: 'count' }),
+  view: ({ numbers, seen, count }, watcher, open) => ({
+    numbers: numbers.map((number, seat) => (open || seat === watcher ? number : null)),
+    seen: seen.map((list, seat) => (open || seat === watcher ? [...list] : null)),
+    count,
+  }),
+  outcome: ({ stoppedBy }) => (stoppedBy === null ? null : { places: [[stoppedBy]], how: 'stopped' }),
+  clone: (state) => ({
+    ...state,
+    numbers: state.numbers.slice(),
+    seen: state.seen.map((list) => list.slice()),
+  }),
+};

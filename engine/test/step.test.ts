@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { ChaCha8, stretchSeed } from '../rng.ts';
+import { allHeard, heard, Scribe, takeStep } from '../step.ts';
+import { bids } from '../testing/probes/bids.ts';
+import { lanterns } from '../testing/probes/lanterns.ts';
+import { passing } from '../testing/probes/passing.ts';
+import { spy } from './spy.ts';
+
+const rng = () => new ChaCha8(stretchSeed('step'));
+const scribe = () => new Scribe<{ type: string }>(rng());
+const A = { type: 'a' };
+const B = { type: 'b' };
+
+describe('what is told', () => {
+  test('to all: every seat and the gallery hear it', () => {
+    const table = scribe();
+    table.tell(A);
+    for (const watcher of [0, 1, 'gallery'] as const) expect(allHeard(table.told, watcher)).toEqual([A]);
+  });
+
+  test('to some: the others, gallery included, hear the other wording', () => {
+    const table = scribe();
+    table.tellOnly([1, 2], A, B);
+    expect(([0, 1, 2, 'gallery'] as const).map((watcher) => heard(table.told[0], watcher))).toEqual([
+      B,
+      A,
+      A,
+      B,
+    ]);
+  });
+
+  test('to some alone: the others notice nothing', () => {
+    const table = scribe();
+    table.tellOnly([1], A, null);
+    table.tell(B);
+    expect(allHeard(table.told, 0)).toEqual([B]);
+    expect(allHeard(table.told, 1)).toEqual([A, B]);
+    expect(allHeard(table.told, 'gallery')).toEqual([B]);
+  });
+
+  test('stays as it was told when the list of seats changes afterwards', () => {
+    const table = scribe();
+    const seats = [1];
+    table.tellOnly(seats, A, null);
+    seats.push(0);
+    expect(allHeard(table.told, 0)).toEqual([]);
+  });
+});
+
+describe('a step', () => {
+  const state = () => spy.setup(3, {}, new Scribe(rng()));
+
+  test('leaves the state it started from alone', () => {
+    const before = state();
+    const text = JSON.stringify(before);
+    const { state: after } = takeStep(spy, before, 0, { kind: 'count' }, rng());
+    expect(JSON.stringify(before)).toBe(text);
+    expect(after.count).toBe(1);
+  });
+
+  test('without anything new for the mover does not seal', () => {
+    expect(takeStep(spy, state(), 0, { kind: 'count' }, rng()).sealed).toBe(false);
+    const number = (state().numbers[0] + 1) % 4;
+    expect(takeStep(spy, state(), 0, { kind: 'set', number }, rng()).sealed).toBe(false);
+  });
+
+  test('seals when the game says so', () => {
+    expect(takeStep(spy, state(), 0, { kind: 'peek', target: 1 }, rng()).sealed).toBe(true);
+  });
+
+  test('seals when chance was asked', () => {
+    expect(takeStep(spy, state(), 0, { kind: 'roll' }, rng()).sealed).toBe(true);
+  });
+
+  test('seals at the outcome', () => {
+    expect(takeStep(spy, state(), 0, { kind: 'stop' }, rng()).sealed).toBe(true);
+  });
+
+  test('seals when somebody is to act who was not before', () => {
+    const sneaking = lanterns.setup(3, {}, new Scribe(rng()));
+    const first = takeStep(lanterns, sneaking, 1, { kind: 'stay' }, rng());
+    expect(first.sealed).toBe(false);
+    const second = takeStep(lanterns, first.state, 2, { kind: 'stay' }, rng());
+    expect(lanterns.toAct(second.state)).toEqual([0]);
+    expect(second.sealed).toBe(true);
+  });
+
+  test('seals when it closes a window, also where the same seat is to act next', () => {
+    let now = passing.setup(3, {}, new Scribe(rng()));
+    for (const seat of [1, 2, 0]) {
+      for (let picks = 0; picks < 2; picks++)
+        now = takeStep(passing, now, seat, passing.lapse(now, seat), rng()).state;
+      const { state: after, sealed } = takeStep(passing, now, seat, { kind: 'give' }, rng());
+      expect(sealed).toBe(seat === 0);
+      now = after;
+    }
+    expect(passing.toAct(now)).toEqual([0]);
+  });
+
+  test('that answers in an open window does not seal', () => {
+    const now = bids.setup(2, { rounds: 2 }, new Scribe(rng()));
+    expect(takeStep(bids, now, 0, { kind: 'add' }, rng()).sealed).toBe(false);
+    expect(takeStep(bids, now, 0, { kind: 'pass' }, rng()).sealed).toBe(false);
+  });
+});

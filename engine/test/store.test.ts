@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyGame, type AnyMove, watcherAt } from '../game.ts';
+import { type AnyMatch, Match, ReplayError, type Snapshot } from '../match.ts';
+import { ChaCha8, stretchSeed } from '../rng.ts';
+import { bids, type State } from '../testing/probes/bids.ts';
+import { probes } from '../testing/probes/index.ts';
+import { nextRequest } from '../testing/walk.ts';
+
+const SEED = stretchSeed('store');
+
+const perspectives = (match: AnyMatch) =>
+  JSON.stringify(
+    Array.from({ length: match.seats + 1 }, (_none, index) =>
+      match.perspective(watcherAt(index, match.seats)),
+    ),
+  );
+
+/** What a store gives back: everything through JSON. */
+const stored = (
+  match: AnyMatch,
+  snapshot: Snapshot<unknown> = match.snapshot(),
+): Parameters<typeof Match.restore<unknown, AnyMove, unknown, { type: string }, unknown>> =>
+  JSON.parse(JSON.stringify([null, snapshot, match.openingTold, match.logged()]));
+
+function restored(game: AnyGame, match: AnyMatch, snapshot?: Snapshot<unknown>): AnyMatch {
+  const [, read, openingTold, log] = stored(match, snapshot);
+  return Match.restore(game, read, openingTold, log);
+}
+
+function walk(game: AnyGame, seed: string, each: (match: AnyMatch) => void): AnyMatch {
+  const rng = new ChaCha8(stretchSeed(`walk ${seed}`));
+  const match = Match.open(game, game.seats.max, {}, stretchSeed(seed));
+  each(match);
+  while (match.outcome === null) {
+    const request = nextRequest(match, rng);
+    if (!request) throw new Error('stuck');
+    match.submit(request);
+    each(match);
+  }
+  return match;
+}
+
+describe.each(probes.map(({ game }) => [game.id, game] as const))('a stored match of %s', (_id, game) => {
+  test('comes back at every moment with byte-equal perspectives, and goes on the same', () => {
+    const rng = new ChaCha8(stretchSeed('one step'));
+    let moments = 0;
+    walk(game, 'every moment', (match) => {
+      const back = restored(game, match);
+      expect(perspectives(back)).toBe(perspectives(match));
+      expect(back.snapshot()).toEqual(match.snapshot());
+      const request = match.outcome === null && nextRequest(match, rng);
+      if (request) {
+        const one = match.propose(request);
+        const two = back.propose(request);
+        expect(JSON.stringify(two.ok && two.change.logged)).toBe(JSON.stringify(one.ok && one.change.logged));
+      }
+      moments++;
+    });
+    expect(moments).toBeGreaterThan(20);
+  });
+
+  test('comes back from any older snapshot and the entries since', () => {
+    const snapshots: Snapshot<unknown>[] = [];
+    const match = walk(game, 'older', (now) => snapshots.push(JSON.parse(JSON.stringify(now.snapshot()))));
+    for (const snapshot of snapshots)
+      expect(perspectives(restored(game, match, snapshot))).toBe(perspectives(match));
+  });
+});
+
+describe('what does not fit is found out', () => {
+  const openBids = () => {
+    const match = Match.open(bids, 3, {}, SEED);
+    for (const seat of [0, 1]) match.submit({ type: 'move', seat, move: { kind: 'add' }, decision: 0 });
+    return match;
+  };
+  const parts = () => {
+    const match = openBids();
+    const [, snapshot, openingTold, log] = stored(match);
+    return { snapshot, openingTold, log: [...log] };
+  };
+
+  test('events that are told otherwise than they were', () => {
+    const { snapshot, openingTold, log } = parts();
+    log[1] = { ...log[1], told: [] };
+    expect(() => Match.restore(bids as AnyGame, snapshot, openingTold, log)).toThrow(
+      'entry 1 tells something else',
+    );
+  });
+
+  test('a step that is not legal there', () => {
+    const { snapshot, openingTold, log } = parts();
+    log[0] = { ...log[0], entry: { seat: 0, move: { kind: 'clear' }, by: 'player' } };
+    expect(() => Match.restore(bids as AnyGame, snapshot, openingTold, log)).toThrow('entry 0 is not legal');
+  });
+
+  test('a snapshot that does not go with the log', () => {
+    const match = openBids();
+    match.submit({ type: 'lapse', seat: 2 });
+    match.submit({ type: 'lapse', seat: 1 });
+    match.submit({ type: 'lapse', seat: 0 });
+    const [, snapshot, openingTold, log] = stored(match);
+    expect(snapshot.root.at).toBe(5);
+    expect(() => Match.restore(bids as AnyGame, snapshot, openingTold.slice(1), log)).toThrow(
+      'does not go with the log',
+    );
+    expect(() => Match.restore(bids as AnyGame, snapshot, openingTold, log.slice(0, 4))).toThrow(ReplayError);
+  });
+
+  test('another game', () => {
+    const { snapshot, openingTold, log } = parts();
+    expect(() => Match.restore(bids as AnyGame, { ...snapshot, game: 'chess' }, openingTold, log)).toThrow(
+      'a match of chess',
+    );
+  });
+});
+
+describe('a newer version of the rules', () => {
+  type Old = Omit<State, 'rounds'>;
+  const newer = {
+    ...bids,
+    version: 2,
+    migrate: (state: unknown, from: number): State => ({ ...(state as Old), rounds: 10 + from }),
+  };
+  const played = () => {
+    const match = Match.open(bids, 2, {}, SEED);
+    for (const seat of [0, 1]) match.submit({ type: 'move', seat, move: { kind: 'add' }, decision: 0 });
+    return match;
+  };
+
+  test('goes on from the present state, never by playing old steps on new rules', () => {
+    const match = played();
+    const snapshot: Snapshot<State> = JSON.parse(JSON.stringify(match.snapshot()));
+    expect(snapshot.now?.at).toBe(2);
+    const strict = {
+      ...newer,
+      play: () => {
+        throw new Error('an old step was played on new rules');
+      },
+    };
+    const back = Match.restore(strict, snapshot, match.openingTold, match.logged());
+    expect(back.perspective(0).view).toMatchObject({ rounds: 11, players: [{ draft: 1 }, { draft: null }] });
+    expect(back.perspective(0).told).toEqual(match.perspective(0).told);
+    expect(back.decision(0)).toBe(match.decision(0));
+    expect(back.length).toBe(2);
+  });
+
+  test('plays on, is stored under its own version, and lets nothing old be taken back', () => {
+    const match = played();
+    const back = Match.restore(newer, match.snapshot(), match.openingTold, match.logged());
+    expect(back.perspective(0).mayUndo).toBe(false);
+    expect(back.submit({ type: 'move', seat: 0, move: { kind: 'bid' }, decision: back.decision(0) }).ok).toBe(
+      true,
+    );
+    expect(back.snapshot().version).toBe(2);
+    const again = Match.restore(newer, back.snapshot(), back.openingTold, back.logged());
+    expect(JSON.stringify(again.perspective(1))).toBe(JSON.stringify(back.perspective(1)));
+    expect(again.perspective(0).mayUndo).toBe(true);
+  });
+
+  test('that cannot continue the old one says so', () => {
+    const match = played();
+    const { migrate: _none, ...unable } = newer;
+    expect(() => Match.restore(unable, match.snapshot(), match.openingTold, match.logged())).toThrow(
+      'version 1 cannot be continued',
+    );
+  });
+
+  test('needs a snapshot of the very last moment', () => {
+    const match = played();
+    const snapshot = match.snapshot();
+    match.submit({ type: 'move', seat: 0, move: { kind: 'add' }, decision: match.decision(0) });
+    expect(() => Match.restore(newer, snapshot, match.openingTold, match.logged())).toThrow(
+      'entries after the last snapshot',
+    );
+  });
+});
