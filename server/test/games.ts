@@ -1,11 +1,13 @@
-/** The games that servers are tested with: every probe, and Temple Code, each with what its veil hides. */
+/** The games that servers are tested with: a toy, every probe, and Temple Code, each with what its veil hides. */
 
 import type { AnyEvent, AnyGame, AnyMove } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
 import { bidsKit } from '@conclave/engine/testing/probes/bids.kit';
+import { canaryKit } from '@conclave/engine/testing/probes/canary.kit';
 import { interruptKit } from '@conclave/engine/testing/probes/interrupt.kit';
 import { lanternsKit } from '@conclave/engine/testing/probes/lanterns.kit';
 import { passingKit } from '@conclave/engine/testing/probes/passing.kit';
+import { shoutKit } from '@conclave/engine/testing/probes/shout.kit';
 import { cloister, cloisterSpec } from '@conclave/engine/testing/toy';
 import { templeCode } from '@conclave/games/temple-code/rules/game';
 import { veil } from '@conclave/games/temple-code/test/disguise';
@@ -23,6 +25,8 @@ export const SPECS: readonly AnySpec[] = [
   one(interruptKit),
   one(passingKit),
   one(lanternsKit),
+  one(shoutKit),
+  one(canaryKit),
   one({ game: templeCode, tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], longest: 2000, veil }),
 ];
 

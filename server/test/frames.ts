@@ -1,0 +1,92 @@
+/** Who is sent what, frame by frame, over whole matches: exactly what the match tells them, and otherwise nothing. */
+
+import { type AnyMatch, Match, type Request, watcherAt } from '@conclave/engine';
+import { nextRequest } from '@conclave/engine/testing';
+import { expect } from 'vitest';
+import { newSeed } from '../ids.ts';
+import type { Client, Line } from './client.ts';
+import { type AnySpec, GAMES } from './games.ts';
+import { known, plant, truth } from './plant.ts';
+import { rngOf, serve, Time, watchAll } from './table.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cléo', 'Dirk'];
+
+async function send(line: Line, id: string, request: Request): Promise<void> {
+  const refusal = request.type === 'move' ? await line.move(id, request.move as never) : await line.undo(id);
+  expect(refusal).toBeNull();
+}
+
+/** Everything a client can ask about the match without changing it. */
+async function restOf(client: Client, id: string): Promise<string[]> {
+  const paths = [`/api/matches/${id}`, `/api/matches/${id}/chronicle`, '/api/matches?list=running'];
+  return Promise.all(paths.map(async (path) => (await client.request('GET', path)).text));
+}
+
+/** Plays matches of a game, at most so many steps of each. */
+export async function checkFrames(spec: AnySpec, matches: number, steps: number): Promise<void> {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now, snapshotEvery: 5 });
+  const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
+  const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
+  // Somebody at the table looks on from the gallery under another name.
+  const double = await running.guest('Annabel');
+  const clients = [...people, running.client(), double];
+  const rng = rngOf(`frames ${spec.game.id}`);
+  let silent = 0;
+  for (let played = 0; played < matches; played++) {
+    const match: AnyMatch = Match.open(spec.game, seats, {}, newSeed());
+    const id = await plant(running, { match, people, now: time.at });
+    const lines = await watchAll(clients, id);
+    await Promise.all(lines.map((line) => line.settle()));
+    const watcherOf = (index: number) => watcherAt(Math.min(index, seats), seats);
+    for (let step = 0; step < steps && !match.outcome; step++) {
+      const request = nextRequest(match, rng);
+      if (!request) break;
+      if (request.type !== 'move' && request.type !== 'undo') continue;
+      const before = clients.map((_client, index) => ({
+        cursor: match.cursor(watcherOf(index)),
+        decision: match.decision(watcherOf(index)),
+        frames: lines[index].about(id).length,
+      }));
+      const proposal = match.propose(request);
+      if (!proposal.ok) continue;
+      const looks = rng.int(3) === 0 ? rng.int(clients.length) : null;
+      const rest = looks === null ? [] : await restOf(clients[looks], id);
+      time.pass(7);
+      match.accept(proposal.change);
+      await send(lines[request.seat], id, request);
+      await Promise.all(lines.map((line) => line.settle()));
+      for (const [index, line] of lines.entries()) {
+        const watcher = watcherOf(index);
+        const news = line.about(id).slice(before[index].frames);
+        const cursor = match.cursor(watcher);
+        const decision = match.decision(watcher);
+        const notices = cursor !== before[index].cursor || decision !== before[index].decision;
+        const tables = news.filter((frame) => frame.type === 'table');
+        const frames = news.filter((frame) => frame.type === 'frame');
+        expect(frames).toHaveLength(notices ? 1 : 0);
+        expect(tables).toHaveLength(match.outcome ? 1 : 0);
+        expect(news).toHaveLength(frames.length + tables.length);
+        for (const frame of frames) {
+          if (frame.type !== 'frame') continue;
+          expect(frame.told).toEqual(
+            JSON.parse(JSON.stringify(match.perspective(watcher).told.slice(before[index].cursor))),
+          );
+          expect(frame.face !== undefined).toBe(decision !== before[index].decision);
+        }
+        expect(known(line.of(id))).toBe(truth(match, watcher));
+        if (index === looks && !notices) {
+          expect(await restOf(clients[index], id)).toEqual(rest);
+          silent++;
+        }
+      }
+      // The double in the gallery is sent what any stranger there is.
+      const [stranger, second] = lines.slice(-2).map((line) => JSON.stringify(line.about(id)));
+      expect(second).toBe(stranger);
+    }
+    for (const line of lines) line.close();
+  }
+  // Temple Code and Shout have no secret steps.
+  const hasSecretSteps = Object.values(spec.veil.steps).includes('nothing');
+  expect(silent > 0).toBe(hasSecretSteps);
+}

@@ -1,0 +1,88 @@
+/** Matches put into the store as if they had come about there: a test that knows their state can tell what may be seen. */
+
+import { type AnyMatch, type AnyPerspective, canonical, type Watcher } from '@conclave/engine';
+import { newClock, nextClock } from '../clock.ts';
+import { newId } from '../ids.ts';
+import type { MatchRow, SeatHolder } from '../store/store.ts';
+import type { Client } from './client.ts';
+import type { Running } from './table.ts';
+
+export interface Planting {
+  readonly match: AnyMatch;
+  /** By seat. */
+  readonly people: readonly Client[];
+  readonly now: number;
+  readonly row?: Partial<MatchRow>;
+}
+
+/** Returns its id. */
+export async function plant(running: Running, { match, people, now, row = {} }: Planting): Promise<string> {
+  const seats: SeatHolder[] = await Promise.all(
+    people.map(async (client) => {
+      const { me } = (await client.call('GET', '/api/me')) as { me: { id: string; name: string } };
+      return { kind: 'person', person: me.id, name: me.name };
+    }),
+  );
+  const before: MatchRow = {
+    id: newId(),
+    game: match.game.id,
+    version: match.game.version,
+    options: match.options,
+    seats,
+    status: 'open',
+    public: true,
+    hints: true,
+    host: '',
+    invite: 'the-same-invite',
+    clock: { kind: 'none' },
+    beat: 0,
+    createdAt: now,
+    changedAt: now,
+    outcome: null,
+    rematch: null,
+    agreed: [],
+    aside: null,
+    ...row,
+  };
+  await running.store.addMatch(before);
+  const asking = {
+    toAct: match.toAct(),
+    window: match.openWindow()?.id ?? null,
+    waiting: match.perspective('gallery').waiting,
+  };
+  const fresh = newClock(before.clock, match.seats, now);
+  const clock = nextClock(before.clock, fresh, asking, now, { byPerson: true, lapsed: null });
+  const opening = {
+    seed: match.record().seed,
+    told: JSON.stringify(match.openingTold),
+    snapshot: JSON.stringify(match.snapshot()),
+    logged: match.logged().map((logged) => JSON.stringify(logged)),
+  };
+  const data = { deadline: null, shift: 0, data: JSON.stringify(clock) };
+  const stored = await running.store.begin(
+    before,
+    { ...before, status: 'running' },
+    opening,
+    match.toAct(),
+    data,
+  );
+  if (!stored) throw new Error('the match could not be planted');
+  return before.id;
+}
+
+/** What the match itself says a watcher may know, in the words of a line. */
+export function truth(match: AnyMatch, watcher: Watcher): string {
+  return known(match.perspective(watcher));
+}
+
+export function known({
+  view,
+  told,
+  moves,
+  waiting,
+  decision,
+  mayUndo,
+  outcome,
+}: Omit<AnyPerspective, 'watcher'>): string {
+  return canonical({ view, told, moves, waiting, decision, mayUndo, outcome });
+}
