@@ -335,12 +335,14 @@ function checkNoTrace<State, Move extends AnyMove, View, Event extends AnyEvent,
   const record = match.record();
   const undo = record.entries.length - 1;
   const own: number[] = [];
+  // Later steps of the seat may have rested on this one; they were taken back before it, and leave no trace either.
+  const gone = new Set<number | undefined>([undo]);
   for (const [at, entry] of record.entries.slice(0, undo).entries()) {
     if ('move' in entry && entry.seat === seat) own.push(at);
-    if ('undo' in entry && entry.undo === seat) own.pop();
+    if ('undo' in entry && entry.undo === seat) gone.add(at).add(own.pop());
   }
-  const undone = own.at(-1);
-  const entries = record.entries.filter((_entry, at) => at !== undone && at !== undo);
+  gone.add(own.at(-1));
+  const entries = record.entries.filter((_entry, at) => !gone.has(at));
   const without = Match.replay(match.game, { ...record, entries });
   const same =
     faces(match.game, stateOf(without), match.seats).join() ===
