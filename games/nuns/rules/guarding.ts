@@ -59,7 +59,7 @@ function takeNotice(state: State, guard: GuardIndex): boolean {
 }
 
 /** The points she may go to (NR-15, NR-19, NR-20, NR-R13). */
-function mayGo(state: State, guard: Guard, to: Point, free: boolean): boolean {
+function mayGo(guard: Guard, to: Point, free: boolean): boolean {
   if (free) return true;
   const place = placeOn(guard.path, guard.at);
   if (place < 0) return offPath(guard.path, to) < offPath(guard.path, guard.at);
@@ -78,7 +78,7 @@ export function goReason(state: State, to: Point, fast: boolean): Reason | null 
   if (state.points > limit || (state.points === limit && !fast)) return 'enoughPoints';
   if (fast && state.points < limit) return 'fastNotNeeded';
   if (fast && !mayUseFast(state, guard)) return 'noFast';
-  if (mayGo(state, guard, to, isFree(state))) return null;
+  if (mayGo(guard, to, isFree(state))) return null;
   return placeOn(guard.path, guard.at) < 0 ? 'returnToPath' : 'followPath';
 }
 
@@ -102,7 +102,7 @@ export function listGuardMove(state: State, list: Move[]): void {
   if (state.points < limit || (state.points === limit && fast)) {
     const free = isFree(state);
     const moves = state.points < limit ? GO : GO_FAST;
-    for (const to of NEIGHBOURS[guard.at]) if (mayGo(state, guard, to, free)) list.push(moves[to]);
+    for (const to of NEIGHBOURS[guard.at]) if (mayGo(guard, to, free)) list.push(moves[to]);
   }
   if (state.points >= FEWEST_POINTS) list.push(STOP);
   if (state.points === WALK_POINTS + 1 && fast) list.push(STOP_FAST);

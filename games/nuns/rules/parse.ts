@@ -48,8 +48,8 @@ export function parse(json: unknown): Move | null {
   switch (kind) {
     case 'pace': {
       if (!hasExactly(json, 'kind', 'figure', 'card') || !isFigure(json.figure)) return null;
-      const place = CARDS.findIndex((card) => card === json.card);
-      return place < 0 ? null : PACE[json.figure][place];
+      const card = CARDS.find((known) => known === json.card);
+      return card ? PACE[json.figure][CARDS.indexOf(card)] : null;
     }
     case 'step':
       if (!hasExactly(json, 'kind', 'figure', 'to') || !isFigure(json.figure)) return null;
@@ -77,8 +77,8 @@ export function parse(json: unknown): Move | null {
     case 'standing': {
       if (!hasExactly(json, 'kind', 'window', 'mode')) return null;
       const window = WINDOWS.find((known) => known === json.window);
-      const mode = MODES.findIndex((known) => known === json.mode);
-      return window && mode >= 0 ? STANDING[window][mode] : null;
+      const mode = MODES.find((known) => known === json.mode);
+      return window && mode ? STANDING[window][MODES.indexOf(mode)] : null;
     }
     default:
       return null;

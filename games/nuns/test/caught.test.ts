@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { nuns } from '../rules/game.ts';
+import { FIRST_NOVICE, type State } from '../rules/state.ts';
+import { isInSight } from '../rules/watching.ts';
+import {
+  act,
+  cast,
+  chance,
+  go,
+  guardsTurn,
+  handIn,
+  lead,
+  ofType,
+  opening,
+  pencil,
+  placeGuard,
+  planning,
+  refused,
+  withoutBlessings,
+} from './table.ts';
+
+const N = FIRST_NOVICE;
+
+/** Celeste was caught at `at`; the Abbess looks along the corridor from 19 to the west. */
+function caught(at: number, turn = 4): State {
+  const { state } = opening(2);
+  cast(state, { cells: [4], wishes: [4] });
+  withoutBlessings(state);
+  planning(state, turn);
+  placeGuard(state, 0, 19, 20, 'lightblue-26-84');
+  placeGuard(state, 1, 147, 138, 'red-26-147');
+  state.guards[1].ahead = false;
+  Object.assign(state.novices[0], { at, status: 'caught', spotted: true, captures: 1, card: 'stand' });
+  state.captures = 1;
+  return state;
+}
+
+const steps = (state: State) =>
+  nuns.moves(state, 1).flatMap((move) => (move.kind === 'step' ? [move.to] : []));
+
+function obey(state: State, ...points: number[]) {
+  act(state, 1, { kind: 'obey', figure: N });
+  for (const to of points) act(state, 1, { kind: 'step', figure: N, to });
+  return handIn(state, 1, chance());
+}
+
+describe('obeying', () => {
+  test('NR-27 she may obey or disobey, each turn; only a caught novice can', () => {
+    const state = caught(48);
+    const kinds = nuns.moves(state, 1).map(({ kind }) => kind);
+    expect(kinds).toContain('obey');
+    expect(kinds).toContain('pace');
+    state.novices[0].status = 'onTheRun';
+    refused(state, 1, { kind: 'obey', figure: N }, 'NR-27', 'notCaught');
+  });
+
+  test('NR-R9 3 or 4 points by a shortest way she can pass, with the Walk card', () => {
+    const state = caught(48);
+    act(state, 1, { kind: 'obey', figure: N });
+    expect(steps(state)).toEqual([39]);
+    refused(state, 1, { kind: 'step', figure: N, to: 49 }, 'NR-R9', 'notHomeward');
+    for (const to of [39, 27]) act(state, 1, { kind: 'step', figure: N, to });
+    refused(state, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
+    act(state, 1, { kind: 'step', figure: N, to: 18 });
+    const told = handIn(state, 1).heard(0);
+    expect(ofType(told, 'cardsShown')[0].novices).toEqual([
+      { figure: N, card: 'walk', obeys: true, fast: false },
+    ]);
+  });
+
+  test('NR-R9 all that is left if less, nothing in her cell; guards’ points may be crossed and stopped on', () => {
+    const near = caught(27);
+    placeGuard(near, 0, 18, 17);
+    act(near, 1, { kind: 'obey', figure: N });
+    act(near, 1, { kind: 'step', figure: N, to: 18 });
+    refused(near, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
+    act(near, 1, { kind: 'step', figure: N, to: 4 });
+    handIn(near, 1);
+    const home = caught(4);
+    obey(home);
+    expect(home.novices[0].at).toBe(4);
+  });
+
+  test('NR-R9 locked doors only with her key', () => {
+    const without = caught(40);
+    without.novices[0] = { ...without.novices[0], cell: 3 };
+    act(without, 1, { kind: 'obey', figure: N });
+    expect(steps(without)).toEqual([39]);
+    const withKey = caught(40);
+    withKey.novices[0] = { ...withKey.novices[0], cell: 3, hasKey: true };
+    act(withKey, 1, { kind: 'obey', figure: N });
+    expect(steps(withKey)).toEqual([26]);
+  });
+
+  test('NR-27 obeying: no marker, no noise roll, no freedom for a guard, no capture', () => {
+    const state = caught(16);
+    const told = obey(state, 17, 18, 4).heard(0);
+    expect(ofType(told, 'rolled')).toEqual([]);
+    expect(state.vanished).toEqual([]);
+    const seen = caught(15);
+    obey(seen, 16, 17, 18);
+    expect(seen.novices[0].status).toBe('caught');
+    guardsTurn(seen, 4);
+    lead(seen);
+    expect(nuns.view(seen, 0, false).free).toBe(false);
+    go(seen, 18);
+    expect(seen.captures).toBe(1);
+  });
+
+  test('NR-28 unseen at the end of her move she is released: token in her cell, no marker, no roll; next turn on the run', () => {
+    const state = caught(16);
+    const told = obey(state, 17, 18, 4).heard('gallery');
+    expect(ofType(told, 'released')).toEqual([{ type: 'released', figure: N }]);
+    expect(state.novices[0].status).toBe('released');
+    expect(nuns.view(state, 0, false).novices[0]).toMatchObject({ token: 4, spotted: null });
+    expect(ofType(told, 'rolled')).toEqual([]);
+    for (let i = 0; i < 60 && state.turn === 4; i++) {
+      const [seat] = nuns.toAct(state);
+      act(state, seat, nuns.lapse(state, seat));
+    }
+    expect(state.novices[0].status).toBe('onTheRun');
+  });
+
+  test('NR-R22 shown at the points where she is seen, not at the others; a guard walking away releases nobody', () => {
+    const state = caught(39);
+    const told = obey(state, 27, 18, 4).heard(0);
+    expect(ofType(told, 'seen').map(({ at }) => at)).toEqual([18]);
+    expect(state.novices[0].status).toBe('released');
+    const left = caught(16);
+    guardsTurn(left, 4);
+    lead(left);
+    for (const to of [18, 17, 16]) go(left, to);
+    expect(isInSight(left, 16)).toBe(true);
+    go(left, 15);
+    expect(isInSight(left, 16)).toBe(false);
+    expect(nuns.view(left, 0, false).novices[0]).toMatchObject({ status: 'caught', token: 16 });
+  });
+
+  test('NR-R23 a released novice seen in P4 of the same turn is caught again, without a point', () => {
+    const state = caught(39);
+    obey(state, 27, 18, 4);
+    guardsTurn(state, 4);
+    state.skritch = [{ figure: N, guard: 0, to: 18 }];
+    lead(state);
+    go(state, 18);
+    const told = go(state, 4).heard('gallery');
+    expect(ofType(told, 'recaught')).toEqual([{ type: 'recaught', figure: N, at: 4 }]);
+    expect([state.novices[0].status, state.captures]).toEqual(['caught', 1]);
+    expect(nuns.view(state, 0, false).novices[0].token).toBe(4);
+  });
+
+  test('NR-R24 an obeying novice takes neither key nor wish', () => {
+    const state = caught(114);
+    state.novices[0] = { ...state.novices[0], cell: 4, wish: 4 };
+    // Her way home from 135 by 129 ends on no key; put her so that the third point is 130.
+    state.novices[0].at = 150;
+    act(state, 1, { kind: 'obey', figure: N });
+    while (steps(state).length > 0) {
+      const to = steps(state).includes(130) ? 130 : steps(state)[0];
+      act(state, 1, { kind: 'step', figure: N, to });
+      if (to === 130 && nuns.refusal(state, 1, { kind: 'handIn' }) === null) break;
+    }
+    const end = state.novices[0].plan.way.at(-1);
+    state.novices[0] = { ...state.novices[0], wish: 4 };
+    handIn(state, 1);
+    expect(state.novices[0].at).toBe(end);
+    expect(state.novices[0].hasKey).toBe(false);
+    const onKey = caught(72);
+    onKey.novices[0] = { ...onKey.novices[0], cell: 72, wish: 7 };
+    obey(onKey);
+    expect([onKey.novices[0].at, onKey.novices[0].hasKey]).toEqual([72, false]);
+  });
+});
+
+describe('disobeying', () => {
+  test('NR-R9 an ordinary move as one on the run from its start, noise and all', () => {
+    const state = caught(17);
+    pencil(state, N, 'run', [16, 15]);
+    const told = handIn(state, 1, chance()).heard('gallery');
+    expect(ofType(told, 'cardsShown')[0].novices[0]).toMatchObject({ obeys: false, card: 'run' });
+    expect(state.novices[0].status).toBe('onTheRun');
+    expect(ofType(told, 'rolled')).toHaveLength(1);
+    expect(ofType(told, 'vanished')).toHaveLength(1);
+  });
+
+  test('NR-R9 sharing a guard’s point she must leave it', () => {
+    const state = caught(19);
+    refused(state, 1, { kind: 'pace', figure: N, card: 'stand' }, 'NR-R9', 'mustLeave');
+    pencil(state, N, 'sneak', [18]);
+    handIn(state, 1);
+    expect(state.novices[0].at).toBe(18);
+  });
+
+  test('NR-R21 having disobeyed she can be captured again', () => {
+    const state = caught(17);
+    pencil(state, N, 'stand');
+    handIn(state, 1, chance());
+    guardsTurn(state, 4);
+    lead(state);
+    go(state, 18);
+    go(state, 17);
+    expect(state.captures).toBe(2);
+  });
+});
+
+describe('NR-29 the wish after a capture', () => {
+  test('NR-29 she must fetch it again; on the wish’s own point she must leave and come back', () => {
+    const state = caught(121);
+    Object.assign(state.novices[0], { hasKey: true, hasObject: false, barred: true });
+    pencil(state, N, 'stand');
+    handIn(state, 1, chance());
+    expect(state.novices[0].hasObject).toBe(false);
+    planning(state, 5);
+    pencil(state, N, 'stand');
+    handIn(state, 1, chance());
+    expect(state.novices[0].hasObject).toBe(false);
+    planning(state, 6);
+    pencil(state, N, 'sneak', [122, 121]);
+    handIn(state, 1, chance());
+    expect(state.novices[0].hasObject).toBe(true);
+  });
+
+  test('NR-29 a capture on the wish’s point bars her', () => {
+    const state = caught(121);
+    Object.assign(state.novices[0], { status: 'onTheRun', hasKey: true, hasObject: true });
+    guardsTurn(state, 4);
+    placeGuard(state, 0, 122, 97);
+    state.skritch = [{ figure: N, guard: 0, to: 121 }];
+    lead(state);
+    go(state, 121);
+    expect(state.novices[0]).toMatchObject({ hasObject: false, barred: true, status: 'caught' });
+  });
+});

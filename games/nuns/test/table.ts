@@ -1,0 +1,243 @@
+/** A table that remembers who was told what, loaded dice, and positions set up by hand. */
+
+import { ChaCha8, type Rng, type Seat, stretchSeed, type Table, type Watcher } from '@conclave/engine';
+import { expect } from 'vitest';
+import type { Blessing, Card, Wish } from '../rules/cards.ts';
+import { CONVENT, distance, NEIGHBOURS, type Point } from '../rules/convent.ts';
+import type { Event } from '../rules/events.ts';
+import { nuns } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import { firstOf, lastOf, PATH_NAMES } from '../rules/paths.ts';
+import { facing, NOWHERE } from '../rules/sight.ts';
+import {
+  FIRST_NOVICE,
+  type Figure,
+  type GuardIndex,
+  type Options,
+  type State,
+  seatOf,
+} from '../rules/state.ts';
+
+export const PLAIN: Options = {
+  exactRun: false,
+  slowGuards: false,
+  fewerCaptures: false,
+  singleStart: false,
+  twoNovices: false,
+};
+
+export interface Recorded {
+  readonly table: Table<Event>;
+  heard(watcher: Watcher): Event[];
+  sealed: boolean;
+}
+
+export function recordingTable(rng: Rng): Recorded {
+  const told: ((watcher: Watcher) => Event | null)[] = [];
+  const recorded: Recorded = {
+    table: {
+      rng,
+      tell: (event) => told.push(() => event),
+      tellOnly: (seats, full, rest) =>
+        told.push((watcher) => (watcher !== 'gallery' && seats.includes(watcher) ? full : rest)),
+      seal: () => {
+        recorded.sealed = true;
+      },
+    },
+    heard: (watcher) => told.map((hear) => hear(watcher)).filter((event) => event !== null),
+    sealed: false,
+  };
+  return recorded;
+}
+
+export function chance(seed: number | string = 1): Rng {
+  return new ChaCha8(stretchSeed(seed));
+}
+
+/** Dice that fall as told, in order. */
+export function loaded(...values: number[]): Rng {
+  const left = [...values];
+  return {
+    int(below) {
+      const value = left.shift();
+      if (value === undefined || below !== 6) throw new Error('no such die');
+      return value - 1;
+    },
+    shuffle: () => {
+      throw new Error('nothing to shuffle');
+    },
+    pick: () => {
+      throw new Error('nothing to pick');
+    },
+  };
+}
+
+export function opening(seats: number, options: Partial<Options> = {}, seed: number | string = 1) {
+  const recorded = recordingTable(chance(seed));
+  return { state: nuns.setup(seats, { ...PLAIN, ...options }, recorded.table), recorded };
+}
+
+/** Plays a move that must be legal. */
+export function act(state: State, seat: Seat, move: Move, rng: Rng = chance()): Recorded {
+  const refusal = nuns.refusal(state, seat, move);
+  if (refusal) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.reason}`);
+  const listed = nuns.moves(state, seat).map((one) => JSON.stringify(one));
+  expect(listed).toContain(JSON.stringify(move));
+  const recorded = recordingTable(rng);
+  nuns.play(state, seat, move, recorded.table);
+  return recorded;
+}
+
+/** A refused move names its rule and changes nothing. */
+export function refused(state: State, seat: Seat, move: Move, rule: string, reason?: string): void {
+  const before = JSON.stringify(state);
+  const refusal = nuns.refusal(state, seat, move);
+  expect(refusal).toMatchObject(reason ? { rule, reason } : { rule });
+  expect(JSON.stringify(state)).toBe(before);
+  expect(nuns.moves(state, seat).map((one) => JSON.stringify(one))).not.toContain(JSON.stringify(move));
+}
+
+export interface Cast {
+  readonly cells?: readonly Point[];
+  readonly wishes?: readonly Wish[];
+  readonly blessings?: readonly Blessing[];
+}
+
+/** Deals as told instead of by chance: blessings of the Abbess, the Prioress, and the novices in order. */
+export function cast(state: State, { cells, wishes, blessings }: Cast): void {
+  state.novices.forEach((novice, i) => {
+    state.novices[i] = {
+      ...novice,
+      cell: cells?.[i] ?? novice.cell,
+      wish: wishes?.[i] ?? novice.wish,
+    };
+    state.novices[i].at = state.novices[i].cell;
+    if (blessings) state.novices[i].boon.blessing = blessings[FIRST_NOVICE + i];
+  });
+  if (!blessings) return;
+  state.guards[0].boon.blessing = blessings[0];
+  state.guards[1].boon.blessing = blessings[1];
+}
+
+/** A game in which nobody holds a blessing any more, so that no window of dice opens. */
+export function withoutBlessings(state: State): void {
+  for (const { boon } of [...state.guards, ...state.novices]) boon.held = false;
+}
+
+export function pathCalled(name: string): number {
+  return PATH_NAMES.indexOf(name);
+}
+
+export function placeGuard(
+  state: State,
+  guard: GuardIndex,
+  at: Point,
+  cameFrom: Point | null,
+  path?: string,
+): void {
+  const one = state.guards[guard];
+  one.at = at;
+  one.facing = cameFrom === null ? NOWHERE : facing(cameFrom, at);
+  if (path === undefined) return;
+  one.path = pathCalled(path);
+  one.ahead = firstOf(one.path) === at || lastOf(one.path) !== at;
+  state.supply = state.supply.filter((card) => card !== one.path);
+}
+
+/** A turn in which the guards are about to move. */
+export function guardsTurn(state: State, turn = 3): void {
+  state.turn = turn;
+  state.phase = 'lead';
+  state.window = null;
+  state.moved = 0;
+}
+
+/** A turn in which novices plan. */
+export function planning(state: State, turn = 3): void {
+  state.turn = turn;
+  state.phase = 'plan';
+  const asked = [...new Set(state.novices.map((_n, i) => seatOf(state, FIRST_NOVICE + i)))];
+  state.windows++;
+  state.window = { id: state.windows, kind: 'plan', asked, answers: asked.map(() => null) };
+}
+
+/** Some shortest way, without its first point. */
+export function way(from: Point, to: Point): Point[] {
+  const points: Point[] = [];
+  for (let at = from; at !== to; ) {
+    at = NEIGHBOURS[at].find((next) => distance(next, to) === distance(at, to) - 1) ?? to;
+    points.push(at);
+  }
+  return points;
+}
+
+/** Pencils a card and a way for a novice. */
+export function pencil(state: State, figure: Figure, card: Card, points: readonly Point[] = []): void {
+  const seat = seatOf(state, figure);
+  act(state, seat, { kind: 'pace', figure, card });
+  for (const to of points) act(state, seat, { kind: 'step', figure, to });
+}
+
+export function handIn(state: State, seat: Seat, rng?: Rng): Recorded {
+  return act(state, seat, { kind: 'handIn' }, rng);
+}
+
+/** Every novice player who has not handed in stands still; the last closes the window. */
+export function othersStand(state: State, rng: Rng = chance()): Recorded {
+  let last = recordingTable(rng);
+  for (const seat of [...nuns.toAct(state)]) {
+    state.novices.forEach((novice, i) => {
+      const figure = FIRST_NOVICE + i;
+      if (seatOf(state, figure) === seat && novice.plan.card === null) pencil(state, figure, 'stand');
+    });
+    last = handIn(state, seat, rng);
+  }
+  return last;
+}
+
+/** What the butler would do, until somebody must decide. */
+export function serve(state: State, rng: Rng = chance()): Recorded[] {
+  const all: Recorded[] = [];
+  for (let served = true; served; ) {
+    served = false;
+    for (const seat of nuns.toAct(state)) {
+      const move = nuns.butler?.(state, seat);
+      if (!move) continue;
+      all.push(act(state, seat, move, rng));
+      served = true;
+      break;
+    }
+  }
+  return all;
+}
+
+export function ofType<Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+export const GUARD_SEAT: Seat = 0;
+
+/** The Abbess, or another, begins her move. */
+export function lead(state: State, guard: GuardIndex = 0): void {
+  act(state, GUARD_SEAT, { kind: 'lead', guard });
+}
+
+export function go(state: State, to: Point, fast = false): Recorded {
+  return act(state, seatOf(state, state.active), { kind: 'go', to, fast });
+}
+
+export function stop(state: State, rng?: Rng, fast = false): Recorded {
+  return act(state, seatOf(state, state.active), { kind: 'stop', fast }, rng);
+}
+
+/** The points the active guard may go to. */
+export function ahead(state: State): Point[] {
+  return nuns
+    .moves(state, seatOf(state, state.active))
+    .flatMap((move) => (move.kind === 'go' && !move.fast ? [move.to] : []));
+}
+
+export const neighbours = (point: Point): Point[] => [...CONVENT.neighbours[point]];
