@@ -1,0 +1,131 @@
+/** The books of the scriptorium, each a small function (AB-15). What cannot be done is left out (AB-R11). */
+
+import type { Seat, Table } from '@conclave/engine';
+import { BOOK_IDS, type BookId, isStarred, type StarredId } from './cards.ts';
+import type { Event } from './events.ts';
+import { type Frame, NONE, rightOf, type State, seatsOf } from './state.ts';
+import { peek, roll, show } from './transfers.ts';
+import { openWindowFor } from './turn.ts';
+import { keptBooks, sendToPenance } from './walking.ts';
+
+type Effect = (state: State, reader: Seat, table: Table<Event>) => void;
+
+export function othersWithCards(state: State, seat: Seat, but: Seat = NONE): Seat[] {
+  const seats: Seat[] = [];
+  for (let other = 0; other < seatsOf(state); other++) {
+    if (other !== seat && other !== but && state.hand[other] !== 0) seats.push(other);
+  }
+  return seats;
+}
+
+function nothing(reader: Seat, table: Table<Event>): void {
+  table.tell({ type: 'nothing', seat: reader });
+}
+
+/** One starts with a die that names another player. */
+const withDie =
+  (effect: (state: State, reader: Seat, named: Seat, table: Table<Event>) => void): Effect =>
+  (state, reader, table) =>
+    effect(state, reader, roll(state, table, reader), table);
+
+export const READ: Readonly<Record<Exclude<BookId, StarredId>, Effect>> = {
+  S12: (state, reader, table) => {
+    if (state.hand[reader] === 0) nothing(reader, table);
+    else show(state, reader, rightOf(state, reader), state.hand[reader], table);
+  },
+  S13: (state, reader, table) => {
+    if (state.pile.length > 0) peek(state, reader, 1, table);
+    else if (othersWithCards(state, reader).length === 0) nothing(reader, table);
+    else state.stack.push({ kind: 'target', seat: reader, book: 'S13', but: NONE });
+  },
+  S14: (state, reader, table) => {
+    if (state.lasting === 'E05') nothing(reader, table);
+    else state.stack.push({ kind: 'target', seat: reader, book: 'S14', but: NONE });
+  },
+  S15: (state, reader, table) => drawBook(state, reader, table),
+  S16: (state, reader, table) => {
+    // L2: a penance for oneself comes last.
+    if (state.stack.length > 0) state.stack.unshift({ kind: 'penance', seat: reader });
+    else sendToPenance(state, reader, table);
+  },
+  S17: (state, reader, table) => {
+    if (state.hand[reader] === 0 || othersWithCards(state, reader).length === 0) nothing(reader, table);
+    else state.stack.push({ kind: 'target', seat: reader, book: 'S17', but: NONE });
+  },
+  S18: (state, reader) => {
+    state.stack.push({ kind: 'name', seat: reader, book: 'S18', of: NONE });
+  },
+  S19: (state) => {
+    const keepers: Seat[] = [];
+    for (let seat = 0; seat < seatsOf(state); seat++) if (keptBooks(state, seat) > 0) keepers.push(seat);
+    openWindowFor(state, 'censure', keepers);
+  },
+  S20: withDie((state, reader, named) => {
+    state.stack.push({ kind: 'take', to: reader, from: named, why: 'S20' });
+  }),
+  S21: withDie((state, reader, named, table) => {
+    if (state.hand[reader] === 0 || state.hand[named] === 0) nothing(reader, table);
+    else openWindowFor(state, 'exchange', [reader, named]);
+  }),
+  S22: withDie((state, reader, named, table) => {
+    if (state.lasting === 'E05' || state.penitent[named]) nothing(reader, table);
+    else state.stack.push({ kind: 'compose', asker: reader, of: named, book: 'S22' });
+  }),
+  S23: withDie((state, reader, named) => {
+    state.stack.push({ kind: 'name', seat: reader, book: 'S23', of: named });
+  }),
+  S24: withDie((state, reader, named, table) => {
+    if (state.penitent[named]) nothing(reader, table);
+    else sendToPenance(state, named, table);
+  }),
+};
+
+function isUnstarred(book: BookId): book is Exclude<BookId, StarredId> {
+  return !isStarred(book);
+}
+
+/** Read aloud, then carried out; it goes under its pile first (AB-3). */
+export function readBook(state: State, reader: Seat, book: BookId, table: Table<Event>): void {
+  if (!isUnstarred(book)) return;
+  state.scriptorium.push(book);
+  table.tell({ type: 'bookRead', seat: reader, book });
+  READ[book](state, reader, table);
+}
+
+function keep(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+  state.books[seat] = [...state.books[seat], book].sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
+  table.tellOnly([seat], { type: 'bookKept', seat, book }, { type: 'bookKept', seat, book: null });
+}
+
+export function drawBook(state: State, seat: Seat, table: Table<Event>): void {
+  const book = state.scriptorium.shift();
+  if (book === undefined) nothing(seat, table);
+  else if (isStarred(book)) keep(state, seat, book, table);
+  else readBook(state, seat, book, table);
+}
+
+/** L2: stars are kept at once, the others carried out in the order drawn. */
+export function drawBooks(state: State, seat: Seat, wanted: number, table: Table<Event>): void {
+  const frames: Frame[] = [];
+  for (let i = 0; i < wanted; i++) {
+    const book = state.scriptorium.shift();
+    if (book === undefined) break;
+    if (isStarred(book)) keep(state, seat, book, table);
+    else frames.push({ kind: 'read', book });
+  }
+  state.stack.push(...frames.reverse());
+}
+
+/** A kept book is shown, and goes under its pile. */
+export function spend(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+  state.books[seat] = state.books[seat].filter((kept) => kept !== book);
+  state.scriptorium.push(book);
+  table.tell({ type: 'bookPlayed', seat, book });
+}
+
+/** S08 lies open: it is no longer among the secret books, nor under the pile. */
+export function layOpen(state: State, seat: Seat, table: Table<Event>): void {
+  state.books[seat] = state.books[seat].filter((kept) => kept !== 'S08');
+  state.custody = seat;
+  table.tell({ type: 'bookPlayed', seat, book: 'S08' });
+}

@@ -1,0 +1,38 @@
+/** The chapter house: revelations and accusations (AB-24 to AB-27). */
+
+import type { Seat, Table } from '@conclave/engine';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import { has, type Suspect, VALUES, type Value } from './suspects.ts';
+import { expose } from './transfers.ts';
+import { sendToPenance } from './walking.ts';
+
+/** AB-24: the same statement may not be made twice by anyone. */
+export function isStated(state: State, value: Value): boolean {
+  for (let i = 0; i < state.revelations.length; i++) if (state.revelations[i].value === value) return true;
+  return false;
+}
+
+export function valuesLeft(state: State): Value[] {
+  return VALUES.filter((value) => !isStated(state, value));
+}
+
+export function reveal(state: State, seat: Seat, value: Value, table: Table<Event>): void {
+  state.revelations.push({ seat, value });
+  table.tell({ type: 'revealed', seat, value });
+}
+
+/** AB-27, AB-R8: the software exculpates. */
+export function accuse(state: State, seat: Seat, suspect: Suspect, table: Table<Event>): void {
+  if (suspect === state.culprit) {
+    state.ended = { how: 'found', finder: seat };
+    table.tell({ type: 'found', seat, suspect });
+    table.tell({ type: 'ended', culprit: suspect });
+    return;
+  }
+  const holder = state.hand.findIndex((cards) => has(cards, suspect));
+  state.falseAccusations[seat]++;
+  table.tell({ type: 'accused', seat, suspect, holder });
+  expose(state, holder, suspect, table);
+  sendToPenance(state, seat, table);
+}

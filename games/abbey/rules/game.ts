@@ -1,0 +1,45 @@
+import type { Game } from '@conclave/engine';
+import type { Event } from './events.ts';
+import { refusal } from './legal.ts';
+import { lapse, moves, pick } from './listing.ts';
+import type { Move } from './moves.ts';
+import { outcome } from './outcome.ts';
+import { parse } from './parse.ts';
+import { play } from './playing.ts';
+import { setup } from './setup.ts';
+import { toAct } from './situation.ts';
+import { clone, MAX_SEATS, MIN_SEATS, type Options, type State } from './state.ts';
+import { type View, view } from './view.ts';
+
+export const abbey: Game<State, Move, View, Event, Options> = {
+  id: 'abbey',
+  version: 1,
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  options: {
+    libraryClosed: { kind: 'flag', default: false },
+    noEvents: { kind: 'flag', default: false },
+    bookLimit: { kind: 'flag', default: false },
+    sixRules: { kind: 'flag', default: (seats) => seats === MAX_SEATS },
+    startAtLauds: { kind: 'flag', default: false },
+    gentleMasses: { kind: 'flag', default: false },
+    endAfterCompline: { kind: 'flag', default: false },
+    freeQuestions: { kind: 'flag', default: false },
+    ownCrosses: { kind: 'flag', default: false },
+    colours: { kind: 'choice', values: ['random', 'seating'], default: 'random' },
+  },
+  anytime: ['withdraw', 'cross'],
+  open: ['ask', 'askAll', 'say'],
+  setup,
+  toAct,
+  waiting: (state) => toAct(state),
+  parse,
+  moves,
+  refusal,
+  play,
+  lapse,
+  window: (state) => state.window,
+  view,
+  outcome,
+  clone,
+  pick,
+};

@@ -1,0 +1,57 @@
+/** The books of the library (AB-16), read aloud and carried out at once. */
+
+import type { Seat, Table } from '@conclave/engine';
+import { drawBooks, othersWithCards } from './books.ts';
+import type { LibraryId } from './cards.ts';
+import { valuesLeft } from './chapter.ts';
+import type { Event } from './events.ts';
+import { NONE, type State } from './state.ts';
+import { peek, randomCards, show } from './transfers.ts';
+import { sendToPenance } from './walking.ts';
+
+type Effect = (state: State, reader: Seat, table: Table<Event>) => void;
+
+function lookAtAll(state: State, reader: Seat, cards: number, table: Table<Event>): void {
+  for (const other of othersWithCards(state, reader)) {
+    show(state, other, reader, randomCards(state, other, cards, table), table);
+  }
+}
+
+export const LIBRARY_EFFECTS: Readonly<Record<LibraryId, Effect>> = {
+  L1: (state, reader) => {
+    if (othersWithCards(state, reader).length > 0) {
+      state.stack.push({ kind: 'target', seat: reader, book: 'L1', but: NONE });
+    }
+  },
+  L2: (state, reader, table) => drawBooks(state, reader, 3, table),
+  L3: (state, reader) => {
+    if (valuesLeft(state).length > 0) state.stack.push({ kind: 'proclaim', seat: reader });
+  },
+  L4: (state, reader) => {
+    if (state.lasting !== 'E05') state.stack.push({ kind: 'compose', asker: reader, of: NONE, book: 'L4' });
+  },
+  L5: (state, reader) => {
+    if (othersWithCards(state, reader).length > 0) {
+      state.stack.push({ kind: 'target', seat: reader, book: 'L5', but: NONE });
+    }
+  },
+  L6: (state, reader, table) => {
+    if (state.pile.length > 0) peek(state, reader, state.pile.length, table);
+    else lookAtAll(state, reader, 1, table);
+  },
+  L7: (state, reader, table) => {
+    lookAtAll(state, reader, 2, table);
+    sendToPenance(state, reader, table);
+  },
+  L8: (state) => {
+    state.labyrinth = true;
+  },
+};
+
+export function readInLibrary(state: State, reader: Seat, table: Table<Event>): void {
+  const book = state.library.shift();
+  if (book === undefined) return;
+  state.library.push(book);
+  table.tell({ type: 'libraryRead', seat: reader, book });
+  LIBRARY_EFFECTS[book](state, reader, table);
+}

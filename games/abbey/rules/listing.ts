@@ -1,0 +1,245 @@
+/** The lawful moves of a seat, in a fixed order. Of questions a good selection is listed. */
+
+import { answerOf, isComplete, type Rng, type Seat } from '@conclave/engine';
+import { answerTo } from './answering.ts';
+import { BOOK_IDS } from './cards.ts';
+import { isStated } from './chapter.ts';
+import { isBeingAsked, mayOverhear, mayPlay, mayPledge, mayUseRelic, refusal } from './legal.ts';
+import * as made from './moves.ts';
+import { type Move, SIMPLE } from './moves.ts';
+import { CHAPTER, CRYPT, KIND_OF, PARLOR } from './rooms.ts';
+import { type Situation, situationOf } from './situation.ts';
+import { type FrameOf, NONE, ownerOf, type State, seatsOf, top } from './state.ts';
+import { fitting, type Mask, VALUES } from './suspects.ts';
+import { canBeMet, nextSteps, teleports } from './walking.ts';
+import { isReady, keptBooksOf, pickedBy } from './windows.ts';
+
+export function moves(state: State, seat: Seat): readonly Move[] {
+  const list: Move[] = [];
+  const situation = situationOf(state, seat);
+  if (situation !== null) listSituation(state, seat, situation, list);
+  if (state.options.ownCrosses && state.ended === null && !isBeingAsked(state, seat))
+    list.push(...made.CROSS);
+  return list;
+}
+
+function pushBits(bits: number, table: readonly Move[], list: Move[]): void {
+  for (let left = bits; left !== 0; left &= left - 1) list.push(table[31 - Math.clz32(left & -left)]);
+}
+
+function pushAll(from: readonly Move[], list: Move[]): void {
+  for (let i = 0; i < from.length; i++) list.push(from[i]);
+}
+
+function listSituation(state: State, seat: Seat, situation: Situation, list: Move[]): void {
+  if (state.window !== null) {
+    listWindow(state, seat, situation, list);
+    return;
+  }
+  const frame = top(state);
+  if (frame !== null) {
+    listFrame(state, seat, frame, list);
+    return;
+  }
+  switch (situation) {
+    case 'prayer':
+      list.push(SIMPLE.pray);
+      if (state.books[seat].includes('S07')) list.push(made.PLAY[6]);
+      return;
+    case 'move':
+      listMove(state, seat, list);
+      break;
+    case 'meet':
+      for (let of = 0; of < seatsOf(state); of++) if (canBeMet(state, seat, of)) pushAll(made.ASK[of], list);
+      break;
+    case 'act':
+      if (!state.acted) listAction(state, seat, list);
+      list.push(SIMPLE.done);
+      if (state.relic[seat] === 1 && mayUseRelic(state, seat)) list.push(SIMPLE.relic);
+      break;
+  }
+  if (state.books[seat].length > 0) listBooks(state, seat, situation, list);
+}
+
+function listWindow(state: State, seat: Seat, situation: Situation, list: Move[]): void {
+  const { window } = state;
+  if (window === null) return;
+  if (answerOf(window, seat) !== null) {
+    if (!isComplete(window)) list.push(SIMPLE.withdraw);
+    return;
+  }
+  if (situation === 'answers') {
+    list.push(SIMPLE.confirm);
+    if (state.books[seat].includes('S05')) list.push(SIMPLE.hush);
+    return;
+  }
+  if (isReady(state, seat)) list.push(SIMPLE.give);
+  else if (situation === 'censure') {
+    for (const book of keptBooksOf(state, seat)) list.push(made.PICK_BOOK[BOOK_IDS.indexOf(book)]);
+  } else pushBits(state.hand[seat] & ~pickedBy(state, seat), made.PICK, list);
+  if (situation === 'pass' && state.picked[seat] === 0 && state.books[seat].includes('S01')) {
+    list.push(SIMPLE.keep);
+  }
+}
+
+function listFrame(state: State, seat: Seat, frame: NonNullable<ReturnType<typeof top>>, list: Move[]): void {
+  switch (frame.kind) {
+    case 'answer':
+      listAnswer(state, seat, frame, list);
+      break;
+    case 'counter':
+      if (!state.penitent[frame.of]) pushAll(made.ASK[frame.of], list);
+      list.push(SIMPLE.waive);
+      break;
+    case 'compose':
+      if (frame.book === 'L4') pushAll(made.ASK_ALL, list);
+      else if (frame.of !== NONE) pushAll(made.ASK[frame.of], list);
+      else {
+        for (let of = 0; of < seatsOf(state); of++) {
+          if (of !== seat && !state.penitent[of]) pushAll(made.ASK[of], list);
+        }
+      }
+      break;
+    case 'show':
+      pushBits(state.hand[seat] & fitting(frame.values), made.SHOW, list);
+      break;
+    case 'yield':
+      pushBits(state.hand[seat], made.YIELD, list);
+      list.push(SIMPLE.yieldAny);
+      break;
+    case 'target':
+      for (let of = 0; of < seatsOf(state); of++) {
+        if (of === seat || of === frame.but) continue;
+        if (frame.book === 'S14' || state.hand[of] !== 0) list.push(made.CHOOSE[of]);
+      }
+      if (frame.book === 'L5' && frame.but !== NONE) list.push(SIMPLE.enough);
+      break;
+    case 'hand':
+      pushBits(state.hand[seat], made.HAND, list);
+      break;
+    case 'name':
+      pushAll(frame.book === 'S23' ? made.NAME_ONE : made.NAME, list);
+      break;
+    case 'proclaim':
+      listRevelations(state, list);
+      list.push(SIMPLE.decline);
+      break;
+  }
+}
+
+function listAnswer(state: State, seat: Seat, frame: FrameOf<'answer'>, list: Move[]): void {
+  const { question } = frame;
+  if (question.kind === 'willGo') {
+    for (const move of made.PLEDGE) {
+      if (move.kind === 'pledge' && mayPledge(state, seat, question.room, move.yes)) list.push(move);
+    }
+  } else if (question.kind === 'free') pushAll(made.SAY, list);
+  else if (answerTo(state, frame.asker, seat, question) !== null) list.push(SIMPLE.answer);
+  if (!frame.obliged) list.push(SIMPLE.silence);
+  else if (state.books[seat].includes('S05')) list.push(made.PLAY[4]);
+}
+
+function listMove(state: State, seat: Seat, list: Move[]): void {
+  const { walked } = state;
+  if (state.ends === 0 && !walked) list.push(SIMPLE.stay);
+  else pushBits(nextSteps(state, seat), made.STEP, list);
+  if (walked && (state.ends & (1 << state.pawn[seat])) !== 0) list.push(SIMPLE.halt);
+  if (walked) return;
+  if (state.turn === 'labyrinth') pushBits(teleports(state, seat, true), made.PUT, list);
+  if (state.books[seat].includes('S03')) pushBits(teleports(state, seat, false), made.KEY, list);
+}
+
+function listRevelations(state: State, list: Move[]): void {
+  for (let i = 0; i < VALUES.length; i++) if (!isStated(state, VALUES[i])) list.push(made.REVEAL[i]);
+}
+
+function listAction(state: State, seat: Seat, list: Move[]): void {
+  const room = state.pawn[seat];
+  switch (KIND_OF[room]) {
+    case 'confessional':
+      if (refusal(state, seat, SIMPLE.confess) === null) list.push(SIMPLE.confess);
+      break;
+    case 'cell': {
+      const owner = ownerOf(state, room);
+      if (owner !== NONE && owner !== seat && state.hand[owner] !== 0) list.push(SIMPLE.spy);
+      break;
+    }
+    case 'parlor':
+      if (room === PARLOR && state.pile.length > 0) list.push(SIMPLE.draw);
+      else for (let of = 0; of < seatsOf(state); of++) if (of !== seat) pushAll(made.REQUEST[of], list);
+      break;
+    case 'scriptorium':
+    case 'library':
+      list.push(SIMPLE.read);
+      break;
+    case 'crypt':
+      if (room === CRYPT && state.relic[seat] === 0 && state.relics > 0) list.push(SIMPLE.venerate);
+      break;
+    case 'chapter':
+      if (room === CHAPTER) listChapter(state, seat, list);
+      break;
+    default:
+      break;
+  }
+}
+
+function listChapter(state: State, seat: Seat, list: Move[]): void {
+  listRevelations(state, list);
+  if (state.pile.length > 0) return;
+  const others: Mask = ~state.hand[seat];
+  for (let suspect = 0; suspect < made.ACCUSE.length; suspect++) {
+    if ((others & (1 << suspect)) !== 0) list.push(made.ACCUSE[suspect]);
+  }
+}
+
+function listBooks(state: State, seat: Seat, situation: Situation, list: Move[]): void {
+  for (const book of state.books[seat]) {
+    if (book === 'S09') {
+      for (let of = 0; of < seatsOf(state); of++) {
+        if (of !== seat && state.hand[of] !== 0) list.push(made.LOOK[of]);
+      }
+    } else if (book === 'S06') {
+      for (let i = 0; i < state.whispers.length; i++)
+        if (mayOverhear(state, seat, i)) list.push(made.LISTEN[i]);
+    } else if (mayPlay(state, seat, book, situation)) list.push(made.PLAY[BOOK_IDS.indexOf(book)]);
+  }
+}
+
+/** The least binding first (AB-R10): no vow, silence, no action; the first card or question listed. */
+const LEAST: readonly Move['kind'][] = [
+  'done',
+  'silence',
+  'waive',
+  'pray',
+  'decline',
+  'enough',
+  'yieldAny',
+  'confirm',
+  'give',
+  'halt',
+];
+
+export function lapse(state: State, seat: Seat): Move {
+  const listed = moves(state, seat);
+  for (const kind of LEAST) {
+    const move = listed.find((candidate) => candidate.kind === kind);
+    if (move) return move;
+  }
+  return listed[0];
+}
+
+/** Kind first, then uniform among its listed moves. */
+export function pick(state: State, seat: Seat, rng: Rng): Move | null {
+  const listed = moves(state, seat);
+  if (listed.length === 0) return null;
+  const kinds: Move['kind'][] = [];
+  for (let i = 0; i < listed.length; i++) if (!kinds.includes(listed[i].kind)) kinds.push(listed[i].kind);
+  const kind = rng.pick(kinds);
+  let fitting = 0;
+  for (let i = 0; i < listed.length; i++) if (listed[i].kind === kind) fitting++;
+  let ticket = rng.int(fitting);
+  for (let i = 0; i < listed.length; i++) {
+    if (listed[i].kind === kind && ticket-- === 0) return listed[i];
+  }
+  return null;
+}

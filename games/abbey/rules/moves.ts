@@ -1,0 +1,140 @@
+/** What a seat can say. Most moves are made once and used for ever: lists of them cost little. */
+
+import type { Seat } from '@conclave/engine';
+import { BOOK_IDS, type BookId, STARS } from './cards.ts';
+import type { Question } from './question.ts';
+import { CHAPTER, PARLOR, ROOMS, type Room } from './rooms.ts';
+import { MAX_SEATS } from './state.ts';
+import { FEATURE_OF, MONKS, type Suspect, VALUES, type Value } from './suspects.ts';
+
+export type Move =
+  | { readonly kind: 'step'; readonly room: Room }
+  | { readonly kind: 'put'; readonly room: Room }
+  | { readonly kind: 'key'; readonly room: Room }
+  | { readonly kind: 'ask'; readonly of: Seat; readonly question: Question }
+  | { readonly kind: 'askAll'; readonly question: Question }
+  | { readonly kind: 'pledge'; readonly yes: boolean }
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'request'; readonly of: Seat; readonly values: readonly Value[] }
+  | { readonly kind: 'name'; readonly values: readonly Value[] }
+  | { readonly kind: 'reveal'; readonly value: Value }
+  | { readonly kind: 'accuse'; readonly suspect: Suspect }
+  | { readonly kind: 'cross'; readonly suspect: Suspect }
+  | { readonly kind: 'show'; readonly card: Suspect }
+  | { readonly kind: 'yield'; readonly card: Suspect }
+  | { readonly kind: 'hand'; readonly card: Suspect }
+  | { readonly kind: 'pick'; readonly card: Suspect }
+  | { readonly kind: 'pickBook'; readonly book: BookId }
+  | { readonly kind: 'play'; readonly book: BookId }
+  | { readonly kind: 'choose'; readonly of: Seat }
+  | { readonly kind: 'look'; readonly of: Seat }
+  | { readonly kind: 'listen'; readonly whisper: number }
+  | PlainMove;
+
+export const PLAIN = [
+  'halt',
+  'stay',
+  'pray',
+  'answer',
+  'silence',
+  'waive',
+  'confess',
+  'spy',
+  'draw',
+  'read',
+  'venerate',
+  'done',
+  'relic',
+  'yieldAny',
+  'enough',
+  'decline',
+  'give',
+  'keep',
+  'withdraw',
+  'confirm',
+  'hush',
+] as const;
+export type Plain = (typeof PLAIN)[number];
+type PlainMove = { [Kind in Plain]: { readonly kind: Kind } }[Plain];
+export type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+
+const range = (length: number) => Array.from({ length }, (_none, index) => index);
+
+export const SIMPLE: Readonly<Record<Plain, Move>> = {
+  halt: { kind: 'halt' },
+  stay: { kind: 'stay' },
+  pray: { kind: 'pray' },
+  answer: { kind: 'answer' },
+  silence: { kind: 'silence' },
+  waive: { kind: 'waive' },
+  confess: { kind: 'confess' },
+  spy: { kind: 'spy' },
+  draw: { kind: 'draw' },
+  read: { kind: 'read' },
+  venerate: { kind: 'venerate' },
+  done: { kind: 'done' },
+  relic: { kind: 'relic' },
+  yieldAny: { kind: 'yieldAny' },
+  enough: { kind: 'enough' },
+  decline: { kind: 'decline' },
+  give: { kind: 'give' },
+  keep: { kind: 'keep' },
+  withdraw: { kind: 'withdraw' },
+  confirm: { kind: 'confirm' },
+  hush: { kind: 'hush' },
+};
+
+export const STEP = range(ROOMS).map((room): Move => ({ kind: 'step', room }));
+export const PUT = range(ROOMS).map((room): Move => ({ kind: 'put', room }));
+export const KEY = range(ROOMS).map((room): Move => ({ kind: 'key', room }));
+export const PLEDGE: readonly Move[] = [
+  { kind: 'pledge', yes: false },
+  { kind: 'pledge', yes: true },
+];
+export const REVEAL = VALUES.map((value): Move => ({ kind: 'reveal', value }));
+
+const bySuspect = (make: (suspect: Suspect) => Move): readonly Move[] => MONKS.map((_monk, n) => make(n));
+export const ACCUSE = bySuspect((suspect) => ({ kind: 'accuse', suspect }));
+export const CROSS = bySuspect((suspect) => ({ kind: 'cross', suspect }));
+export const SHOW = bySuspect((card) => ({ kind: 'show', card }));
+export const YIELD = bySuspect((card) => ({ kind: 'yield', card }));
+export const HAND = bySuspect((card) => ({ kind: 'hand', card }));
+export const PICK = bySuspect((card) => ({ kind: 'pick', card }));
+/** By number in the deck, starred books only. */
+export const PLAY = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'play', book }));
+export const PICK_BOOK = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'pickBook', book }));
+export const CHOOSE = range(MAX_SEATS).map((of): Move => ({ kind: 'choose', of }));
+export const LOOK = range(MAX_SEATS).map((of): Move => ({ kind: 'look', of }));
+const MOST_WHISPERS = 64;
+export const LISTEN = range(MOST_WHISPERS).map((whisper): Move => ({ kind: 'listen', whisper }));
+
+/** AB-45: one value, or one each of two features, in the order of the features. */
+export const TRAITS: readonly (readonly Value[])[] = [
+  ...VALUES.map((value) => [value]),
+  ...VALUES.flatMap((one, i) =>
+    VALUES.slice(i + 1).flatMap((two) => (FEATURE_OF[one] === FEATURE_OF[two] ? [] : [[one, two]])),
+  ),
+];
+export const NAME = TRAITS.map((values): Move => ({ kind: 'name', values }));
+/** S23: one value only. */
+export const NAME_ONE = NAME.slice(0, VALUES.length);
+export const REQUEST = range(MAX_SEATS).map((of) =>
+  TRAITS.map((values): Move => ({ kind: 'request', of, values })),
+);
+
+/** A good selection of questions; all others may be put too. */
+const SELECTION: readonly Question[] = [
+  ...VALUES.map((value): Question => ({ kind: 'count', filter: [[{ kind: 'is', value }]] })),
+  ...VALUES.map((value): Question => ({ kind: 'crossedCount', filter: [[{ kind: 'is', value }]] })),
+  ...MONKS.map((_monk, n): Question => ({ kind: 'hold', filter: [[{ kind: 'among', suspects: [n] }]] })),
+  { kind: 'visited', room: PARLOR },
+  { kind: 'willGo', room: CHAPTER },
+  { kind: 'atMost', n: 6 },
+];
+export const ASK = range(MAX_SEATS).map((of) =>
+  SELECTION.map((question): Move => ({ kind: 'ask', of, question })),
+);
+export const ASK_ALL = SELECTION.filter(({ kind }) => kind !== 'visited' && kind !== 'willGo').map(
+  (question): Move => ({ kind: 'askAll', question }),
+);
+export const SAY: readonly Move[] = ['?', 'no', 'yes'].map((text): Move => ({ kind: 'say', text }));

@@ -1,0 +1,62 @@
+/** Why a move is refused: the catalogue's id of every reason. */
+
+import type { Refusal } from '@conclave/engine';
+
+export const REFUSED = {
+  over: 'AB-27',
+  notYourTurn: 'AB-36',
+  outOfOrder: 'AB-48',
+  noSuchPlayer: 'AB-9',
+  notJoined: 'AB-37',
+  mayNotEnter: 'AB-37',
+  noWayToEnd: 'AB-8',
+  mustMove: 'AB-8',
+  mayMove: 'AB-R17',
+  vowed: 'AB-43',
+  alreadyMoved: 'AB-8',
+  noLabyrinth: 'AB-16',
+  notMet: 'AB-9',
+  penitent: 'AB-47',
+  notToAsk: 'AB-11',
+  freeOff: 'AB-41',
+  noReference: 'AB-40',
+  neverReceived: 'AB-41',
+  plainchant: 'AB-22',
+  notToAll: 'AB-16',
+  mustAnswer: 'AB-11',
+  computed: 'AB-R10',
+  alreadyActed: 'AB-10',
+  notHere: 'AB-10',
+  ownConfession: 'AB-R6',
+  emptyHand: 'AB-R11',
+  ownCell: 'AB-R5',
+  noOwner: 'AB-44',
+  pileEmpty: 'AB-17',
+  pileLeft: 'AB-17',
+  noRelics: 'AB-18',
+  oneRelic: 'AB-18',
+  relicNotNow: 'AB-R13',
+  stated: 'AB-24',
+  pileBarsAccusing: 'AB-26',
+  ownCard: 'AB-R8',
+  noSuchCard: 'AB-32',
+  cardDoesNotFit: 'AB-45',
+  enoughPicked: 'AB-21',
+  notEnoughPicked: 'AB-21',
+  alreadyPicked: 'AB-21',
+  noSuchBook: 'AB-15',
+  bookNotNow: 'AB-15',
+  noWhisper: 'AB-15',
+  targetHasNoCard: 'AB-R11',
+  oneFeatureOnly: 'AB-15',
+  mustChoose: 'AB-16',
+  nothingHandedIn: 'AB-R3',
+  handedIn: 'AB-R3',
+  crossesOff: 'AB-42',
+  askedJustNow: 'AB-42',
+} as const;
+export type Reason = keyof typeof REFUSED;
+
+export function refuse(reason: Reason): Refusal {
+  return { rule: REFUSED[reason], reason };
+}

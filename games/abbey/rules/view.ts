@@ -1,0 +1,298 @@
+/** What a watcher may know (AB-32, AB-50). */
+
+import { answerOf, type Seat, type Watcher } from '@conclave/engine';
+import { answerTo, crossedOff } from './answering.ts';
+import type { BookId, EventId, LibraryId } from './cards.ts';
+import type { Answer, Question } from './question.ts';
+import type { Room } from './rooms.ts';
+import { situationOf } from './situation.ts';
+import {
+  type Frame,
+  NONE,
+  type Options,
+  type Phase,
+  type Revelation,
+  type Said,
+  type State,
+  seatsOf,
+  type TurnKind,
+  top,
+  type WindowKind,
+} from './state.ts';
+import { count, has, listed, type Suspect } from './suspects.ts';
+import { keptBooks } from './walking.ts';
+
+export interface PlayerView {
+  readonly colour: number;
+  readonly cards: number;
+  readonly books: number;
+  readonly relic: boolean;
+  /** Taken in this very turn: not yet to be used. */
+  readonly relicFresh: boolean;
+  readonly room: Room;
+  /** Has taken a card in the cell where they stand. */
+  readonly stole: boolean;
+  readonly penitent: boolean;
+  readonly skips: boolean;
+  readonly libraryVisited: boolean;
+  readonly vow: Room | null;
+  readonly forsworn: number;
+  readonly visits: number;
+  readonly falseAccusations: number;
+  /** What only the player sees; `null` for others until everything is laid open. */
+  readonly own: OwnView | null;
+  readonly handedIn: boolean;
+}
+
+export interface OwnView {
+  readonly hand: readonly Suspect[];
+  readonly crossed: readonly Suspect[];
+  readonly crosses: readonly Suspect[];
+  readonly books: readonly BookId[];
+  readonly picked: readonly Suspect[];
+  readonly pickedBook: BookId | null;
+}
+
+/** A card between two players, as one of them knows it; `card` is null for everybody else. */
+export interface DealingView {
+  readonly kind: 'given' | 'taken' | 'shown';
+  readonly by: Seat;
+  readonly other: Seat;
+  readonly count: number;
+  readonly cards: readonly Suspect[] | null;
+}
+
+export interface WhisperView {
+  readonly to: Seat;
+  readonly from: Seat;
+  readonly how: 'taken' | 'shown';
+  readonly turn: number;
+  readonly card: Suspect | null;
+}
+
+/** What is being decided, and by whom. */
+export type AskedView =
+  | { readonly kind: Phase; readonly seat: Seat }
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly asker: Seat;
+      readonly question: Question;
+      readonly obliged: boolean;
+      readonly back: boolean;
+      readonly source: string;
+      /** The true answer, for the one asked alone. */
+      readonly answer: Answer | null;
+    }
+  | {
+      readonly kind: 'other';
+      readonly seat: Seat;
+      readonly frame: Exclude<Frame, { kind: 'answer' | 'window' }>;
+    }
+  | {
+      readonly kind: 'window';
+      readonly window: WindowKind;
+      readonly id: number;
+      readonly asked: readonly Seat[];
+      readonly question: Question | null;
+    };
+
+export interface View {
+  readonly options: Options;
+  readonly players: readonly PlayerView[];
+  readonly culprit: Suspect | null;
+  /** The top first; `null` where the card was not seen. */
+  readonly pile: readonly (Suspect | null)[];
+  readonly scriptorium: number;
+  readonly decks: { readonly events: number; readonly library: number; readonly relics: number };
+  /** Everything under the piles, once it is laid open. */
+  readonly laidOpen: {
+    readonly scriptorium: readonly BookId[];
+    readonly events: readonly EventId[];
+    readonly library: readonly LibraryId[];
+  } | null;
+  readonly custody: Seat | null;
+  readonly lasting: EventId | null;
+  readonly confessors: readonly Seat[];
+  readonly mass: number;
+  readonly bell: number;
+  readonly bellHeld: boolean;
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly turn: TurnKind;
+  readonly turnNumber: number;
+  readonly turnsSinceMass: number;
+  readonly labyrinth: boolean;
+  readonly phase: Phase;
+  readonly start: Room;
+  readonly steps: number;
+  readonly walked: boolean;
+  readonly ends: number;
+  readonly acted: boolean;
+  readonly leaving: boolean;
+  readonly silenced: { readonly of: Seat; readonly question: Question } | null;
+  readonly compelled: readonly number[];
+  readonly dealings: readonly DealingView[];
+  /** Q8: by giver, the last card this watcher received; NONE for none. */
+  readonly received: readonly Suspect[] | null;
+  /** Who ever received a card from whom, by receiver and giver. */
+  readonly hasReceived: readonly boolean[];
+  readonly stolen: readonly (Suspect | null)[];
+  readonly whispers: readonly WhisperView[];
+  readonly lastTurn: readonly number[];
+  readonly revelations: readonly Revelation[];
+  readonly said: Said | null;
+  readonly exposed: { readonly seat: Seat; readonly card: Suspect } | null;
+  readonly asked: AskedView | null;
+  /** What comes after the present decision. */
+  readonly pending: readonly Frame['kind'][];
+  readonly ended: { readonly how: 'found' | 'compline'; readonly finder: Seat } | null;
+}
+
+export function view(state: State, watcher: Watcher, open: boolean): View {
+  const seats = seatsOf(state);
+  const { pile } = state;
+  const players: PlayerView[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(playerView(state, seat, open || watcher === seat));
+  return {
+    options: state.options,
+    players,
+    culprit: open ? state.culprit : null,
+    pile: pile.map((_card, i) => {
+      const card = pile[pile.length - 1 - i];
+      return open || (watcher !== 'gallery' && has(state.peeked[watcher], card)) ? card : null;
+    }),
+    scriptorium: state.scriptorium.length,
+    decks: { events: state.events.length, library: state.library.length, relics: state.relics },
+    laidOpen: open
+      ? {
+          scriptorium: state.scriptorium.slice(),
+          events: state.events.slice(),
+          library: state.library.slice(),
+        }
+      : null,
+    custody: state.custody === NONE ? null : state.custody,
+    lasting: state.lasting,
+    confessors: state.confessors.slice(),
+    mass: state.mass,
+    bell: state.bell,
+    bellHeld: state.bellHeld,
+    first: state.first,
+    active: state.active,
+    turn: state.turn,
+    turnNumber: state.turnNumber,
+    turnsSinceMass: state.turnsSinceMass,
+    labyrinth: state.labyrinth,
+    phase: state.phase,
+    start: state.start,
+    steps: state.steps,
+    walked: state.walked,
+    ends: state.ends,
+    acted: state.acted,
+    leaving: state.leaving,
+    silenced: state.silenced,
+    compelled: state.compelled.slice(),
+    dealings: dealings(state, watcher, open),
+    received: watcher === 'gallery' ? null : state.received.slice(watcher * seats, (watcher + 1) * seats),
+    hasReceived: state.received.map((card) => card !== NONE),
+    stolen: state.stolen.map((card, seat) => {
+      if (card === NONE) return null;
+      return open || watcher === seat || watcher === victimOf(state, seat) ? card : null;
+    }),
+    whispers: state.whispers.map(({ to, from, how, turn, card, heard }) => {
+      const knows =
+        open ||
+        (watcher !== 'gallery' && (watcher === to || watcher === from || (heard & (1 << watcher)) !== 0));
+      return { to, from, how, turn, card: knows ? card : null };
+    }),
+    lastTurn: state.lastTurn.slice(),
+    revelations: state.revelations.slice(),
+    said: state.said,
+    exposed: state.exposed,
+    asked: askedView(state, watcher, open),
+    pending: state.stack.slice(0, -1).map(({ kind }) => kind),
+    ended: state.ended,
+  };
+}
+
+function victimOf(state: State, thief: Seat): Seat {
+  const seats = seatsOf(state);
+  for (let owner = 0; owner < seats; owner++) {
+    if (owner !== thief && state.taken[thief * seats + owner] === state.stolen[thief]) return owner;
+  }
+  return NONE;
+}
+
+function playerView(state: State, seat: Seat, own: boolean): PlayerView {
+  return {
+    colour: state.colours[seat],
+    cards: count(state.hand[seat]),
+    books: keptBooks(state, seat),
+    relic: state.relic[seat] > 0,
+    relicFresh: state.relic[seat] === 2,
+    room: state.pawn[seat],
+    stole: state.stolen[seat] !== NONE,
+    penitent: state.penitent[seat],
+    skips: state.skip[seat] > 0,
+    libraryVisited: state.libraryVisited[seat],
+    vow: state.vow[seat] === NONE ? null : state.vow[seat],
+    forsworn: state.forsworn[seat],
+    visits: state.visits[seat],
+    falseAccusations: state.falseAccusations[seat],
+    own: own
+      ? {
+          hand: listed(state.hand[seat]),
+          crossed: listed(crossedOff(state, seat)),
+          crosses: listed(state.crosses[seat]),
+          books: state.books[seat],
+          picked: listed(state.picked[seat]),
+          pickedBook: state.pickedBook[seat],
+        }
+      : null,
+    handedIn: state.window !== null && answerOf(state.window, seat) !== null,
+  };
+}
+
+function dealings(state: State, watcher: Watcher, open: boolean): DealingView[] {
+  const seats = seatsOf(state);
+  const list: DealingView[] = [];
+  const add = (kind: DealingView['kind'], by: Seat, other: Seat, cards: number) => {
+    if (cards === 0) return;
+    const knows = open || watcher === by || watcher === other;
+    list.push({ kind, by, other, count: count(cards), cards: knows ? listed(cards) : null });
+  };
+  for (let by = 0; by < seats; by++) {
+    add('given', by, (by + 1) % seats, state.gift[by]);
+    for (let other = 0; other < seats; other++) {
+      const taken = state.taken[by * seats + other];
+      add('taken', by, other, taken === NONE ? 0 : 1 << taken);
+      add('shown', by, other, state.shown[by * seats + other]);
+    }
+  }
+  return list;
+}
+
+function askedView(state: State, watcher: Watcher, open: boolean): AskedView | null {
+  if (state.ended !== null) return null;
+  if (state.window !== null) {
+    return {
+      kind: 'window',
+      window: state.window.kind as WindowKind,
+      id: state.window.id,
+      asked: state.window.asked,
+      question: state.askedAll,
+    };
+  }
+  const frame = top(state);
+  if (frame === null) return { kind: state.phase, seat: state.active };
+  if (frame.kind === 'window') return null;
+  if (frame.kind !== 'answer') {
+    for (let seat = 0; seat < seatsOf(state); seat++) {
+      if (situationOf(state, seat) !== null) return { kind: 'other', seat, frame };
+    }
+    return null;
+  }
+  const { asker, of, question, obliged, back, source } = frame;
+  const answer = open || watcher === of ? answerTo(state, asker, of, question) : null;
+  return { kind: 'answer', seat: of, asker, question, obliged, back, source, answer };
+}

@@ -1,0 +1,151 @@
+/** Several decide at once, in secret; when all have, it takes effect by seat (AB-R3). */
+
+import { answerOf, isComplete, type Seat, setAnswer, type Table, withdrawAnswer } from '@conclave/engine';
+import { answerTo } from './answering.ts';
+import { spend } from './books.ts';
+import { BOOK_IDS, type BookId } from './cards.ts';
+import type { Event } from './events.ts';
+import type { Answer } from './question.ts';
+import { leftOf, NONE, rightOf, type State, type Submitted, seatsOf, type WindowKind } from './state.ts';
+import { count, listed, type Mask, nth, type Suspect } from './suspects.ts';
+import { hand, passOn, show } from './transfers.ts';
+import { passesAt } from './turn.ts';
+
+export function windowKind(state: State): WindowKind | null {
+  return state.window === null ? null : (state.window.kind as WindowKind);
+}
+
+/** How many cards a seat has to pick. */
+export function toPick(state: State, seat: Seat): number {
+  switch (windowKind(state)) {
+    case 'pass':
+      return Math.min(passesAt(state), count(state.hand[seat]));
+    case 'right':
+    case 'bishop':
+    case 'exchange':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+/** The books among which S19 makes one choose. */
+export function keptBooksOf(state: State, seat: Seat): readonly BookId[] {
+  if (state.custody !== seat) return state.books[seat];
+  return [...state.books[seat], 'S08' as const].sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
+}
+
+/** Where all cards go, nothing is left to pick. */
+export function pickedBy(state: State, seat: Seat): Mask {
+  const all = toPick(state, seat);
+  return all > 0 && all === count(state.hand[seat]) ? state.hand[seat] : state.picked[seat];
+}
+
+export function isReady(state: State, seat: Seat): boolean {
+  const kind = windowKind(state);
+  if (kind === 'censure') return state.pickedBook[seat] !== null;
+  return kind !== 'answers' && count(pickedBy(state, seat)) === toPick(state, seat);
+}
+
+export function pick(state: State, seat: Seat, card: Suspect, table: Table<Event>): void {
+  state.picked[seat] |= 1 << card;
+  table.tellOnly([seat], { type: 'picked', cards: listed(state.picked[seat]) }, null);
+}
+
+export function pickBook(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+  state.pickedBook[seat] = book;
+  table.tellOnly([seat], { type: 'pickedBook', book }, null);
+}
+
+export function withdraw(state: State, seat: Seat, table: Table<Event>): void {
+  if (state.window) withdrawAnswer(state.window, seat);
+  state.picked[seat] = 0;
+  state.pickedBook[seat] = null;
+  table.tellOnly([seat], { type: 'withdrew' }, null);
+}
+
+export function submit(state: State, seat: Seat, answer: Submitted, table: Table<Event>): void {
+  const { window } = state;
+  if (window === null) return;
+  setAnswer(window, seat, answer);
+  table.tellOnly([seat], { type: 'handedIn' }, null);
+  if (!isComplete(window)) return;
+  const kind = window.kind as WindowKind;
+  const withheld = window.asked.filter((asked) => answerOf(window, asked) === 'withheld');
+  const picked = state.hand.map((_cards, asked) =>
+    window.asked.includes(asked) && !withheld.includes(asked) ? pickedBy(state, asked) : 0,
+  );
+  const books = state.pickedBook.slice();
+  state.window = null;
+  state.stack.pop();
+  state.picked.fill(0);
+  state.pickedBook.fill(null);
+  CLOSE[kind](state, window.asked, picked, withheld, books, table);
+}
+
+type Close = (
+  state: State,
+  asked: readonly Seat[],
+  picked: readonly Mask[],
+  withheld: readonly Seat[],
+  books: readonly (BookId | null)[],
+  table: Table<Event>,
+) => void;
+
+const CLOSE: Readonly<Record<WindowKind, Close>> = {
+  pass: (state, asked, picked, withheld, _books, table) => {
+    for (const seat of withheld) {
+      spend(state, seat, 'S01', table);
+      table.tell({ type: 'withheld', seat });
+    }
+    for (const seat of asked) {
+      if (picked[seat] === 0) continue;
+      state.gift[seat] = picked[seat];
+      passOn(state, seat, leftOf(state, seat), picked[seat], 'mass', table);
+    }
+  },
+  right: (state, asked, picked, _withheld, _books, table) => {
+    for (const seat of asked) passOn(state, seat, rightOf(state, seat), picked[seat], 'E15', table);
+  },
+  bishop: (state, asked, picked, _withheld, _books, table) => {
+    for (const seat of asked) show(state, seat, leftOf(state, seat), picked[seat], table);
+  },
+  exchange: (state, asked, picked, _withheld, _books, table) => {
+    const [one, two] = asked;
+    hand(state, one, two, nth(picked[one], 0), 'S21', table);
+    hand(state, two, one, nth(picked[two], 0), 'S21', table);
+  },
+  censure: (state, asked, _picked, _withheld, books, table) => {
+    // Under the pile from the reader clockwise.
+    const seats = seatsOf(state);
+    for (let i = 0; i < seats; i++) {
+      const seat = (state.active + i) % seats;
+      const book = books[seat];
+      if (asked.includes(seat) && book) discard(state, seat, book, table);
+    }
+  },
+  answers: (state, asked, _picked, withheld, _books, table) => {
+    const question = state.askedAll;
+    if (question === null) return;
+    const asker = state.active;
+    for (const seat of withheld) spend(state, seat, 'S05', table);
+    const answers = asked.map((seat): { seat: Seat; answer: Answer | null } => ({
+      seat,
+      answer: withheld.includes(seat) ? null : answerTo(state, asker, seat, question),
+    }));
+    state.askedAll = null;
+    state.said = { kind: 'all', asker, question, answers };
+    table.tell({ type: 'answeredAll', asker, question, answers });
+  },
+};
+
+function discard(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+  state.scriptorium.push(book);
+  if (book === 'S08' && state.custody === seat) {
+    state.custody = NONE;
+    table.tell({ type: 'bookLost', seat, book });
+    return;
+  }
+  state.books[seat] = state.books[seat].filter((kept) => kept !== book);
+  table.tellOnly([seat], { type: 'bookLost', seat, book }, { type: 'bookLost', seat, book: null });
+}

@@ -1,0 +1,142 @@
+/**
+ * What each watcher may not know, from AB-32 and AB-50: others' hands, what they have seen, the culprit, the parlour pile,
+ * kept books, the order of the decks, and what others have picked. Suspects a watcher never saw change names.
+ */
+
+import { answerOf, type Rng, type Seat, setAnswer, type Watcher } from '@conclave/engine';
+import type { Disguised, Veil } from '@conclave/engine/testing';
+import { BOOK_IDS, type BookId, isStarred } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import { clone, NONE, type State } from '../rules/state.ts';
+import { count, fitting, listed, type Mask, maskOf, type Suspect } from '../rules/suspects.ts';
+import { keptBooksOf, toPick } from '../rules/windows.ts';
+
+type Renaming = readonly Suspect[];
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+const isOther = (watcher: Watcher) => (seat: Seat) => seat !== watcher;
+const seatsIn = (state: State): Seat[] => state.hand.map((_cards, seat) => seat);
+
+/** The gallery knows what all know. */
+function knownTo(state: State, watcher: Watcher): Mask {
+  return watcher === 'gallery' ? state.crossed.reduce((a, b) => a & b) : state.crossed[watcher];
+}
+
+function renaming(state: State, watcher: Watcher, rng: Rng): Renaming {
+  const unseen = listed(0xffffff & ~knownTo(state, watcher));
+  const frame = state.stack.at(-1);
+  for (let attempt = 0; attempt < 30; attempt++) {
+    const shuffled = rng.shuffle([...unseen]);
+    const names = Array.from({ length: 24 }, (_none, n) => {
+      const place = unseen.indexOf(n);
+      return place < 0 ? n : shuffled[place];
+    });
+    // Whoever is asked to show a card is publicly known to have one.
+    if (frame?.kind !== 'show') return names;
+    const hand = maskOf(listed(state.hand[frame.by]).map((card) => names[card]));
+    if ((hand & fitting(frame.values)) !== 0) return names;
+  }
+  return Array.from({ length: 24 }, (_none, n) => n);
+}
+
+function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<State, Move> {
+  const state: Mutable<State> = clone(original);
+  const names = renaming(state, watcher, rng);
+  const mask = (cards: Mask): Mask => maskOf(listed(cards).map((card) => names[card]));
+  const name = (card: Suspect): Suspect => (card === NONE ? NONE : names[card]);
+  const others = seatsIn(state).filter(isOther(watcher));
+  state.culprit = name(state.culprit);
+  state.pile = state.pile.map(name);
+  for (const list of ['hand', 'crossed', 'peeked', 'gift', 'shown'] as const)
+    state[list] = state[list].map(mask);
+  for (const list of ['taken', 'received', 'stolen'] as const) state[list] = state[list].map(name);
+  state.whispers = state.whispers.map((whisper) => ({ ...whisper, card: name(whisper.card) }));
+  for (const seat of others) state.crosses[seat] = rng.int(1 << 24);
+  rng.shuffle(state.events);
+  rng.shuffle(state.library);
+  const stars = rng.shuffle([
+    ...others.flatMap((seat) => state.books[seat]),
+    ...state.scriptorium.filter(isStarred),
+  ]);
+  for (const seat of others) {
+    state.books[seat] = state.books[seat]
+      .map(() => stars.pop() ?? 'S01')
+      .sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
+  }
+  state.scriptorium = rng.shuffle([...state.scriptorium.filter((book) => !isStarred(book)), ...stars]);
+  for (const seat of others) disguisePicks(state, original, seat, rng);
+  return {
+    state,
+    rename(seat, move) {
+      switch (move.kind) {
+        case 'show':
+        case 'yield':
+        case 'hand':
+          return { kind: move.kind, card: names[move.card] };
+        case 'pick': {
+          const free = listed(state.hand[seat] & ~state.picked[seat]);
+          return free.length === 0 ? move : { kind: 'pick', card: rng.pick(free) };
+        }
+        case 'pickBook':
+          return { kind: 'pickBook', book: rng.pick(keptBooksOf(state, seat)) };
+        default:
+          return move;
+      }
+    },
+  };
+}
+
+/** As many cards as really were picked; a book played unseen in their stead, or not. */
+function disguisePicks(state: State, original: State, seat: Seat, rng: Rng): void {
+  const { window } = state;
+  if (window === null || !window.asked.includes(seat)) return;
+  const books = keptBooksOf(state, seat);
+  if (state.pickedBook[seat] !== null) state.pickedBook[seat] = rng.pick(books);
+  const secret: BookId | null = window.kind === 'pass' ? 'S01' : window.kind === 'answers' ? 'S05' : null;
+  let wanted = count(original.picked[seat]);
+  if (answerOf(window, seat) !== null) {
+    const withheld = secret !== null && books.includes(secret) && rng.int(2) === 0;
+    setAnswer(window, seat, withheld ? 'withheld' : 'given');
+    const all = toPick(state, seat);
+    wanted = withheld || all === count(state.hand[seat]) ? 0 : all;
+  }
+  state.picked[seat] = maskOf(rng.shuffle(listed(state.hand[seat])).slice(0, wanted));
+}
+
+const ofOthers =
+  <Value>(read: (state: State, seat: Seat) => Value) =>
+  (state: State, watcher: Watcher) =>
+    seatsIn(state)
+      .filter(isOther(watcher))
+      .map((seat) => read(state, seat));
+
+export const veil: Veil<State, Move, Event> = {
+  disguise,
+  secrets: {
+    'hand of another': ofOthers(({ hand }, seat) => hand[seat]),
+    'crossed off by another': ofOthers(({ crossed }, seat) => crossed[seat]),
+    'kept books of another': ofOthers(({ books }, seat) => books[seat]),
+    culprit: ({ culprit }) => culprit,
+    'parlour pile': ({ pile }) => (pile.length === 0 ? null : pile),
+    'scriptorium deck': ({ scriptorium }) => scriptorium,
+    'library deck': ({ library }) => library,
+    'event deck': ({ events }) => events,
+    'picked cards': (state, watcher) =>
+      state.window === null ? null : ofOthers(({ picked }, seat) => picked[seat])(state, watcher),
+  },
+  steps: {
+    pick: 'nothing',
+    pickBook: 'nothing',
+    cross: 'nothing',
+    give: 'that it happened',
+    keep: 'that it happened',
+    confirm: 'that it happened',
+    hush: 'that it happened',
+    withdraw: 'that it happened',
+    show: 'that it happened',
+    yield: 'that it happened',
+    hand: 'that it happened',
+  },
+  restricted: ['took', 'drew', 'showed', 'passed', 'bookKept', 'picked', 'handedIn', 'withdrew', 'peeked'],
+};
