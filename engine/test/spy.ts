@@ -105,3 +105,25 @@ export const spy: Game<State, Move, View, Event, Record<string, never>> = {
     seen: state.seen.map((list) => list.slice()),
   }),
 };
+
+/** The same game, but the steps of one kind are made in another way. */
+export function spyWith(kind: Move['kind'], play: typeof spy.play): typeof spy {
+  return {
+    ...spy,
+    play(state, seat, move, table) {
+      if (move.kind === kind) play(state, seat, move, table);
+      else spy.play(state, seat, move, table);
+    },
+  };
+}
+
+/** Counting changes the view of all, but nothing is said. */
+export const silentCount = spyWith('count', (state) => {
+  state.count++;
+});
+
+/** Peeking changes nothing but what the peeker sees, and nothing is said. */
+export const silentPeek = spyWith('peek', (state, seat, move, table) => {
+  if (move.kind === 'peek') state.seen[seat].push(state.numbers[move.target]);
+  table.seal();
+});

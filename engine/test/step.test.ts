@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { allHeard, heard, Scribe, takeStep } from '../step.ts';
 import { bids } from '../testing/probes/bids.ts';
+import { canary } from '../testing/probes/canary.ts';
 import { lanterns } from '../testing/probes/lanterns.ts';
 import { passing } from '../testing/probes/passing.ts';
 import { spy } from './spy.ts';
@@ -77,12 +78,19 @@ describe('a step', () => {
   });
 
   test('seals when somebody is to act who was not before', () => {
+    const start = canary.setup(3, {}, new Scribe(rng()));
+    const raised = takeStep(canary, start, 0, { kind: 'raise', place: 0 }, rng());
+    expect(raised.sealed).toBe(false);
+    const shown = takeStep(canary, raised.state, 0, { kind: 'show' }, rng());
+    expect(canary.toAct(shown.state)).toEqual([1]);
+    expect(shown.sealed).toBe(true);
+  });
+
+  test('does not seal because fewer are to act', () => {
     const sneaking = lanterns.setup(3, {}, new Scribe(rng()));
-    const first = takeStep(lanterns, sneaking, 1, { kind: 'stay' }, rng());
-    expect(first.sealed).toBe(false);
-    const second = takeStep(lanterns, first.state, 2, { kind: 'stay' }, rng());
-    expect(lanterns.toAct(second.state)).toEqual([0]);
-    expect(second.sealed).toBe(true);
+    const { state: after, sealed } = takeStep(lanterns, sneaking, 1, { kind: 'stay' }, rng());
+    expect(lanterns.toAct(after)).toEqual([2]);
+    expect(sealed).toBe(false);
   });
 
   test('seals when it closes a window, also where the same seat is to act next', () => {

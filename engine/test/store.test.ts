@@ -5,6 +5,7 @@ import { ChaCha8, stretchSeed } from '../rng.ts';
 import { bids, type State } from '../testing/probes/bids.ts';
 import { probes } from '../testing/probes/index.ts';
 import { nextRequest } from '../testing/walk.ts';
+import { silentPeek } from './spy.ts';
 
 const SEED = stretchSeed('store');
 
@@ -104,6 +105,14 @@ describe('what does not fit is found out', () => {
       'does not go with the log',
     );
     expect(() => Match.restore(bids as AnyGame, snapshot, openingTold, log.slice(0, 4))).toThrow(ReplayError);
+  });
+
+  test('a log that is shorter than its snapshot, also by an entry that told nothing', () => {
+    const match = Match.open(silentPeek, 2, {}, SEED);
+    match.submit({ type: 'move', seat: 0, move: { kind: 'peek', target: 1 }, decision: 0 });
+    expect(match.cursor(0)).toBe(1);
+    expect(() => Match.restore(silentPeek, match.snapshot(), match.openingTold, [])).toThrow('shorter');
+    expect(Match.restore(silentPeek, match.snapshot(), match.openingTold, match.logged()).length).toBe(1);
   });
 
   test('another game', () => {

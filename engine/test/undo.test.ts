@@ -7,7 +7,16 @@ import { ChaCha8, stretchSeed } from '../rng.ts';
 import { bids } from '../testing/probes/bids.ts';
 import { probes } from '../testing/probes/index.ts';
 import { nextRequest } from '../testing/walk.ts';
-import { type Event, type Move, type State, spy, type View } from './spy.ts';
+import {
+  type Event,
+  type Move,
+  type State,
+  silentCount,
+  silentPeek,
+  spy,
+  spyWith,
+  type View,
+} from './spy.ts';
 
 const SEED = stretchSeed('undo');
 const WATCHERS: readonly Watcher[] = [0, 1, 2, 'gallery'];
@@ -112,11 +121,18 @@ describe('a seat may not take back', () => {
     },
   );
 
-  test('a step after which another did something that it noticed', () => {
-    const match = open();
+  test('a step after which another did something that it saw', () => {
+    const match = open(silentCount);
     change(match, 0);
     act(match, 1, { kind: 'count' });
     expect(mayUndo(match)).toEqual([false, true, false]);
+  });
+
+  test('a step after which another did something that it heard', () => {
+    const match = open();
+    change(match, 0);
+    act(match, 1, { kind: 'roll' });
+    expect(mayUndo(match)).toEqual([false, false, false]);
   });
 
   test('also when that was taken back: what one has seen one has seen', () => {
@@ -163,13 +179,9 @@ describe('what others do in secret meanwhile', () => {
   });
 
   test('rolls the same dice again', () => {
-    const quiet = {
-      ...spy,
-      play(state: State, seat: number, move: Move, table: Parameters<typeof spy.play>[3]) {
-        if (move.kind !== 'roll') return spy.play(state, seat, move, table);
-        table.tellOnly([seat], { type: 'rolled', die: table.rng.int(1_000_000) }, null);
-      },
-    };
+    const quiet = spyWith('roll', (_state, seat, _move, table) => {
+      table.tellOnly([seat], { type: 'rolled', die: table.rng.int(1_000_000) }, null);
+    });
     const match = open(quiet);
     change(match, 0);
     act(match, 1, { kind: 'roll' });
@@ -192,6 +204,17 @@ describe('what others do in secret meanwhile', () => {
     expect(match.length).toBe(2);
   });
 
+  test('and that would be told otherwise makes it stay', () => {
+    const forgetful = spyWith('peek', (state, seat, move, table) => {
+      const number = move.kind === 'peek' ? state.numbers[move.target] : 0;
+      table.tellOnly([seat], { type: 'saw', number }, null);
+    });
+    const match = open(forgetful);
+    change(match, 0);
+    act(match, 1, { kind: 'peek', target: 0 });
+    expect(undo(match, 0)).toMatchObject({ ok: false, refusal: { reason: 'entangled' } });
+  });
+
   test('and that would no longer be legal makes it stay', () => {
     const shy = {
       ...spy,
@@ -209,19 +232,21 @@ describe('what others do in secret meanwhile', () => {
   });
 
   test('and that showed itself in a view without a word makes it stay', () => {
-    const silent = {
-      ...spy,
-      play(state: State, seat: number, move: Move, table: Parameters<typeof spy.play>[3]) {
-        if (move.kind !== 'peek') return spy.play(state, seat, move, table);
-        state.seen[seat].push(state.numbers[move.target]);
-        table.seal();
-      },
-    };
-    const match = open(silent);
+    const match = open(silentPeek);
     change(match, 0);
     act(match, 1, { kind: 'peek', target: 0 });
     expect(undo(match, 0)).toMatchObject({ ok: false, refusal: { reason: 'entangled' } });
   });
+});
+
+test('a step that was seen without a word is taken back without a word', () => {
+  const match = open(silentCount);
+  const before = sights(match);
+  act(match, 0, { kind: 'count' });
+  expect(undo(match, 0).ok).toBe(true);
+  expect(sights(match)).toBe(before);
+  for (const watcher of WATCHERS) expect(match.perspective(watcher).told).toHaveLength(1);
+  expect(WATCHERS.map((watcher) => match.decision(watcher))).toEqual([2, 2, 2, 2]);
 });
 
 describe('taken back', () => {
