@@ -80,6 +80,7 @@ export class Room {
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private idleSince: number;
+  private butlerComes = false;
   private closed = false;
   private stale = false;
 
@@ -93,6 +94,7 @@ export class Room {
     this.loadedAt = house.now();
     this.idleSince = this.loadedAt;
     this.callBots();
+    this.callButler();
   }
 
   get id(): string {
@@ -330,9 +332,9 @@ export class Room {
   }
 
   /** An answer to a window that a person was asked in waits for the beat, whoever gives it: so no delay tells anything. */
-  private async beat(seat: Seat): Promise<void> {
+  private async beat(seat: Seat | null): Promise<void> {
     const window = this.match?.openWindow();
-    if (!window || !this.clock?.window || !window.asked.includes(seat)) return;
+    if (!window || !this.clock?.window || (seat !== null && !window.asked.includes(seat))) return;
     if (!window.asked.some((asked) => this.row.seats[asked].kind === 'person')) return;
     const left = this.clock.window.since + this.row.beat - this.house.now();
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
@@ -418,6 +420,22 @@ export class Room {
   private changed(): void {
     for (const guest of this.guests.keys()) this.sendFrame(guest);
     this.callBots();
+    this.callButler();
+  }
+
+  /** The butler comes when the beat is over: a window that closed in haste would tell that nobody had a choice. */
+  private callButler(): void {
+    const { match } = this;
+    const seats = this.row.seats.map((_holder, seat) => seat);
+    if (!match || this.butlerComes || this.isStale || !match.needsButler(seats)) return;
+    this.butlerComes = true;
+    const serve = async () => {
+      this.butlerComes = false;
+      if (!this.isStale && match.needsButler(seats)) await this.make({ type: 'serve', seats }, null);
+    };
+    this.busy(this.beat(null).then(() => this.serial(serve))).catch((error: unknown) =>
+      this.house.log('the butler could not serve', { match: this.id, error }),
+    );
   }
 
   /** Only what this watcher was told or may newly see; if that is nothing, nothing is sent. */

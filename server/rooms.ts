@@ -3,6 +3,7 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type ButlerHours,
   type Level,
   Match,
   type OptionValue,
@@ -160,7 +161,7 @@ export class Rooms {
     const seed = newSeed();
     await room.begin(
       person.id,
-      (row) => Match.open(this.game(row.game), row.seats.length, row.options, seed),
+      (row) => Match.open(this.game(row.game), row.seats.length, row.options, seed, butlerHours(row)),
       seed,
     );
     return room;
@@ -283,5 +284,11 @@ export class Rooms {
 
 export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {
   const logged = stored.logged.map((line) => JSON.parse(line));
-  return Match.restore(game, JSON.parse(stored.snapshot), JSON.parse(stored.told), logged);
+  const told = JSON.parse(stored.told);
+  return Match.restore(game, JSON.parse(stored.snapshot), told, logged, butlerHours(stored.row));
+}
+
+/** Without a beat there is nothing to wait for. */
+function butlerHours({ beat }: MatchRow): ButlerHours {
+  return beat > 0 ? 'on call' : 'at once';
 }

@@ -1,0 +1,281 @@
+/**
+ * Twins: two matches on one server that differ only in what one watcher may not know. The same steps are made in both,
+ * and everything that watcher is sent must be the same in both, byte for byte, but for the matches' names.
+ */
+
+import {
+  type AnyEvent,
+  type AnyMatch,
+  type AnyMove,
+  type Change,
+  canonical,
+  Match,
+  type Request,
+  type Rng,
+  stretchSeed,
+  type Watcher,
+  watcherAt,
+} from '@conclave/engine';
+import { allHeard } from '@conclave/engine/step';
+import { type Disguised, nextRequest, stateOf } from '@conclave/engine/testing';
+import { expect } from 'vitest';
+import { type Client, type Line, newStepId } from './client.ts';
+import { type AnySpec, GAMES } from './games.ts';
+import { plant } from './plant.ts';
+import { type Running, rngOf, serve, Time } from './table.ts';
+
+/** How often something was really decided: by kind of secret that differed, by kind of thing compared. */
+export class Tally {
+  readonly counts: Record<string, number> = {};
+
+  add(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  }
+
+  /** Which of these never happened. */
+  missing(all: readonly string[]): string[] {
+    return all.filter((what) => !this.counts[what]);
+  }
+}
+
+interface Table {
+  readonly spec: AnySpec;
+  readonly running: Running;
+  readonly time: Time;
+  readonly people: readonly Client[];
+  /** By seat: where its steps are sent from. */
+  readonly lines: readonly Line[];
+  readonly rng: Rng;
+  readonly tally: Tally;
+}
+
+interface Twin {
+  readonly id: string;
+  readonly match: AnyMatch;
+}
+
+type Step = Extract<Request, { type: 'move' | 'undo' }>;
+
+const NAMES = ['Ann', 'Ben', 'Cléo', 'Dirk'];
+/** Long turns come off the bank, and windows never lapse while nobody sweeps. */
+const SETTINGS = { clock: { kind: 'live', turn: 5, bank: 36_000 } } as const;
+const NEVER = 1e8;
+const MOST_STEPS = 6;
+const PROBES = 6;
+
+export async function checkTwins(spec: AnySpec, pairs: number): Promise<Tally> {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now, sweepEvery: NEVER });
+  const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
+  const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
+  const lines = await Promise.all(people.map((client) => client.socket()));
+  const rng = rngOf(`twins ${spec.game.id}`);
+  const table: Table = { spec, running, time, people, lines, rng, tally: new Tally() };
+  let match: AnyMatch = Match.open(spec.game, seats, {}, stretchSeed(`twins ${spec.game.id}`));
+  for (let pair = 0; pair < pairs; ) {
+    for (let step = rng.int(12); step > 0 && !match.outcome; step--) {
+      const request = nextRequest(match, rng);
+      if (request) match.submit(request);
+    }
+    if (match.outcome) match = Match.open(spec.game, seats, {}, stretchSeed(`${spec.game.id} ${pair}`));
+    const watcher = watcherAt(pair % (seats + 1), seats);
+    await new Comparison(table, watcher, await twinsOf(table, match, watcher)).run();
+    pair++;
+  }
+  return table.tally;
+}
+
+/** The match from here on, in a state that need not be its own. */
+function goOn(match: AnyMatch, state: unknown): AnyMatch {
+  const { root, now, ...rest } = match.snapshot();
+  const frozen = { ...(now ?? root), state };
+  return Match.restore(match.game, { ...rest, root: frozen, now: null }, match.openingTold, match.logged());
+}
+
+interface Pair {
+  readonly twins: readonly [Twin, Twin];
+  readonly rename: Disguised<unknown, AnyMove>['rename'];
+}
+
+async function twinsOf(table: Table, match: AnyMatch, watcher: Watcher): Promise<Pair> {
+  const { running, people, time, tally } = table;
+  const { game, veil } = table.spec;
+  const state = stateOf(match);
+  const disguised = veil.disguise(game.clone(state), watcher, table.rng);
+  for (const [name, valueIn] of Object.entries(veil.secrets)) {
+    const value = valueIn(state, watcher);
+    const differs = value !== null && canonical(value) !== canonical(valueIn(disguised.state, watcher));
+    if (differs) tally.add(`secret: ${name}`);
+  }
+  const planted = async (twin: AnyMatch): Promise<Twin> => ({
+    match: twin,
+    id: await plant(running, { match: twin, people, now: time.at, row: SETTINGS }),
+  });
+  const one = await planted(goOn(match, state));
+  const two = await planted(goOn(match, disguised.state));
+  return { twins: [one, two], rename: (seat, move) => disguised.rename(seat, move) };
+}
+
+/** One watcher before a pair of twins. */
+class Comparison {
+  private readonly table: Table;
+  private readonly watcher: Watcher;
+  private readonly pair: Pair;
+  private readonly client: Client;
+
+  constructor(table: Table, watcher: Watcher, pair: Pair) {
+    this.table = table;
+    this.watcher = watcher;
+    this.pair = pair;
+    this.client = watcher === 'gallery' ? table.running.client() : table.people[watcher];
+  }
+
+  async run(): Promise<void> {
+    const line = await this.client.socket();
+    await this.same(line, 'watch', async ({ id }) => line.send({ type: 'watch', match: id, cursor: 0 }));
+    await this.lookRound(line);
+    await this.lists(line);
+    await this.get(line, 'record', ({ id }) => `/api/matches/${id}/record`);
+    await this.get(line, 'notebook', ({ id }) => `/api/matches/${id}/notebook`);
+    await this.same(line, 'reconnect', ({ id }) => this.reconnect(id));
+    await this.same(line, 'chat', async ({ id }) =>
+      line.send({ type: 'say', match: id, id: 'the-same-line', text: 'hello' }),
+    );
+    for (const probe of this.probes()) {
+      await this.same(line, 'refusal', async (twin) => this.probe(line, twin, probe));
+    }
+    for (let step = 0; step < MOST_STEPS && (await this.step(line, step === 0)); step++) {
+      await this.lookRound(line);
+    }
+    await this.lists(line);
+    line.close();
+  }
+
+  /** The same is done to both twins: answers and frames must be the same. */
+  private async same(line: Line, what: string, act: (twin: Twin) => Promise<unknown>): Promise<void> {
+    const seen: string[] = [];
+    for (const twin of this.pair.twins) {
+      const from = line.frames.length;
+      const answer = await act(twin);
+      await line.settle();
+      seen.push(JSON.stringify([answer, framesOf(line, twin, from)]).replaceAll(twin.id, 'MATCH'));
+    }
+    expect(seen[1]).toBe(seen[0]);
+    this.table.tally.add(what);
+  }
+
+  private get(line: Line, what: string, path: (twin: Twin) => string): Promise<void> {
+    return this.same(line, what, async (twin) => {
+      const { status, text } = await this.client.request('GET', path(twin));
+      return [status, text];
+    });
+  }
+
+  private async lookRound(line: Line): Promise<void> {
+    await this.get(line, 'table', ({ id }) => `/api/matches/${id}`);
+    await this.get(line, 'chronicle', ({ id }) => `/api/matches/${id}/chronicle`);
+  }
+
+  private async lists(line: Line): Promise<void> {
+    const list = this.watcher === 'gallery' ? 'running' : 'mine';
+    await this.same(line, 'list', async ({ id }) => {
+      const { matches } = await this.client.call('GET', `/api/matches?list=${list}`);
+      return (matches as { id: string }[]).filter((table) => table.id === id);
+    });
+  }
+
+  private async reconnect(id: string): Promise<unknown> {
+    const again = await this.client.socket();
+    again.send({ type: 'watch', match: id, cursor: 2 });
+    await again.settle();
+    again.close();
+    return again.about(id);
+  }
+
+  /** Moves of anybody in either state, some of which name what the watcher may not know. */
+  private probes(): unknown[] {
+    const all = this.pair.twins.flatMap(({ match }) =>
+      Array.from({ length: match.seats }, (_none, seat) => match.game.moves(stateOf(match), seat)).flat(),
+    );
+    const different = [...new Set(all.map(canonical))].map((text) => JSON.parse(text) as unknown);
+    return [{ kind: 'no such kind' }, ...different.slice(0, this.watcher === 'gallery' ? 1 : PROBES)];
+  }
+
+  private probe(line: Line, { id, match }: Twin, probe: unknown): void {
+    const { watcher } = this;
+    const move = match.game.parse(probe);
+    let decision = watcher === 'gallery' ? 0 : match.decision(watcher);
+    if (move && watcher !== 'gallery' && match.game.refusal(stateOf(match), watcher, move) === null) {
+      // What would be taken is no probe: it is sent to be stale, unless it may be made at any time.
+      if (match.game.anytime.includes(move.kind)) return;
+      decision++;
+    }
+    line.send({ type: 'move', match: id, id: 'the-same-probe', decision, move: probe });
+  }
+
+  /** The same step in both, where it brings nothing to light that differs. */
+  private async step(line: Line, first: boolean): Promise<boolean> {
+    const { rng, time, lines, tally } = this.table;
+    const [one, two] = this.pair.twins;
+    const request = nextRequest(one.match, rng);
+    if (request?.type !== 'move' && request?.type !== 'undo') return true;
+    const requests = [request, first ? this.translated(request) : request];
+    const changes: Change<unknown, AnyMove, AnyEvent>[] = [];
+    for (const [n, { match }] of this.pair.twins.entries()) {
+      const proposal = match.propose(requests[n]);
+      if (proposal.ok) changes.push(proposal.change);
+    }
+    // What another does in secret may not be possible in the other state.
+    if (changes.length < 2) return false;
+    const [here, there] = this.pair.twins.map(({ match }, n) => noticed(match, changes[n], this.watcher));
+    if (here === null || here !== there) return false;
+    time.pass(8);
+    const from = line.frames.length;
+    const before = one.match.decision(this.watcher);
+    for (const [n, { id, match }] of this.pair.twins.entries()) {
+      await send(lines[request.seat], id, requests[n], match.decision(request.seat));
+      match.accept(changes[n]);
+    }
+    await line.settle();
+    const frames = framesOf(line, one, from);
+    expect(framesOf(line, two, from)).toEqual(frames);
+    const silent = changes[0].logged.every(({ told }) => allHeard(told, this.watcher).length === 0);
+    if (silent && one.match.decision(this.watcher) === before) expect(frames).toEqual([]);
+    tally.add(frames.length === 0 ? 'silent step' : 'step');
+    return true;
+  }
+
+  /** Another's secret step in the terms of the other state. */
+  private translated(step: Step): Step {
+    if (step.type !== 'move' || step.seat === this.watcher) return step;
+    return { ...step, move: this.pair.rename(step.seat, step.move as AnyMove) };
+  }
+}
+
+function framesOf(line: Line, { id }: Twin, from: number): string[] {
+  return line.frames
+    .slice(from)
+    .filter((frame) => 'match' in frame && frame.match === id)
+    .map((frame) => JSON.stringify(frame).replaceAll(id, 'MATCH'));
+}
+
+/** What a change would bring a watcher, by the match itself; `null`: the end, when everything is laid open. */
+function noticed(
+  match: AnyMatch,
+  change: Change<unknown, AnyMove, AnyEvent>,
+  watcher: Watcher,
+): string | null {
+  const after = match.fork();
+  after.accept(change);
+  if (after.outcome) return null;
+  const told = change.logged.flatMap((logged) => allHeard(logged.told, watcher));
+  return canonical([told, after.face(watcher)]);
+}
+
+async function send(line: Line, match: string, step: Step, decision: number): Promise<void> {
+  const id = newStepId();
+  const from = line.frames.length;
+  if (step.type === 'move') line.send({ type: 'move', match, id, decision, move: step.move });
+  else line.send({ type: 'undo', match, id, decision });
+  expect(await line.answer(id, from)).toBeNull();
+}
