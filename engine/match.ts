@@ -38,8 +38,16 @@ export type Request =
     }
   | { readonly type: 'undo'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'lapse'; readonly seat: Seat }
+  /** The butler answers for those of these seats that need not be asked. */
+  | { readonly type: 'serve'; readonly seats: readonly Seat[] }
   | { readonly type: 'sit'; readonly seat: Seat; readonly bot: Level | null }
   | { readonly type: 'end'; readonly how: EndedHow };
+
+/**
+ * When the butler answers for seats that need not be asked. At once: in the same change. On call: when told to, so that
+ * a host can let everybody wait equally long, and nobody learns from a window's haste that no one had a choice.
+ */
+export type ButlerHours = 'at once' | 'on call';
 
 export type Proposal<State, Move, Event> =
   | { readonly ok: true; readonly change: Change<State, Move, Event> }
@@ -167,6 +175,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   readonly options: Readonly<Record<string, OptionValue>>;
   private readonly seed: Seed;
   private readonly rng: ChaCha8;
+  private butler: ButlerHours = 'at once';
   private readonly log: Logged<Move, Event>[] = [];
   private readonly toldTo: (Event | HouseEvent)[][];
   private now: Standpoint<State, Move, Event>;
@@ -204,6 +213,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     seats: number,
     options: unknown,
     seed: Seed,
+    butler: ButlerHours = 'at once',
   ): Match<State, Move, View, Event, Options> {
     const read = readOptions(game, seats, options);
     if (!read.ok) throw new RangeError(`${game.id}: ${read.refusal.reason}`);
@@ -218,6 +228,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
         return { frozen, openingTold: scribe.told, log: [] };
       },
     );
+    match.butler = butler;
     match.serve();
     return match;
   }
@@ -228,11 +239,13 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     snapshot: Snapshot<State>,
     openingTold: readonly Telling<Event | HouseEvent>[],
     log: readonly Logged<Move, Event>[],
+    butler: ButlerHours = 'at once',
   ): Match<State, Move, View, Event, Options> {
     if (snapshot.game !== game.id) throw new ReplayError(`a match of ${snapshot.game}, not of ${game.id}`);
     const frozen = snapshot.version === game.version ? snapshot.root : migrated(game, snapshot, log.length);
     if (log.length < frozen.at) throw new ReplayError('the log is shorter than its snapshot');
     const match = new Match(game, snapshot, () => ({ frozen, openingTold, log: log.slice(0, frozen.at) }));
+    match.butler = butler;
     for (const [at, stored] of log.entries()) {
       if (at < frozen.at) continue;
       match.accept({ at, ...match.again(stored.entry, at) });
@@ -248,21 +261,19 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     game: Game<State, Move, View, Event, Options>,
     record: MatchRecord<unknown>,
     entries = record.entries.length,
+    butler: ButlerHours = 'at once',
   ): Match<State, Move, View, Event, Options> {
     if (record.game !== game.id) throw new ReplayError(`a record of ${record.game}, not of ${game.id}`);
     if (record.version !== game.version)
       throw new ReplayError(`version ${record.version}, not ${game.version}`);
     const read = readOptions(game, record.seats, record.options);
     if (!read.ok) throw new ReplayError(`the options do not fit: ${read.refusal.reason}`);
-    const match = Match.open(game, record.seats, record.options, record.seed);
-    for (const [at, raw] of record.entries.entries()) {
-      if (at >= entries) return match;
-      if (at < match.log.length) {
-        if (canonical(raw) !== canonical(match.log[at].entry)) throw new ReplayError(`entry ${at} differs`);
-        continue;
-      }
+    const match = Match.open(game, record.seats, record.options, record.seed, 'on call');
+    for (const [at, raw] of record.entries.slice(0, entries).entries()) {
       match.accept({ at, ...match.again(match.readEntry(raw, at), at) });
     }
+    match.butler = butler;
+    if (entries < record.entries.length) return match;
     if (canonical(record.end) !== canonical(match.record().end)) throw new ReplayError('the end differs');
     return match;
   }
@@ -320,6 +331,11 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return this.outcome ? null : (this.game.window?.(this.now.position.state) ?? null);
   }
 
+  /** For the server alone: whether the butler would answer for one of these seats. */
+  needsButler(seats: readonly Seat[]): boolean {
+    return this.butlerEntry(this.now.position, seats, 'called') !== null;
+  }
+
   /** Which level plays a seat in its owner's absence. */
   sitting(seat: Seat): Level | null {
     return this.now.bots[seat];
@@ -332,6 +348,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   propose(request: Request): Proposal<State, Move, Event> {
     if (this.outcome) return refuse('over');
     if (request.type === 'end') return this.proposal({ end: request.how });
+    if (request.type === 'serve') return this.proposeService(request.seats);
     if (!(Number.isInteger(request.seat) && request.seat >= 0 && request.seat < this.seats))
       return refuse('noSuchSeat');
     switch (request.type) {
@@ -438,6 +455,16 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return this.proposal({ seat, move: this.game.lapse(state, seat), by: 'clock' });
   }
 
+  private proposeService(seats: readonly Seat[]): Proposal<State, Move, Event> {
+    const called = this.butlerEntry(this.now.position, seats, 'called');
+    if (!called) return refuse('notAsked');
+    const at = this.log.length;
+    return {
+      ok: true,
+      change: { at, ...this.served(this.apply(this.now, called, at), at, seats, 'called') },
+    };
+  }
+
   private proposeUndo(seat: Seat, decision: number): Proposal<State, Move, Event> {
     if (decision !== this.decision(seat)) return refuse('stale');
     if (!this.mayUndo(seat)) return refuse('nothingToUndo');
@@ -451,33 +478,52 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
 
   private proposal(entry: Entry<Move>): Proposal<State, Move, Event> {
     const at = this.log.length;
-    const first = this.apply(this.now, entry, at);
-    const logged = [...first.logged];
-    let after = first.after;
-    for (let served = this.butlerEntry(after.position); served; served = this.butlerEntry(after.position)) {
-      const next = this.apply(after, served, at + logged.length);
-      logged.push(...next.logged);
-      after = next.after;
+    const made = this.apply(this.now, entry, at);
+    const change = this.butler === 'at once' ? this.served(made, at, this.everySeat(), 'butler') : made;
+    return { ok: true, change: { at, ...change } };
+  }
+
+  /** A change with what the butler does after it. */
+  private served(
+    { logged, after }: Omit<Change<State, Move, Event>, 'at'>,
+    at: number,
+    seats: readonly Seat[],
+    by: 'butler' | 'called',
+  ): Omit<Change<State, Move, Event>, 'at'> {
+    const all = [...logged];
+    let now = after;
+    for (
+      let entry = this.butlerEntry(now.position, seats, by);
+      entry;
+      entry = this.butlerEntry(now.position, seats, by)
+    ) {
+      const next = this.apply(now, entry, at + all.length);
+      all.push(...next.logged);
+      now = next.after;
     }
-    return { ok: true, change: { at, logged, after } };
+    return { logged: all, after: now };
   }
 
   /** Before the first step: seats that need not be asked. */
   private serve(): void {
-    for (
-      let served = this.butlerEntry(this.now.position);
-      served;
-      served = this.butlerEntry(this.now.position)
-    ) {
-      this.accept({ at: this.log.length, ...this.apply(this.now, served, this.log.length) });
-    }
+    if (this.butler === 'on call') return;
+    const { logged, after } = this.served({ logged: [], after: this.now }, 0, this.everySeat(), 'butler');
+    this.accept({ at: 0, logged, after });
   }
 
-  private butlerEntry(position: Position<State, Move, Event>): Entry<Move> | null {
+  private everySeat(): Seat[] {
+    return Array.from({ length: this.seats }, (_none, seat) => seat);
+  }
+
+  private butlerEntry(
+    position: Position<State, Move, Event>,
+    seats: readonly Seat[],
+    by: 'butler' | 'called',
+  ): Entry<Move> | null {
     if (position.outcome || !this.game.butler) return null;
     for (const seat of this.game.toAct(position.state)) {
-      const move = this.game.butler(position.state, seat);
-      if (move) return { seat, move, by: 'butler' };
+      const move = seats.includes(seat) ? this.game.butler(position.state, seat) : null;
+      if (move) return { seat, move, by };
     }
     return null;
   }
@@ -555,7 +601,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     const { state, told, sealed } = takeStep(this.game, before.state, seat, move, this.rng);
     const rested = this.rest(state, this.rng.position, this.game.outcome(state));
     if (rested.outcome) return { position: rested, told };
-    const binding = sealed || by === 'clock' || by === 'butler';
+    const binding = sealed || by === 'clock' || by === 'butler' || by === 'called';
     // Whoever noticed this step has lost their own undo for good, also if it is taken back.
     const trailsBefore = before.trails.map((trail, other) => {
       const noticed =

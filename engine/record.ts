@@ -5,7 +5,8 @@ import { hasExactly, isIndex, isRecord } from './json.ts';
 import type { OptionValue } from './options.ts';
 import { isSeed, type Seed } from './rng.ts';
 
-export type MovedBy = 'player' | 'bot' | 'clock' | 'butler';
+/** `butler`: at once, as part of the entry before; `called`: the butler, when he was called for. */
+export type MovedBy = 'player' | 'bot' | 'clock' | 'butler' | 'called';
 export type EndedHow = 'abandoned' | 'agreed';
 
 /** One line of the log. */
@@ -29,7 +30,7 @@ export interface MatchRecord<Move = AnyMove> {
   readonly end: { readonly how: string; readonly hash: string } | null;
 }
 
-const MOVED_BY: readonly unknown[] = ['player', 'bot', 'clock', 'butler'] satisfies MovedBy[];
+const MOVED_BY: readonly unknown[] = ['player', 'bot', 'clock', 'butler', 'called'] satisfies MovedBy[];
 const ENDED_HOW: readonly unknown[] = ['abandoned', 'agreed'] satisfies EndedHow[];
 const BOTS: readonly unknown[] = ['easy', 'fair', 'strong', null] satisfies (Level | null)[];
 const MAX_SEATS = 16;

@@ -427,7 +427,8 @@ export class Room {
   private callButler(): void {
     const { match } = this;
     const seats = this.row.seats.map((_holder, seat) => seat);
-    if (!match || this.butlerComes || this.isStale || !match.needsButler(seats)) return;
+    if (!match || this.row.beat === 0 || this.butlerComes || this.isStale || !match.needsButler(seats))
+      return;
     this.butlerComes = true;
     const serve = async () => {
       this.butlerComes = false;

@@ -245,3 +245,23 @@ test('a match that everybody left ends as abandoned, and lays everything open', 
   expect(watcher.of(id).told.at(-1)).toMatchObject({ type: 'house.closed', how: 'abandoned' });
   expect((await people[0].request('GET', `/api/matches/${id}/record`)).status).toBe(200);
 });
+
+test('a window in which nobody has a choice closes no sooner than one in which somebody quickly passes', async () => {
+  const running = await serve(GAMES);
+  const beat = 400;
+  const taken: Record<string, number[]> = { choice: [], none: [] };
+  for (let round = 0; round < 40 && (taken.choice.length < 2 || taken.none.length < 2); round++) {
+    const { id, people } = await seat(running, 'cloister', 3, { beat });
+    const lines = await watchAll(people, id);
+    const began = performance.now();
+    await lines[0].move(id, { kind: 'ask' });
+    const choosers = lines.filter((line) => line.of(id).moves.length > 1);
+    await Promise.all(choosers.map((line) => line.move(id, { kind: 'answer', object: false })));
+    await lines[0].until(() => lines[0].of(id).told.some(({ type }) => type === 'resolved'));
+    taken[choosers.length > 0 ? 'choice' : 'none'].push(performance.now() - began);
+    for (const line of lines) line.close();
+  }
+  expect(taken.none.length).toBeGreaterThan(0);
+  expect(taken.choice.length).toBeGreaterThan(0);
+  expect(Math.min(...taken.none, ...taken.choice)).toBeGreaterThanOrEqual(beat - 5);
+});
