@@ -33,6 +33,16 @@ const ROUTES: readonly Route[] = [
     : []),
 ];
 
+let visited = 0;
+
+/** After a link the reader stands at the top of the new page; the browser itself does so for the first. */
+function focusPage(): void {
+  const main = document.getElementById('main');
+  if (visited++ === 0 || !main || document.querySelector('.lesson')) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
 function Lazy({ route, params }: { route: Route; params: Readonly<Record<string, string>> }) {
   const [page, setPage] = useState<{ readonly route: Route; readonly Page: Page } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -48,6 +58,9 @@ function Lazy({ route, params }: { route: Route; params: Readonly<Record<string,
     };
   }, [route]);
   if (failed) return <p class="page note">{say.value.errors.offline}</p>;
+  useEffect(() => {
+    if (page?.route === route) focusPage();
+  }, [page, route]);
   if (page?.route !== route) return <div class="page waiting" aria-busy="true" />;
   const { Page } = page;
   return <Page key={JSON.stringify(params)} {...params} />;

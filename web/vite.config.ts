@@ -51,6 +51,26 @@ function catalogueGame({ game, text }: (typeof shelf)[number]): CatalogueGame {
   };
 }
 
+const FIRST_FONTS = /(eb-garamond-latin-(400-normal|600-normal)|grenze-gotisch|alegreya-sc).*\.woff2$/;
+
+/** The fonts of the first page come with it, so that nothing shifts. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'conclave-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => FIRST_FONTS.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${name}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
 /** Hands the service worker the list of files it keeps, and a name that changes with them. */
 function offline(): Plugin {
   return {
@@ -77,7 +97,7 @@ export default defineConfig({
   root: here('.'),
   resolve: { conditions },
   oxc: { jsx },
-  plugins: [catalogue(), offline()],
+  plugins: [catalogue(), preloadFonts(), offline()],
   worker: { format: 'es', plugins: () => [catalogue()] },
   build: {
     target: 'es2023',

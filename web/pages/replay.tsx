@@ -72,9 +72,18 @@ export function ReplayPage({ id }: Readonly<Record<string, string>>) {
   );
 }
 
+/** A link may name a chair and an event. */
+function beginning(seats: number): { readonly seat: Watcher; readonly event: number | null } {
+  const asked = new URLSearchParams(location.search);
+  const seat = asked.get('seat');
+  const event = asked.get('event');
+  const chair = seat === 'gallery' ? seat : Math.min(seats - 1, Math.max(0, Number(seat) || 0));
+  return { seat: chair, event: event === null ? null : Number(event) };
+}
+
 function Replay({ opened }: { opened: Opened }) {
   const { record, names } = opened;
-  const source = useMemo(() => new ReplaySource(record, names), [record, names]);
+  const source = useMemo(() => new ReplaySource(record, names, beginning(record.seats)), [record, names]);
   const control = useController(source);
   const trouble = source.trouble.value;
   const entries = record.entries.length;

@@ -21,9 +21,17 @@ export class ReplaySource implements TableSource {
   readonly cursors = signal<readonly number[]>([]);
   private readonly whole: MatchRecord<unknown>;
   private readonly line = new Line();
+  /** The event to begin at. */
+  private wanted: number | null;
 
-  constructor(record: MatchRecord<unknown>, names: readonly string[]) {
+  constructor(
+    record: MatchRecord<unknown>,
+    names: readonly string[],
+    at: { seat: Watcher; event: number | null },
+  ) {
     this.whole = record;
+    this.watcher.value = at.seat;
+    this.wanted = at.event;
     void this.start(names);
   }
 
@@ -75,6 +83,12 @@ export class ReplaySource implements TableSource {
     const moment = await this.line.ask({ type: 'moment', entry, watcher }).catch(() => null);
     if (!moment || this.entry.peek() !== entry || this.watcher.peek() !== watcher) return;
     this.cursors.value = moment.cursors;
+    if (this.wanted !== null) {
+      const event = this.wanted;
+      this.wanted = null;
+      this.goToEvent(event);
+      return;
+    }
     const face = this.face.peek();
     if (face) this.face.value = { ...face, you: watcher };
     this.perspective.value = { ...moment.perspective, moves: [], mayUndo: false };

@@ -74,6 +74,8 @@ export interface TableSource {
   handOver(): void;
   lift(): void;
   record(): Promise<MatchRecord<unknown> | null>;
+  /** To the moment of an event, where the source can go there. */
+  goToEvent?(event: number): void;
   readNotes(): Promise<string>;
   writeNotes(text: string): Promise<void>;
   close(): void;

@@ -16,6 +16,7 @@ import { type AnyTable, type Control, Playback, play, toast } from '@conclave/ki
 import { computed, effect, signal } from '@preact/signals';
 import { say } from '../say.ts';
 import { language, motion, sound, view as viewSetting } from '../settings.ts';
+import { loadNotes, saveNotes } from '../sources/local-store.ts';
 import type { TableSource } from '../sources/source.ts';
 
 const BEAT = 620;
@@ -49,6 +50,7 @@ export class TableController {
     const next = this.source.perspective.value;
     if (!next) return;
     const shown = this.playback.shown.peek();
+    if (shown?.watcher !== next.watcher) void this.recall(next);
     const inWords = viewSetting.peek() === 'words' || !this.table;
     this.playback.push(next, shown?.watcher !== next.watcher || inWords || motion.peek() === 'less');
     if (inWords && shown) for (const event of next.told.slice(shown.told.length)) this.hear(event);
@@ -123,6 +125,24 @@ export class TableController {
     return this.doing(() => this.source.submit(move));
   }
 
+  /** The person before the screen has seen everything up to now. */
+  private seen(): void {
+    const now = this.source.perspective.peek();
+    const id = this.source.face.peek()?.id;
+    this.lastSeen.value = now;
+    if (now && id)
+      void saveNotes(seenKey(id, now), JSON.stringify({ view: now.view, told: now.told.length }));
+  }
+
+  /** What was seen before this page was opened again. */
+  private async recall(now: AnyPerspective): Promise<void> {
+    const id = this.source.face.peek()?.id;
+    const stored = id ? await loadNotes(seenKey(id, now)).catch(() => '') : '';
+    if (!stored || this.lastSeen.peek()?.watcher === now.watcher) return;
+    const { view, told }: { view: unknown; told: number } = JSON.parse(stored);
+    if (told <= now.told.length) this.lastSeen.value = { ...now, view, told: now.told.slice(0, told) };
+  }
+
   undo(): Promise<boolean> {
     return this.doing(() => this.source.undo());
   }
@@ -132,7 +152,7 @@ export class TableController {
     try {
       const refusal = await step();
       if (refusal) this.explain(refusal);
-      else this.lastSeen.value = this.source.perspective.peek();
+      else this.seen();
       return refusal === null;
     } finally {
       this.busy.value = false;
@@ -181,6 +201,10 @@ export class TableController {
     const icon = document.getElementById('icon');
     if (icon instanceof HTMLLinkElement) icon.href = '/icon.svg';
   }
+}
+
+function seenKey(id: string, { watcher }: AnyPerspective): string {
+  return `seen ${id} ${watcher}`;
 }
 
 function includes(moves: readonly AnyMove[], move: AnyMove): boolean {

@@ -3,6 +3,7 @@
 import { LEVELS, type Level } from '@conclave/engine';
 import { Chronicle, NotebookFrame, Ruled, SeatMark } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { assistance } from '../settings.ts';
 import { chronicleLines } from './chronicle.ts';
@@ -108,12 +109,28 @@ export function Notebook({ control }: { control: TableController }) {
   );
 }
 
+/** In a replay a sentence leads to its moment; after the end it opens the replay there. */
+function momentOpener({ source }: TableController): ((event: number) => void) | null {
+  if (source.goToEvent) return (event) => source.goToEvent?.(event);
+  const face = source.face.value;
+  if (face?.status !== 'finished') return null;
+  const id = source.place === 'local' ? `local-${face.id}` : face.id;
+  return (event) => go(`/replay/${id}?event=${event}&seat=${face.you}`);
+}
+
 function ChroniclePanel({ control }: { control: TableController }) {
   const shown = control.shown.value;
   if (!shown) return null;
   const seen = control.lastSeen.value?.told.length ?? shown.told.length;
   const lines = chronicleLines(shown.told, seen, (event) => control.sentence(event)).reverse();
-  return <Chronicle label={say.value.table.chronicle} lines={lines} />;
+  const toMoment = momentOpener(control);
+  return (
+    <Chronicle
+      label={say.value.table.chronicle}
+      lines={lines}
+      {...(toMoment && { onChoose: ({ number }) => toMoment(number) })}
+    />
+  );
 }
 
 const LATEST = 5;

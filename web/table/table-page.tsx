@@ -9,6 +9,7 @@ import { say } from '../say.ts';
 import { language, sound, view as viewSetting } from '../settings.ts';
 import { LanguageSwitch } from '../shell/header.tsx';
 import { Announcer } from './announcer.tsx';
+import { Clock } from './clock.tsx';
 import type { TableController } from './controller.ts';
 import { Ending } from './ending.tsx';
 import { download, mayShareFiles, share } from './record.ts';
@@ -41,6 +42,7 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
         </a>
         <h1>{words.name}</h1>
         <Status control={control} />
+        <BarClock control={control} />
         <button type="button" class="button small" onClick={() => setMenu(true)} aria-haspopup="dialog">
           {say.value.table.menu}
         </button>
@@ -58,14 +60,15 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
                   <RecordButtons control={control} />
                 </Ending>
               )}
+              {inWords && !quiet && <Actions control={control} />}
               {inWords ? (
                 <WordsView control={control} openKinds={(game && gameOf(game)?.open) || []} />
               ) : (
                 <DrawnTable control={control} />
               )}
-              {!quiet && <Actions control={control} />}
+              {!inWords && !quiet && <Actions control={control} />}
             </div>
-            {!inWords && <Side control={control} />}
+            <Side control={control} />
           </>
         )}
         {trouble.value === 'connecting' && control.shown.value && (
@@ -94,6 +97,14 @@ function Status({ control }: { control: TableController }) {
     text = words.waitingFor(perspective.waiting.map((seat) => control.nameOf(seat)));
   }
   return <p class={yours ? 'status yours' : 'status'}>{text}</p>;
+}
+
+/** Your own time, or that of whoever is waited for. */
+function BarClock({ control }: { control: TableController }) {
+  const perspective = control.source.perspective.value;
+  const until = control.source.clock.value?.until ?? [];
+  const own = until.find(({ seat }) => seat === null || seat === perspective?.watcher) ?? until.at(0);
+  return own ? <Clock source={control.source} seat={own.seat ?? 0} /> : null;
 }
 
 /** The board itself; its pieces travel by diff. */

@@ -1,6 +1,7 @@
 /** Tables on one device, in a real browser. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -198,6 +199,31 @@ describe('keeping a match', () => {
     ).not.toContain('hidden');
     await page.locator('input[type=range]').fill('1');
     await page.waitForFunction(() => !document.querySelector('.ending'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('records of the game’s own tests', () => {
+  const folder = new URL('../../games/temple-code/test/fixtures/', import.meta.url);
+  test('replay in the browser to the hash that Node found', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    const files = readdirSync(folder);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      await page.goto(`${pages.address}/replay`);
+      await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL(file, folder)));
+      await page.waitForSelector('.temple, .toast.why');
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.waitForSelector('.ending');
+    }
+    await page.locator('#tab-chronicle').click();
+    const max = Number(await page.locator('.scrubber input').inputValue());
+    await page.locator('.chronicle li button').nth(8).click();
+    await page.waitForFunction(
+      (end) => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) < end,
+      max,
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });
