@@ -255,7 +255,9 @@ test('a window in which nobody has a choice closes no sooner than one in which s
     const lines = await watchAll(people, id);
     const began = performance.now();
     await lines[0].move(id, { kind: 'ask' });
-    const choosers = lines.filter((line) => line.of(id).moves.length > 1);
+    const asked = lines.slice(1);
+    for (const line of asked) await line.until(() => line.of(id).moves.length > 0);
+    const choosers = asked.filter((line) => line.of(id).moves.length > 1);
     await Promise.all(choosers.map((line) => line.move(id, { kind: 'answer', object: false })));
     await lines[0].until(() => lines[0].of(id).told.some(({ type }) => type === 'resolved'));
     taken[choosers.length > 0 ? 'choice' : 'none'].push(performance.now() - began);
