@@ -1,0 +1,71 @@
+/**
+ * What a seat can truly infer, by brute force over all histories: every state the match may have begun with, and every
+ * secret step the others may have made instead. Slow and without cunning, to hold a mind against in shrunken games.
+ */
+
+import type { AnyEvent, AnyMove, Seat } from '../game.ts';
+import { canonical } from '../json.ts';
+import { Match } from '../match.ts';
+import { ChaCha8 } from '../rng.ts';
+import { allHeard, takeStep } from '../step.ts';
+import type { KitSpec } from './spec.ts';
+
+export interface Weighted<State> {
+  readonly state: State;
+  /** The sum of all is 1. */
+  readonly weight: number;
+}
+
+/**
+ * `start`: all states the match may have begun with as far as the seat knew, equally likely. Others are taken to choose
+ * among their secret steps of a kind with equal chance. The match may hold neither undone steps nor dice.
+ */
+export function posterior<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  { game, veil }: KitSpec<State, Move, View, Event, Options>,
+  match: Match<State, Move, View, Event, Options>,
+  seat: Seat,
+  start: readonly State[],
+): Weighted<State>[] {
+  const face = (state: State) =>
+    canonical([game.view(state, seat, false), game.moves(state, seat), game.waiting(state, seat)]);
+  const record = match.record();
+  let worlds: Weighted<State>[] = start.map((state) => ({ state, weight: 1 }));
+  for (const [at, { entry, told }] of match.logged().entries()) {
+    if (!('move' in entry)) throw new Error('only steps can be followed');
+    const { view, moves, waiting } = Match.replay(game, record, at + 1).perspective(seat);
+    const seen = canonical([view, moves, waiting]);
+    const heard = canonical(allHeard(told, seat));
+    const isHidden = entry.seat !== seat && Object.hasOwn(veil.steps, entry.move.kind);
+    const next = new Map<string, { state: State; weight: number }>();
+    for (const { state, weight } of worlds) {
+      const likewise = isHidden
+        ? game.moves(state, entry.seat).filter(({ kind }) => kind === entry.move.kind)
+        : [entry.move].filter((move) => game.refusal(state, entry.seat, move) === null);
+      for (const move of likewise) {
+        const step = takeStep(game, state, entry.seat, move, new ChaCha8(record.seed));
+        if (canonical(allHeard(step.told, seat)) !== heard || face(step.state) !== seen) continue;
+        const key = canonical(step.state);
+        const share = weight / likewise.length;
+        const known = next.get(key);
+        if (known) known.weight += share;
+        else next.set(key, { state: step.state, weight: share });
+      }
+    }
+    worlds = [...next.values()];
+  }
+  const total = worlds.reduce((sum, { weight }) => sum + weight, 0);
+  return worlds.map(({ state, weight }) => ({ state, weight: weight / total }));
+}
+
+/** How likely each value is. */
+export function marginal<State>(
+  worlds: readonly Weighted<State>[],
+  valueIn: (state: State) => unknown,
+): Map<string, number> {
+  const likely = new Map<string, number>();
+  for (const { state, weight } of worlds) {
+    const value = canonical(valueIn(state));
+    likely.set(value, (likely.get(value) ?? 0) + weight);
+  }
+  return likely;
+}
