@@ -16,10 +16,10 @@ export function carryOut(state: State, table: Table<Event>): void {
   });
 }
 
-function shown({ plan, status }: Novice, index: number): Shown {
+function shown({ cell, plan, status }: Novice, index: number): Shown {
   if (plan.card === null) throw new Error('a plan without a card');
   const obeys = status === 'caught' ? plan.obeys : null;
-  return { figure: FIRST_NOVICE + index, card: plan.card, obeys, fast: plan.fast > 0 };
+  return { figure: FIRST_NOVICE + index, cell, card: plan.card, obeys, fast: plan.fast > 0 };
 }
 
 function travel(state: State, novice: Novice, figure: Figure, table: Table<Event>): void {
@@ -41,15 +41,12 @@ function travel(state: State, novice: Novice, figure: Figure, table: Table<Event
   novice.spotted = inSight || (novice.spotted && way.length === 0);
   if (obeys && !inSight) {
     novice.status = 'released';
-    table.tell({ type: 'released', figure });
+    table.tell({ type: 'released', figure, cell: novice.cell });
   }
   const tookKey = novice.hasKey && !had.key;
   const tookWish = novice.hasObject && !had.object;
-  table.tellOnly(
-    [seatOf(state, figure)],
-    { type: 'arrived', figure, at: novice.at, tookKey, tookWish },
-    null,
-  );
+  const { at, cell } = novice;
+  table.tellOnly([seatOf(state, figure)], { type: 'arrived', figure, cell, at, tookKey, tookWish }, null);
   wipe(novice);
 }
 
@@ -67,11 +64,11 @@ function stepTo(
   const inSight = isInSight(state, to);
   if (inSight) {
     novice.trail.push(to);
-    table.tell({ type: 'seen', figure, at: to });
+    table.tell({ type: 'seen', figure, cell: novice.cell, at: to });
   } else if (wasInSight && !novice.plan.obeys) {
     novice.trail.push(-to);
     state.vanished.push({ figure, from, to });
-    table.tell({ type: 'vanished', figure, from, to });
+    table.tell({ type: 'vanished', figure, cell: novice.cell, from, to });
   }
   return inSight;
 }

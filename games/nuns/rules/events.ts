@@ -5,23 +5,38 @@ import type { Point } from './convent.ts';
 import type { Path } from './paths.ts';
 import type { Figure, GuardIndex, Marker, Mode, Plan, WindowKind } from './state.ts';
 
-/** A novice in sight of a guard. */
-export interface Sighting {
+/** Somebody by number and, for a novice, by her cell, and so her name; 0 for a guard. */
+export interface Named {
   readonly figure: Figure;
+  readonly cell: Point;
+}
+
+/** A novice in sight of a guard. */
+export interface Sighting extends Named {
   readonly at: Point;
 }
 
 /** What a novice shows when everybody has planned (NR-8). `obeys`: `null` where she was not caught. */
-export interface Shown {
-  readonly figure: Figure;
+export interface Shown extends Named {
   readonly card: Card;
   readonly obeys: boolean | null;
   readonly fast: boolean;
 }
 
-export interface Rolled {
-  readonly figure: Figure;
+export interface Rolled extends Named {
   readonly value: number;
+}
+
+export interface Placed extends Named, Marker {
+  readonly figure: Figure;
+}
+
+/** What is laid open of a figure at the end. */
+export interface Opened extends Named {
+  readonly wish: Wish | null;
+  readonly blessing: Blessing;
+  /** By turn: where she began, and every point she went to. */
+  readonly ways: readonly (readonly Point[])[];
 }
 
 export type Event =
@@ -31,34 +46,58 @@ export type Event =
   | {
       readonly type: 'wishDealt';
       readonly figure: Figure;
+      readonly cell: Point;
       readonly wish: Wish;
     }
   /** To whoever leads the figure; both guard players are told both (NR-45). */
-  | { readonly type: 'blessingDealt'; readonly figure: Figure; readonly blessing: Blessing }
+  | {
+      readonly type: 'blessingDealt';
+      readonly figure: Figure;
+      readonly cell: Point;
+      readonly blessing: Blessing;
+    }
   | { readonly type: 'turnBegun'; readonly turn: number; readonly double: boolean }
   /** To herself: what is pencilled now. */
-  | { readonly type: 'pencilled'; readonly figure: Figure; readonly plan: Readonly<Plan> }
-  | { readonly type: 'pencilledDie'; readonly figure: Figure; readonly die: number | null }
+  | {
+      readonly type: 'pencilled';
+      readonly figure: Figure;
+      readonly cell: Point;
+      readonly plan: Readonly<Plan>;
+    }
+  | {
+      readonly type: 'pencilledDie';
+      readonly figure: Figure;
+      readonly cell: Point;
+      readonly die: number | null;
+    }
   | {
       readonly type: 'pencilledMarker';
       readonly figure: Figure;
+      readonly cell: Point;
       readonly guard: GuardIndex;
       readonly to: Point;
       readonly feint: boolean;
     }
-  | { readonly type: 'erased'; readonly figure: Figure }
+  | { readonly type: 'erased'; readonly figure: Figure; readonly cell: Point }
   | { readonly type: 'handedIn' }
   | { readonly type: 'withdrawn' }
   | { readonly type: 'stood'; readonly window: WindowKind; readonly mode: Mode }
   | { readonly type: 'cardsShown'; readonly novices: readonly Shown[] }
   /** A novice came into sight, or stayed in sight, at a point of her move. */
-  | { readonly type: 'seen'; readonly figure: Figure; readonly at: Point }
-  | { readonly type: 'vanished'; readonly figure: Figure; readonly from: Point; readonly to: Point }
-  | { readonly type: 'released'; readonly figure: Figure }
+  | { readonly type: 'seen'; readonly figure: Figure; readonly cell: Point; readonly at: Point }
+  | {
+      readonly type: 'vanished';
+      readonly figure: Figure;
+      readonly cell: Point;
+      readonly from: Point;
+      readonly to: Point;
+    }
+  | { readonly type: 'released'; readonly figure: Figure; readonly cell: Point }
   /** To herself: where her move ended, and what she took there. */
   | {
       readonly type: 'arrived';
       readonly figure: Figure;
+      readonly cell: Point;
       readonly at: Point;
       readonly tookKey: boolean;
       readonly tookWish: boolean;
@@ -70,19 +109,20 @@ export type Event =
   | {
       readonly type: 'blessed';
       readonly figure: Figure;
+      readonly cell: Point;
       readonly blessing: 'reroll' | 'adjust';
       readonly die: number;
-      readonly of: Figure;
+      readonly of: Named;
       readonly value: number;
     }
   /** The dice are final. */
   | { readonly type: 'settled'; readonly dice: readonly Rolled[] }
   /** All markers of a phase, placed together. */
-  | { readonly type: 'noises'; readonly listening: boolean; readonly markers: readonly Marker[] }
+  | { readonly type: 'noises'; readonly listening: boolean; readonly markers: readonly Placed[] }
   /** A guard's False Noise, shown at once. */
   | { readonly type: 'feigned'; readonly guard: GuardIndex; readonly to: Point }
   /** A novice's marker of last turn was false (NR-42). */
-  | { readonly type: 'feintShown'; readonly figure: Figure }
+  | { readonly type: 'feintShown'; readonly figure: Figure; readonly cell: Point }
   | { readonly type: 'pathTaken'; readonly guard: GuardIndex; readonly path: Path; readonly ahead: boolean }
   | { readonly type: 'aboutTurned'; readonly guard: GuardIndex; readonly path: Path; readonly left: number }
   /** Nothing fitted: these cards are in the supply again (NR-R14). */
@@ -102,27 +142,22 @@ export type Event =
       readonly to: Point;
       readonly points: number;
       readonly fast: boolean;
-      readonly captured: readonly Figure[];
+      readonly captured: readonly Named[];
       readonly sees: readonly Sighting[];
     }
   | { readonly type: 'captures'; readonly captures: number; readonly needed: number }
   /** A released novice was seen: caught again, without a point (NR-R23). */
-  | { readonly type: 'recaught'; readonly figure: Figure; readonly at: Point }
+  | { readonly type: 'recaught'; readonly figure: Figure; readonly cell: Point; readonly at: Point }
   | { readonly type: 'pathEnded'; readonly guard: GuardIndex; readonly path: Path }
   | { readonly type: 'stopped'; readonly guard: GuardIndex; readonly points: number; readonly fast: boolean }
   /** P5: by guard, whether she ran. All markers are gone. */
   | { readonly type: 'guardCardsShown'; readonly ran: readonly boolean[] }
-  | { readonly type: 'noviceWon'; readonly figures: readonly Figure[]; readonly winners: readonly Figure[] }
+  | { readonly type: 'noviceWon'; readonly figures: readonly Named[]; readonly winners: readonly Named[] }
   | { readonly type: 'guardsWon'; readonly how: 'captures' | 'time' }
   /** NR-47 */
   | {
       readonly type: 'laidOpen';
-      readonly figures: readonly {
-        readonly figure: Figure;
-        readonly wish: Wish | null;
-        readonly blessing: Blessing;
-        readonly ways: readonly (readonly Point[])[];
-      }[];
+      readonly figures: readonly Opened[];
     };
 
 /** Told to those concerned alone, in the course of the game. */

@@ -23,6 +23,7 @@ import {
   type Figure,
   NONE,
   type Novice,
+  named,
   type Options,
   type State,
   TWO_GUARD_SEATS,
@@ -67,7 +68,7 @@ function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
       break;
     case 'bless':
       boonOf(state, move.figure).die = move.die;
-      table.tellOnly([seat], { type: 'pencilledDie', figure: move.figure, die: move.die }, null);
+      table.tellOnly([seat], { type: 'pencilledDie', ...named(state, move.figure), die: move.die }, null);
       break;
     case 'mark':
     case 'feign':
@@ -130,7 +131,7 @@ function pencil(state: State, seat: Seat, move: Pencilling, table: Table<Event>)
       break;
   }
   const copy = { ...plan, way: plan.way.slice() };
-  table.tellOnly([seat], { type: 'pencilled', figure: move.figure, plan: copy }, null);
+  table.tellOnly([seat], { type: 'pencilled', ...named(state, move.figure), plan: copy }, null);
 }
 
 function erase(state: State, seat: Seat, figure: Figure, table: Table<Event>): void {
@@ -141,7 +142,7 @@ function erase(state: State, seat: Seat, figure: Figure, table: Table<Event>): v
     boon.feintBy = NONE;
     boon.feintTo = 0;
   }
-  table.tellOnly([seat], { type: 'erased', figure }, null);
+  table.tellOnly([seat], { type: 'erased', ...named(state, figure) }, null);
 }
 
 function pencilMarker(
@@ -159,7 +160,7 @@ function pencilMarker(
   } else {
     noviceOf(state, figure).marks[guard] = to;
   }
-  table.tellOnly([seat], { type: 'pencilledMarker', figure, guard, to, feint }, null);
+  table.tellOnly([seat], { type: 'pencilledMarker', ...named(state, figure), guard, to, feint }, null);
 }
 
 function handIn(state: State, seat: Seat, table: Table<Event>): void {
@@ -181,7 +182,7 @@ export const nuns: Game<State, Move, View, Event, Options> = {
     twoNovices: { kind: 'flag', default: false },
   },
   anytime: ['withdraw', 'standing'],
-  open: [],
+  open: ['erase'],
   optionsRefusal,
   setup,
   toAct,

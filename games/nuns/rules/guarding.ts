@@ -2,7 +2,7 @@
 
 import type { Table } from '@conclave/engine';
 import { isAdjacent, NEIGHBOURS, type Point } from './convent.ts';
-import type { Event, Sighting } from './events.ts';
+import type { Event, Named, Sighting } from './events.ts';
 import { ABOUT_TURN, GO, GO_FAST, type Move, STOP, STOP_FAST, TAKE_PATH } from './moves.ts';
 import { destination, firstOf, fits, NO_PATH, offPath, PATHS, type Path, placeOn } from './paths.ts';
 import type { Reason } from './reasons.ts';
@@ -10,10 +10,10 @@ import { facing } from './sight.ts';
 import {
   capturesNeeded,
   FIRST_NOVICE,
-  type Figure,
   type Guard,
   type GuardIndex,
   guardLimit,
+  named,
   type State,
 } from './state.ts';
 import { guardSees } from './watching.ts';
@@ -151,8 +151,9 @@ function insert(list: number[], item: number): void {
 function inSight(state: State, guard: GuardIndex): Sighting[] {
   const sightings: Sighting[] = [];
   for (let i = 0; i < state.novices.length; i++) {
-    const { status, at } = state.novices[i];
-    if (status !== 'caught' && guardSees(state, guard, at)) sightings.push({ figure: FIRST_NOVICE + i, at });
+    const { status, at, cell } = state.novices[i];
+    if (status === 'caught' || !guardSees(state, guard, at)) continue;
+    sightings.push({ figure: FIRST_NOVICE + i, cell, at });
   }
   return sightings;
 }
@@ -164,7 +165,7 @@ function reveal(state: State, sightings: readonly Sighting[], table: Table<Event
     novice.spotted = true;
     if (novice.status !== 'released') continue;
     novice.status = 'caught';
-    table.tell({ type: 'recaught', figure, at });
+    table.tell({ type: 'recaught', figure, cell: novice.cell, at });
   }
 }
 
@@ -199,8 +200,8 @@ export function go(state: State, to: Point, fast: boolean, table: Table<Event>):
 }
 
 /** NR-23, NR-29, NR-R15, NR-R21 */
-function capture(state: State, at: Point): Figure[] {
-  const captured: Figure[] = [];
+function capture(state: State, at: Point): Named[] {
+  const captured: Named[] = [];
   state.novices.forEach((novice, index) => {
     if (novice.at !== at || novice.status !== 'onTheRun') return;
     novice.status = 'caught';
@@ -209,7 +210,7 @@ function capture(state: State, at: Point): Figure[] {
     novice.barred = true;
     novice.spotted = true;
     state.captures++;
-    captured.push(FIRST_NOVICE + index);
+    captured.push(named(state, FIRST_NOVICE + index));
   });
   return captured;
 }

@@ -15,6 +15,7 @@ import {
   type Marker,
   NONE,
   type Novice,
+  named,
   type Phase,
   type State,
   seatOf,
@@ -39,8 +40,8 @@ function roll(state: State, figures: readonly Figure[], listening: boolean, tabl
   if (figures.length > 0) table.tell({ type: 'rolled', listening, dice: rolledDice(state) });
 }
 
-function rolledDice({ dice, diceOf }: State): Rolled[] {
-  return dice.map((value, i) => ({ figure: diceOf[i], value }));
+function rolledDice(state: State): Rolled[] {
+  return state.dice.map((value, i) => ({ ...named(state, state.diceOf[i]), value }));
 }
 
 export function rollNoise(state: State, table: Table<Event>): void {
@@ -104,7 +105,8 @@ export function settleDice(state: State, table: Table<Event>): void {
       if (blessing === 'reroll') state.dice[die] = 1 + table.rng.int(SIDES);
       const value = state.dice[die];
       state.plays.push({ figure, blessing, die, value });
-      table.tell({ type: 'blessed', figure, blessing, die, of: state.diceOf[die], value });
+      const of = named(state, state.diceOf[die]);
+      table.tell({ type: 'blessed', ...named(state, figure), blessing, die, of, value });
     }
   }
   table.tell({ type: 'settled', dice: rolledDice(state) });
@@ -159,7 +161,8 @@ export function placeMarks(state: State, listening: boolean, table: Table<Event>
   }
   markers.sort((a, b) => a.figure - b.figure || a.guard - b.guard || a.to - b.to);
   state.skritch.push(...markers);
-  table.tell({ type: 'noises', listening, markers });
+  const told = markers.map((marker) => ({ ...marker, ...named(state, marker.figure) }));
+  table.tell({ type: 'noises', listening, markers: told });
 }
 
 function addTrue(novice: Novice, figure: Figure, markers: Marker[]): void {
@@ -190,6 +193,6 @@ export function showFeints(state: State, table: Table<Event>): void {
   state.novices.forEach(({ boon }, index) => {
     if (boon.feigned === 0 || boon.feigned === state.turn || !boon.held) return;
     boon.held = false;
-    table.tell({ type: 'feintShown', figure: FIRST_NOVICE + index });
+    table.tell({ type: 'feintShown', ...named(state, FIRST_NOVICE + index) });
   });
 }

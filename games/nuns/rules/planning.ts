@@ -115,12 +115,15 @@ export function listPlanning(state: State, novice: Novice, figure: Figure, list:
     }
     return;
   }
+  const before = list.length;
   for (const to of NEIGHBOURS[penAt(novice)]) {
     if (stepReason(state, novice, to) === null) list.push(STEP[figure][to]);
   }
+  const isStuck = list.length === before;
   if (restReason(state, novice) === null) list.push(REST[figure]);
   if (hurryReason(novice) === null) list.push(HURRY[figure]);
-  list.push(ERASE[figure]);
+  // She may start again at any time; it is listed where there is a whole plan to think better of, or no way on.
+  if (isStuck || isFinished(state, novice)) list.push(ERASE[figure]);
 }
 
 export function pace(state: State, novice: Novice, card: Card): void {

@@ -84,12 +84,12 @@ function tellDeal(state: State, table: Table<Event>): void {
   table.tell({ type: 'dealt', cells: state.novices.map(({ cell }) => cell) });
   const guardians = Array.from({ length: guardSeats(state.seats) }, (_none, seat) => seat);
   state.guards.forEach(({ boon }, figure) => {
-    table.tellOnly(guardians, { type: 'blessingDealt', figure, blessing: boon.blessing }, null);
+    table.tellOnly(guardians, { type: 'blessingDealt', figure, cell: 0, blessing: boon.blessing }, null);
   });
-  state.novices.forEach(({ wish, boon }, index) => {
+  state.novices.forEach(({ cell, wish, boon }, index) => {
     const figure = FIRST_NOVICE + index;
     const own = [seatOf(state, figure)];
-    table.tellOnly(own, { type: 'wishDealt', figure, wish }, null);
-    table.tellOnly(own, { type: 'blessingDealt', figure, blessing: boon.blessing }, null);
+    table.tellOnly(own, { type: 'wishDealt', figure, cell, wish }, null);
+    table.tellOnly(own, { type: 'blessingDealt', figure, cell, blessing: boon.blessing }, null);
   });
 }

@@ -215,6 +215,11 @@ export function boonOf(state: State, figure: Figure): Boon {
   return figure < FIRST_NOVICE ? state.guards[figure].boon : state.novices[figure - FIRST_NOVICE].boon;
 }
 
+/** Somebody by number and, for a novice, by her cell; 0 for a guard. */
+export function named(state: State, figure: Figure): { readonly figure: Figure; readonly cell: Point } {
+  return { figure, cell: figure < FIRST_NOVICE ? 0 : state.novices[figure - FIRST_NOVICE].cell };
+}
+
 /** NR-6, NR-33 */
 export function isDouble(state: State): boolean {
   return state.turn === 1 && !state.options.singleStart;

@@ -19,9 +19,11 @@ import {
 import {
   capturesNeeded,
   FIRST_NOVICE,
+  type Figure,
   type GuardIndex,
   isDouble,
   LAST_TURN,
+  named,
   type State,
   seatOf,
 } from './state.ts';
@@ -66,7 +68,8 @@ function afterCarryingOut(state: State, table: Table<Event>): void {
   const home = homeWithWish(state);
   if (home.length > 0) {
     state.winners = bestOf(state, home);
-    table.tell({ type: 'noviceWon', figures: home, winners: state.winners });
+    const called = (figures: readonly Figure[]) => figures.map((figure) => named(state, figure));
+    table.tell({ type: 'noviceWon', figures: called(home), winners: called(state.winners) });
     end(state, 'novice', table);
     return;
   }
@@ -143,9 +146,16 @@ function end(state: State, how: 'novice' | 'captures' | 'time', table: Table<Eve
   table.tell({
     type: 'laidOpen',
     figures: [
-      ...state.guards.map(({ boon }, figure) => ({ figure, wish: null, blessing: boon.blessing, ways: [] })),
-      ...state.novices.map(({ wish, boon }, index) => ({
+      ...state.guards.map(({ boon }, figure) => ({
+        figure,
+        cell: 0,
+        wish: null,
+        blessing: boon.blessing,
+        ways: [],
+      })),
+      ...state.novices.map(({ cell, wish, boon }, index) => ({
         figure: FIRST_NOVICE + index,
+        cell,
         wish,
         blessing: boon.blessing,
         ways: state.diary.map((turn) => turn[index]),

@@ -38,7 +38,8 @@ test('NR-8 movement cards are shown to all at once, and not position, way or num
   pencil(state, N, 'run', [{ 1: 21, 2: 20, 3: 19, 4: 18, 5: 17, 6: 16 }[state.novices[0].cell] ?? 0]);
   expect(handIn(state, 1).heard('gallery')).toEqual([]);
   const told = othersStand(state).heard(0);
-  expect(told[0]).toEqual({
+  expect(told[0].type).toBe('cardsShown');
+  expect(ofType(told, 'cardsShown')[0]).toEqual({
     type: 'cardsShown',
     novices: [
       { figure: N, card: 'run', obeys: null, fast: false },

@@ -89,7 +89,9 @@ describe('NR-31 a novice wins', () => {
     pencil(state, N + 1, 'sneak', [3]);
     handIn(state, 2);
     const told = othersStand(state).heard('gallery');
-    expect(ofType(told, 'noviceWon')).toEqual([{ type: 'noviceWon', figures: [N, N + 1], winners: [N + 1] }]);
+    expect(ofType(told, 'noviceWon')).toEqual([
+      { type: 'noviceWon', figures: [{ figure: N }, { figure: N + 1 }], winners: [{ figure: N + 1 }] },
+    ]);
     expect(nuns.outcome(state)?.places).toEqual([[2], [0, 1, 3]]);
   });
 });

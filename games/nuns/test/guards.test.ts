@@ -444,7 +444,7 @@ describe('captures', () => {
     Object.assign(state.novices[0], { at: 40, hasKey: true, hasObject: true });
     lead(state);
     const told = go(state, 40).heard('gallery');
-    expect(ofType(told, 'stepped')[0].captured).toEqual([N]);
+    expect(ofType(told, 'stepped')[0].captured).toEqual([{ figure: N }]);
     expect(ofType(told, 'captures')).toEqual([{ type: 'captures', captures: 1, needed: 3 }]);
     expect(state.novices[0]).toMatchObject({
       status: 'caught',
@@ -526,7 +526,7 @@ describe('captures', () => {
     state.novices[0].at = 40;
     state.novices[2].at = 40;
     lead(state);
-    expect(ofType(go(state, 40).heard(0), 'stepped')[0].captured).toEqual([N, N + 2]);
+    expect(ofType(go(state, 40).heard(0), 'stepped')[0].captured).toEqual([{ figure: N }, { figure: N + 2 }]);
     expect(state.captures).toBe(2);
   });
 

@@ -1,4 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
-import { spec } from './spec.ts';
+import { unserved } from './spec.ts';
 
-kitTest('Nuns on the Run', spec, 10);
+kitTest('Nuns on the Run', unserved, 10);

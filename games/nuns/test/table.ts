@@ -82,7 +82,7 @@ export function act(state: State, seat: Seat, move: Move, rng: Rng = chance()): 
   const refusal = nuns.refusal(state, seat, move);
   if (refusal) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.reason}`);
   const listed = nuns.moves(state, seat).map((one) => JSON.stringify(one));
-  expect(listed).toContain(JSON.stringify(move));
+  if (!nuns.open.includes(move.kind)) expect(listed).toContain(JSON.stringify(move));
   const recorded = recordingTable(rng);
   nuns.play(state, seat, move, recorded.table);
   return recorded;
@@ -211,11 +211,14 @@ export function serve(state: State, rng: Rng = chance()): Recorded[] {
   return all;
 }
 
+/** Everything of one type, in order, without the names beside the figures' numbers. */
 export function ofType<Type extends Event['type']>(
   events: readonly Event[],
   type: Type,
 ): Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+  const nameless = JSON.stringify(events, (key, value: unknown) => (key === 'cell' ? undefined : value));
+  const parsed: Event[] = JSON.parse(nameless);
+  return parsed.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
 }
 
 export const GUARD_SEAT: Seat = 0;

@@ -1,0 +1,61 @@
+/** The chapters of the rules page: every statement of the catalogue stands in one of them. */
+
+export const CHAPTERS = {
+  setUp: ['NR-1', 'NR-37', 'NR-2', 'NR-3', 'NR-4', 'NR-R17', 'NR-R18'],
+  sequence: ['NR-5', 'NR-6', 'NR-R3'],
+  novices: [
+    'NR-7',
+    'NR-R4',
+    'NR-8',
+    'NR-9',
+    'NR-10',
+    'NR-11',
+    'NR-12',
+    'NR-13',
+    'NR-R11',
+    'NR-38',
+    'NR-39',
+    'NR-R1',
+    'NR-R10',
+  ],
+  noise: ['NR-14', 'NR-R2', 'NR-R12', 'NR-26', 'NR-R28', 'NR-R27', 'NR-25'],
+  guards: [
+    'NR-15',
+    'NR-R5',
+    'NR-R14',
+    'NR-18',
+    'NR-16',
+    'NR-24',
+    'NR-17',
+    'NR-R20',
+    'NR-19',
+    'NR-R7',
+    'NR-20',
+    'NR-R13',
+    'NR-40',
+  ],
+  sight: ['NR-21', 'NR-22', 'NR-R6', 'NR-R19', 'NR-41'],
+  captures: ['NR-23', 'NR-R8', 'NR-R21', 'NR-29', 'NR-27', 'NR-R9', 'NR-28', 'NR-R22', 'NR-R23', 'NR-R24'],
+  blessings: ['NR-30', 'NR-42', 'NR-R16', 'NR-R25', 'NR-R26'],
+  end: ['NR-31', 'NR-R15', 'NR-32', 'NR-33'],
+  secrets: ['NR-43', 'NR-44', 'NR-45', 'NR-46', 'NR-47'],
+  examples: ['NR-34', 'NR-35', 'NR-36'],
+} as const;
+
+export type ChapterKey = keyof typeof CHAPTERS;
+export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
+
+/** In the order in which a page shows them. */
+export const CHAPTER_KEYS = [
+  'setUp',
+  'sequence',
+  'novices',
+  'noise',
+  'guards',
+  'sight',
+  'captures',
+  'blessings',
+  'end',
+  'secrets',
+  'examples',
+] as const satisfies readonly ChapterKey[];

@@ -1,0 +1,115 @@
+/** The whole view in words. */
+
+import type { Passage, Voice } from '@conclave/engine';
+import { KEY_AT, NOVICE_NAMES, WISH_AT } from '../rules/cards.ts';
+import { PATHS } from '../rules/paths.ts';
+import { FIRST_NOVICE } from '../rules/state.ts';
+import type { GuardView, NoviceView, View } from '../rules/view.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
+
+export function describe(lexicon: Lexicon, view: View, voice: Voice, speak: Speaker): Passage[] {
+  return [
+    tablePassage(lexicon, view, speak),
+    ...view.novices.map((novice) => novicePassage(lexicon, novice, voice, speak)),
+    ...view.guards.map((guard, index) => guardPassage(lexicon, view, guard, index, voice, speak)),
+  ];
+}
+
+function nameOf(view: View, figure: number, speak: Speaker): string {
+  return figure < FIRST_NOVICE ? speak.guard(figure) : NOVICE_NAMES[view.novices[figure - FIRST_NOVICE].cell];
+}
+
+function tablePassage({ describing }: Lexicon, view: View, speak: Speaker): Passage {
+  const called = (figure: number) => nameOf(view, figure, speak);
+  const lines = [
+    describing.turn(view.turn, describing.phases[view.phase]),
+    describing.captures(view.captures, view.needed),
+  ];
+  if (view.dice.length > 0) {
+    lines.push(
+      describing.dice(view.dice.map(({ figure, value }) => describing.die(called(figure), value)).join(', ')),
+    );
+  }
+  for (const { figure, guard, to } of view.skritch) {
+    lines.push(describing.skritch(called(figure), speak.guard(guard), speak.point(to)));
+  }
+  for (const { figure, from, to } of view.vanished) {
+    lines.push(describing.vanished(called(figure), speak.point(from), speak.point(to)));
+  }
+  lines.push(describing.supply(speak.list(view.supply.map(speak.path)), view.aboutTurns));
+  if (view.discard.length > 0) lines.push(describing.discard(speak.list(view.discard.map(speak.path))));
+  if (view.standing) {
+    lines.push(
+      describing.standing(describing.modes[view.standing.dice], describing.modes[view.standing.marks]),
+    );
+  }
+  if (view.handedIn) lines.push(describing.handedIn);
+  return { heading: describing.table, lines };
+}
+
+function guardPassage(
+  lexicon: Lexicon,
+  view: View,
+  guard: GuardView,
+  index: number,
+  { reader, name }: Voice,
+  speak: Speaker,
+): Passage {
+  const { describing, blessings } = lexicon;
+  const facing =
+    guard.facing && speak.point(guard.facing[1] === guard.at ? guard.facing[0] : guard.facing[1]);
+  const away = guard.facing !== null && guard.facing[1] === guard.at;
+  const lines = [describing.guardAt(speak.point(guard.at), away ? lexicon.list([`← ${facing}`]) : facing)];
+  if (guard.path === null) lines.push(describing.noPath);
+  else {
+    const points = PATHS[guard.path];
+    lines.push(
+      describing.path(speak.path(guard.path), speak.point(points[guard.ahead ? points.length - 1 : 0])),
+    );
+  }
+  lines.push(describing.ran(guard.ran));
+  if (view.active === index && view.phase === 'guardMove')
+    lines.push(describing.moving(view.points, view.free));
+  if (guard.own && guard.holdsBlessing) lines.push(describing.blessing(blessings[guard.own.blessing]));
+  else lines.push(describing.holds(guard.holdsBlessing, guard.spent && blessings[guard.spent]));
+  return {
+    heading: describing.guardHeading(speak.guard(index), name(guard.seat), reader === guard.seat),
+    lines,
+  };
+}
+
+function novicePassage(
+  lexicon: Lexicon,
+  novice: NoviceView,
+  { reader, name }: Voice,
+  speak: Speaker,
+): Passage {
+  const { describing, blessings, cards } = lexicon;
+  const who = NOVICE_NAMES[novice.cell];
+  const lines = [describing.status(novice.status, novice.captures)];
+  if (novice.card) lines.push(describing.card(cards[novice.card]));
+  lines.push(describing.token(speak.point(novice.token), novice.inSight));
+  if (novice.spotted !== null) lines.push(describing.spotted(speak.point(novice.spotted)));
+  else if (novice.own === null) lines.push(describing.unknown);
+  const seen = novice.trail.filter((point) => point > 0);
+  if (seen.length > 0) lines.push(describing.trail(seen.map(speak.point).join(', ')));
+  if (novice.own) lines.push(...ownLines(lexicon, novice.own, speak));
+  if (novice.own && novice.holdsBlessing) {
+    lines.push(describing.blessing(blessings[novice.own.boon.blessing]));
+    if (novice.own.boon.feigned) lines.push(describing.feigned);
+  } else lines.push(describing.holds(novice.holdsBlessing, novice.spent && blessings[novice.spent]));
+  return { heading: describing.noviceHeading(who, name(novice.seat), reader === novice.seat), lines };
+}
+
+function ownLines(lexicon: Lexicon, own: NonNullable<NoviceView['own']>, speak: Speaker): string[] {
+  const { describing, cards } = lexicon;
+  const { plan } = own;
+  return [
+    describing.own(speak.point(own.at)),
+    describing.wish(speak.wish(own.wish), speak.point(KEY_AT[own.wish]), speak.point(WISH_AT[own.wish])),
+    describing.has(own.hasKey, own.hasObject),
+    plan.card === null
+      ? describing.noPlan
+      : describing.plan(cards[plan.card], plan.way.map(speak.point).join(', ')),
+  ];
+}

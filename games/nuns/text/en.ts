@@ -1,0 +1,360 @@
+import { typeset } from '@conclave/engine';
+import type { Lexicon } from './lexicon.ts';
+import { englishRules } from './rules-en.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const points = (count: number) => counted(count, 'point', 'points');
+
+function list(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+}
+
+const CARDS = { stand: 'Stand still', sneak: 'Sneak', walk: 'Walk', run: 'Run' } as const;
+const BLESSINGS = { falseNoise: 'False Noise', adjust: 'Noise ±1', fast: 'Fast', reroll: 'Reroll' } as const;
+const MODES = { ask: 'always ask me', matters: 'ask me when it matters', pass: 'pass for me' } as const;
+
+export const english: Lexicon = {
+  name: 'Nuns on the Run',
+  tagline: 'Out of bed, past the Abbess, and back with what you should not have.',
+  areas: {
+    'cell-1': 'Anne Marie’s cell',
+    'cell-2': 'Margaret’s cell',
+    'cell-3': 'Theresa’s cell',
+    'cell-4': 'Celeste’s cell',
+    'cell-5': 'Angelica’s cell',
+    'cell-6': 'Bernadette’s cell',
+    'laundry-lavatorium': 'laundry',
+    'main-store': 'main store',
+    gardens: 'gardens',
+    'dormitory-corridor': 'dormitory corridor',
+    'prioress-cell': 'Prioress’s cell',
+    'abbess-cell': 'Abbess’s cell',
+    'chapter-room': 'chapter room',
+    toilet: 'toilet',
+    'small-store': 'small store',
+    cloister: 'cloister',
+    'entry-hall': 'entry hall',
+    chapel: 'chapel',
+    'confessional-left': 'left confessional',
+    'confessional-right': 'right confessional',
+    'east-corridor': 'east corridor',
+    parlor: 'parlour',
+    'east-store': 'east store',
+    'north-corridor': 'north corridor',
+    scriptorium: 'scriptorium',
+    'west-passage': 'west passage',
+    'garden-entry': 'garden entry',
+    outside: 'path outside',
+    library: 'library',
+    pharmacy: 'pharmacy',
+    sacristy: 'sacristy',
+    kitchen: 'kitchen',
+    refectory: 'refectory',
+    pantry: 'pantry',
+  },
+  guards: ['the Abbess', 'the Prioress'],
+  cards: CARDS,
+  blessings: BLESSINGS,
+  wishes: {
+    plumWine: 'plum wine',
+    birthdayCake: 'the birthday cake',
+    romance: 'a romance',
+    bookOfSpells: 'the book of spells',
+    medicine: 'the medicine',
+    roseWater: 'rose water',
+    kitten: 'a kitten',
+    letter: 'a letter',
+  },
+  colours: { 'light-blue': 'light blue', green: 'green', purple: 'purple', red: 'red', orange: 'orange' },
+  pathName: (colour, from, to) => `the ${colour} path ${from}–${to}`,
+  options: {
+    exactRun: { name: 'Exact runs', line: 'A run is exactly 5 points instead of 1 to 5.' },
+    slowGuards: { name: 'Slower guards', line: 'Guards go 5 points at most instead of 6.' },
+    fewerCaptures: {
+      name: 'Fewer captures',
+      line: 'The guards need as many captures as there are novices, not players.',
+    },
+    singleStart: { name: 'No head start', line: 'Novices have one move in turn 1, not two.' },
+    twoNovices: {
+      name: 'Two novices each',
+      line: 'Every novice player leads two novices and wins with either (2 to 4 players).',
+    },
+  },
+  labels: {
+    pace: (who, card, disobeys) =>
+      disobeys ? `${who} disobeys: ${CARDS[card].toLowerCase()}` : `${who}: ${CARDS[card].toLowerCase()}`,
+    obey: (who) => `${who} obeys and goes home`,
+    hurry: (who) => `Use Fast for ${who} in this move`,
+    step: (who, to) => `${who} to ${to}`,
+    rest: (who) => `End ${who}’s first move here`,
+    erase: (who) => `Start again for ${who}`,
+    bless: (who, blessing, of, value) =>
+      `${who} plays ${blessing ? BLESSINGS[blessing] : 'a blessing'} on the ${value} of ${of}`,
+    mark: (who, guard, to) => `${who}’s marker beside ${guard}, towards ${to}`,
+    feign: (who, guard, to) => `${who} plays False Noise beside ${guard}, towards ${to}`,
+    handIn: { plan: 'Hand in the plan', pass: 'Pass', dice: 'Play the blessing', marks: 'Place the markers' },
+    withdraw: 'Take your answer back',
+    takePath: (path, to) => `Take ${path}, towards ${to}`,
+    aboutTurn: 'About Turn: follow the same path back',
+    lead: (guard) => `${guard} moves first`,
+    go: (guard, to, fast) => (fast ? `${guard} to ${to}, with Fast` : `${guard} to ${to}`),
+    stop: (guard, count, fast) =>
+      fast
+        ? `${guard} stops after ${points(count)}, as a walk with Fast`
+        : `${guard} stops after ${points(count)}`,
+    standing: (window, mode) =>
+      window === 'dice' ? `Blessings on dice: ${MODES[mode]}` : `False Noise: ${MODES[mode]}`,
+  },
+  sentences: {
+    dealt: ({ cells }, { who, list: join }) =>
+      `${join(cells.map((cell) => who({ figure: 2, cell })))} slip${cells.length === 1 ? 's' : ''} out of bed.`,
+    wishDealt: ({ wish, ...one }, { who, wish: called }) => `${who(one)} longs for ${called(wish)}.`,
+    blessingDealt: ({ blessing, ...one }, { who }) =>
+      `${who(one)} is given a blessing: ${BLESSINGS[blessing]}.`,
+    turnBegun: ({ turn, double }) =>
+      double ? `Turn ${turn} begins: the novices plan two moves.` : `Turn ${turn} begins: the novices plan.`,
+    pencilled: ({ plan, ...one }, { who, point }) => {
+      const way = plan.way.length > 0 ? `, ${plan.way.map(point).join(', ')}` : '';
+      const card = plan.card === null ? 'nothing yet' : CARDS[plan.card].toLowerCase();
+      return `Plan for ${who(one)}: ${plan.obeys ? 'obey' : card}${way}${plan.fast > 0 ? ', with Fast' : ''}.`;
+    },
+    pencilledDie: ({ die, ...one }, { who }) =>
+      die === null
+        ? `${who(one)} plays nothing on the dice.`
+        : `${who(one)} means to play her blessing on die ${die + 1}.`,
+    pencilledMarker: ({ guard, to, feint, ...one }, speak) =>
+      `${speak.who(one)} means to place ${feint ? 'a false' : 'her'} marker beside ${speak.guard(guard)}, towards ${speak.point(to)}.`,
+    erased: (one, { who }) => `What was pencilled for ${who(one)} is rubbed out.`,
+    handedIn: () => 'Your answer is in.',
+    withdrawn: () => 'You take your answer back.',
+    stood: ({ window, mode }) =>
+      window === 'dice'
+        ? `Blessings on dice from now on: ${MODES[mode]}.`
+        : `False Noise from now on: ${MODES[mode]}.`,
+    cardsShown: ({ novices }, { who }) =>
+      `Cards are shown: ${novices
+        .map((one) => {
+          const told = one.obeys === null ? '' : one.obeys ? ' (obeying)' : ' (disobeying)';
+          return `${who(one)} ${CARDS[one.card].toLowerCase()}${told}${one.fast ? ' with Fast' : ''}`;
+        })
+        .join('; ')}.`,
+    seen: ({ at, ...one }, { who, point }) => `${who(one)} is seen at ${point(at)}.`,
+    vanished: ({ from, to, ...one }, { who, point }) =>
+      `${who(one)} vanishes between ${point(from)} and ${point(to)}.`,
+    released: (one, { who }) =>
+      `${who(one)} is out of sight and slips away; she cannot be caught before the next turn.`,
+    arrived: ({ at, tookKey, tookWish, ...one }, { who, point }) => {
+      const took = [
+        ...(tookKey ? ['takes her key'] : []),
+        ...(tookWish ? ['takes what she longed for'] : []),
+      ];
+      return `${who(one)} ends her move at ${point(at)}${took.length > 0 ? ` and ${list(took)}` : ''}.`;
+    },
+    noRoll: () => 'Both guards ran last turn and hear nothing: nobody rolls for noise.',
+    rolled: ({ listening, dice }, { who }) =>
+      `${listening ? 'The guards listen' : 'The novices roll for noise'}: ${dice.map((die) => `${who(die)} ${die.value}`).join(', ')}.`,
+    blessed: ({ blessing, of, value, ...one }, { who }) =>
+      blessing === 'reroll'
+        ? `${who(one)} has the die of ${who(of)} rolled again: ${value}.`
+        : `${who(one)} plays Noise ±1 on the die of ${who(of)}.`,
+    settled: ({ dice }, { who }) =>
+      `The dice stand: ${dice.map((die) => `${who(die)} ${die.value}`).join(', ')}.`,
+    noises: ({ markers }, { who, guard, point }) =>
+      markers.length === 0
+        ? 'Nothing is heard.'
+        : `Skritch! ${markers.map((one) => `${who(one)} beside ${guard(one.guard)}, towards ${point(one.to)}`).join('; ')}.`,
+    feigned: ({ guard, to }, speak) =>
+      `${speak.guard(guard)} plays False Noise beside herself, towards ${speak.point(to)}.`,
+    feintShown: (one, { who }) => `${who(one)} shows False Noise: a marker of hers last turn was a trick.`,
+    pathTaken: ({ guard, path }, speak) => `${speak.guard(guard)} takes ${speak.path(path)}.`,
+    aboutTurned: ({ guard, left }, speak) =>
+      `${speak.guard(guard)} plays About Turn and goes back along her path; ${left === 0 ? 'none is' : `${left} is`} left.`,
+    pathsReturned: ({ paths }) =>
+      `No path fits: ${counted(paths.length, 'used card returns', 'used cards return')} to the supply.`,
+    leads: ({ guard }, speak) => `${speak.guard(guard)} moves first.`,
+    turned: ({ guard, to, sees, interrupted }, speak) => {
+      const seen = sees.map((one) => `${speak.who(one)} at ${speak.point(one.at)}`);
+      const turns = `${speak.guard(guard)} turns towards ${speak.point(to)}`;
+      if (seen.length === 0) return interrupted ? `${turns} and stops short.` : `${turns}.`;
+      return `${turns} and sees ${list(seen)}${interrupted ? '; she stops short' : ''}.`;
+    },
+    stepped: ({ guard, to, captured, sees, fast, points: count }, speak) => {
+      const parts = [`${speak.guard(guard)} goes to ${speak.point(to)} (${count})`];
+      if (fast) parts.push('with Fast');
+      if (captured.length > 0) parts.push(`and catches ${list(captured.map(speak.who))}`);
+      const seen = sees.map((one) => `${speak.who(one)} at ${speak.point(one.at)}`);
+      return `${parts.join(' ')}${seen.length > 0 ? `; she sees ${list(seen)}` : ''}.`;
+    },
+    captures: ({ captures, needed }) => `Captures: ${captures} of ${needed}.`,
+    recaught: ({ at, ...one }, { who, point }) =>
+      `${who(one)} is seen again at ${point(at)}: still under order.`,
+    pathEnded: ({ guard, path }, speak) =>
+      `${speak.guard(guard)} has come to the end of ${speak.path(path)}.`,
+    stopped: ({ guard, points: count, fast }, speak) =>
+      `${speak.guard(guard)} stops after ${points(count)}${fast ? ', a walk with Fast' : ''}.`,
+    guardCardsShown: ({ ran }, { guard }) =>
+      `The guards show their cards: ${ran.map((did, i) => `${guard(i)} ${did ? 'ran' : 'walked'}`).join(', ')}. All markers are taken off.`,
+    noviceWon: ({ figures, winners }, { who }) => {
+      const home = list(figures.map(who));
+      const verb = figures.length === 1 ? 'is' : 'are';
+      const tie = figures.length > winners.length ? ` Fewest captures: ${list(winners.map(who))}.` : '';
+      return `${home} ${verb} back in bed with what was longed for!${tie}`;
+    },
+    guardsWon: ({ how }) =>
+      how === 'captures'
+        ? 'The guards have made enough captures and win.'
+        : 'The night is over: the guards win.',
+    laidOpen: ({ figures }, { who, wish }) =>
+      `Everything is laid open: ${figures
+        .map(
+          (one) =>
+            `${who(one)}${one.wish === null ? '' : ` wanted ${wish(one.wish)},`} held ${BLESSINGS[one.blessing]}`,
+        )
+        .join('; ')}.`,
+  },
+  refusals: {
+    over: 'The game is over.',
+    notYours: 'That is not for you to decide.',
+    notNow: 'This belongs to another part of the turn.',
+    notAsked: 'Nothing is asked of you in this window.',
+    handedIn: 'Your answer is in. Take it back first to change it.',
+    notHandedIn: 'There is no answer to take back.',
+    cardChosen: 'The movement card is chosen. Start again to change it.',
+    noCard: 'Choose a movement card first.',
+    notCaught: 'Only a caught novice can obey.',
+    mustLeave: 'She shares a guard’s point and must leave it.',
+    shutIn: 'There is no way out of here: she can only stand still.',
+    notNext: 'A step goes along one edge to a neighbouring point.',
+    lockedDoor: 'The door is locked, and she has not got her key.',
+    guardThere: 'A guard stands there.',
+    tooFar: 'Her card does not carry her any further.',
+    notHomeward: 'Obeying, she goes home by the shortest way.',
+    noFast: 'Fast cannot be used here.',
+    oneMoveOnly: 'There is no further move in this turn.',
+    tooShort: 'Her card asks for more points.',
+    unfinished: 'The plan is not finished.',
+    nothingPencilled: 'There is nothing to rub out.',
+    cardSpent: 'This blessing is already used.',
+    otherBlessing: 'Her blessing is another.',
+    noSuchDie: 'There is no such die in this roll.',
+    alreadyChosen: 'That is what is chosen already.',
+    notHeard: 'This guard does not hear her.',
+    notShortest: 'The marker lies on the first edge of a shortest way.',
+    markMissing: 'Choose where your marker lies first.',
+    feintLater: 'False Noise is played after the guards have listened.',
+    ownFeintOnly: 'A guard’s False Noise goes beside herself.',
+    notBesideGuard: 'The marker lies on an edge at the guard’s point.',
+    noPathWanted: 'No path is to be chosen now.',
+    pathFirst: 'Choose a path card first.',
+    notInSupply: 'This path card is not in the supply.',
+    pathElsewhere: 'This path does not begin where she stands.',
+    noAboutTurn: 'No About Turn can be played here.',
+    notNextForGuard: 'A guard steps to a neighbouring point.',
+    followPath: 'Not having noticed anything, she follows her path.',
+    returnToPath: 'Not having noticed anything, she goes back to her path by a shortest way.',
+    enoughPoints: 'She has gone as far as she may.',
+    fastNotNeeded: 'Fast is not needed for that.',
+    tooFewPoints: 'A guard goes at least 3 points.',
+    sameStanding: 'Nothing would change by that.',
+  },
+  tooManyForTwo: 'Two novices each are for 2 to 4 players.',
+  eraseTitle: 'Rub out what is pencilled …',
+  otherRefusal: 'That is not possible now.',
+  whys: {
+    forced: () => 'The rules leave no choice.',
+    random: () => 'One move is as good as another here.',
+    hunt: ({ percent }) =>
+      percent === undefined
+        ? 'This way goes after the likeliest novices.'
+        : `This way has a ${percent} % chance of a capture.`,
+    patrol: () => 'Nothing is near: on along the path, listening.',
+    choosePath: () => 'This path leads past where novices are likely to be.',
+    onward: ({ left }) =>
+      left === undefined ? 'On towards her goal.' : `On towards her goal: ${points(left)} to go.`,
+    hide: () => 'A guard is near: quiet and out of sight comes first.',
+    dash: () => 'The goal is close enough to run for it.',
+    obey: () => 'Going home as told, she cannot be caught.',
+    bless: () => 'This die matters enough to spend the blessing.',
+    keep: () => 'The blessing is worth more later.',
+    mislead: () => 'A false trail leads the guard away.',
+  },
+  describing: {
+    table: 'The convent',
+    turn: (turn, phase) => `Turn ${turn} of 15: ${phase}`,
+    captures: (count, needed) => `Captures: ${count} of ${needed}.`,
+    phases: {
+      plan: 'the novices plan in secret.',
+      noiseDice: 'noise dice; blessings may be played.',
+      noiseMarks: 'heard novices place their markers.',
+      firstPaths: 'the guards choose their first paths.',
+      lead: 'which guard moves first?',
+      guardMove: 'a guard moves.',
+      listenDice: 'the guards listen; blessings may be played.',
+      listenMarks: 'markers are placed.',
+      over: 'the game is over.',
+    },
+    dice: (all) => `Dice: ${all}.`,
+    die: (who, value) => `${who} ${value}`,
+    skritch: (who, guard, to) => `Skritch marker of ${who} beside ${guard}, towards ${to}.`,
+    vanished: (who, from, to) => `Vanished marker of ${who} between ${from} and ${to}.`,
+    supply: (all, aboutTurns) => `Path cards left: ${all || 'none'}; About Turn: ${aboutTurns}.`,
+    discard: (all) => `Path cards used: ${all}.`,
+    guardHeading: (guard, player, you) => (you ? `${guard} (you)` : `${guard} (${player})`),
+    guardAt: (at, facing) =>
+      facing === null ? `At ${at}, facing nowhere yet.` : `At ${at}, facing ${facing}.`,
+    path: (path, destination) => `Follows ${path} towards ${destination}.`,
+    noPath: 'Has no path card now.',
+    ran: (ran) => (ran ? 'Ran in her last move.' : 'Can hear.'),
+    moving: (count, free) =>
+      `Moving: ${points(count)} so far; ${free ? 'free to leave her path' : 'bound to her path'}.`,
+    blessing: (blessing) => `Blessing: ${blessing}.`,
+    feigned: 'False Noise is played, and not shown yet.',
+    holds: (holds, spent) => (holds ? 'Holds a blessing.' : `Blessing spent: ${spent ?? 'unknown'}.`),
+    noviceHeading: (who, player, you) => (you ? `${who} (you)` : `${who} (${player})`),
+    status: (status, captures) => {
+      const words = { onTheRun: 'On the run', caught: 'Caught, under order', released: 'Just slipped away' };
+      return `${words[status]}; captured ${captures === 1 ? 'once' : `${captures} times`}.`;
+    },
+    card: (card) => `Movement card: ${card.toLowerCase()}.`,
+    token: (point, inSight) => (inSight ? `Token at ${point}, in sight.` : `Token in her cell, ${point}.`),
+    spotted: (point) => `Was seen at ${point} and has not moved since.`,
+    unknown: 'Nobody knows where she is.',
+    trail: (all) => `Seen in her last move: ${all}.`,
+    own: (at) => `Really at ${at}.`,
+    wish: (wish, keyAt, wishAt) => `Longs for ${wish}: key at ${keyAt}, wish at ${wishAt}.`,
+    has: (key, object) =>
+      object ? 'Has the key and the wish: home!' : key ? 'Has the key.' : 'Has not got the key yet.',
+    plan: (card, way) => `Plan: ${card.toLowerCase()}${way ? `, ${way}` : ''}.`,
+    noPlan: 'Nothing planned yet.',
+    handedIn: 'Your answer is in.',
+    standing: (dice, marks) => `Standing answers: blessings on dice: ${dice}; False Noise: ${marks}.`,
+    modes: MODES,
+  },
+  ends: {
+    novice: (names, you) =>
+      you
+        ? 'You win: back in bed with what you longed for!'
+        : `${list(names)} ${names.length === 1 ? 'wins' : 'win'}: back in bed with what was longed for.`,
+    captures: 'The guards win: they have made enough captures.',
+    time: 'The guards win: the night is over and no wish came home.',
+    nobody: 'The game ended before anybody had won.',
+  },
+  chapters: {
+    setUp: 'Setting up',
+    sequence: 'A turn',
+    novices: 'The novices move',
+    noise: 'Noise',
+    guards: 'The guards move',
+    sight: 'Sight',
+    captures: 'Captured',
+    blessings: 'Blessings',
+    end: 'The end, and variants',
+    secrets: 'Who knows what',
+    examples: 'Examples',
+  },
+  rules: englishRules,
+  list,
+  point: (point, area) => `${point} (${area})`,
+  typeset: typeset.en,
+};

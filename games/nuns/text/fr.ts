@@ -1,0 +1,390 @@
+import { typeset } from '@conclave/engine';
+import type { Lexicon } from './lexicon.ts';
+import { frenchRules } from './rules-fr.ts';
+
+/** In French nought is singular too. */
+const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+const points = (count: number) => counted(count, 'point', 'points');
+
+function list(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
+}
+
+/** "de l’Abbesse", "d’Angelica", "de Theresa". */
+const of = (who: string) => (/^[AEIOUÉaeiouéhH]/.test(who) ? `d’${who}` : `de ${who}`);
+
+const CARDS = { stand: 'À l’arrêt', sneak: 'Marche furtive', walk: 'Marche', run: 'Course' } as const;
+const CARD = { stand: 'à l’arrêt', sneak: 'marche furtive', walk: 'marche', run: 'course' } as const;
+const BLESSINGS = {
+  falseNoise: 'Faux bruit',
+  adjust: 'Bruit ±1',
+  fast: 'Rapide',
+  reroll: 'Relance',
+} as const;
+const MODES = {
+  ask: 'toujours me demander',
+  matters: 'me demander si cela compte',
+  pass: 'passer pour moi',
+} as const;
+
+export const french: Lexicon = {
+  name: 'Nuns on the Run',
+  tagline: 'Hors du lit, au nez de l’Abbesse, et retour avec ce qu’il ne fallait pas prendre.',
+  areas: {
+    'cell-1': 'cellule d’Anne Marie',
+    'cell-2': 'cellule de Margaret',
+    'cell-3': 'cellule de Theresa',
+    'cell-4': 'cellule de Celeste',
+    'cell-5': 'cellule d’Angelica',
+    'cell-6': 'cellule de Bernadette',
+    'laundry-lavatorium': 'buanderie',
+    'main-store': 'grand magasin',
+    gardens: 'jardins',
+    'dormitory-corridor': 'couloir du dortoir',
+    'prioress-cell': 'cellule de la Prieure',
+    'abbess-cell': 'cellule de l’Abbesse',
+    'chapter-room': 'salle du chapitre',
+    toilet: 'latrines',
+    'small-store': 'petit magasin',
+    cloister: 'cloître',
+    'entry-hall': 'hall d’entrée',
+    chapel: 'chapelle',
+    'confessional-left': 'confessionnal de gauche',
+    'confessional-right': 'confessionnal de droite',
+    'east-corridor': 'couloir est',
+    parlor: 'parloir',
+    'east-store': 'magasin est',
+    'north-corridor': 'couloir nord',
+    scriptorium: 'scriptorium',
+    'west-passage': 'passage ouest',
+    'garden-entry': 'entrée du jardin',
+    outside: 'sentier extérieur',
+    library: 'bibliothèque',
+    pharmacy: 'pharmacie',
+    sacristy: 'sacristie',
+    kitchen: 'cuisine',
+    refectory: 'réfectoire',
+    pantry: 'garde-manger',
+  },
+  guards: ['l’Abbesse', 'la Prieure'],
+  cards: CARDS,
+  blessings: BLESSINGS,
+  wishes: {
+    plumWine: 'le vin de prune',
+    birthdayCake: 'le gâteau d’anniversaire',
+    romance: 'un roman d’amour',
+    bookOfSpells: 'le grimoire',
+    medicine: 'le médicament',
+    roseWater: 'l’eau de rose',
+    kitten: 'un chaton',
+    letter: 'une lettre',
+  },
+  colours: { 'light-blue': 'bleu clair', green: 'vert', purple: 'violet', red: 'rouge', orange: 'orange' },
+  pathName: (colour, from, to) => `le trajet ${colour} ${from}–${to}`,
+  options: {
+    exactRun: { name: 'Courses exactes', line: 'Une course fait exactement 5 points au lieu de 1 à 5.' },
+    slowGuards: {
+      name: 'Gardiennes plus lentes',
+      line: 'Les gardiennes font au plus 5 points au lieu de 6.',
+    },
+    fewerCaptures: {
+      name: 'Moins de captures',
+      line: 'Il faut aux gardiennes autant de captures que de novices, et non que de joueurs.',
+    },
+    singleStart: { name: 'Sans avance', line: 'Les novices n’ont qu’un déplacement au tour 1, pas deux.' },
+    twoNovices: {
+      name: 'Deux novices chacun',
+      line: 'Chacun mène deux novices et gagne avec l’une ou l’autre (2 à 4 joueurs).',
+    },
+  },
+  labels: {
+    pace: (who, card, disobeys) => (disobeys ? `${who} désobéit : ${CARD[card]}` : `${who} : ${CARD[card]}`),
+    obey: (who) => `${who} obéit et rentre`,
+    hurry: (who) => `Utiliser Rapide pour ${who} dans ce déplacement`,
+    step: (who, to) => `${who} au ${to}`,
+    rest: (who) => `Terminer ici le premier déplacement ${of(who)}`,
+    erase: (who) => `Recommencer pour ${who}`,
+    bless: (who, blessing, owner, value) =>
+      `${who} joue ${blessing ? BLESSINGS[blessing] : 'une bénédiction'} sur le ${value} ${of(owner)}`,
+    mark: (who, guard, to) => `Marqueur ${of(who)} à côté ${of(guard)}, vers le ${to}`,
+    feign: (who, guard, to) => `${who} joue Faux bruit à côté ${of(guard)}, vers le ${to}`,
+    handIn: {
+      plan: 'Remettre le plan',
+      pass: 'Passer',
+      dice: 'Jouer la bénédiction',
+      marks: 'Poser les marqueurs',
+    },
+    withdraw: 'Reprendre votre réponse',
+    takePath: (path, to) => `Prendre ${path}, vers le ${to}`,
+    aboutTurn: 'Demi-tour : suivre le même trajet en sens inverse',
+    lead: (guard) => `${guard} part en premier`,
+    go: (guard, to, fast) => (fast ? `${guard} au ${to}, avec Rapide` : `${guard} au ${to}`),
+    stop: (guard, count, fast) =>
+      fast
+        ? `${guard} s’arrête après ${points(count)}, en marche avec Rapide`
+        : `${guard} s’arrête après ${points(count)}`,
+    standing: (window, mode) =>
+      window === 'dice' ? `Bénédictions sur les dés : ${MODES[mode]}` : `Faux bruit : ${MODES[mode]}`,
+  },
+  sentences: {
+    dealt: ({ cells }, { who, list: join }) =>
+      `${join(cells.map((cell) => who({ figure: 2, cell })))} ${cells.length === 1 ? 'se glisse' : 'se glissent'} hors du lit.`,
+    wishDealt: ({ wish, ...one }, { who, wish: called }) =>
+      `Le désir secret ${of(who(one))} : ${called(wish)}.`,
+    blessingDealt: ({ blessing, ...one }, { who }) =>
+      `${who(one)} reçoit une bénédiction : ${BLESSINGS[blessing]}.`,
+    turnBegun: ({ turn, double }) =>
+      double
+        ? `Le tour ${turn} commence : les novices planifient deux déplacements.`
+        : `Le tour ${turn} commence : les novices planifient.`,
+    pencilled: ({ plan, ...one }, { who, point }) => {
+      const way = plan.way.length > 0 ? `, ${plan.way.map(point).join(', ')}` : '';
+      const card = plan.card === null ? 'rien encore' : CARD[plan.card];
+      return `Plan pour ${who(one)} : ${plan.obeys ? 'obéir' : card}${way}${plan.fast > 0 ? ', avec Rapide' : ''}.`;
+    },
+    pencilledDie: ({ die, ...one }, { who }) =>
+      die === null
+        ? `${who(one)} ne joue rien sur les dés.`
+        : `${who(one)} compte jouer sa bénédiction sur le dé ${die + 1}.`,
+    pencilledMarker: ({ guard, to, feint, ...one }, speak) =>
+      `${speak.who(one)} compte poser ${feint ? 'un faux' : 'son'} marqueur à côté ${of(speak.guard(guard))}, vers le ${speak.point(to)}.`,
+    erased: (one, { who }) => `Ce qui était noté pour ${who(one)} est effacé.`,
+    handedIn: () => 'Votre réponse est remise.',
+    withdrawn: () => 'Vous reprenez votre réponse.',
+    stood: ({ window, mode }) =>
+      window === 'dice'
+        ? `Bénédictions sur les dés, désormais : ${MODES[mode]}.`
+        : `Faux bruit, désormais : ${MODES[mode]}.`,
+    cardsShown: ({ novices }, { who }) =>
+      `Les cartes sont montrées : ${novices
+        .map((one) => {
+          const told = one.obeys === null ? '' : one.obeys ? ' (obéit)' : ' (désobéit)';
+          return `${who(one)} ${CARD[one.card]}${told}${one.fast ? ' avec Rapide' : ''}`;
+        })
+        .join(' ; ')}.`,
+    seen: ({ at, ...one }, { who, point }) => `${who(one)} est vue au ${point(at)}.`,
+    vanished: ({ from, to, ...one }, { who, point }) =>
+      `${who(one)} disparaît entre le ${point(from)} et le ${point(to)}.`,
+    released: (one, { who }) =>
+      `${who(one)} est hors de vue et s’éclipse ; on ne peut la prendre avant le tour suivant.`,
+    arrived: ({ at, tookKey, tookWish, ...one }, { who, point }) => {
+      const took = [
+        ...(tookKey ? ['prend sa clef'] : []),
+        ...(tookWish ? ['prend l’objet de son désir'] : []),
+      ];
+      return `${who(one)} termine son déplacement au ${point(at)}${took.length > 0 ? ` et ${list(took)}` : ''}.`;
+    },
+    noRoll: () => 'Les deux gardiennes ont couru et n’entendent rien : personne ne lance le dé de bruit.',
+    rolled: ({ listening, dice }, { who }) =>
+      `${listening ? 'Les gardiennes écoutent' : 'Les novices lancent le dé de bruit'} : ${dice.map((die) => `${who(die)} ${die.value}`).join(', ')}.`,
+    blessed: ({ blessing, of: owner, value, ...one }, { who }) =>
+      blessing === 'reroll'
+        ? `${who(one)} fait relancer le dé ${of(who(owner))} : ${value}.`
+        : `${who(one)} joue Bruit ±1 sur le dé ${of(who(owner))}.`,
+    settled: ({ dice }, { who }) =>
+      `Les dés sont définitifs : ${dice.map((die) => `${who(die)} ${die.value}`).join(', ')}.`,
+    noises: ({ markers }, { who, guard, point }) =>
+      markers.length === 0
+        ? 'On n’entend rien.'
+        : `Scritch ! ${markers.map((one) => `${who(one)} à côté ${of(guard(one.guard))}, vers le ${point(one.to)}`).join(' ; ')}.`,
+    feigned: ({ guard, to }, speak) =>
+      `${speak.guard(guard)} joue Faux bruit à côté d’elle-même, vers le ${speak.point(to)}.`,
+    feintShown: (one, { who }) =>
+      `${who(one)} montre Faux bruit : un de ses marqueurs du tour précédent était une ruse.`,
+    pathTaken: ({ guard, path }, speak) => `${speak.guard(guard)} prend ${speak.path(path)}.`,
+    aboutTurned: ({ guard, left }, speak) =>
+      `${speak.guard(guard)} joue Demi-tour et revient sur son trajet ; il en reste ${left}.`,
+    pathsReturned: ({ paths }) =>
+      `Aucun trajet ne convient : ${counted(paths.length, 'carte utilisée revient', 'cartes utilisées reviennent')} dans la réserve.`,
+    leads: ({ guard }, speak) => `${speak.guard(guard)} part en premier.`,
+    turned: ({ guard, to, sees, interrupted }, speak) => {
+      const seen = sees.map((one) => `${speak.who(one)} au ${speak.point(one.at)}`);
+      const turns = `${speak.guard(guard)} pivote vers le ${speak.point(to)}`;
+      if (seen.length === 0) return interrupted ? `${turns} et s’interrompt.` : `${turns}.`;
+      return `${turns} et voit ${list(seen)}${interrupted ? ' ; elle s’interrompt' : ''}.`;
+    },
+    stepped: ({ guard, to, captured, sees, fast, points: count }, speak) => {
+      const parts = [`${speak.guard(guard)} va au ${speak.point(to)} (${count})`];
+      if (fast) parts.push('avec Rapide');
+      if (captured.length > 0) parts.push(`et capture ${list(captured.map(speak.who))}`);
+      const seen = sees.map((one) => `${speak.who(one)} au ${speak.point(one.at)}`);
+      return `${parts.join(' ')}${seen.length > 0 ? ` ; elle voit ${list(seen)}` : ''}.`;
+    },
+    captures: ({ captures, needed }) => `Captures : ${captures} sur ${needed}.`,
+    recaught: ({ at, ...one }, { who, point }) =>
+      `${who(one)} est revue au ${point(at)} : l’ordre tient toujours.`,
+    pathEnded: ({ guard, path }, speak) => `${speak.guard(guard)} est arrivée au bout : ${speak.path(path)}.`,
+    stopped: ({ guard, points: count, fast }, speak) =>
+      `${speak.guard(guard)} s’arrête après ${points(count)}${fast ? ', une marche avec Rapide' : ''}.`,
+    guardCardsShown: ({ ran }, { guard }) =>
+      `Les gardiennes montrent leurs cartes : ${ran.map((did, i) => `${guard(i)} a ${did ? 'couru' : 'marché'}`).join(', ')}. Tous les marqueurs sont enlevés.`,
+    noviceWon: ({ figures, winners }, { who }) => {
+      const home = list(figures.map(who));
+      const verb = figures.length === 1 ? 'est de retour au lit' : 'sont de retour au lit';
+      const tie = figures.length > winners.length ? ` Le moins de captures : ${list(winners.map(who))}.` : '';
+      return `${home} ${verb} avec l’objet de tous les désirs !${tie}`;
+    },
+    guardsWon: ({ how }) =>
+      how === 'captures'
+        ? 'Les gardiennes ont fait assez de captures et gagnent.'
+        : 'La nuit est finie : les gardiennes gagnent.',
+    laidOpen: ({ figures }, { who, wish }) =>
+      `Tout est dévoilé : ${figures
+        .map(
+          (one) =>
+            `${who(one)}${one.wish === null ? '' : ` désirait ${wish(one.wish)},`} avait ${BLESSINGS[one.blessing]}`,
+        )
+        .join(' ; ')}.`,
+  },
+  refusals: {
+    over: 'La partie est terminée.',
+    notYours: 'Ce n’est pas à vous d’en décider.',
+    notNow: 'Cela appartient à un autre moment du tour.',
+    notAsked: 'On ne vous demande rien en ce moment.',
+    handedIn: 'Votre réponse est remise. Reprenez-la d’abord pour la changer.',
+    notHandedIn: 'Il n’y a pas de réponse à reprendre.',
+    cardChosen: 'La carte de mouvement est choisie. Recommencez pour en changer.',
+    noCard: 'Choisissez d’abord une carte de mouvement.',
+    notCaught: 'Seule une novice capturée peut obéir.',
+    mustLeave: 'Elle partage le point d’une gardienne et doit le quitter.',
+    shutIn: 'Il n’y a pas d’issue : elle ne peut que rester à l’arrêt.',
+    notNext: 'Un pas suit une arête jusqu’à un point voisin.',
+    lockedDoor: 'La porte est fermée à clef, et elle n’a pas la sienne.',
+    guardThere: 'Une gardienne se tient là.',
+    tooFar: 'Sa carte ne la mène pas plus loin.',
+    notHomeward: 'En obéissant, elle rentre par le plus court chemin.',
+    noFast: 'Rapide ne peut pas servir ici.',
+    oneMoveOnly: 'Il n’y a pas d’autre déplacement dans ce tour.',
+    tooShort: 'Sa carte demande plus de points.',
+    unfinished: 'Le plan n’est pas terminé.',
+    nothingPencilled: 'Il n’y a rien à effacer.',
+    cardSpent: 'Cette bénédiction est déjà utilisée.',
+    otherBlessing: 'Sa bénédiction est une autre.',
+    noSuchDie: 'Il n’y a pas de tel dé dans ce jet.',
+    alreadyChosen: 'C’est déjà ce qui est choisi.',
+    notHeard: 'Cette gardienne ne l’entend pas.',
+    notShortest: 'Le marqueur se pose sur la première arête d’un plus court chemin.',
+    markMissing: 'Choisissez d’abord où se pose votre marqueur.',
+    feintLater: 'Faux bruit se joue après l’écoute des gardiennes.',
+    ownFeintOnly: 'Le faux bruit d’une gardienne se pose à côté d’elle-même.',
+    notBesideGuard: 'Le marqueur se pose sur une arête au point de la gardienne.',
+    noPathWanted: 'Il n’y a pas de trajet à choisir maintenant.',
+    pathFirst: 'Choisissez d’abord une carte trajet.',
+    notInSupply: 'Cette carte trajet n’est pas dans la réserve.',
+    pathElsewhere: 'Ce trajet ne commence pas là où elle se tient.',
+    noAboutTurn: 'Aucun Demi-tour ne peut être joué ici.',
+    notNextForGuard: 'Une gardienne avance vers un point voisin.',
+    followPath: 'N’ayant rien remarqué, elle suit son trajet.',
+    returnToPath: 'N’ayant rien remarqué, elle revient à son trajet par un plus court chemin.',
+    enoughPoints: 'Elle est allée aussi loin qu’elle le peut.',
+    fastNotNeeded: 'Rapide n’est pas nécessaire pour cela.',
+    tooFewPoints: 'Une gardienne fait au moins 3 points.',
+    sameStanding: 'Cela ne changerait rien.',
+  },
+  tooManyForTwo: 'Deux novices chacun, c’est pour 2 à 4 joueurs.',
+  eraseTitle: 'Effacer ce qui est noté …',
+  otherRefusal: 'Ce n’est pas possible maintenant.',
+  whys: {
+    forced: () => 'Les règles ne laissent pas le choix.',
+    random: () => 'Tous les coups se valent ici.',
+    hunt: ({ percent }) =>
+      percent === undefined
+        ? 'Ce chemin va vers les novices les plus probables.'
+        : `Ce chemin a ${percent} % de chances de capture.`,
+    patrol: () => 'Rien à proximité : on suit le trajet en écoutant.',
+    choosePath: () => 'Ce trajet passe là où des novices sont probables.',
+    onward: ({ left }) =>
+      left === undefined ? 'En route vers son but.' : `En route vers son but : encore ${points(left)}.`,
+    hide: () => 'Une gardienne est proche : d’abord rester silencieuse et hors de vue.',
+    dash: () => 'Le but est assez proche pour courir.',
+    obey: () => 'En rentrant comme ordonné, elle ne peut pas être prise.',
+    bless: () => 'Ce dé compte assez pour dépenser la bénédiction.',
+    keep: () => 'La bénédiction vaudra plus tard davantage.',
+    mislead: () => 'Une fausse piste éloigne la gardienne.',
+  },
+  describing: {
+    table: 'Le couvent',
+    turn: (turn, phase) => `Tour ${turn} sur 15 : ${phase}`,
+    captures: (count, needed) => `Captures : ${count} sur ${needed}.`,
+    phases: {
+      plan: 'les novices planifient en secret.',
+      noiseDice: 'dés de bruit ; on peut jouer des bénédictions.',
+      noiseMarks: 'les novices entendues posent leurs marqueurs.',
+      firstPaths: 'les gardiennes choisissent leurs premiers trajets.',
+      lead: 'quelle gardienne part en premier ?',
+      guardMove: 'une gardienne se déplace.',
+      listenDice: 'les gardiennes écoutent ; on peut jouer des bénédictions.',
+      listenMarks: 'on pose les marqueurs.',
+      over: 'la partie est terminée.',
+    },
+    dice: (all) => `Dés : ${all}.`,
+    die: (who, value) => `${who} ${value}`,
+    skritch: (who, guard, to) => `Marqueur Bruit ${of(who)} à côté ${of(guard)}, vers le ${to}.`,
+    vanished: (who, from, to) => `Marqueur Disparu ${of(who)} entre le ${from} et le ${to}.`,
+    supply: (all, aboutTurns) => `Trajets en réserve : ${all || 'aucun'} ; Demi-tour : ${aboutTurns}.`,
+    discard: (all) => `Trajets utilisés : ${all}.`,
+    guardHeading: (guard, player, you) => (you ? `${guard} (vous)` : `${guard} (${player})`),
+    guardAt: (at, facing) =>
+      facing === null ? `Au ${at}, sans regarder nulle part encore.` : `Au ${at}, tournée vers le ${facing}.`,
+    path: (path, destination) => `Suit ${path} vers le ${destination}.`,
+    noPath: 'N’a pas de carte trajet en ce moment.',
+    ran: (ran) => (ran ? 'A couru à son dernier déplacement.' : 'Peut entendre.'),
+    moving: (count, free) =>
+      `Se déplace : ${points(count)} jusqu’ici ; ${free ? 'libre de quitter son trajet' : 'tenue à son trajet'}.`,
+    blessing: (blessing) => `Bénédiction : ${blessing}.`,
+    feigned: 'Faux bruit est joué, et pas encore montré.',
+    holds: (holds, spent) =>
+      holds ? 'A encore une bénédiction.' : `Bénédiction utilisée : ${spent ?? 'inconnue'}.`,
+    noviceHeading: (who, player, you) => (you ? `${who} (vous)` : `${who} (${player})`),
+    status: (status, captures) => {
+      const words = {
+        onTheRun: 'En cavale',
+        caught: 'Capturée, sous ordre',
+        released: 'Vient de s’éclipser',
+      };
+      return `${words[status]} ; capturée ${captures} fois.`;
+    },
+    card: (card) => `Carte de mouvement : ${card.toLowerCase()}.`,
+    token: (point, inSight) => (inSight ? `Fiche au ${point}, en vue.` : `Fiche dans sa cellule, ${point}.`),
+    spotted: (point) => `A été vue au ${point} et n’a pas bougé depuis.`,
+    unknown: 'Personne ne sait où elle est.',
+    trail: (all) => `Vue pendant son dernier déplacement : ${all}.`,
+    own: (at) => `En réalité au ${at}.`,
+    wish: (wish, keyAt, wishAt) => `Désir : ${wish} ; clef au ${keyAt}, objet au ${wishAt}.`,
+    has: (key, object) =>
+      object ? 'A la clef et l’objet : au lit !' : key ? 'A la clef.' : 'N’a pas encore la clef.',
+    plan: (card, way) => `Plan : ${card.toLowerCase()}${way ? `, ${way}` : ''}.`,
+    noPlan: 'Rien de prévu encore.',
+    handedIn: 'Votre réponse est remise.',
+    standing: (dice, marks) =>
+      `Réponses permanentes : bénédictions sur les dés : ${dice} ; Faux bruit : ${marks}.`,
+    modes: MODES,
+  },
+  ends: {
+    novice: (names, you) =>
+      you
+        ? 'Vous gagnez : de retour au lit avec l’objet de votre désir !'
+        : `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}, de retour au lit avec l’objet désiré.`,
+    captures: 'Les gardiennes gagnent : elles ont fait assez de captures.',
+    time: 'Les gardiennes gagnent : la nuit est finie et aucun désir n’est rentré.',
+    nobody: 'La partie s’est arrêtée avant que quelqu’un ait gagné.',
+  },
+  chapters: {
+    setUp: 'Mise en place',
+    sequence: 'Un tour',
+    novices: 'Les novices se déplacent',
+    noise: 'Le bruit',
+    guards: 'Les gardiennes se déplacent',
+    sight: 'La vue',
+    captures: 'Capturée',
+    blessings: 'Les bénédictions',
+    end: 'La fin, et des variantes',
+    secrets: 'Qui sait quoi',
+    examples: 'Exemples',
+  },
+  rules: frenchRules,
+  list,
+  point: (point, area) => `${point} (${area})`,
+  typeset: typeset.fr,
+};

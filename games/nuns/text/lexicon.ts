@@ -1,0 +1,114 @@
+/** What a language must bring. A missing word is a type error. */
+
+import type { OptionWords } from '@conclave/engine';
+import type { Area } from '../rules/areas.ts';
+import type { Blessing, Card, WishName } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { Mode, Options, Status, WindowKind } from '../rules/state.ts';
+import type { WhyKey, WhyParams } from '../rules/why.ts';
+import type { ChapterKey, RuleId } from './chapters.ts';
+
+/** What a move does, as a choice. Figures and points are already in words. */
+export interface Labels {
+  pace(who: string, card: Card, disobeys: boolean): string;
+  obey(who: string): string;
+  hurry(who: string): string;
+  step(who: string, to: string): string;
+  rest(who: string): string;
+  erase(who: string): string;
+  bless(who: string, blessing: Blessing | null, of: string, value: number): string;
+  mark(who: string, guard: string, to: string): string;
+  feign(who: string, guard: string, to: string): string;
+  handIn: Readonly<Record<'plan' | 'pass' | 'dice' | 'marks', string>>;
+  withdraw: string;
+  takePath(path: string, to: string): string;
+  aboutTurn: string;
+  lead(guard: string): string;
+  go(guard: string, to: string, fast: boolean): string;
+  stop(guard: string, points: number, fast: boolean): string;
+  standing(window: WindowKind, mode: Mode): string;
+}
+
+/** Names that need nothing but what an event says. */
+export interface Speaker {
+  /** A novice by her cell, a guard by her number. */
+  who(one: { readonly figure: number; readonly cell: number }): string;
+  guard(index: number): string;
+  /** "18 (dormitory corridor)". */
+  point(point: number): string;
+  path(path: number): string;
+  wish(wish: number): string;
+  list(names: readonly string[]): string;
+}
+
+export interface Describing {
+  readonly table: string;
+  turn(turn: number, phase: string): string;
+  captures(count: number, needed: number): string;
+  readonly phases: Readonly<Record<string, string>>;
+  dice(list: string): string;
+  die(who: string, value: number): string;
+  skritch(who: string, guard: string, to: string): string;
+  vanished(who: string, from: string, to: string): string;
+  supply(list: string, aboutTurns: number): string;
+  discard(list: string): string;
+  guardHeading(guard: string, player: string, you: boolean): string;
+  guardAt(at: string, facing: string | null): string;
+  path(path: string, destination: string): string;
+  noPath: string;
+  ran(ran: boolean): string;
+  moving(points: number, free: boolean): string;
+  blessing(blessing: string): string;
+  feigned: string;
+  holds(holds: boolean, spent: string | null): string;
+  noviceHeading(who: string, player: string, you: boolean): string;
+  status(status: Status, captures: number): string;
+  card(card: string): string;
+  token(point: string, inSight: boolean): string;
+  spotted(point: string): string;
+  unknown: string;
+  trail(points: string): string;
+  own(at: string): string;
+  wish(wish: string, keyAt: string, wishAt: string): string;
+  has(key: boolean, object: boolean): string;
+  plan(card: string, way: string): string;
+  noPlan: string;
+  handedIn: string;
+  standing(dice: string, marks: string): string;
+  readonly modes: Readonly<Record<Mode, string>>;
+}
+
+export interface Lexicon {
+  readonly name: string;
+  readonly tagline: string;
+  readonly areas: Readonly<Record<Area, string>>;
+  readonly guards: readonly [string, string];
+  readonly cards: Readonly<Record<Card, string>>;
+  readonly blessings: Readonly<Record<Blessing, string>>;
+  readonly wishes: Readonly<Record<WishName, string>>;
+  readonly colours: Readonly<Record<string, string>>;
+  pathName(colour: string, from: number, to: number): string;
+  readonly options: Readonly<Record<keyof Options, OptionWords>>;
+  readonly labels: Labels;
+  readonly sentences: {
+    readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, speak: Speaker) => string;
+  };
+  readonly refusals: Readonly<Record<Reason, string>>;
+  readonly tooManyForTwo: string;
+  readonly eraseTitle: string;
+  readonly otherRefusal: string;
+  readonly whys: Readonly<Record<WhyKey, (params: WhyParams) => string>>;
+  readonly describing: Describing;
+  readonly ends: {
+    novice(names: readonly string[], you: boolean): string;
+    captures: string;
+    time: string;
+    nobody: string;
+  };
+  readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+  list(names: readonly string[]): string;
+  point(point: number, area: string): string;
+  typeset(text: string): string;
+}

@@ -1,0 +1,161 @@
+/** Puts a language's words together with what happened. */
+
+import type {
+  FormStep,
+  GameWords,
+  OptionValue,
+  Outcome,
+  Passage,
+  RulesChapter,
+  Voice,
+} from '@conclave/engine';
+import { areaOf } from '../rules/areas.ts';
+import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { FIRST_NOVICE } from '../rules/state.ts';
+import type { BoonView, View } from '../rules/view.ts';
+import type { WhyKey } from '../rules/why.ts';
+import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
+import { describe } from './describe.ts';
+import { label } from './labels.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
+
+type Words = GameWords<View, Move, Event>;
+
+/** The first letter large, after any opening signs. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function wordsOf(lexicon: Lexicon): Words {
+  const speak = speakerOf(lexicon);
+  const finish = (text: string) => lexicon.typeset(capital(text));
+  return {
+    name: lexicon.name,
+    tagline: lexicon.typeset(lexicon.tagline),
+    options: lexicon.options,
+    parts: {},
+    label: (move, view) => finish(label(lexicon, move, view, speak)),
+    sentence: (event) => finish(sentence(lexicon, event, speak)),
+    refusal: ({ reason }) => finish(refusal(lexicon, reason)),
+    describe: (view, voice) =>
+      describe(lexicon, view, voice, speak).map(
+        ({ heading, lines }): Passage => ({ heading: finish(heading), lines: lines.map(finish) }),
+      ),
+    ending: (outcome, view, voice) => [finish(ending(lexicon, outcome, view, voice))],
+    why: (key, params) => finish(why(lexicon, key, params)),
+    form: (kind, choices, view) => (kind === 'erase' ? eraseForm(lexicon, choices, view, speak) : null),
+    formTitle: () => finish(lexicon.eraseTitle),
+    rules: rulesPage(lexicon),
+  };
+}
+
+function speakerOf(lexicon: Lexicon): Speaker {
+  const guard = (index: number) => lexicon.guards[index === 0 ? 0 : 1];
+  return {
+    guard,
+    who: ({ figure, cell }) => (figure < FIRST_NOVICE ? guard(figure) : NOVICE_NAMES[cell]),
+    point: (point) => lexicon.point(point, lexicon.areas[areaOf(point)]),
+    path: (path) => {
+      const points = PATHS[path];
+      return lexicon.pathName(lexicon.colours[PATH_COLOURS[path]], points[0], points[points.length - 1]);
+    },
+    wish: (wish) => lexicon.wishes[WISHES[wish]],
+    list: lexicon.list,
+  };
+}
+
+/** One call per type: only so does each sentence get the event it is written for. */
+function sentence<Type extends Event['type']>(
+  { sentences }: Lexicon,
+  event: Extract<Event, { type: Type }>,
+  speak: Speaker,
+): string {
+  const type: Type = event.type;
+  return sentences[type](event, speak);
+}
+
+function isReason(lexicon: Lexicon, reason: string): reason is Reason {
+  return Object.hasOwn(lexicon.refusals, reason);
+}
+
+function refusal(lexicon: Lexicon, reason: string): string {
+  if (reason === 'tooManyForTwo') return lexicon.tooManyForTwo;
+  return isReason(lexicon, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal;
+}
+
+function isWhy(lexicon: Lexicon, key: string): key is WhyKey {
+  return Object.hasOwn(lexicon.whys, key);
+}
+
+function why(lexicon: Lexicon, key: string, params: Readonly<Record<string, OptionValue>>): string {
+  if (!isWhy(lexicon, key)) return '';
+  const number = (name: string) => {
+    const value = params[name];
+    return typeof value === 'number' ? value : undefined;
+  };
+  return lexicon.whys[key]({ percent: number('percent'), left: number('left') });
+}
+
+/** Which of the reader's own figures has something to rub out; a single one need not be named. */
+function eraseForm(
+  lexicon: Lexicon,
+  choices: readonly string[],
+  view: View,
+  speak: Speaker,
+): FormStep<Move> | null {
+  const figures = pencilledFigures(view);
+  const [chosen] =
+    figures.length === 1 ? figures : figures.filter((figure) => String(figure) === choices.at(0));
+  if (chosen !== undefined) return choices.length < 2 ? { move: { kind: 'erase', figure: chosen } } : null;
+  if (figures.length === 0 || choices.length > 0) return null;
+  return {
+    field: {
+      prompt: lexicon.typeset(lexicon.eraseTitle),
+      choices: figures.map((figure) => ({
+        value: String(figure),
+        label: capital(
+          figure < FIRST_NOVICE
+            ? speak.guard(figure)
+            : NOVICE_NAMES[view.novices[figure - FIRST_NOVICE].cell],
+        ),
+      })),
+    },
+  };
+}
+
+function pencilledFigures(view: View): number[] {
+  const pencilled = (boon: BoonView | undefined | null) =>
+    boon != null && (boon.die !== null || boon.feint !== null);
+  return [
+    ...view.guards.flatMap(({ own }, figure) => (pencilled(own) ? [figure] : [])),
+    ...view.novices.flatMap(({ own }, index) =>
+      own && (own.plan.card !== null || pencilled(own.boon)) ? [FIRST_NOVICE + index] : [],
+    ),
+  ];
+}
+
+function ending({ ends }: Lexicon, outcome: Outcome, view: View, voice: Voice): string {
+  switch (outcome.how) {
+    case 'novice': {
+      const names = view.winners.map((figure) => NOVICE_NAMES[view.novices[figure - FIRST_NOVICE].cell]);
+      return ends.novice(names, voice.reader !== 'gallery' && outcome.places[0].includes(voice.reader));
+    }
+    case 'captures':
+      return ends.captures;
+    case 'time':
+      return ends.time;
+    default:
+      return ends.nobody;
+  }
+}
+
+function rulesPage(lexicon: Lexicon): readonly RulesChapter[] {
+  return CHAPTER_KEYS.map((key) => ({
+    title: lexicon.chapters[key],
+    paragraphs: CHAPTERS[key].map((id) => ({ id, text: lexicon.typeset(lexicon.rules[id]) })),
+  }));
+}
