@@ -430,13 +430,18 @@ export class Room {
     if (!match || this.row.beat === 0 || this.butlerComes || this.isStale || !match.needsButler(seats))
       return;
     this.butlerComes = true;
+    const window = match.openWindow()?.id;
     const serve = async () => {
       this.butlerComes = false;
-      if (!this.isStale && match.needsButler(seats)) await this.make({ type: 'serve', seats }, null);
+      if (this.isStale || !match.needsButler(seats)) return;
+      // Another window has opened meanwhile: it has a beat of its own.
+      if (match.openWindow()?.id === window) await this.make({ type: 'serve', seats }, null);
+      else this.callButler();
     };
-    this.busy(this.beat(null).then(() => this.serial(serve))).catch((error: unknown) =>
-      this.house.log('the butler could not serve', { match: this.id, error }),
-    );
+    this.busy(this.beat(null).then(() => this.serial(serve))).catch((err: unknown) => {
+      this.house.log('the butler could not serve', { match: this.id, err });
+      setTimeout(() => this.callButler(), this.house.botRetry).unref();
+    });
   }
 
   /** Only what this watcher was told or may newly see; if that is nothing, nothing is sent. */

@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
 import { Metrics } from './metrics.ts';
@@ -91,6 +91,8 @@ export class ConclaveServer {
       logger: options.logger ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
       logController: new LogController({ disableRequestLogging: true }),
       requestTimeout: REQUEST_TIMEOUT,
+      // Addresses that are none.
+      frameworkErrors: (_error, _request, reply) => sendFault(reply, new Fault('malformed')),
       trustProxy: false,
     });
     const connections = new Set<Connection>();
@@ -221,8 +223,12 @@ async function furnish(app: FastifyInstance, { metrics }: Services, options: Ser
       request.log.error({ err: error }, 'a request failed');
       metrics.count('errors');
     }
-    return reply.status(fault.status).send({ error: fault.code });
+    return sendFault(reply, fault);
   });
+}
+
+function sendFault(reply: FastifyReply, fault: Fault) {
+  return reply.status(fault.status).send({ error: fault.code });
 }
 
 function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {

@@ -27,7 +27,7 @@ export const clientFrame = z.discriminatedUnion('type', [
     type: z.literal('say'),
     match: id,
     id: stepId,
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LENGTH)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LENGTH), z.regex(/^\P{Cs}*$/u)),
   }),
   z.strictObject({ type: z.literal('ping'), n: z.int() }),
 ]);

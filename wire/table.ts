@@ -11,7 +11,7 @@ export const id = z.string().check(z.regex(/^[0-9a-z]{8,40}$/));
 export const level = z.enum(LEVELS);
 export const personName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH), z.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}]*$/u));
+  .check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH), z.regex(/^\P{C}*$/u));
 
 /** How much time players have: none, so long a turn with a bank for the whole match, or days for each turn. */
 export const clockRule = z.discriminatedUnion('kind', [
