@@ -19,7 +19,7 @@ export interface Party {
 }
 
 export function openParty({ shelved, chairs, options, language, seed }: TableSetup): Party {
-  const match: AnyMatch = Match.open(shelved.game, chairs.length, options, seed ?? freshSeed());
+  const match: AnyMatch = Match.open(shelved.game, chairs.length, options, seed ?? freshSeed(), 'on call');
   seatBots(match, chairs);
   return { shelved, chairs, match, language };
 }

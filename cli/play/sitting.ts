@@ -69,6 +69,7 @@ export class Sitting {
 
   /** One thing happens: a bot moves, the keyboard is handed over, or somebody answers their page. */
   private async advance(): Promise<void> {
+    this.callButler();
     const began = performance.now();
     const bot = this.bots.next();
     if (bot) return this.botTurn(bot, began);
@@ -80,6 +81,14 @@ export class Sitting {
     const answer = await this.stage.ask(page);
     if (mayHandOver && isEnter(answer)) return this.handOver(next);
     await this.answered(answer, rows);
+  }
+
+  /** Where several people share the keyboard, everybody who is asked takes it: who has a choice is nobody's business. */
+  private callButler(): void {
+    const seats = this.seating.chairs.flatMap(({ kind }, seat) =>
+      kind === 'bot' || this.people.length === 1 ? [seat] : [],
+    );
+    if (this.match.needsButler(seats)) this.match.submit({ type: 'serve', seats });
   }
 
   private async botTurn(bot: BotMove, began: number): Promise<void> {
