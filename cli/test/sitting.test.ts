@@ -3,6 +3,7 @@
 import { type Company, randomBot } from '@conclave/bots';
 import { type AnyMatch, type AnyText, type AnyWords, ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { bids } from '@conclave/engine/testing/probes/bids';
+import { cloister } from '@conclave/engine/testing/toy';
 import { expect, test } from 'vitest';
 import type { Chair } from '../play/chairs.ts';
 import { newsFrom } from '../play/news.ts';
@@ -153,4 +154,26 @@ test('the bots’ moves are theirs, and a person’s news begin with their own l
   expect(moves.every(({ seat, by }) => (seat === 0) === (by === 'player'))).toBe(true);
   const told = match.perspective(0).told.slice(newsFrom(match, 0));
   expect(told[0]).toEqual({ type: 'handed', bid: 0 });
+});
+
+test('at a shared keyboard everybody who is asked takes it, whether they have a choice or not', async () => {
+  const people: readonly Chair[] = [...PEOPLE, { kind: 'person', name: 'Cléo' }];
+  const curtains = async (deal: number) => {
+    const match: AnyMatch = Match.open(cloister(null), 3, {}, stretchSeed(deal), 'on call');
+    const choices = [1, 2].filter((seat) => {
+      match.submit({ type: 'move', seat: 0, move: { kind: 'ask' }, decision: match.decision(0) });
+      return match.perspective(seat).moves.length > 1;
+    });
+    const stage = new ScriptedStage(enter, choose('answer'), enter, enter, choose('answer'));
+    await sit(match, people, stage);
+    const names = stage.pages.filter((page) => shown(page).includes('Hand the keyboard to')).map(shown);
+    return { choices: choices.length, names: names.map((page) => /Bruno|Cléo|Alix/.exec(page)?.[0]) };
+  };
+  const seen = new Set<number>();
+  for (let deal = 0; deal < 12; deal++) {
+    const { choices, names } = await curtains(deal);
+    seen.add(choices);
+    expect(names.slice(0, 2)).toEqual(['Bruno', 'Cléo']);
+  }
+  expect(seen.size).toBe(3);
 });
