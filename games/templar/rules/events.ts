@@ -1,0 +1,91 @@
+/** What happened, as a watcher is told it. All of it is public but the answers to a window that is still open. */
+
+import type { Seat } from '@conclave/engine';
+import type { Card, Figure, Item, Place } from './box.ts';
+import type { Trigger } from './state.ts';
+
+export type Event =
+  | { readonly type: 'startPlayer'; readonly seat: Seat }
+  /** TP-6: by warehouse; `aside`: chalices drawn in excess and put back into the bag. */
+  | {
+      readonly type: 'harbourFilled';
+      readonly warehouses: readonly (readonly Item[])[];
+      readonly aside: number;
+    }
+  /** `seat`: who placed it; `null`: the first-game set-up did. */
+  | {
+      readonly type: 'figurePlaced';
+      readonly seat: Seat | null;
+      readonly figure: Figure;
+      readonly place: Place;
+    }
+  /** Two rings of each other type, one of this one. */
+  | { readonly type: 'ringsChosen'; readonly seat: Seat; readonly single: Item }
+  /** Told to the seat alone. */
+  | { readonly type: 'cardChosen'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'turnChosen'; readonly seat: Seat; readonly room: number; readonly zone: number }
+  | { readonly type: 'answerWithdrawn'; readonly seat: Seat }
+  /** By seat. */
+  | { readonly type: 'cardsShown'; readonly cards: readonly Card[] }
+  | { readonly type: 'roundBegun'; readonly round: number }
+  | { readonly type: 'raphaelShows'; readonly card: Card }
+  | { readonly type: 'raphaelShuffles' }
+  | { readonly type: 'leftHarbour'; readonly seat: Seat; readonly portal: 'main' | 'side' }
+  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card }
+  | {
+      readonly type: 'stepped';
+      readonly seat: Seat;
+      readonly figure: 'pawn' | Figure;
+      readonly from: Place;
+      readonly to: number;
+    }
+  | { readonly type: 'vitusFollowed'; readonly from: Place; readonly to: number }
+  | {
+      readonly type: 'objectHidden';
+      readonly seat: Seat;
+      readonly object: Item;
+      readonly room: number;
+      readonly zone: number;
+    }
+  | {
+      readonly type: 'ringPickedUp' | 'ringPutDown';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly object: Item;
+      readonly room: number;
+      readonly zone: number;
+    }
+  /** `lost`: tiles for which the reserve has nothing left. */
+  | {
+      readonly type: 'wentToHarbour' | 'supplied';
+      readonly seat: Seat;
+      readonly warehouse: number;
+      readonly gained: readonly Item[];
+      readonly lost: readonly Item[];
+    }
+  | { readonly type: 'doorMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'pointsGained';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly card: 'stephanus' | 'porticus' | 'severus';
+    }
+  /** By seat; `null`: Severus is there, and nothing is counted (TP-32). */
+  | { readonly type: 'roomCounted'; readonly room: number; readonly points: readonly number[] | null }
+  | {
+      readonly type: 'ringTurned';
+      readonly seat: Seat;
+      readonly object: Item;
+      readonly room: number;
+      readonly zone: number;
+    }
+  /** Everyone asked has chosen which ring is turned. */
+  | { readonly type: 'turningClosed'; readonly room: number }
+  /** `due`: how many new tiles should arrive. */
+  | { readonly type: 'bellsRung'; readonly seat: Seat; readonly due: number }
+  | { readonly type: 'tileArrived'; readonly object: Item; readonly warehouse: number }
+  /** TP-38: every warehouse with room has a chalice already. */
+  | { readonly type: 'chaliceLost' }
+  | { readonly type: 'lastRound'; readonly by: Seat; readonly trigger: Trigger }
+  /** By seat. */
+  | { readonly type: 'finalCount'; readonly church: readonly number[]; readonly rooms: readonly number[] };

@@ -1,0 +1,353 @@
+/** What a seat may do: judged, listed, drawn at random, and done for it when its time is up. */
+
+import { answerOf, isAsked, type Refusal, type Rng, type Seat, withdrawAnswer } from '@conclave/engine';
+import { isCarriedOut } from './acting.ts';
+import {
+  BELLS,
+  BENJAMIN,
+  CARDS,
+  FIGURES,
+  HIDES,
+  MARIA,
+  NEXT,
+  NONE,
+  OBJECTS,
+  PASSAGES,
+  PORTICUS,
+  REACH,
+  RING_TYPES,
+  ROOMS,
+  STEPHANUS,
+  spotFor,
+  UNPLACED,
+  VIA,
+  WAREHOUSES,
+  ZONES,
+} from './box.ts';
+import { turnable } from './counting.ts';
+import {
+  ANNOUNCE,
+  CARD,
+  DOOR,
+  END,
+  FIRST,
+  HIDE,
+  type Move,
+  PICK_UP,
+  PLACE,
+  PORTAL,
+  PUT_DOWN,
+  RINGS,
+  STEP,
+  TURN,
+  WAREHOUSE,
+  WITHDRAW,
+} from './moves.ts';
+import { fits } from './places.ts';
+import { type Reason, refuse } from './reasons.ts';
+import { at, roomsOf, type State } from './state.ts';
+import { mayAnnounce } from './turn.ts';
+import { canStillHide, enterReason, pickUpReason, stepReason, stepsLeft, walker } from './ways.ts';
+
+const KINDS = OBJECTS.length;
+
+/** Which figure is to be placed next (TP-8). */
+export function toBePlaced(state: State): number {
+  if (state.remigius === UNPLACED) return 0;
+  return state.vitus === UNPLACED ? 1 : 2;
+}
+
+export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
+  if (state.phase === 'over') return refuse('over');
+  switch (move.kind) {
+    case 'place':
+      return because(placeReason(state, seat, move.room));
+    case 'rings':
+      if (state.phase !== 'rings') return refuse('setUpOrder');
+      return state.ready[seat] ? refuse('ringsChosen') : null;
+    case 'first':
+      return firstRefusal(state, seat, CARDS.indexOf(move.card));
+    case 'turn':
+      return because(turnReason(state, seat, move.zone));
+    case 'withdraw':
+      return mayWithdraw(state, seat) ? null : refuse('nothingToWithdraw');
+    default:
+      return turnRefusal(state, seat, move);
+  }
+}
+
+function because(reason: Reason | null): Refusal | null {
+  return reason && refuse(reason);
+}
+
+function placeReason(state: State, seat: Seat, room: number): Reason | null {
+  if (state.phase !== 'placing') return 'setUpOrder';
+  if (seat !== state.active) return 'notYourTurn';
+  const besideRemigius = FIGURES[toBePlaced(state)] === 'vitus';
+  return besideRemigius && !NEXT[state.remigius].includes(room) ? 'vitusBesideRemigius' : null;
+}
+
+function firstRefusal(state: State, seat: Seat, card: number): Refusal | null {
+  if (state.phase !== 'first') return refuse('firstRoundOnly');
+  if (card === STEPHANUS && !state.stephanus) return refuse('noStephanus');
+  return state.window && answerOf(state.window, seat) === null ? null : refuse('oneCardOnly');
+}
+
+function turnReason(state: State, seat: Seat, zone: number): Reason | null {
+  const { window } = state;
+  if (state.phase !== 'turning' || !window || !isAsked(window, seat)) return 'notAskedToTurn';
+  if (answerOf(window, seat) !== null) return 'notAskedToTurn';
+  return turnable(state, state.remigius, seat).includes(zone) ? null : 'noRingToTurn';
+}
+
+export function mayWithdraw({ window }: State, seat: Seat): boolean {
+  return window !== null && answerOf(window, seat) !== null;
+}
+
+export function withdraw(state: State, seat: Seat): void {
+  if (state.window) withdrawAnswer(state.window, seat);
+}
+
+type TurnMove = Exclude<Move, { kind: 'place' | 'rings' | 'first' | 'turn' | 'withdraw' }>;
+
+function turnRefusal(state: State, seat: Seat, move: TurnMove): Refusal | null {
+  if (state.round === 0) return refuse(state.phase === 'first' ? 'notChosenYet' : 'setUpOrder');
+  if (seat !== state.active || state.phase === 'turning') return refuse('notYourTurn');
+  if (move.kind === 'portal') return state.phase === 'portal' ? null : refuse('notInHarbour');
+  if (state.phase === 'portal') return refuse('leaveHarbourFirst');
+  if (move.kind === 'card') return cardRefusal(state, seat, CARDS.indexOf(move.card));
+  if (state.phase === 'card') return refuse('cardFirst');
+  switch (move.kind) {
+    case 'step':
+      return because(stepReason(state, move.room));
+    case 'hide':
+      return because(hideReason(state, seat, OBJECTS.indexOf(move.object), move.zone));
+    case 'pickUp':
+      return because(ringReason(state, seat, move.zone, move.owner));
+    case 'putDown':
+      return because(putDownReason(state, seat, move.zone));
+    case 'warehouse':
+      if (state.card !== MARIA) return refuse('mariaOnly');
+      return state.used > 0 ? refuse('oneCardOnly') : null;
+    case 'door':
+      if (state.card !== PORTICUS) return refuse('porticusOnly');
+      if (state.used > 0) return refuse('oneCardOnly');
+      return move.passage === state.door ? refuse('samePassage') : null;
+    case 'end':
+      return because(endReason(state));
+    case 'announce':
+      return because(endReason(state) ?? announceReason(state));
+  }
+}
+
+function cardRefusal(state: State, seat: Seat, card: number): Refusal | null {
+  if (state.phase !== 'card') return refuse('oneCardOnly');
+  if (card === STEPHANUS && !state.stephanus) return refuse('noStephanus');
+  if (!((state.hands[seat] >> card) & 1)) return refuse('notInHand');
+  const blocker = blockedBy(state, seat, card);
+  if (blocker !== NONE) return refuse('cardBlocked', { card: CARDS[card], seat: blocker });
+  return state.raphaelTop === card ? refuse('raphaelBlocks', { card: CARDS[card] }) : null;
+}
+
+/** TP-14, TP-49: the opponent on whose pile the card lies on top, or NONE. */
+export function blockedBy({ tops, seats }: State, seat: Seat, card: number): Seat {
+  for (let other = 0; other < seats; other++) if (other !== seat && tops[other] === card) return other;
+  return NONE;
+}
+
+function hideReason(state: State, seat: Seat, object: number, zone: number): Reason | null {
+  if (HIDES[state.card] === 0) return 'monksOnly';
+  if (state.steps === 0) return 'stepFirst';
+  if (state.used >= HIDES[state.card]) return 'enoughHidden';
+  if (state.stock[KINDS * seat + object] === 0) return 'notInStock';
+  const room = state.pawns[seat];
+  if (room === state.severus) return 'severusHere';
+  const spot = spotFor(room, object, zone);
+  return spot !== NONE && fits(state, spot, object) ? null : 'noPlace';
+}
+
+function ringReason(state: State, seat: Seat, zone: number, owner: Seat): Reason | null {
+  if (state.card !== BENJAMIN) return 'benjaminOnly';
+  const reason = pickUpReason(state);
+  if (reason) return reason;
+  const room = state.pawns[seat];
+  const spot = ZONES[room][zone];
+  if (spot === undefined || owner >= state.seats || state.hidden[at(state, spot, owner)] === 0) {
+    return 'noSuchRing';
+  }
+  if (state.trigger !== null && owner !== seat) return 'ownRingsOnly';
+  return canStillHide(state, room, stepsLeft(state), state.holds[spot], room) ? null : 'cannotHideAnywhere';
+}
+
+function putDownReason(state: State, seat: Seat, zone: number): Reason | null {
+  if (state.card !== BENJAMIN) return 'benjaminOnly';
+  if (state.carried === NONE) return 'notCarrying';
+  const room = state.pawns[seat];
+  if (room === state.carriedFrom) return 'sameRoom';
+  if (room === state.severus) return 'severusHere';
+  const spot = ZONES[room][zone];
+  return spot !== undefined && fits(state, spot, state.carried) ? null : 'noPlace';
+}
+
+function endReason(state: State): Reason | null {
+  if (state.phase === 'close' || isCarriedOut(state)) return null;
+  if (state.carried !== NONE) return 'mustHideRing';
+  if (state.mustGoOn) return 'mayNotStay';
+  if (state.card === MARIA) return 'warehouseFirst';
+  return state.card === PORTICUS ? 'doorFirst' : 'stepFirst';
+}
+
+function announceReason(state: State): Reason | null {
+  if (state.trigger !== null) return 'lastRoundRuns';
+  return roomsOf(state, state.active) === ROOMS ? null : 'notThirteen';
+}
+
+/** Moves of one kind stand together: `pick` relies on it. */
+export function moves(state: State, seat: Seat): readonly Move[] {
+  const list: Move[] = [];
+  switch (state.phase) {
+    case 'placing':
+      if (seat === state.active) listPlaces(state, list);
+      break;
+    case 'rings':
+      if (!state.ready[seat]) list.push(...RINGS);
+      break;
+    case 'first':
+      if (mayWithdraw(state, seat)) list.push(WITHDRAW);
+      else listFirst(state, seat, list);
+      break;
+    case 'turning':
+      listTurning(state, seat, list);
+      break;
+    case 'portal':
+      if (seat === state.active) list.push(...PORTAL);
+      break;
+    case 'card':
+      if (seat === state.active) listCards(state, seat, list);
+      break;
+    case 'act':
+      if (seat === state.active) listActs(state, seat, list);
+      break;
+    case 'close':
+      if (seat === state.active) list.push(END, ANNOUNCE);
+      break;
+    case 'over':
+      break;
+  }
+  return list;
+}
+
+function listPlaces(state: State, list: Move[]): void {
+  if (FIGURES[toBePlaced(state)] === 'vitus') {
+    for (const room of NEXT[state.remigius]) list.push(PLACE[room]);
+  } else {
+    for (let room = 1; room <= ROOMS; room++) list.push(PLACE[room]);
+  }
+}
+
+function listFirst(state: State, seat: Seat, list: Move[]): void {
+  for (let card = 0; card < CARDS.length; card++) if ((state.hands[seat] >> card) & 1) list.push(FIRST[card]);
+}
+
+function listTurning(state: State, seat: Seat, list: Move[]): void {
+  if (!state.window || !isAsked(state.window, seat)) return;
+  if (mayWithdraw(state, seat)) list.push(WITHDRAW);
+  else for (const zone of turnable(state, state.remigius, seat)) list.push(TURN[zone]);
+}
+
+function listCards(state: State, seat: Seat, list: Move[]): void {
+  const hand = state.hands[seat];
+  let banned = state.raphaelTop === NONE ? 0 : 1 << state.raphaelTop;
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat && state.tops[other] !== NONE) banned |= 1 << state.tops[other];
+  }
+  for (let card = 0; card < CARDS.length; card++) {
+    if (((hand & ~banned) >> card) & 1) list.push(CARD[card]);
+  }
+}
+
+function listActs(state: State, seat: Seat, list: Move[]): void {
+  const { card } = state;
+  if (card === MARIA && state.used === 0) {
+    for (let warehouse = 0; warehouse < WAREHOUSES; warehouse++) list.push(WAREHOUSE[warehouse]);
+  } else if (card === PORTICUS && state.used === 0) {
+    for (let passage = 0; passage < PASSAGES.length; passage++) {
+      if (passage !== state.door) list.push(DOOR[passage]);
+    }
+  } else if (REACH[card] > 0) {
+    listSteps(state, list);
+    if (HIDES[card] > 0) listHiding(state, seat, list);
+    else if (card === BENJAMIN) listRings(state, seat, list);
+  }
+  if (!isCarriedOut(state)) return;
+  list.push(END);
+  if (mayAnnounce(state)) list.push(ANNOUNCE);
+}
+
+function listSteps(state: State, list: Move[]): void {
+  if (stepsLeft(state) === 0 || (state.used > 0 && state.card !== BENJAMIN)) return;
+  const from = walker(state);
+  const rooms = NEXT[from];
+  const via = VIA[from];
+  for (let i = 0; i < rooms.length; i++) {
+    if (via[i] !== state.door && enterReason(state, from, rooms[i]) === null) list.push(STEP[rooms[i]]);
+  }
+}
+
+function listHiding(state: State, seat: Seat, list: Move[]): void {
+  const room = state.pawns[seat];
+  if (state.steps === 0 || state.used >= HIDES[state.card] || room === state.severus) return;
+  for (let object = 0; object < KINDS; object++) {
+    if (state.stock[KINDS * seat + object] === 0) continue;
+    const zones = object < RING_TYPES ? ZONES[room].length : 1;
+    for (let zone = 0; zone < zones; zone++) {
+      if (fits(state, spotFor(room, object, zone), object)) list.push(HIDE[object][zone]);
+    }
+  }
+}
+
+function listRings(state: State, seat: Seat, list: Move[]): void {
+  const room = state.pawns[seat];
+  if (state.carried !== NONE) {
+    if (room === state.carriedFrom || room === state.severus) return;
+    const zones = ZONES[room];
+    for (let zone = 0; zone < zones.length; zone++) {
+      if (fits(state, zones[zone], state.carried)) list.push(PUT_DOWN[zone]);
+    }
+    return;
+  }
+  if (pickUpReason(state) !== null) return;
+  const zones = ZONES[room];
+  for (let zone = 0; zone < zones.length; zone++) {
+    const spot = zones[zone];
+    if (state.fill[spot] === 0) continue;
+    if (!canStillHide(state, room, stepsLeft(state), state.holds[spot], room)) continue;
+    for (let owner = 0; owner < state.seats; owner++) {
+      if (state.hidden[at(state, spot, owner)] === 0) continue;
+      if (state.trigger === null || owner === seat) list.push(PICK_UP[zone][owner]);
+    }
+  }
+}
+
+/** Kind first, then uniform among the moves of that kind. */
+export function pick(state: State, seat: Seat, rng: Rng): Move | null {
+  const list = moves(state, seat);
+  if (list.length <= 1) return list[0] ?? null;
+  let kinds = 1;
+  for (let i = 1; i < list.length; i++) if (list[i].kind !== list[i - 1].kind) kinds++;
+  if (kinds === 1) return list[rng.int(list.length)];
+  let kind = rng.int(kinds);
+  let from = 0;
+  for (; kind > 0; from++) if (list[from + 1].kind !== list[from].kind) kind--;
+  let to = from + 1;
+  while (to < list.length && list[to].kind === list[from].kind) to++;
+  return list[from + rng.int(to - from)];
+}
+
+/** Bells as the card, the end of the turn as soon as may be; never an announcement. */
+export function lapse(state: State, seat: Seat): Move {
+  if (state.phase === 'first') return FIRST[BELLS];
+  if (state.phase === 'card') return CARD[BELLS];
+  const list = moves(state, seat);
+  return list.find(({ kind }) => kind === 'end' || kind === 'putDown') ?? list[0];
+}

@@ -1,0 +1,60 @@
+/** Catalogue id of every reason a move can be refused for. */
+
+import type { Refusal } from '@conclave/engine';
+
+export const REFUSED = {
+  over: 'TP-41',
+  setUpOrder: 'TP-48',
+  notYourTurn: 'TP-13',
+  vitusBesideRemigius: 'TP-8',
+  ringsChosen: 'TP-10',
+  firstRoundOnly: 'TP-12',
+  notChosenYet: 'TP-12',
+  nothingToWithdraw: 'TP-12',
+  notAskedToTurn: 'TP-R9',
+  noRingToTurn: 'TP-R9',
+  notInHarbour: 'TP-R5',
+  leaveHarbourFirst: 'TP-R18',
+  cardFirst: 'TP-R18',
+  oneCardOnly: 'TP-13',
+  notInHand: 'TP-13',
+  noStephanus: 'TP-11',
+  cardBlocked: 'TP-14',
+  raphaelBlocks: 'TP-44',
+  movesNobody: 'TP-16',
+  tooFar: 'TP-16',
+  notAdjacent: 'TP-16',
+  stepFirst: 'TP-16',
+  doorLocked: 'TP-18',
+  enteredAlready: 'TP-17',
+  vitusBars: 'TP-30',
+  mayNotStay: 'TP-R8',
+  alreadyHiding: 'TP-51',
+  monksOnly: 'TP-51',
+  enoughHidden: 'TP-51',
+  notInStock: 'TP-51',
+  noPlace: 'TP-20',
+  severusHere: 'TP-21',
+  benjaminOnly: 'TP-25',
+  notInRoom: 'TP-25',
+  sameRoom: 'TP-25',
+  ownRingsOnly: 'TP-26',
+  oneRingOnly: 'TP-53',
+  noSuchRing: 'TP-53',
+  notCarrying: 'TP-53',
+  mustHideRing: 'TP-R21',
+  cannotHideAnywhere: 'TP-R21',
+  mariaOnly: 'TP-27',
+  warehouseFirst: 'TP-27',
+  porticusOnly: 'TP-29',
+  doorFirst: 'TP-29',
+  samePassage: 'TP-R22',
+  notThirteen: 'TP-40',
+  lastRoundRuns: 'TP-R23',
+  stephanusWithFive: 'TP-R15',
+} as const;
+export type Reason = keyof typeof REFUSED;
+
+export function refuse(reason: Reason, params?: Refusal['params']): Refusal {
+  return { rule: REFUSED[reason], reason, ...(params && { params }) };
+}
