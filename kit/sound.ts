@@ -4,11 +4,7 @@ export const SOUNDS = ['wood', 'stone', 'parchment', 'bell', 'gong', 'crack', 't
 export type SoundName = (typeof SOUNDS)[number];
 
 let context: AudioContext | null = null;
-let loudness = 0.5;
-
-export function setLoudness(value: number): void {
-  loudness = value;
-}
+const LOUDNESS = 0.5;
 
 interface Tone {
   readonly wave: OscillatorType;
@@ -69,7 +65,7 @@ const RECIPES: Readonly<Record<SoundName, { tones?: readonly Tone[]; noises?: re
 };
 
 export function play(name: SoundName): void {
-  if (loudness <= 0 || !navigator.userActivation?.hasBeenActive) return;
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const { tones = [], noises = [] } = RECIPES[name];
   for (const tone of tones) sing(context, tone);
@@ -78,7 +74,7 @@ export function play(name: SoundName): void {
 
 function fading(audio: AudioContext, at: number, length: number, gain: number): GainNode {
   const node = audio.createGain();
-  node.gain.setValueAtTime(gain * loudness, at);
+  node.gain.setValueAtTime(gain * LOUDNESS, at);
   node.gain.exponentialRampToValueAtTime(0.0008, at + length);
   node.connect(audio.destination);
   return node;

@@ -8,7 +8,7 @@ import { loadMatch } from '../sources/local-store.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useController } from '../table/use-controller.ts';
 
-const BOT_PACE = 900;
+const BOT_PACE = 500;
 
 /** Same game, same people, same options; the next one begins. */
 async function again(id: string): Promise<void> {

@@ -19,7 +19,7 @@ import { language, motion, sound, view as viewSetting } from '../settings.ts';
 import { loadNotes, saveNotes } from '../sources/local-store.ts';
 import type { TableSource } from '../sources/source.ts';
 
-const BEAT = 620;
+const BEAT = 520;
 
 export class TableController {
   readonly source: TableSource;

@@ -1,8 +1,7 @@
 /** Every page in both themes and three sizes: nothing overflows, nothing complains, axe finds nothing serious. */
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
@@ -11,7 +10,6 @@ import { chance, hurry, newMatch, playInWords, settled } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 beforeAll(async () => {
   [browser, pages] = await Promise.all([launch(), servePages()]);
@@ -41,7 +39,7 @@ interface Finding {
 }
 
 async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const found: readonly Finding[] = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
     return (await axe.run()).violations;
