@@ -185,7 +185,7 @@ export class SqliteStore implements Store {
           );
     return rows.flatMap((found) => {
       const row = rowOf(found);
-      return row ? [{ row, turns: JSON.parse(String(found.turns)) as Seat[] }] : [];
+      return row ? [{ row, turns: parsed<Seat[]>(found.turns) ?? [] }] : [];
     });
   }
 
@@ -468,8 +468,18 @@ function rowText({ changedAt: _column, ...row }: MatchRow): string {
   return JSON.stringify(row);
 }
 
+/** `null` also where the text cannot be read: one damaged row must not take a list with it. */
 function rowOf(row: Row | undefined): MatchRow | null {
-  return row ? { ...(JSON.parse(String(row.row)) as MatchRow), changedAt: Number(row.changed_at) } : null;
+  const found = row && parsed<MatchRow>(row.row);
+  return found ? { ...found, changedAt: Number(row.changed_at) } : null;
+}
+
+function parsed<Value>(text: unknown): Value | null {
+  try {
+    return JSON.parse(String(text)) as Value;
+  } catch {
+    return null;
+  }
 }
 
 function lineOf(row: Row): ChatLine {
