@@ -1,5 +1,6 @@
 /**
- * `npm test`: sets up what is missing, then checks everything. `npm run quick` leaves the slow tests out.
+ * `npm test`: sets up what is missing, then checks everything. `npm run quick` leaves the slow tests out
+ * and plays few random games.
  * Every stage runs, whatever the earlier ones found; the last line is `N passed, M failed`.
  */
 
@@ -11,6 +12,7 @@ import { check, summary, tallyTests } from './tally.js';
 
 const REPORT = join(ROOT, 'reports/vitest.json');
 const quick = process.argv.includes('--quick');
+if (quick) process.env.CONCLAVE_GAMES ??= '10';
 
 /** @type {import('./tally.js').Stage[]} */
 const stages = [];
