@@ -28,6 +28,8 @@ export function stretchSeed(text: string | number): Seed {
 export class ChaCha8 implements Rng {
   private readonly input = new Uint32Array(WORDS);
   private readonly block = new Uint32Array(WORDS);
+  /** The same words, signed: faster to add and turn. */
+  private readonly signed = new Int32Array(this.block.buffer);
   /** Words drawn so far. */
   private drawn: number;
   private loaded = -1;
@@ -83,19 +85,19 @@ export class ChaCha8 implements Rng {
   }
 
   private load(counter: number): void {
-    const { input, block } = this;
+    const { input, block, signed } = this;
     input[12] = counter >>> 0;
     input[13] = Math.floor(counter / 0x100000000);
     block.set(input);
     for (let round = 0; round < 4; round++) {
-      quarter(block, 0, 4, 8, 12);
-      quarter(block, 1, 5, 9, 13);
-      quarter(block, 2, 6, 10, 14);
-      quarter(block, 3, 7, 11, 15);
-      quarter(block, 0, 5, 10, 15);
-      quarter(block, 1, 6, 11, 12);
-      quarter(block, 2, 7, 8, 13);
-      quarter(block, 3, 4, 9, 14);
+      quarter(signed, 0, 4, 8, 12);
+      quarter(signed, 1, 5, 9, 13);
+      quarter(signed, 2, 6, 10, 14);
+      quarter(signed, 3, 7, 11, 15);
+      quarter(signed, 0, 5, 10, 15);
+      quarter(signed, 1, 6, 11, 12);
+      quarter(signed, 2, 7, 8, 13);
+      quarter(signed, 3, 4, 9, 14);
     }
     for (let i = 0; i < WORDS; i++) block[i] += input[i];
     this.loaded = counter;
@@ -106,17 +108,25 @@ function swapBytes(word: number): number {
   return ((word & 0xff) << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
 }
 
-function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
-  x[a] += x[b];
-  let t = x[d] ^ x[a];
-  x[d] = (t << 16) | (t >>> 16);
-  x[c] += x[d];
-  t = x[b] ^ x[c];
-  x[b] = (t << 12) | (t >>> 20);
-  x[a] += x[b];
-  t = x[d] ^ x[a];
-  x[d] = (t << 8) | (t >>> 24);
-  x[c] += x[d];
-  t = x[b] ^ x[c];
-  x[b] = (t << 7) | (t >>> 25);
+function quarter(x: Int32Array, ia: number, ib: number, ic: number, id: number): void {
+  let a = x[ia];
+  let b = x[ib];
+  let c = x[ic];
+  let d = x[id];
+  a = (a + b) | 0;
+  d ^= a;
+  d = (d << 16) | (d >>> 16);
+  c = (c + d) | 0;
+  b ^= c;
+  b = (b << 12) | (b >>> 20);
+  a = (a + b) | 0;
+  d ^= a;
+  d = (d << 8) | (d >>> 24);
+  c = (c + d) | 0;
+  b ^= c;
+  b = (b << 7) | (b >>> 25);
+  x[ia] = a;
+  x[ib] = b;
+  x[ic] = c;
+  x[id] = d;
 }
