@@ -108,17 +108,25 @@ describe('one sofa', () => {
 });
 
 describe('keeping a match', () => {
-  test('a reload in the middle goes on where it was', async () => {
+  test('a reload in the middle goes on where it was, and can play back what was missed', async () => {
     const { page, context, complaints } = await visit(browser, calm);
     await newMatch(page, pages.address, 'temple-code', ['easy']);
     await hurry(page);
-    await page.waitForSelector('.tc-front .target.lit');
-    await page.locator('.tc-front .target.lit').first().click();
+    const missed = page.getByRole('button', { name: 'Since my last turn' });
+    for (let i = 0; i < 4; i++) {
+      await page.waitForSelector('.tc-front .target.lit');
+      if ((await missed.count()) > 0) break;
+      await page.locator('.tc-front .target.lit').first().click();
+      await page.waitForTimeout(400);
+    }
     await page.waitForSelector('.tc-front .target.lit');
     await settled(page);
     const before = await page.locator('.temple').innerText();
     await page.reload();
     await page.waitForSelector('.temple');
+    await settled(page);
+    expect(await page.locator('.temple').innerText()).toBe(before);
+    await missed.click();
     await settled(page);
     expect(await page.locator('.temple').innerText()).toBe(before);
     expect(complaints).toEqual([]);
