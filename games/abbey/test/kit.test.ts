@@ -1,5 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
-import { abbey } from '../rules/game.ts';
-import { spec } from './spec.ts';
+import { QUICK, spec } from './spec.ts';
 
-kitTest('Abbey', spec(abbey, 7, true), 7);
+kitTest('Abbey before Compline', spec(QUICK, 2), 10 * QUICK.length);

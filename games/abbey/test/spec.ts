@@ -1,38 +1,81 @@
-/** The tables at which the kit plays, short ones first. */
+/** The tables at which the kit plays. */
 
 import type { OptionValue } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
+import { BOOK_IDS, type BookId, COMPLINE, isStarred } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import type { abbey } from '../rules/game.ts';
+import { abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
+import { roomNamed } from '../rules/rooms.ts';
 import type { Options, State } from '../rules/state.ts';
 import { listed } from '../rules/suspects.ts';
+import { drawFromPile } from '../rules/transfers.ts';
+import { beginMove } from '../rules/turn.ts';
 import type { View } from '../rules/view.ts';
 import { veil } from './veil.ts';
 
 type Table = { readonly seats: number; readonly options: Readonly<Record<string, OptionValue>> };
 
 const SHORT = { endAfterCompline: true, sixRules: true, startAtLauds: true };
+/** Late starts: see `lateAbbey`. */
+const LATE = { endAfterCompline: true, colours: 'seating' };
 
-export const TABLES: readonly Table[] = [
-  { seats: 3, options: { ...SHORT } },
-  { seats: 4, options: { ...SHORT, gentleMasses: true } },
-  { seats: 5, options: { ...SHORT, noEvents: true, libraryClosed: true } },
-  { seats: 6, options: { ...SHORT, bookLimit: true } },
-  { seats: 3, options: { ...SHORT, ownCrosses: true, freeQuestions: true, colours: 'seating' } },
-  { seats: 4, options: { endAfterCompline: true } },
-  { seats: 3, options: {} },
+export const QUICK: readonly Table[] = [
+  { seats: 4, options: { ...LATE } },
+  { seats: 5, options: { ...LATE, ownCrosses: true, freeQuestions: true } },
+  { seats: 3, options: { ...LATE, gentleMasses: true } },
+  { seats: 6, options: { ...LATE, bookLimit: true } },
 ];
 
-export function spec(
-  game: typeof abbey,
-  tables: number,
-  quick: boolean,
-): KitSpec<State, Move, View, Event, Options> {
+export const WHOLE: readonly Table[] = [
+  { seats: 3, options: { ...SHORT } },
+  { seats: 5, options: { ...SHORT, noEvents: true, libraryClosed: true } },
+  { seats: 6, options: { ...SHORT, bookLimit: true } },
+  { seats: 4, options: { endAfterCompline: true, gentleMasses: true } },
+];
+
+const BOOKS_EACH = 2;
+/** What the kept books are about, or what makes others lose them. */
+const SOON: readonly BookId[] = ['S06', 'S09', 'S13', 'S17', 'S19', 'S21'];
+
+/**
+ * The last hours before Compline, with everybody somewhere in the abbey and two books each: short games in which rare
+ * things happen. What was dealt is told as it is in a whole game.
+ */
+const lateAbbey: typeof abbey = {
+  ...abbey,
+  setup(seats, options, table) {
+    const state = abbey.setup(seats, options, table);
+    if (options.colours !== 'seating') return state;
+    const { rng } = table;
+    state.mass = COMPLINE;
+    state.bell = 3;
+    for (const book of rng.shuffle([...SOON])) {
+      state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
+      state.scriptorium.unshift(book);
+    }
+    for (let seat = 0; seat < seats; seat++) {
+      state.pawn[seat] = roomNamed(
+        rng.pick(['claustrum_n', 'claustrum_e', 'claustrum_w', 'refectorium', 'porta']),
+      );
+      const books = state.scriptorium.filter(isStarred).slice(0, seats > 5 ? 1 : BOOKS_EACH);
+      for (const book of books) state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
+      state.books[seat] = books.sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
+      for (const book of books) {
+        table.tellOnly([seat], { type: 'bookKept', seat, book }, { type: 'bookKept', seat, book: null });
+      }
+    }
+    if (rng.int(2) === 0) while (state.pile.length > 0) drawFromPile(state, rng.int(seats), table);
+    beginMove(state);
+    return state;
+  },
+};
+
+export function spec(tables: readonly Table[], stride: number): KitSpec<State, Move, View, Event, Options> {
   return {
-    game,
-    tables: TABLES.slice(0, tables),
-    longest: 60_000,
+    game: lateAbbey,
+    tables,
+    longest: 20_000,
     conserved: (state) => ({
       suspects: [state.culprit, ...state.pile, ...state.hand.flatMap(listed)].sort((a, b) => a - b),
       books: [...state.scriptorium, ...state.books.flat(), ...(state.custody < 0 ? [] : ['S08'])].sort(),
@@ -41,6 +84,6 @@ export function spec(
       relics: state.relic.filter((held) => held > 0).length + state.relics,
     }),
     veil,
-    stride: quick ? 60 : 12,
+    stride,
   };
 }

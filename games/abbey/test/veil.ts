@@ -64,7 +64,9 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<State,
       .map(() => stars.pop() ?? 'S01')
       .sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
   }
-  state.scriptorium = rng.shuffle([...state.scriptorium.filter((book) => !isStarred(book)), ...stars]);
+  state.scriptorium = rng.int(2) === 0 ? rng.shuffle(state.scriptorium) : state.scriptorium;
+  const plain = rng.shuffle(state.scriptorium.filter((book) => !isStarred(book)));
+  state.scriptorium = state.scriptorium.map((book) => (isStarred(book) ? stars : plain).pop() ?? book);
   for (const seat of others) disguisePicks(state, original, seat, rng);
   return {
     state,
@@ -138,5 +140,20 @@ export const veil: Veil<State, Move, Event> = {
     yield: 'that it happened',
     hand: 'that it happened',
   },
-  restricted: ['took', 'drew', 'showed', 'passed', 'bookKept', 'picked', 'handedIn', 'withdrew', 'peeked'],
+  restricted: [
+    'took',
+    'gave',
+    'drew',
+    'peeked',
+    'showed',
+    'passed',
+    'bookKept',
+    'bookLost',
+    'overheard',
+    'picked',
+    'pickedBook',
+    'handedIn',
+    'withdrew',
+    'crossed',
+  ],
 };
