@@ -370,7 +370,11 @@ export class Room {
       outcome: preview.outcome,
     };
     const stored = await house.store.append(append);
-    if (stored === 'known') return null;
+    if (stored === 'known') {
+      // A bot's step is named by its decision: another server has let it play.
+      if (request.type === 'move' && request.by === 'bot') this.lost();
+      return null;
+    }
     if (stored === 'conflict') throw this.lost();
     match.accept(change);
     this.clock = after;

@@ -1,0 +1,183 @@
+/** Bots: from their seat's perspective only, in threads of their own, and never a reason for a table to stand still. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Pool } from '@conclave/bots/pool';
+import { canonical, Match, parseRecord, stretchSeed } from '@conclave/engine';
+import { stateOf } from '@conclave/engine/testing';
+import { canary, type State } from '@conclave/engine/testing/probes/canary';
+import { hiddenWords } from '@conclave/engine/testing/probes/canary.kit';
+import { expect, onTestFinished, test } from 'vitest';
+import type { BotJob } from '../room.ts';
+import { CLOISTER, GAMES } from './games.ts';
+import { eventually, newFolder, playOut, randomThink, seat, serve, watchAll } from './table.ts';
+
+const SHOW = { kind: 'show' };
+
+test('a bot is handed what its seat may know, and nothing else', async () => {
+  const jobs: BotJob[] = [];
+  const running = await serve(GAMES, {
+    think: (job) => {
+      jobs.push(structuredClone(job));
+      return randomThink(job);
+    },
+  });
+  const { id, people } = await seat(running, 'canary', 1, { bots: 2 });
+  const lines = await watchAll(people, id);
+  await playOut(lines, id, 'handed');
+  const record = parseRecord(await people[0].call('GET', `/api/matches/${id}/record`));
+  expect(record).not.toBeNull();
+  if (!record) return;
+  let searched = 0;
+  for (let entries = 0; entries < record.entries.length; entries++) {
+    const match = Match.replay(canary, record, entries);
+    for (const seatOf of [1, 2]) {
+      const job = jobs.find(
+        (one) => one.seat === seatOf && one.perspective.decision === match.decision(seatOf) && one.asked,
+      );
+      if (!job || !match.toAct().includes(seatOf)) continue;
+      expect(canonical(job.perspective)).toBe(canonical(match.perspective(seatOf)));
+      const { perspective, ...rest } = job;
+      const text = JSON.stringify({ ...rest, perspective });
+      expect(Object.keys(rest).sort()).toEqual([
+        'asked',
+        'game',
+        'level',
+        'match',
+        'options',
+        'seat',
+        'seats',
+      ]);
+      for (const secret of [record.seed, ...hiddenWords(stateOf(match) as State, seatOf)]) {
+        expect(text.includes(secret)).toBe(false);
+        searched++;
+      }
+    }
+  }
+  expect(searched).toBeGreaterThan(100);
+});
+
+/** A thread that keeps a diary, and dies or dawdles as the test wants. */
+function threadFile(folder: string, code: string): URL {
+  const file = join(folder, 'thread.mjs');
+  const diary = JSON.stringify(join(folder, 'diary'));
+  writeFileSync(
+    file,
+    `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+     import { parentPort } from 'node:worker_threads';
+     const diary = ${diary};
+     const write = (line) => appendFileSync(diary, line + '\\n');
+     const lines = () => (existsSync(diary) ? readFileSync(diary, 'utf8').split('\\n').length - 1 : 0);
+     parentPort.on('message', ({ number, job }) => {
+       ${code}
+       write('answered');
+       const moves = job.perspective.moves;
+       parentPort.postMessage({ number, answer: { move: moves[moves.length - 1] ?? null, why: { key: 'x', params: {} } } });
+     });`,
+  );
+  return pathToFileURL(file);
+}
+
+const linesOf = (folder: string) => readFileSync(join(folder, 'diary'), 'utf8').trim().split('\n');
+
+function poolOf(file: URL): (job: BotJob) => Promise<{ move: { kind: string } | null }> {
+  const pool = new Pool(file, 1);
+  onTestFinished(() => pool.close());
+  return ({ match, ...job }) =>
+    pool.ask({ type: 'think', ...job, budget: { iterations: 1 }, seed: stretchSeed(match), sitting: match });
+}
+
+test('a thread that dies is replaced, and the move made again, once', async () => {
+  const folder = newFolder();
+  // Every third question kills the thread.
+  const file = threadFile(folder, `if (lines() % 3 === 1) { write('died'); process.exit(1); }`);
+  const running = await serve([CLOISTER], { think: poolOf(file) });
+  const { id, people } = await seat(running, 'cloister', 1, { bots: 2 });
+  const [ann] = await watchAll(people, id);
+  await ann.move(id, SHOW);
+  await ann.until(() => ann.of(id).moves.some(({ kind }) => kind === 'show' || kind === 'answer'));
+  const diary = linesOf(folder);
+  expect(diary.filter((line) => line === 'died').length).toBeGreaterThan(0);
+  const by = ((await running.store.load(id))?.logged ?? []).map((line) => JSON.parse(line).entry.by);
+  expect(by.filter((who) => who === 'bot').length).toBeGreaterThan(0);
+  expect(by).not.toContain('clock');
+});
+
+test('while a bot thinks hard, nobody waits for the server', async () => {
+  const folder = newFolder();
+  const file = threadFile(
+    folder,
+    `write('thinks'); const end = Date.now() + 700; while (Date.now() < end) {}`,
+  );
+  const running = await serve([CLOISTER], { think: poolOf(file) });
+  const { id, people } = await seat(running, 'cloister', 1, { bots: 2 });
+  const other = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll(people, id);
+  const [line] = await watchAll(other.people, other.id);
+  const before = ann.about(id).length;
+  await ann.move(id, SHOW);
+  await eventually(() => linesOf(folder).length > 0);
+  let answered = 0;
+  let stepped = 0;
+  while (ann.about(id).length <= before + 1) {
+    expect((await people[0].request('GET', '/healthz')).status).toBe(200);
+    answered++;
+    expect(await line.move(other.id, { kind: 'note', mark: 1 + (stepped % 2) })).toBeNull();
+    stepped++;
+  }
+  // In the time of one thought, many requests and steps.
+  expect(answered).toBeGreaterThan(5);
+  expect(stepped).toBeGreaterThan(5);
+});
+
+const BAD: readonly (readonly [
+  what: string,
+  think: (job: BotJob) => Promise<{ move: { kind: string } | null }>,
+])[] = [
+  ['fails', () => Promise.reject(new Error('no idea'))],
+  [
+    'throws at once',
+    () => {
+      throw new Error('no idea at all');
+    },
+  ],
+  ['has no answer', async () => ({ move: null })],
+  ['makes moves that are none', async () => ({ move: { kind: 'win' } })],
+  ['makes moves that are not legal', async () => ({ move: { kind: 'withdraw' } })],
+];
+
+test.each(BAD)('a bot that %s is asked again, then passed over: the table goes on', async (_what, think) => {
+  let asked = 0;
+  const running = await serve([CLOISTER], {
+    botRetry: 5,
+    think: (job) => {
+      asked++;
+      return think(job);
+    },
+  });
+  const { id, people } = await seat(running, 'cloister', 1, { bots: 2 });
+  const [ann] = await watchAll(people, id);
+  await ann.move(id, SHOW);
+  // Both bots ask, by the clock, and the rest is answered the same way; then it is Ann's turn again, or she is asked.
+  await ann.until(() => ann.of(id).moves.length > 0);
+  const entries = ((await running.store.load(id))?.logged ?? []).map((line) => JSON.parse(line).entry);
+  expect(entries[1]).toEqual({ seat: 1, move: { kind: 'ask' }, by: 'clock' });
+  expect(asked).toBeGreaterThanOrEqual(3);
+});
+
+test('a bot that comes too late with its move has missed it', async () => {
+  const late: (() => void)[] = [];
+  const running = await serve(GAMES, {
+    think: (job) =>
+      new Promise((resolve) => {
+        late.push(() => resolve({ move: job.perspective.moves[0] }));
+      }),
+  });
+  const { id, people } = await seat(running, 'cloister', 2, { bots: 1 });
+  await watchAll(people, id);
+  for (const person of people) await person.act(id, 'end');
+  for (const go of late) go();
+  await eventually(async () => (await running.store.row(id))?.status === 'finished');
+  expect((await running.store.load(id))?.logged).toHaveLength(1);
+});
