@@ -1,0 +1,85 @@
+/** Answers to the windows of blessings and markers. */
+
+import type { Question, Thought } from '@conclave/engine';
+import { NOISE } from '../rules/cards.ts';
+import { distance } from '../rules/convent.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import { FIRST_NOVICE } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { because } from './thought.ts';
+
+type Asked = Question<View, Move, Event>;
+
+const HAND_IN: Move = { kind: 'handIn' };
+
+/** A blessing on a die that is worth it, else a pass. */
+export function answerDice({ perspective }: Asked): Thought<Move> {
+  const { view, moves } = perspective;
+  for (const move of moves) {
+    if (move.kind !== 'bless') continue;
+    const pencilled =
+      move.figure < FIRST_NOVICE
+        ? view.guards[move.figure].own
+        : view.novices[move.figure - FIRST_NOVICE].own?.boon;
+    if (pencilled?.die != null) break;
+    if (isWorth(view, move.figure, move.die)) return because(move, 'bless');
+  }
+  return because(HAND_IN, 'keep');
+}
+
+function isWorth(view: View, figure: number, die: number): boolean {
+  const { value, figure: owner } = view.dice[die];
+  if (figure < FIRST_NOVICE) {
+    const boon = view.guards[figure].own;
+    if (view.phase !== 'listenDice' || owner !== figure) return false;
+    return boon?.blessing === 'reroll' ? value <= 2 : value >= 5;
+  }
+  const novice = view.novices[figure - FIRST_NOVICE];
+  const { own, card } = novice;
+  if (!own || card === null) return false;
+  const listening = view.phase === 'listenDice';
+  if (listening ? owner >= FIRST_NOVICE : owner !== figure) return false;
+  const reach = value + NOISE[card];
+  return view.guards.some((guard, index) => {
+    if (guard.ran || (listening && owner !== index)) return false;
+    const far = distance(guard.at, own.at);
+    if (far > reach || far > 5) return false;
+    return own.boon.blessing === 'reroll' ? value >= 4 : far === reach;
+  });
+}
+
+/** Markers on any of their edges; False Noise by `feint`, if the player has one to play. */
+export function answerMarks(
+  { perspective, rng }: Asked,
+  feint: (view: View, moves: readonly Move[]) => Move | null,
+): Thought<Move> {
+  const { view, moves } = perspective;
+  if (!moves.some(({ kind }) => kind === 'handIn')) {
+    const open = moves.filter((move) => {
+      if (move.kind !== 'mark') return false;
+      return view.novices[move.figure - FIRST_NOVICE].own?.marks[move.guard] === 0;
+    });
+    return because(rng.pick(open), 'random');
+  }
+  const move = feint(view, moves);
+  return move ? because(move, 'mislead') : because(HAND_IN, 'keep');
+}
+
+/** A false trail beside a near guard, on the edge that leads away from its owner. */
+export function awayFromMe(view: View, moves: readonly Move[]): Move | null {
+  let best: Move | null = null;
+  let most = 0;
+  for (const move of moves) {
+    if (move.kind !== 'feign' || move.figure < FIRST_NOVICE) continue;
+    const { own } = view.novices[move.figure - FIRST_NOVICE];
+    if (!own || own.boon.feint) return null;
+    const guard = view.guards[move.guard];
+    const far = distance(guard.at, own.at);
+    const gain = distance(move.to, own.at) - far;
+    if (far > 5 || own.marks[move.guard] !== null || gain <= most) continue;
+    most = gain;
+    best = move;
+  }
+  return best;
+}

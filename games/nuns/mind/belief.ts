@@ -1,0 +1,386 @@
+/**
+ * What is known of one hidden novice: a weight for every wish, stage, blessing and point that fits all that was seen
+ * and heard, kept up to date by an exact forward filter.
+ *
+ * The model: a card says nothing but its range; every number of points in the range is equally likely; each step is
+ * drawn by the ground's motion among those allowed; of several edges for a marker each is equally likely; whoever
+ * holds False Noise plays it with the same small chance whenever she can. Weights are not normalised: how wishes and
+ * blessings of several novices exclude each other is the joint's business.
+ */
+
+import type { Range } from '../rules/cards.ts';
+import { type Point, UNREACHABLE } from '../rules/convent.ts';
+import type { Ground } from './ground.ts';
+
+/** Without the key, with it, with the object. */
+export const STAGES = 3;
+/** Another blessing or none left; False Noise held; False Noise played and not shown yet. */
+export const BOONS = 3;
+export const OTHER = 0;
+export const FALSE_HELD = 1;
+export const FALSE_PLAYED = 2;
+
+/** How often a holder is supposed to play False Noise. */
+const FEINT = 1 / 8;
+
+export interface Observed {
+  /** One range for each move: two in turn 1. Several lists: it is not known which it was. */
+  readonly legs: readonly (readonly Range[])[];
+  readonly obeys: boolean;
+  /** By point: 1 where a guard sees her. */
+  readonly seen: Uint8Array;
+  readonly guards: readonly Point[];
+  /** Where she was seen, in order; minus a point: there she vanished to. */
+  readonly trail: readonly number[];
+  /** She has not left the point where she was captured: standing still she takes nothing there. */
+  readonly barred: boolean;
+}
+
+export interface Ear {
+  readonly at: Point;
+  /** How far she would be heard; 0 or less: not at all. */
+  readonly reach: number;
+}
+
+export interface Mark {
+  readonly guard: number;
+  readonly to: Point;
+}
+
+export class Belief {
+  readonly ground: Ground;
+  readonly cell: Point;
+  readonly wishes: number;
+  readonly row: number;
+  /** By boon, stage, wish and point. */
+  weights: Float64Array;
+  private readonly steps: Map<number, Float64Array> = new Map();
+
+  constructor(ground: Ground, cell: Point) {
+    this.ground = ground;
+    this.cell = cell;
+    this.wishes = ground.keyAt.length;
+    this.row = ground.convent.size + 1;
+    this.weights = new Float64Array(BOONS * STAGES * this.wishes * this.row);
+    for (let wish = 0; wish < this.wishes; wish++) {
+      this.weights[this.index(OTHER, 0, wish) + cell] = 1;
+      this.weights[this.index(FALSE_HELD, 0, wish) + cell] = 1;
+    }
+  }
+
+  index(boon: number, stage: number, wish: number): number {
+    return ((boon * STAGES + stage) * this.wishes + wish) * this.row;
+  }
+
+  weightOf(boon: number, stage: number, wish: number, point: Point): number {
+    return this.weights[this.index(boon, stage, wish) + point];
+  }
+
+  private goal(stage: number, wish: number): Point {
+    const { keyAt, wishAt } = this.ground;
+    return stage === 0 ? keyAt[wish] : stage === 1 ? wishAt[wish] : this.cell;
+  }
+
+  /** P2: she has moved, and this was seen of it. She did not come home with her wish. */
+  moved(observed: Observed): void {
+    const next = new Float64Array(this.weights.length);
+    for (const legs of observed.legs) this.addLegs(this.weights, legs, observed, next);
+    this.weights = next;
+    for (let boon = 0; boon < BOONS; boon++) {
+      for (let wish = 0; wish < this.wishes; wish++) this.weights[this.index(boon, 2, wish) + this.cell] = 0;
+    }
+    this.rescale();
+  }
+
+  /** The weights by number of sightings so far: one layer for each place in the trail. */
+  private addLegs(from: Float64Array, legs: readonly Range[], observed: Observed, sum: Float64Array): void {
+    let layers: Float64Array[] = [from, ...observed.trail.map(() => new Float64Array(from.length))];
+    for (const range of legs) layers = this.leg(layers, range, observed);
+    const last = layers[layers.length - 1];
+    for (let i = 0; i < sum.length; i++) sum[i] += last[i];
+  }
+
+  private leg(layers: readonly Float64Array[], range: Range, observed: Observed): Float64Array[] {
+    const ends = layers.map((layer) => new Float64Array(layer.length));
+    let now: Float64Array[] = layers.map((layer) => layer.slice());
+    const most = observed.obeys ? 4 : range.max;
+    for (let points = 0; points <= most; points++) {
+      if (points > 0) now = this.step(now, observed, points);
+      if (observed.obeys) this.addHomeward(now, ends, layers, points, observed);
+      else if (points >= range.min)
+        this.addEnds(now, ends, 1 / (range.max - range.min + 1), points, observed);
+    }
+    return ends;
+  }
+
+  private addEnds(
+    now: readonly Float64Array[],
+    ends: readonly Float64Array[],
+    share: number,
+    points: number,
+    { barred }: Observed,
+  ): void {
+    now.forEach((layer, at) => {
+      const end = ends[at];
+      for (let i = 0; i < layer.length; i++) if (layer[i] > 0) end[i] += share * layer[i];
+      this.take(end, points > 0 || !barred);
+    });
+  }
+
+  /** Where her move ends she takes what is hers. */
+  private take(weights: Float64Array, mayTakeWish: boolean): void {
+    const { keyAt, wishAt } = this.ground;
+    for (let boon = 0; boon < BOONS; boon++) {
+      for (let wish = 0; wish < this.wishes; wish++) {
+        this.pass(weights, boon, 0, wish, keyAt[wish]);
+        if (mayTakeWish) this.pass(weights, boon, 1, wish, wishAt[wish]);
+      }
+    }
+  }
+
+  private pass(weights: Float64Array, boon: number, stage: number, wish: number, at: Point): void {
+    const from = this.index(boon, stage, wish) + at;
+    const to = this.index(boon, stage + 1, wish) + at;
+    weights[to] += weights[from];
+    weights[from] = 0;
+  }
+
+  /** Obeying: three or four points, or all that were left from where she began; which she began from is one point. */
+  private addHomeward(
+    now: readonly Float64Array[],
+    ends: readonly Float64Array[],
+    starts: readonly Float64Array[],
+    points: number,
+    _observed: Observed,
+  ): void {
+    for (let stage = 0; stage < STAGES; stage++) {
+      const left = this.homeward(starts[0], stage);
+      if (left === UNREACHABLE) continue;
+      const [min, max] = [Math.min(3, left), Math.min(4, left)];
+      if (points < min || points > max) continue;
+      const share = 1 / (max - min + 1);
+      now.forEach((layer, at) => {
+        this.eachVector(stage, (offset) => {
+          for (let point = 1; point < this.row; point++)
+            ends[at][offset + point] += share * layer[offset + point];
+        });
+      });
+    }
+  }
+
+  /** How far it is home for one who was caught where all the weight of this stage lies. */
+  private homeward(start: Float64Array, stage: number): number {
+    const { convent } = this.ground;
+    const far = stage > 0 ? convent.far : convent.farUnlocked;
+    let at = 0;
+    this.eachVector(stage, (offset) => {
+      for (let point = 1; point < this.row && at === 0; point++) if (start[offset + point] > 0) at = point;
+    });
+    return at === 0 ? UNREACHABLE : far[at * this.row + this.cell];
+  }
+
+  private eachVector(stage: number, visit: (offset: number) => void): void {
+    for (let boon = 0; boon < BOONS; boon++) {
+      for (let wish = 0; wish < this.wishes; wish++) visit(this.index(boon, stage, wish));
+    }
+  }
+
+  private step(layers: readonly Float64Array[], observed: Observed, _points: number): Float64Array[] {
+    const next = layers.map((layer) => new Float64Array(layer.length));
+    layers.forEach((layer, at) => {
+      for (let boon = 0; boon < BOONS; boon++) {
+        for (let stage = 0; stage < STAGES; stage++) {
+          for (let wish = 0; wish < this.wishes; wish++) {
+            const offset = this.index(boon, stage, wish);
+            this.stepVector(layer, offset, stage, this.goal(stage, wish), at, observed, next);
+          }
+        }
+      }
+    });
+    return next;
+  }
+
+  private stepVector(
+    layer: Float64Array,
+    offset: number,
+    stage: number,
+    goal: Point,
+    at: number,
+    observed: Observed,
+    next: readonly Float64Array[],
+  ): void {
+    const { neighbours } = this.ground.convent;
+    const { seen, trail, obeys } = observed;
+    const weights = this.stepWeights(goal, stage > 0, observed);
+    for (let point = 1; point < this.row; point++) {
+      const weight = layer[offset + point];
+      if (weight === 0) continue;
+      const around = neighbours[point];
+      for (let i = 0; i < around.length; i++) {
+        const chance = weights[point * MOST + i];
+        if (chance === 0) continue;
+        const to = around[i];
+        let layerThen = at;
+        if (seen[to] === 1) {
+          if (trail[at] !== to) continue;
+          layerThen++;
+        } else if (seen[point] === 1 && !obeys) {
+          if (trail[at] !== -to) continue;
+          layerThen++;
+        }
+        next[layerThen][offset + to] += weight * chance;
+      }
+    }
+  }
+
+  /** By point and neighbour: the chance of that step. Kept while the guards stand still. */
+  private stepWeights(goal: Point, hasKey: boolean, { guards, obeys }: Observed): Float64Array {
+    const key = goal * 4 + (hasKey ? 2 : 0) + (obeys ? 1 : 0);
+    const stamp = guards.join();
+    if (stamp !== this.stamp) {
+      this.steps.clear();
+      this.stamp = stamp;
+    }
+    const known = this.steps.get(key);
+    if (known) return known;
+    const made = this.makeStepWeights(goal, hasKey, guards, obeys);
+    this.steps.set(key, made);
+    return made;
+  }
+
+  private stamp = '';
+
+  private makeStepWeights(
+    goal: Point,
+    hasKey: boolean,
+    guards: readonly Point[],
+    obeys: boolean,
+  ): Float64Array {
+    const { convent, motion } = this.ground;
+    const { row } = this;
+    const far = hasKey ? convent.far : convent.farUnlocked;
+    const table = new Float64Array(row * MOST);
+    for (let point = 1; point < row; point++) {
+      let sum = 0;
+      convent.neighbours[point].forEach((to, i) => {
+        if (!hasKey && convent.locked[point * row + to] === 1) return;
+        if (obeys) {
+          if (far[to * row + this.cell] < far[point * row + this.cell]) table[point * MOST + i] = 1;
+        } else if (!guards.includes(to)) {
+          table[point * MOST + i] = motion.weight(convent, point, to, goal);
+        }
+        sum += table[point * MOST + i];
+      });
+      if (sum > 0) for (let i = 0; i < MOST; i++) table[point * MOST + i] /= sum;
+    }
+    return table;
+  }
+
+  /** P4: a guard looked. `at`: where she was seen; `null`: she was not. */
+  looked(seen: Uint8Array, at: Point | null): void {
+    this.keep((point) => (at === null ? seen[point] === 0 : point === at));
+  }
+
+  /** Captured: all know where, and her object is gone. */
+  captured(at: Point): void {
+    this.keep((point) => point === at);
+    for (let boon = 0; boon < BOONS; boon++) {
+      for (let wish = 0; wish < this.wishes; wish++) {
+        const from = this.index(boon, 2, wish) + at;
+        this.weights[this.index(boon, 1, wish) + at] += this.weights[from];
+        this.weights[from] = 0;
+      }
+    }
+  }
+
+  private keep(fits: (point: Point) => boolean): void {
+    const { weights, row } = this;
+    for (let point = 0; point < row; point++) {
+      if (fits(point)) continue;
+      for (let i = point; i < weights.length; i += row) weights[i] = 0;
+    }
+    this.rescale();
+  }
+
+  /** P3: her markers, or her silence. */
+  heard(ears: readonly Ear[], marks: readonly Mark[]): void {
+    const factor = this.trueMarks(ears, marks);
+    const { weights, row } = this;
+    for (let i = 0; i < weights.length; i++) weights[i] *= factor[i % row];
+    this.rescale();
+  }
+
+  /** P6: the same, but one of the markers may be false. */
+  listened(ears: readonly Ear[], marks: readonly Mark[]): void {
+    const { weights, row } = this;
+    const half = STAGES * this.wishes * row;
+    const honest = this.trueMarks(ears, marks);
+    const feint = new Float64Array(row);
+    for (const [place, mark] of marks.entries()) {
+      const same = marks.findIndex(({ guard, to }) => guard === mark.guard && to === mark.to);
+      if (same !== place) continue;
+      const rest = this.trueMarks(
+        ears,
+        marks.filter((_mark, other) => other !== place),
+      );
+      const edges = this.ground.convent.neighbours[ears[mark.guard].at].length;
+      for (let point = 0; point < row; point++) feint[point] += (FEINT * rest[point]) / (ears.length * edges);
+    }
+    for (let i = 0; i < half; i++) {
+      const held = weights[FALSE_HELD * half + i];
+      weights[i] *= honest[i % row];
+      weights[FALSE_HELD * half + i] = held * honest[i % row] * (1 - FEINT);
+      weights[FALSE_PLAYED * half + i] = held * feint[i % row];
+    }
+    this.rescale();
+  }
+
+  /** By point: how likely these markers are all true, and all there are. */
+  private trueMarks(ears: readonly Ear[], marks: readonly Mark[]): Float64Array {
+    const { far, neighbours } = this.ground.convent;
+    const { row } = this;
+    const factor = new Float64Array(row);
+    for (let point = 1; point < row; point++) {
+      let chance = 1;
+      for (const [guard, { at, reach }] of ears.entries()) {
+        const own = marks.filter((mark) => mark.guard === guard);
+        const distance = far[at * row + point];
+        if (distance > reach) {
+          if (own.length > 0) chance = 0;
+          continue;
+        }
+        const first = neighbours[at].filter((next) => far[next * row + point] === distance - 1);
+        chance *= own.length === 1 && first.includes(own[0].to) ? 1 / first.length : 0;
+      }
+      factor[point] = chance;
+    }
+    return factor;
+  }
+
+  /** P6: she has shown False Noise, or it has turned out that she had not played it. */
+  feintShown(shown: boolean): void {
+    const half = STAGES * this.wishes * this.row;
+    const { weights } = this;
+    if (shown) {
+      weights.copyWithin(0, FALSE_PLAYED * half, (FALSE_PLAYED + 1) * half);
+      weights.fill(0, half, 2 * half);
+    }
+    weights.fill(0, FALSE_PLAYED * half);
+    this.rescale();
+  }
+
+  /** She has shown another blessing. */
+  otherBlessing(): void {
+    const half = STAGES * this.wishes * this.row;
+    this.weights.fill(0, half);
+  }
+
+  private rescale(): void {
+    let sum = 0;
+    for (const weight of this.weights) sum += weight;
+    if (sum > 0 && sum < 1e-100) for (let i = 0; i < this.weights.length; i++) this.weights[i] *= 1e100;
+  }
+}
+
+/** More neighbours than any point has. */
+const MOST = 6;

@@ -1,0 +1,110 @@
+/** The mind of a seat: beliefs about every novice it does not lead, and whole states drawn from them. */
+
+import type { Budget, HouseEvent, Mind, MindMaker, OptionValue, Rng, Seat } from '@conclave/engine';
+import type { Blessing } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { FIRST_NOVICE, type Figure, type Novice, type Options, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { FALSE_HELD, FALSE_PLAYED, OTHER } from './belief.ts';
+import { Beliefs } from './beliefs.ts';
+import type { Ground } from './ground.ts';
+import type { Drawn } from './joint.ts';
+import { rebuild } from './rebuild.ts';
+
+export function readFlags(options: Readonly<Record<string, OptionValue>>): Options {
+  const flag = (name: keyof Options) => options[name] === true;
+  return {
+    exactRun: flag('exactRun'),
+    slowGuards: flag('slowGuards'),
+    fewerCaptures: flag('fewerCaptures'),
+    singleStart: flag('singleStart'),
+    twoNovices: flag('twoNovices'),
+  };
+}
+
+export class NunsMind implements Mind<State, View, Event> {
+  readonly beliefs: Beliefs;
+  private readonly seat: Seat;
+  private readonly seats: number;
+  private view: View;
+
+  constructor(seat: Seat, seats: number, options: Options, view: View, ground?: Ground) {
+    this.seat = seat;
+    this.seats = seats;
+    this.view = view;
+    this.beliefs = new Beliefs(seat, seats, options, ground);
+  }
+
+  told(event: Event | HouseEvent, view: View): void {
+    this.view = view;
+    this.beliefs.told(event);
+  }
+
+  /** Exact, so the first one fits; the budget is never used up. */
+  imagine(rng: Rng, _budget: Budget): State | null {
+    const { joint, figures } = this.beliefs.drawing();
+    const drawn = joint.draw(rng);
+    if (drawn === null) return null;
+    const byFigure = new Map(figures.map((figure, i): [Figure, Drawn] => [figure, drawn[i]]));
+    const blessings = this.dealBlessings(byFigure, rng);
+    return rebuild(this.view, this.seat, this.seats, {
+      novice: (figure) => {
+        const one = byFigure.get(figure);
+        if (!one) throw new Error(`nothing imagined of ${figure}`);
+        return {
+          at: one.point,
+          wish: one.wish,
+          hasKey: one.stage > 0,
+          hasObject: one.stage > 1,
+          barred: this.beliefs.novices[figure - FIRST_NOVICE].barred,
+          feigned: one.boon === FALSE_PLAYED,
+        };
+      },
+      blessing: (figure) => blessings.get(figure) ?? 'fast',
+    });
+  }
+
+  /** False Noise to those for whom it was drawn; the other cards at random to the others, guards last. */
+  private dealBlessings(drawn: ReadonlyMap<Figure, Drawn>, rng: Rng): Map<Figure, Blessing> {
+    const pool = rng.shuffle(this.beliefs.unknownBlessings());
+    const dealt = new Map<Figure, Blessing>();
+    const take = (fits: (blessing: Blessing) => boolean) => pool.splice(pool.findIndex(fits), 1)[0];
+    for (const [figure, { boon }] of drawn) {
+      if (this.beliefs.knownBlessing(figure) !== null) continue;
+      dealt.set(
+        figure,
+        take((blessing) => (blessing === 'falseNoise') === (boon !== OTHER)),
+      );
+    }
+    for (const guard of [0, 1]) {
+      if (this.beliefs.knownBlessing(guard) === null)
+        dealt.set(
+          guard,
+          take(() => true),
+        );
+    }
+    return dealt;
+  }
+
+  excludes(state: State): boolean {
+    // Everything told so far is folded in by this.
+    this.beliefs.drawing();
+    return this.beliefs.novices.some(({ belief, figure }) => {
+      const novice = state.novices[figure - FIRST_NOVICE];
+      if (!belief) return false;
+      return belief.weightOf(boonOf(novice), stageOf(novice), novice.wish, novice.at) === 0;
+    });
+  }
+}
+
+function stageOf({ hasKey, hasObject }: Novice): number {
+  return hasObject ? 2 : hasKey ? 1 : 0;
+}
+
+function boonOf({ boon }: Novice): number {
+  if (!boon.held || boon.blessing !== 'falseNoise') return OTHER;
+  return boon.feigned > 0 ? FALSE_PLAYED : FALSE_HELD;
+}
+
+export const nunsMind: MindMaker<State, View, Event> = (seat, seats, options, view) =>
+  new NunsMind(seat, seats, readFlags(options), view);

@@ -1,0 +1,148 @@
+/** A whole state out of a view and what was drawn for everything it does not show. */
+
+import type { Seat } from '@conclave/engine';
+import type { Blessing } from '../rules/cards.ts';
+import { askedForDice, askedForMarks, isListening, prepareMarks } from '../rules/noise.ts';
+import { NO_PATH } from '../rules/paths.ts';
+import { facing, NOWHERE } from '../rules/sight.ts';
+import {
+  type Boon,
+  FIRST_NOVICE,
+  type Figure,
+  type Guard,
+  NONE,
+  type Novice,
+  type State,
+  seatOfNovice,
+} from '../rules/state.ts';
+import type { BoonView, GuardView, NoviceView, View } from '../rules/view.ts';
+
+/** What was imagined of a novice one does not lead. */
+export interface Imagined {
+  readonly at: number;
+  readonly wish: number;
+  readonly hasKey: boolean;
+  readonly hasObject: boolean;
+  readonly barred: boolean;
+  readonly feigned: boolean;
+}
+
+export interface Guess {
+  novice(figure: Figure): Imagined;
+  blessing(figure: Figure): Blessing;
+}
+
+export function rebuild(view: View, seat: Seat, seats: number, guess: Guess): State {
+  const novices = view.novices.map((novice, i) => rebuildNovice(view, novice, FIRST_NOVICE + i, guess));
+  const [abbess, prioress] = view.guards.map((guard, figure) => rebuildGuard(guard, figure, guess));
+  const state: State = {
+    options: view.options,
+    seats,
+    turn: view.turn,
+    phase: view.phase,
+    guards: [abbess, prioress],
+    novices,
+    captures: view.captures,
+    standing: Array.from({ length: seats }, (_none, other) =>
+      other === seat && view.standing ? { ...view.standing } : { dice: 'matters', marks: 'matters' },
+    ),
+    window: null,
+    windows: 1,
+    dice: view.dice.map(({ value }) => value),
+    diceOf: view.dice.map(({ figure }) => figure),
+    plays: [...view.plays],
+    skritch: [...view.skritch],
+    vanished: [...view.vanished],
+    supply: [...view.supply],
+    discard: [...view.discard],
+    aboutTurns: view.aboutTurns,
+    active: view.active ?? 0,
+    moved: view.moved,
+    points: view.points,
+    saw: view.saw.reduce((mask, figure) => mask | (1 << (figure - FIRST_NOVICE)), 0),
+    alarmed: view.alarmed,
+    choosing: view.choosing,
+    hurried: view.hurried,
+    winners: [],
+    ended: null,
+    diary: [],
+  };
+  openWindowAgain(state, view, seat);
+  return state;
+}
+
+/** Others have not answered yet, as far as one can tell. */
+function openWindowAgain(state: State, view: View, seat: Seat): void {
+  const { phase } = view;
+  const listening = isListening(phase);
+  const isMarks = phase === 'noiseMarks' || phase === 'listenMarks';
+  if (phase !== 'plan' && phase !== 'noiseDice' && phase !== 'listenDice' && !isMarks) return;
+  const asked =
+    phase === 'plan'
+      ? [...new Set(state.novices.map((_novice, i) => seatOfNovice(state.seats, view.options.twoNovices, i)))]
+      : isMarks
+        ? askedForMarks(state, listening)
+        : askedForDice(state);
+  asked.sort((a, b) => a - b);
+  const kind = phase === 'plan' ? 'plan' : isMarks ? 'marks' : 'dice';
+  const answers = asked.map((other) => (other === seat && view.handedIn ? true : null));
+  state.window = { id: state.windows, kind, asked, answers };
+  if (!isMarks) return;
+  prepareMarks(state, listening);
+  view.novices.forEach(({ own }, i) => {
+    if (own) state.novices[i].marks = [own.marks[0] ?? NONE, own.marks[1] ?? NONE];
+  });
+}
+
+function rebuildBoon(blessing: Blessing, held: boolean, feigned: number, own: BoonView | null): Boon {
+  return {
+    blessing,
+    held,
+    feigned,
+    die: own?.die ?? NONE,
+    feintBy: own?.feint ? own.feint.guard : NONE,
+    feintTo: own?.feint ? own.feint.to : 0,
+  };
+}
+
+function rebuildGuard(guard: GuardView, figure: Figure, guess: Guess): Guard {
+  const blessing = guard.own?.blessing ?? guard.spent ?? guess.blessing(figure);
+  return {
+    at: guard.at,
+    facing: guard.facing === null ? NOWHERE : facing(guard.facing[0], guard.facing[1]),
+    path: guard.path ?? NO_PATH,
+    ahead: guard.ahead,
+    ran: guard.ran,
+    boon: rebuildBoon(blessing, guard.holdsBlessing, 0, guard.own),
+  };
+}
+
+function rebuildNovice(view: View, novice: NoviceView, figure: Figure, guess: Guess): Novice {
+  const { own } = novice;
+  const hidden = own ? { ...own, feigned: own.boon.feigned } : guess.novice(figure);
+  const blessing = own?.boon.blessing ?? novice.spent ?? guess.blessing(figure);
+  const lastTurn = Math.max(1, view.turn - 1);
+  const plan = own?.plan;
+  return {
+    cell: novice.cell,
+    wish: hidden.wish,
+    at: hidden.at,
+    status: novice.status,
+    hasKey: hidden.hasKey,
+    hasObject: hidden.hasObject,
+    barred: hidden.barred,
+    captures: novice.captures,
+    card: novice.card,
+    spotted: novice.spotted !== null,
+    trail: [...novice.trail],
+    plan: {
+      card: plan?.card ?? null,
+      obeys: plan?.obeys ?? false,
+      fast: plan?.fast ?? 0,
+      way: [...(plan?.way ?? [])],
+      split: plan?.split ?? NONE,
+    },
+    boon: rebuildBoon(blessing, novice.holdsBlessing, hidden.feigned ? lastTurn : 0, own?.boon ?? null),
+    marks: [NONE, NONE],
+  };
+}
