@@ -1,0 +1,152 @@
+/** Whether a seat may make a move, and if not, by which statement of the catalogue. */
+
+import type { Refusal, Seat } from '@conclave/engine';
+import { COLOURS, HOME } from './board.ts';
+import { isAnimal } from './cards.ts';
+import { MAX_SEATS, type Move } from './moves.ts';
+import { areJoined } from './paths.ts';
+import { countOf, isAnimalTime, isFree, mayPlay, NONE, type Stage, type State, seatsOf } from './state.ts';
+import { toAct } from './to-act.ts';
+import { othersThere } from './turn.ts';
+
+/** Catalogue id of every reason a move can be refused for. */
+export const REFUSED = {
+  over: 'SL-21',
+  notYourTurn: 'SL-3',
+  chooseColour: 'SL-2',
+  coloursChosen: 'SL-2',
+  colourTaken: 'SL-2',
+  changesFirst: 'SL-4',
+  twoChanges: 'SL-4',
+  centreTwice: 'SL-5',
+  noMove: 'SL-8',
+  notJoined: 'SL-8',
+  turnSpent: 'SL-28',
+  nothingWanted: 'SL-12',
+  notOnWanted: 'SL-10',
+  fourThere: 'SL-26',
+  notAnAnimal: 'SL-14',
+  notYours: 'SL-14',
+  nothingToExchange: 'SL-14',
+  noExchange: 'SL-14',
+  giftFirst: 'SL-R8',
+  giftChosen: 'SL-R8',
+  finishExchange: 'SL-14',
+  noSuchPlayer: 'SL-14',
+  notYourself: 'SL-14',
+  noCards: 'SL-14',
+  nobodyToChallenge: 'SL-15',
+  notThere: 'SL-15',
+  noDuel: 'SL-15',
+  chooseRival: 'SL-20',
+  sayStake: 'SL-16',
+  chooseWeapon: 'SL-17',
+  weaponChosen: 'SL-17',
+  placeLoser: 'SL-19',
+  notFree: 'SL-19',
+  answerJump: 'SL-13',
+  nothingTurnedUp: 'SL-13',
+} as const;
+export type Reason = keyof typeof REFUSED;
+
+function refuse(reason: Reason): Refusal {
+  return { rule: REFUSED[reason], reason };
+}
+
+/** What is to be done first, in a stage that the move does not belong to. */
+const DUE: Readonly<Record<Stage, Reason>> = {
+  colours: 'chooseColour',
+  change: 'changesFirst',
+  move: 'twoChanges',
+  rest: 'turnSpent',
+  exchange: 'finishExchange',
+  rival: 'chooseRival',
+  stake: 'sayStake',
+  weapons: 'chooseWeapon',
+  place: 'placeLoser',
+  jump: 'answerJump',
+};
+
+export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
+  if (state.end !== null) return refuse('over');
+  if (!toAct(state).includes(seat)) {
+    const answered = state.window?.asked.includes(seat) ?? false;
+    return refuse(answered ? 'weaponChosen' : 'notYourTurn');
+  }
+  const reason = judge(state, seat, move);
+  return reason && refuse(reason);
+}
+
+/** In a stage of its own the move fits, and is judged further; otherwise the stage says what comes first. */
+function judge(state: State, seat: Seat, move: Move): Reason | null {
+  const { stage } = state;
+  switch (move.kind) {
+    case 'colour':
+      if (stage !== 'colours') return 'coloursChosen';
+      return state.colours.includes(COLOURS.indexOf(move.colour)) ? 'colourTaken' : null;
+    case 'turn':
+      if (stage !== 'change') return changesMade(stage);
+      return state.centreTurned ? 'centreTwice' : null;
+    case 'shift':
+      return stage === 'change' ? null : changesMade(stage);
+    case 'claim':
+      return judgeClaim(state, seat);
+    case 'run':
+      if (stage !== 'move') return DUE[stage];
+      if (move.to === state.pawns[seat]) return 'noMove';
+      return areJoined(state.turned, state.pawns[seat], move.to) ? null : 'notJoined';
+    case 'done':
+      return stage === 'move' || stage === 'rest' ? null : DUE[stage];
+    case 'animal':
+      if (!isAnimalTime(stage)) return DUE[stage];
+      if (!isAnimal(move.card)) return 'notAnAnimal';
+      if (state.owner[move.card] !== seat) return 'notYours';
+      return mayPlay(state, seat, move.card) ? null : 'nothingToExchange';
+    case 'give':
+      if (stage !== 'exchange') return 'noExchange';
+      if (state.gift !== NONE) return 'giftChosen';
+      return state.owner[move.card] === seat ? null : 'notYours';
+    case 'from':
+      if (stage !== 'exchange') return 'noExchange';
+      if (state.gift === NONE) return 'giftFirst';
+      if (move.seat >= seatsOf(state)) return 'noSuchPlayer';
+      if (move.seat === seat) return 'notYourself';
+      return countOf(state, move.seat) > 0 ? null : 'noCards';
+    case 'challenge':
+      if (stage !== 'rest') return stage === 'move' ? 'nobodyToChallenge' : DUE[stage];
+      if (!state.mayChallenge) return 'nobodyToChallenge';
+      return othersThere(state).includes(move.seat) ? null : 'notThere';
+    case 'rival':
+      if (stage !== 'rival') return 'noDuel';
+      return othersThere(state).includes(move.seat) ? null : 'notThere';
+    case 'stake':
+      return stage === 'stake' ? null : 'noDuel';
+    case 'weapon':
+    case 'anyWeapon':
+      return stage === 'weapons' ? null : 'noDuel';
+    case 'place':
+      if (stage !== 'place') return 'noDuel';
+      return isFree(state, move.to) ? null : 'notFree';
+    case 'jump':
+    case 'decline':
+      return stage === 'jump' ? null : 'nothingTurnedUp';
+  }
+}
+
+function changesMade(stage: Stage): Reason {
+  return stage === 'rest' ? 'twoChanges' : DUE[stage];
+}
+
+/** SL-10 */
+function judgeClaim(state: State, seat: Seat): Reason | null {
+  const { stage } = state;
+  if (stage !== 'change' && stage !== 'move') return DUE[stage];
+  if (state.spent) return 'turnSpent';
+  if (state.wanted === NONE) return 'nothingWanted';
+  if (state.pawns[seat] !== HOME[state.wanted]) return 'notOnWanted';
+  return othersThere(state).length === MAX_SEATS - 1 ? 'fourThere' : null;
+}
+
+export function mayClaim(state: State, seat: Seat): boolean {
+  return judgeClaim(state, seat) === null;
+}

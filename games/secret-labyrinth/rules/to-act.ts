@@ -1,0 +1,14 @@
+/** Whom the game waits for. That somebody has chosen a weapon tells nothing, so everybody may know it. */
+
+import { type Seat, unanswered } from '@conclave/engine';
+import { MAX_SEATS } from './moves.ts';
+import type { State } from './state.ts';
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
+
+export function toAct(state: State): readonly Seat[] {
+  if (state.end !== null) return NOBODY;
+  if (state.window !== null) return unanswered(state.window);
+  return ALONE[state.stage === 'place' ? state.victor : state.active];
+}

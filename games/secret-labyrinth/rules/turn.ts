@@ -1,0 +1,184 @@
+/** The course of a turn: changes, the move, what is turned up, and the next player. */
+
+import type { Seat, Table } from '@conclave/engine';
+import { CENTRE, HOME, INNER, OUTER, PARTS, SECTORS, type Square, sectorOf } from './board.ts';
+import { isAnimal } from './cards.ts';
+import { takeWanted } from './cards-in-play.ts';
+import { cardDuel } from './duel.ts';
+import type { Event } from './events.ts';
+import { type Corridor, MAX_SEATS } from './moves.ts';
+import { IN_PILE, NONE, type Stage, type State, seatsOf, WANTED } from './state.ts';
+
+const CHANGES = 2;
+
+export function beginTurn(state: State, table: Table<Event>): void {
+  state.stage = 'change';
+  state.made = 0;
+  state.centreTurned = false;
+  state.spent = false;
+  state.mayChallenge = false;
+  state.turnUp = false;
+  state.ending = false;
+  table.tell({ type: 'turnBegun', seat: state.active });
+}
+
+/** SL-4, SL-7: pawns stand on squares, and squares turn with their part. */
+export function turnCentre(state: State, notches: number, table: Table<Event>): void {
+  state.centreTurned = true;
+  change(state, CENTRE, notches, table);
+}
+
+export function shiftCorridor(state: State, corridor: Corridor, table: Table<Event>): void {
+  change(state, corridor === 'inner' ? INNER : OUTER, 1, table);
+}
+
+function change(state: State, part: number, notches: number, table: Table<Event>): void {
+  if (!state.tryOut) table.seal(); // SL-6
+  state.turned[part] = (state.turned[part] + notches) % SECTORS;
+  state.made++;
+  table.tell({ type: 'turned', seat: state.active, part: PARTS[part], notches });
+  state.stage = stageNow(state);
+}
+
+function stageNow(state: State): Stage {
+  if (state.ending) return 'jump';
+  if (state.made < CHANGES) return 'change';
+  return state.spent ? 'rest' : 'move';
+}
+
+/** Back to the active player after an exchange. */
+export function resume(state: State): void {
+  state.stage = stageNow(state);
+}
+
+/** SL-8 */
+export function run(state: State, to: Square, table: Table<Event>): void {
+  const seat = state.active;
+  const occupied = state.pawns.includes(to);
+  state.pawns[seat] = to;
+  state.spent = true;
+  table.tell({ type: 'ran', seat, to, sector: sectorOf(to, state.turned) });
+  if (state.wanted !== NONE && to === HOME[state.wanted]) {
+    contest(state, table);
+    return;
+  }
+  state.mayChallenge = occupied; // SL-15
+  state.stage = 'rest';
+}
+
+/** SL-10 */
+export function claim(state: State, table: Table<Event>): void {
+  state.spent = true;
+  contest(state, table);
+}
+
+/** The active player stands on the wanted square and takes the card, alone or by a duel (SL-9, SL-20, SL-26). */
+function contest(state: State, table: Table<Event>): void {
+  const others = othersThere(state);
+  if (others.length === 0) {
+    takeWanted(state, state.active, table);
+    proceed(state, table);
+  } else if (others.length === MAX_SEATS - 1) {
+    putUnder(state, table);
+    proceed(state, table);
+  } else if (others.length === 1) {
+    cardDuel(state, others[0], table);
+  } else {
+    state.stage = 'rival';
+  }
+}
+
+/** Who stands on the active player's square besides. */
+export function othersThere(state: State): Seat[] {
+  const { pawns, active } = state;
+  const others: Seat[] = [];
+  for (let seat = 0; seat < pawns.length; seat++) {
+    if (seat !== active && pawns[seat] === pawns[active]) others.push(seat);
+  }
+  return others;
+}
+
+/** SL-26 */
+function putUnder(state: State, table: Table<Event>): void {
+  if (state.pile.length === 0) {
+    table.tell({ type: 'leftLying' });
+    return;
+  }
+  const card = state.wanted;
+  state.pile.unshift(card);
+  state.owner[card] = IN_PILE;
+  state.wanted = NONE;
+  state.turnUp = true;
+  table.tell({ type: 'putUnder', card: state.memoryAid ? card : null });
+}
+
+/** On with the turn, or with its end. */
+export function proceed(state: State, table: Table<Event>): void {
+  if (state.end !== null) return;
+  if (state.ending) finish(state, table);
+  else resume(state);
+}
+
+export function endMove(state: State, table: Table<Event>): void {
+  state.ending = true;
+  finish(state, table);
+}
+
+/** SL-11, SL-13, SL-26: turns up cards until one stays, then passes the turn. */
+function finish(state: State, table: Table<Event>): void {
+  while (state.turnUp) {
+    state.turnUp = false;
+    if (state.pile.length === 0) break; // SL-12
+    const card = turnUp(state, state.active, table);
+    if (pawnsOn(state, HOME[card]) === MAX_SEATS) putUnder(state, table);
+    else if (isAnimal(card)) {
+      state.stage = 'jump';
+      return;
+    }
+  }
+  endTurn(state, table);
+}
+
+/** Looks at the pile. */
+export function turnUp(state: State, seat: Seat | null, table: Table<Event>): number {
+  table.seal();
+  const card = state.pile.pop();
+  if (card === undefined) throw new RangeError('the pile is empty');
+  state.wanted = card;
+  state.owner[card] = WANTED;
+  table.tell({ type: 'turnedUp', seat, card: state.memoryAid ? card : null });
+  return card;
+}
+
+function pawnsOn(state: State, square: Square): number {
+  return state.pawns.reduce((count, pawn) => (pawn === square ? count + 1 : count), 0);
+}
+
+/** SL-13: without path or change. */
+export function jump(state: State, table: Table<Event>): void {
+  const seat = state.active;
+  const to = HOME[state.wanted];
+  if (state.pawns[seat] !== to) {
+    state.pawns[seat] = to;
+    table.tell({ type: 'jumped', seat, to, sector: sectorOf(to, state.turned) });
+  }
+  contest(state, table);
+}
+
+export function decline(state: State, table: Table<Event>): void {
+  table.tell({ type: 'declined', seat: state.active });
+  endTurn(state, table);
+}
+
+/** SL-3, SL-R3 */
+function endTurn(state: State, table: Table<Event>): void {
+  const seats = seatsOf(state);
+  state.turns++;
+  if (state.roundLimit > 0 && state.turns === state.roundLimit * seats) {
+    state.end = 'roundsOver';
+    table.tell({ type: 'roundsOver', rounds: state.roundLimit });
+    return;
+  }
+  state.active = (state.active + 1) % seats;
+  beginTurn(state, table);
+}
