@@ -6,9 +6,9 @@ import { passingKit } from '../testing/probes/passing.kit.ts';
 import { shoutKit } from '../testing/probes/shout.kit.ts';
 import { kitTest } from '../testing/vitest.ts';
 
-kitTest('Bids', bidsKit, 40);
-kitTest('Interrupt', interruptKit, 40);
-kitTest('Passing', passingKit, 30);
-kitTest('Two lanterns', lanternsKit, 40);
-kitTest('Shout', shoutKit, 40);
-kitTest('Canary', canaryKit, 40);
+kitTest('Bids', bidsKit, 36);
+kitTest('Interrupt', interruptKit, 36);
+kitTest('Passing', passingKit, 36);
+kitTest('Two lanterns', lanternsKit, 36);
+kitTest('Shout', shoutKit, 36);
+kitTest('Canary', canaryKit, 36);

@@ -140,18 +140,15 @@ export function checkHearing<State, Move extends AnyMove, View, Event extends An
     if (game.refusal(disguised.state, seat, there) !== null) continue;
     const other = trial(disguised.state, there);
     const over = game.outcome(here.after.state) !== null || game.outcome(other.after.state) !== null;
+    const heardHere = canonical(allHeard(here.after.told, watcher));
+    const same = heardHere === canonical(allHeard(other.after.told, watcher));
     if (here.faces[index] === other.faces[index]) {
-      const heardHere = allHeard(here.after.told, watcher);
-      const same = canonical(heardHere) === canonical(allHeard(other.after.told, watcher));
-      tally.check(
-        'veil 3: hearing',
-        same,
-        () => `${watcher} of ${seat}'s ${canonical(move)}: ${canonical(heardHere)}`,
-      );
+      tally.check('veil 3: hearing', same, () => `${watcher} of ${seat}'s ${canonical(move)}: ${heardHere}`);
       countRestricted(here.after, watcher, veil.restricted, tally);
-      if (!over && watcher === 'gallery') {
-        tally.check('veil 4: asked', here.window === other.window, () => `${here.window} or ${other.window}`);
-      }
+    }
+    // Where nothing else was made public, who is asked follows from what was public before.
+    if (!over && same && watcher === 'gallery') {
+      tally.check('veil 4: asked', here.window === other.window, () => `${here.window} or ${other.window}`);
     }
     if (watcher === seat && !over) checkSeal(game, state, here, other, index, seat, move, tally);
   }

@@ -20,6 +20,7 @@ export const canaryKit: KitSpec<State, Move, View, Event, Record<string, never>>
   game: canary,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 400,
+  stride: 2,
   conserved: ({ pile, players, spent }) =>
     [...pile, ...spent, ...players.flatMap(({ hand, shown }) => [...hand, ...(shown ? [shown] : [])])].sort(),
   veil: {

@@ -37,6 +37,7 @@ export const lanternsKit: KitSpec<State, Move, View, Event, Record<string, never
   game: lanterns,
   tables: [{ seats: 3 }, { seats: 4 }],
   longest: 600,
+  stride: 2,
   veil: {
     disguise(state, watcher, rng) {
       const points = possible(state, watcher);

@@ -8,6 +8,7 @@ export const passingKit: KitSpec<State, Move, View, Event, Record<string, never>
   game: passing,
   tables: [{ seats: 3 }],
   longest: 500,
+  stride: 2,
   conserved: ({ players, aside }) => sorted([aside, ...players.flatMap(({ hand }) => hand)]),
   veil: {
     disguise(state, watcher, rng) {
