@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyEvent, AnyMove, Game, Table } from '../game.ts';
+import { examine } from '../testing/examine.ts';
+import { bidsKit } from '../testing/probes/bids.kit.ts';
+import { canaryKit } from '../testing/probes/canary.kit.ts';
+import { interruptKit } from '../testing/probes/interrupt.kit.ts';
+import { lanternsKit } from '../testing/probes/lanterns.kit.ts';
+import { passingKit } from '../testing/probes/passing.kit.ts';
+import { shoutKit } from '../testing/probes/shout.kit.ts';
+import type { KitSpec } from '../testing/spec.ts';
+import type { Report } from '../testing/tally.ts';
+import { openWindow } from '../windows.ts';
+
+/** The kit's report on a game with some of its parts replaced. */
+function withFault<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+  spec: KitSpec<State, Move, View, Event, Options>,
+  fault: (game: Game<State, Move, View, Event, Options>) => Partial<Game<State, Move, View, Event, Options>>,
+): Report {
+  return examine(
+    { ...spec, game: { ...spec.game, ...fault(spec.game) }, stride: 3 },
+    { games: 8, seed: 'faults' },
+  );
+}
+
+/** A table at which events of one type are said aloud. */
+function loud<Event extends AnyEvent>(table: Table<Event>, type: Event['type']): Table<Event> {
+  return {
+    rng: table.rng,
+    tell: (event) => table.tell(event),
+    tellOnly: (seats, full, rest) =>
+      full.type === type ? table.tell(full) : table.tellOnly(seats, full, rest),
+    seal: () => table.seal(),
+  };
+}
+
+/** A table that seals only if told to. */
+function sealing<Event>(table: Table<Event>, seals: boolean): Table<Event> {
+  return {
+    rng: table.rng,
+    tell: (event) => table.tell(event),
+    tellOnly: (seats, full, rest) => table.tellOnly(seats, full, rest),
+    seal: () => {
+      if (seals) table.seal();
+    },
+  };
+}
+
+const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () => Report])[] = [
+  [
+    'Bids: everybody sees who has not answered',
+    'veil 4: choice',
+    () => withFault(bidsKit, (game) => ({ waiting: (state) => game.toAct(state) })),
+  ],
+  [
+    'Bids: the lots to come are on show',
+    'veil 2: gallery',
+    () => withFault(bidsKit, (game) => ({ view: (state, watcher) => game.view(state, watcher, true) })),
+  ],
+  [
+    'Interrupt: only those are asked who can do something',
+    'veil 4: asked',
+    () =>
+      withFault(interruptKit, (game) => ({
+        play(state, seat, move, table) {
+          game.play(state, seat, move, table);
+          if (move.kind !== 'roll') return;
+          const able = state.window.asked.filter((asked) =>
+            state.players[asked].hand.some((card) => card !== 'blank'),
+          );
+          if (able.length > 0) state.window = openWindow(state.window.id, 'die', able);
+        },
+      })),
+  ],
+  [
+    'Interrupt: a standing answer is told to all',
+    'veil 4: choice',
+    () =>
+      withFault(interruptKit, (game) => ({
+        play: (state, seat, move, table) => game.play(state, seat, move, loud(table, 'stood')),
+      })),
+  ],
+  [
+    'Passing: the third sees what is passed',
+    'veil 3: hearing',
+    () =>
+      withFault(passingKit, (game) => ({
+        play: (state, seat, move, table) => game.play(state, seat, move, loud(table, 'passed')),
+      })),
+  ],
+  [
+    'Passing: the cards are dealt face up',
+    'veil 3: opening',
+    () =>
+      withFault(passingKit, (game) => ({
+        setup: (seats, options, table) => game.setup(seats, options, loud(table, 'dealt')),
+      })),
+  ],
+  [
+    'Two lanterns: a look that finds nobody may be taken back',
+    'veil 6: undo',
+    () =>
+      withFault(lanternsKit, (game) => ({
+        play(state, seat, move, table) {
+          const finds = 'to' in move && state.novices.some(({ at }) => at === move.to);
+          game.play(state, seat, move, sealing(table, finds));
+        },
+      })),
+  ],
+  [
+    'Two lanterns: novices overhear what a look found',
+    'veil 3: hearing',
+    () =>
+      withFault(lanternsKit, (game) => ({
+        play: (state, seat, move, table) => game.play(state, seat, move, loud(table, 'looked')),
+      })),
+  ],
+  [
+    'Shout: a refusal betrays the next card',
+    'veil 1: sight',
+    () =>
+      withFault(shoutKit, (game) => ({
+        refusal(state, seat, move) {
+          const refusal = game.refusal(state, seat, move);
+          return refusal && { ...refusal, params: { next: state.pile.at(-1) ?? 0 } };
+        },
+      })),
+  ],
+  [
+    'Canary: a draw may be taken back',
+    'veil 6: undo',
+    () =>
+      withFault(canaryKit, (game) => ({
+        play: (state, seat, move, table) => game.play(state, seat, move, sealing(table, false)),
+      })),
+  ],
+];
+
+describe('the kit catches faults planted in the probes', () => {
+  test.each(FAULTS)('%s', (_fault, caughtBy, report) => {
+    const { decided, failures } = report()[caughtBy];
+    expect(decided).toBeGreaterThan(0);
+    expect(failures).not.toEqual([]);
+    expect(failures).not.toContain('never decided');
+  });
+});
