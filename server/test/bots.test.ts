@@ -11,7 +11,8 @@ import { hiddenWords } from '@conclave/engine/testing/probes/canary.kit';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BotJob } from '../room.ts';
 import { CLOISTER, GAMES } from './games.ts';
-import { eventually, newFolder, playOut, randomThink, seat, serve, watchAll } from './table.ts';
+import { eventually, newFolder, playOut, seat, serve, watchAll } from './table.ts';
+import { randomThink } from './think.ts';
 
 const SHOW = { kind: 'show' };
 

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import type { Client, Line } from './client.ts';
 import { GAMES } from './games.ts';
 import { plant } from './plant.ts';
-import { rngOf, serve, Time, watchAll } from './table.ts';
+import { serve, Time, watchAll } from './table.ts';
+import { rngOf } from './think.ts';
 
 /** Asks for everything there is, properly and improperly. */
 async function pry(id: string, client: Client, line: Line, n: number): Promise<void> {

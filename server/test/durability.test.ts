@@ -7,7 +7,8 @@ import { SqliteStore } from '../store/sqlite.ts';
 import { newStepId } from './client.ts';
 import { CLOISTER } from './games.ts';
 import { Failing, Holding } from './stores.ts';
-import { eventually, newFile, newFolder, rngOf, seat, serve, Time, watchAll } from './table.ts';
+import { eventually, newFile, newFolder, seat, serve, Time, watchAll } from './table.ts';
+import { rngOf } from './think.ts';
 
 const SHOW = { kind: 'show' };
 

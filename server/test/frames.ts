@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 import type { Client, Line } from './client.ts';
 import { type AnySpec, GAMES } from './games.ts';
 import { known, plant, truth } from './plant.ts';
-import { rngOf, serve, Time, watchAll } from './table.ts';
+import { serve, Time, watchAll } from './table.ts';
+import { rngOf } from './think.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cléo', 'Dirk'];
 

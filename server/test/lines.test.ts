@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import { type Client, type Line, newStepId } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
-import { newFile, playOut, type Running, rngOf, seat, serve, watchAll } from './table.ts';
+import { newFile, playOut, type Running, seat, serve, watchAll } from './table.ts';
+import { rngOf } from './think.ts';
 
 const SHOW = { kind: 'show' };
 const NOTE = { kind: 'note', mark: 1 };

@@ -3,7 +3,8 @@ import { stateOf } from '@conclave/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { Line } from './client.ts';
 import { GAMES, SPECS } from './games.ts';
-import { playOn, playOut, type Running, rngOf, seat, serve, watchAll } from './table.ts';
+import { playOn, playOut, type Running, seat, serve, watchAll } from './table.ts';
+import { rngOf } from './think.ts';
 
 /** What every line knows at the end is what the record replays to. */
 async function expectInSync(running: Running, match: string, lines: readonly Line[]): Promise<void> {

@@ -6,17 +6,8 @@ import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Client, Line } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
-import {
-  eventually,
-  newFile,
-  playOn,
-  type Running,
-  randomThink,
-  rngOf,
-  seat,
-  serve,
-  watchAll,
-} from './table.ts';
+import { eventually, newFile, playOn, type Running, seat, serve, watchAll } from './table.ts';
+import { randomThink, rngOf } from './think.ts';
 
 const SHOW = { kind: 'show' };
 

@@ -3,26 +3,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, type AnyMove, ChaCha8, type Rng, stretchSeed } from '@conclave/engine';
+import type { AnyGame, Rng } from '@conclave/engine';
 import { pickListed } from '@conclave/engine/testing';
 import { onTestFinished } from 'vitest';
-import type { BotJob } from '../room.ts';
 import { ConclaveServer, type ServerOptions } from '../server.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Client, type CreateWish, type Line } from './client.ts';
 import { GAMES } from './games.ts';
-
-/** A bot that takes what is listed: enough to keep a table going. */
-export async function randomThink(job: BotJob): Promise<{ move: AnyMove | null }> {
-  const rng = rngOf(`${job.match} ${job.seat} ${job.perspective.decision}`);
-  if (!job.asked) return { move: null };
-  return { move: pickListed(job.perspective.moves, rng) };
-}
-
-export function rngOf(seed: string): ChaCha8 {
-  return new ChaCha8(stretchSeed(seed));
-}
+import { randomThink, rngOf } from './think.ts';
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'conclave-'));

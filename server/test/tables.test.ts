@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Client } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
-import { eventually, newFile, playOut, randomThink, seat, serve, Time, watchAll } from './table.ts';
+import { eventually, newFile, playOut, seat, serve, Time, watchAll } from './table.ts';
+import { randomThink } from './think.ts';
 
 const SHOW = { kind: 'show' };
 const MINUTE = 60;

@@ -22,7 +22,8 @@ import { expect } from 'vitest';
 import { type Client, type Line, newStepId } from './client.ts';
 import { type AnySpec, GAMES } from './games.ts';
 import { plant } from './plant.ts';
-import { type Running, rngOf, serve, Time } from './table.ts';
+import { type Running, serve, Time } from './table.ts';
+import { rngOf } from './think.ts';
 
 /** How often something was really decided: by kind of secret that differed, by kind of thing compared. */
 export class Tally {

@@ -1,0 +1,21 @@
+/** A server in a process of its own, to be killed: `node process.js <data file>`. Says where it listens. */
+
+import { workerFile } from '@conclave/bots/pool';
+import { ConclaveServer } from '../server.ts';
+import { openThreadedStore } from '../store/threaded.ts';
+import { GAMES } from './games.ts';
+import { randomThink } from './think.ts';
+
+const store = await openThreadedStore(process.argv[2], workerFile('@conclave/server/store/worker'));
+const server = await ConclaveServer.create({
+  store,
+  games: GAMES,
+  think: randomThink,
+  logger: true,
+  botDelay: 2,
+  sweepEvery: 50,
+  snapshotEvery: 8,
+  requestsPerMinute: 100_000,
+  socketsPerAddress: 10_000,
+});
+console.log(`ready ${await server.start(0)}`);
