@@ -8,6 +8,7 @@ import {
   type AnyMatch,
   type AnyMove,
   type AnyPerspective,
+  canonical,
   type EndedHow,
   type Level,
   Match,
@@ -15,11 +16,12 @@ import {
   type Request,
   readOptions,
   type Seat,
+  type Seed,
   type Thought,
   type Watcher,
 } from '@conclave/engine';
-import { freshSeed, think } from './bots.ts';
-import { type LocalSeat, type LocalTable, loadMatch, saveMatch } from './local-store.ts';
+import type { BotQuestion } from './bots.ts';
+import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import type { Handover } from './source.ts';
 
@@ -29,27 +31,42 @@ interface Said {
   readonly thought: Thought<AnyMove>;
 }
 
-type Push = (state: LocalState) => void;
+/** What a host needs around it: somewhere to show and to keep the match, and somebody who thinks for bots. */
+export interface Around {
+  push(state: LocalState): void;
+  save(match: LocalMatch): Promise<void>;
+  think(question: BotQuestion): Promise<Thought<AnyMove>>;
+}
+
+/** A strong bot's thinking fits into it, so that nobody learns from a window's haste who had a choice. */
+const SHORTEST_ANSWER = 250;
 
 export class LocalHost {
   private readonly match: AnyMatch;
-  private readonly push: Push;
+  private readonly around: Around;
   private table: LocalTable;
   private watcher: Watcher;
   private curtain: Seat | null = null;
   private readonly said: (Said | null)[];
+  /** The last window that the bots let wait. */
+  private waitedIn: number | null = null;
+  /** What the page was last shown, as text: news that are none are not sent. */
+  private shown = '';
+  /** What the gallery has noticed so far: the table changes for everybody or not at all. */
+  private noticed: string;
   private driving = false;
   private closed = false;
   private readonly kept: boolean;
   pace = 700;
   watching = false;
 
-  private constructor(match: AnyMatch, table: LocalTable, push: Push, kept: boolean) {
+  private constructor(match: AnyMatch, table: LocalTable, around: Around, kept: boolean) {
     this.match = match;
     this.table = table;
-    this.push = push;
+    this.around = around;
     this.kept = kept;
     this.said = table.seats.map(() => null);
+    this.noticed = noticedIn(match);
     const persons = this.persons();
     this.watcher = persons.length === 0 ? 'gallery' : persons[0];
     if (persons.length > 1) {
@@ -59,50 +76,33 @@ export class LocalHost {
     }
   }
 
-  static async create(game: AnyGame, wanted: NewMatch, push: Push): Promise<Answers['create']> {
+  static async create(
+    game: AnyGame,
+    wanted: NewMatch,
+    seed: Seed,
+    around: Around,
+  ): Promise<Answers['create']> {
     const read = readOptions(game, wanted.seats.length, wanted.options);
     if (!read.ok) return { ok: false, refusal: read.refusal };
-    const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, freshSeed());
-    const now = Date.now();
-    const table: LocalTable = {
-      id: wanted.id,
-      game: game.id,
-      options: read.options,
-      seats: wanted.seats,
-      createdAt: now,
-      changedAt: now,
-      waiting: match.perspective('gallery').waiting,
-      outcome: null,
-    };
-    await new LocalHost(match, table, push, true).save();
+    const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, seed, 'on call');
+    const { id, seats } = wanted;
+    await LocalHost.seat(match, newTable(match, id, seats), around).save();
     return { ok: true };
   }
 
-  static async open(
-    game: (id: string) => Promise<AnyGame>,
-    id: string,
-    push: Push,
-  ): Promise<LocalHost | null> {
-    const stored = await loadMatch(id);
-    if (!stored) return null;
-    const match: AnyMatch = Match.replay(await game(stored.table.game), stored.record);
-    return new LocalHost(match, stored.table, push, true);
+  static open(game: AnyGame, { table, record }: LocalMatch, around: Around): LocalHost {
+    const match: AnyMatch = Match.replay(game, record, record.entries.length, 'on call');
+    return LocalHost.seat(match, table, around);
   }
 
-  static lesson(game: AnyGame, lesson: NewLesson, push: Push): LocalHost {
+  /** `match` with its butler on call. */
+  static seat(match: AnyMatch, table: LocalTable, around: Around): LocalHost {
+    return new LocalHost(match, table, around, true);
+  }
+
+  static lesson(game: AnyGame, lesson: NewLesson, around: Around): LocalHost {
     const match: AnyMatch = Match.open(game, lesson.seats.length, lesson.options, lesson.seed);
-    const now = Date.now();
-    const table: LocalTable = {
-      id: 'lesson',
-      game: game.id,
-      options: lesson.options,
-      seats: lesson.seats,
-      createdAt: now,
-      changedAt: now,
-      waiting: [],
-      outcome: null,
-    };
-    const host = new LocalHost(match, table, push, false);
+    const host = new LocalHost(match, newTable(match, 'lesson', lesson.seats), around, false);
     host.watcher = lesson.you;
     host.curtain = null;
     return host;
@@ -119,7 +119,7 @@ export class LocalHost {
   show(): void {
     if (this.closed) return;
     const perspective = this.perspective;
-    this.push({
+    const state: LocalState = {
       table: this.table,
       watcher: this.watcher,
       bots: this.table.seats.map((_seat, seat) => this.botOf(seat)),
@@ -127,7 +127,11 @@ export class LocalHost {
       handover: this.handover(),
       perspective:
         perspective && (this.watching ? { ...perspective, moves: [], mayUndo: false } : perspective),
-    });
+    };
+    const text = canonical(state);
+    if (text === this.shown) return;
+    this.shown = text;
+    this.around.push(state);
   }
 
   async move(move: AnyMove, decision: number): Promise<Refusal | null> {
@@ -162,9 +166,10 @@ export class LocalHost {
     return this.thoughtOf(seat, 'strong', asked, 'hint');
   }
 
-  handOver(): void {
-    const next = this.nextPerson();
-    if (next === null) return;
+  /** To whoever is asked next, or to somebody who wants to interject or only to look. */
+  handOver(to: Seat | null): void {
+    const next = to ?? this.nextPerson();
+    if (next === null || !this.persons().includes(next) || this.match.outcome) return;
     this.curtain = next;
     this.show();
   }
@@ -190,10 +195,34 @@ export class LocalHost {
     if (this.driving) return;
     this.driving = true;
     try {
-      while (!this.closed && !this.watching && !this.match.outcome && (await this.botStep()));
+      while (!this.closed && !this.watching && !this.match.outcome) {
+        if (!(await this.serve()) && !(await this.botStep())) break;
+      }
     } finally {
       this.driving = false;
     }
+  }
+
+  /** Where several people share the screen, everybody who is asked takes it: who has a choice is nobody's business. */
+  private async serve(): Promise<boolean> {
+    const persons = this.persons();
+    const seats = this.table.seats.flatMap((_seat, seat) =>
+      persons.length > 1 && persons.includes(seat) ? [] : [seat],
+    );
+    await this.letWait();
+    if (this.closed || !this.match.needsButler(seats)) return false;
+    return (await this.ask({ type: 'serve', seats })) === null;
+  }
+
+  /** The bots' part of a window takes the same time whether they have a choice or not. */
+  private async letWait(): Promise<void> {
+    const window = this.match.openWindow();
+    if (window === null || window.id === this.waitedIn) return;
+    this.waitedIn = window.id;
+    const bots = window.asked.filter((seat) => this.botOf(seat) !== null).length;
+    const over = pause(this.pace === 0 ? 0 : bots * Math.max(this.pace, SHORTEST_ANSWER));
+    await this.readyBot(this.match.toAct());
+    await over;
   }
 
   private async botStep(): Promise<boolean> {
@@ -201,7 +230,7 @@ export class LocalHost {
     const seat = await this.readyBot(asked);
     if (seat === null) return false;
     const said = this.said[seat];
-    await pause(this.pace);
+    if (this.match.openWindow() === null) await pause(this.pace);
     if (this.closed || said === null || this.match.outcome || this.match.decision(seat) !== said.decision)
       return true;
     this.said[seat] = null;
@@ -240,7 +269,16 @@ export class LocalHost {
   private thoughtOf(seat: Seat, level: Level, asked: boolean, sitting: string): Promise<Thought<AnyMove>> {
     const { game, seats, options } = this.match;
     const perspective = this.match.perspective(seat);
-    return think({ game: game.id, match: sitting, level, perspective, seat, seats, options, asked });
+    return this.around.think({
+      game: game.id,
+      match: sitting,
+      level,
+      perspective,
+      seat,
+      seats,
+      options,
+      asked,
+    });
   }
 
   private async ask(request: Request): Promise<Refusal | null> {
@@ -255,13 +293,12 @@ export class LocalHost {
   }
 
   private async save(): Promise<void> {
-    this.table = {
-      ...this.table,
-      changedAt: Date.now(),
-      waiting: this.match.perspective('gallery').waiting,
-      outcome: this.match.outcome,
-    };
-    if (this.kept) await saveMatch({ table: this.table, record: this.match.record() });
+    const noticed = noticedIn(this.match);
+    const changedAt = noticed === this.noticed ? this.table.changedAt : Date.now();
+    const { waiting, outcome } = this.match.perspective('gallery');
+    this.noticed = noticed;
+    this.table = { ...this.table, changedAt, waiting, outcome };
+    if (this.kept) await this.around.save({ table: this.table, record: this.match.record() });
   }
 
   private persons(): Seat[] {
@@ -287,10 +324,28 @@ export class LocalHost {
   private nextPerson(): Seat | null {
     if (this.match.outcome || !this.kept || this.watching) return null;
     const asked = this.match.toAct();
-    if (this.watcher !== 'gallery' && asked.includes(this.watcher)) return null;
-    const persons = this.persons();
-    return persons.length < 2 ? null : (asked.find((seat) => persons.includes(seat)) ?? null);
+    const persons = this.persons().filter((seat) => asked.includes(seat));
+    if (this.watcher === 'gallery' || persons.includes(this.watcher)) return null;
+    return persons.find((seat) => seat > Number(this.watcher)) ?? persons.at(0) ?? null;
   }
+}
+
+function noticedIn(match: AnyMatch): string {
+  return `${match.cursor('gallery')} ${match.decision('gallery')}`;
+}
+
+function newTable(match: AnyMatch, id: string, seats: readonly LocalSeat[]): LocalTable {
+  const now = Date.now();
+  return {
+    id,
+    game: match.game.id,
+    options: match.options,
+    seats,
+    createdAt: now,
+    changedAt: now,
+    waiting: match.perspective('gallery').waiting,
+    outcome: match.outcome,
+  };
 }
 
 const notYours: Refusal = { rule: 'house', reason: 'notAsked' };

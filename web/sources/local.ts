@@ -110,8 +110,8 @@ export class LocalSource implements TableSource {
 
   async say(): Promise<void> {}
 
-  handOver(): void {
-    void this.line.ask({ type: 'handOver' });
+  handOver(to: Seat | null = null): void {
+    void this.line.ask({ type: 'handOver', to });
   }
 
   lift(): void {

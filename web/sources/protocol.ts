@@ -71,7 +71,7 @@ export type Ask =
   | { readonly type: 'hint' }
   /** What the strong bot would do with a perspective of the page's own. */
   | { readonly type: 'advise'; readonly question: BotQuestion }
-  | { readonly type: 'handOver' }
+  | { readonly type: 'handOver'; readonly to: Seat | null }
   | { readonly type: 'lift' }
   | { readonly type: 'sit'; readonly seat: Seat; readonly level: Level | null }
   | { readonly type: 'end'; readonly how: EndedHow }

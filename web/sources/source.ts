@@ -70,8 +70,8 @@ export interface TableSource {
   sit(seat: Seat, level: Level | null): Promise<void>;
   end(how: EndedHow): Promise<void>;
   say(text: string): Promise<void>;
-  /** Draws the curtain before the next player; `lift` opens it. */
-  handOver(): void;
+  /** Draws the curtain before the next player, or before this one; `lift` opens it. */
+  handOver(to?: Seat): void;
   lift(): void;
   record(): Promise<MatchRecord<unknown> | null>;
   /** To the moment of an event, where the source can go there. */

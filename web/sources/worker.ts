@@ -9,8 +9,9 @@ import {
   type Watcher,
 } from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
-import { think } from './bots.ts';
-import { LocalHost } from './local-host.ts';
+import { freshSeed, think } from './bots.ts';
+import { type Around, LocalHost } from './local-host.ts';
+import { loadMatch, saveMatch } from './local-store.ts';
 import type { Answers, Ask, FromWorker, LocalState, Moment } from './protocol.ts';
 
 let host: LocalHost | null = null;
@@ -24,6 +25,7 @@ const push = (state: LocalState) => {
   send({ state });
   if (!state.watching) news?.postMessage('advanced');
 };
+const around: Around = { push, save: saveMatch, think };
 
 function rulesOf(id: string): Promise<AnyGame> {
   if (!Object.hasOwn(tables, id)) throw new RangeError(`no game called ${id}`);
@@ -33,12 +35,12 @@ function rulesOf(id: string): Promise<AnyGame> {
 async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
   switch (ask.type) {
     case 'create':
-      return LocalHost.create(await rulesOf(ask.match.game), ask.match, push);
+      return LocalHost.create(await rulesOf(ask.match.game), ask.match, freshSeed(), around);
     case 'open':
       return open(ask.id);
     case 'lesson':
       host?.close();
-      host = LocalHost.lesson(await rulesOf(ask.lesson.game), ask.lesson, push);
+      host = LocalHost.lesson(await rulesOf(ask.lesson.game), ask.lesson, around);
       host.show();
       return null;
     case 'advise':
@@ -67,7 +69,7 @@ async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof A
     case 'record':
       return table.record();
     case 'handOver':
-      table.handOver();
+      table.handOver(ask.to);
       return null;
     case 'lift':
       table.lift();
@@ -103,7 +105,8 @@ async function open(id: string): Promise<boolean> {
 async function seat(id: string, watching: boolean): Promise<boolean> {
   const pace = host?.pace;
   host?.close();
-  host = await LocalHost.open(rulesOf, id, push);
+  const stored = await loadMatch(id);
+  host = stored ? LocalHost.open(await rulesOf(stored.table.game), stored, around) : null;
   if (!host) return false;
   if (pace !== undefined) host.pace = pace;
   host.watching = watching;

@@ -167,6 +167,11 @@ function People({ control }: { control: TableController }) {
               {seat.kind === 'person' && !seat.present && <span class="away">{words.away}</span>}
             </span>
             <span class="row">
+              {mayHandTo(control, index) && (
+                <button type="button" class="button small" onClick={() => control.source.handOver(index)}>
+                  {words.handHere}
+                </button>
+              )}
               <Clock source={control.source} seat={index} />
               {mayReplace &&
                 seat.kind === 'person' &&
@@ -180,6 +185,13 @@ function People({ control }: { control: TableController }) {
       {control.source.place === 'remote' && <Chat control={control} />}
     </>
   );
+}
+
+/** Somebody else at this device, who wants to interject or only to look. */
+function mayHandTo({ source }: TableController, seat: number): boolean {
+  const face = source.face.value;
+  if (source.place !== 'local' || face?.status !== 'running' || source.trouble.value !== null) return false;
+  return face.you !== 'gallery' && face.you !== seat && face.seats[seat].bot === null;
 }
 
 function SitIn({ control, seat, now }: { control: TableController; seat: number; now: Level | null }) {

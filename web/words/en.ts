@@ -117,6 +117,7 @@ export const en = {
     hintNothing: 'Better wait',
     since: 'Since my last turn',
     skip: 'Skip',
+    handHere: 'Hand over',
     handTo: (name: string) => `Hand over to ${name}`,
     curtainTitle: (name: string) => `${name}, it is your turn`,
     curtainLine: 'Only you should look at the screen now.',

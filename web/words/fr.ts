@@ -119,6 +119,7 @@ const plain: Words = {
     hintNothing: 'Mieux vaut attendre',
     since: 'Depuis mon dernier tour',
     skip: 'Passer',
+    handHere: 'Passer l’appareil',
     handTo: (name) => `Passer l’appareil à ${name}`,
     curtainTitle: (name) => `${name}, à vous de jouer`,
     curtainLine: 'Vous seul devriez regarder l’écran maintenant.',

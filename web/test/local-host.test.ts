@@ -1,0 +1,153 @@
+/** The host of local tables, without a worker: who takes the device, who is served, and what the page is told. */
+
+import { type AnyMatch, type AnyMove, Match, type Seat, stretchSeed, type Thought } from '@conclave/engine';
+import { cloister } from '@conclave/engine/testing/toy';
+import { describe, expect, test } from 'vitest';
+import { LocalHost } from '../sources/local-host.ts';
+import type { LocalMatch, LocalSeat } from '../sources/local-store.ts';
+import type { LocalState } from '../sources/protocol.ts';
+
+const GAME = cloister(null);
+const PERSON: LocalSeat = { kind: 'person', name: 'Somebody', level: null };
+const BOT: LocalSeat = { kind: 'bot', name: 'Bot', level: 'easy' };
+const PASS = { kind: 'answer', object: false };
+
+type Mind = (seat: Seat, moves: readonly AnyMove[]) => AnyMove | null;
+
+interface Sofa {
+  readonly host: LocalHost;
+  readonly states: LocalState[];
+  readonly kept: LocalMatch[];
+}
+
+async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () => null): Promise<Sofa> {
+  const states: LocalState[] = [];
+  const kept: LocalMatch[] = [];
+  const around = {
+    push: (state: LocalState) => void states.push(state),
+    save: async (match: LocalMatch) => void kept.push(match),
+    think: async ({ seat, perspective }: { seat: Seat; perspective: { moves: readonly AnyMove[] } }) => {
+      const thought: Thought<AnyMove> = {
+        move: mind(seat, perspective.moves),
+        why: { key: 'none', params: {} },
+      };
+      return thought;
+    },
+  };
+  const wanted = { id: 'sofa', game: GAME.id, options: {}, seats };
+  await LocalHost.create(GAME, wanted, stretchSeed(seed), around);
+  const host = LocalHost.open(GAME, kept[0], around);
+  host.pace = 0;
+  host.show();
+  return { host, states, kept };
+}
+
+function last({ states }: Sofa): LocalState {
+  return states[states.length - 1];
+}
+
+async function play(table: Sofa, move: object): Promise<void> {
+  const { perspective } = last(table);
+  const refusal = await table.host.move(move as AnyMove, perspective?.decision ?? -1);
+  expect(refusal).toBeNull();
+  await table.host.drive();
+}
+
+function mayObject(table: Sofa): boolean {
+  return last(table).perspective?.moves.some((move) => 'object' in move && move.object === true) ?? false;
+}
+
+const SEEDS = Array.from({ length: 12 }, (_none, i) => `cloister ${i}`);
+
+describe('three people at one device', () => {
+  test('everybody who is asked takes the device, with a choice or without', async () => {
+    const choices = new Set<boolean>();
+    for (const seed of SEEDS) {
+      const table = await sofa(seed, [PERSON, PERSON, PERSON]);
+      expect(last(table).handover).toEqual({ to: 0, curtain: true });
+      table.host.lift();
+      await play(table, { kind: 'ask' });
+      for (const to of [1, 2]) {
+        expect(last(table).handover).toEqual({ to, curtain: false });
+        table.host.handOver(null);
+        expect(last(table)).toMatchObject({ handover: { to, curtain: true }, perspective: null });
+        table.host.lift();
+        choices.add(mayObject(table));
+        await play(table, PASS);
+      }
+      expect(last(table).perspective?.told.map(({ type }) => type)).toContain('resolved');
+    }
+    expect(choices).toEqual(new Set([true, false]));
+  });
+
+  test('a match that was kept asks the same people again', async () => {
+    for (const seed of SEEDS) {
+      const table = await sofa(seed, [PERSON, PERSON, PERSON]);
+      table.host.lift();
+      await play(table, { kind: 'ask' });
+      const again: LocalState[] = [];
+      const stored = table.kept[table.kept.length - 1];
+      const host = LocalHost.open(GAME, stored, {
+        push: (state) => void again.push(state),
+        save: async () => {},
+        think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+      });
+      await host.drive();
+      host.show();
+      expect(again.at(-1)).toMatchObject({ handover: { to: 1, curtain: true }, perspective: null });
+    }
+  });
+
+  test('somebody else may take the device in between, behind the curtain', async () => {
+    const table = await sofa('between', [PERSON, PERSON, PERSON]);
+    table.host.lift();
+    table.host.handOver(2);
+    expect(last(table)).toMatchObject({ handover: { to: 2, curtain: true }, perspective: null });
+    table.host.lift();
+    expect(last(table).watcher).toBe(2);
+    expect(last(table).handover).toEqual({ to: 0, curtain: false });
+  });
+});
+
+describe('one person among bots', () => {
+  test('is not asked without a choice, nor are the bots', async () => {
+    const asked = new Set<boolean>();
+    for (const seed of SEEDS) {
+      let began = false;
+      const table = await sofa(seed, [BOT, PERSON, BOT], (_seat, moves) => {
+        const wanted = began ? 'answer' : 'ask';
+        began = true;
+        return moves.find(({ kind }) => kind === wanted) ?? null;
+      });
+      await table.host.drive();
+      const { perspective, handover } = last(table);
+      expect(handover).toBeNull();
+      const resolved = perspective?.told.some(({ type }) => type === 'resolved') ?? false;
+      expect(mayObject(table)).toBe(!resolved);
+      asked.add(!resolved);
+    }
+    expect(asked).toEqual(new Set([true, false]));
+  });
+
+  test('is sent nothing when a bot does something in secret', async () => {
+    let noted = false;
+    const table = await sofa('secret', [BOT, PERSON, BOT], (seat, moves) => {
+      if (seat !== 0 || noted) return null;
+      noted = true;
+      return moves.find(({ kind }) => kind === 'note') ?? null;
+    });
+    const before = table.states.length;
+    await table.host.drive();
+    expect(noted).toBe(true);
+    expect(table.kept.length).toBe(2);
+    expect(table.states.length).toBe(before);
+    expect(table.kept[1].table).toEqual(table.kept[0].table);
+  });
+
+  test('the record of a running match stays inside', async () => {
+    const table = await sofa('inside', [PERSON, BOT, BOT]);
+    expect(table.host.record()).toBeNull();
+    const match: AnyMatch = Match.replay(GAME, table.kept[0].record, 0);
+    expect(JSON.stringify(table.states)).not.toContain(match.record().seed);
+  });
+});
