@@ -1,0 +1,175 @@
+/**
+ * Twins through the local host: two matches that differ only in what one watcher may not know, played by people who
+ * share a device. What the page is sent while that watcher looks, and every curtain, must be the same in both.
+ */
+
+import {
+  type AnyEvent,
+  type AnyMatch,
+  type AnyMove,
+  canonical,
+  Match,
+  type Request,
+  stretchSeed,
+  type Watcher,
+  watcherAt,
+} from '@conclave/engine';
+import { ChaCha8 } from '@conclave/engine/rng';
+import { allHeard } from '@conclave/engine/step';
+import { type KitSpec, nextRequest, stateOf } from '@conclave/engine/testing';
+import { bidsKit } from '@conclave/engine/testing/probes/bids.kit';
+import { canaryKit } from '@conclave/engine/testing/probes/canary.kit';
+import { interruptKit } from '@conclave/engine/testing/probes/interrupt.kit';
+import { lanternsKit } from '@conclave/engine/testing/probes/lanterns.kit';
+import { passingKit } from '@conclave/engine/testing/probes/passing.kit';
+import { shoutKit } from '@conclave/engine/testing/probes/shout.kit';
+import { cloisterSpec } from '@conclave/engine/testing/toy';
+import { templeCode } from '@conclave/games/temple-code/rules/game';
+import { veil } from '@conclave/games/temple-code/test/disguise';
+import { expect, test } from 'vitest';
+import { LocalHost } from '../sources/local-host.ts';
+import type { LocalTable } from '../sources/local-store.ts';
+import type { LocalState } from '../sources/protocol.ts';
+
+type AnySpec = Pick<KitSpec<unknown, AnyMove, unknown, AnyEvent, unknown>, 'game' | 'tables' | 'veil'>;
+
+const one = (spec: unknown) => spec as AnySpec;
+const SPECS: readonly AnySpec[] = [
+  ...[cloisterSpec(null), bidsKit, interruptKit, passingKit, lanternsKit, shoutKit, canaryKit].map(one),
+  one({ game: templeCode, tables: [{ seats: 2 }, { seats: 3 }], veil }),
+];
+
+const PAIRS = 24;
+const MOST_STEPS = 8;
+
+class Tally {
+  readonly secrets = new Set<string>();
+  compared = 0;
+  steps = 0;
+}
+
+/** The match from here on, in a state that need not be its own, with its butler on call. */
+function goOn(match: AnyMatch, state: unknown): AnyMatch {
+  const { root, now, ...rest } = match.snapshot();
+  const snapshot = { ...rest, root: { ...(now ?? root), state }, now: null };
+  return Match.restore(match.game, snapshot, match.openingTold, match.logged(), 'on call');
+}
+
+class Sofa {
+  readonly match: AnyMatch;
+  readonly host: LocalHost;
+  readonly states: LocalState[] = [];
+
+  constructor(match: AnyMatch, id: string) {
+    this.match = match;
+    const table: LocalTable = {
+      id,
+      game: match.game.id,
+      options: match.options,
+      seats: Array.from({ length: match.seats }, (_none, seat) => ({
+        kind: 'person',
+        name: `Person ${seat}`,
+        level: null,
+      })),
+      createdAt: 0,
+      changedAt: 0,
+      waiting: match.perspective('gallery').waiting,
+      outcome: null,
+    };
+    this.host = LocalHost.seat(match, table, {
+      push: (state) => void this.states.push(state),
+      save: async () => {},
+      think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+    });
+    this.host.show();
+  }
+
+  async step(request: Extract<Request, { type: 'move' | 'undo' }>): Promise<void> {
+    const { seat } = request;
+    this.host.handOver(seat);
+    this.host.lift();
+    const decision = this.match.decision(seat);
+    const refusal =
+      request.type === 'undo'
+        ? await this.host.undo(decision)
+        : await this.host.move(request.move as AnyMove, decision);
+    expect(refusal).toBeNull();
+  }
+
+  look(watcher: Watcher): void {
+    if (watcher === 'gallery') return;
+    this.host.handOver(watcher);
+    this.host.lift();
+  }
+
+  /** What lies open to this watcher of all that the page was sent. */
+  seenBy(watcher: Watcher, id: string): string[] {
+    return this.states.map(({ perspective, table, ...rest }) => {
+      const shown = perspective?.watcher === watcher ? perspective : null;
+      return JSON.stringify([{ ...table, changedAt: 0 }, rest, shown]).replaceAll(id, 'MATCH');
+    });
+  }
+}
+
+/** What a change would bring a watcher, by the match itself; `null`: the end, when everything is laid open. */
+function noticed(match: AnyMatch, request: Request, watcher: Watcher): string | null {
+  const after = match.fork();
+  const proposal = after.propose(request);
+  if (!proposal.ok) return null;
+  after.accept(proposal.change);
+  if (after.outcome) return null;
+  const told = proposal.change.logged.flatMap((logged) => allHeard(logged.told, watcher));
+  const gallery = proposal.change.logged.flatMap((logged) => allHeard(logged.told, 'gallery'));
+  return canonical([told, gallery, after.face(watcher), after.face('gallery'), after.toAct()]);
+}
+
+async function compare(spec: AnySpec, match: AnyMatch, watcher: Watcher, rng: ChaCha8, tally: Tally) {
+  const { game } = spec;
+  const state = stateOf(match);
+  const disguised = spec.veil.disguise(game.clone(state), watcher, rng);
+  for (const [name, valueIn] of Object.entries(spec.veil.secrets)) {
+    const value = valueIn(state, watcher);
+    if (value !== null && canonical(value) !== canonical(valueIn(disguised.state, watcher)))
+      tally.secrets.add(name);
+  }
+  const twins = [state, disguised.state].map((hidden) => goOn(match, game.clone(hidden)));
+  // Who takes the device is for everybody to see: twins are alike in that too.
+  if (canonical(twins[0].toAct()) !== canonical(twins[1].toAct())) return;
+  const [here, there] = twins.map((twin, n) => new Sofa(twin, `twin-${n}`));
+  for (let step = 0; step < MOST_STEPS; step++) {
+    for (const sofa of [here, there]) sofa.look(watcher);
+    expect(there.seenBy(watcher, 'twin-1')).toEqual(here.seenBy(watcher, 'twin-0'));
+    tally.compared++;
+    const request = nextRequest(here.match, rng);
+    if (request?.type !== 'move' && request?.type !== 'undo') continue;
+    const own = request.seat === watcher || step > 0 || request.type === 'undo';
+    const translated = own
+      ? request
+      : { ...request, move: disguised.rename(request.seat, request.move as AnyMove) };
+    const inTwin = { ...translated, decision: there.match.decision(request.seat) };
+    const seen = noticed(here.match, request, watcher);
+    if (seen === null || seen !== noticed(there.match, inTwin, watcher)) return;
+    await here.step(request);
+    await there.step(inTwin);
+    tally.steps++;
+  }
+}
+
+test.each(SPECS)('$game.id: the page is sent the same of twins', async (spec) => {
+  const { game } = spec;
+  const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
+  const rng = new ChaCha8(stretchSeed(`sofa twins ${game.id}`));
+  const tally = new Tally();
+  let match: AnyMatch = Match.open(game, seats, {}, stretchSeed(`sofa ${game.id}`));
+  for (let pair = 0; pair < PAIRS; pair++) {
+    for (let step = rng.int(12); step > 0 && !match.outcome; step--) {
+      const request = nextRequest(match, rng);
+      if (request) match.submit(request);
+    }
+    if (match.outcome) match = Match.open(game, seats, {}, stretchSeed(`sofa ${game.id} ${pair}`));
+    await compare(spec, match, watcherAt(pair % (seats + 1), seats), rng, tally);
+  }
+  expect(tally.compared).toBeGreaterThan(PAIRS);
+  expect(tally.steps).toBeGreaterThan(2);
+  expect([...tally.secrets].sort()).toEqual(Object.keys(spec.veil.secrets).sort());
+});
