@@ -1,4 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
-import { spec } from './spec.ts';
+import { everyTable, spec } from './spec.ts';
 
-kitTest('Nuns on the Run, with its butler', { ...spec, stride: 12 }, 10);
+kitTest('Nuns on the Run, every number of players', { ...spec, tables: everyTable, stride: 60 }, 10);

@@ -1,6 +1,7 @@
 /** Nuns on the Run for the kit: every number of players, every option. */
 
 import type { KitSpec } from '@conclave/engine/testing';
+import { nunsMind } from '../mind/mind.ts';
 import type { Event } from '../rules/events.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,18 +12,7 @@ import { veil } from './disguise.ts';
 
 export const spec: KitSpec<State, Move, View, Event, Options> = {
   game: nuns,
-  tables: [
-    { seats: 2 },
-    { seats: 3, options: { exactRun: true } },
-    { seats: 4 },
-    { seats: 5, options: { slowGuards: true } },
-    { seats: 6, options: { singleStart: true } },
-    { seats: 7, options: { fewerCaptures: true } },
-    { seats: 8 },
-    { seats: 2, options: { twoNovices: true } },
-    { seats: 3, options: { twoNovices: true, slowGuards: true, exactRun: true } },
-    { seats: 4, options: { twoNovices: true, fewerCaptures: true, singleStart: true } },
-  ],
+  tables: [{ seats: 2 }, { seats: 3, options: { exactRun: true, slowGuards: true } }],
   longest: 20_000,
   conserved: ({ supply, discard, guards, novices }) => ({
     paths: [...supply, ...discard, ...guards.map(({ path }) => path).filter((path) => path !== NO_PATH)].sort(
@@ -33,8 +23,23 @@ export const spec: KitSpec<State, Move, View, Event, Options> = {
     cells: novices.map(({ cell }) => cell),
   }),
   veil,
+  mind: nunsMind,
   stride: 80,
 };
+
+/** Every number of players, and every option. */
+export const everyTable: typeof spec.tables = [
+  { seats: 2 },
+  { seats: 3, options: { exactRun: true } },
+  { seats: 4 },
+  { seats: 5, options: { slowGuards: true } },
+  { seats: 6, options: { singleStart: true } },
+  { seats: 7, options: { fewerCaptures: true } },
+  { seats: 8 },
+  { seats: 2, options: { twoNovices: true } },
+  { seats: 3, options: { twoNovices: true, slowGuards: true, exactRun: true } },
+  { seats: 4, options: { twoNovices: true, fewerCaptures: true, singleStart: true } },
+];
 
 /** The same game with nobody to answer for others: windows stay open, and the veil is looked at in all of them. */
 export const unserved: typeof spec = {

@@ -1,0 +1,26 @@
+/** Plays at once: novices make straight for their goal, guards go after what they see. */
+
+import type { Bot } from '@conclave/engine';
+import { ROW } from '../rules/convent.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { Planner } from './novice.ts';
+import { Player } from './player.ts';
+
+const CARELESS = { capture: 3, foresees: false, noise: 0 };
+
+export function easy(): Bot<View, Move, Event> {
+  return new Player({
+    plan: ({ perspective }, figure, own) => new Planner(perspective.view, figure, own, CARELESS).plan(),
+    quarry: ({ perspective, rng }) => {
+      const quarry = new Float64Array(ROW);
+      for (let i = 0; i < 12; i++) quarry[1 + rng.int(ROW - 1)] += 0.05;
+      for (const { spotted, status } of perspective.view.novices) {
+        if (spotted !== null && status === 'onTheRun') quarry[spotted] += 1;
+      }
+      return quarry;
+    },
+    blesses: false,
+  });
+}

@@ -1,0 +1,23 @@
+/** Looks at what lies on the table: novices mind guards and noise, guards mind markers. It remembers nothing. */
+
+import type { Bot } from '@conclave/engine';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { Planner } from './novice.ts';
+import { Player } from './player.ts';
+import { tableQuarry } from './quarry.ts';
+
+const CAREFUL = { capture: 12, foresees: false, noise: 1 };
+
+export function fair(): Bot<View, Move, Event> {
+  return new Player({
+    plan: ({ perspective }, figure, own) => new Planner(perspective.view, figure, own, CAREFUL).plan(),
+    quarry: ({ perspective, rng }) => {
+      const quarry = tableQuarry(perspective.view);
+      for (let i = 0; i < 6; i++) quarry[1 + rng.int(quarry.length - 1)] += 0.02;
+      return quarry;
+    },
+    blesses: true,
+  });
+}

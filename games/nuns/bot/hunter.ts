@@ -1,0 +1,158 @@
+/** A guard's way: every way she may go in this move, weighed by the novices she would come upon, see, or hear. */
+
+import { distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
+import type { Move } from '../rules/moves.ts';
+import { destination, offPath, PATHS, placeOn } from '../rules/paths.ts';
+import { facing, sightFrom } from '../rules/sight.ts';
+import type { GuardIndex } from '../rules/state.ts';
+import type { GuardView, View } from '../rules/view.ts';
+import type { Quarry } from './quarry.ts';
+import { chanceHeard } from './threat.ts';
+
+const FEWEST = 3;
+const WALK = 4;
+
+export interface Weights {
+  /** To see a novice near enough to be reached in the same move. */
+  readonly seen: number;
+  /** To end near novices. */
+  readonly near: number;
+  /** To end where they can be heard. */
+  readonly hear: number;
+}
+
+export const HUNTER: Weights = { seen: 0.6, near: 0.35, hear: 0.25 };
+
+export class Hunter {
+  private readonly view: View;
+  private readonly quarry: Quarry;
+  private readonly weights: Weights;
+  private readonly limit: number;
+  /** Quarry already counted on the way that is being tried. */
+  private readonly counted = new Float64Array(POINTS + 1);
+
+  constructor(view: View, quarry: Quarry, weights: Weights = HUNTER) {
+    this.view = view;
+    this.quarry = quarry;
+    this.weights = weights;
+    this.limit = view.options.slowGuards ? 5 : 6;
+  }
+
+  /** The best of the listed steps, or to stop; with what it is worth. */
+  choose(moves: readonly Move[]): { readonly move: Move; readonly worth: number } {
+    const { view } = this;
+    const guard = view.guards[view.active ?? 0];
+    let best: { move: Move; worth: number } | null = null;
+    for (const move of moves) {
+      let worth: number;
+      if (move.kind === 'stop')
+        worth = this.ending(guard.at, move.fast ? WALK : view.points) - (move.fast ? 0.3 : 0);
+      else if (move.kind === 'go') {
+        worth = this.step(guard, guard.at, move.to, view.points + 1, view.free) - (move.fast ? 0.5 : 0);
+      } else continue;
+      if (best === null || worth > best.worth) best = { move, worth };
+    }
+    if (best === null) throw new Error('a guard without a move');
+    return best;
+  }
+
+  /** What a guard's whole move is worth, for choosing who goes first. */
+  prospect(index: GuardIndex, free: boolean): number {
+    const guard = this.view.guards[index];
+    let best = 0;
+    for (const to of this.nexts(guard, guard.at, free)) {
+      best = Math.max(best, this.step(guard, guard.at, to, 1, free));
+    }
+    return best;
+  }
+
+  private nexts(guard: GuardView, at: Point, free: boolean): readonly Point[] {
+    if (free || guard.path === null) return NEIGHBOURS[at];
+    const { path, ahead } = guard;
+    const place = placeOn(path, at);
+    if (place < 0) return NEIGHBOURS[at].filter((to) => offPath(path, to) < offPath(path, at));
+    const next = PATHS[path].at(place + (ahead ? 1 : -1));
+    return next === undefined || (place === 0 && !ahead) ? [] : [next];
+  }
+
+  /** Counts afresh what is there, and returns how much; `undo` takes it back. */
+  private count(point: Point, share: number, taken: number[]): number {
+    const left = this.quarry[point] - this.counted[point];
+    if (left <= 0) return 0;
+    const amount = left * share;
+    this.counted[point] += amount;
+    taken.push(point, amount);
+    return amount;
+  }
+
+  private step(guard: GuardView, from: Point, to: Point, points: number, free: boolean): number {
+    const taken: number[] = [];
+    const left = this.limit - points;
+    let worth = this.count(to, 1, taken);
+    for (const at of [from, to]) {
+      const seen = sightFrom(at, facing(from, to));
+      for (let point = 1; point <= POINTS; point++) {
+        if (seen[point] === 0 || this.quarry[point] === 0) continue;
+        if (distance(at, point) <= left + (at === from ? 1 : 0))
+          worth += this.count(point, this.weights.seen, taken);
+      }
+    }
+    let rest = points >= FEWEST ? this.ending(to, points) : 0;
+    const isEnd = guard.path !== null && to === destination(guard.path, guard.ahead);
+    if (left > 0 && (free || !isEnd)) {
+      for (const next of this.nexts(guard, to, free))
+        rest = Math.max(rest, this.step(guard, to, next, points + 1, free));
+    } else if (points < FEWEST) rest = this.ending(to, points);
+    for (let i = 0; i < taken.length; i += 2) this.counted[taken[i]] -= taken[i + 1];
+    return worth + rest;
+  }
+
+  private ending(at: Point, points: number): number {
+    const { near, hear } = this.weights;
+    let worth = 0;
+    for (let point = 1; point <= POINTS; point++) {
+      const left = this.quarry[point] - this.counted[point];
+      if (left <= 0) continue;
+      const far = distance(at, point);
+      worth += (near * left) / (1 + far);
+      if (points <= WALK) worth += hear * left * chanceHeard(far, -1);
+    }
+    return worth;
+  }
+
+  /** What it is worth to follow a path from here. */
+  pathWorth(at: Point, points: readonly Point[]): number {
+    let worth = 0;
+    let from = at;
+    let share = 1;
+    for (const to of points.slice(0, 10)) {
+      worth += share * this.quarry[to];
+      const seen = sightFrom(to, facing(from, to));
+      for (let point = 1; point <= POINTS; point++) {
+        if (seen[point] === 1) worth += 0.4 * share * this.quarry[point];
+        else if (distance(to, point) <= 3) worth += 0.1 * share * this.quarry[point];
+      }
+      from = to;
+      share *= 0.85;
+    }
+    return worth;
+  }
+
+  /** The listed path card that leads past most. */
+  choosePath(moves: readonly Move[]): Move {
+    const { view } = this;
+    const guard = view.guards[view.active ?? 0];
+    let best = moves[0];
+    let most = -1;
+    for (const move of moves) {
+      const path = move.kind === 'takePath' ? move.path : move.kind === 'aboutTurn' ? guard.path : null;
+      if (path === null) continue;
+      const points = PATHS[path][0] === guard.at ? PATHS[path].slice(1) : PATHS[path].toReversed().slice(1);
+      const worth = this.pathWorth(guard.at, points) * (move.kind === 'aboutTurn' ? 0.8 : 1);
+      if (worth <= most) continue;
+      most = worth;
+      best = move;
+    }
+    return best;
+  }
+}

@@ -1,0 +1,114 @@
+/** What all levels share: which decision is asked for, and a plan played out step by step. */
+
+import type { Bot, Question, Thought } from '@conclave/engine';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import type { OwnNovice, View } from '../rules/view.ts';
+import type { WhyKey } from '../rules/why.ts';
+import { Hunter } from './hunter.ts';
+import type { Planned } from './novice.ts';
+import type { Quarry } from './quarry.ts';
+import { within } from './quarry.ts';
+import { because } from './thought.ts';
+import { isAlarmed } from './threat.ts';
+import { answerDice, answerMarks, awayFromMe } from './windows.ts';
+
+export type Asked = Question<View, Move, Event>;
+
+/** What makes a level. */
+export interface Style {
+  plan(question: Asked, figure: Figure, own: OwnNovice): Planned;
+  quarry(question: Asked): Quarry;
+  /** Plays blessings that need a thought. */
+  readonly blesses: boolean;
+}
+
+const HAND_IN: Move = { kind: 'handIn' };
+
+export class Player implements Bot<View, Move, Event> {
+  private readonly style: Style;
+  private queue: readonly Move[] = [];
+  private key: WhyKey = 'onward';
+  private left = 0;
+
+  constructor(style: Style) {
+    this.style = style;
+  }
+
+  think(question: Asked): Thought<Move> {
+    const { asked, perspective } = question;
+    if (!asked) return because(null, 'keep');
+    const { view, moves } = perspective;
+    const real = moves.filter(({ kind }) => kind !== 'standing' && kind !== 'withdraw');
+    if (view.phase !== 'plan' && real.length === 1) return because(real[0], 'forced');
+    switch (view.phase) {
+      case 'plan':
+        return this.planning(question);
+      case 'noiseDice':
+      case 'listenDice':
+        return this.style.blesses ? answerDice(question) : because(HAND_IN, 'keep');
+      case 'noiseMarks':
+      case 'listenMarks':
+        return answerMarks(question, (seen, listed) =>
+          this.style.blesses ? this.feint(question, seen, listed) : null,
+        );
+      default:
+        return this.guarding(question, real);
+    }
+  }
+
+  /** Pencils the plan of each of the seat's novices, and hands in. */
+  private planning(question: Asked): Thought<Move> {
+    const { moves, view } = question.perspective;
+    const isListed = (move: Move) => moves.some((one) => JSON.stringify(one) === JSON.stringify(move));
+    const [next] = this.queue;
+    if (next && isListed(next)) return this.playOut();
+    for (const [index, { own }] of view.novices.entries()) {
+      const figure = FIRST_NOVICE + index;
+      if (!own || own.plan.card !== null) continue;
+      const planned = this.style.plan(question, figure, own);
+      this.queue = planned.moves;
+      this.key = planned.key;
+      this.left = planned.left;
+      return this.playOut();
+    }
+    if (isListed(HAND_IN)) return because(HAND_IN, this.key, { left: this.left });
+    // Somebody else pencilled here before: begin again.
+    const unfinished = view.novices.findIndex(({ own }) => own && own.plan.card !== null);
+    this.queue = [];
+    return because({ kind: 'erase', figure: FIRST_NOVICE + unfinished }, 'random');
+  }
+
+  private playOut(): Thought<Move> {
+    const [move, ...rest] = this.queue;
+    this.queue = rest;
+    return because(move, this.key, { left: this.left });
+  }
+
+  private feint(question: Asked, view: View, moves: readonly Move[]): Move | null {
+    const quarry = this.style.quarry(question);
+    for (const move of moves) {
+      if (move.kind !== 'feign' || move.figure >= FIRST_NOVICE) continue;
+      const guard = view.guards[move.figure];
+      if (guard.own?.feint) return null;
+      if (!isAlarmed(view, move.guard) && within(quarry, guard.at, 5) > 0.5) return move;
+    }
+    return awayFromMe(view, moves);
+  }
+
+  private guarding(question: Asked, moves: readonly Move[]): Thought<Move> {
+    const { view } = question.perspective;
+    const hunter = new Hunter(view, this.style.quarry(question));
+    if (view.phase === 'firstPaths' || view.choosing) return because(hunter.choosePath(moves), 'choosePath');
+    if (view.phase === 'lead') {
+      const [abbess, prioress] = ([0, 1] as const).map((guard) =>
+        hunter.prospect(guard, isAlarmed(view, guard)),
+      );
+      return because({ kind: 'lead', guard: abbess >= prioress ? 0 : 1 }, 'patrol');
+    }
+    const { move, worth } = hunter.choose(moves);
+    const percent = Math.round(100 * Math.min(1, worth));
+    return view.free ? because(move, 'hunt', { percent }) : because(move, 'patrol');
+  }
+}

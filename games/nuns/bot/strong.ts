@@ -1,0 +1,29 @@
+/** Keeps exact beliefs: guards hunt where novices must be, novices foresee where guards must go. */
+
+import { Memory } from '@conclave/bots';
+import type { Bot } from '@conclave/engine';
+import { Beliefs } from '../mind/beliefs.ts';
+import { HUNTING_GROUND } from '../mind/ground.ts';
+import { readFlags } from '../mind/mind.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { Planner } from './novice.ts';
+import { Player } from './player.ts';
+import { believedQuarry } from './quarry.ts';
+
+const WARY = { capture: 20, foresees: true, noise: 2 };
+
+export function strong(): Bot<View, Move, Event> {
+  const memory = new Memory<View, Event, Beliefs>(
+    (seat, seats, options) => new Beliefs(seat, seats, readFlags(options), HUNTING_GROUND),
+  );
+  return new Player({
+    plan: ({ perspective }, figure, own) => new Planner(perspective.view, figure, own, WARY).plan(),
+    quarry: (question) => {
+      const beliefs = memory.recall(question);
+      return believedQuarry(question.perspective.view, beliefs.points(), beliefs.stages());
+    },
+    blesses: true,
+  });
+}
