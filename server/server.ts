@@ -55,6 +55,8 @@ const ALIVE = 'alive at';
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
+/** Milliseconds for requests under way when the server stops. */
+const PATIENCE_AT_STOP = 1000;
 
 export class ConclaveServer {
   readonly app: FastifyInstance;
@@ -148,7 +150,10 @@ export class ConclaveServer {
     await this.sweeping;
     await this.services.rooms.close();
     for (const connection of this.connections) connection.close();
+    // Requests that arrive drop by drop are not waited for.
+    const patience = setTimeout(() => this.app.server.closeAllConnections(), PATIENCE_AT_STOP);
     await this.app.close();
+    clearTimeout(patience);
     await this.services.store.keep(ALIVE, String(this.services.now()));
     await this.services.store.close();
   }
