@@ -1,6 +1,8 @@
 /** The games there are: rules and text, loaded at once. A new game is one folder and one line here. */
 
 import type { AnyGame, AnyText } from '@conclave/engine';
+import { nuns } from './nuns/rules/game.ts';
+import { nunsText } from './nuns/text/index.ts';
 import { templeCode } from './temple-code/rules/game.ts';
 import { templeCodeText } from './temple-code/text/index.ts';
 
@@ -9,4 +11,7 @@ export interface Shelved {
   readonly text: AnyText;
 }
 
-export const shelf: readonly Shelved[] = [{ game: templeCode, text: templeCodeText }];
+export const shelf: readonly Shelved[] = [
+  { game: templeCode, text: templeCodeText },
+  { game: nuns, text: nunsText },
+];

@@ -19,4 +19,10 @@ export const tables: Readonly<Record<string, Drawer>> = {
     table: async () => (await import('./temple-code/table/index.tsx')).templeCodeTable,
     cover: async () => (await import('./temple-code/table/cover.tsx')).TempleCodeCover,
   },
+  nuns: {
+    rules: async () => (await import('./nuns/rules/game.ts')).nuns,
+    text: async () => (await import('./nuns/text/index.ts')).nunsText,
+    table: null,
+    cover: null,
+  },
 };
