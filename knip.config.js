@@ -28,5 +28,7 @@ export default {
     '.': { entry: ['scripts/*.js', 'scripts/test/*.ts'], project: ['scripts/**/*.{js,ts}'] },
     // Read by web's build as a text.
     web: { entry: ['service-worker.js'] },
+    // Required by boardgame.io's FlatFile without being a dependency of its own.
+    bench: { ignoreDependencies: ['node-persist'] },
   },
 };
