@@ -77,6 +77,8 @@ export function putDown(state: State, seat: Seat, zone: number, table: Table<Eve
   const { carried, carriedOf } = state;
   lay(state, ZONES[room][zone], carried, carriedOf);
   state.carried = NONE;
+  state.carriedOf = 0;
+  state.carriedFrom = 0;
   table.tell({ type: 'ringPutDown', seat, owner: carriedOf, object: OBJECTS[carried], room, zone });
 }
 

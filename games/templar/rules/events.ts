@@ -4,6 +4,26 @@ import type { Seat } from '@conclave/engine';
 import type { Card, Figure, Item, Place } from './box.ts';
 import type { Trigger } from './state.ts';
 
+/** Benjamin and a ring. */
+interface Carrying<Type extends string> {
+  readonly type: Type;
+  readonly seat: Seat;
+  readonly owner: Seat;
+  readonly object: Item;
+  readonly room: number;
+  readonly zone: number;
+}
+
+/** Objects out of the reserve, for tiles. */
+interface Supply<Type extends string> {
+  readonly type: Type;
+  readonly seat: Seat;
+  readonly warehouse: number;
+  readonly gained: readonly Item[];
+  /** Tiles for which the reserve has nothing left. */
+  readonly lost: readonly Item[];
+}
+
 export type Event =
   | { readonly type: 'startPlayer'; readonly seat: Seat }
   /** TP-6: by warehouse; `aside`: chalices drawn in excess and put back into the bag. */
@@ -47,22 +67,10 @@ export type Event =
       readonly room: number;
       readonly zone: number;
     }
-  | {
-      readonly type: 'ringPickedUp' | 'ringPutDown';
-      readonly seat: Seat;
-      readonly owner: Seat;
-      readonly object: Item;
-      readonly room: number;
-      readonly zone: number;
-    }
-  /** `lost`: tiles for which the reserve has nothing left. */
-  | {
-      readonly type: 'wentToHarbour' | 'supplied';
-      readonly seat: Seat;
-      readonly warehouse: number;
-      readonly gained: readonly Item[];
-      readonly lost: readonly Item[];
-    }
+  | Carrying<'ringPickedUp'>
+  | Carrying<'ringPutDown'>
+  | Supply<'wentToHarbour'>
+  | Supply<'supplied'>
   | { readonly type: 'doorMoved'; readonly seat: Seat; readonly from: number; readonly to: number }
   | {
       readonly type: 'pointsGained';

@@ -1,0 +1,92 @@
+/** A player that decides on whole turns and plays them out step by step. */
+
+import { Memory } from '@conclave/bots';
+import type { Bot, Mind, Question, Rng, Seat, Thought } from '@conclave/engine';
+import { templarMind } from '../mind/mind.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import type { WhyKey } from '../rules/why.ts';
+
+export interface Decided {
+  readonly moves: readonly Move[];
+  readonly why: WhyKey;
+  readonly params?: Readonly<Record<string, number>>;
+}
+
+/** Decides on a turn of the seat from a full state. */
+export type Decide = (state: State, seat: Seat, question: Question<View, Move, Event>) => Decided;
+
+const IMAGINE = { iterations: 1 };
+
+export function planner(decide: Decide): Bot<View, Move, Event> {
+  const memory = new Memory<View, Event, Mind<State, View, Event>>(templarMind);
+  let plan: readonly Move[] = [];
+  return {
+    think(question) {
+      const { perspective, seat, asked, rng } = question;
+      const { moves } = perspective;
+      const mind = memory.recall(question);
+      if (!asked) return because(null, 'onlyMove');
+      if (moves.length === 1) {
+        plan = same(plan[0], moves[0]) ? plan.slice(1) : [];
+        return because(moves[0], 'onlyMove');
+      }
+      const [next] = plan;
+      if (next && moves.some((move) => same(move, next))) {
+        plan = plan.slice(1);
+        return because(next, 'planned');
+      }
+      const state = mind.imagine(rng, IMAGINE);
+      if (!state || !isOwnTurn(state, seat)) {
+        plan = [];
+        return because(outsideTurn(state, moves, question, decide), 'atOnce');
+      }
+      const decided = decide(state, seat, question);
+      plan = decided.moves.slice(1);
+      return because(decided.moves[0] ?? rng.pick(moves), decided.why, decided.params);
+    },
+  };
+}
+
+export function isOwnTurn(state: State, seat: Seat): boolean {
+  const { phase } = state;
+  return (
+    state.active === seat && (phase === 'portal' || phase === 'card' || phase === 'act' || phase === 'close')
+  );
+}
+
+/** Set-up and windows. The first card is the one that would be played if it were the own turn. */
+function outsideTurn(
+  state: State | null,
+  moves: readonly Move[],
+  question: Question<View, Move, Event>,
+  decide: Decide,
+): Move {
+  const { seat, rng } = question;
+  if (state?.phase !== 'first') return any(moves, rng);
+  const turn: State = { ...state, phase: 'card', round: 2, active: seat, window: null };
+  const [played] = decide(turn, seat, question).moves;
+  const first = moves.find(
+    (move) => move.kind === 'first' && played?.kind === 'card' && move.card === played.card,
+  );
+  return first ?? any(moves, rng);
+}
+
+function any(moves: readonly Move[], rng: Rng): Move {
+  const real = moves.filter(({ kind }) => kind !== 'withdraw');
+  return rng.pick(real.length > 0 ? real : moves);
+}
+
+export function same(one: Move | undefined, other: Move): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
+export function because(
+  move: Move | null,
+  key: WhyKey,
+  params: Readonly<Record<string, number>> = {},
+): Thought<Move> {
+  return { move, why: { key, params } };
+}

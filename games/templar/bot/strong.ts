@@ -1,0 +1,90 @@
+/**
+ * Weighs every way to play its turn by what the position is then worth to everybody, and tries the best of them out
+ * against the likely answers of the others, with the tiles of the bag imagined.
+ */
+
+import { Stopwatch } from '@conclave/bots';
+import type { Bot, Rng, Seat } from '@conclave/engine';
+import type { Event } from '../rules/events.ts';
+import { templar } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import { totals } from '../rules/outcome.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { type Decide, isOwnTurn, planner } from './planner.ts';
+import { type Turn, Turns } from './turns.ts';
+import { leadOf } from './worth.ts';
+
+/** So many ways are tried out. */
+const CANDIDATES = 6;
+/** A way tried out is compared by what it led to, and by what it looked like before. */
+const TRUST = 0.7;
+
+interface Candidate {
+  readonly turn: Turn;
+  readonly looks: number;
+  tried: number;
+  sum: number;
+}
+
+const decide: Decide = (state, seat, { rng, budget }) => {
+  const watch = new Stopwatch(budget);
+  const turns = new Turns(leadOf, true, rng);
+  const all = turns.list(state, seat).map((way): Candidate => {
+    const turn = turns.finish(way, seat);
+    return { turn, looks: lead(turn.state, seat), tried: 0, sum: 0 };
+  });
+  const best = all.sort((a, b) => b.looks - a.looks).slice(0, CANDIDATES);
+  if (best.length > 1) {
+    while (!watch.spent) {
+      const candidate = best[watch.rounds % best.length];
+      candidate.sum += tryOut(candidate.turn.state, seat, rng);
+      candidate.tried++;
+      watch.rounds++;
+    }
+  }
+  let chosen = best[0];
+  for (const candidate of best) if (value(candidate) > value(chosen)) chosen = candidate;
+  return { moves: chosen.turn.moves, why: 'searched', params: { turns: all.length } };
+};
+
+function value({ looks, tried, sum }: Candidate): number {
+  return tried === 0 ? looks : (1 - TRUST) * looks + (TRUST * sum) / tried;
+}
+
+function lead(state: State, seat: Seat): number {
+  if (state.phase !== 'over') return leadOf(state, seat);
+  const points = totals(state);
+  const others = points.filter((_own, other) => other !== seat);
+  return points[seat] - Math.max(...others);
+}
+
+/** Everybody else answers with the turn that looks best to them, until it is this seat's turn again. */
+function tryOut(from: State, seat: Seat, rng: Rng): number {
+  const turns = new Turns(leadOf, false, rng);
+  let state = from;
+  while (state.phase !== 'over' && !(isOwnTurn(state, seat) && state.phase !== 'close')) {
+    const [mover] = templar.toAct(state);
+    state = isOwnTurn(state, mover)
+      ? answer(turns, state, mover)
+      : turns.play(state, mover, templar.lapse(state, mover));
+  }
+  return lead(state, seat);
+}
+
+function answer(turns: Turns, state: State, seat: Seat): State {
+  let best = state;
+  let worth = Number.NEGATIVE_INFINITY;
+  for (const way of turns.list(state, seat)) {
+    const turn = turns.finish(way, seat);
+    const own = lead(turn.state, seat);
+    if (own <= worth) continue;
+    worth = own;
+    best = turn.state;
+  }
+  return best;
+}
+
+export function strong(): Bot<View, Move, Event> {
+  return planner(decide);
+}

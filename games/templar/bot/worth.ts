@@ -1,0 +1,122 @@
+/** What a position is worth to each player: points, and what may still become points. */
+
+import type { Seat } from '@conclave/engine';
+import { CHURCH, distance, OBJECTS, RING_TYPES, ROOM_BONUS, ROOM_SPOTS, ROOMS, WORTH } from '../rules/box.ts';
+import { at, bagCount, type State } from '../rules/state.ts';
+
+/** A hand is worth the cards in it: by card, what it will bring when its time comes. */
+const CARD_WORTH: readonly number[] = [1.7, 1.4, 0.8, 0.3, 1.3, 0.8, 0.9, 1.8, 0.9, 0];
+/** What an object in stock is worth with time to hide it. */
+const IN_STOCK: readonly number[] = [1.2, 1.2, 1.2, 2, 3.4];
+/** Tiles that arrive in a round, for each player at the table. */
+const TILES_A_ROUND = 0.75;
+/** Of all turns, so many are a count. */
+const COUNTS_A_TURN = 1 / 7;
+/** How likely Remigius turns up in a room, by its distance from him. */
+const NEARNESS: readonly number[] = [0.5, 1, 1, 0.8, 0.7, 0.6];
+const SEVERUS_THERE = 0.8;
+/** A room is hardly counted more often than this. */
+const MOST_COUNTS = 1.4;
+
+/** Rounds still to come. */
+export function roundsLeft(state: State): number {
+  if (state.phase === 'over') return 0;
+  if (state.turnsLeft > 0) return state.turnsLeft / state.seats;
+  return bagCount(state) / (TILES_A_ROUND * state.seats) + 1.5;
+}
+
+/** By seat; the array is used again at the next call. */
+const worths: number[] = [];
+const inRoom: number[] = [];
+const attraction: number[] = [];
+
+export function worthOf(state: State): readonly number[] {
+  const { seats, hidden, holds, fill } = state;
+  const left = roundsLeft(state);
+  const time = left / (left + 3);
+  const late = 1 / (1 + left / 6);
+  const counts = left * seats * COUNTS_A_TURN;
+  for (let seat = 0; seat < seats; seat++) worths[seat] = state.scores[seat];
+
+  let pull = 0;
+  for (let room = 1; room <= ROOMS; room++) {
+    let most = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      let value = 0;
+      for (const spot of ROOM_SPOTS[room]) {
+        if (fill[spot] === 0) continue;
+        const uncounted = hidden[at(state, spot, seat)];
+        if (uncounted > 0) value += uncounted * WORTH[holds[spot]];
+      }
+      inRoom[room * seats + seat] = value;
+      if (value > most) most = value;
+    }
+    const far = distance(state.door, state.remigius, room);
+    const near = NEARNESS[Math.min(far, NEARNESS.length - 1)];
+    attraction[room] = most * Math.sqrt(most) * near * (room === state.severus ? SEVERUS_THERE : 1);
+    pull += attraction[room];
+  }
+  for (let room = 1; room <= ROOMS; room++) {
+    if (attraction[room] === 0) continue;
+    const often = Math.min(MOST_COUNTS, (counts * attraction[room]) / (pull + 12));
+    for (let seat = 0; seat < seats; seat++) worths[seat] += often * inRoom[room * seats + seat];
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    worths[seat] += roomsWorth(state, seat, late, left) + stockWorth(state, seat, left) * time;
+    worths[seat] += handWorth(state.hands[seat]) * time;
+  }
+  return worths;
+}
+
+/** Rooms, and rings in the church: more certain the nearer the end. */
+function roomsWorth(state: State, seat: Seat, late: number, left: number): number {
+  let rooms = 0;
+  for (let room = 1; room <= ROOMS; room++) {
+    for (const spot of ROOM_SPOTS[room]) {
+      const place = at(state, spot, seat);
+      if (state.hidden[place] + state.hidden[place + 1] === 0) continue;
+      rooms++;
+      break;
+    }
+  }
+  let church = 0;
+  for (const spot of ROOM_SPOTS[CHURCH]) {
+    if (state.holds[spot] >= 0 && state.holds[spot] < RING_TYPES)
+      church += state.hidden[at(state, spot, seat)];
+  }
+  const table = ROOM_BONUS[rooms];
+  const hoped = left > 0 ? 1.5 * rooms : 0;
+  return late * table + (1 - late) * hoped + 2 * church * late;
+}
+
+/** Beyond what there is time to hide it is worth nothing. */
+function stockWorth(state: State, seat: Seat, left: number): number {
+  const from = OBJECTS.length * seat;
+  let count = 0;
+  let worth = 0;
+  for (let object = 0; object < OBJECTS.length; object++) {
+    count += state.stock[from + object];
+    worth += state.stock[from + object] * IN_STOCK[object];
+  }
+  const most = Math.min(10, 1.2 * left);
+  return count > most ? (worth * most) / count : worth;
+}
+
+function handWorth(hand: number): number {
+  let worth = 0;
+  for (let card = 0; card < CARD_WORTH.length; card++) if ((hand >> card) & 1) worth += CARD_WORTH[card];
+  return worth;
+}
+
+/** What a seat plays for: its own lead over the others, the best of them above all. */
+export function leadOf(state: State, seat: Seat): number {
+  const worth = worthOf(state);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    sum += worth[other];
+    if (worth[other] > best) best = worth[other];
+  }
+  return worth[seat] - 0.5 * best - (0.5 * sum) / (state.seats - 1);
+}

@@ -1,0 +1,19 @@
+/** Why a player of this game may say that it made its move. */
+
+export type WhyKey =
+  | 'onlyMove'
+  /** Made at once, without weighing. */
+  | 'atOnce'
+  /** The turn that brings most points now: `points`. */
+  | 'pointsNow'
+  /** No points now, but the best way to get some later. */
+  | 'prepares'
+  /** `turns` ways to play were compared with the answers of the others. */
+  | 'searched'
+  /** The next step of a turn decided on before. */
+  | 'planned';
+
+export interface WhyParams {
+  readonly points?: number;
+  readonly turns?: number;
+}

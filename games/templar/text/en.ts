@@ -1,0 +1,299 @@
+import type { Lexicon, Who } from './lexicon.ts';
+import { englishRules } from './rules-en.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const points = (count: number) => counted(count, 'point', 'points');
+
+/** A sentence's subject with its verb: "You take", "Alix takes". */
+const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
+const object = (who: Who) => (who.you ? 'you' : who.name);
+const possessive = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "your cross ring", "Alix’s cross ring". */
+const ringOf = (who: Who, one: string) => `${possessive(who)} ${one.replace(/^a /, '')}`;
+
+export const english: Lexicon = {
+  name: 'Templar: The Secret Treasures',
+  tagline: 'Hide the treasures of the order before the Abbot counts.',
+  cards: {
+    anselmus: 'Anselmus',
+    josua: 'Josua',
+    lucas: 'Lucas',
+    benjamin: 'Benjamin',
+    maria: 'Maria',
+    stephanus: 'Stephanus',
+    porticus: 'Porticus',
+    remigius: 'Remigius',
+    severus: 'Severus',
+    bells: 'Bells',
+  },
+  figures: { remigius: 'Abbot Remigius', vitus: 'Vitus the spy', severus: 'Prior Severus' },
+  portals: { main: 'the main portal', side: 'the side portal' },
+  objects: {
+    ringA: { one: 'a cross ring', bare: 'cross ring', many: 'cross rings' },
+    ringB: { one: 'a lily ring', bare: 'lily ring', many: 'lily rings' },
+    ringC: { one: 'a knight ring', bare: 'knight ring', many: 'knight rings' },
+    book: { one: 'a book', bare: 'book', many: 'books' },
+    chalice: { one: 'a chalice', bare: 'chalice', many: 'chalices' },
+  },
+  room: (room, isChurch) => (isChurch ? `the church (room ${room})` : `room ${room}`),
+  warehouse: (number) => `warehouse ${number}`,
+  between: (one, other) => `between ${one} and ${other}`,
+  and: 'and',
+  nothing: 'nothing',
+  options: {
+    stephanus: {
+      name: 'Stephanus',
+      line: 'Everyone also has the illuminator’s card. Always with five players.',
+    },
+    firstGame: {
+      name: 'First game',
+      line: 'Remigius starts in room 1, Severus in the church, Vitus before the main portal.',
+    },
+  },
+  parts: { inPlay: 'Points in play', church: 'Rings in the church', rooms: 'Rooms' },
+  labels: {
+    place: ({ room }, speak) => `Place the figure in ${speak.room(room)}`,
+    rings: ({ single }, speak) =>
+      `Take one ${speak.one(single).replace(/^a /, '')}, and two of each other type`,
+    first: ({ card }, speak) => `Choose ${speak.card(card)}`,
+    turn: ({ zone }, speak, view) => {
+      const lying = view.figures.remigius ? view.rooms[view.figures.remigius - 1].zones[zone]?.object : null;
+      return lying
+        ? `Turn your ${speak.one(lying).replace(/^a /, '')} in zone ${zone + 1}`
+        : `Turn a ring in zone ${zone + 1}`;
+    },
+    withdraw: () => 'Take back your choice',
+    portal: ({ portal }) => (portal === 'main' ? 'Go before the main portal' : 'Go before the side portal'),
+    card: ({ card }, speak) => `Play ${speak.card(card)}`,
+    step: ({ room }, speak, view) => {
+      if (view.turn.card === 'remigius') return `Remigius goes to ${speak.room(room)}`;
+      if (view.turn.card === 'severus') return `Severus goes to ${speak.room(room)}`;
+      return `Go to ${speak.room(room)}`;
+    },
+    hide: ({ object: item, zone }, speak) =>
+      item === 'book' || item === 'chalice'
+        ? `Hide ${speak.one(item)}`
+        : `Hide ${speak.one(item)} in zone ${zone + 1}`,
+    pickUp: ({ zone, owner }, speak) => `Pick up ${possessive(speak.who(owner))} ring in zone ${zone + 1}`,
+    putDown: ({ zone }) => `Hide the ring you carry in zone ${zone + 1}`,
+    warehouse: ({ warehouse }, speak, view) =>
+      `Go to warehouse ${warehouse} (${speak.counts(view.harbour[warehouse - 1])})`,
+    door: ({ passage }, speak) => `Put the door ${speak.passage(passage)}`,
+    end: (_move, _speak, view) =>
+      view.turn.card === 'remigius' ? 'End the move: Remigius counts' : 'End your turn',
+    announce: () => 'Announce objects in all 13 rooms and end your turn',
+  },
+  sentences: {
+    startPlayer: ({ seat }, { who }) => `${does(who(seat), 'are', 'is')} the start player.`,
+    harbourFilled: ({ warehouses }, speak) =>
+      `The harbour is filled: ${warehouses.map((tiles, i) => `warehouse ${i + 1} with ${speak.several(tiles)}`).join('; ')}.`,
+    figurePlaced: ({ seat, figure, place }, speak) => {
+      const name = english.figures[figure];
+      return seat === null
+        ? `${capital(name)} starts ${place === 0 ? 'before' : 'in'} ${speak.place(place)}.`
+        : `${does(speak.who(seat), 'place', 'places')} ${name} in ${speak.place(place)}.`;
+    },
+    ringsChosen: ({ seat, single }, speak) =>
+      `${does(speak.who(seat), 'take', 'takes')} one ${speak.one(single).replace(/^a /, '')} and two of each other type.`,
+    cardChosen: ({ seat, card }, speak) =>
+      `${does(speak.who(seat), 'choose', 'chooses')} ${speak.card(card)} in secret.`,
+    turnChosen: ({ seat, zone }, { who }) =>
+      `${does(who(seat), 'choose', 'chooses')} the ring in zone ${zone + 1} to be turned.`,
+    answerWithdrawn: ({ seat }, { who }) => `${does(who(seat), 'take', 'takes')} the choice back.`,
+    cardsShown: ({ cards }, speak) =>
+      `All show their first card (${cards.map((card, seat) => `${object(speak.who(seat))}: ${speak.card(card)}`).join('; ')}).`,
+    roundBegun: ({ round }) => `Round ${round} begins.`,
+    raphaelShows: ({ card }, speak) => `Raphael turns up ${speak.card(card)}.`,
+    raphaelShuffles: () => 'Raphael’s Bells come up, and all his cards are shuffled again.',
+    leftHarbour: ({ seat, portal }, { who }) =>
+      `${does(who(seat), 'leave', 'leaves')} the harbour for ${english.portals[portal]}.`,
+    cardPlayed: ({ seat, card }, speak) => `${does(speak.who(seat), 'play', 'plays')} ${speak.card(card)}.`,
+    stepped: ({ seat, figure, to }, speak) => {
+      const who = speak.who(seat);
+      return figure === 'pawn'
+        ? `${does(who, 'go', 'goes')} to ${speak.place(to)}.`
+        : `${does(who, 'lead', 'leads')} ${english.figures[figure]} to ${speak.place(to)}.`;
+    },
+    vitusFollowed: ({ to }, speak) => `Vitus follows to ${speak.place(to)}.`,
+    objectHidden: ({ seat, object: item, room, zone }, speak) => {
+      const where = item === 'book' || item === 'chalice' ? '' : `, zone ${zone + 1}`;
+      return `${does(speak.who(seat), 'hide', 'hides')} ${speak.one(item)} in ${speak.room(room)}${where}.`;
+    },
+    ringPickedUp: ({ seat, owner, object: item, room }, speak) =>
+      `${does(speak.who(seat), 'pick', 'picks')} up ${ringOf(speak.who(owner), speak.one(item))} in ${speak.room(room)}.`,
+    ringPutDown: ({ seat, owner, object: item, room, zone }, speak) =>
+      `${does(speak.who(seat), 'hide', 'hides')} ${ringOf(speak.who(owner), speak.one(item))} in ${speak.room(room)}, zone ${zone + 1}.`,
+    wentToHarbour: ({ seat, warehouse, gained, lost }, speak) => {
+      const missing = lost.length > 0 ? `; the reserve has none left for ${speak.several(lost)}` : '';
+      return `${does(speak.who(seat), 'send', 'sends')} Maria to warehouse ${warehouse} and ${speak.who(seat).you ? 'get' : 'gets'} ${speak.several(gained)}${missing}.`;
+    },
+    supplied: ({ seat, warehouse, gained, lost }, speak) => {
+      const missing = lost.length > 0 ? `; the reserve has none left for ${speak.several(lost)}` : '';
+      return `In warehouse ${warehouse} ${object(speak.who(seat))} at once ${speak.who(seat).you ? 'get' : 'gets'} ${speak.several(gained)}${missing}.`;
+    },
+    doorMoved: ({ seat, from, to }, speak) =>
+      `${does(speak.who(seat), 'move', 'moves')} the door: open again ${speak.passage(from)}, locked ${speak.passage(to)}.`,
+    pointsGained: ({ seat, points: gained, card }, speak) =>
+      `${does(speak.who(seat), 'gain', 'gains')} ${points(gained)} with ${speak.card(card)}.`,
+    roomCounted: ({ room, points: gained }, speak) => {
+      if (gained === null) return `Severus is in ${speak.room(room)}: nothing is counted.`;
+      const list = gained.flatMap((own, seat) =>
+        own > 0 ? [`${object(speak.who(seat))} ${points(own)}`] : [],
+      );
+      return list.length === 0
+        ? `Remigius finds nothing to count in ${speak.room(room)}.`
+        : `Remigius counts ${speak.room(room)} (${list.join('; ')}).`;
+    },
+    ringTurned: ({ seat, object: item, room, zone }, speak) =>
+      `One ${speak.one(item).replace(/^a /, '')} of ${speak.who(seat).you ? 'yours' : object(speak.who(seat))} in ${speak.room(room)}, zone ${zone + 1}, is turned.`,
+    turningClosed: ({ room }, speak) => `The rings to be turned in ${speak.room(room)} are chosen.`,
+    bellsRung: ({ seat, due }, { who }) =>
+      `${does(who(seat), 'take', 'takes')} all cards back; ${due === 0 ? 'no new goods are due' : `${counted(due, 'new tile is', 'new tiles are')} due`}.`,
+    tileArrived: ({ object: item, warehouse }, speak) =>
+      `${capital(speak.one(item))} arrives at warehouse ${warehouse}.`,
+    chaliceLost: () => 'A chalice finds no warehouse and leaves the game.',
+    lastRound: ({ by, trigger }, { who }) => {
+      const last = `Everyone has one more turn; ${who(by).you ? 'yours is' : `${object(who(by))}’s is`} the last.`;
+      if (trigger === 'bag') return `The bag has run short. ${last}`;
+      if (trigger === 'rooms')
+        return `${does(who(by), 'announce', 'announces')} objects in all 13 rooms. ${last}`;
+      return `For 40 rounds no tile has left the bag. ${last}`;
+    },
+    finalCount: ({ church, rooms }, { who }) =>
+      `The final count (${church.map((own, seat) => `${object(who(seat))}: ${own} for the church, ${rooms[seat]} for rooms`).join('; ')}).`,
+  },
+  refusals: {
+    over: () => 'The game is over.',
+    setUpOrder: () => 'This is not the time for it: the game is still being set up, or set up already.',
+    notYourTurn: () => 'It is not your turn.',
+    vitusBesideRemigius: () => 'Vitus starts in a room next to Remigius.',
+    ringsChosen: () => 'You have chosen your rings already.',
+    firstRoundOnly: () => 'Cards are chosen in secret in the first round only.',
+    notChosenYet: () => 'First everyone chooses a card in secret.',
+    nothingToWithdraw: () => 'There is no choice to take back.',
+    notAskedToTurn: () => 'You need not choose a ring to turn now.',
+    noRingToTurn: () => 'You have no uncounted ring in that zone.',
+    notInHarbour: () => 'Your pawn is not in the harbour.',
+    leaveHarbourFirst: () => 'First your pawn leaves the harbour for one of the portals.',
+    cardFirst: () => 'First play a card.',
+    oneCardOnly: () => 'That is done already: one card a turn, carried out once.',
+    notInHand: () => 'That card lies in your pile until you play Bells.',
+    noStephanus: () => 'This game is played without Stephanus.',
+    cardBlocked: (_speak, card, blocker) =>
+      blocker && !blocker.you
+        ? `${card} lies on top of ${blocker.name}’s pile.`
+        : `${card} lies on top of an opponent’s pile.`,
+    raphaelBlocks: (_speak, card) => `Raphael shows ${card} in this round.`,
+    movesNobody: () => 'This card moves nobody from room to room.',
+    tooFar: () => 'That is more steps than the card allows.',
+    notAdjacent: () => 'No passage leads there from here.',
+    stepFirst: () => 'The figure must move at least one room.',
+    doorLocked: () => 'The door in that passage is locked.',
+    enteredAlready: () => 'A room may not be entered twice in one move.',
+    vitusBars: () => 'Remigius does not enter the room of Vitus while there is another way.',
+    mayNotStay: () => 'Remigius may not stay where Vitus was: he must go on.',
+    alreadyHiding: () => 'Once something is hidden the pawn stays.',
+    monksOnly: () => 'Only the three monks hide objects.',
+    enoughHidden: () => 'This monk hides no more objects.',
+    notInStock: () => 'You have no such object in stock.',
+    noPlace: () => 'There is no free place for it here.',
+    severusHere: () => 'Severus is here: nothing is hidden or taken.',
+    benjaminOnly: () => 'Only Benjamin carries rings.',
+    notInRoom: () => 'Your pawn is not in a room yet.',
+    sameRoom: () => 'The ring must go to another room than the one it comes from.',
+    ownRingsOnly: () => 'In the last round you may pick up your own rings only.',
+    oneRingOnly: () => 'Benjamin carries one ring a turn.',
+    noSuchRing: () => 'No uncounted ring of that player lies there.',
+    notCarrying: () => 'Benjamin carries no ring.',
+    mustHideRing: () => 'The ring Benjamin carries must still be hidden.',
+    cannotHideAnywhere: () => 'This ring could not be hidden anywhere with the steps left.',
+    mariaOnly: () => 'Only Maria goes to the harbour.',
+    warehouseFirst: () => 'First choose a warehouse.',
+    porticusOnly: () => 'Only Porticus moves the door.',
+    doorFirst: () => 'First put the door into another passage.',
+    samePassage: () => 'The door must go to another passage.',
+    notThirteen: () => 'You do not have an object in each of the 13 rooms.',
+    lastRoundRuns: () => 'The last round has begun already.',
+    stephanusWithFive: () => 'With five players Stephanus is always in play.',
+  },
+  otherRefusal: 'That is not possible now.',
+  whys: {
+    onlyMove: () => 'There is no other move.',
+    atOnce: () => 'It seemed a sensible thing to do.',
+    pointsNow: ({ points: now }) =>
+      now === undefined ? 'This turn brings most points now.' : `This turn brings most now: ${points(now)}.`,
+    prepares: () => 'No points now, but it prepares some for later.',
+    searched: ({ turns }) =>
+      turns === undefined
+        ? 'The best of the ways to play, the others’ answers considered.'
+        : `The best of ${counted(turns, 'way', 'ways')} to play this turn, the others’ answers considered.`,
+    planned: () => 'The next step of the turn as planned.',
+  },
+  describing: {
+    table: 'The table',
+    rooms: 'What is hidden',
+    harbour: 'The harbour',
+    you: 'You',
+    turn: (who, card) => {
+      const turn = who.you ? 'It is your turn' : `It is ${who.name}’s turn`;
+      return card ? `${turn}, with ${card}.` : `${turn}.`;
+    },
+    choosing: 'Several players choose at once.',
+    round: (round, start) =>
+      `Round ${round}; ${start.you ? 'you are' : `${start.name} is`} the start player.`,
+    figures: (remigius, vitus, severus) => `Remigius: ${remigius}. Vitus: ${vitus}. Severus: ${severus}.`,
+    figuresToCome: 'Not all figures are placed yet.',
+    door: (passage) => `The locked door is ${passage}.`,
+    last: (trigger, by, turnsLeft) => {
+      const why = {
+        bag: 'the bag ran short',
+        rooms: `${does(by, 'announced', 'announced')} 13 rooms`,
+        quiet: 'no tile left the bag for long',
+      }[trigger];
+      return `The last round has come: ${why}. Turns left: ${turnsLeft}.`;
+    },
+    raphael: (card) => (card ? `Raphael shows ${card}: nobody may play it.` : 'Raphael shows no card yet.'),
+    over: 'The game is over.',
+    carrying: (ring, owner) => `Benjamin carries ${ringOf(owner, ring)}.`,
+    room: (room, lines) => `${capital(room)}: ${lines}.`,
+    nothingHidden: 'Nothing is hidden in the abbey.',
+    zone: (number, capacity) => `zone ${number} (${counted(capacity, 'place', 'places')}):`,
+    pieces: (what, owner, isCounted) =>
+      `${what} (${owner.you ? 'you' : owner.name}${isCounted ? ', counted' : ''})`,
+    warehouse: (number, tiles) => `Warehouse ${number}: ${tiles}.`,
+    bag: (count, tiles) => `Bag, ${counted(count, 'tile', 'tiles')}: ${tiles}.`,
+    score: (score) => `Score: ${points(score)}.`,
+    pawn: (place) => `Pawn: ${place}.`,
+    hand: (count, cards) => `Hand: ${counted(count, 'card', 'cards')}${cards ? ` (${cards})` : ''}.`,
+    top: (card) => (card ? `On top of the pile: ${card}.` : 'The pile is empty.'),
+    stock: (objects) => `Stock: ${objects}.`,
+    reserve: (objects) => `Reserve: ${objects}.`,
+    inRooms: (count) => `Objects in ${counted(count, 'room', 'rooms')} of 13.`,
+  },
+  ends: {
+    how: {
+      bagShort: 'The bag had run short, and the last round is played.',
+      thirteenRooms: 'Objects lie in all 13 rooms, and the last round is played.',
+      standstill: 'Nothing had come to the harbour for 40 rounds, and the last round is played.',
+    },
+    winner: (who) => `${does(who, 'win', 'wins')}.`,
+    shared: (names) => `The victory is shared: ${names}.`,
+    points: (who, total) => `${who.you ? 'You' : who.name}: ${points(total)}.`,
+    nobody: 'The game ended before anybody had won.',
+  },
+  chapters: {
+    material: 'What is in the box',
+    setUp: 'Setting up',
+    round: 'Rounds and turns',
+    movement: 'Moving',
+    hiding: 'Hiding treasures',
+    cards: 'The characters',
+    counting: 'Remigius counts, Vitus follows',
+    goods: 'New goods in the harbour',
+    end: 'The end',
+    two: 'Two players',
+  },
+  rules: englishRules,
+  typeset: (text) => text,
+};

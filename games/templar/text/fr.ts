@@ -1,0 +1,314 @@
+import type { Lexicon, Who } from './lexicon.ts';
+import { frenchRules } from './rules-fr.ts';
+
+/** In French nought is singular too. */
+const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+const points = (count: number) => counted(count, 'point', 'points');
+
+/** A sentence's subject with its verb: "Vous prenez", "Alix prend". */
+const does = (who: Who, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
+const object = (who: Who) => (who.you ? 'vous' : who.name);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** "votre anneau à la croix", "l’anneau à la croix de Basile". */
+const ringOf = (who: Who, one: string) => {
+  const ring = one.replace(/^un /, '');
+  return who.you ? `votre ${ring}` : `l’${ring} ${of(who.name)}`;
+};
+/** "de Basile", "d’Alix". */
+const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const isTreasure = (item: string) => item === 'book' || item === 'chalice';
+
+export const french: Lexicon = {
+  name: 'Templar : Le Trésor Secret',
+  tagline: 'Cachez les trésors de l’ordre avant que l’Abbé ne compte.',
+  cards: {
+    anselmus: 'Anselmus',
+    josua: 'Josua',
+    lucas: 'Lucas',
+    benjamin: 'Benjamin',
+    maria: 'Maria',
+    stephanus: 'Stephanus',
+    porticus: 'Porticus',
+    remigius: 'Remigius',
+    severus: 'Severus',
+    bells: 'les Cloches',
+  },
+  figures: { remigius: 'l’Abbé Remigius', vitus: 'l’espion Vitus', severus: 'le Prieur Severus' },
+  portals: { main: 'le portail principal', side: 'le portail latéral' },
+  objects: {
+    ringA: { one: 'un anneau à la croix', bare: 'anneau à la croix', many: 'anneaux à la croix' },
+    ringB: { one: 'un anneau au lys', bare: 'anneau au lys', many: 'anneaux au lys' },
+    ringC: { one: 'un anneau au cavalier', bare: 'anneau au cavalier', many: 'anneaux au cavalier' },
+    book: { one: 'un livre', bare: 'livre', many: 'livres' },
+    chalice: { one: 'un calice', bare: 'calice', many: 'calices' },
+  },
+  room: (room, isChurch) => (isChurch ? `l’église (salle ${room})` : `la salle ${room}`),
+  warehouse: (number) => `l’entrepôt ${number}`,
+  between: (one, other) => `entre ${one} et ${other}`,
+  and: 'et',
+  nothing: 'rien',
+  options: {
+    stephanus: { name: 'Stephanus', line: 'Chacun a aussi la carte de l’Enlumineur. Obligatoire à cinq.' },
+    firstGame: {
+      name: 'Première partie',
+      line: 'Remigius commence en salle 1, Severus dans l’église, Vitus devant le portail principal.',
+    },
+  },
+  parts: { inPlay: 'Points en cours de partie', church: 'Anneaux dans l’église', rooms: 'Salles' },
+  labels: {
+    place: ({ room }, speak) => `Placer la figurine dans ${speak.room(room)}`,
+    rings: ({ single }, speak) => `Prendre ${speak.one(single)} et deux anneaux de chaque autre type`,
+    first: ({ card }, speak) => `Choisir ${speak.card(card)}`,
+    turn: ({ zone }, speak, view) => {
+      const lying = view.figures.remigius ? view.rooms[view.figures.remigius - 1].zones[zone]?.object : null;
+      return lying
+        ? `Retourner votre ${speak.one(lying).replace(/^un /, '')} de la zone ${zone + 1}`
+        : `Retourner un anneau de la zone ${zone + 1}`;
+    },
+    withdraw: () => 'Reprendre votre choix',
+    portal: ({ portal }) => `Aller devant ${french.portals[portal]}`,
+    card: ({ card }, speak) => `Jouer ${speak.card(card)}`,
+    step: ({ room }, speak, view) => {
+      if (view.turn.card === 'remigius') return `Remigius va dans ${speak.room(room)}`;
+      if (view.turn.card === 'severus') return `Severus va dans ${speak.room(room)}`;
+      return `Aller dans ${speak.room(room)}`;
+    },
+    hide: ({ object: item, zone }, speak) =>
+      isTreasure(item) ? `Cacher ${speak.one(item)}` : `Cacher ${speak.one(item)} dans la zone ${zone + 1}`,
+    pickUp: ({ zone, owner }, speak) => {
+      const who = speak.who(owner);
+      return who.you
+        ? `Ramasser votre anneau de la zone ${zone + 1}`
+        : `Ramasser l’anneau ${of(who.name)} dans la zone ${zone + 1}`;
+    },
+    putDown: ({ zone }) => `Cacher l’anneau porté dans la zone ${zone + 1}`,
+    warehouse: ({ warehouse }, speak, view) =>
+      `Aller à l’entrepôt ${warehouse} (${speak.counts(view.harbour[warehouse - 1])})`,
+    door: ({ passage }, speak) => `Poser la porte ${speak.passage(passage)}`,
+    end: (_move, _speak, view) =>
+      view.turn.card === 'remigius' ? 'Finir le déplacement : Remigius compte' : 'Finir votre tour',
+    announce: () => 'Annoncer des objets dans les 13 salles et finir votre tour',
+  },
+  sentences: {
+    startPlayer: ({ seat }, { who }) => `${does(who(seat), 'commencez', 'commence')} la partie.`,
+    harbourFilled: ({ warehouses }, speak) =>
+      `Le port est achalandé : ${warehouses.map((tiles, i) => `entrepôt ${i + 1}, ${speak.several(tiles)}`).join(' ; ')}.`,
+    figurePlaced: ({ seat, figure, place }, speak) => {
+      const name = french.figures[figure];
+      if (seat !== null)
+        return `${does(speak.who(seat), 'placez', 'place')} ${name} dans ${speak.place(place)}.`;
+      return place === 0
+        ? `${capital(name)} commence devant ${speak.place(place)}.`
+        : `${capital(name)} commence dans ${speak.place(place)}.`;
+    },
+    ringsChosen: ({ seat, single }, speak) =>
+      `${does(speak.who(seat), 'prenez', 'prend')} ${speak.one(single)} et deux anneaux de chaque autre type.`,
+    cardChosen: ({ seat, card }, speak) =>
+      `${does(speak.who(seat), 'choisissez', 'choisit')} ${speak.card(card)} en secret.`,
+    turnChosen: ({ seat, zone }, { who }) =>
+      `${does(who(seat), 'choisissez', 'choisit')} de retourner l’anneau de la zone ${zone + 1}.`,
+    answerWithdrawn: ({ seat }, { who }) => `${does(who(seat), 'revenez', 'revient')} sur ce choix.`,
+    cardsShown: ({ cards }, speak) =>
+      `Les premières cartes sont dévoilées (${cards.map((card, seat) => `${object(speak.who(seat))} : ${speak.card(card)}`).join(' ; ')}).`,
+    roundBegun: ({ round }) => `Le round ${round} commence.`,
+    raphaelShows: ({ card }, speak) => `Raphaël dévoile ${speak.card(card)}.`,
+    raphaelShuffles: () => 'Raphaël dévoile les Cloches : toutes ses cartes sont mélangées.',
+    leftHarbour: ({ seat, portal }, { who }) =>
+      `${does(who(seat), 'quittez', 'quitte')} le port pour ${french.portals[portal]}.`,
+    cardPlayed: ({ seat, card }, speak) => `${does(speak.who(seat), 'jouez', 'joue')} ${speak.card(card)}.`,
+    stepped: ({ seat, figure, to }, speak) => {
+      const who = speak.who(seat);
+      return figure === 'pawn'
+        ? `${does(who, 'allez', 'va')} dans ${speak.place(to)}.`
+        : `${does(who, 'menez', 'mène')} ${french.figures[figure]} dans ${speak.place(to)}.`;
+    },
+    vitusFollowed: ({ to }, speak) => `Vitus suit dans ${speak.place(to)}.`,
+    objectHidden: ({ seat, object: item, room, zone }, speak) => {
+      const where = isTreasure(item) ? '' : `, zone ${zone + 1}`;
+      return `${does(speak.who(seat), 'cachez', 'cache')} ${speak.one(item)} dans ${speak.room(room)}${where}.`;
+    },
+    ringPickedUp: ({ seat, owner, object: item, room }, speak) =>
+      `${does(speak.who(seat), 'ramassez', 'ramasse')} ${ringOf(speak.who(owner), speak.one(item))} dans ${speak.room(room)}.`,
+    ringPutDown: ({ seat, owner, object: item, room, zone }, speak) =>
+      `${does(speak.who(seat), 'cachez', 'cache')} ${ringOf(speak.who(owner), speak.one(item))} dans ${speak.room(room)}, zone ${zone + 1}.`,
+    wentToHarbour: ({ seat, warehouse, gained, lost }, speak) => {
+      const missing = lost.length > 0 ? ` ; il n’y a plus rien en réserve pour ${speak.several(lost)}` : '';
+      const gets = speak.who(seat).you ? 'recevez' : 'reçoit';
+      return `${does(speak.who(seat), 'envoyez', 'envoie')} Maria à l’entrepôt ${warehouse} et ${gets} ${speak.several(gained)}${missing}.`;
+    },
+    supplied: ({ seat, warehouse, gained, lost }, speak) => {
+      const missing = lost.length > 0 ? ` ; il n’y a plus rien en réserve pour ${speak.several(lost)}` : '';
+      const gets = speak.who(seat).you ? 'recevez' : 'reçoit';
+      return `À l’entrepôt ${warehouse}, ${object(speak.who(seat))} ${gets} aussitôt ${speak.several(gained)}${missing}.`;
+    },
+    doorMoved: ({ seat, from, to }, speak) =>
+      `${does(speak.who(seat), 'déplacez', 'déplace')} la porte : le passage ${speak.passage(from)} s’ouvre, celui ${speak.passage(to)} est verrouillé.`,
+    pointsGained: ({ seat, points: gained, card }, speak) =>
+      `${does(speak.who(seat), 'gagnez', 'gagne')} ${points(gained)} avec ${speak.card(card)}.`,
+    roomCounted: ({ room, points: gained }, speak) => {
+      if (gained === null) return `Severus est dans ${speak.room(room)} : rien n’est compté.`;
+      const list = gained.flatMap((own, seat) =>
+        own > 0 ? [`${object(speak.who(seat))} : ${points(own)}`] : [],
+      );
+      return list.length === 0
+        ? `Remigius ne trouve rien à compter dans ${speak.room(room)}.`
+        : `Remigius fait l’inventaire : ${speak.room(room)} (${list.join(' ; ')}).`;
+    },
+    ringTurned: ({ seat, object: item, room, zone }, speak) =>
+      `${capital(ringOf(speak.who(seat), speak.one(item)))} dans ${speak.room(room)}, zone ${zone + 1}, est retourné.`,
+    turningClosed: ({ room }, speak) => `Les anneaux à retourner dans ${speak.room(room)} sont choisis.`,
+    bellsRung: ({ seat, due }, { who }) =>
+      `${does(who(seat), 'reprenez toutes vos', 'reprend toutes ses')} cartes ; ${due === 0 ? 'aucune marchandise n’est attendue' : counted(due, 'nouvelle tuile est attendue', 'nouvelles tuiles sont attendues')}.`,
+    tileArrived: ({ object: item, warehouse }, speak) =>
+      `${capital(speak.one(item))} arrive à l’entrepôt ${warehouse}.`,
+    chaliceLost: () => 'Un calice ne trouve pas d’entrepôt et quitte le jeu.',
+    lastRound: ({ by, trigger }, { who }) => {
+      const last = `Chacun joue encore un tour, ${who(by).you ? 'vous' : object(who(by))} en dernier.`;
+      if (trigger === 'bag') return `Le sac ne suffit plus. ${last}`;
+      if (trigger === 'rooms')
+        return `${does(who(by), 'annoncez', 'annonce')} des objets dans les 13 salles. ${last}`;
+      return `Depuis 40 rounds, aucune tuile n’a quitté le sac. ${last}`;
+    },
+    finalCount: ({ church, rooms }, { who }) =>
+      `Décompte final (${church.map((own, seat) => `${object(who(seat))} : ${own} pour l’église, ${rooms[seat]} pour les salles`).join(' ; ')}).`,
+  },
+  refusals: {
+    over: () => 'La partie est finie.',
+    setUpOrder: () => 'Ce n’est pas le moment : la mise en place n’est pas finie, ou l’est déjà.',
+    notYourTurn: () => 'Ce n’est pas votre tour.',
+    vitusBesideRemigius: () => 'Vitus commence dans une salle voisine de Remigius.',
+    ringsChosen: () => 'Vous avez déjà choisi vos anneaux.',
+    firstRoundOnly: () => 'On ne choisit une carte en secret qu’au premier round.',
+    notChosenYet: () => 'D’abord, chacun choisit une carte en secret.',
+    nothingToWithdraw: () => 'Il n’y a aucun choix à reprendre.',
+    notAskedToTurn: () => 'Vous n’avez pas d’anneau à désigner maintenant.',
+    noRingToTurn: () => 'Vous n’avez pas d’anneau non comptabilisé dans cette zone.',
+    notInHarbour: () => 'Votre pion n’est pas au port.',
+    leaveHarbourFirst: () => 'D’abord, votre pion quitte le port pour l’un des portails.',
+    cardFirst: () => 'Jouez d’abord une carte.',
+    oneCardOnly: () => 'C’est déjà fait : une carte par tour, une seule fois.',
+    notInHand: () => 'Cette carte reste dans votre défausse jusqu’à vos prochaines Cloches.',
+    noStephanus: () => 'Cette partie se joue sans Stephanus.',
+    cardBlocked: (_speak, card, blocker) =>
+      blocker && !blocker.you
+        ? `Carte visible au sommet de la défausse ${of(blocker.name)} : ${card}.`
+        : `Carte visible au sommet d’une défausse adverse : ${card}.`,
+    raphaelBlocks: (_speak, card) => `Carte dévoilée par Raphaël pour ce round : ${card}.`,
+    movesNobody: () => 'Cette carte ne fait entrer personne dans une salle.',
+    tooFar: () => 'La carte ne permet pas autant de pas.',
+    notAdjacent: () => 'Aucun passage n’y mène d’ici.',
+    stepFirst: () => 'Il faut se déplacer d’au moins une salle.',
+    doorLocked: () => 'La porte de ce passage est verrouillée.',
+    enteredAlready: () => 'On n’entre pas deux fois dans une salle au cours d’un déplacement.',
+    vitusBars: () => 'Remigius n’entre pas dans la salle de Vitus tant qu’il y a un autre chemin.',
+    mayNotStay: () => 'Remigius ne peut pas rester là où était Vitus : il doit continuer.',
+    alreadyHiding: () => 'Dès qu’un objet est caché, le pion ne bouge plus.',
+    monksOnly: () => 'Seuls les trois moines cachent des objets.',
+    enoughHidden: () => 'Ce moine ne cache pas davantage d’objets.',
+    notInStock: () => 'Vous n’avez pas cet objet en stock.',
+    noPlace: () => 'Il n’y a pas d’emplacement libre pour cela ici.',
+    severusHere: () => 'Severus est ici : on ne cache et ne prend rien.',
+    benjaminOnly: () => 'Seul Benjamin porte des anneaux.',
+    notInRoom: () => 'Votre pion n’est pas encore dans une salle.',
+    sameRoom: () => 'L’anneau doit aller dans une autre salle que celle d’où il vient.',
+    ownRingsOnly: () => 'Au dernier round, on ne ramasse que ses propres anneaux.',
+    oneRingOnly: () => 'Benjamin porte un seul anneau par tour.',
+    noSuchRing: () => 'Aucun anneau non comptabilisé de cette personne ne s’y trouve.',
+    notCarrying: () => 'Benjamin ne porte pas d’anneau.',
+    mustHideRing: () => 'L’anneau que porte Benjamin doit encore être caché.',
+    cannotHideAnywhere: () => 'Avec les pas restants, cet anneau ne pourrait être caché nulle part.',
+    mariaOnly: () => 'Seule Maria va au port.',
+    warehouseFirst: () => 'Choisissez d’abord un entrepôt.',
+    porticusOnly: () => 'Seul Porticus déplace la porte.',
+    doorFirst: () => 'Posez d’abord la porte dans un autre passage.',
+    samePassage: () => 'La porte doit changer de passage.',
+    notThirteen: () => 'Vous n’avez pas un objet dans chacune des 13 salles.',
+    lastRoundRuns: () => 'Le dernier round a déjà commencé.',
+    stephanusWithFive: () => 'À cinq, Stephanus est toujours de la partie.',
+  },
+  otherRefusal: 'Ce n’est pas possible maintenant.',
+  whys: {
+    onlyMove: () => 'Il n’y a pas d’autre coup.',
+    atOnce: () => 'Cela semblait raisonnable.',
+    pointsNow: ({ points: now }) =>
+      now === undefined
+        ? 'Ce tour rapporte le plus de points tout de suite.'
+        : `Ce tour rapporte le plus tout de suite : ${points(now)}.`,
+    prepares: () => 'Pas de points maintenant, mais cela en prépare pour la suite.',
+    searched: ({ turns }) =>
+      turns === undefined
+        ? 'La meilleure façon de jouer, compte tenu des réponses des autres.'
+        : `La meilleure de ${counted(turns, 'façon', 'façons')} de jouer ce tour, compte tenu des réponses des autres.`,
+    planned: () => 'Le pas suivant du tour prévu.',
+  },
+  describing: {
+    table: 'La table',
+    rooms: 'Ce qui est caché',
+    harbour: 'Le port',
+    you: 'Vous',
+    turn: (who, card) => {
+      const turn = who.you ? 'C’est votre tour' : `C’est le tour ${of(who.name)}`;
+      return card ? `${turn}, avec ${card}.` : `${turn}.`;
+    },
+    choosing: 'Plusieurs personnes choisissent en même temps.',
+    round: (round, start) =>
+      `Round ${round} ; ${start.you ? 'vous jouez' : `${start.name} joue`} en premier.`,
+    figures: (remigius, vitus, severus) => `Remigius : ${remigius}. Vitus : ${vitus}. Severus : ${severus}.`,
+    figuresToCome: 'Toutes les figurines ne sont pas encore placées.',
+    door: (passage) => `La porte verrouillée se trouve ${passage}.`,
+    last: (trigger, by, turnsLeft) => {
+      const why = {
+        bag: 'le sac ne suffisait plus',
+        rooms: `${by.you ? 'vous avez' : `${by.name} a`} annoncé 13 salles`,
+        quiet: 'aucune tuile n’a quitté le sac depuis longtemps',
+      }[trigger];
+      return `C’est le dernier round : ${why}. Tours restants : ${turnsLeft}.`;
+    },
+    raphael: (card) =>
+      card
+        ? `Raphaël montre ${card} : personne ne peut jouer cette carte.`
+        : 'Raphaël ne montre encore aucune carte.',
+    over: 'La partie est finie.',
+    carrying: (ring, owner) => `Benjamin porte ${ringOf(owner, ring)}.`,
+    room: (room, lines) => `${capital(room)} : ${lines}.`,
+    nothingHidden: 'Rien n’est caché dans l’abbaye.',
+    zone: (number, capacity) => `zone ${number} (${counted(capacity, 'place', 'places')}) :`,
+    pieces: (what, owner, isCounted) =>
+      `${what} (${owner.you ? 'vous' : owner.name}${isCounted ? ', comptabilisé' : ''})`,
+    warehouse: (number, tiles) => `Entrepôt ${number} : ${tiles}.`,
+    bag: (count, tiles) => `Sac, ${counted(count, 'tuile', 'tuiles')} : ${tiles}.`,
+    score: (score) => `Score : ${points(score)}.`,
+    pawn: (place) => `Pion : ${place}.`,
+    hand: (count, cards) => `Main : ${counted(count, 'carte', 'cartes')}${cards ? ` (${cards})` : ''}.`,
+    top: (card) => (card ? `Au sommet de la défausse : ${card}.` : 'La défausse est vide.'),
+    stock: (objects) => `Stock : ${objects}.`,
+    reserve: (objects) => `Réserve : ${objects}.`,
+    inRooms: (count) => `Objets dans ${counted(count, 'salle', 'salles')} sur 13.`,
+  },
+  ends: {
+    how: {
+      bagShort: 'Le sac ne suffisait plus et le dernier round est joué.',
+      thirteenRooms: 'Des objets se trouvent dans les 13 salles et le dernier round est joué.',
+      standstill: 'Rien n’était arrivé au port depuis 40 rounds et le dernier round est joué.',
+    },
+    winner: (who) => `${does(who, 'gagnez', 'gagne')} la partie.`,
+    shared: (names) => `La victoire est partagée : ${names}.`,
+    points: (who, total) => `${who.you ? 'Vous' : who.name} : ${points(total)}.`,
+    nobody: 'La partie s’est arrêtée avant que quelqu’un ait gagné.',
+  },
+  chapters: {
+    material: 'Le matériel',
+    setUp: 'La mise en place',
+    round: 'Rounds et tours',
+    movement: 'Se déplacer',
+    hiding: 'Cacher des trésors',
+    cards: 'Les personnages',
+    counting: 'Remigius compte, Vitus suit',
+    goods: 'Nouvelles marchandises au port',
+    end: 'La fin de la partie',
+    two: 'À deux',
+  },
+  rules: frenchRules,
+  /** A space before high punctuation, one that does not break. */
+  typeset: (text) => text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
+};

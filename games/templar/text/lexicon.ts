@@ -1,0 +1,108 @@
+/** What a language must bring. A missing word is a type error. */
+
+import type { OptionWords, Seat } from '@conclave/engine';
+import type { Card, Figure, Item, Place } from '../rules/box.ts';
+import type { Event } from '../rules/events.ts';
+import type { Move, Portal } from '../rules/moves.ts';
+import type { Ending, ScorePart } from '../rules/outcome.ts';
+import type { Reason } from '../rules/reasons.ts';
+import type { Options, Trigger } from '../rules/state.ts';
+import type { Counts, View } from '../rules/view.ts';
+import type { WhyKey, WhyParams } from '../rules/why.ts';
+import type { ChapterKey, RuleId } from './chapters.ts';
+
+/** Somebody spoken of: the reader, or another by name. */
+export type Who = { readonly you: true } | { readonly you: false; readonly name: string };
+
+/** Seats, cards, places and objects in words, for one reader. */
+export interface Speaker {
+  who(seat: Seat): Who;
+  card(card: Card): string;
+  /** "room 5", "the church", "the main portal", "warehouse 2". */
+  place(place: Place): string;
+  room(room: number): string;
+  /** "a cross ring". */
+  one(object: Item): string;
+  /** "2 cross rings and 1 book". */
+  several(objects: readonly Item[]): string;
+  counts(counts: Counts): string;
+  /** A passage: "between room 9 and the church". */
+  passage(passage: number): string;
+}
+
+type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+
+export type Labels = {
+  readonly [Kind in Move['kind']]: (move: MoveOf<Kind>, speak: Speaker, view: View) => string;
+};
+
+export type Sentences = {
+  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, speak: Speaker) => string;
+};
+
+export interface Describing {
+  readonly table: string;
+  readonly rooms: string;
+  readonly harbour: string;
+  readonly you: string;
+  turn(who: Who, card: string | null): string;
+  readonly choosing: string;
+  round(round: number, start: Who): string;
+  figures(remigius: string, vitus: string, severus: string): string;
+  readonly figuresToCome: string;
+  door(passage: string): string;
+  last(trigger: Trigger, by: Who, turnsLeft: number): string;
+  raphael(card: string | null): string;
+  readonly over: string;
+  carrying(ring: string, owner: Who): string;
+  room(room: string, lines: string): string;
+  readonly nothingHidden: string;
+  /** "zone 1 (2 places)". */
+  zone(number: number, capacity: number): string;
+  pieces(what: string, owner: Who, counted: boolean): string;
+  warehouse(number: number, tiles: string): string;
+  bag(count: number, tiles: string): string;
+  score(points: number): string;
+  pawn(place: string): string;
+  hand(count: number, cards: string | null): string;
+  top(card: string | null): string;
+  stock(objects: string): string;
+  reserve(objects: string): string;
+  inRooms(count: number): string;
+}
+
+export interface Lexicon {
+  readonly name: string;
+  readonly tagline: string;
+  readonly cards: Readonly<Record<Card, string>>;
+  readonly figures: Readonly<Record<Figure, string>>;
+  readonly portals: Readonly<Record<Portal, string>>;
+  /** One with its article, and several. */
+  readonly objects: Readonly<
+    Record<Item, { readonly one: string; readonly bare: string; readonly many: string }>
+  >;
+  room(room: number, isChurch: boolean): string;
+  warehouse(number: number): string;
+  between(one: string, other: string): string;
+  readonly and: string;
+  readonly nothing: string;
+  readonly options: Readonly<Record<keyof Options, OptionWords>>;
+  readonly parts: Readonly<Record<ScorePart, string>>;
+  readonly labels: Labels;
+  readonly sentences: Sentences;
+  readonly refusals: Readonly<Record<Reason, (speak: Speaker, card: string, blocker: Who | null) => string>>;
+  readonly otherRefusal: string;
+  readonly whys: Readonly<Record<WhyKey, (params: WhyParams) => string>>;
+  readonly describing: Describing;
+  readonly ends: {
+    readonly how: Readonly<Record<Ending, string>>;
+    winner(who: Who): string;
+    shared(names: string): string;
+    points(who: Who, points: number): string;
+    readonly nobody: string;
+  };
+  readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+  /** The last touch: spaces that must not break, and the like. */
+  typeset(text: string): string;
+}

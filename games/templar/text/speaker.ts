@@ -1,0 +1,52 @@
+/** Seats, cards, places and objects in words. */
+
+import type { Voice } from '@conclave/engine';
+import {
+  CHURCH,
+  HARBOUR,
+  type Item,
+  isRoom,
+  isWarehouse,
+  MAIN_PORTAL,
+  OBJECTS,
+  PASSAGES,
+} from '../rules/box.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
+
+export function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
+  const room = (number: number) => lexicon.room(number, number === CHURCH);
+  const tally = (counts: readonly number[]) => {
+    const parts = OBJECTS.flatMap((object, i) => {
+      const { bare, many } = lexicon.objects[object];
+      return counts[i] === 0 ? [] : [`${counts[i]} ${counts[i] === 1 ? bare : many}`];
+    });
+    return parts.length === 0 ? lexicon.nothing : joined(parts, lexicon.and);
+  };
+  return {
+    who: (seat) => (seat === voice.reader ? { you: true } : { you: false, name: voice.name(seat) }),
+    card: (card) => lexicon.cards[card],
+    place: (place) => {
+      if (isRoom(place)) return room(place);
+      if (isWarehouse(place)) return lexicon.warehouse(place - HARBOUR + 1);
+      return lexicon.portals[place === MAIN_PORTAL ? 'main' : 'side'];
+    },
+    room,
+    one: (object) => lexicon.objects[object].one,
+    several: (objects) => tally(OBJECTS.map((object) => count(objects, object))),
+    counts: (counts) => tally(OBJECTS.map((object) => counts[object])),
+    passage: (passage) => {
+      const { a, b } = PASSAGES[passage];
+      return lexicon.between(room(a), room(b));
+    },
+  };
+}
+
+function count(objects: readonly Item[], object: Item): number {
+  return objects.filter((one) => one === object).length;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function joined(parts: readonly string[], and: string): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`;
+}
