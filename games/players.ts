@@ -5,4 +5,5 @@ import type { Companies } from '@conclave/bots';
 export const companies: Companies = {
   'temple-code': async () => (await import('./temple-code/bot/company.ts')).templeCodeCompany,
   nuns: async () => (await import('./nuns/bot/company.ts')).nunsCompany,
+  templar: async () => (await import('./templar/bot/company.ts')).templarCompany,
 };

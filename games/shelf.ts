@@ -3,6 +3,8 @@
 import type { AnyGame, AnyText } from '@conclave/engine';
 import { nuns } from './nuns/rules/game.ts';
 import { nunsText } from './nuns/text/index.ts';
+import { templar } from './templar/rules/game.ts';
+import { templarText } from './templar/text/index.ts';
 import { templeCode } from './temple-code/rules/game.ts';
 import { templeCodeText } from './temple-code/text/index.ts';
 
@@ -14,4 +16,5 @@ export interface Shelved {
 export const shelf: readonly Shelved[] = [
   { game: templeCode, text: templeCodeText },
   { game: nuns, text: nunsText },
+  { game: templar, text: templarText },
 ];
