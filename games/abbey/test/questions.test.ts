@@ -5,8 +5,9 @@ import { abbey } from '../rules/game.ts';
 import { parseQuestion } from '../rules/parse-question.ts';
 import type { Atom, Filter, Question } from '../rules/question.ts';
 import type { Source, State } from '../rules/state.ts';
-import { count, FEATURES, MONKS, VALUES } from '../rules/suspects.ts';
+import { count, MONKS, VALUES } from '../rules/suspects.ts';
 import { beginMove } from '../rules/turn.ts';
+import { anyQuestion } from './any-question.ts';
 import { abbeyOf, act, dice, kindsOf, monk, monks, only, refusalOf, room, walk } from './table.ts';
 import { veil } from './veil.ts';
 
@@ -22,41 +23,6 @@ function meeting(options: Parameters<typeof abbeyOf>[1] = {}): State {
 const is = (value: (typeof VALUES)[number]): Filter => [[{ kind: 'is', value }]];
 const ask = (question: Question, of = 1) => ({ kind: 'ask', of, question }) as const;
 const counting: Question = { kind: 'count', filter: is('bearded') };
-
-const value = fc.constantFrom(...VALUES);
-const feature = fc.constantFrom(...FEATURES);
-const reference = fc.oneof(
-  fc.record({
-    kind: fc.constant('given' as const),
-    by: fc.constantFrom('me' as const, 'you' as const),
-    n: fc.integer({ min: 1, max: 8 }),
-  }),
-  fc.record({
-    kind: fc.constantFrom('taken' as const, 'shown' as const),
-    by: fc.constantFrom('me' as const, 'you' as const),
-  }),
-);
-const atom: fc.Arbitrary<Atom> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('is' as const, 'isNot' as const), value }),
-  fc
-    .uniqueArray(fc.integer({ min: 0, max: 23 }), { minLength: 1, maxLength: 6 })
-    .map((suspects): Atom => ({ kind: 'among', suspects: suspects.sort((a, b) => a - b) })),
-  fc.record({ kind: fc.constantFrom('same' as const, 'other' as const), feature, reference }),
-);
-const filter = fc.array(fc.array(atom, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 2 });
-const rooms = fc.integer({ min: 0, max: 26 });
-export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom('count' as const, 'hold' as const, 'crossedCount' as const, 'leftCount' as const),
-    filter,
-  }),
-  fc.record({ kind: fc.constant('compare' as const), filter, than: filter }),
-  fc.record({ kind: fc.constant('crossed' as const), suspect: fc.integer({ min: 0, max: 23 }) }),
-  fc.record({ kind: fc.constantFrom('visited' as const, 'willGo' as const), room: rooms }),
-  fc.record({ kind: fc.constant('received' as const), from: fc.integer({ min: 0, max: 5 }), feature }),
-  fc.record({ kind: fc.constant('atMost' as const), n: fc.integer({ min: 1, max: 23 }) }),
-  fc.record({ kind: fc.constant('allShare' as const), feature }),
-);
 
 describe('question and answer', () => {
   test('AB-11 the asked keeps silent, or answers and may ask one back, which must be answered', () => {

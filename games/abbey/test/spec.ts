@@ -1,6 +1,6 @@
 /** The tables at which the kit plays. */
 
-import type { OptionValue } from '@conclave/engine';
+import type { OptionValue, Table } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
 import { BOOK_IDS, type BookId, COMPLINE, isStarred } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -9,25 +9,24 @@ import type { Move } from '../rules/moves.ts';
 import { roomNamed } from '../rules/rooms.ts';
 import type { Options, State } from '../rules/state.ts';
 import { listed } from '../rules/suspects.ts';
-import { drawFromPile } from '../rules/transfers.ts';
 import { beginMove } from '../rules/turn.ts';
 import type { View } from '../rules/view.ts';
 import { veil } from './veil.ts';
 
-type Table = { readonly seats: number; readonly options: Readonly<Record<string, OptionValue>> };
+type Setting = { readonly seats: number; readonly options: Readonly<Record<string, OptionValue>> };
 
 const SHORT = { endAfterCompline: true, sixRules: true, startAtLauds: true };
 /** Late starts: see `lateAbbey`. */
-const LATE = { endAfterCompline: true, colours: 'seating' };
+const LATE = { endAfterCompline: true, sixRules: true, colours: 'seating' };
 
-export const QUICK: readonly Table[] = [
+export const QUICK: readonly Setting[] = [
   { seats: 4, options: { ...LATE } },
   { seats: 5, options: { ...LATE, ownCrosses: true, freeQuestions: true } },
   { seats: 3, options: { ...LATE, gentleMasses: true } },
   { seats: 6, options: { ...LATE, bookLimit: true } },
 ];
 
-export const WHOLE: readonly Table[] = [
+export const WHOLE: readonly Setting[] = [
   { seats: 3, options: { ...SHORT } },
   { seats: 5, options: { ...SHORT, noEvents: true, libraryClosed: true } },
   { seats: 6, options: { ...SHORT, bookLimit: true } },
@@ -38,8 +37,24 @@ const BOOKS_EACH = 2;
 /** What the kept books are about, or what makes others lose them. */
 const SOON: readonly BookId[] = ['S06', 'S09', 'S13', 'S17', 'S19', 'S21'];
 
+/** Told by seat and number, as nobody could tell the order. */
+function emptyPile(state: State, table: Table<Event>): void {
+  const drawn = state.hand.map(() => [] as number[]);
+  for (let card = state.pile.pop(); card !== undefined; card = state.pile.pop()) {
+    const seat = table.rng.int(drawn.length);
+    state.hand[seat] |= 1 << card;
+    state.crossed[seat] |= 1 << card;
+    drawn[seat].push(card);
+  }
+  for (const [seat, cards] of drawn.entries()) {
+    for (const card of cards.sort((a, b) => a - b)) {
+      table.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
+    }
+  }
+}
+
 /**
- * The last hours before Compline, with everybody somewhere in the abbey and two books each: short games in which rare
+ * The hours from Vespers to Compline, with everybody somewhere in the abbey and two books each: short games in which rare
  * things happen. What was dealt is told as it is in a whole game.
  */
 const lateAbbey: typeof abbey = {
@@ -48,9 +63,11 @@ const lateAbbey: typeof abbey = {
     const state = abbey.setup(seats, options, table);
     if (options.colours !== 'seating') return state;
     const { rng } = table;
-    state.mass = COMPLINE;
+    state.mass = COMPLINE - 1;
     state.bell = 3;
-    for (const book of rng.shuffle([...SOON])) {
+    const empty = rng.int(2) === 0;
+    if (empty) emptyPile(state, table);
+    for (const book of [...rng.shuffle([...SOON]), ...(empty ? [] : ['S13' as const])]) {
       state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.scriptorium.unshift(book);
     }
@@ -65,13 +82,16 @@ const lateAbbey: typeof abbey = {
         table.tellOnly([seat], { type: 'bookKept', seat, book }, { type: 'bookKept', seat, book: null });
       }
     }
-    if (rng.int(2) === 0) while (state.pile.length > 0) drawFromPile(state, rng.int(seats), table);
+    for (const book of state.scriptorium.filter(isStarred).slice(0, 2)) {
+      state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
+      state.scriptorium.splice(2 * rng.int(2), 0, book);
+    }
     beginMove(state);
     return state;
   },
 };
 
-export function spec(tables: readonly Table[], stride: number): KitSpec<State, Move, View, Event, Options> {
+export function spec(tables: readonly Setting[], stride: number): KitSpec<State, Move, View, Event, Options> {
   return {
     game: lateAbbey,
     tables,

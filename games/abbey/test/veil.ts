@@ -64,8 +64,12 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<State,
       .map(() => stars.pop() ?? 'S01')
       .sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
   }
-  state.scriptorium = rng.int(2) === 0 ? rng.shuffle(state.scriptorium) : state.scriptorium;
-  const plain = rng.shuffle(state.scriptorium.filter((book) => !isStarred(book)));
+  // Now and then the other books stay where they are, so that the same one is drawn in both abbeys.
+  const plain = state.scriptorium.filter((book) => !isStarred(book)).reverse();
+  if (rng.int(2) === 0) {
+    rng.shuffle(state.scriptorium);
+    rng.shuffle(plain);
+  }
   state.scriptorium = state.scriptorium.map((book) => (isStarred(book) ? stars : plain).pop() ?? book);
   for (const seat of others) disguisePicks(state, original, seat, rng);
   return {

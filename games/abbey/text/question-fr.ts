@@ -1,0 +1,218 @@
+/** Any question of the grammar as a French sentence. Players say "tu" to each other, as the rulebook does. */
+
+import type { Seat } from '@conclave/engine';
+import type { Answer, Atom, Clause, Filter, Question, Reference } from '../rules/question.ts';
+import { FEATURE_OF, type Feature, type Value } from '../rules/suspects.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
+
+type Speak = Pick<Speaker, 'name' | 'monk'>;
+interface Forms {
+  readonly one: string;
+  readonly many: string;
+}
+
+const FORMS: Readonly<Record<Value, Forms>> = {
+  hospitaller: { one: 'hospitalier', many: 'hospitaliers' },
+  franciscan: { one: 'franciscain', many: 'franciscains' },
+  benedictine: { one: 'bénédictin', many: 'bénédictins' },
+  father: { one: 'père', many: 'pères' },
+  brother: { one: 'frère', many: 'frères' },
+  novice: { one: 'novice', many: 'novices' },
+  hooded: { one: 'avec capuchon', many: 'avec capuchon' },
+  bareheaded: { one: 'sans capuchon', many: 'sans capuchon' },
+  bearded: { one: 'barbu', many: 'barbus' },
+  shaven: { one: 'glabre', many: 'glabres' },
+  fat: { one: 'gros', many: 'gros' },
+  thin: { one: 'maigre', many: 'maigres' },
+};
+
+export const VALUES_FR: Readonly<Record<Value, string>> = {
+  hospitaller: 'hospitalier',
+  franciscan: 'franciscain',
+  benedictine: 'bénédictin',
+  father: 'père',
+  brother: 'frère',
+  novice: 'novice',
+  hooded: 'avec capuchon',
+  bareheaded: 'sans capuchon',
+  bearded: 'barbu',
+  shaven: 'glabre',
+  fat: 'gros',
+  thin: 'maigre',
+};
+
+/** In French the order comes right after the noun, then face and build, and the hood last. */
+const ADJECTIVES: readonly Feature[] = ['beard', 'build'];
+
+export function sameAsFr(feature: Feature, same: boolean, many = true): string {
+  switch (feature) {
+    case 'order':
+      return same ? 'du même ordre que' : 'd’un autre ordre que';
+    case 'rank':
+      return same ? 'du même rang que' : 'd’un autre rang que';
+    case 'hood':
+      return `${many ? 'coiffés' : 'coiffé'} ${same ? 'comme' : 'autrement que'}`;
+    case 'beard':
+      return same ? 'au même visage que' : 'au visage différent de';
+    case 'build':
+      return same ? 'de la même carrure que' : 'd’une autre carrure que';
+  }
+}
+
+export const referenceFr: Lexicon['reference'] = (kind, by, n) => {
+  const doer = by === 'me' ? 'je t’ai' : 'tu m’as';
+  switch (kind) {
+    case 'given':
+      return `la ${n === 1 ? '1re' : `${n}e`} carte que ${doer} donnée à la dernière messe`;
+    case 'taken':
+      return `la dernière carte que ${doer} prise`;
+    case 'shown':
+      return `la dernière carte que ${doer} montrée`;
+  }
+};
+
+const referred = (reference: Reference) =>
+  referenceFr(reference.kind, reference.by, reference.kind === 'given' ? reference.n : 0);
+
+export function listFr(words: readonly string[], joint = 'et'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
+}
+
+const namesOnly = (filter: Filter): readonly number[] | null => {
+  if (filter.length !== 1 || filter[0].length !== 1) return null;
+  const [atom] = filter[0];
+  return atom.kind === 'among' ? atom.suspects : null;
+};
+
+/** "novices franciscains barbus et maigres sans capuchon" */
+function phrase(clause: Clause, number: keyof Forms, speak: Speak): string {
+  const values = clause.flatMap((atom) => (atom.kind === 'is' ? [atom.value] : []));
+  const of = (feature: Feature) => values.filter((value) => FEATURE_OF[value] === feature);
+  const [rank, ...ranks] = of('rank');
+  const noun = rank ? FORMS[rank][number] : { one: 'moine', many: 'moines' }[number];
+  const adjectives = ADJECTIVES.flatMap(of).map((value) => FORMS[value][number]);
+  const head = [
+    noun,
+    ...of('order').map((value) => FORMS[value][number]),
+    ...(adjectives.length > 0 ? [listFr(adjectives)] : []),
+    ...of('hood').map((value) => FORMS[value][number]),
+  ].join(' ');
+  const are = number === 'one' ? 'qui est' : 'qui sont';
+  const after = [
+    ...ranks.map((value) => `${are} aussi ${FORMS[value][number]}`),
+    ...clause.flatMap((atom) => modifier(atom, number, speak)),
+  ];
+  return after.length === 0 ? head : `${head} ${listFr(after)}`;
+}
+
+function modifier(atom: Atom, number: keyof Forms, speak: Speak): string[] {
+  switch (atom.kind) {
+    case 'is':
+      return [];
+    case 'isNot': {
+      const feature = FEATURE_OF[atom.value];
+      if (feature === 'hood')
+        return [
+          atom.value === 'hooded' ? 'qui ne portent pas de capuchon' : 'qui ne vont pas sans capuchon',
+        ].map((words) =>
+          number === 'one' ? words.replace('portent', 'porte').replace('vont', 'va') : words,
+        );
+      return [`${number === 'one' ? 'qui n’est pas' : 'qui ne sont pas'} ${FORMS[atom.value][number]}`];
+    }
+    case 'among':
+      return [`parmi ${listFr(atom.suspects.map(speak.monk))}`];
+    case 'same':
+    case 'other':
+      return [
+        `${sameAsFr(atom.feature, atom.kind === 'same', number === 'many')} ${referred(atom.reference)}`,
+      ];
+  }
+}
+
+const phrases = (filter: Filter, number: keyof Forms, joint: string, speak: Speak) =>
+  filter.map((clause) => phrase(clause, number, speak)).join(joint);
+
+const SHARED: Readonly<Record<Feature, string>> = {
+  order: 'du même ordre',
+  rank: 'du même rang',
+  hood: 'coiffés de la même façon',
+  beard: 'du même visage',
+  build: 'de la même carrure',
+};
+const WHICH: Readonly<Record<Feature, string>> = {
+  order: 'de quel ordre',
+  rank: 'de quel rang',
+  hood: 'avec ou sans capuchon',
+  beard: 'barbu ou glabre',
+  build: 'gros ou maigre',
+};
+
+export function questionFr(
+  question: Question,
+  asker: Seat,
+  speak: Speak,
+  inRoom: (room: number) => string,
+): string {
+  const many = (filter: Filter) => phrases(filter, 'many', ', ou de ', speak);
+  switch (question.kind) {
+    case 'count': {
+      const names = namesOnly(question.filter);
+      if (names) return `Combien de ces suspects as-tu en main : ${names.map(speak.monk).join(', ')} ?`;
+      return `Combien de ${many(question.filter)} as-tu en main ?`;
+    }
+    case 'hold': {
+      const names = namesOnly(question.filter);
+      if (names?.length === 1) return `As-tu en main ${speak.monk(names[0])} ?`;
+      if (names) return `As-tu en main l’un de ces suspects : ${names.map(speak.monk).join(', ')} ?`;
+      return `As-tu en main un ${phrases(question.filter, 'one', ', ou un ', speak)} ?`;
+    }
+    case 'compare':
+      return `As-tu en main plus, moins ou autant de ${many(question.filter)} que de ${many(question.than)} ?`;
+    case 'crossedCount': {
+      const names = namesOnly(question.filter);
+      if (names)
+        return `Combien de ces suspects as-tu rayés de ta liste : ${names.map(speak.monk).join(', ')} ?`;
+      return `Combien de ${many(question.filter)} as-tu rayés de ta liste ?`;
+    }
+    case 'crossed':
+      return `As-tu rayé ${speak.monk(question.suspect)} de ta liste ?`;
+    case 'leftCount': {
+      const names = namesOnly(question.filter);
+      if (names)
+        return `Combien de ces suspects restent sur ta liste : ${names.map(speak.monk).join(', ')} ?`;
+      return `Combien de ${many(question.filter)} restent sur ta liste ?`;
+    }
+    case 'visited':
+      return `Un de tes déplacements s’est-il terminé ${inRoom(question.room)} depuis la dernière messe ?`;
+    case 'received': {
+      const giver = question.from === asker ? 'moi' : speak.name(question.from);
+      return `La dernière carte que tu as reçue de ${giver} : ${WHICH[question.feature]} ?`;
+    }
+    case 'willGo':
+      return `Ton prochain déplacement se terminera-t-il ${inRoom(question.room)} ?`;
+    case 'atMost':
+      return question.n === 1
+        ? 'Ne te reste-t-il qu’un seul suspect ?'
+        : `Te reste-t-il au plus ${question.n} suspects ?`;
+    case 'allShare':
+      return `Les suspects qui te restent sont-ils tous ${SHARED[question.feature]} ?`;
+    case 'free':
+      return question.text;
+  }
+}
+
+export function answerFr(answer: Answer): string {
+  switch (answer.kind) {
+    case 'number':
+      return answer.n === 0 ? 'Aucun' : String(answer.n);
+    case 'yesNo':
+      return answer.yes ? 'Oui' : 'Non';
+    case 'relation':
+      return { more: 'Plus', fewer: 'Moins', equal: 'Autant' }[answer.than];
+    case 'value':
+      return VALUES_FR[answer.value][0].toUpperCase() + VALUES_FR[answer.value].slice(1);
+    case 'free':
+      return answer.text;
+  }
+}
