@@ -26,7 +26,7 @@ const spec: Omit<KitSpec<State, Move, View, Event, Options>, 'tables' | 'veil'> 
   game: sometimesDealt,
   longest: 2000,
   conserved,
-  stride: 4,
+  stride: 2,
 };
 
 kitTest(
@@ -34,24 +34,24 @@ kitTest(
   {
     ...spec,
     tables: [
-      { seats: 2, options: { roundLimit: 40 } },
+      { seats: 2, options: { roundLimit: 30 } },
       { seats: 3, options: { roundLimit: 30 } },
-      { seats: 4, options: { roundLimit: 25 } },
-      { seats: 2, options: { roundLimit: 40, goal: 6 } },
+      { seats: 4, options: { roundLimit: 20 } },
+      { seats: 2, options: { roundLimit: 30, goal: 6 } },
       { seats: 3, options: { roundLimit: 30, tryOut: true } },
-      { seats: 4, options: { roundLimit: 25, goal: 6, tryOut: true } },
+      { seats: 4, options: { roundLimit: 20, goal: 6, tryOut: true } },
     ],
     veil: veilOf(true),
   },
-  12,
+  18,
 );
 
 kitTest(
   'Secret Labyrinth without a memory aid',
   {
     ...spec,
-    tables: [2, 3, 4].map((seats) => ({ seats, options: { memoryAid: false, roundLimit: 30 } })),
+    tables: [2, 3, 4].map((seats) => ({ seats, options: { memoryAid: false, roundLimit: 20 } })),
     veil: veilOf(false),
   },
-  6,
+  12,
 );

@@ -12,8 +12,10 @@ const EACH = 4;
 export const sometimesDealt: typeof secretLabyrinth = {
   ...secretLabyrinth,
   setup(seats, options, table) {
-    const state = secretLabyrinth.setup(seats, options, table);
-    if (table.rng.int(2) === 0) return state;
+    if (table.rng.int(2) === 0) return secretLabyrinth.setup(seats, options, table);
+    const silent = { rng: table.rng, tell: () => {}, tellOnly: () => {}, seal: () => {} };
+    const state = secretLabyrinth.setup(seats, options, silent);
+    table.tell({ type: 'firstPlayer', seat: state.active });
     const { pile } = state;
     pile.push(state.wanted);
     // In order, so that what was told at the opening says no more than what lies on the table.

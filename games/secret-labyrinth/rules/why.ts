@@ -1,0 +1,19 @@
+/** Why a player of this game may say that it made its move. */
+
+export const WHYS = [
+  'wins',
+  'takesWanted',
+  'nearer',
+  'blocks',
+  'duelPays',
+  'duelDoesNotPay',
+  'sendsAway',
+  'exchangePays',
+  'givesLeast',
+  'takesAnimal',
+  'oneThird',
+  'partOfPlan',
+  'random',
+  'onlyMove',
+] as const;
+export type WhyKey = (typeof WHYS)[number];

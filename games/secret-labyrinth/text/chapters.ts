@@ -1,0 +1,40 @@
+/** The chapters of the rules page: every statement of the catalogue stands in one of them. */
+
+export const CHAPTERS = {
+  material: ['SL-1'],
+  setUp: ['SL-2', 'SL-R1', 'SL-3'],
+  turn: [
+    'SL-4',
+    'SL-5',
+    'SL-6',
+    'SL-7',
+    'SL-R9',
+    'SL-8',
+    'SL-9',
+    'SL-10',
+    'SL-11',
+    'SL-12',
+    'SL-23',
+    'SL-24',
+  ],
+  animals: ['SL-13', 'SL-14', 'SL-R8', 'SL-R2', 'SL-25'],
+  duel: ['SL-15', 'SL-16', 'SL-R4', 'SL-27', 'SL-17', 'SL-R10', 'SL-18', 'SL-R5', 'SL-19', 'SL-R6', 'SL-28'],
+  cardDuel: ['SL-20', 'SL-R7', 'SL-26'],
+  end: ['SL-21', 'SL-R3'],
+  secrets: ['SL-22', 'SL-29', 'SL-30'],
+} as const;
+
+export type ChapterKey = keyof typeof CHAPTERS;
+export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
+
+/** In the order in which a page shows them. */
+export const CHAPTER_KEYS = [
+  'material',
+  'setUp',
+  'turn',
+  'animals',
+  'duel',
+  'cardDuel',
+  'end',
+  'secrets',
+] as const satisfies readonly ChapterKey[];

@@ -1,0 +1,107 @@
+/** What a language must bring. A missing word is a type error. */
+
+import type { OptionWords, Seat } from '@conclave/engine';
+import type { Colour, Part, Sector, Square, Zone } from '../rules/board.ts';
+import type { Card, Prize, Secret } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import type { Reason } from '../rules/legal.ts';
+import type { Move, Weapon } from '../rules/moves.ts';
+import type { ScorePart } from '../rules/outcome.ts';
+import type { Options, Stage } from '../rules/state.ts';
+import type { WhyKey } from '../rules/why.ts';
+import type { ChapterKey, RuleId } from './chapters.ts';
+
+/** Somebody spoken of: the reader, or another by name. */
+export type Who = { readonly you: true } | { readonly you: false; readonly name: string };
+
+/** Seats, cards and squares in words, for one reader. */
+export interface Speaker {
+  who(seat: Seat): Who;
+  /** With its article: "the crown". */
+  card(card: Card): string;
+  cards(cards: readonly Card[]): string;
+  /** "the outer corridor at 4 o'clock" */
+  place(square: Square, sector: Sector): string;
+}
+
+/** The marks of the picture: a letter for each zone's row, colour and kind of secret. */
+export interface Picture {
+  readonly heading: string;
+  readonly rows: Readonly<Record<Zone, string>>;
+  readonly pawns: Readonly<Record<Colour, string>>;
+  readonly treasure: string;
+  readonly gnome: string;
+  readonly animal: string;
+  readonly key: readonly string[];
+}
+
+export interface Describing {
+  readonly table: string;
+  readonly you: string;
+  turn(who: Who, round: number): string;
+  readonly stages: Readonly<Record<Stage, string>>;
+  changes(made: number): string;
+  wanted(card: string, place: string): string;
+  readonly nothingWanted: string;
+  pile(count: number): string;
+  out(cards: string): string;
+  duel(one: Who, two: Who, what: string): string;
+  readonly forWanted: string;
+  readonly stakeUnsaid: string;
+  stake(count: number, prize: Prize): string;
+  chosenWeapon(weapon: string): string;
+  readonly anyWeapon: string;
+  gift(card: string): string;
+  pawn(colour: string, place: string): string;
+  readonly noPawn: string;
+  cards(list: string, count: number): string;
+  hiddenCards(count: number): string;
+  remembered(cards: string): string;
+  lastTaken(cards: string): string;
+  goal(goal: number, limit: number): string;
+  readonly over: string;
+}
+
+export interface Lexicon {
+  readonly name: string;
+  readonly tagline: string;
+  readonly secrets: Readonly<Record<Secret, string>>;
+  readonly zones: Readonly<Record<Zone, string>>;
+  /** A square of a zone at an hour, 1 to 12. */
+  at(zone: string, hour: number): string;
+  readonly parts: Readonly<Record<ScorePart, string>>;
+  readonly turning: Readonly<Record<Part, string>>;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly weapons: Readonly<Record<Weapon, string>>;
+  readonly options: Readonly<Record<keyof Options, OptionWords>>;
+  readonly labels: {
+    readonly [Kind in Move['kind']]: (move: Extract<Move, { kind: Kind }>, speak: LabelSpeaker) => string;
+  };
+  readonly sentences: {
+    readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, speak: Speaker) => string;
+  };
+  readonly refusals: Readonly<Record<Reason, string>>;
+  readonly otherRefusal: string;
+  readonly whys: Readonly<Record<WhyKey, string>>;
+  readonly describing: Describing;
+  readonly picture: Picture;
+  readonly ends: {
+    allOfAKind(who: Who): string;
+    roundsOver(winners: readonly Who[]): string;
+    readonly nobody: string;
+  };
+  readonly chapters: Readonly<Record<ChapterKey, string>>;
+  readonly rules: Readonly<Record<RuleId, string>>;
+  /** "a, b and c" */
+  list(words: readonly string[]): string;
+  /** The last touch: spaces that must not break, and the like. */
+  typeset(text: string): string;
+}
+
+/** A label knows the table as it stands. */
+export interface LabelSpeaker extends Speaker {
+  name(seat: Seat): string;
+  /** The square as it lies now, with who and what is on it. */
+  square(square: Square): string;
+  readonly wanted: string | null;
+}
