@@ -8,11 +8,12 @@ import type { View } from '../rules/view.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
 
-const CARELESS = { capture: 3, foresees: false, noise: 0 };
+const CARELESS = { capture: 2, foresees: false, noise: 0, whim: 8 };
 
 export function easy(): Bot<View, Move, Event> {
   return new Player({
-    plan: ({ perspective }, figure, own) => new Planner(perspective.view, figure, own, CARELESS).plan(),
+    plan: ({ perspective, rng }, figure, own) =>
+      new Planner(perspective.view, figure, own, CARELESS).plan(rng),
     quarry: ({ perspective, rng }) => {
       const quarry = new Float64Array(ROW);
       for (let i = 0; i < 12; i++) quarry[1 + rng.int(ROW - 1)] += 0.05;

@@ -8,11 +8,12 @@ import { Planner } from './novice.ts';
 import { Player } from './player.ts';
 import { tableQuarry } from './quarry.ts';
 
-const CAREFUL = { capture: 12, foresees: false, noise: 1 };
+const CAREFUL = { capture: 14, foresees: false, noise: 1, whim: 1 };
 
 export function fair(): Bot<View, Move, Event> {
   return new Player({
-    plan: ({ perspective }, figure, own) => new Planner(perspective.view, figure, own, CAREFUL).plan(),
+    plan: ({ perspective, rng }, figure, own) =>
+      new Planner(perspective.view, figure, own, CAREFUL).plan(rng),
     quarry: ({ perspective, rng }) => {
       const quarry = tableQuarry(perspective.view);
       for (let i = 0; i < 6; i++) quarry[1 + rng.int(quarry.length - 1)] += 0.02;

@@ -1,5 +1,6 @@
 /** How a novice plans her move: every way under every card, weighed by what it gains and what it risks. */
 
+import type { Rng } from '@conclave/engine';
 import { CARDS, type Card, NOISE, rangeOf } from '../rules/cards.ts';
 import { distance, distanceFor, type Point } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
@@ -19,6 +20,8 @@ export interface Temper {
   readonly foresees: boolean;
   /** Weight of noise that gives her away. */
   readonly noise: number;
+  /** How far fancy may carry her from what is best, in points of way. */
+  readonly whim: number;
 }
 
 interface Choice {
@@ -58,10 +61,16 @@ export class Planner {
     this.bound = temper.foresees ? view.guards.map((guard) => boundThreat(guard, limit)) : [];
   }
 
-  plan(): Planned {
+  plan(rng: Rng): Planned {
     const choices = this.novice.status === 'caught' ? [this.obeying(), ...this.free()] : this.free();
     let best = choices[0];
-    for (const choice of choices) if (choice.worth > best.worth) best = choice;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const choice of choices) {
+      const worth = choice.worth + (this.temper.whim * rng.int(100)) / 100;
+      if (worth <= most) continue;
+      most = worth;
+      best = choice;
+    }
     return { moves: this.movesOf(best), key: this.keyOf(best), left: best.left };
   }
 

@@ -12,14 +12,14 @@ import { Planner } from './novice.ts';
 import { Player } from './player.ts';
 import { believedQuarry } from './quarry.ts';
 
-const WARY = { capture: 20, foresees: true, noise: 2 };
+const WARY = { capture: 20, foresees: true, noise: 2, whim: 0 };
 
 export function strong(): Bot<View, Move, Event> {
   const memory = new Memory<View, Event, Beliefs>(
     (seat, seats, options) => new Beliefs(seat, seats, readFlags(options), HUNTING_GROUND),
   );
   return new Player({
-    plan: ({ perspective }, figure, own) => new Planner(perspective.view, figure, own, WARY).plan(),
+    plan: ({ perspective, rng }, figure, own) => new Planner(perspective.view, figure, own, WARY).plan(rng),
     quarry: (question) => {
       const beliefs = memory.recall(question);
       return believedQuarry(question.perspective.view, beliefs.points(), beliefs.stages());

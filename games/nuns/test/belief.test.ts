@@ -1,0 +1,436 @@
+/** The filter against brute force over all histories of a convent of twelve points. */
+
+import { describe, expect, test } from 'vitest';
+import { Belief, FALSE_HELD, FALSE_PLAYED, type Mark, OTHER } from '../mind/belief.ts';
+import { AIMLESS, type Ground, PURPOSEFUL } from '../mind/ground.ts';
+import { Joint } from '../mind/joint.ts';
+import { conventOf } from '../rules/convent.ts';
+import { chance } from './table.ts';
+
+const EDGES = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [5, 6],
+  [6, 1],
+  [2, 7],
+  [7, 8],
+  [8, 9],
+  [9, 4],
+  [9, 10],
+  [10, 11],
+  [11, 12],
+  [12, 6],
+  [8, 11],
+] as const;
+const LOCKED = '9-10';
+const convent = conventOf(
+  12,
+  EDGES.map(([a, b]) => ({ a, b, locked: `${a}-${b}` === LOCKED })),
+);
+const CELL = 1;
+const KEY_AT = [7, 12];
+const WISH_AT = [10, 4];
+const FEINT = 1 / 8;
+
+type Turn =
+  | {
+      readonly what: 'move';
+      readonly range: { readonly min: number; readonly max: number };
+      readonly obeys: boolean;
+      readonly seen: readonly number[];
+      readonly guards: readonly number[];
+      readonly trail: readonly number[];
+      readonly barred: boolean;
+    }
+  | {
+      readonly what: 'heard' | 'listened';
+      readonly guards: readonly number[];
+      readonly reach: readonly number[];
+      readonly marks: readonly Mark[];
+    }
+  | { readonly what: 'looked'; readonly seen: readonly number[]; readonly at: number | null }
+  | { readonly what: 'captured'; readonly at: number }
+  | { readonly what: 'feint'; readonly shown: boolean };
+
+interface World {
+  readonly wish: number;
+  readonly boon: number;
+  readonly stage: number;
+  readonly at: number;
+}
+
+const far = (a: number, b: number, hasKey = true) => (hasKey ? convent.far : convent.farUnlocked)[a * 13 + b];
+const isLocked = (a: number, b: number) => LOCKED === `${Math.min(a, b)}-${Math.max(a, b)}`;
+
+/** Every way of so many points, with its chance. */
+function ways(
+  from: World,
+  points: number,
+  turn: Extract<Turn, { what: 'move' }>,
+  ground: Ground,
+): { way: number[]; odds: number }[] {
+  if (points === 0) return [{ way: [], odds: 1 }];
+  const hasKey = from.stage > 0;
+  const goal = from.stage === 0 ? KEY_AT[from.wish] : from.stage === 1 ? WISH_AT[from.wish] : CELL;
+  const nexts = convent.neighbours[from.at].filter((to) => {
+    if (!hasKey && isLocked(from.at, to)) return false;
+    return turn.obeys ? far(to, CELL, hasKey) < far(from.at, CELL, hasKey) : !turn.guards.includes(to);
+  });
+  const weight = (to: number) => (turn.obeys ? 1 : ground.motion.weight(convent, from.at, to, goal));
+  const sum = nexts.reduce((total, to) => total + weight(to), 0);
+  return nexts.flatMap((to) =>
+    ways({ ...from, at: to }, points - 1, turn, ground).map(({ way, odds }) => ({
+      way: [to, ...way],
+      odds: (odds * weight(to)) / sum,
+    })),
+  );
+}
+
+function trailOf(start: number, way: readonly number[], turn: Extract<Turn, { what: 'move' }>): number[] {
+  const trail: number[] = [];
+  let before = start;
+  for (const to of way) {
+    if (turn.seen.includes(to)) trail.push(to);
+    else if (turn.seen.includes(before) && !turn.obeys) trail.push(-to);
+    before = to;
+  }
+  return trail;
+}
+
+/** By guard who hears somebody at a point: the edges on which the marker may lie. */
+function edges(at: number, turn: Extract<Turn, { what: 'heard' | 'listened' }>): (number[] | null)[] {
+  return turn.guards.map((guard, i) => {
+    const distance = far(guard, at);
+    if (distance > turn.reach[i]) return null;
+    return convent.neighbours[guard].filter((next) => far(next, at) === distance - 1);
+  });
+}
+
+/** How likely exactly these markers are, all true. */
+function honest(
+  at: number,
+  turn: Extract<Turn, { what: 'heard' | 'listened' }>,
+  marks: readonly Mark[],
+): number {
+  const text = (list: readonly Mark[]) => JSON.stringify(list.map(({ guard, to }) => [guard, to]).sort());
+  let all: { marks: Mark[]; odds: number }[] = [{ marks: [], odds: 1 }];
+  edges(at, turn).forEach((choices, guard) => {
+    if (choices === null) return;
+    all = all.flatMap((one) =>
+      choices.map((to) => ({ marks: [...one.marks, { guard, to }], odds: one.odds / choices.length })),
+    );
+  });
+  return all.filter((one) => text(one.marks) === text(marks)).reduce((sum, { odds }) => sum + odds, 0);
+}
+
+function after(world: World, turn: Turn, ground: Ground): { world: World; odds: number }[] {
+  switch (turn.what) {
+    case 'move': {
+      const left = far(world.at, CELL, world.stage > 0);
+      const [min, max] = turn.obeys
+        ? [Math.min(3, left), Math.min(4, left)]
+        : [turn.range.min, turn.range.max];
+      const list: { world: World; odds: number }[] = [];
+      for (let points = min; points <= max; points++) {
+        for (const { way, odds } of ways(world, points, turn, ground)) {
+          if (JSON.stringify(trailOf(world.at, way, turn)) !== JSON.stringify(turn.trail)) continue;
+          const at = way.at(-1) ?? world.at;
+          let { stage } = world;
+          if (!turn.obeys && stage === 0 && at === KEY_AT[world.wish]) stage = 1;
+          const mayTake = points > 0 || !turn.barred;
+          if (!turn.obeys && stage === 1 && at === WISH_AT[world.wish] && mayTake) stage = 2;
+          if (stage === 2 && at === CELL) continue;
+          list.push({ world: { ...world, at, stage }, odds: odds / (max - min + 1) });
+        }
+      }
+      return list;
+    }
+    case 'heard':
+      return [{ world, odds: honest(world.at, turn, turn.marks) }];
+    case 'listened': {
+      const list = [
+        { world, odds: honest(world.at, turn, turn.marks) * (world.boon === FALSE_HELD ? 1 - FEINT : 1) },
+      ];
+      if (world.boon !== FALSE_HELD) return world.boon === FALSE_PLAYED ? [] : list;
+      for (const guard of [0, 1]) {
+        for (const to of convent.neighbours[turn.guards[guard]]) {
+          const place = turn.marks.findIndex((mark) => mark.guard === guard && mark.to === to);
+          if (place < 0) continue;
+          const rest = turn.marks.filter((_mark, i) => i !== place);
+          const odds =
+            (FEINT / 2 / convent.neighbours[turn.guards[guard]].length) * honest(world.at, turn, rest);
+          list.push({ world: { ...world, boon: FALSE_PLAYED }, odds });
+        }
+      }
+      return list;
+    }
+    case 'looked':
+      return [
+        { world, odds: (turn.at === null ? !turn.seen.includes(world.at) : world.at === turn.at) ? 1 : 0 },
+      ];
+    case 'captured':
+      return [{ world: { ...world, stage: Math.min(1, world.stage) }, odds: world.at === turn.at ? 1 : 0 }];
+    case 'feint': {
+      const played = world.boon === FALSE_PLAYED;
+      return [{ world: played ? { ...world, boon: OTHER } : world, odds: played === turn.shown ? 1 : 0 }];
+    }
+  }
+}
+
+const START: World[] = [0, 1].flatMap((wish) =>
+  [OTHER, FALSE_HELD].map((boon) => ({ wish, boon, stage: 0, at: CELL })),
+);
+
+/** All histories, one by one. */
+function bruteForce(turns: readonly Turn[], ground: Ground): Map<string, number> {
+  let worlds = START.map((world) => ({ world, odds: 1 }));
+  for (const turn of turns) {
+    worlds = worlds.flatMap(({ world, odds }) =>
+      after(world, turn, ground).map((next) => ({ world: next.world, odds: odds * next.odds })),
+    );
+  }
+  return normalised(worlds.map(({ world, odds }): [string, number] => [keyOf(world), odds]));
+}
+
+const keyOf = ({ wish, boon, stage, at }: World) => `${wish} ${boon} ${stage} ${at}`;
+
+function normalised(entries: readonly (readonly [string, number])[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  let total = 0;
+  for (const [key, odds] of entries) {
+    if (odds === 0) continue;
+    sums.set(key, (sums.get(key) ?? 0) + odds);
+    total += odds;
+  }
+  return new Map([...sums].map(([key, odds]) => [key, odds / total]));
+}
+
+function filtered(turns: readonly Turn[], ground: Ground): { belief: Belief; odds: Map<string, number> } {
+  const belief = new Belief(ground, CELL);
+  const table = (points: readonly number[]) =>
+    Uint8Array.from({ length: 13 }, (_none, point) => (points.includes(point) ? 1 : 0));
+  for (const turn of turns) {
+    if (turn.what === 'move') belief.moved({ ...turn, legs: [[turn.range]], seen: table(turn.seen) });
+    else if (turn.what === 'looked') belief.looked(table(turn.seen), turn.at);
+    else if (turn.what === 'captured') belief.captured(turn.at);
+    else if (turn.what === 'feint') belief.feintShown(turn.shown);
+    else {
+      const ears = turn.guards.map((at, i) => ({ at, reach: turn.reach[i] }));
+      if (turn.what === 'heard') belief.heard(ears, turn.marks);
+      else belief.listened(ears, turn.marks);
+    }
+  }
+  const entries: [string, number][] = [];
+  for (const wish of [0, 1]) {
+    for (const boon of [OTHER, FALSE_HELD, FALSE_PLAYED]) {
+      for (const stage of [0, 1, 2]) {
+        for (let at = 1; at <= 12; at++)
+          entries.push([keyOf({ wish, boon, stage, at }), belief.weightOf(boon, stage, wish, at)]);
+      }
+    }
+  }
+  return { belief, odds: normalised(entries) };
+}
+
+function compare(turns: readonly Turn[], ground: Ground): void {
+  const brute = bruteForce(turns, ground);
+  const { odds } = filtered(turns, ground);
+  expect(brute.size).toBeGreaterThan(0);
+  expect([...odds.keys()].sort()).toEqual([...brute.keys()].sort());
+  for (const [key, chanceOf] of brute) expect(odds.get(key)).toBeCloseTo(chanceOf, 9);
+}
+
+/** A true history drawn at random, and what is observed of it. */
+function history(seed: number): Turn[] {
+  const rng = chance(`history ${seed}`);
+  let world: World = START[rng.int(START.length)];
+  const turns: Turn[] = [];
+  const ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, motion: AIMLESS };
+  for (let round = 0; round < 3; round++) {
+    const guards = [rng.pick([3, 5, 8, 11]), rng.pick([3, 5, 8, 11])]
+      .map((at) => (at === world.at ? 2 : at))
+      .filter((at) => at !== world.at);
+    if (guards.length < 2) continue;
+    const seen = [rng.pick([2, 4, 6, 7]), rng.pick([9, 10, 12]), ...guards];
+    const range = rng.pick([
+      { min: 0, max: 0 },
+      { min: 1, max: 2 },
+      { min: 3, max: 4 },
+      { min: 1, max: 3 },
+    ]);
+    const points = range.min + rng.int(range.max - range.min + 1);
+    const bare = { what: 'move', range, obeys: false, seen, guards, trail: [], barred: false } as const;
+    const all = ways(world, points, bare, ground);
+    if (all.length === 0) continue;
+    const { way } = rng.pick(all);
+    const move: Turn = { ...bare, trail: trailOf(world.at, way, bare) };
+    const moved = after(world, move, ground).filter((one) => one.world.at === (way.at(-1) ?? world.at));
+    if (moved.length === 0) return turns;
+    turns.push(move);
+    world = moved[0].world;
+    const listening = rng.int(2) === 0;
+    const reach = [rng.int(5), rng.int(5)];
+    const bareNoise = { what: listening ? 'listened' : 'heard', guards, reach, marks: [] } as const;
+    const marks: Mark[] = edges(world.at, bareNoise).flatMap((choices, guard) =>
+      choices === null ? [] : [{ guard, to: rng.pick(choices) }],
+    );
+    if (listening && world.boon === FALSE_HELD && rng.int(2) === 0) {
+      const guard = rng.int(2);
+      marks.push({ guard, to: rng.pick(convent.neighbours[guards[guard]]) });
+      world = { ...world, boon: FALSE_PLAYED };
+    }
+    turns.push({ ...bareNoise, marks });
+    const looks = [1 + rng.int(12), 1 + rng.int(12)];
+    turns.push({ what: 'looked', seen: looks, at: looks.includes(world.at) ? world.at : null });
+    if (listening) {
+      const shown = world.boon === FALSE_PLAYED;
+      turns.push({ what: 'feint', shown });
+      if (shown) world = { ...world, boon: OTHER };
+    }
+    if (rng.int(4) === 0) {
+      turns.push({ what: 'captured', at: world.at });
+      world = { ...world, stage: Math.min(1, world.stage) };
+      const left = far(world.at, CELL, world.stage > 0);
+      const homeBare = { ...bare, obeys: true, trail: [] } as const;
+      const home = rng.pick(ways(world, Math.min(3, left), homeBare, ground));
+      turns.push({ ...homeBare, trail: trailOf(world.at, home.way, homeBare) });
+      world = { ...world, at: home.way.at(-1) ?? world.at };
+    }
+  }
+  return turns;
+}
+
+describe.each([
+  ['aimless', AIMLESS],
+  ['purposeful', PURPOSEFUL],
+] as const)('%s novices', (_name, motion) => {
+  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, motion };
+
+  test('the filter equals brute force over all histories of a small convent', () => {
+    let longest = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const turns = history(seed);
+      if (turns.length === 0) continue;
+      compare(turns, ground);
+      longest = Math.max(longest, turns.length);
+    }
+    expect(longest).toBeGreaterThanOrEqual(8);
+  });
+});
+
+test('NR-29 standing still where she was captured takes no wish', () => {
+  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, motion: AIMLESS };
+  const belief = new Belief(ground, CELL);
+  belief.weights.fill(0);
+  belief.weights[belief.index(OTHER, 1, 1) + WISH_AT[1]] = 1;
+  const seen = new Uint8Array(13);
+  const stand = { legs: [[{ min: 0, max: 0 }]], obeys: false, seen, guards: [], trail: [] };
+  belief.moved({ ...stand, barred: true });
+  expect(belief.weightOf(OTHER, 1, 1, WISH_AT[1])).toBeGreaterThan(0);
+  belief.moved({ ...stand, barred: false });
+  expect(belief.weightOf(OTHER, 1, 1, WISH_AT[1])).toBe(0);
+  expect(belief.weightOf(OTHER, 2, 1, WISH_AT[1])).toBeGreaterThan(0);
+});
+
+describe('several novices', () => {
+  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, motion: AIMLESS };
+
+  /** Two novices with two wishes between them, two unknown cards of which one is False Noise, and one more left over. */
+  function pair() {
+    const looks: Turn[] = [
+      {
+        what: 'move',
+        range: { min: 1, max: 2 },
+        obeys: false,
+        seen: [3],
+        guards: [5, 5],
+        trail: [],
+        barred: false,
+      },
+      { what: 'listened', guards: [8, 5], reach: [2, 0], marks: [{ guard: 0, to: 7 }] },
+    ];
+    const other: Turn[] = [
+      {
+        what: 'move',
+        range: { min: 3, max: 4 },
+        obeys: false,
+        seen: [9],
+        guards: [5, 5],
+        trail: [],
+        barred: false,
+      },
+    ];
+    const hidden = [looks, other].map((turns) => ({ belief: filtered(turns, ground).belief, holds: true }));
+    return { hidden, deck: { wishes: 3, cards: 3, falses: 1 } };
+  }
+
+  /** Every deal of wishes and cards, each as likely as any other. */
+  function byHand() {
+    const { hidden } = pair();
+    const marginal = [new Map<string, number>(), new Map<string, number>()];
+    let total = 0;
+    const weight = (
+      novice: number,
+      wish: number,
+      isFalse: boolean,
+      visit: (key: string, odds: number) => void,
+    ) => {
+      const { belief } = hidden[novice];
+      for (const boon of isFalse ? [FALSE_HELD, FALSE_PLAYED] : [OTHER]) {
+        for (const stage of [0, 1, 2]) {
+          for (let at = 1; at <= 12; at++) {
+            const odds = belief.weightOf(boon, stage, wish, at);
+            if (odds > 0) visit(keyOf({ wish, boon, stage, at }), odds);
+          }
+        }
+      }
+    };
+    for (const [first, second] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      for (const falseAt of [0, 1, 2]) {
+        weight(0, first, falseAt === 0, (a, oddsA) => {
+          weight(1, second, falseAt === 1, (b, oddsB) => {
+            total += oddsA * oddsB;
+            marginal[0].set(a, (marginal[0].get(a) ?? 0) + oddsA * oddsB);
+            marginal[1].set(b, (marginal[1].get(b) ?? 0) + oddsA * oddsB);
+          });
+        });
+      }
+    }
+    return marginal.map((one) => new Map([...one].map(([key, odds]) => [key, odds / total])));
+  }
+
+  test('wishes and blessings without replacement: the joint equals all deals counted one by one', () => {
+    const { hidden, deck } = pair();
+    const factors = new Joint(hidden, deck).factors();
+    byHand().forEach((marginal, novice) => {
+      for (const [key, odds] of marginal) {
+        const [wish, boon, stage, at] = key.split(' ').map(Number);
+        const factor = factors[novice][2 * wish + (boon === OTHER ? 0 : 1)];
+        expect(factor * hidden[novice].belief.weightOf(boon, stage, wish, at)).toBeCloseTo(odds, 9);
+      }
+    });
+  });
+
+  test('what is drawn is as likely as it should be', () => {
+    const { hidden, deck } = pair();
+    const joint = new Joint(hidden, deck);
+    const rng = chance('draws');
+    const draws = 20_000;
+    const counts = new Map<string, number>();
+    for (let i = 0; i < draws; i++) {
+      const drawn = joint.draw(rng);
+      expect(drawn).not.toBeNull();
+      const [one, two] = drawn ?? [];
+      expect(one.wish).not.toBe(two.wish);
+      const key = keyOf({ ...one, at: one.point });
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    for (const [key, odds] of byHand()[0])
+      expect(Math.abs((counts.get(key) ?? 0) / draws - odds)).toBeLessThan(0.015);
+  });
+});
