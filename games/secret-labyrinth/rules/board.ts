@@ -78,7 +78,7 @@ export const START: readonly Square[] = COLOURS.map((colour) =>
 );
 
 /** By zone: the place of its turning part among PARTS, or -1 for what is fixed. */
-export const TURNS: readonly number[] = ZONES.map((zone) => PARTS.findIndex((part) => part === zone));
+export const TURNS: readonly number[] = ZONES.map((zone) => (PARTS as readonly string[]).indexOf(zone));
 
 /** Where the first sector of a square lies now. */
 export function sectorOf(square: Square, turned: readonly number[]): Sector {

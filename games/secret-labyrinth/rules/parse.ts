@@ -29,8 +29,8 @@ const PLAIN: ReadonlyMap<unknown, Move> = new Map(
 );
 
 /** The move at a name's place in its list. */
-function named(moves: readonly Move[], names: readonly string[], name: unknown): Move | null {
-  const place = names.findIndex((known) => known === name);
+function named(moves: readonly Move[], names: readonly unknown[], name: unknown): Move | null {
+  const place = names.indexOf(name);
   return place < 0 ? null : moves[place];
 }
 
@@ -65,7 +65,7 @@ export function parse(json: unknown): Move | null {
       return hasExactly(json, 'kind', 'seat') ? numbered(RIVAL, MAX_SEATS, json.seat) : null;
     case 'stake': {
       if (!hasExactly(json, 'kind', 'prize', 'die') || typeof json.die !== 'boolean') return null;
-      const prize = PRIZES.findIndex((known) => known === json.prize);
+      const prize = (PRIZES as readonly unknown[]).indexOf(json.prize);
       return prize < 0 ? null : STAKE[2 * prize + (json.die ? 1 : 0)];
     }
     case 'weapon':

@@ -22,6 +22,8 @@ export interface DuelView {
   /** How many cards; 0: not said yet, or the wanted card. */
   readonly stake: number;
   readonly forWanted: boolean;
+  /** Who has chosen a weapon already. */
+  readonly answered: readonly Seat[];
   /** Who won and places the loser's pawn. */
   readonly victor: Seat | null;
 }
@@ -114,9 +116,11 @@ function taken(state: State, open: boolean): View['taken'] {
   });
 }
 
-function duel({ stage, rival, prize, stake, victor }: State): DuelView | null {
+function duel({ stage, rival, prize, stake, victor, window }: State): DuelView | null {
   if (rival === NONE) return null;
-  return { rival, prize, stake, forWanted: stage !== 'stake' && prize === null, victor: orNull(victor) };
+  const forWanted = stage !== 'stake' && prize === null;
+  const answered = window === null ? [] : window.asked.filter((seat) => answerOf(window, seat) !== null);
+  return { rival, prize, stake, forWanted, answered, victor: orNull(victor) };
 }
 
 function weapon({ window }: State, seat: Seat): Weapon | 'any' | null {

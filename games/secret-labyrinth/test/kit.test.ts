@@ -1,5 +1,6 @@
 import type { KitSpec } from '@conclave/engine/testing';
 import { kitTest } from '@conclave/engine/testing/vitest';
+import { labyrinthMind } from '../mind/mind.ts';
 import { CARDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -26,6 +27,7 @@ const spec: Omit<KitSpec<State, Move, View, Event, Options>, 'tables' | 'veil'> 
   game: sometimesDealt,
   longest: 2000,
   conserved,
+  mind: labyrinthMind,
   stride: 2,
 };
 

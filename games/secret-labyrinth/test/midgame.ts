@@ -1,11 +1,14 @@
 /**
- * The game as it is, but half of all matches begin in the middle: some cards are already taken. Random players take
+ * The game as it is, but half of all matches begin in the middle: some cards are taken, and the pawns stand near
+ * each other and the wanted square. Random players take
  * cards so seldom that exchanges and payments would hardly ever be seen.
  */
 
+import { HOME } from '../rules/board.ts';
 import { takeWanted } from '../rules/cards-in-play.ts';
 import { secretLabyrinth } from '../rules/game.ts';
-import { turnUp } from '../rules/turn.ts';
+import { reach } from '../rules/paths.ts';
+import { beginTurn, turnUp } from '../rules/turn.ts';
 
 const EACH = 4;
 
@@ -25,7 +28,13 @@ export const sometimesDealt: typeof secretLabyrinth = {
       takeWanted(state, i % seats, table);
     }
     state.turnUp = false;
-    turnUp(state, null, table);
+    const home = HOME[turnUp(state, null, table)];
+    const near = reach(state.turned, home);
+    for (let seat = 0; seat < seats; seat++) {
+      state.colours[seat] = seat;
+      state.pawns[seat] = near[seat % near.length];
+    }
+    beginTurn(state, table);
     return state;
   },
 };

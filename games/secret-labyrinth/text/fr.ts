@@ -15,7 +15,6 @@ const WEAPONS = { stone: 'la pierre', scissors: 'les ciseaux', paper: 'le papier
 /** A sentence's subject with its verb: "Vous prenez", "Alix prend". */
 const does = (who: Who, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
 const object = (who: Who) => (who.you ? 'vous' : who.name);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "de" before a name or a word: "d’Alix". */
 const of = (text: string) => (/^[aeiouyhàâéèêëîïôû]/i.test(text) ? `d’${text}` : `de ${text}`);
 /** "à" with an article: "au centre", "à l’anneau". */

@@ -1,0 +1,28 @@
+/** Plays at once: turns what comes to hand, and takes the wanted secret when a path happens to lead there. */
+
+import type { Bot } from '@conclave/engine';
+import { HOME } from '../rules/board.ts';
+import type { Event } from '../rules/events.ts';
+import { DONE, type Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { habit } from './habits.ts';
+import { because } from './thought.ts';
+
+export function easy(): Bot<View, Move, Event> {
+  return {
+    think({ perspective, rng }) {
+      const { moves, view } = perspective;
+      const usual = habit(moves, rng);
+      if (usual) return usual;
+      const target = view.wanted === null ? null : HOME[view.wanted];
+      const taking = moves.find(
+        (move) =>
+          move.kind === 'claim' || move.kind === 'jump' || (move.kind === 'run' && move.to === target),
+      );
+      if (taking) return because(taking, 'takesWanted');
+      if (view.stage === 'rest' && rng.int(2) === 0) return because(DONE, 'random');
+      const others = moves.filter(({ kind }) => kind !== 'animal' || rng.int(8) === 0);
+      return because(rng.pick(others), 'random');
+    },
+  };
+}

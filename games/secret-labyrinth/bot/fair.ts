@@ -1,0 +1,64 @@
+/** Looks through all changes for a path to the wanted secret, and otherwise for the best place to wait. */
+
+import type { Bot, Rng, Seat, Thought } from '@conclave/engine';
+import { HOME } from '../rules/board.ts';
+import type { Event } from '../rules/events.ts';
+import { CLAIM, DONE, JUMP, type Move, RUN } from '../rules/moves.ts';
+import { areJoined, reach } from '../rules/paths.ts';
+import type { View } from '../rules/view.ts';
+import { chances, ways } from './changes.ts';
+import { habit } from './habits.ts';
+import { because } from './thought.ts';
+
+export function fair(): Bot<View, Move, Event> {
+  return {
+    think({ perspective, seat, rng }) {
+      const { moves, view } = perspective;
+      return habit(moves, rng) ?? decide(moves, view, seat, rng);
+    },
+  };
+}
+
+function decide(moves: readonly Move[], view: View, seat: Seat, rng: Rng): Thought<Move> {
+  if (moves.includes(CLAIM)) return because(CLAIM, 'takesWanted');
+  if (moves.includes(JUMP)) return because(JUMP, 'takesAnimal');
+  switch (view.stage) {
+    case 'change':
+    case 'move':
+      return towards(view, seat, rng);
+    case 'rest':
+      return challenge(moves, view, seat);
+    default:
+      return because(rng.pick(moves), 'random');
+  }
+}
+
+function towards(view: View, seat: Seat, rng: Rng): Thought<Move> {
+  const from = view.players[seat].pawn ?? 0;
+  const target = view.wanted === null ? null : HOME[view.wanted];
+  const all = rng.shuffle(ways(view.turned, view.made, view.centreTurned));
+  if (target === null || view.spent) {
+    const [way] = all;
+    if (way.first) return because(way.first, 'random');
+    const squares = reach(view.turned, from).filter((square) => square !== from);
+    return because(squares.length > 0 ? RUN[rng.pick(squares)] : DONE, 'random');
+  }
+  const there = all.find(({ turned }) => areJoined(turned, from, target));
+  if (there) return because(there.first ?? RUN[target], 'takesWanted');
+  let best = { move: all[0].first ?? DONE, chances: -1 };
+  for (const { first, turned } of all) {
+    for (const square of reach(turned, from)) {
+      const count = chances(turned, square, target);
+      if (count <= best.chances) continue;
+      best = { move: first ?? (square === from ? DONE : RUN[square]), chances: count };
+    }
+  }
+  return because(best.move, 'nearer');
+}
+
+/** It counts cards lying before the players, not which they are. */
+function challenge(moves: readonly Move[], view: View, seat: Seat): Thought<Move> {
+  const own = view.players[seat].count;
+  const rich = moves.find((move) => move.kind === 'challenge' && view.players[move.seat].count > own);
+  return rich ? because(rich, 'duelPays') : because(DONE, 'duelDoesNotPay');
+}
