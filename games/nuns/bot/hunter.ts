@@ -1,5 +1,6 @@
 /** A guard's way: every way she may go in this move, weighed by the novices she would come upon, see, or hear. */
 
+import { chanceHeard } from '../mind/survey.ts';
 import { distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
 import { destination, offPath, PATHS, placeOn } from '../rules/paths.ts';
@@ -7,7 +8,6 @@ import { facing, sightFrom } from '../rules/sight.ts';
 import type { GuardIndex } from '../rules/state.ts';
 import type { GuardView, View } from '../rules/view.ts';
 import type { Quarry } from './quarry.ts';
-import { chanceHeard } from './threat.ts';
 
 const FEWEST = 3;
 const WALK = 4;

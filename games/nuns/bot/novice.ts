@@ -1,6 +1,7 @@
 /** How a novice plans her move: every way under every card, weighed by what it gains and what it risks. */
 
 import type { Rng } from '@conclave/engine';
+import { chanceHeard } from '../mind/survey.ts';
 import { CARDS, type Card, NOISE, rangeOf } from '../rules/cards.ts';
 import { distance, distanceFor, type Point } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
@@ -9,7 +10,7 @@ import { FIRST_NOVICE, type Figure, LAST_TURN } from '../rules/state.ts';
 import type { NoviceView, OwnNovice, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { afterMove, pointsLeft, type Traveller, travellerOf } from './journey.ts';
-import { boundThreat, chanceHeard, freeThreat, isAlarmed } from './threat.ts';
+import { boundThreat, freeThreat, isAlarmed } from './threat.ts';
 import { homeward, type Way, waysFrom } from './ways.ts';
 
 /** What a level takes into account. */

@@ -1,6 +1,6 @@
 /** Where a guard expects novices: by point, how much it would be worth to come there. */
 
-import { distance, NEIGHBOURS, POINTS, ROW } from '../rules/convent.ts';
+import { distance, POINTS, ROW } from '../rules/convent.ts';
 import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -60,5 +60,3 @@ export function within(quarry: Quarry, at: number, points: number): number {
   for (let point = 1; point <= POINTS; point++) if (distance(at, point) <= points) sum += quarry[point];
   return sum;
 }
-
-export const degree = (point: number) => NEIGHBOURS[point].length;

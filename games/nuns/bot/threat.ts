@@ -1,15 +1,9 @@
 /** What a guard may do to a novice in her next move, as far as everybody can tell. */
 
-import { distance, type Point } from '../rules/convent.ts';
+import { distance, NEIGHBOURS, type Point, ROW } from '../rules/convent.ts';
 import { offPath, PATHS, placeOn } from '../rules/paths.ts';
 import { facing, sees } from '../rules/sight.ts';
 import type { GuardView, View } from '../rules/view.ts';
-
-/** The chance that one die and a modifier carry a noise so far. */
-export function chanceHeard(far: number, modifier: number): number {
-  const needed = Math.max(1, far - modifier);
-  return needed > 6 ? 0 : (7 - needed) / 6;
-}
 
 /** Where a guard goes who has noticed nothing: the next points of her path, as far as they are certain. */
 export function boundWay(guard: GuardView, points: number): Point[] {
@@ -41,17 +35,14 @@ export function boundWay(guard: GuardView, points: number): Point[] {
 
 function stepTowards(from: Point, to: Point): Point {
   const left = distance(from, to);
-  for (let next = 1; next < 156; next++) {
-    if (distance(from, next) === 1 && distance(next, to) === left - 1) return next;
-  }
-  return from;
+  return NEIGHBOURS[from].find((next) => distance(next, to) === left - 1) ?? from;
 }
 
 const MOST = 6;
 
 /** By point: how likely a guard bound to her path catches somebody there, if she goes on as she must. */
 export function boundThreat(guard: GuardView, limit = MOST): Float64Array {
-  const threat = new Float64Array(156);
+  const threat = new Float64Array(ROW);
   const way = boundWay(guard, limit);
   let from = guard.at;
   way.forEach((to, i) => {

@@ -1,9 +1,9 @@
 /** What a seat can do. Every move there is stands in a table, made once. */
 
 import { CARDS, type Card } from './cards.ts';
-import { NEIGHBOURS, POINTS, type Point } from './convent.ts';
+import { POINTS, type Point } from './convent.ts';
 import { ALL_PATHS, type Path } from './paths.ts';
-import { type Figure, GUARDS, type GuardIndex, MODES, type Mode, WINDOWS, type WindowKind } from './state.ts';
+import { type Figure, GUARDS, type GuardIndex, MODES, type Mode, type WindowKind } from './state.ts';
 
 export type Move =
   /** P1: her movement card for this turn. A caught novice disobeys by choosing one (NR-R9). */
@@ -81,8 +81,3 @@ export const STANDING: Readonly<Record<WindowKind, readonly Move[]>> = {
   dice: MODES.map((mode) => ({ kind: 'standing', window: 'dice', mode })),
   marks: MODES.map((mode) => ({ kind: 'standing', window: 'marks', mode })),
 };
-
-/** The most neighbours a point has. */
-export const MOST_NEIGHBOURS: number = Math.max(...NEIGHBOURS.map((list) => list.length));
-
-export { CARDS, WINDOWS };

@@ -54,7 +54,8 @@ export interface Describing {
   supply(list: string, aboutTurns: number): string;
   discard(list: string): string;
   guardHeading(guard: string, player: string, you: boolean): string;
-  guardAt(at: string, facing: string | null): string;
+  /** `facing`: the point she looks to, or has come from. */
+  guardAt(at: string, facing: string | null, cameFrom: boolean): string;
   path(path: string, destination: string): string;
   noPath: string;
   ran(ran: boolean): string;
