@@ -11,15 +11,18 @@ export interface ChronicleLine {
 interface ChronicleProps {
   readonly label: string;
   readonly lines: readonly ChronicleLine[];
+  /** The sentence whose moment is shown. */
+  readonly at?: number | null;
   onChoose?(line: ChronicleLine): void;
 }
 
-export function Chronicle({ label, lines, onChoose }: ChronicleProps) {
+export function Chronicle({ label, lines, at = null, onChoose }: ChronicleProps) {
   return (
     <ol class="chronicle" aria-label={label}>
       {lines.map((line) => (
         <li
           key={line.number}
+          aria-current={line.number === at || undefined}
           class={[line.fresh && 'fresh', line.gone && 'gone'].filter(Boolean).join(' ') || undefined}
         >
           <span class="number" aria-hidden="true">

@@ -12,6 +12,8 @@ interface TargetProps extends Rest {
   /** It can be chosen now. */
   readonly lit: boolean;
   readonly picked?: boolean;
+  /** The hint speaks of it. */
+  readonly advised?: boolean;
   readonly help?: string;
   readonly helpTitle?: string;
   /** Why it cannot be chosen. */
@@ -22,8 +24,22 @@ interface TargetProps extends Rest {
 
 /** Something on the board. A gold ring: it can be chosen. Otherwise choosing it says why not. */
 export function Target(props: TargetProps) {
-  const { label, lit, picked, help, helpTitle, why, children, onChoose, class: extra, ...rest } = props;
-  const classes = ['target', lit && 'lit', picked && 'picked', extra].filter(Boolean).join(' ');
+  const {
+    label,
+    lit,
+    picked,
+    advised,
+    help,
+    helpTitle,
+    why,
+    children,
+    onChoose,
+    class: extra,
+    ...rest
+  } = props;
+  const classes = ['target', lit && 'lit', picked && 'picked', lit && advised && 'advised', extra]
+    .filter(Boolean)
+    .join(' ');
   return (
     <button
       type="button"

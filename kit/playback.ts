@@ -13,8 +13,8 @@ export interface PlaybackHooks {
   stage: ((view: unknown, event: { readonly type: string }) => unknown) | null;
   /** Called as each event is shown. */
   onEvent(event: { readonly type: string }): void;
-  /** Milliseconds that one event is shown for; 0 shows everything at once. */
-  beat(): number;
+  /** Milliseconds that one of so many events is shown for; 0 shows everything at once. */
+  beat(events: number): number;
 }
 
 export class Playback<Seen extends Sight> {
@@ -80,7 +80,7 @@ export class Playback<Seen extends Sight> {
 
   private async show(next: Seen): Promise<void> {
     const before = this.current.peek();
-    const beat = this.hooks.beat();
+    const beat = this.hooks.beat(next.told.length - (before?.told.length ?? 0));
     const { stage } = this.hooks;
     if (before && next.told.length >= before.told.length) {
       let view = before.view;

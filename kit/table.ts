@@ -7,6 +7,7 @@ import type {
   HouseEvent,
   Language,
   OptionValue,
+  Outcome,
   Refusal,
   Seat,
   Seed,
@@ -25,6 +26,9 @@ export interface Control<Move> {
   /** Empty while nothing may be done: others move, pieces travel, or this is a replay. */
   readonly moves: readonly Move[];
   may(move: Move): boolean;
+  /** What the hint advised just now: it lights up on the board. */
+  readonly advised: Move | null;
+  advises(move: Move): boolean;
   play(move: Move): void;
   /** Says why something is not possible. */
   explain(refusal: Refusal): void;
@@ -73,12 +77,23 @@ export interface Lesson<Move> {
   readonly steps: readonly LessonStep<Move>[];
 }
 
+/** What the end scene shows besides the words. */
+export interface FinaleProps<View> {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly watcher: Watcher;
+}
+
 export interface GameTable<View, Move extends AnyMove, Event extends AnyEvent> {
   Board(props: BoardProps<View, Move, Event>): ComponentChild;
   Notebook?(props: NotebookProps<View, Event>): ComponentChild;
   /** The view after one event, for playing a frame back step by step. */
   stage?(view: View, event: Event | HouseEvent): View;
   sound?(event: Event | HouseEvent, watcher: Watcher): SoundName | null;
+  /** A small festive drawing for the end. */
+  Finale?(props: FinaleProps<View>): ComponentChild;
+  /** Kinds of moves that the board leaves to the page: they stand below it, in words. */
+  readonly inWords?: readonly Move['kind'][];
   readonly lesson?: Lesson<Move>;
 }
 

@@ -90,7 +90,7 @@ export class Rooms {
     const game = this.games.get(row.game);
     if (!game || row.status !== 'finished') throw new Fault('notFinished');
     if (room.seatOf(person.id) === null) throw new Fault('notYours');
-    if (row.rematch) return this.room(row.rematch);
+    if (row.rematch) return this.comeAlong(person, row.rematch, room.seatOf(person.id));
     const seats = [...row.seats.slice(1), row.seats[0]].map(
       (holder): SeatHolder =>
         holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
@@ -101,6 +101,16 @@ export class Rooms {
       before.rematch ? before : { ...before, rematch: next.id },
     );
     return after.rematch === next.id ? next : this.room(after.rematch ?? next.id);
+  }
+
+  /** Whoever sat at the table before has a chair in its rematch: one further, as the chairs have moved on. */
+  private async comeAlong(person: Person, id: string, before: number | null): Promise<Room> {
+    const room = await this.room(id);
+    const { status, invite, seats } = await room.changeRow((row) => row);
+    if (status !== 'open' || room.seatOf(person.id) !== null || before === null) return room;
+    const seat = (before + seats.length - 1) % seats.length;
+    const wanted = seats[seat].kind === 'invited' ? seat : undefined;
+    return this.join(person, id, wanted, invite ?? undefined);
   }
 
   async join(

@@ -28,6 +28,8 @@ export interface CatalogueGame {
     >
   >;
   readonly options: readonly CatalogueOption[];
+  /** Kinds of moves that one may make without being asked. */
+  readonly anytime: readonly string[];
   /** Kinds of moves put together by a form. */
   readonly open: readonly string[];
 }

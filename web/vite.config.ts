@@ -29,6 +29,7 @@ function catalogueGame({ game, text }: (typeof shelf)[number]): CatalogueGame {
     id: game.id,
     version: game.version,
     seats: { min, max },
+    anytime: game.anytime,
     open: game.open,
     words: Object.fromEntries(
       LANGUAGES.map((language) => {

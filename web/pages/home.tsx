@@ -3,6 +3,7 @@
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { type CatalogueGame, games } from '../catalogue.ts';
+import { tableOf, textOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
@@ -52,6 +53,8 @@ function GameCard({ game }: { game: CatalogueGame }) {
   const [starting, setStarting] = useState(false);
   const start = async () => {
     setStarting(true);
+    // What the table needs is fetched while the match is opened.
+    void Promise.all([import('./local.tsx'), textOf(game.id), tableOf(game.id)]).catch(() => {});
     try {
       const { quickMatch } = await import('../sources/quick.ts');
       const id = await quickMatch(game, ownName.value || say.value.table.defaultName);

@@ -61,9 +61,12 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       control={control}
       after={
         face.you !== 'gallery' && (
-          <button type="button" class="button go" onClick={() => void again()}>
-            {say.value.table.rematch}
-          </button>
+          <>
+            {face.remote.rematch && <span class="note">{say.value.table.rematchWaits}</span>}
+            <button type="button" class="button go" onClick={() => void again()}>
+              {say.value.table.rematch}
+            </button>
+          </>
         )
       }
     />

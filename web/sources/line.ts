@@ -12,10 +12,12 @@ export class Line {
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  constructor(onState: (state: LocalState) => void = () => {}) {
+  onState: (state: LocalState) => void = () => {};
+
+  constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('state' in data) {
-        onState(data.state);
+        this.onState(data.state);
         return;
       }
       const waiting = this.waiting.get(data.number);

@@ -8,6 +8,7 @@ import {
   type AnyMatch,
   type AnyMove,
   type AnyPerspective,
+  allHeard,
   canonical,
   type EndedHow,
   type Level,
@@ -166,6 +167,22 @@ export class LocalHost {
     return this.thoughtOf(seat, 'strong', asked, 'hint');
   }
 
+  /** Nothing but what the one before the screen has seen already. */
+  past(event: number): AnyPerspective | null {
+    if (this.curtain !== null) return null;
+    let told = allHeard(this.match.openingTold, this.watcher).length;
+    let entry = 0;
+    for (const logged of this.match.logged()) {
+      if (told > event) break;
+      told += allHeard(logged.told, this.watcher).length;
+      entry++;
+    }
+    if (told <= event) return null;
+    const { game } = this.match;
+    const then: AnyMatch = Match.replay(game, this.match.record(), entry, 'on call');
+    return then.perspective(this.watcher);
+  }
+
   /** To whoever is asked next, or to somebody who wants to interject or only to look. */
   handOver(to: Seat | null): void {
     const next = to ?? this.nextPerson();
@@ -230,7 +247,7 @@ export class LocalHost {
     const seat = await this.readyBot(asked);
     if (seat === null) return false;
     const said = this.said[seat];
-    if (this.match.openWindow() === null) await pause(this.pace);
+    if (this.match.openWindow() === null) await pause(this.match.length === 0 ? this.pace / 4 : this.pace);
     if (this.closed || said === null || this.match.outcome || this.match.decision(seat) !== said.decision)
       return true;
     this.said[seat] = null;

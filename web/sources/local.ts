@@ -20,14 +20,21 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 }
 
+/** The worker that opened a match goes on with it: its rules are loaded already. */
+let spare: Line | null = null;
+
+function takeLine(): Line {
+  const line = spare ?? new Line();
+  spare = null;
+  return line;
+}
+
 /** Opens a new match on this device; its page takes it from there. */
 export async function createLocal(match: NewMatch): Promise<Answers['create']> {
-  const line = new Line();
-  try {
-    return await line.ask({ type: 'create', match });
-  } finally {
-    line.close();
-  }
+  const line = takeLine();
+  const created = await line.ask({ type: 'create', match });
+  spare = line;
+  return created;
 }
 
 export class LocalSource implements TableSource {
@@ -42,7 +49,8 @@ export class LocalSource implements TableSource {
   private readonly id: string;
 
   constructor(what: { readonly id: string } | { readonly lesson: NewLesson }, pace: number) {
-    this.line = new Line((state) => this.show(state));
+    this.line = takeLine();
+    this.line.onState = (state) => this.show(state);
     this.id = 'id' in what ? what.id : 'lesson';
     void this.start(what, pace);
   }
@@ -98,6 +106,10 @@ export class LocalSource implements TableSource {
 
   hint(): Promise<Thought<AnyMove> | null> {
     return this.line.ask({ type: 'hint' });
+  }
+
+  past(event: number): Promise<AnyPerspective | null> {
+    return this.line.ask({ type: 'past', event });
   }
 
   async sit(seat: Seat, level: Level | null): Promise<void> {

@@ -51,6 +51,7 @@ export interface Answers {
   script: Refusal | null;
   hint: Thought<AnyMove> | null;
   advise: Thought<AnyMove>;
+  past: AnyPerspective | null;
   handOver: null;
   lift: null;
   sit: null;
@@ -69,6 +70,8 @@ export type Ask =
   | { readonly type: 'undo'; readonly decision: number }
   | { readonly type: 'script'; readonly seat: Seat; readonly move: AnyMove }
   | { readonly type: 'hint' }
+  /** What the one before the screen saw when an event was told. */
+  | { readonly type: 'past'; readonly event: number }
   /** What the strong bot would do with a perspective of the page's own. */
   | { readonly type: 'advise'; readonly question: BotQuestion }
   | { readonly type: 'handOver'; readonly to: Seat | null }

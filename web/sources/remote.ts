@@ -34,6 +34,7 @@ interface Pending {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
+const AWAY_EVERY = 10_000;
 const LOST: Refusal = { rule: 'house', reason: 'stale' };
 
 function stepId(): string {
@@ -51,11 +52,14 @@ export class RemoteSource implements TableSource {
   private readonly id: string;
   private readonly pending = new Map<string, Pending>();
   private told: Told[] = [];
+  /** What this page saw, by the number of events told then. */
+  private readonly seen: (Omit<AnyPerspective, 'told'> & { readonly count: number })[] = [];
   private watcher: Watcher | null = null;
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private pinger = 0;
+  private waiter = 0;
   private closed = false;
   private adviser: Line | null = null;
 
@@ -107,8 +111,7 @@ export class RemoteSource implements TableSource {
         for (const { frame: unanswered } of this.pending.values()) this.send(unanswered);
         break;
       case 'table':
-        this.trouble.value = frame.table.status === 'aside' ? 'setAside' : null;
-        this.face.value = faceOf(frame.table, this.watcher);
+        this.know(frame.table);
         break;
       case 'frame':
         this.hear(frame);
@@ -131,6 +134,25 @@ export class RemoteSource implements TableSource {
     }
   }
 
+  private know(table: TableInfo): void {
+    this.trouble.value = table.status === 'aside' ? 'setAside' : null;
+    this.face.value = faceOf(table, this.watcher);
+    clearTimeout(this.waiter);
+    const away = table.seats.some(
+      ({ kind, present, sitting }) => kind === 'person' && !present && sitting === null,
+    );
+    if (table.status === 'running' && away)
+      this.waiter = window.setTimeout(() => this.askAgain(), AWAY_EVERY);
+  }
+
+  /** That somebody has been away long enough is no event: it has to be asked for. */
+  private askAgain(): void {
+    void api.tableInfo(this.id).then(
+      (table) => !this.closed && this.trouble.peek() === null && this.know(table),
+      () => {},
+    );
+  }
+
   private hear(frame: Extract<ServerFrame, { type: 'frame' }>): void {
     const { watcher, cursor, told, decision, mayUndo, outcome, clock, face } = frame;
     if (this.watcher !== watcher) {
@@ -147,6 +169,7 @@ export class RemoteSource implements TableSource {
     const old = this.perspective.peek();
     const [view, moves, waiting] = face ?? [old?.view, old?.moves ?? [], old?.waiting ?? []];
     this.perspective.value = { watcher, view, told: this.told, moves, waiting, decision, mayUndo, outcome };
+    this.seen.push({ watcher, view, moves: [], waiting, decision, mayUndo: false, outcome, count: cursor });
     const known = this.face.peek();
     if (known && known.you !== watcher) this.face.value = { ...known, you: watcher };
   }
@@ -201,6 +224,16 @@ export class RemoteSource implements TableSource {
     });
   }
 
+  /** As far as this page was there. */
+  async past(event: number): Promise<AnyPerspective | null> {
+    const { watcher, told } = this;
+    const first = this.seen.findIndex((then) => then.watcher === watcher);
+    const at = this.seen.findIndex((then) => then.watcher === watcher && then.count > event);
+    if (at < 0 || at === first) return null;
+    const { count, ...then } = this.seen[at];
+    return { ...then, told: told.slice(0, count) };
+  }
+
   async sit(seat: Seat, level: Level | null): Promise<void> {
     if (level) await api.seatBot(this.id, seat, level);
   }
@@ -234,6 +267,7 @@ export class RemoteSource implements TableSource {
     removeEventListener('online', this.hurry);
     clearTimeout(this.timer);
     clearInterval(this.pinger);
+    clearTimeout(this.waiter);
     this.socket?.close();
     this.adviser?.close();
   }

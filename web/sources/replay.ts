@@ -103,6 +103,9 @@ export class ReplaySource implements TableSource {
   async hint(): Promise<null> {
     return null;
   }
+  async past(): Promise<null> {
+    return null;
+  }
   async sit(): Promise<void> {}
   async end(): Promise<void> {}
   async say(): Promise<void> {}

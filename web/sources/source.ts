@@ -76,6 +76,8 @@ export interface TableSource {
   record(): Promise<MatchRecord<unknown> | null>;
   /** To the moment of an event, where the source can go there. */
   goToEvent?(event: number): void;
+  /** What this watcher saw when the event was told; `null`: that is not known here. */
+  past(event: number): Promise<AnyPerspective | null>;
   readNotes(): Promise<string>;
   writeNotes(text: string): Promise<void>;
   close(): void;

@@ -66,6 +66,8 @@ async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof A
       return table.script(ask.seat, ask.move);
     case 'hint':
       return table.hint();
+    case 'past':
+      return table.past(ask.event);
     case 'record':
       return table.record();
     case 'handOver':

@@ -14,12 +14,16 @@ import {
 } from '@conclave/engine';
 import { type AnyTable, type Control, Playback, play, toast } from '@conclave/kit';
 import { computed, effect, signal } from '@preact/signals';
+import { gameOf } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { language, motion, sound, view as viewSetting } from '../settings.ts';
 import { loadNotes, saveNotes } from '../sources/local-store.ts';
 import type { TableSource } from '../sources/source.ts';
 
 const BEAT = 520;
+/** However much happened, playing it back takes no longer than this; before one's first move even less. */
+const LONGEST = { first: 500, later: 1200 } as const;
+const SHORTEST_BEAT = 90;
 
 export class TableController {
   readonly source: TableSource;
@@ -40,7 +44,13 @@ export class TableController {
     this.playback = new Playback<AnyPerspective>({
       stage: table?.stage ? (view, event) => table.stage?.(view, event) : null,
       onEvent: (event) => this.hear(event),
-      beat: () => (document.documentElement.dataset.motion === 'less' || document.hidden ? 0 : BEAT),
+      beat: (events) =>
+        document.documentElement.dataset.motion === 'less' || document.hidden
+          ? 0
+          : Math.max(
+              SHORTEST_BEAT,
+              Math.min(BEAT, LONGEST[this.lastSeen.peek() ? 'later' : 'first'] / events),
+            ),
     });
     this.stops.push(effect(() => this.follow()));
     this.stops.push(effect(() => this.announceTurn()));
@@ -50,7 +60,10 @@ export class TableController {
     const next = this.source.perspective.value;
     if (!next) return;
     const shown = this.playback.shown.peek();
-    if (shown?.watcher !== next.watcher) void this.recall(next);
+    if (shown?.watcher !== next.watcher) {
+      this.moment.value = null;
+      void this.recall(next);
+    }
     const inWords = viewSetting.peek() === 'words' || !this.table;
     this.playback.push(next, shown?.watcher !== next.watcher || inWords || motion.peek() === 'less');
     if (inWords && shown) for (const event of next.told.slice(shown.told.length)) this.hear(event);
@@ -77,7 +90,16 @@ export class TableController {
 
   readonly words = computed<AnyWords>(() => this.text[language.value]);
   readonly house = computed(() => houseWords[language.value]);
-  readonly shown = computed(() => this.playback.shown.value);
+  /** An earlier moment that is being looked at. */
+  readonly moment = signal<AnyPerspective | null>(null);
+  readonly present = computed(() => this.playback.shown.value);
+  readonly shown = computed(() => this.moment.value ?? this.present.value);
+  private readonly advice = signal<{ readonly move: AnyMove; readonly at: AnyPerspective } | null>(null);
+  /** The hint's move, until something happens. */
+  readonly advised = computed(() => {
+    const advice = this.advice.value;
+    return advice && advice.at === this.source.perspective.value ? advice.move : null;
+  });
 
   readonly voice = computed<Voice>(() => {
     const reader = this.shown.value?.watcher ?? 'gallery';
@@ -94,8 +116,14 @@ export class TableController {
     const perspective = this.source.perspective.value;
     if (!perspective || perspective.outcome || perspective.watcher === 'gallery') return false;
     const { waiting, watcher, moves } = perspective;
-    return waiting === 'someone' ? moves.length > 0 : waiting.includes(watcher);
+    if (waiting !== 'someone') return waiting.includes(watcher);
+    return moves.some((move) => !this.isAnytime(move));
   });
+
+  /** Moves that one may make without being asked. */
+  isAnytime({ kind }: AnyMove): boolean {
+    return gameOf(this.source.face.value?.game ?? '')?.anytime.includes(kind) ?? false;
+  }
 
   readonly moves = computed<readonly AnyMove[]>(() => {
     const perspective = this.source.perspective.value;
@@ -110,6 +138,8 @@ export class TableController {
     return {
       moves,
       may: (move) => includes(moves, move),
+      advised: this.advised.value,
+      advises: (move) => this.advised.value !== null && includes([this.advised.value], move),
       play: (move) => void this.submit(move),
       explain: (refusal) => this.explain(refusal),
     };
@@ -175,10 +205,23 @@ export class TableController {
       return;
     }
     const { move, why } = thought;
+    const at = this.source.perspective.peek();
+    this.advice.value = move && at ? { move, at } : null;
     const label = move
       ? this.words.value.label(move, shown.view, this.voice.value)
       : say.value.table.hintNothing;
     toast(`${label}. ${this.words.value.why(why.key, why.params, this.voice.value)}`);
+  }
+
+  /** To the moment at which an event was told, as this watcher saw it then. */
+  async lookBack(event: number): Promise<void> {
+    const then = await this.source.past(event).catch(() => null);
+    if (then) this.moment.value = { ...then, moves: [], mayUndo: false };
+    else toast(say.value.table.tooLongAgo);
+  }
+
+  toPresent(): void {
+    this.moment.value = null;
   }
 
   /** Plays back what happened since the last own step. */

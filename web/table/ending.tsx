@@ -10,12 +10,14 @@ export function Ending({ control, children }: { control: TableController; childr
   const outcome = shown?.outcome;
   if (!shown || !outcome) return null;
   const words = control.words.value;
+  const Finale = control.table?.Finale;
   const sentences =
     control.house.value.ending(outcome) ?? words.ending(outcome, shown.view, control.voice.value);
   const lines = typeof sentences === 'string' ? [sentences] : sentences;
   const parts = [...new Set((outcome.scores ?? []).flatMap((score) => Object.keys(score.parts)))];
   return (
     <section class="frame ending" aria-label={say.value.table.theEnd}>
+      <GoldLeaf />
       <div class="ending-head">
         {outcome.places.at(0)?.map((seat) => (
           <Seal key={seat} seat={seat} />
@@ -26,6 +28,11 @@ export function Ending({ control, children }: { control: TableController; childr
             <p key={line}>{line}</p>
           ))}
         </div>
+        {Finale && (
+          <div class="finale">
+            <Finale view={shown.view} outcome={outcome} watcher={shown.watcher} />
+          </div>
+        )}
       </div>
       {outcome.scores && (
         <table class="scores">
@@ -64,6 +71,35 @@ export function Ending({ control, children }: { control: TableController; childr
       )}
       <div class="row">{children}</div>
     </section>
+  );
+}
+
+/** Leaves of gold that settle on the page; each in a place of its own. */
+const FLAKES = Array.from({ length: 22 }, (_none, i) => ({
+  left: (i * 41 + 7) % 100,
+  size: 5 + ((i * 7) % 9),
+  lean: (i * 53) % 180,
+  after: ((i * 29) % 100) * 9,
+  rest: 8 + ((i * 37) % 84),
+}));
+
+function GoldLeaf() {
+  return (
+    <div class="gold-leaf" aria-hidden="true">
+      {FLAKES.map(({ left, size, lean, after, rest }) => (
+        <i
+          key={left}
+          style={{
+            left: `${left}%`,
+            top: `${rest}%`,
+            width: `${size}px`,
+            height: `${size * 0.7}px`,
+            rotate: `${lean}deg`,
+            animationDelay: `${after}ms`,
+          }}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -42,6 +42,7 @@ export function useShortcuts(control: TableController, openMenu: () => void): vo
           break;
         case 'escape':
           control.playback.skip();
+          control.toPresent();
           break;
         default:
           return;

@@ -109,17 +109,18 @@ export function Notebook({ control }: { control: TableController }) {
   );
 }
 
-/** In a replay a sentence leads to its moment; after the end it opens the replay there. */
-function momentOpener({ source }: TableController): ((event: number) => void) | null {
+/** A sentence leads to its moment: in a replay, in the running match, or after the end in its replay. */
+function momentOpener(control: TableController): (event: number) => void {
+  const { source } = control;
   if (source.goToEvent) return (event) => source.goToEvent?.(event);
   const face = source.face.value;
-  if (face?.status !== 'finished') return null;
+  if (face?.status !== 'finished') return (event) => void control.lookBack(event);
   const id = source.place === 'local' ? `local-${face.id}` : face.id;
   return (event) => go(`/replay/${id}?event=${event}&seat=${face.you}`);
 }
 
 function ChroniclePanel({ control }: { control: TableController }) {
-  const shown = control.shown.value;
+  const shown = control.present.value;
   if (!shown) return null;
   const seen = control.lastSeen.value?.told.length ?? shown.told.length;
   const lines = chronicleLines(shown.told, seen, (event) => control.sentence(event)).reverse();
@@ -128,7 +129,8 @@ function ChroniclePanel({ control }: { control: TableController }) {
     <Chronicle
       label={say.value.table.chronicle}
       lines={lines}
-      {...(toMoment && { onChoose: ({ number }) => toMoment(number) })}
+      at={control.moment.value ? control.moment.value.told.length - 1 : null}
+      onChoose={({ number }) => toMoment(number)}
     />
   );
 }

@@ -15,7 +15,7 @@ import { Ending } from './ending.tsx';
 import { download, mayShareFiles, share } from './record.ts';
 import { SHORTCUTS, useShortcuts } from './shortcuts.ts';
 import { Side } from './side.tsx';
-import { WordsView } from './words-view.tsx';
+import { MoveLists, WordsView } from './words-view.tsx';
 
 interface TablePageProps {
   readonly control: TableController;
@@ -60,12 +60,14 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
                   <RecordButtons control={control} />
                 </Ending>
               )}
+              <Notices control={control} />
               {inWords && !quiet && <Actions control={control} />}
               {inWords ? (
                 <WordsView control={control} openKinds={(game && gameOf(game)?.open) || []} />
               ) : (
                 <DrawnTable control={control} />
               )}
+              {!inWords && <UndrawnMoves control={control} />}
               {!inWords && !quiet && <Actions control={control} />}
             </div>
             <Side control={control} />
@@ -129,6 +131,59 @@ function DrawnTable({ control }: { control: TableController }) {
       />
     </div>
   );
+}
+
+/** What stands above the board for a while: an earlier moment, a question to all, a wish to end. */
+function Notices({ control }: { control: TableController }) {
+  const words = say.value.table;
+  const face = control.source.face.value;
+  const perspective = control.source.perspective.value;
+  if (control.moment.value) {
+    return (
+      <p class="notice" role="status">
+        <span>{words.earlier}</span>
+        <button type="button" class="button go small" data-present onClick={() => control.toPresent()}>
+          {words.toPresent}
+        </button>
+      </p>
+    );
+  }
+  if (!face || !perspective || perspective.outcome) return null;
+  const agreed = face.remote?.agreed ?? [];
+  const mayAgree = face.you !== 'gallery' && !agreed.includes(face.you);
+  return (
+    <>
+      {agreed.length > 0 && (
+        <p class="notice" role="status">
+          <span>{words.wantsToEnd(agreed.map((seat) => control.nameOf(seat)))}</span>
+          {mayAgree && (
+            <button type="button" class="button small" onClick={() => void control.source.end('agreed')}>
+              {words.agree}
+            </button>
+          )}
+        </p>
+      )}
+      {perspective.waiting === 'someone' && (
+        <p class="notice question" role="status">
+          <b class="small-caps">{words.question}</b>
+          <span>
+            {control.yourTurn.value
+              ? words.questionAsked
+              : perspective.moves.length > 0
+                ? words.questionAnswered
+                : words.questionWaiting}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Moves that the drawn board leaves to the page. */
+function UndrawnMoves({ control }: { control: TableController }) {
+  const kinds = control.table?.inWords ?? [];
+  const moves = control.moves.value.filter(({ kind }) => kinds.includes(kind));
+  return moves.length === 0 ? null : <MoveLists control={control} moves={moves} />;
 }
 
 function Actions({ control }: { control: TableController }) {

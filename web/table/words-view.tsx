@@ -25,15 +25,7 @@ export function WordsView({
     <div class="words-page">
       <Ruled>{say.value.words.choices}</Ruled>
       {moves.length === 0 && <p class="aside">{say.value.words.nothing}</p>}
-      <ol class="moves">
-        {closed.map((move, index) => (
-          <li key={JSON.stringify(move)}>
-            <button type="button" class="button" data-move={index} onClick={() => void control.submit(move)}>
-              {words.label(move, shown.view, voice)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <MoveLists control={control} moves={closed} />
       {forms.map((kind) => (
         <MoveForm key={kind} kind={kind} control={control} />
       ))}
@@ -56,6 +48,46 @@ export function WordsView({
   );
 }
 
+/** Moves as buttons; those that need not wait for one's turn stand apart. */
+export function MoveLists({ control, moves }: { control: TableController; moves: readonly AnyMove[] }) {
+  const anytime = moves.filter((move) => control.isAnytime(move));
+  const asked = moves.filter((move) => !anytime.includes(move));
+  return (
+    <>
+      <MoveList control={control} moves={asked} />
+      {anytime.length > 0 && (
+        <section aria-label={say.value.table.anytime}>
+          <Ruled level={3}>{say.value.table.anytime}</Ruled>
+          <p class="aside">{say.value.table.anytimeLine}</p>
+          <MoveList control={control} moves={anytime} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function MoveList({ control, moves }: { control: TableController; moves: readonly AnyMove[] }) {
+  const shown = control.shown.value;
+  if (!shown) return null;
+  const { advises } = control.control.value;
+  return (
+    <ol class="moves">
+      {moves.map((move, index) => (
+        <li key={JSON.stringify(move)}>
+          <button
+            type="button"
+            class={advises(move) ? 'button advised' : 'button'}
+            data-move={index}
+            onClick={() => void control.submit(move)}
+          >
+            {control.words.value.label(move, shown.view, control.voice.value)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** A move of an open kind, put together question by question. */
 function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableController }) {
   const [choices, setChoices] = useState<readonly string[] | null>(null);
@@ -69,7 +101,12 @@ function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableCont
   if (choices === null) {
     return (
       <p>
-        <button type="button" class="button" data-form={kind} onClick={() => setChoices([])}>
+        <button
+          type="button"
+          class={control.advised.value?.kind === kind ? 'button advised' : 'button'}
+          data-form={kind}
+          onClick={() => setChoices([])}
+        >
           {words.formTitle(kind)}
         </button>
       </p>

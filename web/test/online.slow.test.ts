@@ -18,11 +18,13 @@ afterAll(async () => {
   await server?.close();
 });
 
-const calm = { reducedMotion: 'reduce' } as const;
+/** Without the service worker every visit asks for a few files only: all come from one address here. */
+const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** Opens an online match for two and gives the link of its invitation. */
-async function openTable(page: Page, name: string): Promise<string> {
+async function openTable(page: Page, name: string, clock: 'none' | 'live' = 'none'): Promise<string> {
   await page.goto(`${server.address}/new/temple-code?where=online`);
+  await page.locator(`input[name=clock][value=${clock}]`).check({ force: true });
   await page.locator('.seat-row input').first().fill(name);
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('[data-invite]');
@@ -39,6 +41,75 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 async function begin(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Begin the match' }).click();
   await host.waitForSelector('.temple');
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+async function seatBoth(host: Visit, guest: Visit, clock: 'none' | 'live'): Promise<string> {
+  const link = await openTable(host.page, 'Anne', clock);
+  await join(guest.page, link, 'Benoît');
+  await begin(host.page);
+  await guest.page.waitForSelector('.temple');
+  return link;
+}
+
+async function twoAtATable(clock: 'none' | 'live' = 'none') {
+  const host = await visit(browser, calm);
+  const guest = await visit(browser, calm);
+  return { host, guest, link: await seatBoth(host, guest, clock) };
+}
+
+async function leave(...visits: readonly Visit[]): Promise<void> {
+  for (const { complaints, context } of visits) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+}
+
+async function talk(page: Page, text: string): Promise<void> {
+  await page.locator('.chat input').fill(text);
+  await page.locator('.chat button').click();
+}
+
+interface Told {
+  readonly type: string;
+  readonly seat?: number;
+  readonly card?: number | null;
+}
+
+interface Frame {
+  readonly type: string;
+  readonly watcher: number;
+  readonly cursor: number;
+  readonly told: readonly Told[];
+  readonly outcome: unknown;
+  readonly face?: readonly unknown[];
+}
+
+/** What comes through the page's socket. */
+function framesOf(page: Page): Frame[] {
+  const frames: Frame[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload)))),
+  );
+  return frames;
+}
+
+function wholeStory(frames: readonly Frame[]): Told[] {
+  const story: Told[] = [];
+  for (const { told, cursor } of frames) story.splice(cursor - told.length, told.length, ...told);
+  return story;
+}
+
+const CARD_KEYS = /^(card|cards|combination|combinations|front|aside|discard|pile)$/;
+
+/** Every number that stands for a card. */
+function cardsIn(value: unknown, inCards = false): number[] {
+  if (typeof value === 'number') return inCards ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    cardsIn(inner, Array.isArray(value) ? inCards : CARD_KEYS.test(key)),
+  );
 }
 
 describe('a match online', () => {
@@ -138,5 +209,126 @@ describe('a match online', () => {
     await page.waitForSelector('.tc-front .target.lit, .ending');
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  test('shows the clocks, and they run', async () => {
+    const { host, guest } = await twoAtATable('live');
+    for (const { page } of [host, guest]) {
+      const clock = page.locator('.table-bar [role=timer]');
+      await clock.waitFor();
+      const first = await clock.innerText();
+      expect(first).toMatch(/^\d{1,2}:\d\d(:\d\d)?$/);
+      await page.waitForFunction(
+        (before) => document.querySelector('.table-bar [role=timer]')?.textContent !== before,
+        first,
+      );
+      await page.locator('#tab-people').click();
+      expect(await page.locator('.people [role=timer]').count()).toBeGreaterThan(0);
+    }
+    await leave(host, guest);
+  });
+
+  test('a bot sits in for somebody who is gone, until they come back', async () => {
+    const { host, guest, link } = await twoAtATable();
+    await host.page.locator('#tab-people').click();
+    await guest.page.close();
+    await host.page.waitForSelector('.people .away');
+    expect(await host.page.locator('.people select').count()).toBe(0);
+    server.letTimePass();
+    const sitIn = host.page.locator('.people select');
+    await sitIn.waitFor({ timeout: 20_000 });
+    await sitIn.selectOption('easy');
+    await host.page.waitForSelector('.people:has-text("(easy bot)")');
+    await host.page.waitForSelector('.tc-front .target.lit');
+    await host.page.locator('.tc-front .target.lit').first().click();
+    await host.page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length >= 2);
+    const again = await guest.context.newPage();
+    await again.goto(link.split('?')[0]);
+    await again.waitForSelector('.tc-own-stand');
+    await host.page.waitForFunction(
+      () => !document.querySelector('.people')?.textContent?.includes('(easy bot)'),
+    );
+    expect(await host.page.locator('.people .away').count()).toBe(0);
+    await leave(host, guest);
+  });
+
+  test('ends when all agree, and goes on as a rematch with the same people', async () => {
+    const { host, guest } = await twoAtATable();
+    await host.page.getByRole('button', { name: 'Menu' }).click();
+    await host.page.getByRole('button', { name: 'Agree to end the match' }).click();
+    await host.page.getByRole('button', { name: 'Yes, end it' }).click();
+    await guest.page.waitForSelector('.notice:has-text("Anne would like to end the match here.")');
+    expect(await host.page.locator('.ending').count()).toBe(0);
+    await guest.page.getByRole('button', { name: 'Agree', exact: true }).click();
+    for (const { page } of [host, guest]) await page.waitForSelector('.ending');
+    const old = host.page.url();
+    await host.page.getByRole('button', { name: 'Play again' }).click();
+    await host.page.waitForSelector('.people');
+    expect(host.page.url()).not.toBe(old);
+    await guest.page.waitForSelector('.ending:has-text("opened a new match")');
+    await guest.page.getByRole('button', { name: 'Play again' }).click();
+    await guest.page.waitForSelector('.people:has-text("(you)")');
+    expect(guest.page.url()).toBe(host.page.url());
+    await begin(host.page);
+    await guest.page.waitForSelector('.tc-own-stand');
+    expect(await guest.page.locator('.tc-others').innerText()).toContain('Anne');
+    await leave(host, guest);
+  });
+
+  test('players and gallery do not hear each other', async () => {
+    const { host, guest, link } = await twoAtATable();
+    const watchers = [await visit(browser, calm), await visit(browser, calm)];
+    for (const [index, { page }] of watchers.entries()) {
+      await page.goto(`${server.address}/profile`);
+      await page.locator('form input').first().fill(`Watcher ${index}`);
+      await page.locator('form button').first().click();
+      await page.waitForSelector('.toast');
+      await page.goto(link.split('?')[0]);
+      await page.waitForSelector('.temple');
+    }
+    const everybody = [host, guest, ...watchers];
+    for (const { page } of everybody) await page.locator('#tab-people').click();
+    await talk(host.page, 'Only for players');
+    await talk(watchers[0].page, 'Only for the gallery');
+    await guest.page.waitForSelector('.chat li:has-text("Only for players")');
+    await watchers[1].page.waitForSelector('.chat li:has-text("Only for the gallery")');
+    for (const { page } of [host, guest]) {
+      await page.reload();
+      await page.locator('#tab-people').click();
+      await page.waitForSelector('.chat li:has-text("Only for players")');
+      expect(await page.locator('.chat').innerText()).not.toContain('gallery');
+    }
+    for (const { page } of watchers) expect(await page.locator('.chat').innerText()).not.toContain('players');
+    await leave(host, guest, ...watchers);
+  });
+
+  test('no frame that a browser receives holds its own combination', async () => {
+    const host = await visit(browser, calm);
+    const guest = await visit(browser, calm);
+    const received = [framesOf(host.page), framesOf(guest.page)];
+    await seatBoth(host, guest, 'none');
+    await playTogether([host.page, guest.page]);
+    const [hosts, guests] = received.map((frames) => frames.filter(({ type }) => type === 'frame'));
+    const seats = [hosts[0].watcher, guests[0].watcher];
+    expect([...seats].sort()).toEqual([0, 1]);
+    const told = [hosts, guests].map((frames) => wholeStory(frames));
+    expect(told[0].map(({ type }) => type)).toEqual(told[1].map(({ type }) => type));
+    let looked = 0;
+    for (const [me, frames] of [hosts, guests].entries()) {
+      const knows = told[1 - me];
+      for (const frame of frames) {
+        if (frame.outcome !== null) break;
+        const own = knows
+          .slice(0, frame.cursor)
+          .findLast(({ type, seat }) => type === 'combinationDrawn' && seat === seats[me]);
+        expect(own?.card).toEqual(expect.any(Number));
+        const since = knows.indexOf(own as Told);
+        const fresh = frame.told.filter((_event, i) => frame.cursor - frame.told.length + i >= since);
+        expect(cardsIn([fresh, frame.face?.[0]])).not.toContain(own?.card);
+        looked++;
+      }
+    }
+    expect(looked).toBeGreaterThan(10);
+    await leave(host, guest);
   });
 });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const CLOCK = new URL('./hasty-clock.js', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 
 async function freePort(): Promise<number> {
@@ -37,7 +38,7 @@ export class TestServer {
 
   async start(): Promise<void> {
     const args = [MAIN, 'serve', '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data];
-    this.child = spawn(process.execPath, args, { stdio: 'ignore' });
+    this.child = spawn(process.execPath, ['--import', CLOCK, ...args], { stdio: 'ignore' });
     for (let i = 0; i < 200; i++) {
       const up = await fetch(`${this.address}/healthz`).then(
         (answer) => answer.ok,
@@ -47,6 +48,11 @@ export class TestServer {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error('the server did not come up');
+  }
+
+  /** Five minutes pass for the server. */
+  letTimePass(): void {
+    this.child?.kill('SIGUSR2');
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

@@ -116,6 +116,20 @@ export const en = {
     noHint: 'No hint here.',
     hintNothing: 'Better wait',
     since: 'Since my last turn',
+    earlier: 'You are looking at an earlier moment.',
+    toPresent: 'Back to now',
+    tooLongAgo: 'That was before this page was opened; the replay after the end shows it.',
+    question: 'A question to all',
+    questionAsked: 'Several people are asked at once. Nobody sees who has answered, or what.',
+    questionAnswered: 'Your part is done. Until everybody has answered, you may think again.',
+    questionWaiting: 'Several people are being asked at once.',
+    anytime: 'At any time',
+    anytimeLine: 'These need not wait for your turn.',
+    wantsToEnd: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} would like to end the match here.`
+        : `${and(names)} would like to end the match here.`,
+    agree: 'Agree',
     skip: 'Skip',
     handHere: 'Hand over',
     handTo: (name: string) => `Hand over to ${name}`,
@@ -128,6 +142,7 @@ export const en = {
     download: 'Download the record',
     share: 'Share',
     rematch: 'Play again',
+    rematchWaits: 'The others have opened a new match.',
     shortcuts: 'Keys',
     abandon: 'Abandon the match',
     agreeToEnd: 'Agree to end the match',

@@ -118,6 +118,20 @@ const plain: Words = {
     noHint: 'Pas de conseil ici.',
     hintNothing: 'Mieux vaut attendre',
     since: 'Depuis mon dernier tour',
+    earlier: 'Vous regardez un moment passé.',
+    toPresent: 'Revenir au présent',
+    tooLongAgo: 'C’était avant l’ouverture de cette page ; on pourra le revoir après la fin.',
+    question: 'Une question à tous',
+    questionAsked: 'Plusieurs personnes sont interrogées à la fois. Personne ne voit qui a répondu, ni quoi.',
+    questionAnswered: 'C’est fait. Tant que tous n’ont pas répondu, vous pouvez encore changer d’avis.',
+    questionWaiting: 'Plusieurs personnes sont interrogées à la fois.',
+    anytime: 'À tout moment',
+    anytimeLine: 'Ceci n’attend pas votre tour.',
+    wantsToEnd: (names) =>
+      names.length === 1
+        ? `${names[0]} aimerait arrêter la partie ici.`
+        : `${et(names)} aimeraient arrêter la partie ici.`,
+    agree: 'Accepter',
     skip: 'Passer',
     handHere: 'Passer l’appareil',
     handTo: (name) => `Passer l’appareil à ${name}`,
@@ -130,6 +144,7 @@ const plain: Words = {
     download: 'Télécharger l’enregistrement',
     share: 'Partager',
     rematch: 'Rejouer',
+    rematchWaits: 'Les autres ont ouvert une nouvelle partie.',
     shortcuts: 'Touches',
     abandon: 'Abandonner la partie',
     agreeToEnd: 'Accepter d’arrêter la partie',

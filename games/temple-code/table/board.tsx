@@ -58,6 +58,7 @@ export function TempleCodeBoard(props: Props) {
           hand={hand}
           declare={{
             lit: mayDeclare,
+            advised: control.advised?.kind === 'declare',
             open: () => (mayDeclare ? setDeclaring(true) : control.explain(whyNotDeclare(view))),
           }}
         />
@@ -75,6 +76,7 @@ export function TempleCodeBoard(props: Props) {
 
 interface DeclareSpot {
   readonly lit: boolean;
+  readonly advised: boolean;
   open(): void;
 }
 
@@ -176,6 +178,7 @@ function Stand({ seat, hand, declare }: { seat: Seat; hand: Hand; declare?: Decl
         class="tc-own-stand"
         label={label}
         lit={declare.lit}
+        advised={declare.advised}
         help={table.ownStandHelp}
         helpTitle={table.ownStand}
         why={words.refusal(whyNotDeclare(view), voice)}
@@ -211,6 +214,7 @@ function Front({ seat, hand }: { seat: Seat; hand: Hand }) {
             <Target
               label={lit ? words.label(move, view, voice) : inWords(card)}
               lit={lit}
+              advised={control.advises(move)}
               help={table.frontHelp}
               helpTitle={inWords(card)}
               why={words.refusal(refusal, voice)}
@@ -288,6 +292,7 @@ function Middle({ hand }: { hand: Hand }) {
           class="tc-pile"
           label={lit ? words.label(reveal, view, voice) : `${table.pile}: ${table.cards(view.pile.count)}`}
           lit={lit}
+          advised={control.advises(reveal)}
           help={table.pileHelp}
           helpTitle={`${table.pile}: ${table.cards(view.pile.count)}`}
           why={solo ? words.refusal(refusal, voice) : null}
@@ -302,12 +307,20 @@ function Middle({ hand }: { hand: Hand }) {
         </span>
       </div>
       {control.may(finish) && (
-        <button type="button" class="button go" onClick={() => control.play(finish)}>
+        <button
+          type="button"
+          class={control.advises(finish) ? 'button go advised' : 'button go'}
+          onClick={() => control.play(finish)}
+        >
           {table.finish}
         </button>
       )}
       {control.may(both) && (
-        <button type="button" class="button go" onClick={() => control.play(both)}>
+        <button
+          type="button"
+          class={control.advises(both) ? 'button go advised' : 'button go'}
+          onClick={() => control.play(both)}
+        >
           {table.decodeBoth}
         </button>
       )}

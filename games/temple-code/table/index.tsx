@@ -5,6 +5,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { TempleCodeBoard } from './board.tsx';
+import { TempleCodeFinale } from './finale.tsx';
 import { lesson } from './lesson.ts';
 import { TempleCodeNotebook } from './notebook.tsx';
 import { stage } from './stage.ts';
@@ -31,6 +32,7 @@ function sound(event: Event | HouseEvent, _watcher: Watcher): SoundName | null {
 export const templeCodeTable: GameTable<View, Move, Event> = {
   Board: TempleCodeBoard,
   Notebook: TempleCodeNotebook,
+  Finale: TempleCodeFinale,
   stage,
   sound,
   lesson,
