@@ -247,7 +247,7 @@ export class LocalHost {
     const seat = await this.readyBot(asked);
     if (seat === null) return false;
     const said = this.said[seat];
-    if (this.match.openWindow() === null) await pause(this.match.length === 0 ? this.pace / 4 : this.pace);
+    if (this.match.openWindow() === null) await pause(this.match.length === 0 ? 0 : this.pace);
     if (this.closed || said === null || this.match.outcome || this.match.decision(seat) !== said.decision)
       return true;
     this.said[seat] = null;

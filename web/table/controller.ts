@@ -22,7 +22,7 @@ import type { TableSource } from '../sources/source.ts';
 
 const BEAT = 520;
 /** However much happened, playing it back takes no longer than this; before one's first move even less. */
-const LONGEST = { first: 500, later: 1200 } as const;
+const LONGEST = { first: 400, later: 1200 } as const;
 const SHORTEST_BEAT = 90;
 
 export class TableController {
