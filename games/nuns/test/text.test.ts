@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
           types.add(event.type);
           const text = words.sentence(event, voice(watcher));
           expect(text).toMatch(/^\p{Lu}.+[.!)]$/u);
-          expect(text).not.toMatch(/undefined|null|NaN|\[object|-1/);
+          expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object|-1/);
         }
       }
       for (const entries of [4, 30, 90]) {
@@ -74,11 +74,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
             kinds.add(move.kind);
             const label = words.label(move, view, voice(watcher));
             expect(label).toMatch(/^\p{Lu}.+/u);
-            expect(label).not.toMatch(/undefined|null|NaN|\[object/);
+            expect(label).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
           }
           for (const { heading, lines } of words.describe(view, voice(watcher))) {
             expect(heading).toMatch(/^\p{Lu}/u);
-            for (const line of lines) expect(line).not.toMatch(/undefined|null|NaN|\[object|-1/);
+            for (const line of lines) expect(line).not.toMatch(/undefined|\bnull\b|NaN|\[object|-1/);
           }
         }
       }

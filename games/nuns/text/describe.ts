@@ -56,10 +56,9 @@ function guardPassage(
   speak: Speaker,
 ): Passage {
   const { describing, blessings } = lexicon;
-  const facing =
-    guard.facing && speak.point(guard.facing[1] === guard.at ? guard.facing[0] : guard.facing[1]);
-  const away = guard.facing !== null && guard.facing[1] === guard.at;
-  const lines = [describing.guardAt(speak.point(guard.at), away ? lexicon.list([`← ${facing}`]) : facing)];
+  const cameFrom = guard.facing !== null && guard.facing[1] === guard.at;
+  const facing = guard.facing && speak.point(guard.facing[cameFrom ? 0 : 1]);
+  const lines = [describing.guardAt(speak.point(guard.at), facing, cameFrom)];
   if (guard.path === null) lines.push(describing.noPath);
   else {
     const points = PATHS[guard.path];

@@ -301,8 +301,10 @@ export const english: Lexicon = {
     supply: (all, aboutTurns) => `Path cards left: ${all || 'none'}; About Turn: ${aboutTurns}.`,
     discard: (all) => `Path cards used: ${all}.`,
     guardHeading: (guard, player, you) => (you ? `${guard} (you)` : `${guard} (${player})`),
-    guardAt: (at, facing) =>
-      facing === null ? `At ${at}, facing nowhere yet.` : `At ${at}, facing ${facing}.`,
+    guardAt: (at, facing, cameFrom) => {
+      if (facing === null) return `At ${at}, facing nowhere yet.`;
+      return cameFrom ? `At ${at}, with ${facing} behind her.` : `At ${at}, facing ${facing}.`;
+    },
     path: (path, destination) => `Follows ${path} towards ${destination}.`,
     noPath: 'Has no path card now.',
     ran: (ran) => (ran ? 'Ran in her last move.' : 'Can hear.'),

@@ -325,8 +325,10 @@ export const french: Lexicon = {
     supply: (all, aboutTurns) => `Trajets en réserve : ${all || 'aucun'} ; Demi-tour : ${aboutTurns}.`,
     discard: (all) => `Trajets utilisés : ${all}.`,
     guardHeading: (guard, player, you) => (you ? `${guard} (vous)` : `${guard} (${player})`),
-    guardAt: (at, facing) =>
-      facing === null ? `Au ${at}, sans regarder nulle part encore.` : `Au ${at}, tournée vers le ${facing}.`,
+    guardAt: (at, facing, cameFrom) => {
+      if (facing === null) return `Au ${at}, sans direction encore.`;
+      return cameFrom ? `Au ${at}, dos au ${facing}.` : `Au ${at}, tournée vers le ${facing}.`;
+    },
     path: (path, destination) => `Suit ${path} vers le ${destination}.`,
     noPath: 'N’a pas de carte trajet en ce moment.',
     ran: (ran) => (ran ? 'A couru à son dernier déplacement.' : 'Peut entendre.'),
