@@ -10,7 +10,7 @@ import { because } from './thought.ts';
 
 export function easy(): Bot<View, Move, Event> {
   return {
-    think({ perspective, rng }) {
+    think({ perspective, seat, rng }) {
       const { moves, view } = perspective;
       const usual = habit(moves, rng);
       if (usual) return usual;
@@ -20,6 +20,13 @@ export function easy(): Bot<View, Move, Event> {
           move.kind === 'claim' || move.kind === 'jump' || (move.kind === 'run' && move.to === target),
       );
       if (taking) return because(taking, 'takesWanted');
+      const pawn = moves.find(
+        (move) =>
+          move.kind === 'challenge' ||
+          (move.kind === 'run' &&
+            view.players.some((player, other) => other !== seat && player.pawn === move.to)),
+      );
+      if (pawn && view.wanted === null) return because(pawn, 'duelPays');
       if (view.stage === 'rest' && rng.int(2) === 0) return because(DONE, 'random');
       const others = moves.filter(({ kind }) => kind !== 'animal' || rng.int(8) === 0);
       return because(rng.pick(others), 'random');

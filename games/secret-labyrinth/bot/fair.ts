@@ -1,9 +1,10 @@
 /** Looks through all changes for a path to the wanted secret, and otherwise for the best place to wait. */
 
 import type { Bot, Rng, Seat, Thought } from '@conclave/engine';
-import { HOME } from '../rules/board.ts';
+import { HOME, type Square } from '../rules/board.ts';
+import { GNOMES_FROM, isAnimal } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { CLAIM, DONE, JUMP, type Move, RUN } from '../rules/moves.ts';
+import { CLAIM, DONE, JUMP, type Move, RUN, STAKE } from '../rules/moves.ts';
 import { areJoined, reach } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
 import { chances, ways } from './changes.ts';
@@ -28,6 +29,8 @@ function decide(moves: readonly Move[], view: View, seat: Seat, rng: Rng): Thoug
       return towards(view, seat, rng);
     case 'rest':
       return challenge(moves, view, seat);
+    case 'stake':
+      return because(STAKE[2 * favourite(view, seat) + rng.int(2)], 'duelPays');
     default:
       return because(rng.pick(moves), 'random');
   }
@@ -35,15 +38,10 @@ function decide(moves: readonly Move[], view: View, seat: Seat, rng: Rng): Thoug
 
 function towards(view: View, seat: Seat, rng: Rng): Thought<Move> {
   const from = view.players[seat].pawn ?? 0;
-  const target = view.wanted === null ? null : HOME[view.wanted];
+  const target = view.wanted === null ? richest(view, seat) : HOME[view.wanted];
   const all = rng.shuffle(ways(view.turned, view.made, view.centreTurned));
-  if (target === null || view.spent) {
-    const [way] = all;
-    if (way.first) return because(way.first, 'random');
-    const squares = reach(view.turned, from).filter((square) => square !== from);
-    return because(squares.length > 0 ? RUN[rng.pick(squares)] : DONE, 'random');
-  }
-  const there = all.find(({ turned }) => areJoined(turned, from, target));
+  if (view.spent) return because(all[0].first ?? DONE, 'random');
+  const there = from === target ? undefined : all.find(({ turned }) => areJoined(turned, from, target));
   if (there) return because(there.first ?? RUN[target], 'takesWanted');
   let best = { move: all[0].first ?? DONE, chances: -1 };
   for (const { first, turned } of all) {
@@ -59,6 +57,25 @@ function towards(view: View, seat: Seat, rng: Rng): Thought<Move> {
 /** It counts cards lying before the players, not which they are. */
 function challenge(moves: readonly Move[], view: View, seat: Seat): Thought<Move> {
   const own = view.players[seat].count;
-  const rich = moves.find((move) => move.kind === 'challenge' && view.players[move.seat].count > own);
+  const needy = view.wanted === null;
+  const rich = moves.find(
+    (move) => move.kind === 'challenge' && (needy || view.players[move.seat].count > own),
+  );
   return rich ? because(rich, 'duelPays') : because(DONE, 'duelDoesNotPay');
+}
+
+/** With nothing to run for, it runs for the pawn of whoever has most cards. */
+function richest(view: View, seat: Seat): Square {
+  let most = view.players[(seat + 1) % view.players.length];
+  view.players.forEach((player, other) => {
+    if (other !== seat && player.count > most.count) most = player;
+  });
+  return most.pawn ?? 0;
+}
+
+/** The kind it has most of itself, by its place in PRIZES. */
+function favourite(view: View, seat: Seat): number {
+  const cards = (view.players[seat].cards ?? []).filter((card) => !isAnimal(card));
+  const gnomes = cards.filter((card) => card >= GNOMES_FROM).length;
+  return 2 * gnomes > cards.length ? 1 : 0;
 }

@@ -113,7 +113,7 @@ function challenging({ view, seat, hands }: Position, moves: readonly Move[]): T
   );
   if (bets.length === 0) return because(DONE, 'partOfPlan');
   const { move, worth } = best(bets, (bet) => bet.worth);
-  return worth > BET_FROM ? because(move, 'duelPays') : because(DONE, 'duelDoesNotPay');
+  return worth > betFrom(view) ? because(move, 'duelPays') : because(DONE, 'duelDoesNotPay');
 }
 
 function staking({ view, seat, hands }: Position): Thought<Move> {
@@ -138,80 +138,117 @@ function placing({ view, seat }: Position, moves: readonly Move[], rng: Rng): Th
 function moving(position: Position, rng: Rng): Thought<Move> {
   const { view, seat } = position;
   const from = view.players[seat].pawn ?? 0;
+  const weights = new Weights(position);
   const options = rng
     .shuffle(ways(view.turned, view.made, view.centreTurned))
     .flatMap(({ first, turned }) => {
       const squares = view.spent ? [from] : reach(turned, from);
-      return squares.map((to) => ({
-        move: first ?? (to === from ? DONE : RUN[to]),
-        to,
-        worth: outlook(position, turned, from, to),
-      }));
+      const judge = weights.standing(turned, from);
+      return squares.map((to) => ({ move: first ?? (to === from ? DONE : RUN[to]), to, worth: judge(to) }));
     });
   const { move, to } = best(options, (option) => option.worth);
   const takes = view.wanted !== null && to === HOME[view.wanted];
   return because(move, takes ? 'takesWanted' : view.spent ? 'blocks' : 'nearer');
 }
 
-/** What it is worth to end the turn there, as the parts then stand. */
-function outlook(position: Position, turned: readonly number[], from: Square, to: Square): number {
-  const { view, seat, hands } = position;
-  const { goal } = view;
-  const target = view.wanted === null ? null : HOME[view.wanted];
-  const there = view.players.flatMap(({ pawn }, other) => (other !== seat && pawn === to ? [other] : []));
-  let now = hands;
-  let bonus = 0;
-  let isOpen = view.wanted !== null;
-  if (view.wanted !== null && to === target && to !== from) {
-    const kind = kindOf(view.wanted);
-    if (there.length === 0) now = gained(hands, seat, kind);
-    else if (there.length < 3)
-      bonus = Math.max(...there.map((rival) => cardDuelWorth(hands, seat, rival, kind, goal)));
-    isOpen = false;
-  } else if (to !== from && there.length > 0) {
-    bonus = Math.max(0, ...there.map((rival) => bestBet(hands, seat, rival, goal).worth - BET_FROM));
+/** What it is worth to end the turn somewhere. Whatever does not depend on the way is worked out once. */
+class Weights {
+  private readonly position: Position;
+  private readonly target: Square | null;
+  private readonly next: readonly Seat[];
+  /** The standing now, and by seat after that seat took the wanted card. */
+  private readonly base: number;
+  private readonly taken: readonly number[];
+  /** By seat: what challenging it is worth, and fighting it for the wanted card. */
+  private readonly bets: readonly number[];
+  private readonly duels: readonly number[];
+  /** What the next player would gain by challenging, before and after the card is taken. */
+  private readonly threat: number;
+  private readonly threatAfter: number;
+
+  constructor(position: Position) {
+    const { view, seat, hands } = position;
+    const { goal, wanted } = view;
+    const kind = wanted === null ? null : kindOf(wanted);
+    const standing = (now: readonly Counts[]) => standingOf(now, seat, goal);
+    this.position = position;
+    this.target = wanted === null ? null : HOME[wanted];
+    this.next = nextSeats(seat, hands.length);
+    this.base = standing(hands);
+    this.taken = hands.map((_hand, other) =>
+      kind === null ? this.base : standing(gained(hands, other, kind)),
+    );
+    this.bets = hands.map((_hand, rival) =>
+      rival === seat ? 0 : bestBet(hands, seat, rival, goal).worth - betFrom(view),
+    );
+    this.duels = hands.map((_hand, rival) =>
+      rival === seat || kind === null ? 0 : cardDuelWorth(hands, seat, rival, kind, goal),
+    );
+    // Hiding from each other for ever ends no game: with nothing left to run for, nobody does.
+    const exposed = wanted === null ? 0 : EXPOSED;
+    const threat = (now: readonly Counts[]) =>
+      exposed * Math.max(0, bestBet(now, this.next[0], seat, goal).worth - betFrom(view));
+    this.threat = threat(hands);
+    this.threatAfter = kind === null ? this.threat : threat(gained(hands, seat, kind));
   }
-  const worth = standingOf(now, seat, goal) + bonus;
-  return (
-    worth +
-    (isOpen && target !== null ? race(position, turned, to, target) : 0) -
-    exposure(position, now, turned, to)
-  );
+
+  /** How the squares are judged as the parts stand now. */
+  standing(turned: readonly number[], from: Square): (to: Square) => number {
+    const { view, seat } = this.position;
+    const { target } = this;
+    const pawns = view.players.map(({ pawn }) => pawn ?? 0);
+    const others = this.others(turned, pawns);
+    return (to) => {
+      const there = to === from ? [] : this.next.filter((other) => pawns[other] === to);
+      const exposed = chances(turned, pawns[this.next[0]], to) > 0;
+      if (target !== null && to === target && to !== from) {
+        if (there.length === 0) return this.taken[seat] - (exposed ? this.threatAfter : 0);
+        return this.base + (there.length === 3 ? 0 : Math.max(...there.map((rival) => this.duels[rival])));
+      }
+      const bet = Math.max(0, ...there.map((rival) => this.bets[rival]));
+      const later = target === null ? this.hunt(turned, pawns, to) : this.race(turned, to, target, others);
+      return this.base + bet + later - (exposed ? this.threat : 0);
+    };
+  }
+
+  /** What the others do to the wanted card before the next own turn: its worth, and how likely it is left. */
+  private others(turned: readonly number[], pawns: readonly Square[]): { worth: number; left: number } {
+    let left = 1;
+    let worth = 0;
+    const { target } = this;
+    if (target === null) return { worth, left };
+    this.next.forEach((other, i) => {
+      const can = chances(turned, pawns[other], target) > 0;
+      const chance = i === 0 ? (can ? 0.95 : 0) : LATER * (can ? 1.4 : 0.6);
+      worth += left * chance * (this.taken[other] - this.base);
+      left *= 1 - chance;
+    });
+    return { worth, left };
+  }
+
+  private race(
+    turned: readonly number[],
+    own: Square,
+    target: Square,
+    { worth, left }: { worth: number; left: number },
+  ): number {
+    const count = chances(turned, own, target);
+    const chance = LATER + (0.5 * Math.min(count, 8)) / RESULTS + (count > 0 ? 0.2 : -0.2);
+    return worth + left * chance * (this.taken[this.position.seat] - this.base);
+  }
+
+  /** With no card left to run for, there are only pawns to run for. */
+  private hunt(turned: readonly number[], pawns: readonly Square[], own: Square): number {
+    const prospects = this.next.map(
+      (other) => (Math.max(0, this.bets[other]) * chances(turned, own, pawns[other])) / RESULTS,
+    );
+    return 0.5 * Math.max(...prospects);
+  }
 }
 
-/** Who gets the wanted card next: everybody in turn, then this seat itself. */
-function race(
-  { view, seat, hands }: Position,
-  turned: readonly number[],
-  own: Square,
-  target: Square,
-): number {
-  const kind = kindOf(view.wanted ?? 0);
-  const base = standingOf(hands, seat, view.goal);
-  let left = 1;
-  let worth = 0;
-  nextSeats(seat, view.players.length).forEach((other, i) => {
-    const count = chances(turned, view.players[other].pawn ?? 0, target);
-    const chance = i === 0 ? (count > 0 ? 0.95 : 0) : LATER * (count > 0 ? 1.4 : 0.6);
-    worth += left * chance * (standingOf(gained(hands, other, kind), seat, view.goal) - base);
-    left *= 1 - chance;
-  });
-  const count = chances(turned, own, target);
-  const chance = LATER + (0.5 * Math.min(count, 8)) / RESULTS + (count > 0 ? 0.2 : -0.2);
-  return worth + left * chance * (standingOf(gained(hands, seat, kind), seat, view.goal) - base);
-}
-
-/** The next player may come and challenge. */
-function exposure(
-  { view, seat }: Position,
-  hands: readonly Counts[],
-  turned: readonly number[],
-  own: Square,
-): number {
-  const [next] = nextSeats(seat, view.players.length);
-  if (chances(turned, view.players[next].pawn ?? 0, own) === 0) return 0;
-  const bet = bestBet(hands, next, seat, view.goal).worth;
-  return EXPOSED * Math.max(0, bet - BET_FROM);
+/** A challenge must promise at least this; when nothing else can bring cards, an even fight is better than none. */
+function betFrom(view: View): number {
+  return view.wanted === null ? -0.4 : BET_FROM;
 }
 
 function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item {
