@@ -23,6 +23,8 @@ import {
 } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import { theme } from '../settings.ts';
+import { Cover } from '../shell/cover.tsx';
+import { covers } from '../shell/covers/index.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -194,6 +196,12 @@ export function KitPage() {
             { number: 13, text: 'Your turn.', gone: false, fresh: true },
           ]}
         />
+      </div>
+      <Ruled>Covers</Ruled>
+      <div class="shelf">
+        {Object.keys(covers).map((game) => (
+          <Cover key={game} game={game} name={game} />
+        ))}
       </div>
       <Ruled>Sounds</Ruled>
       <div class="row">

@@ -3,6 +3,7 @@
 import { tables } from '@conclave/games/tables';
 import type { Drawing } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { covers } from './covers/index.ts';
 
 const known = new Map<string, Drawing>();
 
@@ -12,7 +13,8 @@ export function Cover({ game, name }: { readonly game: string; readonly name: st
     return Drawing ? { Drawing } : null;
   });
   useEffect(() => {
-    void tables[game]?.cover?.().then((Drawing) => {
+    const fetch = tables[game]?.cover ?? covers[game];
+    void fetch?.().then((Drawing) => {
       known.set(game, Drawing);
       setFound({ Drawing });
     });
