@@ -63,6 +63,8 @@ test('a window has one clock for all, whoever answered, and no bank', () => {
   expect(clockFace(LIVE, first, 12_000)).toEqual(clockFace(LIVE, second, 12_000));
   expect(clockFace(LIVE, second, 12_000)?.until).toEqual([{ seat: null, at: 15_000 }]);
   expect(overdue(LIVE, second, 15_000)).toEqual([2]);
+  const withdrawn = nextClock(LIVE, second, window(7, 1, 2), 13_000, PERSON);
+  expect(overdue(LIVE, withdrawn, 15_000)).toEqual([1, 2]);
   expect(second.banks).toEqual([20_000, 20_000, 20_000]);
   expect(nextClock(LIVE, second, openly(0), 14_000, PERSON).banks).toEqual([20_000, 20_000, 20_000]);
   expect(clockFace(LIVE, nextClock(LIVE, second, window(8, 1), 14_000, PERSON), 0)?.until[0].at).toBe(24_000);

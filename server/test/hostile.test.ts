@@ -506,6 +506,13 @@ test('at least sixty kinds of malformed and hostile frames and requests, each an
     const { status, json } = await host.request(method, path, body, headers);
     note(what, `${status} ${(json as { error?: string } | null)?.error}`, answer);
   }
+  const forged = running.client();
+  forged.cookie = `${host.cookie.split('.')[0]}.${big(43)}`;
+  note(
+    'a signature of no one for somebody real',
+    JSON.stringify((await forged.request('GET', '/api/me')).json),
+    '{"me":null}',
+  );
   for (const path of ['notebook', 'start', 'end', 'bot', 'join', 'rematch']) {
     const method = path === 'notebook' ? 'GET' : 'POST';
     const { status, json } = await stranger.request(

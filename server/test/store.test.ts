@@ -76,4 +76,5 @@ test('after the end of its thread a store answers with an error, and does not ke
   const store = await openThreadedStore(newFile(), worker);
   await store.close();
   await expect(store.kept('key')).rejects.toThrow(/ended/);
+  await expect(store.kept('key')).rejects.toThrow(/ended/);
 });

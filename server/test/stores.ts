@@ -32,6 +32,11 @@ const WRITES = [
   'setNotebook',
 ] as const satisfies readonly (keyof Store)[];
 
+/** Some of its methods take their time. */
+export function slow(store: Store, names: readonly (keyof Store)[]): Store {
+  return before(store, names, () => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
 /** Commits wait until they are released. */
 export class Holding {
   readonly store: Store;

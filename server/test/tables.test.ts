@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Client } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
+import { slow } from './stores.ts';
 import { eventually, newFile, playOut, seat, serve, Time, watchAll } from './table.ts';
 import { randomThink } from './think.ts';
 
@@ -183,7 +184,7 @@ test('the record is nobody’s before the outcome; before it each has a chronicl
 });
 
 test('a rematch keeps the company, moves the chairs on by one, and is opened once', async () => {
-  const running = await serve([CLOISTER]);
+  const running = await serve([CLOISTER], { store: slow(SqliteStore.open(newFile()), ['addMatch']) });
   const { id, people } = await seat(running, 'cloister', 2, {
     bots: 1,
     public: true,
