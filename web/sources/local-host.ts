@@ -56,6 +56,8 @@ export class LocalHost {
   /** What the gallery has noticed so far: the table changes for everybody or not at all. */
   private noticed: string;
   private driving = false;
+  /** Something happened while the bots thought: they look again. */
+  private wanted = false;
   private closed = false;
   private readonly kept: boolean;
   pace = 700;
@@ -209,11 +211,13 @@ export class LocalHost {
 
   /** Lets the bots play until a person is to act. */
   async drive(): Promise<void> {
+    this.wanted = true;
     if (this.driving) return;
     this.driving = true;
     try {
-      while (!this.closed && !this.watching && !this.match.outcome) {
-        if (!(await this.serve()) && !(await this.botStep())) break;
+      while (this.wanted && !this.closed && !this.watching && !this.match.outcome) {
+        this.wanted = false;
+        if ((await this.serve()) || (await this.botStep())) this.wanted = true;
       }
     } finally {
       this.driving = false;

@@ -2,6 +2,7 @@
 
 import { LEVELS, type Level } from '@conclave/engine';
 import { Chronicle, NotebookFrame, Ruled, SeatMark } from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
@@ -46,10 +47,9 @@ export function Side({ control }: { control: TableController }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must take the focus. */}
       <div class="panel" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${tab}`}>
         {tab === 'notebook' && (
-          <>
-            <Notebook control={control} />
+          <Notebook control={control}>
             <Latest control={control} />
-          </>
+          </Notebook>
         )}
         {tab === 'chronicle' && <ChroniclePanel control={control} />}
         {tab === 'people' && <People control={control} />}
@@ -58,7 +58,8 @@ export function Side({ control }: { control: TableController }) {
   );
 }
 
-export function Notebook({ control }: { control: TableController }) {
+/** What comes after it waits for it, so that nothing shifts. */
+function Notebook({ control, children }: { control: TableController; children: ComponentChildren }) {
   const shown = control.shown.value;
   const you = shown?.watcher ?? 'gallery';
   const [marks, setMarks] = useState<{ readonly of: unknown; readonly text: string } | null>(null);
@@ -76,36 +77,39 @@ export function Notebook({ control }: { control: TableController }) {
   };
   const Drawn = control.table?.Notebook;
   return (
-    <NotebookFrame
-      title={say.value.table.ownNotebook}
-      assistance={assistance.value}
-      assistanceLabel={say.value.settings.assistance}
-      assistanceWords={say.value.settings.assistances}
-      onAssistance={(value) => {
-        assistance.value = value;
-      }}
-    >
-      {Drawn ? (
-        <Drawn
-          view={shown.view}
-          told={shown.told}
-          seat={you}
-          language={control.text.en === control.words.value ? 'en' : 'fr'}
-          voice={control.voice.value}
-          assistance={assistance.value}
-          marks={marks.text}
-          write={write}
-        />
-      ) : (
-        <textarea
-          aria-label={say.value.table.notebook}
-          rows={10}
-          style={{ width: '100%' }}
-          value={marks.text}
-          onInput={(event) => write(event.currentTarget.value)}
-        />
-      )}
-    </NotebookFrame>
+    <>
+      <NotebookFrame
+        title={say.value.table.ownNotebook}
+        assistance={assistance.value}
+        assistanceLabel={say.value.settings.assistance}
+        assistanceWords={say.value.settings.assistances}
+        onAssistance={(value) => {
+          assistance.value = value;
+        }}
+      >
+        {Drawn ? (
+          <Drawn
+            view={shown.view}
+            told={shown.told}
+            seat={you}
+            language={control.text.en === control.words.value ? 'en' : 'fr'}
+            voice={control.voice.value}
+            assistance={assistance.value}
+            marks={marks.text}
+            write={write}
+          />
+        ) : (
+          <textarea
+            aria-label={say.value.table.notebook}
+            rows={10}
+            style={{ width: '100%' }}
+            value={marks.text}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+        )}
+      </NotebookFrame>
+      {children}
+    </>
   );
 }
 

@@ -343,4 +343,69 @@ describe('for everybody', () => {
     );
     await context.close();
   });
+
+  test('a hint lights up its move on the board and in words', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await page.waitForSelector('.tc-front .target.lit');
+    expect(await page.locator('.advised').count()).toBe(0);
+    await page.keyboard.press('h');
+    await page.waitForSelector('.target.advised');
+    const advised = await page.locator('.target.advised').first().getAttribute('aria-label');
+    expect(await page.locator('.toast').first().innerText()).toContain(advised ?? '?');
+    await page.keyboard.press('v');
+    expect(await page.locator('.moves .advised').innerText()).toBe(advised);
+    await page.locator('.moves .advised').click();
+    await page.waitForFunction(() => !document.querySelector('.advised'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('in a running match a sentence of the chronicle leads to its moment and back', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    for (let i = 0; i < 2; i++) {
+      await page.waitForSelector('.tc-front .target.lit');
+      await page.locator('.tc-front .target.lit').first().click();
+      await page.waitForTimeout(200);
+    }
+    await page.waitForSelector('.tc-front .target.lit');
+    await settled(page);
+    const now = await page.locator('.temple').innerText();
+    const decoded = await page.locator('.tc-decoded').count();
+    expect(decoded).toBeGreaterThan(1);
+    await page.locator('#tab-chronicle').click();
+    await page.locator('.chronicle li button').last().click();
+    await page.waitForSelector('[data-present]');
+    expect(await page.locator('.tc-decoded').count()).toBe(0);
+    expect(await page.locator('.target.lit').count()).toBe(0);
+    expect(await page.locator('.own .tc-stand-box').getByRole('button').getAttribute('aria-label')).toContain(
+      'hidden',
+    );
+    await page.locator('[data-present]').click();
+    await page.waitForSelector('.target.lit');
+    expect(await page.locator('.temple').innerText()).toBe(now);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('with four players on a phone the own place is in sight without scrolling', async () => {
+    const { page, context } = await visit(browser, { ...calm, viewport: SIZES.phone });
+    await newMatch(page, pages.address, 'temple-code', ['easy', 'easy', 'easy']);
+    await hurry(page);
+    await page.waitForSelector('.target.lit');
+    await settled(page);
+    const box = await page.locator('.tc-own-stand').boundingBox();
+    expect(box && box.y + box.height).toBeLessThanOrEqual(SIZES.phone.height);
+    const small = await page.locator('.target.lit').evaluateAll((targets) =>
+      targets
+        .map((target) => target.getBoundingClientRect())
+        .filter(({ width, height }) => width < 44 || height < 44)
+        .map(({ width, height }) => [width, height]),
+    );
+    expect(small).toEqual([]);
+    await context.close();
+  });
 });

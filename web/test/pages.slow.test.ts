@@ -125,6 +125,53 @@ describe('sizes', () => {
   });
 });
 
+describe('nothing shifts', () => {
+  const MOST = 0.02;
+
+  async function watched() {
+    const there = await visit(browser, { reducedMotion: 'reduce' });
+    await there.page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry &
+            Record<'value', number> & {
+              hadRecentInput: boolean;
+            };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    return there;
+  }
+
+  const shifted = (page: Page): Promise<number> =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+
+  test.each(['/', '/new/temple-code', '/rules/temple-code'])('on %s', async (path) => {
+    const { page, context } = await watched();
+    await page.goto(pages.address + path);
+    await drawn(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(page)).toBeLessThan(MOST);
+    await context.close();
+  });
+
+  test('on a table, while the others move', async () => {
+    const { page, context } = await watched();
+    await newMatch(page, pages.address, 'temple-code', ['easy', 'easy']);
+    await hurry(page);
+    await page.waitForSelector('.target.lit');
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(page)).toBeLessThan(MOST);
+    await context.close();
+  });
+});
+
 describe('weight', () => {
   test('the first page loads at most 60 KB of JavaScript', async () => {
     const { page, context } = await visit(browser, { serviceWorkers: 'block' });
