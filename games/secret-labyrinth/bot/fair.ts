@@ -46,7 +46,8 @@ function towards(view: View, seat: Seat, rng: Rng): Thought<Move> {
   let best = { move: all[0].first ?? DONE, chances: -1 };
   for (const { first, turned } of all) {
     for (const square of reach(turned, from)) {
-      const count = chances(turned, square, target);
+      // Standing with the pawn it hunts it could not run to it.
+      const count = square === target ? 0 : chances(turned, square, target);
       if (count <= best.chances) continue;
       best = { move: first ?? (square === from ? DONE : RUN[square]), chances: count };
     }

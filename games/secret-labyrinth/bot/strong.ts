@@ -237,11 +237,12 @@ class Weights {
     return worth + left * chance * (this.taken[this.position.seat] - this.base);
   }
 
-  /** With no card left to run for, there are only pawns to run for. */
+  /** With no card left to run for, there are only pawns to run for; where one stands already, there is no way to run. */
   private hunt(turned: readonly number[], pawns: readonly Square[], own: Square): number {
-    const prospects = this.next.map(
-      (other) => (Math.max(0, this.bets[other]) * chances(turned, own, pawns[other])) / RESULTS,
-    );
+    const prospects = this.next.map((other) => {
+      const count = own === pawns[other] ? 0 : chances(turned, own, pawns[other]);
+      return (Math.max(0, this.bets[other]) * count) / RESULTS;
+    });
     return 0.5 * Math.max(...prospects);
   }
 }

@@ -1,0 +1,255 @@
+import { expect, test } from 'vitest';
+import { secretLabyrinth } from '../rules/game.ts';
+import type { Move, Weapon } from '../rules/moves.ts';
+import { cardsOf, NONE, type State } from '../rules/state.ts';
+import {
+  act,
+  at,
+  card,
+  dice,
+  fight,
+  named,
+  only,
+  place,
+  position,
+  reasonOf,
+  run,
+  SHIFT_IN,
+  SHIFT_OUT,
+} from './table.ts';
+
+const DONE: Move = { kind: 'done' };
+const challenge = (seat: number): Move => ({ kind: 'challenge', seat });
+const stake = (prize: 'treasure' | 'gnome', die: boolean): Move => ({ kind: 'stake', prize, die });
+const weapon = (name: Weapon): Move => ({ kind: 'weapon', weapon: name });
+
+const HANDS = [named('crown', 'gnome-cook'), named('ring', 'sword', 'gnome-miner', 'dragon')];
+
+/** Seat 0 stands beside seat 1, all changes made. */
+function beside(pawns = ['F30', 'F31'], hands: readonly (readonly number[])[] = HANDS): State {
+  return position({ changed: true, pawns, hands, wanted: card('goblet') });
+}
+
+function challenged(move: Move, rng = dice()): State {
+  const state = beside();
+  act(state, 0, run('F31'));
+  act(state, 0, challenge(1));
+  act(state, 0, move, rng);
+  return state;
+}
+
+test('SL-15 a move onto an occupied square gives the right to challenge, once; standing there does not', () => {
+  const state = beside();
+  expect(reasonOf(state, 0, challenge(1))).toBe('SL-15 nobodyToChallenge');
+  act(state, 0, run('F31'));
+  act(state, 0, challenge(1));
+  act(state, 0, stake('gnome', false));
+  fight(state, 0);
+  act(state, 0, place('F34'));
+  expect(reasonOf(state, 0, challenge(1))).toBe('SL-15 nobodyToChallenge');
+  const standing = beside(['F31', 'F31']);
+  act(standing, 0, run('F30'));
+  expect(reasonOf(standing, 0, challenge(1))).toBe('SL-15 nobodyToChallenge');
+  const still = position({ pawns: ['F31', 'F31'], hands: HANDS, wanted: card('goblet'), changed: true });
+  expect(secretLabyrinth.moves(still, 0).some(({ kind }) => kind === 'challenge')).toBe(false);
+});
+
+test('SL-15 among several the challenger chooses, and need not challenge', () => {
+  const state = beside(['F30', 'F31', 'F31', 'F33']);
+  act(state, 0, run('F31'));
+  expect(secretLabyrinth.moves(state, 0)).toEqual([challenge(1), challenge(2), DONE]);
+  expect(reasonOf(state, 0, challenge(3))).toBe('SL-15 notThere');
+  act(state, 0, DONE);
+  expect(state.active).toBe(1);
+});
+
+test('SL-16 SL-R4 the kind is always named; one card without the die, or the die after naming, before weapons', () => {
+  const one = challenged(stake('treasure', false));
+  expect([one.stake, one.prize, one.stage]).toEqual([1, 'treasure', 'weapons']);
+  const stakes = new Set<number>();
+  for (let seed = 0; seed < 40; seed++) {
+    const state = challenged(stake('gnome', true), dice(seed));
+    stakes.add(state.stake);
+    expect(state.stage).toBe('weapons');
+  }
+  expect([...stakes].sort()).toEqual([2, 3, 4]);
+  expect(secretLabyrinth.parse({ kind: 'stake', die: false })).toBeNull();
+  const unsaid = beside();
+  act(unsaid, 0, run('F31'));
+  act(unsaid, 0, challenge(1));
+  expect(reasonOf(unsaid, 0, weapon('stone'))).toBe('SL-15 noDuel');
+});
+
+test.each<[Weapon, Weapon]>([
+  ['stone', 'scissors'],
+  ['scissors', 'paper'],
+  ['paper', 'stone'],
+])('SL-17 %s beats %s, whoever shows it', (better, worse) => {
+  for (const winner of [0, 1]) {
+    const state = challenged(stake('treasure', false));
+    const first = act(state, 0, weapon(winner === 0 ? better : worse));
+    expect([first.heard(0).length, first.heard(1).length, first.heard('gallery').length]).toEqual([1, 0, 0]);
+    expect(secretLabyrinth.waiting(state, 'gallery')).toEqual([1]);
+    expect(reasonOf(state, 0, weapon('paper'))).toBe('SL-17 weaponChosen');
+    const { heard } = act(state, 1, weapon(winner === 1 ? better : worse));
+    expect(only(heard('gallery'), 'weaponsShown')[0].winner).toBe(winner);
+    expect(state.victor).toBe(winner);
+  }
+});
+
+test('SL-17 a draw is fought again for the same stake, as often as needed', () => {
+  const state = challenged(stake('treasure', true), dice(3));
+  const { stake: before } = state;
+  for (const name of ['stone', 'paper', 'scissors'] as const) {
+    act(state, 1, weapon(name));
+    act(state, 0, weapon(name));
+    expect([state.stage, state.stake, secretLabyrinth.toAct(state)]).toEqual(['weapons', before, [0, 1]]);
+  }
+  fight(state, 1);
+  expect(state.victor).toBe(1);
+});
+
+test('SL-18 SL-R5 the loser pays in kind only, as many as the stake or as they have, by chance', () => {
+  const lost = challenged(stake('treasure', true));
+  fight(lost, 1);
+  expect(cardsOf(lost, 0)).toEqual(named('gnome-cook'));
+  const none = beside(['F30', 'F31'], [named('gnome-cook'), named('gnome-miner')]);
+  act(none, 0, run('F31'));
+  act(none, 0, challenge(1));
+  act(none, 0, stake('treasure', false));
+  fight(none, 0);
+  expect([cardsOf(none, 0), cardsOf(none, 1)]).toEqual([named('gnome-cook'), named('gnome-miner')]);
+  const which = new Set<string>();
+  for (let seed = 0; seed < 20; seed++) {
+    const state = challenged(stake('treasure', false));
+    act(state, 0, weapon('stone'));
+    act(state, 1, weapon('scissors'), dice(seed));
+    expect(cardsOf(state, 0)).toHaveLength(3);
+    which.add(cardsOf(state, 1).join());
+  }
+  expect(which.size).toBe(2);
+});
+
+test('SL-19 SL-R6 the winner must put the loser on a free square, any of them, also the wanted one', () => {
+  const state = challenged(stake('treasure', false));
+  fight(state, 1);
+  expect(secretLabyrinth.toAct(state)).toEqual([1]);
+  expect(reasonOf(state, 0, DONE)).toBe('SL-3 notYourTurn');
+  expect(reasonOf(state, 1, place('F31'))).toBe('SL-19 notFree');
+  expect(secretLabyrinth.moves(state, 1)).toHaveLength(65);
+  expect(secretLabyrinth.moves(state, 1)).toEqual(
+    expect.arrayContaining([place('F33'), place('F21'), place('C0')]),
+  );
+  act(state, 1, place('F21'));
+  expect(state.pawns[0]).toBe(at('F21'));
+  expect(state.wanted).toBe(card('goblet'));
+});
+
+test('SL-27 the challenged has no move but a weapon', () => {
+  const state = challenged(stake('treasure', false));
+  expect(secretLabyrinth.moves(state, 1).map(({ kind }) => kind)).toEqual([
+    'weapon',
+    'weapon',
+    'weapon',
+    'anyWeapon',
+  ]);
+});
+
+test('SL-28 after the duel only animals and the end of the turn are left', () => {
+  const state = beside(['F30', 'F31'], [named('crown', 'griffin'), named('ring')]);
+  act(state, 0, run('F31'));
+  act(state, 0, challenge(1));
+  act(state, 0, stake('gnome', false));
+  fight(state, 0);
+  act(state, 0, place('F34'));
+  expect(secretLabyrinth.moves(state, 0).map(({ kind }) => kind)).toEqual(['done', 'animal']);
+});
+
+test('SL-20 a move onto the wanted square with another pawn: a duel for the card, no hand cards, no die', () => {
+  const state = position({ changed: true, pawns: ['F30', 'O0'], hands: HANDS.map((hand) => hand.slice(1)) });
+  act(state, 0, run('O0'));
+  expect([state.stage, secretLabyrinth.toAct(state)]).toEqual(['weapons', [0, 1]]);
+  fight(state, 0);
+  expect(cardsOf(state, 0)).toEqual(named('crown', 'gnome-cook'));
+  expect(cardsOf(state, 1)).toHaveLength(3);
+  act(state, 0, place('F34'));
+  expect(reasonOf(state, 0, challenge(1))).toBe('SL-15 nobodyToChallenge');
+});
+
+test('SL-20 with three pawns the active player chooses whom to fight', () => {
+  const state = position({ changed: true, pawns: ['F30', 'O0', 'O0'] });
+  act(state, 0, run('O0'));
+  expect(reasonOf(state, 0, DONE)).toBe('SL-20 chooseRival');
+  expect(reasonOf(state, 0, { kind: 'rival', seat: 0 })).toBe('SL-15 notThere');
+  act(state, 0, { kind: 'rival', seat: 2 });
+  expect(secretLabyrinth.toAct(state)).toEqual([0, 2]);
+});
+
+test('SL-20 without moving the duel follows only from claiming', () => {
+  const state = position({ pawns: ['O0', 'O0'] });
+  act(state, 0, { kind: 'claim' });
+  fight(state, 0);
+  act(state, 0, place('F34'));
+  expect(state.owner[card('crown')]).toBe(0);
+  expect(state.stage).toBe('change');
+  act(state, 0, SHIFT_IN);
+  act(state, 0, SHIFT_OUT);
+  expect(secretLabyrinth.moves(state, 0)).toEqual([DONE]);
+});
+
+test('SL-R7 won by the other, the active player still turns up the next card with the right to an animal', () => {
+  const state = position({ changed: true, pawns: ['F30', 'O0'], pile: named('unicorn', 'ring') });
+  act(state, 0, run('O0'));
+  fight(state, 1);
+  expect(state.owner[card('crown')]).toBe(1);
+  act(state, 1, place('F34'));
+  act(state, 0, DONE);
+  expect([state.wanted, state.stage, state.active]).toEqual([card('unicorn'), 'jump', 0]);
+  act(state, 0, { kind: 'jump' });
+  expect(state.owner[card('unicorn')]).toBe(0);
+});
+
+test('SL-26 four pawns on the wanted square: under the pile, and the next is turned up', () => {
+  const pawns = ['F30', 'O0', 'O0', 'O0'];
+  const state = position({ changed: true, pawns, pile: named('ring', 'sword') });
+  act(state, 0, run('O0'));
+  expect(state.owner.some((holder) => holder >= 0)).toBe(false);
+  expect(state.pile).toEqual(named('crown', 'sword', 'ring'));
+  act(state, 0, DONE);
+  expect([state.wanted, state.pile]).toEqual([card('ring'), named('crown', 'sword')]);
+});
+
+test('SL-26 turned up under four pawns it goes under too; with an empty pile it stays and nobody takes it', () => {
+  const turned = position({
+    changed: true,
+    pawns: ['F30', 'O0', 'O0', 'O0'],
+    wanted: card('ring'),
+    pile: named('crown', 'sword'),
+  });
+  turned.pawns[0] = at('O0');
+  turned.turnUp = true;
+  turned.wanted = NONE;
+  act(turned, 0, DONE);
+  expect([turned.wanted, turned.pile]).toEqual([card('sword'), named('crown')]);
+  const empty = position({ changed: true, pawns: ['F30', 'O0', 'O0', 'O0'], pile: [] });
+  act(empty, 0, run('O0'));
+  expect([empty.wanted, empty.stage]).toEqual([card('crown'), 'rest']);
+  act(empty, 0, DONE);
+  expect(reasonOf(empty, 1, { kind: 'claim' })).toBe('SL-26 fourThere');
+});
+
+test('SL-R10 when time is up chance chooses, each weapon about one time in three', () => {
+  const counts = { stone: 0, scissors: 0, paper: 0 };
+  const rng = dice('weapons');
+  for (let i = 0; i < 1500; i++) {
+    const state = challenged(stake('treasure', false));
+    expect(secretLabyrinth.lapse(state, 1)).toEqual({ kind: 'anyWeapon' });
+    act(state, 1, { kind: 'anyWeapon' });
+    const { heard } = act(state, 0, weapon('stone'), rng);
+    counts[only(heard('gallery'), 'weaponsShown')[0].weapons[1]]++;
+  }
+  for (const count of Object.values(counts)) {
+    expect(count).toBeGreaterThan(430);
+    expect(count).toBeLessThan(570);
+  }
+});
