@@ -88,6 +88,7 @@ function isUnstarred(book: BookId): book is Exclude<BookId, StarredId> {
 export function readBook(state: State, reader: Seat, book: BookId, table: Table<Event>): void {
   if (!isUnstarred(book)) return;
   state.scriptorium.push(book);
+  state.turned.push(book);
   table.tell({ type: 'bookRead', seat: reader, book });
   READ[book](state, reader, table);
 }
@@ -120,6 +121,7 @@ export function drawBooks(state: State, seat: Seat, wanted: number, table: Table
 export function spend(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
   state.books[seat] = state.books[seat].filter((kept) => kept !== book);
   state.scriptorium.push(book);
+  state.turned.push(book);
   table.tell({ type: 'bookPlayed', seat, book });
 }
 

@@ -92,6 +92,7 @@ export function drawEvent(state: State, table: Table<Event>): void {
   if (event === undefined) return;
   if (LASTING.includes(event)) state.lasting = event;
   else state.events.push(event);
+  state.turned.push(event);
   table.tell({ type: 'event', event });
   HAPPENINGS[event](state, table);
 }

@@ -52,6 +52,7 @@ export function readInLibrary(state: State, reader: Seat, table: Table<Event>): 
   const book = state.library.shift();
   if (book === undefined) return;
   state.library.push(book);
+  state.turned.push(book);
   table.tell({ type: 'libraryRead', seat: reader, book });
   LIBRARY_EFFECTS[book](state, reader, table);
 }

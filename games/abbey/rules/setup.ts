@@ -83,6 +83,7 @@ export function setup(seats: number, options: Options, table: Table<Event>): Sta
     falseAccusations: perSeat(0),
     turnsSinceMass: 0,
     said: null,
+    turned: [],
     exposed: null,
     stack: [],
     window: null,

@@ -192,6 +192,8 @@ export interface State {
   /** Normal turns since the last mass. */
   turnsSinceMass: number;
   said: Said | null;
+  /** Cards of the decks turned up since the last turn ended, in order: everybody saw them. */
+  readonly turned: (BookId | EventId | LibraryId)[];
   /** The last card shown to all. */
   exposed: { readonly seat: Seat; readonly card: Suspect } | null;
   readonly stack: Frame[];
@@ -278,6 +280,7 @@ export function clone(state: State): State {
     falseAccusations: state.falseAccusations.slice(),
     turnsSinceMass: state.turnsSinceMass,
     said: state.said,
+    turned: state.turned.slice(),
     exposed: state.exposed,
     stack: state.stack.slice(),
     window: state.window && cloneWindow(state.window),

@@ -172,6 +172,7 @@ export function stay(state: State, table: Table<Event>): void {
 export function finishTurn(state: State, table: Table<Event>, next: TurnKind | null = null): void {
   const seat = state.active;
   state.leaving = false;
+  state.turned.length = 0;
   // AB-R6: the die shows the visitor, also when they did not confess.
   const confessional = CONFESSIONALS.indexOf(state.pawn[seat]);
   if (confessional >= 0) state.confessors[confessional] = seat;

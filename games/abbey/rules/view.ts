@@ -13,6 +13,7 @@ import {
   type Phase,
   type Revelation,
   type Said,
+  type Source,
   type State,
   seatsOf,
   type TurnKind,
@@ -80,7 +81,7 @@ export type AskedView =
       readonly question: Question;
       readonly obliged: boolean;
       readonly back: boolean;
-      readonly source: string;
+      readonly source: Source;
       /** The true answer, for the one asked alone. */
       readonly answer: Answer | null;
     }
@@ -142,8 +143,12 @@ export interface View {
   readonly lastTurn: readonly number[];
   readonly revelations: readonly Revelation[];
   readonly said: Said | null;
+  /** Cards of the decks turned up since the last turn ended. */
+  readonly turned: readonly (BookId | EventId | LibraryId)[];
   readonly exposed: { readonly seat: Seat; readonly card: Suspect } | null;
   readonly asked: AskedView | null;
+  /** Windows opened so far: public, as every window is. */
+  readonly windows: number;
   /** What comes after the present decision. */
   readonly pending: readonly Frame['kind'][];
   readonly ended: { readonly how: 'found' | 'compline'; readonly finder: Seat } | null;
@@ -208,8 +213,10 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     lastTurn: state.lastTurn.slice(),
     revelations: state.revelations.slice(),
     said: state.said,
+    turned: state.turned.slice(),
     exposed: state.exposed,
     asked: askedView(state, watcher, open),
+    windows: state.windows,
     pending: state.stack.slice(0, -1).map(({ kind }) => kind),
     ended: state.ended,
   };

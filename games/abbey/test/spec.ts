@@ -1,7 +1,8 @@
 /** The tables at which the kit plays. */
 
-import type { OptionValue, Table } from '@conclave/engine';
+import type { OptionValue, Rng, Table } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
+import { abbeyMind } from '../mind/mind.ts';
 import { BOOK_IDS, type BookId, COMPLINE, isStarred } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { abbey } from '../rules/game.ts';
@@ -21,7 +22,7 @@ const LATE = { endAfterCompline: true, sixRules: true, colours: 'seating' };
 
 export const QUICK: readonly Setting[] = [
   { seats: 4, options: { ...LATE } },
-  { seats: 5, options: { ...LATE, ownCrosses: true, freeQuestions: true } },
+  { seats: 5, options: { ...LATE, ownCrosses: true, freeQuestions: true, noEvents: true } },
   { seats: 3, options: { ...LATE, gentleMasses: true } },
   { seats: 6, options: { ...LATE, bookLimit: true } },
 ];
@@ -37,17 +38,31 @@ const BOOKS_EACH = 2;
 /** What the kept books are about, or what makes others lose them. */
 const SOON: readonly BookId[] = ['S06', 'S09', 'S13', 'S17', 'S19', 'S21'];
 
-/** Told by seat and number, as nobody could tell the order. */
-function emptyPile(state: State, table: Table<Event>): void {
-  const drawn = state.hand.map(() => [] as number[]);
+/** Everybody draws some; who then has which follows from the hands, so that it can be told like this. */
+function emptyPile(state: State, rng: Rng): number[] {
+  const drawn = state.hand.map(() => 0);
   for (let card = state.pile.pop(); card !== undefined; card = state.pile.pop()) {
-    const seat = table.rng.int(drawn.length);
+    const seat = rng.int(drawn.length);
     state.hand[seat] |= 1 << card;
     state.crossed[seat] |= 1 << card;
-    drawn[seat].push(card);
+    drawn[seat]++;
   }
-  for (const [seat, cards] of drawn.entries()) {
-    for (const card of cards.sort((a, b) => a - b)) {
+  return drawn;
+}
+
+/** The last ones by number pass for drawn. */
+function retell(state: State, pile: number, drawn: readonly number[], table: Table<Event>): void {
+  const each = listed(state.hand[0]).length - drawn[0];
+  table.tell({ type: 'opened', colours: state.colours, pile, each });
+  for (const [seat, hand] of state.hand.entries()) {
+    table.tellOnly(
+      [seat],
+      { type: 'dealt', seat, cards: listed(hand).slice(0, each) },
+      { type: 'dealt', seat, cards: null },
+    );
+  }
+  for (const [seat, hand] of state.hand.entries()) {
+    for (const card of listed(hand).slice(each)) {
       table.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
     }
   }
@@ -60,14 +75,15 @@ function emptyPile(state: State, table: Table<Event>): void {
 const lateAbbey: typeof abbey = {
   ...abbey,
   setup(seats, options, table) {
-    const state = abbey.setup(seats, options, table);
-    if (options.colours !== 'seating') return state;
+    if (options.colours !== 'seating') return abbey.setup(seats, options, table);
     const { rng } = table;
+    const state = abbey.setup(seats, options, { rng, tell: () => {}, tellOnly: () => {}, seal: () => {} });
     state.mass = COMPLINE - 1;
     state.bell = 3;
     const empty = rng.int(2) === 0;
-    if (empty) emptyPile(state, table);
-    for (const book of [...rng.shuffle([...SOON]), ...(empty ? [] : ['S13' as const])]) {
+    const pile = state.pile.length;
+    retell(state, pile, empty ? emptyPile(state, rng) : state.hand.map(() => 0), table);
+    for (const book of [...rng.shuffle([...SOON]), 'S19' as const, ...(empty ? [] : ['S13' as const])]) {
       state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.scriptorium.unshift(book);
     }
@@ -104,6 +120,7 @@ export function spec(tables: readonly Setting[], stride: number): KitSpec<State,
       relics: state.relic.filter((held) => held > 0).length + state.relics,
     }),
     veil,
+    mind: abbeyMind,
     stride,
   };
 }

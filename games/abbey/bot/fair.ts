@@ -1,0 +1,27 @@
+/** Crosses off what it has seen, goes where new cards are, and names what is left. */
+
+import { Memory } from '@conclave/bots';
+import type { Bot } from '@conclave/engine';
+import type { Event } from '../rules/events.ts';
+import type { Move } from '../rules/moves.ts';
+import { maskOf } from '../rules/suspects.ts';
+import type { View } from '../rules/view.ts';
+import { conduct, type Manners } from './conduct.ts';
+import { even } from './judgement.ts';
+import { Ledger } from './ledger.ts';
+import { NOTHING } from './thought.ts';
+
+const MANNERS: Manners = { accuse: 0.5, reveal: 0.6, eager: 1.2, weighs: false };
+
+export function fair(): Bot<View, Move, Event> {
+  const memory = new Memory<View, Event, Ledger>((_seat, seats) => new Ledger(seats));
+  return {
+    think(question) {
+      const { perspective, seat, asked } = question;
+      const ledger = memory.recall(question);
+      if (!asked) return NOTHING;
+      const crossed = maskOf(perspective.view.players[seat].own?.crossed ?? []);
+      return conduct(question, even(crossed), ledger, MANNERS);
+    },
+  };
+}

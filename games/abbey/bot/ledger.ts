@@ -1,0 +1,65 @@
+/** Which cards every other player is known to have seen: what they learn nothing from. */
+
+import type { HouseEvent, Seat } from '@conclave/engine';
+import { admitted } from '../rules/answering.ts';
+import type { Event } from '../rules/events.ts';
+import { type Mask, maskOf } from '../rules/suspects.ts';
+
+export class Ledger {
+  /** By seat. */
+  readonly seen: Mask[];
+  /** By seat: cards known to lie in its hand now. */
+  readonly holds: Mask[];
+
+  constructor(seats: number) {
+    this.seen = Array.from({ length: seats }, () => 0);
+    this.holds = Array.from({ length: seats }, () => 0);
+  }
+
+  told(event: Event | HouseEvent): void {
+    switch (event.type) {
+      case 'took':
+        this.moved(event.from, event.by, event.card === null ? 0 : 1 << event.card);
+        break;
+      case 'gave':
+        this.moved(event.by, event.to, event.card === null ? 0 : 1 << event.card);
+        break;
+      case 'passed':
+        this.moved(event.by, event.to, event.cards === null ? 0 : maskOf(event.cards));
+        break;
+      case 'showed':
+        if (event.cards === null) break;
+        this.seen[event.to] |= maskOf(event.cards);
+        this.seen[event.by] |= maskOf(event.cards);
+        this.holds[event.by] |= maskOf(event.cards);
+        break;
+      case 'exposed':
+        this.all(1 << event.card, event.seat);
+        break;
+      case 'fromPile':
+        this.all(1 << event.card, event.seat);
+        break;
+      case 'answered':
+        if (admitted(event.question, event.answer) !== 0)
+          this.all(admitted(event.question, event.answer), event.of);
+        break;
+    }
+  }
+
+  /** An unseen card may have been any of those known: then none of them is known to lie there any more. */
+  private moved(from: Seat, to: Seat, cards: Mask): void {
+    if (cards === 0) {
+      this.holds[from] = 0;
+      return;
+    }
+    this.holds[from] &= ~cards;
+    this.holds[to] |= cards;
+    this.seen[from] |= cards;
+    this.seen[to] |= cards;
+  }
+
+  private all(cards: Mask, holder: Seat): void {
+    for (let seat = 0; seat < this.seen.length; seat++) this.seen[seat] |= cards;
+    this.holds[holder] |= cards;
+  }
+}

@@ -1,0 +1,186 @@
+/** The mind against brute force over all histories of an abbey with eight cards. */
+
+import { ChaCha8, type Rng, stretchSeed } from '@conclave/engine';
+import { describe, expect, test } from 'vitest';
+import { bitCount, bitsOf, Chronicle, type Heard, type Passage } from '../mind/chronicle.ts';
+import { countDeals } from '../mind/counting.ts';
+
+/** Three players with two cards each, one at the parlour, one culprit. Seat 0 looks on. */
+const CARDS = 8;
+const [PILE, CULPRIT, PLACES] = [3, 4, 5];
+const SIZES = [2, 2, 2, 1, 1];
+const OWN = 0b11;
+
+type Happening =
+  | { readonly kind: 'pass'; readonly passages: readonly Passage[] }
+  | { readonly kind: 'count'; readonly seat: number; readonly mask: number; readonly n: number }
+  | { readonly kind: 'crossed'; readonly seat: number; readonly mask: number; readonly n: number };
+
+type World = readonly number[];
+
+/** Every past with its weight: deals first, then every way the unseen cards may have gone. */
+function bruteForce(story: readonly Happening[]): number[] {
+  const culprits = Array.from({ length: CARDS }, () => 0);
+  const play = (world: World, seen: World, at: number, weight: number): void => {
+    const happening = story.at(at);
+    if (at === story.length || happening === undefined) {
+      culprits[bitsOf(world[CULPRIT])[0]] += weight;
+      return;
+    }
+    if (happening.kind === 'count') {
+      if (bitCount(world[happening.seat] & happening.mask) === happening.n) play(world, seen, at + 1, weight);
+      return;
+    }
+    if (happening.kind === 'crossed') {
+      if (bitCount(seen[happening.seat] & happening.mask) === happening.n) play(world, seen, at + 1, weight);
+      return;
+    }
+    const choose = (place: number, moved: readonly (readonly [number, Passage])[], w: number): void => {
+      if (place === happening.passages.length) {
+        const next = [...world];
+        for (const [card, { from, to }] of moved) {
+          next[from] &= ~(1 << card);
+          next[to] |= 1 << card;
+        }
+        play(
+          next,
+          next.map((mask, i) => mask | seen[i]),
+          at + 1,
+          w,
+        );
+        return;
+      }
+      const passage = happening.passages[place];
+      const free = bitsOf(world[passage.from]).filter((card) => !moved.some(([other]) => other === card));
+      for (const card of free) {
+        if (passage.card >= 0 && passage.card !== card) continue;
+        choose(place + 1, [...moved, [card, passage]], w / free.length);
+      }
+    };
+    choose(0, [], weight);
+  };
+  const deal = (place: number, world: World, left: readonly number[]): void => {
+    if (place === PLACES) {
+      play(world, world, 0, 1);
+      return;
+    }
+    if (place === 0) {
+      deal(1, [OWN], left);
+      return;
+    }
+    for (const hand of subsets(left, SIZES[place])) {
+      deal(
+        place + 1,
+        [...world, hand.reduce((mask, card) => mask | (1 << card), 0)],
+        left.filter((card) => !hand.includes(card)),
+      );
+    }
+  };
+  deal(0, [], [2, 3, 4, 5, 6, 7]);
+  const all = culprits.reduce((a, b) => a + b);
+  return culprits.map((weight) => weight / all);
+}
+
+function subsets(items: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+function byWalking(story: readonly Happening[], steps: number, rng: Rng): { share: number[]; found: number } {
+  const chronicle = new Chronicle(CARDS, PLACES, 0);
+  chronicle.deal(SIZES, OWN, rng);
+  for (const happening of story) {
+    if (happening.kind === 'pass') {
+      chronicle.pass(happening.passages, rng);
+      continue;
+    }
+    const { hour } = chronicle;
+    const { seat, mask, n } = happening;
+    const heard: Heard =
+      happening.kind === 'count'
+        ? { hour, faults: (c) => Math.abs(bitCount(c.heldAt(hour, seat) & mask) - n) }
+        : {
+            hour,
+            faults: (c) => {
+              let seen = 0;
+              for (let h = 0; h <= hour; h++) seen |= c.heldAt(h, seat);
+              return Math.abs(bitCount(seen & mask) - n);
+            },
+          };
+    chronicle.heard.push(heard);
+  }
+  const counts = Array.from({ length: CARDS }, () => 0);
+  let faults = chronicle.faults();
+  let found = 0;
+  for (let i = 0; i < steps; i++) {
+    faults = chronicle.walk(rng, faults);
+    if (faults !== 0) continue;
+    counts[bitsOf(chronicle.heldAt(chronicle.hour, CULPRIT))[0]]++;
+    found++;
+  }
+  return { share: counts.map((count) => count / found), found };
+}
+
+const hidden = (from: number, to: number): Passage => ({ from, to, card: -1 });
+
+const STORIES: Readonly<Record<string, readonly Happening[]>> = {
+  'answers only': [
+    { kind: 'count', seat: 1, mask: 0b00111100, n: 1 },
+    { kind: 'count', seat: 2, mask: 0b11001100, n: 2 },
+  ],
+  'a hidden theft': [
+    { kind: 'count', seat: 1, mask: 0b00111100, n: 2 },
+    { kind: 'pass', passages: [hidden(1, 2)] },
+    { kind: 'count', seat: 2, mask: 0b00010100, n: 2 },
+    { kind: 'pass', passages: [hidden(PILE, 1)] },
+    { kind: 'count', seat: 1, mask: 0b11000000, n: 1 },
+  ],
+  'a mass': [
+    { kind: 'count', seat: 1, mask: 0b00011100, n: 1 },
+    { kind: 'pass', passages: [{ from: 0, to: 1, card: 0 }, hidden(1, 2), { from: 2, to: 0, card: 5 }] },
+    { kind: 'count', seat: 2, mask: 0b00011100, n: 1 },
+    { kind: 'count', seat: 1, mask: 0b11000001, n: 1 },
+    { kind: 'pass', passages: [{ from: 0, to: 1, card: 1 }, hidden(1, 2), { from: 2, to: 0, card: 3 }] },
+    { kind: 'count', seat: 2, mask: 0b11000001, n: 1 },
+  ],
+  'six answers and travelling cards': [
+    { kind: 'count', seat: 1, mask: 0b00111100, n: 1 },
+    { kind: 'pass', passages: [hidden(1, 2)] },
+    { kind: 'count', seat: 2, mask: 0b01010100, n: 1 },
+    { kind: 'pass', passages: [hidden(PILE, 1), hidden(2, 1)] },
+    { kind: 'count', seat: 1, mask: 0b10010100, n: 1 },
+    { kind: 'count', seat: 2, mask: 0b00101000, n: 1 },
+    { kind: 'pass', passages: [hidden(1, 2)] },
+    { kind: 'count', seat: 1, mask: 0b01100000, n: 0 },
+    { kind: 'count', seat: 2, mask: 0b00110000, n: 2 },
+  ],
+  'what was crossed off': [
+    { kind: 'pass', passages: [hidden(PILE, 2)] },
+    { kind: 'crossed', seat: 2, mask: 0b11110000, n: 2 },
+    { kind: 'pass', passages: [hidden(2, 1), hidden(1, 2)] },
+    { kind: 'crossed', seat: 2, mask: 0b11110000, n: 3 },
+    { kind: 'count', seat: 1, mask: 0b11110000, n: 1 },
+  ],
+};
+
+describe("the culprit's posterior on the small abbey", () => {
+  test.each(Object.entries(STORIES))('%s: within 0.01 of brute force', (name, story) => {
+    const exact = bruteForce(story);
+    const { share, found } = byWalking(story, 1_500_000, new ChaCha8(stretchSeed(name)));
+    expect(found).toBeGreaterThan(20_000);
+    for (let card = 0; card < CARDS; card++) expect(Math.abs(share[card] - exact[card])).toBeLessThan(0.01);
+  });
+
+  test('counting is exact while nothing travels', () => {
+    const story = STORIES['answers only'];
+    const exact = bruteForce(story);
+    const facts = story.flatMap((happening) =>
+      happening.kind === 'count' ? [{ place: happening.seat, mask: happening.mask, n: happening.n }] : [],
+    );
+    const counts = countDeals([2, 3, 4, 5, 6, 7], [0, 2, 2, 1, 1], facts, CULPRIT) ?? [];
+    const all = counts.reduce((a, b) => a + b);
+    expect(counts.map((count) => count / all)).toEqual(
+      exact.slice(2).map((share) => expect.closeTo(share, 12)),
+    );
+  });
+});
