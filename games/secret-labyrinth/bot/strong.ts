@@ -26,10 +26,21 @@ const LATER = 0.45;
 /** What standing within reach of a challenger costs, of what the challenger gains. */
 const EXPOSED = 0.4;
 
+/** Rounds without any card moving after which it stops standing in the way, and how many rounds that takes. */
+const PATIENT_ROUNDS = 3;
+const FADING_ROUNDS = 4;
+
 interface Position {
   readonly view: View;
   readonly seat: Seat;
   readonly hands: readonly Counts[];
+  /** How much keeping others away counts, 1 to 0: two who only block each other would play for ever. */
+  readonly patience: number;
+}
+
+function patienceAfter(quiet: number, seats: number): number {
+  const rounds = quiet / seats - PATIENT_ROUNDS;
+  return Math.min(1, Math.max(0, 1 - rounds / FADING_ROUNDS));
 }
 
 export function strong(): Bot<View, Move, Event> {
@@ -43,7 +54,9 @@ export function strong(): Bot<View, Move, Event> {
       const mind = memory.recall(question);
       const usual = habit(moves, rng);
       if (usual) return usual;
-      return decide({ view, seat, hands: expected(view, mind.hands.all) }, moves, rng);
+      const hands = expected(view, mind.hands.all);
+      const patience = patienceAfter(mind.quiet, question.seats);
+      return decide({ view, seat, hands, patience }, moves, rng);
     },
   };
 }
@@ -185,7 +198,7 @@ class Weights {
       rival === seat || kind === null ? 0 : cardDuelWorth(hands, seat, rival, kind, goal),
     );
     // Hiding from each other for ever ends no game: with nothing left to run for, nobody does.
-    const exposed = wanted === null ? 0 : EXPOSED;
+    const exposed = wanted === null ? 0 : EXPOSED * position.patience;
     const threat = (now: readonly Counts[]) =>
       exposed * Math.max(0, bestBet(now, this.next[0], seat, goal).worth - betFrom(view));
     this.threat = threat(hands);
@@ -220,8 +233,8 @@ class Weights {
     this.next.forEach((other, i) => {
       const can = chances(turned, pawns[other], target) > 0;
       const chance = i === 0 ? (can ? 0.95 : 0) : LATER * (can ? 1.4 : 0.6);
-      worth += left * chance * (this.taken[other] - this.base);
-      left *= 1 - chance;
+      worth += left * chance * this.position.patience * (this.taken[other] - this.base);
+      left *= 1 - chance * this.position.patience;
     });
     return { worth, left };
   }

@@ -28,6 +28,8 @@ export class LabyrinthMind implements Mind<State, View, Event> {
   private readonly seat: Seat;
   private view: View;
   private latest: Card = NONE;
+  /** Turns begun since a card last went anywhere. */
+  quiet = 0;
   /** Put under the pile, the first one first. */
   private under: Card[] = [];
 
@@ -42,6 +44,8 @@ export class LabyrinthMind implements Mind<State, View, Event> {
     if (event.type.startsWith('house.')) return;
     const own = event as Event;
     this.hands.told(own);
+    if (own.type === 'turnBegun') this.quiet++;
+    if (own.type === 'taken' || own.type === 'paid' || own.type === 'exchanged') this.quiet = 0;
     if (own.type === 'taken') this.latest = own.card ?? NONE;
     if (own.type === 'putUnder' && own.card !== null) this.under.push(own.card);
     if (own.type === 'turnedUp') this.under = this.under.filter((card) => card !== own.card);

@@ -1,0 +1,123 @@
+import type { Seat } from '@conclave/engine';
+import { expect, test } from 'vitest';
+import { type Division, Hands } from '../mind/hands.ts';
+import { LabyrinthMind } from '../mind/mind.ts';
+import { ALL_CARDS, type Card } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+import { secretLabyrinth } from '../rules/game.ts';
+import { IN_PILE, type State, WANTED } from '../rules/state.ts';
+import { act, card, dice, named, position, run } from './table.ts';
+
+/** A little game of three: seat 0 exchanges with seat 1, then wins a treasure of seat 1; seat 2 looks on. */
+const hands = [
+  named('crown', 'gnome-cook', 'dragon'),
+  named('ring', 'gnome-miner', 'sword'),
+  named('goblet'),
+];
+
+function played(seed: number): { state: State; heard: Event[][] } {
+  const rng = dice(`history ${seed}`);
+  const state = position({ changed: true, pawns: ['F30', 'F31', 'F36'], hands, wanted: card('sceptre') });
+  const heard: Event[][] = [0, 1, 2].map(() => []);
+  const step = (seat: Seat, move: Parameters<typeof act>[2]) => {
+    const recorded = act(state, seat, move, rng);
+    for (const watcher of [0, 1, 2]) heard[watcher].push(...recorded.heard(watcher));
+  };
+  step(0, { kind: 'animal', card: card('dragon') });
+  step(0, { kind: 'give', card: rng.pick(named('crown', 'gnome-cook')) });
+  step(0, { kind: 'from', seat: 1 });
+  step(0, run('F31'));
+  step(0, { kind: 'challenge', seat: 1 });
+  step(0, { kind: 'stake', prize: 'treasure', die: true });
+  step(0, { kind: 'weapon', weapon: 'stone' });
+  step(1, { kind: 'weapon', weapon: 'scissors' });
+  return { state, heard };
+}
+
+function mindOf(seat: Seat, events: readonly Event[]): Hands {
+  const mind = new Hands(7);
+  hands.forEach((hand, owner) => {
+    for (const one of hand) mind.told({ type: 'taken', seat: owner, card: one });
+  });
+  for (const event of events) mind.told(event);
+  expect(seat).toBeLessThan(3);
+  return mind;
+}
+
+const chanceOf = (divisions: readonly Division[], one: Card, seat: Seat) =>
+  divisions.reduce((sum, { owner, weight }) => sum + (owner[one] === seat ? weight : 0), 0);
+
+test('chances equal those of all histories that tell the onlooker the same', () => {
+  const groups = new Map<string, { mind: Hands; count: number; held: number[] }>();
+  for (let seed = 0; seed < 12_000; seed++) {
+    const { state, heard } = played(seed);
+    const key = JSON.stringify(heard[2]);
+    const group = groups.get(key) ?? { mind: mindOf(2, heard[2]), count: 0, held: ALL_CARDS.map(() => 0) };
+    group.count++;
+    for (const one of ALL_CARDS) if (state.owner[one] === 0) group.held[one]++;
+    groups.set(key, group);
+  }
+  let compared = 0;
+  for (const { mind, count, held } of groups.values()) {
+    if (count < 1500) continue;
+    compared++;
+    for (const one of named('crown', 'ring', 'sword', 'gnome-cook', 'gnome-miner')) {
+      const error = Math.abs(chanceOf(mind.all, one, 0) - held[one] / count);
+      expect(error).toBeLessThan(4 * Math.sqrt(0.25 / count));
+    }
+  }
+  expect(compared).toBeGreaterThan(1);
+});
+
+test('the two concerned know everything, and the truth is always among the possible', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const { state, heard } = played(seed);
+    const truth = state.owner.map((at) => (at === IN_PILE || at === WANTED ? -1 : at)).join();
+    for (const seat of [0, 1, 2]) {
+      const all = mindOf(seat, heard[seat]).all;
+      expect(all.some(({ owner }) => owner.join() === truth)).toBe(true);
+      if (seat < 2) expect(all).toHaveLength(1);
+      expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+    }
+  }
+});
+
+test('fewer than the stake means none of that kind is left', () => {
+  const mind = new Hands(7);
+  for (const one of named('ring', 'gnome-cook')) mind.told({ type: 'taken', seat: 1, card: one });
+  mind.told({ type: 'staked', seat: 0, prize: 'treasure', die: true });
+  mind.told({ type: 'dieThrown', seat: 0, stake: 3 });
+  mind.told({ type: 'paid', seat: 1, to: 0, prize: 'treasure', count: 1, cards: null });
+  expect(mind.all.every(({ owner }) => owner[card('ring')] === 0)).toBe(true);
+});
+
+test('a card put under the pile is imagined at its bottom', () => {
+  const state = position({ changed: true, pawns: ['F30', 'O0', 'O0', 'O0'] });
+  const { heard } = act(state, 0, run('O0'));
+  const view = secretLabyrinth.view(state, 2, false);
+  const mind = new LabyrinthMind(2, view);
+  for (const event of heard(2)) mind.told(event, view);
+  for (let seed = 0; seed < 20; seed++) expect(mind.imagine(dice(seed))?.pile[0]).toBe(card('crown'));
+});
+
+test('a duel under way is imagined with a hidden weapon of any kind', () => {
+  const state = position({
+    changed: true,
+    pawns: ['F30', 'F31'],
+    hands: hands.slice(0, 2),
+    wanted: card('goblet'),
+  });
+  act(state, 0, run('F31'));
+  act(state, 0, { kind: 'challenge', seat: 1 });
+  act(state, 0, { kind: 'stake', prize: 'gnome', die: false });
+  act(state, 0, { kind: 'weapon', weapon: 'paper' });
+  const view = secretLabyrinth.view(state, 1, false);
+  const mind = new LabyrinthMind(1, view);
+  hands.slice(0, 2).forEach((hand, seat) => {
+    for (const one of hand) mind.told({ type: 'taken', seat, card: one }, view);
+  });
+  const weapons = new Set(
+    Array.from({ length: 40 }, (_, seed) => mind.imagine(dice(seed))?.window?.answers[0]),
+  );
+  expect(weapons.size).toBe(3);
+});

@@ -1,0 +1,149 @@
+import { LANGUAGES, type Voice, type Watcher } from '@conclave/engine';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../rules/events.ts';
+import { secretLabyrinth } from '../rules/game.ts';
+import { REFUSED } from '../rules/legal.ts';
+import { WHYS } from '../rules/why.ts';
+import { secretLabyrinthText } from '../text/index.ts';
+import { sometimesDealt } from './midgame.ts';
+import ids from './rule-ids.json' with { type: 'json' };
+import { act, card, dice, named, opening, position, recordingTable } from './table.ts';
+
+const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane'];
+const voice = (reader: Watcher): Voice => ({ reader, name: (seat) => NAMES[seat] });
+const { en, fr } = secretLabyrinthText;
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = secretLabyrinthText[language];
+
+  test('the rules page has every id of the catalogue once, each with its own text', () => {
+    const paragraphs = words.rules.flatMap((chapter) => chapter.paragraphs);
+    expect(paragraphs.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(new Set(paragraphs.map(({ text }) => text)).size).toBe(ids.length);
+    for (const { text } of paragraphs) expect(text).toMatch(/^\p{Lu}.{20,}\.$/u);
+  });
+
+  test('refusals, whys and options have words', () => {
+    const texts = Object.entries(REFUSED).map(([reason, rule]) => words.refusal({ rule, reason }, voice(0)));
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^\p{Lu}.+\.$/u);
+    expect(texts).not.toContain(words.refusal({ rule: 'house', reason: 'else' }, voice(0)));
+    const whys = WHYS.map((key) => words.why(key, {}, voice(0)));
+    expect(new Set(whys).size).toBe(whys.length);
+    for (const why of whys) expect(why).toMatch(/\.$/);
+    expect(words.why('else', {}, voice(0))).toBe('');
+    expect(Object.keys(words.options)).toEqual(Object.keys(secretLabyrinth.options));
+  });
+
+  test('every event, label and view of random games has its words', () => {
+    const types = new Set<string>();
+    const kinds = new Set<string>();
+    const hear = (heard: (watcher: Watcher) => readonly Event[], seats: number) => {
+      for (const watcher of [...Array(seats).keys(), 'gallery'] as Watcher[]) {
+        for (const event of heard(watcher)) {
+          types.add(event.type);
+          const text = words.sentence(event, voice(watcher));
+          expect(text).toMatch(/^\p{Lu}|^\d/u);
+          expect(text).toMatch(/[.!]$/);
+          expect(text).not.toMatch(/undefined|null|NaN|\[object|-1/);
+          if (watcher === 'gallery') expect(text).not.toMatch(/\b(you|your|vous|votre)\b/i);
+        }
+      }
+    };
+    for (let seed = 0; seed < 9; seed++) {
+      const seats = 2 + (seed % 3);
+      const rng = dice(`text ${seed}`);
+      const recorded = recordingTable(rng);
+      const options = { goal: 7, roundLimit: 15, tryOut: false, memoryAid: seed % 4 !== 3 };
+      const state = sometimesDealt.setup(seats, options, recorded.table);
+      hear(recorded.heard, seats);
+      while (state.end === null) {
+        const [seat] = secretLabyrinth.toAct(state);
+        const view = secretLabyrinth.view(state, seat, false);
+        const moves = secretLabyrinth.moves(state, seat);
+        const labels = moves.map((move) => words.label(move, view, voice(seat)));
+        expect(new Set(labels).size).toBe(labels.length);
+        for (const move of moves) kinds.add(move.kind);
+        const passages = words.describe(view, voice(seat));
+        expect(JSON.stringify([labels, passages])).not.toMatch(/undefined|null|NaN/);
+        const move = secretLabyrinth.pick?.(state, seat, rng);
+        if (!move) throw new Error('no move');
+        hear(act(state, seat, move, rng).heard, seats);
+      }
+    }
+    expect(types.size).toBeGreaterThanOrEqual(18);
+    expect(kinds.size).toBeGreaterThanOrEqual(13);
+  });
+
+  test('the rare events too', () => {
+    const rare: Event[] = [
+      { type: 'putUnder', card: 3 },
+      { type: 'putUnder', card: null },
+      { type: 'leftLying' },
+      { type: 'won', seat: 0, prize: 'gnome', cards: [7, 8] },
+      { type: 'roundsOver', rounds: 3 },
+      { type: 'turnedUp', seat: null, card: null },
+      { type: 'declined', seat: 1 },
+    ];
+    const texts = rare.map((event) => words.sentence(event, voice(0)));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('endings', () => {
+    const view = secretLabyrinth.view(position(), 0, true);
+    const say = (how: string, places: number[][]) => words.ending({ how, places }, view, voice(0))[0];
+    const texts = [
+      say('allOfAKind', [[0], [1]]),
+      say('allOfAKind', [[1], [0]]),
+      say('roundsOver', [[0], [1]]),
+      say('roundsOver', [[0, 1]]),
+      say('abandoned', []),
+    ];
+    expect(new Set(texts).size).toBe(5);
+  });
+});
+
+test('sentences as the two concerned and everybody else read them', () => {
+  const paid: Event = {
+    type: 'paid',
+    seat: 0,
+    to: 1,
+    prize: 'gnome',
+    count: 2,
+    cards: named('gnome-cook', 'gnome-miner'),
+  };
+  expect(en.sentence(paid, voice(1))).toBe(
+    'Alix hands 2 gnomes (the cooking gnome and the mining gnome) to you.',
+  );
+  expect(fr.sentence(paid, voice(1))).toBe(
+    'Alix vous remet 2 gnomes (le gnome cuisinier et le gnome mineur).',
+  );
+  const hidden: Event = { ...paid, count: 1, cards: null };
+  expect(en.sentence(hidden, voice(2))).toBe('Alix hands 1 gnome to Basile.');
+  expect(fr.sentence(hidden, voice(0))).toBe('Vous remettez 1 gnome à Basile.');
+  const turn: Event = { type: 'turnBegun', seat: 0 };
+  expect(fr.sentence(turn, voice(1))).toBe('C’est au tour d’Alix.');
+});
+
+test('the picture shows six rings of twelve, pawns, the wanted secret and open paths', () => {
+  const state = position({ pawns: ['F30', 'O0'], wanted: card('goblet') });
+  const [, picture] = en.describe(secretLabyrinth.view(state, 0, false), voice(0));
+  const lines = picture.lines.map((line) => line.replaceAll('\u00a0', ' '));
+  expect(lines[0]).toMatch(/^ +12 +1 +2 .* 11$/);
+  expect(lines[1]).toBe('Fr  R----.    .----.    .----.    .----.    .----.----.    .----');
+  expect(lines[2]).toMatch(/^ {4}\| /);
+  expect(lines[3]).toMatch(/^Oc> tB---/);
+  expect(lines[5]).toMatch(/^Mr {2}\.----\*/);
+  expect(lines).toHaveLength(12 + 2);
+  for (const line of picture.lines) expect(line.length).toBeLessThan(140);
+});
+
+test('a spectator is never addressed', () => {
+  const { state } = opening(3);
+  for (const words of [en, fr]) {
+    const text = JSON.stringify(
+      words.describe(secretLabyrinth.view(state, 'gallery', false), voice('gallery')),
+    );
+    expect(text).not.toMatch(/\b(you|your|vous|votre)\b/i);
+  }
+});
