@@ -1,0 +1,148 @@
+import { playMatch } from '@conclave/bots';
+import { type Bot, ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../rules/events.ts';
+import { templar } from '../../rules/game.ts';
+import { ANNOUNCE, END, type Move } from '../../rules/moves.ts';
+import { totals } from '../../rules/outcome.ts';
+import type { View } from '../../rules/view.ts';
+import { card, go, position, put } from '../../test/position.ts';
+import { templarText } from '../../text/index.ts';
+import { templarCompany } from '../company.ts';
+import { easy } from '../easy.ts';
+import { fair } from '../fair.ts';
+import { greed } from '../greed.ts';
+import { strong } from '../strong.ts';
+import { Turns } from '../turns.ts';
+import { leadOf, roundsLeft } from '../worth.ts';
+
+type Player = Bot<View, Move, Event>;
+
+function play(makes: readonly (() => Player)[], seed: string, iterations = 1) {
+  const match = Match.open(templar, makes.length, {}, stretchSeed(seed));
+  const reasons = new Set<string>();
+  const sitters = makes.map((make, seat) => {
+    const bot = make();
+    const listening: Player = {
+      think(question) {
+        const thought = bot.think(question);
+        if (thought.move !== null) reasons.add(thought.why.key);
+        return thought;
+      },
+    };
+    return { bot: listening, rng: new ChaCha8(stretchSeed(`${seed} ${seat}`)), budget: { iterations } };
+  });
+  playMatch(match, sitters);
+  return { match, reasons };
+}
+
+describe('the levels', () => {
+  test.each(LEVELS)('%s plays whole games, and says why in both languages', (level) => {
+    const make = templarCompany.players[level] as () => Player;
+    const { match, reasons } = play([make, make], `whole ${level}`);
+    expect(match.outcome?.how).toMatch(/bagShort|thirteenRooms/);
+    for (const key of reasons) {
+      for (const words of [templarText.en, templarText.fr]) {
+        expect(words.why(key, {}, { reader: 0, name: String })).not.toBe('');
+      }
+    }
+  });
+
+  test('the same seed gives the same game', () => {
+    const one = play([strong, fair], 'same', 2).match;
+    const two = play([strong, fair], 'same', 2).match;
+    expect(two.hash()).toBe(one.hash());
+  });
+
+  test('strong gathers more than fair, and fair more than easy', () => {
+    const sum = (makes: readonly (() => Player)[], name: string) => {
+      const points = [0, 0];
+      for (let game = 0; game < 4; game++) {
+        const turned = game % 2 === 1;
+        const { match } = play(turned ? [makes[1], makes[0]] : makes, `${name} ${game >> 1}`);
+        const scores = match.outcome?.scores?.map(({ parts }) =>
+          Object.values(parts).reduce((a, b) => a + b, 0),
+        );
+        points[0] += scores?.[turned ? 1 : 0] ?? 0;
+        points[1] += scores?.[turned ? 0 : 1] ?? 0;
+      }
+      return points;
+    };
+    const [high, middle] = sum([strong, fair], 'strong');
+    expect(high).toBeGreaterThan(middle);
+    const [more, less] = sum([fair, easy], 'fair');
+    expect(more).toBeGreaterThan(less);
+  });
+});
+
+describe('the ways to play a turn', () => {
+  test('every way listed can be played, and every card that may be played is among them', () => {
+    const state = position({ pawns: [2], stock: [['ringA', 'book']] });
+    put(state, 2, 'ringB', 1, { zone: 1 });
+    const turns = new Turns(leadOf, true);
+    const cards = new Set<string>();
+    for (const way of turns.list(state, 0)) {
+      const { moves } = turns.finish(way, 0);
+      const trial = templar.clone(state);
+      for (const move of moves) {
+        expect(templar.refusal(trial, 0, move)).toBeNull();
+        templar.play(trial, 0, move, {
+          rng: new ChaCha8(stretchSeed('way')),
+          tell: () => {},
+          tellOnly: () => {},
+          seal: () => {},
+        });
+        if (move.kind === 'card') cards.add(move.card);
+      }
+      expect(trial.active).toBe(1);
+    }
+    expect(cards.size).toBe(10);
+  });
+
+  test('13 rooms are announced when that wins, and not when it would lose', () => {
+    const state = position({ pawns: [2] });
+    for (let room = 1; room <= 13; room++) put(state, room, room % 2 ? 'ringA' : 'ringB', 0);
+    const turns = new Turns(leadOf, false);
+    const last = (points: number) => {
+      const trial = templar.clone(state);
+      trial.scores[1] = points;
+      for (const move of [card('porticus'), { kind: 'door', passage: 0 } as const]) {
+        templar.play(trial, 0, move, {
+          rng: new ChaCha8(stretchSeed('x')),
+          tell() {},
+          tellOnly() {},
+          seal() {},
+        });
+      }
+      return turns.finish({ moves: [], state: trial, ended: false }, 0).moves[0];
+    };
+    expect(last(0)).toBe(ANNOUNCE);
+    expect(last(100)).toBe(END);
+    expect(totals(state)[0]).toBe(24);
+  });
+});
+
+describe('what a position is worth', () => {
+  test('points count, and so does a hidden treasure, more than one in stock', () => {
+    const state = position({ stock: [['chalice']] });
+    const before = leadOf(state, 0);
+    const scored = templar.clone(state);
+    scored.scores[0] += 3;
+    expect(leadOf(scored, 0)).toBeCloseTo(before + 3);
+    const hidden = position({});
+    put(hidden, 5, 'chalice', 0);
+    expect(leadOf(hidden, 0)).toBeGreaterThan(before);
+    expect(leadOf(hidden, 1)).toBeLessThan(leadOf(state, 1));
+    expect(greed(hidden, 0)).toBeGreaterThan(greed(state, 0));
+  });
+
+  test('the nearer the end, the fewer rounds', () => {
+    const state = position({});
+    const early = roundsLeft(state);
+    state.bag.fill(1);
+    expect(roundsLeft(state)).toBeLessThan(early);
+    state.turnsLeft = 3;
+    expect(roundsLeft(state)).toBe(1);
+    expect(go(1)).toHaveLength(1);
+  });
+});
