@@ -19,6 +19,12 @@ export const tables: Readonly<Record<string, Drawer>> = {
     table: async () => (await import('./temple-code/table/index.tsx')).templeCodeTable,
     cover: async () => (await import('./temple-code/table/cover.tsx')).TempleCodeCover,
   },
+  templar: {
+    rules: async () => (await import('./templar/rules/game.ts')).templar,
+    text: async () => (await import('./templar/text/index.ts')).templarText,
+    table: null,
+    cover: null,
+  },
   nuns: {
     rules: async () => (await import('./nuns/rules/game.ts')).nuns,
     text: async () => (await import('./nuns/text/index.ts')).nunsText,

@@ -1,5 +1,6 @@
 /** The first page: the games as illuminated cards, and a match in two clicks. */
 
+import { tables } from '@conclave/games/tables';
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { type CatalogueGame, games } from '../catalogue.ts';
@@ -85,9 +86,11 @@ function GameCard({ game }: { game: CatalogueGame }) {
           <a class="button" href={`/new/${game.id}`}>
             {say.value.home.newMatch}
           </a>
-          <a class="button" href={`/learn/${game.id}`}>
-            {say.value.home.learn}
-          </a>
+          {tables[game.id]?.table && (
+            <a class="button" href={`/learn/${game.id}`}>
+              {say.value.home.learn}
+            </a>
+          )}
           <a class="button plain" href={`/rules/${game.id}`}>
             {say.value.rules}
           </a>

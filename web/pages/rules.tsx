@@ -1,6 +1,7 @@
 /** The rules of a game, every statement with its own anchor. */
 
 import type { AnyText } from '@conclave/engine';
+import { tables } from '@conclave/games/tables';
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { isShelved, textOf } from '../library.ts';
@@ -25,9 +26,11 @@ export function RulesPage({ game }: Readonly<Record<string, string>>) {
         <a class="button go" href={`/new/${game}`}>
           {say.value.home.play}
         </a>
-        <a class="button" href={`/learn/${game}`}>
-          {say.value.home.learn}
-        </a>
+        {tables[game]?.table && (
+          <a class="button" href={`/learn/${game}`}>
+            {say.value.home.learn}
+          </a>
+        )}
       </p>
       <nav aria-label={say.value.contents}>
         <ol class="contents">

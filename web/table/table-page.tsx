@@ -285,9 +285,11 @@ function Menu({ control, open, onClose }: { control: TableController; open: bool
           <a class="button" href={`/rules/${face?.game}`} target="_blank" rel="noreferrer">
             {say.value.rules}
           </a>
-          <a class="button" href={`/learn/${face?.game}`}>
-            {say.value.home.learn}
-          </a>
+          {control.table?.lesson && (
+            <a class="button" href={`/learn/${face?.game}`}>
+              {say.value.home.learn}
+            </a>
+          )}
           <button
             type="button"
             class="button"

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
-import { chance, hurry, newMatch, playByNotebook, playInWords, settled, useWords } from './table.ts';
+import { hurry, newMatch, playByNotebook, playInWords, settled, useWords } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -36,7 +36,7 @@ describe('the page in words', () => {
       );
       await hurry(page);
       expect(await page.locator('.temple, .board').count()).toBe(0);
-      const steps = await playInWords(page, chance(7));
+      const steps = await playInWords(page, 7);
       expect(steps).toBeGreaterThan(0);
       expect(await page.locator('.ending').innerText()).not.toBe('');
       expect(complaints).toEqual([]);
@@ -81,7 +81,7 @@ describe('one sofa', () => {
         )),
       );
     };
-    await playInWords(page, chance(5));
+    await playInWords(page, 5);
     await collect();
     const states = heard
       .map((text) => JSON.parse(text))
@@ -168,7 +168,7 @@ describe('keeping a match', () => {
     await page.locator('[data-quick]').first().click();
     await page.waitForURL('**/local/*');
     await hurry(page);
-    await playInWords(page, chance(11));
+    await playInWords(page, 11);
     expect(await page.locator('.ending').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
@@ -179,7 +179,7 @@ describe('keeping a match', () => {
     await useWords(page, pages.address);
     await newMatch(page, pages.address, 'temple-code', ['easy']);
     await hurry(page);
-    await playInWords(page, chance(2));
+    await playInWords(page, 2);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the record' }).click(),

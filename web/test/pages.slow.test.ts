@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
-import { chance, hurry, newMatch, playInWords, settled } from './table.ts';
+import { hurry, newMatch, playInWords, settled } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -93,7 +93,7 @@ describe.each(THEMES)('%s', (colorScheme) => {
     await page.keyboard.press('v');
     await page.waitForSelector('.words-page');
     expect(await findings(page)).toEqual([]);
-    await playInWords(page, chance(4));
+    await playInWords(page, 4);
     await page.keyboard.press('v');
     await page.waitForSelector('.temple');
     expect(await findings(page)).toEqual([]);

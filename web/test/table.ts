@@ -40,59 +40,52 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForSelector('main[data-settled="true"]');
 }
 
-type Chance = (below: number) => number;
-
-/** Small and repeatable: which choice to take. */
-export function chance(seed: number): Chance {
-  let state = seed;
-  return (below) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-}
-
 const MOST_STEPS = 600;
+const MOST_CHOICES = 4000;
 
-/** Plays on by the page in words, choosing by label at random, until the end. Gives the number of own steps. */
-export async function playInWords(page: Page, draw: Chance, mayForm = 0.12): Promise<number> {
-  let steps = 0;
-  for (let i = 0; i < MOST_STEPS; i++) {
-    await page.waitForSelector('.ending, .moves .button, [data-hand-over], [data-lift], [data-form]', {
-      timeout: 20_000,
-    });
-    if ((await page.locator('.ending').count()) > 0) return steps;
-    if (await clicked(page, '[data-lift]')) continue;
-    if (await clicked(page, '[data-hand-over]')) continue;
-    const moves = page.locator('.moves .button');
-    const forms = page.locator('[data-form]');
-    const [closed, open] = [await moves.count(), await forms.count()];
-    if (open > 0 && (closed === 0 ? draw(10) < 2 : draw(1000) < mayForm * 1000)) {
-      await forms
-        .nth(draw(open))
-        .click()
-        .catch(() => {});
-      while ((await page.locator('[data-choice]').count()) > 0) {
-        const choices = page.locator('[data-choice]');
-        await choices
-          .nth(draw(await choices.count()))
-          .click({ timeout: 2000 })
-          .catch(() => {});
+/**
+ * Plays on by the page in words until the end, by buttons alone, each chosen by a small repeatable chance. It runs in
+ * the page itself: a long game takes thousands of choices. Gives the number of own steps.
+ */
+export async function playInWords(page: Page, seed: number, mayForm = 0.12): Promise<number> {
+  return page.evaluate(
+    async ({ seed, mayForm, most }) => {
+      let state = seed;
+      const draw = (below: number) => {
+        state = (state * 1103515245 + 12345) % 2147483648;
+        return Math.floor((state / 2147483648) * below);
+      };
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const oneOf = (buttons: readonly HTMLElement[]) => buttons[draw(buttons.length)];
+      let steps = 0;
+      const next = (): HTMLElement | undefined => {
+        const leading = all('[data-lift], [data-hand-over]')[0] ?? all('[data-confirm]')[0];
+        if (leading) {
+          if (leading.hasAttribute('data-confirm')) steps++;
+          return leading;
+        }
+        if (all('.form-steps').length > 0) {
+          return oneOf(all('[data-choice]')) ?? all('.form-steps .dialog-foot .button').at(-1);
+        }
+        const closed = all('.moves .button');
+        const open = all('[data-form]');
+        if (open.length > 0 && (closed.length === 0 || draw(1000) < mayForm * 1000)) return oneOf(open);
+        if (closed.length > 0) steps++;
+        return oneOf(closed);
+      };
+      for (let choices = 0; choices < most; ) {
+        if (all('.ending').length > 0) return steps;
+        const button = next();
+        if (button) {
+          button.click();
+          choices++;
+        }
+        await new Promise((resolve) => setTimeout(resolve, button ? 0 : 5));
       }
-      if (await clicked(page, '[data-confirm]')) steps++;
-    } else if (closed > 0) {
-      const chosen = await moves
-        .nth(draw(closed))
-        .click({ timeout: 2000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (chosen) steps++;
-    } else {
-      await page.waitForTimeout(50);
-    }
-  }
-  throw new Error('the game did not end');
+      throw new Error('the game did not end');
+    },
+    { seed, mayForm, most: MOST_CHOICES },
+  );
 }
 
 async function clicked(page: Page, selector: string): Promise<boolean> {
