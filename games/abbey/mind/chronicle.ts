@@ -45,8 +45,7 @@ export function bitCount(mask: Bits): number {
 }
 
 const SHARES = 1 << 20;
-const STRAYING = 2000;
-const ROUNDS = 4;
+const GATHERING = 4000;
 /** One change for the worse in so many is kept while mending, by a fault. */
 const NOISE = 8;
 
@@ -119,11 +118,10 @@ export class Chronicle {
 
   /** All at once: nobody passes on what they have just received. */
   pass(passages: readonly Passage[], rng: Rng): void {
-    const astray = ({ card, from }: Passage) => card >= 0 && this.placeOf(card) !== from;
-    for (let round = 0; round < ROUNDS && passages.some(astray); round++) {
-      for (const passage of passages)
-        if (astray(passage)) this.bring(passage.card, passage.from, passages, rng);
+    for (const { card, from } of passages) {
+      if (card >= 0 && this.placeOf(card) !== from) this.bring(card, from, passages, rng);
     }
+    this.gather(passages, rng);
     const now = this.where[this.hour];
     const next = now.slice();
     let gone = 0;
@@ -172,15 +170,22 @@ export class Chronicle {
       bestFrom = from;
     }
     if (best >= 0) this.exchange(card, best, bestFrom, this.hour + 1);
-    else this.stray(card, place, named, rng);
   }
 
-  /** Where one exchange does not do: any that move the card, one after the other, until it lies there. */
-  private stray(card: number, place: Place, named: ReadonlySet<number>, rng: Rng): void {
-    for (let i = 0; i < STRAYING && this.placeOf(card) !== place; i++) {
-      const other = rng.int(this.cards);
-      const from = other === card || named.has(other) ? -1 : this.startOf(card, other, this.hour, rng);
-      if (from >= 0) this.exchange(card, other, from, this.hour + 1);
+  /** Where single exchanges do not do: any, one after the other, until every card lies where it was seen. */
+  private gather(passages: readonly Passage[], rng: Rng): void {
+    const known = passages.filter(({ card }) => card >= 0);
+    const astray = () => known.filter(({ card, from }) => this.placeOf(card) !== from).length;
+    let left = astray();
+    for (let i = 0; i < GATHERING && left > 0; i++) {
+      const one = rng.int(2) === 0 ? rng.int(this.cards) : rng.pick(known).card;
+      const two = rng.int(this.cards);
+      const from = one === two ? -1 : this.startOf(one, two, this.hour, rng);
+      if (from < 0) continue;
+      this.exchange(one, two, from, this.hour + 1);
+      const now = astray();
+      if (now <= left || rng.int(NOISE) === 0) left = now;
+      else this.exchange(one, two, from, this.hour + 1);
     }
   }
 
