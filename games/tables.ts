@@ -31,4 +31,16 @@ export const tables: Readonly<Record<string, Drawer>> = {
     table: null,
     cover: null,
   },
+  'secret-labyrinth': {
+    rules: async () => (await import('./secret-labyrinth/rules/game.ts')).secretLabyrinth,
+    text: async () => (await import('./secret-labyrinth/text/index.ts')).secretLabyrinthText,
+    table: null,
+    cover: null,
+  },
+  abbey: {
+    rules: async () => (await import('./abbey/rules/game.ts')).abbey,
+    text: async () => (await import('./abbey/text/index.ts')).abbeyText,
+    table: null,
+    cover: null,
+  },
 };
