@@ -55,11 +55,13 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<State,
   for (const seat of others) state.crosses[seat] = rng.int(1 << 24);
   rng.shuffle(state.events);
   rng.shuffle(state.library);
+  // Now and then the kept books stay as they are, so that the same one can be played in both abbeys.
+  const exchanged = rng.int(3) > 0 ? others : [];
   const stars = rng.shuffle([
-    ...others.flatMap((seat) => state.books[seat]),
+    ...exchanged.flatMap((seat) => state.books[seat]),
     ...state.scriptorium.filter(isStarred),
   ]);
-  for (const seat of others) {
+  for (const seat of exchanged) {
     state.books[seat] = state.books[seat]
       .map(() => stars.pop() ?? 'S01')
       .sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));

@@ -1,0 +1,62 @@
+import { ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
+import { describe, expect, test } from 'vitest';
+import { abbey } from '../../rules/game.ts';
+import { PARLOR, roomNamed } from '../../rules/rooms.ts';
+import { abbeyText } from '../../text/index.ts';
+import { abbeyCompany } from '../company.ts';
+import { even } from '../judgement.ts';
+import { Ledger } from '../ledger.ts';
+import { bestEnd, worths } from '../rooms.ts';
+
+describe.each(LEVELS)('%s', (level) => {
+  test.each([3, 6])('plays whole games of %i by lawful moves, each with its reason', (seats) => {
+    const match = Match.open(
+      abbey,
+      seats,
+      { endAfterCompline: true, sixRules: true, startAtLauds: true },
+      stretchSeed(`${level} ${seats}`),
+    );
+    const bots = Array.from({ length: seats }, () => abbeyCompany.players[level]());
+    const rng = new ChaCha8(stretchSeed('bots'));
+    for (let i = 0; match.outcome === null && i < 4000; i++) {
+      const [seat] = match.toAct();
+      const perspective = match.perspective(seat);
+      const { move, why } = bots[seat].think({
+        perspective,
+        seat,
+        seats,
+        options: match.options,
+        asked: true,
+        budget: { iterations: 150 },
+        rng,
+      });
+      const made = match.submit({ type: 'move', seat, move, decision: perspective.decision, by: 'bot' });
+      if (!made.ok) throw new Error(`${JSON.stringify(move)}: ${made.refusal.reason}`);
+      expect(abbeyText.en.why(why.key, why.params, { reader: seat, name: String })).not.toBe('');
+    }
+    expect(match.outcome).not.toBeNull();
+  });
+
+  test('does nothing when it is not asked', () => {
+    const match = Match.open(abbey, 3, {}, stretchSeed('idle'));
+    const idle = [0, 1, 2].find((seat) => !match.toAct().includes(seat)) ?? 0;
+    const thought = abbeyCompany.players[level]().think({
+      perspective: match.perspective(idle),
+      seat: idle,
+      seats: 3,
+      options: match.options,
+      asked: false,
+      budget: { iterations: 10 },
+      rng: new ChaCha8(stretchSeed('idle')),
+    });
+    expect(thought.move).toBeNull();
+  });
+});
+
+test('the parlour draws while suspects are left there', () => {
+  const match = Match.open(abbey, 3, {}, stretchSeed('rooms'));
+  const { view } = match.perspective(0);
+  const worth = worths({ view, seat: 0, judgement: even(0), ledger: new Ledger(3), chapter: 0 });
+  expect(worth[PARLOR]).toBe(Math.max(...worth));
+  expect(bestEnd([roomNamed('porta'), roomNamed('crypta')], worth, 2).room).toBe(roomNamed('porta'));
+});
