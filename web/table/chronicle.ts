@@ -15,20 +15,23 @@ function isTakenBack(event: { readonly type: string }): event is TakenBack {
   return event.type === 'house.takenBack';
 }
 
+/** Of all that was told, or of its latest part. */
 export function chronicleLines(
   told: Told,
   seen: number,
   sentence: (event: Told[number]) => string,
+  latest = told.length,
 ): ChronicleLine[] {
   const gone = new Set<number>();
   for (const event of told) {
     if (!isTakenBack(event)) continue;
     for (let i = event.from; i < event.from + event.count; i++) gone.add(i);
   }
-  return told.map((event, number) => ({
-    number,
+  const from = Math.max(0, told.length - latest);
+  return told.slice(from).map((event, i) => ({
+    number: from + i,
     text: sentence(event),
-    gone: gone.has(number),
-    fresh: number >= seen,
+    gone: gone.has(from + i),
+    fresh: from + i >= seen,
   }));
 }

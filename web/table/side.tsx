@@ -144,11 +144,11 @@ const LATEST = 5;
 /** The last few sentences, below the notebook. */
 function Latest({ control }: { control: TableController }) {
   const told = control.shown.value?.told ?? [];
-  const lines = chronicleLines(told, told.length, (event) => control.sentence(event));
+  const lines = chronicleLines(told, told.length, (event) => control.sentence(event), LATEST);
   return (
     <section aria-label={say.value.table.latest}>
       <Ruled level={3}>{say.value.table.latest}</Ruled>
-      <Chronicle label={say.value.table.latest} lines={lines.slice(-LATEST).reverse()} />
+      <Chronicle label={say.value.table.latest} lines={lines.reverse()} />
     </section>
   );
 }

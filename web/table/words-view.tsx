@@ -7,6 +7,9 @@ import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
 import type { TableController } from './controller.ts';
 
+/** The whole chronicle has a tab of its own. */
+const LATEST = 30;
+
 export function WordsView({
   control,
   openKinds,
@@ -42,7 +45,12 @@ export function WordsView({
       <Ruled>{say.value.table.chronicle}</Ruled>
       <Chronicle
         label={say.value.table.chronicle}
-        lines={chronicleLines(shown.told, shown.told.length, (event) => control.sentence(event)).reverse()}
+        lines={chronicleLines(
+          shown.told,
+          shown.told.length,
+          (event) => control.sentence(event),
+          LATEST,
+        ).reverse()}
       />
     </div>
   );
