@@ -11,6 +11,6 @@ import { strong } from './strong.ts';
 export const templarCompany: Company = {
   game: templar,
   players: { easy, fair, strong },
-  iterations: 12,
+  iterations: 6,
   mind: templarMind,
 };

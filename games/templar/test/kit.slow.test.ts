@@ -1,6 +1,6 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
 import { lateSpec } from './late.ts';
-import { spec } from './spec.ts';
+import { wholeGamesTest } from './whole-games.ts';
 
-kitTest('Templar', { ...spec, stride: 12 }, 24);
-kitTest('Templar, late in a game', { ...lateSpec, stride: 3 }, 40);
+kitTest('Templar, late in a game', { ...lateSpec, stride: 3 }, 24);
+wholeGamesTest(16, 20);
