@@ -1,6 +1,3 @@
-/** Small fixed series; the bigger ones stand in the game's README. */
-
-import { arena, ownHands } from '@conclave/bots';
 import { ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { chances, ways } from '../changes.ts';
@@ -24,15 +21,6 @@ test('weapons are chosen one third each', () => {
   }
   expect(Object.keys(counts)).toHaveLength(3);
   for (const count of Object.values(counts)) expect(Math.abs(count - 1000)).toBeLessThan(100);
-});
-
-test.each([
-  ['strong', 'fair'],
-  ['fair', 'easy'],
-] as const)('%s beats %s', async (better, worse) => {
-  const contest = { game: 'secret-labyrinth', seats: 2, bots: [better, worse], games: 40, seed: 'strength' };
-  const { bots } = await arena(contest, ownHands(secretLabyrinthCompany));
-  expect(bots[0].low).toBeGreaterThan(0.5);
 });
 
 test('bots play without a memory aid too, and their first move is legal', () => {

@@ -1,0 +1,14 @@
+/** Small fixed series; the bigger ones stand in the game's README. */
+
+import { arena, ownHands } from '@conclave/bots';
+import { expect, test } from 'vitest';
+import { secretLabyrinthCompany } from '../company.ts';
+
+test.each([
+  ['strong', 'fair'],
+  ['fair', 'easy'],
+] as const)('%s beats %s', async (better, worse) => {
+  const contest = { game: 'secret-labyrinth', seats: 2, bots: [better, worse], games: 40, seed: 'strength' };
+  const { bots } = await arena(contest, ownHands(secretLabyrinthCompany));
+  expect(bots[0].low).toBeGreaterThan(0.5);
+});
