@@ -5,7 +5,7 @@ import type { BookId, EventId, LibraryId } from './cards.ts';
 import type { Answer, Question } from './question.ts';
 import type { Room } from './rooms.ts';
 import type { Source, TakenHow, TurnKind } from './state.ts';
-import type { Mask, Suspect, Value } from './suspects.ts';
+import type { Suspect, Value } from './suspects.ts';
 
 type Cards = readonly Suspect[];
 type Values = readonly Value[];
@@ -132,5 +132,3 @@ export type Event =
   | { readonly type: 'withdrew' }
   | { readonly type: 'crossed'; readonly suspect: Suspect; readonly on: boolean }
   | { readonly type: 'ended'; readonly culprit: Suspect };
-
-export type CardMask = Mask;

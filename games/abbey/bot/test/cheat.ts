@@ -1,0 +1,66 @@
+/**
+ * An upper bound: a bot that looks under the board, with the manners of the strong one.
+ * `node games/dist/abbey/bot/test/cheat.js [games] [seats]`: cheats and strong bots in turn, round the table.
+ */
+
+import { wilson } from '@conclave/bots';
+import { type Bot, ChaCha8, Match, stretchSeed } from '@conclave/engine';
+import { stateOf } from '@conclave/engine/testing';
+import type { Event } from '../../rules/events.ts';
+import { abbey } from '../../rules/game.ts';
+import type { Move } from '../../rules/moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import { abbeyCompany } from '../company.ts';
+import { conduct } from '../conduct.ts';
+import { Ledger } from '../ledger.ts';
+
+const [games = 12, seats = 4] = process.argv.slice(2).map(Number);
+
+function cheat(look: () => State): Bot<View, Move, Event> {
+  return {
+    think(question) {
+      const { culprit, hand } = look();
+      const guilt = Array.from({ length: 24 }, (_none, suspect) => (suspect === culprit ? 1 : 0));
+      const manners = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
+      return conduct(question, { guilt, worlds: [{ hands: hand }] }, new Ledger(seats), manners);
+    },
+  };
+}
+
+let won = 0;
+let played = 0;
+for (let game = 0; game < games; game++) {
+  const match = Match.open(abbey, seats, {}, stretchSeed(`cheat ${game}`));
+  const rng = new ChaCha8(stretchSeed(`cheating ${game}`));
+  const cheats = (seat: number) => (seat + game) % 2 === 0;
+  const bots = Array.from({ length: seats }, (_none, seat) =>
+    cheats(seat) ? cheat(() => stateOf(match)) : abbeyCompany.players.strong(),
+  );
+  while (match.outcome === null && match.length < 8000) {
+    const [seat] = match.toAct();
+    const perspective = match.perspective(seat);
+    const budget = { iterations: abbeyCompany.iterations };
+    const { move } = bots[seat].think({
+      perspective,
+      seat,
+      seats,
+      options: match.options,
+      asked: true,
+      budget,
+      rng,
+    });
+    const made = match.submit({ type: 'move', seat, move, decision: perspective.decision, by: 'bot' });
+    if (!made.ok) throw new Error(made.refusal.reason);
+  }
+  const winners = match.outcome?.places.at(0) ?? [];
+  for (let seat = 0; seat < seats; seat++) {
+    if (!cheats(seat)) continue;
+    played++;
+    if (winners.includes(seat)) won += 1 / winners.length;
+  }
+}
+const { low, high } = wilson(won / played, played);
+console.info(
+  `cheats won ${(won / played).toFixed(3)} of their seats (${low.toFixed(3)} to ${high.toFixed(3)}), ${played} seats`,
+);
