@@ -26,8 +26,8 @@ export default {
   compilers: { css: sheetImports },
   workspaces: {
     '.': { entry: ['scripts/*.js', 'scripts/test/*.ts'], project: ['scripts/**/*.{js,ts}'] },
-    // Read by web's build as a text.
-    web: { entry: ['service-worker.js'] },
+    // Read by web's build as a text; run by hand.
+    web: { entry: ['service-worker.js', 'draw-icons.js'] },
     // Required by boardgame.io's FlatFile without being a dependency of its own.
     bench: { ignoreDependencies: ['node-persist'] },
   },

@@ -64,5 +64,3 @@ export const NOVICE_NAMES: readonly string[] = data.novices.reduce<string[]>((na
   names[cell] = name;
   return names;
 }, []);
-
-export const MAX_NOVICES = 6;
