@@ -2,8 +2,8 @@
  * What is known of one hidden novice: a weight for every wish, stage, blessing and point that fits all that was seen
  * and heard, kept up to date by an exact forward filter.
  *
- * The model: a card says nothing but its range; every number of points in the range is equally likely; each step is
- * drawn by the ground's motion among those allowed; of several edges for a marker each is equally likely; whoever
+ * The model: a card says nothing but its range; how many points of it she goes, and each step among those allowed, is
+ * drawn by the ground's motion; of several edges for a marker each is equally likely; whoever
  * holds False Noise plays it with the same small chance whenever she can. Weights are not normalised: how wishes and
  * blessings of several novices exclude each other is the joint's business.
  */
@@ -108,7 +108,7 @@ export class Belief {
       if (points > 0) now = this.step(now, observed, points);
       if (observed.obeys) this.addHomeward(now, ends, layers, points, observed);
       else if (points >= range.min)
-        this.addEnds(now, ends, 1 / (range.max - range.min + 1), points, observed);
+        this.addEnds(now, ends, this.ground.motion.length(points, range), points, observed);
     }
     return ends;
   }

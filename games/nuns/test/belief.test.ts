@@ -132,6 +132,8 @@ function after(world: World, turn: Turn, ground: Ground): { world: World; odds: 
       const [min, max] = turn.obeys
         ? [Math.min(3, left), Math.min(4, left)]
         : [turn.range.min, turn.range.max];
+      const share = (points: number) =>
+        turn.obeys ? 1 / (max - min + 1) : ground.motion.length(points, turn.range);
       const list: { world: World; odds: number }[] = [];
       for (let points = min; points <= max; points++) {
         for (const { way, odds } of ways(world, points, turn, ground)) {
@@ -142,7 +144,7 @@ function after(world: World, turn: Turn, ground: Ground): { world: World; odds: 
           const mayTake = points > 0 || !turn.barred;
           if (!turn.obeys && stage === 1 && at === WISH_AT[world.wish] && mayTake) stage = 2;
           if (stage === 2 && at === CELL) continue;
-          list.push({ world: { ...world, at, stage }, odds: odds / (max - min + 1) });
+          list.push({ world: { ...world, at, stage }, odds: odds * share(points) });
         }
       }
       return list;
