@@ -90,3 +90,26 @@ export function turnedSector(sector: Sector, zone: number, turned: readonly numb
   const part = TURNS[zone];
   return part < 0 ? sector : (sector + turned[part]) % SECTORS;
 }
+
+/** Pairs of squares in neighbouring zones that open towards each other as the parts stand. */
+export function openings(turned: readonly number[]): [Square, Square][] {
+  const pairs: [Square, Square][] = [];
+  for (let zone = 0; zone + 1 < ZONES.length; zone++) {
+    const outward = doors(zone, 'out', turned);
+    const inward = doors(zone + 1, 'in', turned);
+    for (let sector = 0; sector < SECTORS; sector++) {
+      if (outward[sector] >= 0 && inward[sector] >= 0) pairs.push([outward[sector], inward[sector]]);
+    }
+  }
+  return pairs;
+}
+
+/** By sector as it is now: the square of the zone that opens there to that side, or -1. */
+function doors(zone: number, side: 'in' | 'out', turned: readonly number[]): number[] {
+  const at: number[] = Array.from({ length: SECTORS }, () => -1);
+  FACTS.forEach((square, number) => {
+    if (square.zone !== zone) return;
+    for (const sector of square[side]) at[turnedSector(sector, zone, turned)] = number;
+  });
+  return at;
+}

@@ -1,6 +1,6 @@
 /** Which squares are joined, for each of the 1,728 ways the parts can stand. Worked out when first needed. */
 
-import { FACTS, JOINED, SECTORS, SQUARES, type Square, turnedSector, ZONES } from './board.ts';
+import { JOINED, openings, SECTORS, SQUARES, type Square } from './board.ts';
 
 /** All three positions in one number. */
 export function standing(turned: readonly number[]): number {
@@ -17,29 +17,6 @@ interface Paths {
 }
 
 const known: (Paths | undefined)[] = Array.from({ length: STANDINGS });
-
-/** Pairs of squares in neighbouring zones that open towards each other as the parts stand. */
-export function openings(turned: readonly number[]): [Square, Square][] {
-  const pairs: [Square, Square][] = [];
-  for (let zone = 0; zone + 1 < ZONES.length; zone++) {
-    const outward = doors(zone, 'out', turned);
-    const inward = doors(zone + 1, 'in', turned);
-    for (let sector = 0; sector < SECTORS; sector++) {
-      if (outward[sector] >= 0 && inward[sector] >= 0) pairs.push([outward[sector], inward[sector]]);
-    }
-  }
-  return pairs;
-}
-
-/** By sector as it is now: the square of the zone that opens there to that side, or -1. */
-function doors(zone: number, side: 'in' | 'out', turned: readonly number[]): number[] {
-  const at: number[] = Array.from({ length: SECTORS }, () => -1);
-  FACTS.forEach((square, number) => {
-    if (square.zone !== zone) return;
-    for (const sector of square[side]) at[turnedSector(sector, zone, turned)] = number;
-  });
-  return at;
-}
 
 function workOut(turned: readonly number[]): Paths {
   const root = Array.from({ length: SQUARES }, (_, square) => square);

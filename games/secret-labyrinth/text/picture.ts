@@ -3,9 +3,17 @@
  * `-` joins squares of a zone, `|` between two rows joins them; where there is nothing, there is a wall.
  */
 
-import { FACTS, JOINED, SECRET_AT, SECTORS, type Square, turnedSector, ZONES } from '../rules/board.ts';
+import {
+  FACTS,
+  JOINED,
+  openings,
+  SECRET_AT,
+  SECTORS,
+  type Square,
+  turnedSector,
+  ZONES,
+} from '../rules/board.ts';
 import { ANIMALS_FROM, GNOMES_FROM } from '../rules/cards.ts';
-import { openings } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
 import type { Picture } from './lexicon.ts';
 
