@@ -7,10 +7,10 @@ import { easy } from './easy.ts';
 import { fair } from './fair.ts';
 import { strong } from './strong.ts';
 
-/** An iteration is one way to play the turn tried out against the others' answers. */
+/** An iteration is one answer of another player to a way of playing the turn. */
 export const templarCompany: Company = {
   game: templar,
   players: { easy, fair, strong },
-  iterations: 6,
+  iterations: 12,
   mind: templarMind,
 };

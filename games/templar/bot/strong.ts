@@ -5,6 +5,7 @@
 
 import { Stopwatch } from '@conclave/bots';
 import type { Bot, Rng, Seat } from '@conclave/engine';
+import { REMIGIUS, SEVERUS, STEPHANUS } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import { templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -19,6 +20,9 @@ import { leadOf } from './worth.ts';
 const CANDIDATES = 6;
 /** A way tried out is compared by what it led to, and by what it looked like before. */
 const TRUST = 0.7;
+
+/** Cards that bring points as the turn ends. */
+const AT_THE_END: readonly number[] = [STEPHANUS, REMIGIUS, SEVERUS];
 
 interface Candidate {
   readonly turn: Turn;
@@ -36,11 +40,12 @@ const decide: Decide = (state, seat, { rng, budget }) => {
   });
   const best = all.sort((a, b) => b.looks - a.looks).slice(0, CANDIDATES);
   if (best.length > 1) {
+    let tries = 0;
     while (!watch.spent) {
-      const candidate = best[watch.rounds % best.length];
+      const candidate = best[tries++ % best.length];
       candidate.sum += tryOut(candidate.turn.state, seat, rng);
       candidate.tried++;
-      watch.rounds++;
+      watch.rounds += state.seats - 1;
     }
   }
   let chosen = best[0];
@@ -72,17 +77,19 @@ function tryOut(from: State, seat: Seat, rng: Rng): number {
   return lead(state, seat);
 }
 
+/** Only where the end of the turn brings something is it played before the judgement. */
 function answer(turns: Turns, state: State, seat: Seat): State {
-  let best = state;
+  let best: Turn | null = null;
   let worth = Number.NEGATIVE_INFINITY;
   for (const way of turns.list(state, seat)) {
-    const turn = turns.finish(way, seat);
+    const matters = state.turnsLeft > 0 || AT_THE_END.includes(way.state.card);
+    const turn = matters ? turns.finish(way, seat) : way;
     const own = lead(turn.state, seat);
     if (own <= worth) continue;
     worth = own;
-    best = turn.state;
+    best = turn;
   }
-  return best;
+  return best ? turns.finish(best, seat).state : state;
 }
 
 export function strong(): Bot<View, Move, Event> {

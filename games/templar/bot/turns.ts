@@ -6,7 +6,7 @@
  */
 
 import { ChaCha8, type Seat, stretchSeed, type Table } from '@conclave/engine';
-import { BENJAMIN, CARDS, HIDES, MARIA, PORTICUS, REACH } from '../rules/box.ts';
+import { BENJAMIN, HIDES, MARIA, PORTICUS, REACH } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import { templar } from '../rules/game.ts';
 import { ANNOUNCE, END, type Move } from '../rules/moves.ts';
@@ -146,10 +146,4 @@ export class Turns {
     const move = leads && list.includes(ANNOUNCE) ? ANNOUNCE : END;
     return { moves: [...turn.moves, move], state: this.play(turn.state, seat, move), ended: true };
   }
-}
-
-/** The card a way of playing begins with. */
-export function cardOf({ moves }: Turn): number {
-  const played = moves.find((move) => move.kind === 'card');
-  return played?.kind === 'card' ? CARDS.indexOf(played.card) : -1;
 }

@@ -29,6 +29,7 @@ export function roundsLeft(state: State): number {
 const worths: number[] = [];
 const inRoom: number[] = [];
 const attraction: number[] = [];
+const rooms: number[] = [];
 
 export function worthOf(state: State): readonly number[] {
   const { seats, hidden, holds, fill } = state;
@@ -36,18 +37,27 @@ export function worthOf(state: State): readonly number[] {
   const time = left / (left + 3);
   const late = 1 / (1 + left / 6);
   const counts = left * seats * COUNTS_A_TURN;
-  for (let seat = 0; seat < seats; seat++) worths[seat] = state.scores[seat];
+  for (let seat = 0; seat < seats; seat++) {
+    worths[seat] = state.scores[seat];
+    rooms[seat] = 0;
+  }
 
   let pull = 0;
   for (let room = 1; room <= ROOMS; room++) {
     let most = 0;
+    const spots = ROOM_SPOTS[room];
     for (let seat = 0; seat < seats; seat++) {
       let value = 0;
-      for (const spot of ROOM_SPOTS[room]) {
+      let present = false;
+      for (let i = 0; i < spots.length; i++) {
+        const spot = spots[i];
         if (fill[spot] === 0) continue;
-        const uncounted = hidden[at(state, spot, seat)];
+        const place = at(state, spot, seat);
+        const uncounted = hidden[place];
         if (uncounted > 0) value += uncounted * WORTH[holds[spot]];
+        if (uncounted > 0 || hidden[place + 1] > 0) present = true;
       }
+      if (present) rooms[seat]++;
       inRoom[room * seats + seat] = value;
       if (value > most) most = value;
     }
@@ -70,22 +80,13 @@ export function worthOf(state: State): readonly number[] {
 
 /** Rooms, and rings in the church: more certain the nearer the end. */
 function roomsWorth(state: State, seat: Seat, late: number, left: number): number {
-  let rooms = 0;
-  for (let room = 1; room <= ROOMS; room++) {
-    for (const spot of ROOM_SPOTS[room]) {
-      const place = at(state, spot, seat);
-      if (state.hidden[place] + state.hidden[place + 1] === 0) continue;
-      rooms++;
-      break;
-    }
-  }
   let church = 0;
   for (const spot of ROOM_SPOTS[CHURCH]) {
     if (state.holds[spot] >= 0 && state.holds[spot] < RING_TYPES)
       church += state.hidden[at(state, spot, seat)];
   }
-  const table = ROOM_BONUS[rooms];
-  const hoped = left > 0 ? 1.5 * rooms : 0;
+  const table = ROOM_BONUS[rooms[seat]];
+  const hoped = left > 0 ? 1.5 * rooms[seat] : 0;
   return late * table + (1 - late) * hoped + 2 * church * late;
 }
 

@@ -18,9 +18,6 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-export const ANSELMUS = 0;
-export const JOSUA = 1;
-export const LUCAS = 2;
 export const BENJAMIN = 3;
 export const MARIA = 4;
 export const STEPHANUS = 5;
@@ -159,7 +156,6 @@ export const BOOKS: readonly number[] = [0, ...roomNumbers].map((room) => spotsO
 export const CHALICES: readonly number[] = [0, ...roomNumbers].map(
   (room) => spotsOf(room, 'chalice')[0] ?? NONE,
 );
-export const SPOT_ROOM: readonly number[] = SPOTS.map(({ room }) => room);
 export const SPOT_CAPACITY: readonly number[] = SPOTS.map(({ capacity }) => capacity);
 export const MOST_ZONES = Math.max(...ZONES.map((zones) => zones.length));
 
