@@ -40,6 +40,8 @@ interface About {
   readonly id?: string;
 }
 
+/** The queue of everything but steps. */
+const REST = '';
 const TOO_MUCH = 1008;
 const GOING_AWAY = 1001;
 const PATIENCE_AT_CLOSE = 1000;
@@ -57,8 +59,8 @@ export class Connection implements Guest {
   private allowance: number;
   private refilledAt: number;
   private errors = 0;
-  /** Frames of one socket are taken one after the other. */
-  private queue: Promise<void> = Promise.resolve();
+  /** Steps in one match are taken one after the other, and so is all the rest: a beat holds up no other match. */
+  private readonly queues = new Map<string, Promise<void>>();
   private queued = 0;
 
   constructor(
@@ -111,7 +113,7 @@ export class Connection implements Guest {
 
   watchAgain(match: string, cursor: number): void {
     this.watched.delete(match);
-    this.enqueue(() => this.watch(match, cursor), { match });
+    this.enqueue(REST, () => this.watch(match, cursor), { match });
   }
 
   private frame(frame: ServerFrame): void {
@@ -126,23 +128,24 @@ export class Connection implements Guest {
     else if (data.length > FRAME_BYTES) this.complain('tooLarge');
     else {
       const frame = frameOf(data.toString('utf8'));
-      if (frame) this.enqueue(() => this.handle(frame), aboutOf(frame));
+      if (frame) this.enqueue(queueOf(frame), () => this.handle(frame), aboutOf(frame));
       else this.complain('malformed');
     }
   }
 
-  private enqueue(work: () => Promise<void>, about: About): void {
+  private enqueue(queue: string, work: () => Promise<void>, about: About): void {
     this.queued++;
-    this.queue = this.queue.then(work).then(
-      () => {
-        this.queued--;
-      },
-      (error: unknown) => {
-        this.queued--;
+    const done = (this.queues.get(queue) ?? Promise.resolve())
+      .then(work)
+      .catch((error: unknown) => {
         if (!(error instanceof Fault)) this.failed(error);
         this.complain(error instanceof Fault ? error.code : 'notStored', about);
-      },
-    );
+      })
+      .then(() => {
+        this.queued--;
+        if (this.queues.get(queue) === done) this.queues.delete(queue);
+      });
+    this.queues.set(queue, done);
   }
 
   private mayReceive(): boolean {
@@ -237,6 +240,10 @@ function frameOf(text: string): ClientFrame | null {
   } catch {
     return null;
   }
+}
+
+function queueOf(frame: ClientFrame): string {
+  return frame.type === 'move' || frame.type === 'undo' ? frame.match : REST;
 }
 
 function aboutOf(frame: ClientFrame): About {

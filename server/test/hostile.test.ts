@@ -439,9 +439,10 @@ async function setScene(): Promise<Scene> {
 /** The answer to one frame: an error's code, or the reason of a refusal. */
 async function answerTo(line: Line, text: string | Buffer): Promise<string> {
   const from = line.frames.length;
+  const find = () => line.frames.slice(from).find(({ type }) => type === 'error' || type === 'ack');
   line.ws.send(text);
-  await line.settle();
-  const frame = line.frames.slice(from).find(({ type }) => type === 'error' || type === 'ack');
+  await line.until(() => find() !== undefined);
+  const frame = find();
   if (frame?.type === 'error') return frame.code;
   return frame?.type === 'ack' ? (frame.refusal?.reason ?? 'taken') : 'nothing';
 }

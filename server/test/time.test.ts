@@ -142,6 +142,27 @@ test('an early answer and a late one within the beat are acknowledged at the sam
   await ann.until(() => ann.of(id).told.some(({ type }) => type === 'closed'));
 });
 
+test('a step that waits for the beat holds up nothing else on its line', async () => {
+  const running = await serve(GAMES);
+  const { id, people } = await seat(running, 'bids', 2, { beat: 1500 });
+  const [ann] = people;
+  const bot = { kind: 'bot', level: 'easy' } as const;
+  const other = await ann.create({ game: 'cloister', seats: [{ kind: 'me' }, bot, bot] });
+  await ann.act(other.id, 'start');
+  const [line] = await watchAll([ann], id);
+  await line.watch(other.id);
+  let answered = false;
+  const waiting = line.move(id, { kind: 'pass' }).then(() => {
+    answered = true;
+  });
+  expect(await line.move(other.id, { kind: 'note', mark: 1 })).toBeNull();
+  line.send({ type: 'say', match: id, id: 'meanwhile', text: 'hello' });
+  expect(await line.answer('meanwhile')).toBeNull();
+  await line.settle();
+  expect(answered).toBe(false);
+  await waiting;
+});
+
 test('a step that waits for the beat is made though its player left and nobody else is there', async () => {
   const running = await serve(GAMES, { idleAfter: 0, sweepEvery: 1 });
   const { id, people } = await seat(running, 'bids', 2, { beat: 300 });

@@ -143,7 +143,7 @@ class Comparison {
       line.send({ type: 'say', match: id, id: 'the-same-line', text: 'hello' }),
     );
     for (const probe of this.probes()) {
-      await this.same(line, 'refusal', async (twin) => this.probe(line, twin, probe));
+      await this.same(line, 'refusal', (twin) => this.probe(line, twin, probe));
     }
     for (let step = 0; step < MOST_STEPS && (await this.step(line, step === 0)); step++) {
       await this.lookRound(line);
@@ -202,7 +202,7 @@ class Comparison {
     return [{ kind: 'no such kind' }, ...different.slice(0, this.watcher === 'gallery' ? 1 : PROBES)];
   }
 
-  private probe(line: Line, { id, match }: Twin, probe: unknown): void {
+  private async probe(line: Line, { id, match }: Twin, probe: unknown): Promise<void> {
     const { watcher } = this;
     const move = match.game.parse(probe);
     let decision = watcher === 'gallery' ? 0 : match.decision(watcher);
@@ -211,7 +211,9 @@ class Comparison {
       if (match.game.anytime.includes(move.kind)) return;
       decision++;
     }
+    const from = line.frames.length;
     line.send({ type: 'move', match: id, id: 'the-same-probe', decision, move: probe });
+    await line.answer('the-same-probe', from).catch(() => {});
   }
 
   /** The same step in both, where it brings nothing to light that differs. */
