@@ -21,6 +21,14 @@ import type { Counted } from './counting.ts';
 const NEVER = -1;
 /** Changes tried to mend a past after something was heard. */
 const MENDING = 500;
+const ABOUT_CROSSES: readonly Question['kind'][] = [
+  'crossedCount',
+  'crossed',
+  'leftCount',
+  'atMost',
+  'allShare',
+];
+
 type MaskNow = (chronicle: Chronicle) => Bits;
 
 /** Where the cards of a reference are found: an hour and a way, or cards that are known. */
@@ -33,6 +41,8 @@ export class Listener {
   readonly chronicle: Chronicle;
   readonly pile: number;
   readonly culprit: number;
+  /** Crosses by hand count too: then answers about them tell nothing. */
+  private readonly ownCrosses: boolean;
   private readonly seat: Seat;
   private readonly seats: number;
   private readonly rng: Rng = new ChaCha8(stretchSeed('chronicle'));
@@ -53,7 +63,8 @@ export class Listener {
   facts: Counted[] | null = [];
   private lastOwnTurn = 0;
 
-  constructor(seat: Seat, seats: number) {
+  constructor(seat: Seat, seats: number, ownCrosses = false) {
+    this.ownCrosses = ownCrosses;
     this.seat = seat;
     this.seats = seats;
     this.pile = seats;
@@ -245,8 +256,8 @@ export class Listener {
   }
 
   private answered(asker: Seat, of: Seat, question: Question, answer: Answer): void {
-    if (of === this.seat) return;
     this.publicly |= admitted(question, answer);
+    if (of === this.seat || (this.ownCrosses && ABOUT_CROSSES.includes(question.kind))) return;
     const { hour } = this.chronicle;
     switch (question.kind) {
       case 'count': {

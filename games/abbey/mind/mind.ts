@@ -33,7 +33,7 @@ export class AbbeyMind implements Mind<State, View, Event> {
   constructor(seat: Seat, seats: number, view: View) {
     this.seat = seat;
     this.view = view;
-    this.listener = new Listener(seat, seats);
+    this.listener = new Listener(seat, seats, view.options.ownCrosses);
   }
 
   told(event: Event | HouseEvent, view: View): void {

@@ -1,4 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
 import { QUICK, spec } from './spec.ts';
 
-kitTest('Abbey in the evening', spec(QUICK, 5), 10 * QUICK.length);
+kitTest('Abbey in the evening', spec(QUICK, 2), 10 * QUICK.length);

@@ -7,7 +7,7 @@ import { BOOK_IDS, type BookId, COMPLINE, isStarred } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { roomNamed } from '../rules/rooms.ts';
+import { roomNamed, SCRIPTORIUM } from '../rules/rooms.ts';
 import type { Options, State } from '../rules/state.ts';
 import { listed } from '../rules/suspects.ts';
 import { beginMove } from '../rules/turn.ts';
@@ -69,8 +69,8 @@ function retell(state: State, pile: number, drawn: readonly number[], table: Tab
 }
 
 /**
- * The hours from Vespers to Compline, with everybody somewhere in the abbey and two books each: short games in which rare
- * things happen. What was dealt is told as it is in a whole game.
+ * The hours from Vespers to Compline, or the last round alone, beginning in the scriptorium: everybody is somewhere in the
+ * abbey with two books. Short games in which rare things happen. What was dealt is told as it is in a whole game.
  */
 const lateAbbey: typeof abbey = {
   ...abbey,
@@ -78,8 +78,9 @@ const lateAbbey: typeof abbey = {
     if (options.colours !== 'seating') return abbey.setup(seats, options, table);
     const { rng } = table;
     const state = abbey.setup(seats, options, { rng, tell: () => {}, tellOnly: () => {}, seal: () => {} });
-    state.mass = COMPLINE - 1;
-    state.bell = 3;
+    const last = rng.int(2) === 0;
+    state.mass = last ? COMPLINE : COMPLINE - 1;
+    state.bell = last ? 4 : 3;
     const empty = rng.int(2) === 0;
     const pile = state.pile.length;
     retell(state, pile, empty ? emptyPile(state, rng) : state.hand.map(() => 0), table);
@@ -98,11 +99,14 @@ const lateAbbey: typeof abbey = {
         table.tellOnly([seat], { type: 'bookKept', seat, book }, { type: 'bookKept', seat, book: null });
       }
     }
-    for (const book of state.scriptorium.filter(isStarred).slice(0, 2)) {
+    for (const book of state.scriptorium.filter(isStarred).slice(0, last ? 0 : 2)) {
       state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.scriptorium.splice(2 * rng.int(2), 0, book);
     }
     beginMove(state);
+    if (!last) return state;
+    state.pawn[state.active] = SCRIPTORIUM;
+    state.phase = 'act';
     return state;
   },
 };

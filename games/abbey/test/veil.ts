@@ -53,8 +53,8 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<State,
   for (const list of ['taken', 'received', 'stolen'] as const) state[list] = state[list].map(name);
   state.whispers = state.whispers.map((whisper) => ({ ...whisper, card: name(whisper.card) }));
   for (const seat of others) state.crosses[seat] = rng.int(1 << 24);
-  rng.shuffle(state.events);
-  rng.shuffle(state.library);
+  if (rng.int(2) === 0) rng.shuffle(state.events);
+  if (rng.int(2) === 0) rng.shuffle(state.library);
   // Now and then the kept books stay as they are, so that the same one can be played in both abbeys.
   const exchanged = rng.int(3) > 0 ? others : [];
   const stars = rng.shuffle([
