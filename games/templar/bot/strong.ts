@@ -48,8 +48,11 @@ const decide: Decide = (state, seat, { rng, budget }) => {
       watch.rounds += state.seats - 1;
     }
   }
+  // What was tried out is not compared with what was not: answers cost everybody something.
   let chosen = best[0];
-  for (const candidate of best) if (value(candidate) > value(chosen)) chosen = candidate;
+  for (const candidate of best) {
+    if (candidate.tried > 0 && value(candidate) > value(chosen)) chosen = candidate;
+  }
   return { moves: chosen.turn.moves, why: 'searched', params: { turns: all.length } };
 };
 
