@@ -548,16 +548,16 @@ export class Room {
     const { decision } = perspective;
     const people = this.row.seats.some((holder) => holder.kind === 'person');
     const pause = new Promise((resolve) => setTimeout(resolve, people ? house.botDelay : 0));
-    const thought = hopeless
-      ? null
-      : house.think({ match: id, game, level, seat, seats, options, perspective, asked });
+    const job = { match: id, game, level, seat, seats, options, perspective, asked };
+    const thought = hopeless ? null : house.think(job).catch((cause) => failed('it could not think', cause));
     this.thoughts++;
     Promise.all([thought, pause])
       .then(([thought]) => this.playBot(seat, decision, asked, thought))
       .catch((err: unknown) => {
         house.log('a bot could not move', { match: id, seat, err });
+        const failed = failures + (err instanceof BotError ? 1 : 0);
         setTimeout(() => {
-          if (this.isBotAt(seat, decision)) this.letThink(match, seat, level, asked, failures + 1);
+          if (this.isBotAt(seat, decision)) this.letThink(match, seat, level, asked, failed);
         }, house.botRetry).unref();
       })
       .finally(() => {
@@ -578,11 +578,11 @@ export class Room {
     await this.serial(async () => {
       if (!this.isBotAt(seat, decision)) return;
       if (thought === null) await this.make({ type: 'lapse', seat }, null);
-      else if (move === null) throw new Error('it was asked and had no answer');
+      else if (move === null) failed('it was asked and had no answer');
       else {
         const step = { seat, id: `bot-${seat}-${decision}` };
         const refusal = await this.make({ type: 'move', seat, move, decision, by: 'bot' }, step);
-        if (refusal) throw new Error(`refused: ${refusal.rule} ${refusal.reason}`);
+        if (refusal) failed(`refused: ${refusal.rule} ${refusal.reason}`);
         this.house.count('botMoves');
       }
     });
@@ -593,6 +593,15 @@ export class Room {
     if (!match || match.outcome || this.isStale) return false;
     return match.decision(seat) === decision && this.levelOf(seat) !== null;
   }
+}
+
+/** A bot's own fault: it could not think, had no move, or none that is legal. */
+class BotError extends Error {
+  override readonly name = 'BotError';
+}
+
+function failed(message: string, cause?: unknown): never {
+  throw new BotError(message, { cause });
 }
 
 export type StepRequest =

@@ -67,9 +67,9 @@ function threadFile(folder: string, code: string): URL {
     file,
     `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
      import { parentPort } from 'node:worker_threads';
-     const diary = ${diary};
-     const write = (line) => appendFileSync(diary, line + '\\n');
-     const lines = () => (existsSync(diary) ? readFileSync(diary, 'utf8').split('\\n').length - 1 : 0);
+     const file = ${diary};
+     const write = (line) => appendFileSync(file, line + '\\n');
+     const diary = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
      parentPort.on('message', ({ number, job }) => {
        ${code}
        write('answered');
@@ -91,15 +91,19 @@ function poolOf(file: URL): (job: BotJob) => Promise<{ move: { kind: string } | 
 
 test('a thread that dies is replaced, and the move made again, once', async () => {
   const folder = newFolder();
-  // Every third question kills the thread.
-  const file = threadFile(folder, `if (lines() % 3 === 1) { write('died'); process.exit(1); }`);
+  // Every question that must be answered kills a thread first.
+  const file = threadFile(
+    folder,
+    `const death = 'died at ' + job.seat + ' ' + job.perspective.decision;
+     if (job.asked && !diary().includes(death)) { write(death); process.exit(1); }`,
+  );
   const running = await serve([CLOISTER], { think: poolOf(file), botRetry: 1e8 });
   const { id, people } = await seat(running, 'cloister', 1, { bots: 2 });
   const [ann] = await watchAll(people, id);
   await ann.move(id, SHOW);
   await ann.until(() => ann.of(id).moves.some(({ kind }) => kind === 'show' || kind === 'answer'));
   const diary = linesOf(folder);
-  expect(diary.filter((line) => line === 'died').length).toBeGreaterThan(0);
+  expect(diary.filter((line) => line.startsWith('died')).length).toBeGreaterThan(0);
   const by = ((await running.store.load(id))?.logged ?? []).map((line) => JSON.parse(line).entry.by);
   expect(by.filter((who) => who === 'bot').length).toBeGreaterThan(0);
   expect(by).not.toContain('clock');

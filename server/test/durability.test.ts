@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pickListed } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
 import type { Clock } from '../clock.ts';
+import type { BotJob } from '../room.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { newStepId } from './client.ts';
 import { CLOISTER } from './games.ts';
@@ -133,6 +134,30 @@ test('a step that cannot be stored is refused, the old state is intact, and the 
   await ben.until(() => ben.of(id).moves.length > 0);
   expect(await ben.move(id, SHOW)).toBeNull();
   expect((await running.store.load(id))?.logged).toHaveLength(2);
+});
+
+test('a bot whose move could not be stored makes it as soon as it can, and is not passed over', async () => {
+  const failing = new Failing(SqliteStore.open(newFile()));
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const think = async (job: BotJob) => {
+    if (!job.asked) return { move: null };
+    await gate;
+    return { move: SHOW };
+  };
+  const running = await serve([CLOISTER], { store: failing.store, think, botRetry: 5 });
+  const { id, people } = await seat(running, 'cloister', 1, { bots: 2 });
+  const [ann] = await watchAll(people, id);
+  await ann.move(id, SHOW);
+  failing.broken = true;
+  go();
+  await eventually(() => failing.failures > 5);
+  failing.broken = false;
+  await ann.until(() => (ann.of(id).view as { turns: number }).turns === 3);
+  const entries = ((await running.store.load(id))?.logged ?? []).map((line) => JSON.parse(line).entry);
+  expect(entries.map(({ by }) => by)).toEqual(['player', 'bot', 'bot']);
 });
 
 test('bots and clocks go on after the store failed for a while', async () => {

@@ -6,6 +6,7 @@ import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Client, Line } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
+import { Holding } from './stores.ts';
 import { eventually, newFile, playOn, type Running, seat, serve, watchAll } from './table.ts';
 import { randomThink, rngOf } from './think.ts';
 
@@ -134,6 +135,27 @@ test('nothing is kept in memory for matches nobody plays, and everything for tho
   await eventually(async () => (await running.store.row(id))?.status === 'finished');
   await eventually(() => rooms.loaded === 0);
   expect(await running.store.running()).toHaveLength(6);
+});
+
+test('a stop waits for a step under way: it is stored and acknowledged', async () => {
+  const file = newFile();
+  const holding = new Holding(SqliteStore.open(file));
+  const running = await serve([CLOISTER], { store: holding.store });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll(people, id);
+  holding.hold();
+  const answer = ann.move(id, SHOW);
+  await eventually(() => holding.held === 1);
+  const stopping = running.stop();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  holding.release();
+  expect(await answer).toBeNull();
+  await stopping;
+  await ann.until(() => ann.closedWith !== null);
+  expect(ann.closedWith).toBe(1001);
+  const store = SqliteStore.open(file);
+  expect((await store.load(id))?.logged).toHaveLength(1);
+  await store.close();
 });
 
 test('a stop in the middle of play keeps every acknowledged step, and a new start goes on', async () => {
