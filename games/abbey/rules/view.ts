@@ -10,6 +10,7 @@ import {
   type Frame,
   NONE,
   type Options,
+  ownerOf,
   type Phase,
   type Revelation,
   type Said,
@@ -202,7 +203,7 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     hasReceived: state.received.map((card) => card !== NONE),
     stolen: state.stolen.map((card, seat) => {
       if (card === NONE) return null;
-      return open || watcher === seat || watcher === victimOf(state, seat) ? card : null;
+      return open || watcher === seat || watcher === ownerOf(state, state.pawn[seat]) ? card : null;
     }),
     whispers: state.whispers.map(({ to, from, how, turn, card, heard }) => {
       const knows =
@@ -220,14 +221,6 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     pending: state.stack.slice(0, -1).map(({ kind }) => kind),
     ended: state.ended,
   };
-}
-
-function victimOf(state: State, thief: Seat): Seat {
-  const seats = seatsOf(state);
-  for (let owner = 0; owner < seats; owner++) {
-    if (owner !== thief && state.taken[thief * seats + owner] === state.stolen[thief]) return owner;
-  }
-  return NONE;
 }
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {

@@ -84,7 +84,8 @@ const lateAbbey: typeof abbey = {
     const empty = rng.int(2) === 0;
     const pile = state.pile.length;
     retell(state, pile, empty ? emptyPile(state, rng) : state.hand.map(() => 0), table);
-    for (const book of rng.shuffle([...SOON])) {
+    const soon = [...rng.shuffle([...SOON]), ...(last && !empty ? (['S13'] as const) : [])];
+    for (const book of soon) {
       state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.scriptorium.unshift(book);
     }
