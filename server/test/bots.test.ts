@@ -10,8 +10,9 @@ import { canary, type State } from '@conclave/engine/testing/probes/canary';
 import { hiddenWords } from '@conclave/engine/testing/probes/canary.kit';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BotJob } from '../room.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import { CLOISTER, GAMES } from './games.ts';
-import { eventually, newFolder, playOut, seat, serve, Time, watchAll } from './table.ts';
+import { eventually, newFile, newFolder, playOut, seat, serve, Time, watchAll } from './table.ts';
 import { randomThink } from './think.ts';
 
 const SHOW = { kind: 'show' };
@@ -166,6 +167,22 @@ test.each(BAD)('a bot that %s is asked again, then passed over: the table goes o
   const entries = ((await running.store.load(id))?.logged ?? []).map((line) => JSON.parse(line).entry);
   expect(entries[1]).toEqual({ seat: 1, move: { kind: 'ask' }, by: 'clock' });
   expect(asked).toBeGreaterThanOrEqual(3);
+});
+
+test('after a restart bots go on by themselves, though nobody is there', async () => {
+  const file = newFile();
+  const first = await serve([CLOISTER], {
+    store: SqliteStore.open(file),
+    think: () => new Promise(() => {}),
+  });
+  const host = await first.guest('Host');
+  const bot = { kind: 'bot', level: 'easy' } as const;
+  const { id } = await host.create({ game: 'cloister', seats: [bot, bot, bot] });
+  await host.act(id, 'start');
+  await first.stop();
+  const second = await serve([CLOISTER], { store: SqliteStore.open(file) });
+  await eventually(async () => (await second.store.row(id))?.status === 'finished');
+  expect((await second.store.load(id))?.logged.length).toBeGreaterThan(10);
 });
 
 test('a bot that comes too late with its move has missed it: its player is back', async () => {
