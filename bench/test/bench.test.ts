@@ -4,7 +4,8 @@ import { bench } from '../command.ts';
 import type { Report } from '../report.ts';
 import { CLIENT, MEASURES, REDUCER, subjects } from '../subjects.ts';
 
-const SHELF = shelf.map(({ game }) => game);
+/** One game stands for all: random games of the longest take too long for a test. */
+const SHELF = shelf.map(({ game }) => game).filter(({ id }) => id === 'temple-code');
 
 function run(...args: string[]): string[] {
   const lines: string[] = [];

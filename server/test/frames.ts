@@ -36,7 +36,8 @@ export async function checkFrames(spec: AnySpec, matches: number, steps: number)
   for (let played = 0; played < matches; played++) {
     const match: AnyMatch = Match.open(spec.game, seats, {}, stretchSeed(`${spec.game.id} ${played}`));
     const id = await plant(running, { match, people, now: time.at });
-    const lines = await watchAll(clients, id);
+    // The players first: whoever watches already is told when one of them arrives.
+    const lines = [...(await watchAll(people, id)), ...(await watchAll(clients.slice(seats), id))];
     await Promise.all(lines.map((line) => line.settle()));
     const watcherOf = (index: number) => watcherAt(Math.min(index, seats), seats);
     for (let step = 0; step < steps && !match.outcome; step++) {
