@@ -7,7 +7,6 @@ import type { Client } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
 import { slow } from './stores.ts';
 import { eventually, newFile, playOut, seat, serve, Time, watchAll } from './table.ts';
-import { randomThink } from './think.ts';
 
 const SHOW = { kind: 'show' };
 const MINUTE = 60;
@@ -83,9 +82,9 @@ test('a bot that sits in a second time at the same decision is asked again', asy
   let silent = true;
   const running = await serve([CLOISTER], {
     now: time.now,
-    think: async (job) => {
+    think: async () => {
       asked++;
-      return silent ? new Promise(() => {}) : randomThink(job);
+      return silent ? new Promise(() => {}) : { move: SHOW };
     },
   });
   const { id, people } = await seat(running, 'cloister', 3);
