@@ -303,13 +303,17 @@ function guardReason(state: State, seat: Seat, move: GuardMove): Reason | null {
   }
 }
 
+function isMissing(state: State, figure: Figure, guard: GuardIndex): boolean {
+  return noviceOf(state, figure).marks[guard] === 0;
+}
+
 /** The least binding: stay where you are, pass, go on along the path. */
 export function lapse(state: State, seat: Seat): Move {
   if (state.phase === 'plan') return lapsePlan(state, seat);
   const list = moves(state, seat);
   if (state.window) {
     if (handInReason(state, seat) === null) return HAND_IN;
-    return list.find((move) => move.kind === 'mark') ?? list[0];
+    return list.find((move) => move.kind === 'mark' && isMissing(state, move.figure, move.guard)) ?? list[0];
   }
   return list.find((move) => move.kind === 'stop' && !move.fast) ?? list[0];
 }

@@ -129,7 +129,8 @@ export function reach(state: State, listening: boolean, novice: number, guard: G
 }
 
 export function isHeard(state: State, listening: boolean, novice: number, guard: GuardIndex): boolean {
-  return distance(state.guards[guard].at, state.novices[novice].at) <= reach(state, listening, novice, guard);
+  const far = reach(state, listening, novice, guard);
+  return far > 0 && distance(state.guards[guard].at, state.novices[novice].at) <= far;
 }
 
 /** The neighbours of a guard's point that lie on a shortest way to another point. */

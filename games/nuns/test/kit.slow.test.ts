@@ -1,4 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
 import { everyTable, spec } from './spec.ts';
 
-kitTest('Nuns on the Run, every number of players', { ...spec, tables: everyTable, stride: 60 }, 10);
+kitTest('Nuns on the Run, every number of players', { ...spec, tables: everyTable, stride: 150 }, 10);

@@ -495,4 +495,41 @@ describe('listening', () => {
     expect(ofType(told, 'rolled')).toEqual([]);
     expect(nuns.outcome(state)?.how).toBe('time');
   });
+
+  test('NR-R12 a caught novice on a guard’s own point is not heard, and does not hold up the markers of another', () => {
+    const { state } = opening(2, { twoNovices: true });
+    cast(state, { cells: [4, 3] });
+    withoutBlessings(state);
+    state.turn = 3;
+    state.phase = 'guardMove';
+    state.window = null;
+    state.moved = 1;
+    state.active = 1;
+    placeGuard(state, 0, 23, 22, 'green-26-101');
+    placeGuard(state, 1, 155, 148, 'red-26-147');
+    state.points = 4;
+    Object.assign(state.novices[0], { at: 23, status: 'caught', card: 'stand' });
+    Object.assign(state.novices[1], { at: 72, card: 'walk' });
+    stopNow(state, 6, 1);
+    const told = serve(state).flatMap((recorded) => recorded.heard(0));
+    expect(ofType(told, 'noises')[0].markers).toEqual([{ figure: N + 1, guard: 0, to: 43 }]);
+    expect(state.turn).toBe(4);
+  });
+
+  test('NR-R27 a lapsed answer chooses every missing marker, one after the other', () => {
+    const { state } = opening(2);
+    cast(state, { cells: [4] });
+    withoutBlessings(state);
+    planning(state);
+    // From 59 and from 61 to 88 there are two first steps each.
+    placeGuard(state, 0, 59, 60);
+    placeGuard(state, 1, 61, 60);
+    state.novices[0].at = 105;
+    pencil(state, N, 'run', [88]);
+    handIn(state, 1, loaded(6));
+    expect(state.novices[0].marks).toEqual([0, 0]);
+    for (let i = 0; i < 3; i++) act(state, 1, nuns.lapse(state, 1));
+    expect(state.phase).toBe('lead');
+    expect(state.skritch).toHaveLength(2);
+  });
 });
