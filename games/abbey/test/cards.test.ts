@@ -341,7 +341,7 @@ describe('kept books', () => {
     expect(has(state.hand[1], monk('galbraith'))).toBe(true);
     expect([state.custody, state.scriptorium.at(-1)]).toEqual([-1, 'S08']);
   });
-  test('AB-15 S09 two random cards of a chosen player', () => {
+  test('AB-R11 AB-15 S09 two random cards of a chosen player', () => {
     const state = armed('S09');
     const recorded = act(state, 0, { kind: 'look', of: 1 });
     expect(only(recorded.heard(0), 'showed')[0].cards).toHaveLength(2);

@@ -27,20 +27,6 @@ export const spec: KitSpec<State, Move, View, Event, Options> = {
   stride: 80,
 };
 
-/** Every number of players, and every option. */
-export const everyTable: typeof spec.tables = [
-  { seats: 2 },
-  { seats: 3, options: { exactRun: true } },
-  { seats: 4 },
-  { seats: 5, options: { slowGuards: true } },
-  { seats: 6, options: { singleStart: true } },
-  { seats: 7, options: { fewerCaptures: true } },
-  { seats: 8 },
-  { seats: 2, options: { twoNovices: true } },
-  { seats: 3, options: { twoNovices: true, slowGuards: true, exactRun: true } },
-  { seats: 4, options: { twoNovices: true, fewerCaptures: true, singleStart: true } },
-];
-
 /** The same game with nobody to answer for others: windows stay open, and the veil is looked at in all of them. */
 export const unserved: typeof spec = {
   ...spec,
