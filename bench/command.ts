@@ -7,10 +7,11 @@ import { measureAll } from './report.ts';
 import { subjects } from './subjects.ts';
 import { tableOf } from './table.ts';
 
-const HELP = `npm run bench -- [--quick] [--json] [--seed TEXT]
+const HELP = `npm run bench -- [--server] [--quick] [--json] [--seed TEXT]
 
 Measures Conclave and boardgame.io in turn, round after round, and prints medians and ratios.
 
+  --server     the servers instead of the rules (minutes)
   --quick      a few seconds instead of a minute; rough figures
   --json       the whole report as one object in the last line
   --seed TEXT  other random games (default: bench)

@@ -1,5 +1,6 @@
 /** One websocket: frames in, frames out. Whatever comes, it gets a typed error or a closed socket, and harms nobody. */
 
+import type { Writable } from 'node:stream';
 import {
   type ClientFrame,
   clientFrame,
@@ -48,6 +49,8 @@ const PATIENCE_AT_CLOSE = 1000;
 
 export class Connection implements Guest {
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly line: Writable;
   private readonly rooms: Rooms;
   private readonly store: Store;
   private readonly who: Person | null;
@@ -62,9 +65,11 @@ export class Connection implements Guest {
   /** Steps in one match are taken one after the other, and so is all the rest: a beat holds up no other match. */
   private readonly queues = new Map<string, Promise<void>>();
   private queued = 0;
+  private corked = false;
 
   constructor(
     socket: WebSocket,
+    line: Writable,
     rooms: Rooms,
     store: Store,
     who: Person | null,
@@ -73,6 +78,7 @@ export class Connection implements Guest {
     failed: (err: unknown) => void,
   ) {
     this.socket = socket;
+    this.line = line;
     this.rooms = rooms;
     this.store = store;
     this.who = who;
@@ -96,7 +102,21 @@ export class Connection implements Guest {
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.limits.backlog) this.socket.terminate();
-    else this.socket.send(text);
+    else {
+      this.cork();
+      this.socket.send(text);
+    }
+  }
+
+  /** What is sent in one go, a frame and its acknowledgement above all, leaves in one piece. */
+  private cork(): void {
+    if (this.corked) return;
+    this.corked = true;
+    this.line.cork();
+    process.nextTick(() => {
+      this.corked = false;
+      this.line.uncork();
+    });
   }
 
   /** Somebody who has not answered the last knock is gone, though nobody said so. */

@@ -47,14 +47,17 @@ const QUICK: Size = {
 
 const RECONNECT_MOVES = 200;
 
-async function withServer<Result>(
-  dialect: Dialect,
-  storage: string[],
+/** One measurement on a server of its own; says on standard error what came of it, as a whole run takes minutes. */
+async function stage<Result>(
+  title: string,
+  [dialect, storage]: Entrant,
   use: (one: Contender) => Promise<Result>,
 ): Promise<Result> {
   const contender = await launch(dialect, storage);
   try {
-    return await use(contender);
+    const result = await use(contender);
+    console.error(`${dialect.name}: ${title}: ${JSON.stringify(result)}`);
+    return result;
   } finally {
     await contender.stop();
   }
@@ -62,32 +65,39 @@ async function withServer<Result>(
 
 const median = (samples: number[]) => samples.sort((a, b) => a - b)[Math.floor(samples.length / 2)];
 
+/** A server to measure, and the arguments of its process. */
+type Entrant = readonly [Dialect, readonly string[]];
+
+const ENTRANTS: readonly Entrant[] = [
+  [conclave, []],
+  [boardgameInMemory, []],
+  [boardgameFlatFile, ['FlatFile']],
+];
+
 async function measure(size: Size): Promise<Figures[]> {
-  const contenders: readonly (readonly [Dialect, string[]])[] = [
-    [conclave, []],
-    [boardgameInMemory, []],
-    [boardgameFlatFile, ['FlatFile']],
-  ];
-  const rates: number[][] = contenders.map(() => []);
-  const delays: { p50: number; p99: number }[][] = contenders.map(() => []);
+  const rates: number[][] = ENTRANTS.map(() => []);
+  const delays: { p50: number; p99: number }[][] = ENTRANTS.map(() => []);
   for (let round = 0; round < size.rounds; round++) {
-    for (const [index, [dialect, storage]] of contenders.entries()) {
-      rates[index].push(await withServer(dialect, storage, (one) => saturated(one, 50, size.saturation)));
-      delays[index].push(await withServer(dialect, storage, (one) => latency(one, 200, 200, size.latency)));
+    for (const [index, entrant] of ENTRANTS.entries()) {
+      rates[index].push(await stage('moves/s', entrant, (one) => saturated(one, 50, size.saturation)));
+      delays[index].push(await stage('latency', entrant, (one) => latency(one, 200, 200, size.latency)));
     }
   }
   const figures: Figures[] = [];
-  for (const [index, [dialect, storage]] of contenders.entries()) {
+  for (const [index, entrant] of ENTRANTS.entries()) {
+    const [dialect] = entrant;
     const long = dialect === conclave ? size.long : size.longPeer;
     figures.push({
       name: dialect.name,
       movesPerSecond: median(rates[index]),
       p50: median(delays[index].map(({ p50 }) => p50)),
       p99: median(delays[index].map(({ p99 }) => p99)),
-      bytesPerIdleMatch: await withServer(dialect, storage, (one) => perIdleMatch(one, size.idle)),
-      bytesPerConnection: await withServer(dialect, storage, (one) => perConnection(one, size.connections)),
-      growth: await withServer(dialect, storage, (one) => growth(one, long)),
-      reconnectBytes: await withServer(dialect, storage, (one) =>
+      bytesPerIdleMatch: await stage('bytes per idle match', entrant, (one) => perIdleMatch(one, size.idle)),
+      bytesPerConnection: await stage('bytes per connection', entrant, (one) =>
+        perConnection(one, size.connections),
+      ),
+      growth: await stage(`growth over ${long} moves`, entrant, (one) => growth(one, long)),
+      reconnectBytes: await stage('bytes of a reconnect', entrant, (one) =>
         dialect.reconnectBytes(one.url, 0, RECONNECT_MOVES),
       ),
     });

@@ -65,12 +65,15 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
   };
   worker.on('error', ended);
   worker.on('exit', () => ended(new StoreError('The store has ended.')));
-  worker.on('message', (answer: Answer) => {
-    const one = waiting.get(answer.number);
-    waiting.delete(answer.number);
-    if ('value' in answer) one?.resolve(answer.value);
-    else one?.reject(errorOf(answer.error));
+  worker.on('message', (answers: readonly Answer[]) => {
+    for (const answer of answers) {
+      const one = waiting.get(answer.number);
+      waiting.delete(answer.number);
+      if ('value' in answer) one?.resolve(answer.value);
+      else one?.reject(errorOf(answer.error));
+    }
   });
+  const post = inBatches<Call>((batch) => worker.postMessage(batch));
   const wait = (number: number) =>
     new Promise<unknown>((resolve, reject) => waiting.set(number, { resolve, reject }));
   const call =
@@ -79,11 +82,25 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
       if (end) return Promise.reject(end);
       const number = calls++;
       const answer = wait(number);
-      worker.postMessage({ number, method, args } satisfies Call);
+      post({ number, method, args });
       return answer;
     };
   await wait(OPENING);
   return Object.fromEntries(METHODS.map((method) => [method, call(method)])) as unknown as Store;
+}
+
+/** What comes in one turn of the event loop goes over to the other thread as one message. */
+export function inBatches<Item>(send: (batch: readonly Item[]) => void): (item: Item) => void {
+  let batch: Item[] = [];
+  const flush = () => {
+    const full = batch;
+    batch = [];
+    send(full);
+  };
+  return (item) => {
+    batch.push(item);
+    if (batch.length === 1) setImmediate(flush);
+  };
 }
 
 function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {

@@ -2,30 +2,37 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteStore } from './sqlite.ts';
-import type { Answer, Call } from './threaded.ts';
+import { type Answer, type Call, inBatches } from './threaded.ts';
 
+if (!parentPort) throw new Error('this module runs in a worker thread');
 const port = parentPort;
-if (!port) throw new Error('this module runs in a worker thread');
+
+const post = inBatches<Answer>((batch) => port.postMessage(batch));
 
 const answer = (number: number, work: Promise<unknown>) =>
   work.then(
-    (value) => port.postMessage({ number, value } satisfies Answer),
+    (value) => post({ number, value }),
     (error: unknown) => {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
-      port.postMessage({ number, error: { name, message } } satisfies Answer);
+      post({ number, error: { name, message } });
     },
   );
 
 const opening = Promise.resolve().then(() => SqliteStore.open(String(workerData)));
+
+async function carryOut(store: SqliteStore, { number, method, args }: Call): Promise<void> {
+  const act = store[method] as (...values: readonly unknown[]) => Promise<unknown>;
+  await answer(number, act.apply(store, [...args]));
+  if (method === 'close') setImmediate(() => port.close());
+}
+
 answer(
   -1,
   opening.then(() => null),
 )
   .then(() => opening)
-  .catch(() => port.close());
-port.on('message', async ({ number, method, args }: Call) => {
+  .catch(() => setImmediate(() => port.close()));
+port.on('message', async (calls: readonly Call[]) => {
   const store = await opening;
-  const act = store[method] as (...values: readonly unknown[]) => Promise<unknown>;
-  await answer(number, act.apply(store, [...args]));
-  if (method === 'close') port.close();
+  for (const call of calls) carryOut(store, call);
 });
