@@ -31,6 +31,31 @@ export function canonical(value: unknown): string {
   return `{${members}}`;
 }
 
+/** Whether two plain JSON values are the same, without writing them down. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameItems(a, b);
+  return sameMembers(a as Record<string, unknown>, b as Record<string, unknown>);
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!sameJson(a[i], b[i])) return false;
+  return true;
+}
+
+function sameMembers(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  let members = 0;
+  for (const key in a) {
+    // A missing member is undefined, which is in no JSON.
+    if (!sameJson(a[key], b[key])) return false;
+    members++;
+  }
+  for (const _key in b) members--;
+  return members === 0;
+}
+
 export function stableHash(value: unknown): string {
   return sha256(canonical(value));
 }

@@ -5,6 +5,7 @@
  * disk first; `submit` is both at once.
  */
 
+import { Face } from './face.ts';
 import {
   type AnyEvent,
   type AnyMove,
@@ -89,8 +90,8 @@ interface Position<State, Move, Event> {
   /** Words drawn from the generator. */
   readonly drawn: number;
   readonly outcome: Outcome | null;
-  /** By watcher: view, moves and waiting as text; when it changes, the decision rises. */
-  readonly faces: readonly string[];
+  /** By watcher; when it changes, the decision rises. */
+  readonly faces: readonly Face[];
   /** The steps since the oldest that anybody may take back. */
   readonly tail: readonly Kept<State, Move, Event>[];
   /** By seat: its own steps that it may take back, the last one last. */
@@ -104,7 +105,7 @@ interface Standpoint<State, Move, Event> {
   readonly toldCounts: readonly number[];
   readonly bots: readonly (Level | null)[];
   /** Faces and decisions before the last entry that was not the butler's: what he does belongs to that entry. */
-  readonly ground: { readonly faces: readonly string[]; readonly decisions: readonly number[] };
+  readonly ground: { readonly faces: readonly Face[]; readonly decisions: readonly number[] };
 }
 
 interface Frozen<State> {
@@ -293,7 +294,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
 
   /** View, moves and waiting of a watcher as JSON: what a decision stands for. */
   face(watcher: Watcher): string {
-    return this.now.position.faces[watcherIndex(watcher, this.seats)];
+    return this.now.position.faces[watcherIndex(watcher, this.seats)].text;
   }
 
   /** What a watcher does not know yet, without its view. */
@@ -578,7 +579,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
       position,
       ground,
       decisions: ground.decisions.map((decision, index) =>
-        position.faces[index] === ground.faces[index] ? decision : decision + 1,
+        position.faces[index].isLike(ground.faces[index]) ? decision : decision + 1,
       ),
       toldCounts: from.toldCounts.map(
         (count, index) => count + allHeard(told, watcherAt(index, this.seats)).length,
@@ -605,7 +606,8 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     // Whoever noticed this step has lost their own undo for good, also if it is taken back.
     const trailsBefore = before.trails.map((trail, other) => {
       const noticed =
-        other !== seat && (rested.faces[other] !== before.faces[other] || allHeard(told, other).length > 0);
+        other !== seat &&
+        (!rested.faces[other].isLike(before.faces[other]) || allHeard(told, other).length > 0);
       return noticed ? [] : trail;
     });
     const position = { ...before, trails: trailsBefore, tail: reachable(before.tail, trailsBefore) };
@@ -644,7 +646,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
         const from = undone.before.toldCounts[index];
         return [{ full: { type: 'house.takenBack', seat, from, count }, only: [watcher], rest: null }];
       }
-      if (facesAfter[index] === facesBefore[index] && rebuilt.faces[index] !== position.faces[index])
+      if (facesAfter[index].isLike(facesBefore[index]) && !rebuilt.faces[index].isLike(position.faces[index]))
         throw new ReplayError('somebody who did not notice the step would notice that it is gone');
       return [];
     });
@@ -657,10 +659,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
 
   /** A position from which nothing can be taken back. */
   private rest(state: State, drawn: number, outcome: Outcome | null): Position<State, Move, Event> {
-    const faces = this.watchers().map((watcher) => {
-      const { view, moves, waiting } = this.sight(state, outcome, watcher);
-      return JSON.stringify([view, moves, waiting]);
-    });
+    const faces = this.watchers().map((watcher) => new Face(this.sight(state, outcome, watcher)));
     return { state, drawn, outcome, faces, tail: [], trails: Array.from({ length: this.seats }, () => []) };
   }
 

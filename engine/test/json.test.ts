@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, hasExactly, isIndex, isRecord, notPlain, stableHash } from '../json.ts';
+import { canonical, hasExactly, isIndex, isRecord, notPlain, sameJson, stableHash } from '../json.ts';
 import { sha256 } from '../sha256.ts';
 
 const value = fc.jsonValue();
@@ -15,6 +15,45 @@ function reversed(json: unknown): unknown {
       .map((key) => [key, reversed(json[key])]),
   );
 }
+
+describe('sameness', () => {
+  /** A value in which one part differs, to come close to the other. */
+  const near = fc.tuple(value, value, fc.nat()).map(([json, other, where]) => {
+    const text = JSON.stringify(json);
+    const at = text.indexOf(':', where % text.length);
+    if (at < 0) return [json, other] as const;
+    try {
+      return [json, JSON.parse(`${text.slice(0, at + 1)}7${text.slice(text.indexOf(',', at))}`)] as const;
+    } catch {
+      return [json, other] as const;
+    }
+  });
+
+  test('is that of the canonical text', () => {
+    fc.assert(
+      fc.property(fc.oneof(near, fc.tuple(value, value)), ([a, b]) => {
+        // JSON knows no negative zero.
+        const [plainA, plainB] = [a, b].map((json) => JSON.parse(JSON.stringify(json)));
+        expect(sameJson(plainA, plainB)).toBe(canonical(plainA) === canonical(plainB));
+        expect(sameJson(plainA, reversed(plainA))).toBe(true);
+      }),
+    );
+  });
+
+  test.each([
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: 1 }, { b: 1 }],
+    [[], {}],
+    [{}, null],
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [{ a: [{ b: null }] }, { a: [{ b: 0 }] }],
+    ['1', 1],
+  ])('%j is not %j', (a, b) => {
+    expect(sameJson(a, b)).toBe(false);
+  });
+});
 
 describe('canonical', () => {
   test('is JSON of the same value', () => {

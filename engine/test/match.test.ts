@@ -6,7 +6,7 @@ import { sha256 } from '../sha256.ts';
 import { bids } from '../testing/probes/bids.ts';
 import { interrupt } from '../testing/probes/interrupt.ts';
 import { shout } from '../testing/probes/shout.ts';
-import { type Move, spy } from './spy.ts';
+import { type Move, type State, spy } from './spy.ts';
 
 const SEED = stretchSeed('match');
 const WATCHERS: readonly Watcher[] = [0, 1, 2, 'gallery'];
@@ -95,6 +95,17 @@ describe('a decision', () => {
     expect(WATCHERS.map((watcher) => match.decision(watcher))).toEqual([0, 1, 0, 0]);
     act(match, 2, { kind: 'count' });
     expect(WATCHERS.map((watcher) => match.decision(watcher))).toEqual([1, 2, 1, 1]);
+  });
+
+  test('rises also where a view shares its parts with the state', () => {
+    const sharing = { ...spy, view: (state: State) => state };
+    const match = Match.open(sharing, 3, {}, stretchSeed('sharing'));
+    act(match, 1, { kind: 'peek', target: 0 });
+    expect(match.decision(2)).toBe(1);
+    const before = match.face(2);
+    act(match, 1, { kind: 'peek', target: 2 });
+    expect(match.decision(2)).toBe(2);
+    expect(match.face(2)).not.toBe(before);
   });
 
   test('that is not the seat’s present one makes a step stale', () => {
