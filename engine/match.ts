@@ -202,7 +202,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     if (frozen.toldCounts && canonical(frozen.toldCounts) !== canonical(toldCounts)) {
       throw new ReplayError('the snapshot does not go with the log');
     }
-    const position = this.rest(frozen.state, frozen.drawn, frozen.outcome);
+    const position = this.rest(frozen.state, frozen.drawn, frozen.outcome, []);
     const decisions = frozen.decisions ?? toldCounts.map(() => 0);
     const bots = frozen.bots ?? Array.from({ length: opening.seats }, () => null);
     this.now = { position, decisions, toldCounts, bots, ground: { faces: position.faces, decisions } };
@@ -566,7 +566,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
       bots = bots.map((bot, seat) => (seat === entry.sit ? entry.bot : bot));
       told = [{ full: { type: 'house.sat', seat: entry.sit, bot: entry.bot }, only: null, rest: null }];
     } else {
-      position = this.rest(position.state, position.drawn, { places: [], how: entry.end });
+      position = this.rest(position.state, position.drawn, { places: [], how: entry.end }, position.faces);
       told = [];
     }
     if (position.outcome) {
@@ -600,14 +600,13 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     const before = from.position;
     this.rng.seek(before.drawn);
     const { state, told, sealed } = takeStep(this.game, before.state, seat, move, this.rng);
-    const rested = this.rest(state, this.rng.position, this.game.outcome(state));
+    const rested = this.rest(state, this.rng.position, this.game.outcome(state), before.faces);
     if (rested.outcome) return { position: rested, told };
     const binding = sealed || by === 'clock' || by === 'butler' || by === 'called';
     // Whoever noticed this step has lost their own undo for good, also if it is taken back.
     const trailsBefore = before.trails.map((trail, other) => {
       const noticed =
-        other !== seat &&
-        (!rested.faces[other].isLike(before.faces[other]) || allHeard(told, other).length > 0);
+        other !== seat && (rested.faces[other] !== before.faces[other] || allHeard(told, other).length > 0);
       return noticed ? [] : trail;
     });
     const position = { ...before, trails: trailsBefore, tail: reachable(before.tail, trailsBefore) };
@@ -657,9 +656,17 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return this.now.position.trails[seat].length > 0;
   }
 
-  /** A position from which nothing can be taken back. */
-  private rest(state: State, drawn: number, outcome: Outcome | null): Position<State, Move, Event> {
-    const faces = this.watchers().map((watcher) => new Face(this.sight(state, outcome, watcher)));
+  /** A position from which nothing can be taken back. A face like the one before it is that one. */
+  private rest(
+    state: State,
+    drawn: number,
+    outcome: Outcome | null,
+    before: readonly Face[],
+  ): Position<State, Move, Event> {
+    const faces = this.watchers().map((watcher, index) => {
+      const face = new Face(this.sight(state, outcome, watcher));
+      return before[index]?.isLike(face) ? before[index] : face;
+    });
     return { state, drawn, outcome, faces, tail: [], trails: Array.from({ length: this.seats }, () => []) };
   }
 
