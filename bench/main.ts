@@ -1,22 +1,21 @@
 /** `npm run bench`: Conclave and boardgame.io side by side. */
 
-import { shelf } from '@conclave/games/shelf';
+import { companies } from '@conclave/games/players';
 import { bench } from './command.ts';
 import { benchServers } from './server/main.ts';
 
 const args = process.argv.slice(2);
 try {
   if (args.includes('--server')) await benchServers(args);
-  else benchRules();
+  else await benchRules();
 } catch (error) {
   if (!(error instanceof TypeError && 'code' in error)) throw error;
   console.error(`${error.message}\nTry --help.`);
   process.exitCode = 2;
 }
 
-function benchRules(): void {
-  const games = shelf.map(({ game }) => game);
-  bench(games, args, {
+async function benchRules(): Promise<void> {
+  bench(await Promise.all(Object.values(companies).map((load) => load())), args, {
     line: (text) => console.log(text),
     progress: (text) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);

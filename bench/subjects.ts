@@ -1,9 +1,10 @@
 /** What is measured, and what is asked of it. */
 
+import { botOf, type Company, playMatch } from '@conclave/bots';
 import { type AnyGame, ChaCha8, Match, type MatchRecord, type Rng, stretchSeed } from '@conclave/engine';
 import type { Batch } from './measure.ts';
 import { clientPlayer, reducerPlayer } from './peers/boardgame.ts';
-import { randomMatch } from './random-match.ts';
+import { randomMatch, randomSeed } from './random-match.ts';
 import { defaultOptions, randomPlay } from './random-play.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 
@@ -61,11 +62,22 @@ function samplePositions({ game, seats, rng }: Occasion): unknown[] {
   return kept;
 }
 
-/** The record of middling length among those of several random matches. */
-function typicalRecord({ game, seats, rng }: Occasion): MatchRecord {
-  const records = Array.from({ length: GAMES_SAMPLED }, () => randomMatch(game, seats, rng).record());
+/** The record of middling length among those of several matches. */
+function typicalRecord(play: () => MatchRecord): MatchRecord {
+  const records = Array.from({ length: GAMES_SAMPLED }, play);
   records.sort((a, b) => a.entries.length - b.entries.length);
   return records[Math.floor(GAMES_SAMPLED / 2)];
+}
+
+/** As people play: nobody plays the twenty thousand random steps after which a labyrinth happens to be won. */
+function playedByEasy(company: Company, seats: number, rng: Rng): MatchRecord {
+  const match = Match.open(company.game, seats, {}, randomSeed(rng));
+  const budget = { iterations: company.iterations };
+  playMatch(
+    match,
+    Array.from({ length: seats }, () => ({ bot: botOf(company, 'easy'), rng, budget })),
+  );
+  return match.record();
 }
 
 function bareRules(occasion: Occasion, goal: Goal): Subject {
@@ -113,9 +125,7 @@ function viewCost(occasion: Occasion): Subject {
   return { measure: 'view and moves', name: game.id, seats, unit: 'µs', peer: null, goal: VIEW_GOAL, batch };
 }
 
-function replayCost(occasion: Occasion): Subject {
-  const { game, seats } = occasion;
-  const record = typicalRecord(occasion);
+function replayCost({ game, seats }: Occasion, record: MatchRecord): Subject {
   const batch = () => {
     sink.last = Match.replay(game, record);
     return 1;
@@ -128,7 +138,8 @@ function seatCounts({ seats: { min, max } }: AnyGame): number[] {
 }
 
 /** Everything, measure by measure: peers first, then tic-tac-toe, then the games of the shelf. */
-export function subjects(shelf: readonly AnyGame[], seed: string): Subject[] {
+export function subjects(companies: readonly Company[], seed: string): Subject[] {
+  const shelf = companies.map(({ game }) => game);
   const generator = (name: string) => new ChaCha8(stretchSeed(`${seed} ${name}`));
   const atTable = (game: AnyGame, seats: number): Occasion => ({
     game,
@@ -149,6 +160,16 @@ export function subjects(shelf: readonly AnyGame[], seed: string): Subject[] {
     { ...peer, measure: 'through the match', name: CLIENT, batch: () => client(peerRng) },
     throughMatch(fixture),
     ...fullTables.map(throughMatch),
-    ...[cloneCost, viewCost, replayCost].flatMap((cost) => [fixture, ...fullTables].map(cost)),
+    ...[cloneCost, viewCost].flatMap((cost) => [fixture, ...fullTables].map(cost)),
+    replayCost(
+      fixture,
+      typicalRecord(() => randomMatch(ticTacToe, 2, fixture.rng).record()),
+    ),
+    ...fullTables.map((occasion, index) =>
+      replayCost(
+        occasion,
+        typicalRecord(() => playedByEasy(companies[index], occasion.seats, occasion.rng)),
+      ),
+    ),
   ];
 }
