@@ -9,6 +9,8 @@ import { failing, table } from './tally.ts';
 /** Random games per kit: `CONCLAVE_GAMES` overrides it. */
 const GAMES = Number(process.env.CONCLAVE_GAMES ?? 0);
 const SEED = process.env.CONCLAVE_SEED ?? '1';
+/** Of so many positions one is looked at closely: `CONCLAVE_STRIDE` overrides what the kit says. */
+const STRIDE = Number(process.env.CONCLAVE_STRIDE ?? 0);
 const LONG = 30 * 60_000;
 
 export function kitTest<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
@@ -18,7 +20,7 @@ export function kitTest<State, Move extends AnyMove, View, Event extends AnyEven
 ): void {
   const count = GAMES > 0 ? GAMES : games;
   test(`${title}: the kit holds over ${count} random games`, { timeout: LONG }, () => {
-    const report = examine(spec, { games: count, seed: SEED });
+    const report = examine(STRIDE > 0 ? { ...spec, stride: STRIDE } : spec, { games: count, seed: SEED });
     console.info(`${spec.game.id}, ${count} games, seed ${SEED}\n${table(report)}\n`);
     expect(failing(report).map((property) => [property, report[property].failures[0]])).toEqual([]);
   });
