@@ -1,8 +1,8 @@
 /** A player that decides on whole turns and plays them out step by step. */
 
 import { Memory } from '@conclave/bots';
-import type { Bot, Mind, Question, Rng, Seat, Thought } from '@conclave/engine';
-import { templarMind } from '../mind/mind.ts';
+import type { Bot, Question, Rng, Seat, Thought } from '@conclave/engine';
+import { type TemplarMind, templarMind } from '../mind/mind.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
@@ -18,16 +18,15 @@ export interface Decided {
 /** Decides on a turn of the seat from a full state. */
 export type Decide = (state: State, seat: Seat, question: Question<View, Move, Event>) => Decided;
 
-const IMAGINE = { iterations: 1 };
-
 export function planner(decide: Decide): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, Mind<State, View, Event>>(templarMind);
+  const memory = new Memory<View, Event, TemplarMind>(templarMind);
   let plan: readonly Move[] = [];
   return {
     think(question) {
       const { perspective, seat, asked, rng } = question;
       const { moves } = perspective;
       const mind = memory.recall(question);
+      mind.look(perspective.view);
       if (!asked) return because(null, 'onlyMove');
       if (moves.length === 1) {
         plan = same(plan[0], moves[0]) ? plan.slice(1) : [];
@@ -38,8 +37,8 @@ export function planner(decide: Decide): Bot<View, Move, Event> {
         plan = plan.slice(1);
         return because(next, 'planned');
       }
-      const state = mind.imagine(rng, IMAGINE);
-      if (!state || !isOwnTurn(state, seat)) {
+      const state = mind.imagine(rng);
+      if (!isOwnTurn(state, seat)) {
         plan = [];
         return because(outsideTurn(state, moves, question, decide), 'atOnce');
       }
@@ -59,13 +58,13 @@ export function isOwnTurn(state: State, seat: Seat): boolean {
 
 /** Set-up and windows. The first card is the one that would be played if it were the own turn. */
 function outsideTurn(
-  state: State | null,
+  state: State,
   moves: readonly Move[],
   question: Question<View, Move, Event>,
   decide: Decide,
 ): Move {
   const { seat, rng } = question;
-  if (state?.phase !== 'first') return any(moves, rng);
+  if (state.phase !== 'first') return any(moves, rng);
   const turn: State = { ...state, phase: 'card', round: 2, active: seat, window: null };
   const [played] = decide(turn, seat, question).moves;
   const first = moves.find(

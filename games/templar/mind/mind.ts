@@ -26,7 +26,12 @@ export class TemplarMind implements Mind<State, View, Event> {
     this.chronicle.told(event);
   }
 
-  imagine(rng: Rng): State | null {
+  /** A turn may end, and another answer a window, without a word: the view is newer than the news. */
+  look(view: View): void {
+    this.view = view;
+  }
+
+  imagine(rng: Rng): State {
     const { view, chronicle } = this;
     const { hands } = chronicle;
     const answers = (view.window?.asked ?? []).map((seat) => {
@@ -49,5 +54,5 @@ export class TemplarMind implements Mind<State, View, Event> {
   }
 }
 
-export const templarMind: MindMaker<State, View, Event> = (seat, _seats, _options, view) =>
-  new TemplarMind(seat, view);
+export const templarMind = ((seat, _seats, _options, view) =>
+  new TemplarMind(seat, view)) satisfies MindMaker<State, View, Event>;

@@ -48,6 +48,27 @@ describe('the levels', () => {
     }
   });
 
+  test.each([fair, strong])('no turn is played without thought, also when it begins without news', (make) => {
+    const match = Match.open(templar, 3, {}, stretchSeed('news'));
+    const thoughtless: string[] = [];
+    const sitters = [0, 1, 2].map((seat) => {
+      const bot = make();
+      const watched: Player = {
+        think(question) {
+          const thought = bot.think(question);
+          const { phase } = question.perspective.view;
+          const inTurn = phase === 'portal' || phase === 'card' || phase === 'act' || phase === 'close';
+          if (question.asked && inTurn && thought.why.key === 'atOnce')
+            thoughtless.push(`${seat} in ${phase}`);
+          return thought;
+        },
+      };
+      return { bot: watched, rng: new ChaCha8(stretchSeed(`news ${seat}`)), budget: { iterations: 1 } };
+    });
+    playMatch(match, sitters, 200);
+    expect(thoughtless).toEqual([]);
+  });
+
   test('the same seed gives the same game', () => {
     const one = play([strong, fair], 'same', 2).match;
     const two = play([strong, fair], 'same', 2).match;
