@@ -1,15 +1,7 @@
 /** Abbeys set up by hand, and moves made in them. */
 
-import {
-  ChaCha8,
-  type Refusal,
-  type Rng,
-  readOptions,
-  type Seat,
-  stretchSeed,
-  type Table,
-  type Watcher,
-} from '@conclave/engine';
+import { ChaCha8, type Refusal, type Rng, readOptions, type Seat, stretchSeed } from '@conclave/engine';
+import { type Recorded as RecordedOf, recordingTable as recorded } from '@conclave/engine/testing/recording';
 import {
   BOOK_IDS,
   type BookId,
@@ -26,33 +18,14 @@ import type { Options, State } from '../rules/state.ts';
 import { listed, type Mask, MONKS, maskOf, type Suspect } from '../rules/suspects.ts';
 import { beginMove } from '../rules/turn.ts';
 
-export interface Recorded {
-  readonly table: Table<Event>;
-  heard(watcher: Watcher): Event[];
-  sealed: boolean;
-}
+export { only } from '@conclave/engine/testing/recording';
+export type Recorded = RecordedOf<Event>;
 
 export function dice(seed: number | string = 1): Rng {
   return new ChaCha8(stretchSeed(seed));
 }
 
-export function recordingTable(rng: Rng): Recorded {
-  const told: ((watcher: Watcher) => Event | null)[] = [];
-  const recorded: Recorded = {
-    table: {
-      rng,
-      tell: (event) => told.push(() => event),
-      tellOnly: (seats, full, rest) =>
-        told.push((watcher) => (watcher !== 'gallery' && seats.includes(watcher) ? full : rest)),
-      seal: () => {
-        recorded.sealed = true;
-      },
-    },
-    heard: (watcher) => told.map((hear) => hear(watcher)).filter((event) => event !== null),
-    sealed: false,
-  };
-  return recorded;
-}
+export const recordingTable = (rng: Rng): Recorded => recorded<Event>(rng);
 
 export function optionsOf(seats: number, options: Partial<Options> = {}): Options {
   const read = readOptions(abbey, seats, options);
@@ -138,13 +111,6 @@ export function walk(state: State, seat: Seat, ...ids: string[]): Recorded {
     recorded = act(state, seat, { kind: 'halt' });
   }
   return recorded;
-}
-
-export function only<Type extends Event['type']>(
-  events: readonly Event[],
-  type: Type,
-): Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
 }
 
 /** Puts a card on top of its deck. */

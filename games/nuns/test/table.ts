@@ -1,6 +1,7 @@
 /** A table that remembers who was told what, loaded dice, and positions set up by hand. */
 
-import { ChaCha8, type Rng, type Seat, stretchSeed, type Table, type Watcher } from '@conclave/engine';
+import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
+import { type Recorded as RecordedOf, recordingTable as recorded } from '@conclave/engine/testing/recording';
 import { expect } from 'vitest';
 import type { Blessing, Card, Wish } from '../rules/cards.ts';
 import { CONVENT, distance, NEIGHBOURS, type Point } from '../rules/convent.ts';
@@ -26,29 +27,9 @@ export const PLAIN: Options = {
   twoNovices: false,
 };
 
-export interface Recorded {
-  readonly table: Table<Event>;
-  heard(watcher: Watcher): Event[];
-  sealed: boolean;
-}
+export type Recorded = RecordedOf<Event>;
 
-export function recordingTable(rng: Rng): Recorded {
-  const told: ((watcher: Watcher) => Event | null)[] = [];
-  const recorded: Recorded = {
-    table: {
-      rng,
-      tell: (event) => told.push(() => event),
-      tellOnly: (seats, full, rest) =>
-        told.push((watcher) => (watcher !== 'gallery' && seats.includes(watcher) ? full : rest)),
-      seal: () => {
-        recorded.sealed = true;
-      },
-    },
-    heard: (watcher) => told.map((hear) => hear(watcher)).filter((event) => event !== null),
-    sealed: false,
-  };
-  return recorded;
-}
+export const recordingTable = (rng: Rng): Recorded => recorded<Event>(rng);
 
 export function chance(seed: number | string = 1): Rng {
   return new ChaCha8(stretchSeed(seed));

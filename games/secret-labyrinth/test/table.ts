@@ -1,6 +1,7 @@
 /** Positions to play from, and a table that remembers who was told what. */
 
-import { ChaCha8, type Rng, type Seat, stretchSeed, type Table, type Watcher } from '@conclave/engine';
+import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
+import { type Recorded as RecordedOf, recordingTable as recorded } from '@conclave/engine/testing/recording';
 import { type Square, START, squareOf } from '../rules/board.ts';
 import { ALL_CARDS, type Card, SECRETS, type Secret } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -8,29 +9,10 @@ import { secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { IN_PILE, NONE, type Options, OUT, type State, WANTED } from '../rules/state.ts';
 
-export interface Recorded {
-  readonly table: Table<Event>;
-  heard(watcher: Watcher): Event[];
-  sealed: boolean;
-}
+export { only } from '@conclave/engine/testing/recording';
+export type Recorded = RecordedOf<Event>;
 
-export function recordingTable(rng: Rng): Recorded {
-  const told: ((watcher: Watcher) => Event | null)[] = [];
-  const recorded: Recorded = {
-    table: {
-      rng,
-      tell: (event) => told.push(() => event),
-      tellOnly: (seats, full, rest) =>
-        told.push((watcher) => (watcher !== 'gallery' && seats.includes(watcher) ? full : rest)),
-      seal: () => {
-        recorded.sealed = true;
-      },
-    },
-    heard: (watcher) => told.map((hear) => hear(watcher)).filter((event) => event !== null),
-    sealed: false,
-  };
-  return recorded;
-}
+export const recordingTable = (rng: Rng): Recorded => recorded<Event>(rng);
 
 export function dice(seed: number | string = 1): ChaCha8 {
   return new ChaCha8(stretchSeed(seed));
@@ -119,11 +101,3 @@ export const reasonOf = (state: State, seat: Seat, move: Move): string | null =>
   if (JSON.stringify(state) !== before) throw new Error('a refusal changed the state');
   return refusal && `${refusal.rule} ${refusal.reason}`;
 };
-
-/** Everything of one type, in order. */
-export function only<Type extends Event['type']>(
-  events: readonly Event[],
-  type: Type,
-): Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-}

@@ -1,34 +1,16 @@
 /** A table that remembers who was told what, and games played at it. */
 
-import { ChaCha8, type Rng, type Seat, stretchSeed, type Table, type Watcher } from '@conclave/engine';
+import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
+import { type Recorded as RecordedOf, recordingTable as recorded } from '@conclave/engine/testing/recording';
 import type { Event } from '../rules/events.ts';
 import { templeCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 
-export interface Recorded {
-  readonly table: Table<Event>;
-  heard(watcher: Watcher): Event[];
-  sealed: boolean;
-}
+export { only } from '@conclave/engine/testing/recording';
+export type Recorded = RecordedOf<Event>;
 
-export function recordingTable(rng: Rng): Recorded {
-  const told: ((watcher: Watcher) => Event | null)[] = [];
-  const recorded: Recorded = {
-    table: {
-      rng,
-      tell: (event) => told.push(() => event),
-      tellOnly: (seats, full, rest) =>
-        told.push((watcher) => (watcher !== 'gallery' && seats.includes(watcher) ? full : rest)),
-      seal: () => {
-        recorded.sealed = true;
-      },
-    },
-    heard: (watcher) => told.map((hear) => hear(watcher)).filter((event) => event !== null),
-    sealed: false,
-  };
-  return recorded;
-}
+export const recordingTable = (rng: Rng): Recorded => recorded<Event>(rng);
 
 export function dice(seed: number | string = 1): Rng {
   return new ChaCha8(stretchSeed(seed));
@@ -50,14 +32,6 @@ export function opening(
 ): { state: State; recorded: Recorded } {
   const recorded = recordingTable(dice(seed));
   return { state: templeCode.setup(seats, { freeGuess }, recorded.table), recorded };
-}
-
-/** Everything of one type, in order. */
-export function only<Type extends Event['type']>(
-  events: readonly Event[],
-  type: Type,
-): Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
 }
 
 /** A random game; `visit` sees every position before its move, `heard` what the gallery is told of the move. */
