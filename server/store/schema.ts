@@ -73,4 +73,21 @@ export const MIGRATIONS: readonly string[] = [
     primary key (match, seat)
   ) without rowid;
   `,
+  // The journal takes steps in the order they come, at the end of one table; see journal.ts.
+  `
+  create table journal (
+    n integer primary key,
+    match text not null,
+    seq integer not null,
+    logged text not null,
+    seat integer,
+    step text,
+    turns text not null,
+    deadline integer,
+    clock text not null,
+    changed_at integer
+  );
+
+  create table stranded as select * from journal;
+  `,
 ];

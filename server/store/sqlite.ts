@@ -3,9 +3,10 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seat } from '@conclave/engine';
-import Database from 'libsql';
+import { Journal } from './journal.ts';
 import { Mark } from './mark.ts';
 import { MIGRATIONS } from './schema.ts';
+import { type Row, Sql } from './sql.ts';
 import {
   type Append,
   type Appended,
@@ -22,9 +23,6 @@ import {
   StoreError,
 } from './store.ts';
 
-type Row = Record<string, string | number | null>;
-type Statement = ReturnType<Database.Database['prepare']>;
-
 interface Pending {
   readonly append: Append;
   readonly settle: (result: Appended) => void;
@@ -32,15 +30,16 @@ interface Pending {
 }
 
 export class SqliteStore implements Store {
-  private readonly db: Database.Database;
+  private readonly sql: Sql;
+  private readonly journal: Journal;
   private readonly mark: Mark;
-  private readonly statements = new Map<string, Statement>();
   private pending: Pending[] = [];
   private entries = 0;
   private readonly lost: string | null;
 
-  private constructor(file: string, db: Database.Database, mark: Mark) {
-    this.db = db;
+  private constructor(file: string, sql: Sql, mark: Mark) {
+    this.sql = sql;
+    this.journal = new Journal(sql);
     this.mark = mark;
     this.migrate(file);
     this.entries = Number(this.get('select sum(length) as entries from matches')?.entries ?? 0);
@@ -53,21 +52,17 @@ export class SqliteStore implements Store {
 
   /** Opens or makes the file, and brings its tables up to date. */
   static open(file: string): SqliteStore {
-    let db: Database.Database | null = null;
+    let sql: Sql | null = null;
     let mark: Mark | null = null;
     try {
       mkdirSync(dirname(file), { recursive: true });
       // Made for its owner alone; SQLite gives its side files the same rights.
       closeSync(openSync(file, 'a', 0o600));
       mark = new Mark(`${file}-mark`);
-      db = new Database(file);
-      db.exec('pragma journal_mode = WAL');
-      db.exec('pragma synchronous = FULL');
-      db.exec('pragma foreign_keys = ON');
-      db.exec('pragma busy_timeout = 5000');
-      return new SqliteStore(file, db, mark);
+      sql = new Sql(file);
+      return new SqliteStore(file, sql, mark);
     } catch (error) {
-      db?.close();
+      sql?.close();
       mark?.close();
       if (error instanceof StoreError) throw error;
       throw new StoreError(`The data file ${file} cannot be opened for writing: ${reason(error)}`);
@@ -75,16 +70,16 @@ export class SqliteStore implements Store {
   }
 
   private migrate(file: string): void {
-    const version = Number(this.get('pragma user_version')?.user_version ?? 0);
+    const version = Number(this.sql.get('pragma user_version')?.user_version ?? 0);
     if (version > MIGRATIONS.length) {
       throw new StoreError(
         `The data file ${file} was written by a newer Conclave (format ${version}; this one knows ${MIGRATIONS.length}). Start that version, or choose another folder with --data.`,
       );
     }
     for (let next = version; next < MIGRATIONS.length; next++) {
-      this.inTransaction(() => {
-        this.db.exec(MIGRATIONS[next]);
-        this.db.exec(`pragma user_version = ${next + 1}`);
+      this.sql.inTransaction(() => {
+        this.sql.exec(MIGRATIONS[next]);
+        this.sql.exec(`pragma user_version = ${next + 1}`);
       });
     }
   }
@@ -122,7 +117,7 @@ export class SqliteStore implements Store {
   }
 
   async addMatch(row: MatchRow): Promise<void> {
-    this.inTransaction(() => {
+    this.sql.inTransaction(() => {
       this.run(
         'insert into matches (id, game, status, public, created_at, changed_at, row) values (?, ?, ?, ?, ?, ?, ?)',
         ...[row.id, row.game, row.status, row.public ? 1 : 0, row.createdAt, row.changedAt, rowText(row)],
@@ -136,7 +131,7 @@ export class SqliteStore implements Store {
   }
 
   async changeRow(before: MatchRow, after: MatchRow): Promise<boolean> {
-    return this.inTransaction(() => this.swapRow(before, after));
+    return this.sql.inTransaction(() => this.swapRow(before, after));
   }
 
   async begin(
@@ -146,7 +141,7 @@ export class SqliteStore implements Store {
     turns: readonly Seat[],
     clock: ClockRow,
   ): Promise<boolean> {
-    const begun = this.inTransaction(() => {
+    const begun = this.sql.inTransaction(() => {
       if (!this.swapRow(before, after)) return false;
       this.run(
         `update matches set seed = ?, told = ?, length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0
@@ -218,7 +213,7 @@ export class SqliteStore implements Store {
   }
 
   private commit(batch: readonly Pending[]): void {
-    const results = this.inTransaction(() => batch.map(({ append }) => this.appendOne(append)));
+    const results = this.journal.take(() => batch.map(({ append }) => this.appendOne(append)));
     const stored = batch.filter((_one, index) => results[index] === 'stored');
     this.stored(stored.reduce((sum, { append }) => sum + append.logged.length, 0));
     batch.forEach(({ settle }, index) => {
@@ -233,36 +228,13 @@ export class SqliteStore implements Store {
   }
 
   private appendOne(append: Append): Appended {
-    const { match, at, logged, step, clock, outcome } = append;
-    if (step) {
-      const sql = 'insert into steps values (?, ?, ?, ?) on conflict do nothing';
-      if (this.run(sql, match, step.seat, step.id, at).changes === 0) return 'known';
-    }
-    const { changes } = this.run(
-      `update matches set length = ?, changed_at = coalesce(?, changed_at), turns = ?, deadline = ?, clock = ?,
-       clock_shift = 0 where id = ? and length = ?`,
-      ...[
-        at + logged.length,
-        append.changedAt,
-        JSON.stringify(append.turns),
-        clock.deadline,
-        clock.data,
-        match,
-        at,
-      ],
-    );
-    if (changes !== 1) {
-      if (step)
-        this.run('delete from steps where match = ? and seat = ? and id = ?', match, step.seat, step.id);
-      return 'conflict';
-    }
-    logged.forEach((line, index) => {
-      this.run('insert into entries values (?, ?, ?)', match, at + index, line);
-    });
-    if (append.snapshot !== null) this.writeSnapshot(match, append.snapshot);
+    const { match, snapshot, outcome } = append;
+    const added = this.journal.add(append);
+    if (added !== 'stored') return added;
+    if (snapshot !== null) this.writeSnapshot(match, snapshot);
     if (outcome) {
       const row = rowOf(this.get('select row, changed_at from matches where id = ?', match));
-      if (!row) return 'conflict';
+      if (!row) throw new Error(`the row of match ${match} cannot be read`);
       const after: MatchRow = { ...row, outcome, status: 'finished' };
       this.run('update matches set row = ?, status = ? where id = ?', rowText(after), after.status, match);
     }
@@ -277,7 +249,7 @@ export class SqliteStore implements Store {
     const row = rowOf(found);
     const snapshot = textOf(this.get('select data from snapshots where match = ?', id)?.data);
     const told = textOf(found?.told);
-    if (!row || snapshot === null || told === null) return null;
+    if (!row || snapshot === null || told === null || this.journal.isStranded(id)) return null;
     return {
       row,
       told,
@@ -299,7 +271,7 @@ export class SqliteStore implements Store {
   }
 
   async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void> {
-    this.inTransaction(() => {
+    this.sql.inTransaction(() => {
       if (!this.get('select id from matches where id = ? and length = ?', match, at)) return;
       if (snapshot !== null) this.writeSnapshot(match, snapshot);
       this.run(
@@ -310,6 +282,8 @@ export class SqliteStore implements Store {
   }
 
   async due(before: number): Promise<readonly string[]> {
+    // Asked all the time: not each time a reason to fold.
+    if (!this.journal.mayBeDue(before)) return [];
     const sql = `select id from matches where deadline <= ? and status = 'running' order by deadline limit 500`;
     return this.all(sql, before).map((row) => String(row.id));
   }
@@ -338,7 +312,7 @@ export class SqliteStore implements Store {
     text: string,
     at: number,
   ): Promise<ChatLine> {
-    return this.inTransaction(() => {
+    return this.sql.inTransaction(() => {
       const sent = this.get(
         'select n, sender, text, at from chat where match = ? and room = ? and id = ? and sender = ?',
         ...[match, room, id, from],
@@ -388,8 +362,9 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.pending.length > 0) this.commitPending();
-    this.db.exec('pragma wal_checkpoint(truncate)');
-    this.db.close();
+    this.journal.fold();
+    this.sql.exec('pragma wal_checkpoint(truncate)');
+    this.sql.close();
     this.mark.close();
   }
 
@@ -415,45 +390,26 @@ export class SqliteStore implements Store {
     });
   }
 
+  /** Steps come with one now and then: no reason to fold. */
   private writeSnapshot(match: string, data: string): void {
-    this.run(
-      'insert into snapshots values (?, ?) on conflict (match) do update set data = excluded.data',
-      match,
-      data,
-    );
+    const sql = 'insert into snapshots values (?, ?) on conflict (match) do update set data = excluded.data';
+    this.sql.run(sql, match, data);
   }
 
-  private inTransaction<Result>(work: () => Result): Result {
-    this.db.exec('begin immediate');
-    try {
-      const result = work();
-      this.db.exec('commit');
-      return result;
-    } catch (error) {
-      if (this.db.inTransaction) this.db.exec('rollback');
-      throw error;
-    }
-  }
-
-  private statement(sql: string): Statement {
-    let statement = this.statements.get(sql);
-    if (!statement) {
-      statement = this.db.prepare(sql);
-      this.statements.set(sql, statement);
-    }
-    return statement;
-  }
-
+  /** Everything but the taking of steps goes through these three, and finds the journal folded. */
   private run(sql: string, ...values: (string | number | null)[]): { changes: number } {
-    return this.statement(sql).run(values);
+    this.journal.fold();
+    return this.sql.run(sql, ...values);
   }
 
   private get(sql: string, ...values: (string | number | null)[]): Row | undefined {
-    return this.statement(sql).get(values) as Row | undefined;
+    this.journal.fold();
+    return this.sql.get(sql, ...values);
   }
 
   private all(sql: string, ...values: (string | number | null)[]): Row[] {
-    return this.statement(sql).all(values) as Row[];
+    this.journal.fold();
+    return this.sql.all(sql, ...values);
   }
 }
 
