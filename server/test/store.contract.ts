@@ -41,7 +41,7 @@ function rowOf(n: number, rest: Partial<MatchRow> = {}): MatchRow {
 const OPENING: Opening = { seed: 's', told: '[]', snapshot: '{"root":0}', logged: [] };
 const clockAt = (deadline: number | null): ClockRow => ({ deadline, shift: 0, data: `{"at":${deadline}}` });
 
-function appendTo(match: string, at: number, rest: Partial<Append> = {}): Append {
+export function appendTo(match: string, at: number, rest: Partial<Append> = {}): Append {
   return {
     match,
     at,
@@ -57,7 +57,7 @@ function appendTo(match: string, at: number, rest: Partial<Append> = {}): Append
 }
 
 /** A match that runs. */
-async function begun(store: Store, n: number, rest: Partial<MatchRow> = {}): Promise<MatchRow> {
+export async function begun(store: Store, n: number, rest: Partial<MatchRow> = {}): Promise<MatchRow> {
   const row = rowOf(n, rest);
   await store.addMatch(row);
   const running: MatchRow = { ...row, status: 'running', changedAt: 150 + n };

@@ -1,0 +1,164 @@
+/** Steps stand in the journal until they are folded: that must show nowhere, and nothing may be lost between. */
+
+import { copyFileSync } from 'node:fs';
+import Database from 'libsql';
+import { expect, onTestFinished, test } from 'vitest';
+import { MIGRATIONS } from '../store/schema.ts';
+import { SqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { appendTo, begun } from './store.contract.ts';
+import { newFile } from './table.ts';
+
+function opened(file: string): Store {
+  const store = SqliteStore.open(file);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Looks past the store. */
+function inFile(file: string, sql: string, ...values: (string | number)[]): Record<string, unknown>[] {
+  const db = new Database(file);
+  const statement = db.prepare(sql);
+  const rows = statement.reader ? statement.all(values) : [];
+  if (!statement.reader) statement.run(values);
+  db.close();
+  return rows as Record<string, unknown>[];
+}
+
+const journalled = (file: string) => Number(inFile(file, 'select count(*) as n from journal')[0].n);
+const entries = async (store: Store, match: string) => (await store.load(match))?.logged;
+const lines = (length: number) => Array.from({ length }, (_none, at) => `{"entry":${at}}`);
+
+test('a crash while steps stand in the journal loses none of them', async () => {
+  const file = newFile();
+  const store = opened(file);
+  const { id } = await begun(store, 1);
+  for (let at = 0; at < 3; at++) await store.append(appendTo(id, at));
+  expect(journalled(file)).toBe(3);
+  const copy = newFile();
+  for (const end of ['', '-wal', '-mark']) copyFileSync(file + end, copy + end);
+  const after = opened(copy);
+  expect(await after.warning()).toBeNull();
+  expect(journalled(copy)).toBe(0);
+  expect(await entries(after, id)).toEqual(lines(3));
+  expect(await after.knows(id, 0, 'step-2')).toBe(true);
+  expect(await after.append(appendTo(id, 1))).toBe('known');
+  expect(await after.append(appendTo(id, 3))).toBe('stored');
+});
+
+for (const [when, look] of [
+  ['in the journal', async () => {}],
+  ['folded', async (store: Store, match: string) => void (await store.row(match))],
+] as const) {
+  test(`${when}: a step is known, another at its place conflicts`, async () => {
+    const file = newFile();
+    const store = opened(file);
+    const { id } = await begun(store, 1);
+    await store.append(appendTo(id, 0, { logged: ['{"entry":0}', '{"entry":1}'] }));
+    await look(store, id);
+    expect(journalled(file)).toBe(when === 'folded' ? 0 : 2);
+    expect(await store.append(appendTo(id, 0))).toBe('known');
+    expect(await store.append(appendTo(id, 2, { step: { seat: 0, id: 'step-0' } }))).toBe('known');
+    for (const at of [0, 1, 3])
+      expect(await store.append(appendTo(id, at, { step: { seat: 0, id: 'other' } }))).toBe('conflict');
+    expect(await store.append(appendTo(id, 0, { step: null }))).toBe('conflict');
+    expect(await store.append(appendTo(id, 2, { step: { seat: 0, id: 'other' } }))).toBe('stored');
+    expect(await entries(store, id)).toEqual(lines(3));
+  });
+}
+
+test('two servers on one file: what one has put in its journal, the other knows', async () => {
+  const file = newFile();
+  const [one, two] = [opened(file), opened(file)];
+  const { id } = await begun(one, 1);
+  expect(await one.append(appendTo(id, 0))).toBe('stored');
+  expect(await two.append(appendTo(id, 0))).toBe('known');
+  expect(await two.append(appendTo(id, 0, { step: { seat: 1, id: 'late' } }))).toBe('conflict');
+  expect(await two.append(appendTo(id, 1))).toBe('stored');
+  expect(await one.append(appendTo(id, 1, { step: { seat: 1, id: 'late' } }))).toBe('conflict');
+  expect(await one.append(appendTo(id, 1))).toBe('known');
+  expect(await one.append(appendTo(id, 2))).toBe('stored');
+  expect(await entries(two, id)).toEqual(lines(3));
+  // The other has folded what this one had written.
+  expect(journalled(file)).toBe(0);
+  expect(await one.append(appendTo(id, 2))).toBe('known');
+  expect(await one.append(appendTo(id, 3))).toBe('stored');
+  expect(await entries(one, id)).toEqual(lines(4));
+});
+
+test('the journal does not grow without end, and a fold changes nothing that is seen', async () => {
+  const file = newFile();
+  const store = opened(file);
+  const rows = await Promise.all([1, 2, 3].map((n) => begun(store, n)));
+  const most = [];
+  for (let at = 0; at < 800; at++) {
+    const changedAt = at === 5 ? 7000 : null;
+    const results = await Promise.all(rows.map(({ id }) => store.append(appendTo(id, at, { changedAt }))));
+    expect(results).toEqual(['stored', 'stored', 'stored']);
+    if (at % 20 === 0) most.push(journalled(file));
+  }
+  expect(Math.max(...most)).toBeGreaterThan(500);
+  expect(Math.max(...most)).toBeLessThan(1010);
+  for (const { id } of rows) {
+    const stored = await store.load(id);
+    expect(stored?.logged).toEqual(lines(800));
+    expect(stored?.row.changedAt).toBe(7000);
+    expect(stored?.clock.deadline).toBe(1799);
+  }
+});
+
+test('the last change that all could see is told, also where later steps are hidden', async () => {
+  const store = opened(newFile());
+  const { id } = await begun(store, 1);
+  await store.append(appendTo(id, 0, { changedAt: 4000 }));
+  await store.append(appendTo(id, 1, { changedAt: null }));
+  expect((await store.row(id))?.changedAt).toBe(4000);
+});
+
+test('what is due is told from the journal as well', async () => {
+  const file = newFile();
+  const store = opened(file);
+  const { id } = await begun(store, 1);
+  await store.append(appendTo(id, 0, { clock: { deadline: 9000, shift: 0, data: '{}' } }));
+  await store.row(id);
+  expect(await store.due(5000)).toEqual([]);
+  await store.append(appendTo(id, 1, { clock: { deadline: 5000, shift: 0, data: '{}' } }));
+  expect(await store.due(4999)).toEqual([]);
+  expect(journalled(file)).toBe(1);
+  expect(await store.due(5000)).toEqual([id]);
+});
+
+test('a match whose rows are damaged meanwhile is put aside with its steps, and the others are folded', async () => {
+  const file = newFile();
+  const store = opened(file);
+  const [sound, damaged, missing] = await Promise.all([1, 2, 3].map((n) => begun(store, n)));
+  for (const { id } of [sound, damaged, missing]) await store.append(appendTo(id, 0));
+  inFile(file, "insert into entries values (?, 0, '{}')", damaged.id);
+  inFile(file, 'pragma foreign_keys = off');
+  inFile(file, 'delete from snapshots where match = ?', missing.id);
+  inFile(file, 'delete from seats where match = ?', missing.id);
+  inFile(file, 'delete from matches where id = ?', missing.id);
+  expect(await entries(store, sound.id)).toEqual(lines(1));
+  expect(await store.load(damaged.id)).toBeNull();
+  expect(await store.append(appendTo(damaged.id, 1))).toBe('conflict');
+  const kept = inFile(file, 'select match, logged from stranded order by match');
+  expect(kept.map(({ match, logged }) => [match, logged])).toEqual([
+    [damaged.id, '{"entry":0}'],
+    [missing.id, '{"entry":0}'],
+  ]);
+  expect(await store.append(appendTo(sound.id, 1))).toBe('stored');
+  expect(await entries(store, sound.id)).toEqual(lines(2));
+});
+
+test('data of the first format are taken over', async () => {
+  const file = newFile();
+  await SqliteStore.open(file).close();
+  const db = new Database(file);
+  db.exec('drop table journal; drop table stranded; pragma user_version = 1');
+  db.close();
+  const store = opened(file);
+  const { id } = await begun(store, 1);
+  expect(await store.append(appendTo(id, 0))).toBe('stored');
+  expect(await entries(store, id)).toEqual(lines(1));
+  expect(inFile(file, 'pragma user_version')[0].user_version).toBe(MIGRATIONS.length);
+});
