@@ -1,8 +1,8 @@
 /** All ways to change the paths, and who could then get where. */
 
-import { CENTRE, INNER, OUTER, SECTORS, type Square } from '../rules/board.ts';
+import { CENTRE, INNER, OUTER, SECTORS, SQUARES, type Square } from '../rules/board.ts';
 import { type Move, SHIFT, TURN } from '../rules/moves.ts';
-import { areJoined } from '../rules/paths.ts';
+import { pathsAt, STANDINGS, standing } from '../rules/paths.ts';
 
 export interface Change {
   readonly move: Move;
@@ -50,19 +50,27 @@ export function ways(turned: readonly number[], made: number, centreTurned: bool
   return PAIRS.map((pair) => ({ first: pair[0].move, turned: changed(turned, pair) }));
 }
 
+export const RESULTS = PAIRS.length;
+
+/** By standing of the parts, when first needed: from each square to each. */
+const counted: (Uint8Array | undefined)[] = Array.from({ length: STANDINGS });
+
 /** In how many of the 25 results of a whole turn a pawn could run from one square to another. */
 export function chances(turned: readonly number[], from: Square, to: Square): number {
-  if (from === to) return PAIRS.length;
-  let count = 0;
-  const after = [0, 0, 0];
-  for (const pair of PAIRS) {
-    after[0] = turned[0];
-    after[1] = turned[1];
-    after[2] = turned[2];
-    for (const { part, notches } of pair) after[part] = (after[part] + notches) % SECTORS;
-    if (areJoined(after, from, to)) count++;
-  }
-  return count;
+  const number = standing(turned);
+  const known = counted[number];
+  if (known !== undefined) return known[from * SQUARES + to];
+  const fresh = count(turned);
+  counted[number] = fresh;
+  return fresh[from * SQUARES + to];
 }
 
-export const RESULTS = PAIRS.length;
+function count(turned: readonly number[]): Uint8Array {
+  const counts = new Uint8Array(SQUARES * SQUARES);
+  for (const pair of PAIRS) {
+    for (const squares of pathsAt(changed(turned, pair)).squares) {
+      for (const from of squares) for (const to of squares) counts[from * SQUARES + to]++;
+    }
+  }
+  return counts;
+}

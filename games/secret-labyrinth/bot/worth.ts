@@ -1,52 +1,25 @@
-/** What hands are worth to one seat, with expected counts where cards are hidden. */
+/** What hands, duels and exchanges are worth to one seat: its chance to win, over all it holds possible. */
 
 import type { Seat } from '@conclave/engine';
 import { DIE, PRIZES, type Prize } from '../rules/cards.ts';
+import { type CardKind, type Counts, type Guess, gained, withMore } from './guesses.ts';
+import { Odds } from './odds.ts';
 
-/** Expected numbers of cards of one player. */
-export interface Counts {
-  treasure: number;
-  gnome: number;
-  animal: number;
+/** An animal in hand, in chances to win. */
+const ANIMAL = 0.03;
+/** Putting the loser's pawn where it hurts, in chances to win. */
+const TEMPO = 0.01;
+
+function handsWorth(hands: readonly Counts[], seat: Seat, goal: number): number {
+  let others = 0;
+  for (let other = 0; other < hands.length; other++) if (other !== seat) others += hands[other].animal;
+  const animals = hands[seat].animal - others / (hands.length - 1);
+  return Odds.among(hands.length, goal).chance(hands, seat) + ANIMAL * animals;
 }
 
-/** By how many are still missing to win: the last ones are worth most. */
-const BY_MISSING = [60, 13, 8.6, 5.8, 3.8, 2.2, 1, 0];
-const ANIMAL = 1.3;
-/** Putting the loser's pawn where it hurts. */
-const TEMPO = 0.5;
-
-function collection(count: number, goal: number): number {
-  const at = Math.min(goal, Math.max(0, count));
-  const whole = Math.floor(at);
-  const value = (number: number) => BY_MISSING[goal - number] - (goal === 6 ? BY_MISSING[6] : 0);
-  if (whole >= goal) return BY_MISSING[0];
-  return value(whole) + (at - whole) * (value(whole + 1) - value(whole));
-}
-
-export function handWorth({ treasure, gnome, animal }: Counts, goal: number): number {
-  return collection(treasure, goal) + collection(gnome, goal) + ANIMAL * animal;
-}
-
-/** The own hand against the best and the average of the others. */
-export function standingOf(hands: readonly Counts[], seat: Seat, goal: number): number {
-  let most = 0;
-  let sum = 0;
-  hands.forEach((hand, other) => {
-    if (other === seat) return;
-    const worth = handWorth(hand, goal);
-    sum += worth;
-    most = Math.max(most, worth);
-  });
-  return handWorth(hands[seat], goal) - 0.5 * most - (0.5 * sum) / (hands.length - 1);
-}
-
-function after(hands: readonly Counts[], from: Seat, to: Seat, prize: Prize, stake: number): Counts[] {
+function paid(hands: readonly Counts[], from: Seat, to: Seat, prize: Prize, stake: number): Counts[] {
   const count = Math.min(stake, hands[from][prize]);
-  return hands.map((hand, seat) => {
-    if (seat === from) return { ...hand, [prize]: hand[prize] - count };
-    return seat === to ? { ...hand, [prize]: hand[prize] + count } : hand;
-  });
+  return withMore(withMore(hands, from, prize, -count), to, prize, count);
 }
 
 export interface Bet {
@@ -56,78 +29,136 @@ export interface Bet {
   readonly worth: number;
 }
 
-/** The best thing to fight for: both win one time in two. */
-export function bestBet(hands: readonly Counts[], seat: Seat, rival: Seat, goal: number): Bet {
-  const now = standingOf(hands, seat, goal);
-  let best: Bet | null = null;
-  for (const prize of PRIZES) {
-    for (const die of [false, true]) {
-      const stakes = die ? DIE : [1];
-      let sum = 0;
-      for (const stake of stakes) {
-        sum += standingOf(after(hands, rival, seat, prize, stake), seat, goal);
-        sum += standingOf(after(hands, seat, rival, prize, stake), seat, goal);
-      }
-      const worth = sum / (2 * stakes.length) - now;
-      if (best === null || worth > best.worth) best = { prize, die, worth };
-    }
-  }
-  if (best === null) throw new Error('nothing to fight for');
-  return best;
-}
-
-/** The wanted card goes to one of two, one time in two each. */
-export function cardDuelWorth(
-  hands: readonly Counts[],
-  seat: Seat,
-  rival: Seat,
-  kind: keyof Counts,
-  goal: number,
-): number {
-  const now = standingOf(hands, seat, goal);
-  const won = standingOf(gained(hands, seat, kind), seat, goal) + TEMPO;
-  const lost = standingOf(gained(hands, rival, kind), seat, goal) - TEMPO;
-  return (won + lost) / 2 - now;
-}
-
-export function gained(hands: readonly Counts[], seat: Seat, kind: keyof Counts): Counts[] {
-  return hands.map((hand, other) => (other === seat ? { ...hand, [kind]: hand[kind] + 1 } : hand));
-}
+const ONE_CARD: readonly number[] = [1];
+const BETS = PRIZES.flatMap((prize) => [
+  { prize, die: false },
+  { prize, die: true },
+]);
 
 export interface Swap {
-  readonly gift: keyof Counts;
+  readonly gift: CardKind;
   readonly from: Seat;
   readonly worth: number;
 }
 
-/** The best blind exchange: two (or one) average cards of theirs for one of the own, and the animal is gone. */
-export function bestSwap(hands: readonly Counts[], seat: Seat, goal: number): Swap | null {
-  const now = standingOf(hands, seat, goal);
-  const own = hands[seat];
-  let best: Swap | null = null;
-  const played = { ...own, animal: own.animal - 1 };
-  for (const gift of ['treasure', 'gnome', 'animal'] as const) {
-    if (played[gift] < 1) continue;
-    hands.forEach((theirs, from) => {
-      const total = theirs.treasure + theirs.gnome + theirs.animal;
-      if (from === seat || total < 1) return;
-      const part = Math.min(2, total) / total;
-      const mine = {
-        treasure: played.treasure + part * theirs.treasure,
-        gnome: played.gnome + part * theirs.gnome,
-        animal: played.animal + part * theirs.animal,
-      };
-      mine[gift]--;
-      const left = {
-        treasure: (1 - part) * theirs.treasure,
-        gnome: (1 - part) * theirs.gnome,
-        animal: (1 - part) * theirs.animal,
-      };
-      left[gift]++;
-      const next = hands.map((hand, other) => (other === seat ? mine : other === from ? left : hand));
-      const worth = standingOf(next, seat, goal) - now;
-      if (best === null || worth > best.worth) best = { gift, from, worth };
+const KINDS = ['treasure', 'gnome', 'animal'] as const;
+
+/** What everybody may hold at one moment. Whatever was asked once is remembered: many positions share their hands. */
+export class Holdings {
+  private readonly guesses: readonly Guess[];
+  private readonly goal: number;
+  private readonly seats: number;
+  private readonly standings = new Map<Seat, number>();
+  private readonly later = new Map<string, Holdings>();
+  private readonly bets = new Map<number, Bet>();
+
+  constructor(guesses: readonly Guess[], goal: number) {
+    this.guesses = guesses;
+    this.goal = goal;
+    this.seats = guesses[0].hands.length;
+  }
+
+  standing(seat: Seat): number {
+    return remembered(this.standings, seat, () => this.mean((hands) => handsWorth(hands, seat, this.goal)));
+  }
+
+  /** After a seat got one more card of a kind. */
+  gained(seat: Seat, kind: CardKind): Holdings {
+    return remembered(
+      this.later,
+      `${seat} ${kind}`,
+      () => new Holdings(gained(this.guesses, seat, kind), this.goal),
+    );
+  }
+
+  /** The best thing to fight for. */
+  bet(seat: Seat, rival: Seat): Bet {
+    return remembered(this.bets, seat * this.seats + rival, () => {
+      const bets = BETS.map((bet) => ({ ...bet, worth: this.duel(seat, rival, bet, seat) }));
+      return bets.reduce((best, bet) => (bet.worth > best.worth ? bet : best));
     });
   }
-  return best;
+
+  /** What a duel changes for one seat, who need not be one of the two: both win one time in two. */
+  duel(challenger: Seat, rival: Seat, { prize, die }: Pick<Bet, 'prize' | 'die'>, seat: Seat): number {
+    const stakes = die ? DIE : ONE_CARD;
+    const after = this.mean((hands) => {
+      let sum = 0;
+      for (const stake of stakes) {
+        sum += handsWorth(paid(hands, rival, challenger, prize, stake), seat, this.goal);
+        sum += handsWorth(paid(hands, challenger, rival, prize, stake), seat, this.goal);
+      }
+      return sum / (2 * stakes.length);
+    });
+    return after - this.standing(seat);
+  }
+
+  /** The wanted card goes to one of two, one time in two each. */
+  cardDuel(seat: Seat, rival: Seat, kind: CardKind): number {
+    const won = this.gained(seat, kind).standing(seat) + TEMPO;
+    const lost = this.gained(rival, kind).standing(seat) - TEMPO;
+    return (won + lost) / 2 - this.standing(seat);
+  }
+
+  /** The best blind exchange, if the animal that is played for it is gone already. */
+  swap(seat: Seat): Swap | null {
+    const now = this.standing(seat);
+    const own = this.guesses[0].hands[seat];
+    const swaps: Swap[] = [];
+    for (const gift of KINDS) {
+      for (let from = 0; from < this.seats; from++) {
+        const theirs = sizeOf(this.guesses[0].hands[from]);
+        if (own[gift] === 0 || from === seat || theirs === 0) continue;
+        const after = this.mean((hands) => swapped(hands, seat, from, gift, this.goal));
+        swaps.push({ gift, from, worth: after - now });
+      }
+    }
+    return swaps.reduce<Swap | null>((best, swap) => (best && best.worth >= swap.worth ? best : swap), null);
+  }
+
+  /** After an animal left the game. */
+  without(seat: Seat): Holdings {
+    const guesses = this.guesses.map(({ hands, weight }) => ({
+      hands: withMore(hands, seat, 'animal', -1),
+      weight,
+    }));
+    return new Holdings(guesses, this.goal);
+  }
+
+  private mean(worth: (hands: readonly Counts[]) => number): number {
+    let sum = 0;
+    for (const { hands, weight } of this.guesses) sum += weight * worth(hands);
+    return sum;
+  }
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, workOut: () => Value): Value {
+  const value = known.get(key) ?? workOut();
+  known.set(key, value);
+  return value;
+}
+
+/** Over all that may be drawn: two cards, or the only one. */
+function swapped(hands: readonly Counts[], seat: Seat, from: Seat, gift: CardKind, goal: number): number {
+  const total = sizeOf(hands[from]);
+  let sum = 0;
+  for (const first of KINDS) {
+    const once = hands[from][first] / total;
+    if (once === 0) continue;
+    const drawn = moved(hands, from, seat, first);
+    if (total === 1) return handsWorth(moved(drawn, seat, from, gift), seat, goal);
+    for (const second of KINDS) {
+      const twice = (once * drawn[from][second]) / (total - 1);
+      if (twice === 0) continue;
+      const both = moved(drawn, from, seat, second);
+      sum += twice * handsWorth(moved(both, seat, from, gift), seat, goal);
+    }
+  }
+  return sum;
+}
+
+const sizeOf = ({ treasure, gnome, animal }: Counts) => treasure + gnome + animal;
+
+function moved(hands: readonly Counts[], from: Seat, to: Seat, kind: CardKind): Counts[] {
+  return withMore(withMore(hands, from, kind, -1), to, kind, 1);
 }

@@ -1,6 +1,6 @@
 /**
- * What a seat can infer. With a memory aid exact (see `hands.ts`); without one the chronicle names nothing, and every
- * division of the unknown cards that fits the public numbers counts the same.
+ * What a seat can infer, exactly (see `hands.ts`). Without a memory aid too: the chronicle then names no card, but it
+ * says where every pawn went, and a card is taken on the square that shows its secret.
  */
 
 import {
@@ -13,11 +13,11 @@ import {
   type Seat,
   setAnswer,
 } from '@conclave/engine';
-import { COLOURS } from '../rules/board.ts';
+import { COLOURS, SECRET_AT, type Square, START } from '../rules/board.ts';
 import { ALL_CARDS, type Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { WEAPONS } from '../rules/moves.ts';
-import { type Answer, BY_CHANCE, IN_PILE, NONE, OUT, type State, WANTED } from '../rules/state.ts';
+import { type Answer, BY_CHANCE, IN_PILE, NONE, type State, WANTED } from '../rules/state.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
 import { type Division, Hands, UNSEEN } from './hands.ts';
 
@@ -28,6 +28,10 @@ export class LabyrinthMind implements Mind<State, View, Event> {
   private readonly seat: Seat;
   private view: View;
   private latest: Card = NONE;
+  /** Who took which card from the board. */
+  private readonly takers = new Map<Card, Seat>();
+  /** Where the pawns went, by seat. */
+  private readonly pawns: Square[] = [];
   /** Turns begun since a card last went anywhere. */
   quiet = 0;
   /** Put under the pile, the first one first. */
@@ -42,25 +46,51 @@ export class LabyrinthMind implements Mind<State, View, Event> {
   told(event: Event | HouseEvent, view: View): void {
     this.view = view;
     if (event.type.startsWith('house.')) return;
-    const own = event as Event;
+    const own = this.named(event as Event);
     this.hands.told(own);
     if (own.type === 'turnBegun') this.quiet++;
     if (own.type === 'taken' || own.type === 'paid' || own.type === 'exchanged') this.quiet = 0;
-    if (own.type === 'taken') this.latest = own.card ?? NONE;
-    if (own.type === 'putUnder' && own.card !== null) this.under.push(own.card);
-    if (own.type === 'turnedUp') this.under = this.under.filter((card) => card !== own.card);
+    if (own.type === 'taken' && own.card !== null) {
+      this.latest = own.card;
+      this.takers.set(own.card, own.seat);
+    }
+    if (own.type === 'putUnder' && own.card !== null) {
+      this.under = [...this.under.filter((card) => card !== own.card), own.card];
+    }
+  }
+
+  /** With the card that a chronicle without a memory aid leaves out: the secret where the taker's pawn stands. */
+  private named(event: Event): Event {
+    switch (event.type) {
+      case 'colourChosen':
+        this.pawns[event.seat] = START[COLOURS.indexOf(event.colour)];
+        return event;
+      case 'ran':
+      case 'jumped':
+        this.pawns[event.seat] = event.to;
+        return event;
+      case 'placed':
+        this.pawns[event.loser] = event.to;
+        return event;
+      case 'taken':
+        return { ...event, card: event.card ?? SECRET_AT[this.pawns[event.seat]] };
+      // Four pawns stand there, everybody's among them (SL-26).
+      case 'putUnder':
+        return { ...event, card: event.card ?? SECRET_AT[this.pawns[this.seat]] };
+      default:
+        return event;
+    }
   }
 
   imagine(rng: Rng): State | null {
-    const { view } = this;
-    const owner = view.memoryAid ? this.weighted(rng) : this.anyDivision(rng);
+    const owner = this.weighted(rng);
     return owner && this.stateFrom(owner, rng);
   }
 
   excludes(state: State): boolean {
     const open = this.view.pile.cards !== null;
     if (canonical(viewOf(state, this.seat, open)) !== canonical(this.view)) return true;
-    if (!this.view.memoryAid || this.hands.thinned) return false;
+    if (this.hands.thinned) return false;
     const owner = state.owner.map((at) => (at === IN_PILE || at === WANTED ? UNSEEN : at)).join();
     return !this.hands.all.some((division) => division.owner.join() === owner);
   }
@@ -75,34 +105,6 @@ export class LabyrinthMind implements Mind<State, View, Event> {
     return divisions.at(-1)?.owner ?? null;
   }
 
-  private anyDivision(rng: Rng): number[] {
-    const { view, seat } = this;
-    const owner = ALL_CARDS.map(() => UNSEEN);
-    for (const card of view.players[seat].cards ?? []) owner[card] = seat;
-    for (const card of view.out) owner[card] = OUT;
-    const missing = view.players.map(({ count }, other) => (other === seat ? 0 : count));
-    const known = new Set<Card | null>([view.wanted]);
-    const unknown = rng.shuffle(ALL_CARDS.filter((card) => owner[card] === UNSEEN && !known.has(card)));
-    missing.forEach((count, other) => {
-      for (let i = 0; i < count; i++) {
-        const card = unknown.pop();
-        if (card !== undefined) owner[card] = other;
-      }
-    });
-    return this.withLatest(owner, rng);
-  }
-
-  /** The card taken last may still be in nobody's hand here: it changes places with one that is. */
-  private withLatest(owner: number[], rng: Rng): number[] {
-    const latest = this.view.taken.at(0)?.card;
-    if (latest === undefined || owner[latest] !== UNSEEN) return owner;
-    const held = ALL_CARDS.filter((card) => owner[card] >= 0 && owner[card] !== this.seat);
-    if (held.length === 0) return owner;
-    const other = rng.pick(held);
-    [owner[latest], owner[other]] = [owner[other], owner[latest]];
-    return owner;
-  }
-
   private stateFrom(division: readonly number[], rng: Rng): State {
     const { view, seat } = this;
     const { duel } = view;
@@ -110,8 +112,7 @@ export class LabyrinthMind implements Mind<State, View, Event> {
     const under = this.under.filter(inPile).reverse();
     const rest = ALL_CARDS.filter((card) => inPile(card) && !under.includes(card));
     const owner = division.map((at, card) => (card === view.wanted ? WANTED : at === UNSEEN ? IN_PILE : at));
-    const taker = view.memoryAid ? ALL_CARDS.map(() => NONE) : division.map((at) => (at >= 0 ? at : NONE));
-    for (const { card, seat: by } of view.taken) taker[card] = by;
+    const taker = ALL_CARDS.map((card) => this.takers.get(card) ?? NONE);
     const victor = duel?.victor ?? NONE;
     return {
       goal: view.goal,
@@ -125,7 +126,7 @@ export class LabyrinthMind implements Mind<State, View, Event> {
       pile: [...under, ...rng.shuffle(rest)],
       wanted: view.wanted ?? NONE,
       taker,
-      latest: view.memoryAid ? this.latest : (view.taken.at(0)?.card ?? NONE),
+      latest: this.latest,
       active: view.active,
       turns: view.turns,
       stage: view.stage,

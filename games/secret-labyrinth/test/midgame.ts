@@ -1,7 +1,7 @@
 /**
  * The game as it is, but half of all matches begin in the middle: some cards are taken, and the pawns stand near
- * each other and the wanted square. Random players take
- * cards so seldom that exchanges and payments would hardly ever be seen.
+ * each other and the wanted square. Random players take cards so seldom that exchanges and payments would hardly ever
+ * be seen.
  */
 
 import { HOME } from '../rules/board.ts';

@@ -1,0 +1,51 @@
+/** How many cards of each kind everybody may hold, as far as one seat can know, with how likely that is. */
+
+import type { Seat } from '@conclave/engine';
+import type { Division } from '../mind/hands.ts';
+import { ALL_CARDS, ANIMALS_FROM, type Card, GNOMES_FROM } from '../rules/cards.ts';
+
+export interface Counts {
+  readonly treasure: number;
+  readonly gnome: number;
+  readonly animal: number;
+}
+export type CardKind = keyof Counts;
+
+export interface Guess {
+  /** By seat. */
+  readonly hands: readonly Counts[];
+  readonly weight: number;
+}
+
+/** Unlikelier guesses than the first so many are left out. */
+const MOST = 12;
+
+export function kindOf(card: Card): CardKind {
+  if (card >= ANIMALS_FROM) return 'animal';
+  return card >= GNOMES_FROM ? 'gnome' : 'treasure';
+}
+
+/** Which card of a kind it is makes no difference to anybody. */
+export function guessesFrom(divisions: readonly Division[], seats: number): Guess[] {
+  const byCounts = new Map<string, { hands: Counts[]; weight: number }>();
+  for (const { owner, weight } of divisions) {
+    const hands = Array.from({ length: seats }, () => ({ treasure: 0, gnome: 0, animal: 0 }));
+    for (const card of ALL_CARDS) if (owner[card] >= 0) hands[owner[card]][kindOf(card)]++;
+    const key = hands.map(({ treasure, gnome, animal }) => `${treasure}${gnome}${animal}`).join();
+    const known = byCounts.get(key);
+    if (known) known.weight += weight;
+    else byCounts.set(key, { hands, weight });
+  }
+  const likeliest = [...byCounts.values()].sort((a, b) => b.weight - a.weight).slice(0, MOST);
+  const total = likeliest.reduce((sum, { weight }) => sum + weight, 0);
+  return likeliest.map(({ hands, weight }) => ({ hands, weight: weight / total }));
+}
+
+export function withMore(hands: readonly Counts[], seat: Seat, kind: CardKind, more: number): Counts[] {
+  return hands.map((hand, other) => (other === seat ? { ...hand, [kind]: hand[kind] + more } : hand));
+}
+
+/** Every guess, after a seat got one more card of a kind. */
+export function gained(guesses: readonly Guess[], seat: Seat, kind: CardKind): Guess[] {
+  return guesses.map(({ hands, weight }) => ({ hands: withMore(hands, seat, kind, 1), weight }));
+}
