@@ -77,7 +77,8 @@ export class Room {
   private readonly loadedAt: number;
   private thoughts = 0;
   private snapshotAt: number;
-  private queue: Promise<unknown> = Promise.resolve();
+  /** Done when whatever was asked for last is; `null`: nothing is under way. */
+  private last: Promise<void> | null = null;
   private waiting = 0;
   private idleSince: number;
   private butlerComes = false;
@@ -110,20 +111,22 @@ export class Room {
     return this.row.status;
   }
 
-  /** One after the other. */
-  serial<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = this.busy(this.queue.then(work));
-    this.queue = next.catch(() => {});
-    return next;
-  }
-
-  /** The room does not leave memory while something is under way. */
-  private async busy<Result>(work: Promise<Result>): Promise<Result> {
+  /** One after the other. The room does not leave memory while something is under way. */
+  async serial<Result>(work: () => Promise<Result>): Promise<Result> {
+    const before = this.last;
+    let done = () => {};
+    const turn = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    this.last = turn;
     this.waiting++;
     try {
-      return await work;
+      if (before) await before;
+      return await work();
     } finally {
       this.waiting--;
+      if (this.last === turn) this.last = null;
+      done();
     }
   }
 
@@ -170,7 +173,7 @@ export class Room {
       this.house.count(refusal ? 'refusals' : 'moves');
       return refusal;
     };
-    return this.busy(this.beat(seat).then(() => this.serial(take)));
+    return this.afterBeat(seat, take);
   }
 
   /** Time is up for some seats, or nobody came for a very long time. */
@@ -332,12 +335,23 @@ export class Room {
   }
 
   /** An answer to a window that a person was asked in waits for the beat, whoever gives it: so no delay tells anything. */
-  private async beat(seat: Seat | null): Promise<void> {
+  private async afterBeat<Result>(seat: Seat | null, work: () => Promise<Result>): Promise<Result> {
+    const left = this.beatLeft(seat);
+    if (left <= 0) return this.serial(work);
+    this.waiting++;
+    try {
+      await new Promise((resolve) => setTimeout(resolve, left));
+      return await this.serial(work);
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private beatLeft(seat: Seat | null): number {
     const window = this.match?.openWindow();
-    if (!window || !this.clock?.window || (seat !== null && !window.asked.includes(seat))) return;
-    if (!window.asked.some((asked) => this.row.seats[asked].kind === 'person')) return;
-    const left = this.clock.window.since + this.row.beat - this.house.now();
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+    if (!window || !this.clock?.window || (seat !== null && !window.asked.includes(seat))) return 0;
+    if (!window.asked.some((asked) => this.row.seats[asked].kind === 'person')) return 0;
+    return this.clock.window.since + this.row.beat - this.house.now();
   }
 
   /** Works out a change, puts it on disk, makes it, and tells those concerned. In this order. */
@@ -442,7 +456,7 @@ export class Room {
       if (match.openWindow()?.id === window) await this.make({ type: 'serve', seats }, null);
       else this.callButler();
     };
-    this.busy(this.beat(null).then(() => this.serial(serve))).catch((err: unknown) => {
+    this.afterBeat(null, serve).catch((err: unknown) => {
       this.house.log('the butler could not serve', { match: this.id, err });
       setTimeout(() => this.callButler(), this.house.botRetry).unref();
     });
@@ -458,23 +472,15 @@ export class Room {
     const decision = match.decision(watcher);
     if (cursor === watching.cursor && decision === watching.decision) return;
     const { told, mayUndo, outcome } = match.news(watcher, watching.cursor);
-    const head = {
-      type: 'frame',
-      match: row.id,
-      watcher,
-      cursor,
-      told,
-      decision,
-      mayUndo,
-      outcome,
-      clock: outcome ? null : clockFace(row.clock, clock, this.house.now()),
-    };
-    // The face is JSON already; it is put in as it is.
-    const text = JSON.stringify(head);
-    const face = decision === watching.decision ? '' : `,"face":${match.face(watcher)}`;
+    const shown = outcome ? null : clockFace(row.clock, clock, this.house.now());
+    // Sent with every step to everybody: put together from JSON that is there already and the little that is not.
+    const head = `{"type":"frame","match":"${row.id}","watcher":${JSON.stringify(watcher)},"cursor":${cursor}`;
+    const news = `"told":${JSON.stringify(told)},"decision":${decision},"mayUndo":${mayUndo}`;
+    const state = `"outcome":${JSON.stringify(outcome)},"clock":${JSON.stringify(shown)}`;
+    const seen = decision === watching.decision ? '' : `,"face":${match.face(watcher)}`;
     watching.cursor = cursor;
     watching.decision = decision;
-    guest.send(`${text.slice(0, -1)}${face}}`);
+    guest.send(`${head},${news},${state}${seen}}`);
     this.house.count('frames');
   }
 
@@ -488,7 +494,8 @@ export class Room {
   }
 
   private isPresent(person: string): boolean {
-    return [...this.guests.keys()].some((guest) => guest.person === person);
+    for (const guest of this.guests.keys()) if (guest.person === person) return true;
+    return false;
   }
 
   private isReplaceable(seat: Seat, now = this.house.now()): boolean {
@@ -574,8 +581,7 @@ export class Room {
   ): Promise<void> {
     const move = thought?.move ?? null;
     if (move === null && !asked) return;
-    await this.beat(seat);
-    await this.serial(async () => {
+    await this.afterBeat(seat, async () => {
       if (!this.isBotAt(seat, decision)) return;
       if (thought === null) await this.make({ type: 'lapse', seat }, null);
       else if (move === null) failed('it was asked and had no answer');

@@ -155,17 +155,25 @@ export class Connection implements Guest {
 
   private enqueue(queue: string, work: () => Promise<void>, about: About): void {
     this.queued++;
-    const done = (this.queues.get(queue) ?? Promise.resolve())
-      .then(work)
-      .catch((error: unknown) => {
-        if (!(error instanceof Fault)) this.failed(error);
-        this.complain(error instanceof Fault ? error.code : 'notStored', about);
-      })
-      .then(() => {
-        this.queued--;
-        if (this.queues.get(queue) === done) this.queues.delete(queue);
-      });
+    const done = this.inTurn(this.queues.get(queue), work, about).then(() => {
+      this.queued--;
+      if (this.queues.get(queue) === done) this.queues.delete(queue);
+    });
     this.queues.set(queue, done);
+  }
+
+  private async inTurn(
+    before: Promise<void> | undefined,
+    work: () => Promise<void>,
+    about: About,
+  ): Promise<void> {
+    try {
+      if (before) await before;
+      await work();
+    } catch (error) {
+      if (!(error instanceof Fault)) this.failed(error);
+      this.complain(error instanceof Fault ? error.code : 'notStored', about);
+    }
   }
 
   private mayReceive(): boolean {

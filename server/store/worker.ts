@@ -32,7 +32,7 @@ answer(
 )
   .then(() => opening)
   .catch(() => setImmediate(() => port.close()));
-port.on('message', async (calls: readonly Call[]) => {
+port.on('message', async (calls: string) => {
   const store = await opening;
-  for (const call of calls) carryOut(store, call);
+  for (const call of JSON.parse(calls) as readonly Call[]) carryOut(store, call);
 });
