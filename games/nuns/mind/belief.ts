@@ -2,15 +2,15 @@
  * What is known of one hidden novice: a weight for every wish, stage, blessing and point that fits all that was seen
  * and heard, kept up to date by an exact forward filter.
  *
- * The model: a card says nothing but its range; how many points of it she goes, and each step among those allowed, is
- * drawn by the ground's motion; of several edges for a marker each is equally likely; whoever
- * holds False Noise plays it with the same small chance whenever she can. Weights are not normalised: how wishes and
+ * The model: a card says nothing but its range; each step among those allowed, and where she stops, is drawn in one of
+ * the ground's manners; of several edges for a marker each is equally likely; whoever holds False Noise plays it with
+ * the same small chance whenever she can. Weights are not normalised: how wishes and
  * blessings of several novices exclude each other is the joint's business.
  */
 
 import type { Range } from '../rules/cards.ts';
-import { type Point, UNREACHABLE } from '../rules/convent.ts';
-import type { Ground } from './ground.ts';
+import { type Convent, type Point, UNREACHABLE } from '../rules/convent.ts';
+import { dangers, type Ground, type Manner, type Motion } from './ground.ts';
 
 /** Without the key, with it, with the object. */
 export const STAGES = 3;
@@ -19,6 +19,9 @@ export const BOONS = 3;
 export const OTHER = 0;
 export const FALSE_HELD = 1;
 export const FALSE_PLAYED = 2;
+
+/** NR-R9 */
+const HOMEWARD: Range = { min: 3, max: 4 };
 
 /** How often a holder is supposed to play False Noise. */
 const FEINT = 1 / 8;
@@ -54,7 +57,9 @@ export class Belief {
   readonly row: number;
   /** By boon, stage, wish and point. */
   weights: Float64Array;
-  private readonly steps: Map<number, Float64Array> = new Map();
+  /** By motion, goal and key. */
+  private readonly steps = new Map<Motion | null, Map<number, Float64Array>>();
+  private stamp = '';
 
   constructor(ground: Ground, cell: Point) {
     this.ground = ground;
@@ -102,28 +107,43 @@ export class Belief {
 
   private leg(layers: readonly Float64Array[], range: Range, observed: Observed): Float64Array[] {
     const ends = layers.map((layer) => new Float64Array(layer.length));
-    let now: Float64Array[] = layers.map((layer) => layer.slice());
-    const most = observed.obeys ? 4 : range.max;
-    for (let points = 0; points <= most; points++) {
-      if (points > 0) now = this.step(now, observed, points);
-      if (observed.obeys) this.addHomeward(now, ends, layers, points, observed);
-      else if (points >= range.min)
-        this.addEnds(now, ends, this.ground.motion.length(points, range), points, observed);
-    }
+    if (observed.obeys) this.goHome(layers, observed, ends);
+    else for (const manner of this.ground.manners) this.goOut(layers, range, manner, observed, ends);
     return ends;
   }
 
-  private addEnds(
-    now: readonly Float64Array[],
+  private goOut(
+    layers: readonly Float64Array[],
+    range: Range,
+    { share, motion }: Manner,
+    observed: Observed,
     ends: readonly Float64Array[],
-    share: number,
-    points: number,
-    { barred }: Observed,
   ): void {
-    now.forEach((layer, at) => {
-      const end = ends[at];
-      for (let i = 0; i < layer.length; i++) if (layer[i] > 0) end[i] += share * layer[i];
-      this.take(end, points > 0 || !barred);
+    let now: Float64Array[] = layers.map((layer) => layer.map((weight) => share * weight));
+    for (let points = 0; points <= range.max; points++) {
+      if (points > 0) now = this.step(now, observed, motion);
+      if (points < range.min) continue;
+      now.forEach((layer, at) => {
+        this.stop(layer, ends[at], motion, points, range);
+        this.take(ends[at], points > 0 || !observed.barred);
+      });
+    }
+  }
+
+  /** Some end their move here; the others stay in the layer and go on. */
+  private stop(layer: Float64Array, end: Float64Array, motion: Motion, points: number, range: Range): void {
+    const isLast = points === range.max;
+    const elsewhere = isLast ? 1 : motion.stop(false, points, range);
+    const there = isLast ? 1 : motion.stop(true, points, range);
+    this.eachVector((offset, stage, wish) => {
+      const goal = this.goal(stage, wish);
+      for (let point = 1; point < this.row; point++) {
+        const weight = layer[offset + point];
+        if (weight === 0) continue;
+        const stopped = weight * (point === goal ? there : elsewhere);
+        end[offset + point] += stopped;
+        layer[offset + point] = weight - stopped;
+      }
     });
   }
 
@@ -146,23 +166,16 @@ export class Belief {
   }
 
   /** Obeying: three or four points, or all that were left from where she began; which she began from is one point. */
-  private addHomeward(
-    now: readonly Float64Array[],
-    ends: readonly Float64Array[],
-    starts: readonly Float64Array[],
-    points: number,
-    _observed: Observed,
-  ): void {
-    for (let stage = 0; stage < STAGES; stage++) {
-      const left = this.homeward(starts[0], stage);
-      if (left === UNREACHABLE) continue;
-      const [min, max] = [Math.min(3, left), Math.min(4, left)];
-      if (points < min || points > max) continue;
-      const share = 1 / (max - min + 1);
+  private goHome(layers: readonly Float64Array[], observed: Observed, ends: readonly Float64Array[]): void {
+    const left = Array.from({ length: STAGES }, (_none, stage) => this.homeward(layers[0], stage));
+    let now = layers;
+    for (let points = 0; points <= HOMEWARD.max; points++) {
+      if (points > 0) now = this.step(now, observed, null);
       now.forEach((layer, at) => {
-        this.eachVector(stage, (offset) => {
-          for (let point = 1; point < this.row; point++)
-            ends[at][offset + point] += share * layer[offset + point];
+        this.eachVector((offset, stage) => {
+          const [min, max] = [Math.min(HOMEWARD.min, left[stage]), Math.min(HOMEWARD.max, left[stage])];
+          if (left[stage] === UNREACHABLE || points < min || points > max) return;
+          for (let i = offset + 1; i < offset + this.row; i++) ends[at][i] += layer[i] / (max - min + 1);
         });
       });
     }
@@ -173,29 +186,29 @@ export class Belief {
     const { convent } = this.ground;
     const far = stage > 0 ? convent.far : convent.farUnlocked;
     let at = 0;
-    this.eachVector(stage, (offset) => {
+    this.eachVector((offset, itsStage) => {
+      if (itsStage !== stage) return;
       for (let point = 1; point < this.row && at === 0; point++) if (start[offset + point] > 0) at = point;
     });
     return at === 0 ? UNREACHABLE : far[at * this.row + this.cell];
   }
 
-  private eachVector(stage: number, visit: (offset: number) => void): void {
+  private eachVector(visit: (offset: number, stage: number, wish: number) => void): void {
     for (let boon = 0; boon < BOONS; boon++) {
-      for (let wish = 0; wish < this.wishes; wish++) visit(this.index(boon, stage, wish));
+      for (let stage = 0; stage < STAGES; stage++) {
+        for (let wish = 0; wish < this.wishes; wish++) visit(this.index(boon, stage, wish), stage, wish);
+      }
     }
   }
 
-  private step(layers: readonly Float64Array[], observed: Observed, _points: number): Float64Array[] {
+  /** One point further; `null`: homeward. */
+  private step(layers: readonly Float64Array[], observed: Observed, motion: Motion | null): Float64Array[] {
     const next = layers.map((layer) => new Float64Array(layer.length));
     layers.forEach((layer, at) => {
-      for (let boon = 0; boon < BOONS; boon++) {
-        for (let stage = 0; stage < STAGES; stage++) {
-          for (let wish = 0; wish < this.wishes; wish++) {
-            const offset = this.index(boon, stage, wish);
-            this.stepVector(layer, offset, stage, this.goal(stage, wish), at, observed, next);
-          }
-        }
-      }
+      this.eachVector((offset, stage, wish) => {
+        const chances = this.stepChances(this.goal(stage, wish), stage > 0, observed.guards, motion);
+        this.stepVector(layer, offset, chances, at, observed, next);
+      });
     });
     return next;
   }
@@ -203,21 +216,19 @@ export class Belief {
   private stepVector(
     layer: Float64Array,
     offset: number,
-    stage: number,
-    goal: Point,
+    chances: Float64Array,
     at: number,
     observed: Observed,
     next: readonly Float64Array[],
   ): void {
     const { neighbours } = this.ground.convent;
     const { seen, trail, obeys } = observed;
-    const weights = this.stepWeights(goal, stage > 0, observed);
     for (let point = 1; point < this.row; point++) {
       const weight = layer[offset + point];
       if (weight === 0) continue;
       const around = neighbours[point];
       for (let i = 0; i < around.length; i++) {
-        const chance = weights[point * MOST + i];
+        const chance = chances[point * MOST + i];
         if (chance === 0) continue;
         const to = around[i];
         let layerThen = at;
@@ -234,46 +245,29 @@ export class Belief {
   }
 
   /** By point and neighbour: the chance of that step. Kept while the guards stand still. */
-  private stepWeights(goal: Point, hasKey: boolean, { guards, obeys }: Observed): Float64Array {
-    const key = goal * 4 + (hasKey ? 2 : 0) + (obeys ? 1 : 0);
+  private stepChances(
+    goal: Point,
+    hasKey: boolean,
+    guards: readonly Point[],
+    motion: Motion | null,
+  ): Float64Array {
     const stamp = guards.join();
     if (stamp !== this.stamp) {
       this.steps.clear();
       this.stamp = stamp;
     }
-    const known = this.steps.get(key);
-    if (known) return known;
-    const made = this.makeStepWeights(goal, hasKey, guards, obeys);
-    this.steps.set(key, made);
-    return made;
-  }
-
-  private stamp = '';
-
-  private makeStepWeights(
-    goal: Point,
-    hasKey: boolean,
-    guards: readonly Point[],
-    obeys: boolean,
-  ): Float64Array {
-    const { convent, motion } = this.ground;
-    const { row } = this;
-    const far = hasKey ? convent.far : convent.farUnlocked;
-    const table = new Float64Array(row * MOST);
-    for (let point = 1; point < row; point++) {
-      let sum = 0;
-      convent.neighbours[point].forEach((to, i) => {
-        if (!hasKey && convent.locked[point * row + to] === 1) return;
-        if (obeys) {
-          if (far[to * row + this.cell] < far[point * row + this.cell]) table[point * MOST + i] = 1;
-        } else if (!guards.includes(to)) {
-          table[point * MOST + i] = motion.weight(convent, point, to, goal);
-        }
-        sum += table[point * MOST + i];
-      });
-      if (sum > 0) for (let i = 0; i < MOST; i++) table[point * MOST + i] /= sum;
+    let known = this.steps.get(motion);
+    if (!known) {
+      known = new Map();
+      this.steps.set(motion, known);
     }
-    return table;
+    const key = 2 * goal + (hasKey ? 1 : 0);
+    let chances = known.get(key);
+    if (!chances) {
+      chances = stepChances(this.ground.convent, motion === null ? this.cell : goal, hasKey, guards, motion);
+      known.set(key, chances);
+    }
+    return chances;
   }
 
   /** P4: a guard looked. `at`: where she was seen; `null`: she was not. */
@@ -384,3 +378,38 @@ export class Belief {
 
 /** More neighbours than any point has. */
 const MOST = 6;
+
+function stepChances(
+  convent: Convent,
+  goal: Point,
+  hasKey: boolean,
+  guards: readonly Point[],
+  motion: Motion | null,
+): Float64Array {
+  const { size, neighbours, locked, far, farUnlocked } = convent;
+  const row = size + 1;
+  const left = (hasKey ? far : farUnlocked).subarray(goal * row, (goal + 1) * row);
+  const clear = dangers(convent, guards);
+  const weights = motion && stepWeights(motion);
+  const chances = new Float64Array(row * MOST);
+  for (let point = 1; point < row; point++) {
+    let sum = 0;
+    neighbours[point].forEach((to, i) => {
+      if (!hasKey && locked[point * row + to] === 1) return;
+      const gain = left[point] - left[to];
+      let weight = gain > 0 ? 1 : 0;
+      if (weights) weight = guards.includes(to) ? 0 : weights[gain + 1][clear[to] - clear[point] + 1];
+      chances[point * MOST + i] = weight;
+      sum += weight;
+    });
+    if (sum > 0) for (let i = 0; i < MOST; i++) chances[point * MOST + i] /= sum;
+  }
+  return chances;
+}
+
+const CHANGES = [-1, 0, 1];
+
+/** By points nearer to the goal and points further from the guards, each from -1 to 1. */
+function stepWeights(motion: Motion): readonly (readonly number[])[] {
+  return CHANGES.map((gain) => CHANGES.map((further) => motion.step(gain, further)));
+}

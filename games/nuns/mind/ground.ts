@@ -1,14 +1,21 @@
 /** What a belief is about: a convent, its wishes, and how novices are supposed to go through it. */
 
+import TEMPERS from '../data/motion.json' with { type: 'json' };
 import { KEY_AT, type Range, WISH_AT } from '../rules/cards.ts';
 import { CONVENT, type Convent, type Point } from '../rules/convent.ts';
 
-/** How a novice is believed to choose her next step. */
+/** How a novice is believed to draw one move. */
 export interface Motion {
-  /** Relative weight of a step, for one on her way to a goal. */
-  weight(convent: Convent, from: Point, to: Point, goal: Point): number;
-  /** The chance that a move has so many points of its range. */
-  length(points: number, range: Range): number;
+  /** Relative weight of a step so many points nearer to her goal, and so many further from the nearest guard. */
+  step(nearer: number, further: number): number;
+  /** The chance that she ends her move after so many points, though her card would carry her further. */
+  stop(atGoal: boolean, points: number, range: Range): number;
+}
+
+/** Now she moves in one manner, now in another. */
+export interface Manner {
+  readonly share: number;
+  readonly motion: Motion;
 }
 
 export interface Ground {
@@ -16,28 +23,54 @@ export interface Ground {
   /** By wish. */
   readonly keyAt: readonly Point[];
   readonly wishAt: readonly Point[];
-  readonly motion: Motion;
+  /** Shares add up to 1. */
+  readonly manners: readonly Manner[];
 }
 
-/** Every step is as likely as any other. */
-export const AIMLESS: Motion = { weight: () => 1, length: (_points, { min, max }) => 1 / (max - min + 1) };
+/** Every step, and every number of points, is as likely as any other. */
+const AIMLESS: Motion = { step: () => 1, stop: (_atGoal, points, { max }) => 1 / (max - points + 1) };
 
-/** Relative weights of coming nearer to her goal, staying as far, and going away; fitted on games of strong bots. */
-const NEARER = 10;
-const AS_FAR = 1;
-const AWAY = 0.1;
+export const ALWAYS_AIMLESS: readonly Manner[] = [{ share: 1, motion: AIMLESS }];
 
-/** So many times as likely to go as far as her card carries her as any less far. */
-const WHOLE = 6;
+/** One of the manners that `bot/test/fit.ts` fits. */
+export interface Temper {
+  readonly share: number;
+  /** Weights of a step that comes nearer to her goal, and of one that goes away; as far: 1. */
+  readonly nearer: number;
+  readonly away: number;
+  /** Weight of a step away from the nearest guard; towards her: its inverse. */
+  readonly flight: number;
+  /** The chance to stop where her goal is, and at any other point. */
+  readonly arrive: number;
+  readonly pause: number;
+}
 
-export const PURPOSEFUL: Motion = {
-  weight({ far, size }, from, to, goal) {
-    const row = (size + 1) * goal;
-    const gain = far[row + from] - far[row + to];
-    return gain > 0 ? NEARER : gain < 0 ? AWAY : AS_FAR;
-  },
-  length: (points, { min, max }) => (points === max ? WHOLE : 1) / (WHOLE + max - min),
+/** Manners with an aim, and for the rest of the shares none. */
+export function mannersOf(tempers: readonly Temper[]): readonly Manner[] {
+  const aimed = tempers.map(({ share, nearer, away, flight, arrive, pause }): Manner => {
+    const step: Motion['step'] = (gain, further) =>
+      (gain > 0 ? nearer : gain < 0 ? away : 1) * flight ** further;
+    return { share, motion: { step, stop: (atGoal) => (atGoal ? arrive : pause) } };
+  });
+  const rest = aimed.reduce((left, { share }) => left - share, 1);
+  return [...aimed, { share: rest, motion: AIMLESS }];
+}
+
+/** Guards further away than this are nothing to flee from. */
+const NEAR = 8;
+
+/** By point: how far the nearest guard is, as far as it matters. */
+export function dangers({ size, far }: Convent, guards: readonly Point[]): Uint8Array {
+  const row = size + 1;
+  return Uint8Array.from({ length: row }, (_none, point) =>
+    guards.reduce((least, guard) => Math.min(least, far[guard * row + point]), NEAR),
+  );
+}
+
+export const HOME_GROUND: Ground = {
+  convent: CONVENT,
+  keyAt: KEY_AT,
+  wishAt: WISH_AT,
+  manners: ALWAYS_AIMLESS,
 };
-
-export const HOME_GROUND: Ground = { convent: CONVENT, keyAt: KEY_AT, wishAt: WISH_AT, motion: AIMLESS };
-export const HUNTING_GROUND: Ground = { ...HOME_GROUND, motion: PURPOSEFUL };
+export const HUNTING_GROUND: Ground = { ...HOME_GROUND, manners: mannersOf(TEMPERS) };

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Belief, FALSE_HELD, FALSE_PLAYED, type Mark, OTHER } from '../mind/belief.ts';
-import { AIMLESS, type Ground, PURPOSEFUL } from '../mind/ground.ts';
+import { ALWAYS_AIMLESS, type Ground, type Motion, mannersOf } from '../mind/ground.ts';
 import { Joint } from '../mind/joint.ts';
 import { conventOf } from '../rules/convent.ts';
 import { chance } from './table.ts';
@@ -64,31 +64,66 @@ interface World {
 const far = (a: number, b: number, hasKey = true) => (hasKey ? convent.far : convent.farUnlocked)[a * 13 + b];
 const isLocked = (a: number, b: number) => LOCKED === `${Math.min(a, b)}-${Math.max(a, b)}`;
 
+const goalOf = ({ stage, wish }: World) => (stage === 0 ? KEY_AT[wish] : stage === 1 ? WISH_AT[wish] : CELL);
+
 /** Every way of so many points, with its chance. */
-function ways(
-  from: World,
-  points: number,
-  turn: Extract<Turn, { what: 'move' }>,
-  ground: Ground,
-): { way: number[]; odds: number }[] {
+function ways(from: World, points: number, turn: Moving, motion: Motion): { way: number[]; odds: number }[] {
   if (points === 0) return [{ way: [], odds: 1 }];
   const hasKey = from.stage > 0;
-  const goal = from.stage === 0 ? KEY_AT[from.wish] : from.stage === 1 ? WISH_AT[from.wish] : CELL;
+  const goal = goalOf(from);
   const nexts = convent.neighbours[from.at].filter((to) => {
     if (!hasKey && isLocked(from.at, to)) return false;
     return turn.obeys ? far(to, CELL, hasKey) < far(from.at, CELL, hasKey) : !turn.guards.includes(to);
   });
-  const weight = (to: number) => (turn.obeys ? 1 : ground.motion.weight(convent, from.at, to, goal));
+  const danger = (at: number) => Math.min(8, ...turn.guards.map((guard) => far(guard, at)));
+  const weight = (to: number) =>
+    turn.obeys
+      ? 1
+      : motion.step(far(from.at, goal, hasKey) - far(to, goal, hasKey), danger(to) - danger(from.at));
   const sum = nexts.reduce((total, to) => total + weight(to), 0);
   return nexts.flatMap((to) =>
-    ways({ ...from, at: to }, points - 1, turn, ground).map(({ way, odds }) => ({
+    ways({ ...from, at: to }, points - 1, turn, motion).map(({ way, odds }) => ({
       way: [to, ...way],
       odds: (odds * weight(to)) / sum,
     })),
   );
 }
 
-function trailOf(start: number, way: readonly number[], turn: Extract<Turn, { what: 'move' }>): number[] {
+type Moving = Extract<Turn, { what: 'move' }>;
+
+/** Every whole move, in every manner. */
+function waysOut(from: World, turn: Moving, { manners }: Ground): { way: number[]; odds: number }[] {
+  const { min, max } = turn.range;
+  return manners.flatMap(({ share, motion }) => {
+    const list: { way: number[]; odds: number }[] = [];
+    for (let points = min; points <= max; points++) {
+      for (const { way, odds } of ways(from, points, turn, motion)) {
+        const stop = (after: number) => {
+          const at = after === 0 ? from.at : way[after - 1];
+          return after === max ? 1 : motion.stop(at === goalOf(from), after, turn.range);
+        };
+        let left = share * odds;
+        for (let after = min; after < points; after++) left *= 1 - stop(after);
+        list.push({ way, odds: left * stop(points) });
+      }
+    }
+    return list;
+  });
+}
+
+/** NR-R9: three or four points, or all that is left. */
+function waysHome(from: World, turn: Moving): { way: number[]; odds: number }[] {
+  const left = far(from.at, CELL, from.stage > 0);
+  const lengths = left >= 4 ? [3, 4] : [left];
+  return lengths.flatMap((points) =>
+    ways(from, points, turn, ALWAYS_AIMLESS[0].motion).map(({ way, odds }) => ({
+      way,
+      odds: odds / lengths.length,
+    })),
+  );
+}
+
+function trailOf(start: number, way: readonly number[], turn: Moving): number[] {
   const trail: number[] = [];
   let before = start;
   for (const to of way) {
@@ -128,24 +163,16 @@ function honest(
 function after(world: World, turn: Turn, ground: Ground): { world: World; odds: number }[] {
   switch (turn.what) {
     case 'move': {
-      const left = far(world.at, CELL, world.stage > 0);
-      const [min, max] = turn.obeys
-        ? [Math.min(3, left), Math.min(4, left)]
-        : [turn.range.min, turn.range.max];
-      const share = (points: number) =>
-        turn.obeys ? 1 / (max - min + 1) : ground.motion.length(points, turn.range);
       const list: { world: World; odds: number }[] = [];
-      for (let points = min; points <= max; points++) {
-        for (const { way, odds } of ways(world, points, turn, ground)) {
-          if (JSON.stringify(trailOf(world.at, way, turn)) !== JSON.stringify(turn.trail)) continue;
-          const at = way.at(-1) ?? world.at;
-          let { stage } = world;
-          if (!turn.obeys && stage === 0 && at === KEY_AT[world.wish]) stage = 1;
-          const mayTake = points > 0 || !turn.barred;
-          if (!turn.obeys && stage === 1 && at === WISH_AT[world.wish] && mayTake) stage = 2;
-          if (stage === 2 && at === CELL) continue;
-          list.push({ world: { ...world, at, stage }, odds: odds * share(points) });
-        }
+      for (const { way, odds } of turn.obeys ? waysHome(world, turn) : waysOut(world, turn, ground)) {
+        if (JSON.stringify(trailOf(world.at, way, turn)) !== JSON.stringify(turn.trail)) continue;
+        const at = way.at(-1) ?? world.at;
+        let { stage } = world;
+        if (!turn.obeys && stage === 0 && at === KEY_AT[world.wish]) stage = 1;
+        const mayTake = way.length > 0 || !turn.barred;
+        if (!turn.obeys && stage === 1 && at === WISH_AT[world.wish] && mayTake) stage = 2;
+        if (stage === 2 && at === CELL) continue;
+        list.push({ world: { ...world, at, stage }, odds });
       }
       return list;
     }
@@ -249,7 +276,8 @@ function history(seed: number): Turn[] {
   const rng = chance(`history ${seed}`);
   let world: World = START[rng.int(START.length)];
   const turns: Turn[] = [];
-  const ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, motion: AIMLESS };
+  const ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners: ALWAYS_AIMLESS };
+  const [{ motion }] = ALWAYS_AIMLESS;
   for (let round = 0; round < 3; round++) {
     const guards = [rng.pick([3, 5, 8, 11]), rng.pick([3, 5, 8, 11])]
       .map((at) => (at === world.at ? 2 : at))
@@ -264,7 +292,7 @@ function history(seed: number): Turn[] {
     ]);
     const points = range.min + rng.int(range.max - range.min + 1);
     const bare = { what: 'move', range, obeys: false, seen, guards, trail: [], barred: false } as const;
-    const all = ways(world, points, bare, ground);
+    const all = ways(world, points, bare, motion);
     if (all.length === 0) continue;
     const { way } = rng.pick(all);
     const move: Turn = { ...bare, trail: trailOf(world.at, way, bare) };
@@ -296,7 +324,7 @@ function history(seed: number): Turn[] {
       world = { ...world, stage: Math.min(1, world.stage) };
       const left = far(world.at, CELL, world.stage > 0);
       const homeBare = { ...bare, obeys: true, trail: [] } as const;
-      const home = rng.pick(ways(world, Math.min(3, left), homeBare, ground));
+      const home = rng.pick(ways(world, Math.min(3, left), homeBare, motion));
       turns.push({ ...homeBare, trail: trailOf(world.at, home.way, homeBare) });
       world = { ...world, at: home.way.at(-1) ?? world.at };
     }
@@ -304,11 +332,13 @@ function history(seed: number): Turn[] {
   return turns;
 }
 
+const TEMPER = { share: 0.7, nearer: 10, away: 0.1, flight: 3, arrive: 0.8, pause: 0.3 };
+
 describe.each([
-  ['aimless', AIMLESS],
-  ['purposeful', PURPOSEFUL],
-] as const)('%s novices', (_name, motion) => {
-  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, motion };
+  ['aimless', ALWAYS_AIMLESS],
+  ['mostly purposeful', mannersOf([TEMPER])],
+] as const)('%s novices', (_name, manners) => {
+  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners };
 
   test('the filter equals brute force over all histories of a small convent', () => {
     let longest = 0;
@@ -323,7 +353,7 @@ describe.each([
 });
 
 test('NR-29 standing still where she was captured takes no wish', () => {
-  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, motion: AIMLESS };
+  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners: ALWAYS_AIMLESS };
   const belief = new Belief(ground, CELL);
   belief.weights.fill(0);
   belief.weights[belief.index(OTHER, 1, 1) + WISH_AT[1]] = 1;
@@ -337,7 +367,7 @@ test('NR-29 standing still where she was captured takes no wish', () => {
 });
 
 describe('several novices', () => {
-  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, motion: AIMLESS };
+  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners: ALWAYS_AIMLESS };
 
   /** Two novices with two wishes between them, two unknown cards of which one is False Noise, and one more left over. */
   function pair() {

@@ -58,6 +58,7 @@ describe('obeying', () => {
     const state = caught(48);
     act(state, 1, { kind: 'obey', figure: N });
     expect(steps(state)).toEqual([39]);
+    refused(state, 1, { kind: 'obey', figure: N }, 'NR-R4', 'cardChosen');
     refused(state, 1, { kind: 'step', figure: N, to: 49 }, 'NR-R9', 'notHomeward');
     for (const to of [39, 27]) act(state, 1, { kind: 'step', figure: N, to });
     refused(state, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');

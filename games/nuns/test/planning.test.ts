@@ -126,7 +126,9 @@ describe('drawing a way', () => {
     refused(state, 1, { kind: 'pace', figure: N + 1, card: 'stand' }, 'NR-37', 'notYours');
     act(state, 1, { kind: 'erase', figure: N });
     pencil(state, N, 'stand');
-    handIn(state, 1);
+    const handedIn = handIn(state, 1);
+    expect(handedIn.heard(1).map(({ type }) => type)).toEqual(['handedIn']);
+    for (const watcher of watchers) expect(handedIn.heard(watcher)).toEqual([]);
     refused(state, 1, { kind: 'erase', figure: N }, 'NR-46', 'handedIn');
     expect(state.phase).toBe('plan');
     expect(

@@ -1,0 +1,18 @@
+/** The bound above for guards: one who sees where everybody is. */
+
+import { ROW } from '../../rules/convent.ts';
+import { Player } from '../player.ts';
+import { type Maker, stateOf } from './play.ts';
+
+export const cheat: Maker = (match) =>
+  new Player({
+    plan: () => {
+      throw new Error('a guard plans no way');
+    },
+    quarry: () => {
+      const quarry = new Float64Array(ROW);
+      for (const { at, status } of stateOf(match).novices) if (status === 'onTheRun') quarry[at] += 1;
+      return quarry;
+    },
+    blesses: true,
+  });

@@ -1,0 +1,145 @@
+/**
+ * Figures of the bots: `node games/dist/nuns/bot/test/measure.js <what> [games]`, where what is
+ * `balance` (how often guards win at one level), `options` (the same among strong bots, with each set of options),
+ * `belief` (how good the strong guards' belief is), `time` (of strong's turns) or `bound` (guards who see everything).
+ */
+
+import { wilson } from '@conclave/bots';
+import { LEVELS } from '@conclave/engine';
+import type { Options } from '../../rules/state.ts';
+import { coreTime, type Guess, type Update, watched } from './calibration.ts';
+import { cheat } from './cheat.ts';
+import { guardsWon, type Lineup, level, type Maker, playGame } from './play.ts';
+import { wanderer } from './wanderer.ts';
+
+const [what = '', count] = process.argv.slice(2);
+const NOVICES = [1, 2, 3, 4, 5, 6];
+
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+
+function interval(hits: number, trials: number): string {
+  const { low, high } = wilson(hits / trials, trials);
+  return `${percent(hits / trials)} (${percent(low)} to ${percent(high)}) of ${trials}`;
+}
+
+function guardWins(lineup: Lineup, games: number): string {
+  let won = 0;
+  for (let game = 0; game < games; game++) if (guardsWon(playGame(lineup, `measure ${game}`))) won++;
+  return interval(won, games);
+}
+
+function balance(games: number): void {
+  for (const name of LEVELS) {
+    for (const novices of NOVICES) {
+      const lineup = { seats: novices + 1, guards: level(name), novices: level(name) };
+      console.info(`${name}, ${novices} novices: guards win ${guardWins(lineup, games)}`);
+    }
+  }
+}
+
+const OPTION_SETS: readonly Partial<Options>[] = [
+  {},
+  { exactRun: true },
+  { slowGuards: true },
+  { fewerCaptures: true },
+  { singleStart: true },
+  { fewerCaptures: true, slowGuards: true },
+  { fewerCaptures: true, singleStart: true },
+];
+
+function options(games: number): void {
+  for (const set of OPTION_SETS) {
+    for (const novices of NOVICES) {
+      const strong = level('strong');
+      const lineup = { seats: novices + 1, options: set, guards: strong, novices: strong };
+      const name = Object.keys(set).join(' and ') || 'no option';
+      console.info(`${name}, ${novices} novices: guards win ${guardWins(lineup, games)}`);
+    }
+  }
+}
+
+const HUNTED: Readonly<Record<string, Maker>> = {
+  strong: level('strong'),
+  fair: level('fair'),
+  easy: level('easy'),
+  random: level('random'),
+  'held-out': wanderer,
+};
+
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
+
+function belief(games: number): void {
+  for (const [name, novices] of Object.entries(HUNTED)) {
+    const guesses: Guess[] = [];
+    const updates: Update[] = [];
+    const guards = watched(level('strong'), guesses, updates);
+    for (let game = 0; game < games; game++) playGame({ seats: 4, guards, novices }, `belief ${game}`);
+    const held = guesses.filter(({ holds }) => holds).length;
+    const surprise = mean(guesses.map(({ truth }) => -Math.log2(Math.max(truth, 1e-9))));
+    console.info(
+      `${name}: the 90 % set holds her ${interval(held, guesses.length)};`,
+      `its weight ${percent(mean(guesses.map(({ weight }) => weight)))},`,
+      `points ${mean(guesses.map(({ points }) => points)).toFixed(1)};`,
+      `surprise ${surprise.toFixed(2)} bits`,
+    );
+    for (const type of ['rolled', 'noises', 'turned', 'stepped']) {
+      const times = updates.filter((update) => update.type === type).map(({ took }) => took);
+      console.info(`  "${type}", about three novices: ${spread(times)}`);
+    }
+  }
+}
+
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2);
+  return `median ${at(0.5)} ms, most ${at(1)} ms, of ${times.length}`;
+}
+
+/** Notes how long a bot thinks in each turn of the game, all its moves together, in milliseconds of a core. */
+function timed(maker: Maker, turns: number[]): Maker {
+  return (match) => {
+    const bot = maker(match);
+    let turn = 0;
+    return {
+      think(question) {
+        if (question.perspective.view.turn > turn) {
+          turn = question.perspective.view.turn;
+          turns.push(0);
+        }
+        const started = coreTime();
+        const thought = bot.think(question);
+        turns[turns.length - 1] += coreTime() - started;
+        return thought;
+      },
+    };
+  };
+}
+
+function time(games: number): void {
+  for (const novices of NOVICES) {
+    const [guarding, hiding]: number[][] = [[], []];
+    const lineup = {
+      seats: novices + 1,
+      guards: timed(level('strong'), guarding),
+      novices: timed(level('strong'), hiding),
+    };
+    for (let game = 0; game < games; game++) playGame(lineup, `time ${game}`);
+    console.info(
+      `${novices} novices: a turn of both guards ${spread(guarding)}; of a novice ${spread(hiding)}`,
+    );
+  }
+}
+
+function bound(games: number): void {
+  for (const [name, guards] of Object.entries({ cheat, strong: level('strong'), fair: level('fair') })) {
+    for (const novices of [1, 3]) {
+      const lineup = { seats: novices + 1, guards, novices: level('strong') };
+      console.info(`${name} against ${novices} strong novices: guards win ${guardWins(lineup, games)}`);
+    }
+  }
+}
+
+const MEASURES: Readonly<Record<string, (games: number) => void>> = { balance, options, belief, time, bound };
+const measure = MEASURES[what];
+if (measure) measure(Number(count ?? 20));
+else console.error(`What should be measured? One of: ${Object.keys(MEASURES).join(', ')}`);

@@ -1,0 +1,48 @@
+/** Whole games in which every side has its own kind of player. */
+
+import { type BotName, botOf, MOST_MOVES, playMatch } from '@conclave/bots';
+import { type Bot, ChaCha8, Match, stretchSeed } from '@conclave/engine';
+import type { Event } from '../../rules/events.ts';
+import { nuns } from '../../rules/game.ts';
+import type { Move } from '../../rules/moves.ts';
+import { guardSeats, type Options, type State } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import { nunsCompany } from '../company.ts';
+
+export type NunsMatch = Match<State, Move, View, Event, Options>;
+export type NunsBot = Bot<View, Move, Event>;
+/** A player for one seat of a match. */
+export type Maker = (match: NunsMatch) => NunsBot;
+
+export const level =
+  (name: BotName): Maker =>
+  () =>
+    botOf(nunsCompany, name) as NunsBot;
+
+export interface Lineup {
+  readonly seats: number;
+  readonly options?: Partial<Options>;
+  readonly guards: Maker;
+  readonly novices: Maker;
+}
+
+export function playGame({ seats, options = {}, guards, novices }: Lineup, seed: string): NunsMatch {
+  const match: NunsMatch = Match.open(nuns, seats, options, stretchSeed(seed));
+  const sitters = Array.from({ length: seats }, (_none, seat) => ({
+    bot: (seat < guardSeats(seats) ? guards : novices)(match),
+    rng: new ChaCha8(stretchSeed(`${seed} ${seat}`)),
+    budget: { iterations: 1 },
+  }));
+  playMatch(match, sitters, MOST_MOVES);
+  return match;
+}
+
+export function guardsWon({ outcome }: NunsMatch): boolean {
+  return outcome?.places[0].includes(0) ?? false;
+}
+
+/** The true state, which no bot may look at. */
+export function stateOf(match: NunsMatch): State {
+  const { root, now } = match.snapshot();
+  return (now ?? root).state;
+}

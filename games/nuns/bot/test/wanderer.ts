@@ -1,0 +1,79 @@
+/**
+ * A novice of another mould, whom nothing was fitted on: she goes the shortest way to her key, her wish and home at a
+ * pace drawn by lot, and keeps out of what the guards see at this moment where she can.
+ */
+
+import type { Rng } from '@conclave/engine';
+import { type Card, KEY_AT, rangeOf, WISH_AT } from '../../rules/cards.ts';
+import { distanceFor, isLocked, NEIGHBOURS, type Point, ROW } from '../../rules/convent.ts';
+import type { Move } from '../../rules/moves.ts';
+import { facing, NOWHERE, sees } from '../../rules/sight.ts';
+import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
+import type { OwnNovice, View } from '../../rules/view.ts';
+import { afterMove, type Traveller, travellerOf } from '../journey.ts';
+import type { Planned } from '../novice.ts';
+import { Player } from '../player.ts';
+import { homeward } from '../ways.ts';
+import type { Maker } from './play.ts';
+
+const PACES: readonly Card[] = ['sneak', 'walk', 'run'];
+
+export const wanderer: Maker = () =>
+  new Player({
+    plan: ({ perspective, rng }, figure, own) => wander(perspective.view, figure, own, rng),
+    quarry: () => new Float64Array(ROW),
+    blesses: false,
+  });
+
+function wander(view: View, figure: Figure, own: OwnNovice, rng: Rng): Planned {
+  const { status, cell } = view.novices[figure - FIRST_NOVICE];
+  const step = (to: Point): Move => ({ kind: 'step', figure, to });
+  if (status === 'caught') {
+    const way = homeward(own.at, cell, own.hasKey, 4);
+    return { moves: [{ kind: 'obey', figure }, ...way.map(step)], key: 'obey', left: 0 };
+  }
+  const card = rng.pick(PACES);
+  const moves: Move[] = [{ kind: 'pace', figure, card }];
+  let traveller = travellerOf(own, cell);
+  let { at } = own;
+  for (let leg = 0; leg < (view.double ? 2 : 1); leg++) {
+    if (leg > 0) moves.push({ kind: 'rest', figure });
+    const way = stroll(view, traveller, at, card, rng);
+    if (way === null) return { moves: [{ kind: 'pace', figure, card: 'stand' }], key: 'hide', left: 0 };
+    moves.push(...way.map(step));
+    at = way.at(-1) ?? at;
+    traveller = afterMove(traveller, at);
+  }
+  return { moves, key: 'onward', left: 0 };
+}
+
+/** As many points as were drawn, or as lead to her goal; `null`: there is no way. */
+function stroll(view: View, traveller: Traveller, from: Point, card: Card, rng: Rng): Point[] | null {
+  const { min, max } = rangeOf(card, false, view.options.exactRun);
+  const wanted = min + rng.int(max - min + 1);
+  const goal = goalOf(traveller);
+  const way: Point[] = [];
+  let at = from;
+  while (way.length < min || (way.length < wanted && at !== goal)) {
+    const open = NEIGHBOURS[at].filter(
+      (to) => view.guards.every((guard) => guard.at !== to) && (traveller.hasKey || !isLocked(at, to)),
+    );
+    if (open.length === 0) return null;
+    const unseen = open.filter((to) => !isSeen(view, to));
+    const choice = unseen.length > 0 ? unseen : open;
+    const left = choice.map((to) => distanceFor(traveller.hasKey, to, goal));
+    at = rng.pick(choice.filter((_to, i) => left[i] === Math.min(...left)));
+    way.push(at);
+  }
+  return way;
+}
+
+function goalOf({ wish, cell, hasKey, hasObject }: Traveller): Point {
+  return hasObject ? cell : hasKey ? WISH_AT[wish] : KEY_AT[wish];
+}
+
+function isSeen({ guards }: View, point: Point): boolean {
+  return guards.some(({ at, facing: look }) =>
+    sees(at, look === null ? NOWHERE : facing(look[0], look[1]), point),
+  );
+}
