@@ -7,10 +7,10 @@ import { easy } from './easy.ts';
 import { fair } from './fair.ts';
 import { strong } from './strong.ts';
 
-/** None of them searches by iterations: they weigh all they could do once, and need no budget. */
+/** An iteration of strong: the best ends of its turn, looked at for one order in which cards may turn up. */
 export const secretLabyrinthCompany: Company = {
   game: secretLabyrinth,
   players: { easy, fair, strong },
-  iterations: 1,
+  iterations: 2,
   mind: labyrinthMind,
 };

@@ -7,7 +7,7 @@
 import type { Seat } from '@conclave/engine';
 import { DIE, GNOMES_FROM as OF_A_KIND, PRIZES, type Prize } from '../rules/cards.ts';
 
-/** Enough for the chances to settle to about a thousandth. */
+/** Enough for the chances to settle to about two hundredths; with three or four seats they never come quite to rest. */
 const SWEEPS = 12;
 const STAKES: readonly (readonly number[])[] = [[1], DIE.filter((face, i) => DIE.indexOf(face) === i)];
 

@@ -5,7 +5,7 @@
 
 import { Memory, Stopwatch } from '@conclave/bots';
 import type { Bot, Budget, Rng, Seat, Thought } from '@conclave/engine';
-import { UNSEEN } from '../mind/hands.ts';
+import { type Division, UNSEEN } from '../mind/hands.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { COLOURS, HOME, type Square, START } from '../rules/board.ts';
 import { ALL_CARDS, type Card, isAnimal } from '../rules/cards.ts';
@@ -15,6 +15,7 @@ import type { View } from '../rules/view.ts';
 import { chances, ways } from './changes.ts';
 import { guessesFrom, kindOf } from './guesses.ts';
 import { habit } from './habits.ts';
+import { Odds } from './odds.ts';
 import { betFrom, foresee, type Option, Outlook, type Scene } from './outlook.ts';
 import { because } from './thought.ts';
 import { Holdings } from './worth.ts';
@@ -32,8 +33,7 @@ interface Position {
   readonly view: View;
   readonly seat: Seat;
   readonly scene: Scene;
-  /** Cards that may still turn up. */
-  readonly unseen: readonly Card[];
+  readonly order: Knowledge['order'];
   readonly budget: Budget;
   readonly rng: Rng;
 }
@@ -50,7 +50,22 @@ function patienceAfter(quiet: number, seats: number): number {
   return Math.min(1, Math.max(0, 1 - rounds / FADING_ROUNDS));
 }
 
-export function strong(): Bot<View, Move, Event> {
+/** What a player goes by. */
+export interface Knowledge {
+  readonly divisions: readonly Division[];
+  /** Some order in which the cards not taken yet may turn up. */
+  order(rng: Rng): readonly Card[];
+}
+type Know = (mind: LabyrinthMind) => Knowledge;
+
+function whatFollows(mind: LabyrinthMind): Knowledge {
+  const divisions = mind.hands.all;
+  const unseen = ALL_CARDS.filter((card) => divisions[0].owner[card] === UNSEEN && card !== mind.wanted);
+  return { divisions, order: (rng) => rng.shuffle([...unseen]) };
+}
+
+/** `know`: by default what the mind can infer. */
+export function strong(know: Know = whatFollows): Bot<View, Move, Event> {
   const memory = new Memory<View, Event, LabyrinthMind>(
     (seat, _seats, _options, view) => new LabyrinthMind(seat, view),
   );
@@ -62,7 +77,7 @@ export function strong(): Bot<View, Move, Event> {
       const mind = memory.recall(question);
       const usual = habit(moves, rng) ?? (plan && following(plan, view, moves));
       if (usual) return usual;
-      const divisions = mind.hands.all;
+      const { divisions, order } = know(mind);
       const scene: Scene = {
         turned: view.turned,
         pawns: view.players.map(({ pawn }) => pawn ?? 0),
@@ -70,11 +85,7 @@ export function strong(): Bot<View, Move, Event> {
         holdings: new Holdings(guessesFrom(divisions, seats), view.goal),
         patience: patienceAfter(mind.quiet, seats),
       };
-      const [{ owner }] = divisions;
-      const unseen = ALL_CARDS.filter(
-        (card) => owner[card] === UNSEEN && card !== view.wanted && !isAnimal(card),
-      );
-      const position = { view, seat, scene, unseen, budget, rng };
+      const position = { view, seat, scene, order, budget, rng };
       if (!isMoving(view, moves)) return decide(position, moves);
       const swap = swapping(position, moves);
       if (swap) return swap;
@@ -104,14 +115,15 @@ function step(first: Move | null, to: Square, view: View, seat: Seat): Thought<M
   return because(move, takes ? 'takesWanted' : view.spent ? 'blocks' : 'nearer');
 }
 
-function chosen({ view, seat, scene, unseen, budget, rng }: Position): Option {
+function chosen({ view, seat, scene, order, budget, rng }: Position): Option {
   const left = rng.shuffle(ways(view.turned, view.made, view.centreTurned));
   const all = new Outlook(scene, seat).options(left, view.spent);
   const promising = all.sort((a, b) => b.worth - a.worth).slice(0, CANDIDATES);
   const sums = promising.map(() => 0);
   const watch = new Stopwatch(budget);
-  for (let order = 0; order < ORDERS && !watch.spent; order++) {
-    const drawn = rng.shuffle([...unseen]);
+  while (watch.rounds < ORDERS && !watch.spent) {
+    // An animal would be taken by whoever turned it up.
+    const drawn = order(rng).filter((card) => !isAnimal(card));
     promising.forEach((option, i) => {
       sums[i] += foresee(scene, seat, option, drawn);
     });
@@ -169,6 +181,8 @@ function exchanging({ view, seat, scene }: Position, moves: readonly Move[]): Th
 }
 
 function colour({ view }: Position, moves: readonly Move[]): Thought<Move> {
+  // Worked out once, now, so that no turn has to wait for it.
+  Odds.among(view.players.length, view.goal);
   const target = HOME[view.wanted ?? 0];
   const worth = (move: Move) =>
     move.kind === 'colour' ? chances(view.turned, START[COLOURS.indexOf(move.colour)], target) : 0;

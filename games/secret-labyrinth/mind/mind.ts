@@ -43,6 +43,10 @@ export class LabyrinthMind implements Mind<State, View, Event> {
     this.hands = new Hands(view.goal);
   }
 
+  get wanted(): Card | null {
+    return this.view.wanted;
+  }
+
   told(event: Event | HouseEvent, view: View): void {
     this.view = view;
     if (event.type.startsWith('house.')) return;

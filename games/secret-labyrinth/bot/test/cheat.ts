@@ -1,0 +1,48 @@
+/**
+ * An upper bound: a strong player who looks into all hands and through the pile. After a build:
+ * `node games/dist/secret-labyrinth/bot/test/cheat.js 2 60` (seats, games): cheats and strong ones in turn, round the table.
+ */
+
+import { playMatch, wilson } from '@conclave/bots';
+import { ChaCha8, Match, stretchSeed } from '@conclave/engine';
+import { stateOf } from '@conclave/engine/testing';
+import { UNSEEN } from '../../mind/hands.ts';
+import { secretLabyrinth } from '../../rules/game.ts';
+import { IN_PILE, type State, WANTED } from '../../rules/state.ts';
+import { secretLabyrinthCompany } from '../company.ts';
+import { strong } from '../strong.ts';
+
+const [seats = 2, games = 60] = process.argv.slice(2).map(Number);
+const seed = process.env.CONCLAVE_SEED ?? 'cheat';
+
+function cheat(look: () => State) {
+  return strong(() => {
+    const { owner, pile } = look();
+    const held = owner.map((at) => (at === IN_PILE || at === WANTED ? UNSEEN : at));
+    return { divisions: [{ owner: held, weight: 1 }], order: () => [...pile].reverse() };
+  });
+}
+
+let won = 0;
+let played = 0;
+for (let game = 0; game < games; game++) {
+  const match = Match.open(secretLabyrinth, seats, {}, stretchSeed(`${seed} match ${Math.floor(game / 2)}`));
+  const cheats = (seat: number) => (seat + game) % 2 === 0;
+  const sitters = Array.from({ length: seats }, (_, seat) => ({
+    bot: cheats(seat) ? cheat(() => stateOf(match)) : strong(),
+    rng: new ChaCha8(stretchSeed(`${seed} bot ${game} ${seat}`)),
+    budget: { iterations: secretLabyrinthCompany.iterations },
+  }));
+  const { outcome } = playMatch(match, sitters, 20_000);
+  for (let seat = 0; seat < seats; seat++) {
+    if (!cheats(seat)) continue;
+    played++;
+    if (outcome?.places[0].includes(seat)) won++;
+  }
+}
+const { low, high } = wilson(won / played, played);
+const percent = (part: number) => (100 * part).toFixed(1);
+console.info(
+  `${seats} seats, ${games} games: cheats won ${percent(won / played)} % of their seats (${percent(low)} to ${percent(high)}); ` +
+    `an equal share is ${percent(1 / seats)} %`,
+);
