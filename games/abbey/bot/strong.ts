@@ -5,7 +5,7 @@ import type { Bot, Budget, Rng } from '@conclave/engine';
 import { AbbeyMind } from '../mind/mind.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
-import { maskOf } from '../rules/suspects.ts';
+import { EVERYONE, maskOf, SUSPECTS } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import { conduct, type Manners } from './conduct.ts';
 import { even, type Judgement, type World } from './judgement.ts';
@@ -15,6 +15,7 @@ import { NOTHING } from './thought.ts';
 const MANNERS: Manners = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
 const WORLDS = 40;
 const PER_MILLISECOND = 20;
+const MOST_CHANGES = 4000;
 /** Decisions for which it matters who did it, or who holds what. */
 const WEIGHTY: readonly Move['kind'][] = [
   'step',
@@ -46,7 +47,7 @@ export function strong(): Bot<View, Move, Event> {
       const weighty = moves.length > 1 && moves.some(({ kind }) => WEIGHTY.includes(kind));
       // A move is walked to its end as it was planned.
       if (weighty && (judgement === null || (thought !== told.length && !view.walked))) {
-        judgement = judge(mind, rng, budget, crossed);
+        judgement = judge(mind, rng, budget);
         thought = told.length;
       }
       return conduct(question, judgement ?? even(crossed), ledger, MANNERS);
@@ -54,21 +55,22 @@ export function strong(): Bot<View, Move, Event> {
   };
 }
 
-/** Falls back on what was crossed off where no past is found in time. */
-function judge(mind: AbbeyMind, rng: Rng, budget: Budget, crossed: number): Judgement {
-  const steps =
-    'iterations' in budget ? budget.iterations : Math.min(8000, budget.milliseconds * PER_MILLISECOND);
-  if (!mind.settle(rng, steps)) return even(crossed);
-  const exact = mind.exactly();
-  const sums = Array.from({ length: 24 }, () => 0);
+/** Falls back on what follows by logic where no past is found in time. */
+function judge(mind: AbbeyMind, rng: Rng, budget: Budget): Judgement {
+  const changes =
+    'iterations' in budget
+      ? budget.iterations
+      : Math.min(MOST_CHANGES, budget.milliseconds * PER_MILLISECOND);
+  const logical = even(EVERYONE & ~mind.culprits());
+  if (!mind.settle(rng, 0, changes)) return logical;
+  const sums = Array.from({ length: SUSPECTS }, () => 0);
   const worlds: World[] = [];
-  const stride = Math.max(8, Math.floor(steps / WORLDS));
+  const stride = Math.max(8, Math.floor(changes / WORLDS));
   for (let i = 0; i < WORLDS; i++) {
     const shares = mind.suspects(rng, stride);
-    if (shares === null) continue;
-    for (let card = 0; card < sums.length; card++) sums[card] += shares[card];
+    if (shares === null) return logical;
+    for (let card = 0; card < sums.length; card++) sums[card] += shares[card] / WORLDS;
     worlds.push({ hands: mind.present().hands });
   }
-  if (worlds.length === 0) return even(crossed);
-  return { guilt: exact ?? sums.map((sum) => sum / worlds.length), worlds };
+  return { guilt: mind.exactly() ?? sums, worlds };
 }

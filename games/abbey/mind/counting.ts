@@ -1,13 +1,9 @@
-/** Exact counting while nothing has travelled unseen: in how many deals each card is the culprit. */
+/** Exact counting while nothing has travelled: in how many deals each card is the culprit. */
 
-import type { Bits } from './chronicle.ts';
+import { has } from '../rules/suspects.ts';
+import type { Place, Tally } from './facts.ts';
 
-/** So many cards of a mask lie in a place. */
-export interface Counted {
-  readonly place: number;
-  readonly mask: Bits;
-  readonly n: number;
-}
+type Counted = Pick<Tally, 'place' | 'mask' | 'least' | 'most'>;
 
 const MOST_FACTS = 8;
 
@@ -19,50 +15,44 @@ export function countDeals(
   free: readonly number[],
   sizes: readonly number[],
   facts: readonly Counted[],
-  last: number,
+  last: Place,
 ): number[] | null {
   if (facts.length > MOST_FACTS) return null;
-  const counts = free.map((culprit) => {
+  const left = sizes.map((size, place) => (place === last ? 0 : size));
+  return free.map((culprit) => {
     const rest = free.filter((card) => card !== culprit);
-    const left = sizes.map((size, place) => (place === last ? 0 : size));
-    const wanted = facts.map((fact) =>
-      fact.place === last ? fact.n - (fact.mask & (1 << culprit) ? 1 : 0) : fact.n,
-    );
-    if (wanted.some((n, i) => facts[i].place === last && n !== 0)) return 0;
-    return ways(rest, 0, left, wanted, facts, new Map());
+    const found = facts.map(({ place, mask }) => (place === last && has(mask, culprit) ? 1 : 0));
+    return ways(rest, 0, left, found, facts, new Map());
   });
-  return counts;
 }
 
 function ways(
   cards: readonly number[],
   at: number,
   left: number[],
-  wanted: number[],
+  found: number[],
   facts: readonly Counted[],
   known: Map<number, number>,
 ): number {
-  if (at === cards.length) return wanted.every((n) => n === 0) ? 1 : 0;
+  if (at === cards.length) return facts.every(({ least }, i) => found[i] >= least) ? 1 : 0;
   let key = at;
   for (const size of left) key = key * 25 + size;
-  for (const n of wanted) key = key * 25 + n;
+  for (const n of found) key = key * 25 + n;
   const exact = key < Number.MAX_SAFE_INTEGER;
   const before = exact ? known.get(key) : undefined;
   if (before !== undefined) return before;
-  const bit = 1 << cards[at];
   let sum = 0;
   for (let place = 0; place < left.length; place++) {
     if (left[place] === 0) continue;
+    const counts = (fact: Counted) => fact.place === place && has(fact.mask, cards[at]);
     let lawful = true;
-    for (let i = 0; i < facts.length; i++) {
-      if (facts[i].place === place && facts[i].mask & bit && --wanted[i] < 0) lawful = false;
-    }
+    for (let i = 0; i < facts.length; i++) if (counts(facts[i]) && ++found[i] > facts[i].most) lawful = false;
     if (lawful) {
       left[place]--;
-      sum += ways(cards, at + 1, left, wanted, facts, known);
+      sum += ways(cards, at + 1, left, found, facts, known);
       left[place]++;
     }
-    for (let i = 0; i < facts.length; i++) if (facts[i].place === place && facts[i].mask & bit) wanted[i]++;
+    for (let i = 0; i < facts.length; i++) if (counts(facts[i])) found[i]--;
   }
   if (exact) known.set(key, sum);
   return sum;

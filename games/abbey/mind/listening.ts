@@ -5,6 +5,7 @@ import { admitted } from '../rules/answering.ts';
 import type { Event } from '../rules/events.ts';
 import type { Answer, Atom, Filter, Question } from '../rules/question.ts';
 import {
+  count,
   EVERYONE,
   fitting,
   last,
@@ -12,15 +13,17 @@ import {
   type Mask,
   maskOf,
   nth,
+  SUSPECTS,
   traitOf,
   VALUES_OF,
 } from '../rules/suspects.ts';
-import { type Bits, bitCount, Chronicle, type Heard, lay, type Passage } from './chronicle.ts';
-import type { Counted } from './counting.ts';
+import { Chronicle, type Passage } from './chronicle.ts';
+import { type Far, lay, type Near, type Place, tally } from './facts.ts';
+import { Walk } from './walk.ts';
 
 const NEVER = -1;
 /** Changes tried to mend a past after something was heard. */
-const MENDING = 500;
+const MENDING = 60;
 const ABOUT_CROSSES: readonly Question['kind'][] = [
   'crossedCount',
   'crossed',
@@ -29,7 +32,7 @@ const ABOUT_CROSSES: readonly Question['kind'][] = [
   'allShare',
 ];
 
-type MaskNow = (chronicle: Chronicle) => Bits;
+type MaskNow = (chronicle: Chronicle) => Mask;
 
 /** Where the cards of a reference are found: an hour and a way, or cards that are known. */
 type Trace =
@@ -37,8 +40,16 @@ type Trace =
   | { readonly cards: Mask }
   | null;
 
+interface Occasion {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly hour: number;
+  readonly how: 'taken' | 'shown';
+}
+
 export class Listener {
   readonly chronicle: Chronicle;
+  readonly walk: Walk;
   readonly pile: number;
   readonly culprit: number;
   /** Crosses by hand count too: then answers about them tell nothing. */
@@ -59,9 +70,11 @@ export class Listener {
   private readonly takes = new Map<number, Trace>();
   private readonly shows = new Map<number, Trace>();
   private readonly receipts = new Map<number, Trace>();
-  /** Facts of the first hour, for exact counting; `null` once there are others. */
-  facts: Counted[] | null = [];
-  private lastOwnTurn = 0;
+  /** Cards taken from or shown to others unseen. */
+  private readonly occasions: Occasion[] = [];
+  /** The hours at which this seat's present turn and the one before began. */
+  private presentTurn = 0;
+  private previousTurn = 0;
 
   constructor(seat: Seat, seats: number, ownCrosses = false) {
     this.ownCrosses = ownCrosses;
@@ -69,7 +82,8 @@ export class Listener {
     this.seats = seats;
     this.pile = seats;
     this.culprit = seats + 1;
-    this.chronicle = new Chronicle(24, seats + 2, seat);
+    this.chronicle = new Chronicle(SUSPECTS, seats + 2);
+    this.walk = new Walk(this.chronicle);
     this.shownBy = Array.from({ length: seats }, () => 0);
     this.hidden = Array.from({ length: seats }, () => 0);
     this.gifts = Array.from({ length: seats }, () => null);
@@ -88,15 +102,19 @@ export class Listener {
         this.sizes = [...Array.from({ length: this.seats }, () => event.each), event.pile, 1];
         break;
       case 'dealt':
-        if (event.cards) this.chronicle.deal(this.sizes, maskOf(event.cards), this.rng);
+        if (event.cards === null) break;
+        this.chronicle.deal(this.sizes, this.seat, maskOf(event.cards), this.rng);
+        this.mend([]);
         break;
       case 'turn':
-        if (event.seat === this.seat) this.lastOwnTurn = this.chronicle.hour;
+        if (event.seat !== this.seat) break;
+        this.previousTurn = this.presentTurn;
+        this.presentTurn = this.chronicle.hour;
         break;
       case 'took':
         this.moved(event.from, event.by, event.card ?? NEVER, key === '');
         if (event.how !== 'caught')
-          this.takes.set(this.pair(event.by, event.from), this.way(event.from, event.by));
+          this.takes.set(this.pair(event.by, event.from), this.way(event.from, event.by, event.card));
         break;
       case 'gave':
         this.moved(event.by, event.to, event.card ?? NEVER, false);
@@ -157,17 +175,19 @@ export class Listener {
     const batch = this.batch;
     this.batch = [];
     this.batchKey = '';
-    this.facts = null;
     this.chronicle.pass(batch, this.rng);
-    this.repair();
+    this.mend([this.chronicle.hour - 1]);
   }
 
   private pair(one: Seat, two: Seat): number {
     return one * this.seats + two;
   }
 
-  private way(from: Seat, to: Seat): Trace {
-    return { hour: this.chronicle.hour + (this.batch.length > 0 ? 1 : 0), from, to };
+  private way(from: Seat, to: Seat, card: number | null): Trace {
+    if (card !== null) return { cards: 1 << card };
+    const hour = this.chronicle.hour + (this.batch.length > 0 ? 1 : 0);
+    this.occasions.push({ from, to, hour, how: 'taken' });
+    return { hour, from, to };
   }
 
   private moved(from: number, to: Seat, card: number, alone: boolean): void {
@@ -179,20 +199,19 @@ export class Listener {
 
   private passed({ by, to, cards, count, how }: Extract<Event, { type: 'passed' }>): void {
     for (let i = 0; i < count; i++) this.moved(by, to, cards?.[i] ?? NEVER, false);
-    if (how === 'mass' && count > 0) this.gifts[by] = { hour: this.chronicle.hour + 1, from: by, to };
+    if (how !== 'mass' || count === 0) return;
+    this.gifts[by] = cards ? { cards: maskOf(cards) } : { hour: this.chronicle.hour + 1, from: by, to };
   }
 
-  private seen(card: number, place: number): void {
-    this.facts = null;
-    if (this.chronicle.placeOf(card) !== place) this.chronicle.bring(card, place, [], this.rng);
-    this.chronicle.heard.push(lay(this.chronicle.hour, card, place));
-    this.repair();
+  private seen(card: number, place: Place): void {
+    this.near(lay(this.chronicle.hour, card, place));
   }
 
   private showed({ by, to, cards, count, values }: Extract<Event, { type: 'showed' }>): void {
     if (cards === null) {
       this.hidden[to] += count;
       this.shows.set(this.pair(by, to), null);
+      this.occasions.push({ from: by, to, hour: this.chronicle.hour, how: 'shown' });
       if (values.length > 0) this.holds(by, fitting(values), true);
       return;
     }
@@ -200,59 +219,52 @@ export class Listener {
     if (to !== this.seat) this.shownBy[to] |= maskOf(cards);
     else for (const card of cards) this.seen(card, by);
     if (to === this.seat && values.length > 0) {
-      this.chronicle.shown.push({ hour: this.chronicle.hour, place: by, mask: fitting(values) });
+      this.near({ kind: 'shown', hour: this.chronicle.hour, place: by, mask: fitting(values) });
     }
   }
 
-  /** That card went that way, or lay there, at some hour since. */
-  private overheard({ seat, from, card }: Extract<Event, { type: 'overheard' }>): void {
+  /** That card was taken or shown on one of the occasions since the end of the listener's previous turn (S06). */
+  private overheard({ seat, to, from, card }: Extract<Event, { type: 'overheard' }>): void {
     if (card === null) {
       this.hidden[seat]++;
       return;
     }
-    this.facts = null;
-    const since = Math.max(0, this.lastOwnTurn - 4 * this.seats);
-    const until = this.chronicle.hour;
-    this.chronicle.heard.push({
-      hour: until,
-      faults: (chronicle) => {
-        for (let hour = since; hour <= until; hour++)
-          if (chronicle.heldAt(hour, from) & (1 << card)) return 0;
-        return 1;
-      },
-    });
+    const bit = 1 << card;
+    const occasions = this.occasions.filter(
+      (occasion) => occasion.from === from && occasion.to === to && occasion.hour >= this.previousTurn,
+    );
+    this.distant((chronicle) =>
+      occasions.some(({ hour, how }) =>
+        how === 'shown' ? chronicle.heldAt(hour, from) & bit : chronicle.wentAt(hour, from, to) & bit,
+      )
+        ? 0
+        : 1,
+    );
   }
 
-  private add(heard: Omit<Heard, 'hour'>): void {
-    this.chronicle.heard.push({ hour: this.chronicle.hour, ...heard });
-    this.repair();
+  private near(near: Near): void {
+    this.chronicle.hear(near);
+    this.mend([near.hour]);
   }
 
-  /** A past that fits is mended at once: later it would take longer. */
-  private repair(): void {
-    let faults = this.chronicle.faults();
-    for (let i = 0; i < MENDING && faults > 0; i++) faults = this.chronicle.mend(this.rng, faults);
+  /** What speaks of more than one hour. */
+  private distant(faults: Far['faults']): void {
+    this.chronicle.far.push({ faults });
+    this.mend([]);
+  }
+
+  /** A past that fits is looked for at once: later it would take longer. */
+  private mend(hours: readonly number[]): void {
+    this.walk.heard(hours);
+    this.walk.settle(this.rng, 0, MENDING);
   }
 
   private counts(seat: Seat, mask: Mask, n: number): void {
-    const { hour } = this.chronicle;
-    this.facts?.push({ place: seat, mask, n });
-    this.add({
-      place: seat,
-      mask,
-      faults: (chronicle) => Math.abs(bitCount(chronicle.heldAt(hour, seat) & mask) - n),
-    });
+    this.near(tally(this.chronicle.hour, seat, mask, n));
   }
 
   private holds(seat: Seat, mask: Mask, yes: boolean): void {
-    if (!yes) {
-      this.counts(seat, mask, 0);
-      return;
-    }
-    const { hour } = this.chronicle;
-    if (bitCount(mask) === 1) this.facts?.push({ place: seat, mask, n: 1 });
-    else this.facts = null;
-    this.add({ place: seat, mask, faults: (chronicle) => (chronicle.heldAt(hour, seat) & mask ? 0 : 1) });
+    this.near(tally(this.chronicle.hour, seat, mask, yes ? 1 : 0, yes ? SUSPECTS : 0));
   }
 
   private answered(asker: Seat, of: Seat, question: Question, answer: Answer): void {
@@ -264,23 +276,27 @@ export class Listener {
         const mask = this.maskOf(question.filter, asker, of);
         if (mask === null || answer.kind !== 'number') return;
         if (typeof mask === 'number') this.counts(of, mask, answer.n);
-        else this.dynamic((c) => Math.abs(bitCount(c.heldAt(hour, of) & mask(c)) - answer.n));
+        else this.distant((c) => Math.abs(count(c.heldAt(hour, of) & mask(c)) - answer.n));
         return;
       }
       case 'hold': {
         const mask = this.maskOf(question.filter, asker, of);
         if (mask === null || answer.kind !== 'yesNo') return;
         if (typeof mask === 'number') this.holds(of, mask, answer.yes);
-        else this.dynamic((c) => (((c.heldAt(hour, of) & mask(c)) !== 0) === answer.yes ? 0 : 1));
+        else this.distant((c) => (((c.heldAt(hour, of) & mask(c)) !== 0) === answer.yes ? 0 : 1));
         return;
       }
       case 'compare': {
         const one = this.maskOf(question.filter, asker, of);
         const two = this.maskOf(question.than, asker, of);
         if (one === null || two === null || answer.kind !== 'relation') return;
-        this.dynamic((c) => {
+        if (typeof one === 'number' && typeof two === 'number') {
+          this.near({ kind: 'contrast', hour, place: of, mask: one, others: two, than: answer.than });
+          return;
+        }
+        this.distant((c) => {
           const held = c.heldAt(hour, of);
-          const more = bitCount(held & at(one, c)) - bitCount(held & at(two, c));
+          const more = count(held & at(one, c)) - count(held & at(two, c));
           return (more > 0 ? 'more' : more < 0 ? 'fewer' : 'equal') === answer.than ? 0 : 1;
         });
         return;
@@ -289,7 +305,7 @@ export class Listener {
         const trace = this.receipts.get(this.pair(of, question.from)) ?? null;
         if (trace === null || answer.kind !== 'value' || !('hour' in trace)) return;
         const { value } = answer;
-        this.dynamic((c) => {
+        this.distant((c) => {
           const cards = c.wentAt(trace.hour, trace.from, trace.to);
           return cards !== 0 && MASK_OF[value] & (1 << last(cards)) ? 0 : 1;
         });
@@ -301,10 +317,10 @@ export class Listener {
         if (mask === null || answer.kind !== 'number') return;
         const crossed = this.crossedOff(of);
         const spare = this.hidden[of];
-        this.dynamic((c) => {
-          const all = bitCount(at(mask, c) & EVERYONE);
+        this.distant((c) => {
+          const all = count(at(mask, c) & EVERYONE);
           const wanted = question.kind === 'crossedCount' ? answer.n : all - answer.n;
-          const known = bitCount(crossed(c) & at(mask, c));
+          const known = count(crossed(c) & at(mask, c));
           return known > wanted ? known - wanted : Math.max(0, wanted - known - spare);
         });
         return;
@@ -314,15 +330,15 @@ export class Listener {
         const crossed = this.crossedOff(of);
         const spare = this.hidden[of];
         const bit = 1 << question.suspect;
-        this.dynamic((c) => (((crossed(c) & bit) !== 0) === answer.yes || (answer.yes && spare > 0) ? 0 : 1));
+        this.distant((c) => (((crossed(c) & bit) !== 0) === answer.yes || (answer.yes && spare > 0) ? 0 : 1));
         return;
       }
       case 'atMost': {
         if (answer.kind !== 'yesNo') return;
         const crossed = this.crossedOff(of);
         const spare = this.hidden[of];
-        this.dynamic((c) => {
-          const most = 24 - bitCount(crossed(c));
+        this.distant((c) => {
+          const most = 24 - count(crossed(c));
           return answer.yes ? Math.max(0, most - spare - question.n) : Math.max(0, question.n + 1 - most);
         });
         return;
@@ -332,9 +348,9 @@ export class Listener {
         const crossed = this.crossedOff(of);
         const spare = this.hidden[of];
         const values = VALUES_OF[question.feature];
-        this.dynamic((c) => {
+        this.distant((c) => {
           const left = EVERYONE & ~crossed(c);
-          const least = Math.min(...values.map((value) => bitCount(left & ~MASK_OF[value])));
+          const least = Math.min(...values.map((value) => count(left & ~MASK_OF[value])));
           return answer.yes ? Math.max(0, least - spare) : least === 0 ? 1 : 0;
         });
         return;
@@ -342,11 +358,6 @@ export class Listener {
       default:
         return;
     }
-  }
-
-  private dynamic(faults: (chronicle: Chronicle) => number): void {
-    this.facts = null;
-    this.add({ faults });
   }
 
   /** All a seat is known to have crossed off by now; what others showed it unseen comes on top. */
@@ -381,7 +392,7 @@ export class Listener {
           case 'other': {
             const trace = this.traceOf(atom.reference, asker, of);
             if (trace === null) return null;
-            fixed = false;
+            if ('hour' in trace) fixed = false;
             parts.push(likeness(atom, trace));
             break;
           }
@@ -413,8 +424,8 @@ function likeness(
 ): MaskNow {
   return (chronicle) => {
     const cards = 'cards' in trace ? trace.cards : chronicle.wentAt(trace.hour, trace.from, trace.to);
-    const n = reference.kind === 'given' ? reference.n - 1 : bitCount(cards) - 1;
-    if (cards === 0 || n >= bitCount(cards)) return 0;
+    const n = reference.kind === 'given' ? reference.n - 1 : count(cards) - 1;
+    if (cards === 0 || n >= count(cards)) return 0;
     const alike = MASK_OF[traitOf(nth(cards, n), feature)];
     return kind === 'same' ? alike : ~alike;
   };

@@ -13,22 +13,22 @@ import {
 import { BOOK_IDS, type BookId, EVENT_IDS, isStarred, LIBRARY_IDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { type Frame, NONE, type State, type Submitted } from '../rules/state.ts';
-import { count, EVERYONE, listed, type Mask, maskOf } from '../rules/suspects.ts';
+import { count, EVERYONE, has, listed, type Mask, maskOf, SUSPECTS } from '../rules/suspects.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
 import { toPick } from '../rules/windows.ts';
 import { countDeals } from './counting.ts';
 import { Listener } from './listening.ts';
 
-/** Changes tried before a past is handed out, so that it differs from the last one. */
-const STRIDE = 120;
-const PER_MILLISECOND = 60;
+/** Changes before a past is handed out, so that it differs from the last one. */
+const STRIDE = 40;
+/** Changes tried in search of a past that fits. */
+const PER_ITERATION = 3;
+const PER_MILLISECOND = 80;
 
 export class AbbeyMind implements Mind<State, View, Event> {
   private readonly seat: Seat;
   private view: View;
   private readonly listener: Listener;
-  private faults = 0;
-  private stale = true;
 
   constructor(seat: Seat, seats: number, view: View) {
     this.seat = seat;
@@ -38,67 +38,50 @@ export class AbbeyMind implements Mind<State, View, Event> {
 
   told(event: Event | HouseEvent, view: View): void {
     this.view = view;
-    if (event.type.startsWith('house.')) return;
-    this.listener.tell(event as Event);
-    this.stale = true;
+    if (!event.type.startsWith('house.')) this.listener.tell(event as Event);
   }
 
-  /** Walks through pasts; true where the last one fits everything. */
-  walk(rng: Rng, steps: number): boolean {
+  /** Goes on to another past that fits all that was heard; false: none was found in so many changes. */
+  settle(rng: Rng, strolled: number, changes: number): boolean {
     this.listener.flush();
-    const { chronicle } = this.listener;
-    if (this.stale) {
-      this.faults = chronicle.faults();
-      this.stale = false;
-    }
-    for (let i = 0; i < steps; i++) this.faults = chronicle.walk(rng, this.faults);
-    return this.faults === 0;
-  }
-
-  /** Walks on until a past fits; false when the steps are used up. */
-  settle(rng: Rng, steps: number): boolean {
-    this.walk(rng, 0);
-    const { chronicle } = this.listener;
-    for (let i = 0; i < steps && this.faults > 0; i++) this.faults = chronicle.mend(rng, this.faults);
-    return this.faults === 0;
+    return this.listener.walk.settle(rng, strolled, changes);
   }
 
   /** By suspect, how likely it is the culprit, from so many pasts. `null`: no past was found that fits. */
   culprit(rng: Rng, pasts: number, stride = STRIDE): number[] | null {
     const exact = this.exactly();
     if (exact) return exact;
-    const sums = Array.from({ length: 24 }, () => 0);
-    let found = 0;
+    const sums = Array.from({ length: SUSPECTS }, () => 0);
     for (let i = 0; i < pasts; i++) {
       const shares = this.suspects(rng, stride);
-      if (shares === null) continue;
-      found++;
-      for (let card = 0; card < sums.length; card++) sums[card] += shares[card];
+      if (shares === null) return null;
+      for (let card = 0; card < sums.length; card++) sums[card] += shares[card] / pasts;
     }
-    return found === 0 ? null : sums.map((sum) => sum / found);
+    return sums;
   }
 
-  /** One past further: who could be the culprit in it, all else as it is. */
+  /** One past further: who could be the culprit in it, most else as it is. */
   suspects(rng: Rng, stride: number): number[] | null {
-    if (!this.walk(rng, stride) && !this.settle(rng, 4 * stride)) return null;
-    return this.listener.chronicle.exchangeLives(this.listener.culprit, rng);
+    if (!this.settle(rng, stride, 4 * stride)) return null;
+    return this.listener.walk.whoLiesIn(this.listener.culprit, rng);
   }
 
   /** While nothing has travelled: the share of deals for every culprit. */
   exactly(): number[] | null {
     this.listener.flush();
-    const { facts, chronicle, culprit } = this.listener;
-    if (facts === null || chronicle.hour !== 0) return null;
-    const own = chronicle.heldAt(0, this.seat);
-    const free = listed(EVERYONE & ~own);
+    const { chronicle, culprit } = this.listener;
+    if (chronicle.hour !== 0 || chronicle.far.length > 0) return null;
+    const facts = chronicle.near[0].filter(({ place }) => place !== this.seat);
+    const tallies = facts.filter((near) => near.kind === 'tally');
+    if (tallies.length < facts.length) return null;
+    const free = listed(EVERYONE & ~chronicle.heldAt(0, this.seat));
     const sizes = Array.from({ length: chronicle.places }, (_none, place) =>
       place === this.seat ? 0 : count(chronicle.heldAt(0, place)),
     );
-    const counts = countDeals(free, sizes, facts, culprit);
+    const counts = countDeals(free, sizes, tallies, culprit);
     if (counts === null) return null;
     const all = counts.reduce((sum, n) => sum + n, 0);
-    if (all === 0) return null;
-    const shares = Array.from({ length: 24 }, () => 0);
+    const shares = Array.from({ length: SUSPECTS }, () => 0);
     for (const [i, card] of free.entries()) shares[card] = counts[i] / all;
     return shares;
   }
@@ -123,16 +106,26 @@ export class AbbeyMind implements Mind<State, View, Event> {
   }
 
   imagine(rng: Rng, budget: Budget): State | null {
-    const steps = 'iterations' in budget ? budget.iterations : budget.milliseconds * PER_MILLISECOND;
-    this.walk(rng, Math.min(STRIDE, steps));
-    if (!this.settle(rng, steps)) return null;
+    const changes =
+      'iterations' in budget ? budget.iterations * PER_ITERATION : budget.milliseconds * PER_MILLISECOND;
+    if (!this.settle(rng, STRIDE, changes)) return null;
     return imagined(this.view, this.seat, this, rng);
   }
 
+  /** Who may be the culprit as far as logic goes: all others certainly are not. */
+  culprits(): Mask {
+    this.listener.flush();
+    return this.listener.walk.deduction.candidates(this.listener.culprit);
+  }
+
   excludes(state: State): boolean {
-    const own = this.view.players[this.seat].own;
-    if (own?.crossed.includes(state.culprit) && !state.options.ownCrosses) return true;
-    return canonical(viewOf(state, this.seat, this.view.laidOpen !== null)) !== canonical(this.view);
+    if (canonical(viewOf(state, this.seat, this.view.laidOpen !== null)) !== canonical(this.view))
+      return true;
+    this.listener.flush();
+    const { deduction } = this.listener.walk;
+    const cardsIn = [...state.hand.map(listed), state.pile];
+    if (cardsIn.some((cards, place) => cards.some((card) => !deduction.mayLie(card, place)))) return true;
+    return !has(this.culprits(), state.culprit);
   }
 }
 
