@@ -134,7 +134,7 @@ test('the picture shows six rings of twelve, pawns, the wanted secret and open p
   expect(lines[2]).toMatch(/^ {4}\| /);
   expect(lines[3]).toMatch(/^Oc> tB---/);
   expect(lines[5]).toMatch(/^Mr {2}\.----\*/);
-  expect(lines).toHaveLength(12 + 2);
+  expect(lines).toHaveLength(12 + 3);
   for (const line of picture.lines) expect(line.length).toBeLessThan(140);
 });
 

@@ -263,6 +263,7 @@ export const english: Lexicon = {
     animal: 'a',
     key: [
       'R, B, G, Y: pawns; *: the wanted secret; t treasure, g gnome, a animal; - and | are open paths; rows with > turn.',
+      'Rows from the top: frame, outer corridor, middle ring, inner corridor, inner ring, centre.',
       'The last column joins the first: a ring has no end.',
     ],
   },

@@ -313,6 +313,7 @@ export const french: Lexicon = {
     animal: 'a',
     key: [
       'R, B, V, J : pions ; * : le secret recherché ; t trésor, g gnome, a animal ; - et | sont des passages ; les rangées avec > tournent.',
+      'Rangées de haut en bas : cadre, couloir extérieur, anneau du milieu, couloir intérieur, anneau intérieur, centre.',
       'La dernière colonne rejoint la première : un anneau n’a pas de bout.',
     ],
   },
