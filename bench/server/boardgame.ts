@@ -1,6 +1,7 @@
 /** Playing on boardgame.io's server by its own protocol, without the weight of its Client. */
 
 import { io, type Socket } from 'socket.io-client';
+import { type Again, again, ONCE } from './again.ts';
 import { playMoves } from './conclave.ts';
 import type { Dialect, Player } from './contender.ts';
 
@@ -14,7 +15,12 @@ function open(url: string): Socket {
   return io(`${url}/endless`, { transports: ['websocket'], forceNew: true, reconnection: false });
 }
 
-function sit(url: string, match: string, seat: string): Promise<Player & { readonly socket: Socket }> {
+function sit(
+  url: string,
+  match: string,
+  seat: string,
+  line: Again,
+): Promise<Player & { readonly socket: Socket }> {
   const socket = open(url);
   let state: GameState | null = null;
   let listener: (mine: boolean) => void = () => {};
@@ -22,20 +28,23 @@ function sit(url: string, match: string, seat: string): Promise<Player & { reado
   const see = (next: GameState) => {
     if (state && next._stateID <= state._stateID) return;
     state = next;
+    line.answered();
     listener(next.ctx.currentPlayer === seat);
   };
   const player = {
     socket,
     move() {
       if (!state) return;
+      const { _stateID: at } = state;
       const free = state.G.cells.flatMap((one, cell) => (one === null ? [cell] : []));
       const payload = { type: 'mark', args: [free[++turn % free.length]], playerID: seat };
-      socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, seat);
+      line.send(() => socket.emit('update', { type: 'MAKE_MOVE', payload }, at, match, seat));
     },
     onSeen(seen: (mine: boolean) => void) {
       listener = seen;
     },
     close: () => {
+      line.answered();
       socket.disconnect();
     },
   };
@@ -49,13 +58,13 @@ function sit(url: string, match: string, seat: string): Promise<Player & { reado
   });
 }
 
-function dialect(name: string): Dialect {
+function dialect(name: string, newLine: () => Again): Dialect {
   return {
     name,
     entry: './boardgame-process.js',
     async table(url, number) {
-      const one = await sit(url, `match-${number}`, '0');
-      const two = await sit(url, `match-${number}`, '1');
+      const one = await sit(url, `match-${number}`, '0', newLine());
+      const two = await sit(url, `match-${number}`, '1', newLine());
       return [one, two];
     },
     connect: (url) =>
@@ -64,13 +73,13 @@ function dialect(name: string): Dialect {
         socket.on('connect', () => resolve({ close: () => socket.disconnect() }));
       }),
     async idleMatch(url, number) {
-      const one = await sit(url, `idle-${number}`, '0');
+      const one = await sit(url, `idle-${number}`, '0', newLine());
       one.close();
     },
     async reconnectBytes(url, number, moves) {
       const match = `again-${number}`;
-      const one = await sit(url, match, '0');
-      const two = await sit(url, match, '1');
+      const one = await sit(url, match, '0', newLine());
+      const two = await sit(url, match, '1', newLine());
       await playMoves([one, two], moves);
       one.close();
       return new Promise((resolve) => {
@@ -90,5 +99,9 @@ function dialect(name: string): Dialect {
   };
 }
 
-export const boardgameInMemory = dialect('boardgame.io, in memory');
-export const boardgameFlatFile = dialect('boardgame.io, FlatFile');
+export const boardgameInMemory = dialect('boardgame.io, in memory', () => ONCE);
+/**
+ * With FlatFile the server tells of a move before it has stored it. A reply that is quicker than the disk is held
+ * against the state before and dropped without a word; a player who waited for an answer would wait for ever.
+ */
+export const boardgameFlatFile = dialect('boardgame.io, FlatFile', () => again(5));

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { again, ONCE } from '../server/again.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what is not answered is sent again, each time after twice as long', () => {
+  const act = vi.fn();
+  const line = again(5);
+  line.send(act);
+  const sent = [0, 4, 1, 9, 1, 19, 1].map((pass) => {
+    vi.advanceTimersByTime(pass);
+    return act.mock.calls.length;
+  });
+  expect(sent).toEqual([1, 1, 2, 2, 3, 3, 4]);
+  line.answered();
+  vi.advanceTimersByTime(1000);
+  expect(act).toHaveBeenCalledTimes(4);
+});
+
+test('the next sending takes the place of the last', () => {
+  const [one, two] = [vi.fn(), vi.fn()];
+  const line = again(5);
+  line.send(one);
+  line.send(two);
+  vi.advanceTimersByTime(5);
+  expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('a sure line sends once', () => {
+  const act = vi.fn();
+  ONCE.send(act);
+  vi.advanceTimersByTime(1000);
+  expect(act).toHaveBeenCalledTimes(1);
+});
