@@ -9,8 +9,9 @@
  */
 
 import type { Range } from '../rules/cards.ts';
-import { type Convent, type Point, UNREACHABLE } from '../rules/convent.ts';
-import { dangers, type Ground, type Manner, type Motion } from './ground.ts';
+import { type Point, UNREACHABLE } from '../rules/convent.ts';
+import type { Ground, Manner, Motion } from './ground.ts';
+import { MOST_NEIGHBOURS, Strides } from './strides.ts';
 
 /** Without the key, with it, with the object. */
 export const STAGES = 3;
@@ -57,12 +58,12 @@ export class Belief {
   readonly row: number;
   /** By boon, stage, wish and point. */
   weights: Float64Array;
-  /** By motion, goal and key. */
-  private readonly steps = new Map<Motion | null, Map<number, Float64Array>>();
-  private stamp = '';
+  private readonly strides: Strides;
 
-  constructor(ground: Ground, cell: Point) {
+  /** Beliefs about the same ground may share their strides. */
+  constructor(ground: Ground, cell: Point, strides = new Strides(ground.convent)) {
     this.ground = ground;
+    this.strides = strides;
     this.cell = cell;
     this.wishes = ground.keyAt.length;
     this.row = ground.convent.size + 1;
@@ -99,50 +100,63 @@ export class Belief {
 
   /** The weights by number of sightings so far: one layer for each place in the trail. */
   private addLegs(from: Float64Array, legs: readonly Range[], observed: Observed, sum: Float64Array): void {
-    let layers: Float64Array[] = [from, ...observed.trail.map(() => new Float64Array(from.length))];
+    let layers: readonly Float64Array[] = [from, ...observed.trail.map(() => new Float64Array(from.length))];
     for (const range of legs) layers = this.leg(layers, range, observed);
     const last = layers[layers.length - 1];
     for (let i = 0; i < sum.length; i++) sum[i] += last[i];
   }
 
-  private leg(layers: readonly Float64Array[], range: Range, observed: Observed): Float64Array[] {
-    const ends = layers.map((layer) => new Float64Array(layer.length));
+  private leg(layers: readonly Float64Array[], range: Range, observed: Observed): readonly Float64Array[] {
+    const ends = blank(layers);
     if (observed.obeys) this.goHome(layers, observed, ends);
-    else for (const manner of this.ground.manners) this.goOut(layers, range, manner, observed, ends);
+    else this.goOut(layers, range, observed, ends);
     return ends;
   }
 
   private goOut(
     layers: readonly Float64Array[],
     range: Range,
-    { share, motion }: Manner,
     observed: Observed,
     ends: readonly Float64Array[],
   ): void {
-    let now: Float64Array[] = layers.map((layer) => layer.map((weight) => share * weight));
-    for (let points = 0; points <= range.max; points++) {
-      if (points > 0) now = this.step(now, observed, motion);
-      if (points < range.min) continue;
-      now.forEach((layer, at) => {
-        this.stop(layer, ends[at], motion, points, range);
-        this.take(ends[at], points > 0 || !observed.barred);
+    let [now, next] = [blank(layers), blank(layers)];
+    for (const manner of this.ground.manners) {
+      layers.forEach((layer, at) => {
+        now[at].set(layer);
       });
+      for (let points = 0; points <= range.max; points++) {
+        if (points > 0) {
+          this.step(now, next, observed, manner.motion);
+          [now, next] = [next, now];
+        }
+        if (points < range.min) continue;
+        now.forEach((layer, at) => {
+          this.stop(layer, ends[at], manner, points, range);
+          this.take(ends[at], points > 0 || !observed.barred);
+        });
+      }
     }
   }
 
   /** Some end their move here; the others stay in the layer and go on. */
-  private stop(layer: Float64Array, end: Float64Array, motion: Motion, points: number, range: Range): void {
+  private stop(
+    layer: Float64Array,
+    end: Float64Array,
+    { share, motion }: Manner,
+    points: number,
+    range: Range,
+  ): void {
     const isLast = points === range.max;
     const elsewhere = isLast ? 1 : motion.stop(false, points, range);
     const there = isLast ? 1 : motion.stop(true, points, range);
     this.eachVector((offset, stage, wish) => {
-      const goal = this.goal(stage, wish);
-      for (let point = 1; point < this.row; point++) {
-        const weight = layer[offset + point];
+      const goal = offset + this.goal(stage, wish);
+      for (let i = offset + 1; i < offset + this.row; i++) {
+        const weight = layer[i];
         if (weight === 0) continue;
-        const stopped = weight * (point === goal ? there : elsewhere);
-        end[offset + point] += stopped;
-        layer[offset + point] = weight - stopped;
+        const stopped = weight * (i === goal ? there : elsewhere);
+        end[i] += share * stopped;
+        layer[i] = weight - stopped;
       }
     });
   }
@@ -168,9 +182,12 @@ export class Belief {
   /** Obeying: three or four points, or all that were left from where she began; which she began from is one point. */
   private goHome(layers: readonly Float64Array[], observed: Observed, ends: readonly Float64Array[]): void {
     const left = Array.from({ length: STAGES }, (_none, stage) => this.homeward(layers[0], stage));
-    let now = layers;
+    let [now, next] = [layers, blank(layers)];
     for (let points = 0; points <= HOMEWARD.max; points++) {
-      if (points > 0) now = this.step(now, observed, null);
+      if (points > 0) {
+        this.step(now, next, observed, null);
+        [now, next] = [next, blank(layers)];
+      }
       now.forEach((layer, at) => {
         this.eachVector((offset, stage) => {
           const [min, max] = [Math.min(HOMEWARD.min, left[stage]), Math.min(HOMEWARD.max, left[stage])];
@@ -201,16 +218,22 @@ export class Belief {
     }
   }
 
-  /** One point further; `null`: homeward. */
-  private step(layers: readonly Float64Array[], observed: Observed, motion: Motion | null): Float64Array[] {
-    const next = layers.map((layer) => new Float64Array(layer.length));
-    layers.forEach((layer, at) => {
+  /** One point further; no motion: homeward. */
+  private step(
+    now: readonly Float64Array[],
+    next: readonly Float64Array[],
+    observed: Observed,
+    motion: Motion | null,
+  ): void {
+    this.strides.stand(observed.guards);
+    for (const layer of next) layer.fill(0);
+    now.forEach((layer, at) => {
       this.eachVector((offset, stage, wish) => {
-        const chances = this.stepChances(this.goal(stage, wish), stage > 0, observed.guards, motion);
-        this.stepVector(layer, offset, chances, at, observed, next);
+        if (isEmpty(layer, offset, this.row)) return;
+        const goal = motion === null ? this.cell : this.goal(stage, wish);
+        this.stepVector(layer, offset, this.strides.chances(goal, stage > 0, motion), at, observed, next);
       });
     });
-    return next;
   }
 
   private stepVector(
@@ -228,7 +251,7 @@ export class Belief {
       if (weight === 0) continue;
       const around = neighbours[point];
       for (let i = 0; i < around.length; i++) {
-        const chance = chances[point * MOST + i];
+        const chance = chances[point * MOST_NEIGHBOURS + i];
         if (chance === 0) continue;
         const to = around[i];
         let layerThen = at;
@@ -242,32 +265,6 @@ export class Belief {
         next[layerThen][offset + to] += weight * chance;
       }
     }
-  }
-
-  /** By point and neighbour: the chance of that step. Kept while the guards stand still. */
-  private stepChances(
-    goal: Point,
-    hasKey: boolean,
-    guards: readonly Point[],
-    motion: Motion | null,
-  ): Float64Array {
-    const stamp = guards.join();
-    if (stamp !== this.stamp) {
-      this.steps.clear();
-      this.stamp = stamp;
-    }
-    let known = this.steps.get(motion);
-    if (!known) {
-      known = new Map();
-      this.steps.set(motion, known);
-    }
-    const key = 2 * goal + (hasKey ? 1 : 0);
-    let chances = known.get(key);
-    if (!chances) {
-      chances = stepChances(this.ground.convent, motion === null ? this.cell : goal, hasKey, guards, motion);
-      known.set(key, chances);
-    }
-    return chances;
   }
 
   /** P4: a guard looked. `at`: where she was seen; `null`: she was not. */
@@ -376,40 +373,11 @@ export class Belief {
   }
 }
 
-/** More neighbours than any point has. */
-const MOST = 6;
-
-function stepChances(
-  convent: Convent,
-  goal: Point,
-  hasKey: boolean,
-  guards: readonly Point[],
-  motion: Motion | null,
-): Float64Array {
-  const { size, neighbours, locked, far, farUnlocked } = convent;
-  const row = size + 1;
-  const left = (hasKey ? far : farUnlocked).subarray(goal * row, (goal + 1) * row);
-  const clear = dangers(convent, guards);
-  const weights = motion && stepWeights(motion);
-  const chances = new Float64Array(row * MOST);
-  for (let point = 1; point < row; point++) {
-    let sum = 0;
-    neighbours[point].forEach((to, i) => {
-      if (!hasKey && locked[point * row + to] === 1) return;
-      const gain = left[point] - left[to];
-      let weight = gain > 0 ? 1 : 0;
-      if (weights) weight = guards.includes(to) ? 0 : weights[gain + 1][clear[to] - clear[point] + 1];
-      chances[point * MOST + i] = weight;
-      sum += weight;
-    });
-    if (sum > 0) for (let i = 0; i < MOST; i++) chances[point * MOST + i] /= sum;
-  }
-  return chances;
+function blank(layers: readonly Float64Array[]): readonly Float64Array[] {
+  return layers.map((layer) => new Float64Array(layer.length));
 }
 
-const CHANGES = [-1, 0, 1];
-
-/** By points nearer to the goal and points further from the guards, each from -1 to 1. */
-function stepWeights(motion: Motion): readonly (readonly number[])[] {
-  return CHANGES.map((gain) => CHANGES.map((further) => motion.step(gain, further)));
+function isEmpty(weights: Float64Array, offset: number, row: number): boolean {
+  for (let i = offset + 1; i < offset + row; i++) if (weights[i] !== 0) return false;
+  return true;
 }

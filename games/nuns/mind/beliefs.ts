@@ -16,6 +16,7 @@ import {
 import { Belief, BOONS, type Ear, type Mark, OTHER, STAGES } from './belief.ts';
 import { type Ground, HOME_GROUND } from './ground.ts';
 import { type Deck, type Hidden, Joint } from './joint.ts';
+import { Strides } from './strides.ts';
 
 /** What everybody knows of a novice, and what this seat believes of her. */
 export interface Followed {
@@ -166,12 +167,13 @@ export class Beliefs {
   }
 
   private deal(cells: readonly Point[]): void {
+    const strides = new Strides(this.ground.convent);
     cells.forEach((cell, index) => {
       const own = seatOfNovice(this.seats, this.options.twoNovices, index) === this.seat;
       this.novices.push({
         figure: FIRST_NOVICE + index,
         cell,
-        belief: own ? null : new Belief(this.ground, cell),
+        belief: own ? null : new Belief(this.ground, cell, strides),
         status: 'onTheRun',
         card: 'stand',
         barred: false,

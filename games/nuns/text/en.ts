@@ -180,7 +180,7 @@ export const english: Lexicon = {
       return `${turns} and sees ${list(seen)}${interrupted ? '; she stops short' : ''}.`;
     },
     stepped: ({ guard, to, captured, sees, fast, points: count }, speak) => {
-      const parts = [`${speak.guard(guard)} goes to ${speak.point(to)} (${count})`];
+      const parts = [`${speak.guard(guard)} goes to ${speak.point(to)}, step ${count}`];
       if (fast) parts.push('with Fast');
       if (captured.length > 0) parts.push(`and catches ${list(captured.map(speak.who))}`);
       const seen = sees.map((one) => `${speak.who(one)} at ${speak.point(one.at)}`);
@@ -307,7 +307,7 @@ export const english: Lexicon = {
     },
     path: (path, destination) => `Follows ${path} towards ${destination}.`,
     noPath: 'Has no path card now.',
-    ran: (ran) => (ran ? 'Ran in her last move.' : 'Can hear.'),
+    ran: (ran) => (ran ? 'Ran in her last move and hears nothing.' : 'Can hear.'),
     moving: (count, free) =>
       `Moving: ${points(count)} so far; ${free ? 'free to leave her path' : 'bound to her path'}.`,
     blessing: (blessing) => `Blessing: ${blessing}.`,
@@ -316,11 +316,13 @@ export const english: Lexicon = {
     noviceHeading: (who, player, you) => (you ? `${who} (you)` : `${who} (${player})`),
     status: (status, captures) => {
       const words = { onTheRun: 'On the run', caught: 'Caught, under order', released: 'Just slipped away' };
-      return `${words[status]}; captured ${captures === 1 ? 'once' : `${captures} times`}.`;
+      const times =
+        captures === 0 ? 'never captured' : `captured ${captures === 1 ? 'once' : `${captures} times`}`;
+      return `${words[status]}; ${times}.`;
     },
     card: (card) => `Movement card: ${card.toLowerCase()}.`,
     token: (point, inSight) => (inSight ? `Token at ${point}, in sight.` : `Token in her cell, ${point}.`),
-    spotted: (point) => `Was seen at ${point} and has not moved since.`,
+    spotted: (point) => `Everybody knows that she is at ${point}.`,
     unknown: 'Nobody knows where she is.',
     trail: (all) => `Seen in her last move: ${all}.`,
     own: (at) => `Really at ${at}.`,

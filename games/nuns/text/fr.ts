@@ -39,14 +39,14 @@ export const french: Lexicon = {
     'cell-5': 'cellule d’Angelica',
     'cell-6': 'cellule de Bernadette',
     'laundry-lavatorium': 'buanderie',
-    'main-store': 'grand magasin',
+    'main-store': 'grand cellier',
     gardens: 'jardins',
     'dormitory-corridor': 'couloir du dortoir',
     'prioress-cell': 'cellule de la Prieure',
     'abbess-cell': 'cellule de l’Abbesse',
     'chapter-room': 'salle du chapitre',
     toilet: 'latrines',
-    'small-store': 'petit magasin',
+    'small-store': 'petit cellier',
     cloister: 'cloître',
     'entry-hall': 'hall d’entrée',
     chapel: 'chapelle',
@@ -54,7 +54,7 @@ export const french: Lexicon = {
     'confessional-right': 'confessionnal de droite',
     'east-corridor': 'couloir est',
     parlor: 'parloir',
-    'east-store': 'magasin est',
+    'east-store': 'cellier est',
     'north-corridor': 'couloir nord',
     scriptorium: 'scriptorium',
     'west-passage': 'passage ouest',
@@ -205,7 +205,7 @@ export const french: Lexicon = {
       return `${turns} et voit ${list(seen)}${interrupted ? ' ; elle s’interrompt' : ''}.`;
     },
     stepped: ({ guard, to, captured, sees, fast, points: count }, speak) => {
-      const parts = [`${speak.guard(guard)} va au ${speak.point(to)} (${count})`];
+      const parts = [`${speak.guard(guard)} va au ${speak.point(to)}, pas ${count}`];
       if (fast) parts.push('avec Rapide');
       if (captured.length > 0) parts.push(`et capture ${list(captured.map(speak.who))}`);
       const seen = sees.map((one) => `${speak.who(one)} au ${speak.point(one.at)}`);
@@ -300,7 +300,7 @@ export const french: Lexicon = {
     dash: () => 'Le but est assez proche pour courir.',
     obey: () => 'En rentrant comme ordonné, elle ne peut pas être prise.',
     bless: () => 'Ce dé compte assez pour dépenser la bénédiction.',
-    keep: () => 'La bénédiction vaudra plus tard davantage.',
+    keep: () => 'La bénédiction vaudra davantage plus tard.',
     mislead: () => 'Une fausse piste éloigne la gardienne.',
   },
   describing: {
@@ -331,7 +331,7 @@ export const french: Lexicon = {
     },
     path: (path, destination) => `Suit ${path} vers le ${destination}.`,
     noPath: 'N’a pas de carte trajet en ce moment.',
-    ran: (ran) => (ran ? 'A couru à son dernier déplacement.' : 'Peut entendre.'),
+    ran: (ran) => (ran ? 'A couru à son dernier déplacement et n’entend rien.' : 'Peut entendre.'),
     moving: (count, free) =>
       `Se déplace : ${points(count)} jusqu’ici ; ${free ? 'libre de quitter son trajet' : 'tenue à son trajet'}.`,
     blessing: (blessing) => `Bénédiction : ${blessing}.`,
@@ -345,11 +345,12 @@ export const french: Lexicon = {
         caught: 'Capturée, sous ordre',
         released: 'Vient de s’éclipser',
       };
-      return `${words[status]} ; capturée ${captures} fois.`;
+      const times = captures === 0 ? 'jamais capturée' : `capturée ${captures === 1 ? 'une' : captures} fois`;
+      return `${words[status]} ; ${times}.`;
     },
     card: (card) => `Carte de mouvement : ${card.toLowerCase()}.`,
     token: (point, inSight) => (inSight ? `Fiche au ${point}, en vue.` : `Fiche dans sa cellule, ${point}.`),
-    spotted: (point) => `A été vue au ${point} et n’a pas bougé depuis.`,
+    spotted: (point) => `Tout le monde sait qu’elle est au ${point}.`,
     unknown: 'Personne ne sait où elle est.',
     trail: (all) => `Vue pendant son dernier déplacement : ${all}.`,
     own: (at) => `En réalité au ${at}.`,
@@ -369,7 +370,7 @@ export const french: Lexicon = {
         ? 'Vous gagnez : de retour au lit avec l’objet de votre désir !'
         : `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}, de retour au lit avec l’objet désiré.`,
     captures: 'Les gardiennes gagnent : elles ont fait assez de captures.',
-    time: 'Les gardiennes gagnent : la nuit est finie et aucun désir n’est rentré.',
+    time: 'Les gardiennes gagnent : la nuit est finie et aucune novice n’est rentrée avec l’objet de son désir.',
     nobody: 'La partie s’est arrêtée avant que quelqu’un ait gagné.',
   },
   chapters: {
