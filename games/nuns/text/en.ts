@@ -1,4 +1,5 @@
 import { typeset } from '@conclave/engine';
+import { type Card, NOISE } from '../rules/cards.ts';
 import type { Lexicon } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
 
@@ -13,6 +14,15 @@ function list(names: readonly string[]): string {
 const CARDS = { stand: 'Stand still', sneak: 'Sneak', walk: 'Walk', run: 'Run' } as const;
 const BLESSINGS = { falseNoise: 'False Noise', adjust: 'Noise ±1', fast: 'Fast', reroll: 'Reroll' } as const;
 const MODES = { ask: 'always ask me', matters: 'ask me when it matters', pass: 'pass for me' } as const;
+
+const REACHES = {
+  stand: '0 points',
+  sneak: '1 or 2 points',
+  walk: '3 or 4 points',
+  run: '1 to 5 points',
+} as const;
+const reach = (card: Card, exactRun: boolean) => (exactRun && card === 'run' ? '5 points' : REACHES[card]);
+const noise = (card: Card) => `noise ${NOISE[card] === 0 ? 'as rolled' : `−${-NOISE[card]}`}`;
 
 export const english: Lexicon = {
   name: 'Nuns on the Run',
@@ -82,8 +92,8 @@ export const english: Lexicon = {
     },
   },
   labels: {
-    pace: (who, card, disobeys) =>
-      disobeys ? `${who} disobeys: ${CARDS[card].toLowerCase()}` : `${who}: ${CARDS[card].toLowerCase()}`,
+    pace: (who, card, disobeys, exactRun) =>
+      `${who}${disobeys ? ' disobeys' : ''}: ${CARDS[card].toLowerCase()} (${reach(card, exactRun)}, ${noise(card)})`,
     obey: (who) => `${who} obeys and goes home`,
     hurry: (who) => `Use Fast for ${who} in this move`,
     step: (who, to) => `${who} to ${to}`,
@@ -114,10 +124,10 @@ export const english: Lexicon = {
       `${who(one)} is given a blessing: ${BLESSINGS[blessing]}.`,
     turnBegun: ({ turn, double }) =>
       double ? `Turn ${turn} begins: the novices plan two moves.` : `Turn ${turn} begins: the novices plan.`,
-    pencilled: ({ plan, ...one }, { who, point }) => {
-      const way = plan.way.length > 0 ? `, ${plan.way.map(point).join(', ')}` : '';
+    pencilled: ({ plan, ...one }, { who, legs }) => {
+      const way = legs(plan).join('; then ');
       const card = plan.card === null ? 'nothing yet' : CARDS[plan.card].toLowerCase();
-      return `Plan for ${who(one)}: ${plan.obeys ? 'obey' : card}${way}${plan.fast > 0 ? ', with Fast' : ''}.`;
+      return `Plan for ${who(one)}: ${plan.obeys ? 'obey' : card}${way && `, ${way}`}${plan.fast > 0 ? ', with Fast' : ''}.`;
     },
     pencilledDie: ({ die, ...one }, { who }) =>
       die === null

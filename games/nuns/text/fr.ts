@@ -1,4 +1,5 @@
 import { typeset } from '@conclave/engine';
+import { type Card, NOISE } from '../rules/cards.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 
@@ -27,6 +28,15 @@ const MODES = {
   matters: 'me demander si cela compte',
   pass: 'passer pour moi',
 } as const;
+
+const REACHES = {
+  stand: '0 point',
+  sneak: '1 ou 2 points',
+  walk: '3 ou 4 points',
+  run: '1 à 5 points',
+} as const;
+const reach = (card: Card, exactRun: boolean) => (exactRun && card === 'run' ? '5 points' : REACHES[card]);
+const noise = (card: Card) => `bruit ${NOISE[card] === 0 ? 'tel quel' : `−${-NOISE[card]}`}`;
 
 export const french: Lexicon = {
   name: 'Nuns on the Run',
@@ -99,7 +109,8 @@ export const french: Lexicon = {
     },
   },
   labels: {
-    pace: (who, card, disobeys) => (disobeys ? `${who} désobéit : ${CARD[card]}` : `${who} : ${CARD[card]}`),
+    pace: (who, card, disobeys, exactRun) =>
+      `${who}${disobeys ? ' désobéit' : ''} : ${CARD[card]} (${reach(card, exactRun)}, ${noise(card)})`,
     obey: (who) => `${who} obéit et rentre`,
     hurry: (who) => `Utiliser Rapide pour ${who} dans ce déplacement`,
     step: (who, to) => `${who} au ${to}`,
@@ -138,10 +149,10 @@ export const french: Lexicon = {
       double
         ? `Le tour ${turn} commence : les novices planifient deux déplacements.`
         : `Le tour ${turn} commence : les novices planifient.`,
-    pencilled: ({ plan, ...one }, { who, point }) => {
-      const way = plan.way.length > 0 ? `, ${plan.way.map(point).join(', ')}` : '';
+    pencilled: ({ plan, ...one }, { who, legs }) => {
+      const way = legs(plan).join(' ; puis ');
       const card = plan.card === null ? 'rien encore' : CARD[plan.card];
-      return `Plan pour ${who(one)} : ${plan.obeys ? 'obéir' : card}${way}${plan.fast > 0 ? ', avec Rapide' : ''}.`;
+      return `Plan pour ${who(one)} : ${plan.obeys ? 'obéir' : card}${way && `, ${way}`}${plan.fast > 0 ? ', avec Rapide' : ''}.`;
     },
     pencilledDie: ({ die, ...one }, { who }) =>
       die === null

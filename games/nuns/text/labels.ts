@@ -13,7 +13,7 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
   const active = speak.guard(view.active ?? 0);
   switch (move.kind) {
     case 'pace':
-      return labels.pace(called(move.figure), move.card, isCaught(view, move.figure));
+      return labels.pace(called(move.figure), move.card, isCaught(view, move.figure), view.options.exactRun);
     case 'obey':
       return labels.obey(called(move.figure));
     case 'hurry':

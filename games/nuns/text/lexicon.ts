@@ -5,13 +5,13 @@ import type { Area } from '../rules/areas.ts';
 import type { Blessing, Card, WishName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Reason } from '../rules/reasons.ts';
-import type { Mode, Options, Status, WindowKind } from '../rules/state.ts';
+import type { Mode, Options, Plan, Status, WindowKind } from '../rules/state.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
 
 /** What a move does, as a choice. Figures and points are already in words. */
 export interface Labels {
-  pace(who: string, card: Card, disobeys: boolean): string;
+  pace(who: string, card: Card, disobeys: boolean, exactRun: boolean): string;
   obey(who: string): string;
   hurry(who: string): string;
   step(who: string, to: string): string;
@@ -37,6 +37,8 @@ export interface Speaker {
   guard(index: number): string;
   /** "18 (dormitory corridor)". */
   point(point: number): string;
+  /** The points of a plan, in turn 1 those of the two moves apart. */
+  legs(plan: Pick<Plan, 'way' | 'split'>): readonly string[];
   path(path: number): string;
   wish(wish: number): string;
   list(names: readonly string[]): string;

@@ -55,10 +55,15 @@ export function wordsOf(lexicon: Lexicon): Words {
 
 function speakerOf(lexicon: Lexicon): Speaker {
   const guard = (index: number) => lexicon.guards[index === 0 ? 0 : 1];
+  const point = (at: number) => lexicon.point(at, lexicon.areas[areaOf(at)]);
   return {
     guard,
     who: ({ figure, cell }) => (figure < FIRST_NOVICE ? guard(figure) : NOVICE_NAMES[cell]),
-    point: (point) => lexicon.point(point, lexicon.areas[areaOf(point)]),
+    point,
+    legs: ({ way, split }) =>
+      (split > 0 ? [way.slice(0, split), way.slice(split)] : [way])
+        .filter((leg) => leg.length > 0)
+        .map((leg) => leg.map(point).join(', ')),
     path: (path) => {
       const points = PATHS[path];
       return lexicon.pathName(lexicon.colours[PATH_COLOURS[path]], points[0], points[points.length - 1]);
