@@ -8,6 +8,8 @@ export interface Config {
   /** The folder of the data. */
   readonly data: string;
   readonly metricsToken: string | null;
+  /** Requests come through one proxy, which says for whom. */
+  readonly behindProxy: boolean;
 }
 
 export interface Flags {
@@ -34,5 +36,6 @@ export function readConfig(flags: Flags, env: Readonly<Record<string, string | u
     host: flags.host ?? env.CONCLAVE_HOST ?? '127.0.0.1',
     data: resolve(flags.data ?? env.CONCLAVE_DATA ?? 'data'),
     metricsToken: env.CONCLAVE_METRICS_TOKEN || null,
+    behindProxy: env.CONCLAVE_BEHIND_PROXY === '1',
   };
 }

@@ -29,6 +29,7 @@ export interface ServerOptions {
   readonly pages?: string | null;
   readonly logger?: boolean;
   readonly metricsToken?: string | null;
+  readonly behindProxy?: boolean;
   /** Milliseconds; for tests. */
   readonly botDelay?: number;
   readonly botRetry?: number;
@@ -95,7 +96,8 @@ export class ConclaveServer {
       requestTimeout: REQUEST_TIMEOUT,
       // Addresses that are none.
       frameworkErrors: (_error, _request, reply) => sendFault(reply, new Fault('malformed')),
-      trustProxy: false,
+      // One step back: whatever a client writes there itself is not believed.
+      trustProxy: options.behindProxy ? (_address, hop) => hop === 0 : false,
     });
     const connections = new Set<Connection>();
     const metrics = new Metrics(

@@ -228,7 +228,9 @@ export class Connection implements Guest {
   }
 
   private async step(match: string, id: string, request: Parameters<Room['step']>[2]): Promise<void> {
-    const room = await this.rooms.room(match);
+    // A room that is watched stays in memory; most steps are made where one watches.
+    const watched = this.watched.get(match);
+    const room = watched && !watched.isStale ? watched : await this.rooms.room(match);
     const refusal = await room.step(this.person, id, request);
     this.frame({
       type: 'ack',

@@ -35,6 +35,7 @@ export async function startServer(
       pages: webPages(),
       logger: options.logger ?? true,
       metricsToken: config.metricsToken,
+      behindProxy: config.behindProxy,
     });
     const url = await server.start(config.port, config.host);
     const stop = async () => {

@@ -24,6 +24,8 @@ interface Size {
   readonly connections: number;
   readonly long: number;
   readonly longPeer: number;
+  /** Moves before a reconnect. */
+  readonly reconnect: number;
 }
 
 const FULL: Size = {
@@ -33,7 +35,8 @@ const FULL: Size = {
   idle: 200,
   connections: 200,
   long: 20_000,
-  longPeer: 2000,
+  longPeer: 1000,
+  reconnect: 200,
 };
 const QUICK: Size = {
   saturation: 700,
@@ -42,10 +45,9 @@ const QUICK: Size = {
   idle: 20,
   connections: 20,
   long: 400,
-  longPeer: 200,
+  longPeer: 60,
+  reconnect: 20,
 };
-
-const RECONNECT_MOVES = 200;
 
 /** One measurement on a server of its own; says on standard error what came of it, as a whole run takes minutes. */
 async function stage<Result>(
@@ -98,7 +100,7 @@ async function measure(size: Size): Promise<Figures[]> {
       ),
       growth: await stage(`growth over ${long} moves`, entrant, (one) => growth(one, long)),
       reconnectBytes: await stage('bytes of a reconnect', entrant, (one) =>
-        dialect.reconnectBytes(one.url, 0, RECONNECT_MOVES),
+        dialect.reconnectBytes(one.url, 0, size.reconnect),
       ),
     });
   }
@@ -112,7 +114,7 @@ const ROWS: readonly (readonly [string, (figures: Figures) => string])[] = [
   ['heap per idle match, bytes', (f) => f.bytesPerIdleMatch.toFixed(0)],
   ['heap per connection, bytes', (f) => f.bytesPerConnection.toFixed(0)],
   ['cost of a move, last tenth / first, of a long match', (f) => f.growth.toFixed(2)],
-  [`bytes of a reconnect after ${RECONNECT_MOVES} moves`, (f) => f.reconnectBytes.toFixed(0)],
+  ['bytes of a reconnect', (f) => f.reconnectBytes.toFixed(0)],
 ];
 
 export async function benchServers(args: readonly string[]): Promise<void> {

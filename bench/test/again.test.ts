@@ -18,6 +18,15 @@ test('what is not answered is sent again, each time after twice as long', () => 
   expect(act).toHaveBeenCalledTimes(4);
 });
 
+test('the pauses grow to sixteen times the first, and no further', () => {
+  const act = vi.fn();
+  again(1).send(act);
+  vi.advanceTimersByTime(1 + 2 + 4 + 8 + 16);
+  const before = act.mock.calls.length;
+  vi.advanceTimersByTime(10 * 16);
+  expect(act.mock.calls.length - before).toBe(10);
+});
+
 test('the next sending takes the place of the last', () => {
   const [one, two] = [vi.fn(), vi.fn()];
   const line = again(5);

@@ -672,3 +672,14 @@ test('answers carry a policy that lets no other site in', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
+
+test('an address that the request itself names counts only behind a proxy, and only the last of them', async () => {
+  const from = (running: Running) => async (addresses: string) =>
+    (await running.client().request('GET', '/metrics', undefined, { 'x-forwarded-for': addresses })).status;
+  const direct = from(await serve([CLOISTER]));
+  expect(await direct('203.0.113.7')).toBe(200);
+  const proxied = from(await serve([CLOISTER], { behindProxy: true }));
+  expect(await proxied('203.0.113.7')).toBe(403);
+  expect(await proxied('127.0.0.1, 203.0.113.7')).toBe(403);
+  expect(await proxied('203.0.113.7, 127.0.0.1')).toBe(200);
+});

@@ -10,7 +10,13 @@ import { Client } from './client.ts';
 import { newFolder, playOn, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 
-const configOf = (data: string, port = 0): Config => ({ data, port, host: '127.0.0.1', metricsToken: null });
+const configOf = (data: string, port = 0): Config => ({
+  data,
+  port,
+  host: '127.0.0.1',
+  metricsToken: null,
+  behindProxy: false,
+});
 
 async function start(config: Config) {
   const started = await startServer(config, { logger: false });
@@ -68,6 +74,8 @@ test('settings: flags before the environment before defaults, and nonsense is na
     port: 3,
     data: '/srv/conclave',
   });
+  expect(readConfig({}, {}).behindProxy).toBe(false);
+  expect(readConfig({}, { CONCLAVE_BEHIND_PROXY: '1' }).behindProxy).toBe(true);
   for (const port of ['65536', '-1', 'http', '80a', ''])
     expect(() => readConfig({ port }, {})).toThrow(/port/);
 });
