@@ -19,6 +19,11 @@ export function pointsLeft({ wish, cell, hasKey, hasObject }: Traveller, at: Poi
   return distanceFor(false, at, KEY_AT[wish]) + distance(KEY_AT[wish], WISH_AT[wish]) + home;
 }
 
+/** Where she has to go next. */
+export function goalOf({ wish, cell, hasKey, hasObject }: Traveller): Point {
+  return hasObject ? cell : hasKey ? WISH_AT[wish] : KEY_AT[wish];
+}
+
 /** The same traveller after ending a move at a point. */
 export function afterMove(traveller: Traveller, at: Point): Traveller {
   const hasKey = traveller.hasKey || at === KEY_AT[traveller.wish];

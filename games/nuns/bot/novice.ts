@@ -5,12 +5,11 @@ import { chanceHeard } from '../mind/survey.ts';
 import { CARDS, type Card, NOISE, rangeOf } from '../rules/cards.ts';
 import { distance, distanceFor, type Point } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
-import { facing, NOWHERE, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, type Figure, LAST_TURN } from '../rules/state.ts';
 import type { NoviceView, OwnNovice, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { afterMove, pointsLeft, type Traveller, travellerOf } from './journey.ts';
-import { boundThreat, freeThreat, isAlarmed } from './threat.ts';
+import { boundThreat, freeThreat, guardSees, isAlarmed } from './threat.ts';
 import { homeward, type Way, waysFrom } from './ways.ts';
 
 /** What a level takes into account. */
@@ -82,9 +81,7 @@ export class Planner {
   }
 
   private isSeen(point: Point): boolean {
-    return this.view.guards.some(({ at, facing: look }) =>
-      sees(at, look === null ? NOWHERE : facing(look[0], look[1]), point),
-    );
+    return this.view.guards.some((guard) => guardSees(guard, point));
   }
 
   /** Every card, every end; in turn 1 two moves one after the other. */
@@ -143,9 +140,7 @@ export class Planner {
       const far = distance(guard.at, way.end);
       const heard = rolls && !guard.ran ? chanceHeard(far, NOISE[card]) : 0;
       quiet *= 1 - heard;
-      const seesHer =
-        guard.facing !== null && sees(guard.at, facing(guard.facing[0], guard.facing[1]), way.end);
-      if (seesHer) {
+      if (guardSees(guard, way.end)) {
         safe *= far <= limit ? 0.05 : 0.6;
         return;
       }

@@ -2,7 +2,7 @@
 
 import { distance, NEIGHBOURS, type Point, ROW } from '../rules/convent.ts';
 import { offPath, PATHS, placeOn } from '../rules/paths.ts';
-import { facing, sees } from '../rules/sight.ts';
+import { facing, NOWHERE, sees } from '../rules/sight.ts';
 import type { GuardView, View } from '../rules/view.ts';
 
 /** Where a guard goes who has noticed nothing: the next points of her path, as far as they are certain. */
@@ -70,6 +70,10 @@ export function boundThreat(guard: GuardView, limit = MOST): Float64Array {
 export function freeThreat(far: number): number {
   if (far > MOST) return 0.02;
   return far <= 2 ? 0.6 : far <= 4 ? 0.4 : 0.22;
+}
+
+export function guardSees({ at, facing: look }: GuardView, point: Point): boolean {
+  return sees(at, look === null ? NOWHERE : facing(look[0], look[1]), point);
 }
 
 /** A guard with a marker beside her is free in her next move. */

@@ -3,9 +3,9 @@
 import type { Passage, Voice } from '@conclave/engine';
 import { KEY_AT, NOVICE_NAMES, WISH_AT } from '../rules/cards.ts';
 import { PATHS } from '../rules/paths.ts';
-import { FIRST_NOVICE } from '../rules/state.ts';
 import type { GuardView, NoviceView, View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
+import { nameOf } from './names.ts';
 
 export function describe(lexicon: Lexicon, view: View, voice: Voice, speak: Speaker): Passage[] {
   return [
@@ -13,10 +13,6 @@ export function describe(lexicon: Lexicon, view: View, voice: Voice, speak: Spea
     ...view.novices.map((novice) => novicePassage(lexicon, novice, voice, speak)),
     ...view.guards.map((guard, index) => guardPassage(lexicon, view, guard, index, voice, speak)),
   ];
-}
-
-function nameOf(view: View, figure: number, speak: Speaker): string {
-  return figure < FIRST_NOVICE ? speak.guard(figure) : NOVICE_NAMES[view.novices[figure - FIRST_NOVICE].cell];
 }
 
 function tablePassage({ describing }: Lexicon, view: View, speak: Speaker): Passage {

@@ -1,11 +1,11 @@
 /** What a move does, as a choice of the reader. */
 
-import { NOVICE_NAMES } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { PATHS } from '../rules/paths.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
+import { nameOf } from './names.ts';
 
 export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker): string {
   const { labels } = lexicon;
@@ -58,11 +58,6 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
     case 'standing':
       return labels.standing(move.window, move.mode);
   }
-}
-
-function nameOf(view: View, figure: number, speak: Speaker): string {
-  if (figure < FIRST_NOVICE) return speak.guard(figure);
-  return NOVICE_NAMES[view.novices.at(figure - FIRST_NOVICE)?.cell ?? 1];
 }
 
 function isCaught(view: View, figure: number): boolean {

@@ -22,6 +22,7 @@ import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import { label } from './labels.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
+import { nameOf } from './names.ts';
 
 type Words = GameWords<View, Move, Event>;
 
@@ -122,11 +123,7 @@ function eraseForm(
       prompt: lexicon.typeset(lexicon.eraseTitle),
       choices: figures.map((figure) => ({
         value: String(figure),
-        label: capital(
-          figure < FIRST_NOVICE
-            ? speak.guard(figure)
-            : NOVICE_NAMES[view.novices[figure - FIRST_NOVICE].cell],
-        ),
+        label: capital(nameOf(view, figure, speak)),
       })),
     },
   };

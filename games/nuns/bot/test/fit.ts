@@ -4,9 +4,10 @@
  */
 
 import { dangers, type Motion, mannersOf, type Temper } from '../../mind/ground.ts';
-import { KEY_AT, type Range, rangeOf, WISH_AT } from '../../rules/cards.ts';
+import { type Range, rangeOf } from '../../rules/cards.ts';
 import { CONVENT, distanceFor, isLocked, NEIGHBOURS, type Point } from '../../rules/convent.ts';
 import type { Novice } from '../../rules/state.ts';
+import { goalOf } from '../journey.ts';
 import { level, type Maker, playGame, stateOf } from './play.ts';
 
 const games = Number(process.argv[2] ?? 60);
@@ -41,8 +42,9 @@ function recorded(moves: Drawn[]): Maker {
   };
 }
 
-function drawnBy({ at, plan, wish, cell, hasKey, hasObject }: Novice, guards: readonly Point[]): Drawn {
-  const goal = hasObject ? cell : hasKey ? WISH_AT[wish] : KEY_AT[wish];
+function drawnBy(novice: Novice, guards: readonly Point[]): Drawn {
+  const { at, plan, hasKey } = novice;
+  const goal = goalOf(novice);
   const range = rangeOf(plan.card ?? 'stand', plan.fast > 0, false);
   return { from: at, way: [...plan.way], range, hasKey, goal, guards, danger: dangers(CONVENT, guards) };
 }

@@ -4,15 +4,15 @@
  */
 
 import type { Rng } from '@conclave/engine';
-import { type Card, KEY_AT, rangeOf, WISH_AT } from '../../rules/cards.ts';
+import { type Card, rangeOf } from '../../rules/cards.ts';
 import { distanceFor, isLocked, NEIGHBOURS, type Point, ROW } from '../../rules/convent.ts';
 import type { Move } from '../../rules/moves.ts';
-import { facing, NOWHERE, sees } from '../../rules/sight.ts';
 import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
-import { afterMove, type Traveller, travellerOf } from '../journey.ts';
+import { afterMove, goalOf, type Traveller, travellerOf } from '../journey.ts';
 import type { Planned } from '../novice.ts';
 import { Player } from '../player.ts';
+import { guardSees } from '../threat.ts';
 import { homeward } from '../ways.ts';
 import type { Maker } from './play.ts';
 
@@ -59,21 +59,11 @@ function stroll(view: View, traveller: Traveller, from: Point, card: Card, rng: 
       (to) => view.guards.every((guard) => guard.at !== to) && (traveller.hasKey || !isLocked(at, to)),
     );
     if (open.length === 0) return null;
-    const unseen = open.filter((to) => !isSeen(view, to));
+    const unseen = open.filter((to) => !view.guards.some((guard) => guardSees(guard, to)));
     const choice = unseen.length > 0 ? unseen : open;
     const left = choice.map((to) => distanceFor(traveller.hasKey, to, goal));
     at = rng.pick(choice.filter((_to, i) => left[i] === Math.min(...left)));
     way.push(at);
   }
   return way;
-}
-
-function goalOf({ wish, cell, hasKey, hasObject }: Traveller): Point {
-  return hasObject ? cell : hasKey ? WISH_AT[wish] : KEY_AT[wish];
-}
-
-function isSeen({ guards }: View, point: Point): boolean {
-  return guards.some(({ at, facing: look }) =>
-    sees(at, look === null ? NOWHERE : facing(look[0], look[1]), point),
-  );
 }
