@@ -20,6 +20,12 @@ import {
 
 const N = FIRST_NOVICE;
 
+/** The markers that all see once nobody has anything to choose any more. */
+function markersHeard(state: State) {
+  const told = serve(state).flatMap((recorded) => recorded.heard(0));
+  return ofType(told, 'noises')[0].markers;
+}
+
 /** One novice who walks back and forth to end at `at`; the Abbess at 23, the Prioress far away. */
 function near(at: number, from: number, seats = 2): State {
   const { state } = opening(seats);
@@ -49,12 +55,7 @@ describe('the noise roll', () => {
     expect(ofType(told, 'noises')[0].markers).toEqual([{ figure: N, guard: 0, to: 43 }]);
     const five = near(72, 71);
     walkTo(five, 72, 71, 5);
-    expect(
-      ofType(
-        serve(five).flatMap((r) => r.heard(0)),
-        'noises',
-      )[0].markers,
-    ).toEqual([]);
+    expect(markersHeard(five)).toEqual([]);
   });
 
   test('NR-14 each novice rolls, clockwise from the guard player, and is told by her own modifier', () => {
@@ -151,12 +152,7 @@ describe('the noise roll', () => {
     placeGuard(one, 1, 23, 22);
     one.guards[0].ran = true;
     walkTo(one, 72, 71, 6);
-    expect(
-      ofType(
-        serve(one).flatMap((r) => r.heard(0)),
-        'noises',
-      )[0].markers,
-    ).toEqual([{ figure: N, guard: 1, to: 43 }]);
+    expect(markersHeard(one)).toEqual([{ figure: N, guard: 1, to: 43 }]);
     const { state } = opening(2);
     expect(state.guards.map(({ ran }) => ran)).toEqual([false, false]);
   });
@@ -185,12 +181,7 @@ describe('the noise roll', () => {
     const told = handIn(state, 3, loaded(3, 3)).heard('gallery');
     expect(ofType(told, 'rolled')[0].dice.map(({ figure }) => figure)).toEqual([N, N + 2]);
     // 3 - 3 = 0: silent, though the guard stands next to her.
-    expect(
-      ofType(
-        serve(state).flatMap((r) => r.heard(0)),
-        'noises',
-      )[0].markers,
-    ).toEqual([]);
+    expect(markersHeard(state)).toEqual([]);
   });
 });
 
@@ -274,12 +265,7 @@ describe('blessings on dice', () => {
       [0, 'adjust', 5],
     ]);
     // 5, a walk, and the Abbess’s +1: heard at 5.
-    expect(
-      ofType(
-        serve(state).flatMap((r) => r.heard(0)),
-        'noises',
-      )[0].markers,
-    ).toEqual([{ figure: N, guard: 0, to: 43 }]);
+    expect(markersHeard(state)).toEqual([{ figure: N, guard: 0, to: 43 }]);
     expect(state.guards[0].boon.held).toBe(false);
   });
 
@@ -294,10 +280,7 @@ describe('blessings on dice', () => {
       if (plusBy !== null) act(state, 0, { kind: 'bless', figure: plusBy, die: 0 });
       if (minus) act(state, 1, { kind: 'bless', figure: N, die: 0 });
       for (const seat of [0, 1, 2]) handIn(state, seat);
-      return ofType(
-        serve(state).flatMap((r) => r.heard(0)),
-        'noises',
-      )[0].markers.map(({ guard }) => guard);
+      return markersHeard(state).map(({ guard }) => guard);
     };
     expect(heardBy(null, false)).toEqual([]);
     expect(heardBy(0, false)).toEqual([0]);
@@ -315,12 +298,7 @@ describe('blessings on dice', () => {
     handIn(state, 2, loaded(6, 1));
     act(state, 0, { kind: 'bless', figure: 0, die: 0 });
     for (const seat of [0, 1, 2]) handIn(state, seat);
-    expect(
-      ofType(
-        serve(state).flatMap((r) => r.heard(0)),
-        'noises',
-      )[0].markers,
-    ).toEqual([]);
+    expect(markersHeard(state)).toEqual([]);
   });
 
   test('NR-30 only Reroll and +-1 go on dice, and a spent card is gone', () => {
@@ -374,21 +352,11 @@ describe('listening', () => {
         { figure: 1, value: 1 },
       ],
     });
-    expect(
-      ofType(
-        serve(state).flatMap((r) => r.heard(0)),
-        'noises',
-      )[0].markers,
-    ).toEqual([{ figure: N, guard: 0, to: 43 }]);
+    expect(markersHeard(state)).toEqual([{ figure: N, guard: 0, to: 43 }]);
     expect(state.skritch).toHaveLength(1);
     const deaf = lastStop([true, false]);
     expect(ofType(stopNow(deaf, 6).heard(0), 'rolled')[0].dice).toEqual([{ figure: 1, value: 6 }]);
-    expect(
-      ofType(
-        serve(deaf).flatMap((r) => r.heard(0)),
-        'noises',
-      )[0].markers,
-    ).toEqual([]);
+    expect(markersHeard(deaf)).toEqual([]);
   });
 
   test('NR-16 a guard who ran hears nothing; if both ran nobody rolls', () => {
