@@ -12,7 +12,7 @@ import { OUT } from '../rules/state.ts';
 /** Not taken yet: in the pile, or wanted. */
 export const UNSEEN = -1;
 /** More divisions than this are thinned out to the likeliest. */
-const MOST = 20_000;
+const MOST = 1_500;
 
 export interface Division {
   readonly owner: readonly number[];
@@ -106,11 +106,11 @@ export class Hands {
 
   /** Equal divisions become one; those in which somebody would have won are no more. */
   private become(next: readonly Division[]): void {
-    const byOwner = new Map<string, Division>();
+    const byOwner = new Map<number, Division>();
     let total = 0;
     for (const division of next) {
       if (hasWinner(division.owner, this.goal)) continue;
-      const key = division.owner.join();
+      const key = numberOf(division.owner);
       const same = byOwner.get(key);
       if (same) same.weight += division.weight;
       else byOwner.set(key, { ...division });
@@ -124,6 +124,13 @@ export class Hands {
     for (const division of kept) division.weight /= total;
     this.divisions = kept;
   }
+}
+
+/** All owners as digits: seats, and the three places where nobody holds a card. 18 of them stay below 2^53. */
+function numberOf(owner: readonly number[]): number {
+  let number = 0;
+  for (const at of owner) number = number * 7 + at - OUT;
+  return number;
 }
 
 function moved(owner: readonly number[], cards: readonly Card[], to: number): number[] {
