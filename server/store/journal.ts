@@ -9,7 +9,7 @@
 import type { Sql } from './sql.ts';
 import type { Append, Appended } from './store.ts';
 
-/** Steps until the journal is folded: more of them make each cheaper, and the fold longer. */
+/** Entries until the journal is folded: more of them make each cheaper, and the fold longer. */
 const MOST = 1000;
 
 interface Head {
@@ -51,6 +51,7 @@ export class Journal {
   /** What is in the journal, as long as nobody else has written to the file. */
   private readonly heads = new Map<string, Head>();
   private readonly steps = new Set<string>();
+  private rows = 0;
   private version: number | null = null;
 
   constructor(sql: Sql) {
@@ -65,7 +66,7 @@ export class Journal {
         if (version !== this.version) this.fold();
         this.version = version;
         const result = work();
-        if (this.steps.size >= MOST) this.fold();
+        if (this.rows >= MOST) this.fold();
         return result;
       });
     } catch (error) {
@@ -88,6 +89,7 @@ export class Journal {
     for (let index = 1; index < logged.length; index++) insert(NEXT, at + index, logged[index], null);
     this.heads.set(match, { length: at + logged.length, changedAt: seen });
     if (name !== null) this.steps.add(name);
+    this.rows += logged.length;
     return 'stored';
   }
 
@@ -97,6 +99,7 @@ export class Journal {
     this.version = null;
     this.heads.clear();
     this.steps.clear();
+    this.rows = 0;
     if (!this.sql.get('select 1 from journal limit 1')) return;
     this.sql.inTransaction(() => {
       if (!this.isFolded(null)) this.foldOneByOne();

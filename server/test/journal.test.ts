@@ -93,7 +93,10 @@ test('the journal does not grow without end, and a fold changes nothing that is 
   const most = [];
   for (let at = 0; at < 800; at++) {
     const changedAt = at === 5 ? 7000 : null;
-    const results = await Promise.all(rows.map(({ id }) => store.append(appendTo(id, at, { changedAt }))));
+    // Steps of the clock have no name of their own.
+    const nameless = appendTo(rows[0].id, at, { changedAt, step: null });
+    const named = rows.slice(1).map(({ id }) => appendTo(id, at, { changedAt }));
+    const results = await Promise.all([nameless, ...named].map((append) => store.append(append)));
     expect(results).toEqual(['stored', 'stored', 'stored']);
     if (at % 20 === 0) most.push(journalled(file));
   }
@@ -161,4 +164,29 @@ test('data of the first format are taken over', async () => {
   expect(await store.append(appendTo(id, 0))).toBe('stored');
   expect(await entries(store, id)).toEqual(lines(1));
   expect(inFile(file, 'pragma user_version')[0].user_version).toBe(MIGRATIONS.length);
+});
+
+test('a fold that is taken back with the change around it leaves the steps where they were', async () => {
+  const file = newFile();
+  const store = opened(file);
+  const row = await begun(store, 1);
+  await store.append(appendTo(row.id, 0));
+  await expect(store.addMatch(row)).rejects.toThrow(/constraint/i);
+  expect(journalled(file)).toBe(1);
+  expect(await store.append(appendTo(row.id, 0))).toBe('known');
+  expect(await store.append(appendTo(row.id, 1))).toBe('stored');
+  expect(await entries(store, row.id)).toEqual(lines(2));
+});
+
+test('where one of a batch fails, the others are stored all the same', async () => {
+  const file = newFile();
+  const store = opened(file);
+  const [one, two, three] = await Promise.all([1, 2, 3].map((n) => begun(store, n)));
+  inFile(file, "insert into entries values (?, 0, '{}')", two.id);
+  const results = await Promise.all(
+    [one, two, three].map(({ id }) => store.append(appendTo(id, 0)).catch((error: Error) => error.message)),
+  );
+  expect(results).toEqual(['stored', expect.stringContaining('in the way'), 'stored']);
+  expect(await entries(store, one.id)).toEqual(lines(1));
+  expect(await entries(store, three.id)).toEqual(lines(1));
 });
