@@ -13,6 +13,7 @@ import type { Event } from '../rules/events.ts';
 import { CLAIM, DECLINE, DONE, JUMP, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { chances, ways } from './changes.ts';
+import { fair } from './fair.ts';
 import { guessesFrom, kindOf } from './guesses.ts';
 import { habit } from './habits.ts';
 import { Odds } from './odds.ts';
@@ -56,10 +57,12 @@ export interface Knowledge {
   /** Some order in which the cards not taken yet may turn up. */
   order(rng: Rng): readonly Card[];
 }
-type Know = (mind: LabyrinthMind) => Knowledge;
+type Know = (mind: LabyrinthMind) => Knowledge | null;
 
-function whatFollows(mind: LabyrinthMind): Knowledge {
+/** `null`: the mind gave up too much of what was possible, and nothing of the rest can be true. */
+function whatFollows(mind: LabyrinthMind): Knowledge | null {
   const divisions = mind.hands.all;
+  if (divisions.length === 0) return null;
   const unseen = ALL_CARDS.filter((card) => divisions[0].owner[card] === UNSEEN && card !== mind.wanted);
   return { divisions, order: (rng) => rng.shuffle([...unseen]) };
 }
@@ -77,7 +80,9 @@ export function strong(know: Know = whatFollows): Bot<View, Move, Event> {
       const mind = memory.recall(question);
       const usual = habit(moves, rng) ?? (plan && following(plan, view, moves));
       if (usual) return usual;
-      const { divisions, order } = know(mind);
+      const knowledge = know(mind);
+      if (knowledge === null) return fair().think(question);
+      const { divisions, order } = knowledge;
       const scene: Scene = {
         turned: view.turned,
         pawns: view.players.map(({ pawn }) => pawn ?? 0),

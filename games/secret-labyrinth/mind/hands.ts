@@ -11,8 +11,8 @@ import { OUT } from '../rules/state.ts';
 
 /** Not taken yet: in the pile, or wanted. */
 export const UNSEEN = -1;
-/** More divisions than this are thinned out to the likeliest. */
-const MOST = 1_500;
+/** More divisions than this are thinned out to so many of them, evenly by their weights. */
+const MOST = 4_000;
 
 export interface Division {
   readonly owner: readonly number[];
@@ -118,12 +118,28 @@ export class Hands {
     }
     let kept = [...byOwner.values()];
     if (kept.length > MOST) {
-      kept = kept.sort((a, b) => b.weight - a.weight).slice(0, MOST);
+      kept = thinnedOut(kept, total);
       this.thinned = true;
     }
-    for (const division of kept) division.weight /= total;
+    const left = kept.reduce((sum, { weight }) => sum + weight, 0);
+    for (const division of kept) division.weight /= left;
     this.divisions = kept;
   }
+}
+
+/** Every so much weight one division is kept: what was as likely as before, all in all, stays so. */
+function thinnedOut(divisions: readonly Division[], total: number): Division[] {
+  const step = total / MOST;
+  const kept: Division[] = [];
+  let passed = 0;
+  let next = step / 2;
+  for (const { owner, weight } of divisions) {
+    passed += weight;
+    const hits = Math.max(0, Math.ceil((passed - next) / step));
+    if (hits > 0) kept.push({ owner, weight: hits });
+    next += hits * step;
+  }
+  return kept;
 }
 
 /** All owners as digits: seats, and the three places where nobody holds a card. 18 of them stay below 2^53. */

@@ -138,3 +138,30 @@ test('a duel under way is imagined with a hidden weapon of any kind', () => {
   );
   expect(weapons.size).toBe(3);
 });
+
+test('too many possibilities are thinned out evenly', () => {
+  const mind = new Hands(7);
+  for (let one = 0; one < 16; one++) mind.told({ type: 'taken', seat: one % 4, card: one });
+  const swap = (seat: Seat, from: Seat): Event => ({
+    type: 'exchanged',
+    seat,
+    from,
+    count: 2,
+    drawn: null,
+    given: null,
+  });
+  for (const [seat, from] of [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ]) {
+    mind.told(swap(seat, from));
+  }
+  expect(mind.thinned).toBe(true);
+  expect(mind.all.length).toBeGreaterThan(2_000);
+  expect(mind.all.length).toBeLessThanOrEqual(4_000);
+  expect(mind.all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  // Seat 2 lost 2 of 4 cards to seat 1, got one back, and drew two of seat 0's five: cards 0 and 4 are alike to everybody.
+  expect(Math.abs(chanceOf(mind.all, 0, 0) - chanceOf(mind.all, 4, 0))).toBeLessThan(0.02);
+  for (const one of [3, 7, 11, 15]) expect(chanceOf(mind.all, one, 3)).toBeCloseTo(1);
+});
