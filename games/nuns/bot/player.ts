@@ -87,14 +87,20 @@ export class Player implements Bot<View, Move, Event> {
   }
 
   private feint(question: Asked, view: View, moves: readonly Move[]): Move | null {
+    const isGuards = moves.some((move) => move.kind === 'feign' && move.figure < FIRST_NOVICE);
+    return isGuards ? this.guardsFeint(question, view, moves) : awayFromMe(view, moves);
+  }
+
+  /** To be free next turn where novices are near and nothing else frees her. */
+  private guardsFeint(question: Asked, view: View, moves: readonly Move[]): Move | null {
     const quarry = this.style.quarry(question);
     for (const move of moves) {
-      if (move.kind !== 'feign' || move.figure >= FIRST_NOVICE) continue;
-      const guard = view.guards[move.figure];
+      if (move.kind !== 'feign') continue;
+      const guard = view.guards[move.guard];
       if (guard.own?.feint) return null;
       if (!isAlarmed(view, move.guard) && within(quarry, guard.at, 5) > 0.5) return move;
     }
-    return awayFromMe(view, moves);
+    return null;
   }
 
   private guarding(question: Asked, moves: readonly Move[]): Thought<Move> {
