@@ -267,7 +267,8 @@ export class Lives {
     for (let n = 0; n < size; n++) {
       for (let i = 0; i < few; i++) if (orders[few * n + i] === 0) chances[i] += this.ways[at + n];
     }
-    return chances;
+    const all = chances.reduce((sum, chance) => sum + chance, 0);
+    return chances.map((chance) => chance / all);
   }
 
   /** Puts the cards where the orders drawn say. */

@@ -4,6 +4,7 @@ import { ChaCha8, type Rng, stretchSeed } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { Chronicle, type Passage } from '../mind/chronicle.ts';
 import { countDeals } from '../mind/counting.ts';
+import { Deduction } from '../mind/deduction.ts';
 import { tally } from '../mind/facts.ts';
 import { Walk } from '../mind/walk.ts';
 import { count as bitCount, listed as bitsOf } from '../rules/suspects.ts';
@@ -89,11 +90,7 @@ function subsets(items: readonly number[], size: number): number[][] {
   return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
-function byWalking(
-  story: readonly Happening[],
-  changes: number,
-  rng: Rng,
-): { share: number[]; found: number } {
+function chronicleOf(story: readonly Happening[], rng: Rng): Chronicle {
   const chronicle = new Chronicle(CARDS, PLACES);
   chronicle.deal(SIZES, 0, OWN, rng);
   for (const happening of story) {
@@ -113,6 +110,15 @@ function byWalking(
         },
       });
   }
+  return chronicle;
+}
+
+function byWalking(
+  story: readonly Happening[],
+  changes: number,
+  rng: Rng,
+): { share: number[]; found: number } {
+  const chronicle = chronicleOf(story, rng);
   const walk = new Walk(chronicle);
   walk.heard(chronicle.near.keys());
   const counts = Array.from({ length: CARDS }, () => 0);
@@ -124,6 +130,19 @@ function byWalking(
     found++;
   }
   return { share: counts.map((count) => count / found), found };
+}
+
+/** As bots ask: pasts one after the other, and in each who else may be the culprit. */
+function byLooking(story: readonly Happening[], pasts: number, rng: Rng): number[] {
+  const chronicle = chronicleOf(story, rng);
+  const walk = new Walk(chronicle);
+  walk.heard(chronicle.near.keys());
+  const sums = Array.from({ length: CARDS }, () => 0);
+  for (let i = 0; i < pasts; i++) {
+    if (!walk.settle(rng, 10, 1000)) throw new Error('no past fits');
+    for (const [card, share] of walk.whoLiesIn(CULPRIT, rng).entries()) sums[card] += share / pasts;
+  }
+  return sums;
 }
 
 const hidden = (from: number, to: number): Passage => ({ from, to, card: -1 });
@@ -176,6 +195,12 @@ describe("the culprit's posterior on the small abbey", () => {
     for (let card = 0; card < CARDS; card++) expect(Math.abs(share[card] - exact[card])).toBeLessThan(0.01);
   });
 
+  test.each(Object.entries(STORIES))('%s: within 0.03 of brute force from looks', (name, story) => {
+    const exact = bruteForce(story);
+    const share = byLooking(story, 2000, new ChaCha8(stretchSeed(name)));
+    for (let card = 0; card < CARDS; card++) expect(Math.abs(share[card] - exact[card])).toBeLessThan(0.03);
+  });
+
   test('counting is exact while nothing travels', () => {
     const story = STORIES['answers only'];
     const exact = bruteForce(story);
@@ -187,5 +212,49 @@ describe("the culprit's posterior on the small abbey", () => {
     expect(counts.map((count) => count / all)).toEqual(
       exact.slice(2).map((share) => expect.closeTo(share, 12)),
     );
+  });
+});
+
+/** What leaves one culprit only, by steps that no single fact gives. */
+const CERTAINTIES: Readonly<Record<string, readonly Happening[]>> = {
+  'hands that are full': [
+    { kind: 'count', seat: 1, mask: 0b00001100, n: 2 },
+    { kind: 'count', seat: 2, mask: 0b00110000, n: 2 },
+    { kind: 'pass', passages: [{ from: PILE, to: 0, card: 7 }] },
+  ],
+  'a card that came from a hand in which it cannot have been': [
+    { kind: 'count', seat: 1, mask: 0b00001100, n: 2 },
+    { kind: 'pass', passages: [hidden(1, 2)] },
+    { kind: 'count', seat: 2, mask: 0b11110000, n: 2 },
+    { kind: 'pass', passages: [{ from: PILE, to: 0, card: 6 }] },
+    { kind: 'pass', passages: [{ from: 2, to: 0, card: 5 }] },
+    { kind: 'pass', passages: [{ from: 2, to: 0, card: 4 }] },
+  ],
+  'what fits nobody under the board': [
+    { kind: 'count', seat: 1, mask: 0b10000000, n: 1 },
+    { kind: 'count', seat: 2, mask: 0b01101000, n: 0 },
+    { kind: 'count', seat: 1, mask: 0b01101100, n: 1 },
+    { kind: 'pass', passages: [{ from: PILE, to: 0, card: 3 }] },
+    { kind: 'pass', passages: [{ from: 1, to: 0, card: 5 }] },
+  ],
+};
+
+describe('the culprit by logic on the small abbey', () => {
+  const candidates = (story: readonly Happening[]) => {
+    const chronicle = chronicleOf(story, new ChaCha8(stretchSeed('logic')));
+    const deduction = new Deduction(chronicle);
+    deduction.revise(chronicle.near.keys());
+    return bitsOf(deduction.candidates(CULPRIT));
+  };
+  const possible = (story: readonly Happening[]) =>
+    bruteForce(story).flatMap((share, card) => (share > 0 ? [card] : []));
+
+  test.each(Object.entries(STORIES))('%s: nobody is ruled out who may have done it', (_name, story) => {
+    expect(candidates(story)).toEqual(expect.arrayContaining(possible(story)));
+  });
+
+  test.each(Object.entries(CERTAINTIES))('%s: one is left', (_name, story) => {
+    expect(possible(story)).toHaveLength(1);
+    expect(candidates(story)).toEqual(possible(story));
   });
 });

@@ -1,14 +1,17 @@
 /**
- * Figures of strong bots among themselves: `node games/dist/abbey/bot/test/measure.js [games] [seats]`.
- * Brier score of the belief by mass, how often no past was found, own turns from being sure to accusing, length of games.
+ * Figures of strong bots among themselves: `node games/dist/abbey/bot/test/measure.js [games] [seats] [milliseconds]`.
+ * Brier score of the belief by mass; how often no past was found; own turns from the moment the culprit follows by logic to
+ * his accusation; length of games; thinking time a turn. With milliseconds a turn they think as at the table.
  */
 
 import { ChaCha8, Match, type Seat, settled, stretchSeed } from '@conclave/engine';
 import { AbbeyMind } from '../../mind/mind.ts';
 import { abbey } from '../../rules/game.ts';
+import { count } from '../../rules/suspects.ts';
 import { abbeyCompany } from '../company.ts';
 
-const [games = 6, seats = 4] = process.argv.slice(2).map(Number);
+const [games = 6, seats = 4, milliseconds = 0] = process.argv.slice(2).map(Number);
+const budget = milliseconds > 0 ? { milliseconds } : { iterations: abbeyCompany.iterations };
 const PASTS = 40;
 
 const brier = new Map<number, { sum: number; n: number }>();
@@ -17,7 +20,8 @@ let asked = 0;
 let lost = 0;
 let steps = 0;
 let turns = 0;
-let slowest = 0;
+/** By game, seat and turn. */
+const thinking = new Map<string, number>();
 
 for (let game = 0; game < games; game++) {
   const match = Match.open(abbey, seats, {}, stretchSeed(`measure ${game}`));
@@ -43,7 +47,7 @@ for (let game = 0; game < games; game++) {
       if (guilt === null) lost++;
       else {
         beliefs.push({ seat, mass: masses, guilt });
-        if (Math.max(...guilt) > 0.999 && !sureSince.has(seat)) sureSince.set(seat, ownTurns[seat]);
+        if (count(mind.culprits()) === 1 && !sureSince.has(seat)) sureSince.set(seat, ownTurns[seat]);
       }
     }
     const before = performance.now();
@@ -53,10 +57,11 @@ for (let game = 0; game < games; game++) {
       seats,
       options: match.options,
       asked: true,
-      budget: { iterations: abbeyCompany.iterations },
+      budget,
       rng,
     });
-    slowest = Math.max(slowest, performance.now() - before);
+    const turn = `${game} ${seat} ${key}`;
+    thinking.set(turn, (thinking.get(turn) ?? 0) + performance.now() - before);
     const made = match.submit({ type: 'move', seat, move, decision: perspective.decision, by: 'bot' });
     if (!made.ok) throw new Error(made.refusal.reason);
     for (const { told } of made.change.logged)
@@ -81,8 +86,11 @@ for (let game = 0; game < games; game++) {
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 console.info(`${games} games of ${seats}: ${steps / games} steps, ${turns / games} turns each`);
-console.info(`no past found: ${lost} of ${asked}; slowest thought ${slowest.toFixed(1)} ms`);
-console.info(`own turns from sure to accusing: ${mean(waits).toFixed(2)} (${waits.join(' ')})`);
+console.info(`no past found: ${lost} of ${asked}`);
+const spent = [...thinking.values()].sort((a, b) => a - b);
+const most = spent[Math.floor(0.99 * spent.length)];
+console.info(`a turn: ${mean(spent).toFixed(1)} ms, 99 of 100 below ${most.toFixed(1)} ms`);
+console.info(`own turns from logic to accusing: ${mean(waits).toFixed(2)} (${waits.join(' ')})`);
 for (const [mass, { sum, n }] of [...brier].sort(([a], [b]) => a - b)) {
   console.info(`Brier score after ${mass} masses: ${(sum / n).toFixed(3)} (${n})`);
 }
