@@ -10,6 +10,9 @@ const CARD_WORTH: readonly number[] = [1.7, 1.4, 0.8, 0.3, 1.3, 0.8, 0.9, 1.8, 0
 const IN_STOCK: readonly number[] = [1.2, 1.2, 1.2, 2, 3.4];
 /** Tiles that arrive in a round, for each player at the table. */
 const TILES_A_ROUND = 0.75;
+/** Tiles in the harbour when it is not crowded, and rounds from the last tiles to the end. */
+const USUAL_HARBOUR = 12;
+const LAST_ROUNDS = 1.5;
 /** Of all turns, so many are a count. */
 const COUNTS_A_TURN = 1 / 7;
 /** How likely Remigius turns up in a room, by its distance from him. */
@@ -18,11 +21,14 @@ const SEVERUS_THERE = 0.8;
 /** A room is hardly counted more often than this. */
 const MOST_COUNTS = 1.4;
 
-/** Rounds still to come. */
+/** Rounds still to come. A full harbour takes no tiles: somebody must go there before the bag can run short (TP-R3). */
 export function roundsLeft(state: State): number {
   if (state.phase === 'over') return 0;
   if (state.turnsLeft > 0) return state.turnsLeft / state.seats;
-  return bagCount(state) / (TILES_A_ROUND * state.seats) + 1.5;
+  let inHarbour = 0;
+  for (const tiles of state.harbour) inHarbour += tiles;
+  const toCome = bagCount(state) + Math.max(0, inHarbour - USUAL_HARBOUR);
+  return toCome / (TILES_A_ROUND * state.seats) + LAST_ROUNDS;
 }
 
 /** By seat; the array is used again at the next call. */

@@ -1,70 +1,118 @@
 /**
- * Figures on the reconstruction, from games of one bot against itself. After a build:
- * `node games/dist/templar/bot/test/measure.js <bot> <seats> <games> <iterations>`
+ * Figures on the reconstruction and on a bot's time, from games of one bot against itself. After a build:
+ * `node games/dist/templar/bot/test/measure.js <bot> <seats> <games> <budget>`, the budget in iterations (`12`) or in
+ * milliseconds a turn (`200ms`).
  */
 
 import { playMatch } from '@conclave/bots';
-import { ChaCha8, LEVELS, type Level, Match, stretchSeed } from '@conclave/engine';
+import { type AnyBot, type Budget, ChaCha8, LEVELS, type Level, Match, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
-import { CARDS, SPOT_CAPACITY } from '../../rules/box.ts';
+import { CARDS, SPOTS } from '../../rules/box.ts';
 import { templar } from '../../rules/game.ts';
-import { totals } from '../../rules/outcome.ts';
+import type { State } from '../../rules/state.ts';
 import { templarCompany } from '../company.ts';
 
-const [name = 'fair', seatsText = '3', gamesText = '20', iterationsText = '12'] = process.argv.slice(2);
+const [name = 'fair', seatsText = '3', gamesText = '20', budgetText = '12'] = process.argv.slice(2);
 const level: Level = LEVELS.find((known) => known === name) ?? 'fair';
 const seats = Number(seatsText);
 const games = Number(gamesText);
+const budget: Budget = budgetText.endsWith('ms')
+  ? { milliseconds: Number.parseFloat(budgetText) }
+  : { iterations: Number(budgetText) };
 
-const ways: Record<string, number> = {};
-const played = CARDS.map(() => 0);
-const bySeat = Array.from({ length: seats }, () => 0);
-let rounds = 0;
-let scores = 0;
-let winning = 0;
-let full = 0;
-let inRooms = 0;
-let harbour = 0;
-let bells = 0;
-const started = performance.now();
+/** Sums over all games, by the name under which they are printed. */
+class Sums {
+  private readonly sums = new Map<string, number>();
+
+  add(key: string, value = 1): void {
+    this.sums.set(key, (this.sums.get(key) ?? 0) + value);
+  }
+
+  line(per: number, unit = ''): string {
+    return [...this.sums].map(([key, sum]) => `${key} ${(sum / per).toFixed(1)}${unit}`).join(', ');
+  }
+}
+
+const endings = new Sums();
+const lengths = new Sums();
+const points = new Sums();
+const filled = new Sums();
+const wins = new Sums();
+const cards = new Sums();
+const times: number[] = [];
+let played = 0;
+
+/** Adds up how long the bot thinks about each turn; what it only plays out counts to the turn it thought of it. */
+function timed(bot: AnyBot): AnyBot {
+  return {
+    think(question) {
+      const started = performance.now();
+      const thought = bot.think(question);
+      if (thought.why.key === 'searched' || thought.why.key === 'pointsNow' || thought.why.key === 'prepares')
+        times.push(performance.now() - started);
+      return thought;
+    },
+  };
+}
+
+function addPlaces(state: State): void {
+  for (const kind of ['ring', 'book', 'chalice'] as const) {
+    const places = SPOTS.flatMap(({ holds, capacity }, spot) =>
+      holds === kind ? [{ capacity, fill: state.fill[spot] }] : [],
+    );
+    const all = places.reduce((sum, { capacity }) => sum + capacity, 0);
+    filled.add(`${kind}s %`, (100 * places.reduce((sum, { fill }) => sum + fill, 0)) / all);
+  }
+}
+
+for (let place = 0; place < seats; place++) wins.add(`${place + 1}.`, 0);
+for (const card of CARDS) cards.add(card, 0);
 
 for (let game = 0; game < games; game++) {
   const match = Match.open(templar, seats, {}, stretchSeed(`measure ${game}`));
   const sitters = Array.from({ length: seats }, (_none, seat) => ({
-    bot: templarCompany.players[level](),
+    bot: timed(templarCompany.players[level]()),
     rng: new ChaCha8(stretchSeed(`measure ${game} ${seat}`)),
-    budget: { iterations: Number(iterationsText) },
+    budget,
   }));
   playMatch(match, sitters);
-  const state = stateOf(match);
-  const points = totals(state);
-  rounds += state.round;
-  scores += points.reduce((sum, own) => sum + own, 0) / seats;
-  winning += Math.max(...points);
-  full +=
-    state.fill.reduce((sum, count) => sum + count, 0) / SPOT_CAPACITY.reduce((sum, count) => sum + count, 0);
-  harbour += state.harbour.reduce((sum, count) => sum + count, 0);
   const { outcome } = match;
-  ways[outcome?.how ?? 'unfinished'] = (ways[outcome?.how ?? 'unfinished'] ?? 0) + 1;
+  const state = stateOf(match);
+  const gallery = match.perspective('gallery');
+  endings.add(outcome?.how ?? 'unfinished');
+  lengths.add('rounds', state.round);
+  addPlaces(state);
+  filled.add(
+    'tiles in the harbour at the end',
+    state.harbour.reduce((sum, count) => sum + count, 0),
+  );
+  filled.add('objects left in stock', state.stock.reduce((sum, count) => sum + count, 0) / seats);
+  filled.add(
+    'rooms of a player',
+    gallery.view.players.reduce((sum, player) => sum + player.rooms, 0) / seats,
+  );
+  const totals = (outcome?.scores ?? []).map(({ parts }) => {
+    for (const [part, value] of Object.entries(parts)) points.add(part, value / seats);
+    return Object.values(parts).reduce((sum, value) => sum + value, 0);
+  });
+  points.add('winner', Math.max(...totals));
+  points.add('last', Math.min(...totals));
   const winners = outcome?.places[0] ?? [];
-  for (const seat of winners) bySeat[(seat - state.start + seats) % seats] += 1 / winners.length;
-  for (const event of match.perspective('gallery').told) {
-    if (event.type === 'cardPlayed') played[CARDS.indexOf(event.card)]++;
-    else if (event.type === 'cardsShown') for (const card of event.cards) played[CARDS.indexOf(card)]++;
-    else if (event.type === 'bellsRung') bells++;
+  for (const seat of winners) wins.add(`${((seat - state.start + seats) % seats) + 1}.`, 1 / winners.length);
+  for (const event of gallery.told) {
+    if (event.type === 'bellsRung') lengths.add('Bells');
+    const shown = event.type === 'cardPlayed' ? [event.card] : event.type === 'cardsShown' ? event.cards : [];
+    for (const card of shown) cards.add(card);
+    played += shown.length;
   }
-  inRooms += match.perspective('gallery').view.players.reduce((sum, player) => sum + player.rooms, 0) / seats;
 }
 
-const mean = (sum: number) => (sum / games).toFixed(1);
-const all = played.reduce((sum, count) => sum + count, 0);
-console.log(
-  `${games} games of ${level} with ${seats} seats, ${mean((performance.now() - started) / 1000)} s a game`,
-);
-console.log(`rounds ${mean(rounds)}, Bells ${mean(bells)}, endings ${JSON.stringify(ways)}`);
-console.log(`points ${mean(scores)}, of the winner ${mean(winning)}, rooms ${mean(inRooms)} of 13`);
-console.log(`places filled ${mean(100 * full)} %, tiles left in the harbour ${mean(harbour)}`);
-console.log(`wins by place after the start player: ${bySeat.map((won) => won.toFixed(1)).join(' ')}`);
-console.log(
-  `use of cards: ${CARDS.map((card, i) => `${card} ${((100 * played[i]) / all).toFixed(1)} %`).join(', ')}`,
-);
+times.sort((a, b) => a - b);
+const ms = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]?.toFixed(1);
+console.log(`${games} games of ${level} with ${seats} seats, ${budgetText} a turn`);
+console.log(`length: ${lengths.line(games)}; games that ended by: ${endings.line(1)}`);
+console.log(`points: ${points.line(games)}`);
+console.log(`filled: ${filled.line(games)}`);
+console.log(`wins, clockwise from the start player: ${wins.line(games / 100, ' %')}`);
+console.log(`use of cards: ${cards.line(played / 100, ' %')}`);
+console.log(`thinking about a turn: median ${ms(0.5)} ms, 99 % ${ms(0.99)} ms, longest ${ms(1)} ms`);

@@ -162,6 +162,9 @@ describe('what a position is worth', () => {
     const early = roundsLeft(state);
     state.bag.fill(1);
     expect(roundsLeft(state)).toBeLessThan(early);
+    const crowded = roundsLeft(state);
+    state.harbour.fill(0);
+    expect(roundsLeft(state)).toBeLessThan(crowded);
     state.turnsLeft = 3;
     expect(roundsLeft(state)).toBe(1);
     expect(go(1)).toHaveLength(1);
