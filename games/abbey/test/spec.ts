@@ -21,9 +21,9 @@ const SHORT = { endAfterCompline: true, sixRules: true, startAtLauds: true };
 const LATE = { endAfterCompline: true, sixRules: true, colours: 'seating' };
 
 export const QUICK: readonly Setting[] = [
-  { seats: 4, options: { ...LATE } },
+  { seats: 4, options: { ...LATE, startAtLauds: true } },
   { seats: 5, options: { ...LATE, ownCrosses: true, freeQuestions: true, noEvents: true } },
-  { seats: 3, options: { ...LATE, gentleMasses: true } },
+  { seats: 3, options: { ...LATE, gentleMasses: true, libraryClosed: true } },
   { seats: 6, options: { ...LATE, bookLimit: true } },
 ];
 

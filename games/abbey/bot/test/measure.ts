@@ -1,16 +1,19 @@
 /**
- * Figures of strong bots among themselves: `node games/dist/abbey/bot/test/measure.js [games] [seats] [milliseconds]`.
+ * Figures of bots of one level among themselves:
+ * `node games/dist/abbey/bot/test/measure.js [games] [seats] [milliseconds] [level]`.
  * Brier score of the belief by mass; how often no past was found; own turns from the moment the culprit follows by logic to
  * his accusation; length of games; thinking time a turn. With milliseconds a turn they think as at the table.
  */
 
-import { ChaCha8, Match, type Seat, settled, stretchSeed } from '@conclave/engine';
+import { ChaCha8, LEVELS, Match, type Seat, settled, stretchSeed } from '@conclave/engine';
 import { AbbeyMind } from '../../mind/mind.ts';
 import { abbey } from '../../rules/game.ts';
 import { count } from '../../rules/suspects.ts';
 import { abbeyCompany } from '../company.ts';
 
-const [games = 6, seats = 4, milliseconds = 0] = process.argv.slice(2).map(Number);
+const [games = 6, seats = 4, milliseconds = 0] = process.argv.slice(2, 5).map(Number);
+const level = LEVELS.find((name) => name === process.argv[5]) ?? 'strong';
+const IMAGINE = { iterations: 2000 };
 const budget = milliseconds > 0 ? { milliseconds } : { iterations: abbeyCompany.iterations };
 const PASTS = 40;
 
@@ -25,7 +28,7 @@ const thinking = new Map<string, number>();
 
 for (let game = 0; game < games; game++) {
   const match = Match.open(abbey, seats, {}, stretchSeed(`measure ${game}`));
-  const bots = Array.from({ length: seats }, () => abbeyCompany.players.strong());
+  const bots = Array.from({ length: seats }, () => abbeyCompany.players[level]());
   const rng = new ChaCha8(stretchSeed(`measuring ${game}`));
   const beliefs: { seat: Seat; mass: number; guilt: readonly number[] }[] = [];
   const sureSince = new Map<Seat, number>();
@@ -42,10 +45,10 @@ for (let game = 0; game < games; game++) {
       ownTurns[seat]++;
       const mind = new AbbeyMind(seat, seats, view);
       for (const event of settled(perspective.told)) mind.told(event, view);
-      const guilt = mind.culprit(rng, PASTS);
       asked++;
-      if (guilt === null) lost++;
-      else {
+      if (mind.imagine(rng, IMAGINE) === null) lost++;
+      const guilt = mind.culprit(rng, PASTS);
+      if (guilt !== null) {
         beliefs.push({ seat, mass: masses, guilt });
         if (count(mind.culprits()) === 1 && !sureSince.has(seat)) sureSince.set(seat, ownTurns[seat]);
       }
