@@ -1,20 +1,14 @@
-/** Small fixed series; the bigger ones stand in the game's README. */
+/** Small fixed series of two; the bigger ones, and those of three and four, stand in the game's README. */
 
 import { arena, ownHands } from '@conclave/bots';
 import { expect, test } from 'vitest';
 import { secretLabyrinthCompany } from '../company.ts';
 
-const PAIRS = [
+test.each([
   ['strong', 'fair'],
   ['fair', 'easy'],
-] as const;
-
-test.each([2, 3, 4].flatMap((seats) => PAIRS.map(([better, worse]) => ({ seats, better, worse }))))(
-  '$better beats $worse at $seats seats',
-  async ({ seats, better, worse }) => {
-    const bots = [better, worse];
-    const contest = { game: 'secret-labyrinth', seats, bots, games: 48, seed: 'strength' };
-    const report = await arena(contest, ownHands(secretLabyrinthCompany));
-    expect(report.bots[0].low).toBeGreaterThan(report.equalShare);
-  },
-);
+] as const)('%s beats %s', async (better, worse) => {
+  const contest = { game: 'secret-labyrinth', seats: 2, bots: [better, worse], games: 40, seed: 'strength' };
+  const { bots } = await arena(contest, ownHands(secretLabyrinthCompany));
+  expect(bots[0].low).toBeGreaterThan(0.5);
+});
