@@ -8,7 +8,9 @@ const PAIRS: readonly (readonly [BotName, BotName])[] = [
   ['strong', 'fair'],
 ];
 
-test.each(PAIRS)('%s beats %s', async (better, worse) => {
+const LONG = 10 * 60_000;
+
+test.each(PAIRS)('%s beats %s', { timeout: LONG }, async (better, worse) => {
   const contest = { game: 'abbey', seats: 4, bots: [better, worse], games: 24, seed: 1 };
   const { bots, equalShare } = await arena(contest, ownHands(abbeyCompany));
   const standing = bots.find(({ name }) => name === better);
