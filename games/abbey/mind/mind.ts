@@ -41,6 +41,10 @@ export class AbbeyMind implements Mind<State, View, Event> {
     if (!event.type.startsWith('house.')) this.listener.tell(event as Event);
   }
 
+  look(view: View): void {
+    this.view = view;
+  }
+
   /** Goes on to another past that fits all that was heard; false: none was found in so many changes. */
   settle(rng: Rng, strolled: number, changes: number): boolean {
     this.listener.flush();
