@@ -13,6 +13,7 @@ import {
 /** A mind, or anything else that listens. */
 export interface Listener<View, Event> {
   told(event: Event | HouseEvent, view: View): void;
+  look?(view: View): void;
 }
 
 export type ListenerMaker<View, Event, Kept extends Listener<View, Event>> = (
@@ -40,6 +41,7 @@ export class Memory<View, Event extends AnyEvent, Kept extends Listener<View, Ev
       news = settled(told);
     }
     for (const event of news) kept.told(event, view);
+    kept.look?.(view);
     this.kept = kept;
     this.folded = told.length;
     return kept;

@@ -10,6 +10,8 @@ export type Budget = { readonly iterations: number } | { readonly milliseconds: 
 export interface Mind<State, View, Event> {
   /** Fold over what this seat is told, in order. Taken-back events were already left out (see `settled`). */
   told(event: Event | HouseEvent, view: View): void;
+  /** What the seat sees now, after all that it was told: a view may change without a word. */
+  look(view: View): void;
   /** A full state possible by all that was told; `null` when the budget is used up. */
   imagine(rng: Rng, budget: Budget): State | null;
   /** True only if this full state is surely impossible. */

@@ -1,6 +1,7 @@
-import { arena, Desk, ownHands } from '@conclave/bots';
+import { arena, Desk, Memory, ownHands } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
-import { LEVELS, Match, stretchSeed } from '@conclave/engine';
+import { ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
+import { stateOf } from '@conclave/engine/testing/walk';
 import { afterAll, describe, expect, test } from 'vitest';
 import { companies } from './players.ts';
 import { shelf } from './shelf.ts';
@@ -35,6 +36,22 @@ describe.each(shelf.map(({ game }) => game))('$id', (game) => {
       expect(thought).toEqual(await new Desk(companies).answer(job));
       const { move } = thought;
       expect(match.propose({ type: 'move', seat, move, decision: match.decision(seat) }).ok).toBe(true);
+    }
+  });
+
+  test('a mind kept through a match never takes the truth for impossible', async () => {
+    const { mind, iterations } = await companies[game.id]();
+    const seats = game.seats.max;
+    const match = Match.open(game, seats, {}, stretchSeed('kept'));
+    const memories = Array.from({ length: seats }, () => new Memory(mind));
+    const rng = new ChaCha8(stretchSeed('kept'));
+    for (let step = 0; step < 150 && !match.outcome; step++) {
+      const seat = rng.pick(match.toAct());
+      const perspective = match.perspective(seat);
+      const question = { perspective, seat, seats, options: match.options, asked: true, rng };
+      const kept = memories[seat].recall({ ...question, budget: { iterations } });
+      expect(kept.excludes(stateOf(match)), `step ${step}`).toBe(false);
+      match.submit({ type: 'move', seat, move: rng.pick(perspective.moves), decision: perspective.decision });
     }
   });
 

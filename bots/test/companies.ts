@@ -38,7 +38,7 @@ export const SHOUT_COMPANY: Company = {
   game: shout,
   players: { easy: patient, fair: patient, strong: patient },
   iterations: 1,
-  mind: () => ({ told() {}, imagine: () => null, excludes: () => false }),
+  mind: () => ({ told() {}, look() {}, imagine: () => null, excludes: () => false }),
 };
 
 export const COMPANIES: Companies = {

@@ -3,22 +3,31 @@ import { ChaCha8, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { Memory } from '../memory.ts';
 
-/** A mind that remembers what it was told; `made` lists all that were made. */
+/** A mind that remembers what it was told; `made` lists all that were made, `seen` what they saw. */
 function listening() {
   const made: string[][] = [];
-  const make = (): Mind<null, null, AnyEvent> => {
+  const seen: string[] = [];
+  const make = (): Mind<null, string, AnyEvent> => {
     const heard: string[] = [];
     made.push(heard);
-    return { told: (event) => heard.push(event.type), imagine: () => null, excludes: () => false };
+    return {
+      told: (event) => heard.push(event.type),
+      look: (view) => seen.push(view),
+      imagine: () => null,
+      excludes: () => false,
+    };
   };
-  return { made, memory: new Memory(make) };
+  return { made, seen, memory: new Memory(make) };
 }
 
-function question(told: readonly (AnyEvent | HouseEvent)[]): Question<null, { kind: string }, AnyEvent> {
+function question(
+  told: readonly (AnyEvent | HouseEvent)[],
+  view = '',
+): Question<string, { kind: string }, AnyEvent> {
   return {
     perspective: {
       watcher: 0,
-      view: null,
+      view,
       told,
       moves: [],
       waiting: [],
@@ -43,6 +52,13 @@ test('every event is told once', () => {
   memory.recall(question([A]));
   memory.recall(question([A, B, C]));
   expect(made).toEqual([['a', 'b', 'c']]);
+});
+
+test('what changed without a word is seen', () => {
+  const { seen, memory } = listening();
+  memory.recall(question([A], 'before'));
+  memory.recall(question([A], 'after'));
+  expect(seen).toEqual(['before', 'after']);
 });
 
 test('after a step taken back the mind starts afresh without it', () => {

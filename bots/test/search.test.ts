@@ -57,7 +57,7 @@ test('stops when its time is up', () => {
 });
 
 test('a mind that can imagine nothing gives no finding', () => {
-  const mind = { told() {}, imagine: () => null, excludes: () => false };
+  const mind = { told() {}, look() {}, imagine: () => null, excludes: () => false };
   const decision = {
     seat: 0,
     seats: 2,
@@ -70,7 +70,7 @@ test('a mind that can imagine nothing gives no finding', () => {
 describe('not asked', () => {
   const unasked = { seat: 1, seats: 2, asked: false };
   const said = { said: 0, shouted: null, seats: 2 };
-  const mind = { told() {}, imagine: () => ({ ...said }), excludes: () => false };
+  const mind = { told() {}, look() {}, imagine: () => ({ ...said }), excludes: () => false };
 
   test('it interjects where that wins', () => {
     const decision = { ...unasked, moves: shout.moves(said, 1) };

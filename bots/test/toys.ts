@@ -74,7 +74,8 @@ export function nim(stones: number): Game<NimState, Take, NimState, NimEvent, No
 export const nimMind: MindMaker<NimState, NimState, NimEvent> = (_seat, _seats, _options, view) => {
   let now = view;
   return {
-    told: (_event, seen) => {
+    told() {},
+    look: (seen) => {
       now = seen;
     },
     imagine: () => ({ ...now }),
@@ -171,7 +172,8 @@ export const cups: Game<CupsState, CupsMove, CupsView, CupsEvent, NoOptions> = {
 export const cupsMind: MindMaker<CupsState, CupsView, CupsEvent> = (_seat, _seats, _options, view) => {
   let now = view;
   return {
-    told: (_event, seen) => {
+    told() {},
+    look: (seen) => {
       now = seen;
     },
     imagine: (rng) => ({

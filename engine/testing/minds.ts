@@ -44,6 +44,7 @@ export function mindOf<State, Move extends AnyMove, View, Event extends AnyEvent
   const { view, told } = match.perspective(seat);
   const mind = spec.mind(seat, match.seats, match.options, view);
   for (const event of settled(told)) mind.told(event, view);
+  mind.look(view);
   return mind;
 }
 

@@ -96,6 +96,9 @@ export const passingMind: MindMaker<State, View, Event> = (seat, _seats, _option
         }
       }
     },
+    look(latest) {
+      view = latest;
+    },
     imagine(rng) {
       const drawn = weightedPick([...worlds.values()], rng);
       if (!drawn) return null;

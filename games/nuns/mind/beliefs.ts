@@ -137,7 +137,7 @@ export class Beliefs {
       case 'turned': {
         const guard = this.guards[event.guard];
         guard.facing = facing(guard.at, event.to);
-        this.look(event.guard, event.sees);
+        this.lookedRound(event.guard, event.sees);
         break;
       }
       case 'stepped':
@@ -264,7 +264,7 @@ export class Beliefs {
     return { at, reach };
   }
 
-  private look(guard: number, sees: readonly Sighting[]): void {
+  private lookedRound(guard: number, sees: readonly Sighting[]): void {
     const { at, facing: direction } = this.guards[guard];
     const seen = sightFrom(at, direction);
     for (const { figure, belief, status } of this.novices) {
@@ -282,7 +282,7 @@ export class Beliefs {
       novice.barred = true;
       novice.belief?.captured(event.to);
     }
-    this.look(event.guard, event.sees);
+    this.lookedRound(event.guard, event.sees);
   }
 
   /** After all that was told so far. */

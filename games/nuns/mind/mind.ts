@@ -40,6 +40,10 @@ export class NunsMind implements Mind<State, View, Event> {
     this.beliefs.told(event);
   }
 
+  look(view: View): void {
+    this.view = view;
+  }
+
   /** Exact, so the first one fits; the budget is never used up. */
   imagine(rng: Rng, _budget: Budget): State | null {
     const { joint, figures } = this.beliefs.drawing();

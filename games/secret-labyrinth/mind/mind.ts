@@ -63,6 +63,10 @@ export class LabyrinthMind implements Mind<State, View, Event> {
     }
   }
 
+  look(view: View): void {
+    this.view = view;
+  }
+
   /** With the card that a chronicle without a memory aid leaves out: the secret where the taker's pawn stands. */
   private named(event: Event): Event {
     switch (event.type) {

@@ -26,7 +26,6 @@ export function planner(decide: Decide): Bot<View, Move, Event> {
       const { perspective, seat, asked, rng } = question;
       const { moves } = perspective;
       const mind = memory.recall(question);
-      mind.look(perspective.view);
       if (!asked) return because(null, 'onlyMove');
       if (moves.length === 1) {
         plan = same(plan[0], moves[0]) ? plan.slice(1) : [];

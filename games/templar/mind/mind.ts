@@ -26,7 +26,6 @@ export class TemplarMind implements Mind<State, View, Event> {
     this.chronicle.told(event);
   }
 
-  /** A turn may end, and another answer a window, without a word: the view is newer than the news. */
   look(view: View): void {
     this.view = view;
   }

@@ -23,6 +23,10 @@ export class TempleCodeMind implements Mind<State, View, Event> {
     this.suspects.told(event);
   }
 
+  look(view: View): void {
+    this.view = view;
+  }
+
   /** Every suspect is as likely as any other, and so is every order of the pile. */
   imagine(rng: Rng): State | null {
     const suspects = this.suspects.cards;
