@@ -108,7 +108,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
   run(budget: Budget): Finding<Move, Event> | null {
     const watch = new Stopwatch(budget);
     const perWorld = this.settings.perWorld ?? 1;
-    while (!watch.spent) {
+    while (watch.hasRoom()) {
       if (watch.rounds % perWorld === 0) {
         const part = watch.part(IMAGINE_ITERATIONS, IMAGINE_FRACTION);
         this.world = this.mind.imagine(this.rng, part) ?? this.world;

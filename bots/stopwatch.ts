@@ -7,15 +7,20 @@ export class Stopwatch {
   private readonly started = performance.now();
   /** Iterations so far. */
   rounds = 0;
+  private asked: number | null = null;
+  private longest = 0;
 
   constructor(budget: Budget) {
     this.budget = budget;
   }
 
-  get spent(): boolean {
-    return 'iterations' in this.budget
-      ? this.rounds >= this.budget.iterations
-      : performance.now() - this.started >= this.budget.milliseconds;
+  /** Asked before every round: is there room for one as long as the longest so far? */
+  hasRoom(): boolean {
+    if ('iterations' in this.budget) return this.rounds < this.budget.iterations;
+    const now = performance.now();
+    if (this.asked !== null) this.longest = Math.max(this.longest, now - this.asked);
+    this.asked = now;
+    return now - this.started + this.longest < this.budget.milliseconds;
   }
 
   /** A part of what the whole budget is, for one piece of work inside it. */

@@ -126,7 +126,7 @@ function chosen({ view, seat, scene, order, budget, rng }: Position): Option {
   const promising = all.sort((a, b) => b.worth - a.worth).slice(0, CANDIDATES);
   const sums = promising.map(() => 0);
   const watch = new Stopwatch(budget);
-  while (watch.rounds < ORDERS && !watch.spent) {
+  while (watch.rounds < ORDERS && watch.hasRoom()) {
     // An animal would be taken by whoever turned it up.
     const drawn = order(rng).filter((card) => !isAnimal(card));
     promising.forEach((option, i) => {

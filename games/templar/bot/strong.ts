@@ -41,7 +41,7 @@ const decide: Decide = (state, seat, { rng, budget }) => {
   const best = all.sort((a, b) => b.looks - a.looks).slice(0, CANDIDATES);
   if (best.length > 1) {
     let tries = 0;
-    while (!watch.spent) {
+    while (watch.hasRoom()) {
       const candidate = best[tries++ % best.length];
       candidate.sum += tryOut(candidate.turn.state, seat, rng);
       candidate.tried++;
