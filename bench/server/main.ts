@@ -23,7 +23,9 @@ interface Size {
   readonly idle: number;
   readonly connections: number;
   readonly long: number;
+  /** The peers' grows with every move; FlatFile writes the whole of it each time. */
   readonly longPeer: number;
+  readonly longFile: number;
   /** Moves before a reconnect. */
   readonly reconnect: number;
 }
@@ -36,6 +38,7 @@ const FULL: Size = {
   connections: 200,
   long: 20_000,
   longPeer: 1000,
+  longFile: 200,
   reconnect: 200,
 };
 const QUICK: Size = {
@@ -46,6 +49,7 @@ const QUICK: Size = {
   connections: 20,
   long: 400,
   longPeer: 60,
+  longFile: 60,
   reconnect: 20,
 };
 
@@ -67,13 +71,13 @@ async function stage<Result>(
 
 const median = (samples: number[]) => samples.sort((a, b) => a - b)[Math.floor(samples.length / 2)];
 
-/** A server to measure, and the arguments of its process. */
-type Entrant = readonly [Dialect, readonly string[]];
+/** A server to measure, the arguments of its process, and how long its long match is. */
+type Entrant = readonly [Dialect, readonly string[], 'long' | 'longPeer' | 'longFile'];
 
 const ENTRANTS: readonly Entrant[] = [
-  [conclave, []],
-  [boardgameInMemory, []],
-  [boardgameFlatFile, ['FlatFile']],
+  [conclave, [], 'long'],
+  [boardgameInMemory, [], 'longPeer'],
+  [boardgameFlatFile, ['FlatFile'], 'longFile'],
 ];
 
 async function measure(size: Size): Promise<Figures[]> {
@@ -87,8 +91,8 @@ async function measure(size: Size): Promise<Figures[]> {
   }
   const figures: Figures[] = [];
   for (const [index, entrant] of ENTRANTS.entries()) {
-    const [dialect] = entrant;
-    const long = dialect === conclave ? size.long : size.longPeer;
+    const [dialect, , extent] = entrant;
+    const long = size[extent];
     figures.push({
       name: dialect.name,
       movesPerSecond: median(rates[index]),
