@@ -575,11 +575,14 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     }
     const served = 'by' in entry && entry.by === 'butler';
     const ground = served ? from.ground : { faces: from.position.faces, decisions: from.decisions };
+    // Beside the step just before it, a face that did not change is the same one.
+    const isKept = (face: Face, before: Face) =>
+      served || 'undo' in entry ? face.isLike(before) : face === before;
     const after: Standpoint<State, Move, Event> = {
       position,
       ground,
       decisions: ground.decisions.map((decision, index) =>
-        position.faces[index].isLike(ground.faces[index]) ? decision : decision + 1,
+        isKept(position.faces[index], ground.faces[index]) ? decision : decision + 1,
       ),
       toldCounts: from.toldCounts.map(
         (count, index) => count + allHeard(told, watcherAt(index, this.seats)).length,
@@ -665,7 +668,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   ): Position<State, Move, Event> {
     const faces = this.watchers().map((watcher, index) => {
       const face = new Face(this.sight(state, outcome, watcher));
-      return before[index]?.isLike(face) ? before[index] : face;
+      return before[index] && face.isLike(before[index]) ? before[index] : face;
     });
     return { state, drawn, outcome, faces, tail: [], trails: Array.from({ length: this.seats }, () => []) };
   }
