@@ -163,11 +163,8 @@ export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
-function refuse(
-  reason: HouseReason,
-  params?: Record<string, string | number>,
-): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal: { rule: 'house', reason, ...(params && { params }) } };
+function refuse(reason: HouseReason): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { rule: 'house', reason } };
 }
 
 export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {

@@ -86,6 +86,17 @@ describe('a perspective', () => {
   });
 });
 
+test('news is what a watcher does not know yet', () => {
+  const match = openSpy();
+  act(match, 0, { kind: 'count' });
+  const known = match.cursor(1);
+  act(match, 2, { kind: 'count' });
+  const { told } = match.perspective(1);
+  expect(match.news(1, known).told).toEqual(told.slice(known));
+  expect(match.news(1, known).told).toEqual([{ type: 'counted', seat: 2, count: 2 }]);
+  expect(match.news(1, match.cursor(1))).toEqual({ told: [], mayUndo: false, outcome: null });
+});
+
 describe('a decision', () => {
   test('of a watcher rises when its own view, moves or waiting change, and at no other time', () => {
     const match = openSpy();

@@ -80,6 +80,9 @@ describe('reading a record of unknown origin', () => {
     ['an end without a hash', { end: { how: 'agreed' } }],
     ['an end with a wrong hash', { end: { how: 'agreed', hash: '0' } }],
     ['an end that is a text', { end: 'agreed' }],
+    ['an end that does not say how', { end: { hash: SEED } }],
+    ['an end with a number for how', { end: { how: 1, hash: SEED } }],
+    ['an end with more to it', { end: { how: 'agreed', hash: SEED, who: 1 } }],
     ['one key more', { more: 1 }],
   ])('refuses %s', (_name, wrong) => {
     expect(parseRecord({ ...copy(), ...wrong })).toBeNull();
