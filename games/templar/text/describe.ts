@@ -68,7 +68,7 @@ function roomLines({ describing }: Lexicon, view: View, speak: Speaker): string[
   ];
   const lines = view.rooms.flatMap((room, i) => {
     const inside = contents(room);
-    return inside.length === 0 ? [] : [describing.room(speak.room(i + 1), inside.join('; '))];
+    return inside.length === 0 ? [] : [describing.room(speak.room(i + 1), inside)];
   });
   return lines.length === 0 ? [describing.nothingHidden] : lines;
 }

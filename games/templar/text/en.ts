@@ -256,7 +256,7 @@ export const english: Lexicon = {
     raphael: (card) => (card ? `Raphael shows ${card}: nobody may play it.` : 'Raphael shows no card yet.'),
     over: 'The game is over.',
     carrying: (ring, owner) => `Benjamin carries ${ringOf(owner, ring)}.`,
-    room: (room, lines) => `${capital(room)}: ${lines}.`,
+    room: (room, contents) => `${capital(room)}: ${contents.join('; ')}.`,
     nothingHidden: 'Nothing is hidden in the abbey.',
     zone: (number, capacity) => `zone ${number} (${counted(capacity, 'place', 'places')}):`,
     pieces: (what, owner, isCounted) =>

@@ -270,7 +270,7 @@ export const french: Lexicon = {
         : 'Raphaël ne montre encore aucune carte.',
     over: 'La partie est finie.',
     carrying: (ring, owner) => `Benjamin porte ${ringOf(owner, ring)}.`,
-    room: (room, lines) => `${capital(room)} : ${lines}.`,
+    room: (room, contents) => `${capital(room)} : ${contents.join(' ; ')}.`,
     nothingHidden: 'Rien n’est caché dans l’abbaye.',
     zone: (number, capacity) => `zone ${number} (${counted(capacity, 'place', 'places')}) :`,
     pieces: (what, owner, isCounted) =>

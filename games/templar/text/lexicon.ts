@@ -55,7 +55,7 @@ export interface Describing {
   raphael(card: string | null): string;
   readonly over: string;
   carrying(ring: string, owner: Who): string;
-  room(room: string, lines: string): string;
+  room(room: string, contents: readonly string[]): string;
   readonly nothingHidden: string;
   /** "zone 1 (2 places)". */
   zone(number: number, capacity: number): string;
