@@ -1,25 +1,13 @@
 /** Recorded games, one per way of ending and number of players: they must replay to the same bytes for ever. */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { Match, type MatchRecord, parseRecord } from '@conclave/engine';
+import { Match } from '@conclave/engine';
+import { fixtureTests, recordIn } from '@conclave/engine/testing/fixtures';
 import { expect, test } from 'vitest';
 import { templeCode } from '../rules/game.ts';
 
 const FOLDER = new URL('./fixtures/', import.meta.url);
 
-function recordOf(name: string): MatchRecord<unknown> {
-  const record = parseRecord(JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')));
-  if (record === null) throw new Error(`${name} is not a record`);
-  return record;
-}
-
-function replay(name: string) {
-  const record = recordOf(name);
-  const match = Match.replay(templeCode, record);
-  return { record, match, view: match.perspective('gallery').view, last: record.entries.at(-1) };
-}
-
-const RECORDED = {
+fixtureTests(templeCode, FOLDER, {
   'two-players': { how: 'secondMedallion', told: ['returned', 'reshuffled', 'medallionGained'] },
   'three-players': { how: 'secondMedallion', told: ['bothTaken', 'medallionGained'] },
   'four-players': { how: 'secondMedallion', told: ['returned', 'reshuffled', 'bothTaken'] },
@@ -28,23 +16,13 @@ const RECORDED = {
   'solo-finished': { how: 'cardsUsed', told: ['discarded', 'pointScored'] },
   'solo-last-declaration': { how: 'cardsUsed', told: ['declared', 'laidOpen'] },
   'solo-open-cards': { how: 'cardsUsed', told: ['declared', 'laidOpen'] },
-} as const;
-
-test.each(Object.entries(RECORDED))(
-  '%s replays to the same bytes and the same ending',
-  (name, { how, told }) => {
-    const { record, match } = replay(name);
-    expect(match.hash()).toBe(record.end?.hash);
-    expect(match.outcome?.how).toBe(how);
-    const types = match.perspective('gallery').told.map((event) => event.type);
-    expect(types).toEqual(expect.arrayContaining([...told]));
-  },
-);
-
-test('every recorded game is looked at', () => {
-  const files = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
-  expect(files.sort()).toEqual(Object.keys(RECORDED).sort());
 });
+
+function replay(name: string) {
+  const record = recordIn(FOLDER, name);
+  const match = Match.replay(templeCode, record);
+  return { match, view: match.perspective('gallery').view, last: record.entries.at(-1) };
+}
 
 test('TC-R6 a recorded solo game ends by finishing, another by a last declaration', () => {
   const finished = replay('solo-finished');

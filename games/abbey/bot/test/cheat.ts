@@ -3,7 +3,7 @@
  * `node games/dist/abbey/bot/test/cheat.js [games] [seats]`: cheats and strong bots in turn, round the table.
  */
 
-import { wilson } from '@conclave/bots';
+import { playMatch, wilson } from '@conclave/bots';
 import { type Bot, ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
 import type { Event } from '../../rules/events.ts';
@@ -14,12 +14,14 @@ import type { View } from '../../rules/view.ts';
 import { abbeyCompany } from '../company.ts';
 import { conduct } from '../conduct.ts';
 import { Ledger } from '../ledger.ts';
+import { NOTHING } from '../thought.ts';
 
 const [games = 12, seats = 4] = process.argv.slice(2).map(Number);
 
 function cheat(look: () => State): Bot<View, Move, Event> {
   return {
     think(question) {
+      if (!question.asked) return NOTHING;
       const { culprit, hand } = look();
       const guilt = Array.from({ length: 24 }, (_none, suspect) => (suspect === culprit ? 1 : 0));
       const manners = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
@@ -37,23 +39,13 @@ for (let game = 0; game < games; game++) {
   const bots = Array.from({ length: seats }, (_none, seat) =>
     cheats(seat) ? cheat(() => stateOf(match)) : abbeyCompany.players.strong(),
   );
-  while (match.outcome === null && match.length < 8000) {
-    const [seat] = match.toAct();
-    const perspective = match.perspective(seat);
-    const budget = { iterations: abbeyCompany.iterations };
-    const { move } = bots[seat].think({
-      perspective,
-      seat,
-      seats,
-      options: match.options,
-      asked: true,
-      budget,
-      rng,
-    });
-    const made = match.submit({ type: 'move', seat, move, decision: perspective.decision, by: 'bot' });
-    if (!made.ok) throw new Error(made.refusal.reason);
-  }
-  const winners = match.outcome?.places.at(0) ?? [];
+  const budget = { iterations: abbeyCompany.iterations };
+  const { outcome } = playMatch(
+    match,
+    bots.map((bot) => ({ bot, rng, budget })),
+    8000,
+  );
+  const winners = outcome?.places.at(0) ?? [];
   for (let seat = 0; seat < seats; seat++) {
     if (!cheats(seat)) continue;
     played++;
