@@ -17,8 +17,10 @@ export function kitTest<State, Move extends AnyMove, View, Event extends AnyEven
   title: string,
   spec: KitSpec<State, Move, View, Event, Options>,
   games: number,
+  /** Fewer would not decide every property. */
+  least = 1,
 ): void {
-  const count = GAMES > 0 ? GAMES : games;
+  const count = GAMES > 0 ? Math.max(GAMES, least) : games;
   test(`${title}: the kit holds over ${count} random games`, { timeout: LONG }, () => {
     const report = examine(STRIDE > 0 ? { ...spec, stride: STRIDE } : spec, { games: count, seed: SEED });
     console.info(`${spec.game.id}, ${count} games, seed ${SEED}\n${table(report)}\n`);
