@@ -21,7 +21,7 @@ import {
   top,
   type WindowKind,
 } from './state.ts';
-import { count, has, listed, type Suspect } from './suspects.ts';
+import { count, has, listed, type Mask, type Suspect } from './suspects.ts';
 import { keptBooks } from './walking.ts';
 
 export interface PlayerView {
@@ -100,6 +100,18 @@ export type AskedView =
     };
 
 export interface View {
+  readonly turnNumber: number;
+  readonly phase: Phase;
+  readonly steps: number;
+  readonly ends: number;
+  readonly walked: boolean;
+  readonly acted: boolean;
+  readonly asked: AskedView | null;
+  /** Windows opened so far: public, as every window is. */
+  readonly windows: number;
+  readonly said: Said | null;
+  /** What comes after the present decision. */
+  readonly pending: readonly Frame['kind'][];
   readonly options: Options;
   readonly players: readonly PlayerView[];
   readonly culprit: Suspect | null;
@@ -122,15 +134,9 @@ export interface View {
   readonly first: Seat;
   readonly active: Seat;
   readonly turn: TurnKind;
-  readonly turnNumber: number;
   readonly turnsSinceMass: number;
   readonly labyrinth: boolean;
-  readonly phase: Phase;
   readonly start: Room;
-  readonly steps: number;
-  readonly walked: boolean;
-  readonly ends: number;
-  readonly acted: boolean;
   readonly leaving: boolean;
   readonly silenced: { readonly of: Seat; readonly question: Question } | null;
   readonly compelled: readonly number[];
@@ -143,15 +149,9 @@ export interface View {
   readonly whispers: readonly WhisperView[];
   readonly lastTurn: readonly number[];
   readonly revelations: readonly Revelation[];
-  readonly said: Said | null;
   /** Cards of the decks turned up since the last turn ended. */
   readonly turned: readonly (BookId | EventId | LibraryId)[];
   readonly exposed: { readonly seat: Seat; readonly card: Suspect } | null;
-  readonly asked: AskedView | null;
-  /** Windows opened so far: public, as every window is. */
-  readonly windows: number;
-  /** What comes after the present decision. */
-  readonly pending: readonly Frame['kind'][];
   readonly ended: { readonly how: 'found' | 'compline'; readonly finder: Seat } | null;
 }
 
@@ -160,7 +160,18 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
   const { pile } = state;
   const players: PlayerView[] = [];
   for (let seat = 0; seat < seats; seat++) players.push(playerView(state, seat, open || watcher === seat));
+  // Views are compared from the top: what changes most often comes first.
   return {
+    turnNumber: state.turnNumber,
+    phase: state.phase,
+    steps: state.steps,
+    ends: state.ends,
+    walked: state.walked,
+    acted: state.acted,
+    asked: askedView(state, watcher, open),
+    windows: state.windows,
+    said: state.said,
+    pending: state.stack.slice(0, -1).map(({ kind }) => kind),
     options: state.options,
     players,
     culprit: open ? state.culprit : null,
@@ -186,15 +197,9 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     first: state.first,
     active: state.active,
     turn: state.turn,
-    turnNumber: state.turnNumber,
     turnsSinceMass: state.turnsSinceMass,
     labyrinth: state.labyrinth,
-    phase: state.phase,
     start: state.start,
-    steps: state.steps,
-    walked: state.walked,
-    ends: state.ends,
-    acted: state.acted,
     leaving: state.leaving,
     silenced: state.silenced,
     compelled: state.compelled.slice(),
@@ -213,12 +218,8 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     }),
     lastTurn: state.lastTurn.slice(),
     revelations: state.revelations.slice(),
-    said: state.said,
     turned: state.turned.slice(),
     exposed: state.exposed,
-    asked: askedView(state, watcher, open),
-    windows: state.windows,
-    pending: state.stack.slice(0, -1).map(({ kind }) => kind),
     ended: state.ended,
   };
 }
@@ -255,21 +256,25 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
 
 function dealings(state: State, watcher: Watcher, open: boolean): DealingView[] {
   const seats = seatsOf(state);
+  const { gift, taken, shown } = state;
   const list: DealingView[] = [];
-  const add = (kind: DealingView['kind'], by: Seat, other: Seat, cards: number) => {
-    if (cards === 0) return;
-    const knows = open || watcher === by || watcher === other;
-    list.push({ kind, by, other, count: count(cards), cards: knows ? listed(cards) : null });
-  };
   for (let by = 0; by < seats; by++) {
-    add('given', by, (by + 1) % seats, state.gift[by]);
+    const left = (by + 1) % seats;
+    if (gift[by] !== 0) {
+      list.push(dealing('given', by, left, gift[by], open || watcher === by || watcher === left));
+    }
     for (let other = 0; other < seats; other++) {
-      const taken = state.taken[by * seats + other];
-      add('taken', by, other, taken === NONE ? 0 : 1 << taken);
-      add('shown', by, other, state.shown[by * seats + other]);
+      const pair = by * seats + other;
+      const knows = open || watcher === by || watcher === other;
+      if (taken[pair] !== NONE) list.push(dealing('taken', by, other, 1 << taken[pair], knows));
+      if (shown[pair] !== 0) list.push(dealing('shown', by, other, shown[pair], knows));
     }
   }
   return list;
+}
+
+function dealing(kind: DealingView['kind'], by: Seat, other: Seat, cards: Mask, knows: boolean): DealingView {
+  return { kind, by, other, count: count(cards), cards: knows ? listed(cards) : null };
 }
 
 function askedView(state: State, watcher: Watcher, open: boolean): AskedView | null {
