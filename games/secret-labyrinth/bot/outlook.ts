@@ -5,6 +5,7 @@ import { HOME, type Square } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { reach } from '../rules/paths.ts';
+import { best } from './best.ts';
 import { chances, RESULTS, type Way, ways } from './changes.ts';
 import { kindOf } from './guesses.ts';
 import type { Holdings } from './worth.ts';
@@ -19,6 +20,9 @@ const LATER = 0.45;
 const SURE = 0.95;
 /** What standing within reach of a challenger costs, of what the challenger gains. */
 const EXPOSED = 0.4;
+
+/** So many others on the wanted square, and nobody gets the card (SL-26). */
+const CROWD = 3;
 
 export interface Scene {
   readonly turned: readonly number[];
@@ -94,8 +98,7 @@ export class Outlook {
   }
 
   best(): Option {
-    const all = this.options(ways(this.scene.turned, 0, false), false);
-    return all.reduce((best, option) => (option.worth > best.worth ? option : best));
+    return best(this.options(ways(this.scene.turned, 0, false), false), ({ worth }) => worth);
   }
 
   /** What came of it, and what a duel in it was worth to somebody; `drawn`: the card turned up if this one is taken. */
@@ -105,18 +108,18 @@ export class Outlook {
     const moved = { ...scene, turned, pawns: pawns.map((pawn, other) => (other === seat ? to : pawn)) };
     const there = this.others(to);
     if (wanted !== null && to === target) {
-      if (there.length === 0)
-        return {
-          scene: { ...moved, wanted: drawn, holdings: holdings.gained(seat, kindOf(wanted)) },
-          gain: 0,
-        };
-      const [rival] = there;
-      const won = holdings.gained(seat, kindOf(wanted)).standing(viewer);
-      const lost = holdings.gained(rival, kindOf(wanted)).standing(viewer);
-      return { scene: { ...moved, wanted: drawn }, gain: (won + lost) / 2 - holdings.standing(viewer) };
+      const kind = kindOf(wanted);
+      const gone = { ...moved, wanted: drawn };
+      if (there.length === 0) return { scene: { ...gone, holdings: holdings.gained(seat, kind) }, gain: 0 };
+      if (there.length === CROWD) return { scene: gone, gain: 0 };
+      const rival = best(there, (other) => holdings.cardDuel(seat, other, kind));
+      const won = holdings.gained(seat, kind).standing(viewer);
+      const lost = holdings.gained(rival, kind).standing(viewer);
+      return { scene: gone, gain: (won + lost) / 2 - holdings.standing(viewer) };
     }
-    const rival = there.find((other) => this.bets[other] > 0);
-    if (to === pawns[seat] || rival === undefined) return { scene: moved, gain: 0 };
+    if (to === pawns[seat] || there.length === 0) return { scene: moved, gain: 0 };
+    const rival = best(there, (other) => this.bets[other]);
+    if (this.bets[rival] === 0) return { scene: moved, gain: 0 };
     return { scene: moved, gain: holdings.duel(seat, rival, holdings.bet(seat, rival), viewer) };
   }
 
@@ -141,14 +144,14 @@ export class Outlook {
     const { pawns, holdings, wanted } = this.scene;
     const reply = this.replies(turned);
     return (to) => {
-      const there = to === from ? [] : this.others(to);
+      const there = this.others(to);
       const exposed = chances(turned, pawns[this.next[0]], to) > 0;
-      if (wanted !== null && to === target && to !== from) {
+      if (wanted !== null && to === target) {
         if (there.length === 0) return this.taken[seat] - (exposed ? this.threatAfter : 0);
-        if (there.length === 3) return base;
+        if (there.length === CROWD) return base;
         return base + Math.max(...there.map((rival) => holdings.cardDuel(seat, rival, kindOf(wanted))));
       }
-      const bet = Math.max(0, ...there.map((rival) => this.bets[rival]));
+      const bet = to === from ? 0 : Math.max(0, ...there.map((rival) => this.bets[rival]));
       const later = target === null ? this.hunt(turned, to) : this.race(turned, to, target, reply);
       return base + bet + later - (exposed ? this.threat : 0);
     };

@@ -12,6 +12,7 @@ import { ALL_CARDS, type Card, isAnimal } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { CLAIM, DECLINE, DONE, JUMP, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import { best } from './best.ts';
 import { chances, ways } from './changes.ts';
 import { fair } from './fair.ts';
 import { guessesFrom, kindOf } from './guesses.ts';
@@ -134,13 +135,13 @@ function chosen({ view, seat, scene, order, budget, rng }: Position): Option {
     });
     watch.rounds++;
   }
-  let most = 0;
-  for (let i = 1; i < sums.length; i++) if (sums[i] > sums[most]) most = i;
-  return promising[most];
+  return promising[best([...sums.keys()], (i) => sums[i])];
 }
 
-function decide(position: Position, moves: readonly Move[]): Thought<Move> {
+function decide(position: Position, listed: readonly Move[]): Thought<Move> {
   const { view, rng } = position;
+  // Among equals nobody is to suffer for sitting first.
+  const moves = rng.shuffle([...listed]);
   const swap = swapping(position, moves);
   if (swap) return swap;
   switch (view.stage) {
@@ -221,20 +222,8 @@ function rivalry({ view, seat, scene }: Position, moves: readonly Move[]): Thoug
   return because(best(moves, worth), 'duelPays');
 }
 
-function placing({ view, seat, rng }: Position, moves: readonly Move[]): Thought<Move> {
+function placing({ view, seat }: Position, moves: readonly Move[]): Thought<Move> {
   const target = view.wanted === null ? (view.players[seat].pawn ?? 0) : HOME[view.wanted];
   const worth = (move: Move) => (move.kind === 'place' ? -chances(view.turned, move.to, target) : 0);
-  return because(best(rng.shuffle([...moves]), worth), 'sendsAway');
-}
-
-function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item {
-  let most = items[0];
-  let value = worth(most);
-  for (const item of items) {
-    const other = worth(item);
-    if (other <= value) continue;
-    most = item;
-    value = other;
-  }
-  return most;
+  return because(best(moves, worth), 'sendsAway');
 }

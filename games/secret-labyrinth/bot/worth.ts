@@ -106,9 +106,10 @@ export class Holdings {
     const own = this.guesses[0].hands[seat];
     const swaps: Swap[] = [];
     for (const gift of KINDS) {
-      for (let from = 0; from < this.seats; from++) {
+      for (let further = 1; further < this.seats; further++) {
+        const from = (seat + further) % this.seats;
         const theirs = sizeOf(this.guesses[0].hands[from]);
-        if (own[gift] === 0 || from === seat || theirs === 0) continue;
+        if (own[gift] === 0 || theirs === 0) continue;
         const after = this.mean((hands) => swapped(hands, seat, from, gift, this.goal));
         swaps.push({ gift, from, worth: after - now });
       }

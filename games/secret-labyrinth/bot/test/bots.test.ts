@@ -7,7 +7,6 @@ import { chances, ways } from '../changes.ts';
 import { secretLabyrinthCompany } from '../company.ts';
 import { fair } from '../fair.ts';
 import { anyWeapon } from '../habits.ts';
-import { Odds } from '../odds.ts';
 
 test('a whole turn has 25 results, and each begins with a legal change', () => {
   const all = ways([3, 4, 5], 0, false);
@@ -64,24 +63,4 @@ test.each([2, 3, 4])('SL-30 without a memory aid the mind of each of %i seats is
     match.submit({ type: 'move', seat, move, decision: perspective.decision });
   }
   expect(compared).toBeGreaterThan(10);
-});
-
-const hold = (...hands: [number, number][]) => hands.map(([treasure, gnome]) => ({ treasure, gnome }));
-
-test('chances to win add up, are alike for alike hands, and whoever has all of a kind has won', () => {
-  const sum = (seats: number, hands: ReturnType<typeof hold>) =>
-    hands.reduce((all, _hand, seat) => all + Odds.among(seats, 7).chance(hands, seat), 0);
-  expect(sum(2, hold([3, 0], [2, 5]))).toBeCloseTo(1);
-  expect(sum(4, hold([2, 2], [0, 5], [3, 0], [2, 0]))).toBeCloseTo(1);
-  expect(Odds.among(3, 7).chance(hold([0, 0], [0, 0], [0, 0]), 1)).toBeCloseTo(1 / 3);
-  expect(Odds.among(2, 7).chance(hold([7, 0], [0, 7]), 0)).toBe(1);
-  expect(Odds.among(2, 6).chance(hold([1, 0], [6, 0]), 0)).toBe(0);
-  const [less, more] = [hold([3, 1], [1, 2]), hold([4, 1], [1, 2])];
-  expect(Odds.among(2, 7).chance(more, 0)).toBeGreaterThan(Odds.among(2, 7).chance(less, 0));
-});
-
-test('a fight that risks nothing is worth fighting: one card short, against one with nothing to lose', () => {
-  // Whoever holds no treasure fights for treasures until they have one; the other for nothing but the last one.
-  const chance = Odds.among(2, 7).chance(hold([6, 0], [1, 7 - 1]), 0);
-  expect(chance).toBeLessThan(0.5);
 });
