@@ -40,6 +40,13 @@ export class Chronicle {
     return this.held[hour][place];
   }
 
+  /** All that lay there at some time up to that hour. */
+  everHeld(hour: number, place: Place): Mask {
+    let mask = 0;
+    for (let h = 0; h <= hour; h++) mask |= this.held[h][place];
+    return mask;
+  }
+
   /** Cards that went this way at the beginning of an hour. */
   wentAt(hour: number, from: Place, to: Place): Mask {
     return this.held[hour - 1][from] & this.held[hour][to];

@@ -8,15 +8,13 @@ import {
   type MindMaker,
   type Rng,
   type Seat,
-  setAnswer,
 } from '@conclave/engine';
-import { BOOK_IDS, type BookId, EVENT_IDS, isStarred, LIBRARY_IDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { type Frame, NONE, type State, type Submitted } from '../rules/state.ts';
-import { count, EVERYONE, has, listed, type Mask, maskOf, SUSPECTS } from '../rules/suspects.ts';
+import type { State } from '../rules/state.ts';
+import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS } from '../rules/suspects.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
-import { toPick } from '../rules/windows.ts';
 import { countDeals } from './counting.ts';
+import { imagined, type Present } from './imagining.ts';
 import { Listener } from './listening.ts';
 
 /** Changes before a past is handed out, so that it differs from the last one. */
@@ -90,30 +88,24 @@ export class AbbeyMind implements Mind<State, View, Event> {
     return shares;
   }
 
-  /** The hands and the culprit of the present past. */
-  present(): { readonly hands: readonly Mask[]; readonly pile: Mask; readonly culprit: Mask } {
+  /** What the present past comes to. */
+  present(): Present {
     const { chronicle, pile, culprit } = this.listener;
     const { hour } = chronicle;
+    const seats = this.view.players.map((_player, seat) => seat);
     return {
-      hands: this.view.players.map((_player, seat) => chronicle.heldAt(hour, seat)),
+      hands: seats.map((seat) => chronicle.heldAt(hour, seat)),
       pile: chronicle.heldAt(hour, pile),
-      culprit: chronicle.heldAt(hour, culprit),
+      culprit: last(chronicle.heldAt(hour, culprit)),
+      crossed: seats.map((seat) => chronicle.everHeld(hour, seat)),
     };
-  }
-
-  /** By seat: all it can be thought to have crossed off in the present past. */
-  crossed(seat: Seat): Mask {
-    const { chronicle } = this.listener;
-    let mask = 0;
-    for (let hour = 0; hour <= chronicle.hour; hour++) mask |= chronicle.heldAt(hour, seat);
-    return mask;
   }
 
   imagine(rng: Rng, budget: Budget): State | null {
     const changes =
       'iterations' in budget ? budget.iterations * PER_ITERATION : budget.milliseconds * PER_MILLISECOND;
     if (!this.settle(rng, STRIDE, changes)) return null;
-    return imagined(this.view, this.seat, this, rng);
+    return imagined(this.view, this.seat, this.present(), rng);
   }
 
   /** Who may be the culprit as far as logic goes: all others certainly are not. */
@@ -135,176 +127,3 @@ export class AbbeyMind implements Mind<State, View, Event> {
 
 export const abbeyMind: MindMaker<State, View, Event> = (seat, seats, _options, view) =>
   new AbbeyMind(seat, seats, view);
-
-function randomPart(mask: Mask, size: number, rng: Rng): Mask {
-  return maskOf(rng.shuffle(listed(mask)).slice(0, size));
-}
-
-/** A whole state: what the seat sees, the present of a past, and chance for what is of no account. */
-function imagined(view: View, seat: Seat, mind: AbbeyMind, rng: Rng): State {
-  const seats = view.players.length;
-  const { hands, pile, culprit } = mind.present();
-  const perPair = (value: number) => Array.from({ length: seats * seats }, () => value);
-  const own = view.players[seat].own;
-  const taken = perPair(NONE);
-  const shown = perPair(0);
-  const received = perPair(NONE);
-  const gift = view.players.map(() => 0);
-  const anyCard = () => rng.int(24);
-  for (const { kind, by, other, count: size, cards } of view.dealings) {
-    const mask = cards ? maskOf(cards) : randomPart(EVERYONE, size, rng);
-    if (kind === 'given') gift[by] = mask;
-    else if (kind === 'shown') shown[by * seats + other] = mask;
-    else taken[by * seats + other] = listed(mask)[0];
-  }
-  for (let pair = 0; pair < received.length; pair++) if (view.hasReceived[pair]) received[pair] = anyCard();
-  for (const [from, card] of (view.received ?? []).entries()) received[seat * seats + from] = card;
-  const stolen = view.players.map(({ stole }, thief) => (stole ? (view.stolen[thief] ?? anyCard()) : NONE));
-  const known = view.pile.filter((card) => card !== null);
-  const unseen = rng.shuffle(listed(pile & ~maskOf(known)));
-  const books = imaginedBooks(view, seat, rng);
-  const state: State = {
-    options: view.options,
-    colours: view.players.map(({ colour }) => colour),
-    culprit: listed(culprit)[0],
-    pile: view.pile.map((card) => card ?? unseen.pop() ?? 0).reverse(),
-    hand: [...hands],
-    crossed: view.players.map((_player, other) =>
-      other === seat ? maskOf(own?.crossed ?? []) : mind.crossed(other),
-    ),
-    crosses: view.players.map((player) => maskOf(player.own?.crosses ?? [])),
-    peeked: view.players.map((_player, other) => (other === seat ? maskOf(known) : 0)),
-    books: books.kept,
-    custody: view.custody ?? NONE,
-    scriptorium: books.deck,
-    events: rng.shuffle(EVENT_IDS.filter((event) => event !== view.lasting)),
-    library: rng.shuffle([...LIBRARY_IDS]),
-    lasting: view.lasting,
-    relics: view.decks.relics,
-    relic: view.players.map(({ relic, relicFresh }) => (relic ? (relicFresh ? 2 : 1) : 0)),
-    pawn: view.players.map(({ room }) => room),
-    stolen,
-    confessors: [...view.confessors],
-    mass: view.mass,
-    bell: view.bell,
-    bellHeld: view.bellHeld,
-    first: view.first,
-    active: view.active,
-    turn: view.turn,
-    phase: view.phase,
-    start: view.start,
-    steps: view.steps,
-    walked: view.walked,
-    ends: view.ends,
-    acted: view.acted,
-    leaving: view.leaving,
-    labyrinth: view.labyrinth,
-    silenced: view.silenced,
-    skip: view.players.map(({ skips }) => (skips ? 1 : 0)),
-    penitent: view.players.map(({ penitent }) => penitent),
-    visits: view.players.map(({ visits }) => visits),
-    libraryVisited: view.players.map(({ libraryVisited }) => libraryVisited),
-    vow: view.players.map(({ vow }) => vow ?? NONE),
-    forsworn: view.players.map(({ forsworn }) => forsworn),
-    compelled: [...view.compelled],
-    gift,
-    taken,
-    shown,
-    received,
-    whispers: view.whispers.map(({ to, from, how, turn, card }) => ({
-      to,
-      from,
-      how,
-      turn,
-      card: card ?? anyCard(),
-      heard: card !== null && to !== seat && from !== seat ? 1 << seat : 0,
-    })),
-    turnNumber: view.turnNumber,
-    lastTurn: [...view.lastTurn],
-    revelations: [...view.revelations],
-    falseAccusations: view.players.map(({ falseAccusations }) => falseAccusations),
-    turnsSinceMass: view.turnsSinceMass,
-    said: view.said,
-    turned: [...view.turned],
-    exposed: view.exposed,
-    stack: imaginedStack(view, rng),
-    window: null,
-    windows: view.windows,
-    picked: view.players.map((player) => maskOf(player.own?.picked ?? [])),
-    pickedBook: view.players.map((player) => player.own?.pickedBook ?? null),
-    askedAll: view.asked?.kind === 'window' ? view.asked.question : null,
-    ended: view.ended,
-  };
-  imagineWindow(state, view, seat, rng);
-  return state;
-}
-
-function imagineWindow(state: State, view: View, seat: Seat, rng: Rng): void {
-  const { asked } = view;
-  if (asked?.kind !== 'window') return;
-  const window = {
-    id: asked.id,
-    kind: asked.window,
-    asked: asked.asked,
-    answers: asked.asked.map((): Submitted | null => null),
-  };
-  state.window = window;
-  for (const other of asked.asked) {
-    if (!view.players[other].handedIn) continue;
-    setAnswer<Submitted>(window, other, 'given');
-    if (other === seat) {
-      if (
-        asked.window === 'pass' &&
-        state.picked[seat] === 0 &&
-        toPick(state, seat) < count(state.hand[seat])
-      ) {
-        setAnswer<Submitted>(window, seat, 'withheld');
-      }
-      continue;
-    }
-    const wanted = toPick(state, other);
-    if (wanted < count(state.hand[other])) state.picked[other] = randomPart(state.hand[other], wanted, rng);
-    if (asked.window === 'censure') state.pickedBook[other] = state.books[other].at(0) ?? 'S08';
-  }
-}
-
-/** Kept books of others: any with a star. The memory of what went under the pile is not kept. */
-function imaginedBooks(view: View, seat: Seat, rng: Rng): { kept: (readonly BookId[])[]; deck: BookId[] } {
-  const own = view.players[seat].own?.books ?? [];
-  const open: readonly BookId[] = view.custody === null ? [] : ['S08'];
-  const others = BOOK_IDS.filter((book) => !own.includes(book) && !open.includes(book));
-  const stars = rng.shuffle(others.filter(isStarred));
-  const kept = view.players.map(({ books }, other) => {
-    if (other === seat) return own;
-    const hidden = books - (view.custody === other ? 1 : 0);
-    return stars.splice(0, hidden).sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
-  });
-  const rest = rng.shuffle([...others.filter((book) => !isStarred(book)), ...stars]);
-  return { kept, deck: rest.slice(0, view.scriptorium) };
-}
-
-function imaginedStack(view: View, rng: Rng): Frame[] {
-  const { asked } = view;
-  const below = view.pending.map((kind): Frame => {
-    switch (kind) {
-      case 'read':
-        return { kind: 'read', book: rng.pick(BOOK_IDS.filter((book) => !isStarred(book))) };
-      case 'penance':
-        return { kind: 'penance', seat: view.active };
-      case 'transfer':
-        return { kind: 'transfer', from: view.active, to: (view.active + 1) % view.players.length, card: 0 };
-      case 'target':
-        return { kind: 'target', seat: view.active, book: 'L5', but: NONE };
-      case 'event':
-        return { kind: 'event' };
-      default:
-        return { kind: 'massEnd' };
-    }
-  });
-  if (asked === null) return below;
-  if (asked.kind === 'window') return [...below, { kind: 'window' }];
-  if (asked.kind === 'other') return [...below, asked.frame];
-  if (asked.kind !== 'answer') return below;
-  const { asker, seat: of, question, obliged, back, source } = asked;
-  return [...below, { kind: 'answer', asker, of, question, obliged, back, source }];
-}

@@ -1,30 +1,19 @@
 /** Moves carried out. */
 
 import type { Seat, Table } from '@conclave/engine';
-import { admitted, answerTo } from './answering.ts';
-import { drawBook, layOpen, othersWithCards, readBook, spend } from './books.ts';
-import type { BookId } from './cards.ts';
+import { announce, overhear, playBook, TARGETED } from './book-effects.ts';
+import { drawBook, spend } from './books.ts';
 import { accuse, reveal } from './chapter.ts';
 import type { Event } from './events.ts';
-import { drawEvent } from './happenings.ts';
 import { readInLibrary } from './library.ts';
-import type { Move, MoveOf } from './moves.ts';
-import type { Answer, Question } from './question.ts';
+import type { Move } from './moves.ts';
 import { CONFESSIONALS, LIBRARY } from './rooms.ts';
-import {
-  type FrameOf,
-  NONE,
-  ownerOf,
-  type Source,
-  type State,
-  seatsOf,
-  type TargetBook,
-  top,
-} from './state.ts';
-import { count, fitting, has, type Value } from './suspects.ts';
-import { drawFromPile, hand, publish, randomCard, randomCards, show, take } from './transfers.ts';
-import { beginMove, endMass, endMove, enter, finishTurn, openWindowFor, skipTurn, stay } from './turn.ts';
-import { endsOf, sendToPenance } from './walking.ts';
+import { settle } from './settling.ts';
+import { NONE, ownerOf, popped, type State } from './state.ts';
+import { fitting, has, type Value } from './suspects.ts';
+import { answer, ask, askAll, silence } from './talking.ts';
+import { drawFromPile, randomCard, randomCards, show, take } from './transfers.ts';
+import { endMove, enter, finishTurn, skipTurn, stay } from './turn.ts';
 import { pick, pickBook, submit, withdraw } from './windows.ts';
 
 /** Steps that reveal nothing may be taken back; all others are for good. */
@@ -222,121 +211,6 @@ function carryOut(state: State, seat: Seat, move: Move, table: Table<Event>): vo
   }
 }
 
-/** Everything that needs no decision, until somebody must decide. */
-export function settle(state: State, table: Table<Event>): void {
-  while (state.ended === null) {
-    const frame = top(state);
-    if (frame === null) {
-      if (!state.leaving) return;
-      finishTurn(state, table);
-      continue;
-    }
-    switch (frame.kind) {
-      case 'take':
-        state.stack.pop();
-        takeAtRandom(state, frame, table);
-        break;
-      case 'transfer':
-        state.stack.pop();
-        hand(state, frame.from, frame.to, frame.card, 'S17', table);
-        break;
-      case 'read':
-        state.stack.pop();
-        readBook(state, state.active, frame.book, table);
-        break;
-      case 'penance':
-        state.stack.pop();
-        sendToPenance(state, frame.seat, table);
-        break;
-      case 'event':
-        state.stack.pop();
-        drawEvent(state, table);
-        break;
-      case 'massEnd':
-        state.stack.pop();
-        endMass(state, table);
-        break;
-      default:
-        return;
-    }
-  }
-}
-
-/** AB-R11: nothing from an empty hand. S08 lets its holder choose. */
-function takeAtRandom(state: State, frame: FrameOf<'take'>, table: Table<Event>): void {
-  const { to, from, why } = frame;
-  const cards = state.hand[from];
-  if (cards === 0) return;
-  if (state.custody === from) state.stack.push({ kind: 'yield', by: from, to, why });
-  else take(state, to, from, randomCard(cards, table), why, table);
-}
-
-function popped<Kind extends FrameOf<'show' | 'yield' | 'target' | 'hand' | 'name' | 'answer'>['kind']>(
-  state: State,
-  kind: Kind,
-): FrameOf<Kind> {
-  const frame = state.stack.pop();
-  if (frame?.kind !== kind) throw new Error(`no ${kind} is due`);
-  return frame as FrameOf<Kind>;
-}
-
-/** AB-9, AB-11: at a meeting, in return, or by a book. */
-function ask(state: State, asker: Seat, of: Seat, question: Question, table: Table<Event>): void {
-  const frame = top(state);
-  let source: Source = 'meeting';
-  if (frame?.kind === 'counter') source = 'back';
-  else if (frame?.kind === 'compose' && frame.book !== 'L4') source = frame.book;
-  if (frame === null) state.phase = 'act';
-  else state.stack.pop();
-  const free = source === 'meeting' || source === 'S10';
-  const bound = state.lasting === 'E06' || (state.compelled[asker] & (1 << of)) !== 0;
-  state.stack.push({ kind: 'answer', asker, of, question, obliged: !free || bound, back: free, source });
-  table.tell({ type: 'asked', asker, of, question, source });
-}
-
-/** L4 */
-function askAll(state: State, asker: Seat, question: Question, table: Table<Event>): void {
-  state.stack.pop();
-  const asked: Seat[] = [];
-  for (let seat = 0; seat < seatsOf(state); seat++) {
-    if (seat !== asker && !state.penitent[seat]) asked.push(seat);
-  }
-  table.tell({ type: 'askedAll', asker, question });
-  state.askedAll = question;
-  openWindowFor(state, 'answers', asked);
-}
-
-function answer(state: State, move: MoveOf<'pledge' | 'say' | 'answer'>, table: Table<Event>): void {
-  const frame = popped(state, 'answer');
-  const { asker, of, question } = frame;
-  const spoken = wordOf(state, frame, move);
-  if (spoken === null) throw new Error('a question without an answer');
-  publish(state, admitted(question, spoken));
-  state.said = { kind: 'exchange', asker, of, question, answer: spoken };
-  table.tell({ type: 'answered', asker, of, question, answer: spoken });
-  if (frame.back) state.stack.push({ kind: 'counter', asker: of, of: asker });
-}
-
-function wordOf(
-  state: State,
-  { asker, of, question }: FrameOf<'answer'>,
-  move: MoveOf<'pledge' | 'say' | 'answer'>,
-): Answer | null {
-  if (move.kind === 'say') return { kind: 'free', text: move.text };
-  if (move.kind === 'answer') return answerTo(state, asker, of, question);
-  if (question.kind !== 'willGo') return null;
-  if (move.yes) state.vow[of] = question.room;
-  else state.forsworn[of] |= 1 << question.room;
-  return { kind: 'yesNo', yes: move.yes };
-}
-
-function silence(state: State, book: boolean, table: Table<Event>): void {
-  const { asker, of, question, source } = popped(state, 'answer');
-  if (!book && (source === 'meeting' || source === 'S10')) state.silenced = { of, question };
-  state.said = { kind: 'exchange', asker, of, question, answer: null };
-  table.tell({ type: 'silent', asker, of, book });
-}
-
 /** AB-13, AB-R6 */
 function confess(state: State, seat: Seat): void {
   const number = CONFESSIONALS.indexOf(state.pawn[seat]);
@@ -353,94 +227,4 @@ function demand(state: State, to: Seat, by: Seat, values: readonly Value[], tabl
     return;
   }
   state.stack.push({ kind: 'show', by, to, values });
-}
-
-/** S18 */
-function announce(state: State, reader: Seat, values: readonly Value[], table: Table<Event>): void {
-  const mask = fitting(values);
-  const counts = state.hand.flatMap((cards, seat) =>
-    seat === reader ? [] : [{ seat, n: count(cards & mask) }],
-  );
-  state.said = { kind: 'counts', reader, values, counts };
-  table.tell({ type: 'counted', reader, values, counts });
-}
-
-/** S06 */
-function overhear(state: State, seat: Seat, number: number, table: Table<Event>): void {
-  spend(state, seat, 'S06', table);
-  const whisper = state.whispers[number];
-  const { to, from, card } = whisper;
-  state.whispers[number] = { ...whisper, heard: whisper.heard | (1 << seat) };
-  state.crossed[seat] |= 1 << card;
-  table.tellOnly(
-    [seat],
-    { type: 'overheard', seat, to, from, card },
-    { type: 'overheard', seat, to, from, card: null },
-  );
-}
-
-const TARGETED: Readonly<
-  Record<TargetBook, (state: State, seat: Seat, of: Seat, but: Seat, table: Table<Event>) => void>
-> = {
-  S13: (state, seat, of, _but, table) => show(state, of, seat, randomCards(state, of, 1, table), table, true),
-  S14: (state, seat, of, _but, table) => {
-    state.compelled[seat] |= 1 << of;
-    table.tell({ type: 'compelled', by: seat, of });
-  },
-  S17: (state, seat, of) => {
-    state.stack.push({ kind: 'hand', seat, to: of });
-  },
-  L1: (state, seat, of, _but, table) => show(state, of, seat, state.hand[of], table),
-  L5: (state, seat, of, but) => {
-    if (but === NONE && othersWithCards(state, seat, of).length > 0) {
-      state.stack.push({ kind: 'target', seat, book: 'L5', but: of });
-    }
-    state.stack.push({ kind: 'take', to: seat, from: of, why: 'L5' });
-  },
-};
-
-/** Starred books that need nothing named. */
-function playBook(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
-  if (book === 'S08') {
-    layOpen(state, seat, table);
-    return;
-  }
-  spend(state, seat, book, table);
-  switch (book) {
-    case 'S02':
-      state.steps += 2;
-      state.ends = endsOf(state, seat, state.steps);
-      break;
-    case 'S04': {
-      const silenced = state.silenced;
-      state.silenced = null;
-      if (silenced === null) break;
-      const { of, question } = silenced;
-      state.stack.push({
-        kind: 'answer',
-        asker: seat,
-        of,
-        question,
-        obliged: true,
-        back: false,
-        source: 'S04',
-      });
-      table.tell({ type: 'asked', asker: seat, of, question, source: 'S04' });
-      break;
-    }
-    case 'S05':
-      silence(state, true, table);
-      break;
-    case 'S07':
-      state.skip[seat] = 0;
-      state.penitent[seat] = false;
-      beginMove(state);
-      break;
-    case 'S10':
-      state.stack.push({ kind: 'compose', asker: seat, of: NONE, book: 'S10' });
-      break;
-    case 'S11':
-      state.bellHeld = true;
-      break;
-  }
 }

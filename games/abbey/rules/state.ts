@@ -226,6 +226,15 @@ export function top(state: State): Frame | null {
   return stack.length === 0 ? null : stack[stack.length - 1];
 }
 
+/** Takes off the decision that is due. */
+export function popped<
+  Kind extends FrameOf<'show' | 'yield' | 'target' | 'hand' | 'name' | 'answer'>['kind'],
+>(state: State, kind: Kind): FrameOf<Kind> {
+  const frame = state.stack.pop();
+  if (frame?.kind !== kind) throw new Error(`no ${kind} is due`);
+  return frame as FrameOf<Kind>;
+}
+
 export function clone(state: State): State {
   return {
     options: state.options,

@@ -1,0 +1,59 @@
+/** What follows a move without anybody deciding anything. */
+
+import type { Table } from '@conclave/engine';
+import { readBook } from './books.ts';
+import type { Event } from './events.ts';
+import { drawEvent } from './happenings.ts';
+import { type FrameOf, type State, top } from './state.ts';
+import { hand, randomCard, take } from './transfers.ts';
+import { endMass, finishTurn } from './turn.ts';
+import { sendToPenance } from './walking.ts';
+
+/** Everything that needs no decision, until somebody must decide. */
+export function settle(state: State, table: Table<Event>): void {
+  while (state.ended === null) {
+    const frame = top(state);
+    if (frame === null) {
+      if (!state.leaving) return;
+      finishTurn(state, table);
+      continue;
+    }
+    switch (frame.kind) {
+      case 'take':
+        state.stack.pop();
+        takeAtRandom(state, frame, table);
+        break;
+      case 'transfer':
+        state.stack.pop();
+        hand(state, frame.from, frame.to, frame.card, 'S17', table);
+        break;
+      case 'read':
+        state.stack.pop();
+        readBook(state, state.active, frame.book, table);
+        break;
+      case 'penance':
+        state.stack.pop();
+        sendToPenance(state, frame.seat, table);
+        break;
+      case 'event':
+        state.stack.pop();
+        drawEvent(state, table);
+        break;
+      case 'massEnd':
+        state.stack.pop();
+        endMass(state, table);
+        break;
+      default:
+        return;
+    }
+  }
+}
+
+/** AB-R11: nothing from an empty hand. S08 lets its holder choose. */
+function takeAtRandom(state: State, frame: FrameOf<'take'>, table: Table<Event>): void {
+  const { to, from, why } = frame;
+  const cards = state.hand[from];
+  if (cards === 0) return;
+  if (state.custody === from) state.stack.push({ kind: 'yield', by: from, to, why });
+  else take(state, to, from, randomCard(cards, table), why, table);
+}
