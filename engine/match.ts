@@ -26,7 +26,7 @@ import { type OptionValue, readOptions } from './options.ts';
 import { type EndedHow, type Entry, type MatchRecord, type MovedBy, RECORD_FORMAT } from './record.ts';
 import { ChaCha8, type Seed } from './rng.ts';
 import { sha256 } from './sha256.ts';
-import { allHeard, Scribe, type Telling, takeStep } from './step.ts';
+import { allHeard, countHeard, Scribe, type Telling, takeStep } from './step.ts';
 
 /** What somebody asks of the match. Only a player's or bot's move is checked against a decision. */
 export type Request =
@@ -582,7 +582,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
         isKept(position.faces[index], ground.faces[index]) ? decision : decision + 1,
       ),
       toldCounts: from.toldCounts.map(
-        (count, index) => count + allHeard(told, watcherAt(index, this.seats)).length,
+        (count, index) => count + countHeard(told, watcherAt(index, this.seats)),
       ),
       bots,
     };
@@ -606,7 +606,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     // Whoever noticed this step has lost their own undo for good, also if it is taken back.
     const trailsBefore = before.trails.map((trail, other) => {
       const noticed =
-        other !== seat && (rested.faces[other] !== before.faces[other] || allHeard(told, other).length > 0);
+        other !== seat && (rested.faces[other] !== before.faces[other] || countHeard(told, other) > 0);
       return noticed ? [] : trail;
     });
     const position = { ...before, trails: trailsBefore, tail: reachable(before.tail, trailsBefore) };
@@ -640,7 +640,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     const facesBefore = undone.before.position.faces;
     const facesAfter = (later.at(0)?.before.position ?? position).faces;
     const told = this.watchers().flatMap((watcher, index): Telling<HouseEvent>[] => {
-      const count = allHeard(undone.told, watcher).length;
+      const count = countHeard(undone.told, watcher);
       if (count > 0) {
         const from = undone.before.toldCounts[index];
         return [{ full: { type: 'house.takenBack', seat, from, count }, only: [watcher], rest: null }];

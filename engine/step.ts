@@ -75,3 +75,9 @@ export function allHeard<Event>(told: readonly Telling<Event>[], watcher: Watche
   }
   return events;
 }
+
+export function countHeard<Event>(told: readonly Telling<Event>[], watcher: Watcher): number {
+  let count = 0;
+  for (const telling of told) if (heard(telling, watcher) !== null) count++;
+  return count;
+}

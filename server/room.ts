@@ -112,22 +112,16 @@ export class Room {
   }
 
   /** One after the other. The room does not leave memory while something is under way. */
-  async serial<Result>(work: () => Promise<Result>): Promise<Result> {
-    const before = this.last;
-    let done = () => {};
-    const turn = new Promise<void>((resolve) => {
-      done = resolve;
-    });
-    this.last = turn;
+  serial<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.last ? this.last.then(work) : work();
     this.waiting++;
-    try {
-      if (before) await before;
-      return await work();
-    } finally {
+    const done = () => {
       this.waiting--;
       if (this.last === turn) this.last = null;
-      done();
-    }
+    };
+    const turn = result.then(done, done);
+    this.last = turn;
+    return result;
   }
 
   seatOf(person: string | null): Seat | null {
@@ -163,17 +157,18 @@ export class Room {
   }
 
   /** A player's own step. Answered once it is on disk; a name heard before is answered as the first time. */
-  async step(person: string | null, id: string, request: StepRequest): Promise<Refusal | null> {
+  step(person: string | null, id: string, request: StepRequest): Promise<Refusal | null> {
     const seat = this.seatOf(person);
     if (seat === null) throw new Fault('notYours');
-    const take = async () => {
-      if (this.match && !this.match.outcome && this.match.sitting(seat) !== null)
-        await this.make({ type: 'sit', seat, bot: null }, null);
-      const refusal = await this.make({ ...request, seat, by: 'player' } as Request, { seat, id });
-      this.house.count(refusal ? 'refusals' : 'moves');
-      return refusal;
-    };
-    return this.afterBeat(seat, take);
+    return this.afterBeat(seat, () => this.take(seat, id, request));
+  }
+
+  private async take(seat: Seat, id: string, request: StepRequest): Promise<Refusal | null> {
+    if (this.match && !this.match.outcome && this.match.sitting(seat) !== null)
+      await this.make({ type: 'sit', seat, bot: null }, null);
+    const refusal = await this.make({ ...request, seat, by: 'player' } as Request, { seat, id });
+    this.house.count(refusal ? 'refusals' : 'moves');
+    return refusal;
   }
 
   /** Time is up for some seats, or nobody came for a very long time. */
@@ -335,12 +330,15 @@ export class Room {
   }
 
   /** An answer to a window that a person was asked in waits for the beat, whoever gives it: so no delay tells anything. */
-  private async afterBeat<Result>(seat: Seat | null, work: () => Promise<Result>): Promise<Result> {
+  private afterBeat<Result>(seat: Seat | null, work: () => Promise<Result>): Promise<Result> {
     const left = this.beatLeft(seat);
-    if (left <= 0) return this.serial(work);
+    return left <= 0 ? this.serial(work) : this.later(left, work);
+  }
+
+  private async later<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
     this.waiting++;
     try {
-      await new Promise((resolve) => setTimeout(resolve, left));
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
       return await this.serial(work);
     } finally {
       this.waiting--;

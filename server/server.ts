@@ -281,16 +281,7 @@ async function addSockets(
       // Frames that come while the cookie is looked up wait for the connection.
       socket.pause();
       const person = await identities.personOf(request.cookies[COOKIE]).catch(() => null);
-      const connection = new Connection(
-        socket,
-        request.raw.socket,
-        rooms,
-        store,
-        person,
-        now,
-        limits,
-        failed,
-      );
+      const connection = new Connection(socket, rooms, store, person, now, limits, failed);
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
       socket.resume();

@@ -1,6 +1,5 @@
 /** One websocket: frames in, frames out. Whatever comes, it gets a typed error or a closed socket, and harms nobody. */
 
-import type { Writable } from 'node:stream';
 import {
   type ClientFrame,
   clientFrame,
@@ -49,8 +48,6 @@ const PATIENCE_AT_CLOSE = 1000;
 
 export class Connection implements Guest {
   private readonly socket: WebSocket;
-  /** What the socket writes to. */
-  private readonly line: Writable;
   private readonly rooms: Rooms;
   private readonly store: Store;
   private readonly who: Person | null;
@@ -65,11 +62,11 @@ export class Connection implements Guest {
   /** Steps in one match are taken one after the other, and so is all the rest: a beat holds up no other match. */
   private readonly queues = new Map<string, Promise<void>>();
   private queued = 0;
-  private corked = false;
+  /** What goes out at the end of this tick. */
+  private outbox: string[] = [];
 
   constructor(
     socket: WebSocket,
-    line: Writable,
     rooms: Rooms,
     store: Store,
     who: Person | null,
@@ -78,7 +75,6 @@ export class Connection implements Guest {
     failed: (err: unknown) => void,
   ) {
     this.socket = socket;
-    this.line = line;
     this.rooms = rooms;
     this.store = store;
     this.who = who;
@@ -102,21 +98,13 @@ export class Connection implements Guest {
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.limits.backlog) this.socket.terminate();
-    else {
-      this.cork();
-      this.socket.send(text);
-    }
+    else if (this.outbox.push(text) === 1) process.nextTick(() => this.flush());
   }
 
-  /** What is sent in one go, a frame and its acknowledgement above all, leaves in one piece. */
-  private cork(): void {
-    if (this.corked) return;
-    this.corked = true;
-    this.line.cork();
-    process.nextTick(() => {
-      this.corked = false;
-      this.line.uncork();
-    });
+  /** What is sent in one go, a frame and its acknowledgement above all, leaves in one message. */
+  private flush(): void {
+    if (this.outbox.length > 0) this.socket.send(`[${this.outbox.join()}]`);
+    this.outbox = [];
   }
 
   /** Somebody who has not answered the last knock is gone, though nobody said so. */
@@ -127,6 +115,7 @@ export class Connection implements Guest {
   }
 
   close(): void {
+    this.flush();
     this.socket.close(GOING_AWAY);
     setTimeout(() => this.socket.terminate(), PATIENCE_AT_CLOSE).unref();
   }
@@ -153,7 +142,7 @@ export class Connection implements Guest {
     }
   }
 
-  private enqueue(queue: string, work: () => Promise<void>, about: About): void {
+  private enqueue(queue: string, work: () => Promise<void> | void, about: About): void {
     this.queued++;
     const done = this.inTurn(this.queues.get(queue), work, about).then(() => {
       this.queued--;
@@ -164,7 +153,7 @@ export class Connection implements Guest {
 
   private async inTurn(
     before: Promise<void> | undefined,
-    work: () => Promise<void>,
+    work: () => Promise<void> | void,
     about: About,
   ): Promise<void> {
     try {
@@ -189,10 +178,12 @@ export class Connection implements Guest {
   private complain(code: ErrorCode, about: About = {}): void {
     this.frame({ type: 'error', code, ...about });
     this.errors++;
-    if (this.errors > this.limits.patience) this.socket.close(TOO_MUCH, code);
+    if (this.errors <= this.limits.patience) return;
+    this.flush();
+    this.socket.close(TOO_MUCH, code);
   }
 
-  private async handle(frame: ClientFrame): Promise<void> {
+  private handle(frame: ClientFrame): Promise<void> | void {
     switch (frame.type) {
       case 'ping':
         return this.frame({ type: 'pong', n: frame.n });

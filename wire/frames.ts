@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { CHAT_LENGTH, clockFace, id, outcome, tableInfo } from './table.ts';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
 export const FRAME_BYTES = 16 * 1024;
 
@@ -101,3 +101,13 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pong'), n: z.number() }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
+
+/** What the server has to say in one go is one message: a list of frames. Those of a later version are passed over. */
+export function serverFrames(message: string): ServerFrame[] {
+  const list: unknown = JSON.parse(message);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((one) => {
+    const frame = serverFrame.safeParse(one);
+    return frame.success ? [frame.data] : [];
+  });
+}

@@ -4,7 +4,6 @@ import { WebSocket } from 'ws';
 import type { Dialect, Player } from './contender.ts';
 
 interface Frame {
-  readonly type: string;
   readonly face?: readonly [unknown, readonly unknown[], unknown];
   readonly decision: number;
 }
@@ -64,8 +63,8 @@ function sit(url: string, match: string, cookie: string, seat: number): Promise<
     socket.on('error', reject);
     socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', match, cursor: 0 })));
     socket.on('message', (data: Buffer) => {
-      const frame = JSON.parse(data.toString()) as Frame;
-      if (frame.type !== 'frame' || !frame.face) return;
+      const frame = (JSON.parse(data.toString()) as Frame[]).find(({ face }) => face);
+      if (!frame?.face) return;
       const first = decision === 0 && moves.length === 0;
       moves = frame.face[1];
       decision = frame.decision;
@@ -105,7 +104,7 @@ export const conclave: Dialect = {
       socket.on('open', () => socket.send(JSON.stringify({ type: 'watch', match: id, cursor: moves - 4 })));
       socket.on('message', (data: Buffer) => {
         bytes += data.length;
-        if (!data.toString().startsWith('{"type":"said"')) return;
+        if (!data.toString().includes('{"type":"said"')) return;
         socket.terminate();
         two.close();
         resolve(bytes);

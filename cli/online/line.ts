@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';
-import { type ErrorCode, type ServerFrame, serverFrame, type TableInfo } from '@conclave/wire';
+import { type ErrorCode, type ServerFrame, serverFrames, type TableInfo } from '@conclave/wire';
 import { WebSocket } from 'ws';
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
@@ -91,9 +91,10 @@ export class Line {
   }
 
   private receive(text: string): void {
-    const parsed = serverFrame.safeParse(JSON.parse(text));
-    if (!parsed.success) return;
-    const frame = parsed.data;
+    for (const frame of serverFrames(text)) this.take(frame);
+  }
+
+  private take(frame: ServerFrame): void {
     switch (frame.type) {
       case 'frame':
         this.learn(frame);

@@ -5,7 +5,7 @@ import { watcherAt } from '../game.ts';
 import { canonical, notPlain } from '../json.ts';
 import { Match, type Proposal, type Request } from '../match.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
-import { allHeard, type Step, takeStep } from '../step.ts';
+import { allHeard, countHeard, type Step, takeStep } from '../step.ts';
 import type { KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
@@ -273,7 +273,7 @@ function checkClose<State, Move extends AnyMove, View, Event extends AnyEvent, O
 ): void {
   const window = game.window?.(before);
   if (!window || game.window?.(state)?.id === window.id) return;
-  const deaf = window.asked.filter((seat) => allHeard(told, seat).length === 0);
+  const deaf = window.asked.filter((seat) => countHeard(told, seat) === 0);
   tally.check('closing is told to all asked', deaf.length === 0, () => `seats ${deaf} were told nothing`);
 }
 

@@ -8,7 +8,7 @@ import { watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Match } from '../match.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
-import { allHeard, Scribe, type Step, takeStep } from '../step.ts';
+import { allHeard, countHeard, Scribe, type Step, takeStep } from '../step.ts';
 import { diceOf, faces, type MovePool } from './generic.ts';
 import type { Disguised, KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
@@ -221,7 +221,7 @@ export function checkChoice<State, Move extends AnyMove, View, Event extends Any
     for (let index = 0; index <= seats; index++) {
       const watcher = watcherAt(index, seats);
       if (watcher === seat) continue;
-      const silent = allHeard(step.told, watcher).length === 0 && after[index] === before[index];
+      const silent = countHeard(step.told, watcher) === 0 && after[index] === before[index];
       tally.check('veil 4: choice', silent, () => `${watcher} noticed ${seat}'s ${canonical(move)}`);
     }
     return;

@@ -227,11 +227,14 @@ export class Line {
   }
 
   private receive(text: string): void {
-    this.client.received.push(text);
-    const frame = serverFrame.parse(JSON.parse(text));
-    this.frames.push(frame);
-    if (frame.type === 'table') this.tables.set(frame.match, frame.table);
-    if (frame.type === 'frame') this.learn(frame);
+    for (const json of JSON.parse(text) as unknown[]) {
+      // Frame by frame: which of them left together is a matter of chance.
+      this.client.received.push(JSON.stringify(json));
+      const frame = serverFrame.parse(json);
+      this.frames.push(frame);
+      if (frame.type === 'table') this.tables.set(frame.match, frame.table);
+      if (frame.type === 'frame') this.learn(frame);
+    }
     this.wake();
   }
 

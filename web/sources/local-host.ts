@@ -8,8 +8,8 @@ import {
   type AnyMatch,
   type AnyMove,
   type AnyPerspective,
-  allHeard,
   canonical,
+  countHeard,
   type EndedHow,
   type Level,
   Match,
@@ -172,11 +172,11 @@ export class LocalHost {
   /** Nothing but what the one before the screen has seen already. */
   past(event: number): AnyPerspective | null {
     if (this.curtain !== null) return null;
-    let told = allHeard(this.match.openingTold, this.watcher).length;
+    let told = countHeard(this.match.openingTold, this.watcher);
     let entry = 0;
     for (const logged of this.match.logged()) {
       if (told > event) break;
-      told += allHeard(logged.told, this.watcher).length;
+      told += countHeard(logged.told, this.watcher);
       entry++;
     }
     if (told <= event) return null;

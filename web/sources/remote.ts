@@ -15,7 +15,7 @@ import {
   type ClientFrame,
   type ClockFace,
   type ServerFrame,
-  serverFrame,
+  serverFrames,
   type TableInfo,
 } from '@conclave/wire';
 import { signal } from '@preact/signals';
@@ -99,8 +99,7 @@ export class RemoteSource implements TableSource {
   }
 
   private receive(text: string): void {
-    const parsed = serverFrame.safeParse(JSON.parse(text));
-    if (parsed.success) this.take(parsed.data);
+    for (const frame of serverFrames(text)) this.take(frame);
   }
 
   private take(frame: ServerFrame): void {

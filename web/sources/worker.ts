@@ -3,7 +3,7 @@
 import {
   type AnyGame,
   type AnyMatch,
-  allHeard,
+  countHeard,
   Match,
   type MatchRecord,
   type Watcher,
@@ -143,9 +143,9 @@ function moment(entry: number, watcher: Watcher): Moment | null {
   const { game, record } = loaded;
   const whole: AnyMatch = Match.replay(game, record);
   const at: AnyMatch = Match.replay(game, record, entry);
-  let told = allHeard(whole.openingTold, watcher).length;
+  let told = countHeard(whole.openingTold, watcher);
   const cursors = whole.logged().map((logged) => {
-    told += allHeard(logged.told, watcher).length;
+    told += countHeard(logged.told, watcher);
     return told;
   });
   return { perspective: at.perspective(watcher), entry: at.length, entries: record.entries.length, cursors };
