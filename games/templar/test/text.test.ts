@@ -4,7 +4,7 @@ import type { Event } from '../rules/events.ts';
 import { templar } from '../rules/game.ts';
 import { REFUSED } from '../rules/reasons.ts';
 import { templarText } from '../text/index.ts';
-import { act, card, dice, go, position, put, recordingTable } from './position.ts';
+import { act, card, dice, go, opening, position, put, recordingTable } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane', 'Émile'];
@@ -121,6 +121,35 @@ test('a ring is named with its owner', () => {
   expect(fr.sentence(event, voice(1))).toBe('Vous ramassez l’anneau à la croix d’Alix dans la salle 2.');
   expect(en.sentence(event, voice(0))).toBe('Basile picks up your cross ring in room 2.');
   expect(fr.sentence(event, voice(0))).toBe('Basile ramasse votre anneau à la croix dans la salle 2.');
+});
+
+test('who places a figure reads which one it is, and where the others are', () => {
+  const { state, table } = opening(3);
+  templar.play(state, state.active, { kind: 'place', room: 13 }, table);
+  const view = templar.view(state, state.active, false);
+  expect(en.label({ kind: 'place', room: 2 }, view, voice(0))).toBe('Place Vitus the spy in room 2');
+  expect(fr.label({ kind: 'place', room: 2 }, view, voice(0))).toBe('Placer l’espion Vitus dans la salle 2');
+  const [inEnglish, inFrench] = [en, fr].map((words) => words.describe(view, voice(0))[0].lines);
+  expect(inEnglish).toContain(
+    'Remigius: the church (room 13). Vitus: not placed yet. Severus: not placed yet.',
+  );
+  expect(inFrench[1].replaceAll('\u00a0', ' ')).toBe(
+    'Remigius : l’église (salle 13). Vitus : pas encore en place. Severus : pas encore en place.',
+  );
+});
+
+test('a zone is named once, whoever has rings in it', () => {
+  const state = position({});
+  put(state, 3, 'ringA', 0);
+  put(state, 3, 'ringA', 1, { count: 2, counted: 2 });
+  const line = (words: typeof en) =>
+    words.describe(templar.view(state, 0, false), voice(0)).flatMap(({ lines }) => lines);
+  expect(line(en)).toContain(
+    'Room 3: zone 1 (3 places): 1 cross ring (you), 2 cross rings (Basile, counted).',
+  );
+  expect(line(fr).map((text) => text.replaceAll('\u00a0', ' '))).toContain(
+    'La salle 3 : zone 1 (3 places) : 1 anneau à la croix (vous), 2 anneaux à la croix (Basile, comptabilisés).',
+  );
 });
 
 test('what is carried and hidden is described', () => {

@@ -1,7 +1,7 @@
 /** The whole view in words. */
 
 import type { Passage, Seat, Watcher } from '@conclave/engine';
-import type { Item } from '../rules/box.ts';
+import type { Item, Place } from '../rules/box.ts';
 import type { RoomView, SpotView, View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
@@ -26,12 +26,10 @@ function tableLines({ describing }: Lexicon, view: View, speak: Speaker): string
   if (turn.carried)
     lines.push(describing.carrying(speak.one(turn.carried.object), speak.who(turn.carried.owner)));
   if (view.round > 0) lines.push(describing.round(view.round, speak.who(view.start)));
-  if (last) lines.push(describing.last(last.trigger, speak.who(last.by), last.turnsLeft));
-  const { remigius, vitus, severus } = figures;
+  if (last && phase !== 'over') lines.push(describing.last(last.trigger, speak.who(last.by), last.turnsLeft));
+  const where = (place: Place | null) => (place === null ? describing.toBePlaced : speak.place(place));
   lines.push(
-    remigius === null || vitus === null || severus === null
-      ? describing.figuresToCome
-      : describing.figures(speak.place(remigius), speak.place(vitus), speak.place(severus)),
+    describing.figures(where(figures.remigius), where(figures.vitus), where(figures.severus)),
     describing.door(speak.passage(view.door)),
   );
   if (raphael) lines.push(describing.raphael(raphael.top && speak.card(raphael.top)));
@@ -56,15 +54,17 @@ function playerPassage({ describing }: Lexicon, view: View, seat: Seat, speak: S
 }
 
 function roomLines({ describing }: Lexicon, view: View, speak: Speaker): string[] {
-  const spot = (prefix: string, { object, pieces }: SpotView) =>
+  const spot = ({ object, pieces }: SpotView) =>
     pieces.map(({ owner, counted, count }) => {
       const items = Array.from({ length: count }, () => object as Item);
-      return `${prefix}${describing.pieces(speak.several(items), speak.who(owner), counted)}`;
+      return describing.pieces(speak.several(items), speak.who(owner), counted ? count : 0);
     });
   const contents = ({ zones, books, chalices }: RoomView) => [
-    ...zones.flatMap((zone, i) => spot(`${describing.zone(i + 1, zone.capacity)} `, zone)),
-    ...spot('', books),
-    ...spot('', chalices),
+    ...zones.flatMap((zone, i) =>
+      zone.pieces.length === 0 ? [] : [describing.zone(i + 1, zone.capacity, spot(zone))],
+    ),
+    ...spot(books),
+    ...spot(chalices),
   ];
   const lines = view.rooms.flatMap((room, i) => {
     const inside = contents(room);

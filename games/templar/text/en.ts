@@ -1,5 +1,6 @@
 import type { Lexicon, Who } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
+import { nextToPlace } from './speaker.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const points = (count: number) => counted(count, 'point', 'points');
@@ -53,7 +54,7 @@ export const english: Lexicon = {
   },
   parts: { inPlay: 'Points in play', church: 'Rings in the church', rooms: 'Rooms' },
   labels: {
-    place: ({ room }, speak) => `Place the figure in ${speak.room(room)}`,
+    place: ({ room }, speak, view) => `Place ${english.figures[nextToPlace(view)]} in ${speak.room(room)}`,
     rings: ({ single }, speak) =>
       `Take one ${speak.one(single).replace(/^a /, '')}, and two of each other type`,
     first: ({ card }, speak) => `Choose ${speak.card(card)}`,
@@ -130,7 +131,7 @@ export const english: Lexicon = {
     },
     supplied: ({ seat, warehouse, gained, lost }, speak) => {
       const missing = lost.length > 0 ? `; the reserve has none left for ${speak.several(lost)}` : '';
-      return `In warehouse ${warehouse} ${object(speak.who(seat))} at once ${speak.who(seat).you ? 'get' : 'gets'} ${speak.several(gained)}${missing}.`;
+      return `${does(speak.who(seat), 'get', 'gets')} ${speak.several(gained)} at once in warehouse ${warehouse}${missing}.`;
     },
     doorMoved: ({ seat, from, to }, speak) =>
       `${does(speak.who(seat), 'move', 'moves')} the door: open again ${speak.passage(from)}, locked ${speak.passage(to)}.`,
@@ -243,7 +244,7 @@ export const english: Lexicon = {
     round: (round, start) =>
       `Round ${round}; ${start.you ? 'you are' : `${start.name} is`} the start player.`,
     figures: (remigius, vitus, severus) => `Remigius: ${remigius}. Vitus: ${vitus}. Severus: ${severus}.`,
-    figuresToCome: 'Not all figures are placed yet.',
+    toBePlaced: 'not placed yet',
     door: (passage) => `The locked door is ${passage}.`,
     last: (trigger, by, turnsLeft) => {
       const why = {
@@ -258,9 +259,10 @@ export const english: Lexicon = {
     carrying: (ring, owner) => `Benjamin carries ${ringOf(owner, ring)}.`,
     room: (room, contents) => `${capital(room)}: ${contents.join('; ')}.`,
     nothingHidden: 'Nothing is hidden in the abbey.',
-    zone: (number, capacity) => `zone ${number} (${counted(capacity, 'place', 'places')}):`,
-    pieces: (what, owner, isCounted) =>
-      `${what} (${owner.you ? 'you' : owner.name}${isCounted ? ', counted' : ''})`,
+    zone: (number, capacity, contents) =>
+      `zone ${number} (${counted(capacity, 'place', 'places')}): ${contents.join(', ')}`,
+    pieces: (what, owner, howMany) =>
+      `${what} (${owner.you ? 'you' : owner.name}${howMany > 0 ? ', counted' : ''})`,
     warehouse: (number, tiles) => `Warehouse ${number}: ${tiles}.`,
     bag: (count, tiles) => `Bag, ${counted(count, 'tile', 'tiles')}: ${tiles}.`,
     score: (score) => `Score: ${points(score)}.`,

@@ -1,5 +1,6 @@
 import type { Lexicon, Who } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
+import { nextToPlace } from './speaker.ts';
 
 /** In French nought is singular too. */
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
@@ -56,7 +57,7 @@ export const french: Lexicon = {
   },
   parts: { inPlay: 'Points en cours de partie', church: 'Anneaux dans l’église', rooms: 'Salles' },
   labels: {
-    place: ({ room }, speak) => `Placer la figurine dans ${speak.room(room)}`,
+    place: ({ room }, speak, view) => `Placer ${french.figures[nextToPlace(view)]} dans ${speak.room(room)}`,
     rings: ({ single }, speak) => `Prendre ${speak.one(single)} et deux anneaux de chaque autre type`,
     first: ({ card }, speak) => `Choisir ${speak.card(card)}`,
     turn: ({ zone }, speak, view) => {
@@ -122,7 +123,7 @@ export const french: Lexicon = {
         ? `${does(who, 'allez', 'va')} dans ${speak.place(to)}.`
         : `${does(who, 'menez', 'mène')} ${french.figures[figure]} dans ${speak.place(to)}.`;
     },
-    vitusFollowed: ({ to }, speak) => `Vitus suit dans ${speak.place(to)}.`,
+    vitusFollowed: ({ to }, speak) => `Vitus le suit dans ${speak.place(to)}.`,
     objectHidden: ({ seat, object: item, room, zone }, speak) => {
       const where = isTreasure(item) ? '' : `, zone ${zone + 1}`;
       return `${does(speak.who(seat), 'cachez', 'cache')} ${speak.one(item)} dans ${speak.room(room)}${where}.`;
@@ -152,7 +153,7 @@ export const french: Lexicon = {
       );
       return list.length === 0
         ? `Remigius ne trouve rien à compter dans ${speak.room(room)}.`
-        : `Remigius fait l’inventaire : ${speak.room(room)} (${list.join(' ; ')}).`;
+        : `Remigius fait l’inventaire dans ${speak.room(room)} (${list.join(' ; ')}).`;
     },
     ringTurned: ({ seat, object: item, room, zone }, speak) =>
       `${capital(ringOf(speak.who(seat), speak.one(item)))} dans ${speak.room(room)}, zone ${zone + 1}, est retourné.`,
@@ -254,7 +255,7 @@ export const french: Lexicon = {
     round: (round, start) =>
       `Round ${round} ; ${start.you ? 'vous jouez' : `${start.name} joue`} en premier.`,
     figures: (remigius, vitus, severus) => `Remigius : ${remigius}. Vitus : ${vitus}. Severus : ${severus}.`,
-    figuresToCome: 'Toutes les figurines ne sont pas encore placées.',
+    toBePlaced: 'pas encore en place',
     door: (passage) => `La porte verrouillée se trouve ${passage}.`,
     last: (trigger, by, turnsLeft) => {
       const why = {
@@ -272,9 +273,12 @@ export const french: Lexicon = {
     carrying: (ring, owner) => `Benjamin porte ${ringOf(owner, ring)}.`,
     room: (room, contents) => `${capital(room)} : ${contents.join(' ; ')}.`,
     nothingHidden: 'Rien n’est caché dans l’abbaye.',
-    zone: (number, capacity) => `zone ${number} (${counted(capacity, 'place', 'places')}) :`,
-    pieces: (what, owner, isCounted) =>
-      `${what} (${owner.you ? 'vous' : owner.name}${isCounted ? ', comptabilisé' : ''})`,
+    zone: (number, capacity, contents) =>
+      `zone ${number} (${counted(capacity, 'place', 'places')}) : ${contents.join(', ')}`,
+    pieces: (what, owner, howMany) => {
+      const turned = howMany === 0 ? '' : `, ${howMany === 1 ? 'comptabilisé' : 'comptabilisés'}`;
+      return `${what} (${owner.you ? 'vous' : owner.name}${turned})`;
+    },
     warehouse: (number, tiles) => `Entrepôt ${number} : ${tiles}.`,
     bag: (count, tiles) => `Sac, ${counted(count, 'tuile', 'tuiles')} : ${tiles}.`,
     score: (score) => `Score : ${points(score)}.`,

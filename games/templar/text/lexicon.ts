@@ -49,7 +49,8 @@ export interface Describing {
   readonly choosing: string;
   round(round: number, start: Who): string;
   figures(remigius: string, vitus: string, severus: string): string;
-  readonly figuresToCome: string;
+  /** Where a figure is that is not placed yet. */
+  readonly toBePlaced: string;
   door(passage: string): string;
   last(trigger: Trigger, by: Who, turnsLeft: number): string;
   raphael(card: string | null): string;
@@ -57,9 +58,10 @@ export interface Describing {
   carrying(ring: string, owner: Who): string;
   room(room: string, contents: readonly string[]): string;
   readonly nothingHidden: string;
-  /** "zone 1 (2 places)". */
-  zone(number: number, capacity: number): string;
-  pieces(what: string, owner: Who, counted: boolean): string;
+  /** "zone 1 (2 places): 1 cross ring (Alix), 1 cross ring (you)". */
+  zone(number: number, capacity: number, contents: readonly string[]): string;
+  /** `counted`: how many of them, all or none. */
+  pieces(what: string, owner: Who, counted: number): string;
   warehouse(number: number, tiles: string): string;
   bag(count: number, tiles: string): string;
   score(points: number): string;

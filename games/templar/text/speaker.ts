@@ -3,6 +3,8 @@
 import type { Voice } from '@conclave/engine';
 import {
   CHURCH,
+  FIGURES,
+  type Figure,
   HARBOUR,
   type Item,
   isRoom,
@@ -11,6 +13,7 @@ import {
   OBJECTS,
   PASSAGES,
 } from '../rules/box.ts';
+import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
 export function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
@@ -43,6 +46,11 @@ export function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
 
 function count(objects: readonly Item[], object: Item): number {
   return objects.filter((one) => one === object).length;
+}
+
+/** TP-48: Remigius, Vitus, Severus. */
+export function nextToPlace({ figures }: View): Figure {
+  return FIGURES.find((figure) => figures[figure] === null) ?? 'severus';
 }
 
 /** "a", "a and b", "a, b and c". */
