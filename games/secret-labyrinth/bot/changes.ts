@@ -57,12 +57,17 @@ const counted: (Uint8Array | undefined)[] = Array.from({ length: STANDINGS });
 
 /** In how many of the 25 results of a whole turn a pawn could run from one square to another. */
 export function chances(turned: readonly number[], from: Square, to: Square): number {
+  return allChances(turned)[from * SQUARES + to];
+}
+
+/** The same for all squares: from each to each. */
+export function allChances(turned: readonly number[]): Uint8Array {
   const number = standing(turned);
   const known = counted[number];
-  if (known !== undefined) return known[from * SQUARES + to];
+  if (known !== undefined) return known;
   const fresh = count(turned);
   counted[number] = fresh;
-  return fresh[from * SQUARES + to];
+  return fresh;
 }
 
 function count(turned: readonly number[]): Uint8Array {

@@ -42,7 +42,12 @@ export function guessesFrom(divisions: readonly Division[], seats: number): Gues
 }
 
 export function withMore(hands: readonly Counts[], seat: Seat, kind: CardKind, more: number): Counts[] {
-  return hands.map((hand, other) => (other === seat ? { ...hand, [kind]: hand[kind] + more } : hand));
+  const { treasure, gnome, animal } = hands[seat];
+  const hand = { treasure, gnome, animal };
+  hand[kind] += more;
+  const copy = hands.slice();
+  copy[seat] = hand;
+  return copy;
 }
 
 /** Every guess, after a seat got one more card of a kind. */

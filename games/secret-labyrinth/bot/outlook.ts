@@ -1,12 +1,12 @@
-/** What it is worth to a seat to end its turn somewhere, and what the others may then do until its next one. */
+/** What it is worth to a seat to end its turn somewhere. */
 
 import type { Seat } from '@conclave/engine';
-import { HOME, type Square } from '../rules/board.ts';
+import { HOME, SQUARES, type Square } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { reach } from '../rules/paths.ts';
 import { best } from './best.ts';
-import { chances, RESULTS, type Way, ways } from './changes.ts';
+import { allChances, chances, RESULTS, type Way, ways } from './changes.ts';
 import { kindOf } from './guesses.ts';
 import type { Holdings } from './worth.ts';
 
@@ -22,7 +22,7 @@ const SURE = 0.95;
 const EXPOSED = 0.4;
 
 /** So many others on the wanted square, and nobody gets the card (SL-26). */
-const CROWD = 3;
+export const CROWD = 3;
 
 export interface Scene {
   readonly turned: readonly number[];
@@ -40,6 +40,13 @@ export interface Option {
   readonly worth: number;
 }
 
+interface Reply {
+  readonly worth: number;
+  readonly left: number;
+}
+
+const NOBODY: readonly Seat[] = [];
+
 /** A challenge must promise more than this. */
 export function betFrom({ wanted, patience }: Pick<Scene, 'wanted' | 'patience'>): number {
   if (wanted === null) return patience < 1 ? Number.NEGATIVE_INFINITY : LAST_BET_FROM;
@@ -53,10 +60,11 @@ function nextSeats(active: Seat, seats: number): Seat[] {
 
 /** How one seat judges its own turn. */
 export class Outlook {
+  readonly seat: Seat;
   private readonly scene: Scene;
-  private readonly seat: Seat;
   private readonly target: Square | null;
   private readonly next: readonly Seat[];
+  private readonly occupied: ReadonlySet<Square>;
   /** The standing now, and by seat after that seat took the wanted card. */
   private readonly base: number;
   private readonly taken: readonly number[];
@@ -73,6 +81,7 @@ export class Outlook {
     this.seat = seat;
     this.target = wanted === null ? null : HOME[wanted];
     this.next = nextSeats(seat, pawns.length);
+    this.occupied = new Set(this.next.map((other) => pawns[other]));
     this.base = holdings.standing(seat);
     this.taken = pawns.map((_pawn, other) =>
       kind === null ? this.base : holdings.gained(other, kind).standing(seat),
@@ -101,26 +110,19 @@ export class Outlook {
     return best(this.options(ways(this.scene.turned, 0, false), false), ({ worth }) => worth);
   }
 
-  /** What came of it, and what a duel in it was worth to somebody; `drawn`: the card turned up if this one is taken. */
-  after({ turned, to }: Option, drawn: Card | null, viewer: Seat): { scene: Scene; gain: number } {
-    const { scene, seat, target } = this;
-    const { holdings, wanted, pawns } = scene;
-    const moved = { ...scene, turned, pawns: pawns.map((pawn, other) => (other === seat ? to : pawn)) };
+  /** Whom it would fight on a square: for the wanted card if that lies there, or by a challenge. */
+  rival(to: Square): Seat | null {
+    const { scene, seat } = this;
     const there = this.others(to);
-    if (wanted !== null && to === target) {
-      const kind = kindOf(wanted);
-      const gone = { ...moved, wanted: drawn };
-      if (there.length === 0) return { scene: { ...gone, holdings: holdings.gained(seat, kind) }, gain: 0 };
-      if (there.length === CROWD) return { scene: gone, gain: 0 };
-      const rival = best(there, (other) => holdings.cardDuel(seat, other, kind));
-      const won = holdings.gained(seat, kind).standing(viewer);
-      const lost = holdings.gained(rival, kind).standing(viewer);
-      return { scene: gone, gain: (won + lost) / 2 - holdings.standing(viewer) };
+    if (there.length === 0) return null;
+    if (scene.wanted !== null && to === this.target) {
+      const kind = kindOf(scene.wanted);
+      return there.length === CROWD
+        ? null
+        : best(there, (other) => scene.holdings.cardDuel(seat, other, kind));
     }
-    if (to === pawns[seat] || there.length === 0) return { scene: moved, gain: 0 };
     const rival = best(there, (other) => this.bets[other]);
-    if (this.bets[rival] === 0) return { scene: moved, gain: 0 };
-    return { scene: moved, gain: holdings.duel(seat, rival, holdings.bet(seat, rival), viewer) };
+    return to === scene.pawns[seat] || this.bets[rival] === 0 ? null : rival;
   }
 
   /** What the own next turn promises as things stand. */
@@ -135,37 +137,49 @@ export class Outlook {
     return Math.max((can ? SURE : LATER) * take, ...bets);
   }
 
-  private others(square: Square): Seat[] {
+  others(square: Square): readonly Seat[] {
+    if (!this.occupied.has(square)) return NOBODY;
     return this.next.filter((other) => this.scene.pawns[other] === square);
   }
 
   private judge(turned: readonly number[], from: Square): (to: Square) => number {
     const { target, seat, base } = this;
-    const { pawns, holdings, wanted } = this.scene;
-    const reply = this.replies(turned);
+    const counts = allChances(turned);
+    const reply = this.replies(counts);
+    const nextPawn = this.scene.pawns[this.next[0]];
     return (to) => {
       const there = this.others(to);
-      const exposed = chances(turned, pawns[this.next[0]], to) > 0;
-      if (wanted !== null && to === target) {
+      const exposed = counts[nextPawn * SQUARES + to] > 0;
+      if (to === target) {
         if (there.length === 0) return this.taken[seat] - (exposed ? this.threatAfter : 0);
-        if (there.length === CROWD) return base;
-        return base + Math.max(...there.map((rival) => holdings.cardDuel(seat, rival, kindOf(wanted))));
+        return base + this.worthOfFighting(there);
       }
-      const bet = to === from ? 0 : Math.max(0, ...there.map((rival) => this.bets[rival]));
-      const later = target === null ? this.hunt(turned, to) : this.race(turned, to, target, reply);
+      const bet = to === from ? 0 : this.worthOfChallenging(there);
+      const later = target === null ? this.hunt(counts, to) : this.race(counts, to, target, reply);
       return base + bet + later - (exposed ? this.threat : 0);
     };
   }
 
+  /** For the wanted card. */
+  private worthOfFighting(there: readonly Seat[]): number {
+    const { wanted, holdings } = this.scene;
+    if (wanted === null || there.length === CROWD) return 0;
+    return Math.max(...there.map((rival) => holdings.cardDuel(this.seat, rival, kindOf(wanted))));
+  }
+
+  private worthOfChallenging(there: readonly Seat[]): number {
+    return there.length === 0 ? 0 : Math.max(...there.map((rival) => this.bets[rival]));
+  }
+
   /** What the others do to the wanted card before the next own turn: its worth, and how likely it is left. */
-  private replies(turned: readonly number[]): { worth: number; left: number } {
+  private replies(counts: Uint8Array): Reply {
     const { target } = this;
     const { pawns, patience } = this.scene;
     let left = 1;
     let worth = 0;
     if (target === null) return { worth, left };
     this.next.forEach((other, i) => {
-      const can = chances(turned, pawns[other], target) > 0;
+      const can = counts[pawns[other] * SQUARES + target] > 0;
       const chance = i === 0 ? (can ? SURE : 0) : LATER * (can ? 1.4 : 0.6);
       worth += left * chance * patience * (this.taken[other] - this.base);
       left *= 1 - chance * patience;
@@ -173,42 +187,20 @@ export class Outlook {
     return { worth, left };
   }
 
-  private race(
-    turned: readonly number[],
-    own: Square,
-    target: Square,
-    { worth, left }: { worth: number; left: number },
-  ): number {
-    const count = chances(turned, own, target);
+  private race(counts: Uint8Array, own: Square, target: Square, { worth, left }: Reply): number {
+    const count = counts[own * SQUARES + target];
     const chance = LATER + (0.5 * Math.min(count, 8)) / RESULTS + (count > 0 ? 0.2 : -0.2);
     return worth + left * chance * (this.taken[this.seat] - this.base);
   }
 
   /** With no card left to run for, there are only pawns to run for; where one stands already, there is no way to run. */
-  private hunt(turned: readonly number[], own: Square): number {
+  private hunt(counts: Uint8Array, own: Square): number {
     const { pawns } = this.scene;
     let most = 0;
     for (const other of this.next) {
-      const count = own === pawns[other] ? 0 : chances(turned, own, pawns[other]);
+      const count = own === pawns[other] ? 0 : counts[own * SQUARES + pawns[other]];
       most = Math.max(most, (this.bets[other] * count) / RESULTS);
     }
     return 0.5 * most;
   }
-}
-
-/** Everybody makes the turn that looks best to them; then the own next turn comes. `drawn`: cards that turn up. */
-export function foresee(scene: Scene, seat: Seat, option: Option, drawn: readonly Card[]): number {
-  const seats = scene.pawns.length;
-  let now = scene;
-  let gain = 0;
-  let turnedUp = 0;
-  for (let turn = 0; turn < seats; turn++) {
-    const mover = (seat + turn) % seats;
-    const outlook = new Outlook(now, mover);
-    const after = outlook.after(turn === 0 ? option : outlook.best(), drawn[turnedUp] ?? null, seat);
-    if (after.scene.wanted !== now.wanted) turnedUp++;
-    now = after.scene;
-    gain += after.gain;
-  }
-  return now.holdings.standing(seat) + gain + new Outlook(now, seat).prospect();
 }

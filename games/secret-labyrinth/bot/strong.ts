@@ -8,17 +8,18 @@ import type { Bot, Budget, Rng, Seat, Thought } from '@conclave/engine';
 import { type Division, UNSEEN } from '../mind/hands.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { COLOURS, HOME, type Square, START } from '../rules/board.ts';
-import { ALL_CARDS, type Card, isAnimal } from '../rules/cards.ts';
+import { ALL_CARDS, type Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { CLAIM, DECLINE, DONE, JUMP, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { best } from './best.ts';
 import { chances, ways } from './changes.ts';
 import { fair } from './fair.ts';
+import { foresee } from './foresight.ts';
 import { guessesFrom, kindOf } from './guesses.ts';
 import { habit } from './habits.ts';
 import { Odds } from './odds.ts';
-import { betFrom, foresee, type Option, Outlook, type Scene } from './outlook.ts';
+import { betFrom, type Option, Outlook, type Scene } from './outlook.ts';
 import { because } from './thought.ts';
 import { Holdings } from './worth.ts';
 
@@ -27,8 +28,7 @@ const SWAP_FROM = 0.02;
 /** Rounds without any card moving after which it stops standing in the way, and how many rounds that takes. */
 const PATIENT_ROUNDS = 3;
 const FADING_ROUNDS = 4;
-/** So many ends of the turn are looked at closely, for so many orders in which cards may turn up. */
-const CANDIDATES = 12;
+/** For so many orders in which cards may turn up the others' turns are looked at. */
 const ORDERS = 2;
 
 interface Position {
@@ -53,14 +53,21 @@ function patienceAfter(quiet: number, seats: number): number {
 }
 
 /** What a player goes by. */
-export interface Knowledge {
+interface Knowledge {
   readonly divisions: readonly Division[];
   /** Some order in which the cards not taken yet may turn up. */
   order(rng: Rng): readonly Card[];
 }
-type Know = (mind: LabyrinthMind) => Knowledge | null;
 
-/** `null`: the mind gave up too much of what was possible, and nothing of the rest can be true. */
+export interface Style {
+  /** `null`: the mind gave up too much of what was possible, and nothing of the rest can be true. */
+  know(mind: LabyrinthMind): Knowledge | null;
+  /** So many ends of the turn are looked at closely, */
+  readonly candidates: number;
+  /** so many rounds ahead. */
+  readonly rounds: number;
+}
+
 function whatFollows(mind: LabyrinthMind): Knowledge | null {
   const divisions = mind.hands.all;
   if (divisions.length === 0) return null;
@@ -68,8 +75,9 @@ function whatFollows(mind: LabyrinthMind): Knowledge | null {
   return { divisions, order: (rng) => rng.shuffle([...unseen]) };
 }
 
-/** `know`: by default what the mind can infer. */
-export function strong(know: Know = whatFollows): Bot<View, Move, Event> {
+const STYLE: Style = { know: whatFollows, candidates: 12, rounds: 1 };
+
+export function strong(style: Style = STYLE): Bot<View, Move, Event> {
   const memory = new Memory<View, Event, LabyrinthMind>(
     (seat, _seats, _options, view) => new LabyrinthMind(seat, view),
   );
@@ -81,7 +89,7 @@ export function strong(know: Know = whatFollows): Bot<View, Move, Event> {
       const mind = memory.recall(question);
       const usual = habit(moves, rng) ?? (plan && following(plan, view, moves));
       if (usual) return usual;
-      const knowledge = know(mind);
+      const knowledge = style.know(mind);
       if (knowledge === null) return fair().think(question);
       const { divisions, order } = knowledge;
       const scene: Scene = {
@@ -95,7 +103,7 @@ export function strong(know: Know = whatFollows): Bot<View, Move, Event> {
       if (!isMoving(view, moves)) return decide(position, moves);
       const swap = swapping(position, moves);
       if (swap) return swap;
-      const { first, turned, to } = chosen(position);
+      const { first, turned, to } = chosen(position, style);
       plan = { turns: view.turns, turned, to };
       return step(first, to, view, seat);
     },
@@ -121,17 +129,16 @@ function step(first: Move | null, to: Square, view: View, seat: Seat): Thought<M
   return because(move, takes ? 'takesWanted' : view.spent ? 'blocks' : 'nearer');
 }
 
-function chosen({ view, seat, scene, order, budget, rng }: Position): Option {
+function chosen({ view, seat, scene, order, budget, rng }: Position, { candidates, rounds }: Style): Option {
   const left = rng.shuffle(ways(view.turned, view.made, view.centreTurned));
   const all = new Outlook(scene, seat).options(left, view.spent);
-  const promising = all.sort((a, b) => b.worth - a.worth).slice(0, CANDIDATES);
+  const promising = all.sort((a, b) => b.worth - a.worth).slice(0, candidates);
   const sums = promising.map(() => 0);
   const watch = new Stopwatch(budget);
   while (watch.rounds < ORDERS && watch.hasRoom()) {
-    // An animal would be taken by whoever turned it up.
-    const drawn = order(rng).filter((card) => !isAnimal(card));
+    const pile = order(rng);
     promising.forEach((option, i) => {
-      sums[i] += foresee(scene, seat, option, drawn);
+      sums[i] += foresee(scene, seat, option, pile, rounds);
     });
     watch.rounds++;
   }

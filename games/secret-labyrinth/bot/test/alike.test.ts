@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { HOME, SECTORS, SQUARES, START } from '../../rules/board.ts';
 import { ANIMALS_FROM } from '../../rules/cards.ts';
 import { ways } from '../changes.ts';
+import { after, foresee } from '../foresight.ts';
 import { type Counts, kindOf } from '../guesses.ts';
 import { Odds } from '../odds.ts';
-import { foresee, Outlook, type Scene } from '../outlook.ts';
+import { Outlook, type Scene } from '../outlook.ts';
 import { Holdings } from '../worth.ts';
 
 const GOAL = 7;
@@ -77,7 +78,7 @@ test.each([2, 3, 4])('a turn promises the same from every chair of %i', (seats) 
       const left = ways(scene.turned, 0, false);
       const options = new Outlook(scene, seat).options(left, false);
       const some = options.filter((_option, number) => number % 50 === 0);
-      return some.map((option) => [option.worth, foresee(scene, seat, option, here.drawn)]);
+      return some.map((option) => [option.worth, foresee(scene, seat, option, here.drawn, 1)]);
     };
     const seat = rng.int(seats);
     const expected = judged(sceneOf(here), seat);
@@ -96,9 +97,9 @@ test('whom one fights does not depend on who sits nearer', () => {
     const meeting = i % 2 === 0 && here.wanted !== null ? HOME[here.wanted] : START[0];
     const pawns = [START[1], meeting, meeting];
     const gain = (hands: Counts[]) => {
-      const outlook = new Outlook(sceneOf({ ...here, hands, pawns }), 0);
+      const scene = sceneOf({ ...here, hands, pawns });
       const option = { first: null, turned: here.turned, to: meeting, worth: 0 };
-      return outlook.after(option, null, 0).gain;
+      return after({ scene, pile: [], gain: 0 }, new Outlook(scene, 0), option, 0).gain;
     };
     expect(gain([own, one, other])).toBeCloseTo(gain([own, other, one]), 9);
   }

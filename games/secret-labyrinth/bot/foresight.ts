@@ -1,0 +1,74 @@
+/** What comes of the end of a turn if everybody then makes the turn that looks best to them. */
+
+import type { Seat } from '@conclave/engine';
+import { HOME, type Square } from '../rules/board.ts';
+import { type Card, isAnimal } from '../rules/cards.ts';
+import { kindOf } from './guesses.ts';
+import { CROWD, type Option, Outlook, type Scene } from './outlook.ts';
+
+interface Course {
+  readonly scene: Scene;
+  /** Cards not turned up yet, the next one first. */
+  readonly pile: readonly Card[];
+  /** What the duels on the way were worth to whoever looks ahead. */
+  readonly gain: number;
+}
+
+/** `rounds`: how many turns of its own it looks ahead. */
+export function foresee(
+  scene: Scene,
+  seat: Seat,
+  option: Option,
+  pile: readonly Card[],
+  rounds: number,
+): number {
+  const seats = scene.pawns.length;
+  let course: Course = { scene, pile, gain: 0 };
+  for (let turn = 0; turn < seats * rounds; turn++) {
+    const outlook = new Outlook(course.scene, (seat + turn) % seats);
+    course = after(course, outlook, turn === 0 ? option : outlook.best(), seat);
+  }
+  return course.scene.holdings.standing(seat) + course.gain + new Outlook(course.scene, seat).prospect();
+}
+
+/** What came of a turn. A duel leaves hands as they are; what it may bring is told as a gain of the viewer. */
+export function after(
+  { scene, pile, gain }: Course,
+  outlook: Outlook,
+  { turned, to }: Option,
+  viewer: Seat,
+): Course {
+  const { seat } = outlook;
+  const { holdings, wanted, pawns } = scene;
+  const moved = { ...scene, turned, pawns: put(pawns, seat, to) };
+  const rival = outlook.rival(to);
+  if (wanted === null || to !== HOME[wanted]) {
+    const duel = rival === null ? 0 : holdings.duel(seat, rival, holdings.bet(seat, rival), viewer);
+    return { scene: moved, pile, gain: gain + duel };
+  }
+  const kind = kindOf(wanted);
+  if (rival !== null) {
+    const won = holdings.gained(seat, kind).standing(viewer);
+    const lost = holdings.gained(rival, kind).standing(viewer);
+    return turnedUp(moved, seat, pile, gain + (won + lost) / 2 - holdings.standing(viewer));
+  }
+  if (outlook.others(to).length === CROWD) return turnedUp(moved, seat, [...pile, wanted], gain);
+  return turnedUp({ ...moved, holdings: holdings.gained(seat, kind) }, seat, pile, gain);
+}
+
+/** SL-11, SL-13: whoever is on turn goes to the animals it turns up. */
+function turnedUp(scene: Scene, seat: Seat, pile: readonly Card[], gain: number): Course {
+  let { holdings, pawns } = scene;
+  for (const [number, card] of pile.entries()) {
+    if (!isAnimal(card)) {
+      return { scene: { ...scene, holdings, pawns, wanted: card }, pile: pile.slice(number + 1), gain };
+    }
+    holdings = holdings.gained(seat, 'animal');
+    pawns = put(pawns, seat, HOME[card]);
+  }
+  return { scene: { ...scene, holdings, pawns, wanted: null }, pile: [], gain };
+}
+
+function put(pawns: readonly Square[], seat: Seat, to: Square): Square[] {
+  return pawns.map((pawn, other) => (other === seat ? to : pawn));
+}
