@@ -1,7 +1,7 @@
 /** Plays by what must have happened: possible pasts tell it who may have done it, and which question tells most. */
 
-import { Memory } from '@conclave/bots';
-import type { Bot, Budget, Rng } from '@conclave/engine';
+import { Memory, Stopwatch } from '@conclave/bots';
+import type { Bot, Rng } from '@conclave/engine';
 import { AbbeyMind } from '../mind/mind.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -11,11 +11,15 @@ import { conduct, type Manners } from './conduct.ts';
 import { even, type Judgement, type World } from './judgement.ts';
 import { Ledger } from './ledger.ts';
 import { NOTHING } from './thought.ts';
+import { TurnTime } from './turn-time.ts';
 
 const MANNERS: Manners = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
-const WORLDS = 40;
-const PER_MILLISECOND = 20;
-const MOST_CHANGES = 4000;
+/** Changes from one world to the next: what a round of thinking costs, in iterations. */
+const STRIDE = 24;
+const MOST_WORLDS = 240;
+/** Changes in search of a first world that fits, at a time and at most. */
+const SEARCH = 100;
+const MOST_SEARCHES = 60;
 /** Decisions for which it matters who did it, or who holds what. */
 const WEIGHTY: readonly Move['kind'][] = [
   'step',
@@ -34,43 +38,50 @@ export function strong(): Bot<View, Move, Event> {
     (seat, seats, _options, view) => new AbbeyMind(seat, seats, view),
   );
   const ledgers = new Memory<View, Event, Ledger>((_seat, seats) => new Ledger(seats));
+  const turn = new TurnTime();
   let thought = -1;
   let judgement: Judgement | null = null;
   return {
     think(question) {
       const { perspective, seat, asked, budget, rng } = question;
       const { view, moves, told } = perspective;
+      turn.enter(view.turnNumber);
       const mind = minds.recall(question);
       const ledger = ledgers.recall(question);
-      if (!asked) return NOTHING;
+      if (!asked) {
+        turn.leave();
+        return NOTHING;
+      }
       const crossed = maskOf(view.players[seat].own?.crossed ?? []);
       const weighty = moves.length > 1 && moves.some(({ kind }) => WEIGHTY.includes(kind));
       // A move is walked to its end as it was planned.
       if (weighty && (judgement === null || (thought !== told.length && !view.walked))) {
-        judgement = judge(mind, rng, budget);
+        judgement = judge(mind, rng, new Stopwatch(turn.share(budget)));
         thought = told.length;
       }
-      return conduct(question, judgement ?? even(crossed), ledger, MANNERS);
+      const decided = conduct(question, judgement ?? even(crossed), ledger, MANNERS);
+      turn.leave();
+      return decided;
     },
   };
 }
 
 /** Falls back on what follows by logic where no past is found in time. */
-function judge(mind: AbbeyMind, rng: Rng, budget: Budget): Judgement {
-  const changes =
-    'iterations' in budget
-      ? budget.iterations
-      : Math.min(MOST_CHANGES, budget.milliseconds * PER_MILLISECOND);
+function judge(mind: AbbeyMind, rng: Rng, watch: Stopwatch): Judgement {
   const logical = even(EVERYONE & ~mind.culprits());
-  if (!mind.settle(rng, 0, changes)) return logical;
+  let searches = 0;
+  while (!mind.settle(rng, 0, SEARCH)) {
+    if (++searches === MOST_SEARCHES || !watch.hasRoom()) return logical;
+  }
   const sums = Array.from({ length: SUSPECTS }, () => 0);
   const worlds: World[] = [];
-  const stride = Math.max(8, Math.floor(changes / WORLDS));
-  for (let i = 0; i < WORLDS; i++) {
-    const shares = mind.suspects(rng, stride);
-    if (shares === null) return logical;
-    for (let card = 0; card < sums.length; card++) sums[card] += shares[card] / WORLDS;
+  while (worlds.length < MOST_WORLDS && watch.hasRoom()) {
+    const shares = mind.suspects(rng, STRIDE);
+    if (shares === null) break;
+    for (let card = 0; card < sums.length; card++) sums[card] += shares[card];
     worlds.push({ hands: mind.present().hands });
+    watch.rounds += STRIDE;
   }
-  return { guilt: mind.exactly() ?? sums, worlds };
+  if (worlds.length === 0) return logical;
+  return { guilt: mind.exactly() ?? sums.map((sum) => sum / worlds.length), worlds };
 }

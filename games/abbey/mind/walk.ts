@@ -5,9 +5,12 @@ import { count, has, last } from '../rules/suspects.ts';
 import type { Chronicle } from './chronicle.ts';
 import { Deduction } from './deduction.ts';
 import type { Near, Place } from './facts.ts';
-import { Lives, MOST, pricesOf } from './lives.ts';
+import { Lives, pricesOf } from './lives.ts';
+import { MOST } from './orders.ts';
 
-/** What a fault costs while strolling, while mending, and where none is allowed. */
+/** What a fault costs while roaming, coming back, strolling, mending, and where none is allowed. */
+const ROAMING = pricesOf(1 / 4);
+const RETURNING = pricesOf(1 / 20);
 const STROLLING = pricesOf(1 / 10);
 const MENDING = pricesOf(1 / 100);
 const FORBIDDEN = pricesOf(0);
@@ -16,7 +19,7 @@ const FEW = 4;
 /** Changes in a row at one price while mending. */
 const SPELL = 20;
 /** Changes of the culprit with others, for one look at who it may be. */
-const GLANCES = 8;
+const GLANCES = 6;
 
 export class Walk {
   private readonly chronicle: Chronicle;
@@ -83,9 +86,12 @@ export class Walk {
     return deck.slice(0, cards);
   }
 
-  /** Strolls, and then comes back to a past that fits; false: none was found in so many changes. */
-  settle(rng: Rng, strolled: number, changes: number): boolean {
-    for (let i = 0; i < strolled; i++) this.stroll(rng);
+  /**
+   * Roams for half the way, where faults cost little: pasts that fit lie far from each other. Then comes back to one;
+   * false: none was found in so many changes.
+   */
+  settle(rng: Rng, way: number, changes: number): boolean {
+    for (let i = 0; i < way; i++) this.change(this.some(FEW, rng), 2 * i < way ? ROAMING : RETURNING, rng);
     for (let i = 0; i < changes && !this.fits; i++) this.mend(rng, i);
     if (this.fits) this.fitting = this.chronicle.copy();
     else if (this.fitting) {

@@ -1,8 +1,9 @@
 /**
  * Figures of bots of one level among themselves:
  * `node games/dist/abbey/bot/test/measure.js [games] [seats] [milliseconds] [level]`.
- * Brier score of the belief by mass; how often no past was found; own turns from the moment the culprit follows by logic to
- * his accusation; length of games; thinking time a turn. With milliseconds a turn they think as at the table.
+ * Brier and log score of the belief by mass, beside what the belief itself expects of them; how often no past was found; own
+ * turns from the moment the culprit follows by logic to his accusation; length of games; thinking time a turn, by the clock
+ * and of the processor. With milliseconds a turn they think as at the table.
  */
 
 import { ChaCha8, LEVELS, Match, type Seat, settled, stretchSeed } from '@conclave/engine';
@@ -14,17 +15,27 @@ import { abbeyCompany } from '../company.ts';
 const [games = 6, seats = 4, milliseconds = 0] = process.argv.slice(2, 5).map(Number);
 const level = LEVELS.find((name) => name === process.argv[5]) ?? 'strong';
 const IMAGINE = { iterations: 2000 };
+/** As the strong bot asks with its iterations. */
+const [PASTS, STRIDE] = [60, 24];
 const budget = milliseconds > 0 ? { milliseconds } : { iterations: abbeyCompany.iterations };
-const PASTS = 40;
 
-const brier = new Map<number, { sum: number; n: number }>();
+interface Score {
+  n: number;
+  brier: number;
+  expected: number;
+  bits: number;
+}
+/** No chance below this is believed, or one surprise would be worth all the rest. */
+const LEAST = 1 / 1000;
+
+const scores = new Map<number, Score>();
 const waits: number[] = [];
 let asked = 0;
 let lost = 0;
 let steps = 0;
 let turns = 0;
-/** By game, seat and turn. */
-const thinking = new Map<string, number>();
+/** By game and turn: what the one whose turn it is thinks, in milliseconds. */
+const thinking = new Map<string, { clock: number; processor: number }>();
 
 for (let game = 0; game < games; game++) {
   const match = Match.open(abbey, seats, {}, stretchSeed(`measure ${game}`));
@@ -47,13 +58,14 @@ for (let game = 0; game < games; game++) {
       for (const event of settled(perspective.told)) mind.told(event, view);
       asked++;
       if (mind.imagine(rng, IMAGINE) === null) lost++;
-      const guilt = mind.culprit(rng, PASTS);
+      const guilt = mind.culprit(rng, PASTS, STRIDE);
       if (guilt !== null) {
         beliefs.push({ seat, mass: masses, guilt });
         if (count(mind.culprits()) === 1 && !sureSince.has(seat)) sureSince.set(seat, ownTurns[seat]);
       }
     }
     const before = performance.now();
+    const used = process.cpuUsage();
     const { move } = bots[seat].think({
       perspective,
       seat,
@@ -63,8 +75,16 @@ for (let game = 0; game < games; game++) {
       budget,
       rng,
     });
-    const turn = `${game} ${seat} ${key}`;
-    thinking.set(turn, (thinking.get(turn) ?? 0) + performance.now() - before);
+    const { user, system } = process.cpuUsage(used);
+    const clock = performance.now() - before;
+    const turn = `${game} ${key}`;
+    const time = thinking.get(turn) ?? { clock: 0, processor: 0 };
+    if (view.active === seat) {
+      thinking.set(turn, {
+        clock: time.clock + clock,
+        processor: time.processor + (user + system) / 1000,
+      });
+    }
     const made = match.submit({ type: 'move', seat, move, decision: perspective.decision, by: 'bot' });
     if (!made.ok) throw new Error(made.refusal.reason);
     for (const { told } of made.change.logged)
@@ -75,13 +95,13 @@ for (let game = 0; game < games; game++) {
   turns += turnNumber;
   if (culprit === null || ended === null) continue;
   for (const { mass, guilt } of beliefs) {
-    const entry = brier.get(mass) ?? { sum: 0, n: 0 };
-    entry.sum += guilt.reduce(
-      (sum, chance, suspect) => sum + (chance - (suspect === culprit ? 1 : 0)) ** 2,
-      0,
-    );
-    entry.n++;
-    brier.set(mass, entry);
+    const score = scores.get(mass) ?? { n: 0, brier: 0, expected: 0, bits: 0 };
+    const squares = guilt.reduce((sum, chance) => sum + chance ** 2, 0);
+    score.n++;
+    score.brier += 1 - 2 * guilt[culprit] + squares;
+    score.expected += 1 - squares;
+    score.bits -= Math.log2(Math.max(LEAST, guilt[culprit]));
+    scores.set(mass, score);
   }
   const sure = sureSince.get(ended.finder);
   if (sure !== undefined) waits.push(ownTurns[ended.finder] - sure);
@@ -90,10 +110,17 @@ for (let game = 0; game < games; game++) {
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 console.info(`${games} games of ${seats}: ${steps / games} steps, ${turns / games} turns each`);
 console.info(`no past found: ${lost} of ${asked}`);
-const spent = [...thinking.values()].sort((a, b) => a - b);
-const most = spent[Math.floor(0.99 * spent.length)];
-console.info(`a turn: ${mean(spent).toFixed(1)} ms, 99 of 100 below ${most.toFixed(1)} ms`);
+for (const of of ['clock', 'processor'] as const) {
+  const spent = [...thinking.values()].map((time) => time[of]).sort((a, b) => a - b);
+  const below = (share: number) =>
+    spent[Math.min(spent.length - 1, Math.floor(share * spent.length))].toFixed(1);
+  console.info(
+    `a turn, ${of}: half below ${below(0.5)} ms, 99 of 100 below ${below(0.99)}, longest ${below(1)}`,
+  );
+}
 console.info(`own turns from logic to accusing: ${mean(waits).toFixed(2)} (${waits.join(' ')})`);
-for (const [mass, { sum, n }] of [...brier].sort(([a], [b]) => a - b)) {
-  console.info(`Brier score after ${mass} masses: ${(sum / n).toFixed(3)} (${n})`);
+for (const [mass, { n, brier, expected, bits }] of [...scores].sort(([a], [b]) => a - b)) {
+  console.info(
+    `after ${mass} masses: Brier score ${(brier / n).toFixed(3)}, expected ${(expected / n).toFixed(3)}, log score ${(bits / n).toFixed(2)} bits (${n})`,
+  );
 }
