@@ -2,7 +2,7 @@
 
 import { CENTRE, INNER, OUTER, SECTORS, SQUARES, type Square } from '../rules/board.ts';
 import { type Move, SHIFT, TURN } from '../rules/moves.ts';
-import { pathsAt, STANDINGS, standing } from '../rules/paths.ts';
+import { reach, STANDINGS, standing } from '../rules/paths.ts';
 
 export interface Change {
   readonly move: Move;
@@ -52,30 +52,20 @@ export function ways(turned: readonly number[], made: number, centreTurned: bool
 
 export const RESULTS = PAIRS.length;
 
-/** By standing of the parts, when first needed: from each square to each. */
-const counted: (Uint8Array | undefined)[] = Array.from({ length: STANDINGS });
+/** By standing of the parts and square, when first needed. */
+const counted: (Uint8Array | undefined)[] = Array.from({ length: STANDINGS * SQUARES });
 
-/** In how many of the 25 results of a whole turn a pawn could run from one square to another. */
-export function chances(turned: readonly number[], from: Square, to: Square): number {
-  return allChances(turned)[from * SQUARES + to];
-}
-
-/** The same for all squares: from each to each. */
-export function allChances(turned: readonly number[]): Uint8Array {
-  const number = standing(turned);
+/** By other square: in how many of the 25 results of a whole turn a pawn could run between it and this one. */
+export function chancesOf(turned: readonly number[], square: Square): Uint8Array {
+  const number = standing(turned) * SQUARES + square;
   const known = counted[number];
   if (known !== undefined) return known;
-  const fresh = count(turned);
+  const fresh = new Uint8Array(SQUARES);
+  for (const pair of PAIRS) for (const other of reach(changed(turned, pair), square)) fresh[other]++;
   counted[number] = fresh;
   return fresh;
 }
 
-function count(turned: readonly number[]): Uint8Array {
-  const counts = new Uint8Array(SQUARES * SQUARES);
-  for (const pair of PAIRS) {
-    for (const squares of pathsAt(changed(turned, pair)).squares) {
-      for (const from of squares) for (const to of squares) counts[from * SQUARES + to]++;
-    }
-  }
-  return counts;
+export function chances(turned: readonly number[], from: Square, to: Square): number {
+  return chancesOf(turned, to)[from];
 }

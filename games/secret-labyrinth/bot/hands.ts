@@ -1,6 +1,6 @@
 /** What lies before the players, without regard to who sits where: the hands, the biggest first. */
 
-import { GNOMES_FROM as OF_A_KIND, PRIZES, type Prize } from '../rules/cards.ts';
+import { GNOMES_FROM as OF_A_KIND, type Prize } from '../rules/cards.ts';
 
 /** Treasures and gnomes, as two digits of one number. */
 export type Hand = number;
@@ -13,12 +13,20 @@ export function handOf({ treasure, gnome }: Readonly<Record<Prize, number>>): Ha
   return treasure * ONE.treasure + gnome;
 }
 
+/** All treasures and gnomes. */
+export const FULL: Hand = handOf({ treasure: OF_A_KIND, gnome: OF_A_KIND });
+
 export function countIn(hand: Hand, prize: Prize): number {
   return prize === 'treasure' ? Math.floor(hand / BASE) : hand % BASE;
 }
 
+/** With as many treasures as the other has gnomes, and the other way round: kinds are alike. */
+export function twinOf(hand: Hand): Hand {
+  return handOf({ treasure: countIn(hand, 'gnome'), gnome: countIn(hand, 'treasure') });
+}
+
 export function hasWon(hand: Hand, goal: number): boolean {
-  return PRIZES.some((prize) => countIn(hand, prize) >= goal);
+  return countIn(hand, 'treasure') >= goal || countIn(hand, 'gnome') >= goal;
 }
 
 export function biggestFirst(hands: readonly Hand[]): Hand[] {

@@ -6,7 +6,18 @@
 import type { Seat } from '@conclave/engine';
 import fights from '../data/fights.json' with { type: 'json' };
 import { GNOMES_FROM as OF_A_KIND, PRIZES, type Prize } from '../rules/cards.ts';
-import { allTaken, biggestFirst, countIn, type Hand, handOf, hasWon, numberOf, ONE } from './hands.ts';
+import {
+  allTaken,
+  biggestFirst,
+  countIn,
+  FULL,
+  type Hand,
+  handOf,
+  hasWon,
+  numberOf,
+  ONE,
+  twinOf,
+} from './hands.ts';
 
 /** Chances in the table are whole numbers of this. */
 export const FINEST = 1e-4;
@@ -53,26 +64,35 @@ export class Odds {
     return chances;
   }
 
-  /** With cards still to be taken: the mean over whoever takes the next one. */
-  private workedOut(sorted: readonly Hand[]): number[] {
-    const { seats, goal } = this;
+  private workedOut(sorted: readonly Hand[]): readonly number[] {
+    const { goal } = this;
     const winners = sorted.filter((hand) => hasWon(hand, goal)).length;
     if (winners > 0) return sorted.map((hand) => (hasWon(hand, goal) ? 1 / winners : 0));
-    const left = PRIZES.map((prize) => sorted.reduce((rest, hand) => rest - countIn(hand, prize), OF_A_KIND));
-    const share = 1 / (seats * (left[0] + left[1]));
+    const twins = sorted.map(twinOf);
+    const twin = biggestFirst(twins);
+    if (numberOf(twin) <= numberOf(sorted)) return this.whoeverTakesNext(sorted);
+    const found = this.of(twin);
+    return twins.map((hand) => found[twin.indexOf(hand)]);
+  }
+
+  /** With cards still to be taken: the mean over whoever takes the next one. */
+  private whoeverTakesNext(sorted: readonly Hand[]): number[] {
     const chances = sorted.map(() => 0);
-    PRIZES.forEach((prize, kind) => {
-      if (left[kind] === 0) return;
-      for (let taker = 0; taker < seats; taker++) {
+    const left = sorted.reduce((rest, hand) => rest - hand, FULL);
+    const share = 1 / (this.seats * (countIn(left, 'treasure') + countIn(left, 'gnome')));
+    for (const prize of PRIZES) {
+      const part = countIn(left, prize) * share;
+      if (part === 0) continue;
+      for (let taker = 0; taker < sorted.length; taker++) {
         const after = sorted.slice();
         after[taker] += ONE[prize];
         const next = biggestFirst(after);
         const found = this.of(next);
-        for (let place = 0; place < seats; place++) {
-          chances[place] += left[kind] * share * found[next.indexOf(after[place])];
+        for (let place = 0; place < after.length; place++) {
+          chances[place] += part * found[next.indexOf(after[place])];
         }
       }
-    });
+    }
     return chances;
   }
 }

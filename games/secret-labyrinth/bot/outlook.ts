@@ -1,12 +1,12 @@
 /** What it is worth to a seat to end its turn somewhere. */
 
 import type { Seat } from '@conclave/engine';
-import { HOME, SQUARES, type Square } from '../rules/board.ts';
+import { HOME, type Square } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { reach } from '../rules/paths.ts';
 import { best } from './best.ts';
-import { allChances, chances, RESULTS, type Way, ways } from './changes.ts';
+import { chances, chancesOf, RESULTS, type Way, ways } from './changes.ts';
 import { kindOf } from './guesses.ts';
 import type { Holdings } from './worth.ts';
 
@@ -38,11 +38,6 @@ export interface Option {
   readonly turned: readonly number[];
   readonly to: Square;
   readonly worth: number;
-}
-
-interface Reply {
-  readonly worth: number;
-  readonly left: number;
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -143,20 +138,19 @@ export class Outlook {
   }
 
   private judge(turned: readonly number[], from: Square): (to: Square) => number {
-    const { target, seat, base } = this;
-    const counts = allChances(turned);
-    const reply = this.replies(counts);
-    const nextPawn = this.scene.pawns[this.next[0]];
+    const { target, seat, base, next } = this;
+    const { pawns } = this.scene;
+    const fromNext = chancesOf(turned, pawns[next[0]]);
+    const later = target === null ? this.hunt(turned) : this.race(chancesOf(turned, target));
     return (to) => {
       const there = this.others(to);
-      const exposed = counts[nextPawn * SQUARES + to] > 0;
+      const exposed = fromNext[to] > 0;
       if (to === target) {
         if (there.length === 0) return this.taken[seat] - (exposed ? this.threatAfter : 0);
         return base + this.worthOfFighting(there);
       }
       const bet = to === from ? 0 : this.worthOfChallenging(there);
-      const later = target === null ? this.hunt(counts, to) : this.race(counts, to, target, reply);
-      return base + bet + later - (exposed ? this.threat : 0);
+      return base + bet + later(to) - (exposed ? this.threat : 0);
     };
   }
 
@@ -171,36 +165,37 @@ export class Outlook {
     return there.length === 0 ? 0 : Math.max(...there.map((rival) => this.bets[rival]));
   }
 
-  /** What the others do to the wanted card before the next own turn: its worth, and how likely it is left. */
-  private replies(counts: Uint8Array): Reply {
-    const { target } = this;
+  /** What others do to the wanted card before the next own turn, and then the chance to take it oneself. */
+  private race(toTarget: Uint8Array): (own: Square) => number {
     const { pawns, patience } = this.scene;
     let left = 1;
     let worth = 0;
-    if (target === null) return { worth, left };
     this.next.forEach((other, i) => {
-      const can = counts[pawns[other] * SQUARES + target] > 0;
+      const can = toTarget[pawns[other]] > 0;
       const chance = i === 0 ? (can ? SURE : 0) : LATER * (can ? 1.4 : 0.6);
       worth += left * chance * patience * (this.taken[other] - this.base);
       left *= 1 - chance * patience;
     });
-    return { worth, left };
-  }
-
-  private race(counts: Uint8Array, own: Square, target: Square, { worth, left }: Reply): number {
-    const count = counts[own * SQUARES + target];
-    const chance = LATER + (0.5 * Math.min(count, 8)) / RESULTS + (count > 0 ? 0.2 : -0.2);
-    return worth + left * chance * (this.taken[this.seat] - this.base);
+    const take = this.taken[this.seat] - this.base;
+    return (own) => {
+      const count = toTarget[own];
+      const chance = LATER + (0.5 * Math.min(count, 8)) / RESULTS + (count > 0 ? 0.2 : -0.2);
+      return worth + left * chance * take;
+    };
   }
 
   /** With no card left to run for, there are only pawns to run for; where one stands already, there is no way to run. */
-  private hunt(counts: Uint8Array, own: Square): number {
-    const { pawns } = this.scene;
-    let most = 0;
-    for (const other of this.next) {
-      const count = own === pawns[other] ? 0 : counts[own * SQUARES + pawns[other]];
-      most = Math.max(most, (this.bets[other] * count) / RESULTS);
-    }
-    return 0.5 * most;
+  private hunt(turned: readonly number[]): (own: Square) => number {
+    const prey = this.next.map((other) => {
+      const square = this.scene.pawns[other];
+      return { square, ways: chancesOf(turned, square), bet: this.bets[other] };
+    });
+    return (own) => {
+      let most = 0;
+      for (const { square, ways, bet } of prey) {
+        if (own !== square) most = Math.max(most, (bet * ways[own]) / RESULTS);
+      }
+      return 0.5 * most;
+    };
   }
 }

@@ -91,25 +91,35 @@ export function turnedSector(sector: Sector, zone: number, turned: readonly numb
   return part < 0 ? sector : (sector + turned[part]) % SECTORS;
 }
 
+type Side = 'in' | 'out';
+
+/** By sector: the square of a zone that opens there to one side, or -1. */
+type Doors = readonly number[];
+
+function doors(zone: number, side: Side, notches: number): Doors {
+  const at: number[] = Array.from({ length: SECTORS }, () => -1);
+  FACTS.forEach((square, number) => {
+    if (square.zone !== zone) return;
+    for (const sector of square[side]) at[(sector + notches) % SECTORS] = number;
+  });
+  return at;
+}
+
+const notchesOf = (zone: number) => (TURNS[zone] < 0 ? [0] : Array.from({ length: SECTORS }, (_, i) => i));
+/** By zone and how far it is turned. */
+const INWARD = ZONES.map((_zone, zone) => notchesOf(zone).map((notches) => doors(zone, 'in', notches)));
+const OUTWARD = ZONES.map((_zone, zone) => notchesOf(zone).map((notches) => doors(zone, 'out', notches)));
+
 /** Pairs of squares in neighbouring zones that open towards each other as the parts stand. */
 export function openings(turned: readonly number[]): [Square, Square][] {
   const pairs: [Square, Square][] = [];
+  const notches = (zone: number) => (TURNS[zone] < 0 ? 0 : turned[TURNS[zone]]);
   for (let zone = 0; zone + 1 < ZONES.length; zone++) {
-    const outward = doors(zone, 'out', turned);
-    const inward = doors(zone + 1, 'in', turned);
+    const outward = OUTWARD[zone][notches(zone)];
+    const inward = INWARD[zone + 1][notches(zone + 1)];
     for (let sector = 0; sector < SECTORS; sector++) {
       if (outward[sector] >= 0 && inward[sector] >= 0) pairs.push([outward[sector], inward[sector]]);
     }
   }
   return pairs;
-}
-
-/** By sector as it is now: the square of the zone that opens there to that side, or -1. */
-function doors(zone: number, side: 'in' | 'out', turned: readonly number[]): number[] {
-  const at: number[] = Array.from({ length: SECTORS }, () => -1);
-  FACTS.forEach((square, number) => {
-    if (square.zone !== zone) return;
-    for (const sector of square[side]) at[turnedSector(sector, zone, turned)] = number;
-  });
-  return at;
 }

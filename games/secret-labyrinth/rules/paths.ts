@@ -18,27 +18,40 @@ interface Paths {
 
 const known: (Paths | undefined)[] = Array.from({ length: STANDINGS });
 
-function workOut(turned: readonly number[]): Paths {
-  const root = Array.from({ length: SQUARES }, (_, square) => square);
-  const find = (square: Square): Square => {
-    let at = square;
-    while (root[at] !== at) at = root[at];
-    return at;
-  };
-  for (const [one, two] of [...JOINED, ...openings(turned)]) {
-    const [a, b] = [find(one), find(two)];
-    root[Math.max(a, b)] = Math.min(a, b);
+/** By square: another one of its stretch, and at the end of such a chain the first one. */
+type Chains = Square[];
+
+function head(chains: Chains, square: Square): Square {
+  let at = square;
+  while (chains[at] !== at) at = chains[at];
+  return at;
+}
+
+function join(chains: Chains, pairs: readonly (readonly [Square, Square])[]): Chains {
+  for (const [one, two] of pairs) {
+    const [a, b] = [head(chains, one), head(chains, two)];
+    chains[Math.max(a, b)] = Math.min(a, b);
   }
+  return chains;
+}
+
+const JOINED_FOR_EVER: readonly Square[] = join(
+  Array.from({ length: SQUARES }, (_, square) => square),
+  JOINED,
+);
+
+function workOut(turned: readonly number[]): Paths {
+  const chains = join(JOINED_FOR_EVER.slice(), openings(turned));
   const stretch = new Uint8Array(SQUARES);
   const squares: Square[][] = [];
   for (let square = 0; square < SQUARES; square++) {
-    const head = find(square);
-    if (head === square) {
+    const first = head(chains, square);
+    if (first === square) {
       stretch[square] = squares.length;
       squares.push([square]);
     } else {
-      stretch[square] = stretch[head];
-      squares[stretch[head]].push(square);
+      stretch[square] = stretch[first];
+      squares[stretch[first]].push(square);
     }
   }
   return { stretch, squares };
