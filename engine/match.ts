@@ -171,6 +171,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   readonly game: Game<State, Move, View, Event, Options>;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
+  private readonly watchers: readonly Watcher[];
   private readonly seed: Seed;
   private readonly rng: ChaCha8;
   private butler: ButlerHours = 'at once';
@@ -187,6 +188,9 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   ) {
     this.game = game;
     this.seats = opening.seats;
+    this.watchers = Array.from({ length: opening.seats + 1 }, (_none, index) =>
+      watcherAt(index, opening.seats),
+    );
     this.options = opening.options;
     this.seed = opening.seed;
     this.rng = new ChaCha8(opening.seed);
@@ -194,7 +198,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     this.openingTold = openingTold;
     this.log.push(...log);
     const told = [...openingTold, ...log.flatMap((logged) => logged.told)];
-    this.toldTo = this.watchers().map((watcher) => allHeard(told, watcher));
+    this.toldTo = this.watchers.map((watcher) => allHeard(told, watcher));
     const toldCounts = this.toldTo.map((list) => list.length);
     if (frozen.toldCounts && canonical(frozen.toldCounts) !== canonical(toldCounts)) {
       throw new ReplayError('the snapshot does not go with the log');
@@ -639,7 +643,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     }
     const facesBefore = undone.before.position.faces;
     const facesAfter = (later.at(0)?.before.position ?? position).faces;
-    const told = this.watchers().flatMap((watcher, index): Telling<HouseEvent>[] => {
+    const told = this.watchers.flatMap((watcher, index): Telling<HouseEvent>[] => {
       const count = countHeard(undone.told, watcher);
       if (count > 0) {
         const from = undone.before.toldCounts[index];
@@ -663,7 +667,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     outcome: Outcome | null,
     before: readonly Face[],
   ): Position<State, Move, Event> {
-    const faces = this.watchers().map((watcher, index) => {
+    const faces = this.watchers.map((watcher, index) => {
       const face = new Face(this.sight(state, outcome, watcher));
       return before[index] && face.isLike(before[index]) ? before[index] : face;
     });
@@ -676,10 +680,6 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
       moves: outcome || watcher === 'gallery' ? [] : this.game.moves(state, watcher),
       waiting: outcome ? [] : this.game.waiting(state, watcher),
     };
-  }
-
-  private watchers(): Watcher[] {
-    return Array.from({ length: this.seats + 1 }, (_none, index) => watcherAt(index, this.seats));
   }
 }
 

@@ -79,7 +79,7 @@ export function nextClock(rule: ClockRule, clock: Clock, asking: Asking, now: nu
     if (!was?.openly || asked.includes(was)) return bank;
     return Math.max(0, bank - Math.max(0, now - was.since - turn));
   });
-  return { ...clock, banks, asked, window, active: cause.byPerson ? now : clock.active };
+  return { banks, asked, window, active: cause.byPerson ? now : clock.active, seen: clock.seen };
 }
 
 function until(rule: ClockRule, clock: Clock, asked: Clock['asked'][number]): number | null {

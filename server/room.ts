@@ -166,7 +166,7 @@ export class Room {
   private async take(seat: Seat, id: string, request: StepRequest): Promise<Refusal | null> {
     if (this.match && !this.match.outcome && this.match.sitting(seat) !== null)
       await this.make({ type: 'sit', seat, bot: null }, null);
-    const refusal = await this.make({ ...request, seat, by: 'player' } as Request, { seat, id });
+    const refusal = await this.make(requestOf(seat, request), { seat, id });
     this.house.count(refusal ? 'refusals' : 'moves');
     return refusal;
   }
@@ -429,7 +429,8 @@ export class Room {
     const seen = this.row.seats.map((holder, seat) =>
       holder.kind === 'person' && this.isPresent(holder.person) ? now : (this.seen[seat] ?? clock.seen[seat]),
     );
-    const data = JSON.stringify({ ...clock, seen });
+    const { banks, asked, window, active } = clock;
+    const data = JSON.stringify({ banks, asked, window, active, seen } satisfies Clock);
     return { deadline: deadline(this.row.clock, clock), shift: 0, data };
   }
 
@@ -611,6 +612,14 @@ function failed(message: string, cause?: unknown): never {
 export type StepRequest =
   | { readonly type: 'move'; readonly move: unknown; readonly decision: number }
   | { readonly type: 'undo'; readonly decision: number };
+
+// Spelt out, as in all that is done at every step: a spread costs as much as the rest of it.
+function requestOf(seat: Seat, step: StepRequest): Request {
+  const { decision } = step;
+  return step.type === 'move'
+    ? { type: 'move', seat, move: step.move, decision, by: 'player' }
+    : { type: 'undo', seat, decision };
+}
 
 function asking(match: AnyMatch) {
   return {

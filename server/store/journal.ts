@@ -10,7 +10,7 @@ import type { Sql } from './sql.ts';
 import type { Append, Appended } from './store.ts';
 
 /** Entries until the journal is folded: more of them make each cheaper, and the fold longer. */
-const MOST = 1000;
+const MOST = 2000;
 
 interface Head {
   readonly length: number;

@@ -2,6 +2,9 @@
 
 import Database from 'libsql';
 
+/** Pages in the log (32 MiB) before they are carried into the file: pages that change again and again go there once. */
+const LOG_PAGES = 8192;
+
 export type Row = Record<string, string | number | null>;
 type Value = string | number | null;
 type Statement = ReturnType<Database.Database['prepare']>;
@@ -19,6 +22,7 @@ export class Sql {
       this.db.exec('pragma synchronous = FULL');
       this.db.exec('pragma foreign_keys = ON');
       this.db.exec('pragma busy_timeout = 5000');
+      this.db.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`);
     } catch (error) {
       this.db.close();
       throw error;

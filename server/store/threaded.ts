@@ -90,7 +90,7 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
 }
 
 /** So many go over at once: the other thread is to begin while this one still reads. */
-const MOST = 16;
+const MOST = 24;
 
 /** What comes in one turn of the event loop goes over to the other thread together; as JSON, which is quicker than a clone. */
 export function inBatches<Item>(send: (batch: string) => void): (item: Item) => void {
