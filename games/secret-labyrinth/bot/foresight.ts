@@ -14,17 +14,11 @@ interface Course {
   readonly gain: number;
 }
 
-/** `rounds`: how many turns of its own it looks ahead. */
-export function foresee(
-  scene: Scene,
-  seat: Seat,
-  option: Option,
-  pile: readonly Card[],
-  rounds: number,
-): number {
+/** Up to its next turn, for one order in which cards may turn up. */
+export function foresee(scene: Scene, seat: Seat, option: Option, pile: readonly Card[]): number {
   const seats = scene.pawns.length;
   let course: Course = { scene, pile, gain: 0 };
-  for (let turn = 0; turn < seats * rounds; turn++) {
+  for (let turn = 0; turn < seats; turn++) {
     const outlook = new Outlook(course.scene, (seat + turn) % seats);
     course = after(course, outlook, turn === 0 ? option : outlook.best(), seat);
   }

@@ -13,12 +13,11 @@ import type { Event } from '../rules/events.ts';
 import { CLAIM, DECLINE, DONE, JUMP, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { best } from './best.ts';
-import { chances, ways } from './changes.ts';
+import { chances, chancesOf, ways } from './changes.ts';
 import { fair } from './fair.ts';
 import { foresee } from './foresight.ts';
 import { guessesFrom, kindOf } from './guesses.ts';
 import { habit } from './habits.ts';
-import { Odds } from './odds.ts';
 import { betFrom, type Option, Outlook, type Scene } from './outlook.ts';
 import { because } from './thought.ts';
 import { Holdings } from './worth.ts';
@@ -35,7 +34,7 @@ interface Position {
   readonly view: View;
   readonly seat: Seat;
   readonly scene: Scene;
-  readonly order: Knowledge['order'];
+  readonly knowledge: Knowledge;
   readonly budget: Budget;
   readonly rng: Rng;
 }
@@ -57,25 +56,25 @@ interface Knowledge {
   readonly divisions: readonly Division[];
   /** Some order in which the cards not taken yet may turn up. */
   order(rng: Rng): readonly Card[];
+  /** The cards of which any may be the next to turn up. */
+  readonly next: readonly Card[];
 }
 
 export interface Style {
   /** `null`: the mind gave up too much of what was possible, and nothing of the rest can be true. */
   know(mind: LabyrinthMind): Knowledge | null;
-  /** So many ends of the turn are looked at closely, */
+  /** So many ends of the turn are looked at closely. */
   readonly candidates: number;
-  /** so many rounds ahead. */
-  readonly rounds: number;
 }
 
 function whatFollows(mind: LabyrinthMind): Knowledge | null {
   const divisions = mind.hands.all;
   if (divisions.length === 0) return null;
   const unseen = ALL_CARDS.filter((card) => divisions[0].owner[card] === UNSEEN && card !== mind.wanted);
-  return { divisions, order: (rng) => rng.shuffle([...unseen]) };
+  return { divisions, order: (rng) => rng.shuffle([...unseen]), next: unseen };
 }
 
-const STYLE: Style = { know: whatFollows, candidates: 12, rounds: 1 };
+const STYLE: Style = { know: whatFollows, candidates: 12 };
 
 export function strong(style: Style = STYLE): Bot<View, Move, Event> {
   const memory = new Memory<View, Event, LabyrinthMind>(
@@ -91,15 +90,14 @@ export function strong(style: Style = STYLE): Bot<View, Move, Event> {
       if (usual) return usual;
       const knowledge = style.know(mind);
       if (knowledge === null) return fair().think(question);
-      const { divisions, order } = knowledge;
       const scene: Scene = {
         turned: view.turned,
         pawns: view.players.map(({ pawn }) => pawn ?? 0),
         wanted: view.wanted,
-        holdings: new Holdings(guessesFrom(divisions, seats), view.goal),
+        holdings: new Holdings(guessesFrom(knowledge.divisions, seats), view.goal),
         patience: patienceAfter(mind.quiet, seats),
       };
-      const position = { view, seat, scene, order, budget, rng };
+      const position = { view, seat, scene, knowledge, budget, rng };
       if (!isMoving(view, moves)) return decide(position, moves);
       const swap = swapping(position, moves);
       if (swap) return swap;
@@ -129,16 +127,16 @@ function step(first: Move | null, to: Square, view: View, seat: Seat): Thought<M
   return because(move, takes ? 'takesWanted' : view.spent ? 'blocks' : 'nearer');
 }
 
-function chosen({ view, seat, scene, order, budget, rng }: Position, { candidates, rounds }: Style): Option {
+function chosen({ view, seat, scene, knowledge, budget, rng }: Position, { candidates }: Style): Option {
   const left = rng.shuffle(ways(view.turned, view.made, view.centreTurned));
   const all = new Outlook(scene, seat).options(left, view.spent);
   const promising = all.sort((a, b) => b.worth - a.worth).slice(0, candidates);
   const sums = promising.map(() => 0);
   const watch = new Stopwatch(budget);
   while (watch.rounds < ORDERS && watch.hasRoom()) {
-    const pile = order(rng);
+    const pile = knowledge.order(rng);
     promising.forEach((option, i) => {
-      sums[i] += foresee(scene, seat, option, pile, rounds);
+      sums[i] += foresee(scene, seat, option, pile);
     });
     watch.rounds++;
   }
@@ -193,9 +191,9 @@ function exchanging({ view, seat, scene }: Position, moves: readonly Move[]): Th
   return because(from ?? moves[0], 'exchangePays');
 }
 
-function colour({ view }: Position, moves: readonly Move[]): Thought<Move> {
-  // Worked out once, now, so that no turn has to wait for it.
-  Odds.among(view.players.length, view.goal);
+function colour({ view, seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
+  // All chances follow from those of the opening: worked out once, now, so that no turn has to wait for it.
+  scene.holdings.standing(seat);
   const target = HOME[view.wanted ?? 0];
   const worth = (move: Move) =>
     move.kind === 'colour' ? chances(view.turned, START[COLOURS.indexOf(move.colour)], target) : 0;
@@ -229,8 +227,12 @@ function rivalry({ view, seat, scene }: Position, moves: readonly Move[]): Thoug
   return because(best(moves, worth), 'duelPays');
 }
 
-function placing({ view, seat }: Position, moves: readonly Move[]): Thought<Move> {
-  const target = view.wanted === null ? (view.players[seat].pawn ?? 0) : HOME[view.wanted];
-  const worth = (move: Move) => (move.kind === 'place' ? -chances(view.turned, move.to, target) : 0);
+/** Far from the wanted card, or from those that may be turned up next; with none left, from the own pawn. */
+function placing({ view, seat, knowledge }: Position, moves: readonly Move[]): Thought<Move> {
+  const cards = view.wanted === null ? knowledge.next : [view.wanted];
+  const targets = cards.length > 0 ? cards.map((card) => HOME[card]) : [view.players[seat].pawn ?? 0];
+  const ways = targets.map((target) => chancesOf(view.turned, target));
+  const worth = (move: Move) =>
+    move.kind === 'place' ? -ways.reduce((sum, from) => sum + from[move.to], 0) : 0;
   return because(best(moves, worth), 'sendsAway');
 }

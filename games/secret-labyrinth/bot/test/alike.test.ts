@@ -78,7 +78,7 @@ test.each([2, 3, 4])('a turn promises the same from every chair of %i', (seats) 
       const left = ways(scene.turned, 0, false);
       const options = new Outlook(scene, seat).options(left, false);
       const some = options.filter((_option, number) => number % 50 === 0);
-      return some.map((option) => [option.worth, foresee(scene, seat, option, here.drawn, 1)]);
+      return some.map((option) => [option.worth, foresee(scene, seat, option, here.drawn)]);
     };
     const seat = rng.int(seats);
     const expected = judged(sceneOf(here), seat);

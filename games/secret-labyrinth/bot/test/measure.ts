@@ -22,9 +22,11 @@ const runs = ZONES.map(() => 0);
 let duels = 0;
 let unfinished = 0;
 
+const BEFORE = -1;
+
 /** The same bot, with the processor time of each of its turns noted. */
 function timed(bot: ReturnType<(typeof secretLabyrinthCompany.players)[typeof level]>, turn: () => number) {
-  let current = -1;
+  let current: number | null = null;
   const think: typeof bot.think = (question) => {
     const before = process.cpuUsage();
     const thought = bot.think(question);
@@ -39,7 +41,11 @@ function timed(bot: ReturnType<(typeof secretLabyrinthCompany.players)[typeof le
 
 function playOne(game: number): void {
   const match = Match.open(secretLabyrinth, seats, {}, stretchSeed(`${seed} match ${game}`));
-  const turn = () => match.perspective('gallery').view.turns;
+  // Colours are chosen before the first turn.
+  const turn = () => {
+    const { stage, turns } = match.perspective('gallery').view;
+    return stage === 'colours' ? BEFORE : turns;
+  };
   const first: Seat = match.perspective('gallery').view.active;
   const sitters = Array.from({ length: seats }, (_, seat) => ({
     bot: timed(secretLabyrinthCompany.players[level](), turn),
