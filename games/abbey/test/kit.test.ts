@@ -1,5 +1,5 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
 import { QUICK, spec } from './spec.ts';
 
-const GAMES = 10 * QUICK.length;
+const GAMES = 8 * QUICK.length;
 kitTest('Abbey in the evening', spec(QUICK, 2), GAMES, GAMES);

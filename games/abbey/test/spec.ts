@@ -20,11 +20,14 @@ const SHORT = { endAfterCompline: true, sixRules: true, startAtLauds: true };
 /** Late starts: see `lateAbbey`. */
 const LATE = { endAfterCompline: true, sixRules: true, colours: 'seating' };
 
+/** Mostly three players: such games are short, so there can be many. */
 export const QUICK: readonly Setting[] = [
   { seats: 4, options: { ...LATE, startAtLauds: true } },
+  { seats: 3, options: { ...LATE, libraryClosed: true } },
   { seats: 5, options: { ...LATE, ownCrosses: true, freeQuestions: true, noEvents: true } },
-  { seats: 3, options: { ...LATE, gentleMasses: true, libraryClosed: true } },
+  { seats: 3, options: { ...LATE, gentleMasses: true } },
   { seats: 6, options: { ...LATE, bookLimit: true } },
+  { seats: 3, options: { ...LATE, noEvents: true } },
 ];
 
 export const WHOLE: readonly Setting[] = [
@@ -34,6 +37,8 @@ export const WHOLE: readonly Setting[] = [
   { seats: 4, options: { endAfterCompline: true, gentleMasses: true } },
 ];
 
+/** When an evening begins: before the last mass, or after it with a book about to be read, or to be kept. */
+const BEGINNINGS = ['vespers', 'vespers', 'reading', 'reading', 'keeping'] as const;
 const BOOKS_EACH = 2;
 /** What the kept books are about, or what makes others lose them. */
 const SOON: readonly BookId[] = ['S06', 'S09', 'S13', 'S17', 'S19', 'S21'];
@@ -78,7 +83,8 @@ const lateAbbey: typeof abbey = {
     if (options.colours !== 'seating') return abbey.setup(seats, options, table);
     const { rng } = table;
     const state = abbey.setup(seats, options, { rng, tell: () => {}, tellOnly: () => {}, seal: () => {} });
-    const last = rng.int(2) === 0;
+    const beginning = rng.pick(BEGINNINGS);
+    const last = beginning !== 'vespers';
     state.mass = last ? COMPLINE : COMPLINE - 1;
     state.bell = last ? 4 : 3;
     const empty = rng.int(2) === 0;
@@ -103,6 +109,9 @@ const lateAbbey: typeof abbey = {
     for (const book of state.scriptorium.filter(isStarred).slice(0, last ? 0 : 2)) {
       state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.scriptorium.splice(2 * rng.int(2), 0, book);
+    }
+    if (beginning === 'keeping') {
+      state.scriptorium.sort((a, b) => Number(isStarred(b)) - Number(isStarred(a)));
     }
     beginMove(state);
     if (!last) return state;
