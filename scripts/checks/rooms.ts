@@ -58,7 +58,7 @@ const PARTS: readonly Room[] = [
   {
     name: 'game/text',
     path: /^games\/([^/]+)\/text(?:\/|$)/,
-    may: { engine: 'all', 'game/data': 'all', 'game/rules': 'data' },
+    may: { engine: 'all', 'games/words': 'all', 'game/data': 'all', 'game/rules': 'data' },
     packages: false,
   },
   {
@@ -74,6 +74,7 @@ const PARTS: readonly Room[] = [
     },
     packages: true,
   },
+  { name: 'games/words', path: /^games\/words\.ts$/, may: { engine: 'all' }, packages: false },
   {
     name: 'games/shelf',
     path: /^games\/shelf\.ts$/,

@@ -1,19 +1,16 @@
 /** Puts a language's words together with what happened. */
 
 import type { GameWords, OptionValue, Seat, Voice } from '@conclave/engine';
+import { isIn, rulesPage, whoFor } from '../../words.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
-import type { Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/view.ts';
-import type { WhyKey } from '../rules/why.ts';
 import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
 import { form } from './form.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
 export function wordsOf(lexicon: Lexicon): GameWords<View, Move, Event> {
   const { typeset } = lexicon;
-  const isReason = (reason: string): reason is Reason => Object.hasOwn(lexicon.refusals, reason);
-  const isWhy = (key: string): key is WhyKey => Object.hasOwn(lexicon.whys, key);
   return {
     name: lexicon.name,
     tagline: typeset(lexicon.tagline),
@@ -21,7 +18,8 @@ export function wordsOf(lexicon: Lexicon): GameWords<View, Move, Event> {
     parts: lexicon.parts,
     label: (move, view, voice) => typeset(lexicon.label(move, view, speakerOf(lexicon, voice))),
     sentence: (event, voice) => typeset(lexicon.sentence(event, speakerOf(lexicon, voice))),
-    refusal: ({ reason }) => typeset(isReason(reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
+    refusal: ({ reason }) =>
+      typeset(isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
     describe: (view, voice) =>
       lexicon
         .describe(view, speakerOf(lexicon, voice), voice.reader)
@@ -35,14 +33,11 @@ export function wordsOf(lexicon: Lexicon): GameWords<View, Move, Event> {
       const how = outcome.how === 'found' ? endings.found(speak.who(finder), monk) : endings.compline(monk);
       return [typeset(how), typeset(endings.winners(outcome.places[0].map((seat) => speak.who(seat))))];
     },
-    why: (key, params) => (isWhy(key) ? typeset(lexicon.whys[key](whyParams(params))) : ''),
+    why: (key, params) => (isIn(lexicon.whys, key) ? typeset(lexicon.whys[key](whyParams(params))) : ''),
     form: (kind, choices, view, voice) => form(lexicon, kind, choices, view, speakerOf(lexicon, voice)),
     formTitle: (kind) =>
       typeset(kind === 'ask' || kind === 'askAll' || kind === 'say' ? lexicon.form.titles[kind] : ''),
-    rules: CHAPTER_KEYS.map((key) => ({
-      title: lexicon.chapters[key],
-      paragraphs: CHAPTERS[key].map((id) => ({ id, text: typeset(lexicon.rules[id]) })),
-    })),
+    rules: rulesPage(lexicon, CHAPTER_KEYS, CHAPTERS),
   };
 }
 
@@ -58,7 +53,7 @@ function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
   const name = (seat: Seat) => voice.name(seat);
   return {
     name,
-    who: (seat) => (seat === voice.reader ? { you: true } : { you: false, name: name(seat) }),
+    who: whoFor(voice),
     monk: lexicon.monk,
     monks: (suspects) => lexicon.list(suspects.map(lexicon.monk)),
     question: (question, asker) => lexicon.question(question, asker, { name, monk: lexicon.monk }),

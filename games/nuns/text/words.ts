@@ -1,23 +1,14 @@
 /** Puts a language's words together with what happened. */
 
-import type {
-  FormStep,
-  GameWords,
-  OptionValue,
-  Outcome,
-  Passage,
-  RulesChapter,
-  Voice,
-} from '@conclave/engine';
+import type { FormStep, GameWords, OptionValue, Outcome, Passage, Voice } from '@conclave/engine';
+import { isIn, numberAmong, rulesPage } from '../../words.ts';
 import { areaOf } from '../rules/areas.ts';
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
-import type { Reason } from '../rules/reasons.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
 import type { BoonView, View } from '../rules/view.ts';
-import type { WhyKey } from '../rules/why.ts';
 import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import { label } from './labels.ts';
@@ -50,7 +41,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key, params) => finish(why(lexicon, key, params)),
     form: (kind, choices, view) => (kind === 'erase' ? eraseForm(lexicon, choices, view, speak) : null),
     formTitle: () => finish(lexicon.eraseTitle),
-    rules: rulesPage(lexicon),
+    rules: rulesPage(lexicon, CHAPTER_KEYS, CHAPTERS),
   };
 }
 
@@ -84,26 +75,14 @@ function sentence<Type extends Event['type']>(
   return sentences[type](event, speak);
 }
 
-function isReason(lexicon: Lexicon, reason: string): reason is Reason {
-  return Object.hasOwn(lexicon.refusals, reason);
-}
-
 function refusal(lexicon: Lexicon, reason: string): string {
   if (reason === 'tooManyForTwo') return lexicon.tooManyForTwo;
-  return isReason(lexicon, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal;
-}
-
-function isWhy(lexicon: Lexicon, key: string): key is WhyKey {
-  return Object.hasOwn(lexicon.whys, key);
+  return isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal;
 }
 
 function why(lexicon: Lexicon, key: string, params: Readonly<Record<string, OptionValue>>): string {
-  if (!isWhy(lexicon, key)) return '';
-  const number = (name: string) => {
-    const value = params[name];
-    return typeof value === 'number' ? value : undefined;
-  };
-  return lexicon.whys[key]({ percent: number('percent'), left: number('left') });
+  if (!isIn(lexicon.whys, key)) return '';
+  return lexicon.whys[key]({ percent: numberAmong(params, 'percent'), left: numberAmong(params, 'left') });
 }
 
 /** Which of the reader's own figures has something to rub out; a single one need not be named. */
@@ -153,11 +132,4 @@ function ending({ ends }: Lexicon, outcome: Outcome, view: View, voice: Voice): 
     default:
       return ends.nobody;
   }
-}
-
-function rulesPage(lexicon: Lexicon): readonly RulesChapter[] {
-  return CHAPTER_KEYS.map((key) => ({
-    title: lexicon.chapters[key],
-    paragraphs: CHAPTERS[key].map((id) => ({ id, text: lexicon.typeset(lexicon.rules[id]) })),
-  }));
 }

@@ -1,3 +1,4 @@
+import { typeset } from '@conclave/engine';
 import type { Prize } from '../rules/cards.ts';
 import type { Lexicon, Who } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
@@ -287,5 +288,5 @@ export const english: Lexicon = {
   },
   rules: englishRules,
   list,
-  typeset: (text) => text,
+  typeset: typeset.en,
 };

@@ -1,3 +1,4 @@
+import { typeset } from '@conclave/engine';
 import type { Prize } from '../rules/cards.ts';
 import type { Lexicon, Who } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
@@ -337,5 +338,5 @@ export const french: Lexicon = {
   },
   rules: frenchRules,
   list,
-  typeset: (text) => text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
+  typeset: typeset.fr,
 };

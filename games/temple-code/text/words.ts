@@ -1,22 +1,12 @@
 /** Puts a language's words together with what happened. */
 
-import type {
-  FormStep,
-  GameWords,
-  OptionValue,
-  Outcome,
-  Passage,
-  RulesChapter,
-  Seat,
-  Voice,
-} from '@conclave/engine';
+import type { FormStep, GameWords, OptionValue, Outcome, Passage, Seat, Voice } from '@conclave/engine';
+import { isIn, numberAmong, rulesPage, whoFor } from '../../words.ts';
 import { DECK, isStatuette, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
-import type { Reason } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
 import { titleOf } from '../rules/titles.ts';
 import type { View } from '../rules/view.ts';
-import type { WhyKey } from '../rules/why.ts';
 import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
@@ -34,7 +24,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     label: (move, view, voice) => typeset(label(lexicon, move, view, speaker(voice))),
     sentence: (event, voice) => typeset(sentence(lexicon, event, speaker(voice))),
     refusal: ({ reason }) =>
-      typeset(isReason(lexicon, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
+      typeset(isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
     describe: (view, voice) =>
       describe(lexicon, view, voice.reader, speaker(voice)).map(
         (passage): Passage => ({ heading: passage.heading, lines: passage.lines.map(typeset) }),
@@ -43,7 +33,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key, params, voice) => typeset(why(lexicon, key, params, speaker(voice))),
     form: (kind, choices) => (kind === 'declare' ? declareForm(lexicon, choices) : null),
     formTitle: () => typeset(lexicon.formTitle),
-    rules: rulesPage(lexicon),
+    rules: rulesPage(lexicon, CHAPTER_KEYS, CHAPTERS),
   };
 }
 
@@ -51,7 +41,7 @@ function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
   const combination = (statuettes: readonly Statuette[]) =>
     statuettes.map((statuette) => lexicon.statuettes[statuette]).join(' · ');
   return {
-    who: (seat: Seat) => (seat === voice.reader ? { you: true } : { you: false, name: voice.name(seat) }),
+    who: whoFor(voice),
     card: (card) => combination(DECK[card]),
     combination,
   };
@@ -87,50 +77,14 @@ function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker): string
   }
 }
 
-/** One call per type: only so does each sentence get the event it is written for. */
-function sentence({ sentences }: Lexicon, event: Event, speak: Speaker): string {
-  switch (event.type) {
-    case 'firstPlayer':
-      return sentences.firstPlayer(event, speak);
-    case 'combinationDrawn':
-      return sentences.combinationDrawn(event, speak);
-    case 'roundBegun':
-      return sentences.roundBegun(event, speak);
-    case 'returned':
-      return sentences.returned(event, speak);
-    case 'reshuffled':
-      return sentences.reshuffled(event, speak);
-    case 'dealt':
-      return sentences.dealt(event, speak);
-    case 'taken':
-      return sentences.taken(event, speak);
-    case 'bothTaken':
-      return sentences.bothTaken(event, speak);
-    case 'decoded':
-      return sentences.decoded(event, speak);
-    case 'declared':
-      return sentences.declared(event, speak);
-    case 'medallionGained':
-      return sentences.medallionGained(event, speak);
-    case 'pointScored':
-      return sentences.pointScored(event, speak);
-    case 'cleared':
-      return sentences.cleared(event, speak);
-    case 'discarded':
-      return sentences.discarded(event, speak);
-    case 'revealed':
-      return sentences.revealed(event, speak);
-    case 'laidOpen':
-      return sentences.laidOpen(event, speak);
-  }
-}
-
-function isReason(lexicon: Lexicon, reason: string): reason is Reason {
-  return Object.hasOwn(lexicon.refusals, reason);
-}
-
-function isWhy(lexicon: Lexicon, key: string): key is WhyKey {
-  return Object.hasOwn(lexicon.whys, key);
+/** One call for all types: only so does each sentence get the event it is written for. */
+function sentence<Type extends Event['type']>(
+  { sentences }: Lexicon,
+  event: Extract<Event, { type: Type }>,
+  speak: Speaker,
+): string {
+  const type: Type = event.type;
+  return sentences[type](event, speak);
 }
 
 function why(
@@ -139,12 +93,11 @@ function why(
   params: Readonly<Record<string, OptionValue>>,
   speak: Speaker,
 ): string {
-  if (!isWhy(lexicon, key)) return '';
-  const number = (name: string) => {
-    const value = params[name];
-    return typeof value === 'number' ? value : undefined;
-  };
-  return lexicon.whys[key]({ candidates: number('candidates'), seat: number('seat') }, speak);
+  if (!isIn(lexicon.whys, key)) return '';
+  return lexicon.whys[key](
+    { candidates: numberAmong(params, 'candidates'), seat: numberAmong(params, 'seat') },
+    speak,
+  );
 }
 
 function ending({ ends, titles }: Lexicon, outcome: Outcome, speak: Speaker): readonly string[] {
@@ -177,11 +130,4 @@ function declareForm(lexicon: Lexicon, choices: readonly string[]): FormStep<Mov
       choices: free.map((value) => ({ value, label: lexicon.statuettes[value] })),
     },
   };
-}
-
-function rulesPage(lexicon: Lexicon): readonly RulesChapter[] {
-  return CHAPTER_KEYS.map((key) => ({
-    title: lexicon.chapters[key],
-    paragraphs: CHAPTERS[key].map((id) => ({ id, text: lexicon.typeset(lexicon.rules[id]) })),
-  }));
 }
