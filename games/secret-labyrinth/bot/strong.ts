@@ -12,6 +12,7 @@ import { ALL_CARDS, type Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { CLAIM, DECLINE, DONE, JUMP, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
+import type { WhyKey } from '../rules/why.ts';
 import { best } from './best.ts';
 import { chances, chancesOf, ways } from './changes.ts';
 import { fair } from './fair.ts';
@@ -44,6 +45,7 @@ interface Plan {
   readonly turns: number;
   readonly turned: readonly number[];
   readonly to: Square;
+  readonly why: WhyKey;
 }
 
 function patienceAfter(quiet: number, seats: number): number {
@@ -102,8 +104,8 @@ export function strong(style: Style = STYLE): Bot<View, Move, Event> {
       const swap = swapping(position, moves);
       if (swap) return swap;
       const { first, turned, to } = chosen(position, style);
-      plan = { turns: view.turns, turned, to };
-      return step(first, to, view, seat);
+      plan = { turns: view.turns, turned, to, why: reason(position, to) };
+      return step(plan, first, view);
     },
   };
 }
@@ -113,18 +115,23 @@ function isMoving({ stage }: View, moves: readonly Move[]): boolean {
 }
 
 function following(plan: Plan, view: View, moves: readonly Move[]): Thought<Move> | null {
-  const { turns, turned, to } = plan;
+  const { turns, turned } = plan;
   if (turns !== view.turns || view.spent || !isMoving(view, moves) || view.made === 0) return null;
   const way = ways(view.turned, view.made, view.centreTurned).find(
     (one) => one.turned.join() === turned.join(),
   );
-  return way ? step(way.first, to, view, view.active) : null;
+  return way ? step(plan, way.first, view) : null;
 }
 
-function step(first: Move | null, to: Square, view: View, seat: Seat): Thought<Move> {
-  const move = first ?? (to === view.players[seat].pawn ? DONE : RUN[to]);
-  const takes = view.wanted !== null && to === HOME[view.wanted];
-  return because(move, takes ? 'takesWanted' : view.spent ? 'blocks' : 'nearer');
+function step({ to, why }: Plan, first: Move | null, view: View): Thought<Move> {
+  return because(first ?? (to === view.players[view.active].pawn ? DONE : RUN[to]), why);
+}
+
+function reason({ view, seat, scene }: Position, to: Square): WhyKey {
+  if (scene.wanted !== null && to === HOME[scene.wanted]) return 'takesWanted';
+  if (view.spent) return 'blocks';
+  if (new Outlook(scene, seat).rival(to) !== null) return 'leadsToDuel';
+  return scene.wanted === null ? 'nearerToPawns' : 'nearer';
 }
 
 function chosen({ view, seat, scene, knowledge, budget, rng }: Position, { candidates }: Style): Option {

@@ -3,7 +3,9 @@
 export const WHYS = [
   'wins',
   'takesWanted',
+  'leadsToDuel',
   'nearer',
+  'nearerToPawns',
   'blocks',
   'duelPays',
   'duelDoesNotPay',

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Voice, type Watcher } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
+import { squareOf } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import { REFUSED } from '../rules/legal.ts';
@@ -146,4 +147,22 @@ test('a spectator is never addressed', () => {
     );
     expect(text).not.toMatch(/\b(you|your|vous|votre)\b/i);
   }
+});
+
+test('labels say where a colour starts, and whose pawn is put where', () => {
+  const choosing = secretLabyrinth.view(opening(2).state, 0, false);
+  const green = { kind: 'colour', colour: 'green' } as const;
+  expect(en.label(green, choosing, voice(0))).toBe('Play green (starts on the frame at 6 o’clock)');
+  expect(fr.label(green, choosing, voice(0))).toBe('Jouer en vert (départ\u00a0: le cadre, à 6 h)');
+  const state = Object.assign(position(), { stage: 'place', rival: 1, victor: 0, loser: 1 });
+  const view = secretLabyrinth.view(state, 0, false);
+  const place = (square: string) => ({ kind: 'place', to: squareOf(square) }) as const;
+  expect(en.label(place('O1'), view, voice(0))).toBe('Put Basile’s pawn in the outer corridor at 1 o’clock');
+  expect(fr.label(place('O1'), view, voice(0))).toBe(
+    'Placer le pion de Basile dans le couloir extérieur, à 1 h',
+  );
+  expect(fr.label(place('C1'), view, voice(0))).toBe('Placer le pion de Basile au centre, à 2 h');
+  expect(fr.label(place('F21'), view, voice(0))).toBe(
+    'Placer le pion de Basile sur l’anneau du milieu, à 1 h (le gobelet)',
+  );
 });

@@ -15,6 +15,9 @@ const object = (who: Who) => (who.you ? 'you' : who.name);
 const possessive = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Where a pawn stands or a secret lies: "in the corridor", "on the ring". */
+const on = (place: string) => (/^the (centre|\w+ corridor)/.test(place) ? `in ${place}` : `on ${place}`);
+
 function list(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
@@ -69,7 +72,7 @@ export const english: Lexicon = {
     },
   },
   labels: {
-    colour: ({ colour }) => `Play ${colour}`,
+    colour: ({ colour }, { start }) => `Play ${colour} (starts on ${start(colour)})`,
     turn: ({ notches }) => `Turn the centre by ${counted(notches, 'notch', 'notches')}`,
     shift: ({ corridor }) => `Shift the ${corridor} corridor by one notch`,
     claim: (_move, { wanted }) =>
@@ -85,7 +88,7 @@ export const english: Lexicon = {
       die ? `Fight for ${PLURAL[prize]}, as many as the die says` : `Fight for one ${prize}`,
     weapon: ({ weapon }) => `Choose ${weapon}`,
     anyWeapon: () => 'Let chance choose the weapon',
-    place: ({ to }, { square }) => `Put the loser’s pawn on ${square(to)}`,
+    place: ({ to }, { square, loser }) => `Put ${loser ?? 'the loser'}’s pawn ${on(square(to))}`,
     jump: (_move, { wanted }) => (wanted ? `Go straight to ${wanted}` : 'Go straight to the animal'),
     decline: (_move, { wanted }) => (wanted ? `Leave ${wanted} for everyone to hunt` : 'Stay where you are'),
   },
@@ -148,7 +151,7 @@ export const english: Lexicon = {
       return `${does(loser, 'hand', 'hands')} ${prizes(count, prize)}${named} to ${object(speak.who(to))}.`;
     },
     placed: ({ seat, loser, to, sector }, { who, place }) =>
-      `${does(who(seat), 'put', 'puts')} ${possessive(who(loser))} pawn on ${place(to, sector)}.`,
+      `${does(who(seat), 'put', 'puts')} ${possessive(who(loser))} pawn ${on(place(to, sector))}.`,
     won: ({ seat, prize, cards: which }, speak) =>
       `${does(speak.who(seat), 'lay', 'lays')} open ${prizes(which.length, prize)}: ${speak.cards(which)}.`,
     roundsOver: ({ rounds }) => `The last round is over (${counted(rounds, 'round', 'rounds')}).`,
@@ -194,11 +197,13 @@ export const english: Lexicon = {
   whys: {
     wins: 'This wins the game.',
     takesWanted: 'This way leads to the wanted secret.',
+    leadsToDuel: 'This way leads to a duel that pays.',
     nearer: 'From there the wanted secret is easiest to reach next time.',
-    blocks: 'This keeps the others away from the wanted secret.',
+    nearerToPawns: 'From there the other pawns are easiest to reach next time.',
+    blocks: 'This leaves the others the longest ways.',
     duelPays: 'The other has more to lose in this duel than you.',
     duelDoesNotPay: 'There is more to lose here than to win.',
-    sendsAway: 'From there the way to the wanted secret is long.',
+    sendsAway: 'From there every way worth going is long.',
     exchangePays: 'Two cards for one, where they hurt most.',
     givesLeast: 'This card helps nobody much.',
     takesAnimal: 'An animal is worth an exchange later.',
@@ -225,23 +230,23 @@ export const english: Lexicon = {
       jump: 'An animal was turned up and may be taken at once.',
     },
     changes: (made) => `Changes made: ${made} of 2.`,
-    wanted: (card, place) => `Wanted: ${card}, on ${place}.`,
+    wanted: (card, place) => `Wanted: ${card}, ${on(place)}.`,
     nothingWanted: 'No card is wanted now.',
     pile: (count) => `Pile: ${cards(count)}.`,
     out: (list) => `Out of the game: ${list}.`,
     duel: (one, two, what) => `Duel between ${object(one)} and ${object(two)}, ${what}.`,
     forWanted: 'for the wanted card',
-    stakeUnsaid: 'the stake is not yet said',
+    stakeUnsaid: 'stake not yet named',
     stake: (count, prize) => `for ${prizes(count, prize)}`,
     chosenWeapon: (weapon) => `Your weapon: ${weapon}.`,
     anyWeapon: 'Your weapon: chance will choose.',
     gift: (card) => `To be given: ${card}.`,
-    pawn: (colour, place) => `Pawn: ${colour}, on ${place}.`,
+    pawn: (colour, place) => `Pawn: ${colour}, ${on(place)}.`,
     noPawn: 'No colour chosen yet.',
     cards: (list, count) => (count === 0 ? 'No cards.' : `${capital(cards(count))}: ${list}.`),
     hiddenCards: (count) => (count === 0 ? 'No cards.' : `${capital(cards(count))}, face down.`),
-    remembered: (list) => `Took from the board: ${list}.`,
-    lastTaken: (list) => `Took last: ${list}.`,
+    remembered: (list) => `Taken from the board: ${list}.`,
+    lastTaken: (list) => `Taken last: ${list}.`,
     goal: (goal, limit) =>
       limit === 0
         ? `${goal} treasures or ${goal} gnomes win.`

@@ -26,6 +26,14 @@ const to = (text: string) =>
       ? `aux ${text.slice(4)}`
       : `à ${text}`;
 
+/** Where a pawn stands or a secret lies: "au centre", "dans le couloir", "sur l’anneau". */
+const on = (place: string) =>
+  place.startsWith('le centre')
+    ? to(place)
+    : place.startsWith('le couloir')
+      ? `dans ${place}`
+      : `sur ${place}`;
+
 function list(words: readonly string[]): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} et ${words[words.length - 1]}`;
@@ -87,7 +95,7 @@ export const french: Lexicon = {
     },
   },
   labels: {
-    colour: ({ colour }) => `Jouer en ${french.colours[colour]}`,
+    colour: ({ colour }, { start }) => `Jouer en ${french.colours[colour]} (départ : ${start(colour)})`,
     turn: (move) => `Tourner le centre de ${notches(move.notches)}`,
     shift: ({ corridor }) =>
       `Décaler le couloir ${corridor === 'inner' ? 'intérieur' : 'extérieur'} d’un cran`,
@@ -104,9 +112,10 @@ export const french: Lexicon = {
       die ? `Se battre pour ${PLURAL[prize]}, autant que dit le dé` : `Se battre pour un ${ONE[prize]}`,
     weapon: ({ weapon }) => `Choisir ${WEAPONS[weapon]}`,
     anyWeapon: () => 'Laisser le hasard choisir l’arme',
-    place: (move, { square }) => `Placer le pion du perdant : ${square(move.to)}`,
-    jump: (_move, { wanted }) => (wanted ? `Aller tout droit chercher ${wanted}` : 'Aller chercher l’animal'),
-    decline: (_move, { wanted }) => (wanted ? `Laisser ${wanted} à la chasse de tous` : 'Rester sur place'),
+    place: (move, { square, loser }) =>
+      `Placer le pion ${loser === null ? 'du perdant' : of(loser)} ${on(square(move.to))}`,
+    jump: (_move, { wanted }) => (wanted ? `Aller directement prendre ${wanted}` : 'Aller prendre l’animal'),
+    decline: (_move, { wanted }) => (wanted ? `Laisser là ${wanted}, à qui l’atteindra` : 'Rester sur place'),
   },
   sentences: {
     firstPlayer: ({ seat }, { who }) => `${does(who(seat), 'commencez', 'commence')}.`,
@@ -131,7 +140,7 @@ export const french: Lexicon = {
     ran: (event, { who, place }) =>
       `${does(who(event.seat), 'courez', 'court')} jusqu’${to(place(event.to, event.sector))}.`,
     jumped: (event, { who, place }) =>
-      `${does(who(event.seat), 'allez', 'va')} tout droit ${to(place(event.to, event.sector))}.`,
+      `${does(who(event.seat), 'allez', 'va')} directement ${to(place(event.to, event.sector))}.`,
     declined: ({ seat }, { who }) => `${does(who(seat), 'laissez', 'laisse')} l’animal où il est.`,
     taken: ({ seat, card }, speak) =>
       `${does(speak.who(seat), 'prenez', 'prend')} ${card === null ? 'la carte recherchée' : speak.card(card)}.`,
@@ -139,7 +148,7 @@ export const french: Lexicon = {
       `Les quatre pions s’y trouvent : ${card === null ? 'la carte recherchée' : speak.card(card)} passe sous la pile.`,
     leftLying: () => 'Les quatre pions s’y trouvent et la pile est vide : la carte reste là.',
     animalPlayed: ({ seat, card }, speak) =>
-      `${does(speak.who(seat), 'jouez', 'joue')} ${speak.card(card)}, carte retirée du jeu.`,
+      `${does(speak.who(seat), 'jouez', 'joue')} ${speak.card(card)} : la carte quitte le jeu.`,
     giftChosen: ({ card }, speak) => `Vous donnerez ${speak.card(card)}.`,
     exchanged: ({ seat, from, count, drawn, given }, speak) => {
       const player = speak.who(seat);
@@ -194,7 +203,7 @@ export const french: Lexicon = {
     placed: (event, { who, place }) => {
       const loser = who(event.loser);
       const pawn = loser.you ? 'votre pion' : `le pion ${of(loser.name)}`;
-      return `${does(who(event.seat), 'placez', 'place')} ${pawn} : ${place(event.to, event.sector)}.`;
+      return `${does(who(event.seat), 'placez', 'place')} ${pawn} ${on(place(event.to, event.sector))}.`;
     },
     won: ({ seat, prize, cards: which }, speak) =>
       `${does(speak.who(seat), 'dévoilez', 'dévoile')} ${prizes(which.length, prize)} : ${speak.cards(which)}.`,
@@ -241,11 +250,13 @@ export const french: Lexicon = {
   whys: {
     wins: 'Ce coup gagne la partie.',
     takesWanted: 'Ce chemin mène au secret recherché.',
+    leadsToDuel: 'Ce chemin mène à un duel avantageux.',
     nearer: 'De là, le secret recherché sera le plus facile à atteindre.',
-    blocks: 'Cela éloigne les autres du secret recherché.',
+    nearerToPawns: 'De là, les autres pions seront les plus faciles à atteindre.',
+    blocks: 'Cela laisse aux autres les chemins les plus longs.',
     duelPays: 'L’autre a plus à perdre que vous dans ce duel.',
     duelDoesNotPay: 'Il y a ici plus à perdre qu’à gagner.',
-    sendsAway: 'De là, le chemin vers le secret recherché est long.',
+    sendsAway: 'De là, tout chemin utile est long.',
     exchangePays: 'Deux cartes pour une, là où cela fait le plus mal.',
     givesLeast: 'Cette carte n’aide guère personne.',
     takesAnimal: 'Un animal vaudra un échange plus tard.',
@@ -265,7 +276,7 @@ export const french: Lexicon = {
       colours: 'On choisit les couleurs.',
       change: 'Il faut changer le parcours.',
       move: 'Les deux changements sont faits ; le pion peut avancer.',
-      rest: 'Il ne reste qu’à finir le tour, peut-être après une provocation ou un animal.',
+      rest: 'Il ne reste qu’à finir le tour, au besoin après un défi ou un animal.',
       exchange: 'Un échange est en cours.',
       rival: 'Il faut choisir le rival pour la carte recherchée.',
       stake: 'Il faut dire pour quoi on se bat.',
@@ -274,24 +285,23 @@ export const french: Lexicon = {
       jump: 'Un animal vient d’être retourné et peut être pris aussitôt.',
     },
     changes: (made) => `Changements faits : ${made} sur 2.`,
-    wanted: (card, place) => `Secret recherché : ${card} (${place}).`,
-    nothingWanted: 'Aucune carte n’est recherchée.',
+    wanted: (card, place) => `Secret recherché : ${card}, ${on(place)}.`,
+    nothingWanted: 'Aucun secret n’est recherché en ce moment.',
     pile: (count) => `Pile : ${cards(count)}.`,
     out: (names) => `Hors du jeu : ${names}.`,
     duel: (one, two, what) => `Duel entre ${object(one)} et ${object(two)}, ${what}.`,
     forWanted: 'pour la carte recherchée',
-    stakeUnsaid: 'dont l’enjeu n’est pas encore dit',
+    stakeUnsaid: 'enjeu à annoncer',
     stake: (count, prize) => `pour ${prizes(count, prize)}`,
     chosenWeapon: (weapon) => `Votre arme : ${weapon}.`,
     anyWeapon: 'Votre arme : le hasard choisira.',
     gift: (card) => `À donner : ${card}.`,
-    pawn: (colour, place) => `Pion ${colour} : ${place}.`,
+    pawn: (colour, place) => `Pion ${colour} ${on(place)}.`,
     noPawn: 'Pas encore de couleur.',
     cards: (names, count) => (count === 0 ? 'Aucune carte.' : `${cards(count)} : ${names}.`),
-    hiddenCards: (count) =>
-      count === 0 ? 'Aucune carte.' : `${cards(count)}, ${count === 1 ? 'face cachée' : 'faces cachées'}.`,
-    remembered: (names) => `A pris sur le plateau : ${names}.`,
-    lastTaken: (names) => `A pris en dernier : ${names}.`,
+    hiddenCards: (count) => (count === 0 ? 'Aucune carte.' : `${cards(count)} face cachée.`),
+    remembered: (names) => `Pris sur le plateau : ${names}.`,
+    lastTaken: (names) => `Dernière prise : ${names}.`,
     goal: (goal, limit) =>
       limit === 0
         ? `${goal} trésors ou ${goal} gnomes font gagner.`

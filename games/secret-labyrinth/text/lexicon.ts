@@ -104,4 +104,8 @@ export interface LabelSpeaker extends Speaker {
   /** The square as it lies now, with who and what is on it. */
   square(square: Square): string;
   readonly wanted: string | null;
+  /** Where pawns of a colour start. */
+  start(colour: Colour): string;
+  /** Who lost the duel, once it is decided. */
+  readonly loser: string | null;
 }

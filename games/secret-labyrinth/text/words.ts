@@ -1,8 +1,18 @@
 /** Puts a language's words together with what happened. */
 
-import type { GameWords, Outcome, Passage, Voice } from '@conclave/engine';
+import type { GameWords, Outcome, Passage, Seat, Voice } from '@conclave/engine';
 import { isIn, rulesPage, whoFor } from '../../words.ts';
-import { FACTS, SECRET_AT, SECTORS, type Sector, type Square, sectorOf, ZONES } from '../rules/board.ts';
+import {
+  COLOURS,
+  FACTS,
+  SECRET_AT,
+  SECTORS,
+  type Sector,
+  type Square,
+  START,
+  sectorOf,
+  ZONES,
+} from '../rules/board.ts';
 import { SECRETS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -54,10 +64,15 @@ function placeOf(lexicon: Lexicon, square: Square, sector: Sector): string {
 
 function labelSpeaker(lexicon: Lexicon, view: View, voice: Voice): LabelSpeaker {
   const speaker = speakerOf(lexicon, voice);
+  const name = (seat: Seat) => (seat === voice.reader ? lexicon.describing.you : voice.name(seat));
+  const here = (square: Square) => speaker.place(square, sectorOf(square, view.turned));
+  const { duel, active } = view;
   return {
     ...speaker,
-    name: (seat) => (seat === voice.reader ? lexicon.describing.you : voice.name(seat)),
+    name,
     wanted: view.wanted === null ? null : speaker.card(view.wanted),
+    start: (colour) => here(START[COLOURS.indexOf(colour)]),
+    loser: duel === null || duel.victor === null ? null : name(duel.victor === active ? duel.rival : active),
     square(square) {
       const secret = SECRET_AT[square];
       const there = [
@@ -66,8 +81,7 @@ function labelSpeaker(lexicon: Lexicon, view: View, voice: Voice): LabelSpeaker 
           pawn === square && seat !== voice.reader ? [voice.name(seat)] : [],
         ),
       ];
-      const place = speaker.place(square, sectorOf(square, view.turned));
-      return there.length === 0 ? place : `${place} (${there.join(', ')})`;
+      return there.length === 0 ? here(square) : `${here(square)} (${there.join(', ')})`;
     },
   };
 }
