@@ -13,9 +13,10 @@ import {
   type Status,
   seatOfNovice,
 } from '../rules/state.ts';
-import { Belief, BOONS, type Ear, type Mark, OTHER, STAGES } from './belief.ts';
+import { Belief, BOONS, type Ear, type Mark, OTHER } from './belief.ts';
 import { type Ground, HOME_GROUND } from './ground.ts';
 import { type Deck, type Hidden, Joint } from './joint.ts';
+import { STAGES } from './march.ts';
 import { Strides } from './strides.ts';
 
 /** What everybody knows of a novice, and what this seat believes of her. */

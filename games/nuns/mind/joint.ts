@@ -1,7 +1,8 @@
 /** Several novices at once: wishes and blessings are dealt without replacement, so what one has no other can have. */
 
 import type { Rng } from '@conclave/engine';
-import { type Belief, BOONS, FALSE_HELD, FALSE_PLAYED, OTHER, STAGES } from './belief.ts';
+import { type Belief, BOONS, FALSE_HELD, FALSE_PLAYED, OTHER } from './belief.ts';
+import { STAGES } from './march.ts';
 
 export interface Deck {
   /** A bit for every wish that may be somebody's. */

@@ -1,20 +1,26 @@
-/** The chance of every step, kept while the guards stand still. */
+/** The chances of all steps, kept while the guards stand still. */
 
 import type { Convent, Point } from '../rules/convent.ts';
 import { dangers, type Motion } from './ground.ts';
 
-/** More neighbours than any point has. */
-export const MOST_NEIGHBOURS = 6;
+/** The steps that are possible: those from a point lie between its start and the next one's. */
+export interface Chances {
+  readonly start: Uint16Array;
+  readonly to: Uint16Array;
+  readonly chance: Float64Array;
+}
 
 export class Strides {
   private readonly convent: Convent;
+  private readonly steps: number;
   /** By motion, then by goal and key. */
-  private readonly known = new Map<Motion | null, Map<number, Float64Array>>();
+  private readonly known = new Map<Motion | null, Map<number, Chances>>();
   private guards: readonly Point[] = [];
   private clear: Uint8Array;
 
   constructor(convent: Convent) {
     this.convent = convent;
+    this.steps = convent.neighbours.reduce((sum, around) => sum + around.length, 0);
     this.clear = dangers(convent, []);
   }
 
@@ -26,8 +32,8 @@ export class Strides {
     this.clear = dangers(this.convent, guards);
   }
 
-  /** By point and place among its neighbours: how likely she goes there. Without a motion: by a shortest way. */
-  chances(goal: Point, hasKey: boolean, motion: Motion | null): Float64Array {
+  /** Without a motion: by a shortest way. */
+  chances(goal: Point, hasKey: boolean, motion: Motion | null): Chances {
     let tables = this.known.get(motion);
     if (!tables) {
       tables = new Map();
@@ -43,11 +49,11 @@ export class Strides {
   }
 
   /** NR-R9: guards do not stop one who obeys. */
-  private homeward(goal: Point, hasKey: boolean): Float64Array {
+  private homeward(goal: Point, hasKey: boolean): Chances {
     return this.table(goal, hasKey, (_point, _to, gain) => (gain > 0 ? 1 : 0));
   }
 
-  private under(motion: Motion, goal: Point, hasKey: boolean): Float64Array {
+  private under(motion: Motion, goal: Point, hasKey: boolean): Chances {
     const { guards, clear } = this;
     const weights = CHANGES.map((gain) => CHANGES.map((further) => motion.step(gain, further)));
     return this.table(goal, hasKey, (point, to, gain) =>
@@ -59,24 +65,29 @@ export class Strides {
     goal: Point,
     hasKey: boolean,
     weight: (point: Point, to: Point, gain: number) => number,
-  ): Float64Array {
+  ): Chances {
     const { size, neighbours, locked, far, farUnlocked } = this.convent;
     const row = size + 1;
     const left = (hasKey ? far : farUnlocked).subarray(goal * row, (goal + 1) * row);
-    const chances = new Float64Array(row * MOST_NEIGHBOURS);
+    const start = new Uint16Array(row + 1);
+    const to = new Uint16Array(this.steps);
+    const chance = new Float64Array(this.steps);
+    let end = 0;
     for (let point = 1; point < row; point++) {
-      const around = neighbours[point];
-      const start = point * MOST_NEIGHBOURS;
+      start[point] = end;
       let sum = 0;
-      for (let i = 0; i < around.length; i++) {
-        const to = around[i];
-        if (!hasKey && locked[point * row + to] === 1) continue;
-        chances[start + i] = weight(point, to, left[point] - left[to]);
-        sum += chances[start + i];
+      for (const next of neighbours[point]) {
+        if (!hasKey && locked[point * row + next] === 1) continue;
+        const likely = weight(point, next, left[point] - left[next]);
+        if (likely === 0) continue;
+        to[end] = next;
+        chance[end++] = likely;
+        sum += likely;
       }
-      if (sum > 0) for (let i = 0; i < around.length; i++) chances[start + i] /= sum;
+      for (let i = start[point]; i < end; i++) chance[i] /= sum;
     }
-    return chances;
+    start[row] = end;
+    return { start, to, chance };
   }
 }
 

@@ -1,0 +1,222 @@
+/** How the weights of one hidden novice, by stage, wish and point, go on when she moves. */
+
+import type { Range } from '../rules/cards.ts';
+import { type Point, UNREACHABLE } from '../rules/convent.ts';
+import type { Ground, Manner, Motion } from './ground.ts';
+import type { Chances, Strides } from './strides.ts';
+
+/** Without the key, with it, with the object. */
+export const STAGES = 3;
+
+/** NR-R9 */
+const HOMEWARD: Range = { min: 3, max: 4 };
+
+export interface Observed {
+  /** One range for each move: two in turn 1. Several lists: it is not known which it was. */
+  readonly legs: readonly (readonly Range[])[];
+  readonly obeys: boolean;
+  /** By point: 1 where a guard sees her. */
+  readonly seen: Uint8Array;
+  readonly guards: readonly Point[];
+  /** Where she was seen, in order; minus a point: there she vanished to. */
+  readonly trail: readonly number[];
+  /** She has not left the point where she was captured: standing still she takes nothing there. */
+  readonly barred: boolean;
+}
+
+export class March {
+  private readonly ground: Ground;
+  private readonly cell: Point;
+  private readonly wishes: number;
+  private readonly row: number;
+  private readonly strides: Strides;
+
+  constructor(ground: Ground, cell: Point, strides: Strides) {
+    this.ground = ground;
+    this.cell = cell;
+    this.wishes = ground.keyAt.length;
+    this.row = ground.convent.size + 1;
+    this.strides = strides;
+  }
+
+  /** The weights after a move of which this was seen. */
+  moved(from: Float64Array, observed: Observed): Float64Array {
+    const sum = new Float64Array(from.length);
+    for (const legs of observed.legs) this.addLegs(from, legs, observed, sum);
+    return sum;
+  }
+
+  private index(stage: number, wish: number): number {
+    return (stage * this.wishes + wish) * this.row;
+  }
+
+  private goal(stage: number, wish: number): Point {
+    const { keyAt, wishAt } = this.ground;
+    return stage === 0 ? keyAt[wish] : stage === 1 ? wishAt[wish] : this.cell;
+  }
+
+  /** The weights by number of sightings so far: one layer for each place in the trail. */
+  private addLegs(from: Float64Array, legs: readonly Range[], observed: Observed, sum: Float64Array): void {
+    let layers: readonly Float64Array[] = [from, ...observed.trail.map(() => new Float64Array(from.length))];
+    for (const range of legs) layers = this.leg(layers, range, observed);
+    const last = layers[layers.length - 1];
+    for (let i = 0; i < sum.length; i++) sum[i] += last[i];
+  }
+
+  private leg(layers: readonly Float64Array[], range: Range, observed: Observed): readonly Float64Array[] {
+    const ends = blank(layers);
+    if (observed.obeys) this.goHome(layers, observed, ends);
+    else this.goOut(layers, range, observed, ends);
+    return ends;
+  }
+
+  private goOut(
+    layers: readonly Float64Array[],
+    range: Range,
+    observed: Observed,
+    ends: readonly Float64Array[],
+  ): void {
+    let [now, next] = [blank(layers), blank(layers)];
+    for (const manner of this.ground.manners) {
+      layers.forEach((layer, at) => {
+        now[at].set(layer);
+      });
+      for (let points = 0; points <= range.max; points++) {
+        if (points > 0) {
+          this.step(now, next, observed, manner.motion);
+          [now, next] = [next, now];
+        }
+        if (points < range.min) continue;
+        now.forEach((layer, at) => {
+          this.stop(layer, ends[at], manner, points, range);
+          this.take(ends[at], points > 0 || !observed.barred);
+        });
+      }
+    }
+  }
+
+  /** Some end their move here; the others stay in the layer and go on. */
+  private stop(
+    layer: Float64Array,
+    end: Float64Array,
+    { share, motion }: Manner,
+    points: number,
+    range: Range,
+  ): void {
+    const isLast = points === range.max;
+    const elsewhere = isLast ? 1 : motion.stop(false, points, range);
+    const there = isLast ? 1 : motion.stop(true, points, range);
+    this.eachVector((offset, stage, wish) => {
+      const goal = offset + this.goal(stage, wish);
+      for (let i = offset + 1; i < offset + this.row; i++) {
+        const weight = layer[i];
+        if (weight === 0) continue;
+        const stopped = weight * (i === goal ? there : elsewhere);
+        end[i] += share * stopped;
+        layer[i] = weight - stopped;
+      }
+    });
+  }
+
+  /** Where her move ends she takes what is hers. */
+  private take(weights: Float64Array, mayTakeWish: boolean): void {
+    const { keyAt, wishAt } = this.ground;
+    for (let wish = 0; wish < this.wishes; wish++) {
+      this.pass(weights, 0, wish, keyAt[wish]);
+      if (mayTakeWish) this.pass(weights, 1, wish, wishAt[wish]);
+    }
+  }
+
+  private pass(weights: Float64Array, stage: number, wish: number, at: Point): void {
+    const from = this.index(stage, wish) + at;
+    const to = this.index(stage + 1, wish) + at;
+    weights[to] += weights[from];
+    weights[from] = 0;
+  }
+
+  /** Obeying: three or four points, or all that were left from where she began; which she began from is one point. */
+  private goHome(layers: readonly Float64Array[], observed: Observed, ends: readonly Float64Array[]): void {
+    const left = Array.from({ length: STAGES }, (_none, stage) => this.homeward(layers[0], stage));
+    let [now, next] = [layers, blank(layers)];
+    for (let points = 0; points <= HOMEWARD.max; points++) {
+      if (points > 0) {
+        this.step(now, next, observed, null);
+        [now, next] = [next, blank(layers)];
+      }
+      now.forEach((layer, at) => {
+        this.eachVector((offset, stage) => {
+          const [min, max] = [Math.min(HOMEWARD.min, left[stage]), Math.min(HOMEWARD.max, left[stage])];
+          if (left[stage] === UNREACHABLE || points < min || points > max) return;
+          for (let i = offset + 1; i < offset + this.row; i++) ends[at][i] += layer[i] / (max - min + 1);
+        });
+      });
+    }
+  }
+
+  /** How far it is home for one who was caught where all the weight of this stage lies. */
+  private homeward(start: Float64Array, stage: number): number {
+    const { convent } = this.ground;
+    const far = stage > 0 ? convent.far : convent.farUnlocked;
+    let at = 0;
+    this.eachVector((offset, itsStage) => {
+      if (itsStage !== stage) return;
+      for (let point = 1; point < this.row && at === 0; point++) if (start[offset + point] > 0) at = point;
+    });
+    return at === 0 ? UNREACHABLE : far[at * this.row + this.cell];
+  }
+
+  private eachVector(visit: (offset: number, stage: number, wish: number) => void): void {
+    for (let stage = 0; stage < STAGES; stage++) {
+      for (let wish = 0; wish < this.wishes; wish++) visit(this.index(stage, wish), stage, wish);
+    }
+  }
+
+  /** One point further; no motion: homeward. */
+  private step(
+    now: readonly Float64Array[],
+    next: readonly Float64Array[],
+    observed: Observed,
+    motion: Motion | null,
+  ): void {
+    this.strides.stand(observed.guards);
+    for (const layer of next) layer.fill(0);
+    now.forEach((layer, at) => {
+      this.eachVector((offset, stage, wish) => {
+        if (isEmpty(layer, offset, this.row)) return;
+        const goal = motion === null ? this.cell : this.goal(stage, wish);
+        this.stepVector(layer, offset, this.strides.chances(goal, stage > 0, motion), at, observed, next);
+      });
+    });
+  }
+
+  private stepVector(
+    layer: Float64Array,
+    offset: number,
+    { start, to, chance }: Chances,
+    at: number,
+    { seen, trail, obeys }: Observed,
+    next: readonly Float64Array[],
+  ): void {
+    const unseen = next[at];
+    for (let point = 1; point < this.row; point++) {
+      const weight = layer[offset + point];
+      if (weight === 0) continue;
+      const isHidden = obeys || seen[point] === 0;
+      for (let i = start[point]; i < start[point + 1]; i++) {
+        const there = to[i];
+        if (isHidden && seen[there] === 0) unseen[offset + there] += weight * chance[i];
+        else if (trail[at] === (seen[there] === 1 ? there : -there))
+          next[at + 1][offset + there] += weight * chance[i];
+      }
+    }
+  }
+}
+
+function blank(layers: readonly Float64Array[]): readonly Float64Array[] {
+  return layers.map((layer) => new Float64Array(layer.length));
+}
+
+function isEmpty(weights: Float64Array, offset: number, row: number): boolean {
+  for (let i = offset + 1; i < offset + row; i++) if (weights[i] !== 0) return false;
+  return true;
+}
