@@ -5,10 +5,9 @@
 
 import { examine, failing } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
-import { QUICK, spec, WHOLE } from './spec.ts';
+import { EVENINGS, QUICK, spec, WHOLE } from './spec.ts';
 
 const LONG = 30 * 60_000;
-const EVENINGS = 8 * QUICK.length;
 
 test(`Abbey: the kit holds over ${WHOLE.length} whole random games and ${EVENINGS} evenings`, {
   timeout: LONG,

@@ -20,15 +20,24 @@ const SHORT = { endAfterCompline: true, sixRules: true, startAtLauds: true };
 /** Late starts: see `lateAbbey`. */
 const LATE = { endAfterCompline: true, sixRules: true, colours: 'seating' };
 
+const THREE: readonly Setting[] = [
+  { seats: 3, options: { ...LATE, libraryClosed: true } },
+  { seats: 3, options: { ...LATE, gentleMasses: true } },
+  { seats: 3, options: { ...LATE, noEvents: true } },
+];
+
 /** Mostly three players: such games are short, so there can be many. */
 export const QUICK: readonly Setting[] = [
   { seats: 4, options: { ...LATE, startAtLauds: true } },
-  { seats: 3, options: { ...LATE, libraryClosed: true } },
+  ...THREE,
   { seats: 5, options: { ...LATE, ownCrosses: true, freeQuestions: true, noEvents: true } },
-  { seats: 3, options: { ...LATE, gentleMasses: true } },
+  ...THREE,
   { seats: 6, options: { ...LATE, bookLimit: true } },
-  { seats: 3, options: { ...LATE, noEvents: true } },
+  ...THREE,
 ];
+
+/** So many decide what is rare with any dice. */
+export const EVENINGS = 6 * QUICK.length;
 
 export const WHOLE: readonly Setting[] = [
   { seats: 3, options: { ...SHORT } },
@@ -38,7 +47,7 @@ export const WHOLE: readonly Setting[] = [
 ];
 
 /** When an evening begins: before the last mass, or after it with a book about to be read, or to be kept. */
-const BEGINNINGS = ['vespers', 'vespers', 'reading', 'reading', 'keeping'] as const;
+const BEGINNINGS = ['vespers', 'reading', 'reading', 'keeping'] as const;
 const BOOKS_EACH = 2;
 /** What the kept books are about, or what makes others lose them. */
 const SOON: readonly BookId[] = ['S06', 'S09', 'S13', 'S17', 'S19', 'S21'];
@@ -74,7 +83,7 @@ function retell(state: State, pile: number, drawn: readonly number[], table: Tab
 }
 
 /**
- * The hours from Vespers to Compline, or the last round alone, beginning in the scriptorium: everybody is somewhere in the
+ * The hours from Vespers to Compline, or the last round alone, beginning in the scriptorium: everybody else is somewhere in the
  * abbey with two books. Short games in which rare things happen. What was dealt is told as it is in a whole game.
  */
 const lateAbbey: typeof abbey = {
@@ -90,8 +99,8 @@ const lateAbbey: typeof abbey = {
     const empty = rng.int(2) === 0;
     const pile = state.pile.length;
     retell(state, pile, empty ? emptyPile(state, rng) : state.hand.map(() => 0), table);
-    const soon = [...rng.shuffle([...SOON]), ...(last && !empty ? (['S13'] as const) : [])];
-    for (const book of soon) {
+    const first = rng.pick<BookId>(empty ? ['S17', 'S19', 'S21'] : ['S13', 'S19']);
+    for (const book of [...rng.shuffle([...SOON]), ...(last ? [first] : [])]) {
       state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.scriptorium.unshift(book);
     }
@@ -99,7 +108,8 @@ const lateAbbey: typeof abbey = {
       state.pawn[seat] = roomNamed(
         rng.pick(['claustrum_n', 'claustrum_e', 'claustrum_w', 'refectorium', 'porta']),
       );
-      const books = state.scriptorium.filter(isStarred).slice(0, seats > 5 ? 1 : BOOKS_EACH);
+      const reads = beginning === 'reading' && seat === state.active;
+      const books = state.scriptorium.filter(isStarred).slice(0, reads ? 0 : seats > 5 ? 1 : BOOKS_EACH);
       for (const book of books) state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.books[seat] = books.sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
       for (const book of books) {

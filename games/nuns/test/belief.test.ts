@@ -278,6 +278,13 @@ function history(seed: number): Turn[] {
   const turns: Turn[] = [];
   const ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners: ALWAYS_AIMLESS };
   const [{ motion }] = ALWAYS_AIMLESS;
+  let owed = false;
+  const settleFeint = () => {
+    const shown = world.boon === FALSE_PLAYED;
+    turns.push({ what: 'feint', shown });
+    if (shown) world = { ...world, boon: OTHER };
+    owed = false;
+  };
   for (let round = 0; round < 3; round++) {
     const guards = [rng.pick([3, 5, 8, 11]), rng.pick([3, 5, 8, 11])]
       .map((at) => (at === world.at ? 2 : at))
@@ -300,6 +307,7 @@ function history(seed: number): Turn[] {
     if (moved.length === 0) return turns;
     turns.push(move);
     world = moved[0].world;
+    if (owed) settleFeint();
     const listening = rng.int(2) === 0;
     const reach = [rng.int(5), rng.int(5)];
     const bareNoise = { what: listening ? 'listened' : 'heard', guards, reach, marks: [] } as const;
@@ -314,11 +322,9 @@ function history(seed: number): Turn[] {
     turns.push({ ...bareNoise, marks });
     const looks = [1 + rng.int(12), 1 + rng.int(12)];
     turns.push({ what: 'looked', seen: looks, at: looks.includes(world.at) ? world.at : null });
-    if (listening) {
-      const shown = world.boon === FALSE_PLAYED;
-      turns.push({ what: 'feint', shown });
-      if (shown) world = { ...world, boon: OTHER };
-    }
+    // A feint is shown at once, or after she has moved on.
+    owed = listening;
+    if (owed && rng.int(2) === 0) settleFeint();
     if (rng.int(4) === 0) {
       turns.push({ what: 'captured', at: world.at });
       world = { ...world, stage: Math.min(1, world.stage) };

@@ -67,15 +67,20 @@ function lead(state: State, seat: Seat): number {
   return points[seat] - Math.max(...others);
 }
 
-/** Everybody else answers with the turn that looks best to them, until it is this seat's turn again. */
+/**
+ * Everybody plays the turn that looks best to them, this seat last: what was prepared is worth what it then brings. The
+ * last round is played to its end.
+ */
 function tryOut(from: State, seat: Seat, rng: Rng): number {
   const turns = new Turns(leadOf, false, rng);
   let state = from;
-  while (state.phase !== 'over' && !(isOwnTurn(state, seat) && state.phase !== 'close')) {
+  let returned = false;
+  while (state.phase !== 'over' && !(returned && state.turnsLeft === 0)) {
     const [mover] = templar.toAct(state);
-    state = isOwnTurn(state, mover)
-      ? answer(turns, state, mover)
-      : turns.play(state, mover, templar.lapse(state, mover));
+    if (isOwnTurn(state, mover)) {
+      returned ||= mover === seat && state.phase !== 'close';
+      state = answer(turns, state, mover);
+    } else state = turns.play(state, mover, templar.lapse(state, mover));
   }
   return lead(state, seat);
 }

@@ -21,6 +21,11 @@ export interface Turn {
   readonly ended: boolean;
 }
 
+/** A way with Benjamin, and which ring went where. */
+interface Carrying extends Turn {
+  readonly ring: string;
+}
+
 /** What a state is worth to a seat. */
 export type Judge = (state: State, seat: Seat) => number;
 
@@ -121,18 +126,25 @@ export class Turns {
 
   private carry(state: State, seat: Seat, moves: readonly Move[]): void {
     const seen = new Set<string>();
-    const stack: Turn[] = [{ moves, state, ended: false }];
+    const stack: Carrying[] = [{ moves, state, ended: false, ring: '' }];
     for (let way = stack.pop(); way; way = stack.pop()) {
       const list = templar.moves(way.state, seat);
       if (list.includes(END)) this.found.push(way);
+      const here = way.state.pawns[seat];
       for (const move of list) {
-        const isStep = move.kind === 'step';
-        if (!isStep && !(this.carries && (move.kind === 'pickUp' || move.kind === 'putDown'))) continue;
-        const after = this.play(way.state, seat, move);
-        const key = `${after.pawns[seat]} ${after.steps} ${after.carried} ${after.used} ${after.used ? after.fill : ''} ${after.used ? after.hidden : ''}`;
+        let { ring } = way;
+        let room = here;
+        if (move.kind === 'step') room = move.room;
+        else if (!this.carries) continue;
+        else if (move.kind === 'pickUp') ring = `${here} ${move.zone} ${move.owner}`;
+        else if (move.kind === 'putDown') ring += ` to ${here} ${move.zone}`;
+        else continue;
+        const steps = way.state.steps + Number(move.kind === 'step');
+        const key = `${room} ${steps} ${ring}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        stack.push({ moves: [...way.moves, move], state: after, ended: false });
+        const after = this.play(way.state, seat, move);
+        stack.push({ moves: [...way.moves, move], state: after, ended: false, ring });
       }
     }
   }

@@ -1,14 +1,17 @@
 import { playMatch } from '@conclave/bots';
 import { type Bot, ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
+import { NEXT, PASSAGES, REMIGIUS, ROOMS } from '../../rules/box.ts';
 import type { Event } from '../../rules/events.ts';
 import { templar } from '../../rules/game.ts';
 import { ANNOUNCE, END, type Move } from '../../rules/moves.ts';
 import { totals } from '../../rules/outcome.ts';
+import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { card, go, position, put } from '../../test/position.ts';
+import { card, dice, go, position, put, recordingTable } from '../../test/position.ts';
 import { templarText } from '../../text/index.ts';
 import { templarCompany } from '../company.ts';
+import { countable } from '../countable.ts';
 import { easy } from '../easy.ts';
 import { fair } from '../fair.ts';
 import { greed } from '../greed.ts';
@@ -143,7 +146,58 @@ describe('the ways to play a turn', () => {
   });
 });
 
+describe('where Remigius could count next', () => {
+  /** The rooms in which he can end, by the rules. */
+  function ends(state: State): Set<number> {
+    const found = new Set<number>();
+    const front = [
+      { ...templar.clone(state), card: REMIGIUS, phase: 'act' as const, visited: 1 << state.remigius },
+    ];
+    for (const now of front) {
+      const moves = templar.moves(now, now.active);
+      if (moves.includes(END) && now.remigius !== now.severus) found.add(now.remigius);
+      for (const move of moves) {
+        if (move.kind !== 'step') continue;
+        const next = templar.clone(now);
+        templar.play(next, next.active, move, recordingTable(dice('walk')));
+        front.push({ ...next, card: REMIGIUS, phase: 'act' as const });
+      }
+    }
+    return found;
+  }
+
+  test('TP-30, TP-R8 the rooms in which the rules let him end, Severus’s excepted', () => {
+    let positions = 0;
+    PASSAGES.forEach((_passage, door) => {
+      for (let remigius = 1; remigius <= ROOMS; remigius++) {
+        for (const vitus of NEXT[remigius]) {
+          const state = position({ remigius, vitus, severus: 1 + ((remigius + door) % ROOMS) });
+          state.door = door;
+          const can = countable(state);
+          const rooms = new Set(can.flatMap((yes, room) => (yes ? [room] : [])));
+          expect(rooms).toEqual(ends(state));
+          positions++;
+        }
+      }
+    });
+    expect(positions).toBeGreaterThan(500);
+  });
+});
+
 describe('what a position is worth', () => {
+  test('a room that Remigius can count is worth more to those who have his card', () => {
+    const near = position({ remigius: 5, vitus: 4, severus: 1 });
+    put(near, 6, 'ringA', 0, { zone: 1, count: 3 });
+    const far = position({ remigius: 11, vitus: 10, severus: 1 });
+    put(far, 6, 'ringA', 0, { zone: 1, count: 3 });
+    const gain = (state: State) => {
+      const without = templar.clone(state);
+      without.hands[0] &= ~(1 << REMIGIUS);
+      return leadOf(state, 0) - leadOf(without, 0);
+    };
+    expect(gain(near)).toBeGreaterThan(gain(far) + 1);
+  });
+
   test('points count, and so does a hidden treasure, more than one in stock', () => {
     const state = position({ stock: [['chalice']] });
     const before = leadOf(state, 0);
