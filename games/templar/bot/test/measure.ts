@@ -1,24 +1,38 @@
 /**
  * Figures on the reconstruction and on a bot's time, from games of one bot against itself. After a build:
  * `node games/dist/templar/bot/test/measure.js <bot> <seats> <games> <budget>`, the budget in iterations (`12`) or in
- * milliseconds a turn (`200ms`).
+ * milliseconds a turn (`200ms`). What was reconstructed can be varied: `restock=2` adds 2 to every restock number but
+ * Anselmus's, which the rulebook tells; `rooms=0,0,1,2,4,6,9,12,16,20,25,30,36,45` is another table of rooms.
  */
 
 import { playMatch } from '@conclave/bots';
 import { type AnyBot, type Budget, ChaCha8, LEVELS, type Level, Match, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
-import { CARDS, SPOTS } from '../../rules/box.ts';
+import { BELLS, CARDS, RESTOCK, ROOM_BONUS, SPOTS } from '../../rules/box.ts';
 import { templar } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
 import { templarCompany } from '../company.ts';
 
-const [name = 'fair', seatsText = '3', gamesText = '20', budgetText = '12'] = process.argv.slice(2);
+const [name = 'fair', seatsText = '3', gamesText = '20', budgetText = '12', ...variants] =
+  process.argv.slice(2);
+const ANSELMUS = CARDS.indexOf('anselmus');
 const level: Level = LEVELS.find((known) => known === name) ?? 'fair';
 const seats = Number(seatsText);
 const games = Number(gamesText);
 const budget: Budget = budgetText.endsWith('ms')
   ? { milliseconds: Number.parseFloat(budgetText) }
   : { iterations: Number(budgetText) };
+
+for (const variant of variants) {
+  const [what, how = ''] = variant.split('=');
+  if (what === 'restock') {
+    const numbers = RESTOCK.map((due, card) =>
+      card === ANSELMUS || card === BELLS ? due : due + Number(how),
+    );
+    Object.assign(RESTOCK, numbers);
+  } else if (what === 'rooms') Object.assign(ROOM_BONUS, how.split(',').map(Number));
+  else throw new Error(`no variant ${variant}`);
+}
 
 /** Sums over all games, by the name under which they are printed. */
 class Sums {
@@ -109,7 +123,9 @@ for (let game = 0; game < games; game++) {
 
 times.sort((a, b) => a - b);
 const ms = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]?.toFixed(1);
-console.log(`${games} games of ${level} with ${seats} seats, ${budgetText} a turn`);
+console.log(
+  `${[`${games} games of ${level} with ${seats} seats, ${budgetText} a turn`, ...variants].join(', ')}`,
+);
 console.log(`length: ${lengths.line(games)}; games that ended by: ${endings.line(1)}`);
 console.log(`points: ${points.line(games)}`);
 console.log(`filled: ${filled.line(games)}`);
