@@ -4,41 +4,31 @@
  */
 
 import { Memory, Stopwatch } from '@conclave/bots';
-import type { Bot, Budget, Rng, Seat, Thought } from '@conclave/engine';
-import { type Division, UNSEEN } from '../mind/hands.ts';
+import type { Bot, Thought } from '@conclave/engine';
+import { UNSEEN } from '../mind/hands.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
-import { COLOURS, HOME, type Square, START } from '../rules/board.ts';
-import { ALL_CARDS, type Card } from '../rules/cards.ts';
+import { HOME, type Square } from '../rules/board.ts';
+import { ALL_CARDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { CLAIM, DECLINE, DONE, JUMP, type Move, RUN } from '../rules/moves.ts';
+import { CLAIM, DONE, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { best } from './best.ts';
-import { chances, chancesOf, ways } from './changes.ts';
+import { ways } from './changes.ts';
+import { decide, type Knowledge, type Position, swapping } from './decisions.ts';
 import { fair } from './fair.ts';
 import { foresee } from './foresight.ts';
-import { guessesFrom, kindOf } from './guesses.ts';
+import { guessesFrom } from './guesses.ts';
 import { habit } from './habits.ts';
-import { betFrom, type Option, Outlook, type Scene } from './outlook.ts';
+import { type Option, Outlook, type Scene } from './outlook.ts';
 import { because } from './thought.ts';
 import { Holdings } from './worth.ts';
 
-/** So much must an exchange bring, beyond the animal's own worth. */
-const SWAP_FROM = 0.02;
 /** Rounds without any card moving after which it stops standing in the way, and how many rounds that takes. */
 const PATIENT_ROUNDS = 3;
 const FADING_ROUNDS = 4;
 /** For so many orders in which cards may turn up the others' turns are looked at. */
 const ORDERS = 2;
-
-interface Position {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly scene: Scene;
-  readonly knowledge: Knowledge;
-  readonly budget: Budget;
-  readonly rng: Rng;
-}
 
 /** How a turn is to end; its changes are made without thinking again. */
 interface Plan {
@@ -51,15 +41,6 @@ interface Plan {
 function patienceAfter(quiet: number, seats: number): number {
   const rounds = quiet / seats - PATIENT_ROUNDS;
   return Math.min(1, Math.max(0, 1 - rounds / FADING_ROUNDS));
-}
-
-/** What a player goes by. */
-interface Knowledge {
-  readonly divisions: readonly Division[];
-  /** Some order in which the cards not taken yet may turn up. */
-  order(rng: Rng): readonly Card[];
-  /** The cards of which any may be the next to turn up. */
-  readonly next: readonly Card[];
 }
 
 export interface Style {
@@ -148,98 +129,4 @@ function chosen({ view, seat, scene, knowledge, budget, rng }: Position, { candi
     watch.rounds++;
   }
   return promising[best([...sums.keys()], (i) => sums[i])];
-}
-
-function decide(position: Position, listed: readonly Move[]): Thought<Move> {
-  const { view, rng } = position;
-  // Among equals nobody is to suffer for sitting first.
-  const moves = rng.shuffle([...listed]);
-  const swap = swapping(position, moves);
-  if (swap) return swap;
-  switch (view.stage) {
-    case 'colours':
-      return colour(position, moves);
-    case 'jump':
-      return jumping(position);
-    case 'change':
-    case 'move':
-      return because(CLAIM, 'takesWanted');
-    case 'rest':
-      return challenging(position, moves);
-    case 'stake':
-      return staking(position);
-    case 'rival':
-      return rivalry(position, moves);
-    case 'place':
-      return placing(position, moves);
-    case 'exchange':
-      return exchanging(position, moves);
-    case 'weapons':
-      return because(rng.pick(moves), 'random');
-  }
-}
-
-function swapping({ seat, scene }: Position, moves: readonly Move[]): Thought<Move> | null {
-  const animal = moves.find(({ kind }) => kind === 'animal');
-  if (!animal) return null;
-  const swap = scene.holdings.without(seat).swap(seat);
-  if (swap === null) return null;
-  const after = scene.holdings.without(seat).standing(seat) + swap.worth;
-  return after - scene.holdings.standing(seat) > SWAP_FROM ? because(animal, 'exchangePays') : null;
-}
-
-function exchanging({ view, seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
-  const swap = scene.holdings.swap(seat);
-  if (view.gift === null) {
-    const gift = moves.find((move) => move.kind === 'give' && kindOf(move.card) === swap?.gift);
-    return because(gift ?? moves[0], 'givesLeast');
-  }
-  const from = moves.find((move) => move.kind === 'from' && move.seat === swap?.from);
-  return because(from ?? moves[0], 'exchangePays');
-}
-
-function colour({ view, seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
-  // All chances follow from those of the opening: worked out once, now, so that no turn has to wait for it.
-  scene.holdings.standing(seat);
-  const target = HOME[view.wanted ?? 0];
-  const worth = (move: Move) =>
-    move.kind === 'colour' ? chances(view.turned, START[COLOURS.indexOf(move.colour)], target) : 0;
-  return because(best(moves, worth), 'nearer');
-}
-
-function jumping({ view }: Position): Thought<Move> {
-  const target = HOME[view.wanted ?? 0];
-  const there = view.players.filter(({ pawn }, seat) => pawn === target && seat !== view.active).length;
-  return there === 3 ? because(DECLINE, 'random') : because(JUMP, 'takesAnimal');
-}
-
-function challenging({ seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
-  const bets = moves.flatMap((move) =>
-    move.kind === 'challenge' ? [{ move, worth: scene.holdings.bet(seat, move.seat).worth }] : [],
-  );
-  if (bets.length === 0) return because(DONE, 'partOfPlan');
-  const { move, worth } = best(bets, (bet) => bet.worth);
-  return worth > betFrom(scene) ? because(move, 'duelPays') : because(DONE, 'duelDoesNotPay');
-}
-
-function staking({ view, seat, scene }: Position): Thought<Move> {
-  const { prize, die } = scene.holdings.bet(seat, view.duel?.rival ?? 0);
-  return because({ kind: 'stake', prize, die }, 'duelPays');
-}
-
-/** Whoever would gain least by the card is the best to lose against. */
-function rivalry({ view, seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
-  const kind = kindOf(view.wanted ?? 0);
-  const worth = (move: Move) => (move.kind === 'rival' ? scene.holdings.cardDuel(seat, move.seat, kind) : 0);
-  return because(best(moves, worth), 'duelPays');
-}
-
-/** Far from the wanted card, or from those that may be turned up next; with none left, from the own pawn. */
-function placing({ view, seat, knowledge }: Position, moves: readonly Move[]): Thought<Move> {
-  const cards = view.wanted === null ? knowledge.next : [view.wanted];
-  const targets = cards.length > 0 ? cards.map((card) => HOME[card]) : [view.players[seat].pawn ?? 0];
-  const ways = targets.map((target) => chancesOf(view.turned, target));
-  const worth = (move: Move) =>
-    move.kind === 'place' ? -ways.reduce((sum, from) => sum + from[move.to], 0) : 0;
-  return because(best(moves, worth), 'sendsAway');
 }

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
 import { secretLabyrinth } from '../rules/game.ts';
 import type { Move, Weapon } from '../rules/moves.ts';
-import { cardsOf, NONE, type State } from '../rules/state.ts';
-import {
-  act,
-  at,
-  card,
-  dice,
-  fight,
-  named,
-  only,
-  place,
-  position,
-  reasonOf,
-  run,
-  SHIFT_IN,
-  SHIFT_OUT,
-} from './table.ts';
+import { cardsOf, type State } from '../rules/state.ts';
+import { act, at, card, dice, fight, named, only, place, position, reasonOf, run } from './table.ts';
 
 const DONE: Move = { kind: 'done' };
 const challenge = (seat: number): Move => ({ kind: 'challenge', seat });
@@ -163,79 +149,6 @@ test('SL-28 after the duel only animals and the end of the turn are left', () =>
   fight(state, 0);
   act(state, 0, place('F34'));
   expect(secretLabyrinth.moves(state, 0).map(({ kind }) => kind)).toEqual(['done', 'animal']);
-});
-
-test('SL-20 a move onto the wanted square with another pawn: a duel for the card, no hand cards, no die', () => {
-  const state = position({ changed: true, pawns: ['F30', 'O0'], hands: HANDS.map((hand) => hand.slice(1)) });
-  act(state, 0, run('O0'));
-  expect([state.stage, secretLabyrinth.toAct(state)]).toEqual(['weapons', [0, 1]]);
-  fight(state, 0);
-  expect(cardsOf(state, 0)).toEqual(named('crown', 'gnome-cook'));
-  expect(cardsOf(state, 1)).toHaveLength(3);
-  act(state, 0, place('F34'));
-  expect(reasonOf(state, 0, challenge(1))).toBe('SL-15 nobodyToChallenge');
-});
-
-test('SL-20 with three pawns the active player chooses whom to fight', () => {
-  const state = position({ changed: true, pawns: ['F30', 'O0', 'O0'] });
-  act(state, 0, run('O0'));
-  expect(reasonOf(state, 0, DONE)).toBe('SL-20 chooseRival');
-  expect(reasonOf(state, 0, { kind: 'rival', seat: 0 })).toBe('SL-15 notThere');
-  act(state, 0, { kind: 'rival', seat: 2 });
-  expect(secretLabyrinth.toAct(state)).toEqual([0, 2]);
-});
-
-test('SL-20 without moving the duel follows only from claiming', () => {
-  const state = position({ pawns: ['O0', 'O0'] });
-  act(state, 0, { kind: 'claim' });
-  fight(state, 0);
-  act(state, 0, place('F34'));
-  expect(state.owner[card('crown')]).toBe(0);
-  expect(state.stage).toBe('change');
-  act(state, 0, SHIFT_IN);
-  act(state, 0, SHIFT_OUT);
-  expect(secretLabyrinth.moves(state, 0)).toEqual([DONE]);
-});
-
-test('SL-R7 won by the other, the active player still turns up the next card with the right to an animal', () => {
-  const state = position({ changed: true, pawns: ['F30', 'O0'], pile: named('unicorn', 'ring') });
-  act(state, 0, run('O0'));
-  fight(state, 1);
-  expect(state.owner[card('crown')]).toBe(1);
-  act(state, 1, place('F34'));
-  act(state, 0, DONE);
-  expect([state.wanted, state.stage, state.active]).toEqual([card('unicorn'), 'jump', 0]);
-  act(state, 0, { kind: 'jump' });
-  expect(state.owner[card('unicorn')]).toBe(0);
-});
-
-test('SL-26 four pawns on the wanted square: under the pile, and the next is turned up', () => {
-  const pawns = ['F30', 'O0', 'O0', 'O0'];
-  const state = position({ changed: true, pawns, pile: named('ring', 'sword') });
-  act(state, 0, run('O0'));
-  expect(state.owner.some((holder) => holder >= 0)).toBe(false);
-  expect(state.pile).toEqual(named('crown', 'sword', 'ring'));
-  act(state, 0, DONE);
-  expect([state.wanted, state.pile]).toEqual([card('ring'), named('crown', 'sword')]);
-});
-
-test('SL-26 turned up under four pawns it goes under too; with an empty pile it stays and nobody takes it', () => {
-  const turned = position({
-    changed: true,
-    pawns: ['F30', 'O0', 'O0', 'O0'],
-    wanted: card('ring'),
-    pile: named('crown', 'sword'),
-  });
-  turned.pawns[0] = at('O0');
-  turned.turnUp = true;
-  turned.wanted = NONE;
-  act(turned, 0, DONE);
-  expect([turned.wanted, turned.pile]).toEqual([card('sword'), named('crown')]);
-  const empty = position({ changed: true, pawns: ['F30', 'O0', 'O0', 'O0'], pile: [] });
-  act(empty, 0, run('O0'));
-  expect([empty.wanted, empty.stage]).toEqual([card('crown'), 'rest']);
-  act(empty, 0, DONE);
-  expect(reasonOf(empty, 1, { kind: 'claim' })).toBe('SL-26 fourThere');
 });
 
 test('SL-R10 when time is up chance chooses, each weapon about one time in three', () => {

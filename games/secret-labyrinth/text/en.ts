@@ -1,27 +1,8 @@
 import { typeset } from '@conclave/engine';
-import type { Prize } from '../rules/cards.ts';
-import type { Lexicon, Who } from './lexicon.ts';
+import { capital, cards, does, list, object, on, prizes } from './grammar-en.ts';
+import type { Lexicon } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const cards = (count: number) => counted(count, 'card', 'cards');
-const prizes = (count: number, prize: Prize) =>
-  prize === 'treasure' ? counted(count, 'treasure', 'treasures') : counted(count, 'gnome', 'gnomes');
-const PLURAL: Readonly<Record<Prize, string>> = { treasure: 'treasures', gnome: 'gnomes' };
-
-/** A sentence's subject with its verb: "You take", "Alix takes". */
-const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
-const object = (who: Who) => (who.you ? 'you' : who.name);
-const possessive = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Where a pawn stands or a secret lies: "in the corridor", "on the ring". */
-const on = (place: string) => (/^the (centre|\w+ corridor)/.test(place) ? `in ${place}` : `on ${place}`);
-
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
-}
+import { labels, sentences } from './sentences-en.ts';
 
 export const english: Lexicon = {
   name: 'Secret Labyrinth',
@@ -71,91 +52,8 @@ export const english: Lexicon = {
       line: 'The table lists who took which secret. Without it, only the last one is named.',
     },
   },
-  labels: {
-    colour: ({ colour }, { start }) => `Play ${colour} (starts on ${start(colour)})`,
-    turn: ({ notches }) => `Turn the centre by ${counted(notches, 'notch', 'notches')}`,
-    shift: ({ corridor }) => `Shift the ${corridor} corridor by one notch`,
-    claim: (_move, { wanted }) =>
-      wanted ? `Take ${wanted} where you stand` : 'Take the wanted card where you stand',
-    run: ({ to }, { square }) => `Run to ${square(to)}`,
-    done: () => 'End your turn',
-    animal: ({ card }, speak) => `Play ${speak.card(card)} for a blind exchange`,
-    give: ({ card }, speak) => `Give away ${speak.card(card)}`,
-    from: ({ seat }, { name }) => `Draw blindly from ${name(seat)}`,
-    challenge: ({ seat }, { name }) => `Challenge ${name(seat)} to a duel`,
-    rival: ({ seat }, { name }) => `Fight ${name(seat)} for the wanted card`,
-    stake: ({ prize, die }) =>
-      die ? `Fight for ${PLURAL[prize]}, as many as the die says` : `Fight for one ${prize}`,
-    weapon: ({ weapon }) => `Choose ${weapon}`,
-    anyWeapon: () => 'Let chance choose the weapon',
-    place: ({ to }, { square, loser }) => `Put ${loser ?? 'the loser'}’s pawn ${on(square(to))}`,
-    jump: (_move, { wanted }) => (wanted ? `Go straight to ${wanted}` : 'Go straight to the animal'),
-    decline: (_move, { wanted }) => (wanted ? `Leave ${wanted} for everyone to hunt` : 'Stay where you are'),
-  },
-  sentences: {
-    firstPlayer: ({ seat }, { who }) => `${does(who(seat), 'start', 'starts')}.`,
-    colourChosen: ({ seat, colour }, { who }) => `${does(who(seat), 'play', 'plays')} ${colour}.`,
-    turnedUp: ({ seat, card }, speak) => {
-      if (card === null)
-        return seat === null
-          ? 'The first card is turned up.'
-          : `${does(speak.who(seat), 'turn', 'turns')} up the next card.`;
-      if (seat === null) return `${capital(speak.card(card))} is turned up: everyone hunts it.`;
-      return `${does(speak.who(seat), 'turn', 'turns')} up ${speak.card(card)}.`;
-    },
-    turnBegun: ({ seat }, { who }) => `It is ${possessive(who(seat))} turn.`,
-    turned: ({ seat, part, notches }, { who }) =>
-      part === 'centre'
-        ? `${does(who(seat), 'turn', 'turns')} the centre by ${counted(notches, 'notch', 'notches')}.`
-        : `${does(who(seat), 'shift', 'shifts')} the ${part === 'innerCorridor' ? 'inner' : 'outer'} corridor by one notch.`,
-    ran: ({ seat, to, sector }, { who, place }) =>
-      `${does(who(seat), 'run', 'runs')} to ${place(to, sector)}.`,
-    jumped: ({ seat, to, sector }, { who, place }) =>
-      `${does(who(seat), 'go', 'goes')} straight to ${place(to, sector)}.`,
-    declined: ({ seat }, { who }) => `${does(who(seat), 'leave', 'leaves')} the animal where it is.`,
-    taken: ({ seat, card }, speak) =>
-      `${does(speak.who(seat), 'take', 'takes')} ${card === null ? 'the wanted card' : speak.card(card)}.`,
-    putUnder: ({ card }, speak) =>
-      `All four pawns stand there, so ${card === null ? 'the wanted card' : speak.card(card)} goes under the pile.`,
-    leftLying: () => 'All four pawns stand there and the pile is empty: the card stays.',
-    animalPlayed: ({ seat, card }, speak) =>
-      `${does(speak.who(seat), 'play', 'plays')} ${speak.card(card)}, which leaves the game.`,
-    giftChosen: ({ card }, speak) => `You will give away ${speak.card(card)}.`,
-    exchanged: ({ seat, from, count, drawn, given }, speak) => {
-      const said = `${does(speak.who(seat), 'draw', 'draws')} ${cards(count)} from ${object(speak.who(from))}`;
-      return drawn === null || given === null
-        ? `${said} and ${speak.who(seat).you ? 'give' : 'gives'} one in return.`
-        : `${said} (${speak.cards(drawn)}) and ${speak.who(seat).you ? 'give' : 'gives'} ${speak.card(given)} in return.`;
-    },
-    challenged: ({ seat, rival }, { who }) =>
-      `${does(who(seat), 'challenge', 'challenges')} ${object(who(rival))} to a duel.`,
-    cardDuel: ({ seat, rival }, { who }) =>
-      `${does(who(seat), 'fight', 'fights')} ${object(who(rival))} for the wanted card.`,
-    staked: ({ seat, prize, die }, { who }) =>
-      die
-        ? `${does(who(seat), 'throw', 'throws')} the die for ${PLURAL[prize]}.`
-        : `${does(who(seat), 'fight', 'fights')} for one ${prize}.`,
-    dieThrown: ({ stake }) => `The die shows ${stake}: that many cards are at stake.`,
-    weaponChosen: ({ weapon }) =>
-      weapon === null ? 'Chance will choose your weapon.' : `You have chosen ${weapon}.`,
-    weaponsShown: ({ seats, weapons, winner }, { who }) => {
-      const [one, two] = seats.map((seat, i) => `${does(who(seat), 'show', 'shows')} ${weapons[i]}`);
-      const lower = two.startsWith('You ') ? `you ${two.slice(4)}` : two;
-      const end = winner === null ? 'A draw, to be fought again.' : `${does(who(winner), 'win', 'wins')}.`;
-      return `${one}, ${lower}. ${end}`;
-    },
-    paid: ({ seat, to, prize, count, cards: which }, speak) => {
-      const loser = speak.who(seat);
-      if (count === 0) return `${does(loser, 'have', 'has')} no ${PLURAL[prize]} to hand over.`;
-      const named = which === null ? '' : ` (${speak.cards(which)})`;
-      return `${does(loser, 'hand', 'hands')} ${prizes(count, prize)}${named} to ${object(speak.who(to))}.`;
-    },
-    placed: ({ seat, loser, to, sector }, { who, place }) =>
-      `${does(who(seat), 'put', 'puts')} ${possessive(who(loser))} pawn ${on(place(to, sector))}.`,
-    won: ({ seat, prize, cards: which }, speak) =>
-      `${does(speak.who(seat), 'lay', 'lays')} open ${prizes(which.length, prize)}: ${speak.cards(which)}.`,
-    roundsOver: ({ rounds }) => `The last round is over (${counted(rounds, 'round', 'rounds')}).`,
-  },
+  labels,
+  sentences,
   refusals: {
     over: 'The game is over.',
     notYourTurn: 'It is not your turn.',
