@@ -169,7 +169,7 @@ function sentence(event: Event, speak: Speaker): string {
   const { who } = speak;
   switch (event.type) {
     case 'opened':
-      return `Brother Adelmo lies dead below the walls. One of 24 monks did it. ${cardsOf(event.pile)} lie at the parlour, everybody holds ${event.each}.`;
+      return `Brother Adelmo lies dead below the walls. One of 24 monks did it. ${cardsOf(event.pile)} lie in the parlour, everybody holds ${event.each}.`;
     case 'dealt':
       return event.cards === null
         ? `${does(who(event.seat), 'receive', 'receives')} a hand of suspects.`
@@ -325,7 +325,7 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   );
   const seen = view.pile.flatMap((card) => (card === null ? [] : [speak.monk(card)]));
   table.push(
-    `${cardsOf(view.pile.length)} at the parlour.${seen.length > 0 ? ` You know of ${listEn(seen)}.` : ''}`,
+    `${cardsOf(view.pile.length)} in the parlour.${seen.length > 0 ? ` You know of ${listEn(seen)}.` : ''}`,
   );
   const [one, two] = view.confessors.map((seat) => object(who(seat)));
   table.push(`Last visitors of the confessionals: ${one} by the church, ${two} by the courtyard.`);
@@ -339,12 +339,12 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   const players = order.map((seat) => {
     const player = view.players[seat];
     const lines = [
-      `In ${room(player.room)}, with the ${COLOURS[player.colour]} cell.`,
+      `In ${room(player.room)}; the ${COLOURS[player.colour]} cell is ${seat === reader ? 'yours' : 'theirs'}.`,
       `${cardsOf(player.cards)}, ${player.books} ${player.books === 1 ? 'book' : 'books'}${player.relic ? ', a crypt card' : ''}.`,
     ];
     if (player.penitent) lines.push('In penance.');
     if (player.skips) lines.push('The next turn is skipped.');
-    if (player.vow !== null) lines.push(`Has promised to go to ${room(player.vow)}.`);
+    if (player.vow !== null) lines.push(`Promised to go to ${room(player.vow)}.`);
     if (player.falseAccusations > 0) lines.push(`False accusations: ${player.falseAccusations}.`);
     if (player.own) {
       lines.push(`Hand: ${speak.monks(player.own.hand) || 'empty'}.`);

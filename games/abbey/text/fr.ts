@@ -44,7 +44,8 @@ function roomWords(number: Room): readonly [string, string] {
 const room = (number: Room) => roomWords(number)[0];
 const inRoom = (number: Room) => roomWords(number)[1];
 
-const cardsOf = (count: number) => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
+const cardsOf = (count: number) =>
+  count === 1 ? 'une carte' : `${count} ${count === 0 ? 'carte' : 'cartes'}`;
 const does = (who: Who, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
 const object = (who: Who) => (who.you ? 'vous' : who.name);
 /** "de Bo", "d’Alix" */
@@ -219,7 +220,7 @@ function sentence(event: Event, speak: Speaker): string {
         ? `${does(who(event.seat), 'recevez', 'reçoit')} ses suspects.`
         : `${does(who(event.seat), 'avez', 'a')} en main ${speak.monks(event.cards)}.`;
     case 'firstPlayer':
-      return `${does(who(event.seat), 'êtes', 'est')} premier joueur et ${who(event.seat).you ? 'prenez' : 'prend'} la cloche. La prochaine messe : ${MASSES[event.mass]}.`;
+      return `${does(who(event.seat), 'prenez', 'prend')} la cloche et ${who(event.seat).you ? 'jouez' : 'joue'} en premier. La prochaine messe : ${MASSES[event.mass]}.`;
     case 'confessors': {
       const [one, two] = event.seats.map((seat) => object(who(seat)));
       return `Derniers vus à confesse : ${one} près de l’église, ${two} près de la cour.`;
@@ -383,9 +384,8 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   if (view.phase === 'move' && view.ended === null) {
     table.push(view.steps < 2 ? `Il reste ${view.steps} pas.` : `Il reste ${view.steps} pas à faire.`);
   }
-  const first = who(view.first);
   table.push(
-    `La cloche est sur ${view.bell}, avant ${MASSES[view.mass]} ; ${first.you ? 'vous êtes' : `${first.name} est`} premier joueur.`,
+    `La cloche est sur ${view.bell}, avant ${MASSES[view.mass]}. Premier joueur : ${object(who(view.first))}.`,
   );
   const seen = view.pile.flatMap((card) => (card === null ? [] : [speak.monk(card)]));
   table.push(
@@ -403,12 +403,12 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   const players = order.map((seat) => {
     const player = view.players[seat];
     const lines = [
-      `${capital(inRoom(player.room))}, avec la cellule ${COLOURS[player.colour]}.`,
-      `${cardsOf(player.cards)}, ${player.books} ${player.books < 2 ? 'livre' : 'livres'}${player.relic ? ', une carte Crypte' : ''}.`,
+      `${capital(inRoom(player.room))} ; ${seat === reader ? 'votre' : 'sa'} cellule est la ${COLOURS[player.colour]}.`,
+      `${capital(cardsOf(player.cards))}, ${player.books} ${player.books < 2 ? 'livre' : 'livres'}${player.relic ? ', une carte Crypte' : ''}.`,
     ];
     if (player.penitent) lines.push('En pénitence.');
-    if (player.skips) lines.push('Passe son prochain tour.');
-    if (player.vow !== null) lines.push(`A promis de finir ${inRoom(player.vow)}.`);
+    if (player.skips) lines.push('Prochain tour perdu.');
+    if (player.vow !== null) lines.push(`Promesse : finir ${inRoom(player.vow)}.`);
     if (player.falseAccusations > 0) lines.push(`Fausses accusations : ${player.falseAccusations}.`);
     if (player.own) {
       lines.push(`Main : ${speak.monks(player.own.hand) || 'vide'}.`);
