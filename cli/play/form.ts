@@ -25,6 +25,8 @@ export async function fillForm(
     const step = game.form(kind, values, view, voice);
     if (step === null) return null;
     if ('move' in step) {
+      // What was put together from several answers is read once more; a single choice is like any other move.
+      if (given.length < 2) return step.move;
       const move: Line = { text: game.label(step.move, view, voice), style: 'title' };
       if (await confirm(dialog, cli.play.confirm, [move])) return step.move;
       given.pop();

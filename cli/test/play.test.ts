@@ -338,6 +338,22 @@ test('the end of the input ends the visit', async () => {
   expect(glass.alternate).toBe(false);
 });
 
+test('what is a single choice is done at once: rubbing out a pencilled plan asks nothing more', async () => {
+  const argv = ['play', 'nuns', '--seats', '2', '--you', '1', '--seed', '5', ...QUICK];
+  const pages: string[] = [];
+  await visit(
+    argv,
+    script(
+      [/Your moves/, (look) => look.choose(/stand still/)],
+      [/Plan: stand still/, (look) => look.choose(/^Rub out/)],
+      [/Nothing planned yet/, (look) => `${pages.push(look.text) && 'q'}\r`],
+      [/Leave the match/, (look) => look.choose('Leave without saving')],
+    ),
+    { glass: new Glass(100, 120) },
+  );
+  expect(pages[0]).toContain('is rubbed out');
+});
+
 test('a person may interject while a bot is waited for', async () => {
   const argv = ['play', 'temple-code', '--seats', '2', '--you', '0', '--seed', '5', '--beat', '60000'];
   await visit(
