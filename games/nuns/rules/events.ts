@@ -68,7 +68,8 @@ export type Event =
       readonly type: 'pencilledDie';
       readonly figure: Figure;
       readonly cell: Point;
-      readonly die: number | null;
+      /** Whose die. */
+      readonly of: Named;
     }
   | {
       readonly type: 'pencilledMarker';

@@ -68,7 +68,11 @@ function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
       break;
     case 'bless':
       boonOf(state, move.figure).die = move.die;
-      table.tellOnly([seat], { type: 'pencilledDie', ...named(state, move.figure), die: move.die }, null);
+      table.tellOnly(
+        [seat],
+        { type: 'pencilledDie', ...named(state, move.figure), of: named(state, state.diceOf[move.die]) },
+        null,
+      );
       break;
     case 'mark':
     case 'feign':

@@ -129,10 +129,8 @@ export const english: Lexicon = {
       const card = plan.card === null ? 'nothing yet' : CARDS[plan.card].toLowerCase();
       return `Plan for ${who(one)}: ${plan.obeys ? 'obey' : card}${way && `, ${way}`}${plan.fast > 0 ? ', with Fast' : ''}.`;
     },
-    pencilledDie: ({ die, ...one }, { who }) =>
-      die === null
-        ? `${who(one)} plays nothing on the dice.`
-        : `${who(one)} means to play her blessing on die ${die + 1}.`,
+    pencilledDie: ({ of, ...one }, { who }) =>
+      `${who(one)} means to play her blessing on the die of ${who(of)}.`,
     pencilledMarker: ({ guard, to, feint, ...one }, speak) =>
       `${speak.who(one)} means to place ${feint ? 'a false' : 'her'} marker beside ${speak.guard(guard)}, towards ${speak.point(to)}.`,
     erased: (one, { who }) => `What was pencilled for ${who(one)} is rubbed out.`,
@@ -338,7 +336,7 @@ export const english: Lexicon = {
     own: (at) => `Really at ${at}.`,
     wish: (wish, keyAt, wishAt) => `Longs for ${wish}: key at ${keyAt}, wish at ${wishAt}.`,
     has: (key, object) =>
-      object ? 'Has the key and the wish: home!' : key ? 'Has the key.' : 'Has not got the key yet.',
+      object ? 'Has the key and the wish.' : key ? 'Has the key.' : 'Has not got the key yet.',
     plan: (card, way) => `Plan: ${card.toLowerCase()}${way ? `, ${way}` : ''}.`,
     noPlan: 'Nothing planned yet.',
     handedIn: 'Your answer is in.',

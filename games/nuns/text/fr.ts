@@ -154,10 +154,8 @@ export const french: Lexicon = {
       const card = plan.card === null ? 'rien encore' : CARD[plan.card];
       return `Plan pour ${who(one)} : ${plan.obeys ? 'obéir' : card}${way && `, ${way}`}${plan.fast > 0 ? ', avec Rapide' : ''}.`;
     },
-    pencilledDie: ({ die, ...one }, { who }) =>
-      die === null
-        ? `${who(one)} ne joue rien sur les dés.`
-        : `${who(one)} compte jouer sa bénédiction sur le dé ${die + 1}.`,
+    pencilledDie: ({ of: owner, ...one }, { who }) =>
+      `${who(one)} compte jouer sa bénédiction sur le dé ${of(who(owner))}.`,
     pencilledMarker: ({ guard, to, feint, ...one }, speak) =>
       `${speak.who(one)} compte poser ${feint ? 'un faux' : 'son'} marqueur à côté ${of(speak.guard(guard))}, vers le ${speak.point(to)}.`,
     erased: (one, { who }) => `Ce qui était noté pour ${who(one)} est effacé.`,
@@ -367,7 +365,7 @@ export const french: Lexicon = {
     own: (at) => `En réalité au ${at}.`,
     wish: (wish, keyAt, wishAt) => `Désir : ${wish} ; clef au ${keyAt}, objet au ${wishAt}.`,
     has: (key, object) =>
-      object ? 'A la clef et l’objet : au lit !' : key ? 'A la clef.' : 'N’a pas encore la clef.',
+      object ? 'A la clef et l’objet désiré.' : key ? 'A la clef.' : 'N’a pas encore la clef.',
     plan: (card, way) => `Plan : ${card.toLowerCase()}${way ? `, ${way}` : ''}.`,
     noPlan: 'Rien de prévu encore.',
     handedIn: 'Votre réponse est remise.',
