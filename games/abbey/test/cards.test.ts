@@ -298,6 +298,7 @@ describe('kept books', () => {
       { kind: 'listen', whisper: 0 },
     ]);
     expect(refusalOf(state, 0, { kind: 'listen', whisper: 1 })?.reason).toBe('noWhisper');
+    expect(refusalOf(state, 0, { kind: 'listen', whisper: 3 })?.reason).toBe('noWhisper');
     const recorded = act(state, 0, { kind: 'listen', whisper: 0 });
     expect(only(recorded.heard(0), 'overheard')[0].card).toBe(monk('guy'));
     expect(only(recorded.heard(1), 'overheard')[0].card).toBeNull();
@@ -557,7 +558,12 @@ describe('library', () => {
   });
   test('AB-16 L5 a random card from each of one or two chosen players', () => {
     const { state } = inLibrary('L5');
+    expect(abbey.moves(state, 0)).toEqual([
+      { kind: 'choose', of: 1 },
+      { kind: 'choose', of: 2 },
+    ]);
     act(state, 0, { kind: 'choose', of: 1 });
+    expect(abbey.moves(state, 0)).toEqual([{ kind: 'choose', of: 2 }, { kind: 'enough' }]);
     expect(refusalOf(state, 0, { kind: 'choose', of: 1 })?.reason).toBe('noSuchPlayer');
     act(state, 0, { kind: 'choose', of: 2 });
     expect(count(state.hand[0])).toBe(4);
@@ -565,6 +571,7 @@ describe('library', () => {
     act(one, 0, { kind: 'choose', of: 1 });
     act(one, 0, { kind: 'enough' });
     expect(count(one.hand[0])).toBe(3);
+    expect(kindsOf(one, 0)).toEqual(['done']);
   });
   test('AB-16 L6 every card of the pile; else one random card of every other', () => {
     const { told } = inLibrary('L6', { pile: ['guy', 'felix'] });
@@ -591,6 +598,8 @@ describe('library', () => {
     expect([state.active, state.turn, state.bell]).toEqual([0, 'labyrinth', 1]);
     act(state, 0, { kind: 'put', room: room('capitulum') });
     expect(kindsOf(state, 0)).toContain('reveal');
+    act(state, 0, { kind: 'done' });
+    expect([state.active, state.turn]).toEqual([1, 'normal']);
     expect(refusalOf(abbeyOf(3), 0, { kind: 'put', room: room('capitulum') })?.reason).toBe('noLabyrinth');
   });
 });

@@ -27,6 +27,11 @@ describe('mass', () => {
     ringWith(state, 'E02');
     expect(state.pawn).toEqual([CHURCH, CHURCH, CHURCH]);
     expect(abbey.toAct(state)).toEqual([0, 1, 2]);
+    expect(abbey.view(state, 'gallery', false).asked).toMatchObject({
+      kind: 'window',
+      window: 'pass',
+      asked: [0, 1, 2],
+    });
     expect(refusalOf(state, 0, { kind: 'give' })?.reason).toBe('notEnoughPicked');
     act(state, 0, { kind: 'pick', card: monk('whillem') });
     expect(refusalOf(state, 0, { kind: 'pick', card: monk('whillem') })?.reason).toBe('alreadyPicked');

@@ -327,7 +327,8 @@ describe('the grammar', () => {
     const state = abbeyOf(3, { hands: HANDS, rooms: ['ecclesia', 'claustrum_s', 'hortus'] });
     walk(state, 0, 'claustrum_s');
     act(state, 0, ask({ kind: 'willGo', room: room('claustrum_e') }));
-    act(state, 1, { kind: 'pledge', yes: true });
+    const pledged = act(state, 1, { kind: 'pledge', yes: true }).heard('gallery');
+    expect(only(pledged, 'answered')[0].answer).toEqual({ kind: 'yesNo', yes: true });
     act(state, 1, { kind: 'waive' });
     act(state, 0, { kind: 'done' });
     expect(state.ends).toBe(1 << room('claustrum_e'));

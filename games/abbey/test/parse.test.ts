@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { Move } from '../rules/moves.ts';
+import * as made from '../rules/moves.ts';
+import { parse } from '../rules/parse.ts';
+
+/** Moves of every kind, each with a member of its own. */
+const MOVES: readonly Move[] = [
+  ...Object.values(made.SIMPLE),
+  made.STEP[3],
+  made.PUT[4],
+  made.KEY[5],
+  made.PLEDGE[0],
+  made.PLEDGE[1],
+  made.REVEAL[11],
+  made.ACCUSE[23],
+  made.CROSS[7],
+  made.SHOW[8],
+  made.YIELD[9],
+  made.HAND[10],
+  made.PICK[11],
+  made.PLAY[1],
+  made.PICK_BOOK[2],
+  made.CHOOSE[5],
+  made.LOOK[4],
+  made.LISTEN[6],
+  made.NAME[20],
+  made.REQUEST[2][15],
+  { kind: 'ask', of: 1, question: { kind: 'atMost', n: 6 } },
+  { kind: 'askAll', question: { kind: 'allShare', feature: 'beard' } },
+  { kind: 'say', text: 'perhaps' },
+];
+
+describe('moves as they come over the wire', () => {
+  test.each(MOVES.map((move) => [move.kind, move] as const))(
+    '%s is read as it was written',
+    (_kind, move) => {
+      const json: unknown = JSON.parse(JSON.stringify(move));
+      expect(parse(json)).toEqual(move);
+      expect(parse({ ...(json as object), more: 1 })).toBeNull();
+    },
+  );
+
+  test.each([
+    [{ kind: 'step', room: 99 }],
+    [{ kind: 'accuse', suspect: 24 }],
+    [{ kind: 'choose', of: 6 }],
+    [{ kind: 'play', book: 'S13' }],
+    [{ kind: 'pledge', yes: 1 }],
+    [{ kind: 'name', values: ['novice', 'father'] }],
+    [{ kind: 'say', text: '' }],
+    [{ kind: 'ask', of: 1, question: null }],
+    [{ kind: 'sing' }],
+    [null],
+    ['done'],
+  ])('%j is no move', (json) => {
+    expect(parse(json)).toBeNull();
+  });
+});
