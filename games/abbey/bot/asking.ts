@@ -3,26 +3,17 @@
 import type { Rng, Seat } from '@conclave/engine';
 import type { MoveOf } from '../rules/moves.ts';
 import type { Filter, Question } from '../rules/question.ts';
-import { has, MASK_OF, type Mask, maskOf, SUSPECTS, VALUES } from '../rules/suspects.ts';
+import { MASK_OF, type Mask, maskOf, SUSPECTS, VALUES } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
-import { bits, type Judgement } from './judgement.ts';
+import type { Judgement } from './judgement.ts';
+import type { Ledger } from './ledger.ts';
+import { givenAway, learnt, listeners } from './telling.ts';
 
 type Ask = MoveOf<'ask'>;
 
-/** How much is learnt from the number of cards of a mask in a hand: the entropy of that number. */
-function entropyOfCount(judgement: Judgement, of: Seat, mask: Mask): number {
-  const counts = new Map<number, number>();
-  for (const { hands } of judgement.worlds) {
-    const n = bits(hands[of] & mask);
-    counts.set(n, (counts.get(n) ?? 0) + 1);
-  }
-  let entropy = 0;
-  for (const n of counts.values()) {
-    const share = n / judgement.worlds.length;
-    entropy -= share * Math.log2(share);
-  }
-  return entropy;
-}
+/** What knowing a hand better is worth beside knowing the culprit, and what telling the others costs. */
+const OF_HANDS = 0.15;
+const OF_OTHERS = 0.5;
 
 const named = (suspects: readonly number[]): Filter => [
   [{ kind: 'among', suspects: [...suspects].sort((a, b) => a - b) }],
@@ -37,39 +28,33 @@ function likeliest({ guilt }: Judgement, most: number): number[] {
 }
 
 /**
- * Of the numbers of cards by value, and of the likeliest suspects in sets of three to six, the one that tells most. What is
- * heard by all is worth the more the less it says about those whom only this seat still suspects.
+ * Of the numbers of cards by value, and of the likeliest suspects in sets of three to six, the one that tells this seat
+ * most, less what the others hear by it.
  */
 export function bestQuestion(
   view: View,
+  seat: Seat,
   targets: readonly Seat[],
   judgement: Judgement,
+  ledger: Ledger,
   rng: Rng,
-): Ask | null {
-  const plain = view.lasting === 'E03';
-  const sets = plain ? [1] : [3, 4, 6];
-  let best: Ask | null = null;
-  let most = 0;
+): { ask: Ask; worth: number } | null {
+  const sets = view.lasting === 'E03' ? [1] : [3, 4, 6];
+  let best: { ask: Ask; worth: number } | null = null;
   for (const of of targets) {
-    const consider = (question: Question, mask: Mask, weight: number) => {
-      const guilt = judgement.guilt.reduce(
-        (sum, chance, suspect) => (has(mask, suspect) ? sum + chance : sum),
-        0,
-      );
-      const value = entropyOfCount(judgement, of, mask) * (weight + guilt) + rng.int(100) / 10_000;
-      if (value <= most) return;
-      most = value;
-      best = { kind: 'ask', of, question };
+    const audience = listeners(view, ledger, [seat, of]);
+    const consider = (question: Question, mask: Mask) => {
+      const { hand, culprit } = learnt(judgement, of, mask);
+      const given = givenAway(judgement, of, mask, audience);
+      const worth = culprit + OF_HANDS * hand - OF_OTHERS * given + rng.int(100) / 100_000;
+      if (best === null || worth > best.worth) best = { ask: { kind: 'ask', of, question }, worth };
     };
     for (const size of sets) {
       const suspects = likeliest(judgement, size);
-      if (suspects.length > 0) {
-        consider({ kind: 'count', filter: named(suspects) }, maskOf(suspects), 0.6);
-      }
+      if (suspects.length > 0) consider({ kind: 'count', filter: named(suspects) }, maskOf(suspects));
     }
-    for (const value of VALUES) {
-      consider({ kind: 'count', filter: [[{ kind: 'is', value }]] }, MASK_OF[value], 0.3);
-    }
+    for (const value of VALUES)
+      consider({ kind: 'count', filter: [[{ kind: 'is', value }]] }, MASK_OF[value]);
   }
   return best;
 }

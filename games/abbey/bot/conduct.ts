@@ -5,11 +5,12 @@ import type { Event } from '../rules/events.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import { roomsIn } from '../rules/rooms.ts';
 import { fitting, has, MASK_OF, type Mask, maskOf, type Value } from '../rules/suspects.ts';
-import type { View } from '../rules/view.ts';
+import type { AskedView, View } from '../rules/view.ts';
 import { bestQuestion, givesAway } from './asking.ts';
 import { bits, chanceOf, chiefSuspect, type Judgement, newCards } from './judgement.ts';
 import type { Ledger } from './ledger.ts';
 import { bestEnd, stepsBetween, worths } from './rooms.ts';
+import { listeners, ownAnswer } from './telling.ts';
 import { because } from './thought.ts';
 
 export interface Manners {
@@ -23,6 +24,7 @@ export interface Manners {
 }
 
 type Asked = Question<View, Move, Event>;
+type AskedOf<Kind> = Extract<AskedView, { kind: Kind }>;
 
 interface Mind {
   readonly view: View;
@@ -103,17 +105,28 @@ function reply(mind: Mind): Thought<Move> {
     const no = ofKind(moves, 'pledge').find(({ yes }) => !yes);
     return silence ? because(silence, 'silence') : because(no ?? moves[0], 'answering');
   }
-  const yes = asked.answer?.kind === 'yesNo' && asked.answer.yes;
-  if (silence && givesAway(asked.question, yes)) return because(silence, 'silence');
+  if (silence && isBetterKept(mind, asked)) return because(silence, 'silence');
   return because(moves.find(({ kind }) => kind === 'answer') ?? moves[0], 'answering');
+}
+
+/** What the answer tells the others, against what the question back would tell this seat. */
+function isBetterKept(mind: Mind, { asker, question, answer, back }: AskedOf<'answer'>): boolean {
+  const { view, seat, judgement, ledger, rng } = mind;
+  if (judgement.worlds.length === 0) return givesAway(question, answer?.kind === 'yesNo' && answer.yes);
+  const hand = maskOf(view.players[seat].own?.hand ?? []);
+  const told = ownAnswer(question, hand, listeners(view, ledger, [seat]));
+  if (told === null) return false;
+  const inReturn = back ? bestQuestion(view, seat, [asker], judgement, ledger, rng) : null;
+  return told > (inReturn?.worth ?? 0);
 }
 
 function asking(mind: Mind): Thought<Move> {
   const { view, moves, judgement, rng, seat } = mind;
   const listed = ofKind(moves, 'ask');
   const targets = [...new Set(listed.map(({ of }) => of))];
-  const best = judgement.worlds.length > 0 ? bestQuestion(view, targets, judgement, rng) : null;
-  if (best) return because(best, 'asking');
+  const best =
+    judgement.worlds.length > 0 ? bestQuestion(view, seat, targets, judgement, mind.ledger, rng) : null;
+  if (best) return because(best.ask, 'asking');
   // Without worlds: the value that splits best what is left, of the player with most unknown cards.
   const crossed = crossedBy(mind);
   const unknown = (of: Seat) => view.players[of].cards - bits(mind.ledger.holds[of]);

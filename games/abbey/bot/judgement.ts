@@ -6,6 +6,8 @@ import { has, MASK_OF, type Mask, SUSPECTS, type Value } from '../rules/suspects
 /** One possible present. */
 export interface World {
   readonly hands: readonly Mask[];
+  /** By suspect: how likely it is the culprit with most of the past as it is here. */
+  readonly guilt: readonly number[];
 }
 
 export interface Judgement {

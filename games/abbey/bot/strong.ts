@@ -22,6 +22,7 @@ const SEARCH = 100;
 const MOST_SEARCHES = 60;
 /** Decisions for which it matters who did it, or who holds what. */
 const WEIGHTY: readonly Move['kind'][] = [
+  'silence',
   'step',
   'ask',
   'askAll',
@@ -79,7 +80,7 @@ function judge(mind: AbbeyMind, rng: Rng, watch: Stopwatch): Judgement {
     const shares = mind.suspects(rng, STRIDE);
     if (shares === null) break;
     for (let card = 0; card < sums.length; card++) sums[card] += shares[card];
-    worlds.push({ hands: mind.present().hands });
+    worlds.push({ hands: mind.present().hands, guilt: shares });
     watch.rounds += STRIDE;
   }
   if (worlds.length === 0) return logical;

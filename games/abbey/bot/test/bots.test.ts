@@ -1,4 +1,4 @@
-import { ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
+import { type Budget, ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
 import { PARLOR, roomNamed } from '../../rules/rooms.ts';
@@ -7,6 +7,7 @@ import { abbeyCompany } from '../company.ts';
 import { even } from '../judgement.ts';
 import { Ledger } from '../ledger.ts';
 import { bestEnd, worths } from '../rooms.ts';
+import { TurnTime } from '../turn-time.ts';
 
 describe.each(LEVELS)('%s', (level) => {
   test.each([3, 6])('plays whole games of %i by lawful moves, each with its reason', (seats) => {
@@ -59,4 +60,17 @@ test('the parlour draws while suspects are left there', () => {
   const worth = worths({ view, seat: 0, judgement: even(0), ledger: new Ledger(3), chapter: 0 });
   expect(worth[PARLOR]).toBe(Math.max(...worth));
   expect(bestEnd([roomNamed('porta'), roomNamed('crypta')], worth, 2).room).toBe(roomNamed('porta'));
+});
+
+test("a judgement gets a part of what is left of the turn's time, and all iterations", () => {
+  const time = new TurnTime();
+  time.enter(1);
+  expect(time.share({ iterations: 50 })).toEqual({ iterations: 50 });
+  const first = time.share({ milliseconds: 200 });
+  time.leave();
+  time.enter(1);
+  const second = time.share({ milliseconds: 200 });
+  const left = (budget: Budget) => ('milliseconds' in budget ? budget.milliseconds : Number.NaN);
+  expect(left(first)).toBeLessThan(200);
+  expect(left(second)).toBeLessThan(left(first));
 });

@@ -25,7 +25,7 @@ function cheat(look: () => State): Bot<View, Move, Event> {
       const { culprit, hand } = look();
       const guilt = Array.from({ length: 24 }, (_none, suspect) => (suspect === culprit ? 1 : 0));
       const manners = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
-      return conduct(question, { guilt, worlds: [{ hands: hand }] }, new Ledger(seats), manners);
+      return conduct(question, { guilt, worlds: [{ hands: hand, guilt }] }, new Ledger(seats), manners);
     },
   };
 }
