@@ -24,7 +24,8 @@ const NAMES: Readonly<Record<string, string>> = {
   scriptorium: 'the scriptorium',
 };
 
-const cardsOf = (count: number) => `${count} ${count === 1 ? 'card' : 'cards'}`;
+const cardsOf = (count: number) => (count === 1 ? 'one card' : `${count} cards`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
 const object = (who: Who) => (who.you ? 'you' : who.name);
 const owner = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
@@ -169,7 +170,7 @@ function sentence(event: Event, speak: Speaker): string {
   const { who } = speak;
   switch (event.type) {
     case 'opened':
-      return `Brother Adelmo lies dead below the walls. One of 24 monks did it. ${cardsOf(event.pile)} lie in the parlour, everybody holds ${event.each}.`;
+      return `Brother Adelmo lies dead below the walls. One of 24 monks did it. ${capital(cardsOf(event.pile))} lie in the parlour, everybody holds ${event.each}.`;
     case 'dealt':
       return event.cards === null
         ? `${does(who(event.seat), 'receive', 'receives')} a hand of suspects.`
@@ -255,7 +256,7 @@ function sentence(event: Event, speak: Speaker): string {
     case 'found':
       return `${does(who(event.seat), 'accuse', 'accuses')} ${speak.monk(event.suspect)}, and nobody can clear him!`;
     case 'requested':
-      return `${does(who(event.by), 'want', 'wants')} to see a card of ${object(who(event.of))}: ${asked(event.values)}.`;
+      return `${does(who(event.by), 'want', 'wants')} to see one of ${owner(who(event.of))} cards: ${asked(event.values)}.`;
     case 'hasNone':
       return `${does(who(event.by), 'have', 'has')} none.`;
     case 'showed':
@@ -325,7 +326,7 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   );
   const seen = view.pile.flatMap((card) => (card === null ? [] : [speak.monk(card)]));
   table.push(
-    `${cardsOf(view.pile.length)} in the parlour.${seen.length > 0 ? ` You know of ${listEn(seen)}.` : ''}`,
+    `${capital(cardsOf(view.pile.length))} in the parlour.${seen.length > 0 ? ` You know of ${listEn(seen)}.` : ''}`,
   );
   const [one, two] = view.confessors.map((seat) => object(who(seat)));
   table.push(`Last visitors of the confessionals: ${one} by the church, ${two} by the courtyard.`);
@@ -340,7 +341,7 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
     const player = view.players[seat];
     const lines = [
       `In ${room(player.room)}; the ${COLOURS[player.colour]} cell is ${seat === reader ? 'yours' : 'theirs'}.`,
-      `${cardsOf(player.cards)}, ${player.books} ${player.books === 1 ? 'book' : 'books'}${player.relic ? ', a crypt card' : ''}.`,
+      `${capital(cardsOf(player.cards))}, ${player.books} ${player.books === 1 ? 'book' : 'books'}${player.relic ? ', a crypt card' : ''}.`,
     ];
     if (player.penitent) lines.push('In penance.');
     if (player.skips) lines.push('The next turn is skipped.');

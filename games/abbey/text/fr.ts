@@ -69,6 +69,9 @@ function monk(suspect: number): string {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A card's name and what it does; after a colon French goes on with a small letter. */
+const explained = ({ name, text }: { readonly name: string; readonly text: string }) =>
+  `${name} : ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 const asked = (values: readonly Value[]) => values.map((value) => VALUES_FR[value]).join(' et ');
 const culpritIs = (value: Value) => {
   switch (value) {
@@ -148,7 +151,7 @@ function label(move: Move, view: View, speak: Speaker): string {
     case 'relic':
       return 'Utiliser la carte Crypte pour rejouer';
     case 'play':
-      return `Jouer ${booksFr[move.book].name} : ${booksFr[move.book].text}`;
+      return `Jouer ${explained(booksFr[move.book])}`;
     case 'look':
       return `Jouer ${booksFr.S09.name} : regarder deux cartes de ${speak.name(move.of)}`;
     case 'listen': {
@@ -178,7 +181,7 @@ function label(move: Move, view: View, speak: Speaker): string {
     case 'pickBook':
       return `Choisir ${booksFr[move.book].name}`;
     case 'give':
-      return 'Remettre son choix';
+      return 'Remettre votre choix';
     case 'keep':
       return `Jouer ${booksFr.S01.name} : ne rien passer`;
     case 'withdraw':
@@ -281,15 +284,15 @@ function sentence(event: Event, speak: Speaker): string {
     case 'bookKept':
       return event.book === null
         ? `${does(who(event.seat), 'gardez', 'garde')} un livre.`
-        : `${does(who(event.seat), 'gardez', 'garde')} ${booksFr[event.book].name} : ${booksFr[event.book].text}`;
+        : `${does(who(event.seat), 'gardez', 'garde')} ${explained(booksFr[event.book])}`;
     case 'bookRead':
-      return `${does(who(event.seat), 'lisez', 'lit')} ${booksFr[event.book].name} : ${booksFr[event.book].text}`;
+      return `${does(who(event.seat), 'lisez', 'lit')} ${explained(booksFr[event.book])}`;
     case 'bookPlayed':
       return `${does(who(event.seat), 'jouez', 'joue')} ${booksFr[event.book].name}.`;
     case 'bookLost':
       return `${does(who(event.seat), 'rendez', 'rend')} ${event.book === null ? 'un livre' : booksFr[event.book].name}.`;
     case 'libraryRead':
-      return `${does(who(event.seat), 'lisez', 'lit')} ${libraryFr[event.book].name} : ${libraryFr[event.book].text}`;
+      return `${does(who(event.seat), 'lisez', 'lit')} ${explained(libraryFr[event.book])}`;
     case 'nothing':
       return 'Cela reste sans effet.';
     case 'die':
@@ -393,7 +396,7 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   );
   const [one, two] = view.confessors.map((seat) => object(who(seat)));
   table.push(`Derniers visiteurs des confessionnaux : ${one} près de l’église, ${two} près de la cour.`);
-  if (view.lasting) table.push(`${eventsFr[view.lasting].name} : ${eventsFr[view.lasting].text}`);
+  if (view.lasting) table.push(explained(eventsFr[view.lasting]));
   if (view.custody !== null) table.push(`${booksFr.S08.name} est posé devant ${object(who(view.custody))}.`);
   for (const { seat, value } of view.revelations)
     table.push(`${does(who(seat), 'avez révélé', 'a révélé')} : « ${culpritIs(value)}. »`);
@@ -417,8 +420,8 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
       lines.push(
         `${crossed} ${crossed < 2 ? 'suspect rayé' : 'suspects rayés'}, ${left} ${left < 2 ? 'restant' : 'restants'}.`,
       );
-      for (const book of player.own.books) lines.push(`${booksFr[book].name} : ${booksFr[book].text}`);
-      if (player.own.picked.length > 0) lines.push(`Choisi : ${speak.monks(player.own.picked)}.`);
+      for (const book of player.own.books) lines.push(explained(booksFr[book]));
+      if (player.own.picked.length > 0) lines.push(`Votre choix : ${speak.monks(player.own.picked)}.`);
     }
     const name = who(seat);
     return { heading: name.you ? 'Vous' : name.name, lines };
