@@ -90,7 +90,7 @@ interface Frame {
 function framesOf(page: Page): Frame[] {
   const frames: Frame[] = [];
   page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload)))),
+    socket.on('framereceived', ({ payload }) => frames.push(...JSON.parse(String(payload)))),
   );
   return frames;
 }
