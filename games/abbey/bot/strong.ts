@@ -2,7 +2,7 @@
 
 import { Memory, Stopwatch } from '@conclave/bots';
 import type { Bot, Rng } from '@conclave/engine';
-import { AbbeyMind } from '../mind/mind.ts';
+import { AbbeyMind, doubted } from '../mind/mind.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { EVERYONE, maskOf, SUSPECTS } from '../rules/suspects.ts';
@@ -69,7 +69,8 @@ export function strong(): Bot<View, Move, Event> {
 
 /** Falls back on what follows by logic where no past is found in time. */
 function judge(mind: AbbeyMind, rng: Rng, watch: Stopwatch): Judgement {
-  const logical = even(EVERYONE & ~mind.culprits());
+  const open = mind.culprits();
+  const logical = even(EVERYONE & ~open);
   let searches = 0;
   while (!mind.settle(rng, 0, SEARCH)) {
     if (++searches === MOST_SEARCHES || !watch.hasRoom()) return logical;
@@ -84,5 +85,5 @@ function judge(mind: AbbeyMind, rng: Rng, watch: Stopwatch): Judgement {
     watch.rounds += STRIDE;
   }
   if (worlds.length === 0) return logical;
-  return { guilt: mind.exactly() ?? sums.map((sum) => sum / worlds.length), worlds };
+  return { guilt: mind.exactly() ?? doubted(sums, worlds.length, open), worlds };
 }

@@ -23,6 +23,9 @@ const STRIDE = 40;
 const PER_ITERATION = 3;
 const PER_MILLISECOND = 10;
 
+/** Few pasts make too sure: so many more are thought of, with anybody under the board whom logic leaves. */
+const DOUBT = 6;
+
 export class AbbeyMind implements Mind<State, View, Event> {
   private readonly seat: Seat;
   private view: View;
@@ -57,9 +60,9 @@ export class AbbeyMind implements Mind<State, View, Event> {
     for (let i = 0; i < pasts; i++) {
       const shares = this.suspects(rng, stride);
       if (shares === null) return null;
-      for (let card = 0; card < sums.length; card++) sums[card] += shares[card] / pasts;
+      for (let card = 0; card < sums.length; card++) sums[card] += shares[card];
     }
-    return sums;
+    return doubted(sums, pasts, this.culprits());
   }
 
   /** One past further: who could be the culprit in it, most else as it is. */
@@ -127,3 +130,9 @@ export class AbbeyMind implements Mind<State, View, Event> {
 
 export const abbeyMind: MindMaker<State, View, Event> = (seat, seats, _options, view) =>
   new AbbeyMind(seat, seats, view);
+
+/** By suspect, how likely it is the culprit after so many pasts, in which it was so likely in all. */
+export function doubted(sums: readonly number[], pasts: number, open: Mask): number[] {
+  const share = DOUBT / count(open);
+  return sums.map((sum, suspect) => (sum + (has(open, suspect) ? share : 0)) / (pasts + DOUBT));
+}
