@@ -95,7 +95,7 @@ export async function latency(
 }
 
 /** Matches made before the first reading: what a server sets up once is not counted to any match. */
-const WARM_UP = 30;
+const WARM_UP = 200;
 /** Milliseconds until what nobody watches has left memory. */
 const REST = 2000;
 

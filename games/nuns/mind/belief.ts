@@ -10,7 +10,7 @@
 
 import type { Point } from '../rules/convent.ts';
 import type { Ground } from './ground.ts';
-import { March, type Observed, STAGES } from './march.ts';
+import { isEmpty, March, type Observed, STAGES } from './march.ts';
 import { Strides } from './strides.ts';
 
 /** Another blessing or none left; False Noise held; False Noise played and not shown yet. */
@@ -84,7 +84,7 @@ export class Belief {
   private move(boon: number, observed: Observed): void {
     const { weights, plane, wishes, cell } = this;
     const before = weights.subarray(boon * plane, (boon + 1) * plane);
-    if (before.every((weight) => weight === 0)) return;
+    if (isEmpty(before, 0, plane)) return;
     before.set(this.march.moved(before, observed));
     for (let wish = 0; wish < wishes; wish++) weights[this.index(boon, 2, wish) + cell] = 0;
   }

@@ -6,6 +6,8 @@ import { CONVENT, type Convent, type Point } from '../rules/convent.ts';
 
 /** How a novice is believed to draw one move. */
 export interface Motion {
+  /** Whether her goal is anything to her steps. */
+  readonly aimed: boolean;
   /** Relative weight of a step so many points nearer to her goal, and so many further from the nearest guard. */
   step(nearer: number, further: number): number;
   /** The chance that she ends her move after so many points, though her card would carry her further. */
@@ -28,7 +30,11 @@ export interface Ground {
 }
 
 /** Every step, and every number of points, is as likely as any other. */
-const AIMLESS: Motion = { step: () => 1, stop: (_atGoal, points, { max }) => 1 / (max - points + 1) };
+const AIMLESS: Motion = {
+  aimed: false,
+  step: () => 1,
+  stop: (_atGoal, points, { max }) => 1 / (max - points + 1),
+};
 
 export const ALWAYS_AIMLESS: readonly Manner[] = [{ share: 1, motion: AIMLESS }];
 
@@ -50,7 +56,7 @@ export function mannersOf(tempers: readonly Temper[]): readonly Manner[] {
   const aimed = tempers.map(({ share, nearer, away, flight, arrive, pause }): Manner => {
     const step: Motion['step'] = (gain, further) =>
       (gain > 0 ? nearer : gain < 0 ? away : 1) * flight ** further;
-    return { share, motion: { step, stop: (atGoal) => (atGoal ? arrive : pause) } };
+    return { share, motion: { aimed: true, step, stop: (atGoal) => (atGoal ? arrive : pause) } };
   });
   const rest = aimed.reduce((left, { share }) => left - share, 1);
   return [...aimed, { share: rest, motion: AIMLESS }];

@@ -180,34 +180,70 @@ export class March {
   ): void {
     this.strides.stand(observed.guards);
     for (const layer of next) layer.fill(0);
-    now.forEach((layer, at) => {
+    const inSight = pointsOf(observed.seen);
+    // From the last layer to the first: each leaves what was seen in the one after it.
+    for (let at = now.length - 1; at >= 0; at--) {
+      const layer = now[at];
       this.eachVector((offset, stage, wish) => {
         if (isEmpty(layer, offset, this.row)) return;
         const goal = motion === null ? this.cell : this.goal(stage, wish);
-        this.stepVector(layer, offset, this.strides.chances(goal, stage > 0, motion), at, observed, next);
+        const chances = this.strides.chances(goal, stage > 0, motion);
+        this.stepHidden(layer, offset, chances, observed, next[at]);
+        if (!observed.obeys) this.stepSeen(layer, offset, chances, at, observed, inSight, next);
+        this.comeIntoSight(offset, at, observed, inSight, next);
       });
-    });
+    }
   }
 
-  private stepVector(
+  /** Those whom nobody sees go on; whoever obeys goes as if nobody saw her. */
+  private stepHidden(
+    layer: Float64Array,
+    offset: number,
+    { start, to, chance }: Chances,
+    { seen, obeys }: Observed,
+    next: Float64Array,
+  ): void {
+    for (let point = 1; point < this.row; point++) {
+      const weight = layer[offset + point];
+      if (weight === 0 || (seen[point] === 1 && !obeys)) continue;
+      const end = start[point + 1];
+      for (let i = start[point]; i < end; i++) next[offset + to[i]] += weight * chance[i];
+    }
+  }
+
+  /** Those in sight stay in it, or vanish, as the trail says. */
+  private stepSeen(
     layer: Float64Array,
     offset: number,
     { start, to, chance }: Chances,
     at: number,
-    { seen, trail, obeys }: Observed,
+    { seen, trail }: Observed,
+    inSight: readonly Point[],
+    next: readonly Float64Array[],
+  ): void {
+    for (const point of inSight) {
+      const weight = layer[offset + point];
+      if (weight === 0) continue;
+      for (let i = start[point]; i < start[point + 1]; i++) {
+        const there = to[i];
+        if (trail[at] === (seen[there] === 1 ? there : -there))
+          next[at + 1][offset + there] += weight * chance[i];
+      }
+    }
+  }
+
+  /** Those who have just come into sight are where the trail says, or were not there. */
+  private comeIntoSight(
+    offset: number,
+    at: number,
+    { trail }: Observed,
+    inSight: readonly Point[],
     next: readonly Float64Array[],
   ): void {
     const unseen = next[at];
-    for (let point = 1; point < this.row; point++) {
-      const weight = layer[offset + point];
-      if (weight === 0) continue;
-      const isHidden = obeys || seen[point] === 0;
-      for (let i = start[point]; i < start[point + 1]; i++) {
-        const there = to[i];
-        if (isHidden && seen[there] === 0) unseen[offset + there] += weight * chance[i];
-        else if (trail[at] === (seen[there] === 1 ? there : -there))
-          next[at + 1][offset + there] += weight * chance[i];
-      }
+    for (const point of inSight) {
+      if (trail[at] === point) next[at + 1][offset + point] += unseen[offset + point];
+      unseen[offset + point] = 0;
     }
   }
 }
@@ -216,7 +252,14 @@ function blank(layers: readonly Float64Array[]): readonly Float64Array[] {
   return layers.map((layer) => new Float64Array(layer.length));
 }
 
-function isEmpty(weights: Float64Array, offset: number, row: number): boolean {
-  for (let i = offset + 1; i < offset + row; i++) if (weights[i] !== 0) return false;
+function pointsOf(seen: Uint8Array): Point[] {
+  const points: Point[] = [];
+  for (let point = 1; point < seen.length; point++) if (seen[point] === 1) points.push(point);
+  return points;
+}
+
+/** From `offset` on, so many of them. */
+export function isEmpty(weights: Float64Array, offset: number, count: number): boolean {
+  for (let i = offset; i < offset + count; i++) if (weights[i] !== 0) return false;
   return true;
 }

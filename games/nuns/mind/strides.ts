@@ -39,7 +39,8 @@ export class Strides {
       tables = new Map();
       this.known.set(motion, tables);
     }
-    const key = 2 * goal + (hasKey ? 1 : 0);
+    // Where nobody has a goal, one table does for all.
+    const key = 2 * (motion?.aimed === false ? 0 : goal) + (hasKey ? 1 : 0);
     let table = tables.get(key);
     if (!table) {
       table = motion === null ? this.homeward(goal, hasKey) : this.under(motion, goal, hasKey);

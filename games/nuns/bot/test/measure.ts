@@ -43,12 +43,13 @@ const OPTION_SETS: readonly Partial<Options>[] = [
   { fewerCaptures: true },
   { singleStart: true },
   { fewerCaptures: true, slowGuards: true },
+  { singleStart: true, fewerCaptures: true },
 ];
 
 function options(games: number): void {
   const strong = level('strong');
   for (const set of OPTION_SETS) {
-    for (const novices of [3, 5]) {
+    for (const novices of [3, 5, 6]) {
       const lineup = { seats: novices + 1, options: set, guards: strong, novices: strong };
       const name = Object.keys(set).join(' and ');
       console.info(`${name}, ${novices} novices: guards win ${guardWins(lineup, games)}`);
