@@ -27,7 +27,7 @@ function play(budgets: readonly number[], turned: boolean, seed: string): number
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-for (const factor of [1 / 4, 1 / 2, 1, 2]) {
+for (const factor of [0, 1 / 4, 1 / 2, 1, 2]) {
   let won = 0;
   for (let game = 0; game < games; game++)
     won += play([factor * usual, usual], game % 2 === 1, `curve ${game >> 1}`);
