@@ -41,6 +41,19 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       </>
     );
   }
+  if (trouble === 'outdated') {
+    return (
+      <>
+        <Header />
+        <main id="main" class="page narrow">
+          <h1 class="title minor">{say.value.errors.outdated}</h1>
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {say.value.errors.loadAgain}
+          </button>
+        </main>
+      </>
+    );
+  }
   if (!face?.remote) {
     return (
       <>

@@ -14,6 +14,7 @@ import type {
 import {
   type ClientFrame,
   type ClockFace,
+  PROTOCOL,
   type ServerFrame,
   serverFrames,
   type TableInfo,
@@ -106,6 +107,10 @@ export class RemoteSource implements TableSource {
     if ('match' in frame && frame.match !== undefined && frame.match !== this.id) return;
     switch (frame.type) {
       case 'hello':
+        if (frame.protocol !== PROTOCOL) {
+          this.trouble.value = 'outdated';
+          break;
+        }
         this.send({ type: 'watch', match: this.id, cursor: this.told.length });
         for (const { frame: unanswered } of this.pending.values()) this.send(unanswered);
         break;

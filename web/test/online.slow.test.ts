@@ -1,5 +1,6 @@
 /** Tables on a real server, in real browsers. */
 
+import { PROTOCOL } from '@conclave/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
@@ -300,6 +301,19 @@ describe('a match online', () => {
     }
     for (const { page } of watchers) expect(await page.locator('.chat').innerText()).not.toContain('players');
     await leave(host, guest, ...watchers);
+  });
+
+  test('a page that the server has outgrown says so, and can be loaded again', async () => {
+    const host = await visit(browser, calm);
+    const guest = await visit(browser, calm);
+    await seatBoth(host, guest, 'none');
+    await host.page.routeWebSocket('**/socket', (line) =>
+      line.send(JSON.stringify([{ type: 'hello', protocol: PROTOCOL + 1, person: null }])),
+    );
+    await host.page.reload();
+    await host.page.getByText('The server speaks a newer language').waitFor();
+    await host.page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    await leave(host, guest);
   });
 
   test('no frame that a browser receives holds its own combination', async () => {
