@@ -16,8 +16,8 @@ import { at, bagCount, type State } from '../rules/state.ts';
 import { countable } from './countable.ts';
 
 /**
- * The numbers of this file were found by play: each was varied, one after the other, in games with two, three and five
- * seats, and the change was kept where it won.
+ * The numbers of this file were found by play: nearly all were varied, one after the other, in games with two, three and
+ * five seats, and a change was kept where it won.
  */
 
 /** A hand is worth the cards in it: by card, what it will bring when its time comes. */
@@ -62,41 +62,49 @@ export function roundsLeft(state: State): number {
 
 /** By seat; the array is used again at the next call. */
 const worths: number[] = [];
+
+/** What the last survey found, by room and seat, by room, or by seat. */
 const inRoom: number[] = [];
 const attraction: number[] = [];
 const rooms: number[] = [];
+/** By how much a count in the best room that Remigius can reach would bring more than to the others. */
 const ready: number[] = [];
 
 export function worthOf(state: State): readonly number[] {
-  const { seats, hidden, holds, fill } = state;
+  const { seats } = state;
   const left = roundsLeft(state);
   const time = left / (left + HALF_TIME);
   const late = 1 / (1 + left / HALF_FINAL);
   const counts = left * seats * COUNTS_A_TURN;
+  const pull = survey(state);
+  for (let seat = 0; seat < seats; seat++) worths[seat] = state.scores[seat];
+  for (let room = 1; room <= ROOMS; room++) {
+    if (attraction[room] === 0) continue;
+    const often = Math.min(MOST_COUNTS, (counts * attraction[room]) / (pull + EMPTY_PULL));
+    for (let seat = 0; seat < seats; seat++) worths[seat] += often * inRoom[room * seats + seat];
+  }
   for (let seat = 0; seat < seats; seat++) {
-    worths[seat] = state.scores[seat];
+    worths[seat] += roomsWorth(state, seat, late, left) + stockWorth(state, seat, left) * time;
+    worths[seat] += handWorth(state.hands[seat]) * time;
+    if ((state.hands[seat] >> REMIGIUS) & 1) worths[seat] += READY_TO_COUNT * ready[seat] * time;
+  }
+  return worths;
+}
+
+/** Looks through all rooms; answers how much they draw Remigius together. */
+function survey(state: State): number {
+  const { seats } = state;
+  for (let seat = 0; seat < seats; seat++) {
     rooms[seat] = 0;
     ready[seat] = 0;
   }
-
   const mayCount = countable(state);
   let pull = 0;
   for (let room = 1; room <= ROOMS; room++) {
     let most = 0;
     let sum = 0;
-    const spots = ROOM_SPOTS[room];
     for (let seat = 0; seat < seats; seat++) {
-      let value = 0;
-      let present = false;
-      for (let i = 0; i < spots.length; i++) {
-        const spot = spots[i];
-        if (fill[spot] === 0) continue;
-        const place = at(state, spot, seat);
-        const uncounted = hidden[place];
-        if (uncounted > 0) value += uncounted * WORTH[holds[spot]];
-        if (uncounted > 0 || hidden[place + 1] > 0) present = true;
-      }
-      if (present) rooms[seat]++;
+      const value = lookInto(state, room, seat);
       inRoom[room * seats + seat] = value;
       sum += value;
       if (value > most) most = value;
@@ -112,17 +120,25 @@ export function worthOf(state: State): readonly number[] {
     attraction[room] = most * near * (room === state.severus ? SEVERUS_THERE : 1);
     pull += attraction[room];
   }
-  for (let room = 1; room <= ROOMS; room++) {
-    if (attraction[room] === 0) continue;
-    const often = Math.min(MOST_COUNTS, (counts * attraction[room]) / (pull + EMPTY_PULL));
-    for (let seat = 0; seat < seats; seat++) worths[seat] += often * inRoom[room * seats + seat];
+  return pull;
+}
+
+/** What a count would bring a seat in a room, which is one of its rooms if anything of it lies there. */
+function lookInto(state: State, room: number, seat: Seat): number {
+  const { hidden, holds, fill } = state;
+  const spots = ROOM_SPOTS[room];
+  let value = 0;
+  let present = false;
+  for (let i = 0; i < spots.length; i++) {
+    const spot = spots[i];
+    if (fill[spot] === 0) continue;
+    const place = at(state, spot, seat);
+    const uncounted = hidden[place];
+    if (uncounted > 0) value += uncounted * WORTH[holds[spot]];
+    if (uncounted > 0 || hidden[place + 1] > 0) present = true;
   }
-  for (let seat = 0; seat < seats; seat++) {
-    worths[seat] += roomsWorth(state, seat, late, left) + stockWorth(state, seat, left) * time;
-    worths[seat] += handWorth(state.hands[seat]) * time;
-    if ((state.hands[seat] >> REMIGIUS) & 1) worths[seat] += READY_TO_COUNT * ready[seat] * time;
-  }
-  return worths;
+  if (present) rooms[seat]++;
+  return value;
 }
 
 /** Rooms, and rings in the church: more certain the nearer the end. */
