@@ -17,6 +17,8 @@ export type Delivery =
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly error: string };
 
+/** Milliseconds until a thought is broken off. The strongest bot takes a fraction of a second. */
+const PATIENCE = 30_000;
 /** A job that kills so many threads is given up. */
 const MOST_DEATHS = 3;
 const CLOSED = 'the pool is closed';
@@ -31,6 +33,8 @@ interface Task {
 interface Thread {
   readonly worker: Worker;
   task: Task | null;
+  /** Runs while it thinks. */
+  hourglass?: NodeJS.Timeout;
 }
 
 /** The compiled file behind a name like `@conclave/room/path`, also where the name leads to the source, as in tests. */
@@ -46,6 +50,7 @@ export function workerFile(name: string): URL {
 
 export class Pool implements Hands {
   private readonly file: URL;
+  private readonly patience: number;
   /** `null`: not started yet, or dead; the next job starts it. */
   private readonly threads: (Thread | null)[];
   private readonly queue: Task[] = [];
@@ -53,8 +58,9 @@ export class Pool implements Hands {
   private closed = false;
 
   /** `file`: calls `serveThread`. */
-  constructor(file: URL, size = availableParallelism()) {
+  constructor(file: URL, size = availableParallelism(), patience = PATIENCE) {
     this.file = file;
+    this.patience = patience;
     this.threads = Array.from({ length: size }, () => null);
   }
 
@@ -98,6 +104,7 @@ export class Pool implements Hands {
       thread.task = task;
       thread.worker.ref();
       thread.worker.postMessage(task.errand);
+      if (task.errand.job.type === 'think') this.turnHourglass(place, thread);
     }
   }
 
@@ -122,10 +129,19 @@ export class Pool implements Hands {
     return thread;
   }
 
+  /** A thread that is stuck would take its place with it for ever. */
+  private turnHourglass(place: number, thread: Thread): void {
+    thread.hourglass = setTimeout(() => {
+      this.bury(place, thread, new Error('a thought took too long'));
+      void thread.worker.terminate();
+    }, this.patience).unref();
+  }
+
   private deliver(thread: Thread, delivery: Delivery): void {
     const { task } = thread;
     if (task?.errand.number !== delivery.number) return;
     thread.task = null;
+    clearTimeout(thread.hourglass);
     // An idle thread keeps no process alive.
     thread.worker.unref();
     if ('error' in delivery) task.reject(new Error(delivery.error));
@@ -137,6 +153,7 @@ export class Pool implements Hands {
   private bury(place: number, thread: Thread, error: unknown): void {
     if (this.threads[place] !== thread) return;
     this.threads[place] = null;
+    clearTimeout(thread.hourglass);
     const { task } = thread;
     if (task) {
       task.deaths++;

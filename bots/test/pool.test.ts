@@ -11,8 +11,8 @@ import { nimQuestion } from './questions.ts';
 
 const pools: Pool[] = [];
 
-function open(size: number): Pool {
-  const pool = new Pool(workerFile('@conclave/bots/test/toy-worker'), size);
+function open(size: number, patience?: number): Pool {
+  const pool = new Pool(workerFile('@conclave/bots/test/toy-worker'), size, patience);
   pools.push(pool);
   return pool;
 }
@@ -50,6 +50,16 @@ test('a question that kills every thread is given up, and the others are still a
     expect(sound).resolves.toMatchObject({ move: { kind: 'take', stones: 3 } }),
   ]);
 });
+
+test('a thought without end is broken off, and the others are still answered', async () => {
+  const pool = open(1, 1500);
+  const endless = pool.ask({ ...nimQuestion(11), budget: { iterations: 1e9 } });
+  const sound = pool.ask(nimQuestion(7));
+  await Promise.all([
+    expect(endless).rejects.toThrow('too long'),
+    expect(sound).resolves.toMatchObject({ move: { kind: 'take', stones: 3 } }),
+  ]);
+}, 30_000);
 
 test('an error inside comes back as an error, and the thread lives on', async () => {
   const pool = open(1);
