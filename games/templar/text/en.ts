@@ -1,4 +1,5 @@
 import type { Lexicon, Who } from './lexicon.ts';
+import { englishRefusals } from './refusals-en.ts';
 import { englishRules } from './rules-en.ts';
 import { nextToPlace } from './speaker.ts';
 
@@ -164,60 +165,7 @@ export const english: Lexicon = {
     finalCount: ({ church, rooms }, { who }) =>
       `The final count (${church.map((own, seat) => `${object(who(seat))}: ${own} for the church, ${rooms[seat]} for rooms`).join('; ')}).`,
   },
-  refusals: {
-    over: () => 'The game is over.',
-    setUpOrder: () => 'This is not the time for it: the game is still being set up, or set up already.',
-    notYourTurn: () => 'It is not your turn.',
-    vitusBesideRemigius: () => 'Vitus starts in a room next to Remigius.',
-    ringsChosen: () => 'You have chosen your rings already.',
-    firstRoundOnly: () => 'Cards are chosen in secret in the first round only.',
-    notChosenYet: () => 'First everyone chooses a card in secret.',
-    nothingToWithdraw: () => 'There is no choice to take back.',
-    notAskedToTurn: () => 'You need not choose a ring to turn now.',
-    noRingToTurn: () => 'You have no uncounted ring in that zone.',
-    notInHarbour: () => 'Your pawn is not in the harbour.',
-    leaveHarbourFirst: () => 'First your pawn leaves the harbour for one of the portals.',
-    cardFirst: () => 'First play a card.',
-    oneCardOnly: () => 'That is done already: one card a turn, carried out once.',
-    notInHand: () => 'That card lies in your pile until you play Bells.',
-    noStephanus: () => 'This game is played without Stephanus.',
-    cardBlocked: (_speak, card, blocker) =>
-      blocker && !blocker.you
-        ? `${card} lies on top of ${blocker.name}’s pile.`
-        : `${card} lies on top of an opponent’s pile.`,
-    raphaelBlocks: (_speak, card) => `Raphael shows ${card} in this round.`,
-    movesNobody: () => 'This card moves nobody from room to room.',
-    tooFar: () => 'That is more steps than the card allows.',
-    notAdjacent: () => 'No passage leads there from here.',
-    stepFirst: () => 'The figure must move at least one room.',
-    doorLocked: () => 'The door in that passage is locked.',
-    enteredAlready: () => 'A room may not be entered twice in one move.',
-    vitusBars: () => 'Remigius does not enter the room of Vitus while there is another way.',
-    mayNotStay: () => 'Remigius may not stay where Vitus was: he must go on.',
-    alreadyHiding: () => 'Once something is hidden the pawn stays.',
-    monksOnly: () => 'Only the three monks hide objects.',
-    enoughHidden: () => 'This monk hides no more objects.',
-    notInStock: () => 'You have no such object in stock.',
-    noPlace: () => 'There is no free place for it here.',
-    severusHere: () => 'Severus is here: nothing is hidden or taken.',
-    benjaminOnly: () => 'Only Benjamin carries rings.',
-    notInRoom: () => 'Your pawn is not in a room yet.',
-    sameRoom: () => 'The ring must go to another room than the one it comes from.',
-    ownRingsOnly: () => 'In the last round you may pick up your own rings only.',
-    oneRingOnly: () => 'Benjamin carries one ring a turn.',
-    noSuchRing: () => 'No uncounted ring of that player lies there.',
-    notCarrying: () => 'Benjamin carries no ring.',
-    mustHideRing: () => 'The ring Benjamin carries must still be hidden.',
-    cannotHideAnywhere: () => 'This ring could not be hidden anywhere with the steps left.',
-    mariaOnly: () => 'Only Maria goes to the harbour.',
-    warehouseFirst: () => 'First choose a warehouse.',
-    porticusOnly: () => 'Only Porticus moves the door.',
-    doorFirst: () => 'First put the door into another passage.',
-    samePassage: () => 'The door must go to another passage.',
-    notThirteen: () => 'You do not have an object in each of the 13 rooms.',
-    lastRoundRuns: () => 'The last round has begun already.',
-    stephanusWithFive: () => 'With five players Stephanus is always in play.',
-  },
+  refusals: englishRefusals,
   otherRefusal: 'That is not possible now.',
   whys: {
     onlyMove: () => 'There is no other move.',

@@ -1,4 +1,6 @@
+import { of } from './elision.ts';
 import type { Lexicon, Who } from './lexicon.ts';
+import { frenchRefusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { nextToPlace } from './speaker.ts';
 
@@ -15,8 +17,6 @@ const ringOf = (who: Who, one: string) => {
   const ring = one.replace(/^un /, '');
   return who.you ? `votre ${ring}` : `l’${ring} ${of(who.name)}`;
 };
-/** "de Basile", "d’Alix". */
-const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 const isTreasure = (item: string) => item === 'book' || item === 'chalice';
 
 export const french: Lexicon = {
@@ -173,60 +173,7 @@ export const french: Lexicon = {
     finalCount: ({ church, rooms }, { who }) =>
       `Décompte final (${church.map((own, seat) => `${object(who(seat))} : ${own} pour l’église, ${rooms[seat]} pour les salles`).join(' ; ')}).`,
   },
-  refusals: {
-    over: () => 'La partie est finie.',
-    setUpOrder: () => 'Ce n’est pas le moment : la mise en place n’est pas finie, ou l’est déjà.',
-    notYourTurn: () => 'Ce n’est pas votre tour.',
-    vitusBesideRemigius: () => 'Vitus commence dans une salle voisine de Remigius.',
-    ringsChosen: () => 'Vous avez déjà choisi vos anneaux.',
-    firstRoundOnly: () => 'On ne choisit une carte en secret qu’au premier round.',
-    notChosenYet: () => 'D’abord, chacun choisit une carte en secret.',
-    nothingToWithdraw: () => 'Il n’y a aucun choix à reprendre.',
-    notAskedToTurn: () => 'Vous n’avez pas d’anneau à désigner maintenant.',
-    noRingToTurn: () => 'Vous n’avez pas d’anneau non comptabilisé dans cette zone.',
-    notInHarbour: () => 'Votre pion n’est pas au port.',
-    leaveHarbourFirst: () => 'D’abord, votre pion quitte le port pour l’un des portails.',
-    cardFirst: () => 'Jouez d’abord une carte.',
-    oneCardOnly: () => 'C’est déjà fait : une carte par tour, une seule fois.',
-    notInHand: () => 'Cette carte reste dans votre défausse jusqu’à vos prochaines Cloches.',
-    noStephanus: () => 'Cette partie se joue sans Stephanus.',
-    cardBlocked: (_speak, card, blocker) =>
-      blocker && !blocker.you
-        ? `Carte visible au sommet de la défausse ${of(blocker.name)} : ${card}.`
-        : `Carte visible au sommet d’une défausse adverse : ${card}.`,
-    raphaelBlocks: (_speak, card) => `Carte dévoilée par Raphaël pour ce round : ${card}.`,
-    movesNobody: () => 'Cette carte ne fait entrer personne dans une salle.',
-    tooFar: () => 'La carte ne permet pas autant de pas.',
-    notAdjacent: () => 'Aucun passage n’y mène d’ici.',
-    stepFirst: () => 'Il faut se déplacer d’au moins une salle.',
-    doorLocked: () => 'La porte de ce passage est verrouillée.',
-    enteredAlready: () => 'On n’entre pas deux fois dans une salle au cours d’un déplacement.',
-    vitusBars: () => 'Remigius n’entre pas dans la salle de Vitus tant qu’il y a un autre chemin.',
-    mayNotStay: () => 'Remigius ne peut pas rester là où était Vitus : il doit continuer.',
-    alreadyHiding: () => 'Dès qu’un objet est caché, le pion ne bouge plus.',
-    monksOnly: () => 'Seuls les trois moines cachent des objets.',
-    enoughHidden: () => 'Ce moine ne cache pas davantage d’objets.',
-    notInStock: () => 'Vous n’avez pas cet objet en stock.',
-    noPlace: () => 'Il n’y a pas d’emplacement libre pour cela ici.',
-    severusHere: () => 'Severus est ici : on ne cache et ne prend rien.',
-    benjaminOnly: () => 'Seul Benjamin porte des anneaux.',
-    notInRoom: () => 'Votre pion n’est pas encore dans une salle.',
-    sameRoom: () => 'L’anneau doit aller dans une autre salle que celle d’où il vient.',
-    ownRingsOnly: () => 'Au dernier round, on ne ramasse que ses propres anneaux.',
-    oneRingOnly: () => 'Benjamin porte un seul anneau par tour.',
-    noSuchRing: () => 'Aucun anneau non comptabilisé de cette personne ne s’y trouve.',
-    notCarrying: () => 'Benjamin ne porte pas d’anneau.',
-    mustHideRing: () => 'L’anneau que porte Benjamin doit encore être caché.',
-    cannotHideAnywhere: () => 'Avec les pas restants, cet anneau ne pourrait être caché nulle part.',
-    mariaOnly: () => 'Seule Maria va au port.',
-    warehouseFirst: () => 'Choisissez d’abord un entrepôt.',
-    porticusOnly: () => 'Seul Porticus déplace la porte.',
-    doorFirst: () => 'Posez d’abord la porte dans un autre passage.',
-    samePassage: () => 'La porte doit changer de passage.',
-    notThirteen: () => 'Vous n’avez pas un objet dans chacune des 13 salles.',
-    lastRoundRuns: () => 'Le dernier round a déjà commencé.',
-    stephanusWithFive: () => 'À cinq, Stephanus est toujours de la partie.',
-  },
+  refusals: frenchRefusals,
   otherRefusal: 'Ce n’est pas possible maintenant.',
   whys: {
     onlyMove: () => 'Il n’y a pas d’autre coup.',

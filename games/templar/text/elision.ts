@@ -1,0 +1,2 @@
+/** "de Basile", "d’Alix". */
+export const of = (name: string) => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
