@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { cardsOf, OUT, type State } from '../rules/state.ts';
+import { cardsOf, OUT, prizeCount, type State } from '../rules/state.ts';
 import {
   act,
   at,
@@ -160,15 +160,16 @@ test('SL-14 an animal may be played while deciding about the jump', () => {
 });
 
 test('SL-R8 the gift is known to its giver alone until all cards change hands together; the active player wins ties', () => {
-  const six = named('crown', 'sceptre', 'sword', 'goblet', 'jewel-casket', 'ring');
+  const five = named('crown', 'sceptre', 'sword', 'goblet', 'jewel-casket');
+  const last = named('ring', 'golden-key');
   const gnomes = named('gnome-bearded', 'gnome-laughing', 'gnome-sleeping', 'gnome-lantern', 'gnome-fiddler');
   let both = 0;
   for (let seed = 0; seed < 200 && both === 0; seed++) {
     const state = position({
       options: { goal: 6 },
       hands: [
-        [...six.slice(0, 5), card('gnome-cook'), card('dragon')],
-        [...gnomes, card('ring')],
+        [...five, card('gnome-cook'), card('dragon')],
+        [...gnomes, ...last],
       ],
       wanted: card('phoenix'),
     });
@@ -176,8 +177,9 @@ test('SL-R8 the gift is known to its giver alone until all cards change hands to
     const { heard } = act(state, 0, { kind: 'give', card: card('gnome-cook') });
     expect([heard(0).length, heard(1).length, heard('gallery').length]).toEqual([1, 0, 0]);
     act(state, 0, { kind: 'from', seat: 1 }, dice(seed));
-    if (state.owner[card('ring')] === 0) {
+    if (last.every((treasure) => state.owner[treasure] === 0)) {
       both++;
+      expect(prizeCount(state, 1, 'gnome')).toBe(6);
       expect(secretLabyrinth.outcome(state)?.places[0]).toEqual([0]);
     }
   }

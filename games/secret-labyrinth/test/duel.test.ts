@@ -83,6 +83,19 @@ test.each<[Weapon, Weapon]>([
   }
 });
 
+test('SL-17 SL-R10 a chosen weapon is seen by its owner alone, and nobody sees one before it is chosen', () => {
+  const state = challenged(stake('treasure', false));
+  const seen = () =>
+    [0, 1, 'gallery' as const].map((watcher) => secretLabyrinth.view(state, watcher, false).weapon);
+  expect(seen()).toEqual([null, null, null]);
+  act(state, 0, weapon('paper'));
+  expect(seen()).toEqual(['paper', null, null]);
+  act(state, 1, weapon('paper'));
+  expect(seen()).toEqual([null, null, null]);
+  act(state, 1, { kind: 'anyWeapon' });
+  expect(seen()).toEqual([null, 'any', null]);
+});
+
 test('SL-17 a draw is fought again for the same stake, as often as needed', () => {
   const state = challenged(stake('treasure', true), dice(3));
   const { stake: before } = state;
