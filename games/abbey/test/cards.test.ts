@@ -355,6 +355,9 @@ describe('kept books', () => {
     const state = armed('S10', ['ecclesia', 'porta', 'hortus']);
     state.penitent[1] = true;
     walk(state, 0, 'aula');
+    const alone = abbey.clone(state);
+    alone.penitent[2] = true;
+    expect(refusalOf(alone, 0, { kind: 'play', book: 'S10' })?.reason).toBe('bookNotNow');
     act(state, 0, { kind: 'play', book: 'S10' });
     expect(refusalOf(state, 0, { kind: 'ask', of: 1, question: QUESTION })?.reason).toBe('penitent');
     act(state, 0, { kind: 'ask', of: 2, question: QUESTION });
@@ -547,6 +550,8 @@ describe('library', () => {
     act(state, 0, { kind: 'askAll', question: QUESTION });
     expect(abbey.toAct(state)).toEqual([1, 2]);
     expect(kindsOf(state, 1)).toEqual(['confirm', 'hush']);
+    expect(kindsOf(state, 2)).toEqual(['confirm']);
+    expect(refusalOf(state, 1, { kind: 'withdraw' })?.reason).toBe('nothingHandedIn');
     expect(act(state, 1, { kind: 'hush' }).heard('gallery')).toEqual([]);
     const heard = act(state, 2, { kind: 'confirm' }).heard('gallery');
     const [{ answers }] = only(heard, 'answeredAll');

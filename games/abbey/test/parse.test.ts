@@ -49,6 +49,21 @@ describe('moves as they come over the wire', () => {
     [{ kind: 'name', values: ['novice', 'father'] }],
     [{ kind: 'say', text: '' }],
     [{ kind: 'ask', of: 1, question: null }],
+    [{ kind: 'ask', of: 1, question: { kind: 'hold', filter: [[{ kind: 'among', suspects: [4, 4] }]] } }],
+    [
+      {
+        kind: 'ask',
+        of: 1,
+        question: { kind: 'compare', filter: [[{ kind: 'is', value: 'fat' }]], than: [] },
+      },
+    ],
+    [
+      {
+        kind: 'ask',
+        of: 1,
+        question: { kind: 'compare', filter: [], than: [[{ kind: 'is', value: 'fat' }]] },
+      },
+    ],
     [{ kind: 'sing' }],
     [null],
     ['done'],

@@ -47,6 +47,13 @@ describe('question and answer', () => {
     act(state, 0, ask(counting));
     const heard = act(state, 1, { kind: 'silence' }).heard('gallery');
     expect(heard).toEqual([{ type: 'silent', asker: 0, of: 1, book: false }]);
+    expect(abbey.view(state, 'gallery', false).said).toEqual({
+      kind: 'exchange',
+      asker: 0,
+      of: 1,
+      question: counting,
+      answer: null,
+    });
     expect(state.stack).toEqual([]);
     expect(abbey.toAct(state)).toEqual([0]);
   });

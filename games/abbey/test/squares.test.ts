@@ -208,12 +208,15 @@ describe('parlour, crypt', () => {
     walk(state, 0, 'crypta');
     act(state, 0, { kind: 'venerate' });
     expect(refusalOf(state, 0, { kind: 'relic' })?.rule).toBe('AB-R13');
+    expect(kindsOf(state, 0)).not.toContain('relic');
     act(state, 0, { kind: 'done' });
     for (const seat of [1, 2]) {
       walk(state, seat, seat === 1 ? 'aula' : 'sacristia');
       act(state, seat, { kind: 'done' });
     }
     walk(state, 0, 'ecclesia');
+    expect(kindsOf(state, 0)).toContain('relic');
+    expect(kindsOf(state, 0)).not.toContain('reveal');
     const heard = act(state, 0, { kind: 'relic' }).heard('gallery');
     expect(only(heard, 'relicUsed')).toHaveLength(1);
     expect([state.active, state.turn]).toEqual([0, 'relic']);
