@@ -1,18 +1,22 @@
 /**
- * An upper bound: a strong player who looks into all hands and through the pile. After a build:
- * `node games/dist/secret-labyrinth/bot/test/cheat.js 2 60` (seats, games): cheats and strong ones in turn, round the table.
+ * An upper bound: a strong player who looks into all hands and through the pile, and with a third word at weapons that
+ * were chosen already. After a build: `node games/dist/secret-labyrinth/bot/test/cheat.js 2 60 weapons` (seats, games):
+ * cheats and strong ones in turn, round the table.
  */
 
 import { playMatch, wilson } from '@conclave/bots';
-import { ChaCha8, Match, stretchSeed } from '@conclave/engine';
+import { ChaCha8, Match, stretchSeed, type Thought } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
 import { UNSEEN } from '../../mind/hands.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
-import { IN_PILE, type State, WANTED } from '../../rules/state.ts';
+import { type Move, WEAPON } from '../../rules/moves.ts';
+import { BY_CHANCE, IN_PILE, type State, WANTED } from '../../rules/state.ts';
 import { secretLabyrinthCompany } from '../company.ts';
 import { strong } from '../strong.ts';
+import { because } from '../thought.ts';
 
-const [seats = 2, games = 60] = process.argv.slice(2).map(Number);
+const [seats = 2, games = 60] = process.argv.slice(2, 4).map(Number);
+const seesWeapons = process.argv[4] === 'weapons';
 const seed = process.env.CONCLAVE_SEED ?? 'cheat';
 
 /**
@@ -20,14 +24,22 @@ const seed = process.env.CONCLAVE_SEED ?? 'cheat';
  */
 const CANDIDATES = 40;
 
-function cheat(look: () => State) {
+function cheat(look: () => State): ReturnType<typeof strong> {
   const know = () => {
     const { owner, pile } = look();
     const held = owner.map((at) => (at === IN_PILE || at === WANTED ? UNSEEN : at));
     const order = [...pile].reverse();
     return { divisions: [{ owner: held, weight: 1 }], order: () => order, next: order.slice(0, 1) };
   };
-  return strong({ know, candidates: CANDIDATES });
+  const bot = strong({ know, candidates: CANDIDATES });
+  if (!seesWeapons) return bot;
+  return { think: (question) => beating(look()) ?? bot.think(question) };
+}
+
+/** Each weapon beats the next one of the list. */
+function beating({ window }: State): Thought<Move> | null {
+  const shown = window?.answers.find((answer) => typeof answer === 'number') ?? BY_CHANCE;
+  return shown === BY_CHANCE ? null : because(WEAPON[(shown + WEAPON.length - 1) % WEAPON.length], 'wins');
 }
 
 let won = 0;
