@@ -26,12 +26,8 @@ interface Supply<Type extends string> {
 
 export type Event =
   | { readonly type: 'startPlayer'; readonly seat: Seat }
-  /** TP-6: by warehouse; `aside`: chalices drawn in excess and put back into the bag. */
-  | {
-      readonly type: 'harbourFilled';
-      readonly warehouses: readonly (readonly Item[])[];
-      readonly aside: number;
-    }
+  /** TP-6: by warehouse, in the order of the box. */
+  | { readonly type: 'harbourFilled'; readonly warehouses: readonly (readonly Item[])[] }
   /** `seat`: who placed it; `null`: the first-game set-up did. */
   | {
       readonly type: 'figurePlaced';

@@ -38,7 +38,6 @@ export function fillHarbour(state: State, table: Table<Event>): void {
   let aside = 0;
   const warehouses: Item[][] = [];
   for (let warehouse = 0; warehouse < WAREHOUSES; warehouse++) {
-    const tiles: Item[] = [];
     while (hasRoom(state, warehouse)) {
       const object = draw(state, table.rng);
       if (object === CHALICE && hasChalice(state, warehouse)) {
@@ -46,12 +45,13 @@ export function fillHarbour(state: State, table: Table<Event>): void {
         continue;
       }
       state.harbour[KINDS * warehouse + object]++;
-      tiles.push(OBJECTS[object]);
     }
-    warehouses.push(tiles);
+    warehouses.push(
+      OBJECTS.flatMap((object, i) => Array<Item>(state.harbour[KINDS * warehouse + i]).fill(object)),
+    );
   }
   state.bag[CHALICE] += aside;
-  table.tell({ type: 'harbourFilled', warehouses, aside });
+  table.tell({ type: 'harbourFilled', warehouses });
 }
 
 /** For every tile the same object, from the own reserve as long as it lasts; both lists in the order of the box. */
