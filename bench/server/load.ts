@@ -95,9 +95,9 @@ export async function latency(
 }
 
 /** Matches made before the first reading: what a server sets up once is not counted to any match. */
-const WARM_UP = 200;
+const WARM_UP = 60;
 /** Milliseconds until what nobody watches has left memory. */
-const REST = 2000;
+const REST = 6000;
 
 /** Bytes of heap for a match that nobody watches. */
 export async function perIdleMatch(contender: Contender, count: number): Promise<number> {
