@@ -15,6 +15,8 @@ export interface Voice {
 /** One part of a described view: a heading and its lines. */
 export interface Passage {
   readonly heading: string;
+  /** Drawn with characters that are all as wide: stands before the lines. */
+  readonly picture?: readonly string[];
   readonly lines: readonly string[];
 }
 

@@ -29,8 +29,8 @@ export function moveRows(
   });
 }
 
-export function passageLines({ heading: title, lines }: Passage): Line[] {
-  return [BLANK, heading(title), ...lines.map((text) => ({ text, indent: 2 }))];
+export function passageLines({ heading: title, picture = [], lines }: Passage): Line[] {
+  return [BLANK, heading(title), ...[...picture, ...lines].map((text) => ({ text, indent: 2 }))];
 }
 
 export function chronicleLines(tongue: Tongue, { told }: AnyPerspective, from: number, voice: Voice): Line[] {

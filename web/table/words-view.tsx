@@ -35,6 +35,11 @@ export function WordsView({
       {words.describe(shown.view, voice).map((passage) => (
         <section key={passage.heading} aria-label={passage.heading}>
           <Ruled>{passage.heading}</Ruled>
+          {passage.picture && (
+            <pre class="picture" role="img" aria-label={passage.heading}>
+              {passage.picture.join('\n')}
+            </pre>
+          )}
           <ul class="plain">
             {passage.lines.map((line) => (
               <li key={line}>{line}</li>

@@ -13,7 +13,7 @@ export function describe(lexicon: Lexicon, view: View, reader: Watcher, speak: S
   const order = seats.map((_seat, i) => (from + i) % seats.length);
   return [
     { heading: lexicon.describing.table, lines: table(lexicon, view, speak) },
-    { heading: picture.heading, lines: [...draw(view, picture), ...picture.key] },
+    { heading: picture.heading, picture: draw(view, picture), lines: picture.key },
     ...order.map((seat) => {
       const who = speak.who(seat);
       const heading = who.you ? lexicon.describing.you : who.name;

@@ -37,7 +37,7 @@ export function wordsOf(lexicon: Lexicon): Words {
       typeset(isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
     describe: (view, voice) =>
       describe(lexicon, view, voice.reader, speaker(voice)).map(
-        (passage): Passage => ({ heading: passage.heading, lines: passage.lines.map(typeset) }),
+        (passage): Passage => ({ ...passage, lines: passage.lines.map(typeset) }),
       ),
     ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)).map(typeset),
     why: (key) => (isIn(lexicon.whys, key) ? typeset(lexicon.whys[key]) : ''),
