@@ -45,6 +45,33 @@ describe('the page in words', () => {
   }
 });
 
+test('a picture drawn with characters stands in letters of one width, and fits a phone', async () => {
+  const { page, context } = await visit(browser, { ...calm, viewport: SIZES.phone });
+  await useWords(page, pages.address);
+  await newMatch(page, pages.address, 'secret-labyrinth', ['easy']);
+  const picture = page.locator('.words-page .picture');
+  await picture.waitFor();
+  const { narrow, wide, fits } = await picture.evaluate((drawn) => {
+    const width = (text: string) => {
+      const probe = document.createElement('span');
+      probe.textContent = text;
+      drawn.append(probe);
+      const measured = probe.getBoundingClientRect().width;
+      probe.remove();
+      return measured;
+    };
+    return {
+      narrow: width('|'.repeat(20)),
+      wide: width('m'.repeat(20)),
+      fits: drawn.scrollWidth <= drawn.clientWidth,
+    };
+  });
+  expect(narrow).toBeGreaterThan(0);
+  expect(narrow).toBeCloseTo(wide, 1);
+  expect(fits).toBe(true);
+  await context.close();
+});
+
 describe('one sofa', () => {
   test('two people play to the end, behind a curtain at every handover', async () => {
     const { page, context, complaints } = await visit(browser, calm);
