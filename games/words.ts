@@ -1,6 +1,6 @@
 /** What the words of all games have in common. */
 
-import type { OptionValue, RulesChapter, Seat, Voice } from '@conclave/engine';
+import type { OptionValue, Passage, RulesChapter, Seat, Voice } from '@conclave/engine';
 
 /** Somebody spoken of: the reader, or another by name. */
 type Who = { readonly you: true } | { readonly you: false; readonly name: string };
@@ -17,6 +17,30 @@ export function isIn<Key extends string>(table: Readonly<Record<Key, unknown>>, 
 export function numberAmong(params: Readonly<Record<string, OptionValue>>, name: string): number | undefined {
   const value = params[name];
   return typeof value === 'number' ? value : undefined;
+}
+
+type Sentences<Event extends { readonly type: string }, Speaker> = {
+  readonly [Type in Event['type']]: (
+    event: Extract<Event, { readonly type: Type }>,
+    speak: Speaker,
+  ) => string;
+};
+
+/** The sentence that is written for this type of event. */
+export function sentenceOf<Event extends { readonly type: string }, Speaker>(
+  sentences: Sentences<Event, Speaker>,
+  event: Event,
+  speak: Speaker,
+): string {
+  const type: Event['type'] = event.type;
+  // The table has for every type what takes just that: more than its index can tell.
+  const say = sentences[type] as (event: Event, speak: Speaker) => string;
+  return say(event, speak);
+}
+
+/** Passages with their lines as a language sets them. */
+export function typesetLines(passages: readonly Passage[], typeset: (text: string) => string): Passage[] {
+  return passages.map((passage) => ({ ...passage, lines: passage.lines.map(typeset) }));
 }
 
 interface RuleWords<Chapter extends string, Id extends string> {

@@ -159,7 +159,7 @@ export class Room {
   /** A player's own step. Answered once it is on disk; a name heard before is answered as the first time. */
   step(person: string | null, id: string, request: StepRequest): Promise<Refusal | null> {
     const seat = this.seatOf(person);
-    if (seat === null) throw new Fault('notYours');
+    if (seat === null) return Promise.reject(new Fault('notYours'));
     return this.afterBeat(seat, () => this.take(seat, id, request));
   }
 

@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { FormStep, GameWords, OptionValue, Outcome, Passage, Voice } from '@conclave/engine';
-import { isIn, numberAmong, rulesPage } from '../../words.ts';
+import { isIn, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
 import { areaOf } from '../rules/areas.ts';
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -31,7 +31,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     options: lexicon.options,
     parts: {},
     label: (move, view) => finish(label(lexicon, move, view, speak)),
-    sentence: (event) => finish(sentence(lexicon, event, speak)),
+    sentence: (event) => finish(sentenceOf(lexicon.sentences, event, speak)),
     refusal: ({ reason }) => finish(refusal(lexicon, reason)),
     describe: (view, voice) =>
       describe(lexicon, view, voice, speak).map(
@@ -63,16 +63,6 @@ function speakerOf(lexicon: Lexicon): Speaker {
     wish: (wish) => lexicon.wishes[WISHES[wish]],
     list: lexicon.list,
   };
-}
-
-/** One call per type: only so does each sentence get the event it is written for. */
-function sentence<Type extends Event['type']>(
-  { sentences }: Lexicon,
-  event: Extract<Event, { type: Type }>,
-  speak: Speaker,
-): string {
-  const type: Type = event.type;
-  return sentences[type](event, speak);
 }
 
 function refusal(lexicon: Lexicon, reason: string): string {

@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
-import type { GameWords, Outcome, Passage, Seat, Voice } from '@conclave/engine';
-import { isIn, rulesPage, whoFor } from '../../words.ts';
+import type { GameWords, Outcome, Seat, Voice } from '@conclave/engine';
+import { isIn, rulesPage, sentenceOf, typesetLines, whoFor } from '../../words.ts';
 import {
   COLOURS,
   FACTS,
@@ -32,13 +32,10 @@ export function wordsOf(lexicon: Lexicon): Words {
     options: lexicon.options,
     parts: lexicon.parts,
     label: (move, view, voice) => typeset(label(lexicon, move, labelSpeaker(lexicon, view, voice))),
-    sentence: (event, voice) => typeset(sentence(lexicon, event, speaker(voice))),
+    sentence: (event, voice) => typeset(sentenceOf(lexicon.sentences, event, speaker(voice))),
     refusal: ({ reason }) =>
       typeset(isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
-    describe: (view, voice) =>
-      describe(lexicon, view, voice.reader, speaker(voice)).map(
-        (passage): Passage => ({ ...passage, lines: passage.lines.map(typeset) }),
-      ),
+    describe: (view, voice) => typesetLines(describe(lexicon, view, voice.reader, speaker(voice)), typeset),
     ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)).map(typeset),
     why: (key) => (isIn(lexicon.whys, key) ? typeset(lexicon.whys[key]) : ''),
     form: () => null,
@@ -94,16 +91,6 @@ function label<Kind extends Move['kind']>(
 ): string {
   const kind: Kind = move.kind;
   return labels[kind](move, speak);
-}
-
-/** One call for all types: only so does each sentence get the event it is written for. */
-function sentence<Type extends Event['type']>(
-  { sentences }: Lexicon,
-  event: Extract<Event, { type: Type }>,
-  speak: Speaker,
-): string {
-  const type: Type = event.type;
-  return sentences[type](event, speak);
 }
 
 function ending({ ends }: Lexicon, outcome: Outcome, speak: Speaker): readonly string[] {

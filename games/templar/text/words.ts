@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
-import type { GameWords, OptionValue, Outcome, Passage, Voice } from '@conclave/engine';
-import { isIn, numberAmong, rulesPage } from '../../words.ts';
+import type { GameWords, OptionValue, Outcome, Voice } from '@conclave/engine';
+import { isIn, numberAmong, rulesPage, sentenceOf, typesetLines } from '../../words.ts';
 import { CARDS } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -22,12 +22,9 @@ export function wordsOf(lexicon: Lexicon): Words {
     options: lexicon.options,
     parts: lexicon.parts,
     label: (move, view, voice) => typeset(label(lexicon, move, speaker(voice), view)),
-    sentence: (event, voice) => typeset(sentence(lexicon, event, speaker(voice))),
+    sentence: (event, voice) => typeset(sentenceOf(lexicon.sentences, event, speaker(voice))),
     refusal: ({ reason, params = {} }, voice) => typeset(refusal(lexicon, reason, params, speaker(voice))),
-    describe: (view, voice) =>
-      describe(lexicon, view, voice.reader, speaker(voice)).map(
-        (passage): Passage => ({ heading: passage.heading, lines: passage.lines.map(typeset) }),
-      ),
+    describe: (view, voice) => typesetLines(describe(lexicon, view, voice.reader, speaker(voice)), typeset),
     ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)).map(typeset),
     why: (key, params) => typeset(why(lexicon, key, params)),
     form: () => null,
@@ -45,16 +42,6 @@ function label<Kind extends Move['kind']>(
 ): string {
   const kind: Kind = move.kind;
   return labels[kind](move, speak, view);
-}
-
-/** One call for all types: only so does each sentence get the event it is written for. */
-function sentence<Type extends Event['type']>(
-  { sentences }: Lexicon,
-  event: Extract<Event, { type: Type }>,
-  speak: Speaker,
-): string {
-  const type: Type = event.type;
-  return sentences[type](event, speak);
 }
 
 function refusal(

@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
-import type { FormStep, GameWords, OptionValue, Outcome, Passage, Seat, Voice } from '@conclave/engine';
-import { isIn, numberAmong, rulesPage, whoFor } from '../../words.ts';
+import type { FormStep, GameWords, OptionValue, Outcome, Seat, Voice } from '@conclave/engine';
+import { isIn, numberAmong, rulesPage, sentenceOf, typesetLines, whoFor } from '../../words.ts';
 import { DECK, isStatuette, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -22,13 +22,10 @@ export function wordsOf(lexicon: Lexicon): Words {
     options: lexicon.options,
     parts: lexicon.parts,
     label: (move, view, voice) => typeset(label(lexicon, move, view, speaker(voice))),
-    sentence: (event, voice) => typeset(sentence(lexicon, event, speaker(voice))),
+    sentence: (event, voice) => typeset(sentenceOf(lexicon.sentences, event, speaker(voice))),
     refusal: ({ reason }) =>
       typeset(isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
-    describe: (view, voice) =>
-      describe(lexicon, view, voice.reader, speaker(voice)).map(
-        (passage): Passage => ({ heading: passage.heading, lines: passage.lines.map(typeset) }),
-      ),
+    describe: (view, voice) => typesetLines(describe(lexicon, view, voice.reader, speaker(voice)), typeset),
     ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)).map(typeset),
     why: (key, params, voice) => typeset(why(lexicon, key, params, speaker(voice))),
     form: (kind, choices) => (kind === 'declare' ? declareForm(lexicon, choices) : null),
@@ -75,16 +72,6 @@ function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker): string
     case 'finish':
       return labels.finish;
   }
-}
-
-/** One call for all types: only so does each sentence get the event it is written for. */
-function sentence<Type extends Event['type']>(
-  { sentences }: Lexicon,
-  event: Extract<Event, { type: Type }>,
-  speak: Speaker,
-): string {
-  const type: Type = event.type;
-  return sentences[type](event, speak);
 }
 
 function why(
