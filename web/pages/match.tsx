@@ -29,27 +29,20 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
   const control = useController(source);
   const face = source?.face.value;
   const trouble = source?.trouble.value;
-  if (trouble === 'missing' || trouble === 'setAside') {
+  if (trouble === 'missing' || trouble === 'setAside' || trouble === 'outdated') {
+    const { noSuchMatch, setAside, outdated, loadAgain } = say.value.errors;
     return (
       <>
         <Header />
         <main id="main" class="page narrow">
-          <h1 class="title minor">
-            {trouble === 'missing' ? say.value.errors.noSuchMatch : say.value.errors.setAside}
-          </h1>
-        </main>
-      </>
-    );
-  }
-  if (trouble === 'outdated') {
-    return (
-      <>
-        <Header />
-        <main id="main" class="page narrow">
-          <h1 class="title minor">{say.value.errors.outdated}</h1>
-          <button type="button" class="button" onClick={() => location.reload()}>
-            {say.value.errors.loadAgain}
-          </button>
+          <h1 class="title minor">{{ missing: noSuchMatch, setAside, outdated }[trouble]}</h1>
+          {trouble === 'outdated' && (
+            <p class="actions">
+              <button type="button" class="button" onClick={() => location.reload()}>
+                {loadAgain}
+              </button>
+            </p>
+          )}
         </main>
       </>
     );

@@ -311,7 +311,7 @@ describe('a match online', () => {
       line.send(JSON.stringify([{ type: 'hello', protocol: PROTOCOL + 1, person: null }])),
     );
     await host.page.reload();
-    await host.page.getByText('The server speaks a newer language').waitFor();
+    await host.page.getByText('This page is older than the server').waitFor();
     await host.page.getByRole('button', { name: 'Load the page again' }).waitFor();
     await leave(host, guest);
   });

@@ -257,7 +257,7 @@ export const en = {
     full: 'All chairs are taken.',
     notStored: 'The server could not keep that. Nothing has changed.',
     setAside: 'This match was set aside by the server. Nothing is lost.',
-    outdated: 'The server speaks a newer language than this page. Nothing is lost.',
+    outdated: 'This page is older than the server. Nothing is lost.',
     loadAgain: 'Load the page again',
   },
 };

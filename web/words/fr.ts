@@ -259,7 +259,7 @@ const plain: Words = {
     full: 'Toutes les places sont prises.',
     notStored: 'Le serveur n’a pas pu le garder. Rien n’a changé.',
     setAside: 'Le serveur a mis cette partie de côté. Rien n’est perdu.',
-    outdated: 'Le serveur parle une langue plus récente que cette page. Rien n’est perdu.',
+    outdated: 'Cette page est plus ancienne que le serveur. Rien n’est perdu.',
     loadAgain: 'Recharger la page',
   },
 };
