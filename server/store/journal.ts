@@ -1,56 +1,36 @@
 /**
- * Where steps are written first: one after the other, at the end of one table. Written at once to the tables in which
- * they are looked up, each step would change half a dozen pages, and the disk has to take every one of them before the
- * step is acknowledged; many steps folded into those tables together change hardly more pages than one.
+ * Where steps are written first: those of one commit together, in one row at the end of one table. Written at once to
+ * the tables in which they are looked up, each step would change half a dozen pages, and the disk has to take every one
+ * of them before the step is acknowledged; many steps folded into those tables together change hardly more pages than
+ * one.
  *
  * Nobody reads those tables before the journal is folded into them, so where a step stands shows nowhere.
  */
 
+import { apart, joined, Step } from './line.ts';
 import type { Sql } from './sql.ts';
-import type { Append, Appended } from './store.ts';
+import type { Appended } from './store.ts';
 
 /** Entries until the journal is folded: more of them make each cheaper, and the fold longer. */
 const MOST = 2000;
 
-interface Head {
-  readonly length: number;
-  /** The last change that all could see, if it is in the journal. */
-  readonly changedAt: number | null;
-}
-
-const COLUMNS = 'match, seq, logged, seat, step, turns, deadline, clock, changed_at';
-const INSERT = `insert into journal (${COLUMNS}) select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9`;
-const IS_NEW = 'not exists (select 1 from steps where match = ?1 and seat = ?4 and id = ?5)';
-/** The first step of a match in the journal builds on what is in the tables; the others on the one before. */
-const FIRST = `${INSERT} where ${IS_NEW} and (select length from matches where id = ?1) = ?2
-  and not exists (select 1 from entries where match = ?1 and seq = ?2)`;
-const NEXT = `${INSERT} where ${IS_NEW}`;
-
-/** Of one match, or of all where there is `null`. */
-const CHOSEN = '(?1 is null or match = ?1)';
-const FOLD = [
-  `insert into entries select match, seq, logged from journal where ${CHOSEN} order by match, seq`,
-  `insert into steps select match, seat, step, seq from journal where step is not null and ${CHOSEN}
-   order by match, seat, step`,
-  // Beside a maximum stand the columns of its own row.
-  `update matches set length = last.seq + 1, turns = last.turns, deadline = last.deadline, clock = last.clock,
-   clock_shift = 0, changed_at = coalesce(last.changed_at, matches.changed_at)
-   from (select match, max(seq) as seq, turns, deadline, clock, changed_at from journal where ${CHOSEN} group by match) last
-   where matches.id = last.match`,
-  `delete from journal where ${CHOSEN}`,
-] as const;
-const STRAND = [
-  'insert into stranded select * from journal where match = ?1',
-  'delete from journal where match = ?1',
-] as const;
+const ADD = 'insert into journal (deadline, steps) values (?, ?)';
+const KNOWN = 'select value from json_each(?) where exists (select 1 from taken where name = value)';
+const LENGTH = `select length, exists (select 1 from entries where match = id and seq >= length) as blocked
+  from matches where id = ?`;
+const FOLD_NAMES = 'insert into taken select value from json_each(?)';
+const FOLD_LAST = `update matches set length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0,
+  changed_at = coalesce(?, changed_at) where id = ?`;
+export const WRITE_SNAPSHOT =
+  'insert into snapshots values (?, ?) on conflict (match) do update set data = excluded.data';
 /** What is wrong with the rows, not with the disk. */
 const DAMAGE = /^SQLITE_(CONSTRAINT|CORRUPT)/;
 
 export class Journal {
   private readonly sql: Sql;
-  /** What is in the journal, as long as nobody else has written to the file. */
-  private readonly heads = new Map<string, Head>();
-  private readonly steps = new Set<string>();
+  /** What is in the journal, as long as nobody else has written to the file: by match, the number of its entries. */
+  private readonly lengths = new Map<string, number>();
+  private readonly names = new Set<string>();
   private rows = 0;
   private version: number | null = null;
 
@@ -58,16 +38,16 @@ export class Journal {
     this.sql = sql;
   }
 
-  /** Takes steps in, within one transaction: all or nothing. */
-  take<Result>(work: () => Result): Result {
+  /** Takes steps in, within one transaction: all or nothing. `more` is done in it with those that are new. */
+  take(lines: readonly string[], more: (step: Step) => void): Appended[] {
     try {
       return this.sql.inTransaction(() => {
         const version = Number(this.sql.get('pragma data_version')?.data_version);
         if (version !== this.version) this.fold();
         this.version = version;
-        const result = work();
+        const results = this.add(lines, more);
         if (this.rows >= MOST) this.fold();
-        return result;
+        return results;
       });
     } catch (error) {
       this.version = null;
@@ -75,34 +55,44 @@ export class Journal {
     }
   }
 
-  /** Within `take`. */
-  add({ match, at, logged, step, turns, clock, changedAt }: Append): Appended {
-    const head = this.heads.get(match);
-    const name = step && `${match} ${step.seat} ${step.id}`;
-    if (name !== null && this.steps.has(name)) return 'known';
-    const seen = changedAt ?? head?.changedAt ?? null;
-    const rest = [JSON.stringify(turns), clock.deadline, clock.data, seen] as const;
-    const isNext = head === undefined || head.length === at;
-    const insert = (sql: string, seq: number, line: string, by: Append['step']) =>
-      this.sql.run(sql, match, seq, line, by?.seat ?? null, by?.id ?? null, ...rest).changes === 1;
-    if (!isNext || !insert(head ? NEXT : FIRST, at, logged[0], step)) return this.refusal(match, at, step);
-    for (let index = 1; index < logged.length; index++) insert(NEXT, at + index, logged[index], null);
-    this.heads.set(match, { length: at + logged.length, changedAt: seen });
-    if (name !== null) this.steps.add(name);
-    this.rows += logged.length;
-    return 'stored';
+  private add(lines: readonly string[], more: (step: Step) => void): Appended[] {
+    const steps = lines.map((line) => new Step(line));
+    const names = steps.map(({ name }) => name);
+    const known = this.known(names);
+    const added: string[] = [];
+    let deadline = Number.POSITIVE_INFINITY;
+    const results = steps.map((step, index): Appended => {
+      const { match, at, length } = step;
+      const name = names[index];
+      if (name !== null && (known.has(name) || this.names.has(name))) return 'known';
+      if (!this.isNext(match, at)) return 'conflict';
+      this.lengths.set(match, at + length);
+      if (name !== null) this.names.add(name);
+      this.rows += length;
+      deadline = Math.min(deadline, step.deadline ?? deadline);
+      added.push(lines[index]);
+      more(step);
+      return 'stored';
+    });
+    if (added.length > 0) this.sql.run(ADD, Number.isFinite(deadline) ? deadline : null, joined(added));
+    return results;
   }
 
   /** Brings everything into the tables where it is looked up, whoever wrote it. */
   fold(): void {
     // Whatever becomes of the transaction around it, what is in the journal has to be asked again.
     this.version = null;
-    this.heads.clear();
-    this.steps.clear();
+    this.lengths.clear();
+    this.names.clear();
     this.rows = 0;
     if (!this.sql.get('select 1 from journal limit 1')) return;
     this.sql.inTransaction(() => {
-      if (!this.isFolded(null)) this.foldOneByOne();
+      for (const [match, steps] of this.byMatch()) {
+        // One match whose rows are damaged takes none of the others with it, and its steps are kept for whoever mends it.
+        if (!this.isFolded(match, steps))
+          for (const { line } of steps) this.sql.run('insert into stranded values (?, ?)', match, line);
+      }
+      this.sql.run('delete from journal');
     });
   }
 
@@ -118,18 +108,22 @@ export class Journal {
     return this.sql.get('select 1 from stranded where match = ? limit 1', match) !== undefined;
   }
 
-  /** One match whose rows are damaged takes none of the others with it, and its steps are kept for whoever mends it. */
-  private foldOneByOne(): void {
-    for (const { match } of this.sql.all('select distinct match from journal')) {
-      if (!this.isFolded(String(match))) for (const sql of STRAND) this.sql.run(sql, match);
+  private byMatch(): Map<string, Step[]> {
+    const byMatch = new Map<string, Step[]>();
+    for (const { steps } of this.sql.all('select steps from journal order by n')) {
+      for (const line of apart(String(steps))) {
+        const step = new Step(line);
+        const others = byMatch.get(step.match);
+        if (others) others.push(step);
+        else byMatch.set(step.match, [step]);
+      }
     }
+    return byMatch;
   }
 
-  private isFolded(match: string | null): boolean {
+  private isFolded(match: string, steps: readonly Step[]): boolean {
     try {
-      this.sql.inTransaction(() => {
-        for (const sql of FOLD) this.sql.run(sql, match);
-      });
+      this.sql.inTransaction(() => this.foldMatch(match, steps));
       return true;
     } catch (error) {
       if (DAMAGE.test((error as { code?: string }).code ?? '')) return false;
@@ -137,14 +131,34 @@ export class Journal {
     }
   }
 
-  private refusal(match: string, at: number, step: Append['step']): Appended {
-    const sql = 'select 1 from steps where match = ? and seat = ? and id = ?';
-    if (step && this.sql.get(sql, match, step.seat, step.id)) return 'known';
-    if (
-      !this.heads.has(match) &&
-      this.sql.get('select 1 from matches where id = ? and length = ?', match, at)
-    )
-      throw new Error(`entry ${at} of match ${match} is in the way of a new one`);
-    return 'conflict';
+  private foldMatch(match: string, steps: readonly Step[]): void {
+    const [first] = steps;
+    const last = steps[steps.length - 1];
+    const names = steps.flatMap(({ name }) => name ?? []);
+    const changedAt = steps.findLast((step) => step.changedAt !== null)?.changedAt ?? null;
+    const snapshot = steps.findLast((step) => step.snapshot !== null)?.snapshot ?? null;
+    const entries = joined(steps.flatMap(({ logged }) => logged));
+    this.sql.run('insert into entries values (?, ?, ?)', match, first.at, entries);
+    this.sql.run(FOLD_NAMES, JSON.stringify(names));
+    this.sql.run(
+      FOLD_LAST,
+      ...[last.at + last.length, last.turns, last.deadline, last.clock, changedAt, match],
+    );
+    if (snapshot !== null) this.sql.run(WRITE_SNAPSHOT, match, snapshot);
+  }
+
+  /** Which of these were taken before, by the tables. */
+  private known(names: readonly (string | null)[]): ReadonlySet<string> {
+    return new Set(this.sql.all(KNOWN, JSON.stringify(names)).map(({ value }) => String(value)));
+  }
+
+  /** Does a step with this number build on the last one, be it in the journal or in the tables? */
+  private isNext(match: string, at: number): boolean {
+    const length = this.lengths.get(match);
+    if (length !== undefined) return length === at;
+    const row = this.sql.get(LENGTH, match);
+    if (row?.length !== at) return false;
+    if (row.blocked) throw new Error(`entry ${at} of match ${match} is in the way of a new one`);
+    return true;
   }
 }

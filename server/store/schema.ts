@@ -1,5 +1,10 @@
 /** The tables, one migration a step. Never edit a step that was released; add one. */
 
+/** A step of the second format as a line of the third. */
+const LINE_2 = `match || char(9) || seq || char(9) || coalesce(seat || ' ' || step, '') || char(9)
+  || coalesce(deadline, '') || char(9) || coalesce(changed_at, '') || char(9) || char(9) || char(9) || turns || char(9)
+  || clock || char(9) || logged`;
+
 export const MIGRATIONS: readonly string[] = [
   `
   create table kept (key text primary key, value text not null) without rowid;
@@ -89,5 +94,21 @@ export const MIGRATIONS: readonly string[] = [
   );
 
   create table stranded as select * from journal;
+  `,
+  // A row of the journal holds the steps of one commit, a line each (line.ts); a row of entries one or more of them, a
+  // line each, from its number on; and the names of steps are looked up as one text.
+  `
+  create table taken (name text primary key) without rowid;
+  insert into taken select match || ' ' || seat || ' ' || id from steps;
+  drop table steps;
+
+  alter table journal rename to journal_2;
+  alter table stranded rename to stranded_2;
+  create table journal (n integer primary key, deadline integer, steps text not null);
+  create table stranded (match text not null, line text not null);
+  insert into journal (deadline, steps) select deadline, ${LINE_2} from journal_2 order by n;
+  insert into stranded select match, ${LINE_2} from stranded_2 order by n;
+  drop table journal_2;
+  drop table stranded_2;
   `,
 ];

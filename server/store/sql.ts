@@ -4,6 +4,8 @@ import Database from 'libsql';
 
 /** Pages in the log (32 MiB) before they are carried into the file: pages that change again and again go there once. */
 const LOG_PAGES = 8192;
+/** Kibibytes of pages kept in memory. */
+const CACHE = 16_384;
 
 export type Row = Record<string, string | number | null>;
 type Value = string | number | null;
@@ -23,6 +25,7 @@ export class Sql {
       this.db.exec('pragma foreign_keys = ON');
       this.db.exec('pragma busy_timeout = 5000');
       this.db.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`);
+      this.db.exec(`pragma cache_size = -${CACHE}`);
     } catch (error) {
       this.db.close();
       throw error;

@@ -3,7 +3,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seat } from '@conclave/engine';
-import { Journal } from './journal.ts';
+import { Journal, WRITE_SNAPSHOT } from './journal.ts';
+import { apart, joined, lineOf, stepName } from './line.ts';
 import { Mark } from './mark.ts';
 import { MIGRATIONS } from './schema.ts';
 import { type Row, Sql } from './sql.ts';
@@ -24,7 +25,7 @@ import {
 } from './store.ts';
 
 interface Pending {
-  readonly append: Append;
+  readonly line: string;
   readonly settle: (result: Appended) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -156,9 +157,8 @@ export class SqliteStore implements Store {
         ],
         after.id,
       );
-      opening.logged.forEach((logged, seq) => {
-        this.run('insert into entries values (?, ?, ?)', after.id, seq, logged);
-      });
+      if (opening.logged.length > 0)
+        this.run('insert into entries values (?, 0, ?)', after.id, joined(opening.logged));
       this.run('insert into snapshots values (?, ?)', after.id, opening.snapshot);
       return true;
     });
@@ -184,12 +184,13 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** Waits for the rest of this turn of the event loop, so that all steps that came in it share one commit. */
   append(append: Append): Promise<Appended> {
-    return new Promise((settle, fail) => {
-      this.pending.push({ append, settle, fail });
-      if (this.pending.length === 1) setImmediate(() => this.commitPending());
-    });
+    return new Promise((settle, fail) => this.appendLine(lineOf(append), settle, fail));
+  }
+
+  /** Waits for the rest of this turn of the event loop, so that all steps that came in it share one commit. */
+  appendLine(line: string, settle: (result: Appended) => void, fail: (error: unknown) => void): void {
+    if (this.pending.push({ line, settle, fail }) === 1) setImmediate(() => this.commitPending());
   }
 
   private commitPending(): void {
@@ -213,9 +214,15 @@ export class SqliteStore implements Store {
   }
 
   private commit(batch: readonly Pending[]): void {
-    const results = this.journal.take(() => batch.map(({ append }) => this.appendOne(append)));
-    const stored = batch.filter((_one, index) => results[index] === 'stored');
-    this.stored(stored.reduce((sum, { append }) => sum + append.logged.length, 0));
+    let entries = 0;
+    const results = this.journal.take(
+      batch.map(({ line }) => line),
+      (step) => {
+        entries += step.length;
+        if (step.outcome !== null) this.finish(step.match, step.outcome);
+      },
+    );
+    this.stored(entries);
     batch.forEach(({ settle }, index) => {
       settle(results[index]);
     });
@@ -227,18 +234,12 @@ export class SqliteStore implements Store {
     this.mark.write(this.entries);
   }
 
-  private appendOne(append: Append): Appended {
-    const { match, snapshot, outcome } = append;
-    const added = this.journal.add(append);
-    if (added !== 'stored') return added;
-    if (snapshot !== null) this.writeSnapshot(match, snapshot);
-    if (outcome) {
-      const row = rowOf(this.get('select row, changed_at from matches where id = ?', match));
-      if (!row) throw new Error(`the row of match ${match} cannot be read`);
-      const after: MatchRow = { ...row, outcome, status: 'finished' };
-      this.run('update matches set row = ?, status = ? where id = ?', rowText(after), after.status, match);
-    }
-    return 'stored';
+  /** With its last step, a match is listed among the finished ones. What a fold writes is not looked at here. */
+  private finish(match: string, outcome: string): void {
+    const row = rowOf(this.sql.get('select row, changed_at from matches where id = ?', match));
+    if (!row) throw new Error(`the row of match ${match} cannot be read`);
+    const after: MatchRow = { ...row, outcome: JSON.parse(outcome), status: 'finished' };
+    this.sql.run('update matches set row = ?, status = ? where id = ?', rowText(after), after.status, match);
   }
 
   async load(id: string): Promise<StoredMatch | null> {
@@ -254,8 +255,8 @@ export class SqliteStore implements Store {
       row,
       told,
       snapshot,
-      logged: this.all('select logged from entries where match = ? order by seq', id).map((e) =>
-        String(e.logged),
+      logged: this.all('select logged from entries where match = ? order by seq', id).flatMap(({ logged }) =>
+        apart(String(logged)),
       ),
       clock: {
         deadline: numberOf(found?.deadline),
@@ -266,14 +267,13 @@ export class SqliteStore implements Store {
   }
 
   async knows(match: string, seat: Seat, step: string): Promise<boolean> {
-    const sql = 'select seq from steps where match = ? and seat = ? and id = ?';
-    return this.get(sql, match, seat, step) !== undefined;
+    return this.get('select 1 from taken where name = ?', stepName(match, seat, step)) !== undefined;
   }
 
   async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void> {
     this.sql.inTransaction(() => {
       if (!this.get('select id from matches where id = ? and length = ?', match, at)) return;
-      if (snapshot !== null) this.writeSnapshot(match, snapshot);
+      if (snapshot !== null) this.run(WRITE_SNAPSHOT, match, snapshot);
       this.run(
         'update matches set deadline = ?, clock = ?, clock_shift = 0 where id = ?',
         ...[clock.deadline, clock.data, match],
@@ -317,7 +317,7 @@ export class SqliteStore implements Store {
         'select n, sender, text, at from chat where match = ? and room = ? and id = ? and sender = ?',
         ...[match, room, id, from],
       );
-      if (sent) return lineOf(sent);
+      if (sent) return chatLineOf(sent);
       const last = this.get('select max(n) as n from chat where match = ? and room = ?', match, room);
       const n = Number(last?.n ?? 0) + 1;
       this.run('insert into chat values (?, ?, ?, ?, ?, ?, ?)', match, room, n, id, from, text, at);
@@ -328,7 +328,7 @@ export class SqliteStore implements Store {
   async chat(match: string, room: Room, after: number): Promise<readonly ChatLine[]> {
     const sql = `select * from (select n, sender, text, at from chat where match = ? and room = ? and n > ?
       order by n desc limit 200) order by n`;
-    return this.all(sql, match, room, after).map(lineOf);
+    return this.all(sql, match, room, after).map(chatLineOf);
   }
 
   async notebook(match: string, seat: Seat): Promise<string> {
@@ -390,12 +390,6 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** Steps come with one now and then: no reason to fold. */
-  private writeSnapshot(match: string, data: string): void {
-    const sql = 'insert into snapshots values (?, ?) on conflict (match) do update set data = excluded.data';
-    this.sql.run(sql, match, data);
-  }
-
   /** Everything but the taking of steps goes through these three, and finds the journal folded. */
   private run(sql: string, ...values: (string | number | null)[]): { changes: number } {
     this.journal.fold();
@@ -438,6 +432,6 @@ function parsed<Value>(text: unknown): Value | null {
   }
 }
 
-function lineOf(row: Row): ChatLine {
+function chatLineOf(row: Row): ChatLine {
   return { n: Number(row.n), from: String(row.sender), text: String(row.text), at: Number(row.at) };
 }

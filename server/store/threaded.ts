@@ -1,8 +1,10 @@
 /** A store in a thread of its own: while it waits for the disk, the server goes on, and the next batch gathers. */
 
 import { Worker } from 'node:worker_threads';
-import { type Store, StoreError } from './store.ts';
+import { apart, joined, lineOf } from './line.ts';
+import { type Append, type Store, StoreError } from './store.ts';
 
+/** What is called by its name. Steps, of which there are many, go over as lines (line.ts). */
 const METHODS = [
   'keep',
   'kept',
@@ -16,7 +18,6 @@ const METHODS = [
   'changeRow',
   'begin',
   'list',
-  'append',
   'load',
   'knows',
   'park',
@@ -50,7 +51,7 @@ interface Waiting {
 }
 
 /** The number under which the thread says that the file is open. */
-const OPENING = -1;
+export const OPENING = -1;
 
 /** `entry`: the compiled worker. */
 export async function openThreadedStore(file: string, entry: URL): Promise<Store> {
@@ -65,44 +66,62 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
   };
   worker.on('error', ended);
   worker.on('exit', () => ended(new StoreError('The store has ended.')));
-  worker.on('message', (answers: string) => {
-    for (const answer of JSON.parse(answers) as readonly Answer[]) {
+  worker.on('message', (text: string) => {
+    for (const line of apart(text)) {
+      const answer = answerOf(line);
       const one = waiting.get(answer.number);
       waiting.delete(answer.number);
       if ('error' in answer) one?.reject(errorOf(answer.error));
       else one?.resolve(answer.value);
     }
   });
-  const post = inBatches<Call>((batch) => worker.postMessage(batch));
-  const wait = (number: number) =>
-    new Promise<unknown>((resolve, reject) => waiting.set(number, { resolve, reject }));
+  const post = inBatches((text) => worker.postMessage(text));
+  const ask = (lineFor: (number: number) => string) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (end) return reject(end);
+      const number = calls++;
+      post(lineFor(number));
+      waiting.set(number, { resolve, reject });
+    });
   const call =
     (method: Call['method']) =>
-    (...args: readonly unknown[]) => {
-      if (end) return Promise.reject(end);
-      const number = calls++;
-      const answer = wait(number);
-      post({ number, method, args });
-      return answer;
-    };
-  await wait(OPENING);
-  return Object.fromEntries(METHODS.map((method) => [method, call(method)])) as unknown as Store;
+    (...args: readonly unknown[]) =>
+      ask((number) => JSON.stringify({ number, method, args } satisfies Call));
+  await new Promise<unknown>((resolve, reject) => waiting.set(OPENING, { resolve, reject }));
+  return {
+    ...Object.fromEntries(METHODS.map((method) => [method, call(method)])),
+    append: (append: Append) => ask((number) => numbered(number, lineOf(append))),
+  } as unknown as Store;
+}
+
+/** What stands for a step, or for what became of it, bears the number in front; everything else is JSON. */
+export const numbered = (number: number, text: string) => `${number} ${text}`;
+
+export function unnumbered(line: string): { readonly number: number; readonly text: string } | null {
+  if (line.startsWith('{')) return null;
+  const space = line.indexOf(' ');
+  return { number: Number(line.slice(0, space)), text: line.slice(space + 1) };
+}
+
+function answerOf(line: string): Answer {
+  const step = unnumbered(line);
+  return step ? { number: step.number, value: step.text } : (JSON.parse(line) as Answer);
 }
 
 /** So many go over at once: the other thread is to begin while this one still reads. */
 const MOST = 24;
 
-/** What comes in one turn of the event loop goes over to the other thread together; as JSON, which is quicker than a clone. */
-export function inBatches<Item>(send: (batch: string) => void): (item: Item) => void {
-  let batch: Item[] = [];
+/** What comes in one turn of the event loop goes over to the other thread together, as one text. */
+export function inBatches(send: (text: string) => void): (line: string) => void {
+  let batch: string[] = [];
   let isDue = false;
   const flush = () => {
     const full = batch;
     batch = [];
-    if (full.length > 0) send(JSON.stringify(full));
+    if (full.length > 0) send(joined(full));
   };
-  return (item) => {
-    batch.push(item);
+  return (line) => {
+    batch.push(line);
     if (batch.length >= MOST) flush();
     else if (!isDue) {
       isDue = true;

@@ -1,47 +1,62 @@
 /** One damaged match is set aside with a clear message, and never stops the rest. */
 
-import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Client } from './client.ts';
 import { GAMES } from './games.ts';
 import { newFile, playOut, type Running, seat, serve, watchAll } from './table.ts';
+import { inFile, tamper } from './tamper.ts';
+
+type Damage = (file: string, match: string) => void;
+
+const doing =
+  (sql: string): Damage =>
+  (file, match) =>
+    void inFile(file, sql, match);
+const rewriting =
+  (at: number, change: (line: string) => string | null): Damage =>
+  (file, match) =>
+    tamper(file, match, at, change);
+const replacing = (part: string | RegExp, by: string) => (line: string) => {
+  expect(line).toMatch(part);
+  return line.replace(part, by);
+};
 
 /** What is done to the file, and what the match is set aside for. */
-const DAMAGES: readonly (readonly [what: string, sql: string, why: RegExp])[] = [
+const DAMAGES: readonly (readonly [what: string, damage: Damage, why: RegExp])[] = [
   [
     'a step that is not legal',
-    `update entries set logged = json_set(logged, '$.entry.move', json('{"kind":"withdraw"}')) where match = ? and seq = 0`,
+    rewriting(0, replacing('"kind":"show"', '"kind":"withdraw"')),
     /entry 0 is not legal here/,
   ],
   [
     'a step of somebody else',
-    "update entries set logged = json_set(logged, '$.entry.seat', 2) where match = ? and seq = 0",
+    rewriting(0, replacing('{"entry":{"seat":0', '{"entry":{"seat":2')),
     /entry 0 is not legal here/,
   ],
   [
     'events that were never told',
-    `update entries set logged = json_set(logged, '$.told[0].full.card', 77) where match = ? and seq = 0`,
+    rewriting(0, replacing(/"card":\d+/, '"card":77')),
     /entry 0 tells something else than it did/,
   ],
-  ['a line that is no JSON', "update entries set logged = '{' where match = ? and seq = 1", /JSON/],
-  ['a line that is missing', 'delete from entries where match = ? and seq = 0', /entry/],
-  ['a snapshot that is no JSON', "update snapshots set data = 'gone' where match = ?", /JSON/],
-  ['a snapshot that is missing', 'delete from snapshots where match = ?', /its log is not there/],
+  ['a line that is no JSON', rewriting(1, () => '{'), /JSON/],
+  ['a line that is missing', rewriting(0, () => null), /entry/],
+  ['a snapshot that is no JSON', doing("update snapshots set data = 'gone' where match = ?"), /JSON/],
+  ['a snapshot that is missing', doing('delete from snapshots where match = ?'), /its log is not there/],
   [
     'a snapshot of another match',
-    "update snapshots set data = json_set(data, '$.root.toldCounts[0]', 99) where match = ?",
+    doing("update snapshots set data = json_set(data, '$.root.toldCounts[0]', 99) where match = ?"),
     /the snapshot does not go with the log/,
   ],
   [
     'a game that is not there',
-    "update matches set row = json_set(row, '$.game', 'chess') where id = ?",
+    doing("update matches set row = json_set(row, '$.game', 'chess') where id = ?"),
     /chess is not on the shelf/,
   ],
-  ['a clock that is no JSON', "update matches set clock = '' where id = ?", /JSON/],
+  ['a clock that is no JSON', doing("update matches set clock = '' where id = ?"), /JSON/],
   [
     'rules of another version',
-    "update snapshots set data = json_set(data, '$.version', 0) where match = ?",
+    doing("update snapshots set data = json_set(data, '$.version', 0) where match = ?"),
     /version 0 cannot be continued/,
   ],
 ];
@@ -56,25 +71,18 @@ async function begin(running: Running): Promise<{ id: string; people: readonly C
   return { id, people };
 }
 
-/** The match looks sound to lists, and is not. */
-function edit(file: string, sql: string, ...values: string[]): void {
-  const db = new Database(file);
-  db.prepare(sql).run(values);
-  db.close();
-}
-
 test('damaged matches are set aside, each with its reason, and the sound one plays to its end', async () => {
   const file = newFile();
   // Snapshots far apart: the log itself is read when a match is loaded.
   const first = await serve(GAMES, { store: SqliteStore.open(file), snapshotEvery: 1000 });
   const damaged = [];
-  for (const [what, sql, why] of DAMAGES) damaged.push({ what, sql, why, ...(await begin(first)) });
+  for (const [what, damage, why] of DAMAGES) damaged.push({ what, damage, why, ...(await begin(first)) });
   const sound = await begin(first);
   // As after a crash: a graceful stop would leave a snapshot of each as it is now.
   const copy = newFile();
   await first.store.backup(copy);
   await first.stop();
-  for (const { id, sql } of damaged) edit(copy, sql, id);
+  for (const { id, damage } of damaged) damage(copy, id);
 
   const second = await serve(GAMES, { store: SqliteStore.open(copy) });
   const back = (person: Client) => {
@@ -116,8 +124,8 @@ test('a row that cannot be read stops neither lists nor the start', async () => 
   const first = await serve(GAMES, { store: SqliteStore.open(file) });
   const [one, two, sound] = [await begin(first), await begin(first), await begin(first)];
   await first.stop();
-  edit(file, 'update matches set row = \'{"id":\' where id = ?', one.id);
-  edit(file, "update matches set turns = 'nobody' where id = ?", two.id);
+  inFile(file, 'update matches set row = \'{"id":\' where id = ?', one.id);
+  inFile(file, "update matches set turns = 'nobody' where id = ?", two.id);
   const second = await serve(GAMES, { store: SqliteStore.open(file) });
   const { matches } = await second.client().call('GET', '/api/matches?list=running');
   expect((matches as { id: string }[]).map((table) => table.id)).toContain(sound.id);
@@ -135,7 +143,7 @@ test('rows in the way of one match refuse its steps, and take no other match’s
     const { id, people } = await seat(running, 'cloister', 3);
     matches.push({ id, line: (await watchAll(people, id))[0] });
   }
-  edit(file, "insert into entries values (?, 0, '{}')", matches[1].id);
+  inFile(file, "insert into entries values (?, 0, '{}')", matches[1].id);
   // All at once, so that they share a commit.
   const answers = await Promise.all(
     matches.map(({ id, line }) => line.move(id, { kind: 'show' }).catch((error: Error) => error.message)),

@@ -3,11 +3,13 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import { apart, Step } from '../store/line.ts';
 import { MIGRATIONS } from '../store/schema.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { appendTo, begun } from './store.contract.ts';
 import { newFile } from './table.ts';
+import { inFile } from './tamper.ts';
 
 function opened(file: string): Store {
   const store = SqliteStore.open(file);
@@ -15,17 +17,13 @@ function opened(file: string): Store {
   return store;
 }
 
-/** Looks past the store. */
-function inFile(file: string, sql: string, ...values: (string | number)[]): Record<string, unknown>[] {
-  const db = new Database(file);
-  const statement = db.prepare(sql);
-  const rows = statement.reader ? statement.all(values) : [];
-  if (!statement.reader) statement.run(values);
-  db.close();
-  return rows as Record<string, unknown>[];
+/** The entries that stand in the journal. */
+function journalled(file: string): number {
+  const rows = inFile(file, 'select steps from journal');
+  const steps = rows.flatMap((row) => apart(String(row.steps)).map((line) => new Step(line)));
+  return steps.reduce((sum, { length }) => sum + length, 0);
 }
 
-const journalled = (file: string) => Number(inFile(file, 'select count(*) as n from journal')[0].n);
 const entries = async (store: Store, match: string) => (await store.load(match))?.logged;
 const lines = (length: number) => Array.from({ length }, (_none, at) => `{"entry":${at}}`);
 
@@ -144,26 +142,74 @@ test('a match whose rows are damaged meanwhile is put aside with its steps, and 
   expect(await entries(store, sound.id)).toEqual(lines(1));
   expect(await store.load(damaged.id)).toBeNull();
   expect(await store.append(appendTo(damaged.id, 1))).toBe('conflict');
-  const kept = inFile(file, 'select match, logged from stranded order by match');
-  expect(kept.map(({ match, logged }) => [match, logged])).toEqual([
-    [damaged.id, '{"entry":0}'],
-    [missing.id, '{"entry":0}'],
+  const kept = inFile(file, 'select match, line from stranded order by match');
+  expect(kept.map(({ match, line }) => [match, new Step(String(line)).logged])).toEqual([
+    [damaged.id, ['{"entry":0}']],
+    [missing.id, ['{"entry":0}']],
   ]);
   expect(await store.append(appendTo(sound.id, 1))).toBe('stored');
   expect(await entries(store, sound.id)).toEqual(lines(2));
 });
 
-test('data of the first format are taken over', async () => {
+/** A file as an earlier Conclave left it, with one match of a single entry. */
+function fileOfFormat(format: number, more: readonly string[] = []): { file: string; id: string } {
   const file = newFile();
-  await SqliteStore.open(file).close();
+  const id = 'old00000';
   const db = new Database(file);
-  db.exec('drop table journal; drop table stranded; pragma user_version = 1');
+  for (const migration of MIGRATIONS.slice(0, format)) db.exec(migration);
+  db.exec(`
+    insert into matches values ('${id}', 'cloister', 'running', 1, 1, 2, 1, '[0]', 5000, '{}', 0, '{"id":"${id}"}', 's', '[]');
+    insert into entries values ('${id}', 0, '{"entry":0}');
+    insert into steps values ('${id}', 0, 'step-0', 0);
+    insert into snapshots values ('${id}', '{}');
+    pragma user_version = ${format};
+  `);
+  for (const sql of more) db.exec(sql);
   db.close();
+  return { file, id };
+}
+
+test('data of the first format are taken over', async () => {
+  const { file, id } = fileOfFormat(1);
   const store = opened(file);
-  const { id } = await begun(store, 1);
-  expect(await store.append(appendTo(id, 0))).toBe('stored');
   expect(await entries(store, id)).toEqual(lines(1));
+  expect(await store.append(appendTo(id, 0))).toBe('known');
+  expect(await store.append(appendTo(id, 1))).toBe('stored');
+  expect(await entries(store, id)).toEqual(lines(2));
   expect(inFile(file, 'pragma user_version')[0].user_version).toBe(MIGRATIONS.length);
+});
+
+test('data of the second format are taken over with the steps in its journal, and those put aside', async () => {
+  const columns = '(match, seq, logged, seat, step, turns, deadline, clock, changed_at)';
+  const { file, id } = fileOfFormat(2, [
+    `insert into journal ${columns} values ('old00000', 1, '{"entry":1}', 1, 'step-1', '[1]', 6000, '{"a":1}', 3000)`,
+    `insert into journal ${columns} values ('old00000', 2, '{"entry":2}', null, null, '[]', null, '{"b":2}', null)`,
+    `insert into stranded ${columns} values ('aside000', 7, '{"entry":7}', 0, 'step-7', '[1]', 1, '{}', 1)`,
+  ]);
+  const store = opened(file);
+  const stored = await store.load(id);
+  expect(stored?.logged).toEqual(lines(3));
+  expect(stored?.clock).toEqual({ deadline: null, shift: 0, data: '{"b":2}' });
+  expect(stored?.row.changedAt).toBe(3000);
+  expect(await store.knows(id, 1, 'step-1')).toBe(true);
+  expect(await store.knows(id, 0, 'step-1')).toBe(false);
+  expect(await store.append(appendTo(id, 3))).toBe('stored');
+  const [aside] = inFile(file, 'select match, line from stranded');
+  expect(aside.match).toBe('aside000');
+  expect(new Step(String(aside.line))).toMatchObject({
+    at: 7,
+    name: 'aside000 0 step-7',
+    logged: ['{"entry":7}'],
+  });
+});
+
+test('what does not fit on one line is refused, and nothing is stored', async () => {
+  const store = opened(newFile());
+  const { id } = await begun(store, 1);
+  for (const text of ['{"entry":\n0}', '{\t}'])
+    await expect(store.append(appendTo(id, 0, { logged: [text] }))).rejects.toThrow(/one line/);
+  expect(await entries(store, id)).toEqual([]);
+  expect(await store.append(appendTo(id, 0))).toBe('stored');
 });
 
 test('a fold that is taken back with the change around it leaves the steps where they were', async () => {

@@ -1,0 +1,108 @@
+/**
+ * A step as one line of text: how it goes from thread to thread, and how the journal keeps it. What is looked at stands
+ * apart; the rest is JSON, which needs neither tabs nor line breaks and is passed on unread.
+ */
+
+import type { Append } from './store.ts';
+
+const BETWEEN = '\t';
+const AFTER = '\n';
+
+export const joined = (lines: readonly string[]) => lines.join(AFTER);
+export const apart = (text: string) => text.split(AFTER);
+
+export function lineOf({
+  match,
+  at,
+  logged,
+  step,
+  turns,
+  clock,
+  changedAt,
+  snapshot,
+  outcome,
+}: Append): string {
+  const fields = [
+    match,
+    String(at),
+    step ? `${step.seat} ${step.id}` : '',
+    String(clock.deadline ?? ''),
+    String(changedAt ?? ''),
+    outcome ? JSON.stringify(outcome) : '',
+    snapshot ?? '',
+    JSON.stringify(turns),
+    clock.data,
+    ...logged,
+  ];
+  for (const field of fields)
+    if (field.includes(BETWEEN) || field.includes(AFTER)) throw new Error('a step must fit on one line');
+  return fields.join(BETWEEN);
+}
+
+/** The name by which a step is known among all steps of all matches. */
+export const stepName = (match: string, seat: number, id: string) => `${match} ${seat} ${id}`;
+
+/** Where the entries begin: of all that is before them there is one. */
+const ENTRIES = 9;
+
+/** A step read from its line, as far as it is asked. */
+export class Step {
+  private readonly fields: readonly string[];
+
+  constructor(line: string) {
+    this.fields = line.split(BETWEEN);
+  }
+
+  get line(): string {
+    return this.fields.join(BETWEEN);
+  }
+
+  get match(): string {
+    return this.fields[0];
+  }
+
+  /** The number of its first entry. */
+  get at(): number {
+    return Number(this.fields[1]);
+  }
+
+  get name(): string | null {
+    return this.fields[2] === '' ? null : `${this.match} ${this.fields[2]}`;
+  }
+
+  get deadline(): number | null {
+    return numberOf(this.fields[3]);
+  }
+
+  get changedAt(): number | null {
+    return numberOf(this.fields[4]);
+  }
+
+  /** As JSON, like all that follows. */
+  get outcome(): string | null {
+    return this.fields[5] || null;
+  }
+
+  get snapshot(): string | null {
+    return this.fields[6] || null;
+  }
+
+  get turns(): string {
+    return this.fields[7];
+  }
+
+  get clock(): string {
+    return this.fields[8];
+  }
+
+  /** How many entries it has. */
+  get length(): number {
+    return this.fields.length - ENTRIES;
+  }
+
+  get logged(): readonly string[] {
+    return this.fields.slice(ENTRIES);
+  }
+}
+
+const numberOf = (text: string) => (text === '' ? null : Number(text));
