@@ -26,7 +26,7 @@ import { type OptionValue, readOptions } from './options.ts';
 import { type EndedHow, type Entry, type MatchRecord, type MovedBy, RECORD_FORMAT } from './record.ts';
 import { ChaCha8, type Seed } from './rng.ts';
 import { sha256 } from './sha256.ts';
-import { allHeard, countHeard, Scribe, type Telling, takeStep } from './step.ts';
+import { allHeard, countHeard, heard, Scribe, type Telling, takeStep } from './step.ts';
 
 /** What somebody asks of the match. Only a player's or bot's move is checked against a decision. */
 export type Request =
@@ -385,8 +385,11 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
       throw new Error('the match has moved on since this change was proposed');
     for (const logged of change.logged) {
       this.log.push(logged);
-      for (const [index, told] of this.toldTo.entries()) {
-        told.push(...allHeard(logged.told, watcherAt(index, this.seats)));
+      for (const telling of logged.told) {
+        for (let index = 0; index <= this.seats; index++) {
+          const event = heard(telling, this.watchers[index]);
+          if (event !== null) this.toldTo[index].push(event);
+        }
       }
     }
     this.now = change.after;

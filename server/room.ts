@@ -66,6 +66,8 @@ const AWAY = { none: 2 * MINUTE, live: MINUTE / 2, days: 24 * 60 * MINUTE } as c
 
 export class Room {
   private row: MatchRow;
+  /** The last change that all could see: apart from the row, as most steps change it. */
+  private changedAt: number;
   private match: AnyMatch | null;
   private clock: Clock | null;
   private readonly house: House;
@@ -88,6 +90,7 @@ export class Room {
   constructor(house: House, row: MatchRow, begun: Begun | null) {
     this.house = house;
     this.row = row;
+    this.changedAt = row.changedAt;
     this.match = begun?.match ?? null;
     this.clock = begun?.clock ?? null;
     this.seen = begun?.clock.seen ?? [];
@@ -211,7 +214,7 @@ export class Room {
       const people = this.row.seats.flatMap((holder, index) =>
         holder.kind === 'person' && this.match?.sitting(index) === null ? [index] : [],
       );
-      await this.swapRow({ ...this.row, agreed });
+      await this.swapRow({ ...this.current, agreed });
       if (people.every((other) => agreed.includes(other)))
         await this.make({ type: 'end', how: 'agreed' }, null);
     });
@@ -221,8 +224,9 @@ export class Room {
   /** Changes who sits where, before the match begins; all who watch are told. */
   async changeRow(change: (row: MatchRow) => MatchRow): Promise<MatchRow> {
     return this.serial(async () => {
-      const after = change(this.row);
-      if (after === this.row) return after;
+      const before = this.current;
+      const after = change(before);
+      if (after === before) return after;
       await this.swapRow(after);
       for (const [guest, watching] of this.guests) {
         const watcher = this.watcherOf(guest.person);
@@ -262,7 +266,7 @@ export class Room {
       if (this.isStale) throw new Fault('unavailable');
       const stored = await house.store.begin(row, after, opening, match.toAct(), this.clockRow(clock));
       if (!stored) throw this.lost();
-      this.row = after;
+      this.setRow(after);
       this.match = match;
       this.clock = clock;
       this.seen = clock.seen;
@@ -277,7 +281,7 @@ export class Room {
     const seat = this.seatOf(person);
     const now = this.house.now();
     return {
-      ...tableOf(row, person),
+      ...tableOf(this.current, person),
       seats: row.seats.map((holder, index) => ({
         kind: holder.kind,
         name: holder.kind === 'person' ? holder.name : null,
@@ -392,13 +396,10 @@ export class Room {
     this.clock = after;
     if (due) this.snapshotAt = match.length - change.logged.length;
     if (request.type === 'sit') this.thinking.delete(request.seat);
-    if (changedAt !== null || preview.outcome) {
-      this.row = {
-        ...row,
-        changedAt: changedAt ?? row.changedAt,
-        ...(preview.outcome && { outcome: preview.outcome, status: 'finished' as const }),
-      };
-      if (preview.outcome) this.tableChanged();
+    this.changedAt = changedAt ?? this.changedAt;
+    if (preview.outcome) {
+      this.row = { ...row, outcome: preview.outcome, status: 'finished' };
+      this.tableChanged();
     }
     this.changed();
     return null;
@@ -412,7 +413,16 @@ export class Room {
   private async swapRow(after: MatchRow): Promise<void> {
     if (this.isStale) throw new Fault('unavailable');
     if (!(await this.house.store.changeRow(this.row, after))) throw this.lost();
-    this.row = after;
+    this.setRow(after);
+  }
+
+  private setRow(row: MatchRow): void {
+    this.row = row;
+    this.changedAt = row.changedAt;
+  }
+
+  private get current(): MatchRow {
+    return { ...this.row, changedAt: this.changedAt };
   }
 
   /** Somebody else has moved the match on. It is loaded anew, and those who watch are led there. */
@@ -443,9 +453,9 @@ export class Room {
   /** The butler comes when the beat is over: a window that closed in haste would tell that nobody had a choice. */
   private callButler(): void {
     const { match } = this;
+    if (!match || this.row.beat === 0 || this.butlerComes || this.isStale) return;
     const seats = this.row.seats.map((_holder, seat) => seat);
-    if (!match || this.row.beat === 0 || this.butlerComes || this.isStale || !match.needsButler(seats))
-      return;
+    if (!match.needsButler(seats)) return;
     this.butlerComes = true;
     const window = match.openWindow()?.id;
     const serve = async () => {

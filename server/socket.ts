@@ -45,6 +45,7 @@ const REST = '';
 const TOO_MUCH = 1008;
 const GOING_AWAY = 1001;
 const PATIENCE_AT_CLOSE = 1000;
+const DONE = Promise.resolve();
 
 export class Connection implements Guest {
   private readonly socket: WebSocket;
@@ -142,27 +143,19 @@ export class Connection implements Guest {
     }
   }
 
-  private enqueue(queue: string, work: () => Promise<void> | void, about: About): void {
+  private enqueue(queue: string, work: () => Promise<void>, about: About): void {
     this.queued++;
-    const done = this.inTurn(this.queues.get(queue), work, about).then(() => {
+    const before = this.queues.get(queue);
+    const finish = () => {
       this.queued--;
       if (this.queues.get(queue) === done) this.queues.delete(queue);
-    });
-    this.queues.set(queue, done);
-  }
-
-  private async inTurn(
-    before: Promise<void> | undefined,
-    work: () => Promise<void> | void,
-    about: About,
-  ): Promise<void> {
-    try {
-      if (before) await before;
-      await work();
-    } catch (error) {
+    };
+    const done = (before ? before.then(work) : work()).then(finish, (error: unknown) => {
       if (!(error instanceof Fault)) this.failed(error);
       this.complain(error instanceof Fault ? error.code : 'notStored', about);
-    }
+      finish();
+    });
+    this.queues.set(queue, done);
   }
 
   private mayReceive(): boolean {
@@ -183,16 +176,17 @@ export class Connection implements Guest {
     this.socket.close(TOO_MUCH, code);
   }
 
-  private handle(frame: ClientFrame): Promise<void> | void {
+  private handle(frame: ClientFrame): Promise<void> {
     switch (frame.type) {
       case 'ping':
-        return this.frame({ type: 'pong', n: frame.n });
+        this.frame({ type: 'pong', n: frame.n });
+        return DONE;
       case 'watch':
         return this.watch(frame.match, frame.cursor);
       case 'unwatch':
         this.watched.get(frame.match)?.unwatch(this);
         this.watched.delete(frame.match);
-        return;
+        return DONE;
       case 'move':
         return this.step(frame.match, frame.id, {
           type: 'move',

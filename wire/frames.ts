@@ -11,6 +11,10 @@ export const FRAME_BYTES = 16 * 1024;
 export const stepId = z.string().check(z.regex(/^[0-9A-Za-z_-]{8,40}$/));
 const decision = z.int().check(z.gte(0));
 const cursor = z.int().check(z.gte(0));
+/** A move is whatever object came: the rules read it, and look at each of its members. */
+const move = z.custom<Record<string, unknown>>(
+  (json) => typeof json === 'object' && json !== null && !Array.isArray(json),
+);
 
 export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), match: id, cursor }),
@@ -20,7 +24,7 @@ export const clientFrame = z.discriminatedUnion('type', [
     match: id,
     id: stepId,
     decision,
-    move: z.record(z.string(), z.unknown()),
+    move,
   }),
   z.strictObject({ type: z.literal('undo'), match: id, id: stepId, decision }),
   z.strictObject({
