@@ -55,10 +55,12 @@ const endlessGame: Game<State, Mark, State, Marked, Record<string, never>> = {
     hasExactly(json, 'kind', 'cell') && json.kind === 'mark' && isIndex(json.cell, CELLS)
       ? { kind: 'mark', cell: json.cell }
       : null,
-  moves: ({ cells, turn }, seat) =>
-    seat === turn
-      ? cells.flatMap((one, cell) => (one === null ? [{ kind: 'mark', cell } as const] : []))
-      : [],
+  moves({ cells, turn }, seat) {
+    const moves: Mark[] = [];
+    for (let cell = 0; seat === turn && cell < CELLS; cell++)
+      if (cells[cell] === null) moves.push({ kind: 'mark', cell });
+    return moves;
+  },
   refusal(state, seat, { cell }) {
     if (seat !== state.turn) return { rule: 'XO-1', reason: 'notYourTurn' };
     return state.cells[cell] === null ? null : { rule: 'XO-2', reason: 'taken' };

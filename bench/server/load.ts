@@ -20,13 +20,14 @@ function closeAll(all: readonly (readonly [Player, Player])[]): void {
   for (const pair of all) for (const player of pair) player.close();
 }
 
-/** Every table moves as soon as it can: moves seen by the other player, a second. */
+/** Every table moves as soon as it can: moves seen by the other player, a second. Tables are numbered from `from` on. */
 export async function saturated(
   contender: Contender,
   matches: number,
+  from: number,
   milliseconds: number,
 ): Promise<number> {
-  const all = await tables(contender, matches, 0);
+  const all = await tables(contender, matches, from);
   let moves = 0;
   let running = true;
   for (const pair of all) {
@@ -39,7 +40,7 @@ export async function saturated(
     }
   }
   for (const [first] of all) first.move();
-  await sleep(milliseconds / 3);
+  await sleep(milliseconds / 4);
   const before = moves;
   const start = performance.now();
   await sleep(milliseconds);
@@ -48,6 +49,28 @@ export async function saturated(
   await sleep(200);
   closeAll(all);
   return perSecond;
+}
+
+/**
+ * In turn, round after round, on servers that go on: a machine that is slow for a while is slow for all of them, and
+ * the first round, in which they warm up, does not count. By round, the moves a second of each.
+ */
+export async function saturatedInTurn(
+  contenders: readonly Contender[],
+  matches: number,
+  milliseconds: number,
+  rounds: number,
+  progress: (round: number, rates: readonly number[]) => void,
+): Promise<number[][]> {
+  const all: number[][] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const rates: number[] = [];
+    for (const contender of contenders)
+      rates.push(await saturated(contender, matches, round * matches, milliseconds));
+    progress(round, rates);
+    if (round > 0) all.push(rates);
+  }
+  return all;
 }
 
 export interface Latency {
