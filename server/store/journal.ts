@@ -14,7 +14,9 @@ import type { Appended } from './store.ts';
 /** Entries until the journal is folded: more of them make each cheaper, and the fold longer. */
 const MOST = 2000;
 
-const ADD = 'insert into journal (deadline, steps) values (?, ?)';
+/** Nothing is added where one of the names was taken before. */
+const ADD = `insert into journal (deadline, steps) select ?1, ?2
+  where not exists (select 1 from json_each(?3) where exists (select 1 from taken where name = value))`;
 const KNOWN = 'select value from json_each(?) where exists (select 1 from taken where name = value)';
 const LENGTH = `select length, exists (select 1 from entries where match = id and seq >= length) as blocked
   from matches where id = ?`;
@@ -28,10 +30,13 @@ const DAMAGE = /^SQLITE_(CONSTRAINT|CORRUPT)/;
 
 export class Journal {
   private readonly sql: Sql;
-  /** What is in the journal, as long as nobody else has written to the file: by match, the number of its entries. */
-  private readonly lengths = new Map<string, number>();
+  /** What is in the journal, as long as nobody else has written to the file. */
+  private steps: Step[] = [];
   private readonly names = new Set<string>();
+  /** By match, the number of its entries. */
+  private readonly lengths = new Map<string, number>();
   private rows = 0;
+  /** The file as this store left it; `null`: nothing is known of the journal. */
   private version: number | null = null;
 
   constructor(sql: Sql) {
@@ -42,7 +47,7 @@ export class Journal {
   take(lines: readonly string[], more: (step: Step) => void): Appended[] {
     try {
       return this.sql.inTransaction(() => {
-        const version = Number(this.sql.get('pragma data_version')?.data_version);
+        const version = this.versionNow();
         if (version !== this.version) this.fold();
         this.version = version;
         const results = this.add(lines, more);
@@ -57,43 +62,72 @@ export class Journal {
 
   private add(lines: readonly string[], more: (step: Step) => void): Appended[] {
     const steps = lines.map((line) => new Step(line));
-    const names = steps.map(({ name }) => name);
-    const known = this.known(names);
-    const added: string[] = [];
-    let deadline = Number.POSITIVE_INFINITY;
-    const results = steps.map((step, index): Appended => {
-      const { match, at, length } = step;
-      const name = names[index];
-      if (name !== null && (known.has(name) || this.names.has(name))) return 'known';
-      if (!this.isNext(match, at)) return 'conflict';
+    let results = this.results(steps, NONE);
+    let added = steps.filter((_step, index) => results[index] === 'stored');
+    // Most are new; where one may not be, the tables are asked which.
+    if (results.includes('conflict') || !this.write(added)) {
+      results = this.results(steps, this.known(steps));
+      added = steps.filter((_step, index) => results[index] === 'stored');
+      this.write(added);
+    }
+    for (const step of added) {
+      const { match, at, length, name } = step;
+      this.steps.push(step);
       this.lengths.set(match, at + length);
       if (name !== null) this.names.add(name);
       this.rows += length;
-      deadline = Math.min(deadline, step.deadline ?? deadline);
-      added.push(lines[index]);
       more(step);
+    }
+    return results;
+  }
+
+  /** What is to become of steps, where these names were taken before. */
+  private results(steps: readonly Step[], known: ReadonlySet<string>): Appended[] {
+    const names = new Set<string>();
+    const lengths = new Map<string, number>();
+    return steps.map(({ match, at, length, name }) => {
+      if (name !== null && (known.has(name) || this.names.has(name) || names.has(name))) return 'known';
+      const next = lengths.get(match);
+      if (next === undefined ? !this.isNext(match, at) : next !== at) return 'conflict';
+      lengths.set(match, at + length);
+      if (name !== null) names.add(name);
       return 'stored';
     });
-    if (added.length > 0) this.sql.run(ADD, Number.isFinite(deadline) ? deadline : null, joined(added));
-    return results;
+  }
+
+  /** One row for all of them, unless the tables know one by its name. */
+  private write(steps: readonly Step[]): boolean {
+    if (steps.length === 0) return true;
+    const deadlines = steps.flatMap(({ deadline }) => deadline ?? []);
+    const deadline = deadlines.length > 0 ? Math.min(...deadlines) : null;
+    return this.sql.run(ADD, deadline, joined(steps.map(({ line }) => line)), namesOf(steps)).changes === 1;
   }
 
   /** Brings everything into the tables where it is looked up, whoever wrote it. */
   fold(): void {
-    // Whatever becomes of the transaction around it, what is in the journal has to be asked again.
+    if (!this.sql.get('select 1 from journal limit 1')) this.forget();
+    else this.sql.inTransaction(() => this.foldAll());
+  }
+
+  /** Within a transaction: only while nobody else can write is it sure what the journal holds. */
+  private foldAll(): void {
+    const all = this.version === this.versionNow() ? this.steps : this.stored();
+    this.forget();
+    for (const [match, steps] of byMatch(all)) {
+      // One match whose rows are damaged takes none of the others with it, and its steps are kept for whoever mends it.
+      if (!this.isFolded(match, steps))
+        for (const { line } of steps) this.sql.run('insert into stranded values (?, ?)', match, line);
+    }
+    this.sql.run('delete from journal');
+  }
+
+  /** Whatever becomes of the transaction around a fold, what is in the journal has to be asked again. */
+  private forget(): void {
     this.version = null;
-    this.lengths.clear();
+    this.steps = [];
     this.names.clear();
+    this.lengths.clear();
     this.rows = 0;
-    if (!this.sql.get('select 1 from journal limit 1')) return;
-    this.sql.inTransaction(() => {
-      for (const [match, steps] of this.byMatch()) {
-        // One match whose rows are damaged takes none of the others with it, and its steps are kept for whoever mends it.
-        if (!this.isFolded(match, steps))
-          for (const { line } of steps) this.sql.run('insert into stranded values (?, ?)', match, line);
-      }
-      this.sql.run('delete from journal');
-    });
   }
 
   /** Without folding: is anything due, by what stands in the tables or in the journal? */
@@ -108,17 +142,13 @@ export class Journal {
     return this.sql.get('select 1 from stranded where match = ? limit 1', match) !== undefined;
   }
 
-  private byMatch(): Map<string, Step[]> {
-    const byMatch = new Map<string, Step[]>();
-    for (const { steps } of this.sql.all('select steps from journal order by n')) {
-      for (const line of apart(String(steps))) {
-        const step = new Step(line);
-        const others = byMatch.get(step.match);
-        if (others) others.push(step);
-        else byMatch.set(step.match, [step]);
-      }
-    }
-    return byMatch;
+  private versionNow(): number {
+    return Number(this.sql.get('pragma data_version')?.data_version);
+  }
+
+  private stored(): Step[] {
+    const rows = this.sql.all('select steps from journal order by n');
+    return rows.flatMap(({ steps }) => apart(String(steps)).map((line) => new Step(line)));
   }
 
   private isFolded(match: string, steps: readonly Step[]): boolean {
@@ -134,12 +164,11 @@ export class Journal {
   private foldMatch(match: string, steps: readonly Step[]): void {
     const [first] = steps;
     const last = steps[steps.length - 1];
-    const names = steps.flatMap(({ name }) => name ?? []);
     const changedAt = steps.findLast((step) => step.changedAt !== null)?.changedAt ?? null;
     const snapshot = steps.findLast((step) => step.snapshot !== null)?.snapshot ?? null;
     const entries = joined(steps.flatMap(({ logged }) => logged));
     this.sql.run('insert into entries values (?, ?, ?)', match, first.at, entries);
-    this.sql.run(FOLD_NAMES, JSON.stringify(names));
+    this.sql.run(FOLD_NAMES, namesOf(steps));
     this.sql.run(
       FOLD_LAST,
       ...[last.at + last.length, last.turns, last.deadline, last.clock, changedAt, match],
@@ -147,9 +176,9 @@ export class Journal {
     if (snapshot !== null) this.sql.run(WRITE_SNAPSHOT, match, snapshot);
   }
 
-  /** Which of these were taken before, by the tables. */
-  private known(names: readonly (string | null)[]): ReadonlySet<string> {
-    return new Set(this.sql.all(KNOWN, JSON.stringify(names)).map(({ value }) => String(value)));
+  /** Which of their names were taken before, by the tables. */
+  private known(steps: readonly Step[]): ReadonlySet<string> {
+    return new Set(this.sql.all(KNOWN, namesOf(steps)).map(({ value }) => String(value)));
   }
 
   /** Does a step with this number build on the last one, be it in the journal or in the tables? */
@@ -161,4 +190,18 @@ export class Journal {
     if (row.blocked) throw new Error(`entry ${at} of match ${match} is in the way of a new one`);
     return true;
   }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const namesOf = (steps: readonly Step[]) => JSON.stringify(steps.flatMap(({ name }) => name ?? []));
+
+function byMatch(steps: readonly Step[]): Map<string, Step[]> {
+  const byMatch = new Map<string, Step[]>();
+  for (const step of steps) {
+    const others = byMatch.get(step.match);
+    if (others) others.push(step);
+    else byMatch.set(step.match, [step]);
+  }
+  return byMatch;
 }

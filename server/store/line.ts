@@ -47,14 +47,12 @@ const ENTRIES = 9;
 
 /** A step read from its line, as far as it is asked. */
 export class Step {
+  readonly line: string;
   private readonly fields: readonly string[];
 
   constructor(line: string) {
+    this.line = line;
     this.fields = line.split(BETWEEN);
-  }
-
-  get line(): string {
-    return this.fields.join(BETWEEN);
   }
 
   get match(): string {

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { apart, joined, lineOf } from './line.ts';
-import { type Append, type Store, StoreError } from './store.ts';
+import { type Append, type Appended, type Store, StoreError } from './store.ts';
 
 /** What is called by its name. Steps, of which there are many, go over as lines (line.ts). */
 const METHODS = [
@@ -35,8 +35,8 @@ const METHODS = [
   'close',
 ] as const satisfies readonly (keyof Store)[];
 
+/** What is asked for is numbered from the start; a message begins with the number of its first line. */
 export interface Call {
-  readonly number: number;
   readonly method: (typeof METHODS)[number];
   readonly args: readonly unknown[];
 }
@@ -66,59 +66,70 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
   };
   worker.on('error', ended);
   worker.on('exit', () => ended(new StoreError('The store has ended.')));
+  const settle = (number: number, act: (one: Waiting) => void) => {
+    const one = waiting.get(number);
+    waiting.delete(number);
+    if (one) act(one);
+  };
   worker.on('message', (text: string) => {
     for (const line of apart(text)) {
-      const answer = answerOf(line);
-      const one = waiting.get(answer.number);
-      waiting.delete(answer.number);
-      if ('error' in answer) one?.reject(errorOf(answer.error));
-      else one?.resolve(answer.value);
+      const steps = line.startsWith('{') ? null : resultOf(line);
+      if (steps) {
+        const { from, to, result } = steps;
+        for (let number = from; number <= to; number++) settle(number, (one) => one.resolve(result));
+      } else {
+        const answer = JSON.parse(line) as Answer;
+        settle(answer.number, (one) => {
+          if ('error' in answer) one.reject(errorOf(answer.error));
+          else one.resolve(answer.value);
+        });
+      }
     }
   });
-  const post = inBatches((text) => worker.postMessage(text));
-  const ask = (lineFor: (number: number) => string) =>
+  const post = inBatches((lines) => worker.postMessage(joined([String(calls - lines.length), ...lines])));
+  const ask = (line: () => string) =>
     new Promise<unknown>((resolve, reject) => {
       if (end) return reject(end);
-      const number = calls++;
-      post(lineFor(number));
-      waiting.set(number, { resolve, reject });
+      const text = line();
+      waiting.set(calls++, { resolve, reject });
+      post(text);
     });
   const call =
     (method: Call['method']) =>
     (...args: readonly unknown[]) =>
-      ask((number) => JSON.stringify({ number, method, args } satisfies Call));
+      ask(() => JSON.stringify({ method, args } satisfies Call));
   await new Promise<unknown>((resolve, reject) => waiting.set(OPENING, { resolve, reject }));
   return {
     ...Object.fromEntries(METHODS.map((method) => [method, call(method)])),
-    append: (append: Append) => ask((number) => numbered(number, lineOf(append))),
+    append: (append: Append) => ask(() => lineOf(append)),
   } as unknown as Store;
 }
 
-/** What stands for a step, or for what became of it, bears the number in front; everything else is JSON. */
-export const numbered = (number: number, text: string) => `${number} ${text}`;
-
-export function unnumbered(line: string): { readonly number: number; readonly text: string } | null {
-  if (line.startsWith('{')) return null;
-  const space = line.indexOf(' ');
-  return { number: Number(line.slice(0, space)), text: line.slice(space + 1) };
+/** What became of steps that were asked for one after the other. */
+export interface Result {
+  readonly from: number;
+  readonly to: number;
+  readonly result: Appended;
 }
 
-function answerOf(line: string): Answer {
-  const step = unnumbered(line);
-  return step ? { number: step.number, value: step.text } : (JSON.parse(line) as Answer);
+export const lineOfResult = ({ from, to, result }: Result) => `${from} ${to} ${result}`;
+
+function resultOf(line: string): Result {
+  const [from, to, result] = line.split(' ');
+  return { from: Number(from), to: Number(to), result: result as Appended };
 }
 
 /** So many go over at once: the other thread is to begin while this one still reads. */
 const MOST = 24;
 
-/** What comes in one turn of the event loop goes over to the other thread together, as one text. */
-export function inBatches(send: (text: string) => void): (line: string) => void {
+/** What comes in one turn of the event loop goes over to the other thread together. */
+export function inBatches(send: (lines: readonly string[]) => void): (line: string) => void {
   let batch: string[] = [];
   let isDue = false;
   const flush = () => {
     const full = batch;
     batch = [];
-    if (full.length > 0) send(joined(full));
+    if (full.length > 0) send(full);
   };
   return (line) => {
     batch.push(line);

@@ -2,9 +2,10 @@
 
 import { copyFileSync } from 'node:fs';
 import Database from 'libsql';
-import { expect, onTestFinished, test } from 'vitest';
-import { apart, Step } from '../store/line.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { apart, lineOf, Step } from '../store/line.ts';
 import { MIGRATIONS } from '../store/schema.ts';
+import { Sql } from '../store/sql.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { appendTo, begun } from './store.contract.ts';
@@ -82,6 +83,30 @@ test('two servers on one file: what one has put in its journal, the other knows'
   expect(await one.append(appendTo(id, 2))).toBe('known');
   expect(await one.append(appendTo(id, 3))).toBe('stored');
   expect(await entries(one, id)).toEqual(lines(4));
+});
+
+test('a step that another server puts in the journal while this one begins to fold is not lost', async () => {
+  const file = newFile();
+  const store = opened(file);
+  const [mine, theirs] = [await begun(store, 1), await begun(store, 2)];
+  await store.append(appendTo(mine.id, 0));
+  const { get } = Sql.prototype;
+  const tried: string[] = [];
+  const looking = vi.spyOn(Sql.prototype, 'get').mockImplementation(function (this: Sql, sql, ...values) {
+    const row = get.call(this, sql, ...values);
+    if (!sql.includes('data_version')) return row;
+    try {
+      inFile(file, 'insert into journal (steps) values (?)', lineOf(appendTo(theirs.id, 0)));
+      tried.push('written');
+    } catch {
+      tried.push('held off');
+    }
+    return row;
+  });
+  await store.row(mine.id);
+  looking.mockRestore();
+  expect(tried).toHaveLength(1);
+  expect(await entries(store, theirs.id)).toEqual(lines(tried[0] === 'written' ? 1 : 0));
 });
 
 test('the journal does not grow without end, and a fold changes nothing that is seen', async () => {
@@ -222,6 +247,21 @@ test('a fold that is taken back with the change around it leaves the steps where
   expect(await store.append(appendTo(row.id, 0))).toBe('known');
   expect(await store.append(appendTo(row.id, 1))).toBe('stored');
   expect(await entries(store, row.id)).toEqual(lines(2));
+});
+
+test('a step that could not be stored leaves nothing behind: sent again, it is new', async () => {
+  const file = newFile();
+  const store = opened(file);
+  const { id } = await begun(store, 1);
+  const [row] = inFile(file, 'select row from matches where id = ?', id);
+  inFile(file, "update matches set row = '{' where id = ?", id);
+  const last = appendTo(id, 0, { outcome: { places: [[0]], how: 'won' } });
+  await expect(store.append(last)).rejects.toThrow(/cannot be read/);
+  expect(await store.append(appendTo(id, 1))).toBe('conflict');
+  await expect(store.append(last)).rejects.toThrow(/cannot be read/);
+  inFile(file, 'update matches set row = ? where id = ?', String(row.row), id);
+  expect(await store.append(last)).toBe('stored');
+  expect(await entries(store, id)).toEqual(lines(1));
 });
 
 test('where one of a batch fails, the others are stored all the same', async () => {
