@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';
-import { type ErrorCode, type ServerFrame, serverFrames, type TableInfo } from '@conclave/wire';
+import { type ErrorCode, PROTOCOL, type ServerFrame, serverFrames, type TableInfo } from '@conclave/wire';
 import { WebSocket } from 'ws';
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
@@ -31,6 +31,8 @@ export class Line {
   table: TableInfo;
   readonly chat: ChatLine[] = [];
   connected = false;
+  /** The server speaks another version of the frames: there is no going on. */
+  foreign = false;
   /** Settles with the next thing that changes here. */
   news: Promise<void> = Promise.resolve();
 
@@ -73,14 +75,6 @@ export class Line {
   private connect(): void {
     const socket = new WebSocket(this.url, { headers: { cookie: this.cookie } });
     this.socket = socket;
-    socket.on('open', () => {
-      this.connected = true;
-      socket.send(
-        JSON.stringify({ type: 'watch', match: this.match, cursor: this.perspective?.told.length ?? 0 }),
-      );
-      for (const { frame } of this.unanswered.values()) socket.send(frame);
-      this.tellNews();
-    });
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -112,10 +106,24 @@ export class Line {
         if (frame.id !== undefined) this.settle(frame.id, frame.code);
         break;
       case 'hello':
+        this.greet(frame.protocol);
+        break;
       case 'pong':
         return;
     }
     this.tellNews();
+  }
+
+  private greet(protocol: number): void {
+    if (protocol !== PROTOCOL) {
+      this.foreign = true;
+      this.close();
+      return;
+    }
+    this.connected = true;
+    const cursor = this.perspective?.told.length ?? 0;
+    this.socket?.send(JSON.stringify({ type: 'watch', match: this.match, cursor }));
+    for (const { frame } of this.unanswered.values()) this.socket?.send(frame);
   }
 
   private settle(id: string, answer: FrameOf<'ack'>['refusal'] | ErrorCode): void {

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AnyPerspective, AnyText, Language, Refusal, Seat, Voice } from '@conclave/engine';
 import type { Shelved } from '@conclave/games/shelf';
 import type { ErrorCode, TableInfo } from '@conclave/wire';
+import { Failure } from '../failure.ts';
 import { botName } from '../play/chairs.ts';
 import { type Dialog, pickOne, readThrough } from '../play/dialogs.ts';
 import { endingLines, endPage } from '../play/ending.ts';
@@ -40,10 +41,11 @@ export class OnlineSitting {
   /** Until the person leaves; what is worth reading afterwards. */
   async run(): Promise<readonly TextLine[]> {
     try {
-      while (!this.left) await this.advance();
+      while (!this.left && !this.line.foreign) await this.advance();
     } finally {
       this.line.close();
     }
+    if (this.line.foreign) throw new Failure(this.words.foreign);
     const { perspective } = this.line;
     if (!perspective?.outcome) return [{ text: this.words.comeBack(this.link()) }];
     return endingLines({

@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ChaCha8, stretchSeed } from '@conclave/engine';
 import { pickListed } from '@conclave/engine/testing';
 import { shelf } from '@conclave/games/shelf';
 import { ConclaveServer, SqliteStore } from '@conclave/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROTOCOL } from '@conclave/wire';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { readAddress } from '../online/house.ts';
 import { Glass } from './glass.ts';
 import { type Look, visit } from './person.ts';
@@ -85,6 +89,41 @@ test('two people play a whole match on a server, one by the link of the other, i
   expect(one.glass.text()).toMatch(/the medallion is whole/);
   expect(two.glass.text()).toMatch(/le médaillon est complet/);
 }, 120_000);
+
+test('a server that speaks another version is a clear error, and nothing is asked of it', async () => {
+  // All goes on to the real server but the socket.
+  const front = createServer(async (request, response) => {
+    const body = await text(request);
+    const { method } = request;
+    const headers = { cookie: request.headers.cookie ?? '', 'content-type': 'application/json' };
+    const answer = await fetch(url + request.url, { method, headers, ...(body && { body }) });
+    const cookie = answer.headers.get('set-cookie');
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      ...(cookie && { 'set-cookie': cookie }),
+    });
+    response.end(await answer.text());
+  });
+  const sockets = new WebSocketServer({ server: front });
+  let heard = 0;
+  sockets.on('connection', (socket) => {
+    socket.on('message', () => heard++);
+    socket.send(JSON.stringify([{ type: 'hello', protocol: PROTOCOL + 1, person: null }]));
+  });
+  await new Promise<void>((resolve) => front.listen(0, resolve));
+  onTestFinished(() => void front.close());
+  const address = front.address();
+  if (typeof address !== 'object') throw new Error('it listens nowhere');
+  const flags = ['--names', 'Alix', '--seats', '2', '--lang', 'en'];
+  const { code, errors } = await visit(
+    ['play', 'temple-code', '--server', `localhost:${address?.port}`, ...flags],
+    () => null,
+    { env: home('other') },
+  );
+  expect(code).toBe(1);
+  expect(errors).toMatch(/speak different versions/);
+  expect(heard).toBe(0);
+});
 
 test('a server that is not there is a clear error', async () => {
   const { code, errors } = await visit(['play', 'temple-code', '--server', 'localhost:1'], () => null, {

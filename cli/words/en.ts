@@ -161,6 +161,8 @@ export const english: CliWords = {
     nobody: 'an empty chair',
     leave: 'Leave the table? The match waits for you.',
     reconnecting: 'The line is down; trying again …',
+    foreign:
+      'This Conclave and the server speak different versions. Update the older of the two; nothing is lost.',
     recordLater: 'The record can be had once the match is over.',
     notOnline: 'That is not to be had on a server.',
     chatHelp: '"words: say something to the others at the table.',

@@ -169,6 +169,8 @@ export const french: CliWords = {
     nobody: 'une chaise vide',
     leave: 'Quitter la table ? La partie vous attendra.',
     reconnecting: 'La liaison est coupée ; nouvel essai …',
+    foreign:
+      'Ce Conclave et le serveur ne parlent pas la même version. Mettez à jour le plus ancien des deux ; rien n’est perdu.',
     recordLater: 'L’enregistrement sera disponible une fois la partie finie.',
     notOnline: 'Cela n’existe pas sur un serveur.',
     chatHelp: '"mots : dire quelque chose aux autres joueurs.',

@@ -168,6 +168,8 @@ export interface OnlineWords {
   readonly nobody: string;
   readonly leave: string;
   readonly reconnecting: string;
+  /** Terminal and server speak different versions. */
+  readonly foreign: string;
   readonly recordLater: string;
   readonly notOnline: string;
   readonly chatHelp: string;
