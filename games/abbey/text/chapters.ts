@@ -34,15 +34,5 @@ export const CHAPTERS = {
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
 
-export const CHAPTER_KEYS = [
-  'material',
-  'setUp',
-  'turn',
-  'questions',
-  'squares',
-  'mass',
-  'chapter',
-  'penance',
-  'variants',
-  'secrets',
-] as const satisfies readonly ChapterKey[];
+/** In the order in which a page shows them. */
+export const CHAPTER_KEYS = Object.keys(CHAPTERS) as readonly ChapterKey[];

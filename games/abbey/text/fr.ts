@@ -1,4 +1,5 @@
 import { typeset } from '@conclave/engine';
+import { of } from '../../french.ts';
 import cards from '../data/cards.json' with { type: 'json' };
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -48,11 +49,7 @@ const cardsOf = (count: number) =>
   count === 1 ? 'une carte' : `${count} ${count === 0 ? 'carte' : 'cartes'}`;
 const does = (who: Who, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
 const object = (who: Who) => (who.you ? 'vous' : who.name);
-/** "de Bo", "d’Alix" */
-const of = (who: Who) => {
-  const name = object(who);
-  return /^[aeiouyâàéèêîôûh]/i.test(name) ? `d’${name}` : `de ${name}`;
-};
+const ofWhom = (who: Who) => of(object(who));
 const aCard = (card: number | null, speak: Speaker) => (card === null ? 'une carte' : speak.monk(card));
 /** "vous donne", "donne à Bo" */
 const to = (who: Who) => (who.you ? 'vous' : `à ${who.name}`);
@@ -199,7 +196,7 @@ function label(move: Move, view: View, speak: Speaker): string {
 function turnOf(view: { turn: 'normal' | 'relic' | 'labyrinth' }, who: Who): string {
   switch (view.turn) {
     case 'normal':
-      return who.you ? 'C’est à vous.' : `C’est au tour ${of(who)}.`;
+      return who.you ? 'C’est à vous.' : `C’est au tour ${ofWhom(who)}.`;
     case 'relic':
       return who.you ? 'Vous rejouez.' : `${who.name} rejoue.`;
     case 'labyrinth':
@@ -308,7 +305,7 @@ function sentence(event: Event, speak: Speaker): string {
     case 'found':
       return `${does(who(event.seat), 'accusez', 'accuse')} ${speak.monk(event.suspect)}, et personne ne peut le disculper !`;
     case 'requested':
-      return `${does(who(event.by), 'voulez', 'veut')} voir une carte ${of(who(event.of))} : ${asked(event.values)}.`;
+      return `${does(who(event.by), 'voulez', 'veut')} voir une carte ${ofWhom(who(event.of))} : ${asked(event.values)}.`;
     case 'hasNone':
       return `${does(who(event.by), 'n’en avez', 'n’en a')} pas.`;
     case 'showed':
@@ -322,7 +319,7 @@ function sentence(event: Event, speak: Speaker): string {
     case 'exposed':
       return `${does(who(event.seat), 'montrez', 'montre')} à tous ${speak.monk(event.card)}.`;
     case 'fromPile':
-      return `${capital(speak.monk(event.card))} est montré à tous et rejoint ${who(event.seat).you ? 'votre main' : `la main ${of(who(event.seat))}`}.`;
+      return `${capital(speak.monk(event.card))} est montré à tous et rejoint ${who(event.seat).you ? 'votre main' : `la main ${ofWhom(who(event.seat))}`}.`;
     case 'overheard':
       return event.card === null
         ? `${does(who(event.seat), 'surprenez', 'surprend')} ce qui s’est passé entre ${object(who(event.to))} et ${object(who(event.from))}.`

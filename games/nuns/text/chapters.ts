@@ -46,16 +46,4 @@ export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
 
 /** In the order in which a page shows them. */
-export const CHAPTER_KEYS = [
-  'setUp',
-  'sequence',
-  'novices',
-  'noise',
-  'guards',
-  'sight',
-  'captures',
-  'blessings',
-  'end',
-  'secrets',
-  'examples',
-] as const satisfies readonly ChapterKey[];
+export const CHAPTER_KEYS = Object.keys(CHAPTERS) as readonly ChapterKey[];

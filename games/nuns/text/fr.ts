@@ -1,4 +1,5 @@
 import { typeset } from '@conclave/engine';
+import { of } from '../../french.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
@@ -11,9 +12,6 @@ function list(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
 }
-
-/** "de l’Abbesse", "d’Angelica", "de Theresa". */
-const of = (who: string) => (/^[AEIOUÉaeiouéhH]/.test(who) ? `d’${who}` : `de ${who}`);
 
 const CARDS = { stand: 'À l’arrêt', sneak: 'Marche furtive', walk: 'Marche', run: 'Course' } as const;
 const CARD = { stand: 'à l’arrêt', sneak: 'marche furtive', walk: 'marche', run: 'course' } as const;

@@ -28,13 +28,4 @@ export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
 
 /** In the order in which a page shows them. */
-export const CHAPTER_KEYS = [
-  'material',
-  'setUp',
-  'turn',
-  'animals',
-  'duel',
-  'cardDuel',
-  'end',
-  'secrets',
-] as const satisfies readonly ChapterKey[];
+export const CHAPTER_KEYS = Object.keys(CHAPTERS) as readonly ChapterKey[];

@@ -1,5 +1,6 @@
 import { typeset } from '@conclave/engine';
-import { COLOURS, cards, does, list, object, of, on, prizes, TURNING, WEAPONS } from './grammar-fr.ts';
+import { of } from '../../french.ts';
+import { COLOURS, cards, does, list, object, on, prizes, TURNING, WEAPONS } from './grammar-fr.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 import { labels, sentences } from './sentences-fr.ts';

@@ -29,8 +29,6 @@ export const WEAPONS = { stone: 'la pierre', scissors: 'les ciseaux', paper: 'le
 export const does = (who: Who, you: string, other: string) =>
   who.you ? `Vous ${you}` : `${who.name} ${other}`;
 export const object = (who: Who) => (who.you ? 'vous' : who.name);
-/** "de" before a name or a word: "d’Alix". */
-export const of = (text: string) => (/^[aeiouyhàâéèêëîïôû]/i.test(text) ? `d’${text}` : `de ${text}`);
 /** "à" with an article: "au centre", "à l’anneau". */
 export const to = (text: string) =>
   text.startsWith('le ')

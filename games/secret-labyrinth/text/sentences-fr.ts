@@ -1,5 +1,6 @@
 /** What moves are called, and what is told of what happened. */
 
+import { of } from '../../french.ts';
 import {
   COLOURS,
   cards,
@@ -8,7 +9,6 @@ import {
   notches,
   ONE,
   object,
-  of,
   on,
   PLURAL,
   prizes,

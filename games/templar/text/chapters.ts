@@ -48,15 +48,4 @@ export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
 
 /** In the order in which a page shows them. */
-export const CHAPTER_KEYS = [
-  'material',
-  'setUp',
-  'round',
-  'movement',
-  'hiding',
-  'cards',
-  'counting',
-  'goods',
-  'end',
-  'two',
-] as const satisfies readonly ChapterKey[];
+export const CHAPTER_KEYS = Object.keys(CHAPTERS) as readonly ChapterKey[];

@@ -1,4 +1,4 @@
-import { of } from './elision.ts';
+import { of } from '../../french.ts';
 import type { Lexicon, Who } from './lexicon.ts';
 import { frenchRefusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';

@@ -1,4 +1,4 @@
-import { of } from './elision.ts';
+import { of } from '../../french.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const frenchRefusals: Lexicon['refusals'] = {

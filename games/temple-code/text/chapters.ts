@@ -15,13 +15,4 @@ export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
 
 /** In the order in which a page shows them. */
-export const CHAPTER_KEYS = [
-  'material',
-  'setUp',
-  'round',
-  'supply',
-  'declaring',
-  'secrets',
-  'notes',
-  'solo',
-] as const satisfies readonly ChapterKey[];
+export const CHAPTER_KEYS = Object.keys(CHAPTERS) as readonly ChapterKey[];
