@@ -80,19 +80,18 @@ const median = (samples: readonly number[]) =>
 /** A server to measure, the arguments of its process, and how long its long match is. */
 type Entrant = readonly [Dialect, readonly string[], 'long' | 'longPeer' | 'longFile'];
 
-const ENTRANTS: readonly Entrant[] = [
-  [conclave, [], 'long'],
-  [boardgameInMemory, [], 'longPeer'],
-  [boardgameFlatFile, ['FlatFile'], 'longFile'],
-];
+const IN_MEMORY: Entrant = [boardgameInMemory, [], 'longPeer'];
+const FLAT_FILE: Entrant = [boardgameFlatFile, ['FlatFile'], 'longFile'];
+const ENTRANTS: readonly Entrant[] = [[conclave, [], 'long'], IN_MEMORY, FLAT_FILE];
 
-/** By round, the moves a second of each entrant. */
-async function saturation(size: Size): Promise<number[][]> {
-  const contenders: Contender[] = [];
+/** Ours beside a rival, each going on through all rounds: by round, the moves a second of both. */
+async function contest([dialect, storage]: Entrant, size: Size, rounds: number): Promise<number[][]> {
+  const contenders = [await launch(conclave), await launch(dialect, storage)];
   try {
-    for (const [dialect, storage] of ENTRANTS) contenders.push(await launch(dialect, storage));
-    return await saturatedInTurn(contenders, 50, size.saturation, size.saturations, (round, rates) =>
-      console.error(`moves/s, round ${round}${round === 0 ? ' (warming up)' : ''}: ${rates.map(Math.round)}`),
+    return await saturatedInTurn(contenders, 50, size.saturation, rounds, (round, rates) =>
+      console.error(
+        `Conclave and ${dialect.name}: moves/s: ${rates.map(Math.round).join(' and ')}${round === 0 ? ' (warming up)' : ''}`,
+      ),
     );
   } finally {
     for (const contender of contenders) await contender.stop();
@@ -100,7 +99,10 @@ async function saturation(size: Size): Promise<number[][]> {
 }
 
 async function measure(size: Size): Promise<Figures[]> {
-  const rates = await saturation(size);
+  const inMemory = await contest(IN_MEMORY, size, size.saturations);
+  // All its matches are one file's: in many rounds it would become slower and slower.
+  const inFile = await contest(FLAT_FILE, size, size.rounds);
+  const contests = [inMemory.map(([ours]) => [ours, ours]), inMemory, inFile];
   const delays: { p50: number; p99: number }[][] = ENTRANTS.map(() => []);
   for (let round = 0; round < size.rounds; round++) {
     for (const [index, entrant] of ENTRANTS.entries())
@@ -112,8 +114,8 @@ async function measure(size: Size): Promise<Figures[]> {
     const long = size[extent];
     figures.push({
       name: dialect.name,
-      movesPerSecond: median(rates.map((round) => round[index])),
-      ratios: rates.map((round) => round[0] / round[index]),
+      movesPerSecond: median(contests[index].map(([, theirs]) => theirs)),
+      ratios: contests[index].map(([ours, theirs]) => ours / theirs),
       p50: median(delays[index].map(({ p50 }) => p50)),
       p99: median(delays[index].map(({ p99 }) => p99)),
       bytesPerIdleMatch: await stage('bytes per idle match', entrant, (one) => perIdleMatch(one, size.idle)),
