@@ -71,21 +71,19 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
     waiting.delete(number);
     if (one) act(one);
   };
-  worker.on('message', (text: string) => {
-    for (const line of apart(text)) {
-      const steps = line.startsWith('{') ? null : resultOf(line);
-      if (steps) {
-        const { from, to, result } = steps;
-        for (let number = from; number <= to; number++) settle(number, (one) => one.resolve(result));
-      } else {
-        const answer = JSON.parse(line) as Answer;
-        settle(answer.number, (one) => {
-          if ('error' in answer) one.reject(errorOf(answer.error));
-          else one.resolve(answer.value);
-        });
-      }
+  const hear = (line: string) => {
+    if (line.startsWith('{')) {
+      const answer = JSON.parse(line) as Answer;
+      settle(answer.number, (one) => {
+        if ('error' in answer) one.reject(errorOf(answer.error));
+        else one.resolve(answer.value);
+      });
+    } else {
+      const { from, to, result } = resultOf(line);
+      for (let number = from; number <= to; number++) settle(number, (one) => one.resolve(result));
     }
-  });
+  };
+  worker.on('message', (text: string) => apart(text).forEach(hear));
   const post = inBatches((lines) => worker.postMessage(joined([String(calls - lines.length), ...lines])));
   const ask = (line: () => string) =>
     new Promise<unknown>((resolve, reject) => {
