@@ -61,6 +61,7 @@ const CASES: readonly (readonly [path: string, text: string, allowed: boolean])[
   ['games/abbey/text/en.ts', "import { titleOf } from '@conclave/games/abbey/rules/titles'", true],
   ['games/abbey/text/en.ts', "import { crossedOff } from '../rules/notes.ts'", true],
   ['games/abbey/text/words.ts', "import { rulesPage } from '../../words.ts'", true],
+  ['games/abbey/text/fr.ts', "import { of } from '../../french.ts'", true],
   ['games/abbey/rules/game.ts', "import { rulesPage } from '../../words.ts'", false],
   ['games/words.ts', "import { en } from './abbey/text/en.ts'", false],
   ['games/abbey/text/en.ts', "import { play } from '../rules/unheard-of.ts'", false],

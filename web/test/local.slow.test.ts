@@ -373,13 +373,18 @@ describe('for everybody', () => {
 
   test('a hint lights up its move on the board and in words', async () => {
     const { page, context, complaints } = await visit(browser, calm);
-    await newMatch(page, pages.address, 'temple-code', ['easy']);
-    await hurry(page);
-    await page.waitForSelector('.tc-front .target.lit');
-    expect(await page.locator('.advised').count()).toBe(0);
-    await page.keyboard.press('h');
-    await page.waitForSelector('.target.advised');
-    const advised = await page.locator('.target.advised').first().getAttribute('aria-label');
+    const hint = async () => {
+      await newMatch(page, pages.address, 'temple-code', ['easy']);
+      await hurry(page);
+      await page.waitForSelector('.tc-front .target.lit');
+      expect(await page.locator('.advised').count()).toBe(0);
+      await page.keyboard.press('h');
+      await page.waitForSelector('.target.advised');
+      return page.locator('.target.advised').first().getAttribute('aria-label');
+    };
+    // Now and then a deal is so lucky that declaring is advised, which is filled in elsewhere.
+    let advised = await hint();
+    for (let deals = 1; deals < 5 && advised?.startsWith('Declare'); deals++) advised = await hint();
     expect(await page.locator('.toast').first().innerText()).toContain(advised ?? '?');
     await page.keyboard.press('v');
     expect(await page.locator('.moves .advised').innerText()).toBe(advised);
