@@ -46,7 +46,7 @@ const FULL: Size = {
   reconnect: 200,
 };
 const QUICK: Size = {
-  saturation: 700,
+  saturation: 1500,
   saturations: 1,
   latency: 1000,
   rounds: 1,
@@ -145,7 +145,7 @@ function ratioGoal(peer: string, { ratios }: Figures, goal: number): readonly [s
   const rounds = ratios.map((ratio) => ratio.toFixed(1)).join(' ');
   return [
     `moves/s at least ${goal} times ${peer}: ${median(ratios).toFixed(1)} (by round: ${rounds})`,
-    median(ratios) >= goal,
+    Number.isFinite(median(ratios)) && median(ratios) >= goal,
   ];
 }
 
