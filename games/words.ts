@@ -51,9 +51,9 @@ interface RuleWords<Chapter extends string, Id extends string> {
 
 export function rulesPage<Chapter extends string, Id extends string>(
   { chapters, rules, typeset }: RuleWords<Chapter, Id>,
-  keys: readonly Chapter[],
   ids: Readonly<Record<Chapter, readonly Id[]>>,
 ): readonly RulesChapter[] {
+  const keys = Object.keys(ids) as Chapter[];
   return keys.map((key) => ({
     title: chapters[key],
     paragraphs: ids[key].map((id) => ({ id, text: typeset(rules[id]) })),

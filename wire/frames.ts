@@ -1,5 +1,6 @@
 /** The frames between client and server. Knows no game: moves, views and events are checked by their rules. */
 
+import { isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
 import { CHAT_LENGTH, clockFace, id, outcome, tableInfo } from './table.ts';
 
@@ -12,9 +13,7 @@ export const stepId = z.string().check(z.regex(/^[0-9A-Za-z_-]{8,40}$/));
 const decision = z.int().check(z.gte(0));
 const cursor = z.int().check(z.gte(0));
 /** A move is whatever object came: the rules read it, and look at each of its members. */
-const move = z.custom<Record<string, unknown>>(
-  (json) => typeof json === 'object' && json !== null && !Array.isArray(json),
-);
+const move = z.custom<Record<string, unknown>>(isRecord);
 
 export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('watch'), match: id, cursor }),

@@ -1,5 +1,6 @@
 /** `npm run bench -- --server`: our server beside boardgame.io's, in one run. */
 
+import { spreadOf } from '../measure.ts';
 import { boardgameFlatFile, boardgameInMemory } from './boardgame.ts';
 import { conclave } from './conclave.ts';
 import { type Contender, type Dialect, launch } from './contender.ts';
@@ -74,8 +75,7 @@ async function stage<Result>(
   }
 }
 
-const median = (samples: readonly number[]) =>
-  samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)];
+const median = (samples: readonly number[]) => spreadOf(samples).median;
 
 /** A server to measure, the arguments of its process, and how long its long match is. */
 type Entrant = readonly [Dialect, readonly string[], 'long' | 'longPeer' | 'longFile'];

@@ -11,6 +11,12 @@ const AFTER = '\n';
 export const joined = (lines: readonly string[]) => lines.join(AFTER);
 export const apart = (text: string) => text.split(AFTER);
 
+/** The name of a step within its match, and among all. */
+const ownName = (seat: number, id: string) => `${seat} ${id}`;
+const fullName = (match: string, own: string) => `${match} ${own}`;
+
+export const stepName = (match: string, seat: number, id: string) => fullName(match, ownName(seat, id));
+
 export function lineOf({
   match,
   at,
@@ -25,7 +31,7 @@ export function lineOf({
   const fields = [
     match,
     String(at),
-    step ? `${step.seat} ${step.id}` : '',
+    step ? ownName(step.seat, step.id) : '',
     String(clock.deadline ?? ''),
     String(changedAt ?? ''),
     outcome ? JSON.stringify(outcome) : '',
@@ -38,9 +44,6 @@ export function lineOf({
     if (field.includes(BETWEEN) || field.includes(AFTER)) throw new Error('a step must fit on one line');
   return fields.join(BETWEEN);
 }
-
-/** The name by which a step is known among all steps of all matches. */
-export const stepName = (match: string, seat: number, id: string) => `${match} ${seat} ${id}`;
 
 /** Where the entries begin: of all that is before them there is one. */
 const ENTRIES = 9;
@@ -65,7 +68,7 @@ export class Step {
   }
 
   get name(): string | null {
-    return this.fields[2] === '' ? null : `${this.match} ${this.fields[2]}`;
+    return this.fields[2] === '' ? null : fullName(this.match, this.fields[2]);
   }
 
   get deadline(): number | null {

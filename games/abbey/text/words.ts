@@ -5,7 +5,7 @@ import { isIn, rulesPage, whoFor } from '../../words.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 import { form } from './form.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
@@ -37,7 +37,7 @@ export function wordsOf(lexicon: Lexicon): GameWords<View, Move, Event> {
     form: (kind, choices, view, voice) => form(lexicon, kind, choices, view, speakerOf(lexicon, voice)),
     formTitle: (kind) =>
       typeset(kind === 'ask' || kind === 'askAll' || kind === 'say' ? lexicon.form.titles[kind] : ''),
-    rules: rulesPage(lexicon, CHAPTER_KEYS, CHAPTERS),
+    rules: rulesPage(lexicon, CHAPTERS),
   };
 }
 

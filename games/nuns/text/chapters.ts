@@ -1,4 +1,4 @@
-/** The chapters of the rules page: every statement of the catalogue stands in one of them. */
+/** The chapters of the rules page, in its order: every statement of the catalogue stands in one of them. */
 
 export const CHAPTERS = {
   setUp: ['NR-1', 'NR-37', 'NR-2', 'NR-3', 'NR-4', 'NR-R17', 'NR-R18'],
@@ -44,6 +44,3 @@ export const CHAPTERS = {
 
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
-
-/** In the order in which a page shows them. */
-export const CHAPTER_KEYS = Object.keys(CHAPTERS) as readonly ChapterKey[];

@@ -9,7 +9,7 @@ import type { Move } from '../rules/moves.ts';
 import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
 import type { BoonView, View } from '../rules/view.ts';
-import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import { label } from './labels.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
@@ -41,7 +41,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key, params) => finish(why(lexicon, key, params)),
     form: (kind, choices, view) => (kind === 'erase' ? eraseForm(lexicon, choices, view, speak) : null),
     formTitle: () => finish(lexicon.eraseTitle),
-    rules: rulesPage(lexicon, CHAPTER_KEYS, CHAPTERS),
+    rules: rulesPage(lexicon, CHAPTERS),
   };
 }
 

@@ -17,7 +17,7 @@ import { SECRETS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
 
@@ -40,7 +40,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key) => (isIn(lexicon.whys, key) ? typeset(lexicon.whys[key]) : ''),
     form: () => null,
     formTitle: () => '',
-    rules: rulesPage(lexicon, CHAPTER_KEYS, CHAPTERS),
+    rules: rulesPage(lexicon, CHAPTERS),
   };
 }
 

@@ -28,6 +28,8 @@ export const BELLS = 9;
 
 export const OBJECTS = ['ringA', 'ringB', 'ringC', 'book', 'chalice'] as const;
 export type Item = (typeof OBJECTS)[number];
+/** Of how many kinds objects are: so many numbers a seat or a warehouse has in a row. */
+export const KINDS = OBJECTS.length;
 export const RING_TYPES = 3;
 export const BOOK = 3;
 export const CHALICE = 4;

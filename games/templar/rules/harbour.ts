@@ -1,11 +1,20 @@
 /** The harbour: filling it, emptying a warehouse, and new goods when Bells is played. */
 
 import type { Rng, Seat, Table } from '@conclave/engine';
-import { BELLS, CAPACITY, CHALICE, HARBOUR, type Item, NONE, OBJECTS, RESTOCK, WAREHOUSES } from './box.ts';
+import {
+  BELLS,
+  CAPACITY,
+  CHALICE,
+  HARBOUR,
+  type Item,
+  KINDS,
+  NONE,
+  OBJECTS,
+  RESTOCK,
+  WAREHOUSES,
+} from './box.ts';
 import type { Event } from './events.ts';
 import { bagCount, fullHand, type State } from './state.ts';
-
-const KINDS = OBJECTS.length;
 
 function draw(state: State, rng: Rng): number {
   const { bag } = state;

@@ -7,6 +7,7 @@ import {
   CARDS,
   FIGURES,
   HIDES,
+  KINDS,
   MARIA,
   NEXT,
   NONE,
@@ -24,8 +25,6 @@ import { fits } from './places.ts';
 import { type Reason, refuse } from './reasons.ts';
 import { at, roomsOf, type State } from './state.ts';
 import { canStillHide, pickUpReason, stepReason, stepsLeft } from './ways.ts';
-
-const KINDS = OBJECTS.length;
 
 /** Which figure is to be placed next (TP-8). */
 export function toBePlaced(state: State): number {

@@ -8,10 +8,10 @@ import {
   CARDS,
   FIGURES,
   HIDES,
+  KINDS,
   MARIA,
   NEXT,
   NONE,
-  OBJECTS,
   PASSAGES,
   PORTICUS,
   REACH,
@@ -46,8 +46,6 @@ import { fits } from './places.ts';
 import { at, type State } from './state.ts';
 import { mayAnnounce } from './turn.ts';
 import { canStillHide, enterReason, pickUpReason, stepsLeft, walker } from './ways.ts';
-
-const KINDS = OBJECTS.length;
 
 /** Moves of one kind stand together: `pick` relies on it. */
 export function moves(state: State, seat: Seat): readonly Move[] {

@@ -1,4 +1,4 @@
-/** The chapters of the rules page: every statement of the catalogue stands in one of them. */
+/** The chapters of the rules page, in its order: every statement of the catalogue stands in one of them. */
 
 export const CHAPTERS = {
   material: ['TP-1', 'TP-2', 'TP-3', 'TP-4', 'TP-5', 'TP-46', 'TP-47'],
@@ -46,6 +46,3 @@ export const CHAPTERS = {
 
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
-
-/** In the order in which a page shows them. */
-export const CHAPTER_KEYS = Object.keys(CHAPTERS) as readonly ChapterKey[];

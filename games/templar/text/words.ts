@@ -6,7 +6,7 @@ import { CARDS } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { joined, speakerOf } from './speaker.ts';
@@ -29,7 +29,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key, params) => typeset(why(lexicon, key, params)),
     form: () => null,
     formTitle: () => '',
-    rules: rulesPage(lexicon, CHAPTER_KEYS, CHAPTERS),
+    rules: rulesPage(lexicon, CHAPTERS),
   };
 }
 

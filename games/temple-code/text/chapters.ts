@@ -1,4 +1,4 @@
-/** The chapters of the rules page: every statement of the catalogue stands in one of them. */
+/** The chapters of the rules page, in its order: every statement of the catalogue stands in one of them. */
 
 export const CHAPTERS = {
   material: ['TC-1', 'TC-2', 'TC-3'],
@@ -13,6 +13,3 @@ export const CHAPTERS = {
 
 export type ChapterKey = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterKey][number];
-
-/** In the order in which a page shows them. */
-export const CHAPTER_KEYS = Object.keys(CHAPTERS) as readonly ChapterKey[];

@@ -7,7 +7,7 @@ import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { titleOf } from '../rules/titles.ts';
 import type { View } from '../rules/view.ts';
-import { CHAPTER_KEYS, CHAPTERS } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
@@ -30,7 +30,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     why: (key, params, voice) => typeset(why(lexicon, key, params, speaker(voice))),
     form: (kind, choices) => (kind === 'declare' ? declareForm(lexicon, choices) : null),
     formTitle: () => typeset(lexicon.formTitle),
-    rules: rulesPage(lexicon, CHAPTER_KEYS, CHAPTERS),
+    rules: rulesPage(lexicon, CHAPTERS),
   };
 }
 
