@@ -5,7 +5,6 @@ export * from './company.ts';
 export * from './desk.ts';
 export * from './ear.ts';
 export * from './lineups.ts';
-export * from './memory.ts';
 export * from './random.ts';
 export * from './search.ts';
 export * from './search-bot.ts';

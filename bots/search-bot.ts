@@ -1,17 +1,17 @@
 /** A bot that searches, and plays its plan out without thinking again while it is told what it foresaw. */
 
-import type {
-  AnyEvent,
-  AnyMove,
-  Bot,
-  Game,
-  HouseEvent,
-  Mind,
-  MindMaker,
-  Question,
-  Thought,
+import {
+  type AnyEvent,
+  type AnyMove,
+  type Bot,
+  type Game,
+  type HouseEvent,
+  Memory,
+  type Mind,
+  type MindMaker,
+  type Question,
+  type Thought,
 } from '@conclave/engine';
-import { Memory } from './memory.ts';
 import { randomMove } from './random.ts';
 import { type Plan, Search, type SearchSettings } from './search.ts';
 

@@ -2,6 +2,7 @@ export * from './game.ts';
 export * from './house-words.ts';
 export { canonical, hasExactly, isIndex, isRecord, notPlain, stableHash } from './json.ts';
 export * from './match.ts';
+export * from './memory.ts';
 export * from './mind.ts';
 export * from './options.ts';
 export * from './record.ts';

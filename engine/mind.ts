@@ -32,12 +32,16 @@ export interface Thought<Move> {
   readonly why: { readonly key: string; readonly params: Readonly<Record<string, OptionValue>> };
 }
 
-/** What a bot is asked with. `asked`: the seat must move; otherwise it may interject with an `anytime` kind. */
-export interface Question<View, Move, Event> {
+/** A seat, and all that it knows. */
+export interface Knowledge<View, Move, Event> {
   readonly perspective: Perspective<View, Move, Event>;
   readonly seat: Seat;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** What a bot is asked with. `asked`: the seat must move; otherwise it may interject with an `anytime` kind. */
+export interface Question<View, Move, Event> extends Knowledge<View, Move, Event> {
   readonly asked: boolean;
   readonly budget: Budget;
   readonly rng: Rng;

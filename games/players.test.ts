@@ -1,6 +1,6 @@
-import { arena, Desk, Memory, ownHands } from '@conclave/bots';
+import { arena, Desk, ownHands } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
-import { ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
+import { ChaCha8, LEVELS, Match, Memory, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing/walk';
 import { afterAll, describe, expect, test } from 'vitest';
 import { companies } from './players.ts';
@@ -40,7 +40,7 @@ describe.each(shelf.map(({ game }) => game))('$id', (game) => {
   });
 
   test('a mind kept through a match never takes the truth for impossible', async () => {
-    const { mind, iterations } = await companies[game.id]();
+    const { mind } = await companies[game.id]();
     const seats = game.seats.max;
     const match = Match.open(game, seats, {}, stretchSeed('kept'));
     const memories = Array.from({ length: seats }, () => new Memory(mind));
@@ -48,8 +48,7 @@ describe.each(shelf.map(({ game }) => game))('$id', (game) => {
     for (let step = 0; step < 150 && !match.outcome; step++) {
       const seat = rng.pick(match.toAct());
       const perspective = match.perspective(seat);
-      const question = { perspective, seat, seats, options: match.options, asked: true, rng };
-      const kept = memories[seat].recall({ ...question, budget: { iterations } });
+      const kept = memories[seat].recall({ perspective, seat, seats, options: match.options });
       expect(kept.excludes(stateOf(match)), `step ${step}`).toBe(false);
       match.submit({ type: 'move', seat, move: rng.pick(perspective.moves), decision: perspective.decision });
     }

@@ -1,7 +1,6 @@
 /** Crosses off what it has seen, goes where new cards are, and names what is left. */
 
-import { Memory } from '@conclave/bots';
-import type { Bot } from '@conclave/engine';
+import { type Bot, Memory } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import { maskOf } from '../rules/suspects.ts';

@@ -1,7 +1,7 @@
 /** Plays by what must have happened: possible pasts tell it who may have done it, and which question tells most. */
 
-import { Memory, Stopwatch } from '@conclave/bots';
-import type { Bot, Rng } from '@conclave/engine';
+import { Stopwatch } from '@conclave/bots';
+import { type Bot, Memory, type Rng } from '@conclave/engine';
 import { AbbeyMind, doubted } from '../mind/mind.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';

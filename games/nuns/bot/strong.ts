@@ -1,7 +1,6 @@
 /** Keeps exact beliefs: guards hunt where novices must be, novices foresee where guards must go. */
 
-import { Memory } from '@conclave/bots';
-import type { Bot } from '@conclave/engine';
+import { type Bot, Memory } from '@conclave/engine';
 import { Beliefs } from '../mind/beliefs.ts';
 import { HUNTING_GROUND } from '../mind/ground.ts';
 import { readFlags } from '../mind/mind.ts';

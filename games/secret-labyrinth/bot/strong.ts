@@ -3,8 +3,8 @@
  * the best of them. Hands are known as far as the mind can know them.
  */
 
-import { Memory, Stopwatch } from '@conclave/bots';
-import type { Bot, Thought } from '@conclave/engine';
+import { Stopwatch } from '@conclave/bots';
+import { type Bot, Memory, type Thought } from '@conclave/engine';
 import { UNSEEN } from '../mind/hands.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { HOME, type Square } from '../rules/board.ts';

@@ -1,7 +1,6 @@
 /** A player that decides on whole turns and plays them out step by step. */
 
-import { Memory } from '@conclave/bots';
-import type { Bot, Question, Rng, Seat, Thought } from '@conclave/engine';
+import { type Bot, Memory, type Question, type Rng, type Seat, type Thought } from '@conclave/engine';
 import { type TemplarMind, templarMind } from '../mind/mind.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';

@@ -1,7 +1,6 @@
 /** Plays at once: takes any card, works out what its decodings allow, and declares as soon as few orders are left. */
 
-import { Memory } from '@conclave/bots';
-import type { Bot } from '@conclave/engine';
+import { type Bot, Memory } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';

@@ -1,7 +1,6 @@
 /** Takes the card that tells it most about its own combination, and declares when only one order is left. */
 
-import { Memory } from '@conclave/bots';
-import type { Bot } from '@conclave/engine';
+import { type Bot, Memory } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';

@@ -1,7 +1,6 @@
 /** Counts cards over the known deck, for itself and for everybody else, and weighs what each move does to the race. */
 
-import { Memory } from '@conclave/bots';
-import type { Bot, Question, Thought } from '@conclave/engine';
+import { type Bot, Memory, type Question, type Thought } from '@conclave/engine';
 import { type Card, DECK } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';

@@ -1,7 +1,6 @@
 /** How well strong guards know where the novices are, who do not know it themselves. */
 
-import { Memory } from '@conclave/bots';
-import type { HouseEvent } from '@conclave/engine';
+import { type HouseEvent, Memory } from '@conclave/engine';
 import { Beliefs } from '../../mind/beliefs.ts';
 import { HUNTING_GROUND } from '../../mind/ground.ts';
 import { readFlags } from '../../mind/mind.ts';

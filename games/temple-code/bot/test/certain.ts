@@ -1,7 +1,6 @@
 /** The measure for playing alone: decodes the better card of two, and declares when one card of the deck is left. */
 
-import { Memory } from '@conclave/bots';
-import type { Bot } from '@conclave/engine';
+import { type Bot, Memory } from '@conclave/engine';
 import { Suspects } from '../../mind/suspects.ts';
 import { type Card, DECK } from '../../rules/deck.ts';
 import { decode } from '../../rules/decode.ts';

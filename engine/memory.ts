@@ -1,14 +1,8 @@
 /** Keeps what one seat knows up to date: news is folded in, and after a step taken back it starts afresh. */
 
-import {
-  type AnyEvent,
-  type AnyMove,
-  type HouseEvent,
-  type OptionValue,
-  type Question,
-  type Seat,
-  settled,
-} from '@conclave/engine';
+import type { AnyEvent, AnyMove, HouseEvent, Seat } from './game.ts';
+import { type Knowledge, settled } from './mind.ts';
+import type { OptionValue } from './options.ts';
 
 /** A mind, or anything else that listens. */
 export interface Listener<View, Event> {
@@ -32,12 +26,12 @@ export class Memory<View, Event extends AnyEvent, Kept extends Listener<View, Ev
     this.make = make;
   }
 
-  recall<Move extends AnyMove>(question: Question<View, Move, Event>): Kept {
-    const { told, view } = question.perspective;
+  recall<Move extends AnyMove>({ perspective, seat, seats, options }: Knowledge<View, Move, Event>): Kept {
+    const { told, view } = perspective;
     let kept = this.kept;
     let news = told.slice(this.folded);
     if (!kept || told.length < this.folded || news.some((event) => event.type === 'house.takenBack')) {
-      kept = this.make(question.seat, question.seats, question.options, view);
+      kept = this.make(seat, seats, options, view);
       news = settled(told);
     }
     for (const event of news) kept.told(event, view);

@@ -1,7 +1,7 @@
-import type { AnyEvent, HouseEvent, Mind, Question } from '@conclave/engine';
-import { ChaCha8, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
+import type { AnyEvent, HouseEvent } from '../game.ts';
 import { Memory } from '../memory.ts';
+import type { Knowledge, Mind } from '../mind.ts';
 
 /** A mind that remembers what it was told; `made` lists all that were made, `seen` what they saw. */
 function listening() {
@@ -20,10 +20,10 @@ function listening() {
   return { made, seen, memory: new Memory(make) };
 }
 
-function question(
+function knowing(
   told: readonly (AnyEvent | HouseEvent)[],
   view = '',
-): Question<string, { kind: string }, AnyEvent> {
+): Knowledge<string, { kind: string }, AnyEvent> {
   return {
     perspective: {
       watcher: 0,
@@ -38,9 +38,6 @@ function question(
     seat: 0,
     seats: 1,
     options: {},
-    asked: true,
-    budget: { iterations: 1 },
-    rng: new ChaCha8(stretchSeed(0)),
   };
 }
 
@@ -48,25 +45,25 @@ const [A, B, C] = ['a', 'b', 'c'].map((type) => ({ type }));
 
 test('every event is told once', () => {
   const { made, memory } = listening();
-  memory.recall(question([A]));
-  memory.recall(question([A]));
-  memory.recall(question([A, B, C]));
+  memory.recall(knowing([A]));
+  memory.recall(knowing([A]));
+  memory.recall(knowing([A, B, C]));
   expect(made).toEqual([['a', 'b', 'c']]);
 });
 
 test('what changed without a word is seen', () => {
   const { seen, memory } = listening();
-  memory.recall(question([A], 'before'));
-  memory.recall(question([A], 'after'));
+  memory.recall(knowing([A], 'before'));
+  memory.recall(knowing([A], 'after'));
   expect(seen).toEqual(['before', 'after']);
 });
 
 test('after a step taken back the mind starts afresh without it', () => {
   const { made, memory } = listening();
-  memory.recall(question([A, B]));
+  memory.recall(knowing([A, B]));
   const back: HouseEvent = { type: 'house.takenBack', seat: 0, from: 1, count: 1 };
-  memory.recall(question([A, B, back]));
-  memory.recall(question([A, B, back, C]));
+  memory.recall(knowing([A, B, back]));
+  memory.recall(knowing([A, B, back, C]));
   expect(made).toEqual([
     ['a', 'b'],
     ['a', 'c'],
