@@ -365,6 +365,13 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     }
   }
 
+  /** What a player's move would be answered, without working out what it does; `null`: it would be made. */
+  refusal(seat: Seat, json: unknown, decision: number): Refusal | null {
+    if (this.outcome) return refuse('over').refusal;
+    const read = this.readMove(seat, json, decision);
+    return read.ok ? null : read.refusal;
+  }
+
   /** For the server alone: what a change would make of the match. */
   preview({ after }: Change<State, Move, Event>): Preview {
     const { position, decisions, toldCounts } = after;
@@ -447,11 +454,20 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     decision: number,
     by: MovedBy,
   ): Proposal<State, Move, Event> {
+    const read = this.readMove(seat, json, decision);
+    return read.ok ? this.proposal({ seat, move: read.move, by }) : read;
+  }
+
+  private readMove(
+    seat: Seat,
+    json: unknown,
+    decision: number,
+  ): { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly refusal: Refusal } {
     const move = this.game.parse(json);
     if (move === null) return refuse('malformed');
     if (decision !== this.decision(seat) && !this.game.anytime.includes(move.kind)) return refuse('stale');
     const refusal = this.game.refusal(this.now.position.state, seat, move);
-    return refusal ? { ok: false, refusal } : this.proposal({ seat, move, by });
+    return refusal ? { ok: false, refusal } : { ok: true, move };
   }
 
   private proposeLapse(seat: Seat): Proposal<State, Move, Event> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Watcher, watcherAt, watcherIndex } from '../game.ts';
+import { canonical } from '../json.ts';
 import { Match, type Request } from '../match.ts';
 import { stretchSeed } from '../rng.ts';
 import { sha256 } from '../sha256.ts';
@@ -128,6 +129,20 @@ describe('a decision', () => {
       expect(result).toEqual({ ok: false, refusal: { rule: 'house', reason: 'stale' } });
     }
     expect(match.length).toBe(1);
+  });
+
+  test('a move is answered in advance as it would be when made, and nothing comes of asking', () => {
+    const match = openSpy();
+    act(match, 1, { kind: 'count' });
+    const before = canonical([match.perspective(0), match.perspective(1), match.length]);
+    const moves = [{ kind: 'count' }, { kind: 'peek', target: 1 }, { kind: 'win' }, null, another(match, 0)];
+    for (const move of moves) {
+      for (const decision of [match.decision(0), 99]) {
+        const done = match.fork().submit({ type: 'move', seat: 0, move, decision });
+        expect(match.refusal(0, move, decision)).toEqual(done.ok ? null : done.refusal);
+      }
+    }
+    expect(canonical([match.perspective(0), match.perspective(1), match.length])).toBe(before);
   });
 
   test('does not matter to kinds that are allowed at any time', () => {
