@@ -166,6 +166,15 @@ export class Room {
     return this.afterBeat(seat, () => this.take(seat, id, request));
   }
 
+  /** What a move would be answered. Nothing is made, stored or told. */
+  why(person: string | null, move: unknown, decision: number): Refusal | null {
+    const seat = this.seatOf(person);
+    if (seat === null) throw new Fault('notYours');
+    if (this.isStale) throw new Fault('unavailable');
+    if (!this.match) throw new Fault('notRunning');
+    return this.match.refusal(seat, move, decision);
+  }
+
   private async take(seat: Seat, id: string, request: StepRequest): Promise<Refusal | null> {
     if (this.match && !this.match.outcome && this.match.sitting(seat) !== null)
       await this.make({ type: 'sit', seat, bot: null }, null);

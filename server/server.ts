@@ -38,7 +38,7 @@ export interface ServerOptions {
   readonly knockEvery?: number;
   readonly snapshotEvery?: number;
   readonly requestsPerMinute?: number;
-  readonly socketLimits?: SocketLimits;
+  readonly socketLimits?: Partial<SocketLimits>;
   readonly socketsPerAddress?: number;
   readonly now?: () => number;
 }
@@ -252,7 +252,7 @@ async function addSockets(
   connections: Set<Connection>,
   options: ServerOptions,
 ): Promise<void> {
-  const limits = options.socketLimits ?? SOCKET_LIMITS;
+  const limits = { ...SOCKET_LIMITS, ...options.socketLimits };
   const perAddress = options.socketsPerAddress ?? 100;
   const failed = (err: unknown) => {
     app.log.error({ err }, 'a frame failed');

@@ -1,5 +1,6 @@
 /** One websocket: frames in, frames out. Whatever comes, it gets a typed error or a closed socket, and harms nobody. */
 
+import type { Refusal } from '@conclave/engine';
 import {
   type ClientFrame,
   clientFrame,
@@ -10,14 +11,19 @@ import {
 } from '@conclave/wire';
 import type { WebSocket } from '@fastify/websocket';
 import { Fault } from './errors.ts';
+import { NewestOnly } from './newest-only.ts';
 import type { Guest, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Person, Store } from './store/store.ts';
+import { TokenBucket } from './token-bucket.ts';
 
 export interface SocketLimits {
   /** Frames a second, and how many may come at once. */
   readonly rate: number;
   readonly burst: number;
+  /** The same for questions why a move is not possible, which count apart. */
+  readonly whyRate: number;
+  readonly whyBurst: number;
   /** Matches one socket may watch. */
   readonly watched: number;
   /** Bytes waiting for a slow reader before the line is cut. */
@@ -29,10 +35,14 @@ export interface SocketLimits {
 export const SOCKET_LIMITS: SocketLimits = {
   rate: 30,
   burst: 90,
+  whyRate: 8,
+  whyBurst: 16,
   watched: 20,
   backlog: 4 * 1024 * 1024,
   patience: 60,
 };
+
+type WhyFrame = Extract<ClientFrame, { type: 'why' }>;
 
 /** What an error answers. */
 interface About {
@@ -57,8 +67,9 @@ export class Connection implements Guest {
   private readonly failed: (err: unknown) => void;
   private readonly watched = new Map<string, Room>();
   private alive = true;
-  private allowance: number;
-  private refilledAt: number;
+  private readonly frames: TokenBucket;
+  private readonly questions: TokenBucket;
+  private readonly why = new NewestOnly<WhyFrame>((frame) => this.answerWhy(frame));
   private errors = 0;
   /** Steps in one match are taken one after the other, and so is all the rest: a beat holds up no other match. */
   private readonly queues = new Map<string, Promise<void>>();
@@ -82,8 +93,8 @@ export class Connection implements Guest {
     this.now = now;
     this.limits = limits;
     this.failed = failed;
-    this.allowance = limits.burst;
-    this.refilledAt = now();
+    this.frames = new TokenBucket(limits.rate, limits.burst, now);
+    this.questions = new TokenBucket(limits.whyRate, limits.whyBurst, now);
     this.frame({ type: 'hello', protocol: PROTOCOL, person: who });
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
     socket.on('close', () => this.gone());
@@ -133,14 +144,20 @@ export class Connection implements Guest {
   private receive(data: Buffer, isBinary: boolean): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.alive = true;
-    if (!this.mayReceive() || this.queued >= this.limits.burst) this.complain('tooFast');
+    const isWhy = isQuestion(data);
+    // Passed over in silence, and before anybody reads it.
+    if (isWhy && !this.questions.take()) return;
+    if (!isWhy && !(this.frames.take() && this.queued < this.limits.burst)) this.complain('tooFast');
     else if (isBinary) this.complain('malformed');
     else if (data.length > FRAME_BYTES) this.complain('tooLarge');
-    else {
-      const frame = frameOf(data.toString('utf8'));
-      if (frame) this.enqueue(queueOf(frame), () => this.handle(frame), aboutOf(frame));
-      else this.complain('malformed');
-    }
+    else this.take(data.toString('utf8'));
+  }
+
+  private take(text: string): void {
+    const frame = frameOf(text);
+    if (frame === null) this.complain('malformed');
+    else if (frame.type === 'why') this.why.push(frame);
+    else this.enqueue(queueOf(frame), () => this.handle(frame), aboutOf(frame));
   }
 
   private enqueue(queue: string, work: () => Promise<void>, about: About): void {
@@ -151,21 +168,15 @@ export class Connection implements Guest {
       if (this.queues.get(queue) === done) this.queues.delete(queue);
     };
     const done = (before ? before.then(work) : work()).then(finish, (error: unknown) => {
-      if (!(error instanceof Fault)) this.failed(error);
-      this.complain(error instanceof Fault ? error.code : 'notStored', about);
+      this.complainOf(error, about);
       finish();
     });
     this.queues.set(queue, done);
   }
 
-  private mayReceive(): boolean {
-    const now = this.now();
-    const { rate, burst } = this.limits;
-    this.allowance = Math.min(burst, this.allowance + ((now - this.refilledAt) * rate) / 1000);
-    this.refilledAt = now;
-    if (this.allowance < 1) return false;
-    this.allowance--;
-    return true;
+  private complainOf(error: unknown, about: About): void {
+    if (!(error instanceof Fault)) this.failed(error);
+    this.complain(error instanceof Fault ? error.code : 'notStored', about);
   }
 
   private complain(code: ErrorCode, about: About = {}): void {
@@ -176,7 +187,7 @@ export class Connection implements Guest {
     this.socket.close(TOO_MUCH, code);
   }
 
-  private handle(frame: ClientFrame): Promise<void> {
+  private handle(frame: Exclude<ClientFrame, WhyFrame>): Promise<void> {
     switch (frame.type) {
       case 'ping':
         this.frame({ type: 'pong', n: frame.n });
@@ -213,20 +224,23 @@ export class Connection implements Guest {
   }
 
   private async step(match: string, id: string, request: Parameters<Room['step']>[2]): Promise<void> {
-    // A room that is watched stays in memory; most steps are made where one watches.
+    const refusal = await (await this.roomOf(match)).step(this.person, id, request);
+    this.frame({ type: 'ack', match, id, refusal: refusal && written(refusal) });
+  }
+
+  private async answerWhy({ match, id, move, decision }: WhyFrame): Promise<void> {
+    try {
+      const refusal = (await this.roomOf(match)).why(this.person, move, decision);
+      this.frame({ type: 'why', match, id, refusal: refusal && written(refusal) });
+    } catch (error) {
+      this.complainOf(error, { match, id });
+    }
+  }
+
+  /** A room that is watched stays in memory; most steps are made where one watches. */
+  private async roomOf(match: string): Promise<Room> {
     const watched = this.watched.get(match);
-    const room = watched && !watched.isStale ? watched : await this.rooms.room(match);
-    const refusal = await room.step(this.person, id, request);
-    this.frame({
-      type: 'ack',
-      match,
-      id,
-      refusal: refusal && {
-        rule: refusal.rule,
-        reason: refusal.reason,
-        ...(refusal.params && { params: { ...refusal.params } }),
-      },
-    });
+    return watched && !watched.isStale ? watched : this.rooms.room(match);
   }
 
   private async say(match: string, id: string, text: string): Promise<void> {
@@ -255,6 +269,16 @@ function frameOf(text: string): ClientFrame | null {
   } catch {
     return null;
   }
+}
+
+const QUESTION = Buffer.from('{"type":"why"');
+
+function isQuestion(data: Buffer): boolean {
+  return data.subarray(0, QUESTION.length).equals(QUESTION);
+}
+
+function written({ rule, reason, params }: Refusal) {
+  return { rule, reason, ...(params && { params: { ...params } }) };
 }
 
 function queueOf(frame: ClientFrame): string {

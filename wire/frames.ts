@@ -4,7 +4,7 @@ import { isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
 import { CHAT_LENGTH, clockFace, id, outcome, tableInfo } from './table.ts';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
 export const FRAME_BYTES = 16 * 1024;
 
@@ -26,6 +26,8 @@ export const clientFrame = z.discriminatedUnion('type', [
     move,
   }),
   z.strictObject({ type: z.literal('undo'), match: id, id: stepId, decision }),
+  /** What would this move be answered? Changes nothing. Asked too often, it is not answered at all. */
+  z.strictObject({ type: z.literal('why'), match: id, id: stepId, decision, move }),
   z.strictObject({
     type: z.literal('say'),
     match: id,
@@ -95,6 +97,8 @@ export const serverFrame = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('table'), match: id, table: tableInfo }),
   z.object({ type: z.literal('ack'), match: id, id: stepId, refusal: z.nullable(refusal) }),
+  /** `null`: the move would be made. */
+  z.object({ type: z.literal('why'), match: id, id: stepId, refusal: z.nullable(refusal) }),
   z.object({
     type: z.literal('said'),
     match: id,

@@ -147,18 +147,35 @@ export class Line {
     return this.answer(id, from);
   }
 
+  /** Asks what a move would be answered. */
+  async why(match: string, move: Written, decision = this.of(match).decision): Promise<Refusal | null> {
+    const from = this.frames.length;
+    const id = newStepId();
+    this.send({ type: 'why', match, id, decision, move });
+    return this.reason(id, from);
+  }
+
   /** The answer to a step among the frames from one on. */
-  async answer(id: string, from = 0): Promise<Refusal | null> {
+  answer(id: string, from = 0): Promise<Refusal | null> {
+    return this.answered('ack', id, from);
+  }
+
+  /** The answer to a question why, among the frames from one on. */
+  reason(id: string, from = 0): Promise<Refusal | null> {
+    return this.answered('why', id, from);
+  }
+
+  private async answered(type: 'ack' | 'why', id: string, from: number): Promise<Refusal | null> {
     const find = () =>
       this.frames
         .slice(from)
         .find(
-          (frame): frame is FrameOf<'ack'> | FrameOf<'error'> =>
-            (frame.type === 'ack' || frame.type === 'error') && frame.id === id,
+          (frame): frame is FrameOf<'ack'> | FrameOf<'why'> | FrameOf<'error'> =>
+            (frame.type === type || frame.type === 'error') && frame.id === id,
         );
     await this.until(() => find() !== undefined || this.closedWith !== null);
     const frame = find();
-    if (frame?.type === 'ack') return frame.refusal as Refusal | null;
+    if (frame && frame.type !== 'error') return frame.refusal as Refusal | null;
     throw new Error(frame ? frame.code : 'closed');
   }
 

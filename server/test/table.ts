@@ -52,7 +52,15 @@ export interface Running {
 }
 
 /** No limit that a test would meet by being quick. */
-export const WIDE = { rate: 10_000, burst: 10_000, watched: 1000, backlog: 4 * 1024 * 1024, patience: 1000 };
+export const WIDE = {
+  rate: 10_000,
+  burst: 10_000,
+  whyRate: 10_000,
+  whyBurst: 10_000,
+  watched: 1000,
+  backlog: 4 * 1024 * 1024,
+  patience: 1000,
+};
 
 export async function serve(
   games: readonly AnyGame[],

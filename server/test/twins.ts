@@ -143,6 +143,7 @@ class Comparison {
       line.send({ type: 'say', match: id, id: 'the-same-line', text: 'hello' }),
     );
     for (const probe of this.probes()) {
+      await this.same(line, 'why', (twin) => this.why(line, twin, probe));
       await this.same(line, 'refusal', (twin) => this.probe(line, twin, probe));
     }
     for (let step = 0; step < MOST_STEPS && (await this.step(line, step === 0)); step++) {
@@ -200,6 +201,17 @@ class Comparison {
     );
     const different = [...new Set(all.map(canonical))].map((text) => JSON.parse(text) as unknown);
     return [{ kind: 'no such kind' }, ...different.slice(0, this.watcher === 'gallery' ? 1 : PROBES)];
+  }
+
+  /** Asked, it is answered as a step would be: the second time as a stale one. */
+  private async why(line: Line, { id, match }: Twin, move: unknown): Promise<void> {
+    const { watcher } = this;
+    const decision = watcher === 'gallery' ? 0 : match.decision(watcher);
+    for (const asked of [decision, decision + 1]) {
+      const from = line.frames.length;
+      line.send({ type: 'why', match: id, id: 'the-same-question', decision: asked, move });
+      await line.reason('the-same-question', from).catch(() => {});
+    }
   }
 
   private async probe(line: Line, { id, match }: Twin, probe: unknown): Promise<void> {
