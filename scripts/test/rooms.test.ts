@@ -11,7 +11,7 @@ const LIBRARY: readonly Source[] = [
   },
   { path: 'games/abbey/rules/titles.ts', text: "import type { State } from './state.ts';" },
   { path: 'games/abbey/rules/notes.ts', text: "import { DECK } from './deck.ts';" },
-  { path: 'games/abbey/rules/legal.ts', text: "import { toAct } from './turn.ts';" },
+  { path: 'games/abbey/rules/refusals.ts', text: "import { toAct } from './turn.ts';" },
 ];
 
 function wrong(path: string, text: string): string[] {
@@ -65,14 +65,14 @@ const CASES: readonly (readonly [path: string, text: string, allowed: boolean])[
   ['games/abbey/rules/game.ts', "import { rulesPage } from '../../words.ts'", false],
   ['games/words.ts', "import { en } from './abbey/text/en.ts'", false],
   ['games/abbey/text/en.ts', "import { play } from '../rules/unheard-of.ts'", false],
-  ['games/abbey/text/en.ts', "import { refusal } from '../rules/legal.ts'", false],
-  ['games/abbey/text/en.ts', "import * as rules from '../rules/legal.ts'", false],
+  ['games/abbey/text/en.ts', "import { refusal } from '../rules/refusals.ts'", false],
+  ['games/abbey/text/en.ts', "import * as rules from '../rules/refusals.ts'", false],
   ['games/abbey/text/en.ts', "import { mind } from '../mind/mind.ts'", false],
   ['games/abbey/table/board.tsx', "import { Card } from '@conclave/kit'", true],
   ['games/abbey/table/board.tsx', "import { h } from 'preact'", true],
   ['games/abbey/table/board.tsx', "import { en } from '../text/en.ts'", true],
   ['games/abbey/table/notebook.tsx', "import { mindOf } from '../mind/mind.ts'", true],
-  ['games/abbey/table/board.tsx', "import { legal } from '../rules/legal.ts'", false],
+  ['games/abbey/table/board.tsx', "import { refusal } from '../rules/refusals.ts'", false],
   ['games/abbey/table/board.tsx', "import { strong } from '../bot/strong.ts'", false],
   ['games/abbey/test/rules.test.ts', "import { strong } from '../bot/strong.ts'", true],
   ['games/abbey/test/rules.test.ts', "import { kit } from '@conclave/engine/testing'", true],

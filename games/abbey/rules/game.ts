@@ -1,14 +1,14 @@
 import type { Game } from '@conclave/engine';
 import type { Event } from './events.ts';
-import { refusal } from './legal.ts';
-import { lapse, moves, pick } from './listing.ts';
+import { lapse, moves, pick } from './list.ts';
 import type { Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
-import { play } from './playing.ts';
+import { play } from './play.ts';
+import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
-import { toAct } from './situation.ts';
 import { clone, MAX_SEATS, MIN_SEATS, type Options, type State } from './state.ts';
+import { toAct } from './to-act.ts';
 import { type View, view } from './view.ts';
 
 export const abbey: Game<State, Move, View, Event, Options> = {

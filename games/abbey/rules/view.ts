@@ -5,7 +5,6 @@ import { answerTo, crossedOff } from './answering.ts';
 import type { BookId, EventId, LibraryId } from './cards.ts';
 import type { Answer, Question } from './question.ts';
 import type { Room } from './rooms.ts';
-import { situationOf } from './situation.ts';
 import {
   type Frame,
   NONE,
@@ -22,6 +21,7 @@ import {
   type WindowKind,
 } from './state.ts';
 import { count, has, listed, type Mask, type Suspect } from './suspects.ts';
+import { situationOf } from './to-act.ts';
 import { keptBooks } from './walking.ts';
 
 export interface PlayerView {

@@ -22,7 +22,7 @@ import {
   room,
   type Setting,
   walk,
-} from './table.ts';
+} from './position.ts';
 
 const HANDS = [['whillem', 'galbraith'], ['sergio', 'ambroise', 'charles'], []] as const;
 const QUESTION = { kind: 'count', filter: [[{ kind: 'is', value: 'bearded' }]] } as const;

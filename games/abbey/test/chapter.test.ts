@@ -5,7 +5,18 @@ import { parse } from '../rules/parse.ts';
 import { CHURCH } from '../rules/rooms.ts';
 import type { State } from '../rules/state.ts';
 import { has } from '../rules/suspects.ts';
-import { abbeyOf, act, closeWindow, kindsOf, monk, only, refusalOf, ringWith, room, walk } from './table.ts';
+import {
+  abbeyOf,
+  act,
+  closeWindow,
+  kindsOf,
+  monk,
+  only,
+  refusalOf,
+  ringWith,
+  room,
+  walk,
+} from './position.ts';
 
 /** Seat 0 has come to the chapter house. The culprit is Leger: hospitaller, novice, bareheaded, shaven, thin. */
 function inChapter(setting: Parameters<typeof abbeyOf>[1] = {}): State {

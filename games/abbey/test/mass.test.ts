@@ -16,7 +16,7 @@ import {
   ringWith,
   room,
   walk,
-} from './table.ts';
+} from './position.ts';
 
 const HANDS = [['whillem', 'galbraith', 'jacques'], ['sergio'], []] as const;
 

@@ -6,7 +6,7 @@ import { abbey } from '../rules/game.ts';
 import { CELLS, CHURCH, JOINED, ROOMS, roomNamed } from '../rules/rooms.ts';
 import { DEALT } from '../rules/setup.ts';
 import { count, FEATURES, MASK_OF, MONKS, VALUES, VALUES_OF } from '../rules/suspects.ts';
-import { abbeyOf, dice, only, onTop, optionsOf, recordingTable } from './table.ts';
+import { abbeyOf, dice, only, onTop, optionsOf, recordingTable } from './position.ts';
 
 const counted = (value: (typeof VALUES)[number]) => count(MASK_OF[value]);
 

@@ -8,8 +8,8 @@ import type { Source, State } from '../rules/state.ts';
 import { count, MONKS, VALUES } from '../rules/suspects.ts';
 import { beginMove } from '../rules/turn.ts';
 import { anyQuestion } from './any-question.ts';
-import { abbeyOf, act, dice, kindsOf, monk, monks, only, refusalOf, room, walk } from './table.ts';
-import { veil } from './veil.ts';
+import { veil } from './disguise.ts';
+import { abbeyOf, act, dice, kindsOf, monk, monks, only, refusalOf, room, walk } from './position.ts';
 
 const SOURCE: Source = 'meeting';
 const HANDS = [['whillem', 'galbraith', 'jacques'], ['sergio', 'ambroise', 'charles', 'guy'], []] as const;

@@ -12,7 +12,7 @@ import type { Options, State } from '../rules/state.ts';
 import { listed } from '../rules/suspects.ts';
 import { beginMove } from '../rules/turn.ts';
 import type { View } from '../rules/view.ts';
-import { veil } from './veil.ts';
+import { veil } from './disguise.ts';
 
 type Setting = { readonly seats: number; readonly options: Readonly<Record<string, OptionValue>> };
 

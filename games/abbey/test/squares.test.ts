@@ -3,7 +3,7 @@ import { abbey } from '../rules/game.ts';
 import { CHURCH } from '../rules/rooms.ts';
 import type { State } from '../rules/state.ts';
 import { count, has } from '../rules/suspects.ts';
-import { abbeyOf, act, kindsOf, monk, monks, only, onTop, refusalOf, room, walk } from './table.ts';
+import { abbeyOf, act, kindsOf, monk, monks, only, onTop, refusalOf, room, walk } from './position.ts';
 
 const HANDS = [['whillem', 'galbraith'], ['sergio', 'ambroise', 'charles'], []] as const;
 const AWAY = ['porta', 'hortus'] as const;

@@ -10,8 +10,8 @@ import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
 import { abbeyText } from '../text/index.ts';
 import { anyQuestion } from './any-question.ts';
+import { abbeyOf, act, dice, monk, room, walk } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
-import { abbeyOf, act, dice, monk, room, walk } from './table.ts';
 
 const voice = (reader: Voice['reader']): Voice => ({
   reader,

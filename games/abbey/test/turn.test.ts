@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { abbey } from '../rules/game.ts';
 import { CHURCH, ROOM_IDS } from '../rules/rooms.ts';
 import { clone, type State } from '../rules/state.ts';
-import { abbeyOf, act, closeWindow, kindsOf, only, refusalOf, ringWith, room, walk } from './table.ts';
+import { abbeyOf, act, closeWindow, kindsOf, only, refusalOf, ringWith, room, walk } from './position.ts';
 
 const ends = (state: State) => ROOM_IDS.filter((_id, number) => (state.ends & (1 << number)) !== 0).sort();
 

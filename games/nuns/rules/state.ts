@@ -211,6 +211,10 @@ export function figureCount(state: State): number {
   return FIRST_NOVICE + state.novices.length;
 }
 
+export function noviceOf(state: State, figure: Figure): Novice {
+  return state.novices[figure - FIRST_NOVICE];
+}
+
 export function boonOf(state: State, figure: Figure): Boon {
   return figure < FIRST_NOVICE ? state.guards[figure].boon : state.novices[figure - FIRST_NOVICE].boon;
 }
@@ -218,6 +222,14 @@ export function boonOf(state: State, figure: Figure): Boon {
 /** Somebody by number and, for a novice, by her cell; 0 for a guard. */
 export function named(state: State, figure: Figure): { readonly figure: Figure; readonly cell: Point } {
   return { figure, cell: figure < FIRST_NOVICE ? 0 : state.novices[figure - FIRST_NOVICE].cell };
+}
+
+export function isDiceWindow({ phase }: State): boolean {
+  return phase === 'noiseDice' || phase === 'listenDice';
+}
+
+export function isMarksWindow({ phase }: State): boolean {
+  return phase === 'noiseMarks' || phase === 'listenMarks';
 }
 
 /** NR-6, NR-33 */

@@ -19,7 +19,7 @@ import {
   refused,
   stop,
   withoutBlessings,
-} from './table.ts';
+} from './position.ts';
 
 const N = FIRST_NOVICE;
 

@@ -18,7 +18,7 @@ import {
   refused,
   stop,
   withoutBlessings,
-} from './table.ts';
+} from './position.ts';
 
 const N = FIRST_NOVICE;
 

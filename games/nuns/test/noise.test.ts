@@ -16,7 +16,7 @@ import {
   refused,
   serve,
   withoutBlessings,
-} from './table.ts';
+} from './position.ts';
 
 const N = FIRST_NOVICE;
 

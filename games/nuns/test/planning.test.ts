@@ -14,7 +14,7 @@ import {
   refused,
   way,
   withoutBlessings,
-} from './table.ts';
+} from './position.ts';
 
 const N = FIRST_NOVICE;
 

@@ -11,7 +11,7 @@ import {
   placeGuard,
   planning,
   withoutBlessings,
-} from './table.ts';
+} from './position.ts';
 
 const N = FIRST_NOVICE;
 

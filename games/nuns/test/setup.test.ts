@@ -15,7 +15,7 @@ import { CELLS, GUARD_START, NEIGHBOURS } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import { ABOUT_TURNS, fits, PATHS } from '../rules/paths.ts';
 import { capturesNeeded, FIRST_NOVICE, seatOf } from '../rules/state.ts';
-import { act, GUARD_SEAT, guardsTurn, ofType, opening, PLAIN, refused } from './table.ts';
+import { act, GUARD_SEAT, guardsTurn, ofType, opening, PLAIN, refused } from './position.ts';
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8] as const;
 

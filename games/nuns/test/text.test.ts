@@ -6,8 +6,8 @@ import { nuns } from '../rules/game.ts';
 import { REFUSED } from '../rules/reasons.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
 import { nunsText } from '../text/index.ts';
+import { act, cast, chance, opening, pencil, planning } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
-import { act, cast, chance, opening, pencil, planning } from './table.ts';
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane', 'Émile', 'Flora', 'Gaël', 'Hugo'];
 const voice = (reader: Watcher): Voice => ({ reader, name: (seat) => NAMES[seat] });

@@ -3,7 +3,6 @@
 import type { Rng, Seat } from '@conclave/engine';
 import { COLOURS, SQUARES } from './board.ts';
 import { ANIMALS_FROM, CARDS } from './cards.ts';
-import { mayClaim } from './legal.ts';
 import {
   ANIMAL,
   ANY_WEAPON,
@@ -25,6 +24,7 @@ import {
   WEAPON,
 } from './moves.ts';
 import { reach } from './paths.ts';
+import { mayClaim } from './refusals.ts';
 import { countOf, holdsAnimal, isAnimalTime, isFree, mayPlay, NONE, type State, seatsOf } from './state.ts';
 import { toAct } from './to-act.ts';
 import { othersThere } from './turn.ts';

@@ -15,7 +15,7 @@ import {
   reasonOf,
   run,
   SHIFT_IN,
-} from './table.ts';
+} from './position.ts';
 
 const DONE: Move = { kind: 'done' };
 const animal = (name: 'dragon' | 'unicorn' | 'griffin' | 'phoenix'): Move => ({

@@ -17,7 +17,7 @@ import { ALL_CARDS, ANIMALS_FROM, DIE, GNOMES_FROM } from '../rules/cards.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import { WEAPONS } from '../rules/moves.ts';
 import { areJoined, reach } from '../rules/paths.ts';
-import { act, opening, position, SHIFT_IN, SHIFT_OUT } from './table.ts';
+import { act, opening, position, SHIFT_IN, SHIFT_OUT } from './position.ts';
 
 test('SL-1 six zones of which three turn, 18 secrets on squares of their own, four starts, the die, three weapons', () => {
   expect(ZONES).toHaveLength(6);

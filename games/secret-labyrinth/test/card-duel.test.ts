@@ -4,7 +4,19 @@ import { expect, test } from 'vitest';
 import { secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { cardsOf, NONE } from '../rules/state.ts';
-import { act, at, card, fight, named, place, position, reasonOf, run, SHIFT_IN, SHIFT_OUT } from './table.ts';
+import {
+  act,
+  at,
+  card,
+  fight,
+  named,
+  place,
+  position,
+  reasonOf,
+  run,
+  SHIFT_IN,
+  SHIFT_OUT,
+} from './position.ts';
 
 const DONE: Move = { kind: 'done' };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { secretLabyrinth } from '../rules/game.ts';
 import type { Move, Weapon } from '../rules/moves.ts';
 import { cardsOf, type State } from '../rules/state.ts';
-import { act, at, card, dice, fight, named, only, place, position, reasonOf, run } from './table.ts';
+import { act, at, card, dice, fight, named, only, place, position, reasonOf, run } from './position.ts';
 
 const DONE: Move = { kind: 'done' };
 const challenge = (seat: number): Move => ({ kind: 'challenge', seat });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { act, card, fight, named, only, position, reasonOf, run, SHIFT_IN } from './table.ts';
+import { act, card, fight, named, only, position, reasonOf, run, SHIFT_IN } from './position.ts';
 
 const SIX = named('sceptre', 'sword', 'goblet', 'jewel-casket', 'ring', 'golden-key');
 

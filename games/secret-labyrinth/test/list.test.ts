@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { act, card, dice, named, position, reasonOf, run } from './table.ts';
+import { act, card, dice, named, position, reasonOf, run } from './position.ts';
 
 const CLAIM: Move = { kind: 'claim' };
 

@@ -7,7 +7,7 @@ import type { Event } from '../rules/events.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import { IN_PILE, type State, WANTED } from '../rules/state.ts';
 import { everyCourse } from './every-course.ts';
-import { act, at, card, dice, named, position, run } from './table.ts';
+import { act, at, card, dice, named, position, run } from './position.ts';
 
 /** A little game of three: seat 0 exchanges with seat 1, then wins a treasure of seat 1; seat 2 looks on. */
 const hands = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { secretLabyrinth } from '../rules/game.ts';
-import { act, at, card, fight, named, only, place, position, run } from './table.ts';
+import { act, at, card, fight, named, only, place, position, run } from './position.ts';
 
 const hands = [named('crown'), named('ring', 'sword'), named('dragon')];
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { squareOf } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import { secretLabyrinth } from '../rules/game.ts';
-import { REFUSED } from '../rules/legal.ts';
+import { REFUSED } from '../rules/reasons.ts';
 import { WHYS } from '../rules/why.ts';
 import { secretLabyrinthText } from '../text/index.ts';
 import { sometimesDealt } from './midgame.ts';
+import { act, card, dice, named, opening, position, recordingTable } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
-import { act, card, dice, named, opening, position, recordingTable } from './table.ts';
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane'];
 const voice = (reader: Watcher): Voice => ({ reader, name: (seat) => NAMES[seat] });

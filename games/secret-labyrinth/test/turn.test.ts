@@ -5,7 +5,7 @@ import { secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { reach } from '../rules/paths.ts';
 import { clone, NONE, type State } from '../rules/state.ts';
-import { act, at, card, named, only, position, reasonOf, run, SHIFT_IN, SHIFT_OUT } from './table.ts';
+import { act, at, card, named, only, position, reasonOf, run, SHIFT_IN, SHIFT_OUT } from './position.ts';
 
 const DONE: Move = { kind: 'done' };
 const CLAIM: Move = { kind: 'claim' };

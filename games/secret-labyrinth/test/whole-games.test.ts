@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { secretLabyrinth } from '../rules/game.ts';
-import { dice, opening } from './table.ts';
+import { dice, opening } from './position.ts';
 
 const LONGEST = 300_000;
 

@@ -3,7 +3,7 @@
 import type { Seat, Table } from '@conclave/engine';
 import { CHOSEN_RINGS, FIGURES, OBJECTS, RING_TYPES, THIRD_RINGS } from './box.ts';
 import type { Event } from './events.ts';
-import { toBePlaced } from './judging.ts';
+import { toBePlaced } from './refusals.ts';
 import type { State } from './state.ts';
 import { openFirstRound } from './turn.ts';
 

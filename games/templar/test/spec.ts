@@ -8,7 +8,7 @@ import { templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Options, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { veil } from './veil.ts';
+import { veil } from './disguise.ts';
 
 /** By seat and object: in the reserve, in the stock, hidden and carried. */
 export function belongings(state: State): number[] {

@@ -1,47 +1,15 @@
-import type { Game, Seat, Table } from '@conclave/engine';
-import { declare, end } from './declare.ts';
+import type { Game } from '@conclave/engine';
 import type { Event } from './events.ts';
-import { lapse, moves, pick, refusal } from './legal.ts';
+import { lapse, moves, pick } from './list.ts';
 import { MAX_SEATS, type Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
-import { decodeBoth, take } from './round.ts';
+import { play } from './play.ts';
+import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
-import { choose, reveal } from './solo.ts';
-import { activeSeat, clone, type Options, type State } from './state.ts';
+import { clone, type Options, type State } from './state.ts';
+import { toAct } from './to-act.ts';
 import { type View, view } from './view.ts';
-
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
-
-function toAct(state: State): readonly Seat[] {
-  return state.over ? NOBODY : ALONE[activeSeat(state)];
-}
-
-/** Every move asks the hidden cards something: a decoding, a verdict, the next card. None can be taken back. */
-function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
-  table.seal();
-  switch (move.kind) {
-    case 'take':
-      take(state, seat, move.from, move.card, table);
-      break;
-    case 'decodeBoth':
-      decodeBoth(state, seat, table);
-      break;
-    case 'reveal':
-      reveal(state, table);
-      break;
-    case 'decode':
-      choose(state, move.card, table);
-      break;
-    case 'declare':
-      declare(state, seat, move.combination, table);
-      break;
-    case 'finish':
-      end(state, table);
-      break;
-  }
-}
 
 export const templeCode: Game<State, Move, View, Event, Options> = {
   id: 'temple-code',

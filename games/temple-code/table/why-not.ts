@@ -1,7 +1,7 @@
 /** Why something on the board cannot be chosen, from what is in sight. */
 
 import type { Refusal, Seat, Watcher } from '@conclave/engine';
-import { REFUSED, type Reason } from '../rules/legal.ts';
+import { REFUSED, type Reason } from '../rules/reasons.ts';
 import type { View } from '../rules/view.ts';
 
 function refusal(reason: Reason): Refusal {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { DECK, STATUETTES } from '../rules/deck.ts';
 import { templeCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { cardOf, declaring, disordered, position } from './position.ts';
-import { act, only } from './table.ts';
+import { act, cardOf, declaring, disordered, only, position } from './position.ts';
 
 const declarations = (moves: readonly Move[]) => moves.filter((move) => move.kind === 'declare');
 

@@ -1,31 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
-import { templeCodeMind } from '../mind/mind.ts';
-import { templeCode } from '../rules/game.ts';
-import { NONE } from '../rules/state.ts';
-import { veil } from './disguise.ts';
+import { spec } from './spec.ts';
 
-kitTest(
-  'Temple Code',
-  {
-    game: templeCode,
-    tables: [
-      { seats: 1 },
-      { seats: 2 },
-      { seats: 3 },
-      { seats: 4 },
-      { seats: 2, options: { freeGuess: true } },
-      { seats: 4, options: { freeGuess: true } },
-    ],
-    longest: 2000,
-    conserved: ({ combination, front, aside, pile, discard }) =>
-      [combination, front, aside, pile, discard]
-        .flat()
-        .filter((card) => card !== NONE)
-        .sort((a, b) => a - b),
-    veil,
-    mind: templeCodeMind,
-    everyStepSeals: true,
-    stride: 4,
-  },
-  120,
-);
+kitTest('Temple Code', spec, 120);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import data from '../data/deck.json' with { type: 'json' };
 import { DECK, POSITIONS, STATUETTES } from '../rules/deck.ts';
 import { templeCode } from '../rules/game.ts';
-import { declaring, position } from './position.ts';
-import { act, randomGame } from './table.ts';
+import { act, declaring, position, randomGame } from './position.ts';
 
 test('TC-1 the deck has 35 cards, each with three different statuettes out of seven', () => {
   expect(DECK).toHaveLength(35);

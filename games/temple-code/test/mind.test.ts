@@ -9,8 +9,7 @@ import { templeCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { allCards, disordered, position } from './position.ts';
-import { act, dice, opening } from './table.ts';
+import { act, allCards, dice, disordered, opening, position } from './position.ts';
 
 /** Goes through everything that chance can do, one course after the other, each with its probability. */
 class EveryChance implements Rng {

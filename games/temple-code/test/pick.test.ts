@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { moves, pick } from '../rules/legal.ts';
+import { moves, pick } from '../rules/list.ts';
 import type { State } from '../rules/state.ts';
-import { position } from './position.ts';
-import { dice } from './table.ts';
+import { dice, position } from './position.ts';
 
 const DRAWS = 6000;
 

@@ -1,8 +1,8 @@
 import { Match, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { templeCode } from '../rules/game.ts';
-import { REFUSED } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
+import { REFUSED } from '../rules/reasons.ts';
 import type { State } from '../rules/state.ts';
 import { declaring, position } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };

@@ -4,8 +4,7 @@ import { decode } from '../rules/decode.ts';
 import { templeCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { activeSeat, hasPair } from '../rules/state.ts';
-import { cardOf, position } from './position.ts';
-import { act, only, opening, randomGame } from './table.ts';
+import { act, cardOf, only, opening, position, randomGame } from './position.ts';
 
 const TABLES = [2, 3, 4];
 const take = (from: number, card: 0 | 1): Move => ({ kind: 'take', from, card });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { decode } from '../rules/decode.ts';
 import { templeCode } from '../rules/game.ts';
-import { position } from './position.ts';
-import { opening, randomGame } from './table.ts';
+import { opening, position, randomGame } from './position.ts';
 
 const state = position({
   combinations: [0, 1, 2],

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_CARDS, STATUETTES } from '../rules/deck.ts';
 import { templeCode } from '../rules/game.ts';
 import { NOTE_SHEET } from '../rules/notes.ts';
-import { allCards, position } from './position.ts';
-import { act, dice, only, opening, recordingTable } from './table.ts';
+import { act, allCards, dice, only, opening, position, recordingTable } from './position.ts';
 
 const TABLES = [2, 3, 4];
 

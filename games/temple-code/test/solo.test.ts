@@ -6,8 +6,7 @@ import { templeCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { titleOf } from '../rules/titles.ts';
-import { declaring, disordered, position } from './position.ts';
-import { act, only, opening, randomGame } from './table.ts';
+import { act, declaring, disordered, only, opening, position, randomGame } from './position.ts';
 
 const REVEAL: Move = { kind: 'reveal' };
 const FINISH: Move = { kind: 'finish' };

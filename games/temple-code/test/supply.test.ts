@@ -5,8 +5,17 @@ import { decode } from '../rules/decode.ts';
 import type { Event } from '../rules/events.ts';
 import { templeCode } from '../rules/game.ts';
 import { activeSeat, type State } from '../rules/state.ts';
-import { allCards, declaring, disordered, position } from './position.ts';
-import { act, dice, only, opening, randomGame } from './table.ts';
+import {
+  act,
+  allCards,
+  declaring,
+  dice,
+  disordered,
+  only,
+  opening,
+  position,
+  randomGame,
+} from './position.ts';
 
 const lapse = (state: State) => {
   const seat = activeSeat(state);

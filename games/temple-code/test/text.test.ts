@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { STATUETTES } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
 import { templeCode } from '../rules/game.ts';
-import { REFUSED } from '../rules/legal.ts';
 import type { Move } from '../rules/moves.ts';
+import { REFUSED } from '../rules/reasons.ts';
 import { templeCodeText } from '../text/index.ts';
-import { cardOf, declaring, position } from './position.ts';
+import { act, cardOf, declaring, dice, opening, position } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
-import { act, dice, opening } from './table.ts';
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane'];
 const voice = (reader: Watcher): Voice => ({ reader, name: (seat) => NAMES[seat] });

@@ -5,7 +5,7 @@ import type { Card } from '../../rules/cards.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import { NONE, type State } from '../../rules/state.ts';
-import { card, position } from '../../test/table.ts';
+import { card, position } from '../../test/position.ts';
 import { chances } from '../changes.ts';
 import { decide } from '../decisions.ts';
 import type { Counts } from '../guesses.ts';

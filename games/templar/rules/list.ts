@@ -23,7 +23,6 @@ import {
   ZONES,
 } from './box.ts';
 import { turnable } from './counting.ts';
-import { mayWithdraw, toBePlaced } from './judging.ts';
 import {
   ANNOUNCE,
   CARD,
@@ -43,6 +42,7 @@ import {
   WITHDRAW,
 } from './moves.ts';
 import { fits } from './places.ts';
+import { mayWithdraw, toBePlaced } from './refusals.ts';
 import { at, type State } from './state.ts';
 import { mayAnnounce } from './turn.ts';
 import { canStillHide, enterReason, pickUpReason, stepsLeft, walker } from './ways.ts';

@@ -4,13 +4,13 @@ import { answerOf, isComplete, type Rng, type Seat } from '@conclave/engine';
 import { answerTo } from './answering.ts';
 import { BOOK_IDS } from './cards.ts';
 import { isStated } from './chapter.ts';
-import { isBeingAsked, mayOverhear, mayPlay, mayPledge, mayUseRelic, refusal } from './legal.ts';
 import * as made from './moves.ts';
 import { type Move, SIMPLE } from './moves.ts';
+import { isBeingAsked, mayOverhear, mayPlay, mayPledge, mayUseRelic, refusal } from './refusals.ts';
 import { CHAPTER, CRYPT, KIND_OF, PARLOR } from './rooms.ts';
-import { type Situation, situationOf } from './situation.ts';
 import { type FrameOf, NONE, ownerOf, type State, seatsOf, top } from './state.ts';
 import { fitting, type Mask, VALUES } from './suspects.ts';
+import { type Situation, situationOf } from './to-act.ts';
 import { canBeMet, nextSteps, teleports } from './walking.ts';
 import { isReady, keptBooksOf, pickedBy } from './windows.ts';
 

@@ -5,53 +5,10 @@ import { COLOURS, HOME } from './board.ts';
 import { isAnimal } from './cards.ts';
 import { MAX_SEATS, type Move } from './moves.ts';
 import { areJoined } from './paths.ts';
+import { type Reason, refuse } from './reasons.ts';
 import { countOf, isAnimalTime, isFree, mayPlay, NONE, type Stage, type State, seatsOf } from './state.ts';
 import { toAct } from './to-act.ts';
 import { othersThere } from './turn.ts';
-
-/** Catalogue id of every reason a move can be refused for. */
-export const REFUSED = {
-  over: 'SL-21',
-  notYourTurn: 'SL-3',
-  chooseColour: 'SL-2',
-  coloursChosen: 'SL-2',
-  colourTaken: 'SL-2',
-  changesFirst: 'SL-4',
-  twoChanges: 'SL-4',
-  centreTwice: 'SL-5',
-  noMove: 'SL-8',
-  notJoined: 'SL-8',
-  turnSpent: 'SL-28',
-  nothingWanted: 'SL-12',
-  notOnWanted: 'SL-10',
-  fourThere: 'SL-26',
-  notAnAnimal: 'SL-14',
-  notYours: 'SL-14',
-  nothingToExchange: 'SL-14',
-  noExchange: 'SL-14',
-  giftFirst: 'SL-R8',
-  giftChosen: 'SL-R8',
-  finishExchange: 'SL-14',
-  noSuchPlayer: 'SL-14',
-  notYourself: 'SL-14',
-  noCards: 'SL-14',
-  nobodyToChallenge: 'SL-15',
-  notThere: 'SL-15',
-  noDuel: 'SL-15',
-  chooseRival: 'SL-20',
-  sayStake: 'SL-16',
-  chooseWeapon: 'SL-17',
-  weaponChosen: 'SL-17',
-  placeLoser: 'SL-19',
-  notFree: 'SL-19',
-  answerJump: 'SL-13',
-  nothingTurnedUp: 'SL-13',
-} as const;
-export type Reason = keyof typeof REFUSED;
-
-function refuse(reason: Reason): Refusal {
-  return { rule: REFUSED[reason], reason };
-}
 
 /** What is to be done first, in a stage that the move does not belong to. */
 const DUE: Readonly<Record<Stage, Reason>> = {

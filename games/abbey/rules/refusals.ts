@@ -8,9 +8,9 @@ import type { Move, MoveOf } from './moves.ts';
 import type { Question } from './question.ts';
 import { type Reason, refuse } from './reasons.ts';
 import { CHAPTER, CONFESSIONALS, CRYPT, JOINED, KIND_OF, LIBRARY, PARLOR, SCRIPTORIUM } from './rooms.ts';
-import { KINDS, type Situation, situationOf } from './situation.ts';
 import { type FrameOf, NONE, ownerOf, type State, seatsOf, top } from './state.ts';
 import { fitting, has } from './suspects.ts';
+import { KINDS, type Situation, situationOf } from './to-act.ts';
 import { canBeMet, nextSteps, openRooms, teleports } from './walking.ts';
 import { isReady, keptBooksOf, pickedBy } from './windows.ts';
 

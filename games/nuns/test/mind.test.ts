@@ -5,7 +5,7 @@ import { Belief, FALSE_HELD, FALSE_PLAYED, type Mark, OTHER } from '../mind/beli
 import { ALWAYS_AIMLESS, type Ground, type Motion, mannersOf } from '../mind/ground.ts';
 import { Joint } from '../mind/joint.ts';
 import { conventOf } from '../rules/convent.ts';
-import { chance } from './table.ts';
+import { chance } from './position.ts';
 
 const EDGES = [
   [1, 2],

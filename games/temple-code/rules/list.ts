@@ -1,75 +1,10 @@
-/** What a seat may do: listed, judged, drawn at random, and done for it when its time is up. */
+/** What a seat may do: listed, drawn at random, and done for it when its time is up. */
 
-import type { Refusal, Rng, Seat } from '@conclave/engine';
-import { type Combination, DECK } from './deck.ts';
+import type { Rng, Seat } from '@conclave/engine';
+import { DECK } from './deck.ts';
 import { DECLARE, DECODE, DECODE_BOTH, FINISH, type Move, REVEAL, TAKE } from './moves.ts';
+import { mayDeclare } from './refusals.ts';
 import { activeSeat, hasPair, isSolo, onlyOwnPairLeft, type State, seatsOf } from './state.ts';
-
-/** Catalogue id of every reason a move can be refused for. */
-export const REFUSED = {
-  over: 'TC-R4',
-  soloOver: 'TC-20',
-  notDifferent: 'TC-R5',
-  nothingDecoded: 'TC-R9',
-  notYourTurn: 'TC-9',
-  noSuchPlayer: 'TC-9',
-  notYourself: 'TC-9',
-  pairUsed: 'TC-21',
-  mustDecodeBoth: 'TC-11',
-  othersHaveCards: 'TC-11',
-  notInSolo: 'TC-18',
-  soloOnly: 'TC-18',
-  chooseFirst: 'TC-18',
-  nothingRevealed: 'TC-18',
-  pileEmpty: 'TC-R6',
-  cardsLeft: 'TC-R6',
-} as const;
-export type Reason = keyof typeof REFUSED;
-
-function refuse(reason: Reason): Refusal {
-  return { rule: REFUSED[reason], reason };
-}
-
-export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
-  const solo = isSolo(state);
-  if (state.over) return refuse(solo ? 'soloOver' : 'over');
-  switch (move.kind) {
-    case 'declare':
-      return declareRefusal(state, seat, move.combination);
-    case 'take':
-      if (solo) return refuse('notInSolo');
-      if (seat !== activeSeat(state)) return refuse('notYourTurn');
-      if (onlyOwnPairLeft(state)) return refuse('mustDecodeBoth');
-      if (move.from >= seatsOf(state)) return refuse('noSuchPlayer');
-      if (move.from === seat) return refuse('notYourself');
-      return hasPair(state, move.from) ? null : refuse('pairUsed');
-    case 'decodeBoth':
-      if (solo) return refuse('notInSolo');
-      if (seat !== activeSeat(state)) return refuse('notYourTurn');
-      return onlyOwnPairLeft(state) ? null : refuse('othersHaveCards');
-    case 'reveal':
-      if (!solo) return refuse('soloOnly');
-      if (hasPair(state, seat)) return refuse('chooseFirst');
-      return state.pile.length > 0 ? null : refuse('pileEmpty');
-    case 'decode':
-      if (!solo) return refuse('soloOnly');
-      return hasPair(state, seat) ? null : refuse('nothingRevealed');
-    case 'finish':
-      if (!solo) return refuse('soloOnly');
-      return hasPair(state, seat) || state.pile.length > 0 ? refuse('cardsLeft') : null;
-  }
-}
-
-function declareRefusal(state: State, seat: Seat, combination: Combination): Refusal | null {
-  const [left, middle, right] = combination;
-  if (left === middle || middle === right || left === right) return refuse('notDifferent');
-  return mayDeclare(state, seat) ? null : refuse('nothingDecoded');
-}
-
-/** TC-R9 */
-function mayDeclare(state: State, seat: Seat): boolean {
-  return state.freeGuess || state.decoded[seat];
-}
 
 /** Any three different statuettes may be declared; listed are the cards that the seat sees nowhere. */
 export function moves(state: State, seat: Seat): readonly Move[] {

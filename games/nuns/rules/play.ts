@@ -1,0 +1,129 @@
+/** A move carried out. */
+
+import { isComplete, type Seat, setAnswer, type Table, withdrawAnswer } from '@conclave/engine';
+import type { Event } from './events.ts';
+import { aboutTurn, beginMove, go, stop, takePath } from './guarding.ts';
+import type { Move } from './moves.ts';
+import { pace, wipe } from './planning.ts';
+import { boonOf, type Figure, NONE, named, noviceOf, type State } from './state.ts';
+import { afterFirstPath, afterStep, afterStop, closeWindow } from './turn.ts';
+
+export function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+  switch (move.kind) {
+    case 'pace':
+    case 'obey':
+    case 'hurry':
+    case 'step':
+    case 'rest':
+      pencil(state, seat, move, table);
+      break;
+    case 'erase':
+      erase(state, seat, move.figure, table);
+      break;
+    case 'bless':
+      boonOf(state, move.figure).die = move.die;
+      table.tellOnly(
+        [seat],
+        { type: 'pencilledDie', ...named(state, move.figure), of: named(state, state.diceOf[move.die]) },
+        null,
+      );
+      break;
+    case 'mark':
+    case 'feign':
+      pencilMarker(state, seat, move, table);
+      break;
+    case 'handIn':
+      handIn(state, seat, table);
+      break;
+    case 'withdraw':
+      if (state.window) withdrawAnswer(state.window, seat);
+      table.tellOnly([seat], { type: 'withdrawn' }, null);
+      break;
+    case 'standing':
+      state.standing[seat][move.window] = move.mode;
+      table.tellOnly([seat], { type: 'stood', window: move.window, mode: move.mode }, null);
+      break;
+    case 'takePath':
+      takePath(state, move.path, table);
+      if (state.phase === 'firstPaths') afterFirstPath(state);
+      break;
+    case 'aboutTurn':
+      aboutTurn(state, table);
+      break;
+    case 'lead':
+      table.tell({ type: 'leads', guard: move.guard });
+      beginMove(state, move.guard);
+      break;
+    case 'go':
+      go(state, move.to, move.fast, table);
+      afterStep(state, table);
+      break;
+    case 'stop':
+      stop(state, move.fast, table);
+      afterStop(state, table);
+      break;
+  }
+}
+
+type Pencilling = Extract<Move, { kind: 'pace' | 'obey' | 'hurry' | 'step' | 'rest' }>;
+
+function pencil(state: State, seat: Seat, move: Pencilling, table: Table<Event>): void {
+  const novice = noviceOf(state, move.figure);
+  const { plan } = novice;
+  switch (move.kind) {
+    case 'pace':
+      pace(state, novice, move.card);
+      break;
+    case 'obey':
+      plan.card = 'walk';
+      plan.obeys = true;
+      break;
+    case 'hurry':
+      plan.fast = plan.split === NONE ? 1 : 2;
+      break;
+    case 'step':
+      plan.way.push(move.to);
+      break;
+    case 'rest':
+      plan.split = plan.way.length;
+      break;
+  }
+  const copy = { ...plan, way: plan.way.slice() };
+  table.tellOnly([seat], { type: 'pencilled', ...named(state, move.figure), plan: copy }, null);
+}
+
+function erase(state: State, seat: Seat, figure: Figure, table: Table<Event>): void {
+  if (state.phase === 'plan') wipe(noviceOf(state, figure));
+  else {
+    const boon = boonOf(state, figure);
+    boon.die = NONE;
+    boon.feintBy = NONE;
+    boon.feintTo = 0;
+  }
+  table.tellOnly([seat], { type: 'erased', ...named(state, figure) }, null);
+}
+
+function pencilMarker(
+  state: State,
+  seat: Seat,
+  move: Extract<Move, { kind: 'mark' | 'feign' }>,
+  table: Table<Event>,
+): void {
+  const { figure, guard, to } = move;
+  const feint = move.kind === 'feign';
+  if (feint) {
+    const boon = boonOf(state, figure);
+    boon.feintBy = guard;
+    boon.feintTo = to;
+  } else {
+    noviceOf(state, figure).marks[guard] = to;
+  }
+  table.tellOnly([seat], { type: 'pencilledMarker', ...named(state, figure), guard, to, feint }, null);
+}
+
+function handIn(state: State, seat: Seat, table: Table<Event>): void {
+  if (state.window === null) return;
+  setAnswer(state.window, seat, true);
+  table.tellOnly([seat], { type: 'handedIn' }, null);
+  if (isComplete(state.window)) closeWindow(state, table);
+}

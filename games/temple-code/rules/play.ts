@@ -1,0 +1,34 @@
+/** A move carried out. */
+
+import type { Seat, Table } from '@conclave/engine';
+import { declare, end } from './declare.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import { decodeBoth, take } from './round.ts';
+import { choose, reveal } from './solo.ts';
+import type { State } from './state.ts';
+
+/** Every move asks the hidden cards something: a decoding, a verdict, the next card. None can be taken back. */
+export function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+  table.seal();
+  switch (move.kind) {
+    case 'take':
+      take(state, seat, move.from, move.card, table);
+      break;
+    case 'decodeBoth':
+      decodeBoth(state, seat, table);
+      break;
+    case 'reveal':
+      reveal(state, table);
+      break;
+    case 'decode':
+      choose(state, move.card, table);
+      break;
+    case 'declare':
+      declare(state, seat, move.combination, table);
+      break;
+    case 'finish':
+      end(state, table);
+      break;
+  }
+}

@@ -1,0 +1,32 @@
+/** Temple Code as the kit examines it. */
+
+import type { KitSpec } from '@conclave/engine/testing';
+import { templeCodeMind } from '../mind/mind.ts';
+import type { Event } from '../rules/events.ts';
+import { templeCode } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import { NONE, type Options, type State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { veil } from './disguise.ts';
+
+export const spec: KitSpec<State, Move, View, Event, Options> = {
+  game: templeCode,
+  tables: [
+    { seats: 1 },
+    { seats: 2 },
+    { seats: 3 },
+    { seats: 4 },
+    { seats: 2, options: { freeGuess: true } },
+    { seats: 4, options: { freeGuess: true } },
+  ],
+  longest: 2000,
+  conserved: ({ combination, front, aside, pile, discard }) =>
+    [combination, front, aside, pile, discard]
+      .flat()
+      .filter((card) => card !== NONE)
+      .sort((a, b) => a - b),
+  veil,
+  mind: templeCodeMind,
+  everyStepSeals: true,
+  stride: 4,
+};

@@ -1,0 +1,82 @@
+/** What every game has, it has in a file of the same name: who knows one game finds their way in all of them. */
+
+import { isNode, type Node, parse, type Source } from './syntax.ts';
+
+/** By file: the names it gives out. They stand there in every game, and in no other file of that folder. */
+export const ROLES: Readonly<Record<string, readonly string[]>> = {
+  'rules/game.ts': [],
+  'rules/events.ts': ['Event'],
+  'rules/list.ts': ['moves', 'lapse'],
+  'rules/moves.ts': ['Move'],
+  'rules/outcome.ts': ['outcome'],
+  'rules/parse.ts': ['parse'],
+  'rules/play.ts': ['play'],
+  'rules/reasons.ts': ['REFUSED', 'Reason', 'refuse'],
+  'rules/refusals.ts': ['refusal'],
+  'rules/setup.ts': ['setup'],
+  'rules/state.ts': ['State', 'Options', 'clone'],
+  'rules/to-act.ts': ['toAct'],
+  'rules/view.ts': ['View', 'view'],
+  'rules/why.ts': ['WhyKey'],
+  'test/spec.ts': ['spec'],
+  'test/disguise.ts': [],
+  'test/position.ts': [],
+  'test/kit.test.ts': [],
+  'test/fixtures.test.ts': [],
+  'test/mind.test.ts': [],
+  'test/text.test.ts': [],
+  'mind/mind.ts': [],
+  'bot/easy.ts': ['easy'],
+  'bot/fair.ts': ['fair'],
+  'bot/strong.ts': ['strong'],
+  'bot/test/bots.test.ts': [],
+  'bot/test/measure.ts': [],
+  'text/chapters.ts': [],
+  'text/en.ts': ['english'],
+  'text/fr.ts': ['french'],
+  'text/index.ts': [],
+  'text/lexicon.ts': [],
+  'text/rules-en.ts': ['englishRules'],
+  'text/rules-fr.ts': ['frenchRules'],
+  'text/words.ts': [],
+};
+
+/** What differs, each as `path: what`. */
+export function findMisplacedRoles(sources: readonly Source[]): string[] {
+  const games = new Set(sources.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []));
+  return [...games].flatMap((game) => {
+    const own = sources.filter(({ path }) => path.startsWith(`games/${game}/`));
+    return Object.entries(ROLES).flatMap(([file, names]) => faultsOf(`games/${game}/${file}`, names, own));
+  });
+}
+
+function faultsOf(path: string, names: readonly string[], own: readonly Source[]): string[] {
+  const source = own.find((one) => one.path === path);
+  if (!source) return [`${path}: missing`];
+  const given = exportsOf(source);
+  const missing = names.filter((name) => !given.includes(name)).map((name) => `${path}: no ${name}`);
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const elsewhere = own
+    .filter((one) => one !== source && one.path.startsWith(folder))
+    .flatMap((one) => {
+      const twice = exportsOf(one).filter((name) => names.includes(name));
+      return twice.map((name) => `${one.path}: ${name} belongs to ${path}`);
+    });
+  return [...missing, ...elsewhere];
+}
+
+/** The names that a source declares and gives out. */
+export function exportsOf(source: Source): string[] {
+  const { body } = parse(source);
+  const statements = Array.isArray(body) ? body.filter(isNode) : [];
+  return statements.flatMap((statement) => {
+    const { declaration } = statement;
+    return statement.type === 'ExportNamedDeclaration' && isNode(declaration) ? namesOf(declaration) : [];
+  });
+}
+
+function namesOf(declaration: Node): string[] {
+  const { id, declarations } = declaration;
+  if (isNode(id)) return [String(id.name)];
+  return Array.isArray(declarations) ? declarations.filter(isNode).flatMap(namesOf) : [];
+}
