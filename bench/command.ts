@@ -1,7 +1,7 @@
 /** The command line of the bench. */
 
 import { parseArgs } from 'node:util';
-import type { Company } from '@conclave/bots';
+import type { GameBots } from '@conclave/bots';
 import { FULL, QUICK } from './measure.ts';
 import { measureAll } from './report.ts';
 import { subjects } from './subjects.ts';
@@ -35,7 +35,7 @@ function readArguments(args: readonly string[]) {
 }
 
 /** Throws a TypeError that can be shown for arguments it does not know. */
-export function bench(companies: readonly Company[], args: readonly string[], output: Output): void {
+export function bench(botsByGame: readonly GameBots[], args: readonly string[], output: Output): void {
   const { quick, json, seed, help } = readArguments(args);
   if (help) {
     output.line(HELP);
@@ -43,7 +43,7 @@ export function bench(companies: readonly Company[], args: readonly string[], ou
   }
   const pace = quick ? QUICK : FULL;
   output.progress('warming up');
-  const report = measureAll(subjects(companies, seed), pace, (round) =>
+  const report = measureAll(subjects(botsByGame, seed), pace, (round) =>
     output.progress(`round ${round + 1} of ${pace.rounds}`),
   );
   output.progress('');

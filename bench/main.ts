@@ -1,6 +1,6 @@
 /** `npm run bench`: Conclave and boardgame.io side by side. */
 
-import { companies } from '@conclave/games/players';
+import { botsByGame } from '@conclave/games/bots';
 import { bench } from './command.ts';
 import { benchServers } from './server/main.ts';
 
@@ -15,7 +15,7 @@ try {
 }
 
 async function benchRules(): Promise<void> {
-  bench(await Promise.all(Object.values(companies).map((load) => load())), args, {
+  bench(await Promise.all(Object.values(botsByGame).map((load) => load())), args, {
     line: (text) => console.log(text),
     progress: (text) => {
       if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);

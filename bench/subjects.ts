@@ -1,6 +1,6 @@
 /** What is measured, and what is asked of it. */
 
-import { botOf, type Company, playMatch } from '@conclave/bots';
+import { botOf, type GameBots, playMatch } from '@conclave/bots';
 import { type AnyGame, ChaCha8, Match, type MatchRecord, type Rng, stretchSeed } from '@conclave/engine';
 import type { Batch } from './measure.ts';
 import { clientPlayer, reducerPlayer } from './peers/boardgame.ts';
@@ -70,12 +70,12 @@ function typicalRecord(play: () => MatchRecord): MatchRecord {
 }
 
 /** As people play: nobody plays the twenty thousand random steps after which a labyrinth happens to be won. */
-function playedByEasy(company: Company, seats: number, rng: Rng): MatchRecord {
-  const match = Match.open(company.game, seats, {}, randomSeed(rng));
-  const budget = { iterations: company.iterations };
+function playedByEasy(gameBots: GameBots, seats: number, rng: Rng): MatchRecord {
+  const match = Match.open(gameBots.game, seats, {}, randomSeed(rng));
+  const budget = { iterations: gameBots.iterations };
   playMatch(
     match,
-    Array.from({ length: seats }, () => ({ bot: botOf(company, 'easy'), rng, budget })),
+    Array.from({ length: seats }, () => ({ bot: botOf(gameBots, 'easy'), rng, budget })),
   );
   return match.record();
 }
@@ -138,8 +138,8 @@ function seatCounts({ seats: { min, max } }: AnyGame): number[] {
 }
 
 /** Everything, measure by measure: peers first, then tic-tac-toe, then the games of the shelf. */
-export function subjects(companies: readonly Company[], seed: string): Subject[] {
-  const shelf = companies.map(({ game }) => game);
+export function subjects(botsByGame: readonly GameBots[], seed: string): Subject[] {
+  const shelf = botsByGame.map(({ game }) => game);
   const generator = (name: string) => new ChaCha8(stretchSeed(`${seed} ${name}`));
   const atTable = (game: AnyGame, seats: number): Occasion => ({
     game,
@@ -168,7 +168,7 @@ export function subjects(companies: readonly Company[], seed: string): Subject[]
     ...fullTables.map((occasion, index) =>
       replayCost(
         occasion,
-        typicalRecord(() => playedByEasy(companies[index], occasion.seats, occasion.rng)),
+        typicalRecord(() => playedByEasy(botsByGame[index], occasion.seats, occasion.rng)),
       ),
     ),
   ];

@@ -1,9 +1,9 @@
 /** Bots against each other: rotated seats, the same cards for every rotation, and how sure the result is. */
 
 import type { Budget } from '@conclave/engine';
-import type { BotName } from './company.ts';
+import type { BotName } from './game-bots.ts';
 import { lineups } from './lineups.ts';
-import { type Hands, type Progress, runSeries, type SeriesGame } from './series.ts';
+import { type Progress, runSeries, type SeriesGame, type SeriesRunner } from './series.ts';
 import { wilson } from './wilson.ts';
 
 export interface Contest {
@@ -40,12 +40,12 @@ export interface ArenaReport {
 
 export async function arena(
   contest: Contest,
-  hands: Hands,
+  runner: SeriesRunner,
   onProgress?: (progress: Progress) => void,
 ): Promise<ArenaReport> {
   const { game, seats, games, bots, seed, options = {}, budget = null } = contest;
   const series = { game, seats, options, names: bots, lineups: lineups(bots.length, seats), seed, budget };
-  const played = await runSeries(series, games, hands, onProgress);
+  const played = await runSeries(series, games, runner, onProgress);
   const all = seatsPlayed(played, () => true);
   return {
     game,

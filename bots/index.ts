@@ -1,13 +1,13 @@
 /** Runs anywhere. The pool of Node's threads is apart, in `@conclave/bots/pool` and `@conclave/bots/thread`. */
 
 export * from './arena.ts';
-export * from './company.ts';
-export * from './desk.ts';
-export * from './ear.ts';
+export * from './game-bots.ts';
+export * from './jobs.ts';
 export * from './lineups.ts';
 export * from './random.ts';
 export * from './search.ts';
 export * from './search-bot.ts';
+export * from './seat-events.ts';
 export * from './series.ts';
 export * from './shares.ts';
 export * from './simulate.ts';

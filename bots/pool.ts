@@ -5,26 +5,26 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Answers, Job } from './desk.ts';
-import type { Hands } from './series.ts';
+import type { Answers, Job } from './jobs.ts';
+import type { SeriesRunner } from './series.ts';
 
-export interface Errand<Work> {
+export interface NumberedJob<Work> {
   readonly number: number;
   readonly job: Work;
 }
 
-export type Delivery =
+export type Reply =
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly error: string };
 
 /** Milliseconds until a thought is broken off. The strongest bot takes a fraction of a second. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 /** A job that kills so many threads is given up. */
 const MOST_DEATHS = 3;
 const CLOSED = 'the pool is closed';
 
 interface Task {
-  readonly errand: Errand<Job>;
+  readonly numbered: NumberedJob<Job>;
   deaths: number;
   resolve(answer: unknown): void;
   reject(error: Error): void;
@@ -34,7 +34,7 @@ interface Thread {
   readonly worker: Worker;
   task: Task | null;
   /** Runs while it thinks. */
-  hourglass?: NodeJS.Timeout;
+  timeout?: NodeJS.Timeout;
 }
 
 /** The compiled file behind a name like `@conclave/room/path`, also where the name leads to the source, as in tests. */
@@ -48,9 +48,9 @@ export function workerFile(name: string): URL {
   return pathToFileURL(compiled);
 }
 
-export class Pool implements Hands {
+export class Pool implements SeriesRunner {
   private readonly file: URL;
-  private readonly patience: number;
+  private readonly thoughtTimeout: number;
   /** `null`: not started yet, or dead; the next job starts it. */
   private readonly threads: (Thread | null)[];
   private readonly queue: Task[] = [];
@@ -58,9 +58,9 @@ export class Pool implements Hands {
   private closed = false;
 
   /** `file`: calls `serveThread`. */
-  constructor(file: URL, size = availableParallelism(), patience = PATIENCE) {
+  constructor(file: URL, size = availableParallelism(), thoughtTimeout = TIMEOUT) {
     this.file = file;
-    this.patience = patience;
+    this.thoughtTimeout = thoughtTimeout;
     this.threads = Array.from({ length: size }, () => null);
   }
 
@@ -71,9 +71,9 @@ export class Pool implements Hands {
   ask<Asked extends Job>(job: Asked): Promise<Answers[Asked['type']]> {
     if (this.closed) return Promise.reject(new Error(CLOSED));
     return new Promise((resolve, reject) => {
-      const errand = { number: this.asked++, job };
+      const numbered = { number: this.asked++, job };
       this.queue.push({
-        errand,
+        numbered,
         deaths: 0,
         resolve: (answer) => resolve(answer as Answers[Asked['type']]),
         reject,
@@ -82,7 +82,7 @@ export class Pool implements Hands {
     });
   }
 
-  play(...[series, from, to]: Parameters<Hands['play']>): ReturnType<Hands['play']> {
+  play(...[series, from, to]: Parameters<SeriesRunner['play']>): ReturnType<SeriesRunner['play']> {
     return this.ask({ type: 'play', series, from, to });
   }
 
@@ -97,22 +97,22 @@ export class Pool implements Hands {
 
   private dispatch(): void {
     for (let task = this.queue.at(0); task; task = this.queue.at(0)) {
-      const place = this.freePlace(task.errand.job);
+      const place = this.freePlace(task.numbered.job);
       if (place < 0) return;
       this.queue.shift();
       const thread = this.threads[place] ?? this.start(place);
       thread.task = task;
       thread.worker.ref();
-      thread.worker.postMessage(task.errand);
-      if (task.errand.job.type === 'think') this.turnHourglass(place, thread);
+      thread.worker.postMessage(task.numbered);
+      if (task.numbered.job.type === 'think') this.startTimeout(place, thread);
     }
   }
 
-  /** The same sitting goes to the same thread while that one is free. */
+  /** The same session goes to the same thread while that one is free. */
   private freePlace(job: Job): number {
     const isFree = (place: number) => (this.threads[place]?.task ?? null) === null;
-    if (job.type === 'think' && job.sitting !== undefined) {
-      const own = placeOf(job.sitting, this.threads.length);
+    if (job.type === 'think' && job.session !== undefined) {
+      const own = placeOf(job.session, this.threads.length);
       if (isFree(own)) return own;
     }
     return this.threads.findIndex((_thread, place) => isFree(place));
@@ -123,37 +123,37 @@ export class Pool implements Hands {
     const worker = new Worker(this.file, { execArgv: [] });
     const thread: Thread = { worker, task: null };
     this.threads[place] = thread;
-    worker.on('message', (delivery: Delivery) => this.deliver(thread, delivery));
-    worker.on('error', (error) => this.bury(place, thread, error));
-    worker.on('exit', (code) => this.bury(place, thread, new Error(`a bot's thread ended with ${code}`)));
+    worker.on('message', (reply: Reply) => this.take(thread, reply));
+    worker.on('error', (error) => this.lose(place, thread, error));
+    worker.on('exit', (code) => this.lose(place, thread, new Error(`a bot's thread ended with ${code}`)));
     return thread;
   }
 
   /** A thread that is stuck would take its place with it for ever. */
-  private turnHourglass(place: number, thread: Thread): void {
-    thread.hourglass = setTimeout(() => {
-      this.bury(place, thread, new Error('a thought took too long'));
+  private startTimeout(place: number, thread: Thread): void {
+    thread.timeout = setTimeout(() => {
+      this.lose(place, thread, new Error('a thought took too long'));
       void thread.worker.terminate();
-    }, this.patience).unref();
+    }, this.thoughtTimeout).unref();
   }
 
-  private deliver(thread: Thread, delivery: Delivery): void {
+  private take(thread: Thread, reply: Reply): void {
     const { task } = thread;
-    if (task?.errand.number !== delivery.number) return;
+    if (task?.numbered.number !== reply.number) return;
     thread.task = null;
-    clearTimeout(thread.hourglass);
+    clearTimeout(thread.timeout);
     // An idle thread keeps no process alive.
     thread.worker.unref();
-    if ('error' in delivery) task.reject(new Error(delivery.error));
-    else task.resolve(delivery.answer);
+    if ('error' in reply) task.reject(new Error(reply.error));
+    else task.resolve(reply.answer);
     this.dispatch();
   }
 
   /** Heard twice of every death, as an error and as an exit. */
-  private bury(place: number, thread: Thread, error: unknown): void {
+  private lose(place: number, thread: Thread, error: unknown): void {
     if (this.threads[place] !== thread) return;
     this.threads[place] = null;
-    clearTimeout(thread.hourglass);
+    clearTimeout(thread.timeout);
     const { task } = thread;
     if (task) {
       task.deaths++;
@@ -164,8 +164,8 @@ export class Pool implements Hands {
   }
 }
 
-function placeOf(sitting: string, places: number): number {
+function placeOf(session: string, places: number): number {
   let sum = 0;
-  for (let i = 0; i < sitting.length; i++) sum = (31 * sum + sitting.charCodeAt(i)) % 1_000_003;
+  for (let i = 0; i < session.length; i++) sum = (31 * sum + session.charCodeAt(i)) % 1_000_003;
   return sum % places;
 }

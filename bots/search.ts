@@ -7,8 +7,8 @@
  */
 
 import type { AnyEvent, AnyMove, Budget, Game, Mind, Outcome, Rng, Seat } from '@conclave/engine';
-import { Ear } from './ear.ts';
 import { randomMove } from './random.ts';
+import { SeatEvents } from './seat-events.ts';
 import { rewards } from './shares.ts';
 import { Stopwatch } from './stopwatch.ts';
 
@@ -83,7 +83,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
   private readonly decision: Decision<Move>;
   private readonly settings: SearchSettings<State, Move, Event>;
   private readonly rng: Rng;
-  private readonly ear: Ear<Event>;
+  private readonly heard: SeatEvents<Event>;
   private readonly root: Node<Move> = emptyNode();
   private world: State | null = null;
   private worst = Number.POSITIVE_INFINITY;
@@ -101,7 +101,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
     this.decision = decision;
     this.settings = settings;
     this.rng = rng;
-    this.ear = new Ear(decision.seat, rng);
+    this.heard = new SeatEvents(decision.seat, rng);
   }
 
   /** `null`: nothing could be imagined within the budget. */
@@ -146,9 +146,9 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
       const branch = node === this.root ? this.chooseAtRoot() : this.chooseAt(node, state);
       path.push(branch);
       tried = branch.visits > 0;
-      this.ear.listen();
+      this.heard.start();
       if (branch.move !== null) this.play(state, branch.seat, branch.move);
-      node = this.nextNode(node, this.stepKey(branch, this.ear.heard()));
+      node = this.nextNode(node, this.stepKey(branch, this.heard.list()));
     }
     const worth = this.playOut(state);
     for (const branch of path) {
@@ -230,7 +230,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
 
   /** The move, and what the butler does after it. */
   private play(state: State, seat: Seat, move: Move): void {
-    this.game.play(state, seat, move, this.ear);
+    this.game.play(state, seat, move, this.heard);
     while (this.serve(state));
   }
 
@@ -240,7 +240,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
     for (const seat of game.toAct(state)) {
       const move = game.butler(state, seat);
       if (!move) continue;
-      game.play(state, seat, move, this.ear);
+      game.play(state, seat, move, this.heard);
       return true;
     }
     return false;
@@ -250,7 +250,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
     const { game, settings } = this;
     const { seats } = this.decision;
     const horizon = settings.horizon ?? HORIZON;
-    this.ear.close();
+    this.heard.stop();
     for (let played = 0; ; played++) {
       const outcome = game.outcome(state);
       if (outcome) return settings.rewards?.(outcome, seats) ?? rewards(outcome, seats);

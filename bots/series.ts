@@ -4,7 +4,7 @@
  */
 
 import { type Budget, ChaCha8, Match, stretchSeed } from '@conclave/engine';
-import { type BotName, botOf, type Company } from './company.ts';
+import { type BotName, botOf, type GameBots } from './game-bots.ts';
 import type { Lineup } from './lineups.ts';
 import { scoreOf, shares } from './shares.ts';
 import { playMatch } from './table.ts';
@@ -32,7 +32,7 @@ export interface SeriesGame {
 }
 
 /** Somebody who plays games of a series, this process or a pool of threads. */
-export interface Hands {
+export interface SeriesRunner {
   /** How many stretches may be under way at once. */
   readonly lanes: number;
   play(series: Series, from: number, to: number): Promise<readonly SeriesGame[]>;
@@ -43,22 +43,22 @@ export interface Progress {
   readonly of: number;
 }
 
-export function playSeries(company: Company, series: Series, from: number, to: number): SeriesGame[] {
-  return Array.from({ length: to - from }, (_none, i) => playOne(company, series, from + i));
+export function playSeries(gameBots: GameBots, series: Series, from: number, to: number): SeriesGame[] {
+  return Array.from({ length: to - from }, (_none, i) => playOne(gameBots, series, from + i));
 }
 
-function playOne(company: Company, series: Series, index: number): SeriesGame {
+function playOne(gameBots: GameBots, series: Series, index: number): SeriesGame {
   const { seats, seed, names } = series;
-  const budget = series.budget ?? { iterations: company.iterations };
+  const budget = series.budget ?? { iterations: gameBots.iterations };
   const cycle = Math.floor(index / series.lineups.length);
   const lineup = series.lineups[index % series.lineups.length];
-  const match = Match.open(company.game, seats, series.options, stretchSeed(`${seed} match ${cycle}`));
-  const sitters = lineup.map((bot, seat) => ({
-    bot: botOf(company, names[bot]),
+  const match = Match.open(gameBots.game, seats, series.options, stretchSeed(`${seed} match ${cycle}`));
+  const seated = lineup.map((bot, seat) => ({
+    bot: botOf(gameBots, names[bot]),
     rng: new ChaCha8(stretchSeed(`${seed} bot ${index} ${seat}`)),
     budget,
   }));
-  const { outcome, moves } = playMatch(match, sitters);
+  const { outcome, moves } = playMatch(match, seated);
   return {
     moves,
     lineup,
@@ -68,12 +68,12 @@ function playOne(company: Company, series: Series, index: number): SeriesGame {
 }
 
 /** Plays in this process, letting everything else have its turn between stretches. */
-export function ownHands(company: Company): Hands {
+export function inThisProcess(gameBots: GameBots): SeriesRunner {
   return {
     lanes: 1,
     async play(series, from, to) {
       await new Promise((resolve) => setTimeout(resolve, 0));
-      return playSeries(company, series, from, to);
+      return playSeries(gameBots, series, from, to);
     },
   };
 }
@@ -86,7 +86,7 @@ const LONGEST_STRETCH = 50;
 export async function runSeries(
   series: Series,
   games: number,
-  hands: Hands,
+  runner: SeriesRunner,
   onProgress?: (progress: Progress) => void,
 ): Promise<SeriesGame[]> {
   const length = Math.min(LONGEST_STRETCH, Math.ceil(games / STRETCHES));
@@ -98,11 +98,11 @@ export async function runSeries(
       const from = next;
       const to = Math.min(games, from + length);
       next = to;
-      played[from / length] = await hands.play(series, from, to);
+      played[from / length] = await runner.play(series, from, to);
       done += to - from;
       onProgress?.({ games: done, of: games });
     }
   };
-  await Promise.all(Array.from({ length: hands.lanes }, lane));
+  await Promise.all(Array.from({ length: runner.lanes }, lane));
   return played.flat();
 }

@@ -1,8 +1,8 @@
 /** Many games of one bot against itself: does it end, and how fast is it? */
 
 import type { Budget } from '@conclave/engine';
-import type { BotName } from './company.ts';
-import { type Hands, type Progress, runSeries } from './series.ts';
+import type { BotName } from './game-bots.ts';
+import { type Progress, runSeries, type SeriesRunner } from './series.ts';
 
 export interface Simulation {
   readonly game: string;
@@ -28,7 +28,7 @@ export interface SimulationReport {
 
 export async function simulate(
   simulation: Simulation,
-  hands: Hands,
+  runner: SeriesRunner,
   onProgress?: (progress: Progress) => void,
 ): Promise<SimulationReport> {
   const { game, seats, games, seed, bot } = simulation;
@@ -38,7 +38,7 @@ export async function simulate(
   const played = await runSeries(
     { game, seats, options, names: [bot], lineups, seed, budget },
     games,
-    hands,
+    runner,
     onProgress,
   );
   const seconds = (performance.now() - started) / 1000;

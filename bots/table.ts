@@ -13,7 +13,7 @@ import type {
   Thought,
 } from '@conclave/engine';
 
-export interface Sitter {
+export interface SeatedBot {
   readonly bot: AnyBot;
   /** Not derived from the match's seed. */
   readonly rng: Rng;
@@ -42,14 +42,14 @@ interface Said {
  */
 export function playMatch<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
   match: Match<State, Move, View, Event, Options>,
-  sitters: readonly Sitter[],
+  seated: readonly SeatedBot[],
   limit = MOST_MOVES,
 ): Played {
-  const said: (Said | null)[] = sitters.map(() => null);
+  const said: (Said | null)[] = seated.map(() => null);
   let moves = 0;
   while (!match.outcome && moves < limit) {
     const asked = match.toAct();
-    const seat = interjection(match, sitters, said, asked) ?? asked[0];
+    const seat = interjection(match, seated, said, asked) ?? asked[0];
     const move = said[seat]?.thought.move ?? null;
     said[seat] = null;
     if (move === null) throw new Error(`${match.game.id}: the bot of seat ${seat} was asked and did nothing`);
@@ -64,25 +64,25 @@ export function playMatch<State, Move extends AnyMove, View, Event extends AnyEv
 /** Hears everybody whose decision changed, until somebody interjects. */
 function interjection(
   match: AnyMatch,
-  sitters: readonly Sitter[],
+  seated: readonly SeatedBot[],
   said: (Said | null)[],
   asked: readonly Seat[],
 ): Seat | null {
   const { anytime } = match.game;
-  for (let i = 0; i < sitters.length; i++) {
-    const seat = (asked[0] + i) % sitters.length;
+  for (let i = 0; i < seated.length; i++) {
+    const seat = (asked[0] + i) % seated.length;
     const isAsked = asked.includes(seat);
     const decision = match.decision(seat);
     if (!isAsked && anytime.length === 0) continue;
     if (said[seat]?.decision === decision && said[seat].asked === isAsked) continue;
-    const thought = hear(match, sitters[seat], seat, isAsked);
+    const thought = hear(match, seated[seat], seat, isAsked);
     said[seat] = { decision, asked: isAsked, thought };
     if (thought.move !== null && anytime.includes(thought.move.kind)) return seat;
   }
   return null;
 }
 
-function hear(match: AnyMatch, sitter: Sitter, seat: Seat, asked: boolean): Thought<AnyMove> {
+function hear(match: AnyMatch, sitter: SeatedBot, seat: Seat, asked: boolean): Thought<AnyMove> {
   const perspective = match.perspective(seat);
   const { bot, rng, budget } = sitter;
   return bot.think({ perspective, seat, seats: match.seats, options: match.options, asked, budget, rng });

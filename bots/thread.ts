@@ -1,20 +1,20 @@
-/** A desk in a thread of Node: the other end of the pool. */
+/** Jobs done in a thread of Node: the other end of the pool. */
 
 import { parentPort } from 'node:worker_threads';
-import type { Companies } from './company.ts';
-import { Desk, type Job } from './desk.ts';
-import type { Delivery, Errand } from './pool.ts';
+import type { BotsByGame } from './game-bots.ts';
+import { type Job, JobRunner } from './jobs.ts';
+import type { NumberedJob, Reply } from './pool.ts';
 
-export function serveThread(companies: Companies): void {
+export function serveThread(botsByGame: BotsByGame): void {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a worker thread');
-  const desk = new Desk(companies);
-  const deliver = (delivery: Delivery) => port.postMessage(delivery);
-  port.on('message', async ({ number, job }: Errand<Job>) => {
+  const jobs = new JobRunner(botsByGame);
+  const reply = (answer: Reply) => port.postMessage(answer);
+  port.on('message', async ({ number, job }: NumberedJob<Job>) => {
     try {
-      deliver({ number, answer: await desk.answer(job) });
+      reply({ number, answer: await jobs.answer(job) });
     } catch (error) {
-      deliver({ number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+      reply({ number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }
   });
 }

@@ -51,8 +51,8 @@ export async function startServer(
 }
 
 function askPool(pool: Pool, { match, ...job }: BotJob) {
-  const sitting = `${match} ${job.seat}`;
-  return pool.ask({ type: 'think', ...job, budget: THINKING, seed: newSeed(), sitting });
+  const session = `${match} ${job.seat}`;
+  return pool.ask({ type: 'think', ...job, budget: THINKING, seed: newSeed(), session });
 }
 
 function listenError(error: unknown, { port, host }: Config): unknown {

@@ -1,16 +1,16 @@
-import { companies } from '@conclave/games/players';
+import { botsByGame } from '@conclave/games/bots';
 import { describe, expect, test } from 'vitest';
 import { bench } from '../command.ts';
 import type { Report } from '../report.ts';
 import { CLIENT, MEASURES, REDUCER, subjects } from '../subjects.ts';
 
 /** One game stands for all: random games of the longest take too long for a test. */
-const COMPANIES = [await companies['temple-code']()];
-const SHELF = COMPANIES.map(({ game }) => game);
+const BOTS_BY_GAME = [await botsByGame['temple-code']()];
+const SHELF = BOTS_BY_GAME.map(({ game }) => game);
 
 function run(...args: string[]): string[] {
   const lines: string[] = [];
-  bench(COMPANIES, args, { line: (text) => lines.push(...text.split('\n')), progress: () => {} });
+  bench(BOTS_BY_GAME, args, { line: (text) => lines.push(...text.split('\n')), progress: () => {} });
   return lines;
 }
 
@@ -43,7 +43,7 @@ describe('npm run bench', () => {
   });
 
   test('asks no less than two hundred times for tic-tac-toe and fifty for every game', () => {
-    const asked = subjects(COMPANIES, 'test')
+    const asked = subjects(BOTS_BY_GAME, 'test')
       .filter(({ measure }) => measure === 'bare rules')
       .map(({ name, peer, goal }) => ({ name, peer, goal }));
     expect(asked).toContainEqual({ name: 'tic-tac-toe', peer: REDUCER, goal: { times: 200 } });

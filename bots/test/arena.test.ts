@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { arena } from '../arena.ts';
-import type { BotName } from '../company.ts';
+import type { BotName } from '../game-bots.ts';
 import { lineups } from '../lineups.ts';
-import { ownHands, playSeries, runSeries } from '../series.ts';
+import { inThisProcess, playSeries, runSeries } from '../series.ts';
 import { simulate } from '../simulate.ts';
-import { nimCompany, SHOUT_COMPANY } from './companies.ts';
+import { nimBots, SHOUT_BOTS } from './toy-bots.ts';
 
-const NIM = nimCompany(21);
+const NIM = nimBots(21);
 
 test('the better bot wins more, and the report says how sure that is', async () => {
   const contest = { game: 'nim', seats: 2, bots: ['strong', 'random'] as const, games: 60, seed: 1 };
-  const report = await arena(contest, ownHands(NIM));
+  const report = await arena(contest, inThisProcess(NIM));
   expect(report).toMatchObject({ game: 'nim', seats: 2, games: 60, equalShare: 0.5 });
   const [strong, random] = report.bots;
   expect([strong.name, random.name]).toEqual(['strong', 'random']);
@@ -23,7 +23,7 @@ test('the better bot wins more, and the report says how sure that is', async () 
 
 test('three seats, two names: the first plays two of three seats, shares are per seat played', async () => {
   const contest = { game: 'shout', seats: 3, bots: ['easy', 'fair'] as const, games: 6, seed: 1 };
-  const report = await arena(contest, ownHands(SHOUT_COMPANY));
+  const report = await arena(contest, inThisProcess(SHOUT_BOTS));
   expect(report.equalShare).toBeCloseTo(1 / 3);
   expect(report.bots.map(({ games }) => games)).toEqual([12, 6]);
   // Everybody ties, so everybody has a third.
@@ -32,14 +32,14 @@ test('three seats, two names: the first plays two of three seats, shares are per
 
 test('the sum of a score’s parts is averaged over the seats a bot played', async () => {
   const contest = { game: 'shout', seats: 3, bots: ['easy', 'fair'] as const, games: 3, seed: 1 };
-  const report = await arena(contest, ownHands(SHOUT_COMPANY));
+  const report = await arena(contest, inThisProcess(SHOUT_BOTS));
   // Twelve numbers said, and the seat's number as a bonus: every bot plays every seat equally often.
   for (const bot of report.bots) expect(bot.meanScore).toBeCloseTo(13);
 });
 
 test('alone the score is what counts', async () => {
   const contest = { game: 'shout', seats: 1, bots: ['easy'] as const, games: 4, seed: 1 };
-  const report = await arena(contest, ownHands(SHOUT_COMPANY));
+  const report = await arena(contest, inThisProcess(SHOUT_BOTS));
   expect(report.bots).toMatchObject([{ name: 'easy', games: 4, share: 1, meanScore: 12 }]);
 });
 
@@ -56,15 +56,15 @@ const SERIES = {
 test('the same seed plays the same games, whoever plays which', async () => {
   const whole = playSeries(NIM, SERIES, 0, 12);
   expect([...playSeries(NIM, SERIES, 0, 5), ...playSeries(NIM, SERIES, 5, 12)]).toEqual(whole);
-  expect(await runSeries(SERIES, 12, ownHands(NIM))).toEqual(whole);
-  const three = { ...ownHands(NIM), lanes: 3 };
+  expect(await runSeries(SERIES, 12, inThisProcess(NIM))).toEqual(whole);
+  const three = { ...inThisProcess(NIM), lanes: 3 };
   expect(await runSeries(SERIES, 12, three)).toEqual(whole);
   expect(playSeries(NIM, { ...SERIES, seed: 8 }, 0, 12)).not.toEqual(whole);
 });
 
 test('progress rises to the end', async () => {
   const seen: number[] = [];
-  await runSeries(SERIES, 7, ownHands(NIM), ({ games, of }) => seen.push(games / of));
+  await runSeries(SERIES, 7, inThisProcess(NIM), ({ games, of }) => seen.push(games / of));
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
   expect(seen.at(-1)).toBe(1);
 });
@@ -72,7 +72,7 @@ test('progress rises to the end', async () => {
 test('simulate counts games and moves', async () => {
   const report = await simulate(
     { game: 'shout', seats: 2, games: 5, seed: 3, bot: 'easy' },
-    ownHands(SHOUT_COMPANY),
+    inThisProcess(SHOUT_BOTS),
   );
   expect(report).toMatchObject({
     game: 'shout',

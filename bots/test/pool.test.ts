@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { arena } from '../arena.ts';
-import { Desk } from '../desk.ts';
+import { JobRunner } from '../jobs.ts';
 import { Pool, workerFile } from '../pool.ts';
-import { ownHands } from '../series.ts';
-import { COMPANIES, nimCompany } from './companies.ts';
+import { inThisProcess } from '../series.ts';
 import { nimQuestion } from './questions.ts';
+import { BOTS_BY_GAME, nimBots } from './toy-bots.ts';
 
 const pools: Pool[] = [];
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 test('thinks in a thread what it would think here', async () => {
   const job = nimQuestion(7);
-  expect(await open(1).ask(job)).toEqual(await new Desk(COMPANIES).answer(job));
+  expect(await open(1).ask(job)).toEqual(await new JobRunner(BOTS_BY_GAME).answer(job));
 });
 
 test('more questions than threads are all answered', async () => {
@@ -91,5 +91,5 @@ test('an arena in threads gives what it gives here', async () => {
     seed: 5,
     budget: { iterations: 30 },
   };
-  expect(await arena(contest, open(2))).toEqual(await arena(contest, ownHands(nimCompany(21))));
+  expect(await arena(contest, open(2))).toEqual(await arena(contest, inThisProcess(nimBots(21))));
 });

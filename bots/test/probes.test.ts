@@ -17,12 +17,12 @@ const PROBES: readonly AnyGame[] = [bids, interrupt, passing, lanterns, shout];
 
 function play(game: AnyGame, bots: readonly AnyBot[], seed: number, iterations: number) {
   const match = Match.open(game, bots.length, {}, stretchSeed(`probe ${seed}`));
-  const sitters = bots.map((bot, seat) => ({
+  const seated = bots.map((bot, seat) => ({
     bot,
     rng: new ChaCha8(stretchSeed(`probe ${seed} ${seat}`)),
     budget: { iterations },
   }));
-  return playMatch(match, sitters);
+  return playMatch(match, seated);
 }
 
 for (const game of PROBES) {

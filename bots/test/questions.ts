@@ -1,5 +1,5 @@
 import { Match, stretchSeed } from '@conclave/engine';
-import type { ThinkJob } from '../desk.ts';
+import type { ThinkJob } from '../jobs.ts';
 import { nim } from './toys.ts';
 
 /** A question to a searching bot at the beginning of nim. */

@@ -89,12 +89,12 @@ describe('not asked', () => {
 test('beats random play at nim from the winning side, always', () => {
   for (let round = 0; round < 6; round++) {
     const match = Match.open(nim(10), 2, {}, stretchSeed(round));
-    const sitters = [new SearchBot(nim(10), nimMind), randomBot()].map((bot, seat) => ({
+    const seated = [new SearchBot(nim(10), nimMind), randomBot()].map((bot, seat) => ({
       bot,
       rng: rngOf(`nim ${round} ${seat}`),
       budget: { iterations: 1000 },
     }));
-    expect(playMatch(match, sitters).outcome?.places[0]).toEqual([0]);
+    expect(playMatch(match, seated).outcome?.places[0]).toEqual([0]);
   }
 });
 

@@ -2,7 +2,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { serveThread } from '../thread.ts';
-import { COMPANIES } from './companies.ts';
+import { BOTS_BY_GAME } from './toy-bots.ts';
 
 function dieOnce(mark: string): void {
   if (existsSync(mark)) return;
@@ -11,10 +11,10 @@ function dieOnce(mark: string): void {
 }
 
 serveThread({
-  ...COMPANIES,
+  ...BOTS_BY_GAME,
   fatal: () => process.exit(1),
   mortal: async () => {
     dieOnce(process.env.CONCLAVE_TEST_MARK ?? '');
-    return COMPANIES.nim();
+    return BOTS_BY_GAME.nim();
   },
 });

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
-import { withHands } from '../hands.ts';
+import { withPool } from '../pool.ts';
 import { displayWidth } from '../terminal/width.ts';
 import type { ToolWords } from '../words/words.ts';
 import type { Command } from './command.ts';
@@ -48,7 +48,7 @@ export const arenaCommand: Command = {
       ...(budget && { budget }),
     };
     const bar = progressBar(io);
-    const report = await withHands((hands) => arena(contest, hands, bar.show));
+    const report = await withPool((runner) => arena(contest, runner, bar.show));
     bar.clear();
     if (parsed.given('json')) return printJson(io.output, asPromised(report));
     io.output.write(`${standings(report, words.tools)}\n`);

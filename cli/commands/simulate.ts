@@ -2,7 +2,7 @@
 
 import { simulate } from '@conclave/bots';
 import { botNameOf, budgetOf, gameOf, optionsOf, seatsOf, seedOf, wholeNumber } from '../arguments.ts';
-import { withHands } from '../hands.ts';
+import { withPool } from '../pool.ts';
 import type { Command } from './command.ts';
 import { printJson } from './print.ts';
 import { progressBar } from './progress.ts';
@@ -33,7 +33,7 @@ export const simulateCommand: Command = {
       ...(budget && { budget }),
     };
     const bar = progressBar(io);
-    const report = await withHands((hands) => simulate(simulation, hands, bar.show));
+    const report = await withPool((runner) => simulate(simulation, runner, bar.show));
     bar.clear();
     if (parsed.given('json')) return printJson(io.output, report);
     io.output.write(`${words.tools.simulated(report)}\n`);

@@ -1,6 +1,6 @@
 /** The bots at a table with people: heard as in the arena, each from its own perspective. */
 
-import { botOf, type Company } from '@conclave/bots';
+import { botOf, type GameBots } from '@conclave/bots';
 import type { AnyBot, AnyMatch, AnyMove, Budget, Rng, Seat, Thought } from '@conclave/engine';
 import type { Chair } from './chairs.ts';
 
@@ -24,9 +24,9 @@ export class BotsAtTable {
   private readonly said: (Said | null)[];
   private readonly rng: Rng;
 
-  constructor(match: AnyMatch, chairs: readonly Chair[], company: Company, rng: Rng) {
+  constructor(match: AnyMatch, chairs: readonly Chair[], gameBots: GameBots, rng: Rng) {
     this.match = match;
-    this.bots = chairs.map((chair) => (chair.kind === 'bot' ? botOf(company, chair.level) : null));
+    this.bots = chairs.map((chair) => (chair.kind === 'bot' ? botOf(gameBots, chair.level) : null));
     this.said = chairs.map(() => null);
     this.rng = rng;
   }

@@ -1,8 +1,8 @@
 /** From an agreed table, or a saved match, through the match and its rematches. */
 
-import type { Company } from '@conclave/bots';
+import type { GameBots } from '@conclave/bots';
 import { type AnyMatch, ChaCha8, type Language, Match } from '@conclave/engine';
-import { companies } from '@conclave/games/players';
+import { botsByGame } from '@conclave/games/bots';
 import type { Shelved } from '@conclave/games/shelf';
 import { freshSeed } from '../io.ts';
 import type { Line } from '../terminal/page.ts';
@@ -26,12 +26,12 @@ export function openParty({ shelved, chairs, options, language, seed }: TableSet
 
 /** Plays until nobody wants another match; what is worth reading afterwards. */
 export async function playParty(stage: Stage, first: Party, beat: number): Promise<readonly Line[]> {
-  const company: Company = await companies[first.shelved.game.id]();
+  const gameBots: GameBots = await botsByGame[first.shelved.game.id]();
   // Bots draw from a generator of their own, never from the match's.
   const rng = new ChaCha8(freshSeed());
   for (let party = first; ; ) {
     const { match, chairs, shelved, language } = party;
-    const sitting = new Sitting(stage, { match, chairs, text: shelved.text, company, language, beat, rng });
+    const sitting = new Sitting(stage, { match, chairs, text: shelved.text, gameBots, language, beat, rng });
     const parting = await sitting.run();
     if (parting.how === 'left') return parting.farewell;
     const { options } = match;

@@ -1,6 +1,6 @@
 /** One match at one keyboard: whose screen it is, what they do, and the curtain between them. */
 
-import type { Company } from '@conclave/bots';
+import type { GameBots } from '@conclave/bots';
 import type { AnyMatch, AnyText, Language, Outcome, Request, Rng, Seat, Watcher } from '@conclave/engine';
 import type { Answer, Line, Page } from '../terminal/page.ts';
 import type { Stage } from '../terminal/stage.ts';
@@ -20,7 +20,7 @@ export interface Seating {
   readonly match: AnyMatch;
   readonly text: AnyText;
   readonly chairs: readonly Chair[];
-  readonly company: Company;
+  readonly gameBots: GameBots;
   readonly language: Language;
   /** How long a bot's move lets itself be waited for, whatever the bot knows. */
   readonly beat: number;
@@ -50,11 +50,11 @@ export class Sitting {
   private left = false;
 
   constructor(stage: Stage, seating: Seating) {
-    const { match, chairs, company, rng } = seating;
+    const { match, chairs, gameBots, rng } = seating;
     this.stage = stage;
     this.seating = seating;
     this.match = match;
-    this.bots = new BotsAtTable(match, chairs, company, rng);
+    this.bots = new BotsAtTable(match, chairs, gameBots, rng);
     this.people = people(chairs);
     this.holder = this.onlyPerson();
     this.language = seating.language;
@@ -174,7 +174,7 @@ export class Sitting {
     if (seat === null) return;
     const { game, cli } = this.tongue;
     const asked = this.match.toAct().includes(seat);
-    const bot = this.seating.company.players.strong();
+    const bot = this.seating.gameBots.players.strong();
     const { move, why } = consult(bot, this.match, seat, asked, this.seating.rng);
     const { view } = this.match.perspective(seat);
     const voice = this.voice(seat);

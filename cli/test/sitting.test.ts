@@ -1,6 +1,6 @@
 /** A sitting of a game with small private steps, undo and a window: two people bid in secret at one keyboard. */
 
-import { type Company, randomBot } from '@conclave/bots';
+import { type GameBots, randomBot } from '@conclave/bots';
 import { type AnyMatch, type AnyText, type AnyWords, ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { bids } from '@conclave/engine/testing/probes/bids';
 import { cloister } from '@conclave/engine/testing/toy';
@@ -28,7 +28,7 @@ const words: AnyWords = {
 };
 const text: AnyText = { en: words, fr: words };
 
-const company: Company = {
+const gameBots: GameBots = {
   game: bids,
   players: { easy: randomBot, fair: randomBot, strong: randomBot },
   iterations: 1,
@@ -78,7 +78,7 @@ const PEOPLE: readonly Chair[] = [
 
 async function sit(match: AnyMatch, chairs: readonly Chair[], stage: ScriptedStage): Promise<void> {
   const rng = new ChaCha8(stretchSeed('bots'));
-  const sitting = new Sitting(stage, { match, text, chairs, company, language: 'en', beat: 0, rng });
+  const sitting = new Sitting(stage, { match, text, chairs, gameBots, language: 'en', beat: 0, rng });
   await expect(sitting.run()).rejects.toBeInstanceOf(Interrupted);
 }
 
@@ -147,7 +147,7 @@ test('the bots’ moves are theirs, and a person’s news begin with their own l
   );
   const stage = new ScriptedStage(...untilAsked);
   const rng = new ChaCha8(stretchSeed('bots'));
-  const sitting = new Sitting(stage, { match, text, chairs, company, language: 'en', beat: 0, rng });
+  const sitting = new Sitting(stage, { match, text, chairs, gameBots, language: 'en', beat: 0, rng });
   await sitting.run().catch(() => null);
   const moves = match.record().entries.flatMap((entry) => ('move' in entry ? [entry] : []));
   expect(moves.some(({ seat, by }) => seat === 1 && by === 'bot')).toBe(true);

@@ -1,6 +1,6 @@
-/** Bots in this worker: asked through the same desk as in the server's threads. */
+/** Bots in this worker: asked by the same jobs as in the server's threads. */
 
-import { Desk } from '@conclave/bots';
+import { JobRunner } from '@conclave/bots';
 import {
   type AnyMove,
   type AnyPerspective,
@@ -10,9 +10,9 @@ import {
   sha256,
   type Thought,
 } from '@conclave/engine';
-import { companies } from '@conclave/games/players';
+import { botsByGame } from '@conclave/games/bots';
 
-const desk = new Desk(companies);
+const jobs = new JobRunner(botsByGame);
 /** A turn of the strong bot at the table. */
 const BUDGET = { milliseconds: 200 };
 
@@ -32,12 +32,12 @@ export function freshSeed(): string {
 }
 
 export async function think({ match, ...question }: BotQuestion): Promise<Thought<AnyMove>> {
-  const answer = await desk.answer({
+  const answer = await jobs.answer({
     type: 'think',
     ...question,
     budget: BUDGET,
     seed: freshSeed(),
-    sitting: match,
+    session: match,
   });
   if (!('move' in answer)) throw new TypeError('a thought was expected');
   return answer;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
 import { PARLOR, roomNamed } from '../../rules/rooms.ts';
 import { abbeyText } from '../../text/index.ts';
-import { abbeyCompany } from '../company.ts';
+import { abbeyBots } from '../bots.ts';
 import { even } from '../judgement.ts';
 import { Ledger } from '../ledger.ts';
 import { bestEnd, worths } from '../rooms.ts';
@@ -17,7 +17,7 @@ describe.each(LEVELS)('%s', (level) => {
       { endAfterCompline: true, sixRules: true, startAtLauds: true },
       stretchSeed(`${level} ${seats}`),
     );
-    const bots = Array.from({ length: seats }, () => abbeyCompany.players[level]());
+    const bots = Array.from({ length: seats }, () => abbeyBots.players[level]());
     const rng = new ChaCha8(stretchSeed('bots'));
     for (let i = 0; match.outcome === null && i < 4000; i++) {
       const [seat] = match.toAct();
@@ -41,7 +41,7 @@ describe.each(LEVELS)('%s', (level) => {
   test('does nothing when it is not asked', () => {
     const match = Match.open(abbey, 3, {}, stretchSeed('idle'));
     const idle = [0, 1, 2].find((seat) => !match.toAct().includes(seat)) ?? 0;
-    const thought = abbeyCompany.players[level]().think({
+    const thought = abbeyBots.players[level]().think({
       perspective: match.perspective(idle),
       seat: idle,
       seats: 3,

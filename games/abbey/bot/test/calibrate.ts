@@ -8,7 +8,7 @@
 import { ChaCha8, Match, settled, stretchSeed } from '@conclave/engine';
 import { AbbeyMind } from '../../mind/mind.ts';
 import { abbey } from '../../rules/game.ts';
-import { abbeyCompany } from '../company.ts';
+import { abbeyBots } from '../bots.ts';
 
 const [games = 4, seats = 4] = process.argv.slice(2).map(Number);
 const EVERY = 11;
@@ -24,7 +24,7 @@ let positions = 0;
 let lost = 0;
 for (let game = 0; game < games; game++) {
   const match = Match.open(abbey, seats, {}, stretchSeed(`calibrate ${game}`));
-  const bots = Array.from({ length: seats }, () => abbeyCompany.players.fair());
+  const bots = Array.from({ length: seats }, () => abbeyBots.players.fair());
   const rng = new ChaCha8(stretchSeed(`calibrating ${game}`));
   const beliefs: (readonly number[])[][] = [];
   let turns = 0;
@@ -45,7 +45,7 @@ for (let game = 0; game < games; game++) {
         else lost++;
       }
     }
-    const budget = { iterations: abbeyCompany.iterations };
+    const budget = { iterations: abbeyBots.iterations };
     const { move } = bots[seat].think({
       perspective,
       seat,

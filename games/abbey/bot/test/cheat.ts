@@ -11,7 +11,7 @@ import { abbey } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { abbeyCompany } from '../company.ts';
+import { abbeyBots } from '../bots.ts';
 import { conduct } from '../conduct.ts';
 import { Ledger } from '../ledger.ts';
 import { NOTHING } from '../thought.ts';
@@ -37,9 +37,9 @@ for (let game = 0; game < games; game++) {
   const rng = new ChaCha8(stretchSeed(`cheating ${game}`));
   const cheats = (seat: number) => (seat + game) % 2 === 0;
   const bots = Array.from({ length: seats }, (_none, seat) =>
-    cheats(seat) ? cheat(() => stateOf(match)) : abbeyCompany.players.strong(),
+    cheats(seat) ? cheat(() => stateOf(match)) : abbeyBots.players.strong(),
   );
-  const budget = { iterations: abbeyCompany.iterations };
+  const budget = { iterations: abbeyBots.iterations };
   const { outcome } = playMatch(
     match,
     bots.map((bot) => ({ bot, rng, budget })),

@@ -10,14 +10,14 @@ import { ChaCha8, LEVELS, Match, type Seat, settled, stretchSeed } from '@concla
 import { AbbeyMind } from '../../mind/mind.ts';
 import { abbey } from '../../rules/game.ts';
 import { count } from '../../rules/suspects.ts';
-import { abbeyCompany } from '../company.ts';
+import { abbeyBots } from '../bots.ts';
 
 const [games = 6, seats = 4, milliseconds = 0] = process.argv.slice(2, 5).map(Number);
 const level = LEVELS.find((name) => name === process.argv[5]) ?? 'strong';
 const IMAGINE = { iterations: 2000 };
 /** As the strong bot asks with its iterations. */
 const [PASTS, STRIDE] = [60, 24];
-const budget = milliseconds > 0 ? { milliseconds } : { iterations: abbeyCompany.iterations };
+const budget = milliseconds > 0 ? { milliseconds } : { iterations: abbeyBots.iterations };
 
 interface Score {
   n: number;
@@ -39,7 +39,7 @@ const thinking = new Map<string, { clock: number; processor: number }>();
 
 for (let game = 0; game < games; game++) {
   const match = Match.open(abbey, seats, {}, stretchSeed(`measure ${game}`));
-  const bots = Array.from({ length: seats }, () => abbeyCompany.players[level]());
+  const bots = Array.from({ length: seats }, () => abbeyBots.players[level]());
   const rng = new ChaCha8(stretchSeed(`measuring ${game}`));
   const beliefs: { seat: Seat; mass: number; guilt: readonly number[] }[] = [];
   const sureSince = new Map<Seat, number>();

@@ -7,7 +7,7 @@ import { nuns } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import { guardSeats, type Options, type State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { nunsCompany } from '../company.ts';
+import { nunsBots } from '../bots.ts';
 
 export type NunsMatch = Match<State, Move, View, Event, Options>;
 export type NunsBot = Bot<View, Move, Event>;
@@ -17,7 +17,7 @@ export type Maker = (match: NunsMatch) => NunsBot;
 export const level =
   (name: BotName): Maker =>
   () =>
-    botOf(nunsCompany, name) as NunsBot;
+    botOf(nunsBots, name) as NunsBot;
 
 export interface Lineup {
   readonly seats: number;
@@ -28,12 +28,12 @@ export interface Lineup {
 
 export function playGame({ seats, options = {}, guards, novices }: Lineup, seed: string): NunsMatch {
   const match: NunsMatch = Match.open(nuns, seats, options, stretchSeed(seed));
-  const sitters = Array.from({ length: seats }, (_none, seat) => ({
+  const seated = Array.from({ length: seats }, (_none, seat) => ({
     bot: (seat < guardSeats(seats) ? guards : novices)(match),
     rng: new ChaCha8(stretchSeed(`${seed} ${seat}`)),
     budget: { iterations: 1 },
   }));
-  playMatch(match, sitters, MOST_MOVES);
+  playMatch(match, seated, MOST_MOVES);
   return match;
 }
 

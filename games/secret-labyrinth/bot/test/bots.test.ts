@@ -3,8 +3,8 @@ import { stateOf } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
 import { labyrinthMind } from '../../mind/mind.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
+import { secretLabyrinthBots } from '../bots.ts';
 import { chances, ways } from '../changes.ts';
-import { secretLabyrinthCompany } from '../company.ts';
 import { fair } from '../fair.ts';
 import { anyWeapon } from '../habits.ts';
 
@@ -28,9 +28,9 @@ test('weapons are chosen one third each', () => {
 });
 
 test('bots play without a memory aid too, and their first move is legal', () => {
-  const match = Match.open(secretLabyrinthCompany.game, 4, { memoryAid: false }, stretchSeed(1));
+  const match = Match.open(secretLabyrinthBots.game, 4, { memoryAid: false }, stretchSeed(1));
   const [seat] = match.toAct();
-  const { move } = secretLabyrinthCompany.players.strong().think({
+  const { move } = secretLabyrinthBots.players.strong().think({
     perspective: match.perspective(seat),
     seat,
     seats: 4,

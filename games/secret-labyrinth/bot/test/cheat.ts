@@ -11,7 +11,7 @@ import { UNSEEN } from '../../mind/hands.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
 import { type Move, WEAPON } from '../../rules/moves.ts';
 import { BY_CHANCE, IN_PILE, type State, WANTED } from '../../rules/state.ts';
-import { secretLabyrinthCompany } from '../company.ts';
+import { secretLabyrinthBots } from '../bots.ts';
 import { strong } from '../strong.ts';
 import { because } from '../thought.ts';
 
@@ -47,13 +47,13 @@ let played = 0;
 for (let game = 0; game < games; game++) {
   const match = Match.open(secretLabyrinth, seats, {}, stretchSeed(`${seed} match ${Math.floor(game / 2)}`));
   const cheats = (seat: number) => (seat + game) % 2 === 0;
-  const sitters = Array.from({ length: seats }, (_, seat) => ({
+  const seated = Array.from({ length: seats }, (_, seat) => ({
     bot: cheats(seat) ? cheat(() => stateOf(match)) : strong(),
     rng: new ChaCha8(stretchSeed(`${seed} bot ${game} ${seat}`)),
     // There is but one order of the pile for those who know it.
-    budget: { iterations: cheats(seat) ? 1 : secretLabyrinthCompany.iterations },
+    budget: { iterations: cheats(seat) ? 1 : secretLabyrinthBots.iterations },
   }));
-  const { outcome } = playMatch(match, sitters, 20_000);
+  const { outcome } = playMatch(match, seated, 20_000);
   for (let seat = 0; seat < seats; seat++) {
     if (!cheats(seat)) continue;
     played++;

@@ -8,7 +8,7 @@ import { playMatch, wilson } from '@conclave/bots';
 import { ChaCha8, LEVELS, Match, type Seat, stretchSeed } from '@conclave/engine';
 import { COLOURS, FACTS, ZONES } from '../../rules/board.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
-import { secretLabyrinthCompany } from '../company.ts';
+import { secretLabyrinthBots } from '../bots.ts';
 
 const [seats, games] = [Number(process.argv[2] ?? 2), Number(process.argv[4] ?? 60)];
 const level = LEVELS.find((known) => known === process.argv[3]) ?? 'strong';
@@ -25,7 +25,7 @@ let unfinished = 0;
 const BEFORE = -1;
 
 /** The same bot, with the processor time of each of its turns noted. */
-function timed(bot: ReturnType<(typeof secretLabyrinthCompany.players)[typeof level]>, turn: () => number) {
+function timed(bot: ReturnType<(typeof secretLabyrinthBots.players)[typeof level]>, turn: () => number) {
   let current: number | null = null;
   const think: typeof bot.think = (question) => {
     const before = process.cpuUsage();
@@ -47,12 +47,12 @@ function playOne(game: number): void {
     return stage === 'colours' ? BEFORE : turns;
   };
   const first: Seat = match.perspective('gallery').view.active;
-  const sitters = Array.from({ length: seats }, (_, seat) => ({
-    bot: timed(secretLabyrinthCompany.players[level](), turn),
+  const seated = Array.from({ length: seats }, (_, seat) => ({
+    bot: timed(secretLabyrinthBots.players[level](), turn),
     rng: new ChaCha8(stretchSeed(`${seed} bot ${game} ${seat}`)),
-    budget: { iterations: secretLabyrinthCompany.iterations },
+    budget: { iterations: secretLabyrinthBots.iterations },
   }));
-  const { outcome } = playMatch(match, sitters, 20_000);
+  const { outcome } = playMatch(match, seated, 20_000);
   const { view, told } = match.perspective('gallery');
   for (const event of told) {
     if (event.type === 'challenged') duels++;

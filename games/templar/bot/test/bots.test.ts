@@ -10,7 +10,7 @@ import type { State } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { card, dice, go, position, put, recordingTable } from '../../test/position.ts';
 import { templarText } from '../../text/index.ts';
-import { templarCompany } from '../company.ts';
+import { templarBots } from '../bots.ts';
 import { countable } from '../countable.ts';
 import { easy } from '../easy.ts';
 import { fair } from '../fair.ts';
@@ -24,7 +24,7 @@ type Player = Bot<View, Move, Event>;
 function play(makes: readonly (() => Player)[], seed: string, iterations = 1) {
   const match = Match.open(templar, makes.length, {}, stretchSeed(seed));
   const reasons = new Set<string>();
-  const sitters = makes.map((make, seat) => {
+  const seated = makes.map((make, seat) => {
     const bot = make();
     const listening: Player = {
       think(question) {
@@ -35,13 +35,13 @@ function play(makes: readonly (() => Player)[], seed: string, iterations = 1) {
     };
     return { bot: listening, rng: new ChaCha8(stretchSeed(`${seed} ${seat}`)), budget: { iterations } };
   });
-  playMatch(match, sitters);
+  playMatch(match, seated);
   return { match, reasons };
 }
 
 describe('the levels', () => {
   test.each(LEVELS)('%s plays whole games, and says why in both languages', (level) => {
-    const make = templarCompany.players[level] as () => Player;
+    const make = templarBots.players[level] as () => Player;
     const { match, reasons } = play([make, make], `whole ${level}`);
     expect(match.outcome?.how).toMatch(/bagShort|thirteenRooms/);
     for (const key of reasons) {
@@ -54,7 +54,7 @@ describe('the levels', () => {
   test.each([fair, strong])('no turn is played without thought, also when it begins without news', (make) => {
     const match = Match.open(templar, 3, {}, stretchSeed('news'));
     const thoughtless: string[] = [];
-    const sitters = [0, 1, 2].map((seat) => {
+    const seated = [0, 1, 2].map((seat) => {
       const bot = make();
       const watched: Player = {
         think(question) {
@@ -68,7 +68,7 @@ describe('the levels', () => {
       };
       return { bot: watched, rng: new ChaCha8(stretchSeed(`news ${seat}`)), budget: { iterations: 1 } };
     });
-    playMatch(match, sitters, 200);
+    playMatch(match, seated, 200);
     expect(thoughtless).toEqual([]);
   });
 

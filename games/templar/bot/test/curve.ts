@@ -6,22 +6,22 @@
 import { playMatch, wilson } from '@conclave/bots';
 import { ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { templar } from '../../rules/game.ts';
-import { templarCompany } from '../company.ts';
+import { templarBots } from '../bots.ts';
 import { strong } from '../strong.ts';
 
 const games = Number(process.argv[2] ?? '60');
-const usual = templarCompany.iterations;
+const usual = templarBots.iterations;
 
 /** The share of the game that the first of two budgets wins. */
 function play(budgets: readonly number[], turned: boolean, seed: string): number {
   const match = Match.open(templar, 2, {}, stretchSeed(seed));
   const bySeat = turned ? [budgets[1], budgets[0]] : budgets;
-  const sitters = bySeat.map((iterations, seat) => ({
+  const seated = bySeat.map((iterations, seat) => ({
     bot: strong(),
     rng: new ChaCha8(stretchSeed(`${seed} ${seat}`)),
     budget: { iterations },
   }));
-  playMatch(match, sitters);
+  playMatch(match, seated);
   const winners = match.outcome?.places[0] ?? [];
   return winners.includes(turned ? 1 : 0) ? 1 / winners.length : 0;
 }

@@ -11,7 +11,7 @@ import { stateOf } from '@conclave/engine/testing';
 import { BELLS, CARDS, RESTOCK, ROOM_BONUS, SPOTS } from '../../rules/box.ts';
 import { templar } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
-import { templarCompany } from '../company.ts';
+import { templarBots } from '../bots.ts';
 
 const [name = 'fair', seatsText = '3', gamesText = '20', budgetText = '12', ...variants] =
   process.argv.slice(2);
@@ -84,12 +84,12 @@ for (const card of CARDS) cards.add(card, 0);
 
 for (let game = 0; game < games; game++) {
   const match = Match.open(templar, seats, {}, stretchSeed(`measure ${game}`));
-  const sitters = Array.from({ length: seats }, (_none, seat) => ({
-    bot: timed(templarCompany.players[level]()),
+  const seated = Array.from({ length: seats }, (_none, seat) => ({
+    bot: timed(templarBots.players[level]()),
     rng: new ChaCha8(stretchSeed(`measure ${game} ${seat}`)),
     budget,
   }));
-  playMatch(match, sitters);
+  playMatch(match, seated);
   const { outcome } = match;
   const state = stateOf(match);
   const gallery = match.perspective('gallery');

@@ -15,12 +15,12 @@ export function openMatch(seats: number, seed: string | number): TempleCodeMatch
 }
 
 export function playBots(match: TempleCodeMatch, bots: readonly TempleCodeBot[], seed: string | number) {
-  const sitters = bots.map((bot, seat) => ({
+  const seated = bots.map((bot, seat) => ({
     bot,
     rng: new ChaCha8(stretchSeed(`bot ${seed} ${seat}`)),
     budget: { iterations: 1 },
   }));
-  return playMatch(match, sitters);
+  return playMatch(match, seated);
 }
 
 export function question(

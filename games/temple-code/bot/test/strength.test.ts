@@ -1,8 +1,8 @@
 /** Small fixed series; the big ones stand in the game's README. */
 
-import { arena, ownHands } from '@conclave/bots';
+import { arena, inThisProcess } from '@conclave/bots';
 import { expect, test } from 'vitest';
-import { templeCodeCompany } from '../company.ts';
+import { templeCodeBots } from '../bots.ts';
 import { strong } from '../strong.ts';
 import { certain } from './certain.ts';
 import { cheat } from './cheat.ts';
@@ -20,7 +20,7 @@ test.each(
   ),
 )('%s beats %s at %i seats', async (better, worse, seats, games) => {
   const contest = { game: 'temple-code', seats, bots: [better, worse], games, seed: 'strength' };
-  const { bots, equalShare } = await arena(contest, ownHands(templeCodeCompany));
+  const { bots, equalShare } = await arena(contest, inThisProcess(templeCodeBots));
   expect(bots[0].low).toBeGreaterThan(equalShare);
   expect(bots[1].high).toBeLessThan(equalShare);
 });

@@ -1,13 +1,13 @@
 /** The bots of Mystery of the Abbey. */
 
-import type { Company } from '@conclave/bots';
+import type { GameBots } from '@conclave/bots';
 import { abbeyMind } from '../mind/mind.ts';
 import { abbey } from '../rules/game.ts';
 import { easy } from './easy.ts';
 import { fair } from './fair.ts';
 import { strong } from './strong.ts';
 
-export const abbeyCompany: Company = {
+export const abbeyBots: GameBots = {
   game: abbey,
   players: { easy, fair, strong },
   iterations: 1500,

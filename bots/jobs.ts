@@ -1,4 +1,4 @@
-/** Where work for bots is handed in: a question comes in, a thought goes out. The same in a thread and in a browser's worker. */
+/** Work for bots as plain data: a question comes in, a thought goes out. The same in a thread and in a browser's worker. */
 
 import {
   type AnyBot,
@@ -11,7 +11,7 @@ import {
   type Seed,
   type Thought,
 } from '@conclave/engine';
-import { type BotName, botOf, type Companies, type Company } from './company.ts';
+import { type BotName, type BotsByGame, botOf, type GameBots } from './game-bots.ts';
 import { playSeries, type Series, type SeriesGame } from './series.ts';
 
 /** A question to a bot, as plain data. */
@@ -26,8 +26,8 @@ export interface ThinkJob {
   readonly asked: boolean;
   readonly budget: Budget;
   readonly seed: Seed;
-  /** Questions with the same name are put to the same bot where that can be had: it may still have a plan. */
-  readonly sitting?: string;
+  /** Questions of one session are put to the same bot where that can be had: it may still have a plan. */
+  readonly session?: string;
 }
 
 /** Games `from` to `to` (exclusive) of a series. */
@@ -45,45 +45,45 @@ export interface Answers {
 
 export type Job = ThinkJob | PlayJob;
 
-/** A bot that nobody asked for so many other sittings is forgotten; it can be made again from a perspective. */
-const MOST_SITTINGS = 64;
+/** A bot that nobody asked for so many other sessions is forgotten; it can be made again from a perspective. */
+const MOST_SESSIONS = 64;
 
-export class Desk {
-  private readonly companies: Companies;
+export class JobRunner {
+  private readonly botsByGame: BotsByGame;
   private readonly bots = new Map<string, AnyBot>();
 
-  constructor(companies: Companies) {
-    this.companies = companies;
+  constructor(botsByGame: BotsByGame) {
+    this.botsByGame = botsByGame;
   }
 
   async answer(job: Job): Promise<Answers[Job['type']]> {
     switch (job.type) {
       case 'think':
-        return this.think(job, await this.company(job.game));
+        return this.think(job, await this.gameBots(job.game));
       case 'play':
-        return playSeries(await this.company(job.series.game), job.series, job.from, job.to);
+        return playSeries(await this.gameBots(job.series.game), job.series, job.from, job.to);
     }
   }
 
-  private company(game: string): Promise<Company> {
-    if (!Object.hasOwn(this.companies, game)) throw new RangeError(`no bots for ${game}`);
-    return this.companies[game]();
+  private gameBots(game: string): Promise<GameBots> {
+    if (!Object.hasOwn(this.botsByGame, game)) throw new RangeError(`no bots for ${game}`);
+    return this.botsByGame[game]();
   }
 
-  private think(job: ThinkJob, company: Company): Thought<AnyMove> {
+  private think(job: ThinkJob, gameBots: GameBots): Thought<AnyMove> {
     const { perspective, seat, seats, options, asked, budget } = job;
-    const bot = this.sitter(job, company);
+    const bot = this.botFor(job, gameBots);
     return bot.think({ perspective, seat, seats, options, asked, budget, rng: new ChaCha8(job.seed) });
   }
 
-  private sitter({ sitting, level, game, seat }: ThinkJob, company: Company): AnyBot {
-    if (sitting === undefined) return botOf(company, level);
-    const key = JSON.stringify([sitting, game, level, seat]);
-    const bot = this.bots.get(key) ?? botOf(company, level);
+  private botFor({ session, level, game, seat }: ThinkJob, gameBots: GameBots): AnyBot {
+    if (session === undefined) return botOf(gameBots, level);
+    const key = JSON.stringify([session, game, level, seat]);
+    const bot = this.bots.get(key) ?? botOf(gameBots, level);
     this.bots.delete(key);
     this.bots.set(key, bot);
     const [oldest] = this.bots.keys();
-    if (this.bots.size > MOST_SITTINGS) this.bots.delete(oldest);
+    if (this.bots.size > MOST_SESSIONS) this.bots.delete(oldest);
     return bot;
   }
 }

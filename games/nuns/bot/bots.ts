@@ -1,6 +1,6 @@
 /** The bots of Nuns on the Run. */
 
-import type { Company } from '@conclave/bots';
+import type { GameBots } from '@conclave/bots';
 import { nunsMind } from '../mind/mind.ts';
 import { nuns } from '../rules/game.ts';
 import { easy } from './easy.ts';
@@ -8,7 +8,7 @@ import { fair } from './fair.ts';
 import { strong } from './strong.ts';
 
 /** None of them searches: they reckon, and need no budget. */
-export const nunsCompany: Company = {
+export const nunsBots: GameBots = {
   game: nuns,
   players: { easy, fair, strong },
   iterations: 1,

@@ -1,6 +1,6 @@
 /** The bots of Templar. */
 
-import type { Company } from '@conclave/bots';
+import type { GameBots } from '@conclave/bots';
 import { templarMind } from '../mind/mind.ts';
 import { templar } from '../rules/game.ts';
 import { easy } from './easy.ts';
@@ -8,7 +8,7 @@ import { fair } from './fair.ts';
 import { strong } from './strong.ts';
 
 /** An iteration is one answer of another player to a way of playing the turn. */
-export const templarCompany: Company = {
+export const templarBots: GameBots = {
   game: templar,
   players: { easy, fair, strong },
   iterations: 12,

@@ -3,7 +3,7 @@
 import type { AnyBot, AnyEvent, AnyGame, AnyPlayers, Level, Mind, OptionValue, Seat } from '@conclave/engine';
 import { randomBot } from './random.ts';
 
-export interface Company {
+export interface GameBots {
   readonly game: AnyGame;
   readonly players: AnyPlayers;
   /** What tools let a bot think for: about a tenth of its 200 ms a turn at the table. */
@@ -17,10 +17,10 @@ export interface Company {
 }
 
 /** By game: loaded when it is first needed. */
-export type Companies = Readonly<Record<string, () => Promise<Company>>>;
+export type BotsByGame = Readonly<Record<string, () => Promise<GameBots>>>;
 
 export type BotName = Level | 'random';
 
-export function botOf(company: Company, name: BotName): AnyBot {
-  return name === 'random' ? randomBot() : company.players[name]();
+export function botOf(gameBots: GameBots, name: BotName): AnyBot {
+  return name === 'random' ? randomBot() : gameBots.players[name]();
 }

@@ -1,7 +1,7 @@
 /** Bots for the toys, by level. */
 
 import type { AnyBot } from '@conclave/engine';
-import type { Companies, Company } from '../company.ts';
+import type { BotsByGame, GameBots } from '../game-bots.ts';
 import { randomBot } from '../random.ts';
 import { SearchBot } from '../search-bot.ts';
 import { nim, nimMind, shout } from './toys.ts';
@@ -17,7 +17,7 @@ export function perfectNim(): AnyBot {
   };
 }
 
-export function nimCompany(stones: number): Company {
+export function nimBots(stones: number): GameBots {
   const game = nim(stones);
   return {
     game,
@@ -34,14 +34,14 @@ function patient(): AnyBot {
   };
 }
 
-export const SHOUT_COMPANY: Company = {
+export const SHOUT_BOTS: GameBots = {
   game: shout,
   players: { easy: patient, fair: patient, strong: patient },
   iterations: 1,
   mind: () => ({ told() {}, look() {}, imagine: () => null, excludes: () => false }),
 };
 
-export const COMPANIES: Companies = {
-  nim: async () => nimCompany(21),
-  shout: async () => SHOUT_COMPANY,
+export const BOTS_BY_GAME: BotsByGame = {
+  nim: async () => nimBots(21),
+  shout: async () => SHOUT_BOTS,
 };

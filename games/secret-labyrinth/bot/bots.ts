@@ -1,6 +1,6 @@
 /** The bots of Secret Labyrinth. */
 
-import type { Company } from '@conclave/bots';
+import type { GameBots } from '@conclave/bots';
 import { labyrinthMind } from '../mind/mind.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import { easy } from './easy.ts';
@@ -8,7 +8,7 @@ import { fair } from './fair.ts';
 import { strong } from './strong.ts';
 
 /** An iteration of strong: the best ends of its turn, looked at for one order in which cards may turn up. */
-export const secretLabyrinthCompany: Company = {
+export const secretLabyrinthBots: GameBots = {
   game: secretLabyrinth,
   players: { easy, fair, strong },
   iterations: 2,

@@ -1,8 +1,8 @@
-/** A table at which one seat listens, when it is told to. */
+/** Collects what the rules tell one seat, while it is switched on. */
 
 import type { Rng, Seat, Table } from '@conclave/engine';
 
-export class Ear<Event> implements Table<Event> {
+export class SeatEvents<Event> implements Table<Event> {
   readonly rng: Rng;
   private readonly seat: Seat;
   private events: Event[] = [];
@@ -13,17 +13,17 @@ export class Ear<Event> implements Table<Event> {
     this.rng = rng;
   }
 
-  listen(): void {
+  start(): void {
     this.open = true;
     this.events = [];
   }
 
-  close(): void {
+  stop(): void {
     this.open = false;
   }
 
-  /** Since `listen`. */
-  heard(): readonly Event[] {
+  /** Since `start`. */
+  list(): readonly Event[] {
     return this.events;
   }
 

@@ -1,22 +1,22 @@
-import { arena, Desk, ownHands } from '@conclave/bots';
+import { arena, inThisProcess, JobRunner } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
 import { ChaCha8, LEVELS, Match, Memory, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing/walk';
 import { afterAll, describe, expect, test } from 'vitest';
-import { companies } from './players.ts';
+import { botsByGame } from './bots.ts';
 import { shelf } from './shelf.ts';
 
 const pool = new Pool(workerFile('@conclave/games/bot-worker'), 2);
 afterAll(() => pool.close());
 
 test('every game on the shelf has bots', () => {
-  expect(Object.keys(companies)).toEqual(shelf.map(({ game }) => game.id));
+  expect(Object.keys(botsByGame)).toEqual(shelf.map(({ game }) => game.id));
 });
 
 describe.each(shelf.map(({ game }) => game))('$id', (game) => {
   test('its bots play this game, and answer from threads as they do here', async () => {
-    const company = await companies[game.id]();
-    expect(company.game).toBe(game);
+    const gameBots = await botsByGame[game.id]();
+    expect(gameBots.game).toBe(game);
     for (const level of LEVELS) {
       const match = Match.open(game, game.seats.max, {}, stretchSeed('players'));
       const seat = match.toAct()[0];
@@ -29,18 +29,18 @@ describe.each(shelf.map(({ game }) => game))('$id', (game) => {
         seats: match.seats,
         options: match.options,
         asked: true,
-        budget: { iterations: company.iterations },
+        budget: { iterations: gameBots.iterations },
         seed: stretchSeed('thought'),
       } as const;
       const thought = await pool.ask(job);
-      expect(thought).toEqual(await new Desk(companies).answer(job));
+      expect(thought).toEqual(await new JobRunner(botsByGame).answer(job));
       const { move } = thought;
       expect(match.propose({ type: 'move', seat, move, decision: match.decision(seat) }).ok).toBe(true);
     }
   });
 
   test('a mind kept through a match never takes the truth for impossible', async () => {
-    const { mind } = await companies[game.id]();
+    const { mind } = await botsByGame[game.id]();
     const seats = game.seats.max;
     const match = Match.open(game, seats, {}, stretchSeed('kept'));
     const memories = Array.from({ length: seats }, () => new Memory(mind));
@@ -55,9 +55,9 @@ describe.each(shelf.map(({ game }) => game))('$id', (game) => {
   });
 
   test('an arena in two threads gives what it gives in one', async () => {
-    const company = await companies[game.id]();
+    const gameBots = await botsByGame[game.id]();
     const seats = game.seats.max;
     const contest = { game: game.id, seats, bots: ['fair', 'random'] as const, games: 4, seed: 1 };
-    expect(await arena(contest, pool)).toEqual(await arena(contest, ownHands(company)));
+    expect(await arena(contest, pool)).toEqual(await arena(contest, inThisProcess(gameBots)));
   });
 });

@@ -1,6 +1,6 @@
 /** The bots of Temple Code. */
 
-import type { Company } from '@conclave/bots';
+import type { GameBots } from '@conclave/bots';
 import { templeCodeMind } from '../mind/mind.ts';
 import { templeCode } from '../rules/game.ts';
 import { easy } from './easy.ts';
@@ -8,7 +8,7 @@ import { fair } from './fair.ts';
 import { strong } from './strong.ts';
 
 /** None of them searches: they reason, and need no budget. */
-export const templeCodeCompany: Company = {
+export const templeCodeBots: GameBots = {
   game: templeCode,
   players: { easy, fair, strong },
   iterations: 1,
