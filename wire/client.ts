@@ -1,0 +1,197 @@
+/**
+ * One match on a server, as a client follows it: what it knows, kept up to date, and steps that survive a broken
+ * connection. A step that was not answered is sent again under the same id, and is answered as the first time.
+ */
+
+import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';
+import { backoff } from './backoff.ts';
+import { Connection, type Surroundings } from './connection.ts';
+import type { ClientFrame, ErrorCode, ServerFrame } from './frames.ts';
+import { learn, type MatchFrame } from './learn.ts';
+import type { ClockFace, TableInfo } from './table.ts';
+
+export type { Socket, SocketEvents, Surroundings } from './connection.ts';
+
+type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
+export type ChatLine = FrameOf<'said'>['lines'][number];
+type Step = Extract<ClientFrame, { type: 'move' | 'undo' | 'say' }>;
+/** `null`: done. A refusal of the rules, or a code of the house. */
+export type StepAnswer = Refusal | ErrorCode | null;
+
+/** `connecting`: at first, again, or because the server cannot store just now. All else is told by `fault`. */
+export type ClientState = 'connecting' | 'live' | 'outdated' | 'closed';
+
+interface Unanswered {
+  readonly frame: Step;
+  readonly settle: (answer: StepAnswer) => void;
+  /** How often the server could not take it. */
+  failures: number;
+  cancel(): void;
+}
+
+/** Another try, perhaps at another node, will do. */
+const PASSING: readonly ErrorCode[] = ['unavailable', 'notStored', 'tooFast'];
+
+export class MatchClient {
+  private readonly match: string;
+  private readonly surroundings: Surroundings & { newId(): string };
+  private readonly connection: Connection;
+  private readonly unanswered = new Map<string, Unanswered>();
+  private watched = false;
+  private watchFailures = 0;
+  private cancelWatch: () => void = () => {};
+  perspective: AnyPerspective | null = null;
+  table: TableInfo | null = null;
+  clock: ClockFace | null = null;
+  chat: readonly ChatLine[] = [];
+  /** Why the match cannot be watched. */
+  fault: ErrorCode | null = null;
+  /** Anything of the above may have changed. */
+  onChange: () => void = () => {};
+
+  constructor(match: string, surroundings: Surroundings & { newId(): string }) {
+    this.match = match;
+    this.surroundings = surroundings;
+    this.connection = new Connection(surroundings, {
+      greeted: () => this.resume(),
+      received: (frame) => this.take(frame),
+      changed: () => this.changed(),
+      isOwed: () => (!this.watched && this.fault === null) || this.unanswered.size > 0,
+    });
+  }
+
+  get state(): ClientState {
+    const { state } = this.connection;
+    if (state !== 'greeted') return state;
+    const repeats = [...this.unanswered.values()].some(({ failures }) => failures > 0);
+    return this.watched && !repeats ? 'live' : 'connecting';
+  }
+
+  move(move: AnyMove, decision: number): Promise<StepAnswer> {
+    const id = this.surroundings.newId();
+    return this.step({ type: 'move', match: this.match, id, decision, move: { ...move } });
+  }
+
+  undo(decision: number): Promise<StepAnswer> {
+    return this.step({ type: 'undo', match: this.match, id: this.surroundings.newId(), decision });
+  }
+
+  say(text: string): Promise<StepAnswer> {
+    return this.step({ type: 'say', match: this.match, id: this.surroundings.newId(), text });
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  close(): void {
+    this.connection.close();
+    this.giveUp('unavailable');
+  }
+
+  private step(frame: Step): Promise<StepAnswer> {
+    return new Promise((settle) => {
+      this.unanswered.set(frame.id, { frame, settle, failures: 0, cancel() {} });
+      this.connection.send(frame);
+    });
+  }
+
+  private resume(): void {
+    this.watched = false;
+    this.watch(this.perspective?.told.length ?? 0);
+    for (const step of this.unanswered.values()) this.sendAgain(step);
+  }
+
+  private watch(cursor: number): void {
+    this.cancelWatch();
+    this.connection.send({ type: 'watch', match: this.match, cursor });
+  }
+
+  private sendAgain({ frame, cancel }: Unanswered): void {
+    cancel();
+    this.connection.send(frame);
+  }
+
+  private take(frame: ServerFrame): void {
+    if ('match' in frame && frame.match !== undefined && frame.match !== this.match) return;
+    switch (frame.type) {
+      case 'table':
+        this.table = frame.table;
+        this.watched = true;
+        this.watchFailures = 0;
+        this.fault = null;
+        break;
+      case 'frame':
+        this.hear(frame);
+        break;
+      case 'said': {
+        const known = new Set(this.chat.map(({ n }) => n));
+        this.chat = [...this.chat, ...frame.lines.filter(({ n }) => !known.has(n))];
+        break;
+      }
+      case 'ack':
+        this.settle(frame.id, frame.refusal);
+        break;
+      case 'error':
+        this.fail(frame);
+        break;
+      case 'hello':
+      case 'pong':
+        break;
+    }
+  }
+
+  private hear(frame: MatchFrame): void {
+    const learnt = learn(this.perspective, frame);
+    if (learnt) {
+      this.perspective = learnt;
+      this.clock = frame.clock;
+    } else {
+      this.watched = false;
+      this.watch(0);
+    }
+  }
+
+  /** Without an id it is about watching; without a match it is not said what about. */
+  private fail({ code, id, match }: FrameOf<'error'>): void {
+    const step = id === undefined ? undefined : this.unanswered.get(id);
+    if (!PASSING.includes(code)) {
+      if (id !== undefined) this.settle(id, code);
+      else if (match !== undefined) this.fault = code;
+      else this.giveUp(code);
+    } else if (step) this.retry(step);
+    else if (id === undefined) {
+      if (!this.watched) this.retryWatching();
+      if (match === undefined) for (const one of this.unanswered.values()) this.retry(one);
+    }
+  }
+
+  private retry(step: Unanswered): void {
+    step.cancel();
+    const wait = backoff(step.failures++, this.surroundings.random());
+    step.cancel = this.surroundings.after(wait, () => this.sendAgain(step));
+  }
+
+  private retryWatching(): void {
+    this.cancelWatch();
+    const wait = backoff(this.watchFailures++, this.surroundings.random());
+    this.cancelWatch = this.surroundings.after(wait, () => this.watch(this.perspective?.told.length ?? 0));
+  }
+
+  private changed(): void {
+    if (this.connection.state === 'outdated') this.giveUp('unavailable');
+    this.onChange();
+  }
+
+  private giveUp(code: ErrorCode): void {
+    this.cancelWatch();
+    for (const id of [...this.unanswered.keys()]) this.settle(id, code);
+  }
+
+  private settle(id: string, answer: StepAnswer): void {
+    const step = this.unanswered.get(id);
+    step?.cancel();
+    this.unanswered.delete(id);
+    step?.settle(answer);
+  }
+}

@@ -1,0 +1,150 @@
+/** A connection that mends itself: it is opened again when it breaks or falls silent, at whichever node then answers. */
+
+import { backoff } from './backoff.ts';
+import { type ClientFrame, PROTOCOL, type ServerFrame, serverFrames } from './frames.ts';
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface SocketEvents {
+  message(text: string): void;
+  closed(): void;
+}
+
+/** Sockets, time and chance, as this machine has them. Tests bring their own. */
+export interface Surroundings {
+  open(events: SocketEvents): Socket;
+  /** Does something later; what it returns prevents that. */
+  after(milliseconds: number, work: () => void): () => void;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+export interface ConnectionEvents {
+  /** The server speaks our version: watch, and send again what was not answered. */
+  greeted(): void;
+  received(frame: ServerFrame): void;
+  /** All frames of a message were received, or the connection came, went or is of no use. */
+  changed(): void;
+  /** Whether the server owes an answer. */
+  isOwed(): boolean;
+}
+
+/** `outdated`: the server speaks another version of the frames, and trying again does not help. */
+export type ConnectionState = 'connecting' | 'greeted' | 'outdated' | 'closed';
+
+/** How long nothing may be heard before a ping asks, and how long then before the line is given up, in milliseconds. */
+const PATIENCE = {
+  greeting: { ask: 0, giveUp: 4000 },
+  owed: { ask: 1000, giveUp: 3000 },
+  idle: { ask: 10_000, giveUp: 4000 },
+} as const;
+
+export class Connection {
+  private readonly surroundings: Surroundings;
+  private readonly events: ConnectionEvents;
+  private socket: Socket | null = null;
+  private failures = 0;
+  private listensAs: keyof typeof PATIENCE = 'greeting';
+  private cancel: () => void = () => {};
+  state: ConnectionState = 'connecting';
+
+  constructor(surroundings: Surroundings, events: ConnectionEvents) {
+    this.surroundings = surroundings;
+    this.events = events;
+    this.open();
+  }
+
+  /** Lost where there is no line now: whoever needs an answer sends again when greeted. */
+  send(frame: ClientFrame): void {
+    if (this.state !== 'greeted') return;
+    this.socket?.send(JSON.stringify(frame));
+    if (this.listensAs === 'idle' && this.events.isOwed()) this.listen();
+  }
+
+  /** The network is back: no reason to wait any longer. */
+  hurry(): void {
+    if (this.socket !== null || this.state !== 'connecting') return;
+    this.cancel();
+    this.open();
+  }
+
+  close(): void {
+    this.end('closed');
+  }
+
+  private open(): void {
+    const socket = this.surroundings.open({
+      message: (text) => {
+        if (this.socket === socket) this.receive(text);
+      },
+      closed: () => {
+        if (this.socket === socket) this.lose();
+      },
+    });
+    this.socket = socket;
+    this.listen();
+  }
+
+  private receive(text: string): void {
+    for (const frame of readFrames(text)) {
+      if (frame.type === 'hello') this.greet(frame.protocol);
+      else this.events.received(frame);
+      // A server that greets and then fails is no better than none.
+      if (frame.type !== 'hello' && frame.type !== 'error') this.failures = 0;
+    }
+    if (this.socket !== null) this.listen();
+    this.events.changed();
+  }
+
+  private greet(protocol: number): void {
+    if (protocol !== PROTOCOL) {
+      this.end('outdated');
+      return;
+    }
+    this.state = 'greeted';
+    this.events.greeted();
+  }
+
+  /** Heard something, or began to wait for an answer: silence is counted from here. */
+  private listen(): void {
+    this.cancel();
+    this.listensAs = this.state !== 'greeted' ? 'greeting' : this.events.isOwed() ? 'owed' : 'idle';
+    const { ask, giveUp } = PATIENCE[this.listensAs];
+    this.cancel = this.surroundings.after(ask, () => {
+      this.cancel = this.surroundings.after(giveUp, () => this.lose());
+      this.send({ type: 'ping', n: 0 });
+    });
+  }
+
+  private lose(): void {
+    this.drop();
+    this.state = 'connecting';
+    const wait = backoff(this.failures++, this.surroundings.random());
+    this.cancel = this.surroundings.after(wait, () => this.open());
+    this.events.changed();
+  }
+
+  private end(state: 'outdated' | 'closed'): void {
+    this.state = state;
+    this.drop();
+  }
+
+  private drop(): void {
+    this.cancel();
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+}
+
+/** What makes no sense is passed over, as frames of a later version are. */
+function readFrames(text: string): ServerFrame[] {
+  try {
+    return serverFrames(text);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,367 @@
+/** The one client of web and terminal, with sockets and time in the hands of the test. */
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { MatchClient, type StepAnswer } from '../client.ts';
+import { type ErrorCode, PROTOCOL } from '../frames.ts';
+import { ack, FakeMachine, MATCH, matchFrame, tableFrame } from './fakes.ts';
+
+const MOVE = { kind: 'go' };
+
+interface Followed {
+  readonly machine: FakeMachine;
+  readonly client: MatchClient;
+}
+
+function follow(): Followed {
+  const machine = new FakeMachine();
+  const client = new MatchClient(MATCH, machine);
+  onTestFinished(() => client.close());
+  return { machine, client };
+}
+
+/** Greeted, watching, and told `story`. */
+function seated(story = 'abc'): Followed {
+  const followed = follow();
+  followed.machine.socket.greets();
+  followed.machine.socket.says(tableFrame(), matchFrame(0, story));
+  return followed;
+}
+
+function story({ client }: Followed): string {
+  return client.perspective?.told.map(({ type }) => type).join('') ?? '';
+}
+
+/** What a promise has come to by now. */
+async function now(asked: Promise<StepAnswer>): Promise<StepAnswer | 'pending'> {
+  return Promise.race([asked, Promise.resolve().then(() => 'pending' as const)]);
+}
+
+const error = (code: ErrorCode, about: { id?: string; match?: string } = {}) =>
+  ({ type: 'error', code, ...about }) as const;
+
+test('it waits for the greeting, then watches from the beginning', () => {
+  const { machine, client } = follow();
+  expect(client.state).toBe('connecting');
+  machine.pass(500);
+  expect(machine.socket.sent).toEqual([]);
+  machine.socket.greets();
+  expect(machine.socket.sent).toEqual([{ type: 'watch', match: MATCH, cursor: 0 }]);
+  expect(client.state).toBe('connecting');
+  machine.socket.says(tableFrame(), matchFrame(0, 'ab'));
+  expect(client.state).toBe('live');
+  expect(client.perspective).toMatchObject({ view: 'view of 0', waiting: [0], decision: 0 });
+});
+
+test('whoever listens is told once a message, when all of it is known', () => {
+  const { machine, client } = seated('a');
+  const onChange = vi.fn(() => expect(client.perspective?.told).toHaveLength(3));
+  client.onChange = onChange;
+  machine.socket.says(matchFrame(1, 'b'), matchFrame(2, 'c'));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('frames of other matches, and what makes no sense, are passed over', () => {
+  const followed = seated('ab');
+  followed.machine.socket.says({ ...matchFrame(2, 'x'), match: 'match111' });
+  followed.machine.socket.saysNonsense();
+  expect(story(followed)).toBe('ab');
+  expect(followed.client.state).toBe('live');
+});
+
+test('a server of another version ends it: nothing is sent, nothing tried again, open steps are given up', async () => {
+  const { machine, client } = follow();
+  const asked = client.move(MOVE, 0);
+  machine.socket.says({ type: 'hello', protocol: PROTOCOL + 1, person: null });
+  expect(client.state).toBe('outdated');
+  expect(await now(asked)).toBe('unavailable');
+  machine.pass(600_000);
+  expect(machine.sockets).toHaveLength(1);
+  expect(machine.socket).toMatchObject({ sent: [], isClosed: true });
+});
+
+test('a broken line is opened again after about 100 ms, later and later while it fails', () => {
+  const { machine } = seated();
+  const waits: number[] = [];
+  for (let i = 0; i < 8; i++) {
+    const at = machine.now;
+    machine.socket.breaks();
+    while (machine.socket.isClosed) machine.pass(1);
+    waits.push(machine.now - at);
+  }
+  expect(waits).toEqual([100, 200, 400, 800, 1600, 3200, 5000, 5000]);
+});
+
+test('a line that was of use starts over with a short wait; a greeting alone is no use', () => {
+  const { machine } = seated();
+  const waitAfter = (use: () => void) => {
+    use();
+    machine.socket.breaks();
+    const at = machine.now;
+    const lines = machine.sockets.length;
+    while (machine.sockets.length === lines) machine.pass(1);
+    return machine.now - at;
+  };
+  expect(waitAfter(() => {})).toBe(100);
+  expect(waitAfter(() => machine.socket.greets())).toBe(200);
+  expect(
+    waitAfter(() => {
+      machine.socket.greets();
+      machine.socket.says(tableFrame());
+    }),
+  ).toBe(100);
+});
+
+test('not all clients of a fallen server come back at once', () => {
+  for (const [chance, wait] of [
+    [0, 50],
+    [0.999, 150],
+  ]) {
+    const { machine } = seated();
+    machine.chance = chance;
+    machine.socket.breaks();
+    machine.pass(wait - 1);
+    expect(machine.sockets).toHaveLength(1);
+    machine.pass(1);
+    expect(machine.sockets).toHaveLength(2);
+  }
+});
+
+test('when the network is back nobody waits any longer', () => {
+  const { machine, client } = seated();
+  client.hurry();
+  expect(machine.sockets).toHaveLength(1);
+  machine.socket.breaks();
+  client.hurry();
+  client.hurry();
+  expect(machine.sockets).toHaveLength(2);
+});
+
+test('at another node it goes on where it was: the story is not told again, and nothing is noticed but the wait', () => {
+  const followed = seated('abc');
+  const { machine, client } = followed;
+  const before = client.perspective;
+  machine.socket.breaks();
+  expect(client.state).toBe('connecting');
+  expect(client.perspective).toBe(before);
+  machine.pass(100);
+  machine.socket.greets();
+  expect(machine.socket.of('watch')).toEqual([{ type: 'watch', match: MATCH, cursor: 3 }]);
+  machine.socket.says(tableFrame(), matchFrame(3, 'd', { decision: 1 }));
+  expect(client.state).toBe('live');
+  expect(story(followed)).toBe('abcd');
+});
+
+test('events that are missing are asked for again, and what was shown stays until they came', () => {
+  const followed = seated('abc');
+  const { machine } = followed;
+  machine.socket.says(matchFrame(5, 'f'));
+  expect(story(followed)).toBe('abc');
+  expect(machine.socket.of('watch').at(-1)).toMatchObject({ cursor: 0 });
+  machine.socket.says(tableFrame(), matchFrame(0, 'abcdef'));
+  expect(story(followed)).toBe('abcdef');
+});
+
+test('a decision whose view did not come is asked for again', () => {
+  const { machine, client } = seated('abc');
+  machine.socket.says(matchFrame(3, 'd', { decision: 1, face: undefined }));
+  expect(client.perspective?.decision).toBe(0);
+  expect(machine.socket.of('watch').at(-1)).toMatchObject({ cursor: 0 });
+});
+
+test('an event without a new view leaves the view as it is', () => {
+  const followed = seated('abc');
+  followed.machine.socket.says(matchFrame(3, 'd', { face: undefined, mayUndo: true }));
+  expect(story(followed)).toBe('abcd');
+  expect(followed.client.perspective).toMatchObject({ view: 'view of 0', mayUndo: true });
+});
+
+test('somebody who takes a chair is told their own story, not the gallery’s', () => {
+  const followed = follow();
+  const { machine } = followed;
+  machine.socket.greets();
+  machine.socket.says(tableFrame(), matchFrame(0, 'xyz', { watcher: 'gallery' }));
+  machine.socket.says(matchFrame(0, 'ab', { watcher: 1 }));
+  expect(story(followed)).toBe('ab');
+  machine.socket.says(matchFrame(2, 'c', { watcher: 1 }));
+  expect(story(followed)).toBe('abc');
+});
+
+test('a step is answered by its own id', async () => {
+  const { machine, client } = seated();
+  const [one, two] = [client.move(MOVE, 4), client.undo(5)];
+  const [move, undo] = machine.socket.sent.slice(-2);
+  expect(move).toEqual({ type: 'move', match: MATCH, id: 'step-0000', decision: 4, move: MOVE });
+  expect(undo).toEqual({ type: 'undo', match: MATCH, id: 'step-0001', decision: 5 });
+  const refusal = { rule: 'TC-1', reason: 'no' };
+  machine.socket.says(ack('step-0001', refusal));
+  expect(await now(one)).toBe('pending');
+  expect(await now(two)).toEqual(refusal);
+  machine.socket.says(ack('step-0000'));
+  expect(await now(one)).toBeNull();
+});
+
+test('steps without an answer are sent again at the next node under the same id and in their order', async () => {
+  const { machine, client } = seated();
+  const answered = client.say('done');
+  machine.socket.says(ack('step-0000'));
+  const open = [client.move(MOVE, 0), client.say('hello')];
+  machine.socket.breaks();
+  const meanwhile = client.undo(0);
+  machine.pass(100);
+  machine.socket.greets();
+  expect(machine.socket.sent.map((frame) => ('id' in frame ? frame.id : frame.type))).toEqual([
+    'watch',
+    'step-0001',
+    'step-0002',
+    'step-0003',
+  ]);
+  machine.socket.says(ack('step-0001'), ack('step-0002'), ack('step-0003'));
+  expect(await Promise.all([answered, ...open, meanwhile])).toEqual([null, null, null, null]);
+});
+
+test.each(['unavailable', 'notStored'] as const)(
+  'a step answered by %s is sent again, soon and then less soon, and shows as reconnecting',
+  async (code) => {
+    const { machine, client } = seated();
+    const asked = client.move(MOVE, 0);
+    const waits: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const sent = machine.socket.of('move').length;
+      const at = machine.now;
+      machine.socket.says(error(code, { match: MATCH, id: 'step-0000' }));
+      expect(client.state).toBe('connecting');
+      while (machine.socket.of('move').length === sent) machine.pass(1);
+      waits.push(machine.now - at);
+    }
+    expect(waits).toEqual([100, 200, 400]);
+    expect(new Set(machine.socket.of('move').map(({ id }) => id)).size).toBe(1);
+    machine.socket.says(ack('step-0000'));
+    expect(await now(asked)).toBeNull();
+    expect(client.state).toBe('live');
+  },
+);
+
+test('what came too fast carries no name: every open step is sent again', async () => {
+  const { machine, client } = seated();
+  const open = [client.move(MOVE, 0), client.say('hello')];
+  machine.socket.says(error('tooFast'));
+  machine.pass(100);
+  expect(machine.socket.sent.slice(-2).map((frame) => 'id' in frame && frame.id)).toEqual([
+    'step-0000',
+    'step-0001',
+  ]);
+  machine.socket.says(ack('step-0000'), ack('step-0001'));
+  expect(await Promise.all(open)).toEqual([null, null]);
+});
+
+test('any other error answers its step', async () => {
+  const { machine, client } = seated();
+  const asked = client.move(MOVE, 0);
+  machine.socket.says(error('notYours', { match: MATCH, id: 'step-0000' }));
+  expect(await now(asked)).toBe('notYours');
+  machine.pass(9000);
+  expect(machine.socket.of('move')).toHaveLength(1);
+});
+
+test('a step that the server cannot read is not waited for', async () => {
+  const { machine, client } = seated();
+  const asked = client.move(MOVE, 0);
+  machine.socket.says(error('tooLarge'));
+  expect(await now(asked)).toBe('tooLarge');
+});
+
+test('a match that cannot be watched just now is tried again; one that is not there is said to be missing', () => {
+  const { machine, client } = follow();
+  machine.socket.greets();
+  machine.socket.says(error('unavailable', { match: MATCH }));
+  machine.pass(100);
+  expect(machine.socket.of('watch')).toHaveLength(2);
+  machine.socket.says(error('unknownMatch', { match: MATCH }));
+  expect(client.fault).toBe('unknownMatch');
+  machine.pass(9000);
+  expect(machine.socket.of('watch')).toHaveLength(2);
+  machine.socket.says(tableFrame());
+  expect(client.fault).toBeNull();
+});
+
+test('a server that never greets is given up after 4 s', () => {
+  const { machine } = follow();
+  machine.pass(3999);
+  expect(machine.socket.isClosed).toBe(false);
+  machine.pass(1);
+  expect(machine.sockets[0].isClosed).toBe(true);
+  machine.pass(100);
+  expect(machine.sockets).toHaveLength(2);
+});
+
+test('whoever waits for an answer asks after 1 s of silence, and gives the line up after 4', () => {
+  const { machine, client } = seated();
+  machine.pass(5000);
+  const from = machine.now;
+  void client.move(MOVE, 0);
+  machine.pass(999);
+  expect(machine.socket.of('ping')).toHaveLength(0);
+  machine.pass(1);
+  expect(machine.socket.of('ping')).toHaveLength(1);
+  machine.pass(2999);
+  expect(machine.sockets).toHaveLength(1);
+  machine.pass(101);
+  expect(machine.socket.openedAt).toBe(from + 4100);
+  machine.socket.greets();
+  expect(machine.socket.of('move')).toHaveLength(1);
+});
+
+test('a server that is slow but answers pings keeps its line', () => {
+  const { machine, client } = seated();
+  void client.move(MOVE, 0);
+  for (let i = 0; i < 20; i++) {
+    machine.pass(1500);
+    machine.socket.says({ type: 'pong', n: 0 });
+  }
+  expect(machine.sockets).toHaveLength(1);
+});
+
+test('whoever only looks on asks now and then, and notices a silent line too', () => {
+  const { machine } = seated();
+  machine.pass(9999);
+  expect(machine.socket.of('ping')).toHaveLength(0);
+  machine.pass(1);
+  expect(machine.socket.of('ping')).toHaveLength(1);
+  machine.socket.says({ type: 'pong', n: 0 });
+  machine.pass(13_999);
+  expect(machine.sockets).toHaveLength(1);
+  machine.pass(101);
+  expect(machine.sockets).toHaveLength(2);
+});
+
+test('a line that was given up has no say any more', () => {
+  const followed = seated('abc');
+  const { machine } = followed;
+  machine.pass(14_000);
+  machine.pass(100);
+  machine.sockets[0].says(matchFrame(3, 'x'));
+  machine.sockets[0].breaks();
+  machine.pass(1000);
+  expect(story(followed)).toBe('abc');
+  expect(machine.sockets).toHaveLength(2);
+});
+
+test('what was said is not heard twice', () => {
+  const { machine, client } = seated();
+  const line = (n: number) => ({ n, from: 'Alix', text: `line ${n}`, at: 0 });
+  machine.socket.says({ type: 'said', match: MATCH, lines: [line(1), line(2)] });
+  machine.socket.says({ type: 'said', match: MATCH, lines: [line(1), line(2), line(3)] });
+  expect(client.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+});
+
+test('once closed it does nothing more, and whoever waits is not left waiting', async () => {
+  const { machine, client } = seated();
+  const asked = client.move(MOVE, 0);
+  machine.socket.says(error('unavailable', { match: MATCH, id: 'step-0000' }));
+  client.close();
+  expect(await now(asked)).toBe('unavailable');
+  expect(machine.waits).toBe(0);
+  machine.socket.breaks();
+  machine.pass(60_000);
+  expect(machine.sockets).toHaveLength(1);
+});
