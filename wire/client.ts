@@ -29,6 +29,18 @@ interface Unanswered {
   cancel(): void;
 }
 
+/** The newest question why a move is not possible. */
+interface Question {
+  readonly id: string;
+  readonly settle: (answer: WhyAnswer) => void;
+  cancel(): void;
+}
+
+/** `null`: nobody answered. Otherwise what the move would be answered now. */
+export type WhyAnswer = { readonly refusal: Refusal | null } | null;
+
+/** Whoever asks too often is not answered at all. */
+const WHY_PATIENCE = 2000;
 /** Another try, perhaps at another node, will do. */
 const PASSING: readonly ErrorCode[] = ['unavailable', 'notStored', 'tooFast'];
 
@@ -37,6 +49,7 @@ export class MatchClient {
   private readonly surroundings: Surroundings & { newId(): string };
   private readonly connection: Connection;
   private readonly unanswered = new Map<string, Unanswered>();
+  private question: Question | null = null;
   private watched = false;
   private watchFailures = 0;
   private cancelWatch: () => void = () => {};
@@ -78,6 +91,17 @@ export class MatchClient {
 
   say(text: string): Promise<StepAnswer> {
     return this.step({ type: 'say', match: this.match, id: this.surroundings.newId(), text });
+  }
+
+  /** What a move would be answered; it changes nothing. Only the newest question is waited for. */
+  why(move: AnyMove, decision: number): Promise<WhyAnswer> {
+    this.answerWhy(null);
+    const id = this.surroundings.newId();
+    return new Promise((settle) => {
+      const cancel = this.surroundings.after(WHY_PATIENCE, () => this.answerWhy(null));
+      this.question = { id, settle, cancel };
+      this.connection.send({ type: 'why', match: this.match, id, decision, move: { ...move } });
+    });
   }
 
   hurry(): void {
@@ -132,6 +156,9 @@ export class MatchClient {
       case 'ack':
         this.settle(frame.id, frame.refusal);
         break;
+      case 'why':
+        if (this.question?.id === frame.id) this.answerWhy({ refusal: frame.refusal });
+        break;
       case 'error':
         this.fail(frame);
         break;
@@ -155,6 +182,7 @@ export class MatchClient {
   /** Without an id it is about watching; without a match it is not said what about. */
   private fail({ code, id, match }: FrameOf<'error'>): void {
     const step = id === undefined ? undefined : this.unanswered.get(id);
+    if (id !== undefined && this.question?.id === id) this.answerWhy(null);
     if (!PASSING.includes(code)) {
       if (id !== undefined) this.settle(id, code);
       else if (match !== undefined) this.fault = code;
@@ -185,7 +213,15 @@ export class MatchClient {
 
   private giveUp(code: ErrorCode): void {
     this.cancelWatch();
+    this.answerWhy(null);
     for (const id of [...this.unanswered.keys()]) this.settle(id, code);
+  }
+
+  private answerWhy(answer: WhyAnswer): void {
+    const { question } = this;
+    this.question = null;
+    question?.cancel();
+    question?.settle(answer);
   }
 
   private settle(id: string, answer: StepAnswer): void {

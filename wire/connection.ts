@@ -72,7 +72,7 @@ export class Connection {
   }
 
   close(): void {
-    this.end('closed');
+    this.end(this.state === 'outdated' ? 'outdated' : 'closed');
   }
 
   private open(): void {

@@ -11,6 +11,10 @@ export function learn(before: AnyPerspective | null, frame: MatchFrame): AnyPers
   const known = before?.watcher === watcher ? before : null;
   const from = cursor - frame.told.length;
   if (from > (known?.told.length ?? 0)) return null;
+  // A connection that was mended tells the same once more.
+  const isNews =
+    known?.told.length !== cursor || known.decision !== decision || known.mayUndo !== mayUndo || outcome;
+  if (!isNews) return known;
   const told = [...(known?.told.slice(0, from) ?? []), ...frame.told];
   if (frame.face) {
     const [view, moves, waiting] = frame.face;

@@ -1,9 +1,10 @@
 /** A match on a server, at this terminal: the same pages, by the server's frames. */
 
 import { writeFile } from 'node:fs/promises';
-import type { AnyPerspective, AnyText, Language, Refusal, Seat, Voice } from '@conclave/engine';
+import type { AnyPerspective, AnyText, Language, Seat, Voice } from '@conclave/engine';
 import type { Shelved } from '@conclave/games/shelf';
-import type { ErrorCode, TableInfo } from '@conclave/wire';
+import type { TableInfo } from '@conclave/wire';
+import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { Failure } from '../failure.ts';
 import { botName } from '../play/chairs.ts';
 import { type Dialog, pickOne, readThrough } from '../play/dialogs.ts';
@@ -13,10 +14,10 @@ import { type Order, readOrder } from '../play/orders.ts';
 import { chronicleLines, type MoveRow, moveRows, tablePage } from '../play/pages.ts';
 import { lookUpRules } from '../play/rules.ts';
 import { refusalOf, type Tongue, tongueOf } from '../play/tongue.ts';
-import { type Answer, BLANK, heading, type Page, type Line as TextLine } from '../terminal/page.ts';
+import { type Answer, BLANK, heading, type Line, type Page } from '../terminal/page.ts';
 import type { Stage } from '../terminal/stage.ts';
 import type { House } from './house.ts';
-import { Line } from './line.ts';
+import { OnlineMatch } from './online-match.ts';
 
 const CHAT_SHOWN = 5;
 
@@ -24,9 +25,9 @@ export class OnlineSitting {
   private readonly stage: Stage;
   private readonly house: House;
   private readonly shelved: Shelved;
-  private line: Line;
+  private online: OnlineMatch;
   private language: Language;
-  private notice: TextLine | null = null;
+  private notice: Line | null = null;
   private newsFrom = 0;
   private left = false;
 
@@ -35,18 +36,19 @@ export class OnlineSitting {
     this.house = house;
     this.shelved = shelved;
     this.language = language;
-    this.line = new Line(house.origin, house.cookie, table);
+    this.online = new OnlineMatch(house.origin, house.cookie, table);
   }
 
   /** Until the person leaves; what is worth reading afterwards. */
-  async run(): Promise<readonly TextLine[]> {
+  async run(): Promise<readonly Line[]> {
     try {
-      while (!this.left && !this.line.foreign) await this.advance();
+      while (!this.left && this.client.state !== 'outdated' && !this.client.fault) await this.advance();
     } finally {
-      this.line.close();
+      this.client.close();
     }
-    if (this.line.foreign) throw new Failure(this.words.foreign);
-    const { perspective } = this.line;
+    const { perspective, fault, state } = this.client;
+    if (state === 'outdated') throw new Failure(this.words.foreign);
+    if (fault) throw new Failure(this.words.errors[fault]);
     if (!perspective?.outcome) return [{ text: this.words.comeBack(this.link()) }];
     return endingLines({
       tongue: this.tongue,
@@ -57,18 +59,19 @@ export class OnlineSitting {
   }
 
   private async advance(): Promise<void> {
-    const { table, perspective } = this.line;
+    const { perspective } = this.client;
+    const { table } = this.online;
     if (table.status === 'open' || !perspective) return this.wait();
     if (perspective.outcome) return this.afterTheEnd(perspective);
     const { page, rows } = this.page(perspective);
-    const answer = await this.stage.ask(page, this.line.news);
+    const answer = await this.stage.ask(page, this.online.news);
     if (answer.type === 'choice') await this.choose(rows[answer.index], perspective);
     else await this.typed(answer);
   }
 
   /** Before the match: who is there, and the link for those who are not. */
   private async wait(): Promise<void> {
-    const { table } = this.line;
+    const { table } = this.online;
     const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
     const mayStart = table.host && table.status === 'open' && !free;
     const page: Page = {
@@ -83,7 +86,7 @@ export class OnlineSitting {
       ...(this.notice && { notice: this.notice }),
       footer: this.tongue.cli.play.footerWatching,
     };
-    const answer = await this.stage.ask(page, this.line.news);
+    const answer = await this.stage.ask(page, this.online.news);
     if (answer.type === 'choice' && mayStart) await this.house.start(table.id);
     else await this.typed(answer);
   }
@@ -92,7 +95,7 @@ export class OnlineSitting {
     const { outcome } = perspective;
     if (!outcome) return;
     const ended = { tongue: this.tongue, perspective, outcome, voice: this.voice() };
-    const answer = await this.stage.ask(endPage(ended, this.newsFrom, this.notice), this.line.news);
+    const answer = await this.stage.ask(endPage(ended, this.newsFrom, this.notice), this.online.news);
     if (answer.type !== 'choice') return this.typed(answer);
     this.notice = null;
     switch (answer.index) {
@@ -108,17 +111,17 @@ export class OnlineSitting {
   }
 
   private async rematch(): Promise<void> {
-    const table = await this.house.rematch(this.line.table.id);
-    this.line.close();
+    const table = await this.house.rematch(this.online.table.id);
+    this.client.close();
     this.newsFrom = 0;
-    this.line = new Line(this.house.origin, this.house.cookie, table);
+    this.online = new OnlineMatch(this.house.origin, this.house.cookie, table);
   }
 
   private async typed(answer: Answer): Promise<void> {
     if (answer.type !== 'line' || answer.text === '') return;
     this.notice = null;
     if (answer.text.startsWith('"') || answer.text.startsWith('«')) {
-      await this.tell(this.line.say(answer.text.replace(/^["«]\s*/, '').replace(/\s*["»]$/, '')));
+      await this.tell(this.client.say(answer.text.replace(/^["«]\s*/, '').replace(/\s*["»]$/, '')));
       return;
     }
     const order = readOrder(answer.text);
@@ -130,8 +133,8 @@ export class OnlineSitting {
     this.notice = null;
     const move = 'move' in row ? row.move : await fillForm(this.dialog, row.form, view, this.voice());
     if (!move) return;
-    const from = this.line.perspective?.told.length ?? 0;
-    if (await this.tell(this.line.move(move, decision))) this.newsFrom = from;
+    const from = this.client.perspective?.told.length ?? 0;
+    if (await this.tell(this.client.move(move, decision))) this.newsFrom = from;
   }
 
   private async obey({ name, rest }: Order): Promise<void> {
@@ -142,7 +145,7 @@ export class OnlineSitting {
         return readThrough(this.dialog, play.helpTitle, lines);
       }
       case 'undo':
-        await this.tell(this.line.undo(this.line.perspective?.decision ?? 0));
+        await this.tell(this.client.undo(this.client.perspective?.decision ?? 0));
         return;
       case 'rules':
         if (!(await lookUpRules(this.dialog, rest))) this.warn(play.noRule(rest));
@@ -166,7 +169,7 @@ export class OnlineSitting {
   }
 
   private chronicle(): Promise<void> {
-    const { perspective } = this.line;
+    const { perspective } = this.client;
     const { game, cli } = this.tongue;
     const lines = perspective ? chronicleLines(this.tongue, perspective, 0, this.voice()) : [];
     return readThrough(this.dialog, `${game.name} · ${cli.play.chronicle}`, lines, true);
@@ -174,10 +177,10 @@ export class OnlineSitting {
 
   private async save(typed: string): Promise<void> {
     const { play } = this.tongue.cli;
-    const file = typed || `${this.shelved.game.id}-${this.line.table.id.slice(0, 8)}.json`;
-    if (!this.line.perspective?.outcome) return this.warn(this.words.recordLater);
+    const file = typed || `${this.shelved.game.id}-${this.online.table.id.slice(0, 8)}.json`;
+    if (!this.client.perspective?.outcome) return this.warn(this.words.recordLater);
     try {
-      await writeFile(file, `${JSON.stringify(await this.house.record(this.line.table.id))}\n`, {
+      await writeFile(file, `${JSON.stringify(await this.house.record(this.online.table.id))}\n`, {
         flag: 'wx',
       });
       this.notice = { text: play.saved(file), style: 'good' };
@@ -187,7 +190,7 @@ export class OnlineSitting {
   }
 
   /** Whether it was done; otherwise the reason stands above the prompt. */
-  private async tell(asked: Promise<Refusal | ErrorCode | null>): Promise<boolean> {
+  private async tell(asked: Promise<StepAnswer>): Promise<boolean> {
     const answer = await asked;
     if (answer === null) return true;
     this.warn(
@@ -200,7 +203,8 @@ export class OnlineSitting {
     const { tongue, shelved } = this;
     const voice = this.voice();
     const rows = moveRows(tongue, perspective, shelved.game.open, voice);
-    const lost = this.line.connected ? null : ({ text: this.words.reconnecting, style: 'warning' } as const);
+    const lost =
+      this.client.state === 'live' ? null : ({ text: this.words.reconnecting, style: 'warning' } as const);
     const page = tablePage({
       tongue,
       perspective,
@@ -209,43 +213,48 @@ export class OnlineSitting {
       notice: this.notice ?? lost,
       newsFrom: this.newsFrom,
       notes: [],
-      asked: this.line.table.yourTurn || rows.length > 0,
+      asked: this.online.table.yourTurn || rows.length > 0,
       shared: false,
       handTo: null,
     });
     return { page: { ...page, body: [...this.chatLines(), ...page.body] }, rows };
   }
 
-  private chatLines(): TextLine[] {
-    const said = this.line.chat.slice(-CHAT_SHOWN);
+  private chatLines(): Line[] {
+    const said = this.client.chat.slice(-CHAT_SHOWN);
     if (said.length === 0) return [];
-    const lines = said.map(({ from, text }): TextLine => ({ text: this.words.said(from, text), indent: 2 }));
+    const lines = said.map(({ from, text }): Line => ({ text: this.words.said(from, text), indent: 2 }));
     return [heading(this.words.chat), ...lines, BLANK];
   }
 
   private voice(): Voice {
-    const { table, perspective } = this.line;
+    const { perspective } = this.client;
+    const { table } = this.online;
     const reader = perspective?.watcher ?? table.you ?? 'gallery';
     return { reader, name: (seat) => this.nameOf(seat) };
   }
 
   private nameOf(seat: Seat): string {
-    const { name, kind } = this.line.table.seats[seat];
+    const { name, kind } = this.online.table.seats[seat];
     return name ?? (kind === 'bot' ? botName(seat) : this.words.nobody);
   }
 
   private seatWords(seat: Seat): string {
-    const { level } = this.line.table.seats[seat];
+    const { level } = this.online.table.seats[seat];
     return level ? `${this.nameOf(seat)} (${this.tongue.house.levels[level]})` : this.nameOf(seat);
   }
 
   private link(): string {
-    const { id, invite } = this.line.table;
+    const { id, invite } = this.online.table;
     return `${this.house.origin}/match/${id}${invite ? `?invite=${invite}` : ''}`;
   }
 
   private warn(text: string): void {
     this.notice = { text, style: 'warning' };
+  }
+
+  private get client(): MatchClient {
+    return this.online.client;
   }
 
   private get words() {

@@ -11,29 +11,29 @@ import type {
   Thought,
 } from '@conclave/engine';
 import { signal } from '@preact/signals';
-import { Line } from './line.ts';
 import { loadNotes, saveNotes } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import type { Handover, TableFace, TableSource, Trouble } from './source.ts';
+import { WorkerClient } from './worker-client.ts';
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
 }
 
 /** The worker that opened a match goes on with it: its rules are loaded already. */
-let spare: Line | null = null;
+let spare: WorkerClient | null = null;
 
-function takeLine(): Line {
-  const line = spare ?? new Line();
+function takeWorker(): WorkerClient {
+  const worker = spare ?? new WorkerClient();
   spare = null;
-  return line;
+  return worker;
 }
 
 /** Opens a new match on this device; its page takes it from there. */
 export async function createLocal(match: NewMatch): Promise<Answers['create']> {
-  const line = takeLine();
-  const created = await line.ask({ type: 'create', match });
-  spare = line;
+  const worker = takeWorker();
+  const created = await worker.ask({ type: 'create', match });
+  spare = worker;
   return created;
 }
 
@@ -45,12 +45,12 @@ export class LocalSource implements TableSource {
   readonly handover = signal<Handover | null>(null);
   readonly clock = signal(null);
   readonly chat = signal([]);
-  private readonly line: Line;
+  private readonly worker: WorkerClient;
   private readonly id: string;
 
   constructor(what: { readonly id: string } | { readonly lesson: NewLesson }, pace: number) {
-    this.line = takeLine();
-    this.line.onState = (state) => this.show(state);
+    this.worker = takeWorker();
+    this.worker.onState = (state) => this.show(state);
     this.id = 'id' in what ? what.id : 'lesson';
     void this.start(what, pace);
   }
@@ -60,9 +60,9 @@ export class LocalSource implements TableSource {
     pace: number,
   ): Promise<void> {
     try {
-      if ('lesson' in what) await this.line.ask({ type: 'lesson', lesson: what.lesson });
-      else if (!(await this.line.ask({ type: 'open', id: what.id }))) this.trouble.value = 'missing';
-      await this.line.ask({ type: 'pace', milliseconds: pace });
+      if ('lesson' in what) await this.worker.ask({ type: 'lesson', lesson: what.lesson });
+      else if (!(await this.worker.ask({ type: 'open', id: what.id }))) this.trouble.value = 'missing';
+      await this.worker.ask({ type: 'pace', milliseconds: pace });
     } catch {
       this.trouble.value = 'broken';
     }
@@ -92,46 +92,46 @@ export class LocalSource implements TableSource {
   }
 
   submit(move: AnyMove): Promise<Refusal | null> {
-    return this.line.ask({ type: 'move', move, decision: this.perspective.peek()?.decision ?? -1 });
+    return this.worker.ask({ type: 'move', move, decision: this.perspective.peek()?.decision ?? -1 });
   }
 
   undo(): Promise<Refusal | null> {
-    return this.line.ask({ type: 'undo', decision: this.perspective.peek()?.decision ?? -1 });
+    return this.worker.ask({ type: 'undo', decision: this.perspective.peek()?.decision ?? -1 });
   }
 
   /** Lessons only. */
   script(seat: Seat, move: AnyMove): Promise<Refusal | null> {
-    return this.line.ask({ type: 'script', seat, move });
+    return this.worker.ask({ type: 'script', seat, move });
   }
 
   hint(): Promise<Thought<AnyMove> | null> {
-    return this.line.ask({ type: 'hint' });
+    return this.worker.ask({ type: 'hint' });
   }
 
   past(event: number): Promise<AnyPerspective | null> {
-    return this.line.ask({ type: 'past', event });
+    return this.worker.ask({ type: 'past', event });
   }
 
   async sit(seat: Seat, level: Level | null): Promise<void> {
-    await this.line.ask({ type: 'sit', seat, level });
+    await this.worker.ask({ type: 'sit', seat, level });
   }
 
   async end(how: EndedHow): Promise<void> {
-    await this.line.ask({ type: 'end', how });
+    await this.worker.ask({ type: 'end', how });
   }
 
   async say(): Promise<void> {}
 
   handOver(to: Seat | null = null): void {
-    void this.line.ask({ type: 'handOver', to });
+    void this.worker.ask({ type: 'handOver', to });
   }
 
   lift(): void {
-    void this.line.ask({ type: 'lift' });
+    void this.worker.ask({ type: 'lift' });
   }
 
   record(): Promise<MatchRecord<unknown> | null> {
-    return this.line.ask({ type: 'record' });
+    return this.worker.ask({ type: 'record' });
   }
 
   readNotes(): Promise<string> {
@@ -147,6 +147,6 @@ export class LocalSource implements TableSource {
   }
 
   close(): void {
-    this.line.close();
+    this.worker.close();
   }
 }

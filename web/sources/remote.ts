@@ -1,4 +1,4 @@
-/** A table on a server: frames in, steps out. Steps that were not acknowledged are sent again under the same id. */
+/** A table on a server. */
 
 import type {
   AnyMove,
@@ -11,36 +11,15 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import {
-  type ClientFrame,
-  type ClockFace,
-  PROTOCOL,
-  type ServerFrame,
-  serverFrames,
-  type TableInfo,
-} from '@conclave/wire';
-import { signal } from '@preact/signals';
+import type { ClockFace, TableInfo } from '@conclave/wire';
+import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
+import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
-import { Line } from './line.ts';
-import type { ChatLine, TableFace, TableSource, Trouble } from './source.ts';
+import { pageSurroundings } from './server-socket.ts';
+import type { TableFace, TableSource, Trouble } from './source.ts';
+import { WorkerClient } from './worker-client.ts';
 
-type Told = AnyPerspective['told'][number];
-type Sent = Extract<ClientFrame, { type: 'move' | 'undo' | 'say' }>;
-
-interface Pending {
-  readonly frame: Sent;
-  settle(refusal: Refusal | null): void;
-}
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
-const PING_EVERY = 25_000;
 const AWAY_EVERY = 10_000;
-const LOST: Refusal = { rule: 'house', reason: 'stale' };
-
-function stepId(): string {
-  return crypto.randomUUID();
-}
 
 export class RemoteSource implements TableSource {
   readonly place = 'remote';
@@ -51,96 +30,38 @@ export class RemoteSource implements TableSource {
   readonly clock = signal<ClockFace | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   private readonly id: string;
-  private readonly pending = new Map<string, Pending>();
-  private told: Told[] = [];
+  private readonly client: MatchClient;
   /** What this page saw, by the number of events told then. */
   private readonly seen: (Omit<AnyPerspective, 'told'> & { readonly count: number })[] = [];
-  private watcher: Watcher | null = null;
-  private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
-  private timer = 0;
-  private pinger = 0;
   private waiter = 0;
   private closed = false;
-  private adviser: Line | null = null;
+  private adviser: WorkerClient | null = null;
 
   constructor(id: string) {
     this.id = id;
-    this.connect();
+    this.client = new MatchClient(id, pageSurroundings(id));
+    this.client.onChange = () => batch(() => this.show());
     addEventListener('online', this.hurry);
   }
 
-  private readonly hurry = () => {
-    if (this.socket?.readyState === WebSocket.OPEN || this.closed) return;
-    clearTimeout(this.timer);
-    this.connect();
-  };
+  private readonly hurry = () => this.client.hurry();
 
-  private connect(): void {
-    const socket = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
-    );
-    this.socket = socket;
-    socket.onmessage = ({ data }) => this.receive(String(data));
-    socket.onclose = () => {
-      clearInterval(this.pinger);
-      if (this.closed || this.socket !== socket) return;
-      if (this.trouble.peek() === null) this.trouble.value = 'connecting';
-      this.timer = window.setTimeout(() => this.connect(), this.wait);
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
-    };
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.pinger = window.setInterval(() => this.send({ type: 'ping', n: 0 }), PING_EVERY);
-    };
-  }
-
-  private send(frame: ClientFrame): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
-  }
-
-  private receive(text: string): void {
-    for (const frame of serverFrames(text)) this.take(frame);
-  }
-
-  private take(frame: ServerFrame): void {
-    if ('match' in frame && frame.match !== undefined && frame.match !== this.id) return;
-    switch (frame.type) {
-      case 'hello':
-        if (frame.protocol !== PROTOCOL) {
-          this.trouble.value = 'outdated';
-          break;
-        }
-        this.send({ type: 'watch', match: this.id, cursor: this.told.length });
-        for (const { frame: unanswered } of this.pending.values()) this.send(unanswered);
-        break;
-      case 'table':
-        this.know(frame.table);
-        break;
-      case 'frame':
-        this.hear(frame);
-        break;
-      case 'ack':
-        this.settle(frame.id, frame.refusal);
-        break;
-      case 'said': {
-        const known = new Set(this.chat.peek().map(({ n }) => n));
-        this.chat.value = [...this.chat.peek(), ...frame.lines.filter(({ n }) => !known.has(n))];
-        break;
-      }
-      case 'error':
-        if (frame.id !== undefined) this.settle(frame.id, LOST);
-        else if (frame.code === 'unknownMatch') this.trouble.value = 'missing';
-        else if (frame.code === 'setAside') this.trouble.value = 'setAside';
-        break;
-      case 'pong':
-        break;
+  private show(): void {
+    const { perspective, table, clock, chat } = this.client;
+    this.trouble.value = troubleOf(this.client);
+    this.clock.value = clock;
+    this.chat.value = chat;
+    if (perspective && perspective !== this.perspective.peek()) {
+      this.perspective.value = perspective;
+      this.remember(perspective);
     }
+    const face = this.face.peek();
+    const you = perspective?.watcher ?? table?.you ?? 'gallery';
+    if (table && (table !== face?.remote || you !== face.you)) this.know(table, you);
   }
 
-  private know(table: TableInfo): void {
-    this.trouble.value = table.status === 'aside' ? 'setAside' : null;
-    this.face.value = faceOf(table, this.watcher);
+  private know(table: TableInfo, you: Watcher): void {
+    this.face.value = faceOf(table, you);
     clearTimeout(this.waiter);
     const away = table.seats.some(
       ({ kind, present, sitting }) => kind === 'person' && !present && sitting === null,
@@ -151,57 +72,27 @@ export class RemoteSource implements TableSource {
 
   /** That somebody has been away long enough is no event: it has to be asked for. */
   private askAgain(): void {
+    const known = this.client.table;
     void api.tableInfo(this.id).then(
-      (table) => !this.closed && this.trouble.peek() === null && this.know(table),
+      (table) => {
+        if (this.closed || this.client.table !== known) return;
+        this.client.table = table;
+        this.show();
+      },
       () => {},
     );
   }
 
-  private hear(frame: Extract<ServerFrame, { type: 'frame' }>): void {
-    const { watcher, cursor, told, decision, mayUndo, outcome, clock, face } = frame;
-    if (this.watcher !== watcher) {
-      this.watcher = watcher;
-      this.told = [];
-    }
-    this.told = [...this.told.slice(0, cursor - told.length), ...told];
-    if (this.told.length !== cursor) {
-      this.told = [];
-      this.send({ type: 'watch', match: this.id, cursor: 0 });
-      return;
-    }
-    this.clock.value = clock;
-    const old = this.perspective.peek();
-    const [view, moves, waiting] = face ?? [old?.view, old?.moves ?? [], old?.waiting ?? []];
-    this.perspective.value = { watcher, view, told: this.told, moves, waiting, decision, mayUndo, outcome };
-    this.seen.push({ watcher, view, moves: [], waiting, decision, mayUndo: false, outcome, count: cursor });
-    const known = this.face.peek();
-    if (known && known.you !== watcher) this.face.value = { ...known, you: watcher };
+  private remember({ told, ...seen }: AnyPerspective): void {
+    this.seen.push({ ...seen, moves: [], mayUndo: false, count: told.length });
   }
 
-  private settle(id: string, refusal: Refusal | null): void {
-    this.pending.get(id)?.settle(refusal);
-    this.pending.delete(id);
+  async submit(move: AnyMove): Promise<Refusal | null> {
+    return refusalOf(await this.client.move(move, this.perspective.peek()?.decision ?? 0));
   }
 
-  private step(frame: Sent): Promise<Refusal | null> {
-    return new Promise((resolve) => {
-      this.pending.set(frame.id, { frame, settle: resolve });
-      this.send(frame);
-    });
-  }
-
-  submit(move: AnyMove): Promise<Refusal | null> {
-    const decision = this.perspective.peek()?.decision ?? 0;
-    return this.step({ type: 'move', match: this.id, id: stepId(), decision, move: { ...move } });
-  }
-
-  undo(): Promise<Refusal | null> {
-    return this.step({
-      type: 'undo',
-      match: this.id,
-      id: stepId(),
-      decision: this.perspective.peek()?.decision ?? 0,
-    });
+  async undo(): Promise<Refusal | null> {
+    return refusalOf(await this.client.undo(this.perspective.peek()?.decision ?? 0));
   }
 
   /** Thought out on this device, from what this seat was told. */
@@ -209,7 +100,7 @@ export class RemoteSource implements TableSource {
     const face = this.face.peek();
     const perspective = this.perspective.peek();
     if (!face?.hints || !perspective || perspective.watcher === 'gallery') return null;
-    this.adviser ??= new Line();
+    this.adviser ??= new WorkerClient();
     const { watcher: seat, waiting } = perspective;
     const asked = waiting === 'someone' ? perspective.moves.length > 0 : waiting.includes(seat);
     const { game, options, seats } = face;
@@ -230,7 +121,7 @@ export class RemoteSource implements TableSource {
 
   /** As far as this page was there. */
   async past(event: number): Promise<AnyPerspective | null> {
-    const { watcher, told } = this;
+    const { watcher, told } = this.perspective.peek() ?? { watcher: null, told: [] };
     const first = this.seen.findIndex((then) => then.watcher === watcher);
     const at = this.seen.findIndex((then) => then.watcher === watcher && then.count > event);
     if (at < 0 || at === first) return null;
@@ -247,7 +138,7 @@ export class RemoteSource implements TableSource {
   }
 
   async say(text: string): Promise<void> {
-    void this.step({ type: 'say', match: this.id, id: stepId(), text });
+    void this.client.say(text);
   }
 
   handOver(): void {}
@@ -259,25 +150,37 @@ export class RemoteSource implements TableSource {
   }
 
   async readNotes(): Promise<string> {
-    return this.watcher === 'gallery' ? '' : api.readNotebook(this.id).catch(() => '');
+    return this.client.perspective?.watcher === 'gallery' ? '' : api.readNotebook(this.id).catch(() => '');
   }
 
   async writeNotes(text: string): Promise<void> {
-    if (this.watcher !== 'gallery') await api.writeNotebook(this.id, text);
+    if (this.client.perspective?.watcher !== 'gallery') await api.writeNotebook(this.id, text);
   }
 
   close(): void {
     this.closed = true;
     removeEventListener('online', this.hurry);
-    clearTimeout(this.timer);
-    clearInterval(this.pinger);
     clearTimeout(this.waiter);
-    this.socket?.close();
+    this.client.close();
     this.adviser?.close();
   }
 }
 
-function faceOf(table: TableInfo, watcher: Watcher | null): TableFace {
+/** Whoever is told that a step is lost looks at the table again. */
+const LOST: Refusal = { rule: 'house', reason: 'stale' };
+
+function refusalOf(answer: StepAnswer): Refusal | null {
+  return typeof answer === 'string' ? LOST : answer;
+}
+
+function troubleOf({ state, fault, table }: MatchClient): Trouble | null {
+  if (state === 'outdated') return 'outdated';
+  if (fault) return fault === 'setAside' ? 'setAside' : 'missing';
+  if (table?.status === 'aside') return 'setAside';
+  return state === 'live' ? null : 'connecting';
+}
+
+function faceOf(table: TableInfo, you: Watcher): TableFace {
   return {
     id: table.id,
     game: table.game,
@@ -289,7 +192,7 @@ function faceOf(table: TableInfo, watcher: Watcher | null): TableFace {
       present,
       replaceable,
     })),
-    you: watcher ?? table.you ?? 'gallery',
+    you,
     status: table.status === 'aside' ? 'running' : table.status,
     hints: table.hints,
     outcome: table.outcome,

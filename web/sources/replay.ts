@@ -2,8 +2,8 @@
 
 import type { AnyPerspective, MatchRecord, Refusal, Watcher } from '@conclave/engine';
 import { signal } from '@preact/signals';
-import { Line } from './line.ts';
 import type { TableFace, TableSource, Trouble } from './source.ts';
+import { WorkerClient } from './worker-client.ts';
 
 const OVER: Refusal = { rule: 'house', reason: 'over' };
 
@@ -20,7 +20,7 @@ export class ReplaySource implements TableSource {
   /** By entry: how many events this watcher had been told after it. */
   readonly cursors = signal<readonly number[]>([]);
   private readonly whole: MatchRecord<unknown>;
-  private readonly line = new Line();
+  private readonly worker = new WorkerClient();
   /** The event to begin at. */
   private wanted: number | null;
 
@@ -36,7 +36,7 @@ export class ReplaySource implements TableSource {
   }
 
   private async start(names: readonly string[]): Promise<void> {
-    const loaded = await this.line.ask({ type: 'load', record: this.whole }).catch(() => null);
+    const loaded = await this.worker.ask({ type: 'load', record: this.whole }).catch(() => null);
     if (!loaded?.ok) {
       this.trouble.value = 'broken';
     }
@@ -80,7 +80,7 @@ export class ReplaySource implements TableSource {
   private async show(): Promise<void> {
     const entry = this.entry.peek();
     const watcher = this.watcher.peek();
-    const moment = await this.line.ask({ type: 'moment', entry, watcher }).catch(() => null);
+    const moment = await this.worker.ask({ type: 'moment', entry, watcher }).catch(() => null);
     if (!moment || this.entry.peek() !== entry || this.watcher.peek() !== watcher) return;
     this.cursors.value = moment.cursors;
     if (this.wanted !== null) {
@@ -119,6 +119,6 @@ export class ReplaySource implements TableSource {
   }
   async writeNotes(): Promise<void> {}
   close(): void {
-    this.line.close();
+    this.worker.close();
   }
 }

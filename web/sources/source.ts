@@ -14,6 +14,7 @@ import type {
   Watcher,
 } from '@conclave/engine';
 import type { ClockFace, TableInfo } from '@conclave/wire';
+import type { ChatLine } from '@conclave/wire/client';
 import type { ReadonlySignal } from '@preact/signals';
 
 export interface SeatFace {
@@ -46,13 +47,6 @@ export type Trouble = 'missing' | 'watching' | 'connecting' | 'setAside' | 'outd
 export interface Handover {
   readonly to: Seat;
   readonly curtain: boolean;
-}
-
-export interface ChatLine {
-  readonly n: number;
-  readonly from: string;
-  readonly text: string;
-  readonly at: number;
 }
 
 export interface TableSource {

@@ -307,7 +307,7 @@ describe('a match online', () => {
     const host = await visit(browser, calm);
     const guest = await visit(browser, calm);
     await seatBoth(host, guest, 'none');
-    await host.page.routeWebSocket('**/socket', (line) =>
+    await host.page.routeWebSocket(/\/socket\b/, (line) =>
       line.send(JSON.stringify([{ type: 'hello', protocol: PROTOCOL + 1, person: null }])),
     );
     await host.page.reload();

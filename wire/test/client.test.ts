@@ -1,7 +1,7 @@
 /** The one client of web and terminal, with sockets and time in the hands of the test. */
 
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { MatchClient, type StepAnswer } from '../client.ts';
+import { MatchClient } from '../client.ts';
 import { type ErrorCode, PROTOCOL } from '../frames.ts';
 import { ack, FakeMachine, MATCH, matchFrame, tableFrame } from './fakes.ts';
 
@@ -32,7 +32,7 @@ function story({ client }: Followed): string {
 }
 
 /** What a promise has come to by now. */
-async function now(asked: Promise<StepAnswer>): Promise<StepAnswer | 'pending'> {
+async function now<Answer>(asked: Promise<Answer>): Promise<Answer | 'pending'> {
   return Promise.race([asked, Promise.resolve().then(() => 'pending' as const)]);
 }
 
@@ -77,6 +77,8 @@ test('a server of another version ends it: nothing is sent, nothing tried again,
   machine.pass(600_000);
   expect(machine.sockets).toHaveLength(1);
   expect(machine.socket).toMatchObject({ sent: [], isClosed: true });
+  client.close();
+  expect(client.state).toBe('outdated');
 });
 
 test('a broken line is opened again after about 100 ms, later and later while it fails', () => {
@@ -146,8 +148,10 @@ test('at another node it goes on where it was: the story is not told again, and 
   machine.pass(100);
   machine.socket.greets();
   expect(machine.socket.of('watch')).toEqual([{ type: 'watch', match: MATCH, cursor: 3 }]);
-  machine.socket.says(tableFrame(), matchFrame(3, 'd', { decision: 1 }));
+  machine.socket.says(tableFrame(), matchFrame(3, ''));
   expect(client.state).toBe('live');
+  expect(client.perspective).toBe(before);
+  machine.socket.says(matchFrame(3, 'd', { decision: 1 }));
   expect(story(followed)).toBe('abcd');
 });
 
@@ -352,6 +356,37 @@ test('what was said is not heard twice', () => {
   machine.socket.says({ type: 'said', match: MATCH, lines: [line(1), line(2)] });
   machine.socket.says({ type: 'said', match: MATCH, lines: [line(1), line(2), line(3)] });
   expect(client.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+});
+
+test('why a move is not possible is told by the server; only the newest question is waited for', async () => {
+  const { machine, client } = seated();
+  const [old, fresh] = [client.why({ kind: 'run' }, 0), client.why(MOVE, 0)];
+  expect(await now(old)).toBeNull();
+  expect(machine.socket.of('why').at(-1)).toEqual({
+    type: 'why',
+    match: MATCH,
+    id: 'step-0001',
+    decision: 0,
+    move: MOVE,
+  });
+  const refusal = { rule: 'TC-1', reason: 'no' };
+  machine.socket.says({ type: 'why', match: MATCH, id: 'step-0000', refusal: null });
+  expect(await now(fresh)).toBe('pending');
+  machine.socket.says({ type: 'why', match: MATCH, id: 'step-0001', refusal });
+  expect(await now(fresh)).toEqual({ refusal });
+});
+
+test('a question that nobody answers, or that is answered by an error, is no answer and is never asked again', async () => {
+  const { machine, client } = seated();
+  const silent = client.why(MOVE, 0);
+  machine.pass(2000);
+  expect(await now(silent)).toBeNull();
+  const refused = client.why(MOVE, 0);
+  machine.socket.says(error('unavailable', { match: MATCH, id: 'step-0001' }));
+  expect(await now(refused)).toBeNull();
+  machine.pass(5000);
+  expect(machine.socket.of('why')).toHaveLength(2);
+  expect(client.state).toBe('live');
 });
 
 test('once closed it does nothing more, and whoever waits is not left waiting', async () => {

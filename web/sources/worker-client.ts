@@ -1,4 +1,4 @@
-/** The page's end of the line to a worker. */
+/** The page’s end of the talk with its worker: questions and answers, and the states it pushes. */
 
 import type { Answers, Ask, FromWorker, LocalState } from './protocol.ts';
 
@@ -7,7 +7,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export class Line {
+export class WorkerClient {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;

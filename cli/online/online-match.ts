@@ -1,0 +1,53 @@
+/** A match on a server, followed from this terminal. */
+
+import type { TableInfo } from '@conclave/wire';
+import { MatchClient, type Socket, type SocketEvents } from '@conclave/wire/client';
+import { WebSocket } from 'ws';
+
+export class OnlineMatch {
+  readonly client: MatchClient;
+  private readonly first: TableInfo;
+  private wake: () => void = () => {};
+  /** Settles with the next thing that changes. */
+  news: Promise<void>;
+
+  constructor(origin: string, cookie: string, table: TableInfo) {
+    const url = `${origin.replace(/^http/, 'ws')}/socket?match=${table.id}`;
+    this.first = table;
+    this.news = this.nextNews();
+    this.client = new MatchClient(table.id, {
+      open: (events) => openSocket(url, cookie, events),
+      after: (milliseconds, work) => {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      random: Math.random,
+      newId: () => crypto.randomUUID(),
+    });
+    this.client.onChange = () => {
+      const { wake } = this;
+      this.news = this.nextNews();
+      wake();
+    };
+  }
+
+  get table(): TableInfo {
+    return this.client.table ?? this.first;
+  }
+
+  private nextNews(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve;
+    });
+  }
+}
+
+function openSocket(url: string, cookie: string, events: SocketEvents): Socket {
+  const socket = new WebSocket(url, { headers: { cookie } });
+  socket.on('message', (data) => events.message(String(data)));
+  // Followed by a close.
+  socket.on('error', () => {});
+  socket.on('close', () => events.closed());
+  // Not by a handshake: a server that has fallen silent would let the terminal wait for its end.
+  return { send: (text) => socket.send(text), close: () => socket.terminate() };
+}
