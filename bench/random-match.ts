@@ -1,6 +1,6 @@
 /** The same random play through a match, as clients play it: look, choose, submit. */
 
-import { type AnyEvent, type AnyMove, type Game, Match, type Rng, type Seed } from '@conclave/engine';
+import { type Game, type GameTypes, Match, type Rng, type Seed } from '@conclave/engine';
 
 const DIGITS = '0123456789abcdef';
 
@@ -11,11 +11,7 @@ export function randomSeed(rng: Rng): Seed {
 }
 
 /** Opens a match with the usual options and plays it to its end. */
-export function randomMatch<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Game<State, Move, View, Event, Options>,
-  seats: number,
-  rng: Rng,
-): Match<State, Move, View, Event, Options> {
+export function randomMatch<G extends GameTypes>(game: Game<G>, seats: number, rng: Rng): Match<G> {
   const match = Match.open(game, seats, {}, randomSeed(rng));
   const cursors = Array.from({ length: seats }, () => 0);
   while (match.outcome === null) {

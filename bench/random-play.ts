@@ -1,22 +1,21 @@
 /** Random play on the bare rules: list the moves, choose one uniformly, play it, drop the events. */
 
 import {
-  type AnyEvent,
   type AnyGame,
-  type AnyMove,
+  type Effects,
   type Game,
+  type GameTypes,
   type OptionValue,
   type Rng,
   readOptions,
   type Seat,
-  type Table,
 } from '@conclave/engine';
 
 /** Where a game that never ends is given up. */
 const LONGEST = 100_000;
 
 /** A table at which nobody listens. It holds on to the last event, so that the compiler cannot do without building it. */
-class DeafTable<Event> implements Table<Event> {
+class DeafEffects<Event> implements Effects<Event> {
   readonly rng: Rng;
   last: Event | null = null;
 
@@ -44,21 +43,21 @@ export function defaultOptions(game: AnyGame, seats: number): Record<string, Opt
 }
 
 /** Plays one game to its end and returns the number of moves. `visit` sees every position before a move. */
-export function randomPlay<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Game<State, Move, View, Event, Options>,
+export function randomPlay<G extends GameTypes>(
+  game: Game<G>,
   seats: number,
-  options: Options,
+  options: G['options'],
   rng: Rng,
-  visit?: (state: State) => void,
+  visit?: (state: G['state']) => void,
 ): number {
-  const table = new DeafTable<Event>(rng);
-  const state = game.setup(seats, options, table);
+  const effects = new DeafEffects<G['event']>(rng);
+  const state = game.setup(seats, options, effects);
   for (let played = 0; played < LONGEST; played++) {
     if (game.outcome(state) !== null) return played;
     visit?.(state);
     const asked = game.toAct(state);
     const seat = asked.length === 1 ? asked[0] : rng.pick(asked);
-    game.play(state, seat, rng.pick(game.moves(state, seat)), table);
+    game.play(state, seat, rng.pick(game.moves(state, seat)), effects);
   }
   throw new Error(`${game.id} for ${seats} did not end within ${LONGEST} moves`);
 }

@@ -1,13 +1,13 @@
 /** Tic-tac-toe on our own contract: the fixture that is measured against other frameworks' tic-tac-toe. */
 
 import {
+  type Effects,
   type Game,
   hasExactly,
   isIndex,
   type Outcome,
   type Refusal,
   type Seat,
-  type Table,
   type Watcher,
 } from '@conclave/engine';
 
@@ -74,16 +74,16 @@ function refusal(state: State, seat: Seat, move: Mark): Refusal | null {
   return (taken & (1 << move.cell)) === 0 ? null : { rule: 'house', reason: 'cellTaken' };
 }
 
-function play(state: State, seat: Seat, move: Mark, table: Table<Event>): void {
+function play(state: State, seat: Seat, move: Mark, effects: Effects<Event>): void {
   const own = state.marks[seat] | (1 << move.cell);
   state.marks[seat] = own;
-  table.tell({ type: 'marked', seat, cell: move.cell });
+  effects.tell({ type: 'marked', seat, cell: move.cell });
   if (LINED[own]) {
     state.ended = 'line';
-    table.tell({ type: 'lined', seat });
+    effects.tell({ type: 'lined', seat });
   } else if ((state.marks[0] | state.marks[1]) === FULL) {
     state.ended = 'full';
-    table.tell({ type: 'filled' });
+    effects.tell({ type: 'filled' });
   } else {
     state.turn = state.turn === 0 ? 1 : 0;
   }
@@ -117,7 +117,15 @@ function outcome(state: State): Outcome | null {
   }
 }
 
-export const ticTacToe: Game<State, Mark, View, Event, Record<string, never>> = {
+interface TicTacToe {
+  state: State;
+  move: Mark;
+  view: View;
+  event: Event;
+  options: Record<string, never>;
+}
+
+export const ticTacToe: Game<TicTacToe> = {
   id: 'tic-tac-toe',
   version: 1,
   seats: { min: 2, max: 2 },

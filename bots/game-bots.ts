@@ -1,6 +1,15 @@
 /** The bots of one game, with the game they play and the mind they play it by. */
 
-import type { AnyBot, AnyEvent, AnyGame, AnyPlayers, Level, Mind, OptionValue, Seat } from '@conclave/engine';
+import type {
+  AnyBot,
+  AnyGame,
+  AnyPlayers,
+  GameTypes,
+  Level,
+  Mind,
+  OptionValue,
+  Seat,
+} from '@conclave/engine';
 import { randomBot } from './random.ts';
 
 export interface GameBots {
@@ -13,7 +22,7 @@ export interface GameBots {
     seats: number,
     options: Readonly<Record<string, OptionValue>>,
     view: unknown,
-  ): Mind<unknown, unknown, AnyEvent>;
+  ): Mind<GameTypes>;
 }
 
 /** By game: loaded when it is first needed. */

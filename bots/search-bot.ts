@@ -5,6 +5,7 @@ import {
   type AnyMove,
   type Bot,
   type Game,
+  type GameTypes,
   type HouseEvent,
   Memory,
   type Mind,
@@ -18,26 +19,20 @@ import { type Plan, Search, type SearchSettings } from './search.ts';
 /** `why.key` of its thoughts. */
 export type SearchReason = 'onlyMove' | 'planned' | 'searched' | 'random';
 
-export class SearchBot<State, Move extends AnyMove, View, Event extends AnyEvent, Options>
-  implements Bot<View, Move, Event>
-{
-  private readonly game: Game<State, Move, View, Event, Options>;
-  private readonly memory: Memory<View, Event, Mind<State, View, Event>>;
-  private readonly settings: SearchSettings<State, Move, Event>;
-  private plan: Plan<Move, Event> | null = null;
+export class SearchBot<G extends GameTypes> implements Bot<G> {
+  private readonly game: Game<G>;
+  private readonly memory: Memory<G, Mind<G>>;
+  private readonly settings: SearchSettings<G>;
+  private plan: Plan<G> | null = null;
   private heard = 0;
 
-  constructor(
-    game: Game<State, Move, View, Event, Options>,
-    mind: MindMaker<State, View, Event>,
-    settings: SearchSettings<State, Move, Event> = {},
-  ) {
+  constructor(game: Game<G>, mind: MindMaker<G>, settings: SearchSettings<G> = {}) {
     this.game = game;
     this.memory = new Memory(mind);
     this.settings = settings;
   }
 
-  think(question: Question<View, Move, Event>): Thought<Move> {
+  think(question: Question<G>): Thought<G['move']> {
     const { perspective, seat, seats, asked, rng, budget } = question;
     const { moves, told } = perspective;
     const mind = this.memory.recall(question);
@@ -46,7 +41,7 @@ export class SearchBot<State, Move extends AnyMove, View, Event extends AnyEvent
     this.heard = told.length;
     this.plan = planned?.plan ?? null;
 
-    if (moves.length === 0) return thought<Move>(null, 'onlyMove');
+    if (moves.length === 0) return thought<G['move']>(null, 'onlyMove');
     if (planned && includes(moves, planned.move)) return thought(planned.move, 'planned');
     if (asked && moves.length === 1) return thought(moves[0], 'onlyMove');
 

@@ -6,13 +6,13 @@
  * seat order; each maximises its own reward.
  */
 
-import type { AnyEvent, AnyMove, Budget, Game, Mind, Outcome, Rng, Seat } from '@conclave/engine';
+import type { AnyMove, Budget, Game, GameTypes, Mind, Outcome, Rng, Seat } from '@conclave/engine';
 import { randomMove } from './random.ts';
 import { SeatEvents } from './seat-events.ts';
 import { rewards } from './shares.ts';
 import { Stopwatch } from './stopwatch.ts';
 
-export interface SearchSettings<State, Move, Event> {
+export interface SearchSettings<G extends GameTypes> {
   /** How much rarely tried moves are favoured; rewards count from 0 (worst seen) to 1 (best seen). */
   readonly exploration?: number;
   /** Iterations that share one imagined state, where imagining is dear. */
@@ -20,13 +20,13 @@ export interface SearchSettings<State, Move, Event> {
   /** Moves after which a playout is judged instead of played on. */
   readonly horizon?: number;
   /** Whether an event leads to a node of its own. Left out: all do. Big deals may better be averaged over. */
-  matters?(event: Event): boolean;
+  matters?(event: G['event']): boolean;
   /** By seat: what an outcome is worth. */
   rewards?(outcome: Outcome, seats: number): readonly number[];
   /** By seat: what a state at the horizon is worth. Without it: an equal share to all. */
-  judge?(state: State, seats: number): readonly number[];
+  judge?(state: G['state'], seats: number): readonly number[];
   /** The playouts' moves, where better ones than random are cheap. */
-  policy?(state: State, seat: Seat, rng: Rng): Move;
+  policy?(state: G['state'], seat: Seat, rng: Rng): G['move'];
 }
 
 /** Whose decision is searched. Not asked: doing nothing is one of the choices. */
@@ -37,18 +37,18 @@ export interface Decision<Move> {
   readonly moves: readonly Move[];
 }
 
-export interface Finding<Move, Event> {
-  readonly move: Move | null;
+export interface Finding<G extends GameTypes> {
+  readonly move: G['move'] | null;
   /** Mean reward of the move. */
   readonly worth: number;
   readonly iterations: number;
-  readonly plan: Plan<Move, Event>;
+  readonly plan: Plan<G>;
 }
 
 /** How to go on if the seat is asked again right after its move. */
-export interface Plan<Move, Event> {
+export interface Plan<G extends GameTypes> {
   /** `null`: what was told since was not foreseen, or too seldom to trust the answer. */
-  after(news: readonly Event[]): { readonly move: Move; readonly plan: Plan<Move, Event> } | null;
+  after(news: readonly G['event'][]): { readonly move: G['move']; readonly plan: Plan<G> } | null;
 }
 
 /** A move somebody may make in a node; `null` is doing nothing, at the root alone. */
@@ -77,23 +77,23 @@ const TRUSTED = 0.1;
 /** In standard deviations. */
 const CLEARLY = 2;
 
-export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
-  private readonly game: Game<State, Move, View, Event, Options>;
-  private readonly mind: Mind<State, View, Event>;
-  private readonly decision: Decision<Move>;
-  private readonly settings: SearchSettings<State, Move, Event>;
+export class Search<G extends GameTypes> {
+  private readonly game: Game<G>;
+  private readonly mind: Mind<G>;
+  private readonly decision: Decision<G['move']>;
+  private readonly settings: SearchSettings<G>;
   private readonly rng: Rng;
-  private readonly heard: SeatEvents<Event>;
-  private readonly root: Node<Move> = emptyNode();
-  private world: State | null = null;
+  private readonly heard: SeatEvents<G['event']>;
+  private readonly root: Node<G['move']> = emptyNode();
+  private world: G['state'] | null = null;
   private worst = Number.POSITIVE_INFINITY;
   private best = Number.NEGATIVE_INFINITY;
 
   constructor(
-    game: Game<State, Move, View, Event, Options>,
-    mind: Mind<State, View, Event>,
-    decision: Decision<Move>,
-    settings: SearchSettings<State, Move, Event>,
+    game: Game<G>,
+    mind: Mind<G>,
+    decision: Decision<G['move']>,
+    settings: SearchSettings<G>,
     rng: Rng,
   ) {
     this.game = game;
@@ -105,7 +105,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
   }
 
   /** `null`: nothing could be imagined within the budget. */
-  run(budget: Budget): Finding<Move, Event> | null {
+  run(budget: Budget): Finding<G> | null {
     const watch = new Stopwatch(budget);
     const perWorld = this.settings.perWorld ?? 1;
     while (watch.hasRoom()) {
@@ -128,7 +128,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
   }
 
   /** Nobody waits for this seat: it moves only if that is clearly better, or it would hand in and withdraw for ever. */
-  private unaskedChoice(): Branch<Move> | null {
+  private unaskedChoice(): Branch<G['move']> | null {
     const nothing = this.root.branches.get(NOTHING) ?? null;
     const most = mostVisited(this.root);
     if (!nothing || !most || most === nothing) return nothing;
@@ -138,8 +138,8 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
   }
 
   /** Down the tree to a move not tried yet, a playout from there, and the rewards back up. */
-  private iterate(state: State): void {
-    const path: Branch<Move>[] = [];
+  private iterate(state: G['state']): void {
+    const path: Branch<G['move']>[] = [];
     let node = this.root;
     let tried = true;
     while (tried && this.game.outcome(state) === null) {
@@ -159,27 +159,27 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
     }
   }
 
-  private chooseAtRoot(): Branch<Move> {
+  private chooseAtRoot(): Branch<G['move']> {
     const { seat, moves, asked } = this.decision;
     const { branches } = this.root;
     if (!asked && !branches.has(NOTHING)) return sprout(branches, NOTHING, seat, null);
     return this.choose(this.root, seat, moves, asked ? undefined : branches.get(NOTHING));
   }
 
-  private chooseAt(node: Node<Move>, state: State): Branch<Move> {
+  private chooseAt(node: Node<G['move']>, state: G['state']): Branch<G['move']> {
     const seat = nextSeat(this.game.toAct(state));
     return this.choose(node, seat, this.game.moves(state, seat));
   }
 
   /** A move not tried yet, kind first; where all are, the one with the highest upper bound. */
   private choose(
-    { branches }: Node<Move>,
+    { branches }: Node<G['move']>,
     seat: Seat,
-    moves: readonly Move[],
-    nothing?: Branch<Move>,
-  ): Branch<Move> {
-    const untried: Move[] = [];
-    const tried: Branch<Move>[] = nothing ? [nothing] : [];
+    moves: readonly G['move'][],
+    nothing?: Branch<G['move']>,
+  ): Branch<G['move']> {
+    const untried: G['move'][] = [];
+    const tried: Branch<G['move']>[] = nothing ? [nothing] : [];
     for (const move of moves) {
       const branch = branches.get(keyOf(seat, move));
       if (branch) tried.push(branch);
@@ -194,7 +194,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
     return this.highest(tried);
   }
 
-  private highest(branches: readonly Branch<Move>[]): Branch<Move> {
+  private highest(branches: readonly Branch<G['move']>[]): Branch<G['move']> {
     let highest = branches[0];
     let bound = Number.NEGATIVE_INFINITY;
     for (const branch of branches) {
@@ -206,7 +206,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
     return highest;
   }
 
-  private bound({ total, visits, offered }: Branch<Move>): number {
+  private bound({ total, visits, offered }: Branch<G['move']>): number {
     const range = this.best - this.worst;
     const worth = range > 0 ? (total / visits - this.worst) / range : 0.5;
     const exploration = this.settings.exploration ?? EXPLORATION;
@@ -214,27 +214,27 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
   }
 
   /** What another seat did is known only by what was told of it. */
-  private stepKey({ seat, move }: Branch<Move>, heard: readonly Event[]): string {
+  private stepKey({ seat, move }: Branch<G['move']>, heard: readonly G['event'][]): string {
     const own = move !== null && seat === this.decision.seat ? JSON.stringify(move) : '';
     const { matters } = this.settings;
     return `${seat} ${own} ${JSON.stringify(matters ? heard.filter(matters) : heard)}`;
   }
 
-  private nextNode({ next }: Node<Move>, key: string): Node<Move> {
+  private nextNode({ next }: Node<G['move']>, key: string): Node<G['move']> {
     const known = next.get(key);
     if (known) return known;
-    const node: Node<Move> = emptyNode();
+    const node: Node<G['move']> = emptyNode();
     next.set(key, node);
     return node;
   }
 
   /** The move, and what the butler does after it. */
-  private play(state: State, seat: Seat, move: Move): void {
+  private play(state: G['state'], seat: Seat, move: G['move']): void {
     this.game.play(state, seat, move, this.heard);
     while (this.serve(state));
   }
 
-  private serve(state: State): boolean {
+  private serve(state: G['state']): boolean {
     const { game } = this;
     if (!game.butler || game.outcome(state) !== null) return false;
     for (const seat of game.toAct(state)) {
@@ -246,7 +246,7 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
     return false;
   }
 
-  private playOut(state: State): readonly number[] {
+  private playOut(state: G['state']): readonly number[] {
     const { game, settings } = this;
     const { seats } = this.decision;
     const horizon = settings.horizon ?? HORIZON;
@@ -260,13 +260,13 @@ export class Search<State, Move extends AnyMove, View, Event extends AnyEvent, O
     }
   }
 
-  private playoutMove(state: State, seat: Seat): Move {
+  private playoutMove(state: G['state'], seat: Seat): G['move'] {
     const { game, settings, rng } = this;
     if (settings.policy) return settings.policy(state, seat, rng);
     return game.pick?.(state, seat, rng) ?? randomMove(game.moves(state, seat), rng);
   }
 
-  private planAfter(node: Node<Move>, made: Branch<Move>, trusted: number): Plan<Move, Event> {
+  private planAfter(node: Node<G['move']>, made: Branch<G['move']>, trusted: number): Plan<G> {
     return {
       after: (news) => {
         const next = node.next.get(this.stepKey(made, news));

@@ -1,8 +1,8 @@
 /** Collects what the rules tell one seat, while it is switched on. */
 
-import type { Rng, Seat, Table } from '@conclave/engine';
+import type { Effects, Rng, Seat } from '@conclave/engine';
 
-export class SeatEvents<Event> implements Table<Event> {
+export class SeatEvents<Event> implements Effects<Event> {
   readonly rng: Rng;
   private readonly seat: Seat;
   private events: Event[] = [];

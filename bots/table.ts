@@ -2,10 +2,10 @@
 
 import type {
   AnyBot,
-  AnyEvent,
   AnyMatch,
   AnyMove,
   Budget,
+  GameTypes,
   Match,
   Outcome,
   Rng,
@@ -40,8 +40,8 @@ interface Said {
  * Whoever's decision changed is heard once, clockwise from the active seat: those whom the game waits for with their
  * move, the others for an interjection. An interjection goes before the moves of those who were asked.
  */
-export function playMatch<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
+export function playMatch<G extends GameTypes>(
+  match: Match<G>,
   seated: readonly SeatedBot[],
   limit = MOST_MOVES,
 ): Played {

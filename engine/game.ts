@@ -22,6 +22,15 @@ export interface AnyEvent {
   readonly type: string;
 }
 
+/** The types of one game in one bundle. Every game has its own, beside its rules. */
+export interface GameTypes {
+  state: unknown;
+  move: AnyMove;
+  view: unknown;
+  event: AnyEvent;
+  options: unknown;
+}
+
 /** Why a move is not legal: the catalogue's id (or `house`), a key of the game's text, and its parameters. */
 export interface Refusal {
   readonly rule: string;
@@ -38,7 +47,7 @@ export interface Outcome {
 }
 
 /** What `play` may do besides changing the state. */
-export interface Table<Event> {
+export interface Effects<Event> {
   /** Drawing from it seals. */
   readonly rng: Rng;
   /** To all, gallery included. */
@@ -56,50 +65,50 @@ export interface OpenWindow {
   readonly asked: readonly Seat[];
 }
 
-export interface Game<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
+export interface Game<G extends GameTypes> {
   readonly id: string;
   /** Raised whenever a stored record could replay to other bytes; the fixtures decide. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly options: OptionTable<Options>;
+  readonly options: OptionTable<G['options']>;
   /** Kinds allowed when the seat is not asked (declarations, standing answers). */
-  readonly anytime: readonly Move['kind'][];
+  readonly anytime: readonly G['move']['kind'][];
   /** Kinds of which `moves` lists only a good selection. */
-  readonly open: readonly Move['kind'][];
+  readonly open: readonly G['move']['kind'][];
 
   /** Options that do not go together, or not with this number of seats. */
-  optionsRefusal?(seats: number, options: Options): Refusal | null;
-  setup(seats: number, options: Options, table: Table<Event>): State;
+  optionsRefusal?(seats: number, options: G['options']): Refusal | null;
+  setup(seats: number, options: G['options'], effects: Effects<G['event']>): G['state'];
   /** Whom the game truly waits for. Never empty before the outcome; never sent to anyone. */
-  toAct(state: State): readonly Seat[];
+  toAct(state: G['state']): readonly Seat[];
   /** What a watcher may know of that. */
-  waiting(state: State, watcher: Watcher): readonly Seat[] | 'someone';
+  waiting(state: G['state'], watcher: Watcher): readonly Seat[] | 'someone';
   /** Total, stateless, never throws; unknown keys are refused. */
-  parse(json: unknown): Move | null;
+  parse(json: unknown): G['move'] | null;
   /** In canonical order, from what the seat knows. */
-  moves(state: State, seat: Seat): readonly Move[];
+  moves(state: G['state'], seat: Seat): readonly G['move'][];
   /** `null` = legal. Closed kinds: exactly the members of `moves`. */
-  refusal(state: State, seat: Seat, move: Move): Refusal | null;
+  refusal(state: G['state'], seat: Seat, move: G['move']): Refusal | null;
   /** In place. Chance and automatic steps run on until somebody must decide. Called with legal moves only. */
-  play(state: State, seat: Seat, move: Move, table: Table<Event>): void;
+  play(state: G['state'], seat: Seat, move: G['move'], effects: Effects<G['event']>): void;
   /** The move made for a seat of `toAct` whose time is up: the least binding one. */
-  lapse(state: State, seat: Seat): Move;
+  lapse(state: G['state'], seat: Seat): G['move'];
   /** A seat of `toAct` that need not be asked: its only move is to pass, or it left a standing answer. */
-  butler?(state: State, seat: Seat): Move | null;
+  butler?(state: G['state'], seat: Seat): G['move'] | null;
   /** The window now open, if any. */
-  window?(state: State): OpenWindow | null;
+  window?(state: G['state']): OpenWindow | null;
   /** All the watcher is entitled to know now; `open`: the match is over and everything is laid open. */
-  view(state: State, watcher: Watcher, open: boolean): View;
-  outcome(state: State): Outcome | null;
+  view(state: G['state'], watcher: Watcher, open: boolean): G['view'];
+  outcome(state: G['state']): Outcome | null;
   /** Hand-written. */
-  clone(state: State): State;
+  clone(state: G['state']): G['state'];
   /** A random legal move without building the list (playouts). `null`: this seat has none. */
-  pick?(state: State, seat: Seat, rng: Rng): Move | null;
+  pick?(state: G['state'], seat: Seat, rng: Rng): G['move'] | null;
   /** A running match of an older version. */
-  migrate?(state: unknown, from: number): State;
+  migrate?(state: unknown, from: number): G['state'];
 }
 
-export type AnyGame = Game<unknown, AnyMove, unknown, AnyEvent, unknown>;
+export type AnyGame = Game<GameTypes>;
 
 /** Events of the match itself, told beside the game's own. Games may not use the prefix. */
 export type HouseEvent =
@@ -113,20 +122,22 @@ export const LEVELS = ['easy', 'fair', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** All that a person, a client or a bot ever gets. */
-export interface Perspective<View, Move, Event> {
+export interface Perspective<G extends GameTypes> {
   readonly watcher: Watcher;
-  readonly view: View;
-  readonly told: readonly (Event | HouseEvent)[];
+  readonly view: G['view'];
+  readonly told: readonly (G['event'] | HouseEvent)[];
   /** Empty for the gallery. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly G['move'][];
   readonly waiting: readonly Seat[] | 'someone';
-  /** Rises when THIS watcher's view, moves or waiting changed, never otherwise. */
+  /** This seat is to decide something now. Said here and derived nowhere else; never for the gallery. */
+  readonly asked: boolean;
+  /** Rises when THIS watcher's view, moves, waiting or asked changed, never otherwise. */
   readonly decision: number;
   readonly mayUndo: boolean;
   readonly outcome: Outcome | null;
 }
 
-export type AnyPerspective = Perspective<unknown, AnyMove, AnyEvent>;
+export type AnyPerspective = Perspective<GameTypes>;
 
 /** The last watcher of a table of `seats` chairs is the gallery: watchers can be counted 0..seats. */
 export function watcherAt(index: number, seats: number): Watcher {

@@ -5,11 +5,10 @@
  * disk first; `submit` is both at once.
  */
 
-import { Face } from './face.ts';
+import { Face, sightOf } from './face.ts';
 import {
-  type AnyEvent,
-  type AnyMove,
   type Game,
+  type GameTypes,
   type HouseEvent,
   type Level,
   type Outcome,
@@ -50,57 +49,57 @@ export type Request =
  */
 export type ButlerHours = 'at once' | 'on call';
 
-export type Proposal<State, Move, Event> =
-  | { readonly ok: true; readonly change: Change<State, Move, Event> }
+export type Proposal<G extends GameTypes> =
+  | { readonly ok: true; readonly change: Change<G> }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** A line of the log with what it told: what a store keeps. */
-export interface Logged<Move, Event> {
-  readonly entry: Entry<Move>;
-  readonly told: readonly Telling<Event | HouseEvent>[];
+export interface Logged<G extends GameTypes> {
+  readonly entry: Entry<G['move']>;
+  readonly told: readonly Telling<G['event'] | HouseEvent>[];
 }
 
 /** One step and what the butler did after it, worked out but not yet made. */
-export interface Change<State, Move, Event> {
+export interface Change<G extends GameTypes> {
   /** The number of entries it builds on: an accepted change makes the others obsolete. */
   readonly at: number;
-  readonly logged: readonly Logged<Move, Event>[];
-  readonly after: Standpoint<State, Move, Event>;
+  readonly logged: readonly Logged<G>[];
+  readonly after: Standpoint<G>;
 }
 
 /** A step that may still be taken back, or lies after one, with what was before it. */
-interface Kept<State, Move, Event> {
+interface Kept<G extends GameTypes> {
   /** Its number in the log. */
   readonly at: number;
   readonly seat: Seat;
-  readonly move: Move;
+  readonly move: G['move'];
   readonly by: MovedBy;
-  readonly told: readonly Telling<Event>[];
-  readonly before: Standpoint<State, Move, Event>;
+  readonly told: readonly Telling<G['event']>[];
+  readonly before: Standpoint<G>;
   /**
    * The moment in the log from which replaying leads here. A step played again because another was taken back stands
    * on a state that never was; it is reached from before the step that was taken back.
    */
-  readonly root: Frozen<State>;
+  readonly root: Frozen<G['state']>;
 }
 
 /** What undo goes back to. */
-interface Position<State, Move, Event> {
-  readonly state: State;
+interface Position<G extends GameTypes> {
+  readonly state: G['state'];
   /** Words drawn from the generator. */
   readonly drawn: number;
   readonly outcome: Outcome | null;
   /** By watcher; when it changes, the decision rises. */
   readonly faces: readonly Face[];
   /** The steps since the oldest that anybody may take back. */
-  readonly tail: readonly Kept<State, Move, Event>[];
+  readonly tail: readonly Kept<G>[];
   /** By seat: its own steps that it may take back, the last one last. */
-  readonly trails: readonly (readonly Kept<State, Move, Event>[])[];
+  readonly trails: readonly (readonly Kept<G>[])[];
 }
 
 /** A position and the counters that never go back. */
-interface Standpoint<State, Move, Event> {
-  readonly position: Position<State, Move, Event>;
+interface Standpoint<G extends GameTypes> {
+  readonly position: Position<G>;
   readonly decisions: readonly number[];
   readonly toldCounts: readonly number[];
   readonly bots: readonly (Level | null)[];
@@ -126,10 +125,10 @@ interface Opening {
 }
 
 /** Where a match begins: a fresh state has no counters yet. */
-interface Start<State, Move, Event> {
-  readonly frozen: Pick<Frozen<State>, 'state' | 'drawn' | 'outcome'> & Partial<Frozen<State>>;
-  readonly openingTold: readonly Telling<Event | HouseEvent>[];
-  readonly log: readonly Logged<Move, Event>[];
+interface Start<G extends GameTypes> {
+  readonly frozen: Pick<Frozen<G['state']>, 'state' | 'drawn' | 'outcome'> & Partial<Frozen<G['state']>>;
+  readonly openingTold: readonly Telling<G['event'] | HouseEvent>[];
+  readonly log: readonly Logged<G>[];
 }
 
 /**
@@ -167,25 +166,21 @@ function refuse(reason: HouseReason): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { rule: 'house', reason } };
 }
 
-export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
-  readonly game: Game<State, Move, View, Event, Options>;
+export class Match<G extends GameTypes> {
+  readonly game: Game<G>;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
   private readonly watchers: readonly Watcher[];
   private readonly seed: Seed;
   private readonly rng: ChaCha8;
   private butler: ButlerHours = 'at once';
-  private readonly log: Logged<Move, Event>[] = [];
-  private readonly toldTo: (Event | HouseEvent)[][];
-  private now: Standpoint<State, Move, Event>;
+  private readonly log: Logged<G>[] = [];
+  private readonly toldTo: (G['event'] | HouseEvent)[][];
+  private now: Standpoint<G>;
   /** What was told before the first entry. */
-  readonly openingTold: readonly Telling<Event | HouseEvent>[];
+  readonly openingTold: readonly Telling<G['event'] | HouseEvent>[];
 
-  private constructor(
-    game: Game<State, Move, View, Event, Options>,
-    opening: Opening,
-    start: (rng: ChaCha8) => Start<State, Move, Event>,
-  ) {
+  private constructor(game: Game<G>, opening: Opening, start: (rng: ChaCha8) => Start<G>) {
     this.game = game;
     this.seats = opening.seats;
     this.watchers = Array.from({ length: opening.seats + 1 }, (_none, index) =>
@@ -210,39 +205,35 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   /** A new match. Options of unknown origin are read and checked. */
-  static open<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-    game: Game<State, Move, View, Event, Options>,
+  static open<G extends GameTypes>(
+    game: Game<G>,
     seats: number,
     options: unknown,
     seed: Seed,
     butler: ButlerHours = 'at once',
-  ): Match<State, Move, View, Event, Options> {
+  ): Match<G> {
     const read = readOptions(game, seats, options);
     if (!read.ok) throw new RangeError(`${game.id}: ${read.refusal.reason}`);
-    const match = new Match(
-      game,
-      { seats, options: read.options, seed },
-      (rng): Start<State, Move, Event> => {
-        const scribe = new Scribe<Event | HouseEvent>(rng);
-        scribe.tell({ type: 'house.opened', commitment: sha256(seed) });
-        const state = game.setup(seats, read.options as Options, scribe);
-        const frozen = { state, drawn: rng.position, outcome: game.outcome(state) };
-        return { frozen, openingTold: scribe.told, log: [] };
-      },
-    );
+    const match = new Match(game, { seats, options: read.options, seed }, (rng): Start<G> => {
+      const scribe = new Scribe<G['event'] | HouseEvent>(rng);
+      scribe.tell({ type: 'house.opened', commitment: sha256(seed) });
+      const state = game.setup(seats, read.options as G['options'], scribe);
+      const frozen = { state, drawn: rng.position, outcome: game.outcome(state) };
+      return { frozen, openingTold: scribe.told, log: [] };
+    });
     match.butler = butler;
     match.serve();
     return match;
   }
 
   /** A stored match: from the snapshot on, every entry must tell again what it told. */
-  static restore<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-    game: Game<State, Move, View, Event, Options>,
-    snapshot: Snapshot<State>,
-    openingTold: readonly Telling<Event | HouseEvent>[],
-    log: readonly Logged<Move, Event>[],
+  static restore<G extends GameTypes>(
+    game: Game<G>,
+    snapshot: Snapshot<G['state']>,
+    openingTold: readonly Telling<G['event'] | HouseEvent>[],
+    log: readonly Logged<G>[],
     butler: ButlerHours = 'at once',
-  ): Match<State, Move, View, Event, Options> {
+  ): Match<G> {
     if (snapshot.game !== game.id) throw new ReplayError(`a match of ${snapshot.game}, not of ${game.id}`);
     const frozen = snapshot.version === game.version ? snapshot.root : migrated(game, snapshot, log.length);
     if (log.length < frozen.at) throw new ReplayError('the log is shorter than its snapshot');
@@ -259,12 +250,12 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   /** Plays a record again from its beginning. */
-  static replay<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-    game: Game<State, Move, View, Event, Options>,
+  static replay<G extends GameTypes>(
+    game: Game<G>,
     record: MatchRecord<unknown>,
     entries = record.entries.length,
     butler: ButlerHours = 'at once',
-  ): Match<State, Move, View, Event, Options> {
+  ): Match<G> {
     if (record.game !== game.id) throw new ReplayError(`a record of ${record.game}, not of ${game.id}`);
     if (record.version !== game.version)
       throw new ReplayError(`version ${record.version}, not ${game.version}`);
@@ -280,12 +271,12 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return match;
   }
 
-  perspective(watcher: Watcher, cursor = 0): Perspective<View, Move, Event> {
+  perspective(watcher: Watcher, cursor = 0): Perspective<G> {
     const { position, decisions } = this.now;
     const index = watcherIndex(watcher, this.seats);
     return {
       watcher,
-      ...this.sight(position.state, position.outcome, watcher),
+      ...sightOf(this.game, position.state, watcher, position.outcome !== null),
       told: this.toldTo[index].slice(cursor),
       decision: decisions[index],
       mayUndo: watcher !== 'gallery' && this.mayUndo(watcher),
@@ -293,16 +284,13 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     };
   }
 
-  /** View, moves and waiting of a watcher as JSON: what a decision stands for. */
+  /** View, moves, waiting and asked of a watcher as JSON: what a decision stands for. */
   face(watcher: Watcher): string {
     return this.now.position.faces[watcherIndex(watcher, this.seats)].text;
   }
 
   /** What a watcher does not know yet, without its view. */
-  news(
-    watcher: Watcher,
-    cursor: number,
-  ): Pick<Perspective<View, Move, Event>, 'told' | 'mayUndo' | 'outcome'> {
+  news(watcher: Watcher, cursor: number): Pick<Perspective<G>, 'told' | 'mayUndo' | 'outcome'> {
     return {
       told: this.toldTo[watcherIndex(watcher, this.seats)].slice(cursor),
       mayUndo: watcher !== 'gallery' && this.mayUndo(watcher),
@@ -347,7 +335,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return this.log.length;
   }
 
-  propose(request: Request): Proposal<State, Move, Event> {
+  propose(request: Request): Proposal<G> {
     if (this.outcome) return refuse('over');
     if (request.type === 'end') return this.proposal({ end: request.how });
     if (request.type === 'serve') return this.proposeService(request.seats);
@@ -373,7 +361,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   /** For the server alone: what a change would make of the match. */
-  preview({ after }: Change<State, Move, Event>): Preview {
+  preview({ after }: Change<G>): Preview {
     const { position, decisions, toldCounts } = after;
     const { state, outcome } = position;
     return {
@@ -387,7 +375,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     };
   }
 
-  accept(change: Change<State, Move, Event>): void {
+  accept(change: Change<G>): void {
     if (change.at !== this.log.length)
       throw new Error('the match has moved on since this change was proposed');
     for (const logged of change.logged) {
@@ -402,14 +390,14 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     this.now = change.after;
   }
 
-  submit(request: Request): Proposal<State, Move, Event> {
+  submit(request: Request): Proposal<G> {
     const proposal = this.propose(request);
     if (proposal.ok) this.accept(proposal.change);
     return proposal;
   }
 
   /** Everything. Whoever hands it out asks for the outcome first. */
-  record(): MatchRecord<Move> {
+  record(): MatchRecord<G['move']> {
     return {
       format: RECORD_FORMAT,
       game: this.game.id,
@@ -423,11 +411,11 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   /** The log from an entry on, with what each told. */
-  logged(from = 0): readonly Logged<Move, Event>[] {
+  logged(from = 0): readonly Logged<G>[] {
     return this.log.slice(from);
   }
 
-  snapshot(): Snapshot<State> {
+  snapshot(): Snapshot<G['state']> {
     const { game, seats, options, seed } = this;
     const oldest = this.now.position.tail.at(0);
     const now = freeze(this.now, this.log.length);
@@ -436,7 +424,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   /** A match of its own with the same past, to try things out on. */
-  fork(): Match<State, Move, View, Event, Options> {
+  fork(): Match<G> {
     const { game, seats, options, seed, openingTold, log, now } = this;
     const frozen = freeze(now, log.length);
     const copy = new Match(game, { seats, options, seed }, () => ({ frozen, openingTold, log }));
@@ -448,12 +436,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return stableHash(this.now.position.state);
   }
 
-  private proposeMove(
-    seat: Seat,
-    json: unknown,
-    decision: number,
-    by: MovedBy,
-  ): Proposal<State, Move, Event> {
+  private proposeMove(seat: Seat, json: unknown, decision: number, by: MovedBy): Proposal<G> {
     const read = this.readMove(seat, json, decision);
     return read.ok ? this.proposal({ seat, move: read.move, by }) : read;
   }
@@ -462,7 +445,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     seat: Seat,
     json: unknown,
     decision: number,
-  ): { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly refusal: Refusal } {
+  ): { readonly ok: true; readonly move: G['move'] } | { readonly ok: false; readonly refusal: Refusal } {
     const move = this.game.parse(json);
     if (move === null) return refuse('malformed');
     if (decision !== this.decision(seat) && !this.game.anytime.includes(move.kind)) return refuse('stale');
@@ -470,13 +453,13 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return refusal ? { ok: false, refusal } : { ok: true, move };
   }
 
-  private proposeLapse(seat: Seat): Proposal<State, Move, Event> {
+  private proposeLapse(seat: Seat): Proposal<G> {
     const { state } = this.now.position;
     if (!this.game.toAct(state).includes(seat)) return refuse('notAsked');
     return this.proposal({ seat, move: this.game.lapse(state, seat), by: 'clock' });
   }
 
-  private proposeService(seats: readonly Seat[]): Proposal<State, Move, Event> {
+  private proposeService(seats: readonly Seat[]): Proposal<G> {
     const called = this.butlerEntry(this.now.position, seats, 'called');
     if (!called) return refuse('notAsked');
     const at = this.log.length;
@@ -486,7 +469,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     };
   }
 
-  private proposeUndo(seat: Seat, decision: number): Proposal<State, Move, Event> {
+  private proposeUndo(seat: Seat, decision: number): Proposal<G> {
     if (decision !== this.decision(seat)) return refuse('stale');
     if (!this.mayUndo(seat)) return refuse('nothingToUndo');
     try {
@@ -497,7 +480,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     }
   }
 
-  private proposal(entry: Entry<Move>): Proposal<State, Move, Event> {
+  private proposal(entry: Entry<G['move']>): Proposal<G> {
     const at = this.log.length;
     const made = this.apply(this.now, entry, at);
     const change = this.butler === 'at once' ? this.served(made, at, this.everySeat(), 'butler') : made;
@@ -506,11 +489,11 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
 
   /** A change with what the butler does after it. */
   private served(
-    { logged, after }: Omit<Change<State, Move, Event>, 'at'>,
+    { logged, after }: Omit<Change<G>, 'at'>,
     at: number,
     seats: readonly Seat[],
     by: 'butler' | 'called',
-  ): Omit<Change<State, Move, Event>, 'at'> {
+  ): Omit<Change<G>, 'at'> {
     const all = [...logged];
     let now = after;
     for (
@@ -537,10 +520,10 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   private butlerEntry(
-    position: Position<State, Move, Event>,
+    position: Position<G>,
     seats: readonly Seat[],
     by: 'butler' | 'called',
-  ): Entry<Move> | null {
+  ): Entry<G['move']> | null {
     if (position.outcome || !this.game.butler) return null;
     for (const seat of this.game.toAct(position.state)) {
       const move = seats.includes(seat) ? this.game.butler(position.state, seat) : null;
@@ -550,7 +533,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   /** An entry of the log, applied to the present; `at` is its number, for messages. */
-  private again(entry: Entry<Move>, at: number): Omit<Change<State, Move, Event>, 'at'> {
+  private again(entry: Entry<G['move']>, at: number): Omit<Change<G>, 'at'> {
     if (this.outcome) throw new ReplayError(`entry ${at} comes after the end`);
     if ('move' in entry && this.game.refusal(this.now.position.state, entry.seat, entry.move)) {
       throw new ReplayError(`entry ${at} is not legal here`);
@@ -558,7 +541,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return this.apply(this.now, entry, at);
   }
 
-  private readEntry(entry: Entry<unknown>, at: number): Entry<Move> {
+  private readEntry(entry: Entry<unknown>, at: number): Entry<G['move']> {
     const seat = 'move' in entry ? entry.seat : 'undo' in entry ? entry.undo : 'sit' in entry ? entry.sit : 0;
     if (seat >= this.seats) throw new ReplayError(`entry ${at} is of no seat at this table`);
     if (!('move' in entry)) return entry;
@@ -567,13 +550,9 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     return { ...entry, move };
   }
 
-  private apply(
-    from: Standpoint<State, Move, Event>,
-    entry: Entry<Move>,
-    at: number,
-  ): Omit<Change<State, Move, Event>, 'at'> {
+  private apply(from: Standpoint<G>, entry: Entry<G['move']>, at: number): Omit<Change<G>, 'at'> {
     let { position, bots } = from;
-    let told: readonly Telling<Event | HouseEvent>[];
+    let told: readonly Telling<G['event'] | HouseEvent>[];
     if ('move' in entry) {
       const step = this.advance(from, entry.seat, entry.move, entry.by, at);
       position = step.position;
@@ -598,7 +577,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
     // Beside the step just before it, a face that did not change is the same one.
     const isKept = (face: Face, before: Face) =>
       served || 'undo' in entry ? face.isLike(before) : face === before;
-    const after: Standpoint<State, Move, Event> = {
+    const after: Standpoint<G> = {
       position,
       ground,
       decisions: ground.decisions.map((decision, index) =>
@@ -613,13 +592,13 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
   }
 
   private advance(
-    from: Standpoint<State, Move, Event>,
+    from: Standpoint<G>,
     seat: Seat,
-    move: Move,
+    move: G['move'],
     by: MovedBy,
     at: number,
     root = freeze(from, at),
-  ): { position: Position<State, Move, Event>; told: readonly Telling<Event>[] } {
+  ): { position: Position<G>; told: readonly Telling<G['event']>[] } {
     const before = from.position;
     this.rng.seek(before.drawn);
     const { state, told, sealed } = takeStep(this.game, before.state, seat, move, this.rng);
@@ -633,7 +612,7 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
       return noticed ? [] : trail;
     });
     const position = { ...before, trails: trailsBefore, tail: reachable(before.tail, trailsBefore) };
-    const kept: Kept<State, Move, Event> = { at, seat, move, by, told, before: { ...from, position }, root };
+    const kept: Kept<G> = { at, seat, move, by, told, before: { ...from, position }, root };
     const trails = trailsBefore.map((trail, other) => {
       if (other !== seat) return trail;
       return binding ? [] : [...trail, kept];
@@ -643,9 +622,9 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
 
   /** Rebuilds the position before a seat's last step and plays the later steps of others again. */
   private takeBack(
-    position: Position<State, Move, Event>,
+    position: Position<G>,
     seat: Seat,
-  ): { position: Position<State, Move, Event>; told: readonly Telling<HouseEvent>[] } {
+  ): { position: Position<G>; told: readonly Telling<HouseEvent>[] } {
     const undone = position.trails[seat].at(-1);
     if (!undone) throw new ReplayError('nothing to take back');
     const later = position.tail.slice(position.tail.indexOf(undone) + 1);
@@ -681,48 +660,40 @@ export class Match<State, Move extends AnyMove, View, Event extends AnyEvent, Op
 
   /** A position from which nothing can be taken back. A face like the one before it is that one. */
   private rest(
-    state: State,
+    state: G['state'],
     drawn: number,
     outcome: Outcome | null,
     before: readonly Face[],
-  ): Position<State, Move, Event> {
+  ): Position<G> {
     const faces = this.watchers.map((watcher, index) => {
-      const face = new Face(this.sight(state, outcome, watcher));
+      const face = new Face(sightOf(this.game, state, watcher, outcome !== null));
       return before[index] && face.isLike(before[index]) ? before[index] : face;
     });
     return { state, drawn, outcome, faces, tail: [], trails: Array.from({ length: this.seats }, () => []) };
   }
-
-  private sight(state: State, outcome: Outcome | null, watcher: Watcher) {
-    return {
-      view: this.game.view(state, watcher, outcome !== null),
-      moves: outcome || watcher === 'gallery' ? [] : this.game.moves(state, watcher),
-      waiting: outcome ? [] : this.game.waiting(state, watcher),
-    };
-  }
 }
 
 /** Steps from the oldest one on that some trail still holds. */
-function reachable<State, Move, Event>(
-  steps: readonly Kept<State, Move, Event>[],
-  trails: readonly (readonly Kept<State, Move, Event>[])[],
-): readonly Kept<State, Move, Event>[] {
+function reachable<G extends GameTypes>(
+  steps: readonly Kept<G>[],
+  trails: readonly (readonly Kept<G>[])[],
+): readonly Kept<G>[] {
   const oldest = steps.findIndex((step) => trails.some((trail) => trail.includes(step)));
   return oldest < 0 ? [] : steps.slice(oldest);
 }
 
-function freeze<State, Move, Event>(standpoint: Standpoint<State, Move, Event>, at: number): Frozen<State> {
+function freeze<G extends GameTypes>(standpoint: Standpoint<G>, at: number): Frozen<G['state']> {
   const { position, decisions, toldCounts, bots } = standpoint;
   const { state, drawn, outcome } = position;
   return { at, state, drawn, outcome, decisions, toldCounts, bots };
 }
 
 /** A newer version goes on from the state as it was, never by playing old steps on new rules. */
-function migrated<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Game<State, Move, View, Event, Options>,
+function migrated<G extends GameTypes>(
+  game: Game<G>,
   snapshot: Snapshot<unknown>,
   entries: number,
-): Frozen<State> {
+): Frozen<G['state']> {
   const frozen = snapshot.now ?? snapshot.root;
   if (!game.migrate) throw new ReplayError(`version ${snapshot.version} cannot be continued`);
   if (frozen.at !== entries)
@@ -730,4 +701,4 @@ function migrated<State, Move extends AnyMove, View, Event extends AnyEvent, Opt
   return { ...frozen, state: game.migrate(frozen.state, snapshot.version) };
 }
 
-export type AnyMatch = Match<unknown, AnyMove, unknown, AnyEvent, unknown>;
+export type AnyMatch = Match<GameTypes>;

@@ -1,32 +1,32 @@
 /** Keeps what one seat knows up to date: news is folded in, and after a step taken back it starts afresh. */
 
-import type { AnyEvent, AnyMove, HouseEvent, Seat } from './game.ts';
+import type { GameTypes, HouseEvent, Seat } from './game.ts';
 import { type Knowledge, settled } from './mind.ts';
 import type { OptionValue } from './options.ts';
 
 /** A mind, or anything else that listens. */
-export interface Listener<View, Event> {
-  told(event: Event | HouseEvent, view: View): void;
-  look?(view: View): void;
+export interface Listener<G extends GameTypes> {
+  told(event: G['event'] | HouseEvent, view: G['view']): void;
+  look?(view: G['view']): void;
 }
 
-export type ListenerMaker<View, Event, Kept extends Listener<View, Event>> = (
+export type ListenerMaker<G extends GameTypes, Kept extends Listener<G>> = (
   seat: Seat,
   seats: number,
   options: Readonly<Record<string, OptionValue>>,
-  view: View,
+  view: G['view'],
 ) => Kept;
 
-export class Memory<View, Event extends AnyEvent, Kept extends Listener<View, Event>> {
-  private readonly make: ListenerMaker<View, Event, Kept>;
+export class Memory<G extends GameTypes, Kept extends Listener<G>> {
+  private readonly make: ListenerMaker<G, Kept>;
   private kept: Kept | null = null;
   private folded = 0;
 
-  constructor(make: ListenerMaker<View, Event, Kept>) {
+  constructor(make: ListenerMaker<G, Kept>) {
     this.make = make;
   }
 
-  recall<Move extends AnyMove>({ perspective, seat, seats, options }: Knowledge<View, Move, Event>): Kept {
+  recall({ perspective, seat, seats, options }: Knowledge<G>): Kept {
     const { told, view } = perspective;
     let kept = this.kept;
     let news = told.slice(this.folded);

@@ -1,29 +1,29 @@
 /** Minds and bots: what a seat can infer, and who plays from it. They get a perspective, never a state. */
 
-import type { AnyEvent, AnyMove, HouseEvent, Level, Perspective, Seat } from './game.ts';
+import type { AnyEvent, GameTypes, HouseEvent, Level, Perspective, Seat } from './game.ts';
 import type { OptionValue } from './options.ts';
 import type { Rng } from './rng.ts';
 
 /** Iterations in tools and tests (same seed, same games), milliseconds at the table. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
-export interface Mind<State, View, Event> {
+export interface Mind<G extends GameTypes> {
   /** Fold over what this seat is told, in order. Taken-back events were already left out (see `settled`). */
-  told(event: Event | HouseEvent, view: View): void;
+  told(event: G['event'] | HouseEvent, view: G['view']): void;
   /** What the seat sees now, after all that it was told: a view may change without a word. */
-  look(view: View): void;
+  look(view: G['view']): void;
   /** A full state possible by all that was told; `null` when the budget is used up. */
-  imagine(rng: Rng, budget: Budget): State | null;
+  imagine(rng: Rng, budget: Budget): G['state'] | null;
   /** True only if this full state is surely impossible. */
-  excludes(state: State): boolean;
+  excludes(state: G['state']): boolean;
 }
 
-export type MindMaker<State, View, Event> = (
+export type MindMaker<G extends GameTypes> = (
   seat: Seat,
   seats: number,
   options: Readonly<Record<string, OptionValue>>,
-  view: View,
-) => Mind<State, View, Event>;
+  view: G['view'],
+) => Mind<G>;
 
 export interface Thought<Move> {
   /** `null`: nothing (only as an answer to "do you want to interject?"). */
@@ -33,32 +33,30 @@ export interface Thought<Move> {
 }
 
 /** A seat, and all that it knows. */
-export interface Knowledge<View, Move, Event> {
-  readonly perspective: Perspective<View, Move, Event>;
+export interface Knowledge<G extends GameTypes> {
+  readonly perspective: Perspective<G>;
   readonly seat: Seat;
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
 /** What a bot is asked with. `asked`: the seat must move; otherwise it may interject with an `anytime` kind. */
-export interface Question<View, Move, Event> extends Knowledge<View, Move, Event> {
+export interface Question<G extends GameTypes> extends Knowledge<G> {
   readonly asked: boolean;
   readonly budget: Budget;
   readonly rng: Rng;
 }
 
 /** A player of one seat. It may keep what it worked out between questions; all of it must follow from its perspectives. */
-export interface Bot<View, Move extends AnyMove, Event extends AnyEvent> {
-  think(question: Question<View, Move, Event>): Thought<Move>;
+export interface Bot<G extends GameTypes> {
+  think(question: Question<G>): Thought<G['move']>;
 }
 
-export type AnyBot = Bot<unknown, AnyMove, AnyEvent>;
+export type AnyBot = Bot<GameTypes>;
 
 /** The bots of a game, by level. A new one for every seat of every match. */
-export type Players<View, Move extends AnyMove, Event extends AnyEvent> = Readonly<
-  Record<Level, () => Bot<View, Move, Event>>
->;
-export type AnyPlayers = Players<unknown, AnyMove, AnyEvent>;
+export type Players<G extends GameTypes> = Readonly<Record<Level, () => Bot<G>>>;
+export type AnyPlayers = Players<GameTypes>;
 
 /** What was told and still holds: steps taken back, and the news of it, left out. */
 export function settled<Event extends AnyEvent>(

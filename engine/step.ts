@@ -1,6 +1,6 @@
 /** One step on the bare rules: clone, play, and what was told. The match and the test kit both take steps through here. */
 
-import type { AnyEvent, AnyMove, Game, Seat, Table, Watcher } from './game.ts';
+import type { Effects, Game, GameTypes, Seat, Watcher } from './game.ts';
 import type { ChaCha8, Rng } from './rng.ts';
 
 /** One happening in two wordings: `full` for those named in `only` (`null`: all), `rest` for everybody else. */
@@ -10,15 +10,15 @@ export interface Telling<Event> {
   readonly rest: Event | null;
 }
 
-export interface Step<State, Event> {
-  readonly state: State;
-  readonly told: readonly Telling<Event>[];
+export interface Step<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly told: readonly Telling<G['event']>[];
   /** The mover learnt something, chance spoke, somebody else is to act now, a window closed, or the game is over. */
   readonly sealed: boolean;
 }
 
-/** A table that writes down what it is told. */
-export class Scribe<Event> implements Table<Event> {
+/** Effects that are written down. */
+export class Scribe<Event> implements Effects<Event> {
   readonly told: Telling<Event>[] = [];
   readonly rng: Rng;
   sealed = false;
@@ -40,18 +40,18 @@ export class Scribe<Event> implements Table<Event> {
   }
 }
 
-export function takeStep<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Game<State, Move, View, Event, Options>,
-  before: State,
+export function takeStep<G extends GameTypes>(
+  game: Game<G>,
+  before: G['state'],
   seat: Seat,
-  move: Move,
+  move: G['move'],
   rng: ChaCha8,
-): Step<State, Event> {
+): Step<G> {
   const state = game.clone(before);
   const asked = game.toAct(before).slice();
   const drawn = rng.position;
   const window = game.window?.(before)?.id;
-  const scribe = new Scribe<Event>(rng);
+  const scribe = new Scribe<G['event']>(rng);
   game.play(state, seat, move, scribe);
   const sealed =
     scribe.sealed ||

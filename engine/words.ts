@@ -1,6 +1,6 @@
 /** The words a game brings: names, labels, sentences, pages, in every language. Written against the rules' types. */
 
-import type { AnyEvent, AnyMove, Outcome, Refusal, Seat, Watcher } from './game.ts';
+import type { GameTypes, Outcome, Refusal, Seat, Watcher } from './game.ts';
 import type { OptionValue } from './options.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -43,32 +43,35 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-export interface GameWords<View, Move extends AnyMove, Event extends AnyEvent> {
+export interface GameWords<G extends GameTypes> {
   readonly name: string;
   readonly tagline: string;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** What a move does, as a choice of the reader: "Take the left card from Alix". */
-  label(move: Move, view: View, voice: Voice): string;
+  label(move: G['move'], view: G['view'], voice: Voice): string;
   /** What happened, as this watcher was told it. */
-  sentence(event: Event, voice: Voice): string;
+  sentence(event: G['event'], voice: Voice): string;
   refusal(refusal: Refusal, voice: Voice): string;
   /** The whole view in words. */
-  describe(view: View, voice: Voice): readonly Passage[];
+  describe(view: G['view'], voice: Voice): readonly Passage[];
   /** How it ended, in one or a few sentences. */
-  ending(outcome: Outcome, view: View, voice: Voice): readonly string[];
+  ending(outcome: Outcome, view: G['view'], voice: Voice): readonly string[];
   /** Names of the parts of a score. */
   readonly parts: Readonly<Record<string, string>>;
   /** Why a bot made its move (`why.key`). */
   why(key: string, params: Readonly<Record<string, OptionValue>>, voice: Voice): string;
   /** For every open kind: the next question after these choices. `null`: the choices do not fit. */
-  form(kind: Move['kind'], choices: readonly string[], view: View, voice: Voice): FormStep<Move> | null;
+  form(
+    kind: G['move']['kind'],
+    choices: readonly string[],
+    view: G['view'],
+    voice: Voice,
+  ): FormStep<G['move']> | null;
   /** What an open kind is called in a list of moves: "Declare your code ...". */
-  formTitle(kind: Move['kind']): string;
+  formTitle(kind: G['move']['kind']): string;
   readonly rules: readonly RulesChapter[];
 }
 
-export type AnyWords = GameWords<unknown, AnyMove, AnyEvent>;
-export type GameText<View, Move extends AnyMove, Event extends AnyEvent> = Readonly<
-  Record<Language, GameWords<View, Move, Event>>
->;
+export type AnyWords = GameWords<GameTypes>;
+export type GameText<G extends GameTypes> = Readonly<Record<Language, GameWords<G>>>;
 export type AnyText = Readonly<Record<Language, AnyWords>>;

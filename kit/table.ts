@@ -1,8 +1,7 @@
 /** What a game's drawn table is, for the page around it. Methods, so that a concrete table fits `AnyTable`. */
 
 import type {
-  AnyEvent,
-  AnyMove,
+  GameTypes,
   GameWords,
   HouseEvent,
   Language,
@@ -34,19 +33,19 @@ export interface Control<Move> {
   explain(refusal: Refusal): void;
 }
 
-export interface BoardProps<View, Move extends AnyMove, Event extends AnyEvent> {
-  readonly view: View;
-  readonly told: readonly (Event | HouseEvent)[];
+export interface BoardProps<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly told: readonly (G['event'] | HouseEvent)[];
   readonly watcher: Watcher;
-  readonly control: Control<Move>;
-  readonly words: GameWords<View, Move, Event>;
+  readonly control: Control<G['move']>;
+  readonly words: GameWords<G>;
   readonly language: Language;
   readonly voice: Voice;
 }
 
-export interface NotebookProps<View, Event extends AnyEvent> {
-  readonly view: View;
-  readonly told: readonly (Event | HouseEvent)[];
+export interface NotebookProps<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly told: readonly (G['event'] | HouseEvent)[];
   readonly seat: Seat;
   readonly language: Language;
   readonly voice: Voice;
@@ -84,20 +83,20 @@ export interface FinaleProps<View> {
   readonly watcher: Watcher;
 }
 
-export interface GameTable<View, Move extends AnyMove, Event extends AnyEvent> {
-  Board(props: BoardProps<View, Move, Event>): ComponentChild;
-  Notebook?(props: NotebookProps<View, Event>): ComponentChild;
+export interface GameTable<G extends GameTypes> {
+  Board(props: BoardProps<G>): ComponentChild;
+  Notebook?(props: NotebookProps<G>): ComponentChild;
   /** The view after one event, for playing a frame back step by step. */
-  stage?(view: View, event: Event | HouseEvent): View;
-  sound?(event: Event | HouseEvent, watcher: Watcher): SoundName | null;
+  stage?(view: G['view'], event: G['event'] | HouseEvent): G['view'];
+  sound?(event: G['event'] | HouseEvent, watcher: Watcher): SoundName | null;
   /** A small festive drawing for the end. */
-  Finale?(props: FinaleProps<View>): ComponentChild;
+  Finale?(props: FinaleProps<G['view']>): ComponentChild;
   /** Kinds of moves that the board leaves to the page: they stand below it, in words. */
-  readonly inWords?: readonly Move['kind'][];
-  readonly lesson?: Lesson<Move>;
+  readonly inWords?: readonly G['move']['kind'][];
+  readonly lesson?: Lesson<G['move']>;
 }
 
-export type AnyTable = GameTable<unknown, AnyMove, AnyEvent>;
+export type AnyTable = GameTable<GameTypes>;
 
 /** A picture that needs to know nothing. */
 export type Drawing = () => ComponentChild;

@@ -66,11 +66,12 @@ export const errorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof errorCode>;
 
-/** View, moves and waiting, as the match compares them. */
+/** View, moves, waiting and asked, as the match compares them. */
 export const face = z.tuple([
   z.unknown(),
   z.array(z.looseObject({ kind: z.string() })),
   z.union([z.array(z.number()), z.literal('someone')]),
+  z.boolean(),
 ]);
 
 export const told = z.looseObject({ type: z.string() });

@@ -17,8 +17,8 @@ export function learn(before: AnyPerspective | null, frame: MatchFrame): AnyPers
   if (!isNews) return known;
   const told = [...(known?.told.slice(0, from) ?? []), ...frame.told];
   if (frame.face) {
-    const [view, moves, waiting] = frame.face;
-    return { watcher, view, told, moves, waiting, decision, mayUndo, outcome };
+    const [view, moves, waiting, asked] = frame.face;
+    return { watcher, view, told, moves, waiting, asked, decision, mayUndo, outcome };
   }
   return known?.decision === decision ? { ...known, told, mayUndo, outcome } : null;
 }

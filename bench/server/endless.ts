@@ -41,7 +41,15 @@ interface Marked {
   readonly cell: number;
 }
 
-const endlessGame: Game<State, Mark, State, Marked, Record<string, never>> = {
+interface Endless {
+  state: State;
+  move: Mark;
+  view: State;
+  event: Marked;
+  options: Record<string, never>;
+}
+
+const endlessGame: Game<Endless> = {
   id: 'endless',
   version: 1,
   seats: { min: 2, max: 2 },
@@ -65,10 +73,10 @@ const endlessGame: Game<State, Mark, State, Marked, Record<string, never>> = {
     if (seat !== state.turn) return { rule: 'XO-1', reason: 'notYourTurn' };
     return state.cells[cell] === null ? null : { rule: 'XO-2', reason: 'taken' };
   },
-  play(state, seat, { cell }, table) {
+  play(state, seat, { cell }, effects) {
     mark(state.cells, cell, String(seat));
     state.turn = 1 - seat;
-    table.tell({ type: 'marked', seat, cell });
+    effects.tell({ type: 'marked', seat, cell });
   },
   lapse: ({ cells }) => ({ kind: 'mark', cell: cells.indexOf(null) }),
   view: ({ cells, turn }) => ({ cells: cells.slice(), turn }),

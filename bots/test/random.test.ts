@@ -14,6 +14,7 @@ function perspective(moves: AnyPerspective['moves']): AnyPerspective {
     told: [],
     moves,
     waiting: [0],
+    asked: true,
     decision: 0,
     mayUndo: false,
     outcome: null,

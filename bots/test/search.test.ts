@@ -1,4 +1,11 @@
-import { type AnyMove, ChaCha8, Match, type Perspective, type Question, stretchSeed } from '@conclave/engine';
+import {
+  ChaCha8,
+  type GameTypes,
+  Match,
+  type Perspective,
+  type Question,
+  stretchSeed,
+} from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from '../random.ts';
 import { Search } from '../search.ts';
@@ -99,10 +106,7 @@ test('beats random play at nim from the winning side, always', () => {
 });
 
 describe('cups: looking first is the only way to be sure', () => {
-  function ask<View, Move extends AnyMove, Event extends { type: string }>(
-    perspective: Perspective<View, Move, Event>,
-    iterations: number,
-  ): Question<View, Move, Event> {
+  function ask<G extends GameTypes>(perspective: Perspective<G>, iterations: number): Question<G> {
     const budget = { iterations };
     return { perspective, seat: 0, seats: 2, options: {}, asked: true, budget, rng: rngOf('cups') };
   }

@@ -2,6 +2,7 @@ import {
   type AnyBot,
   type AnyMove,
   ChaCha8,
+  type GameTypes,
   Match,
   type Question,
   type Seat,
@@ -17,10 +18,7 @@ interface Heard {
 }
 
 /** Sits at every seat with bots that write down what they were asked. */
-function sitDown(
-  seats: number,
-  answer: (question: Question<unknown, AnyMove, { type: string }>) => AnyMove | null,
-) {
+function sitDown(seats: number, answer: (question: Question<GameTypes>) => AnyMove | null) {
   const heard: Heard[] = [];
   const bot: AnyBot = {
     think(question) {

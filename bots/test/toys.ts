@@ -41,7 +41,15 @@ function nimMoves({ stones, turn }: NimState, seat: Seat): Take[] {
   return [1, 2, 3].flatMap((taken) => (taken <= stones ? [{ kind: 'take', stones: taken } as const] : []));
 }
 
-export function nim(stones: number): Game<NimState, Take, NimState, NimEvent, NoOptions> {
+export interface Nim {
+  state: NimState;
+  move: Take;
+  view: NimState;
+  event: NimEvent;
+  options: NoOptions;
+}
+
+export function nim(stones: number): Game<Nim> {
   return {
     id: 'nim',
     version: 1,
@@ -58,10 +66,10 @@ export function nim(stones: number): Game<NimState, Take, NimState, NimEvent, No
         : null,
     moves: nimMoves,
     refusal: (state, seat, move) => (includes(nimMoves(state, seat), move) ? null : NOT_NOW),
-    play(state, seat, move, table) {
+    play(state, seat, move, effects) {
       state.stones -= move.stones;
       state.turn = (state.turn + 1) % state.seats;
-      table.tell({ type: 'took', seat, stones: move.stones });
+      effects.tell({ type: 'took', seat, stones: move.stones });
     },
     lapse: () => ({ kind: 'take', stones: 1 }),
     view: (state) => ({ ...state }),
@@ -71,7 +79,7 @@ export function nim(stones: number): Game<NimState, Take, NimState, NimEvent, No
 }
 
 /** Nothing is hidden: the view is the state. */
-export const nimMind: MindMaker<NimState, NimState, NimEvent> = (_seat, _seats, _options, view) => {
+export const nimMind: MindMaker<Nim> = (_seat, _seats, _options, view) => {
   let now = view;
   return {
     told() {},
@@ -119,7 +127,15 @@ function cupsMoves({ steps, looked, opened }: CupsState, seat: Seat): CupsMove[]
   return looked ? open : [{ kind: 'look' }, ...open];
 }
 
-export const cups: Game<CupsState, CupsMove, CupsView, CupsEvent, NoOptions> = {
+export interface Cups {
+  state: CupsState;
+  move: CupsMove;
+  view: CupsView;
+  event: CupsEvent;
+  options: NoOptions;
+}
+
+export const cups: Game<Cups> = {
   id: 'cups',
   version: 1,
   seats: { min: 2, max: 2 },
@@ -142,20 +158,20 @@ export const cups: Game<CupsState, CupsMove, CupsView, CupsEvent, NoOptions> = {
   },
   moves: cupsMoves,
   refusal: (state, seat, move) => (includes(cupsMoves(state, seat), move) ? null : NOT_NOW),
-  play(state, _seat, move, table) {
+  play(state, _seat, move, effects) {
     switch (move.kind) {
       case 'step':
         state.steps++;
-        table.tell({ type: 'stepped' });
+        effects.tell({ type: 'stepped' });
         break;
       case 'look':
         state.looked = true;
-        table.seal();
-        table.tellOnly([0], { type: 'looked', found: state.coin === 0 }, { type: 'looked', found: null });
+        effects.seal();
+        effects.tellOnly([0], { type: 'looked', found: state.coin === 0 }, { type: 'looked', found: null });
         break;
       case 'open':
         state.opened = move.cup;
-        table.tell({ type: 'opened', cup: move.cup });
+        effects.tell({ type: 'opened', cup: move.cup });
         break;
     }
   },
@@ -169,7 +185,7 @@ export const cups: Game<CupsState, CupsMove, CupsView, CupsEvent, NoOptions> = {
   clone: (state) => ({ ...state }),
 };
 
-export const cupsMind: MindMaker<CupsState, CupsView, CupsEvent> = (_seat, _seats, _options, view) => {
+export const cupsMind: MindMaker<Cups> = (_seat, _seats, _options, view) => {
   let now = view;
   return {
     told() {},
@@ -202,7 +218,15 @@ function shoutMoves({ said, shouted, seats }: ShoutState, seat: Seat): ShoutMove
   return said % seats === seat ? [{ kind: 'say' }, { kind: 'shout' }] : [{ kind: 'shout' }];
 }
 
-export const shout: Game<ShoutState, ShoutMove, ShoutState, ShoutEvent, NoOptions> = {
+interface Shout {
+  state: ShoutState;
+  move: ShoutMove;
+  view: ShoutState;
+  event: ShoutEvent;
+  options: NoOptions;
+}
+
+export const shout: Game<Shout> = {
   id: 'shout',
   version: 1,
   seats: { min: 1, max: 4 },
@@ -216,10 +240,10 @@ export const shout: Game<ShoutState, ShoutMove, ShoutState, ShoutEvent, NoOption
     hasExactly(json, 'kind') && (json.kind === 'say' || json.kind === 'shout') ? { kind: json.kind } : null,
   moves: shoutMoves,
   refusal: (state, seat, move) => (includes(shoutMoves(state, seat), move) ? null : NOT_NOW),
-  play(state, seat, { kind }, table) {
+  play(state, seat, { kind }, effects) {
     if (kind === 'say') state.said++;
     else state.shouted = seat;
-    table.tell({ type: kind, seat });
+    effects.tell({ type: kind, seat });
   },
   lapse: () => ({ kind: 'say' }),
   view: (state) => ({ ...state }),

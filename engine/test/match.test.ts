@@ -110,7 +110,7 @@ describe('a decision', () => {
   });
 
   test('rises also where a view shares its parts with the state', () => {
-    const sharing = { ...spy, view: (state: State) => state };
+    const sharing: typeof spy = { ...spy, view: (state: State) => state };
     const match = Match.open(sharing, 3, {}, stretchSeed('sharing'));
     act(match, 1, { kind: 'peek', target: 0 });
     expect(match.decision(2)).toBe(1);

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import type { AnyEvent, HouseEvent } from '../game.ts';
+import type { AnyEvent, GameTypes, HouseEvent } from '../game.ts';
 import { Memory } from '../memory.ts';
 import type { Knowledge, Mind } from '../mind.ts';
+
+interface Listening extends GameTypes {
+  state: null;
+  view: string;
+}
 
 /** A mind that remembers what it was told; `made` lists all that were made, `seen` what they saw. */
 function listening() {
   const made: string[][] = [];
   const seen: string[] = [];
-  const make = (): Mind<null, string, AnyEvent> => {
+  const make = (): Mind<Listening> => {
     const heard: string[] = [];
     made.push(heard);
     return {
@@ -20,10 +25,7 @@ function listening() {
   return { made, seen, memory: new Memory(make) };
 }
 
-function knowing(
-  told: readonly (AnyEvent | HouseEvent)[],
-  view = '',
-): Knowledge<string, { kind: string }, AnyEvent> {
+function knowing(told: readonly (AnyEvent | HouseEvent)[], view = ''): Knowledge<Listening> {
   return {
     perspective: {
       watcher: 0,
@@ -31,6 +33,7 @@ function knowing(
       told,
       moves: [],
       waiting: [],
+      asked: true,
       decision: 0,
       mayUndo: false,
       outcome: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyEvent, AnyMove, Game, Table } from '../game.ts';
+import type { AnyEvent, Effects, Game, GameTypes } from '../game.ts';
 import { examine } from '../testing/examine.ts';
 import { bidsKit } from '../testing/probes/bids.kit.ts';
 import { canaryKit } from '../testing/probes/canary.kit.ts';
@@ -12,9 +12,9 @@ import type { Report } from '../testing/tally.ts';
 import { openWindow } from '../windows.ts';
 
 /** The kit's report on a game with some of its parts replaced. */
-function withFault<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  fault: (game: Game<State, Move, View, Event, Options>) => Partial<Game<State, Move, View, Event, Options>>,
+function withFault<G extends GameTypes>(
+  spec: KitSpec<G>,
+  fault: (game: Game<G>) => Partial<Game<G>>,
 ): Report {
   return examine(
     { ...spec, game: { ...spec.game, ...fault(spec.game) }, stride: 3 },
@@ -23,24 +23,24 @@ function withFault<State, Move extends AnyMove, View, Event extends AnyEvent, Op
 }
 
 /** A table at which events of one type are said aloud. */
-function loud<Event extends AnyEvent>(table: Table<Event>, type: Event['type']): Table<Event> {
+function loud<Event extends AnyEvent>(effects: Effects<Event>, type: Event['type']): Effects<Event> {
   return {
-    rng: table.rng,
-    tell: (event) => table.tell(event),
+    rng: effects.rng,
+    tell: (event) => effects.tell(event),
     tellOnly: (seats, full, rest) =>
-      full.type === type ? table.tell(full) : table.tellOnly(seats, full, rest),
-    seal: () => table.seal(),
+      full.type === type ? effects.tell(full) : effects.tellOnly(seats, full, rest),
+    seal: () => effects.seal(),
   };
 }
 
 /** A table that seals only if told to. */
-function sealing<Event>(table: Table<Event>, seals: boolean): Table<Event> {
+function sealing<Event>(effects: Effects<Event>, seals: boolean): Effects<Event> {
   return {
-    rng: table.rng,
-    tell: (event) => table.tell(event),
-    tellOnly: (seats, full, rest) => table.tellOnly(seats, full, rest),
+    rng: effects.rng,
+    tell: (event) => effects.tell(event),
+    tellOnly: (seats, full, rest) => effects.tellOnly(seats, full, rest),
     seal: () => {
-      if (seals) table.seal();
+      if (seals) effects.seal();
     },
   };
 }
@@ -61,8 +61,8 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'veil 4: asked',
     () =>
       withFault(interruptKit, (game) => ({
-        play(state, seat, move, table) {
-          game.play(state, seat, move, table);
+        play(state, seat, move, effects) {
+          game.play(state, seat, move, effects);
           if (move.kind !== 'roll') return;
           const able = state.window.asked.filter((asked) =>
             state.players[asked].hand.some((card) => card !== 'blank'),
@@ -76,7 +76,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'veil 4: choice',
     () =>
       withFault(interruptKit, (game) => ({
-        play: (state, seat, move, table) => game.play(state, seat, move, loud(table, 'stood')),
+        play: (state, seat, move, effects) => game.play(state, seat, move, loud(effects, 'stood')),
       })),
   ],
   [
@@ -84,7 +84,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'veil 3: hearing',
     () =>
       withFault(passingKit, (game) => ({
-        play: (state, seat, move, table) => game.play(state, seat, move, loud(table, 'passed')),
+        play: (state, seat, move, effects) => game.play(state, seat, move, loud(effects, 'passed')),
       })),
   ],
   [
@@ -92,7 +92,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'veil 3: opening',
     () =>
       withFault(passingKit, (game) => ({
-        setup: (seats, options, table) => game.setup(seats, options, loud(table, 'dealt')),
+        setup: (seats, options, effects) => game.setup(seats, options, loud(effects, 'dealt')),
       })),
   ],
   [
@@ -100,9 +100,9 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'veil 6: undo',
     () =>
       withFault(lanternsKit, (game) => ({
-        play(state, seat, move, table) {
+        play(state, seat, move, effects) {
           const finds = 'to' in move && state.novices.some(({ at }) => at === move.to);
-          game.play(state, seat, move, sealing(table, finds));
+          game.play(state, seat, move, sealing(effects, finds));
         },
       })),
   ],
@@ -111,7 +111,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'veil 3: hearing',
     () =>
       withFault(lanternsKit, (game) => ({
-        play: (state, seat, move, table) => game.play(state, seat, move, loud(table, 'looked')),
+        play: (state, seat, move, effects) => game.play(state, seat, move, loud(effects, 'looked')),
       })),
   ],
   [
@@ -130,7 +130,7 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
     'veil 6: undo',
     () =>
       withFault(canaryKit, (game) => ({
-        play: (state, seat, move, table) => game.play(state, seat, move, sealing(table, false)),
+        play: (state, seat, move, effects) => game.play(state, seat, move, sealing(effects, false)),
       })),
   ],
 ];

@@ -31,7 +31,15 @@ export interface View {
 
 const NUMBERS = [0, 1, 2, 3];
 
-export const spy: Game<State, Move, View, Event, Record<string, never>> = {
+export interface Spy {
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+  options: Record<string, never>;
+}
+
+export const spy: Game<Spy> = {
   id: 'spy',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -67,29 +75,29 @@ export const spy: Game<State, Move, View, Event, Record<string, never>> = {
     const isListed = spy.moves(state, seat).some((legal) => JSON.stringify(legal) === text);
     return isListed ? null : { rule: 'SP-1', reason: 'notNow' };
   },
-  play(state, seat, move, table) {
+  play(state, seat, move, effects) {
     switch (move.kind) {
       case 'set':
         state.numbers[seat] = move.number;
-        table.tellOnly([seat], { type: 'set', number: move.number }, null);
+        effects.tellOnly([seat], { type: 'set', number: move.number }, null);
         return;
       case 'peek': {
         const number = state.numbers[move.target];
         state.seen[seat].push(number);
-        table.seal();
-        table.tellOnly([seat], { type: 'saw', number }, null);
+        effects.seal();
+        effects.tellOnly([seat], { type: 'saw', number }, null);
         return;
       }
       case 'count':
         state.count++;
-        table.tell({ type: 'counted', seat, count: state.count });
+        effects.tell({ type: 'counted', seat, count: state.count });
         return;
       case 'roll':
-        table.tell({ type: 'rolled', die: 1 + table.rng.int(6) });
+        effects.tell({ type: 'rolled', die: 1 + effects.rng.int(6) });
         return;
       case 'stop':
         state.stoppedBy = seat;
-        table.tell({ type: 'stopped', seat });
+        effects.tell({ type: 'stopped', seat });
     }
   },
   lapse: () => ({ kind: 'count' }),
@@ -110,9 +118,9 @@ export const spy: Game<State, Move, View, Event, Record<string, never>> = {
 export function spyWith(kind: Move['kind'], play: typeof spy.play): typeof spy {
   return {
     ...spy,
-    play(state, seat, move, table) {
-      if (move.kind === kind) play(state, seat, move, table);
-      else spy.play(state, seat, move, table);
+    play(state, seat, move, effects) {
+      if (move.kind === kind) play(state, seat, move, effects);
+      else spy.play(state, seat, move, effects);
     },
   };
 }
@@ -123,7 +131,7 @@ export const silentCount = spyWith('count', (state) => {
 });
 
 /** Peeking changes nothing but what the peeker sees, and nothing is said. */
-export const silentPeek = spyWith('peek', (state, seat, move, table) => {
+export const silentPeek = spyWith('peek', (state, seat, move, effects) => {
   if (move.kind === 'peek') state.seen[seat].push(state.numbers[move.target]);
-  table.seal();
+  effects.seal();
 });

@@ -14,15 +14,15 @@ const B = { type: 'b' };
 
 describe('what is told', () => {
   test('to all: every seat and the gallery hear it', () => {
-    const table = scribe();
-    table.tell(A);
-    for (const watcher of [0, 1, 'gallery'] as const) expect(allHeard(table.told, watcher)).toEqual([A]);
+    const effects = scribe();
+    effects.tell(A);
+    for (const watcher of [0, 1, 'gallery'] as const) expect(allHeard(effects.told, watcher)).toEqual([A]);
   });
 
   test('to some: the others, gallery included, hear the other wording', () => {
-    const table = scribe();
-    table.tellOnly([1, 2], A, B);
-    expect(([0, 1, 2, 'gallery'] as const).map((watcher) => heard(table.told[0], watcher))).toEqual([
+    const effects = scribe();
+    effects.tellOnly([1, 2], A, B);
+    expect(([0, 1, 2, 'gallery'] as const).map((watcher) => heard(effects.told[0], watcher))).toEqual([
       B,
       A,
       A,
@@ -31,20 +31,20 @@ describe('what is told', () => {
   });
 
   test('to some alone: the others notice nothing', () => {
-    const table = scribe();
-    table.tellOnly([1], A, null);
-    table.tell(B);
-    expect(allHeard(table.told, 0)).toEqual([B]);
-    expect(allHeard(table.told, 1)).toEqual([A, B]);
-    expect(allHeard(table.told, 'gallery')).toEqual([B]);
+    const effects = scribe();
+    effects.tellOnly([1], A, null);
+    effects.tell(B);
+    expect(allHeard(effects.told, 0)).toEqual([B]);
+    expect(allHeard(effects.told, 1)).toEqual([A, B]);
+    expect(allHeard(effects.told, 'gallery')).toEqual([B]);
   });
 
   test('stays as it was told when the list of seats changes afterwards', () => {
-    const table = scribe();
+    const effects = scribe();
     const seats = [1];
-    table.tellOnly(seats, A, null);
+    effects.tellOnly(seats, A, null);
     seats.push(0);
-    expect(allHeard(table.told, 0)).toEqual([]);
+    expect(allHeard(effects.told, 0)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type AnyMove, watcherAt } from '../game.ts';
+import { type AnyGame, type GameTypes, watcherAt } from '../game.ts';
 import { type AnyMatch, Match, ReplayError, type Snapshot } from '../match.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { bids, type State } from '../testing/probes/bids.ts';
@@ -20,7 +20,7 @@ const perspectives = (match: AnyMatch) =>
 const stored = (
   match: AnyMatch,
   snapshot: Snapshot<unknown> = match.snapshot(),
-): Parameters<typeof Match.restore<unknown, AnyMove, unknown, { type: string }, unknown>> =>
+): Parameters<typeof Match.restore<GameTypes>> =>
   JSON.parse(JSON.stringify([null, snapshot, match.openingTold, match.logged()]));
 
 function restored(game: AnyGame, match: AnyMatch, snapshot?: Snapshot<unknown>): AnyMatch {

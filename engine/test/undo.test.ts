@@ -7,24 +7,15 @@ import { ChaCha8, stretchSeed } from '../rng.ts';
 import { bids } from '../testing/probes/bids.ts';
 import { probes } from '../testing/probes/index.ts';
 import { nextRequest } from '../testing/walk.ts';
-import {
-  type Event,
-  type Move,
-  type State,
-  silentCount,
-  silentPeek,
-  spy,
-  spyWith,
-  type View,
-} from './spy.ts';
+import { type Move, type Spy, type State, silentCount, silentPeek, spy, spyWith } from './spy.ts';
 
 const SEED = stretchSeed('undo');
 const WATCHERS: readonly Watcher[] = [0, 1, 2, 'gallery'];
-type AnySpy = Match<State, Move, View, Event, Record<string, never>>;
-const open = (game = spy): AnySpy => Match.open(game, 3, {}, SEED);
+
+const open = (game = spy): Match<Spy> => Match.open(game, 3, {}, SEED);
 
 /** View, moves and waiting of all: what an undo gives back. */
-const sights = (match: AnySpy) =>
+const sights = (match: Match<Spy>) =>
   JSON.stringify(
     WATCHERS.map((watcher) => {
       const { view, moves, waiting } = match.perspective(watcher);
@@ -32,15 +23,15 @@ const sights = (match: AnySpy) =>
     }),
   );
 
-function act(match: AnySpy, seat: number, move: Move) {
+function act(match: Match<Spy>, seat: number, move: Move) {
   const result = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
   if (!result.ok) throw new Error(result.refusal.reason);
 }
-const undo = (match: AnySpy, seat: number) =>
+const undo = (match: Match<Spy>, seat: number) =>
   match.submit({ type: 'undo', seat, decision: match.decision(seat) });
-const mayUndo = (match: AnySpy) => [0, 1, 2].map((seat) => match.perspective(seat).mayUndo);
+const mayUndo = (match: Match<Spy>) => [0, 1, 2].map((seat) => match.perspective(seat).mayUndo);
 /** Sets the seat's number to another one. */
-const change = (match: AnySpy, seat: number) => act(match, seat, match.perspective(seat).moves[0]);
+const change = (match: Match<Spy>, seat: number) => act(match, seat, match.perspective(seat).moves[0]);
 
 describe('a seat may take back its last step', () => {
   test('and all perspectives are as before it', () => {
@@ -179,8 +170,8 @@ describe('what others do in secret meanwhile', () => {
   });
 
   test('rolls the same dice again', () => {
-    const quiet = spyWith('roll', (_state, seat, _move, table) => {
-      table.tellOnly([seat], { type: 'rolled', die: table.rng.int(1_000_000) }, null);
+    const quiet = spyWith('roll', (_state, seat, _move, effects) => {
+      effects.tellOnly([seat], { type: 'rolled', die: effects.rng.int(1_000_000) }, null);
     });
     const match = open(quiet);
     change(match, 0);
@@ -205,9 +196,9 @@ describe('what others do in secret meanwhile', () => {
   });
 
   test('and that would be told otherwise makes it stay', () => {
-    const forgetful = spyWith('peek', (state, seat, move, table) => {
+    const forgetful = spyWith('peek', (state, seat, move, effects) => {
       const number = move.kind === 'peek' ? state.numbers[move.target] : 0;
-      table.tellOnly([seat], { type: 'saw', number }, null);
+      effects.tellOnly([seat], { type: 'saw', number }, null);
     });
     const match = open(forgetful);
     change(match, 0);

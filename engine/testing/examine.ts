@@ -1,6 +1,6 @@
 /** The kit: plays random matches of a game and holds every property against them. */
 
-import type { AnyEvent, AnyMove } from '../game.ts';
+import type { GameTypes } from '../game.ts';
 import { Match } from '../match.ts';
 import { ChaCha8, type Rng, stretchSeed } from '../rng.ts';
 import {
@@ -44,10 +44,7 @@ export interface Examination {
 }
 
 /** `games` random matches, spread evenly over the tables of the spec. */
-export function examine<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  { games, seed }: Examination,
-): Report {
+export function examine<G extends GameTypes>(spec: KitSpec<G>, { games, seed }: Examination): Report {
   const tally = new Tally(propertiesOf(spec));
   expectNotVacuous(spec, tally);
   const rng = new ChaCha8(stretchSeed(`${spec.game.id} ${seed}`));
@@ -70,9 +67,7 @@ export function examine<State, Move extends AnyMove, View, Event extends AnyEven
   return tally.report();
 }
 
-function propertiesOf<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-): string[] {
+function propertiesOf<G extends GameTypes>(spec: KitSpec<G>): string[] {
   const secretKinds = Object.keys(spec.veil.steps);
   const decidable = VEIL.filter((property) => {
     if (property === 'veil 4: choice') return secretKinds.length > 0;
@@ -92,17 +87,14 @@ function propertiesOf<State, Move extends AnyMove, View, Event extends AnyEvent,
   return [...properties.filter((property) => !UNDO.includes(property)), 'every step seals'];
 }
 
-function drawsAtSetup<State, Move extends AnyMove, View, Event extends AnyEvent, Options>({
-  game,
-  tables,
-}: KitSpec<State, Move, View, Event, Options>): boolean {
+function drawsAtSetup<G extends GameTypes>({ game, tables }: KitSpec<G>): boolean {
   const { seats, options } = tables[0];
   return Match.open(game, seats, options ?? {}, stretchSeed('any')).snapshot().root.drawn > 0;
 }
 
-function playThrough<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
+function playThrough<G extends GameTypes>(
+  spec: KitSpec<G>,
+  match: Match<G>,
   pool: MovePool,
   rng: Rng,
   minds: MindCount,
@@ -132,9 +124,9 @@ function playThrough<State, Move extends AnyMove, View, Event extends AnyEvent, 
   checkReplay(match, tally);
 }
 
-function lookClosely<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
+function lookClosely<G extends GameTypes>(
+  spec: KitSpec<G>,
+  match: Match<G>,
   pool: MovePool,
   rng: Rng,
   minds: MindCount,

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AnyEvent, AnyMove, Game } from '../game.ts';
+import type { Game, GameTypes } from '../game.ts';
 import { Match } from '../match.ts';
 import { type MatchRecord, parseRecord } from '../record.ts';
 
@@ -19,8 +19,8 @@ export function recordIn(folder: URL, name: string): MatchRecord<unknown> {
 }
 
 /** Every record of the folder, by name. */
-export function fixtureTests<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Game<State, Move, View, Event, Options>,
+export function fixtureTests<G extends GameTypes>(
+  game: Game<G>,
   folder: URL,
   recordings: Readonly<Record<string, Recording>>,
 ): void {

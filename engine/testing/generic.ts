@@ -1,6 +1,7 @@
 /** The properties every game must have, secrets apart. */
 
-import type { AnyEvent, AnyMove, Game, Seat } from '../game.ts';
+import { Face, sightOf } from '../face.ts';
+import type { AnyMove, Game, GameTypes, Seat } from '../game.ts';
 import { watcherAt } from '../game.ts';
 import { canonical, notPlain } from '../json.ts';
 import { Match, type Proposal, type Request } from '../match.ts';
@@ -33,14 +34,6 @@ export const GENERIC = [
   'undo restores every perspective',
 ] as const;
 
-type Any<State, Move extends AnyMove, View, Event extends AnyEvent, Options> = Game<
-  State,
-  Move,
-  View,
-  Event,
-  Options
->;
-
 /** Moves seen so far, to be tried again where they may not be legal. */
 export class MovePool {
   private readonly seen = new Map<string, AnyMove>();
@@ -57,22 +50,20 @@ export class MovePool {
 }
 
 /** Everything any watcher could see, as text. */
-export function faces<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Any<State, Move, View, Event, Options>,
-  state: State,
+export function faces<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
   seats: number,
   over = game.outcome(state) !== null,
 ): string[] {
   return Array.from({ length: seats + 1 }, (_none, index) => {
-    const watcher = watcherAt(index, seats);
-    const moves = over || watcher === 'gallery' ? [] : game.moves(state, watcher);
-    return JSON.stringify([game.view(state, watcher, over), moves, over ? [] : game.waiting(state, watcher)]);
+    return new Face(sightOf(game, state, watcherAt(index, seats), over)).text;
   });
 }
 
-export function checkState<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
+export function checkState<G extends GameTypes>(
+  spec: KitSpec<G>,
+  match: Match<G>,
   pool: MovePool,
   rng: Rng,
   tally: Tally,
@@ -102,7 +93,7 @@ export function checkState<State, Move extends AnyMove, View, Event extends AnyE
     waiting === 'someone' || asked.every((seat) => waiting.includes(seat)),
     () => `${watcher}: ${canonical(waiting)} in ${text}`,
   );
-  const copy: State = JSON.parse(text);
+  const copy: G['state'] = JSON.parse(text);
   tally.check(
     'JSON round trip',
     faces(game, copy, match.seats, over).join() === faces(game, state, match.seats, over).join(),
@@ -115,10 +106,7 @@ export function checkState<State, Move extends AnyMove, View, Event extends AnyE
   tally.check('looking changes nothing', JSON.stringify(state) === text, () => text);
 }
 
-function parsed<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Any<State, Move, View, Event, Options>,
-  json: unknown,
-): Move | null | 'threw' {
+function parsed<G extends GameTypes>(game: Game<G>, json: unknown): G['move'] | null | 'threw' {
   try {
     return game.parse(json);
   } catch {
@@ -126,10 +114,10 @@ function parsed<State, Move extends AnyMove, View, Event extends AnyEvent, Optio
   }
 }
 
-function checkMoves<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  { game }: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
-  state: State,
+function checkMoves<G extends GameTypes>(
+  { game }: KitSpec<G>,
+  match: Match<G>,
+  state: G['state'],
   seat: Seat,
   asked: boolean,
   pool: MovePool,
@@ -205,11 +193,11 @@ function checkMoves<State, Move extends AnyMove, View, Event extends AnyEvent, O
 }
 
 /** Clone, lapse and plainness of what a step tells. */
-export function checkStep<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  { game, conserved }: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
+export function checkStep<G extends GameTypes>(
+  { game, conserved }: KitSpec<G>,
+  match: Match<G>,
   seat: Seat,
-  move: Move,
+  move: G['move'],
   rng: Rng,
   tally: Tally,
 ): void {
@@ -222,12 +210,12 @@ export function checkStep<State, Move extends AnyMove, View, Event extends AnyEv
     JSON.stringify(state) === text,
     () => `play on a clone: ${text}`,
   );
-  const original: State = JSON.parse(text);
+  const original: G['state'] = JSON.parse(text);
   const clone = game.clone(original);
   tally.check('clone is equal and independent', JSON.stringify(clone) === text, () => `unequal: ${text}`);
   takeInPlace(game, original, seat, move, dice());
   tally.check('clone is equal and independent', JSON.stringify(clone) === text, () => `shared: ${text}`);
-  const fromJson = takeStep(game, JSON.parse(text) as State, seat, move, dice());
+  const fromJson = takeStep(game, JSON.parse(text) as G['state'], seat, move, dice());
   tally.check('JSON round trip', canonical(fromJson) === canonical(step), () => canonical(move));
   const plain = notPlain(step.told) ?? notPlain(step.state) ?? notPlain(game.view(step.state, seat, false));
   tally.check('plain JSON', plain === null, () => `after ${canonical(move)}: ${plain}`);
@@ -265,10 +253,10 @@ export function checkStep<State, Move extends AnyMove, View, Event extends AnyEv
 }
 
 /** When a window closes, everyone asked hears of it, even if nothing came of it. */
-function checkClose<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Any<State, Move, View, Event, Options>,
-  before: State,
-  { state, told }: Step<State, Event>,
+function checkClose<G extends GameTypes>(
+  game: Game<G>,
+  before: G['state'],
+  { state, told }: Step<G>,
   tally: Tally,
 ): void {
   const window = game.window?.(before);
@@ -277,11 +265,11 @@ function checkClose<State, Move extends AnyMove, View, Event extends AnyEvent, O
   tally.check('closing is told to all asked', deaf.length === 0, () => `seats ${deaf} were told nothing`);
 }
 
-function takeInPlace<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Any<State, Move, View, Event, Options>,
-  state: State,
+function takeInPlace<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
   seat: Seat,
-  move: Move,
+  move: G['move'],
   rng: Rng,
 ): void {
   game.play(state, seat, move, { rng, tell: () => {}, tellOnly: () => {}, seal: () => {} });
@@ -294,12 +282,12 @@ export function diceOf(rng: Rng): () => ChaCha8 {
 }
 
 /** Makes a request of the match and looks at what every watcher notices of it. */
-export function submitChecked<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
+export function submitChecked<G extends GameTypes>(
+  match: Match<G>,
   request: Request,
   rng: Rng,
   tally: Tally,
-): Proposal<State, Move, Event> {
+): Proposal<G> {
   const watchers = Array.from({ length: match.seats + 1 }, (_none, index) => watcherAt(index, match.seats));
   const before = watchers.map((watcher) => match.perspective(watcher));
   const result = match.submit(request);
@@ -327,11 +315,7 @@ export function submitChecked<State, Move extends AnyMove, View, Event extends A
 }
 
 /** A step that was just taken back might as well not have been made. */
-function checkNoTrace<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
-  seat: Seat,
-  tally: Tally,
-): void {
+function checkNoTrace<G extends GameTypes>(match: Match<G>, seat: Seat, tally: Tally): void {
   const record = match.record();
   const undo = record.entries.length - 1;
   const own: number[] = [];
@@ -353,10 +337,10 @@ function checkNoTrace<State, Move extends AnyMove, View, Event extends AnyEvent,
 }
 
 /** Takes a step back that may be taken back, and compares every perspective with the one before it. */
-export function checkUndo<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
+export function checkUndo<G extends GameTypes>(
+  match: Match<G>,
   seat: Seat,
-  move: Move,
+  move: G['move'],
   tally: Tally,
 ): void {
   const trial = match.fork();
@@ -385,10 +369,10 @@ export function checkUndo<State, Move extends AnyMove, View, Event extends AnyEv
 }
 
 /** Where every step seals, nobody may ever take one back. */
-export function checkSealed<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
+export function checkSealed<G extends GameTypes>(
+  match: Match<G>,
   seat: Seat,
-  move: Move,
+  move: G['move'],
   tally: Tally,
 ): void {
   const trial = match.fork();
@@ -398,16 +382,12 @@ export function checkSealed<State, Move extends AnyMove, View, Event extends Any
 }
 
 /** The same match again, by way of a store. */
-export function copyOf<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
-): Match<State, Move, View, Event, Options> {
+export function copyOf<G extends GameTypes>(match: Match<G>): Match<G> {
   const stored = JSON.parse(JSON.stringify([match.snapshot(), match.openingTold, match.logged()]));
   return Match.restore(match.game, stored[0], stored[1], stored[2]);
 }
 
-function allPerspectives<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
-): string {
+function allPerspectives<G extends GameTypes>(match: Match<G>): string {
   return canonical(
     Array.from({ length: match.seats + 1 }, (_none, index) =>
       match.perspective(watcherAt(index, match.seats)),
@@ -415,18 +395,12 @@ function allPerspectives<State, Move extends AnyMove, View, Event extends AnyEve
   );
 }
 
-export function checkStored<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
-  tally: Tally,
-): void {
+export function checkStored<G extends GameTypes>(match: Match<G>, tally: Tally): void {
   const same = allPerspectives(copyOf(match)) === allPerspectives(match);
   tally.check('restore gives the same match', same, () => canonical(match.record()));
 }
 
-export function checkReplay<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
-  tally: Tally,
-): void {
+export function checkReplay<G extends GameTypes>(match: Match<G>, tally: Tally): void {
   const replayed = Match.replay(match.game, JSON.parse(JSON.stringify(match.record())));
   const same = allPerspectives(replayed) === allPerspectives(match) && replayed.hash() === match.hash();
   tally.check('replay gives the same bytes', same, () => canonical(match.record()));

@@ -1,6 +1,6 @@
 /** What a mind must promise: imagined states look like the true one to its seat, and the truth is never excluded. */
 
-import type { AnyEvent, AnyMove, Seat } from '../game.ts';
+import type { GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Match } from '../match.ts';
 import { type Mind, settled } from '../mind.ts';
@@ -35,11 +35,7 @@ export class MindCount {
 }
 
 /** A mind rebuilt from a perspective. */
-export function mindOf<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
-  seat: Seat,
-): Mind<State, View, Event> | null {
+export function mindOf<G extends GameTypes>(spec: KitSpec<G>, match: Match<G>, seat: Seat): Mind<G> | null {
   if (!spec.mind) return null;
   const { view, told } = match.perspective(seat);
   const mind = spec.mind(seat, match.seats, match.options, view);
@@ -48,9 +44,9 @@ export function mindOf<State, Move extends AnyMove, View, Event extends AnyEvent
   return mind;
 }
 
-export function checkMind<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
+export function checkMind<G extends GameTypes>(
+  spec: KitSpec<G>,
+  match: Match<G>,
   seat: Seat,
   pool: MovePool,
   rng: Rng,
@@ -72,7 +68,7 @@ export function checkMind<State, Move extends AnyMove, View, Event extends AnyEv
     count.lost++;
     return;
   }
-  const look = (state: State) =>
+  const look = (state: G['state']) =>
     canonical([game.view(state, seat, false), game.moves(state, seat), game.waiting(state, seat)]);
   tally.check(
     'mind: imagined looks the same',

@@ -3,7 +3,8 @@
  * secret step the others may have made instead. Slow and without cunning, to hold a mind against in shrunken games.
  */
 
-import type { AnyEvent, AnyMove, Seat } from '../game.ts';
+import { sightOf } from '../face.ts';
+import type { GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
 import { Match } from '../match.ts';
 import { ChaCha8 } from '../rng.ts';
@@ -20,23 +21,22 @@ export interface Weighted<State> {
  * `start`: all states the match may have begun with as far as the seat knew, equally likely. Others are taken to choose
  * among their secret steps of a kind with equal chance. The match may hold neither undone steps nor dice.
  */
-export function posterior<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  { game, veil }: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
+export function posterior<G extends GameTypes>(
+  { game, veil }: KitSpec<G>,
+  match: Match<G>,
   seat: Seat,
-  start: readonly State[],
-): Weighted<State>[] {
-  const face = (state: State) =>
-    canonical([game.view(state, seat, false), game.moves(state, seat), game.waiting(state, seat)]);
+  start: readonly G['state'][],
+): Weighted<G['state']>[] {
+  const face = (state: G['state']) => canonical(sightOf(game, state, seat, false));
   const record = match.record();
-  let worlds: Weighted<State>[] = start.map((state) => ({ state, weight: 1 }));
+  let worlds: Weighted<G['state']>[] = start.map((state) => ({ state, weight: 1 }));
   for (const [at, { entry, told }] of match.logged().entries()) {
     if (!('move' in entry)) throw new Error('only steps can be followed');
-    const { view, moves, waiting } = Match.replay(game, record, at + 1).perspective(seat);
-    const seen = canonical([view, moves, waiting]);
+    const { view, moves, waiting, asked } = Match.replay(game, record, at + 1).perspective(seat);
+    const seen = canonical({ view, moves, waiting, asked });
     const heard = canonical(allHeard(told, seat));
     const isHidden = entry.seat !== seat && Object.hasOwn(veil.steps, entry.move.kind);
-    const next = new Map<string, { state: State; weight: number }>();
+    const next = new Map<string, { state: G['state']; weight: number }>();
     for (const { state, weight } of worlds) {
       const likewise = isHidden
         ? game.moves(state, entry.seat).filter(({ kind }) => kind === entry.move.kind)

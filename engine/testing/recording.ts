@@ -1,19 +1,19 @@
-/** A table that remembers who was told what, for tests of single moves. */
+/** Effects that remember who was told what, for tests of single moves. */
 
-import type { AnyEvent, Table, Watcher } from '../game.ts';
+import type { AnyEvent, Effects, Watcher } from '../game.ts';
 import type { Rng } from '../rng.ts';
 import { allHeard, Scribe } from '../step.ts';
 
 export interface Recorded<Event> {
-  readonly table: Table<Event>;
+  readonly effects: Effects<Event>;
   heard(watcher: Watcher): Event[];
   readonly sealed: boolean;
 }
 
-export function recordingTable<Event>(rng: Rng): Recorded<Event> {
+export function recordingEffects<Event>(rng: Rng): Recorded<Event> {
   const scribe = new Scribe<Event>(rng);
   return {
-    table: scribe,
+    effects: scribe,
     heard: (watcher) => allHeard(scribe.told, watcher),
     get sealed() {
       return scribe.sealed;

@@ -1,34 +1,34 @@
 /** What a game brings to the kit. */
 
-import type { AnyEvent, AnyMove, Game, Seat, Watcher } from '../game.ts';
+import type { Game, GameTypes, Seat, Watcher } from '../game.ts';
 import type { MindMaker } from '../mind.ts';
 import type { OptionValue } from '../options.ts';
 import type { Rng } from '../rng.ts';
 
 /** Another state that looks the same to one watcher. */
-export interface Disguised<State, Move> {
-  readonly state: State;
+export interface Disguised<G extends GameTypes> {
+  readonly state: G['state'];
   /** Another seat's secret step, in the terms of the disguised state (a card it holds there under another number). */
-  rename(seat: Seat, move: Move): Move;
+  rename(seat: Seat, move: G['move']): G['move'];
 }
 
 /** What others may notice of a secret step. */
 export type Notice = 'nothing' | 'that it happened';
 
 /** Written from the catalogue's lines on hidden information; reads neither view nor events. */
-export interface Veil<State, Move extends AnyMove, Event extends AnyEvent> {
+export interface Veil<G extends GameTypes> {
   /** Replaces every secret the watcher is not entitled to by another lawful value. Returns a new state. */
-  disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Move>;
+  disguise(state: G['state'], watcher: Watcher, rng: Rng): Disguised<G>;
   /** Each kind of secret: its value in a state, `null` where there is none or the watcher is entitled to it. */
-  readonly secrets: Readonly<Record<string, (state: State, watcher: Watcher) => unknown>>;
+  readonly secrets: Readonly<Record<string, (state: G['state'], watcher: Watcher) => unknown>>;
   /** Kinds of steps that are secret. */
-  readonly steps: Readonly<Partial<Record<Move['kind'], Notice>>>;
+  readonly steps: Readonly<Partial<Record<G['move']['kind'], Notice>>>;
   /** Types of events that not everybody is told in full. */
-  readonly restricted: readonly Event['type'][];
+  readonly restricted: readonly G['event']['type'][];
 }
 
-export interface KitSpec<State, Move extends AnyMove, View, Event extends AnyEvent, Options> {
-  readonly game: Game<State, Move, View, Event, Options>;
+export interface KitSpec<G extends GameTypes> {
+  readonly game: Game<G>;
   /** The tables to play at: numbers of seats with options. */
   readonly tables: readonly {
     readonly seats: number;
@@ -37,9 +37,9 @@ export interface KitSpec<State, Move extends AnyMove, View, Event extends AnyEve
   /** No random game is longer than this many steps. */
   readonly longest: number;
   /** The same for every state of a match: all cards and pieces, wherever they are. */
-  conserved?(state: State): unknown;
-  readonly veil: Veil<State, Move, Event>;
-  readonly mind?: MindMaker<State, View, Event>;
+  conserved?(state: G['state']): unknown;
+  readonly veil: Veil<G>;
+  readonly mind?: MindMaker<G>;
   /** No step of this game can be taken back: the kit holds it to that, as there is no undo to try. */
   readonly everyStepSeals?: true;
   /** Steps looked at closely, one in so many (1: all). */

@@ -86,8 +86,16 @@ const mayObject = (card: number) => card % 2 === 0;
 const active = (state: State): Seat => state.turns % SEATS;
 const isOver = (state: State) => state.turns >= TURNS;
 
+interface Cloister {
+  state: State;
+  move: Move;
+  view: unknown;
+  event: Event;
+  options: Record<string, never>;
+}
+
 /** The toy with one fault, or with none. */
-export function cloister(fault: Fault | null): Game<State, Move, unknown, Event, Record<string, never>> {
+export function cloister(fault: Fault | null): Game<Cloister> {
   function nextTurn(state: State): void {
     state.turns++;
     state.peeked = null;
@@ -131,9 +139,9 @@ export function cloister(fault: Fault | null): Game<State, Move, unknown, Event,
     options: {},
     anytime: ['withdraw'],
     open: [],
-    setup(seats, _options, table) {
-      const cards = table.rng.shuffle(Array.from({ length: CARDS }, (_none, card) => card));
-      if (fault === 'leak at the opening') table.tell({ type: 'drew', seat: 1, card: cards[1] });
+    setup(seats, _options, effects) {
+      const cards = effects.rng.shuffle(Array.from({ length: CARDS }, (_none, card) => card));
+      if (fault === 'leak at the opening') effects.tell({ type: 'drew', seat: 1, card: cards[1] });
       return {
         turns: 0,
         hands: cards.slice(0, seats),
@@ -176,34 +184,34 @@ export function cloister(fault: Fault | null): Game<State, Move, unknown, Event,
         params: { seat: fault === 'leak by refusal' ? state.hands[0] : seat },
       };
     },
-    play(state, seat, move, table) {
+    play(state, seat, move, effects) {
       switch (move.kind) {
         case 'note':
           state.notes[seat] = move.mark;
-          if (fault === 'leak by mayUndo' && isHigh(state.hands[(seat + 1) % SEATS])) table.seal();
-          table.tellOnly([seat], { type: 'noted', mark: move.mark }, null);
+          if (fault === 'leak by mayUndo' && isHigh(state.hands[(seat + 1) % SEATS])) effects.seal();
+          effects.tellOnly([seat], { type: 'noted', mark: move.mark }, null);
           return;
         case 'peek': {
           const { target } = move;
           const high = isHigh(state.hands[target]);
           state.peeked = target;
           state.seen[seat][target] = high;
-          if (fault !== 'forgotten seal' || high) table.seal();
+          if (fault !== 'forgotten seal' || high) effects.seal();
           const full = { type: 'peeked', seat, target, high } as const;
-          if (fault === 'leak by event payload') table.tell(full);
+          if (fault === 'leak by event payload') effects.tell(full);
           else if (fault === 'leak by an event that exists') {
-            table.tellOnly([seat], full, high ? { ...full, high: null } : null);
-          } else table.tellOnly([seat], full, { ...full, high: null });
+            effects.tellOnly([seat], full, high ? { ...full, high: null } : null);
+          } else effects.tellOnly([seat], full, { ...full, high: null });
           return;
         }
         case 'show': {
           const card = state.hands[seat];
-          table.tell({ type: 'shown', seat, card });
+          effects.tell({ type: 'shown', seat, card });
           const drawn = state.pile.shift() ?? card;
           state.shown.push(card);
           state.hands[seat] = drawn;
           for (const row of state.seen) row[seat] = null;
-          table.tellOnly([seat], { type: 'drew', seat, card: drawn }, { type: 'drew', seat, card: null });
+          effects.tellOnly([seat], { type: 'drew', seat, card: drawn }, { type: 'drew', seat, card: null });
           nextTurn(state);
           return;
         }
@@ -213,7 +221,7 @@ export function cloister(fault: Fault | null): Game<State, Move, unknown, Event,
             fault === 'asked only if one has the card'
               ? others.filter((s) => mayObject(state.hands[s]))
               : others;
-          table.tell({ type: 'asked', seat });
+          effects.tell({ type: 'asked', seat });
           if (asked.length === 0) nextTurn(state);
           else state.window = openWindow(state.turns, 'ask', asked);
           return;
@@ -223,19 +231,19 @@ export function cloister(fault: Fault | null): Game<State, Move, unknown, Event,
           if (!window) throw new Error('no window');
           setAnswer(window, seat, move.object ? 'object' : PASS);
           if (fault === 'resolved by arrival') state.arrivals.push(seat);
-          table.tellOnly([seat], { type: 'answered', object: move.object }, null);
+          effects.tellOnly([seat], { type: 'answered', object: move.object }, null);
           if (!isComplete(window)) return;
           const first = resolve(state, window);
           if (first !== null) state.tokens[first]++;
           state.window = null;
           state.arrivals = [];
-          if (fault !== 'closed without a word' || first !== null) table.tell({ type: 'resolved', first });
+          if (fault !== 'closed without a word' || first !== null) effects.tell({ type: 'resolved', first });
           nextTurn(state);
           return;
         }
         case 'withdraw':
           if (state.window) withdrawAnswer(state.window, seat);
-          table.tellOnly([seat], { type: 'answered', object: null }, null);
+          effects.tellOnly([seat], { type: 'answered', object: null }, null);
       }
     },
     lapse: (state) => (state.window ? { kind: 'answer', object: false } : { kind: 'ask' }),
@@ -293,9 +301,7 @@ export function cloister(fault: Fault | null): Game<State, Move, unknown, Event,
   };
 }
 
-export function cloisterSpec(
-  fault: Fault | null,
-): KitSpec<State, Move, unknown, Event, Record<string, never>> {
+export function cloisterSpec(fault: Fault | null): KitSpec<Cloister> {
   const game = cloister(fault);
   const others = (watcher: Watcher) => [0, 1, 2].filter((seat) => seat !== watcher);
   return {

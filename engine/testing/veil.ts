@@ -3,7 +3,7 @@
  * Judged by `disguise`, which reads neither view nor events.
  */
 
-import type { AnyEvent, AnyMove, Seat, Watcher } from '../game.ts';
+import type { AnyMove, GameTypes, Seat, Watcher } from '../game.ts';
 import { watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Match } from '../match.ts';
@@ -28,10 +28,7 @@ export const VEIL = [
 ] as const;
 
 /** Counters of property 7 that must not stay at zero. */
-export function expectNotVacuous<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  { veil }: KitSpec<State, Move, View, Event, Options>,
-  tally: Tally,
-): void {
+export function expectNotVacuous<G extends GameTypes>({ veil }: KitSpec<G>, tally: Tally): void {
   for (const name of Object.keys(veil.secrets)) tally.expect(`veil 7: ${name} differed`);
   for (const type of veil.restricted) tally.expect(`veil 7: ${type} kept from somebody`);
 }
@@ -39,9 +36,9 @@ export function expectNotVacuous<State, Move extends AnyMove, View, Event extend
 const kindOf = (watcher: Watcher) => (watcher === 'gallery' ? 'gallery' : 'seat');
 
 /** Static sight: two states that differ in secrets only look the same. */
-export function checkSight<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  state: State,
+export function checkSight<G extends GameTypes>(
+  spec: KitSpec<G>,
+  state: G['state'],
   seats: number,
   pool: MovePool,
   rng: Rng,
@@ -88,10 +85,10 @@ export function checkSight<State, Move extends AnyMove, View, Event extends AnyE
   }
 }
 
-function countSecrets<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  { veil }: KitSpec<State, Move, View, Event, Options>,
-  state: State,
-  other: State,
+function countSecrets<G extends GameTypes>(
+  { veil }: KitSpec<G>,
+  state: G['state'],
+  other: G['state'],
   watcher: Watcher,
   tally: Tally,
 ): void {
@@ -106,25 +103,25 @@ function countSecrets<State, Move extends AnyMove, View, Event extends AnyEvent,
   }
 }
 
-interface Trial<State, Event> {
-  readonly after: Step<State, Event>;
+interface Trial<G extends GameTypes> {
+  readonly after: Step<G>;
   readonly faces: readonly string[];
   readonly window: string;
 }
 
 /** The same step, with the same dice, in a state and in its disguises. */
-export function checkHearing<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  state: State,
+export function checkHearing<G extends GameTypes>(
+  spec: KitSpec<G>,
+  state: G['state'],
   seats: number,
   seat: Seat,
-  move: Move,
+  move: G['move'],
   rng: Rng,
   tally: Tally,
 ): void {
   const { game, veil } = spec;
   const dice = diceOf(rng);
-  const trial = (from: State, what: Move): Trial<State, Event> => {
+  const trial = (from: G['state'], what: G['move']): Trial<G> => {
     const after = takeStep(game, from, seat, what, dice());
     return {
       after,
@@ -135,7 +132,7 @@ export function checkHearing<State, Move extends AnyMove, View, Event extends An
   const here = trial(state, move);
   for (let index = 0; index <= seats; index++) {
     const watcher = watcherAt(index, seats);
-    const disguised: Disguised<State, Move> = veil.disguise(game.clone(state), watcher, rng);
+    const disguised: Disguised<G> = veil.disguise(game.clone(state), watcher, rng);
     const there = watcher === seat ? move : disguised.rename(seat, move);
     if (game.refusal(disguised.state, seat, there) !== null) continue;
     const other = trial(disguised.state, there);
@@ -155,11 +152,11 @@ export function checkHearing<State, Move extends AnyMove, View, Event extends An
 }
 
 /** Whoever may take a step back has learnt nothing by it: every disguise would have told them the same. */
-function checkSeal<State, Event>(
-  game: { window?(state: State): { readonly id: number } | null },
-  before: State,
-  here: Trial<State, Event>,
-  other: Trial<State, Event>,
+function checkSeal<G extends GameTypes>(
+  game: { window?(state: G['state']): { readonly id: number } | null },
+  before: G['state'],
+  here: Trial<G>,
+  other: Trial<G>,
   index: number,
   seat: Seat,
   move: AnyMove,
@@ -167,10 +164,9 @@ function checkSeal<State, Event>(
 ): void {
   if (here.after.sealed && other.after.sealed) return;
   const id = game.window?.(before)?.id;
-  const closes = (trial: Trial<State, Event>) =>
-    id !== undefined && game.window?.(trial.after.state)?.id !== id;
+  const closes = (trial: Trial<G>) => id !== undefined && game.window?.(trial.after.state)?.id !== id;
   if (closes(here) || closes(other)) return;
-  const told = (trial: Trial<State, Event>) => canonical(allHeard(trial.after.told, seat));
+  const told = (trial: Trial<G>) => canonical(allHeard(trial.after.told, seat));
   const same =
     here.after.sealed === other.after.sealed &&
     told(here) === told(other) &&
@@ -182,32 +178,32 @@ function checkSeal<State, Event>(
   );
 }
 
-function countRestricted<State, Event extends AnyEvent>(
-  step: Step<State, Event>,
+function countRestricted<G extends GameTypes>(
+  step: Step<G>,
   watcher: Watcher,
-  restricted: readonly Event['type'][],
+  restricted: readonly G['event']['type'][],
   tally: Tally,
 ): void {
   for (const { full, only, rest } of step.told) {
     if (only === null || only.includes(watcher) || canonical(full) === canonical(rest)) continue;
-    const type: Event['type'] = full.type;
+    const type: G['event']['type'] = full.type;
     tally.check('veil 7: restricted events are named', restricted.includes(type), () => type);
     tally.check(`veil 7: ${type} kept from somebody`, true, () => '');
   }
 }
 
 /** Secret steps: others notice nothing, or only that it happened. */
-export function checkChoice<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  spec: KitSpec<State, Move, View, Event, Options>,
-  state: State,
+export function checkChoice<G extends GameTypes>(
+  spec: KitSpec<G>,
+  state: G['state'],
   seats: number,
   seat: Seat,
-  move: Move,
+  move: G['move'],
   rng: Rng,
   tally: Tally,
 ): void {
   const { game, veil } = spec;
-  const kind: Move['kind'] = move.kind;
+  const kind: G['move']['kind'] = move.kind;
   const notice = veil.steps[kind];
   if (notice === undefined) return;
   const dice = diceOf(rng);
@@ -239,9 +235,9 @@ export function checkChoice<State, Move extends AnyMove, View, Event extends Any
 }
 
 /** Two answers to one window, in either order. */
-export function checkOrder<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  { game, veil }: KitSpec<State, Move, View, Event, Options>,
-  state: State,
+export function checkOrder<G extends GameTypes>(
+  { game, veil }: KitSpec<G>,
+  state: G['state'],
   seats: number,
   rng: Rng,
   tally: Tally,
@@ -256,7 +252,7 @@ export function checkOrder<State, Move extends AnyMove, View, Event extends AnyE
   if (a.length === 0 || b.length === 0) return;
   const [moveA, moveB] = [rng.pick(a), rng.pick(b)];
   const dice = diceOf(rng);
-  const both = (steps: readonly (readonly [Seat, Move])[]) => {
+  const both = (steps: readonly (readonly [Seat, G['move']])[]) => {
     let now = state;
     const heard: string[][] = Array.from({ length: seats + 1 }, () => []);
     const generator = dice();
@@ -307,17 +303,17 @@ class Tampered extends ChaCha8 {
 }
 
 /** Setting up with one draw changed: whoever sees no difference in what is laid out heard none either. */
-export function checkOpening<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  { game }: KitSpec<State, Move, View, Event, Options>,
-  match: Match<State, Move, View, Event, Options>,
+export function checkOpening<G extends GameTypes>(
+  { game }: KitSpec<G>,
+  match: Match<G>,
   rng: Rng,
   tally: Tally,
 ): void {
   const { seats } = match;
   const { seed } = match.record();
   const open = (chance: ChaCha8) => {
-    const scribe = new Scribe<Event>(chance);
-    const state = game.setup(seats, match.options as Options, scribe);
+    const scribe = new Scribe<G['event']>(chance);
+    const state = game.setup(seats, match.options as G['options'], scribe);
     return { told: scribe.told, faces: faces(game, state, seats), drawn: chance.position };
   };
   const here = open(new ChaCha8(seed));

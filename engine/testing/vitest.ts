@@ -1,7 +1,7 @@
 /** The kit as a test: `kitTest(spec)` in a game's own test file. */
 
 import { expect, test } from 'vitest';
-import type { AnyEvent, AnyMove } from '../game.ts';
+import type { GameTypes } from '../game.ts';
 import { examine } from './examine.ts';
 import type { KitSpec } from './spec.ts';
 import { failing, table } from './tally.ts';
@@ -13,9 +13,9 @@ const SEED = process.env.CONCLAVE_SEED ?? '1';
 const STRIDE = Number(process.env.CONCLAVE_STRIDE ?? 0);
 const LONG = 30 * 60_000;
 
-export function kitTest<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
+export function kitTest<G extends GameTypes>(
   title: string,
-  spec: KitSpec<State, Move, View, Event, Options>,
+  spec: KitSpec<G>,
   games: number,
   /** Fewer would not decide every property. */
   least = 1,

@@ -1,13 +1,11 @@
 /** Random play through the match: steps, interjections, undos and lapses, all by one seeded generator. */
 
-import type { AnyEvent, AnyMove, Game, Seat } from '../game.ts';
+import type { AnyMove, Game, GameTypes, Seat } from '../game.ts';
 import type { Match, Request } from '../match.ts';
 import type { Rng } from '../rng.ts';
 
 /** The true state, which only tests may look at. */
-export function stateOf<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
-): State {
+export function stateOf<G extends GameTypes>(match: Match<G>): G['state'] {
   const { root, now } = match.snapshot();
   return (now ?? root).state;
 }
@@ -20,20 +18,17 @@ export function pickListed<Move extends AnyMove>(moves: readonly Move[], rng: Rn
 }
 
 /** A random legal move of a seat on the bare rules. */
-export function pickMove<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  game: Game<State, Move, View, Event, Options>,
-  state: State,
+export function pickMove<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
   seat: Seat,
   rng: Rng,
-): Move | null {
+): G['move'] | null {
   return pickListed(game.moves(state, seat), rng);
 }
 
 /** What happens next in a random match; `null` when nobody can do anything. */
-export function nextRequest<State, Move extends AnyMove, View, Event extends AnyEvent, Options>(
-  match: Match<State, Move, View, Event, Options>,
-  rng: Rng,
-): Request | null {
+export function nextRequest<G extends GameTypes>(match: Match<G>, rng: Rng): Request | null {
   const all = Array.from({ length: match.seats }, (_none, seat) => seat);
   const asked = match.toAct();
   if (rng.int(8) === 0) {

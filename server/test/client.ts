@@ -82,6 +82,7 @@ export interface Known {
   view: unknown;
   moves: AnyMove[];
   waiting: readonly Seat[] | 'someone';
+  asked: boolean;
   mayUndo: boolean;
   outcome: Outcome | null;
 }
@@ -258,7 +259,12 @@ export class Line {
   private learn(frame: FrameOf<'frame'>): void {
     const before = this.known.get(frame.match);
     const told = [...(before?.told ?? []), ...frame.told];
-    const [view, moves, waiting] = frame.face ?? [before?.view, before?.moves ?? [], before?.waiting ?? []];
+    const [view, moves, waiting, asked] = frame.face ?? [
+      before?.view,
+      before?.moves ?? [],
+      before?.waiting ?? [],
+      before?.asked ?? false,
+    ];
     const { watcher, cursor, decision, mayUndo, outcome } = frame;
     this.known.set(frame.match, {
       watcher,
@@ -268,6 +274,7 @@ export class Line {
       view,
       moves,
       waiting,
+      asked,
       mayUndo,
       outcome: outcome as Outcome | null,
     });

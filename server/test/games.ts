@@ -1,6 +1,6 @@
 /** The games that servers are tested with: a toy, every probe, and Temple Code, each with what its veil hides. */
 
-import type { AnyEvent, AnyGame, AnyMove } from '@conclave/engine';
+import type { AnyGame, GameTypes } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
 import { bidsKit } from '@conclave/engine/testing/probes/bids.kit';
 import { canaryKit } from '@conclave/engine/testing/probes/canary.kit';
@@ -12,7 +12,7 @@ import { cloister, cloisterSpec } from '@conclave/engine/testing/toy';
 import { templeCode } from '@conclave/games/temple-code/rules/game';
 import { veil } from '@conclave/games/temple-code/test/disguise';
 
-export type AnySpec = KitSpec<unknown, AnyMove, unknown, AnyEvent, unknown>;
+export type AnySpec = KitSpec<GameTypes>;
 
 /** Whatever a game's own types are, here it is one of many. */
 function one(spec: unknown): AnySpec {

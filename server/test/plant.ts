@@ -80,9 +80,10 @@ export function known({
   told,
   moves,
   waiting,
+  asked,
   decision,
   mayUndo,
   outcome,
 }: Omit<AnyPerspective, 'watcher'>): string {
-  return canonical({ view, told, moves, waiting, decision, mayUndo, outcome });
+  return canonical({ view, told, moves, waiting, asked, decision, mayUndo, outcome });
 }

@@ -4,11 +4,11 @@
  */
 
 import {
-  type AnyEvent,
   type AnyMatch,
   type AnyMove,
   type Change,
   canonical,
+  type GameTypes,
   Match,
   type Request,
   type Rng,
@@ -95,7 +95,7 @@ function goOn(match: AnyMatch, state: unknown): AnyMatch {
 
 interface Pair {
   readonly twins: readonly [Twin, Twin];
-  readonly rename: Disguised<unknown, AnyMove>['rename'];
+  readonly rename: Disguised<GameTypes>['rename'];
 }
 
 async function twinsOf(table: Table, match: AnyMatch, watcher: Watcher): Promise<Pair> {
@@ -235,7 +235,7 @@ class Comparison {
     const request = nextRequest(one.match, rng);
     if (request?.type !== 'move' && request?.type !== 'undo') return true;
     const requests = [request, first ? this.translated(request) : request];
-    const changes: Change<unknown, AnyMove, AnyEvent>[] = [];
+    const changes: Change<GameTypes>[] = [];
     for (const [n, { match }] of this.pair.twins.entries()) {
       const proposal = match.propose(requests[n]);
       if (proposal.ok) changes.push(proposal.change);
@@ -275,11 +275,7 @@ function framesOf(line: Line, { id }: Twin, from: number): string[] {
 }
 
 /** What a change would bring a watcher, by the match itself; `null`: the end, when everything is laid open. */
-function noticed(
-  match: AnyMatch,
-  change: Change<unknown, AnyMove, AnyEvent>,
-  watcher: Watcher,
-): string | null {
+function noticed(match: AnyMatch, change: Change<GameTypes>, watcher: Watcher): string | null {
   const after = match.fork();
   after.accept(change);
   if (after.outcome) return null;

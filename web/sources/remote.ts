@@ -84,7 +84,7 @@ export class RemoteSource implements TableSource {
   }
 
   private remember({ told, ...seen }: AnyPerspective): void {
-    this.seen.push({ ...seen, moves: [], mayUndo: false, count: told.length });
+    this.seen.push({ ...seen, moves: [], asked: false, mayUndo: false, count: told.length });
   }
 
   async submit(move: AnyMove): Promise<Refusal | null> {

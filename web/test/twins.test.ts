@@ -4,10 +4,10 @@
  */
 
 import {
-  type AnyEvent,
   type AnyMatch,
   type AnyMove,
   canonical,
+  type GameTypes,
   Match,
   type Request,
   stretchSeed,
@@ -31,7 +31,7 @@ import { LocalHost } from '../sources/local-host.ts';
 import type { LocalTable } from '../sources/local-store.ts';
 import type { LocalState } from '../sources/protocol.ts';
 
-type AnySpec = Pick<KitSpec<unknown, AnyMove, unknown, AnyEvent, unknown>, 'game' | 'tables' | 'veil'>;
+type AnySpec = Pick<KitSpec<GameTypes>, 'game' | 'tables' | 'veil'>;
 
 const one = (spec: unknown) => spec as AnySpec;
 const SPECS: readonly AnySpec[] = [

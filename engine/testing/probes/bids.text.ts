@@ -1,7 +1,7 @@
-import type { Event, Move, View } from './bids.ts';
+import type { Bids } from './bids.ts';
 import { textOf } from './words.ts';
 
-export const bidsText = textOf<View, Move, Event>({
+export const bidsText = textOf<Bids>({
   en: {
     name: 'Bids',
     tagline: 'Secret bids, coin by coin.',

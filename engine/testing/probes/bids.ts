@@ -4,7 +4,7 @@
  * coins left are points.
  */
 
-import type { Game, Seat, Table } from '../../game.ts';
+import type { Effects, Game, Seat } from '../../game.ts';
 import { hasExactly } from '../../json.ts';
 import * as windows from '../../windows.ts';
 import { copies, placesBy, range, unlisted } from './probe.ts';
@@ -43,7 +43,7 @@ function moves(state: State, seat: Seat): Move[] {
   return [...(draft < purse ? [{ kind: 'add' } as const] : []), ...building, { kind: 'pass' }];
 }
 
-function close(state: State, table: Table<Event>): void {
+function close(state: State, effects: Effects<Event>): void {
   const { players, window, lots, round } = state;
   const given = windows.answersInOrder(window, round % players.length);
   const best = Math.max(0, ...given.map(({ answer }) => answer));
@@ -52,23 +52,24 @@ function close(state: State, table: Table<Event>): void {
     players[winner].purse -= best;
     players[winner].won += lots[round];
   }
-  table.tell({ type: 'closed', winner, price: best });
+  effects.tell({ type: 'closed', winner, price: best });
   for (const player of players) player.draft = 0;
   state.round++;
   state.window = windows.openWindow(state.round, 'bid', isOver(state) ? [] : window.asked);
-  if (!isOver(state)) table.tell({ type: 'offered', lot: lots[state.round] });
+  if (!isOver(state)) effects.tell({ type: 'offered', lot: lots[state.round] });
 }
 
-export const bids: Game<State, Move, View, Event, { rounds: number }> = {
+export type Bids = { state: State; move: Move; view: View; event: Event; options: { rounds: number } };
+export const bids: Game<Bids> = {
   id: 'bids',
   version: 1,
   seats: { min: 2, max: 5 },
   options: { rounds: { kind: 'number', min: 1, max: LOTS.length, default: (seats) => (seats > 3 ? 3 : 4) } },
   anytime: ['withdraw'],
   open: [],
-  setup(seats, { rounds }, table) {
-    const lots = table.rng.shuffle([...LOTS]);
-    table.tell({ type: 'offered', lot: lots[0] });
+  setup(seats, { rounds }, effects) {
+    const lots = effects.rng.shuffle([...LOTS]);
+    effects.tell({ type: 'offered', lot: lots[0] });
     const players = range(seats).map(() => ({ purse: PURSE, won: 0, draft: 0 }));
     return { round: 0, rounds, lots, players, window: windows.openWindow(0, 'bid', range(seats)) };
   },
@@ -80,19 +81,19 @@ export const bids: Game<State, Move, View, Event, { rounds: number }> = {
   },
   moves,
   refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'BI-1'),
-  play(state, seat, { kind }, table) {
+  play(state, seat, { kind }, effects) {
     const player = state.players[seat];
     if (kind === 'add' || kind === 'clear') {
       player.draft = kind === 'add' ? player.draft + 1 : 0;
-      table.tellOnly([seat], { type: 'drafted', coins: player.draft }, null);
+      effects.tellOnly([seat], { type: 'drafted', coins: player.draft }, null);
     } else if (kind === 'withdraw') {
       windows.withdrawAnswer(state.window, seat);
-      table.tellOnly([seat], { type: 'withdrew' }, null);
+      effects.tellOnly([seat], { type: 'withdrew' }, null);
     } else {
       const bid = kind === 'bid' ? player.draft : 0;
       windows.setAnswer(state.window, seat, bid || windows.PASS);
-      table.tellOnly([seat], { type: 'handed', bid }, null);
-      if (windows.isComplete(state.window)) close(state, table);
+      effects.tellOnly([seat], { type: 'handed', bid }, null);
+      if (windows.isComplete(state.window)) close(state, effects);
     }
   },
   lapse: () => ({ kind: 'pass' }),

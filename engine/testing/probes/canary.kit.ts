@@ -1,6 +1,6 @@
 import type { Watcher } from '../../game.ts';
 import type { KitSpec } from '../spec.ts';
-import { canary, type Event, type Move, type State, type View } from './canary.ts';
+import { type Canary, canary, type State } from './canary.ts';
 import { hexWord, others } from './probe.ts';
 
 function hiddenHands({ players, whispers }: State, watcher: Watcher): string[] {
@@ -16,7 +16,7 @@ export function hiddenWords(state: State, watcher: Watcher): string[] {
 }
 
 /** Hidden: the pile, the words of others that were not whispered to one, and what the active seat holds ready. */
-export const canaryKit: KitSpec<State, Move, View, Event, Record<string, never>> = {
+export const canaryKit: KitSpec<Canary> = {
   game: canary,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 400,

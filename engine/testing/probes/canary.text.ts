@@ -1,7 +1,7 @@
-import type { Event, Move, View } from './canary.ts';
+import type { Canary } from './canary.ts';
 import { textOf } from './words.ts';
 
-export const canaryText = textOf<View, Move, Event>({
+export const canaryText = textOf<Canary>({
   en: {
     name: 'Canary',
     tagline: 'Tricks of long secret words.',

@@ -1,6 +1,6 @@
 /** Canary: a trick-taking game whose cards are long random words; a word that turns up where it may not is a leak. */
 
-import type { Game, Seat, Table } from '../../game.ts';
+import type { Effects, Game, Seat } from '../../game.ts';
 import { copies, hexWord, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
 const [HAND, PILE] = [4, 6];
@@ -28,12 +28,12 @@ export interface View extends Pick<State, 'active' | 'raised' | 'whispers' | 'sp
   readonly players: readonly Seen[];
 }
 
-function draw(state: State, seat: Seat, table: Table<Event>): void {
+function draw(state: State, seat: Seat, effects: Effects<Event>): void {
   const [word, ...pile] = state.pile;
   state.pile = pile;
   state.players[seat].hand = [...state.players[seat].hand, word].sort();
-  table.seal();
-  table.tellOnly([seat], { type: 'drew', seat, word }, { type: 'drew', seat, word: null });
+  effects.seal();
+  effects.tellOnly([seat], { type: 'drew', seat, word }, { type: 'drew', seat, word: null });
 }
 
 function moves({ active, players, raised, whispers }: State, seat: Seat): Move[] {
@@ -46,7 +46,7 @@ function moves({ active, players, raised, whispers }: State, seat: Seat): Move[]
   return [{ kind: 'show' }, ...raises, ...ears.map((to): Move => ({ kind: 'whisper', to }))];
 }
 
-function endTrick(state: State, table: Table<Event>): void {
+function endTrick(state: State, effects: Effects<Event>): void {
   const words = state.players.map(({ shown }) => shown ?? '');
   const word = words.reduce((best, other) => (other > best ? other : best));
   const seat = words.indexOf(word);
@@ -54,22 +54,23 @@ function endTrick(state: State, table: Table<Event>): void {
   state.spent = [...state.spent, ...words];
   state.players[seat].points++;
   state.active = seat;
-  table.tell({ type: 'took', seat, word });
-  if (state.pile.length > 0) draw(state, seat, table);
+  effects.tell({ type: 'took', seat, word });
+  if (state.pile.length > 0) draw(state, seat, effects);
 }
 
-export const canary: Game<State, Move, View, Event, Record<string, never>> = {
+export type Canary = { state: State; move: Move; view: View; event: Event; options: Record<string, never> };
+export const canary: Game<Canary> = {
   id: 'canary',
   version: 1,
   seats: { min: 2, max: 4 },
   options: {},
   anytime: [],
   open: [],
-  setup(seats, _options, table) {
-    const pile = range(seats * HAND + PILE).map(() => hexWord(table.rng));
+  setup(seats, _options, effects) {
+    const pile = range(seats * HAND + PILE).map(() => hexWord(effects.rng));
     const players = range(seats).map(() => ({ hand: [], points: 0, shown: null }));
     const state: State = { active: 0, pile, players, raised: null, whispers: [], spent: [] };
-    for (const index of range(seats * HAND)) draw(state, index % seats, table);
+    for (const index of range(seats * HAND)) draw(state, index % seats, effects);
     return state;
   },
   toAct: ({ active }) => [active],
@@ -77,24 +78,24 @@ export const canary: Game<State, Move, View, Event, Record<string, never>> = {
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'CA-1'),
-  play(state, seat, move, table) {
+  play(state, seat, move, effects) {
     const player = state.players[seat];
     const word = move.kind === 'raise' ? player.hand[move.place] : (state.raised ?? '');
     if (move.kind === 'raise') {
       state.raised = word;
-      table.tellOnly([seat], { type: 'raised', seat, word }, null);
+      effects.tellOnly([seat], { type: 'raised', seat, word }, null);
     } else if (move.kind === 'whisper') {
       const whisper = { seat, to: move.to, word };
       state.whispers = [...state.whispers, whisper];
-      table.seal(); // What was heard cannot be unheard.
+      effects.seal(); // What was heard cannot be unheard.
       const event = { type: 'whispered', ...whisper } as const;
-      table.tellOnly([seat, move.to], event, { ...event, word: null });
+      effects.tellOnly([seat, move.to], event, { ...event, word: null });
     } else {
       state.players[seat] = { ...player, hand: player.hand.filter((own) => own !== word), shown: word };
       state.active = (seat + 1) % state.players.length;
       state.raised = null;
-      table.tell({ type: 'shown', seat, word });
-      if (state.players.every(({ shown }) => shown !== null)) endTrick(state, table);
+      effects.tell({ type: 'shown', seat, word });
+      if (state.players.every(({ shown }) => shown !== null)) endTrick(state, effects);
     }
   },
   lapse: (state) => (state.raised === null ? { kind: 'raise', place: 0 } : { kind: 'show' }),

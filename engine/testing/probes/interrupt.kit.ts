@@ -1,12 +1,12 @@
 import * as windows from '../../windows.ts';
 import type { KitSpec } from '../spec.ts';
-import { type Event, interrupt, type Move, type State, type View } from './interrupt.ts';
+import { type Interrupt, interrupt } from './interrupt.ts';
 import { others } from './probe.ts';
 
 const CARDS = ['reroll', 'plus', 'blank'] as const;
 
 /** Hidden: the cards of others, what they answer, and their standing answers. How many cards one holds is public. */
-export const interruptKit: KitSpec<State, Move, View, Event, Record<string, never>> = {
+export const interruptKit: KitSpec<Interrupt> = {
   game: interrupt,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 600,

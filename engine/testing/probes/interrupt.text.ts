@@ -1,4 +1,4 @@
-import type { Card, Event, Mode, Move, View } from './interrupt.ts';
+import type { Card, Interrupt, Mode } from './interrupt.ts';
 import { textOf } from './words.ts';
 
 const EN_CARD: Readonly<Record<Card | 'pass', string>> = {
@@ -24,7 +24,7 @@ const FR_MODE: Readonly<Record<Mode, string>> = {
   rerollLow: 'un petit dé est relancé',
 };
 
-export const interruptText = textOf<View, Move, Event>({
+export const interruptText = textOf<Interrupt>({
   en: {
     name: 'Interrupt',
     tagline: 'A die, and cards that change it.',

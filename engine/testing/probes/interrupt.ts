@@ -1,6 +1,6 @@
 /** Interrupt: one rolls a die, and all who hold cards may change it; a standing answer spares them the question. */
 
-import type { Game, Seat, Table } from '../../game.ts';
+import type { Effects, Game, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
 import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
@@ -56,21 +56,28 @@ function moves(state: State, seat: Seat): Move[] {
   return [...cards.map((card): Move => ({ kind: 'answer', card })), ...stands];
 }
 
-function settle(state: State, table: Table<Event>): void {
+function settle(state: State, effects: Effects<Event>): void {
   for (const { seat, answer: card } of windows.answersInOrder(state.window, active(state))) {
     const player = state.players[seat];
     player.hand = player.hand.toSpliced(player.hand.indexOf(card), 1);
     state.spent = [...state.spent, card];
-    state.die = card === 'reroll' ? 1 + table.rng.int(6) : state.die + 1;
-    table.tell({ type: 'played', seat, card, die: state.die });
+    state.die = card === 'reroll' ? 1 + effects.rng.int(6) : state.die + 1;
+    effects.tell({ type: 'played', seat, card, die: state.die });
   }
   state.players[active(state)].points += state.die;
-  table.tell({ type: 'scored', seat: active(state), die: state.die });
+  effects.tell({ type: 'scored', seat: active(state), die: state.die });
   state.window = NONE;
   state.turn++;
 }
 
-export const interrupt: Game<State, Move, View, Event, Record<string, never>> = {
+export type Interrupt = {
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+  options: Record<string, never>;
+};
+export const interrupt: Game<Interrupt> = {
   id: 'interrupt',
   version: 1,
   seats: { min: 2, max: 4 },
@@ -87,22 +94,22 @@ export const interrupt: Game<State, Move, View, Event, Record<string, never>> = 
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'IN-1'),
-  play(state, seat, move, table) {
+  play(state, seat, move, effects) {
     if (move.kind === 'stand') {
       state.players[seat].mode = move.mode;
-      table.tellOnly([seat], { type: 'stood', mode: move.mode }, null);
+      effects.tellOnly([seat], { type: 'stood', mode: move.mode }, null);
     } else if (move.kind === 'roll') {
-      state.die = 1 + table.rng.int(6);
-      table.tell({ type: 'rolled', seat, die: state.die });
+      state.die = 1 + effects.rng.int(6);
+      effects.tell({ type: 'rolled', seat, die: state.die });
       const asked = range(state.players.length).filter((other) => state.players[other].hand.length > 0);
       state.window = windows.openWindow(state.turn, 'die', asked);
     } else {
       const card = move.kind === 'answer' ? move.card : null;
       if (card) windows.setAnswer(state.window, seat, card);
       else windows.withdrawAnswer(state.window, seat);
-      table.tellOnly([seat], { type: 'answered', card }, null);
+      effects.tellOnly([seat], { type: 'answered', card }, null);
     }
-    if (move.kind !== 'stand' && windows.isComplete(state.window)) settle(state, table);
+    if (move.kind !== 'stand' && windows.isComplete(state.window)) settle(state, effects);
   },
   lapse: (state) => (state.window.asked.length > 0 ? { kind: 'answer', card: 'pass' } : { kind: 'roll' }),
   butler,

@@ -1,4 +1,4 @@
-import { type Event, GATE, HOME, type Move, type View } from './lanterns.ts';
+import { GATE, HOME, type Lanterns } from './lanterns.ts';
 import { type Speech, textOf } from './words.ts';
 
 const FIGURES = ['A', 'B'];
@@ -8,7 +8,7 @@ const frPoint = (at: number) =>
   at === HOME ? 'la maison' : at === GATE ? 'la porte' : at > GATE ? 'la cellule' : `le point ${at}`;
 const names = (seats: readonly number[], { who }: Speech) => seats.map(who).join(', ');
 
-export const lanternsText = textOf<View, Move, Event>({
+export const lanternsText = textOf<Lanterns>({
   en: {
     name: 'Two lanterns',
     tagline: 'Two guards, and novices in the dark.',

@@ -52,7 +52,8 @@ function moves(state: State, seat: Seat): Move[] {
   return [{ kind: 'done' }, ...acts];
 }
 
-export const lanterns: Game<State, Move, View, Event, Record<string, never>> = {
+export type Lanterns = { state: State; move: Move; view: View; event: Event; options: Record<string, never> };
+export const lanterns: Game<Lanterns> = {
   id: 'lanterns',
   version: 1,
   seats: { min: 3, max: 4 },
@@ -69,7 +70,7 @@ export const lanterns: Game<State, Move, View, Event, Record<string, never>> = {
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'LA-1'),
-  play(state, seat, move, table) {
+  play(state, seat, move, effects) {
     const { window, novices, lanterns } = state;
     if (move.kind === 'done') {
       state.lanterns = lanterns.map(({ at }) => ({ at, spot: null }));
@@ -82,9 +83,9 @@ export const lanterns: Game<State, Move, View, Event, Record<string, never>> = {
       state.novices = novices.map((novice, i) => (found.includes(i + 1) ? { ...novice, ...fate } : novice));
       const at = kind === 'walk' ? act.to : lanterns[act.figure].at;
       state.lanterns = lanterns.with(act.figure, { at, spot: act.to });
-      table.seal(); // Whoever looks round a corner has learnt something, also where nobody is.
+      effects.seal(); // Whoever looks round a corner has learnt something, also where nobody is.
       const event = { type: `${kind}ed`, ...act, found } as const;
-      table.tellOnly([GUARDS], event, kind === 'walk' ? event : { ...event, found: null });
+      effects.tellOnly([GUARDS], event, kind === 'walk' ? event : { ...event, found: null });
     } else {
       const { path, ...novice } = novices[seat - 1];
       const drawn = move.kind === 'step' ? [...path, move.to] : move.kind === 'stay' ? [] : path;
@@ -92,11 +93,11 @@ export const lanterns: Game<State, Move, View, Event, Record<string, never>> = {
       const handed = move.kind === 'hand' || move.kind === 'stay';
       if (handed) windows.setAnswer(window, seat, 'go');
       else windows.withdrawAnswer(window, seat);
-      table.tellOnly([seat], { type: 'drew', path: drawn, handed }, null);
+      effects.tellOnly([seat], { type: 'drew', path: drawn, handed }, null);
       if (!windows.isComplete(window)) return;
       state.novices = state.novices.map((own) => ({ at: own.path.at(-1) ?? own.at, path: [], seen: false }));
       state.window = windows.openWindow(state.round, 'sneak', []);
-      table.tell({ type: 'sneaked', out: seatsWhere(state, (at) => at === GATE) });
+      effects.tell({ type: 'sneaked', out: seatsWhere(state, (at) => at === GATE) });
     }
   },
   lapse: (state) => (isSneaking(state) ? { kind: 'stay' } : { kind: 'done' }),

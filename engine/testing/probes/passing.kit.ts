@@ -1,10 +1,10 @@
 import type { KitSpec } from '../spec.ts';
 import { passingMind } from './passing.mind.ts';
-import { type Event, type Move, passing, type State, type View } from './passing.ts';
+import { type Passing, passing } from './passing.ts';
 import { others, sorted } from './probe.ts';
 
 /** Hidden: the hands of others, the card aside, and which cards others have picked. Whether they gave is public. */
-export const passingKit: KitSpec<State, Move, View, Event, Record<string, never>> = {
+export const passingKit: KitSpec<Passing> = {
   game: passing,
   tables: [{ seats: 3 }],
   longest: 500,

@@ -4,7 +4,7 @@ import type { Seat } from '../../game.ts';
 import type { Mind, MindMaker } from '../../mind.ts';
 import type { Rng } from '../../rng.ts';
 import * as windows from '../../windows.ts';
-import { CARDS, type Event, SEATS, type State, type View } from './passing.ts';
+import { CARDS, type Passing, SEATS } from './passing.ts';
 import { sorted, without } from './probe.ts';
 
 type Cards = readonly number[];
@@ -75,11 +75,11 @@ function weightedPick<Item extends { readonly weight: number }>(
   return null;
 }
 
-export const passingMind: MindMaker<State, View, Event> = (seat, _seats, _options, start) => {
+export const passingMind: MindMaker<Passing> = (seat, _seats, _options, start) => {
   let worlds: Worlds = new Map();
   let gifts: (Cards | null)[] = [];
   let view = start;
-  const mind: Mind<State, View, Event> = {
+  const mind: Mind<Passing> = {
     told(event, latest) {
       view = latest;
       if (event.type === 'dealt') worlds = dealsAround(seat, event.cards);

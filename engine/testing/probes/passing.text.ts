@@ -1,5 +1,5 @@
 import type { FormStep } from '../../words.ts';
-import { CARDS, type Event, type Move, SEATS, type View } from './passing.ts';
+import { CARDS, type Move, type Passing, SEATS } from './passing.ts';
 import { type Speech, textOf } from './words.ts';
 
 /** Whom to ask, then from which value on. */
@@ -31,7 +31,7 @@ function askForm(
   return CARDS.includes(least) ? { move: { kind: 'ask', target, least } } : null;
 }
 
-export const passingText = textOf<View, Move, Event>({
+export const passingText = textOf<Passing>({
   en: {
     name: 'Passing',
     tagline: 'Cards go round unseen.',

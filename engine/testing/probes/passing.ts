@@ -1,6 +1,6 @@
 /** Passing: two cards each go unseen to the left; then one asks another for a count. The highest card wins. */
 
-import type { Game, Seat, Table } from '../../game.ts';
+import type { Effects, Game, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
 import { copies, type MoveOf, parseBy, placesBy, range, sorted, unlisted, without } from './probe.ts';
 
@@ -47,12 +47,12 @@ function moves(state: State, seat: Seat, leasts: Cards = [4, 7]): Move[] {
   return targets.flatMap((target) => leasts.map((least): Move => ({ kind: 'ask', target, least })));
 }
 
-function passAll(state: State, table: Table<Event>): void {
+function passAll(state: State, effects: Effects<Event>): void {
   const gifts = state.players.map(({ picked }) => sorted(picked));
   for (const [seat, player] of state.players.entries()) {
     const [left, right] = [(seat + 1) % SEATS.length, (seat + 2) % SEATS.length];
     const passed = { type: 'passed', seat, cards: gifts[seat] } as const;
-    table.tellOnly([seat, left], passed, { ...passed, cards: null });
+    effects.tellOnly([seat, left], passed, { ...passed, cards: null });
     player.hand = sorted([...without(player.hand, gifts[seat]), ...gifts[right]]);
     player.picked = [];
   }
@@ -60,17 +60,18 @@ function passAll(state: State, table: Table<Event>): void {
   state.window = windows.openWindow(state.round, 'pass', []);
 }
 
-export const passing: Game<State, Move, View, Event, Record<string, never>> = {
+export type Passing = { state: State; move: Move; view: View; event: Event; options: Record<string, never> };
+export const passing: Game<Passing> = {
   id: 'passing',
   version: 1,
   seats: { min: SEATS.length, max: SEATS.length },
   options: {},
   anytime: ['withdraw'],
   open: ['ask'],
-  setup(_seats, _options, table) {
-    const deck = table.rng.shuffle([...CARDS]);
+  setup(_seats, _options, effects) {
+    const deck = effects.rng.shuffle([...CARDS]);
     const hands = SEATS.map(() => sorted(deck.splice(0, HAND)));
-    for (const [seat, cards] of hands.entries()) table.tellOnly([seat], { type: 'dealt', cards }, null);
+    for (const [seat, cards] of hands.entries()) effects.tellOnly([seat], { type: 'dealt', cards }, null);
     const players = hands.map((hand) => ({ hand, picked: [], points: 0 }));
     const window = windows.openWindow<'given'>(0, 'pass', SEATS);
     return { round: 0, aside: deck[0], players, question: null, window };
@@ -81,11 +82,11 @@ export const passing: Game<State, Move, View, Event, Record<string, never>> = {
   parse: (json) => parseBy(MOVES, json),
   moves: (state, seat) => moves(state, seat),
   refusal: (state, seat, move) => unlisted(moves(state, seat, CARDS), move, 'PA-1'),
-  play(state, seat, move, table) {
+  play(state, seat, move, effects) {
     const player = state.players[seat];
     if (move.kind === 'ask') {
       state.question = { target: move.target, least: move.least, count: null };
-      return table.tell({ type: 'asked', seat, ...state.question });
+      return effects.tell({ type: 'asked', seat, ...state.question });
     }
     if (move.kind === 'reply') {
       const least = state.question?.least ?? 0;
@@ -93,14 +94,14 @@ export const passing: Game<State, Move, View, Event, Record<string, never>> = {
       if (count < 0) player.points--;
       state.question = { target: seat, least, count };
       state.window = windows.openWindow(++state.round, 'pass', state.round < ROUNDS ? SEATS : []);
-      return table.tell({ type: 'replied', seat, ...state.question });
+      return effects.tell({ type: 'replied', seat, ...state.question });
     }
     const given = move.kind === 'give';
     if (given) windows.setAnswer(state.window, seat, 'given');
     else player.picked = move.kind === 'pick' ? [...player.picked, move.card] : [];
     if (move.kind === 'withdraw') windows.withdrawAnswer(state.window, seat);
-    table.tellOnly([seat], { type: given ? 'given' : 'picked', cards: player.picked }, null);
-    if (windows.isComplete(state.window)) passAll(state, table);
+    effects.tellOnly([seat], { type: given ? 'given' : 'picked', cards: player.picked }, null);
+    if (windows.isComplete(state.window)) passAll(state, effects);
   },
   lapse: (state, seat) => moves(state, seat)[0],
   window: (state) => (isPassing(state) ? state.window : null),

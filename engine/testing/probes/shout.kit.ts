@@ -1,13 +1,13 @@
 import type { Watcher } from '../../game.ts';
 import type { KitSpec } from '../spec.ts';
 import { others, sorted } from './probe.ts';
-import { type Event, type Move, type State, shout, type View } from './shout.ts';
+import { type Shout, type State, shout } from './shout.ts';
 
 const holders = ({ players }: State, watcher: Watcher) =>
   others(players, watcher).filter((seat) => players[seat].card !== null);
 
 /** Hidden: the cards of others, and the order of the pile. A shout is public. */
-export const shoutKit: KitSpec<State, Move, View, Event, Record<string, never>> = {
+export const shoutKit: KitSpec<Shout> = {
   game: shout,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 400,

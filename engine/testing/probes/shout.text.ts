@@ -1,9 +1,9 @@
-import type { Event, Move, View } from './shout.ts';
+import type { Shout } from './shout.ts';
 import { textOf } from './words.ts';
 
 const SIDES = { en: ['left', 'right'], fr: ['gauche', 'droite'] } as const;
 
-export const shoutText = textOf<View, Move, Event>({
+export const shoutText = textOf<Shout>({
   en: {
     name: 'Shout',
     tagline: 'Seven! The first to shout takes the row.',

@@ -1,6 +1,6 @@
 /** Shout: a card is turned up each turn, and the first to shout that it makes seven with their own takes the row. */
 
-import type { Game, Seat, Table } from '../../game.ts';
+import type { Effects, Game, Seat } from '../../game.ts';
 import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe.ts';
 
 const [VALUES, COPIES, WHOLE] = [6, 4, 7];
@@ -55,25 +55,26 @@ function refusal(state: State, seat: Seat, move: Move) {
   return late ? { rule: 'SH-4', reason: 'late' } : null;
 }
 
-function draw(state: State, seat: Seat, table: Table<Event>): void {
+function draw(state: State, seat: Seat, effects: Effects<Event>): void {
   const card = state.pile.at(-1) ?? null;
   state.pile = state.pile.slice(0, -1);
   state.players[seat].card = card;
-  table.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
+  effects.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
 }
 
-export const shout: Game<State, Move, View, Event, Record<string, never>> = {
+export type Shout = { state: State; move: Move; view: View; event: Event; options: Record<string, never> };
+export const shout: Game<Shout> = {
   id: 'shout',
   version: 1,
   seats: { min: 2, max: 4 },
   options: {},
   anytime: ['shout'],
   open: [],
-  setup(seats, _options, table) {
-    const pile = table.rng.shuffle(range(VALUES * COPIES).map((index) => 1 + (index % VALUES)));
+  setup(seats, _options, effects) {
+    const pile = effects.rng.shuffle(range(VALUES * COPIES).map((index) => 1 + (index % VALUES)));
     const players = range(seats).map(() => ({ card: null, points: 0, mute: false }));
     const state: State = { turns: 0, pile, rows: [[], []], spent: [], players, stopped: false };
-    for (const seat of range(seats)) draw(state, seat, table);
+    for (const seat of range(seats)) draw(state, seat, effects);
     return state;
   },
   toAct: (state) => [active(state)],
@@ -81,11 +82,11 @@ export const shout: Game<State, Move, View, Event, Record<string, never>> = {
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal,
-  play(state, seat, move, table) {
+  play(state, seat, move, effects) {
     const { rows, pile, players } = state;
     if (move.kind === 'stop') {
       state.stopped = true;
-      return table.tell({ type: 'stopped', seat });
+      return effects.tell({ type: 'stopped', seat });
     }
     const { row } = move;
     if (move.kind === 'turn') {
@@ -94,7 +95,7 @@ export const shout: Game<State, Move, View, Event, Record<string, never>> = {
       state.rows = rows.with(row, [...rows[row], card]);
       for (const player of players) player.mute = false;
       state.turns++;
-      return table.tell({ type: 'turned', seat, row, card });
+      return effects.tell({ type: 'turned', seat, row, card });
     }
     const card = players[seat].card ?? 0;
     const right = card + (rows[row].at(-1) ?? 0) === WHOLE;
@@ -102,9 +103,9 @@ export const shout: Game<State, Move, View, Event, Record<string, never>> = {
     players[seat] = { card: null, points: players[seat].points + won, mute: !right };
     state.spent = right ? [...state.spent, card, ...rows[row]] : [...state.spent, card];
     if (right) state.rows = rows.with(row, []);
-    table.seal(); // No trying out.
-    table.tell({ type: 'shouted', seat, row, card, won });
-    if (pile.length > 0) draw(state, seat, table);
+    effects.seal(); // No trying out.
+    effects.tell({ type: 'shouted', seat, row, card, won });
+    if (pile.length > 0) draw(state, seat, effects);
   },
   lapse: ({ pile }) => (pile.length > 0 ? { kind: 'turn', row: 0 } : { kind: 'stop' }),
   view({ turns, rows, spent, pile, players }, watcher, open) {

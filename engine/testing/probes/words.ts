@@ -1,6 +1,6 @@
 /** Puts a probe's lines together: names and "you", plurals, who won, and what is alike for all. */
 
-import type { AnyEvent, AnyMove, Seat } from '../../game.ts';
+import type { GameTypes, Seat } from '../../game.ts';
 import type { FormStep, GameText, GameWords, Language, OptionWords, Passage, Voice } from '../../words.ts';
 
 export interface Speech {
@@ -12,21 +12,21 @@ export interface Speech {
 }
 
 /** What a language brings for one probe. */
-export interface Lines<View, Move extends AnyMove, Event extends AnyEvent> {
+export interface Lines<G extends GameTypes> {
   readonly name: string;
   readonly tagline: string;
   readonly options?: Readonly<Record<string, OptionWords>>;
   readonly parts?: Readonly<Record<string, string>>;
-  label(move: Move, speech: Speech, view: View): string;
-  sentence(event: Event, speech: Speech): string;
+  label(move: G['move'], speech: Speech, view: G['view']): string;
+  sentence(event: G['event'], speech: Speech): string;
   /** By reason. */
   readonly refusals: Readonly<Record<string, string>>;
-  describe(view: View, speech: Speech): readonly Passage[];
+  describe(view: G['view'], speech: Speech): readonly Passage[];
   /** By the rule's id. */
   readonly rules: Readonly<Record<string, string>>;
   readonly formTitle?: string;
   /** For a game with an open kind. */
-  form?(choices: readonly string[], view: View, speech: Speech): FormStep<Move> | null;
+  form?(choices: readonly string[], view: G['view'], speech: Speech): FormStep<G['move']> | null;
 }
 
 interface Grammar {
@@ -87,15 +87,12 @@ function ending(grammar: Grammar, winners: readonly Seat[], { reader, name }: Vo
   return winners.length === 1 ? grammar.youWin : grammar.youShare(names);
 }
 
-function wordsOf<View, Move extends AnyMove, Event extends AnyEvent>(
-  language: Language,
-  lines: Lines<View, Move, Event>,
-): GameWords<View, Move, Event> {
+function wordsOf<G extends GameTypes>(language: Language, lines: Lines<G>): GameWords<G> {
   const grammar = GRAMMAR[language];
   const { set } = grammar;
   const speech = (voice: Voice) => speechOf(grammar, voice);
   const setPassage = (passage: Passage) => ({ heading: passage.heading, lines: passage.lines.map(set) });
-  const setStep = (step: FormStep<Move>) =>
+  const setStep = (step: FormStep<G['move']>) =>
     'move' in step ? step : { field: { ...step.field, prompt: set(step.field.prompt) } };
   return {
     name: lines.name,
@@ -122,8 +119,6 @@ function wordsOf<View, Move extends AnyMove, Event extends AnyEvent>(
   };
 }
 
-export function textOf<View, Move extends AnyMove, Event extends AnyEvent>(
-  lines: Readonly<Record<Language, Lines<View, Move, Event>>>,
-): GameText<View, Move, Event> {
+export function textOf<G extends GameTypes>(lines: Readonly<Record<Language, Lines<G>>>): GameText<G> {
   return { en: wordsOf('en', lines.en), fr: wordsOf('fr', lines.fr) };
 }

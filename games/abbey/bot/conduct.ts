@@ -1,7 +1,7 @@
 /** How the fair and the strong bot play: the same manners, with a lesser or better judgement. */
 
 import type { Question, Rng, Seat, Thought } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
+import type { Abbey } from '../rules/game.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import { roomsIn } from '../rules/rooms.ts';
 import { fitting, has, MASK_OF, type Mask, maskOf, type Value } from '../rules/suspects.ts';
@@ -23,7 +23,7 @@ export interface Manners {
   readonly weighs: boolean;
 }
 
-type Asked = Question<View, Move, Event>;
+type Asked = Question<Abbey>;
 type AskedOf<Kind> = Extract<AskedView, { kind: Kind }>;
 
 interface Mind {

@@ -1,17 +1,16 @@
 /** Strolls about, does whatever the square offers, and speaks up only when it is nearly sure. */
 
 import type { Bot } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
+import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { MASK_OF, maskOf } from '../rules/suspects.ts';
-import type { View } from '../rules/view.ts';
 import { bits } from './judgement.ts';
 import { because, NOTHING } from './thought.ts';
 
 const FEW = 2;
 const ACTIONS: readonly Move['kind'][] = ['draw', 'confess', 'spy', 'read', 'venerate', 'request'];
 
-export function easy(): Bot<View, Move, Event> {
+export function easy(): Bot<Abbey> {
   return {
     think({ perspective, seat, asked, rng }) {
       const { moves, view } = perspective;

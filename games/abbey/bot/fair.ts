@@ -1,10 +1,8 @@
 /** Crosses off what it has seen, goes where new cards are, and names what is left. */
 
 import { type Bot, Memory } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Abbey } from '../rules/game.ts';
 import { maskOf } from '../rules/suspects.ts';
-import type { View } from '../rules/view.ts';
 import { conduct, type Manners } from './conduct.ts';
 import { even } from './judgement.ts';
 import { Ledger } from './ledger.ts';
@@ -12,8 +10,8 @@ import { NOTHING } from './thought.ts';
 
 const MANNERS: Manners = { accuse: 0.5, reveal: 0.6, eager: 1.2, weighs: false };
 
-export function fair(): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, Ledger>((_seat, seats) => new Ledger(seats));
+export function fair(): Bot<Abbey> {
+  const memory = new Memory<Abbey, Ledger>((_seat, seats) => new Ledger(seats));
   return {
     think(question) {
       const { perspective, seat, asked } = question;

@@ -3,10 +3,9 @@
 import { Stopwatch } from '@conclave/bots';
 import { type Bot, Memory, type Rng } from '@conclave/engine';
 import { AbbeyMind, doubted } from '../mind/mind.ts';
-import type { Event } from '../rules/events.ts';
+import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { EVERYONE, maskOf, SUSPECTS } from '../rules/suspects.ts';
-import type { View } from '../rules/view.ts';
 import { conduct, type Manners } from './conduct.ts';
 import { even, type Judgement, type World } from './judgement.ts';
 import { Ledger } from './ledger.ts';
@@ -34,11 +33,11 @@ const WEIGHTY: readonly Move['kind'][] = [
   'name',
 ];
 
-export function strong(): Bot<View, Move, Event> {
-  const minds = new Memory<View, Event, AbbeyMind>(
+export function strong(): Bot<Abbey> {
+  const minds = new Memory<Abbey, AbbeyMind>(
     (seat, seats, _options, view) => new AbbeyMind(seat, seats, view),
   );
-  const ledgers = new Memory<View, Event, Ledger>((_seat, seats) => new Ledger(seats));
+  const ledgers = new Memory<Abbey, Ledger>((_seat, seats) => new Ledger(seats));
   const turn = new TurnTime();
   let thought = -1;
   let judgement: Judgement | null = null;

@@ -10,6 +10,7 @@ import {
   type Seat,
 } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
+import type { Abbey } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS } from '../rules/suspects.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
@@ -26,7 +27,7 @@ const PER_MILLISECOND = 10;
 /** Few pasts make too sure: so many more are thought of, with anybody under the board whom logic leaves. */
 const DOUBT = 6;
 
-export class AbbeyMind implements Mind<State, View, Event> {
+export class AbbeyMind implements Mind<Abbey> {
   private readonly seat: Seat;
   private view: View;
   private readonly listener: Listener;
@@ -128,8 +129,7 @@ export class AbbeyMind implements Mind<State, View, Event> {
   }
 }
 
-export const abbeyMind: MindMaker<State, View, Event> = (seat, seats, _options, view) =>
-  new AbbeyMind(seat, seats, view);
+export const abbeyMind: MindMaker<Abbey> = (seat, seats, _options, view) => new AbbeyMind(seat, seats, view);
 
 /** By suspect, how likely it is the culprit after so many pasts, in which it was so likely in all. */
 export function doubted(sums: readonly number[], pasts: number, open: Mask): number[] {

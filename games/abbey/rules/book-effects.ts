@@ -1,6 +1,6 @@
 /** Books that take effect by a move of their own: kept ones being played, and those whose reader chooses somebody. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { layOpen, othersWithCards, spend } from './books.ts';
 import type { BookId } from './cards.ts';
 import type { Event } from './events.ts';
@@ -12,12 +12,12 @@ import { beginMove } from './turn.ts';
 import { endsOf } from './walking.ts';
 
 /** Starred books that need nothing named. */
-export function playBook(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+export function playBook(state: State, seat: Seat, book: BookId, effects: Effects<Event>): void {
   if (book === 'S08') {
-    layOpen(state, seat, table);
+    layOpen(state, seat, effects);
     return;
   }
-  spend(state, seat, book, table);
+  spend(state, seat, book, effects);
   switch (book) {
     case 'S02':
       state.steps += 2;
@@ -37,11 +37,11 @@ export function playBook(state: State, seat: Seat, book: BookId, table: Table<Ev
         back: false,
         source: 'S04',
       });
-      table.tell({ type: 'asked', asker: seat, of, question, source: 'S04' });
+      effects.tell({ type: 'asked', asker: seat, of, question, source: 'S04' });
       break;
     }
     case 'S05':
-      silence(state, true, table);
+      silence(state, true, effects);
       break;
     case 'S07':
       state.skip[seat] = 0;
@@ -58,13 +58,13 @@ export function playBook(state: State, seat: Seat, book: BookId, table: Table<Ev
 }
 
 /** S06 */
-export function overhear(state: State, seat: Seat, number: number, table: Table<Event>): void {
-  spend(state, seat, 'S06', table);
+export function overhear(state: State, seat: Seat, number: number, effects: Effects<Event>): void {
+  spend(state, seat, 'S06', effects);
   const whisper = state.whispers[number];
   const { to, from, card } = whisper;
   state.whispers[number] = { ...whisper, heard: whisper.heard | (1 << seat) };
   state.crossed[seat] |= 1 << card;
-  table.tellOnly(
+  effects.tellOnly(
     [seat],
     { type: 'overheard', seat, to, from, card },
     { type: 'overheard', seat, to, from, card: null },
@@ -72,17 +72,18 @@ export function overhear(state: State, seat: Seat, number: number, table: Table<
 }
 
 export const TARGETED: Readonly<
-  Record<TargetBook, (state: State, seat: Seat, of: Seat, but: Seat, table: Table<Event>) => void>
+  Record<TargetBook, (state: State, seat: Seat, of: Seat, but: Seat, effects: Effects<Event>) => void>
 > = {
-  S13: (state, seat, of, _but, table) => show(state, of, seat, randomCards(state, of, 1, table), table, true),
-  S14: (state, seat, of, _but, table) => {
+  S13: (state, seat, of, _but, effects) =>
+    show(state, of, seat, randomCards(state, of, 1, effects), effects, true),
+  S14: (state, seat, of, _but, effects) => {
     state.compelled[seat] |= 1 << of;
-    table.tell({ type: 'compelled', by: seat, of });
+    effects.tell({ type: 'compelled', by: seat, of });
   },
   S17: (state, seat, of) => {
     state.stack.push({ kind: 'hand', seat, to: of });
   },
-  L1: (state, seat, of, _but, table) => show(state, of, seat, state.hand[of], table),
+  L1: (state, seat, of, _but, effects) => show(state, of, seat, state.hand[of], effects),
   L5: (state, seat, of, but) => {
     if (but === NONE && othersWithCards(state, seat, of).length > 0) {
       state.stack.push({ kind: 'target', seat, book: 'L5', but: of });
@@ -92,11 +93,16 @@ export const TARGETED: Readonly<
 };
 
 /** S18 */
-export function announce(state: State, reader: Seat, values: readonly Value[], table: Table<Event>): void {
+export function announce(
+  state: State,
+  reader: Seat,
+  values: readonly Value[],
+  effects: Effects<Event>,
+): void {
   const mask = fitting(values);
   const counts = state.hand.flatMap((cards, seat) =>
     seat === reader ? [] : [{ seat, n: count(cards & mask) }],
   );
   state.said = { kind: 'counts', reader, values, counts };
-  table.tell({ type: 'counted', reader, values, counts });
+  effects.tell({ type: 'counted', reader, values, counts });
 }

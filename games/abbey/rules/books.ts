@@ -1,6 +1,6 @@
 /** The books of the scriptorium, each a small function (AB-15). What cannot be done is left out (AB-R11). */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { BOOK_IDS, type BookId, isStarred, type StarredId } from './cards.ts';
 import type { Event } from './events.ts';
 import { type Frame, NONE, rightOf, type State, seatsOf } from './state.ts';
@@ -8,7 +8,7 @@ import { peek, roll, show } from './transfers.ts';
 import { openWindowFor } from './turn.ts';
 import { keptBooks, sendToPenance } from './walking.ts';
 
-type Effect = (state: State, reader: Seat, table: Table<Event>) => void;
+type Effect = (state: State, reader: Seat, effects: Effects<Event>) => void;
 
 export function othersWithCards(state: State, seat: Seat, but: Seat = NONE): Seat[] {
   const seats: Seat[] = [];
@@ -18,38 +18,38 @@ export function othersWithCards(state: State, seat: Seat, but: Seat = NONE): Sea
   return seats;
 }
 
-function nothing(reader: Seat, table: Table<Event>): void {
-  table.tell({ type: 'nothing', seat: reader });
+function nothing(reader: Seat, effects: Effects<Event>): void {
+  effects.tell({ type: 'nothing', seat: reader });
 }
 
 /** One starts with a die that names another player. */
 const withDie =
-  (effect: (state: State, reader: Seat, named: Seat, table: Table<Event>) => void): Effect =>
-  (state, reader, table) =>
-    effect(state, reader, roll(state, table, reader), table);
+  (effect: (state: State, reader: Seat, named: Seat, effects: Effects<Event>) => void): Effect =>
+  (state, reader, effects) =>
+    effect(state, reader, roll(state, effects, reader), effects);
 
 export const READ: Readonly<Record<Exclude<BookId, StarredId>, Effect>> = {
-  S12: (state, reader, table) => {
-    if (state.hand[reader] === 0) nothing(reader, table);
-    else show(state, reader, rightOf(state, reader), state.hand[reader], table);
+  S12: (state, reader, effects) => {
+    if (state.hand[reader] === 0) nothing(reader, effects);
+    else show(state, reader, rightOf(state, reader), state.hand[reader], effects);
   },
-  S13: (state, reader, table) => {
-    if (state.pile.length > 0) peek(state, reader, 1, table);
-    else if (othersWithCards(state, reader).length === 0) nothing(reader, table);
+  S13: (state, reader, effects) => {
+    if (state.pile.length > 0) peek(state, reader, 1, effects);
+    else if (othersWithCards(state, reader).length === 0) nothing(reader, effects);
     else state.stack.push({ kind: 'target', seat: reader, book: 'S13', but: NONE });
   },
-  S14: (state, reader, table) => {
-    if (state.lasting === 'E05') nothing(reader, table);
+  S14: (state, reader, effects) => {
+    if (state.lasting === 'E05') nothing(reader, effects);
     else state.stack.push({ kind: 'target', seat: reader, book: 'S14', but: NONE });
   },
-  S15: (state, reader, table) => drawBook(state, reader, table),
-  S16: (state, reader, table) => {
+  S15: (state, reader, effects) => drawBook(state, reader, effects),
+  S16: (state, reader, effects) => {
     // L2: a penance for oneself comes last.
     if (state.stack.length > 0) state.stack.unshift({ kind: 'penance', seat: reader });
-    else sendToPenance(state, reader, table);
+    else sendToPenance(state, reader, effects);
   },
-  S17: (state, reader, table) => {
-    if (state.hand[reader] === 0 || othersWithCards(state, reader).length === 0) nothing(reader, table);
+  S17: (state, reader, effects) => {
+    if (state.hand[reader] === 0 || othersWithCards(state, reader).length === 0) nothing(reader, effects);
     else state.stack.push({ kind: 'target', seat: reader, book: 'S17', but: NONE });
   },
   S18: (state, reader) => {
@@ -63,20 +63,20 @@ export const READ: Readonly<Record<Exclude<BookId, StarredId>, Effect>> = {
   S20: withDie((state, reader, named) => {
     state.stack.push({ kind: 'take', to: reader, from: named, why: 'S20' });
   }),
-  S21: withDie((state, reader, named, table) => {
-    if (state.hand[reader] === 0 || state.hand[named] === 0) nothing(reader, table);
+  S21: withDie((state, reader, named, effects) => {
+    if (state.hand[reader] === 0 || state.hand[named] === 0) nothing(reader, effects);
     else openWindowFor(state, 'exchange', [reader, named]);
   }),
-  S22: withDie((state, reader, named, table) => {
-    if (state.lasting === 'E05' || state.penitent[named]) nothing(reader, table);
+  S22: withDie((state, reader, named, effects) => {
+    if (state.lasting === 'E05' || state.penitent[named]) nothing(reader, effects);
     else state.stack.push({ kind: 'compose', asker: reader, of: named, book: 'S22' });
   }),
   S23: withDie((state, reader, named) => {
     state.stack.push({ kind: 'name', seat: reader, book: 'S23', of: named });
   }),
-  S24: withDie((state, reader, named, table) => {
-    if (state.penitent[named]) nothing(reader, table);
-    else sendToPenance(state, named, table);
+  S24: withDie((state, reader, named, effects) => {
+    if (state.penitent[named]) nothing(reader, effects);
+    else sendToPenance(state, named, effects);
   }),
 };
 
@@ -85,49 +85,49 @@ function isUnstarred(book: BookId): book is Exclude<BookId, StarredId> {
 }
 
 /** Read aloud, then carried out; it goes under its pile first (AB-3). */
-export function readBook(state: State, reader: Seat, book: BookId, table: Table<Event>): void {
+export function readBook(state: State, reader: Seat, book: BookId, effects: Effects<Event>): void {
   if (!isUnstarred(book)) return;
   state.scriptorium.push(book);
   state.turned.push(book);
-  table.tell({ type: 'bookRead', seat: reader, book });
-  READ[book](state, reader, table);
+  effects.tell({ type: 'bookRead', seat: reader, book });
+  READ[book](state, reader, effects);
 }
 
-function keep(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+function keep(state: State, seat: Seat, book: BookId, effects: Effects<Event>): void {
   state.books[seat] = [...state.books[seat], book].sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
-  table.tellOnly([seat], { type: 'bookKept', seat, book }, { type: 'bookKept', seat, book: null });
+  effects.tellOnly([seat], { type: 'bookKept', seat, book }, { type: 'bookKept', seat, book: null });
 }
 
-export function drawBook(state: State, seat: Seat, table: Table<Event>): void {
+export function drawBook(state: State, seat: Seat, effects: Effects<Event>): void {
   const book = state.scriptorium.shift();
-  if (book === undefined) nothing(seat, table);
-  else if (isStarred(book)) keep(state, seat, book, table);
-  else readBook(state, seat, book, table);
+  if (book === undefined) nothing(seat, effects);
+  else if (isStarred(book)) keep(state, seat, book, effects);
+  else readBook(state, seat, book, effects);
 }
 
 /** L2: stars are kept at once, the others carried out in the order drawn. */
-export function drawBooks(state: State, seat: Seat, wanted: number, table: Table<Event>): void {
+export function drawBooks(state: State, seat: Seat, wanted: number, effects: Effects<Event>): void {
   const frames: Frame[] = [];
   for (let i = 0; i < wanted; i++) {
     const book = state.scriptorium.shift();
     if (book === undefined) break;
-    if (isStarred(book)) keep(state, seat, book, table);
+    if (isStarred(book)) keep(state, seat, book, effects);
     else frames.push({ kind: 'read', book });
   }
   state.stack.push(...frames.reverse());
 }
 
 /** A kept book is shown, and goes under its pile. */
-export function spend(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+export function spend(state: State, seat: Seat, book: BookId, effects: Effects<Event>): void {
   state.books[seat] = state.books[seat].filter((kept) => kept !== book);
   state.scriptorium.push(book);
   state.turned.push(book);
-  table.tell({ type: 'bookPlayed', seat, book });
+  effects.tell({ type: 'bookPlayed', seat, book });
 }
 
 /** S08 lies open: it is no longer among the secret books, nor under the pile. */
-export function layOpen(state: State, seat: Seat, table: Table<Event>): void {
+export function layOpen(state: State, seat: Seat, effects: Effects<Event>): void {
   state.books[seat] = state.books[seat].filter((kept) => kept !== 'S08');
   state.custody = seat;
-  table.tell({ type: 'bookPlayed', seat, book: 'S08' });
+  effects.tell({ type: 'bookPlayed', seat, book: 'S08' });
 }

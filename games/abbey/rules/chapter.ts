@@ -1,6 +1,6 @@
 /** The chapter house: revelations and accusations (AB-24 to AB-27). */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import { has, type Suspect, VALUES, type Value } from './suspects.ts';
@@ -17,22 +17,22 @@ export function valuesLeft(state: State): Value[] {
   return VALUES.filter((value) => !isStated(state, value));
 }
 
-export function reveal(state: State, seat: Seat, value: Value, table: Table<Event>): void {
+export function reveal(state: State, seat: Seat, value: Value, effects: Effects<Event>): void {
   state.revelations.push({ seat, value });
-  table.tell({ type: 'revealed', seat, value });
+  effects.tell({ type: 'revealed', seat, value });
 }
 
 /** AB-27, AB-R8: the software exculpates. */
-export function accuse(state: State, seat: Seat, suspect: Suspect, table: Table<Event>): void {
+export function accuse(state: State, seat: Seat, suspect: Suspect, effects: Effects<Event>): void {
   if (suspect === state.culprit) {
     state.ended = { how: 'found', finder: seat };
-    table.tell({ type: 'found', seat, suspect });
-    table.tell({ type: 'ended', culprit: suspect });
+    effects.tell({ type: 'found', seat, suspect });
+    effects.tell({ type: 'ended', culprit: suspect });
     return;
   }
   const holder = state.hand.findIndex((cards) => has(cards, suspect));
   state.falseAccusations[seat]++;
-  table.tell({ type: 'accused', seat, suspect, holder });
-  expose(state, holder, suspect, table);
-  sendToPenance(state, seat, table);
+  effects.tell({ type: 'accused', seat, suspect, holder });
+  expose(state, holder, suspect, effects);
+  sendToPenance(state, seat, effects);
 }

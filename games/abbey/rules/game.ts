@@ -11,7 +11,15 @@ import { clone, MAX_SEATS, MIN_SEATS, type Options, type State } from './state.t
 import { toAct } from './to-act.ts';
 import { type View, view } from './view.ts';
 
-export const abbey: Game<State, Move, View, Event, Options> = {
+export interface Abbey {
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+  options: Options;
+}
+
+export const abbey: Game<Abbey> = {
   id: 'abbey',
   version: 1,
   seats: { min: MIN_SEATS, max: MAX_SEATS },

@@ -1,6 +1,6 @@
 /** The books of the library (AB-16), read aloud and carried out at once. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { drawBooks, othersWithCards } from './books.ts';
 import type { LibraryId } from './cards.ts';
 import { valuesLeft } from './chapter.ts';
@@ -9,11 +9,11 @@ import { NONE, type State } from './state.ts';
 import { peek, randomCards, show } from './transfers.ts';
 import { sendToPenance } from './walking.ts';
 
-type Effect = (state: State, reader: Seat, table: Table<Event>) => void;
+type Effect = (state: State, reader: Seat, effects: Effects<Event>) => void;
 
-function lookAtAll(state: State, reader: Seat, cards: number, table: Table<Event>): void {
+function lookAtAll(state: State, reader: Seat, cards: number, effects: Effects<Event>): void {
   for (const other of othersWithCards(state, reader)) {
-    show(state, other, reader, randomCards(state, other, cards, table), table);
+    show(state, other, reader, randomCards(state, other, cards, effects), effects);
   }
 }
 
@@ -23,7 +23,7 @@ export const LIBRARY_EFFECTS: Readonly<Record<LibraryId, Effect>> = {
       state.stack.push({ kind: 'target', seat: reader, book: 'L1', but: NONE });
     }
   },
-  L2: (state, reader, table) => drawBooks(state, reader, 3, table),
+  L2: (state, reader, effects) => drawBooks(state, reader, 3, effects),
   L3: (state, reader) => {
     if (valuesLeft(state).length > 0) state.stack.push({ kind: 'proclaim', seat: reader });
   },
@@ -35,24 +35,24 @@ export const LIBRARY_EFFECTS: Readonly<Record<LibraryId, Effect>> = {
       state.stack.push({ kind: 'target', seat: reader, book: 'L5', but: NONE });
     }
   },
-  L6: (state, reader, table) => {
-    if (state.pile.length > 0) peek(state, reader, state.pile.length, table);
-    else lookAtAll(state, reader, 1, table);
+  L6: (state, reader, effects) => {
+    if (state.pile.length > 0) peek(state, reader, state.pile.length, effects);
+    else lookAtAll(state, reader, 1, effects);
   },
-  L7: (state, reader, table) => {
-    lookAtAll(state, reader, 2, table);
-    sendToPenance(state, reader, table);
+  L7: (state, reader, effects) => {
+    lookAtAll(state, reader, 2, effects);
+    sendToPenance(state, reader, effects);
   },
   L8: (state) => {
     state.labyrinth = true;
   },
 };
 
-export function readInLibrary(state: State, reader: Seat, table: Table<Event>): void {
+export function readInLibrary(state: State, reader: Seat, effects: Effects<Event>): void {
   const book = state.library.shift();
   if (book === undefined) return;
   state.library.push(book);
   state.turned.push(book);
-  table.tell({ type: 'libraryRead', seat: reader, book });
-  LIBRARY_EFFECTS[book](state, reader, table);
+  effects.tell({ type: 'libraryRead', seat: reader, book });
+  LIBRARY_EFFECTS[book](state, reader, effects);
 }

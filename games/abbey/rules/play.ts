@@ -1,6 +1,6 @@
 /** Moves carried out. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { announce, overhear, playBook, TARGETED } from './book-effects.ts';
 import { drawBook, spend } from './books.ts';
 import { accuse, reveal } from './chapter.ts';
@@ -33,59 +33,59 @@ const REVERSIBLE: readonly Move['kind'][] = [
   'venerate',
 ];
 
-export function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
-  if (!REVERSIBLE.includes(move.kind)) table.seal();
-  carryOut(state, seat, move, table);
-  settle(state, table);
+export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
+  if (!REVERSIBLE.includes(move.kind)) effects.seal();
+  carryOut(state, seat, move, effects);
+  settle(state, effects);
 }
 
-function carryOut(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+function carryOut(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   switch (move.kind) {
     case 'step': {
       const from = state.pawn[seat];
       state.steps--;
-      table.tell({ type: 'stepped', seat, from, to: move.room });
-      enter(state, seat, move.room, table);
-      if (state.steps === 0) endMove(state, table);
+      effects.tell({ type: 'stepped', seat, from, to: move.room });
+      enter(state, seat, move.room, effects);
+      if (state.steps === 0) endMove(state, effects);
       break;
     }
     case 'halt':
-      endMove(state, table);
+      endMove(state, effects);
       break;
     case 'stay':
-      stay(state, table);
+      stay(state, effects);
       break;
     case 'key':
-      spend(state, seat, 'S03', table);
-      table.tell({ type: 'placed', seat, room: move.room });
-      enter(state, seat, move.room, table);
-      endMove(state, table);
+      spend(state, seat, 'S03', effects);
+      effects.tell({ type: 'placed', seat, room: move.room });
+      enter(state, seat, move.room, effects);
+      endMove(state, effects);
       break;
     case 'put':
-      table.tell({ type: 'placed', seat, room: move.room });
-      enter(state, seat, move.room, table);
-      endMove(state, table);
+      effects.tell({ type: 'placed', seat, room: move.room });
+      enter(state, seat, move.room, effects);
+      endMove(state, effects);
       break;
     case 'pray':
-      skipTurn(state, 'prayer', table);
+      skipTurn(state, 'prayer', effects);
       break;
     case 'ask':
-      ask(state, seat, move.of, move.question, table);
+      ask(state, seat, move.of, move.question, effects);
       break;
     case 'askAll':
-      askAll(state, seat, move.question, table);
+      askAll(state, seat, move.question, effects);
       break;
     case 'answer':
     case 'pledge':
     case 'say':
-      answer(state, move, table);
+      answer(state, move, effects);
       break;
     case 'silence':
-      silence(state, false, table);
+      silence(state, false, effects);
       break;
     case 'waive':
       state.stack.pop();
-      table.tell({ type: 'waived', seat });
+      effects.tell({ type: 'waived', seat });
       break;
     case 'confess':
       confess(state, seat);
@@ -96,32 +96,32 @@ function carryOut(state: State, seat: Seat, move: Move, table: Table<Event>): vo
       break;
     case 'draw':
       state.acted = true;
-      drawFromPile(state, seat, table);
+      drawFromPile(state, seat, effects);
       break;
     case 'request':
       state.acted = true;
-      table.tell({ type: 'requested', by: seat, of: move.of, values: move.values });
-      demand(state, seat, move.of, move.values, table);
+      effects.tell({ type: 'requested', by: seat, of: move.of, values: move.values });
+      demand(state, seat, move.of, move.values, effects);
       break;
     case 'read':
       state.acted = true;
-      if (state.pawn[seat] === LIBRARY) readInLibrary(state, seat, table);
-      else drawBook(state, seat, table);
+      if (state.pawn[seat] === LIBRARY) readInLibrary(state, seat, effects);
+      else drawBook(state, seat, effects);
       break;
     case 'venerate':
       state.acted = true;
       state.relics--;
       state.relic[seat] = 2;
-      table.tell({ type: 'relicTaken', seat });
+      effects.tell({ type: 'relicTaken', seat });
       break;
     case 'reveal':
       if (state.stack.length > 0) state.stack.pop();
       else state.acted = true;
-      reveal(state, seat, move.value, table);
+      reveal(state, seat, move.value, effects);
       break;
     case 'accuse':
       state.acted = true;
-      accuse(state, seat, move.suspect, table);
+      accuse(state, seat, move.suspect, effects);
       break;
     case 'done':
       state.leaving = true;
@@ -129,37 +129,37 @@ function carryOut(state: State, seat: Seat, move: Move, table: Table<Event>): vo
     case 'relic':
       state.relic[seat] = 0;
       state.relics++;
-      table.tell({ type: 'relicUsed', seat });
-      finishTurn(state, table, 'relic');
+      effects.tell({ type: 'relicUsed', seat });
+      finishTurn(state, effects, 'relic');
       break;
     case 'play':
-      playBook(state, seat, move.book, table);
+      playBook(state, seat, move.book, effects);
       break;
     case 'look':
-      spend(state, seat, 'S09', table);
-      show(state, move.of, seat, randomCards(state, move.of, 2, table), table);
+      spend(state, seat, 'S09', effects);
+      show(state, move.of, seat, randomCards(state, move.of, 2, effects), effects);
       break;
     case 'listen':
-      overhear(state, seat, move.whisper, table);
+      overhear(state, seat, move.whisper, effects);
       break;
     case 'show': {
       const frame = popped(state, 'show');
-      show(state, frame.by, frame.to, 1 << move.card, table, true, frame.values);
+      show(state, frame.by, frame.to, 1 << move.card, effects, true, frame.values);
       break;
     }
     case 'yield':
     case 'yieldAny': {
       const frame = popped(state, 'yield');
-      const card = move.kind === 'yield' ? move.card : randomCard(state.hand[frame.by], table);
+      const card = move.kind === 'yield' ? move.card : randomCard(state.hand[frame.by], effects);
       state.custody = NONE;
       state.scriptorium.push('S08');
-      table.tell({ type: 'bookLost', seat: frame.by, book: 'S08' });
-      take(state, frame.to, frame.by, card, frame.why, table);
+      effects.tell({ type: 'bookLost', seat: frame.by, book: 'S08' });
+      take(state, frame.to, frame.by, card, frame.why, effects);
       break;
     }
     case 'choose': {
       const frame = popped(state, 'target');
-      TARGETED[frame.book](state, seat, move.of, frame.but, table);
+      TARGETED[frame.book](state, seat, move.of, frame.but, effects);
       break;
     }
     case 'enough':
@@ -176,33 +176,33 @@ function carryOut(state: State, seat: Seat, move: Move, table: Table<Event>): vo
     }
     case 'name': {
       const frame = popped(state, 'name');
-      if (frame.book === 'S18') announce(state, seat, move.values, table);
+      if (frame.book === 'S18') announce(state, seat, move.values, effects);
       else {
-        table.tell({ type: 'requested', by: seat, of: frame.of, values: move.values });
-        demand(state, seat, frame.of, move.values, table);
+        effects.tell({ type: 'requested', by: seat, of: frame.of, values: move.values });
+        demand(state, seat, frame.of, move.values, effects);
       }
       break;
     }
     case 'pick':
-      pick(state, seat, move.card, table);
+      pick(state, seat, move.card, effects);
       break;
     case 'pickBook':
-      pickBook(state, seat, move.book, table);
+      pickBook(state, seat, move.book, effects);
       break;
     case 'give':
     case 'confirm':
-      submit(state, seat, 'given', table);
+      submit(state, seat, 'given', effects);
       break;
     case 'keep':
     case 'hush':
-      submit(state, seat, 'withheld', table);
+      submit(state, seat, 'withheld', effects);
       break;
     case 'withdraw':
-      withdraw(state, seat, table);
+      withdraw(state, seat, effects);
       break;
     case 'cross':
       state.crosses[seat] ^= 1 << move.suspect;
-      table.tellOnly(
+      effects.tellOnly(
         [seat],
         { type: 'crossed', suspect: move.suspect, on: has(state.crosses[seat], move.suspect) },
         null,
@@ -220,10 +220,10 @@ function confess(state: State, seat: Seat): void {
 }
 
 /** AB-17, AB-45, S23: one fitting card of the owner's choice, or all hear that there is none. */
-function demand(state: State, to: Seat, by: Seat, values: readonly Value[], table: Table<Event>): void {
+function demand(state: State, to: Seat, by: Seat, values: readonly Value[], effects: Effects<Event>): void {
   if ((state.hand[by] & fitting(values)) === 0) {
     state.said = { kind: 'none', by, to, values };
-    table.tell({ type: 'hasNone', by, to, values });
+    effects.tell({ type: 'hasNone', by, to, values });
     return;
   }
   state.stack.push({ kind: 'show', by, to, values });

@@ -1,6 +1,6 @@
 /** What follows a move without anybody deciding anything. */
 
-import type { Table } from '@conclave/engine';
+import type { Effects } from '@conclave/engine';
 import { readBook } from './books.ts';
 import type { Event } from './events.ts';
 import { drawEvent } from './happenings.ts';
@@ -10,38 +10,38 @@ import { endMass, finishTurn } from './turn.ts';
 import { sendToPenance } from './walking.ts';
 
 /** Everything that needs no decision, until somebody must decide. */
-export function settle(state: State, table: Table<Event>): void {
+export function settle(state: State, effects: Effects<Event>): void {
   while (state.ended === null) {
     const frame = top(state);
     if (frame === null) {
       if (!state.leaving) return;
-      finishTurn(state, table);
+      finishTurn(state, effects);
       continue;
     }
     switch (frame.kind) {
       case 'take':
         state.stack.pop();
-        takeAtRandom(state, frame, table);
+        takeAtRandom(state, frame, effects);
         break;
       case 'transfer':
         state.stack.pop();
-        hand(state, frame.from, frame.to, frame.card, 'S17', table);
+        hand(state, frame.from, frame.to, frame.card, 'S17', effects);
         break;
       case 'read':
         state.stack.pop();
-        readBook(state, state.active, frame.book, table);
+        readBook(state, state.active, frame.book, effects);
         break;
       case 'penance':
         state.stack.pop();
-        sendToPenance(state, frame.seat, table);
+        sendToPenance(state, frame.seat, effects);
         break;
       case 'event':
         state.stack.pop();
-        drawEvent(state, table);
+        drawEvent(state, effects);
         break;
       case 'massEnd':
         state.stack.pop();
-        endMass(state, table);
+        endMass(state, effects);
         break;
       default:
         return;
@@ -50,10 +50,10 @@ export function settle(state: State, table: Table<Event>): void {
 }
 
 /** AB-R11: nothing from an empty hand. S08 lets its holder choose. */
-function takeAtRandom(state: State, frame: FrameOf<'take'>, table: Table<Event>): void {
+function takeAtRandom(state: State, frame: FrameOf<'take'>, effects: Effects<Event>): void {
   const { to, from, why } = frame;
   const cards = state.hand[from];
   if (cards === 0) return;
   if (state.custody === from) state.stack.push({ kind: 'yield', by: from, to, why });
-  else take(state, to, from, randomCard(cards, table), why, table);
+  else take(state, to, from, randomCard(cards, effects), why, effects);
 }

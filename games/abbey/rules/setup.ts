@@ -1,4 +1,4 @@
-import type { Table } from '@conclave/engine';
+import type { Effects } from '@conclave/engine';
 import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS, RELICS } from './cards.ts';
 import type { Event } from './events.ts';
 import { CHURCH } from './rooms.ts';
@@ -17,8 +17,8 @@ export const DEALT: Readonly<Record<number, { readonly each: number; readonly pi
   6: { each: 3, pile: 5 },
 };
 
-export function setup(seats: number, options: Options, table: Table<Event>): State {
-  const { rng } = table;
+export function setup(seats: number, options: Options, effects: Effects<Event>): State {
+  const { rng } = effects;
   const perSeat = <Value>(value: Value): Value[] => Array.from({ length: seats }, () => value);
   const perPair = <Value>(value: Value): Value[] => Array.from({ length: seats * seats }, () => value);
   const colours = options.colours === 'seating' ? range(seats) : rng.shuffle(range(6)).slice(0, seats);
@@ -93,18 +93,18 @@ export function setup(seats: number, options: Options, table: Table<Event>): Sta
     askedAll: null,
     ended: null,
   };
-  table.tell({ type: 'opened', colours, pile, each });
+  effects.tell({ type: 'opened', colours, pile, each });
   for (let seat = 0; seat < seats; seat++) {
-    table.tellOnly(
+    effects.tellOnly(
       [seat],
       { type: 'dealt', seat, cards: listed(hand[seat]) },
       { type: 'dealt', seat, cards: null },
     );
   }
-  state.first = roll(state, table);
-  table.tell({ type: 'firstPlayer', seat: state.first, mass: state.mass });
-  state.confessors.push(roll(state, table), roll(state, table));
-  table.tell({ type: 'confessors', seats: state.confessors.slice() });
-  beginTurn(state, state.first, 'normal', table);
+  state.first = roll(state, effects);
+  effects.tell({ type: 'firstPlayer', seat: state.first, mass: state.mass });
+  state.confessors.push(roll(state, effects), roll(state, effects));
+  effects.tell({ type: 'confessors', seats: state.confessors.slice() });
+  beginTurn(state, state.first, 'normal', effects);
   return state;
 }

@@ -1,6 +1,6 @@
 /** Questions put, answers given, silence kept. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { admitted, answerTo } from './answering.ts';
 import type { Event } from './events.ts';
 import type { MoveOf } from './moves.ts';
@@ -10,7 +10,7 @@ import { publish } from './transfers.ts';
 import { openWindowFor } from './turn.ts';
 
 /** AB-9, AB-11: at a meeting, in return, or by a book. */
-export function ask(state: State, asker: Seat, of: Seat, question: Question, table: Table<Event>): void {
+export function ask(state: State, asker: Seat, of: Seat, question: Question, effects: Effects<Event>): void {
   const frame = top(state);
   let source: Source = 'meeting';
   if (frame?.kind === 'counter') source = 'back';
@@ -20,29 +20,33 @@ export function ask(state: State, asker: Seat, of: Seat, question: Question, tab
   const free = source === 'meeting' || source === 'S10';
   const bound = state.lasting === 'E06' || (state.compelled[asker] & (1 << of)) !== 0;
   state.stack.push({ kind: 'answer', asker, of, question, obliged: !free || bound, back: free, source });
-  table.tell({ type: 'asked', asker, of, question, source });
+  effects.tell({ type: 'asked', asker, of, question, source });
 }
 
 /** L4 */
-export function askAll(state: State, asker: Seat, question: Question, table: Table<Event>): void {
+export function askAll(state: State, asker: Seat, question: Question, effects: Effects<Event>): void {
   state.stack.pop();
   const asked: Seat[] = [];
   for (let seat = 0; seat < seatsOf(state); seat++) {
     if (seat !== asker && !state.penitent[seat]) asked.push(seat);
   }
-  table.tell({ type: 'askedAll', asker, question });
+  effects.tell({ type: 'askedAll', asker, question });
   state.askedAll = question;
   openWindowFor(state, 'answers', asked);
 }
 
-export function answer(state: State, move: MoveOf<'pledge' | 'say' | 'answer'>, table: Table<Event>): void {
+export function answer(
+  state: State,
+  move: MoveOf<'pledge' | 'say' | 'answer'>,
+  effects: Effects<Event>,
+): void {
   const frame = popped(state, 'answer');
   const { asker, of, question } = frame;
   const spoken = wordOf(state, frame, move);
   if (spoken === null) throw new Error('a question without an answer');
   publish(state, admitted(question, spoken));
   state.said = { kind: 'exchange', asker, of, question, answer: spoken };
-  table.tell({ type: 'answered', asker, of, question, answer: spoken });
+  effects.tell({ type: 'answered', asker, of, question, answer: spoken });
   if (frame.back) state.stack.push({ kind: 'counter', asker: of, of: asker });
 }
 
@@ -59,9 +63,9 @@ function wordOf(
   return { kind: 'yesNo', yes: move.yes };
 }
 
-export function silence(state: State, book: boolean, table: Table<Event>): void {
+export function silence(state: State, book: boolean, effects: Effects<Event>): void {
   const { asker, of, question, source } = popped(state, 'answer');
   if (!book && (source === 'meeting' || source === 'S10')) state.silenced = { of, question };
   state.said = { kind: 'exchange', asker, of, question, answer: null };
-  table.tell({ type: 'silent', asker, of, book });
+  effects.tell({ type: 'silent', asker, of, book });
 }

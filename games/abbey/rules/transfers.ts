@@ -1,22 +1,22 @@
 /** How suspect cards travel and are seen. Who took or showed how many is public, which card is not (AB-50). */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { NONE, type State, type TakenHow, type Whisper } from './state.ts';
 import { count, listed, type Mask, nth, type Suspect, type Value } from './suspects.ts';
 
 const NO_VALUES: readonly Value[] = [];
 
-export function randomCard(mask: Mask, table: Table<Event>): Suspect {
-  return nth(mask, table.rng.int(count(mask)));
+export function randomCard(mask: Mask, effects: Effects<Event>): Suspect {
+  return nth(mask, effects.rng.int(count(mask)));
 }
 
 /** AB-34: a colour not in play is thrown again; so is `but`. */
-export function roll(state: State, table: Table<Event>, but: Seat = NONE): Seat {
+export function roll(state: State, effects: Effects<Event>, but: Seat = NONE): Seat {
   for (;;) {
-    const seat = state.colours.indexOf(table.rng.int(6));
+    const seat = state.colours.indexOf(effects.rng.int(6));
     if (seat !== NONE && seat !== but) {
-      table.tell({ type: 'die', seat });
+      effects.tell({ type: 'die', seat });
       return seat;
     }
   }
@@ -44,7 +44,7 @@ export function take(
   from: Seat,
   card: Suspect,
   how: TakenHow,
-  table: Table<Event>,
+  effects: Effects<Event>,
 ): void {
   change(state, from, to, card);
   if (how !== 'caught') {
@@ -52,7 +52,7 @@ export function take(
     whisper(state, to, from, card, 'taken');
   }
   if (how === 'cell') state.stolen[to] = card;
-  table.tellOnly(
+  effects.tellOnly(
     [to, from],
     { type: 'took', by: to, from, card, how },
     { type: 'took', by: to, from, card: null, how },
@@ -65,10 +65,10 @@ export function hand(
   to: Seat,
   card: Suspect,
   how: 'S17' | 'S21',
-  table: Table<Event>,
+  effects: Effects<Event>,
 ): void {
   change(state, from, to, card);
-  table.tellOnly(
+  effects.tellOnly(
     [from, to],
     { type: 'gave', by: from, to, card, how },
     { type: 'gave', by: from, to, card: null, how },
@@ -82,11 +82,11 @@ export function passOn(
   to: Seat,
   cards: Mask,
   how: 'mass' | 'E15',
-  table: Table<Event>,
+  effects: Effects<Event>,
 ): void {
   for (const card of listed(cards)) change(state, from, to, card);
   const told = { type: 'passed', by: from, to, count: count(cards), how } as const;
-  table.tellOnly([from, to], { ...told, cards: listed(cards) }, { ...told, cards: null });
+  effects.tellOnly([from, to], { ...told, cards: listed(cards) }, { ...told, cards: null });
 }
 
 /** `overheard`: one that S06 may ask about. */
@@ -95,7 +95,7 @@ export function show(
   by: Seat,
   to: Seat,
   cards: Mask,
-  table: Table<Event>,
+  effects: Effects<Event>,
   overheard = false,
   values: readonly Value[] = NO_VALUES,
 ): void {
@@ -104,15 +104,15 @@ export function show(
   state.crossed[to] |= cards;
   if (overheard) whisper(state, to, by, nth(cards, 0), 'shown');
   const told = { type: 'showed', by, to, count: count(cards), values } as const;
-  table.tellOnly([by, to], { ...told, cards: listed(cards) }, { ...told, cards: null });
+  effects.tellOnly([by, to], { ...told, cards: listed(cards) }, { ...told, cards: null });
 }
 
 /** So many random cards of a hand, or all of them. */
-export function randomCards(state: State, of: Seat, wanted: number, table: Table<Event>): Mask {
+export function randomCards(state: State, of: Seat, wanted: number, effects: Effects<Event>): Mask {
   let left = state.hand[of];
   let drawn = 0;
   for (let i = 0; i < wanted && left !== 0; i++) {
-    const bit = 1 << randomCard(left, table);
+    const bit = 1 << randomCard(left, effects);
     drawn |= bit;
     left &= ~bit;
   }
@@ -120,30 +120,30 @@ export function randomCards(state: State, of: Seat, wanted: number, table: Table
 }
 
 /** Shown to all, and kept. */
-export function expose(state: State, seat: Seat, card: Suspect, table: Table<Event>): void {
+export function expose(state: State, seat: Seat, card: Suspect, effects: Effects<Event>): void {
   const seats = state.hand.length;
   publish(state, 1 << card);
   for (let to = 0; to < seats; to++) if (to !== seat) state.shown[seat * seats + to] = 1 << card;
   state.exposed = { seat, card };
-  table.tell({ type: 'exposed', seat, card });
+  effects.tell({ type: 'exposed', seat, card });
 }
 
 /** AB-17: the top card of the parlour pile. */
-export function drawFromPile(state: State, seat: Seat, table: Table<Event>): void {
+export function drawFromPile(state: State, seat: Seat, effects: Effects<Event>): void {
   const card = state.pile.pop();
   if (card === undefined) return;
   state.hand[seat] |= 1 << card;
   state.crossed[seat] |= 1 << card;
-  table.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
+  effects.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
 }
 
 /** The topmost cards of the pile, the top first; they stay there. */
-export function peek(state: State, seat: Seat, cards: number, table: Table<Event>): void {
+export function peek(state: State, seat: Seat, cards: number, effects: Effects<Event>): void {
   const seen = state.pile.slice(-cards).reverse();
   for (const card of seen) {
     state.peeked[seat] |= 1 << card;
     state.crossed[seat] |= 1 << card;
   }
   const told = { type: 'peeked', seat, count: seen.length } as const;
-  table.tellOnly([seat], { ...told, cards: seen }, { ...told, cards: null });
+  effects.tellOnly([seat], { ...told, cards: seen }, { ...told, cards: null });
 }

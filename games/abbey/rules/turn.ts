@@ -1,6 +1,6 @@
 /** Turns and masses, one after the other (AB-7, AB-36, AB-23). */
 
-import { openWindow, type Seat, type Table } from '@conclave/engine';
+import { type Effects, openWindow, type Seat } from '@conclave/engine';
 import { COMPLINE, MASSES } from './cards.ts';
 import type { Event } from './events.ts';
 import { CHURCH, CONFESSIONALS, LIBRARY, type Room } from './rooms.ts';
@@ -37,9 +37,9 @@ export function openWindowFor(state: State, kind: WindowKind, asked: readonly Se
 }
 
 /** AB-21, AB-46 */
-function ring(state: State, table: Table<Event>): void {
-  endLasting(state, table);
-  table.tell({ type: 'mass', ringer: state.first, mass: state.mass, passes: passesAt(state) });
+function ring(state: State, effects: Effects<Event>): void {
+  endLasting(state, effects);
+  effects.tell({ type: 'mass', ringer: state.first, mass: state.mass, passes: passesAt(state) });
   const asked: Seat[] = [];
   for (let seat = 0; seat < seatsOf(state); seat++) {
     place(state, seat, CHURCH);
@@ -54,19 +54,19 @@ function ring(state: State, table: Table<Event>): void {
   openWindowFor(state, 'pass', asked);
 }
 
-export function endLasting(state: State, table: Table<Event>): void {
+export function endLasting(state: State, effects: Effects<Event>): void {
   const { lasting } = state;
   if (lasting === null) return;
   state.lasting = null;
   state.events.push(lasting);
-  table.tell({ type: 'eventOver', event: lasting });
+  effects.tell({ type: 'eventOver', event: lasting });
 }
 
 /** AB-23, AB-R1 */
-export function endMass(state: State, table: Table<Event>): void {
+export function endMass(state: State, effects: Effects<Event>): void {
   if (state.options.endAfterCompline && state.mass === COMPLINE) {
     state.ended = { how: 'compline', finder: NONE };
-    table.tell({ type: 'ended', culprit: state.culprit });
+    effects.tell({ type: 'ended', culprit: state.culprit });
     return;
   }
   state.first = rightOf(state, state.first);
@@ -74,50 +74,50 @@ export function endMass(state: State, table: Table<Event>): void {
   state.turnsSinceMass = 0;
   const next = (state.mass + 1) % MASSES.length;
   state.mass = next === 0 && state.options.startAtLauds ? 1 : next;
-  table.tell({ type: 'firstPlayer', seat: state.first, mass: state.mass });
-  beginTurn(state, state.first, 'normal', table);
+  effects.tell({ type: 'firstPlayer', seat: state.first, mass: state.mass });
+  beginTurn(state, state.first, 'normal', effects);
 }
 
 /** AB-7, AB-30, AB-R12; false: it rang. */
-function moveBell(state: State, table: Table<Event>): boolean {
+function moveBell(state: State, effects: Effects<Event>): boolean {
   if (state.bellHeld) {
     state.bellHeld = false;
-    table.tell({ type: 'bellHeld', seat: state.first });
+    effects.tell({ type: 'bellHeld', seat: state.first });
     return true;
   }
   if (state.bell === LAST_BELL) {
-    ring(state, table);
+    ring(state, effects);
     return false;
   }
   state.bell = state.bell === 0 && isBrisk(state) ? 2 : state.bell + 1;
-  table.tell({ type: 'bell', seat: state.first, at: state.bell });
+  effects.tell({ type: 'bell', seat: state.first, at: state.bell });
   return true;
 }
 
-export function beginTurn(state: State, seat: Seat, turn: TurnKind, table: Table<Event>): void {
+export function beginTurn(state: State, seat: Seat, turn: TurnKind, effects: Effects<Event>): void {
   state.active = seat;
   state.turn = turn;
   state.turnNumber++;
   state.silenced = null;
   state.acted = false;
-  if (turn === 'normal' && seat === state.first && !moveBell(state, table)) return;
-  table.tell({ type: 'turn', seat, turn });
+  if (turn === 'normal' && seat === state.first && !moveBell(state, effects)) return;
+  effects.tell({ type: 'turn', seat, turn });
   if (state.skip[seat] === 0) {
     beginMove(state);
   } else if (state.penitent[seat]) {
     state.phase = 'prayer';
   } else {
-    skipTurn(state, 'fever', table);
+    skipTurn(state, 'fever', effects);
   }
 }
 
 /** AB-29, E11 */
-export function skipTurn(state: State, why: 'prayer' | 'fever', table: Table<Event>): void {
+export function skipTurn(state: State, why: 'prayer' | 'fever', effects: Effects<Event>): void {
   const seat = state.active;
   state.skip[seat] = 0;
   releaseVow(state, seat);
   state.leaving = true;
-  table.tell({ type: 'skipped', seat, why });
+  effects.tell({ type: 'skipped', seat, why });
 }
 
 export function beginMove(state: State): void {
@@ -130,46 +130,46 @@ export function beginMove(state: State): void {
 }
 
 /** Passing through is entering (AB-37). */
-export function enter(state: State, seat: Seat, room: Room, table: Table<Event>): void {
+export function enter(state: State, seat: Seat, room: Room, effects: Effects<Event>): void {
   place(state, seat, room);
   state.penitent[seat] = false;
   state.walked = true;
   if (room === LIBRARY) state.libraryVisited[seat] = true;
   if (ownerOf(state, room) !== seat) return;
   for (let other = 0; other < state.pawn.length; other++) {
-    if (other !== seat && state.pawn[other] === room) catchIntruder(state, seat, other, table);
+    if (other !== seat && state.pawn[other] === room) catchIntruder(state, seat, other, effects);
   }
 }
 
 /** AB-14, AB-R5, AB-R14 */
-function catchIntruder(state: State, owner: Seat, intruder: Seat, table: Table<Event>): void {
-  table.seal();
+function catchIntruder(state: State, owner: Seat, intruder: Seat, effects: Effects<Event>): void {
+  effects.seal();
   const card = state.stolen[intruder];
-  table.tell({ type: 'caught', owner, intruder });
-  sendToPenance(state, intruder, table);
+  effects.tell({ type: 'caught', owner, intruder });
+  sendToPenance(state, intruder, effects);
   if (card === NONE) return;
-  if (has(state.hand[intruder], card)) take(state, owner, intruder, card, 'caught', table);
+  if (has(state.hand[intruder], card)) take(state, owner, intruder, card, 'caught', effects);
   else state.stack.push({ kind: 'take', to: owner, from: intruder, why: 'caught' });
 }
 
-export function endMove(state: State, table: Table<Event>): void {
+export function endMove(state: State, effects: Effects<Event>): void {
   const seat = state.active;
   const room = state.pawn[seat];
   state.visits[seat] |= 1 << room;
   releaseVow(state, seat);
   state.phase = meetsSomebody(state, seat) ? 'meet' : 'act';
-  table.tell({ type: 'moved', seat, room });
+  effects.tell({ type: 'moved', seat, room });
 }
 
 /** AB-R17: no move, so no meeting and no action. */
-export function stay(state: State, table: Table<Event>): void {
+export function stay(state: State, effects: Effects<Event>): void {
   state.phase = 'act';
   state.acted = true;
-  table.tell({ type: 'stayed', seat: state.active, room: state.pawn[state.active] });
+  effects.tell({ type: 'stayed', seat: state.active, room: state.pawn[state.active] });
 }
 
 /** `next`: a turn gained by a relic. */
-export function finishTurn(state: State, table: Table<Event>, next: TurnKind | null = null): void {
+export function finishTurn(state: State, effects: Effects<Event>, next: TurnKind | null = null): void {
   const seat = state.active;
   state.leaving = false;
   state.turned.length = 0;
@@ -181,15 +181,15 @@ export function finishTurn(state: State, table: Table<Event>, next: TurnKind | n
   forgetWhispers(state);
   if (state.turn === 'normal') {
     state.turnsSinceMass++;
-    if (state.lasting === 'E12' && state.turnsSinceMass >= seatsOf(state)) endLasting(state, table);
+    if (state.lasting === 'E12' && state.turnsSinceMass >= seatsOf(state)) endLasting(state, effects);
   }
   if (next !== null) {
-    beginTurn(state, seat, next, table);
+    beginTurn(state, seat, next, effects);
   } else if (state.labyrinth) {
     state.labyrinth = false;
-    beginTurn(state, seat, 'labyrinth', table);
+    beginTurn(state, seat, 'labyrinth', effects);
   } else {
-    beginTurn(state, leftOf(state, seat), 'normal', table);
+    beginTurn(state, leftOf(state, seat), 'normal', effects);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Moving about the abbey. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import type { Event } from './events.ts';
 import {
   ALL_ROOMS,
@@ -111,13 +111,13 @@ export function releaseVow(state: State, seat: Seat): void {
 }
 
 /** AB-29; AB-R15: skipped turns do not add up. AB-R16: in one's own turn it ends the turn. */
-export function sendToPenance(state: State, seat: Seat, table: Table<Event>): void {
+export function sendToPenance(state: State, seat: Seat, effects: Effects<Event>): void {
   place(state, seat, CHURCH);
   state.skip[seat] = 1;
   state.penitent[seat] = true;
   releaseVow(state, seat);
   if (seat === state.active && !inMass(state)) state.leaving = true;
-  table.tell({ type: 'penance', seat });
+  effects.tell({ type: 'penance', seat });
 }
 
 export function inMass(state: State): boolean {

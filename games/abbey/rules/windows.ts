@@ -1,6 +1,6 @@
 /** Several decide at once, in secret; when all have, it takes effect by seat (AB-R3). */
 
-import { answerOf, isComplete, type Seat, setAnswer, type Table, withdrawAnswer } from '@conclave/engine';
+import { answerOf, type Effects, isComplete, type Seat, setAnswer, withdrawAnswer } from '@conclave/engine';
 import { answerTo } from './answering.ts';
 import { spend } from './books.ts';
 import { BOOK_IDS, type BookId } from './cards.ts';
@@ -47,28 +47,28 @@ export function isReady(state: State, seat: Seat): boolean {
   return kind !== 'answers' && count(pickedBy(state, seat)) === toPick(state, seat);
 }
 
-export function pick(state: State, seat: Seat, card: Suspect, table: Table<Event>): void {
+export function pick(state: State, seat: Seat, card: Suspect, effects: Effects<Event>): void {
   state.picked[seat] |= 1 << card;
-  table.tellOnly([seat], { type: 'picked', cards: listed(state.picked[seat]) }, null);
+  effects.tellOnly([seat], { type: 'picked', cards: listed(state.picked[seat]) }, null);
 }
 
-export function pickBook(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+export function pickBook(state: State, seat: Seat, book: BookId, effects: Effects<Event>): void {
   state.pickedBook[seat] = book;
-  table.tellOnly([seat], { type: 'pickedBook', book }, null);
+  effects.tellOnly([seat], { type: 'pickedBook', book }, null);
 }
 
-export function withdraw(state: State, seat: Seat, table: Table<Event>): void {
+export function withdraw(state: State, seat: Seat, effects: Effects<Event>): void {
   if (state.window) withdrawAnswer(state.window, seat);
   state.picked[seat] = 0;
   state.pickedBook[seat] = null;
-  table.tellOnly([seat], { type: 'withdrew' }, null);
+  effects.tellOnly([seat], { type: 'withdrew' }, null);
 }
 
-export function submit(state: State, seat: Seat, answer: Submitted, table: Table<Event>): void {
+export function submit(state: State, seat: Seat, answer: Submitted, effects: Effects<Event>): void {
   const { window } = state;
   if (window === null) return;
   setAnswer(window, seat, answer);
-  table.tellOnly([seat], { type: 'handedIn' }, null);
+  effects.tellOnly([seat], { type: 'handedIn' }, null);
   if (!isComplete(window)) return;
   const kind = window.kind as WindowKind;
   const withheld = window.asked.filter((asked) => answerOf(window, asked) === 'withheld');
@@ -80,7 +80,7 @@ export function submit(state: State, seat: Seat, answer: Submitted, table: Table
   state.stack.pop();
   state.picked.fill(0);
   state.pickedBook.fill(null);
-  CLOSE[kind](state, window.asked, picked, withheld, books, table);
+  CLOSE[kind](state, window.asked, picked, withheld, books, effects);
 }
 
 type Close = (
@@ -89,63 +89,63 @@ type Close = (
   picked: readonly Mask[],
   withheld: readonly Seat[],
   books: readonly (BookId | null)[],
-  table: Table<Event>,
+  effects: Effects<Event>,
 ) => void;
 
 const CLOSE: Readonly<Record<WindowKind, Close>> = {
-  pass: (state, asked, picked, withheld, _books, table) => {
+  pass: (state, asked, picked, withheld, _books, effects) => {
     for (const seat of withheld) {
-      spend(state, seat, 'S01', table);
-      table.tell({ type: 'withheld', seat });
+      spend(state, seat, 'S01', effects);
+      effects.tell({ type: 'withheld', seat });
     }
     for (const seat of asked) {
       if (picked[seat] === 0) continue;
       state.gift[seat] = picked[seat];
-      passOn(state, seat, leftOf(state, seat), picked[seat], 'mass', table);
+      passOn(state, seat, leftOf(state, seat), picked[seat], 'mass', effects);
     }
   },
-  right: (state, asked, picked, _withheld, _books, table) => {
-    for (const seat of asked) passOn(state, seat, rightOf(state, seat), picked[seat], 'E15', table);
+  right: (state, asked, picked, _withheld, _books, effects) => {
+    for (const seat of asked) passOn(state, seat, rightOf(state, seat), picked[seat], 'E15', effects);
   },
-  bishop: (state, asked, picked, _withheld, _books, table) => {
-    for (const seat of asked) show(state, seat, leftOf(state, seat), picked[seat], table);
+  bishop: (state, asked, picked, _withheld, _books, effects) => {
+    for (const seat of asked) show(state, seat, leftOf(state, seat), picked[seat], effects);
   },
-  exchange: (state, asked, picked, _withheld, _books, table) => {
+  exchange: (state, asked, picked, _withheld, _books, effects) => {
     const [one, two] = asked;
-    hand(state, one, two, nth(picked[one], 0), 'S21', table);
-    hand(state, two, one, nth(picked[two], 0), 'S21', table);
+    hand(state, one, two, nth(picked[one], 0), 'S21', effects);
+    hand(state, two, one, nth(picked[two], 0), 'S21', effects);
   },
-  censure: (state, asked, _picked, _withheld, books, table) => {
+  censure: (state, asked, _picked, _withheld, books, effects) => {
     // Under the pile from the reader clockwise.
     const seats = seatsOf(state);
     for (let i = 0; i < seats; i++) {
       const seat = (state.active + i) % seats;
       const book = books[seat];
-      if (asked.includes(seat) && book) discard(state, seat, book, table);
+      if (asked.includes(seat) && book) discard(state, seat, book, effects);
     }
   },
-  answers: (state, asked, _picked, withheld, _books, table) => {
+  answers: (state, asked, _picked, withheld, _books, effects) => {
     const question = state.askedAll;
     if (question === null) return;
     const asker = state.active;
-    for (const seat of withheld) spend(state, seat, 'S05', table);
+    for (const seat of withheld) spend(state, seat, 'S05', effects);
     const answers = asked.map((seat): { seat: Seat; answer: Answer | null } => ({
       seat,
       answer: withheld.includes(seat) ? null : answerTo(state, asker, seat, question),
     }));
     state.askedAll = null;
     state.said = { kind: 'all', asker, question, answers };
-    table.tell({ type: 'answeredAll', asker, question, answers });
+    effects.tell({ type: 'answeredAll', asker, question, answers });
   },
 };
 
-function discard(state: State, seat: Seat, book: BookId, table: Table<Event>): void {
+function discard(state: State, seat: Seat, book: BookId, effects: Effects<Event>): void {
   state.scriptorium.push(book);
   if (book === 'S08' && state.custody === seat) {
     state.custody = NONE;
-    table.tell({ type: 'bookLost', seat, book });
+    effects.tell({ type: 'bookLost', seat, book });
     return;
   }
   state.books[seat] = state.books[seat].filter((kept) => kept !== book);
-  table.tellOnly([seat], { type: 'bookLost', seat, book }, { type: 'bookLost', seat, book: null });
+  effects.tellOnly([seat], { type: 'bookLost', seat, book }, { type: 'bookLost', seat, book: null });
 }

@@ -6,8 +6,7 @@
 import { answerOf, type Rng, type Seat, setAnswer, type Watcher } from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
 import { BOOK_IDS, type BookId, isStarred } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Abbey } from '../rules/game.ts';
 import { clone, NONE, type State } from '../rules/state.ts';
 import { count, fitting, listed, type Mask, maskOf, type Suspect } from '../rules/suspects.ts';
 import { keptBooksOf, toPick } from '../rules/windows.ts';
@@ -40,7 +39,7 @@ function renaming(state: State, watcher: Watcher, rng: Rng): Renaming {
   return Array.from({ length: 24 }, (_none, n) => n);
 }
 
-function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<State, Move> {
+function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<Abbey> {
   const state: Mutable<State> = clone(original);
   const names = renaming(state, watcher, rng);
   const mask = (cards: Mask): Mask => maskOf(listed(cards).map((card) => names[card]));
@@ -119,7 +118,7 @@ const ofOthers =
       .filter(isOther(watcher))
       .map((seat) => read(state, seat));
 
-export const veil: Veil<State, Move, Event> = {
+export const veil: Veil<Abbey> = {
   disguise,
   secrets: {
     'hand of another': ofOthers(({ hand }, seat) => hand[seat]),

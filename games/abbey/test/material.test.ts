@@ -6,7 +6,7 @@ import { abbey } from '../rules/game.ts';
 import { CELLS, CHURCH, JOINED, ROOMS, roomNamed } from '../rules/rooms.ts';
 import { DEALT } from '../rules/setup.ts';
 import { count, FEATURES, MASK_OF, MONKS, VALUES, VALUES_OF } from '../rules/suspects.ts';
-import { abbeyOf, dice, only, onTop, optionsOf, recordingTable } from './position.ts';
+import { abbeyOf, dice, only, onTop, optionsOf, recordingEffects } from './position.ts';
 
 const counted = (value: (typeof VALUES)[number]) => count(MASK_OF[value]);
 
@@ -44,16 +44,16 @@ describe('material', () => {
     const state = abbeyOf(3, { rooms: ['claustrum_n'] });
     onTop(state, 'S12');
     const below = state.scriptorium.slice(1);
-    abbey.play(state, 0, { kind: 'step', room: roomNamed('scriptorium') }, recordingTable(dice()).table);
-    abbey.play(state, 0, { kind: 'halt' }, recordingTable(dice()).table);
-    abbey.play(state, 0, { kind: 'read' }, recordingTable(dice()).table);
+    abbey.play(state, 0, { kind: 'step', room: roomNamed('scriptorium') }, recordingEffects(dice()).effects);
+    abbey.play(state, 0, { kind: 'halt' }, recordingEffects(dice()).effects);
+    abbey.play(state, 0, { kind: 'read' }, recordingEffects(dice()).effects);
     expect(state.scriptorium).toEqual([...below, 'S12']);
   });
 
   test('AB-34 a die never names a colour that is not in play', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const recorded = recordingTable(dice(seed));
-      const state = abbey.setup(3, optionsOf(3), recorded.table);
+      const recorded = recordingEffects(dice(seed));
+      const state = abbey.setup(3, optionsOf(3), recorded.effects);
       for (const { seat } of only(recorded.heard('gallery'), 'die')) expect(seat).toBeLessThan(3);
       expect(state.confessors.every((seat) => seat >= 0 && seat < 3)).toBe(true);
     }
@@ -63,8 +63,8 @@ describe('material', () => {
     expect(ROOMS).toBe(27);
     expect(board.rooms.filter(({ kind }) => kind === 'cloister')).toHaveLength(4);
     const state = abbeyOf(3, { rooms: ['ecclesia', 'crypta', 'crypta'] });
-    abbey.play(state, 0, { kind: 'step', room: roomNamed('aula') }, recordingTable(dice()).table);
-    abbey.play(state, 0, { kind: 'halt' }, recordingTable(dice()).table);
+    abbey.play(state, 0, { kind: 'step', room: roomNamed('aula') }, recordingEffects(dice()).effects);
+    abbey.play(state, 0, { kind: 'halt' }, recordingEffects(dice()).effects);
     expect(abbey.moves(state, 0)).toEqual([{ kind: 'done' }]);
   });
 
@@ -80,8 +80,8 @@ describe('material', () => {
 
 describe('set-up', () => {
   test.each([3, 4, 5, 6])('AB-4 AB-5 AB-35 with %i players', (seats) => {
-    const recorded = recordingTable(dice(seats));
-    const state = abbey.setup(seats, optionsOf(seats), recorded.table);
+    const recorded = recordingEffects(dice(seats));
+    const state = abbey.setup(seats, optionsOf(seats), recorded.effects);
     expect(state.pawn.every((pawn) => pawn === CHURCH)).toBe(true);
     const each = { 3: 6, 4: 5, 5: 4, 6: 3 }[seats];
     expect(state.hand.map(count)).toEqual(Array.from({ length: seats }, () => each));
@@ -93,7 +93,7 @@ describe('set-up', () => {
       false,
     );
     const others = [0, 1, 2].map((seed) =>
-      abbey.setup(seats, optionsOf(seats), recordingTable(dice(seed)).table),
+      abbey.setup(seats, optionsOf(seats), recordingEffects(dice(seed)).effects),
     );
     expect(new Set(others.map(({ scriptorium }) => scriptorium.join())).size).toBe(3);
     expect(new Set(others.map(({ events }) => events.join())).size).toBe(3);
@@ -104,7 +104,7 @@ describe('set-up', () => {
     const firsts = new Set<number>();
     const pairs = new Set<string>();
     for (let seed = 0; seed < 80; seed++) {
-      const state = abbey.setup(3, optionsOf(3), recordingTable(dice(seed)).table);
+      const state = abbey.setup(3, optionsOf(3), recordingEffects(dice(seed)).effects);
       firsts.add(state.first);
       pairs.add(state.confessors.join());
       expect(state.active).toBe(state.first);

@@ -1,7 +1,10 @@
 /** Abbeys set up by hand, and moves made in them. */
 
 import { ChaCha8, type Refusal, type Rng, readOptions, type Seat, stretchSeed } from '@conclave/engine';
-import { type Recorded as RecordedOf, recordingTable as recorded } from '@conclave/engine/testing/recording';
+import {
+  type Recorded as RecordedOf,
+  recordingEffects as recorded,
+} from '@conclave/engine/testing/recording';
 import {
   BOOK_IDS,
   type BookId,
@@ -25,7 +28,7 @@ export function dice(seed: number | string = 1): Rng {
   return new ChaCha8(stretchSeed(seed));
 }
 
-export const recordingTable = (rng: Rng): Recorded => recorded<Event>(rng);
+export const recordingEffects = (rng: Rng): Recorded => recorded<Event>(rng);
 
 export function optionsOf(seats: number, options: Partial<Options> = {}): Options {
   const read = readOptions(abbey, seats, options);
@@ -58,7 +61,11 @@ type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 /** It is the turn of `active` (0), who is to move; colours go by seat; the bell stands on 1. */
 export function abbeyOf(seats: number, setting: Setting = {}): State {
   const options = optionsOf(seats, { colours: 'seating', ...setting.options });
-  const state: Mutable<State> = abbey.setup(seats, options, recordingTable(dice(setting.seed ?? 1)).table);
+  const state: Mutable<State> = abbey.setup(
+    seats,
+    options,
+    recordingEffects(dice(setting.seed ?? 1)).effects,
+  );
   const active = setting.active ?? 0;
   if (setting.hands) {
     const culprit = monk(setting.culprit ?? 'leger');
@@ -98,14 +105,14 @@ export function refusalOf(state: State, seat: Seat, move: Move): Refusal | null 
 export function act(state: State, seat: Seat, move: Move, seed: number | string = 1): Recorded {
   const refusal = abbey.refusal(state, seat, move);
   if (refusal) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.reason}`);
-  const recorded = recordingTable(dice(seed));
-  abbey.play(state, seat, move, recorded.table);
+  const recorded = recordingEffects(dice(seed));
+  abbey.play(state, seat, move, recorded.effects);
   return recorded;
 }
 
 /** Steps along these rooms; halts if steps are left. */
 export function walk(state: State, seat: Seat, ...ids: string[]): Recorded {
-  let recorded = recordingTable(dice());
+  let recorded = recordingEffects(dice());
   for (const id of ids) recorded = act(state, seat, { kind: 'step', room: room(id) });
   if (state.phase === 'move' && state.active === seat && state.stack.length === 0) {
     recorded = act(state, seat, { kind: 'halt' });

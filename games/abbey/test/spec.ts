@@ -1,17 +1,15 @@
 /** The tables at which the kit plays. */
 
-import type { OptionValue, Rng, Table } from '@conclave/engine';
+import type { Effects, OptionValue, Rng } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
 import { abbeyMind } from '../mind/mind.ts';
 import { BOOK_IDS, type BookId, COMPLINE, isStarred } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { abbey } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Abbey, abbey } from '../rules/game.ts';
 import { roomNamed, SCRIPTORIUM } from '../rules/rooms.ts';
-import type { Options, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { listed } from '../rules/suspects.ts';
 import { beginMove } from '../rules/turn.ts';
-import type { View } from '../rules/view.ts';
 import { veil } from './disguise.ts';
 
 type Setting = { readonly seats: number; readonly options: Readonly<Record<string, OptionValue>> };
@@ -65,11 +63,11 @@ function emptyPile(state: State, rng: Rng): number[] {
 }
 
 /** The last ones by number pass for drawn. */
-function retell(state: State, pile: number, drawn: readonly number[], table: Table<Event>): void {
+function retell(state: State, pile: number, drawn: readonly number[], effects: Effects<Event>): void {
   const each = listed(state.hand[0]).length - drawn[0];
-  table.tell({ type: 'opened', colours: state.colours, pile, each });
+  effects.tell({ type: 'opened', colours: state.colours, pile, each });
   for (const [seat, hand] of state.hand.entries()) {
-    table.tellOnly(
+    effects.tellOnly(
       [seat],
       { type: 'dealt', seat, cards: listed(hand).slice(0, each) },
       { type: 'dealt', seat, cards: null },
@@ -77,7 +75,7 @@ function retell(state: State, pile: number, drawn: readonly number[], table: Tab
   }
   for (const [seat, hand] of state.hand.entries()) {
     for (const card of listed(hand).slice(each)) {
-      table.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
+      effects.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
     }
   }
 }
@@ -88,9 +86,9 @@ function retell(state: State, pile: number, drawn: readonly number[], table: Tab
  */
 const lateAbbey: typeof abbey = {
   ...abbey,
-  setup(seats, options, table) {
-    if (options.colours !== 'seating') return abbey.setup(seats, options, table);
-    const { rng } = table;
+  setup(seats, options, effects) {
+    if (options.colours !== 'seating') return abbey.setup(seats, options, effects);
+    const { rng } = effects;
     const state = abbey.setup(seats, options, { rng, tell: () => {}, tellOnly: () => {}, seal: () => {} });
     const beginning = rng.pick(BEGINNINGS);
     const last = beginning !== 'vespers';
@@ -98,7 +96,7 @@ const lateAbbey: typeof abbey = {
     state.bell = last ? 4 : 3;
     const empty = rng.int(2) === 0;
     const pile = state.pile.length;
-    retell(state, pile, empty ? emptyPile(state, rng) : state.hand.map(() => 0), table);
+    retell(state, pile, empty ? emptyPile(state, rng) : state.hand.map(() => 0), effects);
     const first = rng.pick<BookId>(empty ? ['S17', 'S19', 'S21'] : ['S13', 'S19']);
     for (const book of [...rng.shuffle([...SOON]), ...(last ? [first] : [])]) {
       state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
@@ -113,7 +111,7 @@ const lateAbbey: typeof abbey = {
       for (const book of books) state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.books[seat] = books.sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
       for (const book of books) {
-        table.tellOnly([seat], { type: 'bookKept', seat, book }, { type: 'bookKept', seat, book: null });
+        effects.tellOnly([seat], { type: 'bookKept', seat, book }, { type: 'bookKept', seat, book: null });
       }
     }
     for (const book of state.scriptorium.filter(isStarred).slice(0, last ? 0 : 2)) {
@@ -131,7 +129,7 @@ const lateAbbey: typeof abbey = {
   },
 };
 
-export function spec(tables: readonly Setting[], stride: number): KitSpec<State, Move, View, Event, Options> {
+export function spec(tables: readonly Setting[], stride: number): KitSpec<Abbey> {
   return {
     game: lateAbbey,
     tables,

@@ -2,14 +2,12 @@
 
 import type { GameWords, OptionValue, Seat, Voice } from '@conclave/engine';
 import { isIn, rulesPage, whoFor } from '../../words.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { Abbey } from '../rules/game.ts';
 import { CHAPTERS } from './chapters.ts';
 import { form } from './form.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
-export function wordsOf(lexicon: Lexicon): GameWords<View, Move, Event> {
+export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
   const { typeset } = lexicon;
   return {
     name: lexicon.name,

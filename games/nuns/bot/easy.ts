@@ -2,15 +2,13 @@
 
 import type { Bot } from '@conclave/engine';
 import { ROW } from '../rules/convent.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { Nuns } from '../rules/game.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
 
 const CARELESS = { capture: 2, foresees: false, noise: 0, whim: 8 };
 
-export function easy(): Bot<View, Move, Event> {
+export function easy(): Bot<Nuns> {
   return new Player({
     plan: ({ perspective, rng }, figure, own) =>
       new Planner(perspective.view, figure, own, CARELESS).plan(rng),

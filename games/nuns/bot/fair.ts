@@ -1,16 +1,14 @@
 /** Looks at what lies on the table: novices mind guards and noise, guards mind markers. It remembers nothing. */
 
 import type { Bot } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { Nuns } from '../rules/game.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
 import { tableQuarry } from './quarry.ts';
 
 const CAREFUL = { capture: 14, foresees: false, noise: 1, whim: 1 };
 
-export function fair(): Bot<View, Move, Event> {
+export function fair(): Bot<Nuns> {
   return new Player({
     plan: ({ perspective, rng }, figure, own) =>
       new Planner(perspective.view, figure, own, CAREFUL).plan(rng),

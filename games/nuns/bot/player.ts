@@ -1,7 +1,7 @@
 /** What all levels share: which decision is asked for, and a plan played out step by step. */
 
 import type { Bot, Question, Thought } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
+import type { Nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
 import type { OwnNovice, View } from '../rules/view.ts';
@@ -14,7 +14,7 @@ import { because } from './thought.ts';
 import { isAlarmed } from './threat.ts';
 import { answerDice, answerMarks, awayFromMe } from './windows.ts';
 
-export type Asked = Question<View, Move, Event>;
+export type Asked = Question<Nuns>;
 
 /** What makes a level. */
 export interface Style {
@@ -26,7 +26,7 @@ export interface Style {
 
 const HAND_IN: Move = { kind: 'handIn' };
 
-export class Player implements Bot<View, Move, Event> {
+export class Player implements Bot<Nuns> {
   private readonly style: Style;
   private queue: readonly Move[] = [];
   private key: WhyKey = 'onward';

@@ -4,17 +4,15 @@ import { type Bot, Memory } from '@conclave/engine';
 import { Beliefs } from '../mind/beliefs.ts';
 import { HUNTING_GROUND } from '../mind/ground.ts';
 import { readFlags } from '../mind/mind.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { Nuns } from '../rules/game.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
 import { believedQuarry } from './quarry.ts';
 
 const WARY = { capture: 20, foresees: true, noise: 2, whim: 0 };
 
-export function strong(): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, Beliefs>(
+export function strong(): Bot<Nuns> {
+  const memory = new Memory<Nuns, Beliefs>(
     (seat, seats, options) => new Beliefs(seat, seats, readFlags(options), HUNTING_GROUND),
   );
   return new Player({

@@ -3,13 +3,13 @@
 import type { Question, Thought } from '@conclave/engine';
 import { NOISE } from '../rules/cards.ts';
 import { distance } from '../rules/convent.ts';
-import type { Event } from '../rules/events.ts';
+import type { Nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { because } from './thought.ts';
 
-type Asked = Question<View, Move, Event>;
+type Asked = Question<Nuns>;
 
 const HAND_IN: Move = { kind: 'handIn' };
 

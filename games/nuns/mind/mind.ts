@@ -3,6 +3,7 @@
 import type { Budget, HouseEvent, Mind, MindMaker, OptionValue, Rng, Seat } from '@conclave/engine';
 import type { Blessing } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import type { Nuns } from '../rules/game.ts';
 import { FIRST_NOVICE, type Figure, type Novice, type Options, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { FALSE_HELD, FALSE_PLAYED, OTHER } from './belief.ts';
@@ -22,7 +23,7 @@ export function readFlags(options: Readonly<Record<string, OptionValue>>): Optio
   };
 }
 
-export class NunsMind implements Mind<State, View, Event> {
+export class NunsMind implements Mind<Nuns> {
   readonly beliefs: Beliefs;
   private readonly seat: Seat;
   private readonly seats: number;
@@ -110,5 +111,5 @@ function boonOf({ boon }: Novice): number {
   return boon.feigned > 0 ? FALSE_PLAYED : FALSE_HELD;
 }
 
-export const nunsMind: MindMaker<State, View, Event> = (seat, seats, options, view) =>
+export const nunsMind: MindMaker<Nuns> = (seat, seats, options, view) =>
   new NunsMind(seat, seats, readFlags(options), view);

@@ -1,6 +1,6 @@
 /** P2: all plans are carried out (NR-8, NR-10 to NR-13, NR-27, NR-28, NR-31). */
 
-import type { Table } from '@conclave/engine';
+import type { Effects } from '@conclave/engine';
 import { KEY_AT, WISH_AT } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Event, Shown } from './events.ts';
@@ -8,11 +8,11 @@ import { wipe } from './planning.ts';
 import { FIRST_NOVICE, type Figure, isDouble, type Novice, type State, seatOf } from './state.ts';
 import { isInSight } from './watching.ts';
 
-export function carryOut(state: State, table: Table<Event>): void {
-  table.tell({ type: 'cardsShown', novices: state.novices.map(shown) });
+export function carryOut(state: State, effects: Effects<Event>): void {
+  effects.tell({ type: 'cardsShown', novices: state.novices.map(shown) });
   state.diary.push(state.novices.map(({ at, plan }) => [at, ...plan.way]));
   state.novices.forEach((novice, index) => {
-    travel(state, novice, FIRST_NOVICE + index, table);
+    travel(state, novice, FIRST_NOVICE + index, effects);
   });
 }
 
@@ -22,7 +22,7 @@ function shown({ cell, plan, status }: Novice, index: number): Shown {
   return { figure: FIRST_NOVICE + index, cell, card: plan.card, obeys, fast: plan.fast > 0 };
 }
 
-function travel(state: State, novice: Novice, figure: Figure, table: Table<Event>): void {
+function travel(state: State, novice: Novice, figure: Figure, effects: Effects<Event>): void {
   const { plan } = novice;
   const { way, obeys, split } = plan;
   novice.card = plan.card;
@@ -33,7 +33,7 @@ function travel(state: State, novice: Novice, figure: Figure, table: Table<Event
   if (isDouble(state) && split === 0) endMove(novice, 0);
   let inSight = isInSight(state, novice.at);
   for (let i = 0; i < way.length; i++) {
-    inSight = stepTo(state, novice, figure, way[i], inSight, table);
+    inSight = stepTo(state, novice, figure, way[i], inSight, effects);
     if (!obeys && isDouble(state) && i + 1 === split) endMove(novice, split);
   }
   if (!obeys) endMove(novice, isDouble(state) ? way.length - split : way.length);
@@ -41,12 +41,12 @@ function travel(state: State, novice: Novice, figure: Figure, table: Table<Event
   novice.spotted = inSight || (novice.spotted && way.length === 0);
   if (obeys && !inSight) {
     novice.status = 'released';
-    table.tell({ type: 'released', figure, cell: novice.cell });
+    effects.tell({ type: 'released', figure, cell: novice.cell });
   }
   const tookKey = novice.hasKey && !had.key;
   const tookWish = novice.hasObject && !had.object;
   const { at, cell } = novice;
-  table.tellOnly([seatOf(state, figure)], { type: 'arrived', figure, cell, at, tookKey, tookWish }, null);
+  effects.tellOnly([seatOf(state, figure)], { type: 'arrived', figure, cell, at, tookKey, tookWish }, null);
   wipe(novice);
 }
 
@@ -57,18 +57,18 @@ function stepTo(
   figure: Figure,
   to: Point,
   wasInSight: boolean,
-  table: Table<Event>,
+  effects: Effects<Event>,
 ): boolean {
   const from = novice.at;
   novice.at = to;
   const inSight = isInSight(state, to);
   if (inSight) {
     novice.trail.push(to);
-    table.tell({ type: 'seen', figure, cell: novice.cell, at: to });
+    effects.tell({ type: 'seen', figure, cell: novice.cell, at: to });
   } else if (wasInSight && !novice.plan.obeys) {
     novice.trail.push(-to);
     state.vanished.push({ figure, from, to });
-    table.tell({ type: 'vanished', figure, cell: novice.cell, from, to });
+    effects.tell({ type: 'vanished', figure, cell: novice.cell, from, to });
   }
   return inSight;
 }

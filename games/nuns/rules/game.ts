@@ -17,7 +17,15 @@ function optionsRefusal(seats: number, { twoNovices }: Options): Refusal | null 
   return twoNovices && seats > MAX_TWO_NOVICES_SEATS ? { rule: 'NR-R17', reason: 'tooManyForTwo' } : null;
 }
 
-export const nuns: Game<State, Move, View, Event, Options> = {
+export interface Nuns {
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+  options: Options;
+}
+
+export const nuns: Game<Nuns> = {
   id: 'nuns',
   version: 1,
   seats: { min: 2, max: TWO_GUARD_SEATS },

@@ -1,6 +1,6 @@
 /** P4: path cards, and a guard's move step by step (NR-15 to NR-23, NR-R5 to NR-R8, NR-R13, NR-R14, NR-R19 to NR-R23). */
 
-import type { Table } from '@conclave/engine';
+import type { Effects } from '@conclave/engine';
 import { isAdjacent, NEIGHBOURS, type Point } from './convent.ts';
 import type { Event, Named, Sighting } from './events.ts';
 import { ABOUT_TURN, GO, GO_FAST, type Move, STOP, STOP_FAST, TAKE_PATH } from './moves.ts';
@@ -123,23 +123,23 @@ export function aboutTurnReason(state: State): Reason | null {
   return state.aboutTurns > 0 && state.guards[state.active].path !== NO_PATH ? null : 'noAboutTurn';
 }
 
-export function takePath(state: State, path: Path, table: Table<Event>): void {
+export function takePath(state: State, path: Path, effects: Effects<Event>): void {
   const guard = state.guards[state.active];
   if (guard.path !== NO_PATH) insert(state.discard, guard.path);
   state.supply.splice(state.supply.indexOf(path), 1);
   guard.path = path;
   guard.ahead = firstOf(path) === guard.at;
   state.choosing = false;
-  table.tell({ type: 'pathTaken', guard: state.active, path, ahead: guard.ahead });
+  effects.tell({ type: 'pathTaken', guard: state.active, path, ahead: guard.ahead });
 }
 
 /** NR-18 */
-export function aboutTurn(state: State, table: Table<Event>): void {
+export function aboutTurn(state: State, effects: Effects<Event>): void {
   const guard = state.guards[state.active];
   guard.ahead = !guard.ahead;
   state.aboutTurns--;
   state.choosing = false;
-  table.tell({ type: 'aboutTurned', guard: state.active, path: guard.path, left: state.aboutTurns });
+  effects.tell({ type: 'aboutTurned', guard: state.active, path: guard.path, left: state.aboutTurns });
 }
 
 function insert(list: number[], item: number): void {
@@ -159,26 +159,26 @@ function inSight(state: State, guard: GuardIndex): Sighting[] {
 }
 
 /** Everybody learns where those in sight are; a released one is caught again (NR-R23). */
-function reveal(state: State, sightings: readonly Sighting[], table: Table<Event>): void {
+function reveal(state: State, sightings: readonly Sighting[], effects: Effects<Event>): void {
   for (const { figure, at } of sightings) {
     const novice = state.novices[figure - FIRST_NOVICE];
     novice.spotted = true;
     if (novice.status !== 'released') continue;
     novice.status = 'caught';
-    table.tell({ type: 'recaught', figure, cell: novice.cell, at });
+    effects.tell({ type: 'recaught', figure, cell: novice.cell, at });
   }
 }
 
 /** One step: she turns, looks, goes, and looks again (NR-21, NR-R19). */
-export function go(state: State, to: Point, fast: boolean, table: Table<Event>): void {
-  table.seal();
+export function go(state: State, to: Point, fast: boolean, effects: Effects<Event>): void {
+  effects.seal();
   const index = state.active;
   const guard = state.guards[index];
   guard.facing = facing(guard.at, to);
   const turning = inSight(state, index);
   const interrupted = takeNotice(state, index);
-  table.tell({ type: 'turned', guard: index, to, sees: turning, interrupted });
-  reveal(state, turning, table);
+  effects.tell({ type: 'turned', guard: index, to, sees: turning, interrupted });
+  reveal(state, turning, effects);
   if (interrupted) return;
   guard.at = to;
   state.points++;
@@ -189,14 +189,14 @@ export function go(state: State, to: Point, fast: boolean, table: Table<Event>):
   const captured = capture(state, to);
   const arriving = inSight(state, index);
   const { points } = state;
-  table.tell({ type: 'stepped', guard: index, to, points, fast, captured, sees: arriving });
+  effects.tell({ type: 'stepped', guard: index, to, points, fast, captured, sees: arriving });
   if (captured.length > 0) {
     const needed = capturesNeeded(state.seats, state.options);
-    table.tell({ type: 'captures', captures: state.captures, needed });
+    effects.tell({ type: 'captures', captures: state.captures, needed });
   }
   takeNotice(state, index);
-  reveal(state, arriving, table);
-  if (to === destination(guard.path, guard.ahead)) completePath(state, guard, table);
+  reveal(state, arriving, effects);
+  if (to === destination(guard.path, guard.ahead)) completePath(state, guard, effects);
 }
 
 /** NR-23, NR-29, NR-R15, NR-R21 */
@@ -216,21 +216,21 @@ function capture(state: State, at: Point): Named[] {
 }
 
 /** NR-15, NR-R14 */
-function completePath(state: State, guard: Guard, table: Table<Event>): void {
+function completePath(state: State, guard: Guard, effects: Effects<Event>): void {
   state.choosing = true;
-  table.tell({ type: 'pathEnded', guard: state.active, path: guard.path });
+  effects.tell({ type: 'pathEnded', guard: state.active, path: guard.path });
   if (state.aboutTurns > 0 || state.supply.some((path) => fits(path, guard.at))) return;
   const paths = [...state.discard, guard.path].sort((a, b) => a - b);
   for (const path of paths) insert(state.supply, path);
   state.discard = [];
   guard.path = NO_PATH;
-  table.tell({ type: 'pathsReturned', paths });
+  effects.tell({ type: 'pathsReturned', paths });
 }
 
 /** NR-24, NR-R16: with Fast five points are still a walk. */
-export function stop(state: State, fast: boolean, table: Table<Event>): void {
+export function stop(state: State, fast: boolean, effects: Effects<Event>): void {
   const guard = state.guards[state.active];
   if (fast) guard.boon.held = false;
   guard.ran = state.points > WALK_POINTS && !fast;
-  table.tell({ type: 'stopped', guard: state.active, points: state.points, fast });
+  effects.tell({ type: 'stopped', guard: state.active, points: state.points, fast });
 }

@@ -1,6 +1,6 @@
 /** P3 and P6: dice, blessings on them, who is heard, and where markers lie (NR-14, NR-26, NR-30, NR-42, NR-R12, NR-R25 to NR-R27). */
 
-import { openWindow, type Seat, type Table } from '@conclave/engine';
+import { type Effects, openWindow, type Seat } from '@conclave/engine';
 import { NOISE } from './cards.ts';
 import { distance, NEIGHBOURS, type Point } from './convent.ts';
 import type { Event, Rolled } from './events.ts';
@@ -33,29 +33,29 @@ function rollers(state: State): Figure[] {
 }
 
 /** Rolls for these figures; nobody to roll: there is no window of dice either. */
-function roll(state: State, figures: readonly Figure[], listening: boolean, table: Table<Event>): void {
+function roll(state: State, figures: readonly Figure[], listening: boolean, effects: Effects<Event>): void {
   state.diceOf = [...figures];
-  state.dice = figures.map(() => 1 + table.rng.int(SIDES));
+  state.dice = figures.map(() => 1 + effects.rng.int(SIDES));
   state.plays = [];
-  if (figures.length > 0) table.tell({ type: 'rolled', listening, dice: rolledDice(state) });
+  if (figures.length > 0) effects.tell({ type: 'rolled', listening, dice: rolledDice(state) });
 }
 
 function rolledDice(state: State): Rolled[] {
   return state.dice.map((value, i) => ({ ...named(state, state.diceOf[i]), value }));
 }
 
-export function rollNoise(state: State, table: Table<Event>): void {
+export function rollNoise(state: State, effects: Effects<Event>): void {
   const silent = state.guards[0].ran && state.guards[1].ran;
-  roll(state, silent ? [] : rollers(state), false, table);
-  if (silent) table.tell({ type: 'noRoll' });
+  roll(state, silent ? [] : rollers(state), false, effects);
+  if (silent) effects.tell({ type: 'noRoll' });
 }
 
-export function rollListening(state: State, table: Table<Event>): void {
+export function rollListening(state: State, effects: Effects<Event>): void {
   roll(
     state,
     GUARDS.filter((guard) => !state.guards[guard].ran),
     true,
-    table,
+    effects,
   );
 }
 
@@ -94,7 +94,7 @@ export function open(state: State, phase: Phase, kind: string, asked: readonly S
 }
 
 /** NR-R25, NR-R26: Rerolls first, clockwise from the guard player, then +-1. */
-export function settleDice(state: State, table: Table<Event>): void {
+export function settleDice(state: State, effects: Effects<Event>): void {
   for (const blessing of ['reroll', 'adjust'] as const) {
     for (let figure = 0; figure < figureCount(state); figure++) {
       const boon = boonOf(state, figure);
@@ -102,14 +102,14 @@ export function settleDice(state: State, table: Table<Event>): void {
       if (die === NONE || boon.blessing !== blessing) continue;
       boon.die = NONE;
       boon.held = false;
-      if (blessing === 'reroll') state.dice[die] = 1 + table.rng.int(SIDES);
+      if (blessing === 'reroll') state.dice[die] = 1 + effects.rng.int(SIDES);
       const value = state.dice[die];
       state.plays.push({ figure, blessing, die, value });
       const of = named(state, state.diceOf[die]);
-      table.tell({ type: 'blessed', ...named(state, figure), blessing, die, of, value });
+      effects.tell({ type: 'blessed', ...named(state, figure), blessing, die, of, value });
     }
   }
-  table.tell({ type: 'settled', dice: rolledDice(state) });
+  effects.tell({ type: 'settled', dice: rolledDice(state) });
 }
 
 /** How far a novice is heard by a guard with the dice as they lie; 0 or less: not at all. */
@@ -153,17 +153,17 @@ function markFor(state: State, listening: boolean, { at }: Novice, index: number
 }
 
 /** All markers appear together, sorted by who placed them. */
-export function placeMarks(state: State, listening: boolean, table: Table<Event>): void {
+export function placeMarks(state: State, listening: boolean, effects: Effects<Event>): void {
   const markers: Marker[] = [];
   for (let figure = 0; figure < figureCount(state); figure++) {
     if (figure >= FIRST_NOVICE) addTrue(state.novices[figure - FIRST_NOVICE], figure, markers);
     const boon = boonOf(state, figure);
-    if (boon.feintBy !== NONE) addFalse(state, boon, figure, markers, table);
+    if (boon.feintBy !== NONE) addFalse(state, boon, figure, markers, effects);
   }
   markers.sort((a, b) => a.figure - b.figure || a.guard - b.guard || a.to - b.to);
   state.skritch.push(...markers);
   const told = markers.map((marker) => ({ ...marker, ...named(state, marker.figure) }));
-  table.tell({ type: 'noises', listening, markers: told });
+  effects.tell({ type: 'noises', listening, markers: told });
 }
 
 function addTrue(novice: Novice, figure: Figure, markers: Marker[]): void {
@@ -175,7 +175,13 @@ function addTrue(novice: Novice, figure: Figure, markers: Marker[]): void {
 }
 
 /** NR-42: a guard's card goes at once, a novice's is shown a turn later. */
-function addFalse(state: State, boon: Boon, figure: Figure, markers: Marker[], table: Table<Event>): void {
+function addFalse(
+  state: State,
+  boon: Boon,
+  figure: Figure,
+  markers: Marker[],
+  effects: Effects<Event>,
+): void {
   const guard = boon.feintBy === 0 ? 0 : 1;
   const to = boon.feintTo;
   markers.push({ figure, guard, to });
@@ -186,14 +192,14 @@ function addFalse(state: State, boon: Boon, figure: Figure, markers: Marker[], t
     return;
   }
   boon.held = false;
-  table.tell({ type: 'feigned', guard, to });
+  effects.tell({ type: 'feigned', guard, to });
 }
 
 /** NR-42: in P6 of the next turn. */
-export function showFeints(state: State, table: Table<Event>): void {
+export function showFeints(state: State, effects: Effects<Event>): void {
   state.novices.forEach(({ boon }, index) => {
     if (boon.feigned === 0 || boon.feigned === state.turn || !boon.held) return;
     boon.held = false;
-    table.tell({ type: 'feintShown', ...named(state, FIRST_NOVICE + index) });
+    effects.tell({ type: 'feintShown', ...named(state, FIRST_NOVICE + index) });
   });
 }

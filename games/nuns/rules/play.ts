@@ -1,6 +1,6 @@
 /** A move carried out. */
 
-import { isComplete, type Seat, setAnswer, type Table, withdrawAnswer } from '@conclave/engine';
+import { type Effects, isComplete, type Seat, setAnswer, withdrawAnswer } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { aboutTurn, beginMove, go, stop, takePath } from './guarding.ts';
 import type { Move } from './moves.ts';
@@ -8,21 +8,21 @@ import { pace, wipe } from './planning.ts';
 import { boonOf, type Figure, NONE, named, noviceOf, type State } from './state.ts';
 import { afterFirstPath, afterStep, afterStop, closeWindow } from './turn.ts';
 
-export function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   switch (move.kind) {
     case 'pace':
     case 'obey':
     case 'hurry':
     case 'step':
     case 'rest':
-      pencil(state, seat, move, table);
+      pencil(state, seat, move, effects);
       break;
     case 'erase':
-      erase(state, seat, move.figure, table);
+      erase(state, seat, move.figure, effects);
       break;
     case 'bless':
       boonOf(state, move.figure).die = move.die;
-      table.tellOnly(
+      effects.tellOnly(
         [seat],
         { type: 'pencilledDie', ...named(state, move.figure), of: named(state, state.diceOf[move.die]) },
         null,
@@ -30,44 +30,44 @@ export function play(state: State, seat: Seat, move: Move, table: Table<Event>):
       break;
     case 'mark':
     case 'feign':
-      pencilMarker(state, seat, move, table);
+      pencilMarker(state, seat, move, effects);
       break;
     case 'handIn':
-      handIn(state, seat, table);
+      handIn(state, seat, effects);
       break;
     case 'withdraw':
       if (state.window) withdrawAnswer(state.window, seat);
-      table.tellOnly([seat], { type: 'withdrawn' }, null);
+      effects.tellOnly([seat], { type: 'withdrawn' }, null);
       break;
     case 'standing':
       state.standing[seat][move.window] = move.mode;
-      table.tellOnly([seat], { type: 'stood', window: move.window, mode: move.mode }, null);
+      effects.tellOnly([seat], { type: 'stood', window: move.window, mode: move.mode }, null);
       break;
     case 'takePath':
-      takePath(state, move.path, table);
+      takePath(state, move.path, effects);
       if (state.phase === 'firstPaths') afterFirstPath(state);
       break;
     case 'aboutTurn':
-      aboutTurn(state, table);
+      aboutTurn(state, effects);
       break;
     case 'lead':
-      table.tell({ type: 'leads', guard: move.guard });
+      effects.tell({ type: 'leads', guard: move.guard });
       beginMove(state, move.guard);
       break;
     case 'go':
-      go(state, move.to, move.fast, table);
-      afterStep(state, table);
+      go(state, move.to, move.fast, effects);
+      afterStep(state, effects);
       break;
     case 'stop':
-      stop(state, move.fast, table);
-      afterStop(state, table);
+      stop(state, move.fast, effects);
+      afterStop(state, effects);
       break;
   }
 }
 
 type Pencilling = Extract<Move, { kind: 'pace' | 'obey' | 'hurry' | 'step' | 'rest' }>;
 
-function pencil(state: State, seat: Seat, move: Pencilling, table: Table<Event>): void {
+function pencil(state: State, seat: Seat, move: Pencilling, effects: Effects<Event>): void {
   const novice = noviceOf(state, move.figure);
   const { plan } = novice;
   switch (move.kind) {
@@ -89,10 +89,10 @@ function pencil(state: State, seat: Seat, move: Pencilling, table: Table<Event>)
       break;
   }
   const copy = { ...plan, way: plan.way.slice() };
-  table.tellOnly([seat], { type: 'pencilled', ...named(state, move.figure), plan: copy }, null);
+  effects.tellOnly([seat], { type: 'pencilled', ...named(state, move.figure), plan: copy }, null);
 }
 
-function erase(state: State, seat: Seat, figure: Figure, table: Table<Event>): void {
+function erase(state: State, seat: Seat, figure: Figure, effects: Effects<Event>): void {
   if (state.phase === 'plan') wipe(noviceOf(state, figure));
   else {
     const boon = boonOf(state, figure);
@@ -100,14 +100,14 @@ function erase(state: State, seat: Seat, figure: Figure, table: Table<Event>): v
     boon.feintBy = NONE;
     boon.feintTo = 0;
   }
-  table.tellOnly([seat], { type: 'erased', ...named(state, figure) }, null);
+  effects.tellOnly([seat], { type: 'erased', ...named(state, figure) }, null);
 }
 
 function pencilMarker(
   state: State,
   seat: Seat,
   move: Extract<Move, { kind: 'mark' | 'feign' }>,
-  table: Table<Event>,
+  effects: Effects<Event>,
 ): void {
   const { figure, guard, to } = move;
   const feint = move.kind === 'feign';
@@ -118,12 +118,12 @@ function pencilMarker(
   } else {
     noviceOf(state, figure).marks[guard] = to;
   }
-  table.tellOnly([seat], { type: 'pencilledMarker', ...named(state, figure), guard, to, feint }, null);
+  effects.tellOnly([seat], { type: 'pencilledMarker', ...named(state, figure), guard, to, feint }, null);
 }
 
-function handIn(state: State, seat: Seat, table: Table<Event>): void {
+function handIn(state: State, seat: Seat, effects: Effects<Event>): void {
   if (state.window === null) return;
   setAnswer(state.window, seat, true);
-  table.tellOnly([seat], { type: 'handedIn' }, null);
-  if (isComplete(state.window)) closeWindow(state, table);
+  effects.tellOnly([seat], { type: 'handedIn' }, null);
+  if (isComplete(state.window)) closeWindow(state, effects);
 }

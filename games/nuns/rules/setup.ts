@@ -1,4 +1,4 @@
-import type { Table } from '@conclave/engine';
+import type { Effects } from '@conclave/engine';
 import { BLESSING_COPIES, BLESSINGS, type Blessing, WISHES } from './cards.ts';
 import { CELLS, GUARD_START, type Point } from './convent.ts';
 import type { Event } from './events.ts';
@@ -39,8 +39,8 @@ function newNovice(cell: Point, wish: number, blessing: Blessing): Novice {
 }
 
 /** NR-2, NR-3, NR-37: what is not dealt stays out of the game. */
-export function setup(seats: number, options: Options, table: Table<Event>): State {
-  const { rng } = table;
+export function setup(seats: number, options: Options, effects: Effects<Event>): State {
+  const { rng } = effects;
   const count = noviceCount(seats, options.twoNovices);
   const blessings = rng.shuffle(BLESSINGS.flatMap((kind) => new Array<Blessing>(BLESSING_COPIES).fill(kind)));
   const cells = rng.shuffle([...CELLS]).slice(0, count);
@@ -75,21 +75,21 @@ export function setup(seats: number, options: Options, table: Table<Event>): Sta
     ended: null,
     diary: [],
   };
-  tellDeal(state, table);
-  beginTurn(state, table);
+  tellDeal(state, effects);
+  beginTurn(state, effects);
   return state;
 }
 
-function tellDeal(state: State, table: Table<Event>): void {
-  table.tell({ type: 'dealt', cells: state.novices.map(({ cell }) => cell) });
+function tellDeal(state: State, effects: Effects<Event>): void {
+  effects.tell({ type: 'dealt', cells: state.novices.map(({ cell }) => cell) });
   const guardians = Array.from({ length: guardSeats(state.seats) }, (_none, seat) => seat);
   state.guards.forEach(({ boon }, figure) => {
-    table.tellOnly(guardians, { type: 'blessingDealt', figure, cell: 0, blessing: boon.blessing }, null);
+    effects.tellOnly(guardians, { type: 'blessingDealt', figure, cell: 0, blessing: boon.blessing }, null);
   });
   state.novices.forEach(({ cell, wish, boon }, index) => {
     const figure = FIRST_NOVICE + index;
     const own = [seatOf(state, figure)];
-    table.tellOnly(own, { type: 'wishDealt', figure, cell, wish }, null);
-    table.tellOnly(own, { type: 'blessingDealt', figure, cell, blessing: boon.blessing }, null);
+    effects.tellOnly(own, { type: 'wishDealt', figure, cell, wish }, null);
+    effects.tellOnly(own, { type: 'blessingDealt', figure, cell, blessing: boon.blessing }, null);
   });
 }

@@ -1,6 +1,6 @@
 /** The sequence of a turn, P1 to P7 (NR-5): everything that happens between one decision and the next. */
 
-import type { Table } from '@conclave/engine';
+import type { Effects } from '@conclave/engine';
 import { bestOf, carryOut, homeWithWish } from './carrying-out.ts';
 import type { Event } from './events.ts';
 import { beginMove } from './guarding.ts';
@@ -29,66 +29,66 @@ import {
 } from './state.ts';
 
 /** P1 */
-export function beginTurn(state: State, table: Table<Event>): void {
+export function beginTurn(state: State, effects: Effects<Event>): void {
   for (const novice of state.novices) if (novice.status === 'released') novice.status = 'onTheRun';
-  table.tell({ type: 'turnBegun', turn: state.turn, double: isDouble(state) });
+  effects.tell({ type: 'turnBegun', turn: state.turn, double: isDouble(state) });
   const asked = state.novices.map((_novice, index) => seatOf(state, FIRST_NOVICE + index));
   open(state, 'plan', 'plan', [...new Set(asked)]);
 }
 
 /** The last answer to a window is in: whoever gave it now learns what the others answered. */
-export function closeWindow(state: State, table: Table<Event>): void {
+export function closeWindow(state: State, effects: Effects<Event>): void {
   const { phase } = state;
-  table.seal();
+  effects.seal();
   state.window = null;
   switch (phase) {
     case 'plan':
-      carryOut(state, table);
-      afterCarryingOut(state, table);
+      carryOut(state, effects);
+      afterCarryingOut(state, effects);
       break;
     case 'noiseDice':
     case 'listenDice':
-      settleDice(state, table);
-      askForMarks(state, isListening(phase), table);
+      settleDice(state, effects);
+      askForMarks(state, isListening(phase), effects);
       break;
     case 'noiseMarks':
-      placeMarks(state, false, table);
+      placeMarks(state, false, effects);
       beginGuards(state);
       break;
     case 'listenMarks':
-      placeMarks(state, true, table);
-      endTurn(state, table);
+      placeMarks(state, true, effects);
+      endTurn(state, effects);
       break;
     default:
       throw new Error(`no window in ${phase}`);
   }
 }
 
-function afterCarryingOut(state: State, table: Table<Event>): void {
+function afterCarryingOut(state: State, effects: Effects<Event>): void {
   const home = homeWithWish(state);
   if (home.length > 0) {
     state.winners = bestOf(state, home);
     const called = (figures: readonly Figure[]) => figures.map((figure) => named(state, figure));
-    table.tell({ type: 'noviceWon', figures: called(home), winners: called(state.winners) });
-    end(state, 'novice', table);
+    effects.tell({ type: 'noviceWon', figures: called(home), winners: called(state.winners) });
+    end(state, 'novice', effects);
     return;
   }
-  rollNoise(state, table);
-  askForDice(state, false, table);
+  rollNoise(state, effects);
+  askForDice(state, false, effects);
 }
 
-function askForDice(state: State, listening: boolean, table: Table<Event>): void {
+function askForDice(state: State, listening: boolean, effects: Effects<Event>): void {
   const asked = askedForDice(state);
   if (asked.length > 0) open(state, listening ? 'listenDice' : 'noiseDice', 'dice', asked);
-  else askForMarks(state, listening, table);
+  else askForMarks(state, listening, effects);
 }
 
-function askForMarks(state: State, listening: boolean, table: Table<Event>): void {
+function askForMarks(state: State, listening: boolean, effects: Effects<Event>): void {
   const asked = askedForMarks(state, listening);
   if (asked.length > 0) {
     prepareMarks(state, listening);
     open(state, listening ? 'listenMarks' : 'noiseMarks', 'marks', asked);
-  } else if (listening) endTurn(state, table);
+  } else if (listening) endTurn(state, effects);
   else beginGuards(state);
 }
 
@@ -104,46 +104,46 @@ export function afterFirstPath(state: State): void {
   else state.phase = 'lead';
 }
 
-export function afterStop(state: State, table: Table<Event>): void {
+export function afterStop(state: State, effects: Effects<Event>): void {
   state.moved++;
   if (state.moved < 2) {
     const other: GuardIndex = state.active === 0 ? 1 : 0;
     beginMove(state, other);
     return;
   }
-  endGuards(state, table);
+  endGuards(state, effects);
 }
 
 /** NR-32: at once. */
-export function afterStep(state: State, table: Table<Event>): void {
-  if (state.captures >= capturesNeeded(state.seats, state.options)) end(state, 'captures', table);
+export function afterStep(state: State, effects: Effects<Event>): void {
+  if (state.captures >= capturesNeeded(state.seats, state.options)) end(state, 'captures', effects);
 }
 
 /** P5 and P6 (NR-24 to NR-26); P6 of the last turn is left out (NR-R28). */
-function endGuards(state: State, table: Table<Event>): void {
-  table.tell({ type: 'guardCardsShown', ran: state.guards.map(({ ran }) => ran) });
+function endGuards(state: State, effects: Effects<Event>): void {
+  effects.tell({ type: 'guardCardsShown', ran: state.guards.map(({ ran }) => ran) });
   state.skritch = [];
   state.vanished = [];
   if (state.turn === LAST_TURN) {
-    end(state, 'time', table);
+    end(state, 'time', effects);
     return;
   }
-  showFeints(state, table);
-  rollListening(state, table);
-  askForDice(state, true, table);
+  showFeints(state, effects);
+  rollListening(state, effects);
+  askForDice(state, true, effects);
 }
 
 /** P7 */
-function endTurn(state: State, table: Table<Event>): void {
+function endTurn(state: State, effects: Effects<Event>): void {
   state.turn++;
-  beginTurn(state, table);
+  beginTurn(state, effects);
 }
 
-function end(state: State, how: 'novice' | 'captures' | 'time', table: Table<Event>): void {
+function end(state: State, how: 'novice' | 'captures' | 'time', effects: Effects<Event>): void {
   state.phase = 'over';
   state.ended = how;
-  if (how !== 'novice') table.tell({ type: 'guardsWon', how });
-  table.tell({
+  if (how !== 'novice') effects.tell({ type: 'guardsWon', how });
+  effects.tell({
     type: 'laidOpen',
     figures: [
       ...state.guards.map(({ boon }, figure) => ({

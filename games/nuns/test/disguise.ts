@@ -4,8 +4,8 @@ import { isAsked, type Rng, type Seat, setAnswer, type Watcher, withdrawAnswer }
 import type { Disguised, Veil } from '@conclave/engine/testing';
 import { BLESSINGS, type Blessing, WISHES } from '../rules/cards.ts';
 import { CONVENT, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
-import { type Event, PRIVATE_EVENTS } from '../rules/events.ts';
-import { nuns } from '../rules/game.ts';
+import { PRIVATE_EVENTS } from '../rules/events.ts';
+import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { isListening, prepareMarks } from '../rules/noise.ts';
 import { wipe } from '../rules/planning.ts';
@@ -168,7 +168,7 @@ function sameAnswers(state: State, before: State, watcher: Watcher): void {
   }
 }
 
-function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Move> {
+function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Nuns> {
   const other = clone(state);
   const alike = rng.int(2) === 0;
   otherWishes(other, watcher, rng);
@@ -238,7 +238,7 @@ function inPhase<Value>(
   };
 }
 
-export const veil: Veil<State, Move, Event> = {
+export const veil: Veil<Nuns> = {
   disguise,
   secrets: {
     'point of another novice': ofHidden(({ at }) => at),

@@ -1,7 +1,10 @@
 /** A table that remembers who was told what, loaded dice, and positions set up by hand. */
 
 import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
-import { type Recorded as RecordedOf, recordingTable as recorded } from '@conclave/engine/testing/recording';
+import {
+  type Recorded as RecordedOf,
+  recordingEffects as recorded,
+} from '@conclave/engine/testing/recording';
 import { expect } from 'vitest';
 import type { Blessing, Card, Wish } from '../rules/cards.ts';
 import { CONVENT, distance, NEIGHBOURS, type Point } from '../rules/convent.ts';
@@ -29,7 +32,7 @@ export const PLAIN: Options = {
 
 export type Recorded = RecordedOf<Event>;
 
-export const recordingTable = (rng: Rng): Recorded => recorded<Event>(rng);
+export const recordingEffects = (rng: Rng): Recorded => recorded<Event>(rng);
 
 export function chance(seed: number | string = 1): Rng {
   return new ChaCha8(stretchSeed(seed));
@@ -54,8 +57,8 @@ export function loaded(...values: number[]): Rng {
 }
 
 export function opening(seats: number, options: Partial<Options> = {}, seed: number | string = 1) {
-  const recorded = recordingTable(chance(seed));
-  return { state: nuns.setup(seats, { ...PLAIN, ...options }, recorded.table), recorded };
+  const recorded = recordingEffects(chance(seed));
+  return { state: nuns.setup(seats, { ...PLAIN, ...options }, recorded.effects), recorded };
 }
 
 /** Plays a move that must be legal. */
@@ -64,8 +67,8 @@ export function act(state: State, seat: Seat, move: Move, rng: Rng = chance()): 
   if (refusal) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.reason}`);
   const listed = nuns.moves(state, seat).map((one) => JSON.stringify(one));
   if (!nuns.open.includes(move.kind)) expect(listed).toContain(JSON.stringify(move));
-  const recorded = recordingTable(rng);
-  nuns.play(state, seat, move, recorded.table);
+  const recorded = recordingEffects(rng);
+  nuns.play(state, seat, move, recorded.effects);
   return recorded;
 }
 
@@ -165,7 +168,7 @@ export function handIn(state: State, seat: Seat, rng?: Rng): Recorded {
 
 /** Every novice player who has not handed in stands still; the last closes the window. */
 export function othersStand(state: State, rng: Rng = chance()): Recorded {
-  let last = recordingTable(rng);
+  let last = recordingEffects(rng);
   for (const seat of [...nuns.toAct(state)]) {
     state.novices.forEach((novice, i) => {
       const figure = FIRST_NOVICE + i;

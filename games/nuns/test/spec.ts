@@ -2,15 +2,11 @@
 
 import type { KitSpec } from '@conclave/engine/testing';
 import { nunsMind } from '../mind/mind.ts';
-import type { Event } from '../rules/events.ts';
-import { nuns } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Nuns, nuns } from '../rules/game.ts';
 import { NO_PATH } from '../rules/paths.ts';
-import type { Options, State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import { veil } from './disguise.ts';
 
-export const spec: KitSpec<State, Move, View, Event, Options> = {
+export const spec: KitSpec<Nuns> = {
   game: nuns,
   tables: [{ seats: 2 }, { seats: 3, options: { exactRun: true, slowGuards: true } }],
   longest: 20_000,

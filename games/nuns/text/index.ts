@@ -1,9 +1,7 @@
 import type { GameText } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { Nuns } from '../rules/game.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
 import { wordsOf } from './words.ts';
 
-export const nunsText: GameText<View, Move, Event> = { en: wordsOf(english), fr: wordsOf(french) };
+export const nunsText: GameText<Nuns> = { en: wordsOf(english), fr: wordsOf(french) };

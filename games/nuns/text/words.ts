@@ -4,7 +4,7 @@ import type { FormStep, GameWords, OptionValue, Outcome, Passage, Voice } from '
 import { isIn, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
 import { areaOf } from '../rules/areas.ts';
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
+import type { Nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
@@ -15,7 +15,7 @@ import { label } from './labels.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { nameOf } from './names.ts';
 
-type Words = GameWords<View, Move, Event>;
+type Words = GameWords<Nuns>;
 
 /** The first letter large, after any opening signs. */
 export function capital(text: string): string {

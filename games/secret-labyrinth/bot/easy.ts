@@ -2,13 +2,12 @@
 
 import type { Bot } from '@conclave/engine';
 import { HOME } from '../rules/board.ts';
-import type { Event } from '../rules/events.ts';
-import { DONE, type Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
+import { DONE } from '../rules/moves.ts';
 import { habit } from './habits.ts';
 import { because } from './thought.ts';
 
-export function easy(): Bot<View, Move, Event> {
+export function easy(): Bot<SecretLabyrinth> {
   return {
     think({ perspective, seat, rng }) {
       const { moves, view } = perspective;

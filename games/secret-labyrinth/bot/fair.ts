@@ -3,7 +3,7 @@
 import type { Bot, Rng, Seat, Thought } from '@conclave/engine';
 import { HOME, type Square } from '../rules/board.ts';
 import { GNOMES_FROM, isAnimal } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
 import { CLAIM, DONE, JUMP, type Move, RUN, STAKE } from '../rules/moves.ts';
 import { areJoined, reach } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
@@ -11,7 +11,7 @@ import { chances, ways } from './changes.ts';
 import { habit } from './habits.ts';
 import { because } from './thought.ts';
 
-export function fair(): Bot<View, Move, Event> {
+export function fair(): Bot<SecretLabyrinth> {
   return {
     think({ perspective, seat, rng }) {
       const { moves, view } = perspective;

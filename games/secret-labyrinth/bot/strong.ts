@@ -9,7 +9,7 @@ import { UNSEEN } from '../mind/hands.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { HOME, type Square } from '../rules/board.ts';
 import { ALL_CARDS } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
 import { CLAIM, DONE, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
@@ -59,8 +59,8 @@ function whatFollows(mind: LabyrinthMind): Knowledge | null {
 
 const STYLE: Style = { know: whatFollows, candidates: 12 };
 
-export function strong(style: Style = STYLE): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, LabyrinthMind>(
+export function strong(style: Style = STYLE): Bot<SecretLabyrinth> {
+  const memory = new Memory<SecretLabyrinth, LabyrinthMind>(
     (seat, _seats, _options, view) => new LabyrinthMind(seat, view),
   );
   let plan: Plan | null = null;

@@ -16,6 +16,7 @@ import {
 import { COLOURS, SECRET_AT, type Square, START } from '../rules/board.ts';
 import { ALL_CARDS, type Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
 import { WEAPONS } from '../rules/moves.ts';
 import { type Answer, BY_CHANCE, IN_PILE, NONE, type State, WANTED } from '../rules/state.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
@@ -23,7 +24,7 @@ import { type Division, Hands, UNSEEN } from './hands.ts';
 
 const FINE = 1 << 30;
 
-export class LabyrinthMind implements Mind<State, View, Event> {
+export class LabyrinthMind implements Mind<SecretLabyrinth> {
   readonly hands: Hands;
   private readonly seat: Seat;
   private view: View;
@@ -170,5 +171,5 @@ export class LabyrinthMind implements Mind<State, View, Event> {
   }
 }
 
-export const labyrinthMind: MindMaker<State, View, Event> = (seat, _seats, _options, view) =>
+export const labyrinthMind: MindMaker<SecretLabyrinth> = (seat, _seats, _options, view) =>
   new LabyrinthMind(seat, view);

@@ -1,80 +1,80 @@
 /** How cards change hands, and winning by it. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { type Card, PRIZES, type Prize } from './cards.ts';
 import type { Event } from './events.ts';
 import { cardsOf, NONE, OUT, prizeCount, prizesOf, type State } from './state.ts';
 
 /** SL-21: at once, on anybody's turn. Animals count for nothing (SL-25). */
-function checkWin(state: State, seat: Seat, table: Table<Event>): void {
+function checkWin(state: State, seat: Seat, effects: Effects<Event>): void {
   if (state.end !== null) return;
   for (const prize of PRIZES) {
     if (prizeCount(state, seat, prize) < state.goal) continue;
     state.winner = seat;
     state.end = 'allOfAKind';
-    table.tell({ type: 'won', seat, prize, cards: prizesOf(state, seat, prize) });
+    effects.tell({ type: 'won', seat, prize, cards: prizesOf(state, seat, prize) });
     return;
   }
 }
 
 /** SL-9, SL-29, SL-30: the card lay face up; without a memory aid the chronicle names it to its owner alone. */
-export function takeWanted(state: State, seat: Seat, table: Table<Event>): void {
+export function takeWanted(state: State, seat: Seat, effects: Effects<Event>): void {
   const card = state.wanted;
   state.owner[card] = seat;
   state.taker[card] = seat;
   state.latest = card;
   state.wanted = NONE;
   state.turnUp = true;
-  if (state.memoryAid) table.tell({ type: 'taken', seat, card });
-  else table.tellOnly([seat], { type: 'taken', seat, card }, { type: 'taken', seat, card: null });
-  checkWin(state, seat, table);
+  if (state.memoryAid) effects.tell({ type: 'taken', seat, card });
+  else effects.tellOnly([seat], { type: 'taken', seat, card }, { type: 'taken', seat, card: null });
+  checkWin(state, seat, effects);
 }
 
 /** SL-18, SL-R5: chance chooses which ones. */
-export function pay(state: State, loser: Seat, victor: Seat, prize: Prize, table: Table<Event>): void {
+export function pay(state: State, loser: Seat, victor: Seat, prize: Prize, effects: Effects<Event>): void {
   const held = prizesOf(state, loser, prize);
   const count = Math.min(state.stake, held.length);
-  const cards = drawSome(held, count, table);
+  const cards = drawSome(held, count, effects);
   for (const card of cards) state.owner[card] = victor;
   const told = { type: 'paid', seat: loser, to: victor, prize, count } as const;
-  table.tellOnly([loser, victor], { ...told, cards }, { ...told, cards: null });
-  checkWin(state, victor, table);
+  effects.tellOnly([loser, victor], { ...told, cards }, { ...told, cards: null });
+  checkWin(state, victor, effects);
 }
 
-export function playAnimal(state: State, seat: Seat, card: Card, table: Table<Event>): void {
+export function playAnimal(state: State, seat: Seat, card: Card, effects: Effects<Event>): void {
   state.owner[card] = OUT;
   state.animal = card;
-  table.tell({ type: 'animalPlayed', seat, card });
+  effects.tell({ type: 'animalPlayed', seat, card });
 }
 
 /** SL-R8: chosen before anything is seen, and known to nobody else. */
-export function chooseGift(state: State, seat: Seat, card: Card, table: Table<Event>): void {
+export function chooseGift(state: State, seat: Seat, card: Card, effects: Effects<Event>): void {
   state.gift = card;
-  table.tellOnly([seat], { type: 'giftChosen', seat, card }, null);
+  effects.tellOnly([seat], { type: 'giftChosen', seat, card }, null);
 }
 
 const BLIND_DRAWS = 2;
 
 /** SL-14, SL-R8: all cards change hands together; if both then hold all of a kind, the active player wins. */
-export function exchange(state: State, seat: Seat, from: Seat, table: Table<Event>): void {
+export function exchange(state: State, seat: Seat, from: Seat, effects: Effects<Event>): void {
   const hand = cardsOf(state, from);
   const count = Math.min(BLIND_DRAWS, hand.length);
-  const drawn = drawSome(hand, count, table);
+  const drawn = drawSome(hand, count, effects);
   const given = state.gift;
   for (const card of drawn) state.owner[card] = seat;
   state.owner[given] = from;
   state.animal = NONE;
   state.gift = NONE;
   const told = { type: 'exchanged', seat, from, count } as const;
-  table.tellOnly([seat, from], { ...told, drawn, given }, { ...told, drawn: null, given: null });
-  checkWin(state, seat, table);
-  checkWin(state, from, table);
+  effects.tellOnly([seat, from], { ...told, drawn, given }, { ...told, drawn: null, given: null });
+  checkWin(state, seat, effects);
+  checkWin(state, from, effects);
 }
 
 /** So many of these cards at random, in order. */
-function drawSome(cards: Card[], count: number, table: Table<Event>): Card[] {
+function drawSome(cards: Card[], count: number, effects: Effects<Event>): Card[] {
   for (let i = 0; i < count; i++) {
-    const j = i + table.rng.int(cards.length - i);
+    const j = i + effects.rng.int(cards.length - i);
     const card = cards[j];
     cards[j] = cards[i];
     cards[i] = card;

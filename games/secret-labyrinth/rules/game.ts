@@ -11,7 +11,15 @@ import { clone, type Options, type State } from './state.ts';
 import { toAct } from './to-act.ts';
 import { type View, view } from './view.ts';
 
-export const secretLabyrinth: Game<State, Move, View, Event, Options> = {
+export interface SecretLabyrinth {
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+  options: Options;
+}
+
+export const secretLabyrinth: Game<SecretLabyrinth> = {
   id: 'secret-labyrinth',
   version: 1,
   seats: { min: 2, max: MAX_SEATS },

@@ -1,6 +1,6 @@
 /** A move carried out. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { chooseGift, exchange, playAnimal } from './cards-in-play.ts';
 import { cardDuel, challenge, chooseWeapon, place, stakeOn } from './duel.ts';
 import type { Event } from './events.ts';
@@ -9,60 +9,60 @@ import { chooseColour } from './setup.ts';
 import { BY_CHANCE, type State } from './state.ts';
 import { claim, decline, endMove, jump, resume, run, shiftCorridor, turnCentre } from './turn.ts';
 
-export function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   switch (move.kind) {
     case 'colour':
-      chooseColour(state, seat, move.colour, table);
+      chooseColour(state, seat, move.colour, effects);
       break;
     case 'turn':
-      turnCentre(state, move.notches, table);
+      turnCentre(state, move.notches, effects);
       break;
     case 'shift':
-      shiftCorridor(state, move.corridor, table);
+      shiftCorridor(state, move.corridor, effects);
       break;
     case 'claim':
-      claim(state, table);
+      claim(state, effects);
       break;
     case 'run':
-      run(state, move.to, table);
+      run(state, move.to, effects);
       break;
     case 'done':
-      endMove(state, table);
+      endMove(state, effects);
       break;
     case 'animal':
-      playAnimal(state, seat, move.card, table);
+      playAnimal(state, seat, move.card, effects);
       state.stage = 'exchange';
       break;
     case 'give':
-      chooseGift(state, seat, move.card, table);
+      chooseGift(state, seat, move.card, effects);
       break;
     case 'from':
-      exchange(state, seat, move.seat, table);
+      exchange(state, seat, move.seat, effects);
       resume(state);
       break;
     case 'challenge':
-      challenge(state, move.seat, table);
+      challenge(state, move.seat, effects);
       break;
     case 'rival':
-      cardDuel(state, move.seat, table);
+      cardDuel(state, move.seat, effects);
       break;
     case 'stake':
-      stakeOn(state, move.prize, move.die, table);
+      stakeOn(state, move.prize, move.die, effects);
       break;
     case 'weapon':
-      chooseWeapon(state, seat, WEAPONS.indexOf(move.weapon), table);
+      chooseWeapon(state, seat, WEAPONS.indexOf(move.weapon), effects);
       break;
     case 'anyWeapon':
-      chooseWeapon(state, seat, BY_CHANCE, table);
+      chooseWeapon(state, seat, BY_CHANCE, effects);
       break;
     case 'place':
-      place(state, move.to, table);
+      place(state, move.to, effects);
       break;
     case 'jump':
-      jump(state, table);
+      jump(state, effects);
       break;
     case 'decline':
-      decline(state, table);
+      decline(state, effects);
       break;
   }
 }

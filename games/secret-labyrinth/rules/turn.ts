@@ -1,6 +1,6 @@
 /** The course of a turn: changes, the move, what is turned up, and the next player. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { CENTRE, HOME, INNER, OUTER, PARTS, SECTORS, type Square, sectorOf } from './board.ts';
 import { isAnimal } from './cards.ts';
 import { takeWanted } from './cards-in-play.ts';
@@ -11,7 +11,7 @@ import { IN_PILE, NONE, type Stage, type State, seatsOf, WANTED } from './state.
 
 const CHANGES = 2;
 
-export function beginTurn(state: State, table: Table<Event>): void {
+export function beginTurn(state: State, effects: Effects<Event>): void {
   state.stage = 'change';
   state.made = 0;
   state.centreTurned = false;
@@ -19,24 +19,24 @@ export function beginTurn(state: State, table: Table<Event>): void {
   state.mayChallenge = false;
   state.turnUp = false;
   state.ending = false;
-  table.tell({ type: 'turnBegun', seat: state.active });
+  effects.tell({ type: 'turnBegun', seat: state.active });
 }
 
 /** SL-4, SL-7: pawns stand on squares, and squares turn with their part. */
-export function turnCentre(state: State, notches: number, table: Table<Event>): void {
+export function turnCentre(state: State, notches: number, effects: Effects<Event>): void {
   state.centreTurned = true;
-  change(state, CENTRE, notches, table);
+  change(state, CENTRE, notches, effects);
 }
 
-export function shiftCorridor(state: State, corridor: Corridor, table: Table<Event>): void {
-  change(state, corridor === 'inner' ? INNER : OUTER, 1, table);
+export function shiftCorridor(state: State, corridor: Corridor, effects: Effects<Event>): void {
+  change(state, corridor === 'inner' ? INNER : OUTER, 1, effects);
 }
 
-function change(state: State, part: number, notches: number, table: Table<Event>): void {
-  if (!state.tryOut) table.seal(); // SL-6
+function change(state: State, part: number, notches: number, effects: Effects<Event>): void {
+  if (!state.tryOut) effects.seal(); // SL-6
   state.turned[part] = (state.turned[part] + notches) % SECTORS;
   state.made++;
-  table.tell({ type: 'turned', seat: state.active, part: PARTS[part], notches });
+  effects.tell({ type: 'turned', seat: state.active, part: PARTS[part], notches });
   state.stage = stageNow(state);
 }
 
@@ -52,14 +52,14 @@ export function resume(state: State): void {
 }
 
 /** SL-8 */
-export function run(state: State, to: Square, table: Table<Event>): void {
+export function run(state: State, to: Square, effects: Effects<Event>): void {
   const seat = state.active;
   const occupied = state.pawns.includes(to);
   state.pawns[seat] = to;
   state.spent = true;
-  table.tell({ type: 'ran', seat, to, sector: sectorOf(to, state.turned) });
+  effects.tell({ type: 'ran', seat, to, sector: sectorOf(to, state.turned) });
   if (state.wanted !== NONE && to === HOME[state.wanted]) {
-    contest(state, table);
+    contest(state, effects);
     return;
   }
   state.mayChallenge = occupied; // SL-15
@@ -67,22 +67,22 @@ export function run(state: State, to: Square, table: Table<Event>): void {
 }
 
 /** SL-10 */
-export function claim(state: State, table: Table<Event>): void {
+export function claim(state: State, effects: Effects<Event>): void {
   state.spent = true;
-  contest(state, table);
+  contest(state, effects);
 }
 
 /** The active player stands on the wanted square and takes the card, alone or by a duel (SL-9, SL-20, SL-26). */
-function contest(state: State, table: Table<Event>): void {
+function contest(state: State, effects: Effects<Event>): void {
   const others = othersThere(state);
   if (others.length === 0) {
-    takeWanted(state, state.active, table);
-    proceed(state, table);
+    takeWanted(state, state.active, effects);
+    proceed(state, effects);
   } else if (others.length === MAX_SEATS - 1) {
-    putUnder(state, table);
-    proceed(state, table);
+    putUnder(state, effects);
+    proceed(state, effects);
   } else if (others.length === 1) {
-    cardDuel(state, others[0], table);
+    cardDuel(state, others[0], effects);
   } else {
     state.stage = 'rival';
   }
@@ -99,9 +99,9 @@ export function othersThere(state: State): Seat[] {
 }
 
 /** SL-26 */
-function putUnder(state: State, table: Table<Event>): void {
+function putUnder(state: State, effects: Effects<Event>): void {
   if (state.pile.length === 0) {
-    table.tell({ type: 'leftLying' });
+    effects.tell({ type: 'leftLying' });
     return;
   }
   const card = state.wanted;
@@ -109,44 +109,44 @@ function putUnder(state: State, table: Table<Event>): void {
   state.owner[card] = IN_PILE;
   state.wanted = NONE;
   state.turnUp = true;
-  table.tell({ type: 'putUnder', card: state.memoryAid ? card : null });
+  effects.tell({ type: 'putUnder', card: state.memoryAid ? card : null });
 }
 
 /** On with the turn, or with its end. */
-export function proceed(state: State, table: Table<Event>): void {
+export function proceed(state: State, effects: Effects<Event>): void {
   if (state.end !== null) return;
-  if (state.ending) finish(state, table);
+  if (state.ending) finish(state, effects);
   else resume(state);
 }
 
-export function endMove(state: State, table: Table<Event>): void {
+export function endMove(state: State, effects: Effects<Event>): void {
   state.ending = true;
-  finish(state, table);
+  finish(state, effects);
 }
 
 /** SL-11, SL-13, SL-26: turns up cards until one stays, then passes the turn. */
-function finish(state: State, table: Table<Event>): void {
+function finish(state: State, effects: Effects<Event>): void {
   while (state.turnUp) {
     state.turnUp = false;
     if (state.pile.length === 0) break; // SL-12
-    const card = turnUp(state, state.active, table);
-    if (pawnsOn(state, HOME[card]) === MAX_SEATS) putUnder(state, table);
+    const card = turnUp(state, state.active, effects);
+    if (pawnsOn(state, HOME[card]) === MAX_SEATS) putUnder(state, effects);
     else if (isAnimal(card)) {
       state.stage = 'jump';
       return;
     }
   }
-  endTurn(state, table);
+  endTurn(state, effects);
 }
 
 /** Looks at the pile. */
-export function turnUp(state: State, seat: Seat | null, table: Table<Event>): number {
-  table.seal();
+export function turnUp(state: State, seat: Seat | null, effects: Effects<Event>): number {
+  effects.seal();
   const card = state.pile.pop();
   if (card === undefined) throw new RangeError('the pile is empty');
   state.wanted = card;
   state.owner[card] = WANTED;
-  table.tell({ type: 'turnedUp', seat, card: state.memoryAid ? card : null });
+  effects.tell({ type: 'turnedUp', seat, card: state.memoryAid ? card : null });
   return card;
 }
 
@@ -155,30 +155,30 @@ function pawnsOn(state: State, square: Square): number {
 }
 
 /** SL-13: without path or change. */
-export function jump(state: State, table: Table<Event>): void {
+export function jump(state: State, effects: Effects<Event>): void {
   const seat = state.active;
   const to = HOME[state.wanted];
   if (state.pawns[seat] !== to) {
     state.pawns[seat] = to;
-    table.tell({ type: 'jumped', seat, to, sector: sectorOf(to, state.turned) });
+    effects.tell({ type: 'jumped', seat, to, sector: sectorOf(to, state.turned) });
   }
-  contest(state, table);
+  contest(state, effects);
 }
 
-export function decline(state: State, table: Table<Event>): void {
-  table.tell({ type: 'declined', seat: state.active });
-  endTurn(state, table);
+export function decline(state: State, effects: Effects<Event>): void {
+  effects.tell({ type: 'declined', seat: state.active });
+  endTurn(state, effects);
 }
 
 /** SL-3, SL-R3 */
-function endTurn(state: State, table: Table<Event>): void {
+function endTurn(state: State, effects: Effects<Event>): void {
   const seats = seatsOf(state);
   state.turns++;
   if (state.roundLimit > 0 && state.turns === state.roundLimit * seats) {
     state.end = 'roundsOver';
-    table.tell({ type: 'roundsOver', rounds: state.roundLimit });
+    effects.tell({ type: 'roundsOver', rounds: state.roundLimit });
     return;
   }
   state.active = (state.active + 1) % seats;
-  beginTurn(state, table);
+  beginTurn(state, effects);
 }

@@ -7,7 +7,7 @@
 import { answerOf, type Rng, type Seat, setAnswer, type Watcher } from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
 import { ALL_CARDS, type Card, isAnimal, PRIZES } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
 import { GIVE, type Move } from '../rules/moves.ts';
 import { clone, IN_PILE, NONE, prizeCount, type State } from '../rules/state.ts';
 
@@ -40,7 +40,7 @@ function nobodyHasWon(state: State): boolean {
   );
 }
 
-function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Move> {
+function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<SecretLabyrinth> {
   let other = clone(state);
   rng.shuffle(other.pile);
   const renamed = ALL_CARDS.slice();
@@ -71,7 +71,7 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Mo
 const others = (state: State, watcher: Watcher) =>
   state.pawns.map((_pawn, seat) => seat).filter((seat) => seat !== watcher);
 
-export function veilOf(memoryAid: boolean): Veil<State, Move, Event> {
+export function veilOf(memoryAid: boolean): Veil<SecretLabyrinth> {
   return {
     disguise,
     secrets: {

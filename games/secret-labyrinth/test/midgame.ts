@@ -14,27 +14,27 @@ const EACH = 4;
 
 export const sometimesDealt: typeof secretLabyrinth = {
   ...secretLabyrinth,
-  setup(seats, options, table) {
-    if (table.rng.int(2) === 0) return secretLabyrinth.setup(seats, options, table);
-    const silent = { rng: table.rng, tell: () => {}, tellOnly: () => {}, seal: () => {} };
+  setup(seats, options, effects) {
+    if (effects.rng.int(2) === 0) return secretLabyrinth.setup(seats, options, effects);
+    const silent = { rng: effects.rng, tell: () => {}, tellOnly: () => {}, seal: () => {} };
     const state = secretLabyrinth.setup(seats, options, silent);
-    table.tell({ type: 'firstPlayer', seat: state.active });
+    effects.tell({ type: 'firstPlayer', seat: state.active });
     const { pile } = state;
     pile.push(state.wanted);
     // In order, so that what was told at the opening says no more than what lies on the table.
     const dealt = pile.splice(-EACH * seats).sort((a, b) => a - b);
     for (const [i, card] of dealt.entries()) {
       state.wanted = card;
-      takeWanted(state, i % seats, table);
+      takeWanted(state, i % seats, effects);
     }
     state.turnUp = false;
-    const home = HOME[turnUp(state, null, table)];
+    const home = HOME[turnUp(state, null, effects)];
     const near = reach(state.turned, home);
     for (let seat = 0; seat < seats; seat++) {
       state.colours[seat] = seat;
       state.pawns[seat] = near[seat % near.length];
     }
-    beginTurn(state, table);
+    beginTurn(state, effects);
     return state;
   },
 };

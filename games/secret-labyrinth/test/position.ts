@@ -1,7 +1,10 @@
 /** Positions to play from, and a table that remembers who was told what. */
 
 import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
-import { type Recorded as RecordedOf, recordingTable as recorded } from '@conclave/engine/testing/recording';
+import {
+  type Recorded as RecordedOf,
+  recordingEffects as recorded,
+} from '@conclave/engine/testing/recording';
 import { type Square, START, squareOf } from '../rules/board.ts';
 import { ALL_CARDS, type Card, SECRETS, type Secret } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -12,7 +15,7 @@ import { IN_PILE, NONE, type Options, OUT, type State, WANTED } from '../rules/s
 export { only } from '@conclave/engine/testing/recording';
 export type Recorded = RecordedOf<Event>;
 
-export const recordingTable = (rng: Rng): Recorded => recorded<Event>(rng);
+export const recordingEffects = (rng: Rng): Recorded => recorded<Event>(rng);
 
 export function dice(seed: number | string = 1): ChaCha8 {
   return new ChaCha8(stretchSeed(seed));
@@ -22,16 +25,16 @@ export function dice(seed: number | string = 1): ChaCha8 {
 export function act(state: State, seat: Seat, move: Move, rng: Rng = dice()): Recorded {
   const refusal = secretLabyrinth.refusal(state, seat, move);
   if (refusal) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.reason}`);
-  const recorded = recordingTable(rng);
-  secretLabyrinth.play(state, seat, move, recorded.table);
+  const recorded = recordingEffects(rng);
+  secretLabyrinth.play(state, seat, move, recorded.effects);
   return recorded;
 }
 
 export const DEFAULTS: Options = { goal: 7, roundLimit: 0, tryOut: false, memoryAid: true };
 
 export function opening(seats: number, seed: number | string = 1, options: Partial<Options> = {}) {
-  const recorded = recordingTable(dice(seed));
-  return { state: secretLabyrinth.setup(seats, { ...DEFAULTS, ...options }, recorded.table), recorded };
+  const recorded = recordingEffects(dice(seed));
+  return { state: secretLabyrinth.setup(seats, { ...DEFAULTS, ...options }, recorded.effects), recorded };
 }
 
 export const card = (secret: Secret): Card => SECRETS.indexOf(secret);

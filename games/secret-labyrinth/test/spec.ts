@@ -3,10 +3,8 @@
 import type { KitSpec } from '@conclave/engine/testing';
 import { labyrinthMind } from '../mind/mind.ts';
 import { CARDS } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import { IN_PILE, type Options, type State, WANTED } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
+import { IN_PILE, type State, WANTED } from '../rules/state.ts';
 import { veilOf } from './disguise.ts';
 import { sometimesDealt } from './midgame.ts';
 
@@ -24,14 +22,14 @@ function conserved({ owner, pile, wanted, pawns }: State): unknown {
 }
 
 /** Random players need thousands of turns to collect seven of a kind, so most tables here stop after some rounds. */
-const common: Omit<KitSpec<State, Move, View, Event, Options>, 'tables' | 'veil'> = {
+const common: Omit<KitSpec<SecretLabyrinth>, 'tables' | 'veil'> = {
   game: sometimesDealt,
   longest: 2000,
   conserved,
   stride: 2,
 };
 
-export const spec: KitSpec<State, Move, View, Event, Options> = {
+export const spec: KitSpec<SecretLabyrinth> = {
   ...common,
   mind: labyrinthMind,
   tables: [
@@ -46,7 +44,7 @@ export const spec: KitSpec<State, Move, View, Event, Options> = {
 };
 
 /** Without its mind, which learns from the squares where cards are taken: those dealt here were taken nowhere. */
-export const withoutAid: KitSpec<State, Move, View, Event, Options> = {
+export const withoutAid: KitSpec<SecretLabyrinth> = {
   ...common,
   tables: [2, 3, 4].map((seats) => ({ seats, options: { memoryAid: false, roundLimit: 20 } })),
   veil: veilOf(false),

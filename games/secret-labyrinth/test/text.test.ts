@@ -7,7 +7,7 @@ import { REFUSED } from '../rules/reasons.ts';
 import { WHYS } from '../rules/why.ts';
 import { secretLabyrinthText } from '../text/index.ts';
 import { sometimesDealt } from './midgame.ts';
-import { act, card, dice, named, opening, position, recordingTable } from './position.ts';
+import { act, card, dice, named, opening, position, recordingEffects } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane'];
@@ -54,9 +54,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (let seed = 0; seed < 9; seed++) {
       const seats = 2 + (seed % 3);
       const rng = dice(`text ${seed}`);
-      const recorded = recordingTable(rng);
+      const recorded = recordingEffects(rng);
       const options = { goal: 7, roundLimit: 15, tryOut: false, memoryAid: seed % 4 !== 3 };
-      const state = sometimesDealt.setup(seats, options, recorded.table);
+      const state = sometimesDealt.setup(seats, options, recorded.effects);
       hear(recorded.heard, seats);
       while (state.end === null) {
         const [seat] = secretLabyrinth.toAct(state);

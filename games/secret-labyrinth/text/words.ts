@@ -14,14 +14,14 @@ import {
   ZONES,
 } from '../rules/board.ts';
 import { SECRETS } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
 
-type Words = GameWords<View, Move, Event>;
+type Words = GameWords<SecretLabyrinth>;
 
 export function wordsOf(lexicon: Lexicon): Words {
   const { typeset } = lexicon;

@@ -2,16 +2,15 @@
 
 import type { Bot } from '@conclave/engine';
 import type { Card } from '../rules/box.ts';
-import type { Event } from '../rules/events.ts';
+import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
 import { because } from './planner.ts';
 
 const MONKS: readonly Card[] = ['anselmus', 'josua', 'lucas'];
 const FEW_OBJECTS = 2;
 const FEW_CARDS = 4;
 
-export function easy(): Bot<View, Move, Event> {
+export function easy(): Bot<Templar> {
   return {
     think({ perspective, seat, asked, rng }) {
       const { moves, view } = perspective;

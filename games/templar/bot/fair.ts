@@ -1,9 +1,7 @@
 /** Greedy: of all ways to play the turn the one that brings most points now. */
 
 import type { Bot } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { Templar } from '../rules/game.ts';
 import { greed } from './greed.ts';
 import { type Decide, planner } from './planner.ts';
 import { type Turn, Turns } from './turns.ts';
@@ -25,6 +23,6 @@ const decide: Decide = (state, seat, { rng }) => {
     : { moves: best?.moves ?? [], why: 'prepares' };
 };
 
-export function fair(): Bot<View, Move, Event> {
+export function fair(): Bot<Templar> {
   return planner(decide);
 }

@@ -2,10 +2,9 @@
 
 import { type Bot, Memory, type Question, type Rng, type Seat, type Thought } from '@conclave/engine';
 import { type TemplarMind, templarMind } from '../mind/mind.ts';
-import type { Event } from '../rules/events.ts';
+import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 
 export interface Decided {
@@ -15,10 +14,10 @@ export interface Decided {
 }
 
 /** Decides on a turn of the seat from a full state. */
-export type Decide = (state: State, seat: Seat, question: Question<View, Move, Event>) => Decided;
+export type Decide = (state: State, seat: Seat, question: Question<Templar>) => Decided;
 
-export function planner(decide: Decide): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, TemplarMind>(templarMind);
+export function planner(decide: Decide): Bot<Templar> {
+  const memory = new Memory<Templar, TemplarMind>(templarMind);
   let plan: readonly Move[] = [];
   return {
     think(question) {
@@ -58,7 +57,7 @@ export function isOwnTurn(state: State, seat: Seat): boolean {
 function outsideTurn(
   state: State,
   moves: readonly Move[],
-  question: Question<View, Move, Event>,
+  question: Question<Templar>,
   decide: Decide,
 ): Move {
   const { seat, rng } = question;

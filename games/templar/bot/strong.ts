@@ -6,12 +6,9 @@
 import { Stopwatch } from '@conclave/bots';
 import type { Bot, Rng, Seat } from '@conclave/engine';
 import { REMIGIUS, SEVERUS, STEPHANUS } from '../rules/box.ts';
-import type { Event } from '../rules/events.ts';
-import { templar } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Templar, templar } from '../rules/game.ts';
 import { totals } from '../rules/outcome.ts';
 import type { State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import { type Decide, isOwnTurn, planner } from './planner.ts';
 import { type Turn, Turns } from './turns.ts';
 import { leadOf } from './worth.ts';
@@ -100,6 +97,6 @@ function answer(turns: Turns, state: State, seat: Seat): State {
   return best ? turns.finish(best, seat).state : state;
 }
 
-export function strong(): Bot<View, Move, Event> {
+export function strong(): Bot<Templar> {
   return planner(decide);
 }

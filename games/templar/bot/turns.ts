@@ -5,7 +5,7 @@
  * carries a ring only where a player thinks at length.
  */
 
-import { ChaCha8, type Seat, stretchSeed, type Table } from '@conclave/engine';
+import { ChaCha8, type Effects, type Seat, stretchSeed } from '@conclave/engine';
 import { BENJAMIN, HIDES, MARIA, PORTICUS, REACH } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import { templar } from '../rules/game.ts';
@@ -29,23 +29,27 @@ interface Carrying extends Turn {
 /** What a state is worth to a seat. */
 export type Judge = (state: State, seat: Seat) => number;
 
-const QUIET: Omit<Table<Event>, 'rng'> = { tell: () => {}, tellOnly: () => {}, seal: () => {} };
+const QUIET: Omit<Effects<Event>, 'rng'> = { tell: () => {}, tellOnly: () => {}, seal: () => {} };
 
 export class Turns {
-  private readonly table: Table<Event>;
   private readonly judge: Judge;
   private readonly carries: boolean;
+  private readonly effects: Effects<Event>;
   private found: Turn[] = [];
 
-  constructor(judge: Judge, carries: boolean, rng: Table<Event>['rng'] = new ChaCha8(stretchSeed('tiles'))) {
+  constructor(
+    judge: Judge,
+    carries: boolean,
+    rng: Effects<Event>['rng'] = new ChaCha8(stretchSeed('tiles')),
+  ) {
     this.judge = judge;
     this.carries = carries;
-    this.table = { ...QUIET, rng };
+    this.effects = { ...QUIET, rng };
   }
 
   play(state: State, seat: Seat, move: Move): State {
     const after = clone(state);
-    templar.play(after, seat, move, this.table);
+    templar.play(after, seat, move, this.effects);
     return after;
   }
 

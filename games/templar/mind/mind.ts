@@ -5,12 +5,13 @@
 
 import { canonical, type HouseEvent, type Mind, type MindMaker, type Rng, type Seat } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
+import type { Templar } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
 import { Chronicle } from './chronicle.ts';
 import { answersOf, rebuild } from './rebuild.ts';
 
-export class TemplarMind implements Mind<State, View, Event> {
+export class TemplarMind implements Mind<Templar> {
   private readonly seat: Seat;
   private readonly chronicle: Chronicle;
   private view: View;
@@ -54,4 +55,4 @@ export class TemplarMind implements Mind<State, View, Event> {
 }
 
 export const templarMind = ((seat, _seats, _options, view) =>
-  new TemplarMind(seat, view)) satisfies MindMaker<State, View, Event>;
+  new TemplarMind(seat, view)) satisfies MindMaker<Templar>;

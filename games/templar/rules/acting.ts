@@ -1,6 +1,6 @@
 /** Carrying out a card, step by step. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import {
   MAIN_PORTAL,
   NONE,
@@ -24,43 +24,43 @@ import { walker } from './ways.ts';
 const POINT = 1;
 
 /** TP-R5 */
-export function leaveHarbour(state: State, seat: Seat, portal: Portal, table: Table<Event>): void {
+export function leaveHarbour(state: State, seat: Seat, portal: Portal, effects: Effects<Event>): void {
   state.pawns[seat] = portal === 'main' ? MAIN_PORTAL : SIDE_PORTAL;
   state.phase = 'card';
-  table.tell({ type: 'leftHarbour', seat, portal });
+  effects.tell({ type: 'leftHarbour', seat, portal });
 }
 
-export function step(state: State, seat: Seat, room: number, table: Table<Event>): void {
+export function step(state: State, seat: Seat, room: number, effects: Effects<Event>): void {
   const from = walker(state);
   state.steps++;
   state.visited |= 1 << room;
   if (state.card === REMIGIUS) {
     state.mustGoOn = room === state.vitus && state.steps === 1;
-    table.tell({ type: 'stepped', seat, figure: 'remigius', from, to: room });
-    table.tell({ type: 'vitusFollowed', from: state.vitus, to: from });
+    effects.tell({ type: 'stepped', seat, figure: 'remigius', from, to: room });
+    effects.tell({ type: 'vitusFollowed', from: state.vitus, to: from });
     state.remigius = room;
     // TP-33
     state.vitus = from;
   } else if (state.card === SEVERUS) {
     state.severus = room;
-    table.tell({ type: 'stepped', seat, figure: 'severus', from, to: room });
+    effects.tell({ type: 'stepped', seat, figure: 'severus', from, to: room });
   } else {
     state.pawns[seat] = room;
-    table.tell({ type: 'stepped', seat, figure: 'pawn', from, to: room });
+    effects.tell({ type: 'stepped', seat, figure: 'pawn', from, to: room });
   }
 }
 
 /** TP-51 */
-export function hide(state: State, seat: Seat, object: number, zone: number, table: Table<Event>): void {
+export function hide(state: State, seat: Seat, object: number, zone: number, effects: Effects<Event>): void {
   const room = state.pawns[seat];
   state.used++;
   state.stock[OBJECTS.length * seat + object]--;
   lay(state, spotFor(room, object, zone), object, seat);
-  table.tell({ type: 'objectHidden', seat, object: OBJECTS[object], room, zone });
+  effects.tell({ type: 'objectHidden', seat, object: OBJECTS[object], room, zone });
 }
 
 /** TP-25 */
-export function pickUp(state: State, seat: Seat, zone: number, owner: Seat, table: Table<Event>): void {
+export function pickUp(state: State, seat: Seat, zone: number, owner: Seat, effects: Effects<Event>): void {
   const room = state.pawns[seat];
   const spot = ZONES[room][zone];
   state.used = 1;
@@ -68,26 +68,26 @@ export function pickUp(state: State, seat: Seat, zone: number, owner: Seat, tabl
   state.carriedOf = owner;
   state.carriedFrom = room;
   lift(state, spot, owner);
-  table.tell({ type: 'ringPickedUp', seat, owner, object: OBJECTS[state.carried], room, zone });
+  effects.tell({ type: 'ringPickedUp', seat, owner, object: OBJECTS[state.carried], room, zone });
 }
 
 /** TP-53 */
-export function putDown(state: State, seat: Seat, zone: number, table: Table<Event>): void {
+export function putDown(state: State, seat: Seat, zone: number, effects: Effects<Event>): void {
   const room = state.pawns[seat];
   const { carried, carriedOf } = state;
   lay(state, ZONES[room][zone], carried, carriedOf);
   state.carried = NONE;
   state.carriedOf = 0;
   state.carriedFrom = 0;
-  table.tell({ type: 'ringPutDown', seat, owner: carriedOf, object: OBJECTS[carried], room, zone });
+  effects.tell({ type: 'ringPutDown', seat, owner: carriedOf, object: OBJECTS[carried], room, zone });
 }
 
 /** TP-29 */
-export function moveDoor(state: State, seat: Seat, passage: number, table: Table<Event>): void {
-  table.tell({ type: 'doorMoved', seat, from: state.door, to: passage });
+export function moveDoor(state: State, seat: Seat, passage: number, effects: Effects<Event>): void {
+  effects.tell({ type: 'doorMoved', seat, from: state.door, to: passage });
   state.door = passage;
   state.used = 1;
-  gain(state, seat, POINT, 'porticus', table);
+  gain(state, seat, POINT, 'porticus', effects);
 }
 
 function gain(
@@ -95,24 +95,24 @@ function gain(
   seat: Seat,
   points: number,
   card: 'stephanus' | 'porticus' | 'severus',
-  table: Table<Event>,
+  effects: Effects<Event>,
 ): void {
   state.scores[seat] += points;
-  table.tell({ type: 'pointsGained', seat, points, card });
+  effects.tell({ type: 'pointsGained', seat, points, card });
 }
 
 /** What the card brings at its end, the announcement if there is one, and on to the next player. */
-export function endTurn(state: State, seat: Seat, announces: boolean, table: Table<Event>): void {
+export function endTurn(state: State, seat: Seat, announces: boolean, effects: Effects<Event>): void {
   const { card, phase } = state;
   let asked = false;
   if (phase === 'act') {
-    if (card === STEPHANUS) gain(state, seat, othersBeside(state, seat), 'stephanus', table);
-    else if (card === SEVERUS) gain(state, seat, POINT, 'severus', table);
-    else if (card === REMIGIUS) asked = countRoom(state, table);
+    if (card === STEPHANUS) gain(state, seat, othersBeside(state, seat), 'stephanus', effects);
+    else if (card === SEVERUS) gain(state, seat, POINT, 'severus', effects);
+    else if (card === REMIGIUS) asked = countRoom(state, effects);
   }
-  if (announces) startLastRound(state, 'rooms', seat, table);
+  if (announces) startLastRound(state, 'rooms', seat, effects);
   if (asked) state.phase = 'turning';
-  else passOn(state, table);
+  else passOn(state, effects);
 }
 
 /** TP-28: other figures in the room of this player's pawn. */

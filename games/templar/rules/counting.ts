@@ -1,26 +1,26 @@
 /** Remigius counts a room (TP-30 to TP-32), and which rings are turned after it. */
 
-import { openWindow, type Seat, type Table } from '@conclave/engine';
+import { type Effects, openWindow, type Seat } from '@conclave/engine';
 import { NONE, OBJECTS, RING_TYPES, ROOM_SPOTS, WORTH, ZONES } from './box.ts';
 import type { Event } from './events.ts';
 import { turnOver } from './places.ts';
 import { at, type State } from './state.ts';
 
 /** True: owners must choose which ring is turned, and a window was opened for it. */
-export function countRoom(state: State, table: Table<Event>): boolean {
+export function countRoom(state: State, effects: Effects<Event>): boolean {
   const room = state.remigius;
   if (room === state.severus) {
-    table.tell({ type: 'roomCounted', room, points: null });
+    effects.tell({ type: 'roomCounted', room, points: null });
     return false;
   }
   const points = pointsIn(state, room);
   for (let seat = 0; seat < state.seats; seat++) state.scores[seat] += points[seat];
-  table.tell({ type: 'roomCounted', room, points });
+  effects.tell({ type: 'roomCounted', room, points });
   turnTreasures(state, room);
   const asked: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const zones = turnable(state, room, seat);
-    if (zones.length === 1) turnRing(state, seat, zones[0], table);
+    if (zones.length === 1) turnRing(state, seat, zones[0], effects);
     else if (zones.length > 1) asked.push(seat);
   }
   if (asked.length === 0) return false;
@@ -62,12 +62,12 @@ export function turnable(state: State, room: number, seat: Seat): number[] {
   return found;
 }
 
-export function turnRing(state: State, seat: Seat, zone: number, table: Table<Event>): void {
+export function turnRing(state: State, seat: Seat, zone: number, effects: Effects<Event>): void {
   const room = state.remigius;
   const spot = ZONES[room][zone];
   turnOver(state, spot, seat, 1);
   const object = OBJECTS[state.holds[spot]];
-  table.tell({ type: 'ringTurned', seat, object, room, zone });
+  effects.tell({ type: 'ringTurned', seat, object, room, zone });
 }
 
 /** TP-42: uncounted rings of a player in a room. */

@@ -13,7 +13,15 @@ import { clone, type Options, type State } from './state.ts';
 import { toAct, waiting } from './to-act.ts';
 import { type View, view } from './view.ts';
 
-export const templar: Game<State, Move, View, Event, Options> = {
+export interface Templar {
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+  options: Options;
+}
+
+export const templar: Game<Templar> = {
   id: 'templar',
   version: 1,
   seats: { min: 2, max: MAX_SEATS },

@@ -1,6 +1,6 @@
 /** The harbour: filling it, emptying a warehouse, and new goods when Bells is played. */
 
-import type { Rng, Seat, Table } from '@conclave/engine';
+import type { Effects, Rng, Seat } from '@conclave/engine';
 import {
   BELLS,
   CAPACITY,
@@ -43,12 +43,12 @@ function hasChalice({ harbour }: State, warehouse: number): boolean {
 }
 
 /** TP-6 */
-export function fillHarbour(state: State, table: Table<Event>): void {
+export function fillHarbour(state: State, effects: Effects<Event>): void {
   let aside = 0;
   const warehouses: Item[][] = [];
   for (let warehouse = 0; warehouse < WAREHOUSES; warehouse++) {
     while (hasRoom(state, warehouse)) {
-      const object = draw(state, table.rng);
+      const object = draw(state, effects.rng);
       if (object === CHALICE && hasChalice(state, warehouse)) {
         aside++;
         continue;
@@ -60,7 +60,7 @@ export function fillHarbour(state: State, table: Table<Event>): void {
     );
   }
   state.bag[CHALICE] += aside;
-  table.tell({ type: 'harbourFilled', warehouses });
+  effects.tell({ type: 'harbourFilled', warehouses });
 }
 
 /** For every tile the same object, from the own reserve as long as it lasts; both lists in the order of the box. */
@@ -83,30 +83,30 @@ function supply(state: State, seat: Seat, tiles: readonly number[]): { gained: I
 }
 
 /** TP-27 */
-export function goToHarbour(state: State, seat: Seat, warehouse: number, table: Table<Event>): void {
+export function goToHarbour(state: State, seat: Seat, warehouse: number, effects: Effects<Event>): void {
   state.pawns[seat] = HARBOUR + warehouse;
   const from = KINDS * warehouse;
   const tiles = state.harbour.slice(from, from + KINDS);
   state.harbour.fill(0, from, from + KINDS);
-  table.tell({ type: 'wentToHarbour', seat, warehouse: warehouse + 1, ...supply(state, seat, tiles) });
+  effects.tell({ type: 'wentToHarbour', seat, warehouse: warehouse + 1, ...supply(state, seat, tiles) });
 }
 
 /** TP-36. True: a tile due could not be drawn while a warehouse had room (TP-R3). */
-export function ringBells(state: State, seat: Seat, table: Table<Event>): boolean {
+export function ringBells(state: State, seat: Seat, effects: Effects<Event>): boolean {
   // In the first round Bells itself lies on top; there was no card before it (TP-R2).
   const before = state.tops[seat] === BELLS ? NONE : state.tops[seat];
   const due = before === NONE ? 0 : RESTOCK[before];
   state.hands[seat] = fullHand(state.stephanus);
   state.tops[seat] = NONE;
-  table.tell({ type: 'bellsRung', seat, due });
+  effects.tell({ type: 'bellsRung', seat, due });
   const arrived = new Array<number>(KINDS * WAREHOUSES).fill(0);
-  const short = restock(state, due, arrived, table);
-  handOut(state, arrived, table);
+  const short = restock(state, due, arrived, effects);
+  handOut(state, arrived, effects);
   return short;
 }
 
 /** TP-37, TP-38, TP-54 */
-function restock(state: State, due: number, arrived: number[], table: Table<Event>): boolean {
+function restock(state: State, due: number, arrived: number[], effects: Effects<Event>): boolean {
   let next = 0;
   let placed = 0;
   while (placed < due) {
@@ -114,15 +114,15 @@ function restock(state: State, due: number, arrived: number[], table: Table<Even
     if (warehouse === NONE) return false;
     next = warehouse;
     if (bagCount(state) === 0) return true;
-    const object = draw(state, table.rng);
+    const object = draw(state, effects.rng);
     const to = object === CHALICE ? openFrom(state, warehouse, true) : warehouse;
     if (to === NONE) {
-      table.tell({ type: 'chaliceLost' });
+      effects.tell({ type: 'chaliceLost' });
       continue;
     }
     state.harbour[KINDS * to + object]++;
     arrived[KINDS * to + object]++;
-    table.tell({ type: 'tileArrived', object: OBJECTS[object], warehouse: to + 1 });
+    effects.tell({ type: 'tileArrived', object: OBJECTS[object], warehouse: to + 1 });
     placed++;
     next = (to + 1) % WAREHOUSES;
   }
@@ -139,7 +139,7 @@ function openFrom(state: State, first: number, forChalice: boolean): number {
 }
 
 /** TP-39, TP-R11: once the filling is over. */
-function handOut(state: State, arrived: readonly number[], table: Table<Event>): void {
+function handOut(state: State, arrived: readonly number[], effects: Effects<Event>): void {
   for (let warehouse = 0; warehouse < WAREHOUSES; warehouse++) {
     const from = KINDS * warehouse;
     const tiles = arrived.slice(from, from + KINDS);
@@ -148,7 +148,7 @@ function handOut(state: State, arrived: readonly number[], table: Table<Event>):
     for (let seat = 0; seat < state.seats; seat++) {
       if (state.pawns[seat] !== HARBOUR + warehouse) continue;
       taken = true;
-      table.tell({ type: 'supplied', seat, warehouse: warehouse + 1, ...supply(state, seat, tiles) });
+      effects.tell({ type: 'supplied', seat, warehouse: warehouse + 1, ...supply(state, seat, tiles) });
     }
     if (!taken) continue;
     for (let object = 0; object < KINDS; object++) state.harbour[from + object] -= tiles[object];

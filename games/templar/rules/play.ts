@@ -1,6 +1,6 @@
 /** A move carried out. */
 
-import { isComplete, type Seat, setAnswer, type Table } from '@conclave/engine';
+import { type Effects, isComplete, type Seat, setAnswer } from '@conclave/engine';
 import { endTurn, hide, leaveHarbour, moveDoor, pickUp, putDown, step } from './acting.ts';
 import { CARDS, OBJECTS } from './box.ts';
 import { turnRing } from './counting.ts';
@@ -12,74 +12,74 @@ import { chooseRings, placeFigure } from './setting-up.ts';
 import type { State } from './state.ts';
 import { passOn, playCard, showFirstCards } from './turn.ts';
 
-export function play(state: State, seat: Seat, move: Move, table: Table<Event>): void {
+export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   switch (move.kind) {
     case 'place':
-      placeFigure(state, seat, move.room, table);
+      placeFigure(state, seat, move.room, effects);
       break;
     case 'rings':
-      chooseRings(state, seat, OBJECTS.indexOf(move.single), table);
+      chooseRings(state, seat, OBJECTS.indexOf(move.single), effects);
       break;
     case 'first':
-      table.tellOnly([seat], { type: 'cardChosen', seat, card: move.card }, null);
-      answer(state, seat, CARDS.indexOf(move.card), table);
+      effects.tellOnly([seat], { type: 'cardChosen', seat, card: move.card }, null);
+      answer(state, seat, CARDS.indexOf(move.card), effects);
       break;
     case 'turn':
-      table.tellOnly([seat], { type: 'turnChosen', seat, room: state.remigius, zone: move.zone }, null);
-      answer(state, seat, move.zone, table);
+      effects.tellOnly([seat], { type: 'turnChosen', seat, room: state.remigius, zone: move.zone }, null);
+      answer(state, seat, move.zone, effects);
       break;
     case 'withdraw':
       withdraw(state, seat);
-      table.tellOnly([seat], { type: 'answerWithdrawn', seat }, null);
+      effects.tellOnly([seat], { type: 'answerWithdrawn', seat }, null);
       break;
     case 'portal':
-      leaveHarbour(state, seat, move.portal, table);
+      leaveHarbour(state, seat, move.portal, effects);
       break;
     case 'card':
-      playCard(state, seat, CARDS.indexOf(move.card), table);
+      playCard(state, seat, CARDS.indexOf(move.card), effects);
       break;
     case 'step':
-      step(state, seat, move.room, table);
+      step(state, seat, move.room, effects);
       break;
     case 'hide':
-      hide(state, seat, OBJECTS.indexOf(move.object), move.zone, table);
+      hide(state, seat, OBJECTS.indexOf(move.object), move.zone, effects);
       break;
     case 'pickUp':
-      pickUp(state, seat, move.zone, move.owner, table);
+      pickUp(state, seat, move.zone, move.owner, effects);
       break;
     case 'putDown':
-      putDown(state, seat, move.zone, table);
+      putDown(state, seat, move.zone, effects);
       break;
     case 'warehouse':
       state.used = 1;
-      goToHarbour(state, seat, move.warehouse - 1, table);
+      goToHarbour(state, seat, move.warehouse - 1, effects);
       break;
     case 'door':
-      moveDoor(state, seat, move.passage, table);
+      moveDoor(state, seat, move.passage, effects);
       break;
     case 'end':
-      endTurn(state, seat, false, table);
+      endTurn(state, seat, false, effects);
       break;
     case 'announce':
-      endTurn(state, seat, true, table);
+      endTurn(state, seat, true, effects);
       break;
   }
 }
 
 /** The last answer closes the window, and all take effect in seat order. */
-function answer(state: State, seat: Seat, value: number, table: Table<Event>): void {
+function answer(state: State, seat: Seat, value: number, effects: Effects<Event>): void {
   const { window } = state;
   if (!window) return;
   setAnswer(window, seat, value);
   if (!isComplete(window)) return;
   if (state.phase === 'first') {
-    showFirstCards(state, table);
+    showFirstCards(state, effects);
     return;
   }
   state.window = null;
-  table.tell({ type: 'turningClosed', room: state.remigius });
+  effects.tell({ type: 'turningClosed', room: state.remigius });
   window.asked.forEach((asked, place) => {
-    turnRing(state, asked, Number(window.answers[place]), table);
+    turnRing(state, asked, Number(window.answers[place]), effects);
   });
-  passOn(state, table);
+  passOn(state, effects);
 }

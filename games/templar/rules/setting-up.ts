@@ -1,6 +1,6 @@
 /** What players decide before the first round. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { CHOSEN_RINGS, FIGURES, OBJECTS, RING_TYPES, THIRD_RINGS } from './box.ts';
 import type { Event } from './events.ts';
 import { toBePlaced } from './refusals.ts';
@@ -8,22 +8,22 @@ import type { State } from './state.ts';
 import { openFirstRound } from './turn.ts';
 
 /** TP-8: one after the other, counter-clockwise. */
-export function placeFigure(state: State, seat: Seat, room: number, table: Table<Event>): void {
+export function placeFigure(state: State, seat: Seat, room: number, effects: Effects<Event>): void {
   const figure = FIGURES[toBePlaced(state)];
   state[figure] = room;
-  table.tell({ type: 'figurePlaced', seat, figure, place: room });
+  effects.tell({ type: 'figurePlaced', seat, figure, place: room });
   if (figure === 'severus') state.phase = 'rings';
   else state.active = (state.active + state.seats - 1) % state.seats;
 }
 
 /** TP-10 */
-export function chooseRings(state: State, seat: Seat, single: number, table: Table<Event>): void {
+export function chooseRings(state: State, seat: Seat, single: number, effects: Effects<Event>): void {
   for (let type = 0; type < RING_TYPES; type++) {
     const count = type === single ? THIRD_RINGS : CHOSEN_RINGS;
     state.reserve[OBJECTS.length * seat + type] -= count;
     state.stock[OBJECTS.length * seat + type] += count;
   }
   state.ready[seat] = true;
-  table.tell({ type: 'ringsChosen', seat, single: OBJECTS[single] });
+  effects.tell({ type: 'ringsChosen', seat, single: OBJECTS[single] });
   if (state.ready.every((ready) => ready)) openFirstRound(state);
 }

@@ -1,4 +1,4 @@
-import type { Table } from '@conclave/engine';
+import type { Effects } from '@conclave/engine';
 import {
   CARDS,
   FIGURES,
@@ -21,11 +21,11 @@ import { fillHarbour } from './harbour.ts';
 import { fullHand, type Options, type State } from './state.ts';
 import { raphaelDeck } from './turn.ts';
 
-export function setup(seats: number, { stephanus, firstGame }: Options, table: Table<Event>): State {
+export function setup(seats: number, { stephanus, firstGame }: Options, effects: Effects<Event>): State {
   const perSeat = <Value>(value: Value) => Array.from({ length: seats }, () => value);
   const zeros = (count: number) => Array.from({ length: count }, () => 0);
   // TP-R14
-  const start = table.rng.int(seats);
+  const start = effects.rng.int(seats);
   const two = seats === 2;
   const state: State = {
     seats,
@@ -68,14 +68,14 @@ export function setup(seats: number, { stephanus, firstGame }: Options, table: T
     quiet: 0,
     bagThen: 0,
   };
-  table.tell({ type: 'startPlayer', seat: start });
-  fillHarbour(state, table);
-  if (firstGame) placeForFirstGame(state, table);
+  effects.tell({ type: 'startPlayer', seat: start });
+  fillHarbour(state, effects);
+  if (firstGame) placeForFirstGame(state, effects);
   return state;
 }
 
 /** TP-8, TP-R16 */
-function placeForFirstGame(state: State, table: Table<Event>): void {
+function placeForFirstGame(state: State, effects: Effects<Event>): void {
   const places: Readonly<Record<Figure, Place>> = {
     remigius: FIRST_GAME.remigius,
     vitus: MAIN_PORTAL,
@@ -83,7 +83,7 @@ function placeForFirstGame(state: State, table: Table<Event>): void {
   };
   for (const figure of FIGURES) {
     state[figure] = places[figure];
-    table.tell({ type: 'figurePlaced', seat: null, figure, place: places[figure] });
+    effects.tell({ type: 'figurePlaced', seat: null, figure, place: places[figure] });
   }
   state.phase = 'rings';
 }

@@ -1,6 +1,6 @@
 /** Turns and rounds: whose turn it is, Raphael, and the way to the end. */
 
-import { openWindow, type Seat, type Table } from '@conclave/engine';
+import { type Effects, openWindow, type Seat } from '@conclave/engine';
 import { BELLS, CARDS, CHURCH, CHURCH_BONUS, isRoom, isWarehouse, NONE, ROOM_BONUS, ROOMS } from './box.ts';
 import { uncountedRings } from './counting.ts';
 import type { Event } from './events.ts';
@@ -20,7 +20,7 @@ export function openFirstRound(state: State): void {
 }
 
 /** TP-12: all cards are shown at once. */
-export function showFirstCards(state: State, table: Table<Event>): void {
+export function showFirstCards(state: State, effects: Effects<Event>): void {
   const chosen = state.window?.answers ?? [];
   state.window = null;
   for (let seat = 0; seat < state.seats; seat++) {
@@ -30,11 +30,11 @@ export function showFirstCards(state: State, table: Table<Event>): void {
   }
   state.round = 1;
   state.bagThen = bagCount(state);
-  table.tell({ type: 'cardsShown', cards: state.tops.map((card) => CARDS[card]) });
-  beginTurn(state, state.start, table);
+  effects.tell({ type: 'cardsShown', cards: state.tops.map((card) => CARDS[card]) });
+  beginTurn(state, state.start, effects);
 }
 
-function beginTurn(state: State, seat: Seat, table: Table<Event>): void {
+function beginTurn(state: State, seat: Seat, effects: Effects<Event>): void {
   state.active = seat;
   state.card = NONE;
   state.steps = 0;
@@ -44,27 +44,27 @@ function beginTurn(state: State, seat: Seat, table: Table<Event>): void {
   state.carriedOf = 0;
   state.carriedFrom = 0;
   state.mustGoOn = false;
-  if (state.round === 1) carryOut(state, state.tops[seat], table);
+  if (state.round === 1) carryOut(state, state.tops[seat], effects);
   else state.phase = isWarehouse(state.pawns[seat]) ? 'portal' : 'card';
 }
 
 /** TP-13 */
-export function playCard(state: State, seat: Seat, card: number, table: Table<Event>): void {
-  table.tell({ type: 'cardPlayed', seat, card: CARDS[card] });
+export function playCard(state: State, seat: Seat, card: number, effects: Effects<Event>): void {
+  effects.tell({ type: 'cardPlayed', seat, card: CARDS[card] });
   if (card !== BELLS) {
     state.hands[seat] &= ~(1 << card);
     state.tops[seat] = card;
   }
-  carryOut(state, card, table);
+  carryOut(state, card, effects);
 }
 
-function carryOut(state: State, card: number, table: Table<Event>): void {
+function carryOut(state: State, card: number, effects: Effects<Event>): void {
   state.card = card;
   if (card === BELLS) {
-    const short = ringBells(state, state.active, table);
-    if (short) startLastRound(state, 'bag', state.active, table);
+    const short = ringBells(state, state.active, effects);
+    if (short) startLastRound(state, 'bag', state.active, effects);
     if (mayAnnounce(state)) state.phase = 'close';
-    else passOn(state, table);
+    else passOn(state, effects);
     return;
   }
   state.phase = 'act';
@@ -78,43 +78,43 @@ export function mayAnnounce(state: State): boolean {
 }
 
 /** TP-R3: only the first trigger counts. The turn that triggers is one of the turns left. */
-export function startLastRound(state: State, trigger: Trigger, by: Seat, table: Table<Event>): void {
+export function startLastRound(state: State, trigger: Trigger, by: Seat, effects: Effects<Event>): void {
   if (state.trigger !== null) return;
   state.trigger = trigger;
   state.by = by;
   state.turnsLeft = state.seats + 1;
-  table.tell({ type: 'lastRound', by, trigger });
+  effects.tell({ type: 'lastRound', by, trigger });
 }
 
-export function passOn(state: State, table: Table<Event>): void {
+export function passOn(state: State, effects: Effects<Event>): void {
   const next = (state.active + 1) % state.seats;
   const roundEnds = next === state.start;
-  if (roundEnds) endRound(state, table);
+  if (roundEnds) endRound(state, effects);
   if (state.turnsLeft > 0 && --state.turnsLeft === 0) {
-    finish(state, table);
+    finish(state, effects);
     return;
   }
   if (roundEnds) {
     state.round++;
-    table.tell({ type: 'roundBegun', round: state.round });
-    if (state.seats === 2) turnUpRaphael(state, table);
+    effects.tell({ type: 'roundBegun', round: state.round });
+    if (state.seats === 2) turnUpRaphael(state, effects);
   }
-  beginTurn(state, next, table);
+  beginTurn(state, next, effects);
 }
 
 /** TP-R24 */
-function endRound(state: State, table: Table<Event>): void {
+function endRound(state: State, effects: Effects<Event>): void {
   const count = bagCount(state);
   state.quiet = count === state.bagThen ? state.quiet + 1 : 0;
   state.bagThen = count;
-  if (state.quiet >= QUIET_ROUNDS) startLastRound(state, 'quiet', state.active, table);
+  if (state.quiet >= QUIET_ROUNDS) startLastRound(state, 'quiet', state.active, effects);
 }
 
 /** TP-44, TP-45 */
-function turnUpRaphael(state: State, table: Table<Event>): void {
+function turnUpRaphael(state: State, effects: Effects<Event>): void {
   const { raphael, tops } = state;
   for (;;) {
-    let left = table.rng.int(raphael.reduce((sum, count) => sum + count, 0));
+    let left = effects.rng.int(raphael.reduce((sum, count) => sum + count, 0));
     let card = 0;
     while (left >= raphael[card]) {
       left -= raphael[card];
@@ -124,11 +124,11 @@ function turnUpRaphael(state: State, table: Table<Event>): void {
     if (card === BELLS) {
       const all = raphaelDeck(state.stephanus);
       for (let i = 0; i < all.length; i++) raphael[i] = all[i];
-      table.tell({ type: 'raphaelShuffles' });
+      effects.tell({ type: 'raphaelShuffles' });
       continue;
     }
     state.raphaelTop = card;
-    table.tell({ type: 'raphaelShows', card: CARDS[card] });
+    effects.tell({ type: 'raphaelShows', card: CARDS[card] });
     if (card !== tops[0] && card !== tops[1]) return;
   }
 }
@@ -142,10 +142,10 @@ export function raphaelDeck(stephanus: boolean): number[] {
 }
 
 /** TP-42 */
-function finish(state: State, table: Table<Event>): void {
+function finish(state: State, effects: Effects<Event>): void {
   state.phase = 'over';
   const seats = state.scores.map((_score, seat) => seat);
-  table.tell({
+  effects.tell({
     type: 'finalCount',
     church: seats.map((seat) => churchPoints(state, seat)),
     rooms: seats.map((seat) => roomPoints(state, seat)),

@@ -6,8 +6,7 @@
 import type { Rng, Seat, Watcher } from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
 import { CARDS, ZONES } from '../rules/box.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
+import type { Templar } from '../rules/game.ts';
 import { clone, type State } from '../rules/state.ts';
 
 /** All a seat could have answered, counted afresh. */
@@ -18,7 +17,7 @@ function choices(state: State, seat: Seat): number[] {
   );
 }
 
-function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Move> {
+function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Templar> {
   const other = clone(state);
   other.window?.asked.forEach((seat, place) => {
     if (seat === watcher || other.window?.answers[place] === null) return;
@@ -37,7 +36,7 @@ function othersAnswers(phase: State['phase']) {
   };
 }
 
-export const veil: Veil<State, Move, Event> = {
+export const veil: Veil<Templar> = {
   disguise,
   secrets: {
     'first card of another': othersAnswers('first'),

@@ -3,20 +3,16 @@
 import { type Game, openWindow } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
 import { OBJECTS, ROOMS, ZONES } from '../rules/box.ts';
-import type { Event } from '../rules/events.ts';
-import { templar } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
+import { type Templar, templar } from '../rules/game.ts';
 import { fits, lay } from '../rules/places.ts';
-import type { Options, State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import { spec } from './spec.ts';
 
 const TILES_LEFT = 4;
 
-const late: Game<State, Move, View, Event, Options> = {
+const late: Game<Templar> = {
   ...templar,
-  setup(seats, options, table) {
-    const state = templar.setup(seats, options, table);
+  setup(seats, options, effects) {
+    const state = templar.setup(seats, options, effects);
     state.bag.fill(0);
     state.bag[0] = TILES_LEFT;
     for (let room = ROOMS; room >= 1; room--) {
@@ -30,7 +26,8 @@ const late: Game<State, Move, View, Event, Options> = {
         }
       });
     }
-    for (const figure of ['remigius', 'vitus', 'severus'] as const) state[figure] = table.rng.int(ROOMS) + 1;
+    for (const figure of ['remigius', 'vitus', 'severus'] as const)
+      state[figure] = effects.rng.int(ROOMS) + 1;
     if (state.vitus === state.remigius) state.vitus = (state.remigius % ROOMS) + 1;
     // Begins with the owners' choice after a count, wherever somebody has one.
     const asked = state.pawns.flatMap((_pawn, seat) =>
@@ -39,7 +36,7 @@ const late: Game<State, Move, View, Event, Options> = {
     state.remigius = 13;
     if (state.vitus === 13) state.vitus = 2;
     state.ready.fill(true);
-    if (table.rng.int(3) === 0) {
+    if (effects.rng.int(3) === 0) {
       state.phase = 'first';
       state.window = openWindow(state.windows++, 'first', [...state.pawns.keys()]);
       return state;
@@ -52,7 +49,7 @@ const late: Game<State, Move, View, Event, Options> = {
   },
 };
 
-export const lateSpec: KitSpec<State, Move, View, Event, Options> = {
+export const lateSpec: KitSpec<Templar> = {
   ...spec,
   game: late,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 5 }],

@@ -13,7 +13,7 @@ import {
   position,
   put,
   randomGame,
-  recordingTable,
+  recordingEffects,
 } from './position.ts';
 
 /** Every pair of first cards two others can have chosen, by brute force over all ways to choose. */
@@ -58,18 +58,18 @@ test('which ring others turn is imagined among the zones they can choose', () =>
 });
 
 test('hands follow from the chronicle: the mind excludes a state with another hand, never the true one', () => {
-  const table = recordingTable(dice('chronicle'));
-  const state = templar.setup(3, { stephanus: false, firstGame: true }, table);
+  const effects = recordingEffects(dice('chronicle'));
+  const state = templar.setup(3, { stephanus: false, firstGame: true }, effects);
   const mind = templarMind(0, 3, {}, templar.view(state, 0, false));
   let told = 0;
   const rng = dice('steps');
   for (let i = 0; i < 600 && state.phase !== 'over'; i++) {
     const seat = rng.pick(templar.toAct(state));
     const move = templar.pick?.(state, seat, rng);
-    if (move) templar.play(state, seat, move, table);
+    if (move) templar.play(state, seat, move, effects);
     if (templar.outcome(state)) break;
     const view = templar.view(state, 0, false);
-    for (; told < table.told.length; told++) mind.told(table.told[told], view);
+    for (; told < effects.told.length; told++) mind.told(effects.told[told], view);
     mind.look(view);
     expect(mind.excludes(state)).toBe(false);
     const other = templar.clone(state);

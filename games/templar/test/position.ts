@@ -1,6 +1,6 @@
 /** Positions set up by hand, and moves played in them. */
 
-import { ChaCha8, type Rng, type Seat, stretchSeed, type Table } from '@conclave/engine';
+import { ChaCha8, type Effects, type Rng, type Seat, stretchSeed } from '@conclave/engine';
 import { BELLS, CARDS, type Card, type Item, NONE, OBJECTS, passageBetween, spotFor } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import { templar } from '../rules/game.ts';
@@ -12,12 +12,12 @@ export function dice(seed: number | string = 1): Rng {
   return new ChaCha8(stretchSeed(seed));
 }
 
-export interface Recorded extends Table<Event> {
+export interface Recorded extends Effects<Event> {
   readonly told: Event[];
   readonly secret: { seats: readonly Seat[]; event: Event; rest: Event | null }[];
 }
 
-export function recordingTable(rng: Rng = dice()): Recorded {
+export function recordingEffects(rng: Rng = dice()): Recorded {
   const told: Event[] = [];
   const secret: Recorded['secret'] = [];
   return {
@@ -52,9 +52,9 @@ export function opening(
   options: Partial<{ stephanus: boolean; firstGame: boolean }> = {},
   seed = 1,
 ) {
-  const table = recordingTable(dice(seed));
-  const state = templar.setup(seats, { stephanus: seats >= 4, firstGame: false, ...options }, table);
-  return { state, table };
+  const effects = recordingEffects(dice(seed));
+  const state = templar.setup(seats, { stephanus: seats >= 4, firstGame: false, ...options }, effects);
+  return { state, effects };
 }
 
 export interface Setting {
@@ -157,15 +157,15 @@ export const reason = (state: State, seat: Seat, move: Move): string | null =>
 
 /** Plays moves of one seat, each of which must be legal and listed. */
 export function act(state: State, seat: Seat, list: readonly Move[], rng: Rng = dice()): Event[] {
-  const table = recordingTable(rng);
+  const effects = recordingEffects(rng);
   for (const move of list) {
     const refusal = templar.refusal(state, seat, move);
     if (refusal) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.reason}`);
     const listed = templar.moves(state, seat).some((one) => JSON.stringify(one) === JSON.stringify(move));
     if (!listed) throw new Error(`seat ${seat} ${JSON.stringify(move)} is not listed`);
-    templar.play(state, seat, move, table);
+    templar.play(state, seat, move, effects);
   }
-  return table.told;
+  return effects.told;
 }
 
 export const kinds = (state: State, seat: Seat): string[] => [
@@ -200,14 +200,14 @@ export function randomGame(
   options: Partial<{ stephanus: boolean; firstGame: boolean }> = {},
 ): { state: State; told: Event[] } {
   const rng = dice(`random ${seed}`);
-  const table = recordingTable(rng);
-  const state = templar.setup(seats, { stephanus: seats >= 4, firstGame: false, ...options }, table);
+  const effects = recordingEffects(rng);
+  const state = templar.setup(seats, { stephanus: seats >= 4, firstGame: false, ...options }, effects);
   for (let i = 0; i < 6000 && state.phase !== 'over'; i++) {
     visit(state);
     const seat = rng.pick(templar.toAct(state));
     const move = templar.pick?.(state, seat, rng);
     if (!move) throw new Error('stuck');
-    templar.play(state, seat, move, table);
+    templar.play(state, seat, move, effects);
   }
-  return { state, told: table.told };
+  return { state, told: effects.told };
 }

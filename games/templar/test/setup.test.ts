@@ -12,7 +12,7 @@ import {
   ofType,
   opening,
   reason,
-  recordingTable,
+  recordingEffects,
   stockOf,
   warehouse,
 } from './position.ts';
@@ -30,13 +30,13 @@ function chosen(seats: number, stephanus = true): State {
 
 test('TP-6 every warehouse is filled to its capacity with at most one chalice, the excess goes back', () => {
   for (let seed = 0; seed < 60; seed++) {
-    const { state, table } = opening(4, {}, seed);
+    const { state, effects } = opening(4, {}, seed);
     for (let number = 1; number <= WAREHOUSES; number++) {
       const tiles = warehouse(state, number);
       expect(tiles).toHaveLength(CAPACITY[number - 1]);
       expect(tiles.filter((tile) => tile === 'chalice').length).toBeLessThanOrEqual(1);
     }
-    const [filled] = ofType(table.told, 'harbourFilled');
+    const [filled] = ofType(effects.told, 'harbourFilled');
     const inHarbour = filled.warehouses.flat().filter((tile) => tile === 'chalice').length;
     expect(state.bag[4]).toBe(13 - inHarbour);
     expect(state.bag.reduce((sum, count) => sum + count, 0)).toBe(69);
@@ -53,11 +53,11 @@ test('TP-6 a second chalice is laid aside and another tile drawn for the same wa
     'ringA',
     ...Array.from({ length: 18 }, () => 'ringB' as const),
   ];
-  const table = recordingTable(bagOf(state, [...draws, 'ringC'] as Item[]));
-  fillHarbour(state, table);
+  const effects = recordingEffects(bagOf(state, [...draws, 'ringC'] as Item[]));
+  fillHarbour(state, effects);
   expect(warehouse(state, 1)).toEqual(['ringA', 'book', 'chalice']);
   // What is told is what is then seen: not the order of the draws, nor that a chalice was among them.
-  expect(ofType(table.told, 'harbourFilled')[0].warehouses[0]).toEqual(['ringA', 'book', 'chalice']);
+  expect(ofType(effects.told, 'harbourFilled')[0].warehouses[0]).toEqual(['ringA', 'book', 'chalice']);
   expect(state.bag).toEqual([0, 0, 1, 0, 1]);
 });
 
@@ -139,8 +139,8 @@ test('TP-11 TP-R15 Stephanus: off with 2 and 3, on with 4, always with 5; withou
 });
 
 test('TP-48 order: harbour, door, Remigius, Vitus, Severus, rings, first round', () => {
-  const { state, table } = opening(3);
-  expect(table.told.map(({ type }) => type)).toEqual(['startPlayer', 'harbourFilled']);
+  const { state, effects } = opening(3);
+  expect(effects.told.map(({ type }) => type)).toEqual(['startPlayer', 'harbourFilled']);
   const phases: string[] = [state.phase];
   while (state.phase === 'placing') {
     const [seat] = templar.toAct(state);
@@ -174,18 +174,18 @@ describe('the first card', () => {
   test('TP-12 picked in secret, shown at once, carried out clockwise from the start player', () => {
     const state = chosen(3);
     const { start } = state;
-    const table = recordingTable();
+    const effects = recordingEffects();
     const next = (start + 1) % 3;
     const last = (start + 2) % 3;
-    templar.play(state, last, first('maria'), table);
-    expect(table.told).toEqual([]);
-    expect(table.secret).toEqual([
+    templar.play(state, last, first('maria'), effects);
+    expect(effects.told).toEqual([]);
+    expect(effects.secret).toEqual([
       { seats: [last], event: { type: 'cardChosen', seat: last, card: 'maria' }, rest: null },
     ]);
     expect(templar.waiting(state, 'gallery')).not.toContain(last);
-    templar.play(state, start, first('maria'), table);
-    templar.play(state, next, first('porticus'), table);
-    const [shown] = ofType(table.told, 'cardsShown');
+    templar.play(state, start, first('maria'), effects);
+    templar.play(state, next, first('porticus'), effects);
+    const [shown] = ofType(effects.told, 'cardsShown');
     expect(shown.cards[start]).toBe('maria');
     expect(shown.cards[last]).toBe('maria');
     expect(templar.toAct(state)).toEqual([start]);

@@ -3,11 +3,8 @@
 import type { KitSpec } from '@conclave/engine/testing';
 import { templarMind } from '../mind/mind.ts';
 import { NONE, OBJECTS, SPOTS } from '../rules/box.ts';
-import type { Event } from '../rules/events.ts';
-import { templar } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
-import type { Options, State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { type Templar, templar } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
 import { veil } from './disguise.ts';
 
 /** By seat and object: in the reserve, in the stock, hidden and carried. */
@@ -24,7 +21,7 @@ export function belongings(state: State): number[] {
   });
 }
 
-export const spec: KitSpec<State, Move, View, Event, Options> = {
+export const spec: KitSpec<Templar> = {
   game: templar,
   tables: [
     { seats: 2 },

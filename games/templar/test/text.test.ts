@@ -4,7 +4,7 @@ import type { Event } from '../rules/events.ts';
 import { templar } from '../rules/game.ts';
 import { REFUSED } from '../rules/reasons.ts';
 import { templarText } from '../text/index.ts';
-import { act, card, dice, go, opening, position, put, recordingTable } from './position.ts';
+import { act, card, dice, go, opening, position, put, recordingEffects } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane', 'Émile'];
@@ -56,8 +56,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const kinds = new Set<string>();
     for (const seats of [2, 3, 5]) {
       const rng = dice(`text ${seats}`);
-      const table = recordingTable(rng);
-      const state = templar.setup(seats, { stephanus: seats !== 3, firstGame: seats === 3 }, table);
+      const effects = recordingEffects(rng);
+      const state = templar.setup(seats, { stephanus: seats !== 3, firstGame: seats === 3 }, effects);
       const watchers: Watcher[] = [...Array(seats).keys(), 'gallery'];
       for (let steps = 0; state.phase !== 'over' && steps < 3000; steps++) {
         const seat = rng.pick(templar.toAct(state));
@@ -77,9 +77,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
           }
         }
         const move = templar.pick?.(state, seat, rng);
-        if (move) templar.play(state, seat, move, table);
+        if (move) templar.play(state, seat, move, effects);
       }
-      const heard = [...table.told, ...table.secret.map(({ event }) => event), ...RARE];
+      const heard = [...effects.told, ...effects.secret.map(({ event }) => event), ...RARE];
       for (const event of heard) {
         types.add(event.type);
         for (const watcher of watchers) {
@@ -124,8 +124,8 @@ test('a ring is named with its owner', () => {
 });
 
 test('who places a figure reads which one it is, and where the others are', () => {
-  const { state, table } = opening(3);
-  templar.play(state, state.active, { kind: 'place', room: 13 }, table);
+  const { state, effects } = opening(3);
+  templar.play(state, state.active, { kind: 'place', room: 13 }, effects);
   const view = templar.view(state, state.active, false);
   expect(en.label({ kind: 'place', room: 2 }, view, voice(0))).toBe('Place Vitus the spy in room 2');
   expect(fr.label({ kind: 'place', room: 2 }, view, voice(0))).toBe('Placer l’espion Vitus dans la salle 2');

@@ -1,9 +1,7 @@
 import type { GameText } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { Templar } from '../rules/game.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
 import { wordsOf } from './words.ts';
 
-export const templarText: GameText<View, Move, Event> = { en: wordsOf(english), fr: wordsOf(french) };
+export const templarText: GameText<Templar> = { en: wordsOf(english), fr: wordsOf(french) };

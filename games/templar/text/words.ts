@@ -3,7 +3,7 @@
 import type { GameWords, OptionValue, Outcome, Voice } from '@conclave/engine';
 import { isIn, numberAmong, rulesPage, sentenceOf, typesetLines } from '../../words.ts';
 import { CARDS } from '../rules/box.ts';
-import type { Event } from '../rules/events.ts';
+import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
@@ -11,7 +11,7 @@ import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { joined, speakerOf } from './speaker.ts';
 
-type Words = GameWords<View, Move, Event>;
+type Words = GameWords<Templar>;
 
 export function wordsOf(lexicon: Lexicon): Words {
   const { typeset } = lexicon;

@@ -1,17 +1,15 @@
 /** Plays at once: takes any card, works out what its decodings allow, and declares as soon as few orders are left. */
 
 import { type Bot, Memory } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { TempleCode } from '../rules/game.ts';
 import { ORDERS, Orders } from './orders.ts';
 import { because, NOTHING } from './thought.ts';
 
 /** It cannot wait until it is certain. */
 const FEW = 4;
 
-export function easy(): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, Orders>((seat) => new Orders(seat));
+export function easy(): Bot<TempleCode> {
+  const memory = new Memory<TempleCode, Orders>((seat) => new Orders(seat));
   return {
     think(question) {
       const { perspective, seat, asked, rng } = question;

@@ -1,15 +1,13 @@
 /** Takes the card that tells it most about its own combination, and declares when only one order is left. */
 
 import { type Bot, Memory } from '@conclave/engine';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
+import type { TempleCode } from '../rules/game.ts';
 import { ORDERS, Orders } from './orders.ts';
 import { reaches } from './reach.ts';
 import { because, NOTHING } from './thought.ts';
 
-export function fair(): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, Orders>((seat) => new Orders(seat));
+export function fair(): Bot<TempleCode> {
+  const memory = new Memory<TempleCode, Orders>((seat) => new Orders(seat));
   return {
     think(question) {
       const { perspective, seat, asked, rng } = question;

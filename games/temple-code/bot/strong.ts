@@ -2,9 +2,8 @@
 
 import { type Bot, Memory, type Question, type Thought } from '@conclave/engine';
 import { type Card, DECK } from '../rules/deck.ts';
-import type { Event } from '../rules/events.ts';
+import type { TempleCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
 import { leftAfter, parted } from './answers.ts';
 import { Ledger } from './ledger.ts';
 import { type Reach, reaches } from './reach.ts';
@@ -12,13 +11,13 @@ import { Scales } from './scales.ts';
 import { declaresBeforeRevealing, worthOfDeclaring, worthOfDecoding } from './solo.ts';
 import { because, NOTHING } from './thought.ts';
 
-type Asked = Question<View, Move, Event>;
+type Asked = Question<TempleCode>;
 
 /** So much better must declaring be than waiting: who waits may still declare later. Found by trial. */
 const PATIENCE = 0.1;
 
-export function strong(): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, Ledger>((_seat, seats) => new Ledger(seats));
+export function strong(): Bot<TempleCode> {
+  const memory = new Memory<TempleCode, Ledger>((_seat, seats) => new Ledger(seats));
   return {
     think(question) {
       const { seat, seats, perspective } = question;

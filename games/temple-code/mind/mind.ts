@@ -3,11 +3,12 @@
 import { canonical, type HouseEvent, type Mind, type MindMaker, type Rng, type Seat } from '@conclave/engine';
 import { ALL_CARDS, type Card } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
+import type { TempleCode } from '../rules/game.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
 import { Suspects } from './suspects.ts';
 
-export class TempleCodeMind implements Mind<State, View, Event> {
+export class TempleCodeMind implements Mind<TempleCode> {
   readonly suspects: Suspects;
   private readonly seat: Seat;
   private view: View;
@@ -43,7 +44,7 @@ export class TempleCodeMind implements Mind<State, View, Event> {
   }
 }
 
-export const templeCodeMind: MindMaker<State, View, Event> = (seat, _seats, _options, view) =>
+export const templeCodeMind: MindMaker<TempleCode> = (seat, _seats, _options, view) =>
   new TempleCodeMind(seat, view);
 
 /** The cards that this view shows nowhere. */

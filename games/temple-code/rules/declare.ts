@@ -1,6 +1,6 @@
 /** Declaring, at any time. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import type { Combination } from './deck.ts';
 import { isRight } from './decode.ts';
 import type { Event } from './events.ts';
@@ -11,27 +11,27 @@ import { isSolo, type State } from './state.ts';
 /** TC-15: the second half-medallion wins. */
 export const TO_WIN = 2;
 
-export function declare(state: State, seat: Seat, combination: Combination, table: Table<Event>): void {
+export function declare(state: State, seat: Seat, combination: Combination, effects: Effects<Event>): void {
   const card = state.combination[seat];
   const right = isRight(card, combination);
   const solo = isSolo(state);
-  table.tell({ type: 'declared', seat, combination, right, card });
+  effects.tell({ type: 'declared', seat, combination, right, card });
   if (right) {
     const count = ++state.found[seat];
-    table.tell({ type: solo ? 'pointScored' : 'medallionGained', seat, count });
+    effects.tell({ type: solo ? 'pointScored' : 'medallionGained', seat, count });
   }
   const last = solo ? state.pile.length < CARDS_FOR_A_COMBINATION : state.found[seat] === TO_WIN;
   if (last) {
-    end(state, table);
+    end(state, effects);
     return;
   }
-  discardAll(state, seat, table);
-  if (solo) beginCombination(state, table);
-  else drawCombination(state, seat, table);
+  discardAll(state, seat, effects);
+  if (solo) beginCombination(state, effects);
+  else drawCombination(state, seat, effects);
 }
 
 /** TC-R14 */
-export function end(state: State, table: Table<Event>): void {
+export function end(state: State, effects: Effects<Event>): void {
   state.over = true;
-  table.tell({ type: 'laidOpen', combinations: state.combination.slice() });
+  effects.tell({ type: 'laidOpen', combinations: state.combination.slice() });
 }

@@ -11,7 +11,15 @@ import { clone, type Options, type State } from './state.ts';
 import { toAct } from './to-act.ts';
 import { type View, view } from './view.ts';
 
-export const templeCode: Game<State, Move, View, Event, Options> = {
+export interface TempleCode {
+  state: State;
+  move: Move;
+  view: View;
+  event: Event;
+  options: Options;
+}
+
+export const templeCode: Game<TempleCode> = {
   id: 'temple-code',
   version: 1,
   seats: { min: 1, max: MAX_SEATS },

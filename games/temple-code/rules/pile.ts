@@ -1,6 +1,6 @@
 /** Drawing, decoding and discarding: how cards travel. */
 
-import type { Seat, Table } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import type { Card } from './deck.ts';
 import { decode } from './decode.ts';
 import type { Event } from './events.ts';
@@ -17,26 +17,26 @@ const OTHERS: readonly (readonly (readonly Seat[])[])[] = Array.from(
 );
 
 /** TC-8: when a card is wanted and there is none, the discard becomes the pile. Solo never gets here (TC-26). */
-function reshuffle(state: State, table: Table<Event>): void {
-  table.tell({ type: 'reshuffled', cards: state.discard.slice().sort((a, b) => a - b) });
-  const cards = table.rng.shuffle(state.discard);
+function reshuffle(state: State, effects: Effects<Event>): void {
+  effects.tell({ type: 'reshuffled', cards: state.discard.slice().sort((a, b) => a - b) });
+  const cards = effects.rng.shuffle(state.discard);
   for (let i = 0; i < cards.length; i++) state.pile.push(cards[i]);
   state.discard.length = 0;
 }
 
-export function draw(state: State, table: Table<Event>): Card {
-  if (state.pile.length === 0 && !isSolo(state)) reshuffle(state, table);
+export function draw(state: State, effects: Effects<Event>): Card {
+  if (state.pile.length === 0 && !isSolo(state)) reshuffle(state, effects);
   const card = state.pile.pop();
   if (card === undefined) throw new RangeError('no card is left to draw');
   return card;
 }
 
 /** TC-4, TC-R15: all but the owner see the card. */
-export function drawCombination(state: State, seat: Seat, table: Table<Event>): void {
-  const card = draw(state, table);
+export function drawCombination(state: State, seat: Seat, effects: Effects<Event>): void {
+  const card = draw(state, effects);
   state.combination[seat] = card;
   state.decoded[seat] = false;
-  table.tellOnly(
+  effects.tellOnly(
     OTHERS[seatsOf(state)][seat],
     { type: 'combinationDrawn', seat, card },
     { type: 'combinationDrawn', seat, card: null },
@@ -44,16 +44,16 @@ export function drawCombination(state: State, seat: Seat, table: Table<Event>): 
 }
 
 /** TC-10, TC-R12: the counts are told to all and the card is set aside. */
-export function decodeFor(state: State, seat: Seat, card: Card, table: Table<Event>): void {
+export function decodeFor(state: State, seat: Seat, card: Card, effects: Effects<Event>): void {
   const { circles, triangles } = decode(state.combination[seat], card);
   state.aside.push(card);
   state.asideOf.push(seat);
   state.decoded[seat] = true;
-  table.tell({ type: 'decoded', seat, card, circles, triangles });
+  effects.tell({ type: 'decoded', seat, card, circles, triangles });
 }
 
 /** TC-16: the combination and whatever was set aside with it. */
-export function discardAll(state: State, seat: Seat, table: Table<Event>): void {
+export function discardAll(state: State, seat: Seat, effects: Effects<Event>): void {
   const { aside, asideOf, discard } = state;
   const combination = state.combination[seat];
   const cards: Card[] = [];
@@ -71,15 +71,15 @@ export function discardAll(state: State, seat: Seat, table: Table<Event>): void 
   asideOf.length = kept;
   discard.push(combination);
   for (let i = 0; i < cards.length; i++) discard.push(cards[i]);
-  table.tell({ type: 'cleared', seat, combination, aside: cards });
+  effects.tell({ type: 'cleared', seat, combination, aside: cards });
 }
 
 /** TC-R3: exactly as many set-aside cards as are missing go to the discard, the longest kept first. */
-export function returnMissing(state: State, wanted: number, table: Table<Event>): void {
+export function returnMissing(state: State, wanted: number, effects: Effects<Event>): void {
   const missing = wanted - state.pile.length - state.discard.length;
   if (missing <= 0) return;
   const cards = state.aside.splice(0, missing);
   const owners = state.asideOf.splice(0, missing);
   state.discard.push(...cards);
-  table.tell({ type: 'returned', cards: cards.map((card, i) => ({ seat: owners[i], card })) });
+  effects.tell({ type: 'returned', cards: cards.map((card, i) => ({ seat: owners[i], card })) });
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@conclave/engine';
 import { type BoardProps, SeatMark, seatColour, Target, TurningCard } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import { type Card, DECK, type Statuette } from '../rules/deck.ts';
-import type { Event } from '../rules/events.ts';
+import type { TempleCode } from '../rules/game.ts';
 import type { Move, Which } from '../rules/moves.ts';
 import type { AsideView, View } from '../rules/view.ts';
 import { CardBack, CardFace, DecodedSide, Medallion, StandBase, Symbols } from './card.tsx';
@@ -14,7 +14,7 @@ import { Scenery } from './scenery.tsx';
 import { whyNotDeclare, whyNotFront, whyNotReveal } from './why-not.ts';
 import { type TableWords, tableWords } from './words.ts';
 
-type Props = BoardProps<View, Move, Event>;
+type Props = BoardProps<TempleCode>;
 
 interface Hand {
   readonly props: Props;

@@ -1,9 +1,8 @@
 import type { HouseEvent, Watcher } from '@conclave/engine';
 import type { GameTable, SoundName } from '@conclave/kit';
+import type { TempleCode } from '../rules/game.ts';
 import './table.css';
 import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
-import type { View } from '../rules/view.ts';
 import { TempleCodeBoard } from './board.tsx';
 import { TempleCodeFinale } from './finale.tsx';
 import { lesson } from './lesson.ts';
@@ -29,7 +28,7 @@ function sound(event: Event | HouseEvent, _watcher: Watcher): SoundName | null {
   }
 }
 
-export const templeCodeTable: GameTable<View, Move, Event> = {
+export const templeCodeTable: GameTable<TempleCode> = {
   Board: TempleCodeBoard,
   Notebook: TempleCodeNotebook,
   Finale: TempleCodeFinale,

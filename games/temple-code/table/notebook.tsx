@@ -5,8 +5,8 @@ import type { NotebookProps } from '@conclave/kit';
 import { Suspects } from '../mind/suspects.ts';
 import { type Card, DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
+import type { TempleCode } from '../rules/game.ts';
 import { crossedOut } from '../rules/notes.ts';
-import type { View } from '../rules/view.ts';
 import { CardFace } from './card.tsx';
 import { statuetteNames } from './names.ts';
 import { StatuetteIcon } from './statuettes.tsx';
@@ -48,7 +48,7 @@ function suspectsOf(told: readonly (Event | HouseEvent)[], seat: Seat): readonly
   return suspects.cards;
 }
 
-export function TempleCodeNotebook(props: NotebookProps<View, Event>) {
+export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
   const { told, seat, language, assistance, marks, write } = props;
   const words = tableWords[language];
   const names = statuetteNames[language];

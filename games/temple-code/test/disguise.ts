@@ -4,8 +4,7 @@ import type { Rng, Seat, Watcher } from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
 import type { Card, Combination } from '../rules/deck.ts';
 import { DECK } from '../rules/deck.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/moves.ts';
+import type { TempleCode } from '../rules/game.ts';
 import { clone, type State } from '../rules/state.ts';
 
 function hiddenFrom(state: State, watcher: Watcher): Seat[] {
@@ -28,7 +27,7 @@ function fits(state: State, seat: Seat, other: Card): boolean {
   );
 }
 
-function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Move> {
+function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<TempleCode> {
   const other = clone(state);
   rng.shuffle(other.pile);
   for (const seat of hiddenFrom(other, watcher)) {
@@ -41,7 +40,7 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<State, Mo
   return { state: other, rename: (_seat, move) => move };
 }
 
-export const veil: Veil<State, Move, Event> = {
+export const veil: Veil<TempleCode> = {
   disguise,
   secrets: {
     'draw pile': (state) => state.pile,

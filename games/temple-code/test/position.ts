@@ -1,7 +1,10 @@
 /** Positions set up by hand, and moves played in them. Cards that are not named lie under the named ones in the pile. */
 
 import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
-import { type Recorded as RecordedOf, recordingTable as recorded } from '@conclave/engine/testing/recording';
+import {
+  type Recorded as RecordedOf,
+  recordingEffects as recorded,
+} from '@conclave/engine/testing/recording';
 import { ALL_CARDS, type Card, DECK, type Statuette } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
 import { templeCode } from '../rules/game.ts';
@@ -11,7 +14,7 @@ import { NONE, type State } from '../rules/state.ts';
 export { only } from '@conclave/engine/testing/recording';
 export type Recorded = RecordedOf<Event>;
 
-export const recordingTable = (rng: Rng): Recorded => recorded<Event>(rng);
+export const recordingEffects = (rng: Rng): Recorded => recorded<Event>(rng);
 
 export function dice(seed: number | string = 1): Rng {
   return new ChaCha8(stretchSeed(seed));
@@ -21,8 +24,8 @@ export function dice(seed: number | string = 1): Rng {
 export function act(state: State, seat: Seat, move: Move, rng: Rng = dice()): Recorded {
   const refusal = templeCode.refusal(state, seat, move);
   if (refusal) throw new Error(`seat ${seat} ${JSON.stringify(move)}: ${refusal.reason}`);
-  const recorded = recordingTable(rng);
-  templeCode.play(state, seat, move, recorded.table);
+  const recorded = recordingEffects(rng);
+  templeCode.play(state, seat, move, recorded.effects);
   return recorded;
 }
 
@@ -31,8 +34,8 @@ export function opening(
   seed: number | string = 1,
   freeGuess = false,
 ): { state: State; recorded: Recorded } {
-  const recorded = recordingTable(dice(seed));
-  return { state: templeCode.setup(seats, { freeGuess }, recorded.table), recorded };
+  const recorded = recordingEffects(dice(seed));
+  return { state: templeCode.setup(seats, { freeGuess }, recorded.effects), recorded };
 }
 
 /** A random game; `visit` sees every position before its move, `heard` what the gallery is told of the move. */

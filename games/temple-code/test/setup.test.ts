@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ALL_CARDS, STATUETTES } from '../rules/deck.ts';
 import { templeCode } from '../rules/game.ts';
 import { NOTE_SHEET } from '../rules/notes.ts';
-import { act, allCards, dice, only, opening, position, recordingTable } from './position.ts';
+import { act, allCards, dice, only, opening, position, recordingEffects } from './position.ts';
 
 const TABLES = [2, 3, 4];
 
@@ -92,7 +92,7 @@ test('the game is for one to four seats and has one option', () => {
   expect(templeCode.seats).toEqual({ min: 1, max: 4 });
   expect(templeCode.options).toEqual({ freeGuess: { kind: 'flag', default: false } });
   for (const freeGuess of [true, false]) {
-    const { table } = recordingTable(dice());
-    expect(templeCode.setup(2, { freeGuess }, table).freeGuess).toBe(freeGuess);
+    const { effects } = recordingEffects(dice());
+    expect(templeCode.setup(2, { freeGuess }, effects).freeGuess).toBe(freeGuess);
   }
 });

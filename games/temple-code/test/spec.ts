@@ -2,14 +2,11 @@
 
 import type { KitSpec } from '@conclave/engine/testing';
 import { templeCodeMind } from '../mind/mind.ts';
-import type { Event } from '../rules/events.ts';
-import { templeCode } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
-import { NONE, type Options, type State } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import { type TempleCode, templeCode } from '../rules/game.ts';
+import { NONE } from '../rules/state.ts';
 import { veil } from './disguise.ts';
 
-export const spec: KitSpec<State, Move, View, Event, Options> = {
+export const spec: KitSpec<TempleCode> = {
   game: templeCode,
   tables: [
     { seats: 1 },

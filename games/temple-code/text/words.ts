@@ -3,7 +3,7 @@
 import type { FormStep, GameWords, OptionValue, Outcome, Seat, Voice } from '@conclave/engine';
 import { isIn, numberAmong, rulesPage, sentenceOf, typesetLines, whoFor } from '../../words.ts';
 import { DECK, isStatuette, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
-import type { Event } from '../rules/events.ts';
+import type { TempleCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { titleOf } from '../rules/titles.ts';
 import type { View } from '../rules/view.ts';
@@ -11,7 +11,7 @@ import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
-type Words = GameWords<View, Move, Event>;
+type Words = GameWords<TempleCode>;
 
 export function wordsOf(lexicon: Lexicon): Words {
   const { typeset } = lexicon;

@@ -6,11 +6,8 @@
 import { playMatch, wilson } from '@conclave/bots';
 import { type Bot, ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
-import type { Event } from '../../rules/events.ts';
-import { abbey } from '../../rules/game.ts';
-import type { Move } from '../../rules/moves.ts';
+import { type Abbey, abbey } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
 import { abbeyBots } from '../bots.ts';
 import { conduct } from '../conduct.ts';
 import { Ledger } from '../ledger.ts';
@@ -18,7 +15,7 @@ import { NOTHING } from '../thought.ts';
 
 const [games = 12, seats = 4] = process.argv.slice(2).map(Number);
 
-function cheat(look: () => State): Bot<View, Move, Event> {
+function cheat(look: () => State): Bot<Abbey> {
   return {
     think(question) {
       if (!question.asked) return NOTHING;

@@ -5,8 +5,8 @@ import { Beliefs } from '../../mind/beliefs.ts';
 import { HUNTING_GROUND } from '../../mind/ground.ts';
 import { readFlags } from '../../mind/mind.ts';
 import type { Event } from '../../rules/events.ts';
+import type { Nuns } from '../../rules/game.ts';
 import { FIRST_NOVICE } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
 import { type Maker, stateOf } from './play.ts';
 
 /** One novice on the run and out of sight, when the guards are about to move. */
@@ -48,7 +48,7 @@ class TimedBeliefs extends Beliefs {
 export function watched(guards: Maker, guesses: Guess[], updates: Update[]): Maker {
   return (match) => {
     const bot = guards(match);
-    const memory = new Memory<View, Event, TimedBeliefs>((seat, seats, options) => {
+    const memory = new Memory<Nuns, TimedBeliefs>((seat, seats, options) => {
       const beliefs = new TimedBeliefs(seat, seats, readFlags(options), HUNTING_GROUND);
       beliefs.updates = updates;
       return beliefs;

@@ -2,15 +2,12 @@
 
 import { type BotName, botOf, MOST_MOVES, playMatch } from '@conclave/bots';
 import { type Bot, ChaCha8, Match, stretchSeed } from '@conclave/engine';
-import type { Event } from '../../rules/events.ts';
-import { nuns } from '../../rules/game.ts';
-import type { Move } from '../../rules/moves.ts';
+import { type Nuns, nuns } from '../../rules/game.ts';
 import { guardSeats, type Options, type State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
 import { nunsBots } from '../bots.ts';
 
-export type NunsMatch = Match<State, Move, View, Event, Options>;
-export type NunsBot = Bot<View, Move, Event>;
+export type NunsMatch = Match<Nuns>;
+export type NunsBot = Bot<Nuns>;
 /** A player for one seat of a match. */
 export type Maker = (match: NunsMatch) => NunsBot;
 

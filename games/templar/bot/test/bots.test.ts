@@ -2,13 +2,11 @@ import { playMatch } from '@conclave/bots';
 import { type Bot, ChaCha8, LEVELS, Match, stretchSeed } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { NEXT, PASSAGES, REMIGIUS, ROOMS } from '../../rules/box.ts';
-import type { Event } from '../../rules/events.ts';
-import { templar } from '../../rules/game.ts';
-import { ANNOUNCE, END, type Move } from '../../rules/moves.ts';
+import { type Templar, templar } from '../../rules/game.ts';
+import { ANNOUNCE, END } from '../../rules/moves.ts';
 import { totals } from '../../rules/outcome.ts';
 import type { State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
-import { card, dice, go, position, put, recordingTable } from '../../test/position.ts';
+import { card, dice, go, position, put, recordingEffects } from '../../test/position.ts';
 import { templarText } from '../../text/index.ts';
 import { templarBots } from '../bots.ts';
 import { countable } from '../countable.ts';
@@ -19,7 +17,7 @@ import { strong } from '../strong.ts';
 import { Turns } from '../turns.ts';
 import { leadOf, roundsLeft } from '../worth.ts';
 
-type Player = Bot<View, Move, Event>;
+type Player = Bot<Templar>;
 
 function play(makes: readonly (() => Player)[], seed: string, iterations = 1) {
   const match = Match.open(templar, makes.length, {}, stretchSeed(seed));
@@ -159,7 +157,7 @@ describe('where Remigius could count next', () => {
       for (const move of moves) {
         if (move.kind !== 'step') continue;
         const next = templar.clone(now);
-        templar.play(next, next.active, move, recordingTable(dice('walk')));
+        templar.play(next, next.active, move, recordingEffects(dice('walk')));
         front.push({ ...next, card: REMIGIUS, phase: 'act' as const });
       }
     }

@@ -4,9 +4,7 @@ import { type Bot, Memory } from '@conclave/engine';
 import { Suspects } from '../../mind/suspects.ts';
 import { type Card, DECK } from '../../rules/deck.ts';
 import { decode } from '../../rules/decode.ts';
-import type { Event } from '../../rules/events.ts';
-import type { Move } from '../../rules/moves.ts';
-import type { View } from '../../rules/view.ts';
+import type { TempleCode } from '../../rules/game.ts';
 import { reaches } from '../reach.ts';
 import { because, NOTHING } from '../thought.ts';
 
@@ -20,8 +18,8 @@ function leftAfter(suspects: readonly Card[], card: Card): number {
 }
 
 /** `few`: declares one of so many suspects. */
-export function certain(few = 1): Bot<View, Move, Event> {
-  const memory = new Memory<View, Event, Suspects>((seat) => new Suspects(seat));
+export function certain(few = 1): Bot<TempleCode> {
+  const memory = new Memory<TempleCode, Suspects>((seat) => new Suspects(seat));
   return {
     think(question) {
       const { perspective, seat, asked, rng } = question;

@@ -2,20 +2,18 @@
 
 import type { Bot, Match } from '@conclave/engine';
 import { DECK } from '../../rules/deck.ts';
-import type { Event } from '../../rules/events.ts';
-import type { Move } from '../../rules/moves.ts';
-import type { Options, State } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
+import type { TempleCode } from '../../rules/game.ts';
+import type { State } from '../../rules/state.ts';
 import { because, NOTHING } from '../thought.ts';
 
-export type TempleCodeMatch = Match<State, Move, View, Event, Options>;
+export type TempleCodeMatch = Match<TempleCode>;
 
 export function stateOf(match: TempleCodeMatch): State {
   const { root, now } = match.snapshot();
   return (now ?? root).state;
 }
 
-export function cheat(match: TempleCodeMatch): Bot<View, Move, Event> {
+export function cheat(match: TempleCodeMatch): Bot<TempleCode> {
   return {
     think({ perspective, seat, asked }) {
       const combination = DECK[stateOf(match).combination[seat]];

@@ -2,13 +2,10 @@
 
 import { playMatch } from '@conclave/bots';
 import { type Bot, ChaCha8, Match, type Question, stretchSeed } from '@conclave/engine';
-import type { Event } from '../../rules/events.ts';
-import { templeCode } from '../../rules/game.ts';
-import type { Move } from '../../rules/moves.ts';
-import type { View } from '../../rules/view.ts';
+import { type TempleCode, templeCode } from '../../rules/game.ts';
 import type { TempleCodeMatch } from './cheat.ts';
 
-export type TempleCodeBot = Bot<View, Move, Event>;
+export type TempleCodeBot = Bot<TempleCode>;
 
 export function openMatch(seats: number, seed: string | number): TempleCodeMatch {
   return Match.open(templeCode, seats, {}, stretchSeed(seed));
@@ -26,8 +23,8 @@ export function playBots(match: TempleCodeMatch, bots: readonly TempleCodeBot[],
 export function question(
   match: TempleCodeMatch,
   seat: number,
-  over: Partial<Question<View, Move, Event>> = {},
-): Question<View, Move, Event> {
+  over: Partial<Question<TempleCode>> = {},
+): Question<TempleCode> {
   return {
     perspective: match.perspective(seat),
     seat,
@@ -44,7 +41,7 @@ export function question(
 export function questionsOf(
   match: TempleCodeMatch,
   make: () => TempleCodeBot,
-  visit: (question: Question<View, Move, Event>, thought: ReturnType<TempleCodeBot['think']>) => void,
+  visit: (question: Question<TempleCode>, thought: ReturnType<TempleCodeBot['think']>) => void,
 ): void {
   const bots = Array.from({ length: match.seats }, (): TempleCodeBot => {
     const bot = make();
