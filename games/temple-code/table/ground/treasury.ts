@@ -1,0 +1,67 @@
+/** The mouth wide open on the treasure chamber: laid over the hall when a declaration was right, and at the end. */
+
+import { HALL, type Mouth } from '../face.ts';
+import { GOLD } from '../paint.ts';
+import { undergrowth } from './hall.ts';
+import { jaws, nose, skull } from './idol.ts';
+import { irregular, picture, put, round } from './pen.ts';
+
+/** It is drawn for the mouth of two players; for others it is moved up with the face. */
+const WIDE: Mouth = { top: 250, lip: 738, drop: 22 };
+/** Its upper edge in the hall. */
+export const TREASURY = { top: 210, height: 600 } as const;
+
+/** A heap of coins, `width` wide, standing on 0. */
+function hoard(width: number, height: number, seed: number): string {
+  const next = irregular(seed);
+  const coins: (readonly [x: number, y: number])[] = [];
+  for (let y = 0; y < height; y += 9) {
+    for (let x = -width / 2 + next() * 10; x < width / 2; x += 17 + next() * 6) {
+      if (y < height * (1 - (x / (width / 2)) ** 2)) coins.push([x, -y]);
+    }
+  }
+  coins.sort((a, b) => a[1] - b[1]);
+  const heap = coins.map(([x, y]) => {
+    const tone = next() > 0.5 ? GOLD.leaf : GOLD.light;
+    const stamped = next() > 0.7;
+    const coin = (dy: number, fill: string) =>
+      `<ellipse cx="${round(x)}" cy="${round(y + dy)}" rx="11" ry="6" fill="${fill}"/>`;
+    const stamp = `<ellipse cx="${round(x)}" cy="${round(y - 3)}" rx="6" ry="3" fill="none" stroke="${GOLD.shade}" stroke-width="1.3"/>`;
+    return coin(0, GOLD.shade) + coin(-3, tone) + (stamped ? stamp : '');
+  });
+  return `<g stroke="#3a2408" stroke-width="1.5">${heap.join('')}</g>`;
+}
+
+function gem(tone: string, light: string): string {
+  return `<g stroke="#1d1712" stroke-width="1.8" stroke-linejoin="round"><path d="M-11 -5L-6 -12H6L11 -5L0 11Z" fill="${tone}"/><path d="M-11 -5H11M-4 -5L0 11L4 -5L0 -12Z" fill="none" stroke-width="1.2"/><path d="M-6 -12L-4 -5L0 -12Z" fill="${light}" stroke="none"/></g>`;
+}
+
+const GOBLET = `<g stroke="#1d1712" stroke-width="2" stroke-linejoin="round"><path d="M-13 -40H13C14 -26 8 -18 3 -17V-8H10V0H-10V-8H-3V-17C-8 -18 -14 -26 -13 -40Z" fill="${GOLD.leaf}"/><path d="M-13 -40H-5C-6 -28 -4 -20 -3 -17C-8 -18 -14 -26 -13 -40Z" fill="${GOLD.shade}" stroke="none"/><circle cy="-30" r="3.5" fill="#c2432a"/></g>`;
+
+const RAYS = 20;
+const HEART = 470;
+
+function chamber({ top, lip }: Mouth): string {
+  const rays = Array.from({ length: RAYS }, (_none, i) => {
+    const edge = (degrees: number) => {
+      const turn = (degrees * Math.PI) / 180;
+      return `${round(700 * Math.cos(turn))} ${round(HEART + 700 * Math.sin(turn))}`;
+    };
+    return `M0 ${HEART}L${edge(i * 18)}L${edge(i * 18 + 8)}Z`;
+  });
+  return `<radialGradient id="blaze" gradientUnits="userSpaceOnUse" cx="0" cy="${HEART}" r="360"><stop offset="0" stop-color="#fffdf0"/><stop offset="0.35" stop-color="#ffe9a0"/><stop offset="0.7" stop-color="#f5b93f"/><stop offset="1" stop-color="#a8641a"/></radialGradient>
+    <rect x="-330" y="${top - 20}" width="660" height="${lip - top + 40}" fill="url(#blaze)"/><path d="${rays.join('')}" fill="#fffbe0" opacity="0.36"/>
+    <path d="M-330 ${lip - 96}C-240 ${lip - 120} -180 ${lip - 84} -110 ${lip - 90}C-40 ${lip - 76} 60 ${lip - 76} 120 ${lip - 92}C190 ${lip - 84} 250 ${lip - 122} 330 ${lip - 98}V${lip + 20}H-330Z" fill="#b97d1f" opacity="0.65"/>
+    ${put(-252, lip - 20, hoard(190, 82, 3))}${put(252, lip - 20, hoard(190, 84, 8))}${put(-86, lip - 6, hoard(150, 44, 5))}${put(86, lip - 6, hoard(150, 46, 11))}
+    ${put(-270, lip - 96, GOBLET)}${put(232, lip - 92, GOBLET, { turn: 14 })}${put(-210, lip - 66, gem('#2f8268', '#a9e0c8'))}${put(276, lip - 60, gem('#c2432a', '#ffc0ae'))}${put(196, lip - 50, gem('#2f63b3', '#bcd7ff'))}${put(-300, lip - 40, gem('#7d3a86', '#e2b6e6'))}`;
+}
+
+export function treasury(): string {
+  const { width, middle } = HALL;
+  const { top, height } = TREASURY;
+  const chin = `<clipPath id="chin"><rect x="-352" y="${WIDE.lip - 60}" width="${width}" height="200"/></clipPath><g clip-path="url(#chin)">${skull(WIDE)}</g>`;
+  return picture(
+    [0, top, width, height],
+    `${put(middle, 0, chin)}${undergrowth(WIDE.lip - 20)}${put(middle, 0, `${jaws(WIDE, chamber(WIDE))}${nose()}`)}`,
+  );
+}
