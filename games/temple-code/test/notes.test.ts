@@ -9,7 +9,7 @@ const boxes = (card: number, circles: number, triangles: number) =>
 
 const card = cardOf('narwhal', 'tiki', 'wave');
 
-test('TC-6 TC-23 only blue circles: the two positions each statuette does not have on the card', () => {
+test('TC-6 TC-23 only blue rings: the two positions each statuette does not have on the card', () => {
   for (const circles of [1, 2, 3]) {
     expect(boxes(card, circles, 0)).toEqual([
       'wave 0',

@@ -215,10 +215,66 @@ test('counts of a decoding: plural, singular, none', () => {
     sentences({ type: 'decoded', seat: 0, card: 0, circles, triangles }, 0).map(
       (text) => text.split(/\u00a0?: /)[1],
     );
-  expect(decoded(1, 2)).toEqual(['1 blue circle and 2 red triangles.', '1 rond bleu et 2 triangles rouges.']);
-  expect(decoded(2, 1)).toEqual(['2 blue circles and 1 red triangle.', '2 ronds bleus et 1 triangle rouge.']);
+  expect(decoded(1, 2)).toEqual(['1 blue ring and 2 red triangles.', '1 rond bleu et 2 triangles rouges.']);
+  expect(decoded(2, 1)).toEqual(['2 blue rings and 1 red triangle.', '2 ronds bleus et 1 triangle rouge.']);
   expect(decoded(0, 1)).toEqual(['1 red triangle.', '1 triangle rouge.']);
   expect(decoded(0, 0)).toEqual(['nothing.', 'rien.']);
+});
+
+test('two cards in one sentence do not run together', () => {
+  const [one, two] = ['Wave · Tiki · Cthulhu', 'Wave · Narwhal · Axolotl'];
+  const [une, deux] = ['Vague · Tiki · Cthulhu', 'Vague · Narval · Axolotl'];
+  expect(sentences({ type: 'dealt', seat: 0, cards: [0, 9] }, 1)).toEqual([
+    `Two cards are dealt before Alix: ${one}; ${two}.`,
+    `Deux cartes sont posées devant Alix${nbsp}: ${une}${nbsp}; ${deux}.`,
+  ]);
+  expect(sentences({ type: 'revealed', seat: 0, cards: [0, 9] }, 0)).toEqual([
+    `You turn up two cards: ${one}; ${two}.`,
+    `Vous retournez deux cartes${nbsp}: ${une}${nbsp}; ${deux}.`,
+  ]);
+  expect(sentences({ type: 'revealed', seat: 0, cards: [0] }, 0)).toEqual([
+    `You turn up ${one}.`,
+    `Vous retournez ${une}.`,
+  ]);
+  expect(sentences({ type: 'bothTaken', seat: 0, cards: [0, 9] }, 0)).toEqual([
+    `Only your own pair is left, so you take both cards: ${one}; ${two}.`,
+    `Il ne reste que vos deux cartes, et vous les prenez${nbsp}: ${une}${nbsp}; ${deux}.`,
+  ]);
+  const view = templeCode.view(
+    position({ combinations: [30, 31], front: [null, [0, 9]], turn: 1 }),
+    1,
+    false,
+  );
+  const pairs = [en, fr].map((words) => words.describe(view, voice(1)).flatMap(({ lines }) => lines));
+  expect(pairs[0]).toContain(`In front: ${one}; ${two}.`);
+  expect(pairs[1]).toContain(`Cartes posées devant${nbsp}: ${une}${nbsp}; ${deux}.`);
+});
+
+test('what was last on one stand is spoken of as one', () => {
+  expect(sentences({ type: 'laidOpen', combinations: [0] }, 0)).toEqual([
+    'The last combination is laid open: Wave · Tiki · Cthulhu.',
+    `La dernière combinaison est dévoilée${nbsp}: Vague · Tiki · Cthulhu.`,
+  ]);
+  expect(sentences({ type: 'laidOpen', combinations: [0, 9] }, 0)).toEqual([
+    'The last combinations are laid open (you: Wave · Tiki · Cthulhu; Basile: Wave · Narwhal · Axolotl).',
+    `Les dernières combinaisons sont dévoilées (vous${nbsp}: Vague · Tiki · Cthulhu${nbsp}; Basile${nbsp}: Vague · Narval · Axolotl).`,
+  ]);
+});
+
+test('TC-R9 being told to wait promises no declaration that may not be made yet', () => {
+  const refusals = [en, fr].map((words) =>
+    words.refusal({ rule: REFUSED.notYourTurn, reason: 'notYourTurn' }, voice(0)),
+  );
+  expect(refusals).toEqual(['It is not your turn.', 'Ce n’est pas votre tour.']);
+});
+
+test('the sign of a statuette in its place has one name', () => {
+  const rules = JSON.stringify([
+    en.rules,
+    en.describe(templeCode.view(opening(2).state, 0, false), voice(0)),
+  ]);
+  expect(rules).toMatch(/blue ring/);
+  expect(rules).not.toMatch(/circle/);
 });
 
 test('a declaration and its verdict', () => {

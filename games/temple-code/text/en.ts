@@ -7,7 +7,7 @@ const cards = (count: number) => counted(count, 'card', 'cards');
 
 function symbols({ circles, triangles }: Decoding): string {
   const parts: string[] = [];
-  if (circles > 0) parts.push(counted(circles, 'blue circle', 'blue circles'));
+  if (circles > 0) parts.push(counted(circles, 'blue ring', 'blue rings'));
   if (triangles > 0) parts.push(counted(triangles, 'red triangle', 'red triangles'));
   return parts.length > 0 ? parts.join(' and ') : 'nothing';
 }
@@ -48,10 +48,10 @@ export const english: Lexicon = {
     take: (pair, from) =>
       pair ? `Take ${pair.card} from ${from}, who gets ${pair.left}` : `Take a card from ${from}`,
     decodeBoth: (pair) =>
-      pair ? `Decode both your cards: ${pair.one} and ${pair.two}` : 'Decode both your cards',
+      pair ? `Decode both your cards: ${pair.one}; ${pair.two}` : 'Decode both your cards',
     reveal: (last) => (last ? 'Turn up the last card and decode it' : 'Turn up the next two cards'),
     decode: (pair) =>
-      pair ? `Decode ${pair.card} and discard ${pair.other}` : 'Decode one card and discard the other',
+      pair ? `Decode ${pair.card}; discard ${pair.other}` : 'Decode one card and discard the other',
     declare: (combination) => `Declare ${combination}`,
     finish: 'Finish the game without declaring',
   },
@@ -72,8 +72,8 @@ export const english: Lexicon = {
     reshuffled: (event) =>
       `The draw pile is used up: the discard (${cards(event.cards.length)}) is shuffled into a new one.`,
     dealt: (event, { who, card }) => {
-      const [one, two] = event.cards.map(card);
-      return `${one} and ${two} are dealt in front of ${object(who(event.seat))}.`;
+      const list = event.cards.map(card).join('; ');
+      return `Two cards are dealt before ${object(who(event.seat))}: ${list}.`;
     },
     taken: ({ seat, from, card, left }, speak) => {
       const owner = speak.who(from);
@@ -81,11 +81,11 @@ export const english: Lexicon = {
       return `${does(speak.who(seat), 'take', 'takes')} ${speak.card(card)} from ${object(owner)}${rest}.`;
     },
     bothTaken: (event, speak) => {
-      const [one, two] = event.cards.map(speak.card);
+      const list = event.cards.map(speak.card).join('; ');
       const who = speak.who(event.seat);
       return who.you
-        ? `Only your own pair is left, so you take both ${one} and ${two}.`
-        : `Only ${who.name}’s own pair is left: ${who.name} takes both ${one} and ${two}.`;
+        ? `Only your own pair is left, so you take both cards: ${list}.`
+        : `Only ${who.name}’s own pair is left, so ${who.name} takes both cards: ${list}.`;
     },
     decoded: (event, { who, card }) =>
       `${does(who(event.seat), 'decode', 'decodes')} ${card(event.card)}: ${symbols(event)}.`,
@@ -105,9 +105,13 @@ export const english: Lexicon = {
     },
     discarded: ({ seat, card }, speak) =>
       `${does(speak.who(seat), 'discard', 'discards')} ${speak.card(card)}.`,
-    revealed: (event, { who, card }) =>
-      `${does(who(event.seat), 'turn', 'turns')} up ${event.cards.map(card).join(' and ')}.`,
+    revealed: (event, { who, card }) => {
+      const turned = does(who(event.seat), 'turn', 'turns');
+      const list = event.cards.map(card).join('; ');
+      return event.cards.length === 1 ? `${turned} up ${list}.` : `${turned} up two cards: ${list}.`;
+    },
     laidOpen: ({ combinations }, { who, card }) => {
+      if (combinations.length === 1) return `The last combination is laid open: ${card(combinations[0])}.`;
       const list = combinations.map((last, seat) => `${object(who(seat))}: ${card(last)}`).join('; ');
       return `The last combinations are laid open (${list}).`;
     },
@@ -117,7 +121,7 @@ export const english: Lexicon = {
     soloOver: 'The game is over: the cards have run out.',
     notDifferent: 'A combination has three different statuettes.',
     nothingDecoded: 'Decode at least one card with this combination before you declare it.',
-    notYourTurn: 'It is not your turn. (You may still declare.)',
+    notYourTurn: 'It is not your turn.',
     noSuchPlayer: 'There is no such player at this table.',
     notYourself: 'You must name another player.',
     pairUsed: 'This player has no cards left in this round.',
@@ -161,9 +165,9 @@ export const english: Lexicon = {
     combination: (card) => `Combination: ${card}.`,
     medallions: (count) => `Half-medallions: ${count} of 2.`,
     points: (count) => `Combinations found: ${count}.`,
-    front: (one, two) => `In front: ${one} and ${two}.`,
+    front: (one, two) => `In front: ${one}; ${two}.`,
     noFront: 'No cards in front any more in this round.',
-    revealed: (one, two) => `Turned up, one to decode and one to discard: ${one} and ${two}.`,
+    revealed: (one, two) => `Turned up, one to decode and one to discard: ${one}; ${two}.`,
     decoded: (card, decoding) => `Decoded ${card}: ${symbols(decoding)}.`,
     nothingDecoded: 'No decoded card set aside.',
     mayDeclare: 'You may declare at any time.',

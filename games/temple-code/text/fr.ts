@@ -49,11 +49,11 @@ export const french: Lexicon = {
     take: (pair, from) =>
       pair ? `Prendre ${pair.card} à ${from}, qui reçoit ${pair.left}` : `Prendre une carte à ${from}`,
     decodeBoth: (pair) =>
-      pair ? `Décoder vos deux cartes : ${pair.one} et ${pair.two}` : 'Décoder vos deux cartes',
+      pair ? `Décoder vos deux cartes : ${pair.one} ; ${pair.two}` : 'Décoder vos deux cartes',
     reveal: (last) =>
       last ? 'Retourner la dernière carte et la décoder' : 'Retourner les deux cartes suivantes',
     decode: (pair) =>
-      pair ? `Décoder ${pair.card} et défausser ${pair.other}` : 'Décoder une carte et défausser l’autre',
+      pair ? `Décoder ${pair.card} ; défausser ${pair.other}` : 'Décoder une carte et défausser l’autre',
     declare: (combination) => `Annoncer ${combination}`,
     finish: 'Terminer la partie sans rien annoncer',
   },
@@ -79,8 +79,8 @@ export const french: Lexicon = {
     reshuffled: (event) =>
       `La pioche est épuisée : la défausse (${cards(event.cards.length)}) est mélangée pour en former une nouvelle.`,
     dealt: (event, { who, card }) => {
-      const [one, two] = event.cards.map(card);
-      return `${one} et ${two} sont posées devant ${object(who(event.seat))}.`;
+      const list = event.cards.map(card).join(' ; ');
+      return `Deux cartes sont posées devant ${object(who(event.seat))} : ${list}.`;
     },
     taken: ({ seat, from, card, left }, speak) => {
       const taker = speak.who(seat);
@@ -92,11 +92,11 @@ export const french: Lexicon = {
       return `${took}, qui reçoit ${speak.card(left)}.`;
     },
     bothTaken: (event, speak) => {
-      const [one, two] = event.cards.map(speak.card);
+      const list = event.cards.map(speak.card).join(' ; ');
       const who = speak.who(event.seat);
       return who.you
-        ? `Il ne reste que vos deux cartes : vous prenez ${one} et ${two}.`
-        : `Il ne reste que les cartes posées devant ${who.name}, qui prend ${one} et ${two}.`;
+        ? `Il ne reste que vos deux cartes, et vous les prenez : ${list}.`
+        : `Il ne reste que les cartes posées devant ${who.name}, qui les prend : ${list}.`;
     },
     decoded: (event, { who, card }) =>
       `${does(who(event.seat), 'décodez', 'décode')} ${card(event.card)} : ${symbols(event)}.`,
@@ -116,9 +116,14 @@ export const french: Lexicon = {
     },
     discarded: ({ seat, card }, speak) =>
       `${does(speak.who(seat), 'défaussez', 'défausse')} ${speak.card(card)}.`,
-    revealed: (event, { who, card }) =>
-      `${does(who(event.seat), 'retournez', 'retourne')} ${event.cards.map(card).join(' et ')}.`,
+    revealed: (event, { who, card }) => {
+      const turned = does(who(event.seat), 'retournez', 'retourne');
+      const list = event.cards.map(card).join(' ; ');
+      return event.cards.length === 1 ? `${turned} ${list}.` : `${turned} deux cartes : ${list}.`;
+    },
     laidOpen: ({ combinations }, { who, card }) => {
+      if (combinations.length === 1)
+        return `La dernière combinaison est dévoilée : ${card(combinations[0])}.`;
       const list = combinations.map((last, seat) => `${object(who(seat))} : ${card(last)}`).join(' ; ');
       return `Les dernières combinaisons sont dévoilées (${list}).`;
     },
@@ -128,7 +133,7 @@ export const french: Lexicon = {
     soloOver: 'La partie est finie : il n’y a plus de cartes.',
     notDifferent: 'Une combinaison compte trois statuettes différentes.',
     nothingDecoded: 'Décodez au moins une carte avec cette combinaison avant de l’annoncer.',
-    notYourTurn: 'Ce n’est pas votre tour. (Vous pouvez tout de même annoncer.)',
+    notYourTurn: 'Ce n’est pas votre tour.',
     noSuchPlayer: 'Il n’y a personne à cette place.',
     notYourself: 'Vous devez désigner quelqu’un d’autre.',
     pairUsed: 'Il n’y a plus de cartes devant cette personne dans cette manche.',
@@ -175,9 +180,9 @@ export const french: Lexicon = {
     combination: (card) => `Combinaison : ${card}.`,
     medallions: (count) => `Demi-médaillons : ${count} sur 2.`,
     points: (count) => `Combinaisons trouvées : ${count}.`,
-    front: (one, two) => `Cartes posées devant : ${one} et ${two}.`,
+    front: (one, two) => `Cartes posées devant : ${one} ; ${two}.`,
     noFront: 'Plus de cartes devant dans cette manche.',
-    revealed: (one, two) => `Cartes retournées, l’une à décoder, l’autre à défausser : ${one} et ${two}.`,
+    revealed: (one, two) => `Cartes retournées, l’une à décoder, l’autre à défausser : ${one} ; ${two}.`,
     decoded: (card, decoding) => `Carte décodée ${card} : ${symbols(decoding)}.`,
     nothingDecoded: 'Aucune carte décodée mise de côté.',
     mayDeclare: 'Vous pouvez annoncer à tout moment.',

@@ -20,8 +20,8 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'TC-21':
     'Once a player has been named, both their cards are gone. So nobody is named twice in a round, and no card is left after the last turn.',
   'TC-10':
-    'Both of you decode the card you got by laying it above your own combination. A blue circle appears for each of its statuettes that stands in your combination at the same position, a red triangle for each that stands there at another position. If nothing appears, none of the three is in your combination.',
-  'TC-22': 'You only learn how many circles and triangles there are, never which statuettes they stand for.',
+    'Both of you decode the card you got by laying it above your own combination. A blue ring appears for each of its statuettes that stands in your combination at the same position, a red triangle for each that stands there at another position. If nothing appears, none of the three is in your combination.',
+  'TC-22': 'You only learn how many rings and triangles there are, never which statuettes they stand for.',
   'TC-R13':
     'Left, middle and right are always meant as seen on the statuette side, for combinations, decoded cards and declarations alike.',
   'TC-12': 'A decoded card stays in view beside its player, who can look at it again.',
@@ -61,7 +61,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'TC-R10':
     'Onlookers see no combination that is still on its stand, only what all players see; otherwise one could look on at one’s own game.',
   'TC-23':
-    'Only blue circles: each of the card’s three statuettes, if you have it, is where the card shows it. Cross out its two other positions.',
+    'Only blue rings: each of the card’s three statuettes, if you have it, is where the card shows it. Cross out its two other positions.',
   'TC-24':
     'Only red triangles: none of the card’s three statuettes is where the card shows it. Cross out that position for each.',
   'TC-25':
