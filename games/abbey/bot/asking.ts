@@ -5,9 +5,9 @@ import type { MoveOf } from '../rules/moves.ts';
 import type { Filter, Question } from '../rules/question.ts';
 import { MASK_OF, type Mask, maskOf, SUSPECTS, VALUES } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
-import type { Judgement } from './judgement.ts';
-import type { Ledger } from './ledger.ts';
-import { givenAway, learnt, listeners } from './telling.ts';
+import type { Belief } from './belief.ts';
+import { expectedLeak, informationGain, listeners } from './information.ts';
+import type { SeenCards } from './seen-cards.ts';
 
 type Ask = MoveOf<'ask'>;
 
@@ -20,7 +20,7 @@ const named = (suspects: readonly number[]): Filter => [
 ];
 
 /** The likeliest suspects, so many at most. */
-function likeliest({ guilt }: Judgement, most: number): number[] {
+function likeliest({ guilt }: Belief, most: number): number[] {
   return Array.from({ length: SUSPECTS }, (_none, suspect) => suspect)
     .filter((suspect) => guilt[suspect] > 0)
     .sort((a, b) => guilt[b] - guilt[a] || a - b)
@@ -35,22 +35,22 @@ export function bestQuestion(
   view: View,
   seat: Seat,
   targets: readonly Seat[],
-  judgement: Judgement,
-  ledger: Ledger,
+  belief: Belief,
+  seen: SeenCards,
   rng: Rng,
 ): { ask: Ask; worth: number } | null {
   const sets = view.lasting === 'E03' ? [1] : [3, 4, 6];
   let best: { ask: Ask; worth: number } | null = null;
   for (const of of targets) {
-    const audience = listeners(view, ledger, [seat, of]);
+    const audience = listeners(view, seen, [seat, of]);
     const consider = (question: Question, mask: Mask) => {
-      const { hand, culprit } = learnt(judgement, of, mask);
-      const given = givenAway(judgement, of, mask, audience);
+      const { hand, culprit } = informationGain(belief, of, mask);
+      const given = expectedLeak(belief, of, mask, audience);
       const worth = culprit + OF_HANDS * hand - OF_OTHERS * given + rng.int(100) / 100_000;
       if (best === null || worth > best.worth) best = { ask: { kind: 'ask', of, question }, worth };
     };
     for (const size of sets) {
-      const suspects = likeliest(judgement, size);
+      const suspects = likeliest(belief, size);
       if (suspects.length > 0) consider({ kind: 'count', filter: named(suspects) }, maskOf(suspects));
     }
     for (const value of VALUES)

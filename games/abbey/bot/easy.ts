@@ -3,8 +3,7 @@
 import type { Bot } from '@conclave/engine';
 import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { MASK_OF, maskOf } from '../rules/suspects.ts';
-import { bits } from './judgement.ts';
+import { count, MASK_OF, maskOf } from '../rules/suspects.ts';
 import { because, NOTHING } from './thought.ts';
 
 const FEW = 2;
@@ -18,10 +17,10 @@ export function easy(): Bot<Abbey> {
       if (moves.length === 1) return because(moves[0], 'forced');
       const left = 0xffffff & ~maskOf(view.players[seat].own?.crossed ?? []);
       const named = moves.filter((move) => move.kind === 'accuse' && left & (1 << move.suspect));
-      if (named.length > 0 && bits(left) <= FEW)
-        return because(rng.pick(named), bits(left) === 1 ? 'certain' : 'likely', { percent: 50 });
+      if (named.length > 0 && count(left) <= FEW)
+        return because(rng.pick(named), count(left) === 1 ? 'certain' : 'likely', { percent: 50 });
       const sure = moves.filter(
-        (move) => move.kind === 'reveal' && bits(left & MASK_OF[move.value]) * 3 > bits(left) * 2,
+        (move) => move.kind === 'reveal' && count(left & MASK_OF[move.value]) * 3 > count(left) * 2,
       );
       if (sure.length > 0) return because(rng.pick(sure), 'revealing', { percent: 70 });
       const actions = moves.filter(({ kind }) => ACTIONS.includes(kind));

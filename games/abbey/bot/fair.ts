@@ -3,22 +3,22 @@
 import { type Bot, Memory } from '@conclave/engine';
 import type { Abbey } from '../rules/game.ts';
 import { maskOf } from '../rules/suspects.ts';
-import { conduct, type Manners } from './conduct.ts';
-import { even } from './judgement.ts';
-import { Ledger } from './ledger.ts';
+import { uniform } from './belief.ts';
+import { decide, type Policy } from './policy.ts';
+import { SeenCards } from './seen-cards.ts';
 import { NOTHING } from './thought.ts';
 
-const MANNERS: Manners = { accuse: 0.5, reveal: 0.6, eager: 1.2, weighs: false };
+const POLICY: Policy = { accuse: 0.5, reveal: 0.6, eager: 1.2, weighs: false };
 
 export function fair(): Bot<Abbey> {
-  const memory = new Memory<Abbey, Ledger>((_seat, seats) => new Ledger(seats));
+  const memory = new Memory<Abbey, SeenCards>((_seat, seats) => new SeenCards(seats));
   return {
     think(question) {
       const { perspective, seat, asked } = question;
-      const ledger = memory.recall(question);
+      const seen = memory.recall(question);
       if (!asked) return NOTHING;
       const crossed = maskOf(perspective.view.players[seat].own?.crossed ?? []);
-      return conduct(question, even(crossed), ledger, MANNERS);
+      return decide(question, uniform(crossed), seen, POLICY);
     },
   };
 }

@@ -2,10 +2,10 @@
 
 import type { Budget } from '@conclave/engine';
 
-/** Of the time left, so much goes into the next judgement. */
+/** Of the time left, so much goes into the next belief. */
 const SHARE = 0.6;
 
-/** A budget is for a whole turn, in which several judgements may be due. */
+/** A budget is for a whole turn, in which several beliefs may be needed. */
 export class TurnTime {
   private number = -1;
   private spent = 0;

@@ -1,7 +1,7 @@
-/** Exact counting while nothing has travelled: in how many deals each card is the culprit. */
+/** Exact counting by dynamic programming while no card has moved: in how many deals each card is the culprit. */
 
 import { has } from '../rules/suspects.ts';
-import type { Place, Tally } from './facts.ts';
+import type { Place, Tally } from './evidence.ts';
 
 type Counted = Pick<Tally, 'place' | 'mask' | 'least' | 'most'>;
 
@@ -22,11 +22,11 @@ export function countDeals(
   return free.map((culprit) => {
     const rest = free.filter((card) => card !== culprit);
     const found = facts.map(({ place, mask }) => (place === last && has(mask, culprit) ? 1 : 0));
-    return ways(rest, 0, left, found, facts, new Map());
+    return dealsFrom(rest, 0, left, found, facts, new Map());
   });
 }
 
-function ways(
+function dealsFrom(
   cards: readonly number[],
   at: number,
   left: number[],
@@ -49,7 +49,7 @@ function ways(
     for (let i = 0; i < facts.length; i++) if (counts(facts[i]) && ++found[i] > facts[i].most) lawful = false;
     if (lawful) {
       left[place]--;
-      sum += ways(cards, at + 1, left, found, facts, known);
+      sum += dealsFrom(cards, at + 1, left, found, facts, known);
       left[place]++;
     }
     for (let i = 0; i < facts.length; i++) if (counts(facts[i])) found[i]--;

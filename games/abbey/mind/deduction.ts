@@ -1,99 +1,99 @@
 /**
- * Where cards may have lain, by logic alone: sizes of hands, who gave how many to whom, cards seen and numbers heard. What
- * is ruled out is ruled out for certain; not everything that is impossible is found.
+ * Constraint propagation: by time and card, the places left open by the sizes of hands, the transfers, the cards seen and
+ * the numbers heard. What is ruled out is certainly impossible; not everything impossible is found.
  */
 
 import { count, has, listed, type Mask } from '../rules/suspects.ts';
-import type { Chronicle, Passage } from './chronicle.ts';
-import type { Place } from './facts.ts';
+import type { Place } from './evidence.ts';
+import type { History, Transfer } from './history.ts';
 
 /** Bit n: place n. */
 type Places = number;
 
 export class Deduction {
-  private readonly chronicle: Chronicle;
-  /** By hour and card. */
+  private readonly history: History;
+  /** By time and card: the places left open. */
   readonly may: Uint8Array[] = [];
-  /** By hour: how many cards lay in each place. */
+  /** By time: how many cards lay in each place. */
   private readonly sizes: number[][] = [];
-  /** Hours to be thought over. */
-  private readonly open = new Set<number>();
+  /** Times whose constraints are still to be propagated. */
+  private readonly agenda = new Set<number>();
 
-  constructor(chronicle: Chronicle) {
-    this.chronicle = chronicle;
+  constructor(history: History) {
+    this.history = history;
   }
 
-  /** Takes in what was heard since; `hours`: those it speaks of. */
-  revise(hours: Iterable<number>): void {
-    const { chronicle } = this;
-    for (let hour = this.may.length; hour <= chronicle.hour; hour++) {
-      this.may.push(new Uint8Array(chronicle.cards).fill((1 << chronicle.places) - 1));
-      this.sizes.push(chronicle.held[hour].map(count));
-      this.open.add(hour);
+  /** Takes in new evidence; `times`: those it is about. */
+  update(times: Iterable<number>): void {
+    const { history } = this;
+    for (let time = this.may.length; time <= history.time; time++) {
+      this.may.push(new Uint8Array(history.cards).fill((1 << history.places) - 1));
+      this.sizes.push(history.held[time].map(count));
+      this.agenda.add(time);
     }
-    for (const hour of hours) this.open.add(hour);
-    this.settle();
+    for (const time of times) this.agenda.add(time);
+    this.propagate();
   }
 
   /** Whether a card may lie there now. */
   mayLie(card: number, place: Place): boolean {
-    return (this.may[this.chronicle.hour][card] & (1 << place)) !== 0;
+    return (this.may[this.history.time][card] & (1 << place)) !== 0;
   }
 
-  /** Who may lie there now, each tried out: what would follow from it must not contradict itself. */
+  /** Who may lie there now: each candidate is assumed in turn, and dropped where that leads to a contradiction. */
   candidates(place: Place): Mask {
     const before = this.may.map((places) => places.slice());
     let found = 0;
-    for (let card = 0; card < this.chronicle.cards; card++) {
+    for (let card = 0; card < this.history.cards; card++) {
       if (!this.mayLie(card, place)) continue;
-      this.may[this.chronicle.hour][card] = 1 << place;
-      this.open.add(this.chronicle.hour);
-      if (this.settle()) found |= 1 << card;
-      for (const [hour, places] of before.entries()) this.may[hour].set(places);
+      this.may[this.history.time][card] = 1 << place;
+      this.agenda.add(this.history.time);
+      if (this.propagate()) found |= 1 << card;
+      for (const [time, places] of before.entries()) this.may[time].set(places);
     }
     return found;
   }
 
-  /** Cards of which it is not certain where they lay all the time. */
+  /** Cards with more than one place left open at some time. */
   uncertain(): number[] {
-    return listed((1 << this.chronicle.cards) - 1).filter((card) =>
+    return listed((1 << this.history.cards) - 1).filter((card) =>
       this.may.some((places) => (places[card] & (places[card] - 1)) !== 0),
     );
   }
 
-  /** Follows up everything; false: it contradicts itself. */
-  private settle(): boolean {
-    for (const hour of this.open) {
-      this.open.delete(hour);
-      const before = this.may[hour].slice();
-      if (!this.travel(hour) || !this.travel(hour + 1) || !this.tell(hour)) {
-        this.open.clear();
+  /** Until nothing changes; false: a contradiction. */
+  private propagate(): boolean {
+    for (const time of this.agenda) {
+      this.agenda.delete(time);
+      const before = this.may[time].slice();
+      if (!this.alongTransfers(time) || !this.alongTransfers(time + 1) || !this.withinPlaces(time)) {
+        this.agenda.clear();
         return false;
       }
-      if (this.may[hour].some((places, card) => places !== before[card])) this.open.add(hour);
+      if (this.may[time].some((places, card) => places !== before[card])) this.agenda.add(time);
     }
     return true;
   }
 
-  private keep(hour: number, card: number, places: Places): void {
-    const left = this.may[hour][card] & places;
-    if (left === this.may[hour][card]) return;
-    this.may[hour][card] = left;
-    if (hour > 0) this.open.add(hour - 1);
-    this.open.add(hour);
-    if (hour < this.chronicle.hour) this.open.add(hour + 1);
+  private restrict(time: number, card: number, places: Places): void {
+    const left = this.may[time][card] & places;
+    if (left === this.may[time][card]) return;
+    this.may[time][card] = left;
+    if (time > 0) this.agenda.add(time - 1);
+    this.agenda.add(time);
+    if (time < this.history.time) this.agenda.add(time + 1);
   }
 
-  /** What went at the beginning of an hour, forwards and backwards. */
-  private travel(hour: number): boolean {
-    if (hour === 0 || hour > this.chronicle.hour) return true;
-    const passages = this.chronicle.passages[hour];
-    const ways = this.waysAt(hour, passages);
-    const named = new Map(passages.map((passage) => [passage.card, passage]));
-    for (let card = 0; card < this.chronicle.cards; card++) {
+  /** From the places before a transfer to those after it, and back. */
+  private alongTransfers(time: number): boolean {
+    if (time === 0 || time > this.history.time) return true;
+    const transfers = this.history.transfers[time];
+    const ways = this.waysAt(time, transfers);
+    const named = new Map(transfers.map((transfer) => [transfer.card, transfer]));
+    for (let card = 0; card < this.history.cards; card++) {
       const seen = named.get(card);
-      const from = this.may[hour - 1][card];
-      const to = this.may[hour][card];
+      const from = this.may[time - 1][card];
+      const to = this.may[time][card];
       let after = 0;
       let before = 0;
       for (let place = 0; place < ways.length; place++) {
@@ -102,43 +102,43 @@ export class Deduction {
         after |= reached;
         if (reached & to) before |= 1 << place;
       }
-      this.keep(hour - 1, card, before);
-      this.keep(hour, card, after);
+      this.restrict(time - 1, card, before);
+      this.restrict(time, card, after);
       if ((after & to) === 0) return false;
     }
     return true;
   }
 
   /** By place: where a card that was not seen may have gone from there. */
-  private waysAt(hour: number, passages: readonly Passage[]): Places[] {
-    const ways = this.sizes[hour - 1].map((size, place) => {
-      const leaving = passages.filter(({ from }) => from === place).length;
+  private waysAt(time: number, transfers: readonly Transfer[]): Places[] {
+    const ways = this.sizes[time - 1].map((size, place) => {
+      const leaving = transfers.filter(({ from }) => from === place).length;
       return leaving < size ? 1 << place : 0;
     });
-    for (const { from, to, card } of passages) if (card < 0) ways[from] |= 1 << to;
+    for (const { from, to, card } of transfers) if (card < 0) ways[from] |= 1 << to;
     return ways;
   }
 
-  /** Numbers of cards in a place: how many lie there, and what was heard of them. */
-  private tell(hour: number): boolean {
-    const all = (1 << this.chronicle.cards) - 1;
-    for (let place = 0; place < this.chronicle.places; place++) {
-      const size = this.sizes[hour][place];
-      if (!this.number(hour, place, all, size, size)) return false;
+  /** By the number of cards in a place: its size, and what was heard of it. */
+  private withinPlaces(time: number): boolean {
+    const all = (1 << this.history.cards) - 1;
+    for (let place = 0; place < this.history.places; place++) {
+      const size = this.sizes[time][place];
+      if (!this.bound(time, place, all, size, size)) return false;
     }
-    for (const near of this.chronicle.near[hour]) {
-      if (near.kind !== 'tally') continue;
-      const size = this.sizes[hour][near.place];
-      const most = Math.min(near.most, size);
-      if (!this.number(hour, near.place, near.mask, near.least, most)) return false;
-      if (!this.number(hour, near.place, all & ~near.mask, size - most, size - near.least)) return false;
+    for (const local of this.history.local[time]) {
+      if (local.kind !== 'tally') continue;
+      const size = this.sizes[time][local.place];
+      const most = Math.min(local.most, size);
+      if (!this.bound(time, local.place, local.mask, local.least, most)) return false;
+      if (!this.bound(time, local.place, all & ~local.mask, size - most, size - local.least)) return false;
     }
     return true;
   }
 
-  /** Of these cards so many lie there: enough that must, or no more that may. */
-  private number(hour: number, place: Place, mask: Mask, least: number, most: number): boolean {
-    const may = this.may[hour];
+  /** Of these cards `least` to `most` lie there: where that leaves no choice, the open ones are decided. */
+  private bound(time: number, place: Place, mask: Mask, least: number, most: number): boolean {
+    const may = this.may[time];
     const bit = 1 << place;
     let could = 0;
     let must = 0;
@@ -150,8 +150,8 @@ export class Deduction {
     const open = could & ~must;
     if (count(must) > most || count(could) < least) return false;
     if (open === 0) return true;
-    if (count(must) === most) for (const card of listed(open)) this.keep(hour, card, ~bit);
-    else if (count(could) === least) for (const card of listed(open)) this.keep(hour, card, bit);
+    if (count(must) === most) for (const card of listed(open)) this.restrict(time, card, ~bit);
+    else if (count(could) === least) for (const card of listed(open)) this.restrict(time, card, bit);
     return true;
   }
 }

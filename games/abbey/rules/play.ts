@@ -1,6 +1,7 @@
 /** Moves carried out. */
 
 import type { Effects, Seat } from '@conclave/engine';
+import { playAutomatic } from './automatic.ts';
 import { announce, overhear, playBook, TARGETED } from './book-effects.ts';
 import { drawBook, spend } from './books.ts';
 import { accuse, reveal } from './chapter.ts';
@@ -8,7 +9,6 @@ import type { Event } from './events.ts';
 import { readInLibrary } from './library.ts';
 import type { Move } from './moves.ts';
 import { CONFESSIONALS, LIBRARY } from './rooms.ts';
-import { settle } from './settling.ts';
 import { NONE, ownerOf, popped, type State } from './state.ts';
 import { fitting, has, type Value } from './suspects.ts';
 import { answer, ask, askAll, silence } from './talking.ts';
@@ -36,7 +36,7 @@ const REVERSIBLE: readonly Move['kind'][] = [
 export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   if (!REVERSIBLE.includes(move.kind)) effects.seal();
   carryOut(state, seat, move, effects);
-  settle(state, effects);
+  playAutomatic(state, effects);
 }
 
 function carryOut(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {

@@ -2,11 +2,11 @@
 
 import { ChaCha8, type Rng, stretchSeed } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
-import { Chronicle, type Passage } from '../mind/chronicle.ts';
 import { countDeals } from '../mind/counting.ts';
 import { Deduction } from '../mind/deduction.ts';
-import { tally } from '../mind/facts.ts';
-import { Walk } from '../mind/walk.ts';
+import { tally } from '../mind/evidence.ts';
+import { History, type Transfer } from '../mind/history.ts';
+import { Sampler } from '../mind/sampler.ts';
 import { count as bitCount, listed as bitsOf } from '../rules/suspects.ts';
 
 /** Three players with two cards each, one at the parlour, one culprit. Seat 0 looks on. */
@@ -16,13 +16,13 @@ const SIZES = [2, 2, 2, 1, 1];
 const OWN = 0b11;
 
 type Happening =
-  | { readonly kind: 'pass'; readonly passages: readonly Passage[] }
+  | { readonly kind: 'pass'; readonly transfers: readonly Transfer[] }
   | { readonly kind: 'count'; readonly seat: number; readonly mask: number; readonly n: number }
   | { readonly kind: 'crossed'; readonly seat: number; readonly mask: number; readonly n: number };
 
 type World = readonly number[];
 
-/** Every past with its weight: deals first, then every way the unseen cards may have gone. */
+/** Every history with its weight: deals first, then every way the unseen cards may have gone. */
 function bruteForce(story: readonly Happening[]): number[] {
   const culprits = Array.from({ length: CARDS }, () => 0);
   const play = (world: World, seen: World, at: number, weight: number): void => {
@@ -39,8 +39,8 @@ function bruteForce(story: readonly Happening[]): number[] {
       if (bitCount(seen[happening.seat] & happening.mask) === happening.n) play(world, seen, at + 1, weight);
       return;
     }
-    const choose = (place: number, moved: readonly (readonly [number, Passage])[], w: number): void => {
-      if (place === happening.passages.length) {
+    const choose = (place: number, moved: readonly (readonly [number, Transfer])[], w: number): void => {
+      if (place === happening.transfers.length) {
         const next = [...world];
         for (const [card, { from, to }] of moved) {
           next[from] &= ~(1 << card);
@@ -54,11 +54,11 @@ function bruteForce(story: readonly Happening[]): number[] {
         );
         return;
       }
-      const passage = happening.passages[place];
-      const free = bitsOf(world[passage.from]).filter((card) => !moved.some(([other]) => other === card));
+      const transfer = happening.transfers[place];
+      const free = bitsOf(world[transfer.from]).filter((card) => !moved.some(([other]) => other === card));
       for (const card of free) {
-        if (passage.card >= 0 && passage.card !== card) continue;
-        choose(place + 1, [...moved, [card, passage]], w / free.length);
+        if (transfer.card >= 0 && transfer.card !== card) continue;
+        choose(place + 1, [...moved, [card, transfer]], w / free.length);
       }
     };
     choose(0, [], weight);
@@ -90,62 +90,58 @@ function subsets(items: readonly number[], size: number): number[][] {
   return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
-function chronicleOf(story: readonly Happening[], rng: Rng): Chronicle {
-  const chronicle = new Chronicle(CARDS, PLACES);
-  chronicle.deal(SIZES, 0, OWN, rng);
+function historyOf(story: readonly Happening[], rng: Rng): History {
+  const history = new History(CARDS, PLACES);
+  history.deal(SIZES, 0, OWN, rng);
   for (const happening of story) {
     if (happening.kind === 'pass') {
-      chronicle.pass(happening.passages, rng);
+      history.advance(happening.transfers, rng);
       continue;
     }
-    const { hour } = chronicle;
+    const { time } = history;
     const { seat, mask, n } = happening;
-    if (happening.kind === 'count') chronicle.hear(tally(hour, seat, mask, n));
+    if (happening.kind === 'count') history.add(tally(time, seat, mask, n));
     else
-      chronicle.far.push({
-        faults: (c) => {
+      history.global.push({
+        violations: (c) => {
           let seen = 0;
-          for (let h = 0; h <= hour; h++) seen |= c.heldAt(h, seat);
+          for (let h = 0; h <= time; h++) seen |= c.heldAt(h, seat);
           return Math.abs(bitCount(seen & mask) - n);
         },
       });
   }
-  return chronicle;
+  return history;
 }
 
-function byWalking(
-  story: readonly Happening[],
-  changes: number,
-  rng: Rng,
-): { share: number[]; found: number } {
-  const chronicle = chronicleOf(story, rng);
-  const walk = new Walk(chronicle);
-  walk.heard(chronicle.near.keys());
+function bySteps(story: readonly Happening[], changes: number, rng: Rng): { share: number[]; found: number } {
+  const history = historyOf(story, rng);
+  const sampler = new Sampler(history);
+  sampler.update(history.local.keys());
   const counts = Array.from({ length: CARDS }, () => 0);
   let found = 0;
   for (let i = 0; i < changes; i++) {
-    walk.stroll(rng);
-    if (!walk.fits) continue;
-    counts[bitsOf(chronicle.heldAt(chronicle.hour, CULPRIT))[0]]++;
+    sampler.step(rng);
+    if (!sampler.fits) continue;
+    counts[bitsOf(history.heldAt(history.time, CULPRIT))[0]]++;
     found++;
   }
   return { share: counts.map((count) => count / found), found };
 }
 
-/** As bots ask: pasts one after the other, and in each who else may be the culprit. */
-function byLooking(story: readonly Happening[], pasts: number, rng: Rng): number[] {
-  const chronicle = chronicleOf(story, rng);
-  const walk = new Walk(chronicle);
-  walk.heard(chronicle.near.keys());
+/** As bots ask: one sample after the other, and in each the chance of everybody to be the culprit. */
+function bySamples(story: readonly Happening[], samples: number, rng: Rng): number[] {
+  const history = historyOf(story, rng);
+  const sampler = new Sampler(history);
+  sampler.update(history.local.keys());
   const sums = Array.from({ length: CARDS }, () => 0);
-  for (let i = 0; i < pasts; i++) {
-    if (!walk.settle(rng, 10, 1000)) throw new Error('no past fits');
-    for (const [card, share] of walk.whoLiesIn(CULPRIT, rng).entries()) sums[card] += share / pasts;
+  for (let i = 0; i < samples; i++) {
+    if (!sampler.sample(rng, 10, 1000)) throw new Error('no history fits');
+    for (const [card, share] of sampler.marginalOf(CULPRIT, rng).entries()) sums[card] += share / samples;
   }
   return sums;
 }
 
-const hidden = (from: number, to: number): Passage => ({ from, to, card: -1 });
+const hidden = (from: number, to: number): Transfer => ({ from, to, card: -1 });
 
 const STORIES: Readonly<Record<string, readonly Happening[]>> = {
   'answers only': [
@@ -154,51 +150,51 @@ const STORIES: Readonly<Record<string, readonly Happening[]>> = {
   ],
   'a hidden theft': [
     { kind: 'count', seat: 1, mask: 0b00111100, n: 2 },
-    { kind: 'pass', passages: [hidden(1, 2)] },
+    { kind: 'pass', transfers: [hidden(1, 2)] },
     { kind: 'count', seat: 2, mask: 0b00010100, n: 2 },
-    { kind: 'pass', passages: [hidden(PILE, 1)] },
+    { kind: 'pass', transfers: [hidden(PILE, 1)] },
     { kind: 'count', seat: 1, mask: 0b11000000, n: 1 },
   ],
   'a mass': [
     { kind: 'count', seat: 1, mask: 0b00011100, n: 1 },
-    { kind: 'pass', passages: [{ from: 0, to: 1, card: 0 }, hidden(1, 2), { from: 2, to: 0, card: 5 }] },
+    { kind: 'pass', transfers: [{ from: 0, to: 1, card: 0 }, hidden(1, 2), { from: 2, to: 0, card: 5 }] },
     { kind: 'count', seat: 2, mask: 0b00011100, n: 1 },
     { kind: 'count', seat: 1, mask: 0b11000001, n: 1 },
-    { kind: 'pass', passages: [{ from: 0, to: 1, card: 1 }, hidden(1, 2), { from: 2, to: 0, card: 3 }] },
+    { kind: 'pass', transfers: [{ from: 0, to: 1, card: 1 }, hidden(1, 2), { from: 2, to: 0, card: 3 }] },
     { kind: 'count', seat: 2, mask: 0b11000001, n: 1 },
   ],
   'six answers and travelling cards': [
     { kind: 'count', seat: 1, mask: 0b00111100, n: 1 },
-    { kind: 'pass', passages: [hidden(1, 2)] },
+    { kind: 'pass', transfers: [hidden(1, 2)] },
     { kind: 'count', seat: 2, mask: 0b01010100, n: 1 },
-    { kind: 'pass', passages: [hidden(PILE, 1), hidden(2, 1)] },
+    { kind: 'pass', transfers: [hidden(PILE, 1), hidden(2, 1)] },
     { kind: 'count', seat: 1, mask: 0b10010100, n: 1 },
     { kind: 'count', seat: 2, mask: 0b00101000, n: 1 },
-    { kind: 'pass', passages: [hidden(1, 2)] },
+    { kind: 'pass', transfers: [hidden(1, 2)] },
     { kind: 'count', seat: 1, mask: 0b01100000, n: 0 },
     { kind: 'count', seat: 2, mask: 0b00110000, n: 2 },
   ],
   'three masses, a theft and eight answers': [
     { kind: 'count', seat: 1, mask: 0b00011100, n: 1 },
     { kind: 'count', seat: 2, mask: 0b01010100, n: 1 },
-    { kind: 'pass', passages: [{ from: 0, to: 1, card: 0 }, hidden(1, 2), { from: 2, to: 0, card: 5 }] },
+    { kind: 'pass', transfers: [{ from: 0, to: 1, card: 0 }, hidden(1, 2), { from: 2, to: 0, card: 5 }] },
     { kind: 'count', seat: 2, mask: 0b10010000, n: 1 },
-    { kind: 'pass', passages: [hidden(2, 1)] },
+    { kind: 'pass', transfers: [hidden(2, 1)] },
     { kind: 'count', seat: 1, mask: 0b01001001, n: 2 },
     {
       kind: 'pass',
-      passages: [{ from: 0, to: 1, card: 5 }, hidden(1, 2), hidden(1, 2), { from: 2, to: 0, card: 2 }],
+      transfers: [{ from: 0, to: 1, card: 5 }, hidden(1, 2), hidden(1, 2), { from: 2, to: 0, card: 2 }],
     },
     { kind: 'count', seat: 2, mask: 0b11011000, n: 1 },
     { kind: 'count', seat: 1, mask: 0b00100001, n: 1 },
-    { kind: 'pass', passages: [{ from: 0, to: 1, card: 1 }, hidden(1, 2), { from: 2, to: 0, card: 0 }] },
+    { kind: 'pass', transfers: [{ from: 0, to: 1, card: 1 }, hidden(1, 2), { from: 2, to: 0, card: 0 }] },
     { kind: 'count', seat: 1, mask: 0b10001010, n: 1 },
     { kind: 'count', seat: 2, mask: 0b01100000, n: 1 },
   ],
   'what was crossed off': [
-    { kind: 'pass', passages: [hidden(PILE, 2)] },
+    { kind: 'pass', transfers: [hidden(PILE, 2)] },
     { kind: 'crossed', seat: 2, mask: 0b11110000, n: 2 },
-    { kind: 'pass', passages: [hidden(2, 1), hidden(1, 2)] },
+    { kind: 'pass', transfers: [hidden(2, 1), hidden(1, 2)] },
     { kind: 'crossed', seat: 2, mask: 0b11110000, n: 3 },
     { kind: 'count', seat: 1, mask: 0b11110000, n: 1 },
   ],
@@ -208,14 +204,14 @@ describe("the culprit's posterior on the small abbey", () => {
   test.each(Object.entries(STORIES))('%s: within 0.01 of brute force', (name, story) => {
     const exact = bruteForce(story);
     expect(Math.max(...exact)).toBeLessThan(1);
-    const { share, found } = byWalking(story, 50_000, new ChaCha8(stretchSeed(name)));
+    const { share, found } = bySteps(story, 50_000, new ChaCha8(stretchSeed(name)));
     expect(found).toBeGreaterThan(20_000);
     for (let card = 0; card < CARDS; card++) expect(Math.abs(share[card] - exact[card])).toBeLessThan(0.01);
   });
 
-  test.each(Object.entries(STORIES))('%s: within 0.03 of brute force from looks', (name, story) => {
+  test.each(Object.entries(STORIES))('%s: within 0.03 of brute force by samples', (name, story) => {
     const exact = bruteForce(story);
-    const share = byLooking(story, 2000, new ChaCha8(stretchSeed(name)));
+    const share = bySamples(story, 2000, new ChaCha8(stretchSeed(name)));
     for (let card = 0; card < CARDS; card++) expect(Math.abs(share[card] - exact[card])).toBeLessThan(0.03);
   });
 
@@ -238,30 +234,30 @@ const CERTAINTIES: Readonly<Record<string, readonly Happening[]>> = {
   'hands that are full': [
     { kind: 'count', seat: 1, mask: 0b00001100, n: 2 },
     { kind: 'count', seat: 2, mask: 0b00110000, n: 2 },
-    { kind: 'pass', passages: [{ from: PILE, to: 0, card: 7 }] },
+    { kind: 'pass', transfers: [{ from: PILE, to: 0, card: 7 }] },
   ],
   'a card that came from a hand in which it cannot have been': [
     { kind: 'count', seat: 1, mask: 0b00001100, n: 2 },
-    { kind: 'pass', passages: [hidden(1, 2)] },
+    { kind: 'pass', transfers: [hidden(1, 2)] },
     { kind: 'count', seat: 2, mask: 0b11110000, n: 2 },
-    { kind: 'pass', passages: [{ from: PILE, to: 0, card: 6 }] },
-    { kind: 'pass', passages: [{ from: 2, to: 0, card: 5 }] },
-    { kind: 'pass', passages: [{ from: 2, to: 0, card: 4 }] },
+    { kind: 'pass', transfers: [{ from: PILE, to: 0, card: 6 }] },
+    { kind: 'pass', transfers: [{ from: 2, to: 0, card: 5 }] },
+    { kind: 'pass', transfers: [{ from: 2, to: 0, card: 4 }] },
   ],
   'what fits nobody under the board': [
     { kind: 'count', seat: 1, mask: 0b10000000, n: 1 },
     { kind: 'count', seat: 2, mask: 0b01101000, n: 0 },
     { kind: 'count', seat: 1, mask: 0b01101100, n: 1 },
-    { kind: 'pass', passages: [{ from: PILE, to: 0, card: 3 }] },
-    { kind: 'pass', passages: [{ from: 1, to: 0, card: 5 }] },
+    { kind: 'pass', transfers: [{ from: PILE, to: 0, card: 3 }] },
+    { kind: 'pass', transfers: [{ from: 1, to: 0, card: 5 }] },
   ],
 };
 
 describe('the culprit by logic on the small abbey', () => {
   const candidates = (story: readonly Happening[]) => {
-    const chronicle = chronicleOf(story, new ChaCha8(stretchSeed('logic')));
-    const deduction = new Deduction(chronicle);
-    deduction.revise(chronicle.near.keys());
+    const history = historyOf(story, new ChaCha8(stretchSeed('logic')));
+    const deduction = new Deduction(history);
+    deduction.update(history.local.keys());
     return bitsOf(deduction.candidates(CULPRIT));
   };
   const possible = (story: readonly Happening[]) =>

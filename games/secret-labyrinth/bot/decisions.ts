@@ -1,15 +1,15 @@
 /** What strong does when it is asked for anything but changes and a run. */
 
 import type { Budget, Rng, Seat, Thought } from '@conclave/engine';
-import type { Division } from '../mind/hands.ts';
+import type { Assignment } from '../mind/card-holders.ts';
 import { COLOURS, HOME, START } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import { CLAIM, DECLINE, DONE, JUMP, type Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
-import { best } from './best.ts';
+import { argmax } from './argmax.ts';
 import { chances, chancesOf } from './changes.ts';
-import { kindOf } from './guesses.ts';
-import { betFrom, type Scene } from './outlook.ts';
+import { betFrom, type Snapshot } from './evaluation.ts';
+import { kindOf } from './hand-counts.ts';
 import { because } from './thought.ts';
 
 /** So much must an exchange bring, beyond the animal's own worth. */
@@ -17,7 +17,7 @@ const SWAP_FROM = 0.02;
 
 /** What a player goes by. */
 export interface Knowledge {
-  readonly divisions: readonly Division[];
+  readonly assignments: readonly Assignment[];
   /** Some order in which the cards not taken yet may turn up. */
   order(rng: Rng): readonly Card[];
   /** The cards of which any may be the next to turn up. */
@@ -27,7 +27,7 @@ export interface Knowledge {
 export interface Position {
   readonly view: View;
   readonly seat: Seat;
-  readonly scene: Scene;
+  readonly snapshot: Snapshot;
   readonly knowledge: Knowledge;
   readonly budget: Budget;
   readonly rng: Rng;
@@ -63,17 +63,17 @@ export function decide(position: Position, listed: readonly Move[]): Thought<Mov
 }
 
 /** Plays an animal if that pays. */
-export function swapping({ seat, scene }: Position, moves: readonly Move[]): Thought<Move> | null {
+export function swapping({ seat, snapshot }: Position, moves: readonly Move[]): Thought<Move> | null {
   const animal = moves.find(({ kind }) => kind === 'animal');
   if (!animal) return null;
-  const swap = scene.holdings.without(seat).swap(seat);
+  const swap = snapshot.holdings.without(seat).swap(seat);
   if (swap === null) return null;
-  const after = scene.holdings.without(seat).standing(seat) + swap.worth;
-  return after - scene.holdings.standing(seat) > SWAP_FROM ? because(animal, 'exchangePays') : null;
+  const after = snapshot.holdings.without(seat).standing(seat) + swap.worth;
+  return after - snapshot.holdings.standing(seat) > SWAP_FROM ? because(animal, 'exchangePays') : null;
 }
 
-function exchanging({ view, seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
-  const swap = scene.holdings.swap(seat);
+function exchanging({ view, seat, snapshot }: Position, moves: readonly Move[]): Thought<Move> {
+  const swap = snapshot.holdings.swap(seat);
   if (view.gift === null) {
     const gift = moves.find((move) => move.kind === 'give' && kindOf(move.card) === swap?.gift);
     return because(gift ?? moves[0], 'givesLeast');
@@ -82,13 +82,13 @@ function exchanging({ view, seat, scene }: Position, moves: readonly Move[]): Th
   return because(from ?? moves[0], 'exchangePays');
 }
 
-function colour({ view, seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
+function colour({ view, seat, snapshot }: Position, moves: readonly Move[]): Thought<Move> {
   // All chances follow from those of the opening: worked out once, now, so that no turn has to wait for it.
-  scene.holdings.standing(seat);
+  snapshot.holdings.standing(seat);
   const target = HOME[view.wanted ?? 0];
   const worth = (move: Move) =>
     move.kind === 'colour' ? chances(view.turned, START[COLOURS.indexOf(move.colour)], target) : 0;
-  return because(best(moves, worth), 'nearer');
+  return because(argmax(moves, worth), 'nearer');
 }
 
 function jumping({ view }: Position): Thought<Move> {
@@ -97,25 +97,26 @@ function jumping({ view }: Position): Thought<Move> {
   return there === 3 ? because(DECLINE, 'random') : because(JUMP, 'takesAnimal');
 }
 
-function challenging({ seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
+function challenging({ seat, snapshot }: Position, moves: readonly Move[]): Thought<Move> {
   const bets = moves.flatMap((move) =>
-    move.kind === 'challenge' ? [{ move, worth: scene.holdings.bet(seat, move.seat).worth }] : [],
+    move.kind === 'challenge' ? [{ move, worth: snapshot.holdings.bet(seat, move.seat).worth }] : [],
   );
   if (bets.length === 0) return because(DONE, 'partOfPlan');
-  const { move, worth } = best(bets, (bet) => bet.worth);
-  return worth > betFrom(scene) ? because(move, 'duelPays') : because(DONE, 'duelDoesNotPay');
+  const { move, worth } = argmax(bets, (bet) => bet.worth);
+  return worth > betFrom(snapshot) ? because(move, 'duelPays') : because(DONE, 'duelDoesNotPay');
 }
 
-function staking({ view, seat, scene }: Position): Thought<Move> {
-  const { prize, die } = scene.holdings.bet(seat, view.duel?.rival ?? 0);
+function staking({ view, seat, snapshot }: Position): Thought<Move> {
+  const { prize, die } = snapshot.holdings.bet(seat, view.duel?.rival ?? 0);
   return because({ kind: 'stake', prize, die }, 'duelPays');
 }
 
 /** Whoever would gain least by the card is the best to lose against. */
-function rivalry({ view, seat, scene }: Position, moves: readonly Move[]): Thought<Move> {
+function rivalry({ view, seat, snapshot }: Position, moves: readonly Move[]): Thought<Move> {
   const kind = kindOf(view.wanted ?? 0);
-  const worth = (move: Move) => (move.kind === 'rival' ? scene.holdings.cardDuel(seat, move.seat, kind) : 0);
-  return because(best(moves, worth), 'duelPays');
+  const worth = (move: Move) =>
+    move.kind === 'rival' ? snapshot.holdings.cardDuel(seat, move.seat, kind) : 0;
+  return because(argmax(moves, worth), 'duelPays');
 }
 
 /** Far from the wanted card, or from those that may be turned up next; with none left, from the own pawn. */
@@ -125,5 +126,5 @@ function placing({ view, seat, knowledge }: Position, moves: readonly Move[]): T
   const ways = targets.map((target) => chancesOf(view.turned, target));
   const worth = (move: Move) =>
     move.kind === 'place' ? -ways.reduce((sum, from) => sum + from[move.to], 0) : 0;
-  return because(best(moves, worth), 'sendsAway');
+  return because(argmax(moves, worth), 'sendsAway');
 }

@@ -4,14 +4,14 @@ import type { Bot } from '@conclave/engine';
 import { HOME } from '../rules/board.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { DONE } from '../rules/moves.ts';
-import { habit } from './habits.ts';
+import { obviousMove } from './obvious.ts';
 import { because } from './thought.ts';
 
 export function easy(): Bot<SecretLabyrinth> {
   return {
     think({ perspective, seat, rng }) {
       const { moves, view } = perspective;
-      const usual = habit(moves, rng);
+      const usual = obviousMove(moves, rng);
       if (usual) return usual;
       const target = view.wanted === null ? null : HOME[view.wanted];
       const taking = moves.find(

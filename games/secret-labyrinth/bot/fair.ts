@@ -8,14 +8,14 @@ import { CLAIM, DONE, JUMP, type Move, RUN, STAKE } from '../rules/moves.ts';
 import { areJoined, reach } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
 import { chances, ways } from './changes.ts';
-import { habit } from './habits.ts';
+import { obviousMove } from './obvious.ts';
 import { because } from './thought.ts';
 
 export function fair(): Bot<SecretLabyrinth> {
   return {
     think({ perspective, seat, rng }) {
       const { moves, view } = perspective;
-      return habit(moves, rng) ?? decide(moves, view, seat, rng);
+      return obviousMove(moves, rng) ?? decide(moves, view, seat, rng);
     },
   };
 }

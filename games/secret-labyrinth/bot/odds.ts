@@ -1,10 +1,10 @@
 /**
  * How likely each seat is to win, by how many treasures and gnomes everybody holds: the game without its board. What is
- * not taken yet falls to everybody alike; then come duels alone (`fights.ts`). Seats are alike, and alike hands too.
+ * not taken yet falls to everybody alike; then come duels alone (`duel-endgame.ts`). Seats are alike, and alike hands too.
  */
 
 import type { Seat } from '@conclave/engine';
-import fights from '../data/fights.json' with { type: 'json' };
+import duels from '../data/duel-endgame.json' with { type: 'json' };
 import { GNOMES_FROM as OF_A_KIND, PRIZES, type Prize } from '../rules/cards.ts';
 import {
   allTaken,
@@ -17,7 +17,7 @@ import {
   numberOf,
   ONE,
   twinOf,
-} from './hands.ts';
+} from './coded-hands.ts';
 
 /** Chances in the table are whole numbers of this. */
 export const FINEST = 1e-4;
@@ -31,7 +31,7 @@ export class Odds {
   private constructor(seats: number, goal: number) {
     this.seats = seats;
     this.goal = goal;
-    const table = fights.find((one) => one.seats === seats && one.goal === goal)?.chances ?? [];
+    const table = duels.find((one) => one.seats === seats && one.goal === goal)?.chances ?? [];
     const undecided = allTaken(seats).filter((hands) => !hands.some((hand) => hasWon(hand, goal)));
     undecided.forEach((hands, i) => {
       const chances = table.slice(i * seats, (i + 1) * seats);

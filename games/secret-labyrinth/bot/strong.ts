@@ -5,7 +5,7 @@
 
 import { Stopwatch } from '@conclave/bots';
 import { type Bot, Memory, type Thought } from '@conclave/engine';
-import { UNSEEN } from '../mind/hands.ts';
+import { UNSEEN } from '../mind/card-holders.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { HOME, type Square } from '../rules/board.ts';
 import { ALL_CARDS } from '../rules/cards.ts';
@@ -13,14 +13,14 @@ import type { SecretLabyrinth } from '../rules/game.ts';
 import { CLAIM, DONE, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
-import { best } from './best.ts';
+import { argmax } from './argmax.ts';
 import { ways } from './changes.ts';
 import { decide, type Knowledge, type Position, swapping } from './decisions.ts';
+import { Evaluation, type Option, type Snapshot } from './evaluation.ts';
 import { fair } from './fair.ts';
-import { foresee } from './foresight.ts';
-import { guessesFrom } from './guesses.ts';
-import { habit } from './habits.ts';
-import { type Option, Outlook, type Scene } from './outlook.ts';
+import { hypothesesFrom } from './hand-counts.ts';
+import { lookAhead } from './lookahead.ts';
+import { obviousMove } from './obvious.ts';
 import { because } from './thought.ts';
 import { Holdings } from './worth.ts';
 
@@ -51,10 +51,10 @@ export interface Style {
 }
 
 function whatFollows(mind: LabyrinthMind): Knowledge | null {
-  const divisions = mind.hands.all;
-  if (divisions.length === 0) return null;
-  const unseen = ALL_CARDS.filter((card) => divisions[0].owner[card] === UNSEEN && card !== mind.wanted);
-  return { divisions, order: (rng) => rng.shuffle([...unseen]), next: unseen };
+  const assignments = mind.hands.all;
+  if (assignments.length === 0) return null;
+  const unseen = ALL_CARDS.filter((card) => assignments[0].owner[card] === UNSEEN && card !== mind.wanted);
+  return { assignments, order: (rng) => rng.shuffle([...unseen]), next: unseen };
 }
 
 const STYLE: Style = { know: whatFollows, candidates: 12 };
@@ -69,18 +69,18 @@ export function strong(style: Style = STYLE): Bot<SecretLabyrinth> {
       const { perspective, seat, seats, rng, budget } = question;
       const { moves, view } = perspective;
       const mind = memory.recall(question);
-      const usual = habit(moves, rng) ?? (plan && following(plan, view, moves));
+      const usual = obviousMove(moves, rng) ?? (plan && following(plan, view, moves));
       if (usual) return usual;
       const knowledge = style.know(mind);
       if (knowledge === null) return fair().think(question);
-      const scene: Scene = {
+      const snapshot: Snapshot = {
         turned: view.turned,
         pawns: view.players.map(({ pawn }) => pawn ?? 0),
         wanted: view.wanted,
-        holdings: new Holdings(guessesFrom(knowledge.divisions, seats), view.goal),
+        holdings: new Holdings(hypothesesFrom(knowledge.assignments, seats), view.goal),
         patience: patienceAfter(mind.quiet, seats),
       };
-      const position = { view, seat, scene, knowledge, budget, rng };
+      const position = { view, seat, snapshot, knowledge, budget, rng };
       if (!isMoving(view, moves)) return decide(position, moves);
       const swap = swapping(position, moves);
       if (swap) return swap;
@@ -108,25 +108,25 @@ function step({ to, why }: Plan, first: Move | null, view: View): Thought<Move> 
   return because(first ?? (to === view.players[view.active].pawn ? DONE : RUN[to]), why);
 }
 
-function reason({ view, seat, scene }: Position, to: Square): WhyKey {
-  if (scene.wanted !== null && to === HOME[scene.wanted]) return 'takesWanted';
+function reason({ view, seat, snapshot }: Position, to: Square): WhyKey {
+  if (snapshot.wanted !== null && to === HOME[snapshot.wanted]) return 'takesWanted';
   if (view.spent) return 'blocks';
-  if (new Outlook(scene, seat).rival(to) !== null) return 'leadsToDuel';
-  return scene.wanted === null ? 'nearerToPawns' : 'nearer';
+  if (new Evaluation(snapshot, seat).rival(to) !== null) return 'leadsToDuel';
+  return snapshot.wanted === null ? 'nearerToPawns' : 'nearer';
 }
 
-function chosen({ view, seat, scene, knowledge, budget, rng }: Position, { candidates }: Style): Option {
+function chosen({ view, seat, snapshot, knowledge, budget, rng }: Position, { candidates }: Style): Option {
   const left = rng.shuffle(ways(view.turned, view.made, view.centreTurned));
-  const all = new Outlook(scene, seat).options(left, view.spent);
+  const all = new Evaluation(snapshot, seat).options(left, view.spent);
   const promising = all.sort((a, b) => b.worth - a.worth).slice(0, candidates);
   const sums = promising.map(() => 0);
   const watch = new Stopwatch(budget);
   while (watch.rounds < ORDERS && watch.hasRoom()) {
     const pile = knowledge.order(rng);
     promising.forEach((option, i) => {
-      sums[i] += foresee(scene, seat, option, pile);
+      sums[i] += lookAhead(snapshot, seat, option, pile);
     });
     watch.rounds++;
   }
-  return promising[best([...sums.keys()], (i) => sums[i])];
+  return promising[argmax([...sums.keys()], (i) => sums[i])];
 }

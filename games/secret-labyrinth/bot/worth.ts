@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import { DIE, PRIZES, type Prize } from '../rules/cards.ts';
-import { type CardKind, type Counts, type Guess, gained, withMore } from './guesses.ts';
+import { type CardKind, type Counts, gained, type Hypothesis, withMore } from './hand-counts.ts';
 import { Odds } from './odds.ts';
 
 /** An animal in hand, in chances to win. */
@@ -45,17 +45,17 @@ const KINDS = ['treasure', 'gnome', 'animal'] as const;
 
 /** What everybody may hold at one moment. Whatever was asked once is remembered: many positions share their hands. */
 export class Holdings {
-  private readonly guesses: readonly Guess[];
+  private readonly hypotheses: readonly Hypothesis[];
   private readonly goal: number;
   private readonly seats: number;
   private readonly standings = new Map<Seat, number>();
   private readonly later = new Map<string, Holdings>();
   private readonly bets = new Map<number, Bet>();
 
-  constructor(guesses: readonly Guess[], goal: number) {
-    this.guesses = guesses;
+  constructor(hypotheses: readonly Hypothesis[], goal: number) {
+    this.hypotheses = hypotheses;
     this.goal = goal;
-    this.seats = guesses[0].hands.length;
+    this.seats = hypotheses[0].hands.length;
   }
 
   standing(seat: Seat): number {
@@ -67,7 +67,7 @@ export class Holdings {
     return remembered(
       this.later,
       `${seat} ${kind}`,
-      () => new Holdings(gained(this.guesses, seat, kind), this.goal),
+      () => new Holdings(gained(this.hypotheses, seat, kind), this.goal),
     );
   }
 
@@ -103,12 +103,12 @@ export class Holdings {
   /** The best blind exchange, if the animal that is played for it is gone already. */
   swap(seat: Seat): Swap | null {
     const now = this.standing(seat);
-    const own = this.guesses[0].hands[seat];
+    const own = this.hypotheses[0].hands[seat];
     const swaps: Swap[] = [];
     for (const gift of KINDS) {
       for (let further = 1; further < this.seats; further++) {
         const from = (seat + further) % this.seats;
-        const theirs = sizeOf(this.guesses[0].hands[from]);
+        const theirs = sizeOf(this.hypotheses[0].hands[from]);
         if (own[gift] === 0 || theirs === 0) continue;
         const after = this.mean((hands) => swapped(hands, seat, from, gift, this.goal));
         swaps.push({ gift, from, worth: after - now });
@@ -119,16 +119,16 @@ export class Holdings {
 
   /** After an animal left the game. */
   without(seat: Seat): Holdings {
-    const guesses = this.guesses.map(({ hands, weight }) => ({
+    const hypotheses = this.hypotheses.map(({ hands, weight }) => ({
       hands: withMore(hands, seat, 'animal', -1),
       weight,
     }));
-    return new Holdings(guesses, this.goal);
+    return new Holdings(hypotheses, this.goal);
   }
 
   private mean(worth: (hands: readonly Counts[]) => number): number {
     let sum = 0;
-    for (const { hands, weight } of this.guesses) sum += weight * worth(hands);
+    for (const { hands, weight } of this.hypotheses) sum += weight * worth(hands);
     return sum;
   }
 }

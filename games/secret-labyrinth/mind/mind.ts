@@ -1,5 +1,5 @@
 /**
- * What a seat can infer, exactly (see `hands.ts`). Without a memory aid too: the chronicle then names no card, but it
+ * What a seat can infer, exactly (see `card-holders.ts`). Without a memory aid too: the chronicle then names no card, but it
  * says where every pawn went, and a card is taken on the square that shows its secret.
  */
 
@@ -20,12 +20,12 @@ import type { SecretLabyrinth } from '../rules/game.ts';
 import { WEAPONS } from '../rules/moves.ts';
 import { type Answer, BY_CHANCE, IN_PILE, NONE, type State, WANTED } from '../rules/state.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
-import { type Division, Hands, UNSEEN } from './hands.ts';
+import { type Assignment, CardHolders, UNSEEN } from './card-holders.ts';
 
 const FINE = 1 << 30;
 
 export class LabyrinthMind implements Mind<SecretLabyrinth> {
-  readonly hands: Hands;
+  readonly hands: CardHolders;
   private readonly seat: Seat;
   private view: View;
   private latest: Card = NONE;
@@ -41,7 +41,7 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
   constructor(seat: Seat, view: View) {
     this.seat = seat;
     this.view = view;
-    this.hands = new Hands(view.goal);
+    this.hands = new CardHolders(view.goal);
   }
 
   get wanted(): Card | null {
@@ -99,28 +99,30 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
   excludes(state: State): boolean {
     const open = this.view.pile.cards !== null;
     if (canonical(viewOf(state, this.seat, open)) !== canonical(this.view)) return true;
-    if (this.hands.thinned) return false;
+    if (this.hands.approximate) return false;
     const owner = state.owner.map((at) => (at === IN_PILE || at === WANTED ? UNSEEN : at)).join();
-    return !this.hands.all.some((division) => division.owner.join() === owner);
+    return !this.hands.all.some((assignment) => assignment.owner.join() === owner);
   }
 
   private weighted(rng: Rng): readonly number[] | null {
-    const divisions: readonly Division[] = this.hands.all;
+    const assignments: readonly Assignment[] = this.hands.all;
     let left = rng.int(FINE) / FINE;
-    for (const { owner, weight } of divisions) {
+    for (const { owner, weight } of assignments) {
       left -= weight;
       if (left < 0) return owner;
     }
-    return divisions.at(-1)?.owner ?? null;
+    return assignments.at(-1)?.owner ?? null;
   }
 
-  private stateFrom(division: readonly number[], rng: Rng): State {
+  private stateFrom(assignment: readonly number[], rng: Rng): State {
     const { view, seat } = this;
     const { duel } = view;
-    const inPile = (card: Card) => division[card] === UNSEEN && card !== view.wanted;
+    const inPile = (card: Card) => assignment[card] === UNSEEN && card !== view.wanted;
     const under = this.under.filter(inPile).reverse();
     const rest = ALL_CARDS.filter((card) => inPile(card) && !under.includes(card));
-    const owner = division.map((at, card) => (card === view.wanted ? WANTED : at === UNSEEN ? IN_PILE : at));
+    const owner = assignment.map((at, card) =>
+      card === view.wanted ? WANTED : at === UNSEEN ? IN_PILE : at,
+    );
     const taker = ALL_CARDS.map((card) => this.takers.get(card) ?? NONE);
     const victor = duel?.victor ?? NONE;
     return {

@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '@conclave/engine';
 import { expect, test } from 'vitest';
-import { type Division, Hands } from '../mind/hands.ts';
+import { type Assignment, CardHolders } from '../mind/card-holders.ts';
 import { LabyrinthMind } from '../mind/mind.ts';
 import { ALL_CARDS, type Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -34,8 +34,8 @@ function played(rng: Rng): { state: State; heard: Event[][] } {
   return { state, heard };
 }
 
-function mindOf(events: readonly Event[]): Hands {
-  const mind = new Hands(7);
+function mindOf(events: readonly Event[]): CardHolders {
+  const mind = new CardHolders(7);
   hands.forEach((hand, owner) => {
     for (const one of hand) mind.told({ type: 'taken', seat: owner, card: one });
   });
@@ -43,8 +43,8 @@ function mindOf(events: readonly Event[]): Hands {
   return mind;
 }
 
-const chanceOf = (divisions: readonly Division[], one: Card, seat: Seat) =>
-  divisions.reduce((sum, { owner, weight }) => sum + (owner[one] === seat ? weight : 0), 0);
+const chanceOf = (assignments: readonly Assignment[], one: Card, seat: Seat) =>
+  assignments.reduce((sum, { owner, weight }) => sum + (owner[one] === seat ? weight : 0), 0);
 
 test('chances are exactly those of all histories that tell the onlooker the same', () => {
   const groups = new Map<string, { told: Event[]; chance: number; held: number[] }>();
@@ -100,7 +100,7 @@ test('SL-30 without a memory aid the squares still say which card was taken', ()
 });
 
 test('fewer than the stake means none of that kind is left', () => {
-  const mind = new Hands(7);
+  const mind = new CardHolders(7);
   for (const one of named('ring', 'gnome-cook')) mind.told({ type: 'taken', seat: 1, card: one });
   mind.told({ type: 'staked', seat: 0, prize: 'treasure', die: true });
   mind.told({ type: 'dieThrown', seat: 0, stake: 3 });
@@ -140,7 +140,7 @@ test('a duel under way is imagined with a hidden weapon of any kind', () => {
 });
 
 test('too many possibilities are thinned out evenly', () => {
-  const mind = new Hands(7);
+  const mind = new CardHolders(7);
   for (let one = 0; one < 16; one++) mind.told({ type: 'taken', seat: one % 4, card: one });
   const swap = (seat: Seat, from: Seat): Event => ({
     type: 'exchanged',
@@ -157,7 +157,7 @@ test('too many possibilities are thinned out evenly', () => {
   ]) {
     mind.told(swap(seat, from));
   }
-  expect(mind.thinned).toBe(true);
+  expect(mind.approximate).toBe(true);
   expect(mind.all.length).toBeGreaterThan(2_000);
   expect(mind.all.length).toBeLessThanOrEqual(4_000);
   expect(mind.all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { abbey } from '../../rules/game.ts';
 import { PARLOR, roomNamed } from '../../rules/rooms.ts';
 import { abbeyText } from '../../text/index.ts';
+import { uniform } from '../belief.ts';
 import { abbeyBots } from '../bots.ts';
-import { even } from '../judgement.ts';
-import { Ledger } from '../ledger.ts';
-import { bestEnd, worths } from '../rooms.ts';
+import { bestEnd, worths } from '../room-values.ts';
+import { SeenCards } from '../seen-cards.ts';
 import { TurnTime } from '../turn-time.ts';
 
 describe.each(LEVELS)('%s', (level) => {
@@ -57,7 +57,7 @@ describe.each(LEVELS)('%s', (level) => {
 test('the parlour draws while suspects are left there', () => {
   const match = Match.open(abbey, 3, {}, stretchSeed('rooms'));
   const { view } = match.perspective(0);
-  const worth = worths({ view, seat: 0, judgement: even(0), ledger: new Ledger(3), chapter: 0 });
+  const worth = worths({ view, seat: 0, belief: uniform(0), seen: new SeenCards(3), chapter: 0 });
   expect(worth[PARLOR]).toBe(Math.max(...worth));
   expect(bestEnd([roomNamed('porta'), roomNamed('crypta')], worth, 2).room).toBe(roomNamed('porta'));
 });

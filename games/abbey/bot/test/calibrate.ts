@@ -1,8 +1,8 @@
 /**
- * How good a belief is that was reached in so many pasts: `node games/dist/abbey/bot/test/calibrate.js [games] [seats]`.
- * Fair bots play, who ask much; at every eleventh turn a mind made anew walks through more and more pasts. By number of
- * pasts: Brier and log score of its belief about the culprit, the Brier score it expects itself (lower than the real one:
- * it is too sure), and its distance from the belief after the longest walk.
+ * How good a belief from so many samples is: `node games/dist/abbey/bot/test/calibrate.js [games] [seats]`.
+ * Fair bots play, who ask much; at every eleventh turn new minds take more and more samples. By number of samples: Brier and
+ * log score of the belief about the culprit, the Brier score it expects itself (lower than the real one: it is too sure),
+ * and its distance from the belief after most samples.
  */
 
 import { ChaCha8, Match, settled, stretchSeed } from '@conclave/engine';
@@ -12,14 +12,14 @@ import { abbeyBots } from '../bots.ts';
 
 const [games = 4, seats = 4] = process.argv.slice(2).map(Number);
 const EVERY = 11;
-const STRIDE = 24;
-/** Changes in search of a first past. */
-const SEARCH = 6000;
+const STEPS = 24;
+/** Repairs in search of a first history. */
+const REPAIRS = 6000;
 /** The last one is what the others are compared with. */
-const WALKS = [60, 240, 1500];
+const SAMPLES = [60, 240, 1500];
 const LEAST = 1 / 1000;
 
-const scores = WALKS.map(() => ({ brier: 0, expected: 0, bits: 0, distance: 0 }));
+const scores = SAMPLES.map(() => ({ brier: 0, expected: 0, bits: 0, distance: 0 }));
 let positions = 0;
 let lost = 0;
 for (let game = 0; game < games; game++) {
@@ -35,13 +35,13 @@ for (let game = 0; game < games; game++) {
     if (view.active === seat && view.turnNumber > turns) {
       turns = view.turnNumber;
       if (turns % EVERY === 0) {
-        const walked = WALKS.flatMap((pasts) => {
+        const beliefsHere = SAMPLES.flatMap((samples) => {
           const mind = new AbbeyMind(seat, seats, view);
           for (const event of settled(perspective.told)) mind.told(event, view);
-          const belief = mind.settle(rng, 0, SEARCH) ? mind.culprit(rng, pasts, STRIDE) : null;
+          const belief = mind.sample(rng, 0, REPAIRS) ? mind.culprit(rng, samples, STEPS) : null;
           return belief === null ? [] : [belief];
         });
-        if (walked.length === WALKS.length) beliefs.push(walked);
+        if (beliefsHere.length === SAMPLES.length) beliefs.push(beliefsHere);
         else lost++;
       }
     }
@@ -60,10 +60,10 @@ for (let game = 0; game < games; game++) {
   }
   const { culprit } = match.perspective('gallery').view;
   if (culprit === null) continue;
-  for (const walked of beliefs) {
+  for (const beliefsHere of beliefs) {
     positions++;
-    const longest = walked[walked.length - 1];
-    for (const [i, belief] of walked.entries()) {
+    const longest = beliefsHere[beliefsHere.length - 1];
+    for (const [i, belief] of beliefsHere.entries()) {
       const squares = belief.reduce((sum, chance) => sum + chance ** 2, 0);
       scores[i].brier += 1 - 2 * belief[culprit] + squares;
       scores[i].expected += 1 - squares;
@@ -73,12 +73,12 @@ for (let game = 0; game < games; game++) {
   }
 }
 
-console.info(`${positions} positions of ${games} games with ${seats} seats; no past found in ${lost}`);
-for (const [i, pasts] of WALKS.entries()) {
+console.info(`${positions} positions of ${games} games with ${seats} seats; no history found in ${lost}`);
+for (const [i, samples] of SAMPLES.entries()) {
   const [brier, expected, bits, distance] = Object.values(scores[i]).map((sum) =>
     (sum / positions).toFixed(3),
   );
   console.info(
-    `${pasts} pasts: Brier score ${brier}, expected ${expected}, log score ${bits} bits, distance ${distance}`,
+    `${samples} samples: Brier score ${brier}, expected ${expected}, log score ${bits} bits, distance ${distance}`,
   );
 }

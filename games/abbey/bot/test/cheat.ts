@@ -9,8 +9,8 @@ import { stateOf } from '@conclave/engine/testing';
 import { type Abbey, abbey } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
 import { abbeyBots } from '../bots.ts';
-import { conduct } from '../conduct.ts';
-import { Ledger } from '../ledger.ts';
+import { decide } from '../policy.ts';
+import { SeenCards } from '../seen-cards.ts';
 import { NOTHING } from '../thought.ts';
 
 const [games = 12, seats = 4] = process.argv.slice(2).map(Number);
@@ -21,8 +21,8 @@ function cheat(look: () => State): Bot<Abbey> {
       if (!question.asked) return NOTHING;
       const { culprit, hand } = look();
       const guilt = Array.from({ length: 24 }, (_none, suspect) => (suspect === culprit ? 1 : 0));
-      const manners = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
-      return conduct(question, { guilt, worlds: [{ hands: hand, guilt }] }, new Ledger(seats), manners);
+      const policy = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };
+      return decide(question, { guilt, worlds: [{ hands: hand, guilt }] }, new SeenCards(seats), policy);
     },
   };
 }

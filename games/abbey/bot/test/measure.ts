@@ -1,7 +1,7 @@
 /**
  * Figures of bots of one level among themselves:
  * `node games/dist/abbey/bot/test/measure.js [games] [seats] [milliseconds] [level]`.
- * Brier and log score of the belief by mass, beside what the belief itself expects of them; how often no past was found; own
+ * Brier and log score of the belief by mass, beside what the belief itself expects of them; how often no history was found; own
  * turns from the moment the culprit follows by logic to his accusation; length of games; thinking time a turn, by the clock
  * and of the processor. With milliseconds a turn they think as at the table.
  */
@@ -16,7 +16,7 @@ const [games = 6, seats = 4, milliseconds = 0] = process.argv.slice(2, 5).map(Nu
 const level = LEVELS.find((name) => name === process.argv[5]) ?? 'strong';
 const IMAGINE = { iterations: 2000 };
 /** As the strong bot asks with its iterations. */
-const [PASTS, STRIDE] = [60, 24];
+const [SAMPLES, STEPS] = [60, 24];
 const budget = milliseconds > 0 ? { milliseconds } : { iterations: abbeyBots.iterations };
 
 interface Score {
@@ -58,7 +58,7 @@ for (let game = 0; game < games; game++) {
       for (const event of settled(perspective.told)) mind.told(event, view);
       asked++;
       if (mind.imagine(rng, IMAGINE) === null) lost++;
-      const guilt = mind.culprit(rng, PASTS, STRIDE);
+      const guilt = mind.culprit(rng, SAMPLES, STEPS);
       if (guilt !== null) {
         beliefs.push({ seat, mass: masses, guilt });
         if (count(mind.culprits()) === 1 && !sureSince.has(seat)) sureSince.set(seat, ownTurns[seat]);
@@ -109,7 +109,7 @@ for (let game = 0; game < games; game++) {
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 console.info(`${games} games of ${seats}: ${steps / games} steps, ${turns / games} turns each`);
-console.info(`no past found: ${lost} of ${asked}`);
+console.info(`no history found: ${lost} of ${asked}`);
 for (const of of ['clock', 'processor'] as const) {
   const spent = [...thinking.values()].map((time) => time[of]).sort((a, b) => a - b);
   const below = (share: number) =>

@@ -6,7 +6,7 @@ import { secretLabyrinth } from '../../rules/game.ts';
 import { secretLabyrinthBots } from '../bots.ts';
 import { chances, ways } from '../changes.ts';
 import { fair } from '../fair.ts';
-import { anyWeapon } from '../habits.ts';
+import { anyWeapon } from '../obvious.ts';
 
 test('a whole turn has 25 results, and each begins with a legal change', () => {
   const all = ways([3, 4, 5], 0, false);

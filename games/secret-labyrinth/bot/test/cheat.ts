@@ -7,7 +7,7 @@
 import { playMatch, wilson } from '@conclave/bots';
 import { ChaCha8, Match, stretchSeed, type Thought } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
-import { UNSEEN } from '../../mind/hands.ts';
+import { UNSEEN } from '../../mind/card-holders.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
 import { type Move, WEAPON } from '../../rules/moves.ts';
 import { BY_CHANCE, IN_PILE, type State, WANTED } from '../../rules/state.ts';
@@ -29,7 +29,7 @@ function cheat(look: () => State): ReturnType<typeof strong> {
     const { owner, pile } = look();
     const held = owner.map((at) => (at === IN_PILE || at === WANTED ? UNSEEN : at));
     const order = [...pile].reverse();
-    return { divisions: [{ owner: held, weight: 1 }], order: () => order, next: order.slice(0, 1) };
+    return { assignments: [{ owner: held, weight: 1 }], order: () => order, next: order.slice(0, 1) };
   };
   const bot = strong({ know, candidates: CANDIDATES });
   if (!seesWeapons) return bot;

@@ -8,7 +8,7 @@ import { NONE, type State } from '../../rules/state.ts';
 import { card, position } from '../../test/position.ts';
 import { chances } from '../changes.ts';
 import { decide } from '../decisions.ts';
-import type { Counts } from '../guesses.ts';
+import type { Counts } from '../hand-counts.ts';
 import { Holdings } from '../worth.ts';
 
 const NOTHING: Counts = { treasure: 0, gnome: 0, animal: 0 };
@@ -18,10 +18,10 @@ function decided(state: State, hands: readonly Counts[], next: readonly Card[], 
   const view = secretLabyrinth.view(state, 0, false);
   const holdings = new Holdings([{ hands, weight: 1 }], view.goal);
   const { turned, wanted } = view;
-  const scene = { turned, pawns: state.pawns, wanted, holdings, patience: 1 };
-  const knowledge = { divisions: [], order: () => next, next };
+  const snapshot = { turned, pawns: state.pawns, wanted, holdings, patience: 1 };
+  const knowledge = { assignments: [], order: () => next, next };
   const rng = new ChaCha8(stretchSeed(seed));
-  const asked = { view, seat: 0, scene, knowledge, budget: { iterations: 1 }, rng };
+  const asked = { view, seat: 0, snapshot, knowledge, budget: { iterations: 1 }, rng };
   return decide(asked, secretLabyrinth.moves(state, 0)).move;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import fights from '../../data/fights.json' with { type: 'json' };
-import { fightItOut } from '../fights.ts';
-import { allTaken, hasWon } from '../hands.ts';
+import duels from '../../data/duel-endgame.json' with { type: 'json' };
+import { allTaken, hasWon } from '../coded-hands.ts';
+import { solveDuels } from '../duel-endgame.ts';
 import { FINEST, Odds } from '../odds.ts';
 
 const hold = (...hands: [number, number][]) => hands.map(([treasure, gnome]) => ({ treasure, gnome }));
@@ -35,10 +35,10 @@ test('there are as many ways to divide all cards as counting them seat by seat g
   expect(allTaken(4)).toHaveLength(703);
 });
 
-test.each(fights)('the table of fights of $seats seats for $goal is what fighting it out gives', (table) => {
+test.each(duels)('the table for $seats seats and goal $goal is what value iteration gives', (table) => {
   const { seats, goal, chances } = table;
   expect(chances).toEqual(
-    fightItOut(seats, goal).flatMap((position) => position.map((chance) => Math.round(chance / FINEST))),
+    solveDuels(seats, goal).flatMap((position) => position.map((chance) => Math.round(chance / FINEST))),
   );
   const undecided = allTaken(seats).filter((hands) => !hands.some((hand) => hasWon(hand, goal)));
   expect(chances).toHaveLength(undecided.length * seats);

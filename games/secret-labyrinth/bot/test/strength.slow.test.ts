@@ -7,8 +7,14 @@ import { secretLabyrinthBots } from '../bots.ts';
 test.each([
   ['strong', 'fair'],
   ['fair', 'easy'],
-] as const)('%s beats %s', async (better, worse) => {
-  const contest = { game: 'secret-labyrinth', seats: 2, bots: [better, worse], games: 40, seed: 'strength' };
+] as const)('%s beats %s', async (improved, worse) => {
+  const contest = {
+    game: 'secret-labyrinth',
+    seats: 2,
+    bots: [improved, worse],
+    games: 40,
+    seed: 'strength',
+  };
   const { bots } = await arena(contest, inThisProcess(secretLabyrinthBots));
   expect(bots[0].low).toBeGreaterThan(0.5);
 });

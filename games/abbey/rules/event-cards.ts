@@ -23,7 +23,7 @@ function exposeByDie(state: State, effects: Effects<Event>): void {
 
 const none: Effect = () => {};
 
-export const HAPPENINGS: Readonly<Record<EventId, Effect>> = {
+export const EVENT_EFFECTS: Readonly<Record<EventId, Effect>> = {
   E01: (state, effects) => {
     for (let seat = 0; seat < seatsOf(state); seat++) {
       if (state.penitent[seat] || state.skip[seat] > 0) continue;
@@ -94,5 +94,5 @@ export function drawEvent(state: State, effects: Effects<Event>): void {
   else state.events.push(event);
   state.turned.push(event);
   effects.tell({ type: 'event', event });
-  HAPPENINGS[event](state, effects);
+  EVENT_EFFECTS[event](state, effects);
 }

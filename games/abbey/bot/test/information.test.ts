@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MASK_OF } from '../../rules/suspects.ts';
-import { learnt, maskIn, ownAnswer, tells } from '../telling.ts';
+import { informationGain, leak, leakOfAnswer, maskOfFilter } from '../information.ts';
 
 const [NOBODY, FOUR] = [{ seen: 0, own: 0 }, 0b1111];
 const flat = Array.from({ length: 24 }, () => 1 / 24);
@@ -10,21 +10,21 @@ const guilty = (...suspects: number[]) =>
 describe('what an answer tells those who hear it', () => {
   test('more where it comes as a surprise than where it is what chance would give', () => {
     const spread = 0b1 | (1 << 6) | (1 << 12) | (1 << 18);
-    expect(tells(NOBODY, FOUR, FOUR)).toBeGreaterThan(tells(NOBODY, FOUR, spread));
-    expect(tells(NOBODY, MASK_OF.hospitaller, 0)).toBeCloseTo(0, 12);
+    expect(leak(NOBODY, FOUR, FOUR)).toBeGreaterThan(leak(NOBODY, FOUR, spread));
+    expect(leak(NOBODY, MASK_OF.hospitaller, 0)).toBeCloseTo(0, 12);
   });
 
   test('nothing to those who have seen these cards', () => {
-    expect(tells({ seen: FOUR, own: 0 }, FOUR, FOUR)).toBe(0);
+    expect(leak({ seen: FOUR, own: 0 }, FOUR, FOUR)).toBe(0);
   });
 
   test('only questions about the hand are weighed, and only those that need no card of the past', () => {
     const same = { kind: 'same', feature: 'rank', reference: { kind: 'taken', by: 'me' } } as const;
-    expect(ownAnswer({ kind: 'atMost', n: 6 }, FOUR, [NOBODY])).toBeNull();
-    expect(ownAnswer({ kind: 'count', filter: [[same]] }, FOUR, [NOBODY])).toBeNull();
+    expect(leakOfAnswer({ kind: 'atMost', n: 6 }, FOUR, [NOBODY])).toBeNull();
+    expect(leakOfAnswer({ kind: 'count', filter: [[same]] }, FOUR, [NOBODY])).toBeNull();
     expect(
-      ownAnswer({ kind: 'hold', filter: [[{ kind: 'among', suspects: [0] }]] }, FOUR, [NOBODY]),
-    ).toBeCloseTo(tells(NOBODY, 1, FOUR), 12);
+      leakOfAnswer({ kind: 'hold', filter: [[{ kind: 'among', suspects: [0] }]] }, FOUR, [NOBODY]),
+    ).toBeCloseTo(leak(NOBODY, 1, FOUR), 12);
   });
 });
 
@@ -33,8 +33,8 @@ test('a filter says whom it means: all of a clause, or either of two', () => {
     { kind: 'is', value: 'fat' },
     { kind: 'isNot', value: 'novice' },
   ] as const;
-  expect(maskIn([[fat, novice]])).toBe(MASK_OF.fat & ~MASK_OF.novice);
-  expect(maskIn([[fat], [{ kind: 'among', suspects: [2, 5] }]])).toBe(MASK_OF.fat | 0b100100);
+  expect(maskOfFilter([[fat, novice]])).toBe(MASK_OF.fat & ~MASK_OF.novice);
+  expect(maskOfFilter([[fat], [{ kind: 'among', suspects: [2, 5] }]])).toBe(MASK_OF.fat | 0b100100);
 });
 
 describe('what is learnt from a number', () => {
@@ -43,7 +43,7 @@ describe('what is learnt from a number', () => {
       { hands: [0, 0b01], guilt: guilty(1) },
       { hands: [0, 0b10], guilt: guilty(0) },
     ];
-    expect(learnt({ guilt: guilty(0, 1), worlds }, 1, 0b01)).toEqual({ hand: 1, culprit: 1 });
-    expect(learnt({ guilt: guilty(0, 1), worlds }, 1, 0b11)).toEqual({ hand: 0, culprit: 0 });
+    expect(informationGain({ guilt: guilty(0, 1), worlds }, 1, 0b01)).toEqual({ hand: 1, culprit: 1 });
+    expect(informationGain({ guilt: guilty(0, 1), worlds }, 1, 0b11)).toEqual({ hand: 0, culprit: 0 });
   });
 });

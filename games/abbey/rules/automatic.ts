@@ -1,16 +1,15 @@
-/** What follows a move without anybody deciding anything. */
+/** What follows a move without a decision of anybody. */
 
 import type { Effects } from '@conclave/engine';
 import { readBook } from './books.ts';
+import { drawEvent } from './event-cards.ts';
 import type { Event } from './events.ts';
-import { drawEvent } from './happenings.ts';
 import { type FrameOf, type State, top } from './state.ts';
 import { hand, randomCard, take } from './transfers.ts';
 import { endMass, finishTurn } from './turn.ts';
 import { sendToPenance } from './walking.ts';
 
-/** Everything that needs no decision, until somebody must decide. */
-export function settle(state: State, effects: Effects<Event>): void {
+export function playAutomatic(state: State, effects: Effects<Event>): void {
   while (state.ended === null) {
     const frame = top(state);
     if (frame === null) {

@@ -5,14 +5,13 @@ import { admitted } from '../rules/answering.ts';
 import type { Event } from '../rules/events.ts';
 import { type Mask, maskOf } from '../rules/suspects.ts';
 
-export class Ledger {
-  /** By seat. */
-  readonly seen: Mask[];
+export class SeenCards {
+  readonly bySeat: Mask[];
   /** By seat: cards known to lie in its hand now. */
   readonly holds: Mask[];
 
   constructor(seats: number) {
-    this.seen = Array.from({ length: seats }, () => 0);
+    this.bySeat = Array.from({ length: seats }, () => 0);
     this.holds = Array.from({ length: seats }, () => 0);
   }
 
@@ -29,8 +28,8 @@ export class Ledger {
         break;
       case 'showed':
         if (event.cards === null) break;
-        this.seen[event.to] |= maskOf(event.cards);
-        this.seen[event.by] |= maskOf(event.cards);
+        this.bySeat[event.to] |= maskOf(event.cards);
+        this.bySeat[event.by] |= maskOf(event.cards);
         this.holds[event.by] |= maskOf(event.cards);
         break;
       case 'exposed':
@@ -54,12 +53,12 @@ export class Ledger {
     }
     this.holds[from] &= ~cards;
     this.holds[to] |= cards;
-    this.seen[from] |= cards;
-    this.seen[to] |= cards;
+    this.bySeat[from] |= cards;
+    this.bySeat[to] |= cards;
   }
 
   private all(cards: Mask, holder: Seat): void {
-    for (let seat = 0; seat < this.seen.length; seat++) this.seen[seat] |= cards;
+    for (let seat = 0; seat < this.bySeat.length; seat++) this.bySeat[seat] |= cards;
     this.holds[holder] |= cards;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Who may hold which card, by all that one seat was told: every possible division of the cards, weighted. Cards taken
- * from the board are known; blind exchanges and payments between others branch. The model of what people give in an
- * exchange: any of their cards, evenly.
+ * Who may hold which card, by all that one seat was told: an exact forward filter over all assignments of cards to holders.
+ * Cards taken from the board are known; blind exchanges and payments between others branch. The model of what people give
+ * in an exchange: any of their cards, evenly.
  */
 
 import type { Seat } from '@conclave/engine';
@@ -11,18 +11,18 @@ import { OUT } from '../rules/state.ts';
 
 /** Not taken yet: in the pile, or wanted. */
 export const UNSEEN = -1;
-/** More divisions than this are thinned out to so many of them, evenly by their weights. */
+/** More assignments than this are resampled to so many. */
 const MOST = 4_000;
 
-export interface Division {
+export interface Assignment {
   readonly owner: readonly number[];
   weight: number;
 }
 
-export class Hands {
-  private divisions: Division[] = [{ owner: ALL_CARDS.map(() => UNSEEN), weight: 1 }];
-  /** Some possible divisions were given up. */
-  thinned = false;
+export class CardHolders {
+  private assignments: Assignment[] = [{ owner: ALL_CARDS.map(() => UNSEEN), weight: 1 }];
+  /** Assignments were resampled: some possible ones may be missing. */
+  approximate = false;
   private readonly goal: number;
   private stake = 1;
 
@@ -30,8 +30,8 @@ export class Hands {
     this.goal = goal;
   }
 
-  get all(): readonly Division[] {
-    return this.divisions;
+  get all(): readonly Assignment[] {
+    return this.assignments;
   }
 
   told(event: Event): void {
@@ -61,17 +61,17 @@ export class Hands {
   }
 
   private move(cards: readonly Card[], to: number): void {
-    this.become(this.divisions.map(({ owner, weight }) => ({ owner: moved(owner, cards, to), weight })));
+    this.become(this.assignments.map(({ owner, weight }) => ({ owner: moved(owner, cards, to), weight })));
   }
 
-  private keep(fits: (division: Division) => boolean): void {
-    this.divisions = this.divisions.filter(fits);
+  private keep(fits: (assignment: Assignment) => boolean): void {
+    this.assignments = this.assignments.filter(fits);
   }
 
   private paid(event: Extract<Event, { type: 'paid' }>): void {
     const { seat, to, prize, count, cards } = event;
-    const next: Division[] = [];
-    for (const { owner, weight } of this.divisions) {
+    const next: Assignment[] = [];
+    for (const { owner, weight } of this.assignments) {
       const held = prizesHeld(owner, seat, prize);
       if (count !== Math.min(this.stake, held.length)) continue;
       const ways = cards === null ? subsets(held, count) : [cards];
@@ -84,8 +84,8 @@ export class Hands {
 
   private exchanged(event: Extract<Event, { type: 'exchanged' }>): void {
     const { seat, from, count, drawn, given } = event;
-    const next: Division[] = [];
-    for (const { owner, weight } of this.divisions) {
+    const next: Assignment[] = [];
+    for (const { owner, weight } of this.assignments) {
       if (drawn !== null && given !== null) {
         if (owner[given] !== seat || drawn.some((card) => owner[card] !== from)) continue;
         next.push({ owner: moved(moved(owner, drawn, seat), [given], from), weight });
@@ -104,36 +104,36 @@ export class Hands {
     this.become(next);
   }
 
-  /** Equal divisions become one; those in which somebody would have won are no more. */
-  private become(next: readonly Division[]): void {
-    const byOwner = new Map<number, Division>();
+  /** Equal assignments are merged; those in which somebody would have won already are dropped. */
+  private become(next: readonly Assignment[]): void {
+    const byOwner = new Map<number, Assignment>();
     let total = 0;
-    for (const division of next) {
-      if (hasWinner(division.owner, this.goal)) continue;
-      const key = numberOf(division.owner);
+    for (const assignment of next) {
+      if (hasWinner(assignment.owner, this.goal)) continue;
+      const key = numberOf(assignment.owner);
       const same = byOwner.get(key);
-      if (same) same.weight += division.weight;
-      else byOwner.set(key, { ...division });
-      total += division.weight;
+      if (same) same.weight += assignment.weight;
+      else byOwner.set(key, { ...assignment });
+      total += assignment.weight;
     }
     let kept = [...byOwner.values()];
     if (kept.length > MOST) {
-      kept = thinnedOut(kept, total);
-      this.thinned = true;
+      kept = resampled(kept, total);
+      this.approximate = true;
     }
     const left = kept.reduce((sum, { weight }) => sum + weight, 0);
-    for (const division of kept) division.weight /= left;
-    this.divisions = kept;
+    for (const assignment of kept) assignment.weight /= left;
+    this.assignments = kept;
   }
 }
 
-/** Every so much weight one division is kept: what was as likely as before, all in all, stays so. */
-function thinnedOut(divisions: readonly Division[], total: number): Division[] {
+/** Systematic resampling: one assignment is kept at every equal step of weight, so expected chances stay the same. */
+function resampled(assignments: readonly Assignment[], total: number): Assignment[] {
   const step = total / MOST;
-  const kept: Division[] = [];
+  const kept: Assignment[] = [];
   let passed = 0;
   let next = step / 2;
-  for (const { owner, weight } of divisions) {
+  for (const { owner, weight } of assignments) {
     passed += weight;
     const hits = Math.max(0, Math.ceil((passed - next) / step));
     if (hits > 0) kept.push({ owner, weight: hits });

@@ -1,5 +1,5 @@
 /** The item worth most; the first of several. */
-export function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item {
+export function argmax<Item>(items: readonly Item[], worth: (item: Item) => number): Item {
   let most = items[0];
   let value = worth(most);
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** What lies before the players, without regard to who sits where: the hands, the biggest first. */
+/** Hands as numbers, without regard to who sits where: sorted, the biggest first. */
 
 import { GNOMES_FROM as OF_A_KIND, type Prize } from '../rules/cards.ts';
 

@@ -1,17 +1,17 @@
 /**
- * When all cards are taken there are only duels: whoever is on turn chooses whom to fight for what, or nobody, and wins
- * one time in two. Chances are guessed alike at first and bettered, over and over, by what each seat on turn would do.
- * With three or four seats they go round in circles, so the mean over many rounds is taken.
+ * The endgame: when all cards are taken there are only duels. Whoever is on turn chooses whom to fight for what, or nobody,
+ * and wins one time in two. The chances to win are found by value iteration with best responses. With three or four seats it
+ * cycles, so the mean over many rounds is taken.
  *
- * That takes longer than a turn may, so the bots read `data/fights.json`, which is written anew after a build by
- * `node games/dist/secret-labyrinth/bot/test/write-fights.js`.
+ * That takes longer than a turn may, so the bots read `data/duel-endgame.json`, which is written anew after a build by
+ * `node games/dist/secret-labyrinth/bot/test/write-duel-endgame.js`.
  */
 
 import { DIE, PRIZES, type Prize } from '../rules/cards.ts';
-import { allTaken, biggestFirst, countIn, type Hand, hasWon, numberOf, ONE } from './hands.ts';
+import { allTaken, biggestFirst, countIn, type Hand, hasWon, numberOf, ONE } from './coded-hands.ts';
 
-/** Rounds until guesses are forgotten, and rounds of which the mean is taken. */
-const FIRST = 50;
+/** Rounds until the starting values are forgotten, and rounds of which the mean is taken. */
+const BURN_IN = 50;
 const ROUNDS = 100;
 /** Chances nearer to each other than this are the same. */
 const SAME = 1e-9;
@@ -28,27 +28,27 @@ interface Outcome {
   readonly position: Position;
   readonly places: readonly number[];
 }
-type Fight = readonly Outcome[];
+type Duel = readonly Outcome[];
 
 interface Undecided {
   readonly position: Position;
   /** By place: all it may fight. */
-  readonly fights: readonly (readonly Fight[])[];
+  readonly duels: readonly (readonly Duel[])[];
 }
 
 /** By position of `allTaken` in which nobody has won: the chances of the hands. */
-export function fightItOut(seats: number, goal: number): number[][] {
+export function solveDuels(seats: number, goal: number): number[][] {
   const positions = allTaken(seats).map((hands) => ({ hands, chances: decided(hands, goal) }));
   const byNumber = new Map(positions.map((position) => [numberOf(position.hands), position]));
   const undecided = positions
     .filter(({ hands }) => !hands.some((hand) => hasWon(hand, goal)))
-    .map((position) => ({ position, fights: fightsIn(position, byNumber) }));
+    .map((position) => ({ position, duels: duelsIn(position, byNumber) }));
   const sums = undecided.map(() => Array.from({ length: seats }, () => 0));
-  for (let round = 0; round < FIRST + ROUNDS; round++) {
-    const bettered = undecided.map(better);
+  for (let round = 0; round < BURN_IN + ROUNDS; round++) {
+    const improvedAll = undecided.map(improved);
     undecided.forEach(({ position }, i) => {
-      position.chances = bettered[i];
-      if (round >= FIRST) sums[i] = sums[i].map((sum, place) => sum + bettered[i][place]);
+      position.chances = improvedAll[i];
+      if (round >= BURN_IN) sums[i] = sums[i].map((sum, place) => sum + improvedAll[i][place]);
     });
   }
   return sums.map((sum) => sum.map((chance) => chance / ROUNDS));
@@ -59,7 +59,7 @@ function decided(hands: readonly Hand[], goal: number): number[] {
   return hands.map((hand) => (winners === 0 ? 1 / hands.length : hasWon(hand, goal) ? 1 / winners : 0));
 }
 
-function fightsIn({ hands }: Position, byNumber: ReadonlyMap<number, Position>): Fight[][] {
+function duelsIn({ hands }: Position, byNumber: ReadonlyMap<number, Position>): Duel[][] {
   const known = new Map<string, Outcome>();
   const paid = (prize: Prize, from: number, to: number, stake: number): Outcome => {
     const count = Math.min(stake, countIn(hands[from], prize));
@@ -90,24 +90,24 @@ function fightsIn({ hands }: Position, byNumber: ReadonlyMap<number, Position>):
   );
 }
 
-/** Everybody is as often on turn as any other, and does what is best for them; equally good fights are equally likely. */
-function better({ position, fights }: Undecided): number[] {
+/** One round: everybody is equally often on turn and plays a best response; equally good duels are equally likely. */
+function improved({ position, duels }: Undecided): number[] {
   const { chances } = position;
   const mean = chances.map(() => 0);
-  fights.forEach((choices, own) => {
-    const worths = choices.map((fight) => worthOf(fight, own));
+  duels.forEach((choices, own) => {
+    const worths = choices.map((duel) => worthOf(duel, own));
     const most = Math.max(...worths);
     const best = most > chances[own] + SAME ? choices.filter((_fight, i) => worths[i] > most - SAME) : [];
     for (let place = 0; place < mean.length; place++) {
       if (best.length === 0) mean[place] += chances[place];
-      for (const fight of best) mean[place] += worthOf(fight, place) / best.length;
+      for (const duel of best) mean[place] += worthOf(duel, place) / best.length;
     }
   });
   return mean.map((sum) => sum / mean.length);
 }
 
-function worthOf(fight: Fight, place: number): number {
+function worthOf(duel: Duel, place: number): number {
   let sum = 0;
-  for (const { position, places } of fight) sum += position.chances[places[place]];
-  return sum / fight.length;
+  for (const { position, places } of duel) sum += position.chances[places[place]];
+  return sum / duel.length;
 }

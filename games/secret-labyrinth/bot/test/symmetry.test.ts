@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { HOME, SECTORS, SQUARES, START } from '../../rules/board.ts';
 import { ANIMALS_FROM } from '../../rules/cards.ts';
 import { ways } from '../changes.ts';
-import { after, foresee } from '../foresight.ts';
-import { type Counts, kindOf } from '../guesses.ts';
+import { Evaluation, type Snapshot } from '../evaluation.ts';
+import { type Counts, kindOf } from '../hand-counts.ts';
+import { after, lookAhead } from '../lookahead.ts';
 import { Odds } from '../odds.ts';
-import { Outlook, type Scene } from '../outlook.ts';
 import { Holdings } from '../worth.ts';
 
 const GOAL = 7;
@@ -35,7 +35,7 @@ function dealt(rng: Rng, seats: number) {
 }
 
 /** Few squares, so that pawns meet. */
-function someScene(rng: Rng, seats: number) {
+function someSnapshot(rng: Rng, seats: number) {
   const { hands, untaken } = dealt(rng, seats);
   const [wanted = null, ...drawn] = untaken;
   const places = range(3).map(() => rng.int(SQUARES));
@@ -43,7 +43,7 @@ function someScene(rng: Rng, seats: number) {
   return { hands, pawns, turned: range(3).map(() => rng.int(SECTORS)), wanted, drawn };
 }
 
-function sceneOf({ hands, pawns, turned, wanted }: ReturnType<typeof someScene>): Scene {
+function snapshotOf({ hands, pawns, turned, wanted }: ReturnType<typeof someSnapshot>): Snapshot {
   return { turned, pawns, wanted, holdings: new Holdings([{ hands, weight: 1 }], GOAL), patience: 1 };
 }
 
@@ -72,19 +72,19 @@ test.each([2, 3, 4])(
 test.each([2, 3, 4])('a turn promises the same from every chair of %i', (seats) => {
   const rng = new ChaCha8(stretchSeed(`chairs ${seats}`));
   for (let i = 0; i < 20; i++) {
-    const here = someScene(rng, seats);
+    const here = someSnapshot(rng, seats);
     const there = { ...here, hands: rotated(here.hands), pawns: rotated(here.pawns) };
-    const judged = (scene: Scene, seat: Seat) => {
-      const left = ways(scene.turned, 0, false);
-      const options = new Outlook(scene, seat).options(left, false);
+    const judged = (snapshot: Snapshot, seat: Seat) => {
+      const left = ways(snapshot.turned, 0, false);
+      const options = new Evaluation(snapshot, seat).options(left, false);
       const some = options.filter((_option, number) => number % 50 === 0);
-      return some.map((option) => [option.worth, foresee(scene, seat, option, here.drawn)]);
+      return some.map((option) => [option.worth, lookAhead(snapshot, seat, option, here.drawn)]);
     };
     const seat = rng.int(seats);
-    const expected = judged(sceneOf(here), seat);
-    judged(sceneOf(there), (seat + 1) % seats).forEach(([worth, foreseen], option) => {
+    const expected = judged(snapshotOf(here), seat);
+    judged(snapshotOf(there), (seat + 1) % seats).forEach(([worth, ahead], option) => {
       expect(worth).toBeCloseTo(expected[option][0], 9);
-      expect(foreseen).toBeCloseTo(expected[option][1], 9);
+      expect(ahead).toBeCloseTo(expected[option][1], 9);
     });
   }
 });
@@ -92,14 +92,14 @@ test.each([2, 3, 4])('a turn promises the same from every chair of %i', (seats) 
 test('whom one fights does not depend on who sits nearer', () => {
   const rng = new ChaCha8(stretchSeed('nearer'));
   for (let i = 0; i < 40; i++) {
-    const here = someScene(rng, 3);
+    const here = someSnapshot(rng, 3);
     const [own, one, other] = here.hands;
     const meeting = i % 2 === 0 && here.wanted !== null ? HOME[here.wanted] : START[0];
     const pawns = [START[1], meeting, meeting];
     const gain = (hands: Counts[]) => {
-      const scene = sceneOf({ ...here, hands, pawns });
+      const snapshot = snapshotOf({ ...here, hands, pawns });
       const option = { first: null, turned: here.turned, to: meeting, worth: 0 };
-      return after({ scene, pile: [], gain: 0 }, new Outlook(scene, 0), option, 0).gain;
+      return after({ snapshot, pile: [], gain: 0 }, new Evaluation(snapshot, 0), option, 0).gain;
     };
     expect(gain([own, one, other])).toBeCloseTo(gain([own, other, one]), 9);
   }

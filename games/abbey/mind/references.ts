@@ -1,25 +1,25 @@
-/** Cards that two players both know, as far as a listener can follow them: given, taken, shown, received. */
+/** The cards that questions refer to (given, taken, shown, received), as far as the observing seat can follow them. */
 
 import type { Seat } from '@conclave/engine';
 import type { Atom, Filter, Reference } from '../rules/question.ts';
 import { count, EVERYONE, MASK_OF, type Mask, maskOf, nth, traitOf } from '../rules/suspects.ts';
-import type { Chronicle } from './chronicle.ts';
+import type { History } from './history.ts';
 
-/** An hour and a way, or cards that are known; `null`: nothing that this listener can say anything about. */
-export type Trace =
-  | { readonly hour: number; readonly from: Seat; readonly to: Seat }
+/** A transfer of unseen cards, or cards that are known; `null`: nothing is known of them. */
+export type Referent =
+  | { readonly time: number; readonly from: Seat; readonly to: Seat }
   | { readonly cards: Mask }
   | null;
 
-/** Cards as they are in a past. */
-export type MaskNow = (chronicle: Chronicle) => Mask;
+/** Cards that depend on the history. */
+export type MaskIn = (history: History) => Mask;
 
-export class Traces {
+export class References {
   private readonly seats: number;
-  private gifts: Trace[] = [];
-  private readonly takes = new Map<number, Trace>();
-  private readonly shows = new Map<number, Trace>();
-  private readonly receipts = new Map<number, Trace>();
+  private gifts: Referent[] = [];
+  private readonly takes = new Map<number, Referent>();
+  private readonly shows = new Map<number, Referent>();
+  private readonly receipts = new Map<number, Referent>();
 
   constructor(seats: number) {
     this.seats = seats;
@@ -29,31 +29,31 @@ export class Traces {
     return one * this.seats + two;
   }
 
-  gave(by: Seat, trace: Trace): void {
-    this.gifts[by] = trace;
+  gave(by: Seat, referent: Referent): void {
+    this.gifts[by] = referent;
   }
 
   forgetGifts(): void {
     this.gifts = [];
   }
 
-  took(by: Seat, from: Seat, trace: Trace): void {
-    this.takes.set(this.pair(by, from), trace);
+  took(by: Seat, from: Seat, referent: Referent): void {
+    this.takes.set(this.pair(by, from), referent);
   }
 
-  showed(by: Seat, to: Seat, trace: Trace): void {
-    this.shows.set(this.pair(by, to), trace);
+  showed(by: Seat, to: Seat, referent: Referent): void {
+    this.shows.set(this.pair(by, to), referent);
   }
 
-  received(to: Seat, from: Seat, hour: number): void {
-    this.receipts.set(this.pair(to, from), { hour, from, to });
+  received(to: Seat, from: Seat, time: number): void {
+    this.receipts.set(this.pair(to, from), { time, from, to });
   }
 
-  receipt(to: Seat, from: Seat): Trace {
+  receipt(to: Seat, from: Seat): Referent {
     return this.receipts.get(this.pair(to, from)) ?? null;
   }
 
-  private meantBy(reference: Reference, asker: Seat, of: Seat): Trace {
+  private referentOf(reference: Reference, asker: Seat, of: Seat): Referent {
     const by = reference.by === 'me' ? asker : of;
     const other = reference.by === 'me' ? of : asker;
     switch (reference.kind) {
@@ -66,11 +66,11 @@ export class Traces {
     }
   }
 
-  /** A mask, or how to find it in a past; `null`: it speaks of a card this listener can say nothing about. */
-  maskOf(filter: Filter, asker: Seat, of: Seat): Mask | MaskNow | null {
-    const clauses: (readonly (Mask | MaskNow)[])[] = [];
+  /** A mask, or how to find it in a history; `null`: the filter refers to a card of which nothing is known. */
+  maskOf(filter: Filter, asker: Seat, of: Seat): Mask | MaskIn | null {
+    const clauses: (readonly (Mask | MaskIn)[])[] = [];
     for (const clause of filter) {
-      const parts: (Mask | MaskNow)[] = [];
+      const parts: (Mask | MaskIn)[] = [];
       for (const atom of clause) {
         const part = this.atom(atom, asker, of);
         if (part === null) return null;
@@ -78,17 +78,17 @@ export class Traces {
       }
       clauses.push(parts);
     }
-    const whole = (read: (part: Mask | MaskNow) => Mask): Mask =>
+    const whole = (read: (part: Mask | MaskIn) => Mask): Mask =>
       clauses.reduce(
         (some, parts) => some | parts.reduce<Mask>((all, part) => all & read(part), EVERYONE),
         0,
       );
     const isFixed = clauses.every((parts) => parts.every((part) => typeof part === 'number'));
     if (isFixed) return whole((part) => (typeof part === 'number' ? part : 0));
-    return (chronicle) => whole((part) => at(part, chronicle));
+    return (history) => whole((part) => at(part, history));
   }
 
-  private atom(atom: Atom, asker: Seat, of: Seat): Mask | MaskNow | null {
+  private atom(atom: Atom, asker: Seat, of: Seat): Mask | MaskIn | null {
     switch (atom.kind) {
       case 'is':
         return MASK_OF[atom.value];
@@ -98,17 +98,17 @@ export class Traces {
         return maskOf(atom.suspects);
       case 'same':
       case 'other': {
-        const trace = this.meantBy(atom.reference, asker, of);
-        if (trace === null) return null;
-        if ('cards' in trace) return likeness(atom, trace.cards);
-        return (chronicle) => likeness(atom, chronicle.wentAt(trace.hour, trace.from, trace.to));
+        const referent = this.referentOf(atom.reference, asker, of);
+        if (referent === null) return null;
+        if ('cards' in referent) return likeness(atom, referent.cards);
+        return (history) => likeness(atom, history.movedAt(referent.time, referent.from, referent.to));
       }
     }
   }
 }
 
-export const at = (mask: Mask | MaskNow, chronicle: Chronicle): Mask =>
-  typeof mask === 'number' ? mask : mask(chronicle);
+export const at = (mask: Mask | MaskIn, history: History): Mask =>
+  typeof mask === 'number' ? mask : mask(history);
 
 /** The monks that are like, or unlike, the one meant among some cards. */
 function likeness(

@@ -1,7 +1,7 @@
-/** How many cards of each kind everybody may hold, as far as one seat can know, with how likely that is. */
+/** How many cards of each kind everybody may hold: weighted hypotheses of one seat. */
 
 import type { Seat } from '@conclave/engine';
-import type { Division } from '../mind/hands.ts';
+import type { Assignment } from '../mind/card-holders.ts';
 import { ALL_CARDS, ANIMALS_FROM, type Card, GNOMES_FROM } from '../rules/cards.ts';
 
 export interface Counts {
@@ -11,13 +11,13 @@ export interface Counts {
 }
 export type CardKind = keyof Counts;
 
-export interface Guess {
+export interface Hypothesis {
   /** By seat. */
   readonly hands: readonly Counts[];
   readonly weight: number;
 }
 
-/** Unlikelier guesses than the first so many are left out. */
+/** The likeliest so many are kept. */
 const MOST = 12;
 
 export function kindOf(card: Card): CardKind {
@@ -26,9 +26,9 @@ export function kindOf(card: Card): CardKind {
 }
 
 /** Which card of a kind it is makes no difference to anybody. */
-export function guessesFrom(divisions: readonly Division[], seats: number): Guess[] {
+export function hypothesesFrom(assignments: readonly Assignment[], seats: number): Hypothesis[] {
   const byCounts = new Map<string, { hands: Counts[]; weight: number }>();
-  for (const { owner, weight } of divisions) {
+  for (const { owner, weight } of assignments) {
     const hands = Array.from({ length: seats }, () => ({ treasure: 0, gnome: 0, animal: 0 }));
     for (const card of ALL_CARDS) if (owner[card] >= 0) hands[owner[card]][kindOf(card)]++;
     const key = hands.map(({ treasure, gnome, animal }) => `${treasure}${gnome}${animal}`).join();
@@ -50,7 +50,7 @@ export function withMore(hands: readonly Counts[], seat: Seat, kind: CardKind, m
   return copy;
 }
 
-/** Every guess, after a seat got one more card of a kind. */
-export function gained(guesses: readonly Guess[], seat: Seat, kind: CardKind): Guess[] {
-  return guesses.map(({ hands, weight }) => ({ hands: withMore(hands, seat, kind, 1), weight }));
+/** Every hypothesis, after a seat got one more card of a kind. */
+export function gained(hypotheses: readonly Hypothesis[], seat: Seat, kind: CardKind): Hypothesis[] {
+  return hypotheses.map(({ hands, weight }) => ({ hands: withMore(hands, seat, kind, 1), weight }));
 }

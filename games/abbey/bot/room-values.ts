@@ -15,8 +15,8 @@ import {
   SCRIPTORIUM,
 } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
-import { type Judgement, newCards } from './judgement.ts';
-import type { Ledger } from './ledger.ts';
+import { type Belief, newCards } from './belief.ts';
+import type { SeenCards } from './seen-cards.ts';
 
 /** By room and room: steps, over all doors. */
 const STEPS: readonly (readonly number[])[] = Array.from({ length: ROOMS }, (_none, from) => {
@@ -38,17 +38,17 @@ export const stepsBetween = (from: Room, to: Room): number => STEPS[from][to];
 export interface Prospects {
   readonly view: View;
   readonly seat: Seat;
-  readonly judgement: Judgement;
-  readonly ledger: Ledger;
+  readonly belief: Belief;
+  readonly seen: SeenCards;
   /** What the chapter house promises now. */
   readonly chapter: number;
 }
 
 /** By room: what its action is worth to this seat. */
-export function worths({ view, seat, judgement, ledger, chapter }: Prospects): number[] {
+export function worths({ view, seat, belief, seen, chapter }: Prospects): number[] {
   const worth = Array.from({ length: ROOMS }, () => 0);
   const crossed = (view.players[seat].own?.crossed ?? []).reduce((mask, card) => mask | (1 << card), 0);
-  const fresh = (of: Seat) => newCards(judgement, of, view.players[of].cards, ledger.holds[of], crossed);
+  const fresh = (of: Seat) => newCards(belief, of, view.players[of].cards, seen.holds[of], crossed);
   worth[PARLOR] = view.pile.length > 0 ? 3 : 1.8;
   worth[CHAPTER] = chapter;
   worth[SCRIPTORIUM] = 1;

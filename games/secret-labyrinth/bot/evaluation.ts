@@ -1,13 +1,13 @@
-/** What it is worth to a seat to end its turn somewhere. */
+/** The evaluation of a turn: what it is worth to a seat to end it somewhere. */
 
 import type { Seat } from '@conclave/engine';
 import { HOME, type Square } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { reach } from '../rules/paths.ts';
-import { best } from './best.ts';
+import { argmax } from './argmax.ts';
 import { chances, chancesOf, RESULTS, type Way, ways } from './changes.ts';
-import { kindOf } from './guesses.ts';
+import { kindOf } from './hand-counts.ts';
 import type { Holdings } from './worth.ts';
 
 /** A challenge must promise at least this chance to win. */
@@ -24,7 +24,8 @@ const EXPOSED = 0.4;
 /** So many others on the wanted square, and nobody gets the card (SL-26). */
 export const CROWD = 3;
 
-export interface Scene {
+/** What an evaluation looks at. */
+export interface Snapshot {
   readonly turned: readonly number[];
   readonly pawns: readonly Square[];
   readonly wanted: Card | null;
@@ -43,7 +44,7 @@ export interface Option {
 const NOBODY: readonly Seat[] = [];
 
 /** A challenge must promise more than this. */
-export function betFrom({ wanted, patience }: Pick<Scene, 'wanted' | 'patience'>): number {
+export function betFrom({ wanted, patience }: Pick<Snapshot, 'wanted' | 'patience'>): number {
   if (wanted === null) return patience < 1 ? Number.NEGATIVE_INFINITY : LAST_BET_FROM;
   return BET_FROM;
 }
@@ -53,10 +54,9 @@ function nextSeats(active: Seat, seats: number): Seat[] {
   return Array.from({ length: seats - 1 }, (_, i) => (active + 1 + i) % seats);
 }
 
-/** How one seat judges its own turn. */
-export class Outlook {
+export class Evaluation {
   readonly seat: Seat;
-  private readonly scene: Scene;
+  private readonly snapshot: Snapshot;
   private readonly target: Square | null;
   private readonly next: readonly Seat[];
   private readonly occupied: ReadonlySet<Square>;
@@ -69,10 +69,10 @@ export class Outlook {
   private readonly threat: number;
   private readonly threatAfter: number;
 
-  constructor(scene: Scene, seat: Seat) {
-    const { wanted, pawns, holdings } = scene;
+  constructor(snapshot: Snapshot, seat: Seat) {
+    const { wanted, pawns, holdings } = snapshot;
     const kind = wanted === null ? null : kindOf(wanted);
-    this.scene = scene;
+    this.snapshot = snapshot;
     this.seat = seat;
     this.target = wanted === null ? null : HOME[wanted];
     this.next = nextSeats(seat, pawns.length);
@@ -82,10 +82,10 @@ export class Outlook {
       kind === null ? this.base : holdings.gained(other, kind).standing(seat),
     );
     this.bets = pawns.map((_pawn, rival) =>
-      rival === seat ? 0 : Math.max(0, holdings.bet(seat, rival).worth - Math.max(-1, betFrom(scene))),
+      rival === seat ? 0 : Math.max(0, holdings.bet(seat, rival).worth - Math.max(-1, betFrom(snapshot))),
     );
     // Hiding from each other for ever ends no game: with nothing left to run for, nobody does.
-    const exposed = wanted === null ? 0 : EXPOSED * scene.patience;
+    const exposed = wanted === null ? 0 : EXPOSED * snapshot.patience;
     const threat = (now: Holdings) => exposed * Math.max(0, now.bet(this.next[0], seat).worth - BET_FROM);
     this.threat = threat(holdings);
     this.threatAfter = kind === null ? this.threat : threat(holdings.gained(seat, kind));
@@ -93,7 +93,7 @@ export class Outlook {
 
   /** Everything it could do with the changes still to be made. */
   options(left: readonly Way[], spent: boolean): Option[] {
-    const from = this.scene.pawns[this.seat];
+    const from = this.snapshot.pawns[this.seat];
     return left.flatMap(({ first, turned }) => {
       const judge = this.judge(turned, from);
       const squares = spent ? [from] : reach(turned, from);
@@ -102,44 +102,46 @@ export class Outlook {
   }
 
   best(): Option {
-    return best(this.options(ways(this.scene.turned, 0, false), false), ({ worth }) => worth);
+    return argmax(this.options(ways(this.snapshot.turned, 0, false), false), ({ worth }) => worth);
   }
 
   /** Whom it would fight on a square: for the wanted card if that lies there, or by a challenge. */
   rival(to: Square): Seat | null {
-    const { scene, seat } = this;
+    const { snapshot, seat } = this;
     const there = this.others(to);
     if (there.length === 0) return null;
-    if (scene.wanted !== null && to === this.target) {
-      const kind = kindOf(scene.wanted);
+    if (snapshot.wanted !== null && to === this.target) {
+      const kind = kindOf(snapshot.wanted);
       return there.length === CROWD
         ? null
-        : best(there, (other) => scene.holdings.cardDuel(seat, other, kind));
+        : argmax(there, (other) => snapshot.holdings.cardDuel(seat, other, kind));
     }
-    const rival = best(there, (other) => this.bets[other]);
-    return to === scene.pawns[seat] || this.bets[rival] === 0 ? null : rival;
+    const rival = argmax(there, (other) => this.bets[other]);
+    return to === snapshot.pawns[seat] || this.bets[rival] === 0 ? null : rival;
   }
 
   /** What the own next turn promises as things stand. */
   prospect(): number {
-    const { scene, seat, target } = this;
-    const own = scene.pawns[seat];
+    const { snapshot, seat, target } = this;
+    const own = snapshot.pawns[seat];
     const bets = this.next.map((other) =>
-      own !== scene.pawns[other] && chances(scene.turned, own, scene.pawns[other]) > 0 ? this.bets[other] : 0,
+      own !== snapshot.pawns[other] && chances(snapshot.turned, own, snapshot.pawns[other]) > 0
+        ? this.bets[other]
+        : 0,
     );
     const take = target === null ? 0 : this.taken[seat] - this.base;
-    const can = target !== null && chances(scene.turned, own, target) > 0;
+    const can = target !== null && chances(snapshot.turned, own, target) > 0;
     return Math.max((can ? SURE : LATER) * take, ...bets);
   }
 
   others(square: Square): readonly Seat[] {
     if (!this.occupied.has(square)) return NOBODY;
-    return this.next.filter((other) => this.scene.pawns[other] === square);
+    return this.next.filter((other) => this.snapshot.pawns[other] === square);
   }
 
   private judge(turned: readonly number[], from: Square): (to: Square) => number {
     const { target, seat, base, next } = this;
-    const { pawns } = this.scene;
+    const { pawns } = this.snapshot;
     const fromNext = chancesOf(turned, pawns[next[0]]);
     const later = target === null ? this.hunt(turned) : this.race(chancesOf(turned, target));
     return (to) => {
@@ -156,7 +158,7 @@ export class Outlook {
 
   /** For the wanted card. */
   private worthOfFighting(there: readonly Seat[]): number {
-    const { wanted, holdings } = this.scene;
+    const { wanted, holdings } = this.snapshot;
     if (wanted === null || there.length === CROWD) return 0;
     return Math.max(...there.map((rival) => holdings.cardDuel(this.seat, rival, kindOf(wanted))));
   }
@@ -167,7 +169,7 @@ export class Outlook {
 
   /** What others do to the wanted card before the next own turn, and then the chance to take it oneself. */
   private race(toTarget: Uint8Array): (own: Square) => number {
-    const { pawns, patience } = this.scene;
+    const { pawns, patience } = this.snapshot;
     let left = 1;
     let worth = 0;
     this.next.forEach((other, i) => {
@@ -187,7 +189,7 @@ export class Outlook {
   /** With no card left to run for, there are only pawns to run for; where one stands already, there is no way to run. */
   private hunt(turned: readonly number[]): (own: Square) => number {
     const prey = this.next.map((other) => {
-      const square = this.scene.pawns[other];
+      const square = this.snapshot.pawns[other];
       return { square, ways: chancesOf(turned, square), bet: this.bets[other] };
     });
     return (own) => {

@@ -1,39 +1,39 @@
-/** What is told, written into a chronicle. */
+/** Turns what one seat is told into a history and the evidence about it. */
 
 import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
 import { admitted } from '../rules/answering.ts';
 import type { Event } from '../rules/events.ts';
 import type { Answer, Question } from '../rules/question.ts';
 import { fitting, type Mask, maskOf, SUSPECTS } from '../rules/suspects.ts';
-import { factIn, holding, isAboutCrosses } from './answers.ts';
-import { Chronicle, type Passage } from './chronicle.ts';
-import { type Far, lay, type Near, type Place, tally } from './facts.ts';
-import { type Trace, Traces } from './traces.ts';
-import { Walk } from './walk.ts';
+import { evidenceIn, holding, isAboutCrosses } from './answer-evidence.ts';
+import { type GlobalEvidence, type LocalEvidence, type Place, seenAt, tally } from './evidence.ts';
+import { History, type Transfer } from './history.ts';
+import { References, type Referent } from './references.ts';
+import { Sampler } from './sampler.ts';
 
-const NEVER = -1;
-/** Changes tried to mend a past after something was heard. */
-const MENDING = 60;
+const UNSEEN = -1;
+/** Gibbs steps tried to repair the history after new evidence. */
+const REPAIRS = 60;
 
 interface Occasion {
   readonly from: Seat;
   readonly to: Seat;
-  readonly hour: number;
+  readonly time: number;
   readonly how: 'taken' | 'shown';
 }
 
-export class Listener {
-  readonly chronicle: Chronicle;
-  readonly walk: Walk;
+export class Observer {
+  readonly history: History;
+  readonly sampler: Sampler;
   readonly pile: number;
   readonly culprit: number;
-  /** Crosses by hand count too: then answers about them tell nothing. */
+  /** Players may cross off suspects as they like: answers about crosses are then no evidence. */
   private readonly ownCrosses: boolean;
   private readonly seat: Seat;
   private readonly seats: number;
   private readonly rng: Rng = new ChaCha8(stretchSeed('chronicle'));
   private sizes: number[] = [];
-  private batch: Passage[] = [];
+  private batch: Transfer[] = [];
   private batchKey = '';
   /** The topmost cards of the pile, as far as this seat has seen them. */
   private knownTop: number[] = [];
@@ -41,10 +41,10 @@ export class Listener {
   /** By seat: cards this seat showed it, and how many others showed it unseen. */
   private readonly shownBy: Mask[];
   private readonly hidden: number[];
-  private readonly traces: Traces;
-  /** Cards taken from or shown to others unseen. */
+  private readonly references: References;
+  /** Cards that others took or were shown, unseen by this seat. */
   private readonly occasions: Occasion[] = [];
-  /** The hours at which this seat's present turn and the one before began. */
+  /** The times at which this seat's present turn and the one before began. */
   private presentTurn = 0;
   private previousTurn = 0;
 
@@ -54,15 +54,15 @@ export class Listener {
     this.seats = seats;
     this.pile = seats;
     this.culprit = seats + 1;
-    this.chronicle = new Chronicle(SUSPECTS, seats + 2);
-    this.walk = new Walk(this.chronicle);
+    this.history = new History(SUSPECTS, seats + 2);
+    this.sampler = new Sampler(this.history);
     this.shownBy = Array.from({ length: seats }, () => 0);
     this.hidden = Array.from({ length: seats }, () => 0);
-    this.traces = new Traces(seats);
+    this.references = new References(seats);
   }
 
   get isDealt(): boolean {
-    return this.chronicle.hour >= 0;
+    return this.history.time >= 0;
   }
 
   tell(event: Event): void {
@@ -75,24 +75,24 @@ export class Listener {
         break;
       case 'dealt':
         if (event.cards === null) break;
-        this.chronicle.deal(this.sizes, this.seat, maskOf(event.cards), this.rng);
-        this.mend([]);
+        this.history.deal(this.sizes, this.seat, maskOf(event.cards), this.rng);
+        this.repair([]);
         break;
       case 'turn':
         if (event.seat !== this.seat) break;
         this.previousTurn = this.presentTurn;
-        this.presentTurn = this.chronicle.hour;
+        this.presentTurn = this.history.time;
         break;
       case 'took':
-        this.moved(event.from, event.by, event.card ?? NEVER, key === '');
+        this.moved(event.from, event.by, event.card ?? UNSEEN, key === '');
         if (event.how !== 'caught')
-          this.traces.took(event.by, event.from, this.way(event.from, event.by, event.card));
+          this.references.took(event.by, event.from, this.referentOf(event.from, event.by, event.card));
         break;
       case 'gave':
-        this.moved(event.by, event.to, event.card ?? NEVER, false);
+        this.moved(event.by, event.to, event.card ?? UNSEEN, false);
         break;
       case 'drew':
-        this.moved(this.pile, event.seat, event.card ?? this.knownTop.at(0) ?? NEVER, true);
+        this.moved(this.pile, event.seat, event.card ?? this.knownTop.at(0) ?? UNSEEN, true);
         this.knownTop.shift();
         break;
       case 'fromPile':
@@ -104,7 +104,7 @@ export class Listener {
         this.passed(event);
         break;
       case 'mass':
-        this.traces.forgetGifts();
+        this.references.forgetGifts();
         break;
       case 'showed':
         this.showed(event);
@@ -120,7 +120,7 @@ export class Listener {
         this.seen(event.card, event.seat);
         this.publicly |= 1 << event.card;
         for (let to = 0; to < this.seats; to++)
-          this.traces.showed(event.seat, to, { cards: 1 << event.card });
+          this.references.showed(event.seat, to, { cards: 1 << event.card });
         break;
       case 'overheard':
         this.overheard(event);
@@ -134,64 +134,67 @@ export class Listener {
         break;
       case 'counted':
         for (const { seat, n } of event.counts)
-          this.near(tally(this.chronicle.hour, seat, fitting(event.values), n));
+          this.addLocal(tally(this.history.time, seat, fitting(event.values), n));
         break;
       case 'hasNone':
-        this.near(tally(this.chronicle.hour, event.by, fitting(event.values), 0));
+        this.addLocal(tally(this.history.time, event.by, fitting(event.values), 0));
         break;
     }
   }
 
-  /** What is passed at once is written down at once. */
+  /** Transfers of one exchange go into the history together. */
   flush(): void {
     if (this.batch.length === 0) return;
     const batch = this.batch;
     this.batch = [];
     this.batchKey = '';
-    this.chronicle.pass(batch, this.rng);
-    this.mend([this.chronicle.hour - 1]);
+    this.history.advance(batch, this.rng);
+    this.repair([this.history.time - 1]);
   }
 
-  private way(from: Seat, to: Seat, card: number | null): Trace {
+  private referentOf(from: Seat, to: Seat, card: number | null): Referent {
     if (card !== null) return { cards: 1 << card };
-    const hour = this.chronicle.hour + (this.batch.length > 0 ? 1 : 0);
-    this.occasions.push({ from, to, hour, how: 'taken' });
-    return { hour, from, to };
+    const time = this.history.time + (this.batch.length > 0 ? 1 : 0);
+    this.occasions.push({ from, to, time, how: 'taken' });
+    return { time, from, to };
   }
 
   private moved(from: number, to: Seat, card: number, alone: boolean): void {
     this.batch.push({ from, to, card });
-    if (from < this.seats) this.traces.received(to, from, this.chronicle.hour + 1);
+    if (from < this.seats) this.references.received(to, from, this.history.time + 1);
     if (alone) this.flush();
   }
 
   private passed({ by, to, cards, count, how }: Extract<Event, { type: 'passed' }>): void {
-    for (let i = 0; i < count; i++) this.moved(by, to, cards?.[i] ?? NEVER, false);
+    for (let i = 0; i < count; i++) this.moved(by, to, cards?.[i] ?? UNSEEN, false);
     if (how !== 'mass' || count === 0) return;
-    this.traces.gave(by, cards ? { cards: maskOf(cards) } : { hour: this.chronicle.hour + 1, from: by, to });
+    this.references.gave(
+      by,
+      cards ? { cards: maskOf(cards) } : { time: this.history.time + 1, from: by, to },
+    );
   }
 
   private seen(card: number, place: Place): void {
-    this.near(lay(this.chronicle.hour, card, place));
+    this.addLocal(seenAt(this.history.time, card, place));
   }
 
   private showed({ by, to, cards, count, values }: Extract<Event, { type: 'showed' }>): void {
     if (cards === null) {
       this.hidden[to] += count;
-      this.traces.showed(by, to, null);
-      this.occasions.push({ from: by, to, hour: this.chronicle.hour, how: 'shown' });
-      if (values.length > 0) this.near(holding(this.chronicle.hour, by, fitting(values), true));
+      this.references.showed(by, to, null);
+      this.occasions.push({ from: by, to, time: this.history.time, how: 'shown' });
+      if (values.length > 0) this.addLocal(holding(this.history.time, by, fitting(values), true));
       return;
     }
-    this.traces.showed(by, to, { cards: maskOf(cards) });
+    this.references.showed(by, to, { cards: maskOf(cards) });
     if (to !== this.seat) this.shownBy[to] |= maskOf(cards);
     else for (const card of cards) this.seen(card, by);
     if (to === this.seat && values.length > 0) {
-      this.near({ kind: 'shown', hour: this.chronicle.hour, place: by, mask: fitting(values) });
+      this.addLocal({ kind: 'shown', time: this.history.time, place: by, mask: fitting(values) });
     }
   }
 
-  /** That card was taken or shown on one of the occasions since the end of the listener's previous turn (S06). */
+  /** S06: the card was taken or shown on one of the occasions since the end of this seat's previous turn. */
   private overheard({ seat, to, from, card }: Extract<Event, { type: 'overheard' }>): void {
     if (card === null) {
       this.hidden[seat]++;
@@ -199,50 +202,49 @@ export class Listener {
     }
     const bit = 1 << card;
     const occasions = this.occasions.filter(
-      (occasion) => occasion.from === from && occasion.to === to && occasion.hour >= this.previousTurn,
+      (occasion) => occasion.from === from && occasion.to === to && occasion.time >= this.previousTurn,
     );
-    this.distant((chronicle) =>
-      occasions.some(({ hour, how }) =>
-        how === 'shown' ? chronicle.heldAt(hour, from) & bit : chronicle.wentAt(hour, from, to) & bit,
+    this.addGlobal((history) =>
+      occasions.some(({ time, how }) =>
+        how === 'shown' ? history.heldAt(time, from) & bit : history.movedAt(time, from, to) & bit,
       )
         ? 0
         : 1,
     );
   }
 
-  private near(near: Near): void {
-    this.chronicle.hear(near);
-    this.mend([near.hour]);
+  private addLocal(local: LocalEvidence): void {
+    this.history.add(local);
+    this.repair([local.time]);
   }
 
-  /** What speaks of more than one hour. */
-  private distant(faults: Far['faults']): void {
-    this.chronicle.far.push({ faults });
-    this.mend([]);
+  private addGlobal(violations: GlobalEvidence['violations']): void {
+    this.history.global.push({ violations });
+    this.repair([]);
   }
 
-  /** A past that fits is looked for at once: later it would take longer. */
-  private mend(hours: readonly number[]): void {
-    this.walk.heard(hours);
-    this.walk.settle(this.rng, 0, MENDING);
+  /** The history is made to fit at once: later it would take longer. */
+  private repair(times: readonly number[]): void {
+    this.sampler.update(times);
+    this.sampler.sample(this.rng, 0, REPAIRS);
   }
 
   private answered(asker: Seat, of: Seat, question: Question, answer: Answer): void {
     this.publicly |= admitted(question, answer);
     if (of === this.seat || (this.ownCrosses && isAboutCrosses(question))) return;
-    const { hour } = this.chronicle;
+    const { time } = this.history;
     const extra = this.publicly | this.shownBy[of];
-    const fact = factIn(question, answer, {
-      hour,
+    const evidence = evidenceIn(question, answer, {
+      time,
       place: of,
-      maskOf: (filter) => this.traces.maskOf(filter, asker, of),
-      receipt: (from) => this.traces.receipt(of, from),
-      crossed: (chronicle) => extra | chronicle.everHeld(hour, of),
+      maskOf: (filter) => this.references.maskOf(filter, asker, of),
+      receipt: (from) => this.references.receipt(of, from),
+      crossed: (history) => extra | history.everHeld(time, of),
       spare: this.hidden[of],
     });
-    if (fact === null) return;
-    if ('kind' in fact) this.near(fact);
-    else this.distant(fact.faults);
+    if (evidence === null) return;
+    if ('kind' in evidence) this.addLocal(evidence);
+    else this.addGlobal(evidence.violations);
   }
 }
 

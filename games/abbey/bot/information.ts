@@ -1,14 +1,14 @@
-/** What an answer about a hand is worth to those who hear it, in bits about who did it. */
+/** How much an answer about a hand tells those who hear it about the culprit, in bits. */
 
 import type { Seat } from '@conclave/engine';
 import type { Filter, Question } from '../rules/question.ts';
-import { EVERYONE, has, MASK_OF, type Mask, maskOf, SUSPECTS } from '../rules/suspects.ts';
+import { count, EVERYONE, has, MASK_OF, type Mask, maskOf, SUSPECTS } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
-import { bits, type Judgement } from './judgement.ts';
-import type { Ledger } from './ledger.ts';
+import type { Belief } from './belief.ts';
+import type { SeenCards } from './seen-cards.ts';
 
-/** The monks a filter speaks of, where that needs no card of the past. */
-export function maskIn(filter: Filter): Mask | null {
+/** The monks a filter speaks of; `null`: it refers to a card that changed hands. */
+export function maskOfFilter(filter: Filter): Mask | null {
   let some = 0;
   for (const clause of filter) {
     let all = EVERYONE;
@@ -26,14 +26,14 @@ export function maskIn(filter: Filter): Mask | null {
 const entropy = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
 
-/** How much the number of such cards in a hand tells this seat: of that hand, and whether the culprit is among them. */
-export function learnt(judgement: Judgement, of: Seat, mask: Mask): { hand: number; culprit: number } {
-  const { worlds } = judgement;
+/** The information gain of this seat from the number of such cards in a hand: about that hand, and about the culprit. */
+export function informationGain(belief: Belief, of: Seat, mask: Mask): { hand: number; culprit: number } {
+  const { worlds } = belief;
   const among: number[] = [];
   const counts: number[] = [];
   let guilty = 0;
   for (const { hands, guilt } of worlds) {
-    const n = bits(hands[of] & mask);
+    const n = count(hands[of] & mask);
     let share = 0;
     for (let suspect = 0; suspect < SUSPECTS; suspect++) if (has(mask, suspect)) share += guilt[suspect];
     among[n] = (among[n] ?? 0) + share;
@@ -59,25 +59,25 @@ interface Listener {
 }
 
 /** Who hears an answer, but for the two who speak. */
-export function listeners(view: View, ledger: Ledger, speaking: readonly Seat[]): Listener[] {
+export function listeners(view: View, seen: SeenCards, speaking: readonly Seat[]): Listener[] {
   return view.players.flatMap(({ cards }, seat) =>
     speaking.includes(seat)
       ? []
-      : [{ seen: ledger.seen[seat], own: Math.max(0, cards - bits(ledger.holds[seat])) }],
+      : [{ seen: seen.bySeat[seat], own: Math.max(0, cards - count(seen.holds[seat])) }],
   );
 }
 
 /**
- * What it tells somebody that of a hand so many cards are in a mask: how far that moves the chance that the culprit is
- * among those, all cards the listener has not seen being equally likely to be his.
+ * What the number of such cards in a hand tells a listener: the Kullback-Leibler divergence by which it moves the chance
+ * that the culprit is among them, all cards the listener has not seen being equally likely to be his.
  */
-export function tells({ seen, own }: Listener, mask: Mask, hand: Mask): number {
-  const open = bits(EVERYONE & ~seen);
-  const share = bits(mask & ~seen) / Math.max(1, open);
-  const unseen = bits(hand & ~seen);
+export function leak({ seen, own }: Listener, mask: Mask, hand: Mask): number {
+  const open = count(EVERYONE & ~seen);
+  const share = count(mask & ~seen) / Math.max(1, open);
+  const unseen = count(hand & ~seen);
   const left = open - own - unseen;
   if (left < 1) return 0;
-  const now = Math.min(1, Math.max(0, ((open - own) * share - bits(hand & mask & ~seen)) / left));
+  const now = Math.min(1, Math.max(0, ((open - own) * share - count(hand & mask & ~seen)) / left));
   return divergence(now, share) + divergence(1 - now, 1 - share);
 }
 
@@ -87,14 +87,14 @@ const divergence = (now: number, before: number): number =>
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What the answer would tell the others on average, over the hands there may be. */
-export function givenAway(judgement: Judgement, of: Seat, mask: Mask, audience: readonly Listener[]): number {
-  return mean(judgement.worlds.map(({ hands }) => mean(audience.map((one) => tells(one, mask, hands[of])))));
+/** What the answer would tell the others, averaged over the sampled hands. */
+export function expectedLeak(belief: Belief, of: Seat, mask: Mask, audience: readonly Listener[]): number {
+  return mean(belief.worlds.map(({ hands }) => mean(audience.map((one) => leak(one, mask, hands[of])))));
 }
 
 /** What this seat's own answer tells them; `null`: it is not about the hand. */
-export function ownAnswer(question: Question, hand: Mask, audience: readonly Listener[]): number | null {
+export function leakOfAnswer(question: Question, hand: Mask, audience: readonly Listener[]): number | null {
   if (question.kind !== 'count' && question.kind !== 'hold') return null;
-  const mask = maskIn(question.filter);
-  return mask === null ? null : mean(audience.map((one) => tells(one, mask, hand)));
+  const mask = maskOfFilter(question.filter);
+  return mask === null ? null : mean(audience.map((one) => leak(one, mask, hand)));
 }

@@ -1,4 +1,4 @@
-/** A whole state: what the seat sees, the present of a past, and chance for what is of no account. */
+/** A whole state: what the seat sees, where the cards lie by a sampled history, and chance for the rest. */
 
 import { type Rng, type Seat, setAnswer } from '@conclave/engine';
 import { BOOK_IDS, type BookId, EVENT_IDS, isStarred, LIBRARY_IDS } from '../rules/cards.ts';
