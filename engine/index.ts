@@ -1,6 +1,6 @@
 export * from './game.ts';
 export * from './house-words.ts';
-export { canonical, hasExactly, isIndex, isRecord, notPlain, stableHash } from './json.ts';
+export { canonical, hasExactly, isIndex, isRecord, type Json, notPlain, stableHash } from './json.ts';
 export * from './match.ts';
 export * from './memory.ts';
 export * from './mind.ts';

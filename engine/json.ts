@@ -2,6 +2,8 @@
 
 import { sha256 } from './sha256.ts';
 
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,10 @@
-/** Keeps what one seat knows up to date: news is folded in, and after a step taken back it starts afresh. */
+/**
+ * Keeps what one seat knows up to date: news is folded in. After a step taken back, or when it is asked for another seat
+ * or match, it starts afresh.
+ */
 
 import type { GameTypes, HouseEvent, Seat } from './game.ts';
+import { sameJson } from './json.ts';
 import { type Knowledge, settled } from './mind.ts';
 import type { OptionValue } from './options.ts';
 
@@ -21,6 +25,9 @@ export class Memory<G extends GameTypes, Kept extends Listener<G>> {
   private readonly make: ListenerMaker<G, Kept>;
   private kept: Kept | null = null;
   private folded = 0;
+  private seat: Seat | null = null;
+  /** The first event commits to the seed, which no other match has. */
+  private first: G['event'] | HouseEvent | undefined;
 
   constructor(make: ListenerMaker<G, Kept>) {
     this.make = make;
@@ -30,7 +37,8 @@ export class Memory<G extends GameTypes, Kept extends Listener<G>> {
     const { told, view } = perspective;
     let kept = this.kept;
     let news = told.slice(this.folded);
-    if (!kept || told.length < this.folded || news.some((event) => event.type === 'house.takenBack')) {
+    const goesOn = this.seat === seat && told.length >= this.folded && sameJson(told.at(0), this.first);
+    if (!kept || !goesOn || news.some((event) => event.type === 'house.takenBack')) {
       kept = this.make(seat, seats, options, view);
       news = settled(told);
     }
@@ -38,6 +46,8 @@ export class Memory<G extends GameTypes, Kept extends Listener<G>> {
     kept.look?.(view);
     this.kept = kept;
     this.folded = told.length;
+    this.seat = seat;
+    this.first = told.at(0);
     return kept;
   }
 }

@@ -1,6 +1,7 @@
 /** Minds and bots: what a seat can infer, and who plays from it. They get a perspective, never a state. */
 
 import type { AnyEvent, GameTypes, HouseEvent, Level, Perspective, Seat } from './game.ts';
+import type { Json } from './json.ts';
 import type { OptionValue } from './options.ts';
 import type { Rng } from './rng.ts';
 
@@ -51,6 +52,20 @@ export interface Question<G extends GameTypes> extends Knowledge<G> {
 export interface Bot<G extends GameTypes> {
   think(question: Question<G>): Thought<G['move']>;
 }
+
+/** A method, so that a concrete game's fits. */
+interface Pondering {
+  ponder(
+    perspective: Perspective<GameTypes>,
+    seat: Seat,
+    seats: number,
+    options: Readonly<Record<string, OptionValue>>,
+    question: Json,
+  ): Json;
+}
+
+/** Answers what a seat's page asks its mind, from what that seat knows. It may take its time: it runs in a worker. */
+export type Ponder = Pondering['ponder'];
 
 export type AnyBot = Bot<GameTypes>;
 

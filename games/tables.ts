@@ -1,6 +1,6 @@
 /** What the web client loads of a game, each part when it is first needed. A new game is one row here. */
 
-import type { AnyGame, AnyText } from '@conclave/engine';
+import type { AnyGame, AnyText, Ponder } from '@conclave/engine';
 import type { AnyTable, Drawing } from '@conclave/kit';
 
 export interface Drawer {
@@ -8,6 +8,8 @@ export interface Drawer {
   text(): Promise<AnyText>;
   /** `null`: not drawn yet; the page in words plays it all the same. */
   readonly table: (() => Promise<AnyTable>) | null;
+  /** What a page may ask the game's mind; `null`: nothing yet. */
+  readonly ponder: (() => Promise<Ponder>) | null;
   /** The picture on the game's card. */
   readonly cover: (() => Promise<Drawing>) | null;
 }
@@ -17,30 +19,35 @@ export const tables: Readonly<Record<string, Drawer>> = {
     rules: async () => (await import('./temple-code/rules/game.ts')).templeCode,
     text: async () => (await import('./temple-code/text/index.ts')).templeCodeText,
     table: async () => (await import('./temple-code/table/index.tsx')).templeCodeTable,
+    ponder: async () => (await import('./temple-code/mind/ponder.ts')).ponder,
     cover: async () => (await import('./temple-code/table/cover.tsx')).TempleCodeCover,
   },
   templar: {
     rules: async () => (await import('./templar/rules/game.ts')).templar,
     text: async () => (await import('./templar/text/index.ts')).templarText,
     table: null,
+    ponder: null,
     cover: null,
   },
   nuns: {
     rules: async () => (await import('./nuns/rules/game.ts')).nuns,
     text: async () => (await import('./nuns/text/index.ts')).nunsText,
     table: null,
+    ponder: null,
     cover: null,
   },
   'secret-labyrinth': {
     rules: async () => (await import('./secret-labyrinth/rules/game.ts')).secretLabyrinth,
     text: async () => (await import('./secret-labyrinth/text/index.ts')).secretLabyrinthText,
     table: null,
+    ponder: null,
     cover: null,
   },
   abbey: {
     rules: async () => (await import('./abbey/rules/game.ts')).abbey,
     text: async () => (await import('./abbey/text/index.ts')).abbeyText,
     table: null,
+    ponder: null,
     cover: null,
   },
 };

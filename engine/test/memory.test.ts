@@ -72,3 +72,15 @@ test('after a step taken back the mind starts afresh without it', () => {
     ['a', 'c'],
   ]);
 });
+
+test('asked for another seat or another match it starts afresh', () => {
+  const { made, memory } = listening();
+  memory.recall(knowing([A, B]));
+  memory.recall({ ...knowing([A, B, C]), seat: 1 });
+  memory.recall({ ...knowing([B, B, C, C]), seat: 1 });
+  expect(made).toEqual([
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+    ['b', 'b', 'c', 'c'],
+  ]);
+});

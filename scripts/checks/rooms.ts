@@ -84,7 +84,14 @@ const PARTS: readonly Room[] = [
   {
     name: 'games/tables',
     path: /^games\/tables\.ts$/,
-    may: { engine: 'data', kit: 'data', 'game/rules': 'lazy', 'game/text': 'lazy', 'game/table': 'lazy' },
+    may: {
+      engine: 'data',
+      kit: 'data',
+      'game/rules': 'lazy',
+      'game/mind': 'lazy',
+      'game/text': 'lazy',
+      'game/table': 'lazy',
+    },
     packages: false,
   },
   {

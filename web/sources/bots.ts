@@ -3,10 +3,9 @@
 import { JobRunner } from '@conclave/bots';
 import {
   type AnyMove,
-  type AnyPerspective,
+  type GameTypes,
+  type Knowledge,
   type Level,
-  type OptionValue,
-  type Seat,
   sha256,
   type Thought,
 } from '@conclave/engine';
@@ -16,14 +15,14 @@ const jobs = new JobRunner(botsByGame);
 /** A turn of the strong bot at the table. */
 const BUDGET = { milliseconds: 200 };
 
-export interface BotQuestion {
+/** All that one seat of a match knows. */
+export interface SeatKnowledge extends Knowledge<GameTypes> {
   readonly game: string;
+}
+
+export interface BotQuestion extends SeatKnowledge {
   readonly match: string;
   readonly level: Level;
-  readonly perspective: AnyPerspective;
-  readonly seat: Seat;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, OptionValue>>;
   readonly asked: boolean;
 }
 

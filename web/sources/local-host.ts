@@ -142,6 +142,12 @@ export class LocalHost {
     return seat === null ? notYours : this.ask({ type: 'move', seat, move, decision });
   }
 
+  /** The same answer as `move` would give. */
+  why(move: AnyMove, decision: number): Refusal | null {
+    const seat = this.ownSeat();
+    return seat === null ? notYours : this.match.refusal(seat, move, decision);
+  }
+
   async undo(decision: number): Promise<Refusal | null> {
     const seat = this.ownSeat();
     return seat === null ? notYours : this.ask({ type: 'undo', seat, decision });
@@ -160,13 +166,6 @@ export class LocalHost {
   async end(how: EndedHow): Promise<void> {
     this.curtain = null;
     await this.ask({ type: 'end', how });
-  }
-
-  async hint(): Promise<Thought<AnyMove> | null> {
-    const seat = this.ownSeat();
-    if (seat === null || this.curtain !== null || this.match.outcome) return null;
-    const asked = this.match.toAct().includes(seat);
-    return this.thoughtOf(seat, 'strong', asked, 'hint');
   }
 
   /** Nothing but what the one before the screen has seen already. */
@@ -276,7 +275,7 @@ export class LocalHost {
         said = {
           decision,
           asked: isAsked,
-          thought: await this.thoughtOf(seat, level, isAsked, this.table.id),
+          thought: await this.thoughtOf(seat, level, isAsked),
         };
         this.said[seat] = said;
       }
@@ -287,12 +286,12 @@ export class LocalHost {
     return ready;
   }
 
-  private thoughtOf(seat: Seat, level: Level, asked: boolean, sitting: string): Promise<Thought<AnyMove>> {
+  private thoughtOf(seat: Seat, level: Level, asked: boolean): Promise<Thought<AnyMove>> {
     const { game, seats, options } = this.match;
     const perspective = this.match.perspective(seat);
     return this.around.think({
       game: game.id,
-      match: sitting,
+      match: this.table.id,
       level,
       perspective,
       seat,
@@ -332,7 +331,7 @@ export class LocalHost {
   }
 
   private ownSeat(): Seat | null {
-    return this.watcher === 'gallery' || this.watching ? null : this.watcher;
+    return this.watcher === 'gallery' || this.watching || this.curtain !== null ? null : this.watcher;
   }
 
   private handover(): Handover | null {

@@ -4,6 +4,7 @@ import type {
   AnyMove,
   AnyPerspective,
   EndedHow,
+  Json,
   Level,
   MatchRecord,
   Refusal,
@@ -11,8 +12,10 @@ import type {
   Thought,
 } from '@conclave/engine';
 import { signal } from '@preact/signals';
+import { Adviser } from './adviser.ts';
 import { loadNotes, saveNotes } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
+import { Reasons } from './reasons.ts';
 import type { Handover, TableFace, TableSource, Trouble } from './source.ts';
 import { WorkerClient } from './worker-client.ts';
 
@@ -47,6 +50,13 @@ export class LocalSource implements TableSource {
   readonly chat = signal([]);
   private readonly worker: WorkerClient;
   private readonly id: string;
+  private readonly adviser = new Adviser(this);
+  /** The worker is near: nobody needs to rest. */
+  private readonly reasons = new Reasons(
+    () => this.perspective.peek(),
+    async (move, decision) => ({ refusal: await this.worker.ask({ type: 'why', move, decision }) }),
+    0,
+  );
 
   constructor(what: { readonly id: string } | { readonly lesson: NewLesson }, pace: number) {
     this.worker = takeWorker();
@@ -105,7 +115,15 @@ export class LocalSource implements TableSource {
   }
 
   hint(): Promise<Thought<AnyMove> | null> {
-    return this.worker.ask({ type: 'hint' });
+    return this.adviser.hint();
+  }
+
+  why(move: AnyMove, atOnce: boolean): Promise<Refusal | null> {
+    return this.reasons.why(move, atOnce);
+  }
+
+  ponder(question: Json): Promise<Json | null> {
+    return this.adviser.ponder(question);
   }
 
   past(event: number): Promise<AnyPerspective | null> {
@@ -148,5 +166,6 @@ export class LocalSource implements TableSource {
 
   close(): void {
     this.worker.close();
+    this.adviser.close();
   }
 }

@@ -4,6 +4,7 @@ import type {
   AnyMove,
   AnyPerspective,
   EndedHow,
+  Json,
   Level,
   MatchRecord,
   OptionValue,
@@ -13,7 +14,7 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { BotQuestion } from './bots.ts';
+import type { BotQuestion, SeatKnowledge } from './bots.ts';
 import type { LocalSeat, LocalTable } from './local-store.ts';
 import type { Handover } from './source.ts';
 
@@ -49,8 +50,9 @@ export interface Answers {
   move: Refusal | null;
   undo: Refusal | null;
   script: Refusal | null;
-  hint: Thought<AnyMove> | null;
   advise: Thought<AnyMove>;
+  ponder: Json;
+  why: Refusal | null;
   past: AnyPerspective | null;
   handOver: null;
   lift: null;
@@ -68,12 +70,15 @@ export type Ask =
   | { readonly type: 'lesson'; readonly lesson: NewLesson }
   | { readonly type: 'move'; readonly move: AnyMove; readonly decision: number }
   | { readonly type: 'undo'; readonly decision: number }
+  /** What a move would be answered. */
+  | { readonly type: 'why'; readonly move: AnyMove; readonly decision: number }
   | { readonly type: 'script'; readonly seat: Seat; readonly move: AnyMove }
-  | { readonly type: 'hint' }
   /** What the one before the screen saw when an event was told. */
   | { readonly type: 'past'; readonly event: number }
   /** What the strong bot would do with a perspective of the page's own. */
   | { readonly type: 'advise'; readonly question: BotQuestion }
+  /** A question to the game's mind. */
+  | { readonly type: 'ponder'; readonly knowledge: SeatKnowledge; readonly question: Json }
   | { readonly type: 'handOver'; readonly to: Seat | null }
   | { readonly type: 'lift' }
   | { readonly type: 'sit'; readonly seat: Seat; readonly level: Level | null }

@@ -4,6 +4,7 @@ import type {
   AnyMove,
   AnyPerspective,
   EndedHow,
+  Json,
   Level,
   MatchRecord,
   Refusal,
@@ -15,10 +16,13 @@ import type { ClockFace, TableInfo } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
+import { Adviser } from './adviser.ts';
+import { Reasons } from './reasons.ts';
 import { pageSurroundings } from './server-socket.ts';
 import type { TableFace, TableSource, Trouble } from './source.ts';
-import { WorkerClient } from './worker-client.ts';
 
+/** A glance that stays so long asks the server. */
+const WHY_REST = 250;
 const AWAY_EVERY = 10_000;
 
 export class RemoteSource implements TableSource {
@@ -35,7 +39,12 @@ export class RemoteSource implements TableSource {
   private readonly seen: (Omit<AnyPerspective, 'told'> & { readonly count: number })[] = [];
   private waiter = 0;
   private closed = false;
-  private adviser: WorkerClient | null = null;
+  private readonly adviser = new Adviser(this);
+  private readonly reasons = new Reasons(
+    () => this.perspective.peek(),
+    (move, decision) => this.client.why(move, decision),
+    WHY_REST,
+  );
 
   constructor(id: string) {
     this.id = id;
@@ -97,26 +106,15 @@ export class RemoteSource implements TableSource {
 
   /** Thought out on this device, from what this seat was told. */
   async hint(): Promise<Thought<AnyMove> | null> {
-    const face = this.face.peek();
-    const perspective = this.perspective.peek();
-    if (!face?.hints || !perspective || perspective.watcher === 'gallery') return null;
-    this.adviser ??= new WorkerClient();
-    const { watcher: seat, waiting } = perspective;
-    const asked = waiting === 'someone' ? perspective.moves.length > 0 : waiting.includes(seat);
-    const { game, options, seats } = face;
-    return this.adviser.ask({
-      type: 'advise',
-      question: {
-        game,
-        match: 'hint',
-        level: 'strong',
-        perspective,
-        seat,
-        seats: seats.length,
-        options,
-        asked,
-      },
-    });
+    return this.face.peek()?.hints ? this.adviser.hint() : null;
+  }
+
+  why(move: AnyMove, atOnce: boolean): Promise<Refusal | null> {
+    return this.reasons.why(move, atOnce);
+  }
+
+  ponder(question: Json): Promise<Json | null> {
+    return this.adviser.ponder(question);
   }
 
   /** As far as this page was there. */
@@ -162,7 +160,7 @@ export class RemoteSource implements TableSource {
     removeEventListener('online', this.hurry);
     clearTimeout(this.waiter);
     this.client.close();
-    this.adviser?.close();
+    this.adviser.close();
   }
 }
 

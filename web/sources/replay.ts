@@ -1,7 +1,8 @@
 /** A record as a table source: it shows moments and takes no moves. */
 
-import type { AnyPerspective, MatchRecord, Refusal, Watcher } from '@conclave/engine';
+import type { AnyPerspective, Json, MatchRecord, Refusal, Watcher } from '@conclave/engine';
 import { signal } from '@preact/signals';
+import { Adviser } from './adviser.ts';
 import type { TableFace, TableSource, Trouble } from './source.ts';
 import { WorkerClient } from './worker-client.ts';
 
@@ -21,6 +22,7 @@ export class ReplaySource implements TableSource {
   readonly cursors = signal<readonly number[]>([]);
   private readonly whole: MatchRecord<unknown>;
   private readonly worker = new WorkerClient();
+  private readonly adviser = new Adviser(this);
   /** The event to begin at. */
   private wanted: number | null;
 
@@ -103,6 +105,12 @@ export class ReplaySource implements TableSource {
   async hint(): Promise<null> {
     return null;
   }
+  async why(): Promise<null> {
+    return null;
+  }
+  ponder(question: Json): Promise<Json | null> {
+    return this.adviser.ponder(question);
+  }
   async past(): Promise<null> {
     return null;
   }
@@ -120,5 +128,6 @@ export class ReplaySource implements TableSource {
   async writeNotes(): Promise<void> {}
   close(): void {
     this.worker.close();
+    this.adviser.close();
   }
 }

@@ -4,6 +4,7 @@ import type {
   AnyMove,
   AnyPerspective,
   EndedHow,
+  Json,
   Level,
   MatchRecord,
   OptionValue,
@@ -60,6 +61,10 @@ export interface TableSource {
   submit(move: AnyMove): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   hint(): Promise<Thought<AnyMove> | null>;
+  /** What a move would be answered now; `null`: it is possible, or nobody answered. A click is answered at once. */
+  why(move: AnyMove, atOnce: boolean): Promise<Refusal | null>;
+  /** Asks the game's mind, from what this page knows; `null`: it has no answer, or it came too late. */
+  ponder(question: Json): Promise<Json | null>;
   /** A bot takes or leaves a chair. */
   sit(seat: Seat, level: Level | null): Promise<void>;
   end(how: EndedHow): Promise<void>;

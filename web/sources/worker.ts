@@ -4,12 +4,13 @@ import {
   type AnyGame,
   type AnyMatch,
   countHeard,
+  type Json,
   Match,
   type MatchRecord,
   type Watcher,
 } from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
-import { freshSeed, think } from './bots.ts';
+import { freshSeed, type SeatKnowledge, think } from './bots.ts';
 import { type Around, LocalHost } from './local-host.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
 import type { Answers, Ask, FromWorker, LocalState, Moment } from './protocol.ts';
@@ -45,6 +46,8 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
       return null;
     case 'advise':
       return think(ask.question);
+    case 'ponder':
+      return ponder(ask.knowledge, ask.question);
     case 'load':
       return load(ask.record);
     case 'moment':
@@ -54,7 +57,10 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
   }
 }
 
-type TableAsk = Exclude<Ask, { type: 'create' | 'open' | 'lesson' | 'advise' | 'load' | 'moment' }>;
+type TableAsk = Exclude<
+  Ask,
+  { type: 'create' | 'open' | 'lesson' | 'advise' | 'ponder' | 'load' | 'moment' }
+>;
 
 async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof Answers]> {
   switch (ask.type) {
@@ -64,8 +70,8 @@ async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof A
       return table.undo(ask.decision);
     case 'script':
       return table.script(ask.seat, ask.move);
-    case 'hint':
-      return table.hint();
+    case 'why':
+      return table.why(ask.move, ask.decision);
     case 'past':
       return table.past(ask.event);
     case 'record':
@@ -86,6 +92,12 @@ async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof A
       table.pace = ask.milliseconds;
       return null;
   }
+}
+
+async function ponder(knowledge: SeatKnowledge, question: Json): Promise<Json> {
+  const { game, perspective, seat, seats, options } = knowledge;
+  const mind = await tables[game].ponder?.();
+  return mind?.(perspective, seat, seats, options, question) ?? null;
 }
 
 /** The tab that gets the lock plays; another one looks on until it is free. */

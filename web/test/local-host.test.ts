@@ -109,6 +109,33 @@ describe('three people at one device', () => {
   });
 });
 
+describe('why', () => {
+  test('is answered as submitting would be, and changes nothing', async () => {
+    const table = await sofa('why', [PERSON, BOT, BOT]);
+    const { decision } = last(table).perspective!;
+    const before = [table.states.length, table.kept.length];
+    const probes = [{ kind: 'answer', object: false }, { kind: 'nonsense' }, {}] as AnyMove[];
+    for (const move of probes) {
+      for (const at of [decision, decision + 1]) {
+        const why = table.host.why(move, at);
+        expect(why).not.toBeNull();
+        expect(why).toEqual(await table.host.move(move, at));
+      }
+    }
+    expect(table.host.why({ kind: 'ask' }, decision)).toBeNull();
+    expect([table.states.length, table.kept.length]).toEqual(before);
+  });
+
+  test('nobody behind the curtain is told, and nobody there moves', async () => {
+    const table = await sofa('curtain', [PERSON, PERSON, BOT]);
+    const refusal = { rule: 'house', reason: 'notAsked' };
+    expect(table.host.why({ kind: 'ask' }, 0)).toEqual(refusal);
+    expect(await table.host.move({ kind: 'ask' }, 0)).toEqual(refusal);
+    table.host.lift();
+    expect(table.host.why({ kind: 'ask' }, last(table).perspective!.decision)).toBeNull();
+  });
+});
+
 describe('one person among bots', () => {
   test('is not asked without a choice, nor are the bots', async () => {
     const asked = new Set<boolean>();

@@ -1,0 +1,70 @@
+/** Who thinks for the one before the screen: hints, and questions to the game's mind, in a worker of its own. */
+
+import type { AnyMove, Json, Thought } from '@conclave/engine';
+import type { SeatKnowledge } from './bots.ts';
+import type { TableSource } from './source.ts';
+import { WorkerClient } from './worker-client.ts';
+
+/** A worker that answers, as far as it is needed here. */
+type Thinker = Pick<WorkerClient, 'ask' | 'close'>;
+
+/** Answers for another watcher or another decision than the page now shows are dropped. */
+export class Adviser {
+  private readonly page: Pick<TableSource, 'face' | 'perspective'>;
+  private readonly start: () => Thinker;
+  private worker: Thinker | null = null;
+  /** One question after the other: those that nobody waits for any more are never thought about. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    page: Pick<TableSource, 'face' | 'perspective'>,
+    start: () => Thinker = () => new WorkerClient(),
+  ) {
+    this.page = page;
+    this.start = start;
+  }
+
+  hint(): Promise<Thought<AnyMove> | null> {
+    return this.ask((worker, knowledge) =>
+      worker.ask({
+        type: 'advise',
+        question: { ...knowledge, match: 'hint', level: 'strong', asked: knowledge.perspective.asked },
+      }),
+    );
+  }
+
+  ponder(question: Json): Promise<Json | null> {
+    return this.ask((worker, knowledge) => worker.ask({ type: 'ponder', knowledge, question }));
+  }
+
+  close(): void {
+    this.worker?.close();
+  }
+
+  private ask<Answer>(
+    put: (worker: Thinker, knowledge: SeatKnowledge) => Promise<Answer>,
+  ): Promise<Answer | null> {
+    const knowledge = this.knowledge();
+    const answer = this.last.then(async () => {
+      if (!knowledge || !this.isPresent(knowledge)) return null;
+      this.worker ??= this.start();
+      const thought = await put(this.worker, knowledge);
+      return this.isPresent(knowledge) ? thought : null;
+    });
+    this.last = answer.catch(() => {});
+    return answer;
+  }
+
+  private knowledge(): SeatKnowledge | null {
+    const face = this.page.face.peek();
+    const perspective = this.page.perspective.peek();
+    if (!face || !perspective || perspective.watcher === 'gallery') return null;
+    const { game, options, seats } = face;
+    return { game, options, seats: seats.length, perspective, seat: perspective.watcher };
+  }
+
+  private isPresent({ perspective }: SeatKnowledge): boolean {
+    const now = this.page.perspective.peek();
+    return now?.watcher === perspective.watcher && now.decision === perspective.decision;
+  }
+}
