@@ -396,8 +396,9 @@ export class Match<G extends GameTypes> {
     return proposal;
   }
 
-  /** Everything. Whoever hands it out asks for the outcome first. */
-  record(): MatchRecord<G['move']> {
+  /** Everything; with a change, as it will be once that is accepted. Whoever hands it out asks for the outcome first. */
+  record(change?: Change<G>): MatchRecord<G['move']> {
+    const { outcome, state } = (change?.after ?? this.now).position;
     return {
       format: RECORD_FORMAT,
       game: this.game.id,
@@ -405,8 +406,8 @@ export class Match<G extends GameTypes> {
       options: this.options,
       seats: this.seats,
       seed: this.seed,
-      entries: this.log.map((logged) => logged.entry),
-      end: this.outcome && { how: this.outcome.how, hash: this.hash() },
+      entries: [...this.log, ...(change?.logged ?? [])].map((logged) => logged.entry),
+      end: outcome && { how: outcome.how, hash: stableHash(state) },
     };
   }
 

@@ -231,3 +231,24 @@ test.each(probes.map(({ game }) => [game.id, game] as const))(
     expect(JSON.stringify(Match.replay(game, read).record())).toBe(JSON.stringify(match.record()));
   },
 );
+
+test.each(probes.map(({ game }) => [game.id, game] as const))(
+  'a match of %s is recorded with a change as it is after it',
+  (_id, game) => {
+    const rng = new ChaCha8(stretchSeed('store first'));
+    const match = Match.open(game, game.seats.max, {}, SEED);
+    for (let steps = 0; steps < 60 && !match.outcome; steps++) {
+      const request = nextRequest(match, rng);
+      if (!request) break;
+      const proposal = match.propose(request);
+      if (!proposal.ok) continue;
+      const before = match.record();
+      const foretold = match.record(proposal.change);
+      expect(match.record()).toEqual(before);
+      match.accept(proposal.change);
+      expect(foretold).toEqual(match.record());
+    }
+    const end = match.outcome ? null : match.propose({ type: 'end', how: 'agreed' });
+    if (end?.ok) expect(match.record(end.change).end?.how).toBe('agreed');
+  },
+);
