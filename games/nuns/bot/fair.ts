@@ -4,7 +4,7 @@ import type { Bot } from '@conclave/engine';
 import type { Nuns } from '../rules/game.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
-import { tableQuarry } from './quarry.ts';
+import { tableQuarry } from './targets.ts';
 
 const CAREFUL = { capture: 14, foresees: false, noise: 1, whim: 1 };
 

@@ -8,9 +8,9 @@ import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE, type Figure, LAST_TURN } from '../rules/state.ts';
 import type { NoviceView, OwnNovice, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
-import { afterMove, pointsLeft, type Traveller, travellerOf } from './journey.ts';
+import { afterMove, pointsLeft, type Traveller, travellerOf } from './goals.ts';
 import { boundThreat, freeThreat, guardSees, isAlarmed } from './threat.ts';
-import { homeward, type Way, waysFrom } from './ways.ts';
+import { homeward, type Way, waysFrom } from './routes.ts';
 
 /** What a level takes into account. */
 export interface Temper {

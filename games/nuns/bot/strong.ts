@@ -2,12 +2,12 @@
 
 import { type Bot, Memory } from '@conclave/engine';
 import { Beliefs } from '../mind/beliefs.ts';
-import { HUNTING_GROUND } from '../mind/ground.ts';
+import { HUNTING_GROUND } from '../mind/motion-model.ts';
 import { readFlags } from '../mind/mind.ts';
 import type { Nuns } from '../rules/game.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
-import { believedQuarry } from './quarry.ts';
+import { believedQuarry } from './targets.ts';
 
 const WARY = { capture: 20, foresees: true, noise: 2, whim: 0 };
 

@@ -9,9 +9,9 @@
  */
 
 import type { Point } from '../rules/convent.ts';
-import type { Ground } from './ground.ts';
-import { isEmpty, March, type Observed, STAGES } from './march.ts';
-import { Strides } from './strides.ts';
+import type { Ground } from './motion-model.ts';
+import { isEmpty, March, type Observed, STAGES } from './transition.ts';
+import { Strides } from './step-chances.ts';
 
 /** Another blessing or none left; False Noise held; False Noise played and not shown yet. */
 export const BOONS = 3;

@@ -14,10 +14,10 @@ import {
   seatOfNovice,
 } from '../rules/state.ts';
 import { Belief, BOONS, type Ear, type Mark, OTHER } from './belief.ts';
-import { type Ground, HOME_GROUND } from './ground.ts';
+import { type Ground, HOME_GROUND } from './motion-model.ts';
 import { type Deck, type Hidden, Joint } from './joint.ts';
-import { STAGES } from './march.ts';
-import { Strides } from './strides.ts';
+import { STAGES } from './transition.ts';
+import { Strides } from './step-chances.ts';
 
 /** What everybody knows of a novice, and what this seat believes of her. */
 export interface Followed {

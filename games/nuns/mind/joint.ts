@@ -2,7 +2,7 @@
 
 import type { Rng } from '@conclave/engine';
 import { type Belief, BOONS, FALSE_HELD, FALSE_PLAYED, OTHER } from './belief.ts';
-import { STAGES } from './march.ts';
+import { STAGES } from './transition.ts';
 
 export interface Deck {
   /** A bit for every wish that may be somebody's. */

@@ -8,7 +8,7 @@ import { FIRST_NOVICE, type Figure, type Novice, type Options, type State } from
 import type { View } from '../rules/view.ts';
 import { FALSE_HELD, FALSE_PLAYED, OTHER } from './belief.ts';
 import { Beliefs } from './beliefs.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './motion-model.ts';
 import type { Drawn } from './joint.ts';
 import { rebuild } from './rebuild.ts';
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { Belief, FALSE_HELD, FALSE_PLAYED, type Mark, OTHER } from '../mind/belief.ts';
-import { ALWAYS_AIMLESS, type Ground, type Motion, mannersOf } from '../mind/ground.ts';
+import { ALWAYS_AIMLESS, type Ground, type Motion, mannersOf } from '../mind/motion-model.ts';
 import { Joint } from '../mind/joint.ts';
 import { conventOf } from '../rules/convent.ts';
 import { chance } from './position.ts';

@@ -4,7 +4,7 @@ import { nuns } from '../../rules/game.ts';
 import { strong } from '../strong.ts';
 import { cheat } from './cheat.ts';
 import { guardsWon, level, type Maker, playGame, stateOf } from './play.ts';
-import { wanderer } from './wanderer.ts';
+import { wanderer } from './held-out.ts';
 
 const strongs = { seats: 3, guards: level('strong'), novices: level('strong') };
 

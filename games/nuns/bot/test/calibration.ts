@@ -2,7 +2,7 @@
 
 import { type HouseEvent, Memory } from '@conclave/engine';
 import { Beliefs } from '../../mind/beliefs.ts';
-import { HUNTING_GROUND } from '../../mind/ground.ts';
+import { HUNTING_GROUND } from '../../mind/motion-model.ts';
 import { readFlags } from '../../mind/mind.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Nuns } from '../../rules/game.ts';

@@ -3,11 +3,11 @@
  * `node games/dist/nuns/bot/test/fit.js [games]` prints what belongs into `data/motion.json`.
  */
 
-import { dangers, type Motion, mannersOf, type Temper } from '../../mind/ground.ts';
+import { dangers, type Motion, mannersOf, type Temper } from '../../mind/motion-model.ts';
 import { type Range, rangeOf } from '../../rules/cards.ts';
 import { CONVENT, distanceFor, isLocked, NEIGHBOURS, type Point } from '../../rules/convent.ts';
 import type { Novice } from '../../rules/state.ts';
-import { goalOf } from '../journey.ts';
+import { goalOf } from '../goals.ts';
 import { level, type Maker, playGame, stateOf } from './play.ts';
 
 const games = Number(process.argv[2] ?? 60);

@@ -10,7 +10,7 @@ import type { Options } from '../../rules/state.ts';
 import { coreTime, type Guess, type Update, watched } from './calibration.ts';
 import { cheat } from './cheat.ts';
 import { guardsWon, type Lineup, level, type Maker, playGame } from './play.ts';
-import { wanderer } from './wanderer.ts';
+import { wanderer } from './held-out.ts';
 
 const [what = '', count] = process.argv.slice(2);
 const NOVICES = [1, 2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 /** The chances of all steps, kept while the guards stand still. */
 
 import type { Convent, Point } from '../rules/convent.ts';
-import { dangers, type Motion } from './ground.ts';
+import { dangers, type Motion } from './motion-model.ts';
 
 /** The steps that are possible: those from a point lie between its start and the next one's. */
 export interface Chances {

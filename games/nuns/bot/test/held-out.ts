@@ -9,11 +9,11 @@ import { distanceFor, isLocked, NEIGHBOURS, type Point, ROW } from '../../rules/
 import type { Move } from '../../rules/moves.ts';
 import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
-import { afterMove, goalOf, type Traveller, travellerOf } from '../journey.ts';
+import { afterMove, goalOf, type Traveller, travellerOf } from '../goals.ts';
 import type { Planned } from '../novice.ts';
 import { Player } from '../player.ts';
 import { guardSees } from '../threat.ts';
-import { homeward } from '../ways.ts';
+import { homeward } from '../routes.ts';
 import type { Maker } from './play.ts';
 
 const PACES: readonly Card[] = ['sneak', 'walk', 'run'];

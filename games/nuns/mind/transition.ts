@@ -2,8 +2,8 @@
 
 import type { Range } from '../rules/cards.ts';
 import { type Point, UNREACHABLE } from '../rules/convent.ts';
-import type { Ground, Manner, Motion } from './ground.ts';
-import type { Chances, Strides } from './strides.ts';
+import type { Ground, Manner, Motion } from './motion-model.ts';
+import type { Chances, Strides } from './step-chances.ts';
 
 /** Without the key, with it, with the object. */
 export const STAGES = 3;

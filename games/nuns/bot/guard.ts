@@ -7,7 +7,7 @@ import { destination, offPath, PATHS, placeOn } from '../rules/paths.ts';
 import { facing, sightFrom } from '../rules/sight.ts';
 import type { GuardIndex } from '../rules/state.ts';
 import type { GuardView, View } from '../rules/view.ts';
-import type { Quarry } from './quarry.ts';
+import type { Quarry } from './targets.ts';
 
 const FEWEST = 3;
 const WALK = 4;
