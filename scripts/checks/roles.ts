@@ -46,21 +46,27 @@ export function findMisplacedRoles(sources: readonly Source[]): string[] {
   const games = new Set(sources.flatMap(({ path }) => /^games\/([^/]+)\//.exec(path)?.[1] ?? []));
   return [...games].flatMap((game) => {
     const own = sources.filter(({ path }) => path.startsWith(`games/${game}/`));
-    return Object.entries(ROLES).flatMap(([file, names]) => faultsOf(`games/${game}/${file}`, names, own));
+    const exported = new Map(own.map((source) => [source.path, exportsOf(source)]));
+    return Object.entries(ROLES).flatMap(([file, names]) =>
+      faultsOf(`games/${game}/${file}`, names, exported),
+    );
   });
 }
 
-function faultsOf(path: string, names: readonly string[], own: readonly Source[]): string[] {
-  const source = own.find((one) => one.path === path);
-  if (!source) return [`${path}: missing`];
-  const given = exportsOf(source);
+function faultsOf(
+  path: string,
+  names: readonly string[],
+  exported: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const given = exported.get(path);
+  if (!given) return [`${path}: missing`];
   const missing = names.filter((name) => !given.includes(name)).map((name) => `${path}: no ${name}`);
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const elsewhere = own
-    .filter((one) => one !== source && one.path.startsWith(folder))
-    .flatMap((one) => {
-      const twice = exportsOf(one).filter((name) => names.includes(name));
-      return twice.map((name) => `${one.path}: ${name} belongs to ${path}`);
+  const elsewhere = [...exported]
+    .filter(([other]) => other !== path && other.startsWith(folder))
+    .flatMap(([other, theirs]) => {
+      const twice = theirs.filter((name) => names.includes(name));
+      return twice.map((name) => `${other}: ${name} belongs to ${path}`);
     });
   return [...missing, ...elsewhere];
 }

@@ -4,18 +4,18 @@ import type { Bot } from '@conclave/engine';
 import type { Nuns } from '../rules/game.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
-import { tableQuarry } from './targets.ts';
+import { visibleTargets } from './targets.ts';
 
-const CAREFUL = { capture: 14, foresees: false, noise: 1, whim: 1 };
+const CAREFUL = { capture: 14, foresees: false, noise: 1, randomness: 1 };
 
 export function fair(): Bot<Nuns> {
   return new Player({
     plan: ({ perspective, rng }, figure, own) =>
       new Planner(perspective.view, figure, own, CAREFUL).plan(rng),
-    quarry: ({ perspective, rng }) => {
-      const quarry = tableQuarry(perspective.view);
-      for (let i = 0; i < 6; i++) quarry[1 + rng.int(quarry.length - 1)] += 0.02;
-      return quarry;
+    targets: ({ perspective, rng }) => {
+      const targets = visibleTargets(perspective.view);
+      for (let i = 0; i < 6; i++) targets[1 + rng.int(targets.length - 1)] += 0.02;
+      return targets;
     },
     blesses: true,
   });

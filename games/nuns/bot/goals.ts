@@ -4,7 +4,8 @@ import { KEY_AT, WISH_AT } from '../rules/cards.ts';
 import { distance, distanceFor, type Point } from '../rules/convent.ts';
 import type { OwnNovice } from '../rules/view.ts';
 
-export interface Traveller {
+/** How far a novice has come. */
+export interface Progress {
   readonly wish: number;
   readonly cell: Point;
   readonly hasKey: boolean;
@@ -12,7 +13,7 @@ export interface Traveller {
 }
 
 /** Points to go from `at`, if every move ends where it should. */
-export function pointsLeft({ wish, cell, hasKey, hasObject }: Traveller, at: Point): number {
+export function pointsLeft({ wish, cell, hasKey, hasObject }: Progress, at: Point): number {
   const home = distance(WISH_AT[wish], cell);
   if (hasObject) return distance(at, cell);
   if (hasKey) return distance(at, WISH_AT[wish]) + home;
@@ -20,17 +21,17 @@ export function pointsLeft({ wish, cell, hasKey, hasObject }: Traveller, at: Poi
 }
 
 /** Where she has to go next. */
-export function goalOf({ wish, cell, hasKey, hasObject }: Traveller): Point {
+export function goalOf({ wish, cell, hasKey, hasObject }: Progress): Point {
   return hasObject ? cell : hasKey ? WISH_AT[wish] : KEY_AT[wish];
 }
 
-/** The same traveller after ending a move at a point. */
-export function afterMove(traveller: Traveller, at: Point): Traveller {
-  const hasKey = traveller.hasKey || at === KEY_AT[traveller.wish];
-  const hasObject = traveller.hasObject || (hasKey && at === WISH_AT[traveller.wish]);
-  return { ...traveller, hasKey, hasObject };
+/** After ending a move at a point. */
+export function afterMove(progress: Progress, at: Point): Progress {
+  const hasKey = progress.hasKey || at === KEY_AT[progress.wish];
+  const hasObject = progress.hasObject || (hasKey && at === WISH_AT[progress.wish]);
+  return { ...progress, hasKey, hasObject };
 }
 
-export function travellerOf(own: OwnNovice, cell: Point): Traveller {
+export function progressOf(own: OwnNovice, cell: Point): Progress {
   return { wish: own.wish, cell, hasKey: own.hasKey, hasObject: own.hasObject };
 }

@@ -1,4 +1,4 @@
-/** A guard's way: every way she may go in this move, weighed by the novices she would come upon, see, or hear. */
+/** A guard's move: a search through every way she may go, weighed by the novices she would come upon, see, or hear. */
 
 import { chanceHeard } from '../mind/survey.ts';
 import { distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
@@ -7,7 +7,7 @@ import { destination, offPath, PATHS, placeOn } from '../rules/paths.ts';
 import { facing, sightFrom } from '../rules/sight.ts';
 import type { GuardIndex } from '../rules/state.ts';
 import type { GuardView, View } from '../rules/view.ts';
-import type { Quarry } from './targets.ts';
+import type { Targets } from './targets.ts';
 
 const FEWEST = 3;
 const WALK = 4;
@@ -22,19 +22,19 @@ export interface Weights {
 }
 
 /** Tried out against fair and strong novices. */
-export const HUNTER: Weights = { seen: 0.9, near: 0.8, hear: 0.1 };
+export const WEIGHTS: Weights = { seen: 0.9, near: 0.8, hear: 0.1 };
 
-export class Hunter {
+export class GuardSearch {
   private readonly view: View;
-  private readonly quarry: Quarry;
+  private readonly targets: Targets;
   private readonly weights: Weights;
   private readonly limit: number;
-  /** Quarry already counted on the way that is being tried. */
+  /** By point: the part of the targets already counted on the way that is being tried. */
   private readonly counted = new Float64Array(POINTS + 1);
 
-  constructor(view: View, quarry: Quarry, weights: Weights = HUNTER) {
+  constructor(view: View, targets: Targets, weights: Weights = WEIGHTS) {
     this.view = view;
-    this.quarry = quarry;
+    this.targets = targets;
     this.weights = weights;
     this.limit = view.options.slowGuards ? 5 : 6;
   }
@@ -78,7 +78,7 @@ export class Hunter {
 
   /** Counts afresh what is there, and returns how much; `undo` takes it back. */
   private count(point: Point, share: number, taken: number[]): number {
-    const left = this.quarry[point] - this.counted[point];
+    const left = this.targets[point] - this.counted[point];
     if (left <= 0) return 0;
     const amount = left * share;
     this.counted[point] += amount;
@@ -93,7 +93,7 @@ export class Hunter {
     for (const at of [from, to]) {
       const seen = sightFrom(at, facing(from, to));
       for (let point = 1; point <= POINTS; point++) {
-        if (seen[point] === 0 || this.quarry[point] === 0) continue;
+        if (seen[point] === 0 || this.targets[point] === 0) continue;
         if (distance(at, point) <= left + (at === from ? 1 : 0))
           worth += this.count(point, this.weights.seen, taken);
       }
@@ -112,7 +112,7 @@ export class Hunter {
     const { near, hear } = this.weights;
     let worth = 0;
     for (let point = 1; point <= POINTS; point++) {
-      const left = this.quarry[point] - this.counted[point];
+      const left = this.targets[point] - this.counted[point];
       if (left <= 0) continue;
       const far = distance(at, point);
       worth += (near * left) / (1 + far);
@@ -127,11 +127,11 @@ export class Hunter {
     let from = at;
     let share = 1;
     for (const to of points.slice(0, 10)) {
-      worth += share * this.quarry[to];
+      worth += share * this.targets[to];
       const seen = sightFrom(to, facing(from, to));
       for (let point = 1; point <= POINTS; point++) {
-        if (seen[point] === 1) worth += 0.4 * share * this.quarry[point];
-        else if (distance(to, point) <= 3) worth += 0.1 * share * this.quarry[point];
+        if (seen[point] === 1) worth += 0.4 * share * this.targets[point];
+        else if (distance(to, point) <= 3) worth += 0.1 * share * this.targets[point];
       }
       from = to;
       share *= 0.85;

@@ -8,20 +8,20 @@ import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE, type Figure, LAST_TURN } from '../rules/state.ts';
 import type { NoviceView, OwnNovice, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
-import { afterMove, pointsLeft, type Traveller, travellerOf } from './goals.ts';
+import { afterMove, type Progress, pointsLeft, progressOf } from './goals.ts';
+import { homeward, type Route, routesFrom } from './routes.ts';
 import { boundThreat, freeThreat, guardSees, isAlarmed } from './threat.ts';
-import { homeward, type Way, waysFrom } from './routes.ts';
 
 /** What a level takes into account. */
-export interface Temper {
+export interface Caution {
   /** Weight of being caught, in points of way. */
   readonly capture: number;
   /** Looks at where guards must go. */
   readonly foresees: boolean;
   /** Weight of noise that gives her away. */
   readonly noise: number;
-  /** How far fancy may carry her from what is best, in points of way. */
-  readonly whim: number;
+  /** Random noise on the worth of every choice, in points of way. */
+  readonly randomness: number;
 }
 
 interface Choice {
@@ -46,19 +46,19 @@ export class Planner {
   private readonly figure: Figure;
   private readonly novice: NoviceView;
   private readonly own: OwnNovice;
-  private readonly traveller: Traveller;
-  private readonly temper: Temper;
+  private readonly progress: Progress;
+  private readonly caution: Caution;
   private readonly bound: readonly Float64Array[];
 
-  constructor(view: View, figure: Figure, own: OwnNovice, temper: Temper) {
+  constructor(view: View, figure: Figure, own: OwnNovice, caution: Caution) {
     this.view = view;
     this.figure = figure;
     this.novice = view.novices[figure - FIRST_NOVICE];
     this.own = own;
-    this.traveller = travellerOf(own, this.novice.cell);
-    this.temper = temper;
+    this.progress = progressOf(own, this.novice.cell);
+    this.caution = caution;
     const limit = view.options.slowGuards ? 5 : 6;
-    this.bound = temper.foresees ? view.guards.map((guard) => boundThreat(guard, limit)) : [];
+    this.bound = caution.foresees ? view.guards.map((guard) => boundThreat(guard, limit)) : [];
   }
 
   plan(rng: Rng): Planned {
@@ -66,7 +66,7 @@ export class Planner {
     let best = choices[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const choice of choices) {
-      const worth = choice.worth + (this.temper.whim * rng.int(100)) / 100;
+      const worth = choice.worth + (this.caution.randomness * rng.int(100)) / 100;
       if (worth <= most) continue;
       most = worth;
       best = choice;
@@ -93,13 +93,13 @@ export class Planner {
       if (card === 'stand' && guards.includes(own.at)) continue;
       const { min, max } = rangeOf(card, false, view.options.exactRun);
       const terrain = { hasKey: own.hasKey, guards, isSeen: (point: Point) => this.isSeen(point) };
-      for (const way of waysFrom(own.at, min, max, terrain)) {
+      for (const way of routesFrom(own.at, min, max, terrain)) {
         if (!view.double) {
-          choices.push(this.judge(card, way, way.points, afterMove(this.traveller, way.end)));
+          choices.push(this.judge(card, way, way.points, afterMove(this.progress, way.end)));
           continue;
         }
-        const first = afterMove(this.traveller, way.end);
-        const second = waysFrom(way.end, min, max, { ...terrain, hasKey: first.hasKey });
+        const first = afterMove(this.progress, way.end);
+        const second = routesFrom(way.end, min, max, { ...terrain, hasKey: first.hasKey });
         const nearest = bestEnd(second, first);
         if (nearest) {
           const points = [...way.points, ...nearest.points];
@@ -112,7 +112,7 @@ export class Planner {
 
   private readonly splits = new Map<readonly Point[], number>();
 
-  private judge(card: Card, way: Way, points: readonly Point[], after: Traveller, split?: number): Choice {
+  private judge(card: Card, way: Route, points: readonly Point[], after: Progress, split?: number): Choice {
     if (split !== undefined) this.splits.set(points, split);
     const left = pointsLeft(after, way.end);
     if (after.hasObject && way.end === after.cell) {
@@ -124,13 +124,16 @@ export class Planner {
     const lost = after.hasObject ? 1 + pointsLeft({ ...after, hasObject: false }, way.end) / 20 : 1;
     const patience = turnsLeft * SPEED < left + 8 ? 0.6 : 1;
     const worth =
-      -left - 3 * late - patience * this.temper.capture * lost * risk.caught - this.temper.noise * risk.heard;
+      -left -
+      3 * late -
+      patience * this.caution.capture * lost * risk.caught -
+      this.caution.noise * risk.heard;
     return { card, obeys: false, points, worth, risk: risk.caught, left };
   }
 
   /** How likely she is caught in the guards' next move, and heard at all. */
-  private risk(card: Card, way: Way): { readonly caught: number; readonly heard: number } {
-    const { view, temper } = this;
+  private risk(card: Card, way: Route): { readonly caught: number; readonly heard: number } {
+    const { view, caution } = this;
     const inSight = this.isSeen(way.end);
     const limit = view.options.slowGuards ? 5 : 6;
     const rolls = !(view.guards[0].ran && view.guards[1].ran);
@@ -145,7 +148,7 @@ export class Planner {
         return;
       }
       const alarmed = isAlarmed(view, index) || (way.vanishes && far <= 8) || way.seen > 0;
-      const bound = temper.foresees ? this.bound[index][way.end] : far <= 4 ? 0.3 : 0;
+      const bound = caution.foresees ? this.bound[index][way.end] : far <= 4 ? 0.3 : 0;
       const free = freeThreat(far) * (inSight || way.vanishes ? 1.3 : 1);
       const pointed = Math.min(0.9, free * (1 + heard * 0.3));
       const caught = alarmed ? Math.max(free, bound * 0.5) : heard * pointed + (1 - heard) * bound;
@@ -159,7 +162,7 @@ export class Planner {
     const { own, novice } = this;
     const all = distanceFor(own.hasKey, own.at, novice.cell);
     const options = [3, 4].map((most) => homeward(own.at, novice.cell, own.hasKey, Math.min(most, all)));
-    const worths = options.map((points) => -pointsLeft(this.traveller, points.at(-1) ?? own.at));
+    const worths = options.map((points) => -pointsLeft(this.progress, points.at(-1) ?? own.at));
     const points = worths[0] > worths[1] ? options[0] : options[1];
     const left = -Math.max(...worths);
     const late = Math.max(0, left - SPEED * (LAST_TURN - this.view.turn));
@@ -177,11 +180,11 @@ export class Planner {
 }
 
 /** Of the second moves of turn 1, the one that leaves least to go: no guard has left her cell yet. */
-function bestEnd(ways: readonly Way[], traveller: Traveller): Way | null {
-  let best: Way | null = null;
+function bestEnd(ways: readonly Route[], progress: Progress): Route | null {
+  let best: Route | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const way of ways) {
-    const left = pointsLeft(afterMove(traveller, way.end), way.end);
+    const left = pointsLeft(afterMove(progress, way.end), way.end);
     if (left >= least) continue;
     least = left;
     best = way;

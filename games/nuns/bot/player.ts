@@ -6,9 +6,9 @@ import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
 import type { OwnNovice, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
-import { Hunter } from './guard.ts';
+import { GuardSearch } from './guard.ts';
 import type { Planned } from './novice.ts';
-import type { Quarry } from './targets.ts';
+import type { Targets } from './targets.ts';
 import { within } from './targets.ts';
 import { because } from './thought.ts';
 import { isAlarmed } from './threat.ts';
@@ -19,7 +19,7 @@ export type Asked = Question<Nuns>;
 /** What makes a level. */
 export interface Style {
   plan(question: Asked, figure: Figure, own: OwnNovice): Planned;
-  quarry(question: Asked): Quarry;
+  targets(question: Asked): Targets;
   /** Plays blessings that need a thought. */
   readonly blesses: boolean;
 }
@@ -93,27 +93,27 @@ export class Player implements Bot<Nuns> {
 
   /** To be free next turn where novices are near and nothing else frees her. */
   private guardsFeint(question: Asked, view: View, moves: readonly Move[]): Move | null {
-    const quarry = this.style.quarry(question);
+    const targets = this.style.targets(question);
     for (const move of moves) {
       if (move.kind !== 'feign') continue;
       const guard = view.guards[move.guard];
       if (guard.own?.feint) return null;
-      if (!isAlarmed(view, move.guard) && within(quarry, guard.at, 5) > 0.5) return move;
+      if (!isAlarmed(view, move.guard) && within(targets, guard.at, 5) > 0.5) return move;
     }
     return null;
   }
 
   private guarding(question: Asked, moves: readonly Move[]): Thought<Move> {
     const { view } = question.perspective;
-    const hunter = new Hunter(view, this.style.quarry(question));
-    if (view.phase === 'firstPaths' || view.choosing) return because(hunter.choosePath(moves), 'choosePath');
+    const search = new GuardSearch(view, this.style.targets(question));
+    if (view.phase === 'firstPaths' || view.choosing) return because(search.choosePath(moves), 'choosePath');
     if (view.phase === 'lead') {
       const [abbess, prioress] = ([0, 1] as const).map((guard) =>
-        hunter.prospect(guard, isAlarmed(view, guard)),
+        search.prospect(guard, isAlarmed(view, guard)),
       );
       return because({ kind: 'lead', guard: abbess >= prioress ? 0 : 1 }, 'patrol');
     }
-    const { move, worth } = hunter.choose(moves);
+    const { move, worth } = search.choose(moves);
     const percent = Math.round(100 * Math.min(1, worth));
     return view.free ? because(move, 'hunt', { percent }) : because(move, 'patrol');
   }

@@ -1,8 +1,8 @@
-/** The ways a novice can go under a card: for every end and number of points, the one on which she is seen least. */
+/** The routes a novice can take under a card: for every end and number of points, the one on which she is seen least. */
 
 import { distanceFor, isLocked, NEIGHBOURS, type Point } from '../rules/convent.ts';
 
-export interface Way {
+export interface Route {
   readonly points: readonly Point[];
   readonly end: Point;
   /** How many of its points are in sight of a guard. */
@@ -24,10 +24,10 @@ interface Node {
   readonly before: Node | null;
 }
 
-/** All ways of `min` to `max` points from a point, by end: the least seen, then the shortest. */
-export function waysFrom(from: Point, min: number, max: number, terrain: Terrain): Way[] {
+/** All routes of `min` to `max` points from a point, by end: the least seen, then the shortest. */
+export function routesFrom(from: Point, min: number, max: number, terrain: Terrain): Route[] {
   let layer = new Map<Point, Node>([[from, { end: from, seen: 0, vanishes: false, before: null }]]);
-  const best = new Map<Point, Way>();
+  const best = new Map<Point, Route>();
   for (let points = 0; points <= max; points++) {
     if (points > 0) layer = nextLayer(layer, terrain);
     if (points < min) continue;

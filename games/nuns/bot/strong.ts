@@ -2,24 +2,24 @@
 
 import { type Bot, Memory } from '@conclave/engine';
 import { Beliefs } from '../mind/beliefs.ts';
-import { HUNTING_GROUND } from '../mind/motion-model.ts';
 import { readFlags } from '../mind/mind.ts';
+import { FITTED_MODEL } from '../mind/motion-model.ts';
 import type { Nuns } from '../rules/game.ts';
 import { Planner } from './novice.ts';
 import { Player } from './player.ts';
-import { believedQuarry } from './targets.ts';
+import { believedTargets } from './targets.ts';
 
-const WARY = { capture: 20, foresees: true, noise: 2, whim: 0 };
+const WARY = { capture: 20, foresees: true, noise: 2, randomness: 0 };
 
 export function strong(): Bot<Nuns> {
   const memory = new Memory<Nuns, Beliefs>(
-    (seat, seats, options) => new Beliefs(seat, seats, readFlags(options), HUNTING_GROUND),
+    (seat, seats, options) => new Beliefs(seat, seats, readFlags(options), FITTED_MODEL),
   );
   return new Player({
     plan: ({ perspective, rng }, figure, own) => new Planner(perspective.view, figure, own, WARY).plan(rng),
-    quarry: (question) => {
+    targets: (question) => {
       const beliefs = memory.recall(question);
-      return believedQuarry(question.perspective.view, beliefs.points(), beliefs.stages());
+      return believedTargets(question.perspective.view, beliefs.points(), beliefs.stages());
     },
     blesses: true,
   });

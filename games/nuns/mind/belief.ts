@@ -1,17 +1,17 @@
 /**
- * What is known of one hidden novice: a weight for every wish, stage, blessing and point that fits all that was seen
- * and heard, kept up to date by an exact forward filter.
+ * The exact forward filter for one hidden novice: a weight for every wish, stage, blessing and point that fits all that was
+ * seen and heard.
  *
- * The model: a card says nothing but its range; each step among those allowed, and where she stops, is drawn in one of
- * the ground's manners; of several edges for a marker each is equally likely; whoever holds False Noise plays it with
- * the same small chance whenever she can. Weights are not normalised: how wishes and
- * blessings of several novices exclude each other is the joint's business.
+ * The model: a card says nothing but its range; each step among those allowed, and where she stops, is drawn from the motion
+ * model, a mixture; of several edges for a marker each is equally likely; whoever holds False Noise plays it with the same
+ * small chance whenever she can. Weights are not normalised: that several novices cannot have the same wish or blessing is
+ * put in by `Joint`.
  */
 
 import type { Point } from '../rules/convent.ts';
-import type { Ground } from './motion-model.ts';
-import { isEmpty, March, type Observed, STAGES } from './transition.ts';
-import { Strides } from './step-chances.ts';
+import type { MotionModel } from './motion-model.ts';
+import { StepChances } from './step-chances.ts';
+import { isEmpty, type Observed, STAGES, Transition } from './transition.ts';
 
 /** Another blessing or none left; False Noise held; False Noise played and not shown yet. */
 export const BOONS = 3;
@@ -22,7 +22,8 @@ export const FALSE_PLAYED = 2;
 /** How often a holder is supposed to play False Noise. */
 const FEINT = 1 / 8;
 
-export interface Ear {
+/** What one guard can hear. */
+export interface Hearing {
   readonly at: Point;
   /** How far she would be heard; 0 or less: not at all. */
   readonly reach: number;
@@ -34,7 +35,7 @@ export interface Mark {
 }
 
 export class Belief {
-  readonly ground: Ground;
+  readonly model: MotionModel;
   readonly cell: Point;
   readonly wishes: number;
   readonly row: number;
@@ -42,15 +43,15 @@ export class Belief {
   readonly weights: Float64Array;
   /** The number of weights of one boon. */
   private readonly plane: number;
-  private readonly march: March;
+  private readonly transition: Transition;
 
-  /** Beliefs about the same ground may share their strides. */
-  constructor(ground: Ground, cell: Point, strides = new Strides(ground.convent)) {
-    this.ground = ground;
-    this.march = new March(ground, cell, strides);
+  /** Beliefs with the same model may share their step chances. */
+  constructor(model: MotionModel, cell: Point, stepChances = new StepChances(model.convent)) {
+    this.model = model;
+    this.transition = new Transition(model, cell, stepChances);
     this.cell = cell;
-    this.wishes = ground.keyAt.length;
-    this.row = ground.convent.size + 1;
+    this.wishes = model.keyAt.length;
+    this.row = model.convent.size + 1;
     this.plane = STAGES * this.wishes * this.row;
     this.weights = new Float64Array(BOONS * this.plane);
     for (let wish = 0; wish < this.wishes; wish++) {
@@ -85,7 +86,7 @@ export class Belief {
     const { weights, plane, wishes, cell } = this;
     const before = weights.subarray(boon * plane, (boon + 1) * plane);
     if (isEmpty(before, 0, plane)) return;
-    before.set(this.march.moved(before, observed));
+    before.set(this.transition.moved(before, observed));
     for (let wish = 0; wish < wishes; wish++) weights[this.index(boon, 2, wish) + cell] = 0;
   }
 
@@ -122,27 +123,28 @@ export class Belief {
   }
 
   /** P3: her markers, or her silence. */
-  heard(ears: readonly Ear[], marks: readonly Mark[]): void {
-    const factor = this.trueMarks(ears, marks);
+  heard(hearings: readonly Hearing[], marks: readonly Mark[]): void {
+    const factor = this.trueMarks(hearings, marks);
     const { weights, row } = this;
     for (let i = 0; i < weights.length; i++) weights[i] *= factor[i % row];
     this.rescale();
   }
 
   /** P6: the same, but one of the markers may be false. */
-  listened(ears: readonly Ear[], marks: readonly Mark[]): void {
+  listened(hearings: readonly Hearing[], marks: readonly Mark[]): void {
     const { weights, row, plane } = this;
-    const honest = this.trueMarks(ears, marks);
+    const honest = this.trueMarks(hearings, marks);
     const feint = new Float64Array(row);
     for (const [place, mark] of marks.entries()) {
       const same = marks.findIndex(({ guard, to }) => guard === mark.guard && to === mark.to);
       if (same !== place) continue;
       const rest = this.trueMarks(
-        ears,
+        hearings,
         marks.filter((_mark, other) => other !== place),
       );
-      const edges = this.ground.convent.neighbours[ears[mark.guard].at].length;
-      for (let point = 0; point < row; point++) feint[point] += (FEINT * rest[point]) / (ears.length * edges);
+      const edges = this.model.convent.neighbours[hearings[mark.guard].at].length;
+      for (let point = 0; point < row; point++)
+        feint[point] += (FEINT * rest[point]) / (hearings.length * edges);
     }
     for (let i = 0; i < plane; i++) {
       const held = weights[FALSE_HELD * plane + i];
@@ -154,13 +156,13 @@ export class Belief {
   }
 
   /** By point: how likely these markers are all true, and all there are. */
-  private trueMarks(ears: readonly Ear[], marks: readonly Mark[]): Float64Array {
-    const { far, neighbours } = this.ground.convent;
+  private trueMarks(hearings: readonly Hearing[], marks: readonly Mark[]): Float64Array {
+    const { far, neighbours } = this.model.convent;
     const { row } = this;
     const factor = new Float64Array(row);
     for (let point = 1; point < row; point++) {
       let chance = 1;
-      for (const [guard, { at, reach }] of ears.entries()) {
+      for (const [guard, { at, reach }] of hearings.entries()) {
         const own = marks.filter((mark) => mark.guard === guard);
         const distance = far[at * row + point];
         if (distance > reach) {

@@ -13,11 +13,11 @@ import {
   type Status,
   seatOfNovice,
 } from '../rules/state.ts';
-import { Belief, BOONS, type Ear, type Mark, OTHER } from './belief.ts';
-import { type Ground, HOME_GROUND } from './motion-model.ts';
+import { Belief, BOONS, type Hearing, type Mark, OTHER } from './belief.ts';
 import { type Deck, type Hidden, Joint } from './joint.ts';
+import { type MotionModel, UNIFORM_MODEL } from './motion-model.ts';
+import { StepChances } from './step-chances.ts';
 import { STAGES } from './transition.ts';
-import { Strides } from './step-chances.ts';
 
 /** What everybody knows of a novice, and what this seat believes of her. */
 export interface Followed {
@@ -53,7 +53,7 @@ export class Beliefs {
   private readonly seat: Seat;
   private readonly seats: number;
   private readonly options: Options;
-  private readonly ground: Ground;
+  private readonly model: MotionModel;
   private readonly guardBlessings: (Blessing | null)[] = [null, null];
   private readonly ownWishes: number[] = [];
   private turn = 1;
@@ -63,11 +63,11 @@ export class Beliefs {
   private feints: Set<Figure> | null = null;
   private joint: Joint | null = null;
 
-  constructor(seat: Seat, seats: number, options: Options, ground: Ground = HOME_GROUND) {
+  constructor(seat: Seat, seats: number, options: Options, model: MotionModel = UNIFORM_MODEL) {
     this.seat = seat;
     this.seats = seats;
     this.options = options;
-    this.ground = ground;
+    this.model = model;
   }
 
   told(event: Event | HouseEvent): void {
@@ -168,13 +168,13 @@ export class Beliefs {
   }
 
   private deal(cells: readonly Point[]): void {
-    const strides = new Strides(this.ground.convent);
+    const stepChances = new StepChances(this.model.convent);
     cells.forEach((cell, index) => {
       const own = seatOfNovice(this.seats, this.options.twoNovices, index) === this.seat;
       this.novices.push({
         figure: FIRST_NOVICE + index,
         cell,
-        belief: own ? null : new Belief(this.ground, cell, strides),
+        belief: own ? null : new Belief(this.model, cell, stepChances),
         status: 'onTheRun',
         card: 'stand',
         barred: false,
@@ -245,14 +245,14 @@ export class Beliefs {
   private noises(listening: boolean, markers: readonly (Mark & { readonly figure: Figure })[]): void {
     for (const { figure, belief, status, card } of this.novices) {
       if (!belief || status !== 'onTheRun') continue;
-      const ears = this.guards.map((_guard, guard) => this.ear(listening, figure, card, guard));
+      const hearings = this.guards.map((_guard, guard) => this.hearing(listening, figure, card, guard));
       const own = markers.filter((marker) => marker.figure === figure);
-      if (listening) belief.listened(ears, own);
-      else belief.heard(ears, own);
+      if (listening) belief.listened(hearings, own);
+      else belief.heard(hearings, own);
     }
   }
 
-  private ear(listening: boolean, figure: Figure, card: Card, guard: number): Ear {
+  private hearing(listening: boolean, figure: Figure, card: Card, guard: number): Hearing {
     const { at, ran } = this.guards[guard];
     const die = this.dice.findIndex((one) => one.figure === (listening ? guard : figure));
     if (die < 0 || ran) return { at, reach: 0 };

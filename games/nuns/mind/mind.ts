@@ -8,8 +8,8 @@ import { FIRST_NOVICE, type Figure, type Novice, type Options, type State } from
 import type { View } from '../rules/view.ts';
 import { FALSE_HELD, FALSE_PLAYED, OTHER } from './belief.ts';
 import { Beliefs } from './beliefs.ts';
-import type { Ground } from './motion-model.ts';
 import type { Drawn } from './joint.ts';
+import type { MotionModel } from './motion-model.ts';
 import { rebuild } from './rebuild.ts';
 
 export function readFlags(options: Readonly<Record<string, OptionValue>>): Options {
@@ -29,11 +29,11 @@ export class NunsMind implements Mind<Nuns> {
   private readonly seats: number;
   private view: View;
 
-  constructor(seat: Seat, seats: number, options: Options, view: View, ground?: Ground) {
+  constructor(seat: Seat, seats: number, options: Options, view: View, model?: MotionModel) {
     this.seat = seat;
     this.seats = seats;
     this.view = view;
-    this.beliefs = new Beliefs(seat, seats, options, ground);
+    this.beliefs = new Beliefs(seat, seats, options, model);
   }
 
   told(event: Event | HouseEvent, view: View): void {

@@ -1,6 +1,6 @@
-/** What a belief is about: a convent, its wishes, and how novices are supposed to go through it. */
+/** The motion model of a belief: a convent, its wishes, and how novices are supposed to move through it. */
 
-import TEMPERS from '../data/motion.json' with { type: 'json' };
+import PARAMETERS from '../data/motion.json' with { type: 'json' };
 import { KEY_AT, type Range, WISH_AT } from '../rules/cards.ts';
 import { CONVENT, type Convent, type Point } from '../rules/convent.ts';
 
@@ -14,32 +14,32 @@ export interface Motion {
   stop(atGoal: boolean, points: number, range: Range): number;
 }
 
-/** Now she moves in one manner, now in another. */
-export interface Manner {
+/** One component of the mixture: each move is drawn from one of them. */
+export interface Component {
   readonly share: number;
   readonly motion: Motion;
 }
 
-export interface Ground {
+export interface MotionModel {
   readonly convent: Convent;
   /** By wish. */
   readonly keyAt: readonly Point[];
   readonly wishAt: readonly Point[];
   /** Shares add up to 1. */
-  readonly manners: readonly Manner[];
+  readonly mixture: readonly Component[];
 }
 
 /** Every step, and every number of points, is as likely as any other. */
-const AIMLESS: Motion = {
+const UNIFORM_MOTION: Motion = {
   aimed: false,
   step: () => 1,
   stop: (_atGoal, points, { max }) => 1 / (max - points + 1),
 };
 
-export const ALWAYS_AIMLESS: readonly Manner[] = [{ share: 1, motion: AIMLESS }];
+export const UNIFORM: readonly Component[] = [{ share: 1, motion: UNIFORM_MOTION }];
 
-/** One of the manners that `bot/test/fit.ts` fits. */
-export interface Temper {
+/** A component that `bot/test/fit.ts` fits. */
+export interface MotionParameters {
   readonly share: number;
   /** Weights of a step that comes nearer to her goal, and of one that goes away; as far: 1. */
   readonly nearer: number;
@@ -51,15 +51,15 @@ export interface Temper {
   readonly pause: number;
 }
 
-/** Manners with an aim, and for the rest of the shares none. */
-export function mannersOf(tempers: readonly Temper[]): readonly Manner[] {
-  const aimed = tempers.map(({ share, nearer, away, flight, arrive, pause }): Manner => {
+/** These components, and the uniform motion for the rest of the shares. */
+export function mixtureOf(parameters: readonly MotionParameters[]): readonly Component[] {
+  const aimed = parameters.map(({ share, nearer, away, flight, arrive, pause }): Component => {
     const step: Motion['step'] = (gain, further) =>
       (gain > 0 ? nearer : gain < 0 ? away : 1) * flight ** further;
     return { share, motion: { aimed: true, step, stop: (atGoal) => (atGoal ? arrive : pause) } };
   });
   const rest = aimed.reduce((left, { share }) => left - share, 1);
-  return [...aimed, { share: rest, motion: AIMLESS }];
+  return [...aimed, { share: rest, motion: UNIFORM_MOTION }];
 }
 
 /** Guards further away than this are nothing to flee from. */
@@ -73,10 +73,10 @@ export function dangers({ size, far }: Convent, guards: readonly Point[]): Uint8
   );
 }
 
-export const HOME_GROUND: Ground = {
+export const UNIFORM_MODEL: MotionModel = {
   convent: CONVENT,
   keyAt: KEY_AT,
   wishAt: WISH_AT,
-  manners: ALWAYS_AIMLESS,
+  mixture: UNIFORM,
 };
-export const HUNTING_GROUND: Ground = { ...HOME_GROUND, manners: mannersOf(TEMPERS) };
+export const FITTED_MODEL: MotionModel = { ...UNIFORM_MODEL, mixture: mixtureOf(PARAMETERS) };

@@ -10,7 +10,7 @@ export interface Chances {
   readonly chance: Float64Array;
 }
 
-export class Strides {
+export class StepChances {
   private readonly convent: Convent;
   private readonly steps: number;
   /** By motion, then by goal and key. */

@@ -1,9 +1,9 @@
-/** How the weights of one hidden novice, by stage, wish and point, go on when she moves. */
+/** The transition of the forward filter: the weights of one hidden novice, by stage, wish and point, after she moved. */
 
 import type { Range } from '../rules/cards.ts';
 import { type Point, UNREACHABLE } from '../rules/convent.ts';
-import type { Ground, Manner, Motion } from './motion-model.ts';
-import type { Chances, Strides } from './step-chances.ts';
+import type { Component, Motion, MotionModel } from './motion-model.ts';
+import type { Chances, StepChances } from './step-chances.ts';
 
 /** Without the key, with it, with the object. */
 export const STAGES = 3;
@@ -24,19 +24,19 @@ export interface Observed {
   readonly barred: boolean;
 }
 
-export class March {
-  private readonly ground: Ground;
+export class Transition {
+  private readonly model: MotionModel;
   private readonly cell: Point;
   private readonly wishes: number;
   private readonly row: number;
-  private readonly strides: Strides;
+  private readonly stepChances: StepChances;
 
-  constructor(ground: Ground, cell: Point, strides: Strides) {
-    this.ground = ground;
+  constructor(model: MotionModel, cell: Point, stepChances: StepChances) {
+    this.model = model;
     this.cell = cell;
-    this.wishes = ground.keyAt.length;
-    this.row = ground.convent.size + 1;
-    this.strides = strides;
+    this.wishes = model.keyAt.length;
+    this.row = model.convent.size + 1;
+    this.stepChances = stepChances;
   }
 
   /** The weights after a move of which this was seen. */
@@ -51,7 +51,7 @@ export class March {
   }
 
   private goal(stage: number, wish: number): Point {
-    const { keyAt, wishAt } = this.ground;
+    const { keyAt, wishAt } = this.model;
     return stage === 0 ? keyAt[wish] : stage === 1 ? wishAt[wish] : this.cell;
   }
 
@@ -77,18 +77,18 @@ export class March {
     ends: readonly Float64Array[],
   ): void {
     let [now, next] = [blank(layers), blank(layers)];
-    for (const manner of this.ground.manners) {
+    for (const component of this.model.mixture) {
       layers.forEach((layer, at) => {
         now[at].set(layer);
       });
       for (let points = 0; points <= range.max; points++) {
         if (points > 0) {
-          this.step(now, next, observed, manner.motion);
+          this.step(now, next, observed, component.motion);
           [now, next] = [next, now];
         }
         if (points < range.min) continue;
         now.forEach((layer, at) => {
-          this.stop(layer, ends[at], manner, points, range);
+          this.stop(layer, ends[at], component, points, range);
           this.take(ends[at], points > 0 || !observed.barred);
         });
       }
@@ -99,7 +99,7 @@ export class March {
   private stop(
     layer: Float64Array,
     end: Float64Array,
-    { share, motion }: Manner,
+    { share, motion }: Component,
     points: number,
     range: Range,
   ): void {
@@ -120,7 +120,7 @@ export class March {
 
   /** Where her move ends she takes what is hers. */
   private take(weights: Float64Array, mayTakeWish: boolean): void {
-    const { keyAt, wishAt } = this.ground;
+    const { keyAt, wishAt } = this.model;
     for (let wish = 0; wish < this.wishes; wish++) {
       this.pass(weights, 0, wish, keyAt[wish]);
       if (mayTakeWish) this.pass(weights, 1, wish, wishAt[wish]);
@@ -155,7 +155,7 @@ export class March {
 
   /** How far it is home for one who was caught where all the weight of this stage lies. */
   private homeward(start: Float64Array, stage: number): number {
-    const { convent } = this.ground;
+    const { convent } = this.model;
     const far = stage > 0 ? convent.far : convent.farUnlocked;
     let at = 0;
     this.eachVector((offset, itsStage) => {
@@ -178,7 +178,7 @@ export class March {
     observed: Observed,
     motion: Motion | null,
   ): void {
-    this.strides.stand(observed.guards);
+    this.stepChances.stand(observed.guards);
     for (const layer of next) layer.fill(0);
     const inSight = pointsOf(observed.seen);
     // From the last layer to the first: each leaves what was seen in the one after it.
@@ -187,7 +187,7 @@ export class March {
       this.eachVector((offset, stage, wish) => {
         if (isEmpty(layer, offset, this.row)) return;
         const goal = motion === null ? this.cell : this.goal(stage, wish);
-        const chances = this.strides.chances(goal, stage > 0, motion);
+        const chances = this.stepChances.chances(goal, stage > 0, motion);
         this.stepHidden(layer, offset, chances, observed, next[at]);
         if (!observed.obeys) this.stepSeen(layer, offset, chances, at, observed, inSight, next);
         this.comeIntoSight(offset, at, observed, inSight, next);

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { Belief, FALSE_HELD, FALSE_PLAYED, type Mark, OTHER } from '../mind/belief.ts';
-import { ALWAYS_AIMLESS, type Ground, type Motion, mannersOf } from '../mind/motion-model.ts';
 import { Joint } from '../mind/joint.ts';
+import { type Motion, type MotionModel, mixtureOf, UNIFORM } from '../mind/motion-model.ts';
 import { conventOf } from '../rules/convent.ts';
 import { chance } from './position.ts';
 
@@ -91,10 +91,10 @@ function ways(from: World, points: number, turn: Moving, motion: Motion): { way:
 
 type Moving = Extract<Turn, { what: 'move' }>;
 
-/** Every whole move, in every manner. */
-function waysOut(from: World, turn: Moving, { manners }: Ground): { way: number[]; odds: number }[] {
+/** Every whole move, from every component. */
+function waysOut(from: World, turn: Moving, { mixture }: MotionModel): { way: number[]; odds: number }[] {
   const { min, max } = turn.range;
-  return manners.flatMap(({ share, motion }) => {
+  return mixture.flatMap(({ share, motion }) => {
     const list: { way: number[]; odds: number }[] = [];
     for (let points = min; points <= max; points++) {
       for (const { way, odds } of ways(from, points, turn, motion)) {
@@ -116,7 +116,7 @@ function waysHome(from: World, turn: Moving): { way: number[]; odds: number }[] 
   const left = far(from.at, CELL, from.stage > 0);
   const lengths = left >= 4 ? [3, 4] : [left];
   return lengths.flatMap((points) =>
-    ways(from, points, turn, ALWAYS_AIMLESS[0].motion).map(({ way, odds }) => ({
+    ways(from, points, turn, UNIFORM[0].motion).map(({ way, odds }) => ({
       way,
       odds: odds / lengths.length,
     })),
@@ -160,11 +160,11 @@ function honest(
   return all.filter((one) => text(one.marks) === text(marks)).reduce((sum, { odds }) => sum + odds, 0);
 }
 
-function after(world: World, turn: Turn, ground: Ground): { world: World; odds: number }[] {
+function after(world: World, turn: Turn, model: MotionModel): { world: World; odds: number }[] {
   switch (turn.what) {
     case 'move': {
       const list: { world: World; odds: number }[] = [];
-      for (const { way, odds } of turn.obeys ? waysHome(world, turn) : waysOut(world, turn, ground)) {
+      for (const { way, odds } of turn.obeys ? waysHome(world, turn) : waysOut(world, turn, model)) {
         if (JSON.stringify(trailOf(world.at, way, turn)) !== JSON.stringify(turn.trail)) continue;
         const at = way.at(-1) ?? world.at;
         let { stage } = world;
@@ -213,11 +213,11 @@ const START: World[] = [0, 1].flatMap((wish) =>
 );
 
 /** All histories, one by one. */
-function bruteForce(turns: readonly Turn[], ground: Ground): Map<string, number> {
+function bruteForce(turns: readonly Turn[], model: MotionModel): Map<string, number> {
   let worlds = START.map((world) => ({ world, odds: 1 }));
   for (const turn of turns) {
     worlds = worlds.flatMap(({ world, odds }) =>
-      after(world, turn, ground).map((next) => ({ world: next.world, odds: odds * next.odds })),
+      after(world, turn, model).map((next) => ({ world: next.world, odds: odds * next.odds })),
     );
   }
   return normalised(worlds.map(({ world, odds }): [string, number] => [keyOf(world), odds]));
@@ -236,8 +236,8 @@ function normalised(entries: readonly (readonly [string, number])[]): Map<string
   return new Map([...sums].map(([key, odds]) => [key, odds / total]));
 }
 
-function filtered(turns: readonly Turn[], ground: Ground): { belief: Belief; odds: Map<string, number> } {
-  const belief = new Belief(ground, CELL);
+function filtered(turns: readonly Turn[], model: MotionModel): { belief: Belief; odds: Map<string, number> } {
+  const belief = new Belief(model, CELL);
   const table = (points: readonly number[]) =>
     Uint8Array.from({ length: 13 }, (_none, point) => (points.includes(point) ? 1 : 0));
   for (const turn of turns) {
@@ -246,9 +246,9 @@ function filtered(turns: readonly Turn[], ground: Ground): { belief: Belief; odd
     else if (turn.what === 'captured') belief.captured(turn.at);
     else if (turn.what === 'feint') belief.feintShown(turn.shown);
     else {
-      const ears = turn.guards.map((at, i) => ({ at, reach: turn.reach[i] }));
-      if (turn.what === 'heard') belief.heard(ears, turn.marks);
-      else belief.listened(ears, turn.marks);
+      const hearings = turn.guards.map((at, i) => ({ at, reach: turn.reach[i] }));
+      if (turn.what === 'heard') belief.heard(hearings, turn.marks);
+      else belief.listened(hearings, turn.marks);
     }
   }
   const entries: [string, number][] = [];
@@ -263,9 +263,9 @@ function filtered(turns: readonly Turn[], ground: Ground): { belief: Belief; odd
   return { belief, odds: normalised(entries) };
 }
 
-function compare(turns: readonly Turn[], ground: Ground): void {
-  const brute = bruteForce(turns, ground);
-  const { odds } = filtered(turns, ground);
+function compare(turns: readonly Turn[], model: MotionModel): void {
+  const brute = bruteForce(turns, model);
+  const { odds } = filtered(turns, model);
   expect(brute.size).toBeGreaterThan(0);
   expect([...odds.keys()].sort()).toEqual([...brute.keys()].sort());
   for (const [key, chanceOf] of brute) expect(odds.get(key)).toBeCloseTo(chanceOf, 9);
@@ -276,8 +276,8 @@ function history(seed: number): Turn[] {
   const rng = chance(`history ${seed}`);
   let world: World = START[rng.int(START.length)];
   const turns: Turn[] = [];
-  const ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners: ALWAYS_AIMLESS };
-  const [{ motion }] = ALWAYS_AIMLESS;
+  const model = { convent, keyAt: KEY_AT, wishAt: WISH_AT, mixture: UNIFORM };
+  const [{ motion }] = UNIFORM;
   let owed = false;
   const settleFeint = () => {
     const shown = world.boon === FALSE_PLAYED;
@@ -303,7 +303,7 @@ function history(seed: number): Turn[] {
     if (all.length === 0) continue;
     const { way } = rng.pick(all);
     const move: Turn = { ...bare, trail: trailOf(world.at, way, bare) };
-    const moved = after(world, move, ground).filter((one) => one.world.at === (way.at(-1) ?? world.at));
+    const moved = after(world, move, model).filter((one) => one.world.at === (way.at(-1) ?? world.at));
     if (moved.length === 0) return turns;
     turns.push(move);
     world = moved[0].world;
@@ -338,20 +338,20 @@ function history(seed: number): Turn[] {
   return turns;
 }
 
-const TEMPER = { share: 0.7, nearer: 10, away: 0.1, flight: 3, arrive: 0.8, pause: 0.3 };
+const PARAMETERS = { share: 0.7, nearer: 10, away: 0.1, flight: 3, arrive: 0.8, pause: 0.3 };
 
 describe.each([
-  ['aimless', ALWAYS_AIMLESS],
-  ['mostly purposeful', mannersOf([TEMPER])],
-] as const)('%s novices', (_name, manners) => {
-  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners };
+  ['aimless', UNIFORM],
+  ['mostly purposeful', mixtureOf([PARAMETERS])],
+] as const)('%s novices', (_name, mixture) => {
+  const model: MotionModel = { convent, keyAt: KEY_AT, wishAt: WISH_AT, mixture };
 
   test('the filter equals brute force over all histories of a small convent', () => {
     let longest = 0;
     for (let seed = 0; seed < 40; seed++) {
       const turns = history(seed);
       if (turns.length === 0) continue;
-      compare(turns, ground);
+      compare(turns, model);
       longest = Math.max(longest, turns.length);
     }
     expect(longest).toBeGreaterThanOrEqual(8);
@@ -359,8 +359,8 @@ describe.each([
 });
 
 test('NR-29 standing still where she was captured takes no wish', () => {
-  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners: ALWAYS_AIMLESS };
-  const belief = new Belief(ground, CELL);
+  const model: MotionModel = { convent, keyAt: KEY_AT, wishAt: WISH_AT, mixture: UNIFORM };
+  const belief = new Belief(model, CELL);
   belief.weights.fill(0);
   belief.weights[belief.index(OTHER, 1, 1) + WISH_AT[1]] = 1;
   const seen = new Uint8Array(13);
@@ -373,7 +373,7 @@ test('NR-29 standing still where she was captured takes no wish', () => {
 });
 
 describe('several novices', () => {
-  const ground: Ground = { convent, keyAt: KEY_AT, wishAt: WISH_AT, manners: ALWAYS_AIMLESS };
+  const model: MotionModel = { convent, keyAt: KEY_AT, wishAt: WISH_AT, mixture: UNIFORM };
 
   /** Two novices with two wishes between them, two unknown cards of which one is False Noise, and one more left over. */
   function pair() {
@@ -400,7 +400,7 @@ describe('several novices', () => {
         barred: false,
       },
     ];
-    const hidden = [looks, other].map((turns) => ({ belief: filtered(turns, ground).belief, holds: true }));
+    const hidden = [looks, other].map((turns) => ({ belief: filtered(turns, model).belief, holds: true }));
     return { hidden, deck: { wishes: 3, cards: 3, falses: 1 } };
   }
 

@@ -2,17 +2,17 @@
 
 import type { Bot } from '@conclave/engine';
 import type { Templar } from '../rules/game.ts';
-import { greed } from './greed.ts';
+import { greedyWorth } from './greedy-worth.ts';
 import { type Decide, planner } from './planner.ts';
 import { type Turn, Turns } from './turns.ts';
 
 const decide: Decide = (state, seat, { rng }) => {
-  const turns = new Turns(greed, false, rng);
+  const turns = new Turns(greedyWorth, false, rng);
   let best: Turn | null = null;
   let worth = Number.NEGATIVE_INFINITY;
   for (const way of turns.list(state, seat)) {
     const turn = turns.finish(way, seat);
-    const own = greed(turn.state, seat);
+    const own = greedyWorth(turn.state, seat);
     if (own <= worth) continue;
     worth = own;
     best = turn;

@@ -13,7 +13,7 @@ import {
   WORTH,
 } from '../rules/box.ts';
 import { at, bagCount, type State } from '../rules/state.ts';
-import { countable } from './countable.ts';
+import { roomsToCount } from './rooms-to-count.ts';
 
 /**
  * The numbers of this file were found by play: nearly all were varied, one after the other, in games with two, three and
@@ -98,7 +98,7 @@ function survey(state: State): number {
     rooms[seat] = 0;
     ready[seat] = 0;
   }
-  const mayCount = countable(state);
+  const mayCount = roomsToCount(state);
   let pull = 0;
   for (let room = 1; room <= ROOMS; room++) {
     let most = 0;

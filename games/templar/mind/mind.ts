@@ -8,23 +8,23 @@ import type { Event } from '../rules/events.ts';
 import type { Templar } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
-import { Chronicle } from './chronicle.ts';
+import { Hands } from './hands.ts';
 import { answersOf, rebuild } from './rebuild.ts';
 
 export class TemplarMind implements Mind<Templar> {
   private readonly seat: Seat;
-  private readonly chronicle: Chronicle;
+  private readonly known: Hands;
   private view: View;
 
   constructor(seat: Seat, view: View) {
     this.seat = seat;
     this.view = view;
-    this.chronicle = new Chronicle(view.players.length, view.stephanus);
+    this.known = new Hands(view.players.length, view.stephanus);
   }
 
   told(event: Event | HouseEvent, view: View): void {
     this.view = view;
-    this.chronicle.told(event);
+    this.known.told(event);
   }
 
   look(view: View): void {
@@ -32,8 +32,8 @@ export class TemplarMind implements Mind<Templar> {
   }
 
   imagine(rng: Rng): State {
-    const { view, chronicle } = this;
-    const { hands } = chronicle;
+    const { view, known } = this;
+    const { hands } = known;
     const answers = (view.window?.asked ?? []).map((seat) => {
       if (!view.window?.answered.includes(seat)) return null;
       return seat === this.seat ? view.window.answers[seat] : rng.pick(answersOf(view, hands, seat));
@@ -42,14 +42,14 @@ export class TemplarMind implements Mind<Templar> {
   }
 
   excludes(state: State): boolean {
-    const { view, chronicle } = this;
-    if (canonical(state.hands) !== canonical(chronicle.hands)) return true;
+    const { view, known } = this;
+    if (canonical(state.hands) !== canonical(known.hands)) return true;
     const open = view.players.every(({ cards }) => cards !== null);
     if (canonical(viewOf(state, this.seat, open)) !== canonical(view)) return true;
     const { window } = state;
     return (window?.asked ?? []).some((seat, place) => {
       const answer = window?.answers[place] ?? null;
-      return answer !== null && !answersOf(view, chronicle.hands, seat).includes(Number(answer));
+      return answer !== null && !answersOf(view, known.hands, seat).includes(Number(answer));
     });
   }
 }

@@ -20,7 +20,7 @@ export function answer(combination: Card, card: Card): number {
 }
 
 /** The suspects that would show the same, together. */
-export function parted(suspects: readonly Card[], card: Card): Card[][] {
+export function partition(suspects: readonly Card[], card: Card): Card[][] {
   const parts: Card[][] = Array.from({ length: ANSWERS }, () => []);
   const answers = TABLE[card];
   for (const suspect of suspects) parts[answers[suspect]].push(suspect);

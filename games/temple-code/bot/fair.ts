@@ -2,8 +2,8 @@
 
 import { type Bot, Memory } from '@conclave/engine';
 import type { TempleCode } from '../rules/game.ts';
+import { decodingChoices } from './choices.ts';
 import { ORDERS, Orders } from './orders.ts';
-import { reaches } from './reach.ts';
 import { because, NOTHING } from './thought.ts';
 
 export function fair(): Bot<TempleCode> {
@@ -17,7 +17,7 @@ export function fair(): Bot<TempleCode> {
         return because({ kind: 'declare', combination: ORDERS[orders.left[0]] }, 'certain');
       }
       if (!asked) return NOTHING;
-      const choices = reaches(moves, view, seat);
+      const choices = decodingChoices(moves, view, seat);
       if (choices.length === 0) return because(moves[0], 'forced');
       const left = choices.map(({ card }) => orders.leftAfter(card));
       const least = Math.min(...left);

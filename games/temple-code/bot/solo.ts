@@ -1,7 +1,7 @@
 /** Playing alone: what is worth more, one combination for sure or the cards that it costs? */
 
 import type { Card } from '../rules/deck.ts';
-import { parted } from './answers.ts';
+import { partition } from './answers.ts';
 
 /**
  * By half the cards in the pile (odd before every combination, so rounded down): how many combinations are still to
@@ -29,7 +29,7 @@ export function worthOfDeclaring(suspects: number, pile: number): number {
 
 /** With two cards open: decoding one of them. */
 export function worthOfDecoding(suspects: readonly Card[], card: Card, pile: number): number {
-  const parts = parted(suspects, card);
+  const parts = partition(suspects, card);
   return parts.reduce((sum, { length }) => sum + length * worthOfSuspects(length, pile), 0) / suspects.length;
 }
 

@@ -4,10 +4,10 @@ import { type Bot, Memory, type Question, type Thought } from '@conclave/engine'
 import { type Card, DECK } from '../rules/deck.ts';
 import type { TempleCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { leftAfter, parted } from './answers.ts';
-import { Ledger } from './ledger.ts';
-import { type Reach, reaches } from './reach.ts';
-import { Scales } from './scales.ts';
+import { AllSuspects } from './all-suspects.ts';
+import { leftAfter, partition } from './answers.ts';
+import { type DecodingChoice, decodingChoices } from './choices.ts';
+import { MoveWorth } from './move-worth.ts';
 import { declaresBeforeRevealing, worthOfDeclaring, worthOfDecoding } from './solo.ts';
 import { because, NOTHING } from './thought.ts';
 
@@ -17,7 +17,7 @@ type Asked = Question<TempleCode>;
 const PATIENCE = 0.1;
 
 export function strong(): Bot<TempleCode> {
-  const memory = new Memory<TempleCode, Ledger>((_seat, seats) => new Ledger(seats));
+  const memory = new Memory<TempleCode, AllSuspects>((_seat, seats) => new AllSuspects(seats));
   return {
     think(question) {
       const { seat, seats, perspective } = question;
@@ -37,12 +37,12 @@ function together(
 ): Thought<Move> {
   const { seat, asked, perspective } = question;
   const { view, moves } = perspective;
-  const scales = new Scales(seat, view, suspects);
+  const worth = new MoveWorth(seat, view, suspects);
   const own = suspects[seat];
-  const choices = asked ? reaches(moves, view, seat) : [];
-  const worths = choices.map((choice) => scales.taking(choice));
-  const most = choices.length > 0 ? Math.max(...worths) : scales.waiting();
-  if (mayDeclare && scales.declaring() > most + PATIENCE) return declaration(question, own);
+  const choices = asked ? decodingChoices(moves, view, seat) : [];
+  const worths = choices.map((choice) => worth.taking(choice));
+  const most = choices.length > 0 ? Math.max(...worths) : worth.waiting();
+  if (mayDeclare && worth.declaring() > most + PATIENCE) return declaration(question, own);
   if (!asked) return NOTHING;
   if (choices.length === 0) return because(moves[0], 'forced');
   return taking(choices[worths.indexOf(most)], choices, own);
@@ -52,7 +52,7 @@ function alone(question: Asked, own: readonly Card[]): Thought<Move> {
   const { seat, perspective } = question;
   const { view, moves } = perspective;
   const pile = view.pile.count;
-  const choices = reaches(moves, view, seat);
+  const choices = decodingChoices(moves, view, seat);
   if (choices.length === 0) {
     return declaresBeforeRevealing(own.length, pile)
       ? declaration(question, own)
@@ -72,8 +72,12 @@ function declaration({ rng }: Asked, own: readonly Card[]): Thought<Move> {
     : because({ kind: 'declare', combination }, 'likely', { candidates });
 }
 
-function taking({ move, card, to }: Reach, choices: readonly Reach[], own: readonly Card[]): Thought<Move> {
-  const left = (decoded: Card) => leftAfter(parted(own, decoded));
+function taking(
+  { move, card, to }: DecodingChoice,
+  choices: readonly DecodingChoice[],
+  own: readonly Card[],
+): Thought<Move> {
+  const left = (decoded: Card) => leftAfter(partition(own, decoded));
   const isBest = choices.every((choice) => left(card) <= left(choice.card));
   return isBest || to === null
     ? because(move, 'bestSplit', { candidates: own.length })

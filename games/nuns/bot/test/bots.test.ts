@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { nuns } from '../../rules/game.ts';
 import { strong } from '../strong.ts';
 import { cheat } from './cheat.ts';
+import { heldOut } from './held-out.ts';
 import { guardsWon, level, type Maker, playGame, stateOf } from './play.ts';
-import { wanderer } from './held-out.ts';
 
 const strongs = { seats: 3, guards: level('strong'), novices: level('strong') };
 
@@ -58,7 +58,7 @@ describe('bots', () => {
 
   test('the held-out novice plays by the rules, alone and with two moves in turn 1', () => {
     for (const options of [{}, { singleStart: true, exactRun: true }]) {
-      const match = playGame({ seats: 5, options, guards: level('strong'), novices: wanderer }, 'held out');
+      const match = playGame({ seats: 5, options, guards: level('strong'), novices: heldOut }, 'held out');
       expect(match.outcome).not.toBeNull();
     }
   });

@@ -2,8 +2,8 @@
 
 import { type HouseEvent, Memory } from '@conclave/engine';
 import { Beliefs } from '../../mind/beliefs.ts';
-import { HUNTING_GROUND } from '../../mind/motion-model.ts';
 import { readFlags } from '../../mind/mind.ts';
+import { FITTED_MODEL } from '../../mind/motion-model.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Nuns } from '../../rules/game.ts';
 import { FIRST_NOVICE } from '../../rules/state.ts';
@@ -49,7 +49,7 @@ export function watched(guards: Maker, guesses: Guess[], updates: Update[]): Mak
   return (match) => {
     const bot = guards(match);
     const memory = new Memory<Nuns, TimedBeliefs>((seat, seats, options) => {
-      const beliefs = new TimedBeliefs(seat, seats, readFlags(options), HUNTING_GROUND);
+      const beliefs = new TimedBeliefs(seat, seats, readFlags(options), FITTED_MODEL);
       beliefs.updates = updates;
       return beliefs;
     });

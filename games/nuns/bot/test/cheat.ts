@@ -9,10 +9,10 @@ export const cheat: Maker = (match) =>
     plan: () => {
       throw new Error('a guard plans no way');
     },
-    quarry: () => {
-      const quarry = new Float64Array(ROW);
-      for (const { at, status } of stateOf(match).novices) if (status === 'onTheRun') quarry[at] += 1;
-      return quarry;
+    targets: () => {
+      const targets = new Float64Array(ROW);
+      for (const { at, status } of stateOf(match).novices) if (status === 'onTheRun') targets[at] += 1;
+      return targets;
     },
     blesses: true,
   });

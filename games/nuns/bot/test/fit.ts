@@ -3,7 +3,7 @@
  * `node games/dist/nuns/bot/test/fit.js [games]` prints what belongs into `data/motion.json`.
  */
 
-import { dangers, type Motion, mannersOf, type Temper } from '../../mind/motion-model.ts';
+import { dangers, type Motion, type MotionParameters, mixtureOf } from '../../mind/motion-model.ts';
 import { type Range, rangeOf } from '../../rules/cards.ts';
 import { CONVENT, distanceFor, isLocked, NEIGHBOURS, type Point } from '../../rules/convent.ts';
 import type { Novice } from '../../rules/state.ts';
@@ -68,32 +68,32 @@ function likelihood({ from, way, range, hasKey, goal, guards, danger }: Drawn, m
   return chance;
 }
 
-function logLikelihood(moves: readonly Drawn[], tempers: readonly Temper[]): number {
-  const manners = mannersOf(tempers);
-  if (manners.some(({ share }) => share <= 0)) return Number.NEGATIVE_INFINITY;
+function logLikelihood(moves: readonly Drawn[], parameters: readonly MotionParameters[]): number {
+  const mixture = mixtureOf(parameters);
+  if (mixture.some(({ share }) => share <= 0)) return Number.NEGATIVE_INFINITY;
   const odds = (move: Drawn) =>
-    manners.reduce((sum, { share, motion }) => sum + share * likelihood(move, motion), 0);
+    mixture.reduce((sum, { share, motion }) => sum + share * likelihood(move, motion), 0);
   return moves.reduce((sum, move) => sum + Math.log(odds(move)), 0);
 }
 
 /** Chances are searched for by their odds, so that they stay between 0 and 1. */
-const CHANCES: readonly (keyof Temper)[] = ['share', 'arrive', 'pause'];
+const CHANCES: readonly (keyof MotionParameters)[] = ['share', 'arrive', 'pause'];
 
-function scaled(temper: Temper, name: keyof Temper, by: number): Temper {
-  const value = temper[name];
-  if (!CHANCES.includes(name)) return { ...temper, [name]: value * by };
+function scaled(parameters: MotionParameters, name: keyof MotionParameters, by: number): MotionParameters {
+  const value = parameters[name];
+  if (!CHANCES.includes(name)) return { ...parameters, [name]: value * by };
   const odds = (value / (1 - value)) * by;
-  return { ...temper, [name]: odds / (1 + odds) };
+  return { ...parameters, [name]: odds / (1 + odds) };
 }
 
-const START: readonly Temper[] = [
+const START: readonly MotionParameters[] = [
   { share: 0.5, nearer: 5, away: 0.2, flight: 1, arrive: 0.8, pause: 0.1 },
   { share: 0.3, nearer: 1, away: 1, flight: 2, arrive: 0.3, pause: 0.3 },
 ];
-const NAMES: readonly (keyof Temper)[] = ['share', 'nearer', 'away', 'flight', 'arrive', 'pause'];
+const NAMES: readonly (keyof MotionParameters)[] = ['share', 'nearer', 'away', 'flight', 'arrive', 'pause'];
 
 /** One number after the other, by ever smaller factors. */
-function fit(moves: readonly Drawn[]): readonly Temper[] {
+function fit(moves: readonly Drawn[]): readonly MotionParameters[] {
   let best = START;
   let most = logLikelihood(moves, best);
   for (let factor = 2; factor > 1.01; ) {

@@ -1,5 +1,5 @@
 /**
- * A novice of another mould, whom nothing was fitted on: she goes the shortest way to her key, her wish and home at a
+ * A held-out novice, on whom nothing was fitted: she goes the shortest way to her key, her wish and home at a
  * pace drawn by lot, and keeps out of what the guards see at this moment where she can.
  */
 
@@ -9,23 +9,23 @@ import { distanceFor, isLocked, NEIGHBOURS, type Point, ROW } from '../../rules/
 import type { Move } from '../../rules/moves.ts';
 import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
-import { afterMove, goalOf, type Traveller, travellerOf } from '../goals.ts';
+import { afterMove, goalOf, type Progress, progressOf } from '../goals.ts';
 import type { Planned } from '../novice.ts';
 import { Player } from '../player.ts';
-import { guardSees } from '../threat.ts';
 import { homeward } from '../routes.ts';
+import { guardSees } from '../threat.ts';
 import type { Maker } from './play.ts';
 
 const PACES: readonly Card[] = ['sneak', 'walk', 'run'];
 
-export const wanderer: Maker = () =>
+export const heldOut: Maker = () =>
   new Player({
-    plan: ({ perspective, rng }, figure, own) => wander(perspective.view, figure, own, rng),
-    quarry: () => new Float64Array(ROW),
+    plan: ({ perspective, rng }, figure, own) => planOf(perspective.view, figure, own, rng),
+    targets: () => new Float64Array(ROW),
     blesses: false,
   });
 
-function wander(view: View, figure: Figure, own: OwnNovice, rng: Rng): Planned {
+function planOf(view: View, figure: Figure, own: OwnNovice, rng: Rng): Planned {
   const { status, cell } = view.novices[figure - FIRST_NOVICE];
   const step = (to: Point): Move => ({ kind: 'step', figure, to });
   if (status === 'caught') {
@@ -34,34 +34,34 @@ function wander(view: View, figure: Figure, own: OwnNovice, rng: Rng): Planned {
   }
   const card = rng.pick(PACES);
   const moves: Move[] = [{ kind: 'pace', figure, card }];
-  let traveller = travellerOf(own, cell);
+  let progress = progressOf(own, cell);
   let { at } = own;
   for (let leg = 0; leg < (view.double ? 2 : 1); leg++) {
     if (leg > 0) moves.push({ kind: 'rest', figure });
-    const way = stroll(view, traveller, at, card, rng);
+    const way = legOf(view, progress, at, card, rng);
     if (way === null) return { moves: [{ kind: 'pace', figure, card: 'stand' }], key: 'hide', left: 0 };
     moves.push(...way.map(step));
     at = way.at(-1) ?? at;
-    traveller = afterMove(traveller, at);
+    progress = afterMove(progress, at);
   }
   return { moves, key: 'onward', left: 0 };
 }
 
 /** As many points as were drawn, or as lead to her goal; `null`: there is no way. */
-function stroll(view: View, traveller: Traveller, from: Point, card: Card, rng: Rng): Point[] | null {
+function legOf(view: View, progress: Progress, from: Point, card: Card, rng: Rng): Point[] | null {
   const { min, max } = rangeOf(card, false, view.options.exactRun);
   const wanted = min + rng.int(max - min + 1);
-  const goal = goalOf(traveller);
+  const goal = goalOf(progress);
   const way: Point[] = [];
   let at = from;
   while (way.length < min || (way.length < wanted && at !== goal)) {
     const open = NEIGHBOURS[at].filter(
-      (to) => view.guards.every((guard) => guard.at !== to) && (traveller.hasKey || !isLocked(at, to)),
+      (to) => view.guards.every((guard) => guard.at !== to) && (progress.hasKey || !isLocked(at, to)),
     );
     if (open.length === 0) return null;
     const unseen = open.filter((to) => !view.guards.some((guard) => guardSees(guard, to)));
     const choice = unseen.length > 0 ? unseen : open;
-    const left = choice.map((to) => distanceFor(traveller.hasKey, to, goal));
+    const left = choice.map((to) => distanceFor(progress.hasKey, to, goal));
     at = rng.pick(choice.filter((_to, i) => left[i] === Math.min(...left)));
     way.push(at);
   }

@@ -9,8 +9,8 @@ import { LEVELS } from '@conclave/engine';
 import type { Options } from '../../rules/state.ts';
 import { coreTime, type Guess, type Update, watched } from './calibration.ts';
 import { cheat } from './cheat.ts';
+import { heldOut } from './held-out.ts';
 import { guardsWon, type Lineup, level, type Maker, playGame } from './play.ts';
-import { wanderer } from './held-out.ts';
 
 const [what = '', count] = process.argv.slice(2);
 const NOVICES = [1, 2, 3, 4, 5, 6];
@@ -57,18 +57,18 @@ function options(games: number): void {
   }
 }
 
-const HUNTED: Readonly<Record<string, Maker>> = {
+const NOVICES_TRIED: Readonly<Record<string, Maker>> = {
   strong: level('strong'),
   fair: level('fair'),
   easy: level('easy'),
   random: level('random'),
-  'held-out': wanderer,
+  'held-out': heldOut,
 };
 
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 
 function belief(games: number): void {
-  for (const [name, novices] of Object.entries(HUNTED)) {
+  for (const [name, novices] of Object.entries(NOVICES_TRIED)) {
     const guesses: Guess[] = [];
     const updates: Update[] = [];
     const guards = watched(level('strong'), guesses, updates);

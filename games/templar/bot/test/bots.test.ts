@@ -9,10 +9,10 @@ import type { State } from '../../rules/state.ts';
 import { card, dice, go, position, put, recordingEffects } from '../../test/position.ts';
 import { templarText } from '../../text/index.ts';
 import { templarBots } from '../bots.ts';
-import { countable } from '../countable.ts';
 import { easy } from '../easy.ts';
 import { fair } from '../fair.ts';
-import { greed } from '../greed.ts';
+import { greedyWorth } from '../greedy-worth.ts';
+import { roomsToCount } from '../rooms-to-count.ts';
 import { strong } from '../strong.ts';
 import { Turns } from '../turns.ts';
 import { leadOf, roundsLeft } from '../worth.ts';
@@ -171,7 +171,7 @@ describe('where Remigius could count next', () => {
         for (const vitus of NEXT[remigius]) {
           const state = position({ remigius, vitus, severus: 1 + ((remigius + door) % ROOMS) });
           state.door = door;
-          const can = countable(state);
+          const can = roomsToCount(state);
           const rooms = new Set(can.flatMap((yes, room) => (yes ? [room] : [])));
           expect(rooms).toEqual(ends(state));
           positions++;
@@ -206,7 +206,7 @@ describe('what a position is worth', () => {
     put(hidden, 5, 'chalice', 0);
     expect(leadOf(hidden, 0)).toBeGreaterThan(before);
     expect(leadOf(hidden, 1)).toBeLessThan(leadOf(state, 1));
-    expect(greed(hidden, 0)).toBeGreaterThan(greed(state, 0));
+    expect(greedyWorth(hidden, 0)).toBeGreaterThan(greedyWorth(state, 0));
   });
 
   test('the nearer the end, the fewer rounds', () => {

@@ -7,7 +7,7 @@ import { templeCode } from '../../rules/game.ts';
 import { veil } from '../../test/disguise.ts';
 import { easy } from '../easy.ts';
 import { fair } from '../fair.ts';
-import { Scales } from '../scales.ts';
+import { MoveWorth } from '../move-worth.ts';
 import { strong } from '../strong.ts';
 import { stateOf } from './cheat.ts';
 import { openMatch, playBots, question, questionsOf } from './play.ts';
@@ -150,8 +150,8 @@ describe('what a card is worth', () => {
   });
 
   test('a card that tells two suspects apart is worth more than one that does not', () => {
-    const scales = new Scales(0, view, [own, ALL_CARDS]);
-    expect(scales.taking(take(telling, 30))).toBeGreaterThan(scales.taking(take(dull, 30)));
+    const worth = new MoveWorth(0, view, [own, ALL_CARDS]);
+    expect(worth.taking(take(telling, 30))).toBeGreaterThan(worth.taking(take(dull, 30)));
   });
 
   test('a card that tells the other player little is better left to them', () => {
@@ -159,14 +159,14 @@ describe('what a card is worth', () => {
     const theirs = [combination, ALL_CARDS.find((card) => card !== combination && card > 20) as Card];
     const clear = ALL_CARDS.find((card) => answersTo(card, theirs).size === 2) as Card;
     const unclear = ALL_CARDS.find((card) => answersTo(card, theirs).size === 1) as Card;
-    const scales = new Scales(0, view, [ALL_CARDS.filter((card) => !theirs.includes(card)), theirs]);
-    expect(scales.taking(take(dull, unclear))).toBeGreaterThan(scales.taking(take(dull, clear)));
+    const worth = new MoveWorth(0, view, [ALL_CARDS.filter((card) => !theirs.includes(card)), theirs]);
+    expect(worth.taking(take(dull, unclear))).toBeGreaterThan(worth.taking(take(dull, clear)));
   });
 
   test('declaring is worth more the fewer suspects there are, and most with a half-medallion already', () => {
     const worth = (count: number, found: number) => {
       const players = view.players.map((player) => ({ ...player, found }));
-      return new Scales(0, { ...view, players }, [ALL_CARDS.slice(0, count), ALL_CARDS]).declaring();
+      return new MoveWorth(0, { ...view, players }, [ALL_CARDS.slice(0, count), ALL_CARDS]).declaring();
     };
     expect(worth(2, 1)).toBeGreaterThan(worth(3, 1));
     expect(worth(2, 0)).toBeGreaterThan(worth(3, 0));

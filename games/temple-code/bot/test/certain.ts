@@ -5,7 +5,7 @@ import { Suspects } from '../../mind/suspects.ts';
 import { type Card, DECK } from '../../rules/deck.ts';
 import { decode } from '../../rules/decode.ts';
 import type { TempleCode } from '../../rules/game.ts';
-import { reaches } from '../reach.ts';
+import { decodingChoices } from '../choices.ts';
 import { because, NOTHING } from '../thought.ts';
 
 function leftAfter(suspects: readonly Card[], card: Card): number {
@@ -28,7 +28,7 @@ export function certain(few = 1): Bot<TempleCode> {
         return because({ kind: 'declare', combination: DECK[rng.pick(suspects)] }, 'certain');
       }
       if (!asked) return NOTHING;
-      const choices = reaches(perspective.moves, perspective.view, seat);
+      const choices = decodingChoices(perspective.moves, perspective.view, seat);
       if (choices.length === 0) return because(perspective.moves[0], 'forced');
       const left = choices.map(({ card }) => leftAfter(suspects, card));
       return because(choices[left.indexOf(Math.min(...left))].move, 'bestSplit');

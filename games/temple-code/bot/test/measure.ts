@@ -23,8 +23,8 @@ function alone(make: () => TempleCodeBot): string {
     squares += found * found;
   }
   const mean = sum / games;
-  const reach = 1.96 * Math.sqrt((squares / games - mean * mean) / games);
-  return `${mean.toFixed(2)} +- ${reach.toFixed(2)}`;
+  const choiceOf = 1.96 * Math.sqrt((squares / games - mean * mean) / games);
+  return `${mean.toFixed(2)} +- ${choiceOf.toFixed(2)}`;
 }
 
 /** Two players in turn at both seats on the same cards: the share of the first. */

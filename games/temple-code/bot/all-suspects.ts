@@ -1,10 +1,10 @@
-/** Everybody's suspects, as one seat can follow them: it counts for the others as they count for themselves. */
+/** Everybody's suspects, as one seat can follow them: what each of them can rule out by what all were told. */
 
 import type { HouseEvent } from '@conclave/engine';
 import { Suspects } from '../mind/suspects.ts';
 import type { Event } from '../rules/events.ts';
 
-export class Ledger {
+export class AllSuspects {
   /** By seat. Those of others may hold the own combination, which only the others see. */
   readonly suspects: readonly Suspects[];
 

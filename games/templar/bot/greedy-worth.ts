@@ -1,4 +1,4 @@
-/** The greedy player's scales: points now, then what lies ready to be counted, then what is in stock. */
+/** The greedy evaluation: points now, then what lies ready to be counted, then what is in stock. */
 
 import type { Seat } from '@conclave/engine';
 import { OBJECTS, SPOTS, WORTH } from '../rules/box.ts';
@@ -8,7 +8,7 @@ const LYING = 0.3;
 const STOCK = 0.15;
 const CARD = 0.2;
 
-export function greed(state: State, seat: Seat): number {
+export function greedyWorth(state: State, seat: Seat): number {
   let lying = 0;
   for (let spot = 0; spot < SPOTS.length; spot++) {
     if (state.fill[spot] > 0) lying += state.hidden[at(state, spot, seat)] * WORTH[state.holds[spot]];

@@ -6,7 +6,7 @@ import type { State } from '../rules/state.ts';
 const can: boolean[] = [];
 
 /** By room: whether one or two steps lead him there (TP-30, TP-R8). The array is used again at the next call. */
-export function countable(state: State): readonly boolean[] {
+export function roomsToCount(state: State): readonly boolean[] {
   for (let room = 0; room <= ROOMS; room++) can[room] = false;
   if (!walk(state, false)) walk(state, true);
   if (state.severus >= 0) can[state.severus] = false;

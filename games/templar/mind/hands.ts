@@ -5,7 +5,7 @@ import { CARDS } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import { fullHand } from '../rules/state.ts';
 
-export class Chronicle {
+export class Hands {
   /** By seat: a bit for every card. */
   readonly hands: number[];
   private readonly full: number;

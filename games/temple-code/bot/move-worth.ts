@@ -4,12 +4,12 @@ import type { Seat } from '@conclave/engine';
 import type { Card } from '../rules/deck.ts';
 import { TO_WIN } from '../rules/declare.ts';
 import type { View } from '../rules/view.ts';
-import { answer, parted } from './answers.ts';
+import { answer, partition } from './answers.ts';
+import type { DecodingChoice } from './choices.ts';
 import { ALL, chance, type Runner } from './race.ts';
-import type { Reach } from './reach.ts';
 import { afterTurn, type Clock, clockOf } from './timetable.ts';
 
-export class Scales {
+export class MoveWorth {
   private readonly seat: Seat;
   private readonly view: View;
   /** By seat. */
@@ -45,11 +45,11 @@ export class Scales {
   }
 
   /** Decoding one card while another seat gets the other: what that tells them is known, for their combination is seen. */
-  taking({ card, other, to }: Reach): number {
+  taking({ card, other, to }: DecodingChoice): number {
     const clock = to === null ? this.clock : afterTurn(this.clock, to);
     const suspects = this.suspects.map((cards, seat) => (seat === to ? this.fitting(seat, other) : cards));
     let sum = 0;
-    for (const part of parted(this.own, card)) {
+    for (const part of partition(this.own, card)) {
       sum += part.length * this.chance(part.length, this.found, this.rivals(suspects, part), clock);
     }
     return sum / this.own.length;
