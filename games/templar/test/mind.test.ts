@@ -29,7 +29,7 @@ test('TP-R20 the first cards of others are imagined as often as a count of all w
   const histories = few.flatMap((one) => few.map((other) => `${one} ${other}`));
   const view = templar.view(state, 0, false);
   const mind = templarMind(0, 3, {}, view);
-  Object.assign((mind as unknown as { chronicle: { hands: number[] } }).chronicle.hands, [hand, hand, hand]);
+  Object.assign((mind as unknown as { known: { hands: number[] } }).known.hands, [hand, hand, hand]);
   const rng = dice('mind');
   const seen = new Map<string, number>();
   const trials = 12_000;
