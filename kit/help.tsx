@@ -1,9 +1,24 @@
-/** Help cards: whatever carries `data-help` explains itself on hover, focus and long press. */
+/** Help cards: whatever carries `data-help`, or has a reason why not, explains itself on hover, focus and long press. */
 
 import { useEffect, useRef } from 'preact/hooks';
 
 const HOVER = 350;
 const LONG_PRESS = 500;
+
+/** Words, or a question that is asked when somebody wants to know. */
+export type Reason = string | null | (() => Promise<string | null>);
+
+const reasons = new WeakMap<Element, Reason>();
+let onNews: (element: Element) => void = () => {};
+
+/** Why this thing cannot be chosen, or `null`. What is shown already follows at once. */
+export function askWhy(element: HTMLElement, why: Reason): void {
+  if (why === null && !reasons.has(element)) return;
+  if (why === null) reasons.delete(element);
+  else reasons.set(element, why);
+  element.toggleAttribute('data-asks', why !== null);
+  onNews(element);
+}
 
 export function HelpLayer() {
   const card = useRef<HTMLDivElement>(null);
@@ -15,64 +30,107 @@ export function HelpLayer() {
 }
 
 function helped(target: EventTarget | null): HTMLElement | SVGElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-help],[data-why]') : null;
+  return target instanceof Element ? target.closest<HTMLElement>('[data-help],[data-why],[data-asks]') : null;
 }
 
 function listen(card: HTMLDivElement): () => void {
   let timer = 0;
-  let owner: Element | null = null;
+  let owner: HTMLElement | SVGElement | null = null;
+  let pressed = false;
   const hide = () => {
     clearTimeout(timer);
     owner = null;
     if (card.matches(':popover-open')) card.hidePopover();
   };
-  const show = (element: HTMLElement | SVGElement) => {
-    const { help = '', helpTitle, why } = element.dataset;
-    if (!help && !why) return;
-    card.replaceChildren();
-    if (helpTitle) card.append(Object.assign(document.createElement('b'), { textContent: helpTitle }));
-    if (help) card.append(help);
-    if (why)
-      card.append(Object.assign(document.createElement('div'), { className: 'why', textContent: why }));
-    card.showPopover();
+  const show = async (element: HTMLElement | SVGElement) => {
+    const reason = reasons.get(element) ?? element.dataset.why ?? null;
+    const why = typeof reason === 'function' ? await reason().catch(() => null) : reason;
+    // Meanwhile the pointer may have gone elsewhere, or the position changed.
+    if (owner !== element || !element.isConnected) return;
+    if (!fill(card, element, why)) {
+      if (card.matches(':popover-open')) card.hidePopover();
+      return;
+    }
+    if (!card.matches(':popover-open')) card.showPopover();
     place(card, element.getBoundingClientRect());
   };
   const later = (element: HTMLElement | SVGElement | null, delay: number) => {
     if (element === owner) return;
     hide();
     owner = element;
-    if (element) timer = window.setTimeout(() => show(element), delay);
+    if (element) timer = window.setTimeout(() => void show(element), delay);
   };
+  onNews = (element) => {
+    if (element === owner && card.matches(':popover-open')) void show(owner);
+  };
+  // Its owner may vanish under it.
+  const watch = new MutationObserver(() => owner && !owner.isConnected && hide());
+  watch.observe(document.body, { childList: true, subtree: true });
   const over = (event: PointerEvent) => event.pointerType === 'mouse' && later(helped(event.target), HOVER);
   const focus = (event: FocusEvent) => {
     const element = helped(event.target);
     if (element?.matches(':focus-visible')) later(element, HOVER);
   };
   const down = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') hide();
-    else later(helped(event.target), LONG_PRESS);
+    pressed = false;
+    if (event.pointerType === 'mouse') {
+      hide();
+      return;
+    }
+    const element = helped(event.target);
+    hide();
+    if (!element || element.closest('[data-hold]')) return;
+    owner = element;
+    timer = window.setTimeout(() => {
+      pressed = true;
+      void show(element);
+    }, LONG_PRESS);
   };
-  const up = (event: PointerEvent) => event.pointerType !== 'mouse' && hide();
+  // After a long press the card stays until the next touch, and the click that ends the press chooses nothing.
+  const up = (event: PointerEvent) => event.pointerType !== 'mouse' && !pressed && hide();
+  const click = (event: MouseEvent) => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const key = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+  const away = () => !pressed && hide();
+  const capture = { capture: true } as const;
   document.addEventListener('pointerover', over);
-  document.addEventListener('pointerdown', down);
+  document.addEventListener('pointerdown', down, capture);
   document.addEventListener('pointerup', up);
   document.addEventListener('pointercancel', up);
+  document.addEventListener('click', click, capture);
   document.addEventListener('focusin', focus);
-  document.addEventListener('focusout', hide);
+  document.addEventListener('focusout', away);
   document.addEventListener('keydown', key);
   document.addEventListener('scroll', hide, { capture: true, passive: true });
   return () => {
     hide();
+    watch.disconnect();
+    onNews = () => {};
     document.removeEventListener('pointerover', over);
-    document.removeEventListener('pointerdown', down);
+    document.removeEventListener('pointerdown', down, capture);
     document.removeEventListener('pointerup', up);
     document.removeEventListener('pointercancel', up);
+    document.removeEventListener('click', click, capture);
     document.removeEventListener('focusin', focus);
-    document.removeEventListener('focusout', hide);
+    document.removeEventListener('focusout', away);
     document.removeEventListener('keydown', key);
-    document.removeEventListener('scroll', hide, { capture: true });
+    document.removeEventListener('scroll', hide, capture);
   };
+}
+
+/** Title, help, reason. Nothing to say: `false`. */
+function fill(card: HTMLElement, { dataset }: HTMLElement | SVGElement, why: string | null): boolean {
+  const { help = '', helpTitle } = dataset;
+  if (!help && !why) return false;
+  card.replaceChildren();
+  if (helpTitle) card.append(Object.assign(document.createElement('b'), { textContent: helpTitle }));
+  if (help) card.append(help);
+  if (why) card.append(Object.assign(document.createElement('div'), { className: 'why', textContent: why }));
+  return true;
 }
 
 /** Below its owner, or above where there is no room; never over the edge. */

@@ -1,4 +1,4 @@
-export * from './board-frame.tsx';
+export * from './board/index.ts';
 export * from './chronicle.tsx';
 export * from './help.tsx';
 export * from './lesson.tsx';

@@ -13,7 +13,7 @@ interface Spot {
   readonly root: DOMRect;
 }
 
-const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+export const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 const TRAVEL = 320;
 
 export function isCalm(): boolean {

@@ -1,61 +1,8 @@
-/** Things that lie on a table: targets, cards that turn, hands, dice, tokens, tracks, figures. */
+/** Things that lie on a table: cards that turn, hands, dice, tokens, tracks, figures. */
 
 import type { Seat } from '@conclave/engine';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { seatColour } from './seats.tsx';
-
-type Rest = Omit<JSX.IntrinsicElements['button'], 'onClick' | 'label' | 'children'>;
-
-interface TargetProps extends Rest {
-  /** What choosing it does, or what it is. */
-  readonly label: string;
-  /** It can be chosen now. */
-  readonly lit: boolean;
-  readonly picked?: boolean;
-  /** The hint speaks of it. */
-  readonly advised?: boolean;
-  readonly help?: string;
-  readonly helpTitle?: string;
-  /** Why it cannot be chosen. */
-  readonly why?: string | null;
-  readonly children: ComponentChildren;
-  onChoose(): void;
-}
-
-/** Something on the board. A gold ring: it can be chosen. Otherwise choosing it says why not. */
-export function Target(props: TargetProps) {
-  const {
-    label,
-    lit,
-    picked,
-    advised,
-    help,
-    helpTitle,
-    why,
-    children,
-    onChoose,
-    class: extra,
-    ...rest
-  } = props;
-  const classes = ['target', lit && 'lit', picked && 'picked', lit && advised && 'advised', extra]
-    .filter(Boolean)
-    .join(' ');
-  return (
-    <button
-      type="button"
-      {...rest}
-      class={classes}
-      aria-label={label}
-      aria-disabled={!lit || undefined}
-      data-help={help}
-      data-help-title={helpTitle}
-      data-why={lit ? undefined : (why ?? undefined)}
-      onClick={onChoose}
-    >
-      {children}
-    </button>
-  );
-}
 
 /** Two faces; `turned` shows the second. */
 export function TurningCard({

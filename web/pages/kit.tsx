@@ -2,7 +2,6 @@
 
 import {
   type Assistance,
-  BoardFrame,
   Choice,
   Chronicle,
   Dialog,
@@ -25,6 +24,8 @@ import { useState } from 'preact/hooks';
 import { theme } from '../settings.ts';
 import { Cover } from '../shell/cover.tsx';
 import { covers } from '../shell/covers/index.ts';
+import './kit/kit.css';
+import { SampleBoard } from './kit/sample-board.tsx';
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -168,15 +169,7 @@ export function KitPage() {
         </Hand>
       </div>
       <Ruled>Board</Ruled>
-      <BoardFrame label="A board" nearer="Nearer" farther="Farther">
-        <svg viewBox="0 0 600 220" width="100%" aria-hidden="true">
-          <rect width="600" height="220" fill="var(--vellum-2)" />
-          <path d="M20 20H320V120M320 160V200H20V20" fill="none" stroke="var(--ochre)" stroke-width="11" />
-          <text x="44" y="60" font-size="26" fill="var(--ink)" font-family="var(--small-caps)">
-            IX Refectory
-          </text>
-        </svg>
-      </BoardFrame>
+      <SampleBoard />
       <Ruled>Notebook and chronicle</Ruled>
       <div class="ways">
         <NotebookFrame

@@ -1,0 +1,90 @@
+/**
+ * Dragging is clicking with one hand on the mouse: taking hold chooses the source, letting go over a lit place chooses
+ * that. So a drag can do nothing that clicks cannot.
+ */
+
+import { SLACK } from './gestures.ts';
+import { choose, litAt } from './lit.ts';
+
+/** A dragged thing is dropped by the nearest lit place within so many pixels. */
+const REACH = 30;
+
+export function beginDrag(
+  down: PointerEvent,
+  source: HTMLElement,
+  kind: 'drop' | 'draw',
+  onBegin: () => void,
+): void {
+  const slack = down.pointerType === 'mouse' ? SLACK.mouse : SLACK.touch;
+  const root = source.closest<HTMLElement>('[data-directions]') ?? document.body;
+  let ghost: HTMLElement | null = null;
+  let begun = false;
+  let last: Element | null = null;
+
+  const begin = () => {
+    begun = true;
+    onBegin();
+    source.setPointerCapture(down.pointerId);
+    source.dataset.dragged = '';
+    last = source;
+    if (!source.classList.contains('picked')) choose(source, true);
+    if (kind === 'drop') ghost = lift(source);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    if (!begun && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < slack) return;
+    if (!begun) begin();
+    if (ghost) ghost.style.translate = `${event.clientX - down.clientX}px ${event.clientY - down.clientY}px`;
+    if (kind === 'drop') return;
+    const passed = litAt(root, { x: event.clientX, y: event.clientY }, REACH / 2);
+    if (passed === last) return;
+    last = passed;
+    if (passed && passed !== source) choose(passed, true);
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    stop();
+    if (!begun || kind === 'draw') return;
+    const goal =
+      event.type === 'pointerup' ? litAt(root, { x: event.clientX, y: event.clientY }, REACH) : null;
+    if (goal && goal !== source) choose(goal, true);
+    else if (source.classList.contains('picked')) choose(source, true);
+  };
+  const stop = () => {
+    ghost?.remove();
+    delete source.dataset.dragged;
+    source.removeEventListener('pointermove', move);
+    source.removeEventListener('pointerup', end);
+    source.removeEventListener('pointercancel', end);
+  };
+  source.addEventListener('pointermove', move);
+  source.addEventListener('pointerup', end);
+  source.addEventListener('pointercancel', end);
+}
+
+/** A picture of the thing under the pointer, as large as it is on the screen. */
+function lift(source: HTMLElement): HTMLElement {
+  const box = source.getBoundingClientRect();
+  const scale = source.offsetWidth > 0 ? box.width / source.offsetWidth : 1;
+  const ghost = document.createElement('div');
+  ghost.className = 'drag-ghost';
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  const copy = source.cloneNode(true);
+  if (copy instanceof HTMLElement) {
+    for (const name of ['data-lit', 'data-place', 'id', 'data-grip', 'data-dragged'])
+      copy.removeAttribute(name);
+    copy.classList.remove('lit', 'picked', 'advised');
+    Object.assign(copy.style, { position: 'static', translate: 'none', transform: 'none', margin: '0' });
+    copy.style.width = `${source.offsetWidth}px`;
+    copy.style.height = `${source.offsetHeight}px`;
+  }
+  ghost.append(copy);
+  Object.assign(ghost.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    scale: String(scale * 1.06),
+  });
+  document.body.append(ghost);
+  return ghost;
+}

@@ -1,0 +1,47 @@
+/** The lit things of a document, and what choosing each of them does. */
+
+import type { Point, Rect } from './geometry.ts';
+import { nearest } from './nearest.ts';
+
+interface Chosen {
+  /** As if clicked; `surely` leaves out the second click of a confirm. */
+  choose(surely: boolean): void;
+}
+
+const chosen = new WeakMap<Element, Chosen>();
+
+export function register(element: Element, handle: Chosen): void {
+  chosen.set(element, handle);
+}
+
+export function choose(element: Element, surely = false): void {
+  chosen.get(element)?.choose(surely);
+}
+
+export interface LitThing {
+  readonly element: HTMLElement;
+  readonly box: Rect;
+}
+
+export function boxOf(element: Element): Rect {
+  // A spot is as large as its shape; the button round it may be larger.
+  const { x, y, width, height } = (element.querySelector('.spot-shape') ?? element).getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+export function litIn(root: ParentNode): LitThing[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-lit]')].map((element) => ({
+    element,
+    box: boxOf(element),
+  }));
+}
+
+/** The lit thing under a finger or beside it. A room's outline means what it covers and no more. */
+export function litAt(root: ParentNode, finger: Point, reach: number): HTMLElement | null {
+  for (const under of document.elementsFromPoint(finger.x, finger.y)) {
+    const lit = under.closest<HTMLElement>('[data-lit]');
+    if (lit && root.contains(lit)) return lit;
+  }
+  const round = litIn(root).filter(({ element }) => element.dataset.outline === undefined);
+  return nearest(finger, round, reach)?.element ?? null;
+}
