@@ -11,6 +11,8 @@ export type HouseReason =
   | 'malformed'
   | 'stale'
   | 'notAsked'
+  /** Said by those who keep a match, never by the match itself. */
+  | 'notStored'
   | 'nothingToUndo'
   | 'entangled'
   | 'seatsOutOfRange'
@@ -79,6 +81,7 @@ const EN: Vocabulary = {
     malformed: 'That is not a move of this game.',
     stale: 'Something has changed since you looked. Look again before you decide.',
     notAsked: 'Nothing is asked of this seat now.',
+    notStored: 'This could not be stored on this device, so nothing has changed. Is its storage full?',
     nothingToUndo: 'There is nothing you could take back.',
     entangled: 'That can no longer be taken back: what others did since rests on it.',
     seatsOutOfRange: ({ min, max }) =>
@@ -125,6 +128,7 @@ const FR: Vocabulary = {
     malformed: 'Ce n’est pas un coup de ce jeu.',
     stale: 'Quelque chose a changé entre-temps. Regardez de nouveau avant de décider.',
     notAsked: 'On n’attend rien de cette place pour le moment.',
+    notStored: 'L’enregistrement sur cet appareil a échoué : rien n’a changé. La mémoire est-elle pleine ?',
     nothingToUndo: 'Il n’y a rien que vous puissiez reprendre.',
     entangled: 'Cette action ne peut plus être reprise : la suite du jeu en dépend.',
     seatsOutOfRange: ({ min, max }) =>

@@ -1,6 +1,6 @@
 /**
  * A match on this device, inside the worker: rules, log, bots and the order in which people sit before the screen.
- * Everything is on disk before anybody sees it.
+ * A change is worked out, stored and only then made: what is not on disk, nobody has seen.
  */
 
 import {
@@ -53,8 +53,10 @@ export class LocalHost {
   private waitedIn: number | null = null;
   /** What the page was last shown, as text: news that are none are not sent. */
   private shown = '';
-  /** What the gallery has noticed so far: the table changes for everybody or not at all. */
-  private noticed: string;
+  /** Whether the last change could be stored. */
+  private stored = true;
+  /** Done when whatever was asked for last is. */
+  private last: Promise<unknown> = Promise.resolve();
   private driving = false;
   /** Something happened while the bots thought: they look again. */
   private wanted = false;
@@ -69,7 +71,6 @@ export class LocalHost {
     this.around = around;
     this.kept = kept;
     this.said = table.seats.map(() => null);
-    this.noticed = noticedIn(match);
     const persons = this.persons();
     this.watcher = persons.length === 0 ? 'gallery' : persons[0];
     if (persons.length > 1) {
@@ -88,9 +89,9 @@ export class LocalHost {
     const read = readOptions(game, wanted.seats.length, wanted.options);
     if (!read.ok) return { ok: false, refusal: read.refusal };
     const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, seed, 'on call');
-    const { id, seats } = wanted;
-    await LocalHost.seat(match, newTable(match, id, seats), around).save();
-    return { ok: true };
+    const host = LocalHost.seat(match, newTable(match, wanted.id, wanted.seats), around);
+    const stored = await host.store({ table: host.table, record: match.record() });
+    return stored ? { ok: true } : { ok: false, refusal: notStored };
   }
 
   static open(game: AnyGame, { table, record }: LocalMatch, around: Around): LocalHost {
@@ -127,6 +128,7 @@ export class LocalHost {
       watcher: this.watcher,
       bots: this.table.seats.map((_seat, seat) => this.botOf(seat)),
       watching: this.watching,
+      stored: this.stored,
       handover: this.handover(),
       perspective:
         perspective && (this.watching ? { ...perspective, moves: [], mayUndo: false } : perspective),
@@ -164,7 +166,6 @@ export class LocalHost {
   }
 
   async end(how: EndedHow): Promise<void> {
-    this.curtain = null;
     await this.ask({ type: 'end', how });
   }
 
@@ -256,8 +257,7 @@ export class LocalHost {
     this.said[seat] = null;
     const { move } = said.thought;
     if (move === null) return false;
-    await this.ask({ type: 'move', seat, move, decision: said.decision, by: 'bot' });
-    return true;
+    return (await this.ask({ type: 'move', seat, move, decision: said.decision, by: 'bot' })) !== notStored;
   }
 
   /** Whoever's decision changed is heard once, clockwise; an interjection goes before the moves of those asked. */
@@ -301,24 +301,39 @@ export class LocalHost {
     });
   }
 
-  private async ask(request: Request): Promise<Refusal | null> {
+  /** One after the other. */
+  private ask(request: Request): Promise<Refusal | null> {
+    const done = this.last.then(() => this.make(request));
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  private async make(request: Request): Promise<Refusal | null> {
     if (this.watching) return notYours;
     const proposal = this.match.propose(request);
     if (!proposal.ok) return proposal.refusal;
-    this.match.accept(proposal.change);
-    await this.save();
+    const { change } = proposal;
+    const { galleryNotices, waiting, outcome } = this.match.preview(change);
+    // The table changes for everybody or not at all.
+    const changedAt = galleryNotices ? Date.now() : this.table.changedAt;
+    const table = { ...this.table, changedAt, waiting, outcome };
+    if (!(await this.store({ table, record: this.match.record(change) }))) return notStored;
+    this.match.accept(change);
+    this.table = table;
+    if (outcome) this.curtain = null;
     this.show();
     void this.drive();
     return null;
   }
 
-  private async save(): Promise<void> {
-    const noticed = noticedIn(this.match);
-    const changedAt = noticed === this.noticed ? this.table.changedAt : Date.now();
-    const { waiting, outcome } = this.match.perspective('gallery');
-    this.noticed = noticed;
-    this.table = { ...this.table, changedAt, waiting, outcome };
-    if (this.kept) await this.around.save({ table: this.table, record: this.match.record() });
+  private async store(match: LocalMatch): Promise<boolean> {
+    if (!this.kept) return true;
+    this.stored = await this.around.save(match).then(
+      () => true,
+      () => false,
+    );
+    if (!this.stored) this.show();
+    return this.stored;
   }
 
   private persons(): Seat[] {
@@ -350,10 +365,6 @@ export class LocalHost {
   }
 }
 
-function noticedIn(match: AnyMatch): string {
-  return `${match.cursor('gallery')} ${match.decision('gallery')}`;
-}
-
 function newTable(match: AnyMatch, id: string, seats: readonly LocalSeat[]): LocalTable {
   const now = Date.now();
   return {
@@ -369,6 +380,7 @@ function newTable(match: AnyMatch, id: string, seats: readonly LocalSeat[]): Loc
 }
 
 const notYours: Refusal = { rule: 'house', reason: 'notAsked' };
+const notStored: Refusal = { rule: 'house', reason: 'notStored' };
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -78,7 +78,7 @@ export class LocalSource implements TableSource {
     }
   }
 
-  private show({ table, watcher, bots, watching, handover, perspective }: LocalState): void {
+  private show({ table, watcher, bots, watching, stored, handover, perspective }: LocalState): void {
     this.face.value = {
       id: table.id,
       game: table.game,
@@ -96,7 +96,7 @@ export class LocalSource implements TableSource {
       outcome: table.outcome,
       remote: null,
     };
-    this.trouble.value = watching ? 'watching' : null;
+    this.trouble.value = watching ? 'watching' : stored ? null : 'notStored';
     this.handover.value = handover;
     this.perspective.value = perspective;
   }

@@ -97,6 +97,8 @@ export interface LocalState {
   readonly bots: readonly (Level | null)[];
   /** Another tab plays; this one looks on. */
   readonly watching: boolean;
+  /** `false`: the last change could not be stored, and so was not made. */
+  readonly stored: boolean;
   readonly handover: Handover | null;
   /** `null` behind the curtain. */
   readonly perspective: AnyPerspective | null;

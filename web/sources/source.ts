@@ -42,7 +42,14 @@ export interface TableFace {
 }
 
 /** Why there is no table, or why one can only look on. */
-export type Trouble = 'missing' | 'watching' | 'connecting' | 'setAside' | 'outdated' | 'broken';
+export type Trouble =
+  | 'missing'
+  | 'watching'
+  | 'notStored'
+  | 'connecting'
+  | 'setAside'
+  | 'outdated'
+  | 'broken';
 
 /** The device goes to another player. `curtain`: nothing is shown until that player says so. */
 export interface Handover {

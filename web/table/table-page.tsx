@@ -78,6 +78,11 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
             {say.value.table.reconnecting}
           </p>
         )}
+        {trouble.value === 'notStored' && (
+          <p class="toasts toast" role="alert">
+            {control.house.value.refusal({ rule: 'house', reason: 'notStored' })}
+          </p>
+        )}
       </main>
       <Announcer control={control} />
       <Menu control={control} open={menu} onClose={() => setMenu(false)} />

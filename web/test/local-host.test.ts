@@ -16,6 +16,7 @@ type Mind = (seat: Seat, moves: readonly AnyMove[]) => AnyMove | null;
 
 interface Sofa {
   readonly host: LocalHost;
+  readonly disk: { fails: boolean };
   readonly states: LocalState[];
   readonly kept: LocalMatch[];
 }
@@ -23,9 +24,14 @@ interface Sofa {
 async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () => null): Promise<Sofa> {
   const states: LocalState[] = [];
   const kept: LocalMatch[] = [];
+  const disk = { fails: false };
   const around = {
     push: (state: LocalState) => void states.push(state),
-    save: async (match: LocalMatch) => void kept.push(match),
+    save: async (match: LocalMatch) => {
+      await Promise.resolve();
+      if (disk.fails) throw new Error('the disk is full');
+      kept.push(match);
+    },
     think: async ({ seat, perspective }: { seat: Seat; perspective: { moves: readonly AnyMove[] } }) => {
       const thought: Thought<AnyMove> = {
         move: mind(seat, perspective.moves),
@@ -39,7 +45,7 @@ async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () =
   const host = LocalHost.open(GAME, kept[0], around);
   host.pace = 0;
   host.show();
-  return { host, states, kept };
+  return { host, disk, states, kept };
 }
 
 function last({ states }: Sofa): LocalState {
@@ -107,6 +113,80 @@ describe('three people at one device', () => {
     expect(last(table).watcher).toBe(2);
     expect(last(table).handover).toEqual({ to: 0, curtain: false });
   });
+});
+
+describe('a device that cannot store', () => {
+  test('leaves the match as it was, and the page is told', async () => {
+    const table = await sofa('full', [PERSON, BOT, BOT]);
+    const before = last(table);
+    table.disk.fails = true;
+    const refusal = { rule: 'house', reason: 'notStored' };
+    expect(await table.host.move({ kind: 'ask' }, before.perspective!.decision)).toEqual(refusal);
+    expect(last(table)).toEqual({ ...before, stored: false });
+    expect(table.kept).toHaveLength(1);
+    table.disk.fails = false;
+    await play(table, { kind: 'ask' });
+    expect(last(table).stored).toBe(true);
+    expect(table.kept[1].record.entries).toHaveLength(1);
+  });
+
+  test('what the page sees is on disk, and what is on disk is what it sees', async () => {
+    const table = await sofa('disk', [PERSON, PERSON, PERSON]);
+    table.host.lift();
+    for (let step = 0; step < 6; step++) {
+      const { handover, perspective } = last(table);
+      if (handover && perspective) {
+        table.host.handOver(null);
+        table.host.lift();
+        continue;
+      }
+      table.disk.fails = step % 2 === 0;
+      await table.host.move(perspective!.moves[0], perspective!.decision);
+      const stored: AnyMatch = Match.replay(GAME, table.kept.at(-1)!.record, undefined, 'on call');
+      const seen = last(table);
+      expect(stored.perspective(seen.watcher)).toEqual(seen.perspective);
+    }
+  });
+
+  test('does not end a match, nor lift the curtain', async () => {
+    const table = await sofa('end', [PERSON, PERSON, BOT]);
+    table.disk.fails = true;
+    await table.host.end('agreed');
+    expect(last(table)).toMatchObject({ stored: false, perspective: null, table: { outcome: null } });
+    table.disk.fails = false;
+    await table.host.end('agreed');
+    expect(last(table)).toMatchObject({ stored: true, perspective: { outcome: { how: 'agreed' } } });
+  });
+
+  test('does not let a bot move either', async () => {
+    const table = await sofa('bot', [BOT, PERSON, BOT], (_seat, moves) => moves.at(0) ?? null);
+    table.disk.fails = true;
+    await table.host.drive();
+    expect(last(table)).toMatchObject({ stored: false });
+    expect(table.kept).toHaveLength(1);
+  });
+
+  test('opens no match', async () => {
+    const around = {
+      push() {},
+      save: () => Promise.reject(new Error('the disk is full')),
+      think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+    };
+    const wanted = { id: 'new', game: GAME.id, options: {}, seats: [PERSON, BOT, BOT] };
+    expect(await LocalHost.create(GAME, wanted, stretchSeed('new'), around)).toEqual({
+      ok: false,
+      refusal: { rule: 'house', reason: 'notStored' },
+    });
+  });
+});
+
+test('two requests at once are made one after the other', async () => {
+  const table = await sofa('at once', [PERSON, BOT, BOT]);
+  const { decision } = last(table).perspective!;
+  const note = (mark: number) => ({ kind: 'note', mark });
+  const answers = await Promise.all([1, 2].map((mark) => table.host.move(note(mark), decision)));
+  expect(answers).toEqual([null, { rule: 'house', reason: 'stale' }]);
+  expect(table.kept.at(-1)!.record.entries).toHaveLength(1);
 });
 
 describe('why', () => {
