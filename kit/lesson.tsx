@@ -5,6 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 interface LessonCardProps {
   readonly paragraphs: readonly string[];
   readonly focus: string | null;
+  /** A selector of where the card stands, if not beside its focus. */
+  readonly place?: string | null;
   /** "3 of 11" */
   readonly progress: string;
   /** `null`: only a move goes on. */
@@ -14,7 +16,8 @@ interface LessonCardProps {
   onLeave(): void;
 }
 
-export function LessonCard({ paragraphs, focus, progress, next, leave, onNext, onLeave }: LessonCardProps) {
+export function LessonCard(props: LessonCardProps) {
+  const { paragraphs, focus, place: standing, progress, next, leave, onNext, onLeave } = props;
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const box = card.current;
@@ -22,7 +25,8 @@ export function LessonCard({ paragraphs, focus, progress, next, leave, onNext, o
     const target = focus ? document.querySelector(focus) : null;
     target?.classList.add('lesson-focus');
     target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const put = () => place(box, target?.getBoundingClientRect() ?? null);
+    const beside = (standing && document.querySelector(standing)) || target;
+    const put = () => place(box, beside?.getBoundingClientRect() ?? null);
     put();
     window.addEventListener('resize', put);
     window.addEventListener('scroll', put, { passive: true });

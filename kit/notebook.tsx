@@ -6,6 +6,8 @@ import { ASSISTANCES, type Assistance } from './table.ts';
 interface NotebookFrameProps {
   readonly title: string;
   readonly assistance: Assistance;
+  /** The levels this match allows. */
+  readonly allowed: readonly Assistance[];
   readonly assistanceLabel: string;
   readonly assistanceWords: Readonly<Record<Assistance, string>>;
   readonly children: ComponentChildren;
@@ -13,7 +15,7 @@ interface NotebookFrameProps {
 }
 
 export function NotebookFrame(props: NotebookFrameProps) {
-  const { title, assistance, assistanceLabel, assistanceWords, children, onAssistance } = props;
+  const { title, assistance, allowed, assistanceLabel, assistanceWords, children, onAssistance } = props;
   return (
     <section class="notebook" aria-label={title}>
       <div class="notebook-head">
@@ -28,7 +30,7 @@ export function NotebookFrame(props: NotebookFrameProps) {
             }}
           >
             {ASSISTANCES.map((value) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} disabled={!allowed.includes(value)}>
                 {assistanceWords[value]}
               </option>
             ))}

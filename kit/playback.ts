@@ -1,113 +1,188 @@
-/** Shows what happened one thing at a time: the events of a frame over the old view, then the new one. */
+/** Shows what happened one event at a time: the events of a frame over the old view, then the new one. */
 
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Cue } from './cue.ts';
+
+interface ToldEvent {
+  readonly type: string;
+}
 
 /** The part of a perspective that playback needs. */
-export interface Sight {
+export interface PlaybackFrame {
   readonly view: unknown;
-  readonly told: readonly { readonly type: string }[];
+  readonly told: readonly ToldEvent[];
 }
 
 export interface PlaybackHooks {
   /** The view after one event; `null`: this table shows frames at once. */
-  stage: ((view: unknown, event: { readonly type: string }) => unknown) | null;
+  stage: ((view: unknown, event: ToldEvent) => unknown) | null;
+  cue(event: ToldEvent, before: unknown, after: unknown): Cue | null;
   /** Called as each event is shown. */
-  onEvent(event: { readonly type: string }): void;
-  /** Milliseconds that one of so many events is shown for; 0 shows everything at once. */
-  beat(events: number): number;
+  onShown(event: ToldEvent, cue: Cue | null): void;
+  /** No motion is wanted: every frame is shown at once. */
+  isCalm(): boolean;
 }
 
-export class Playback<Seen extends Sight> {
-  private readonly current = signal<Seen | null>(null);
+/**
+ * `play`: after what is still to be shown. `newest`: what is still to be shown is cut, only this frame is played.
+ * `cut`: shown as it stands.
+ */
+export type PlaybackMode = 'play' | 'newest' | 'cut';
+
+/** One event on its way to the screen. */
+interface Shot {
+  readonly event: ToldEvent;
+  readonly cue: Cue | null;
+  readonly after: unknown;
+  readonly told: number;
+  /** Milliseconds, before playback hurries. */
+  readonly hold: number;
+}
+
+interface Queued<Frame> {
+  readonly frame: Frame;
+  readonly shots: readonly Shot[];
+}
+
+/** How long an event that changes the view is held when its table does not say. */
+const DEFAULT_HOLD = 520;
+export const LONGEST_HOLD = 2500;
+/** Playback is never further behind than this, however much happened. */
+const FARTHEST_BEHIND = 4000;
+
+export class Playback<Frame extends PlaybackFrame> {
+  private readonly current = signal<Frame | null>(null);
+  private readonly currentShot = signal<{ readonly event: ToldEvent; readonly cue: Cue | null } | null>(null);
   private readonly running = signal(false);
-  private readonly queue: Seen[] = [];
+  private queue: Queued<Frame>[] = [];
   private readonly hooks: PlaybackHooks;
-  private wake: (() => void) | null = null;
-  private hurry = false;
-  private stopped = false;
+  /** All holds are shortened alike when too much waits. */
+  private pace = 1;
+  private endPause: (() => void) | null = null;
+  /** The event shown just now is held no longer than the new pace allows. */
+  private repace: (() => void) | null = null;
+  /** Rises with every cut: whoever waits for an older one gives up. */
+  private take = 0;
 
   constructor(hooks: PlaybackHooks) {
     this.hooks = hooks;
   }
 
-  get shown(): ReadonlySignal<Seen | null> {
+  get shown(): ReadonlySignal<Frame | null> {
     return this.current;
+  }
+
+  /** The event that is shown just now. */
+  get shot(): ReadonlySignal<{ readonly event: ToldEvent; readonly cue: Cue | null } | null> {
+    return this.currentShot;
   }
 
   get moving(): ReadonlySignal<boolean> {
     return this.running;
   }
 
-  /** The newest sight. The first one is shown as it stands; so is one of another watcher. */
-  push(next: Seen, atOnce = false): void {
-    const last = this.queue.at(-1) ?? this.current.peek();
-    if (last === null || atOnce || next.told.length < last.told.length) {
-      this.queue.length = 0;
-      this.hurry = true;
-      this.wake?.();
-      this.current.value = next;
+  /** The newest frame. The first one is shown as it stands. */
+  push(next: Frame, mode: PlaybackMode = 'play'): void {
+    const last = this.queue.at(-1)?.frame ?? this.current.peek();
+    if (last === null || mode === 'cut' || next.told.length < last.told.length) {
+      this.cut(next);
       return;
     }
-    this.queue.push(next);
-    if (!this.running.peek()) void this.run();
+    if (mode === 'newest' && this.running.peek()) this.cut(last);
+    this.queue.push({ frame: next, shots: this.shots(last, next) });
+    const total = this.queue.reduce((sum, { shots }) => sum + lengthOf(shots), 0);
+    this.pace = Math.min(1, FARTHEST_BEHIND / Math.max(1, total));
+    this.repace?.();
+    if (!this.running.peek()) void this.run(this.take);
   }
 
-  /** From an earlier sight on, once more. */
-  again(from: Seen, to: Seen): void {
-    this.current.value = from;
-    this.queue.push(to);
-    if (!this.running.peek()) void this.run();
+  /** From an earlier frame on, once more. */
+  again(from: Frame, to: Frame): void {
+    this.cut(from);
+    this.push(to);
   }
 
+  /** On to the next event. */
   skip(): void {
-    this.hurry = true;
-    this.wake?.();
+    this.endPause?.();
+  }
+
+  /** To the present. */
+  skipAll(): void {
+    const last = this.queue.at(-1)?.frame;
+    if (last) this.cut(last);
   }
 
   close(): void {
-    this.stopped = true;
-    this.skip();
+    this.take++;
+    this.queue = [];
+    this.endPause?.();
   }
 
-  private async run(): Promise<void> {
+  private cut(frame: Frame): void {
+    this.take++;
+    this.queue = [];
+    this.endPause?.();
+    this.running.value = false;
+    this.currentShot.value = null;
+    this.current.value = frame;
+  }
+
+  private shots(before: Frame, next: Frame): Shot[] {
+    const { stage } = this.hooks;
+    const still = stage === null || this.hooks.isCalm();
+    let view = before.view;
+    return next.told.slice(before.told.length).map((event, i) => {
+      const after = still ? view : (stage(view, event) ?? view);
+      const cue = this.hooks.cue(event, view, after);
+      const wanted = cue?.hold ?? (after === view ? 0 : DEFAULT_HOLD);
+      view = after;
+      const hold = still ? 0 : Math.min(wanted, LONGEST_HOLD);
+      return { event, cue, after, told: before.told.length + i + 1, hold };
+    });
+  }
+
+  private async run(take: number): Promise<void> {
     this.running.value = true;
-    for (let next = this.queue.shift(); next && !this.stopped; next = this.queue.shift()) {
-      this.hurry = false;
-      await this.show(next);
+    while (this.queue.length > 0) {
+      const { frame, shots } = this.queue[0];
+      const before = this.current.peek() ?? frame;
+      for (const { event, cue, after, told, hold } of shots) {
+        this.hooks.onShown(event, cue);
+        if (hold === 0) continue;
+        this.currentShot.value = { event, cue };
+        this.current.value = { ...before, view: after, told: frame.told.slice(0, told) };
+        await this.pause(hold);
+        if (take !== this.take) return;
+      }
+      this.currentShot.value = null;
+      this.queue.shift();
+      this.current.value = frame;
     }
     this.running.value = false;
   }
 
-  private async show(next: Seen): Promise<void> {
-    const before = this.current.peek();
-    const beat = this.hooks.beat(next.told.length - (before?.told.length ?? 0));
-    const { stage } = this.hooks;
-    if (before && next.told.length >= before.told.length) {
-      let view = before.view;
-      for (let i = before.told.length; i < next.told.length && !this.stopped; i++) {
-        const event = next.told[i];
-        this.hooks.onEvent(event);
-        if (!stage || beat === 0 || this.hurry) continue;
-        const staged = stage(view, event);
-        if (staged === view) continue;
-        view = staged;
-        this.current.value = { ...before, view, told: next.told.slice(0, i + 1) };
-        await this.pause(beat);
-      }
-    }
-    if (!this.stopped) this.current.value = next;
-  }
-
-  private pause(milliseconds: number): Promise<void> {
+  private pause(hold: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
-      const self = this;
-      function done() {
+      const began = Date.now();
+      let timer: ReturnType<typeof setTimeout>;
+      const done = () => {
         clearTimeout(timer);
-        self.wake = null;
+        this.endPause = null;
+        this.repace = null;
         resolve();
-      }
-      this.wake = done;
+      };
+      const arm = () => {
+        clearTimeout(timer);
+        timer = setTimeout(done, Math.max(0, hold * this.pace - (Date.now() - began)));
+      };
+      this.endPause = done;
+      this.repace = arm;
+      arm();
     });
   }
+}
+
+function lengthOf(shots: readonly Shot[]): number {
+  return shots.reduce((sum, { hold }) => sum + hold, 0);
 }

@@ -1,26 +1,31 @@
 /** What a game's drawn table is, for the page around it. Methods, so that a concrete table fits `AnyTable`. */
 
 import type {
+  
   GameTypes,
   GameWords,
   HouseEvent,
   Language,
   OptionValue,
   Outcome,
-  Refusal,
+  Perspective,
   Seat,
   Seed,
   Voice,
   Watcher,
 } from '@conclave/engine';
-import type { ComponentChild } from 'preact';
-import type { SoundName } from './sound.ts';
+import type { ComponentChild, ComponentChildren } from 'preact';
+import type { Cue } from './cue.ts';
 
 /** How much the notebook does by itself. */
 export const ASSISTANCES = ['off', 'seen', 'follows'] as const;
 export type Assistance = (typeof ASSISTANCES)[number];
 
-/** What the board may ask of the page: which moves there are, and to make one. */
+/** The shape of the page: 1440x900, 820x1180, 390x844, 844x390 and what is near them. */
+export const LAYOUTS = ['desk', 'tablet', 'phone', 'across'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** What the board may ask of the page: which moves there are, why others are not, and to make one. */
 export interface Control<Move> {
   /** Empty while nothing may be done: others move, pieces travel, or this is a replay. */
   readonly moves: readonly Move[];
@@ -29,30 +34,73 @@ export interface Control<Move> {
   readonly advised: Move | null;
   advises(move: Move): boolean;
   play(move: Move): void;
-  /** Says why something is not possible. */
-  explain(refusal: Refusal): void;
+  /**
+   * Steps one after the other, stopped as soon as one is not legal any more or something is told that the caller did
+   * not expect. How many were made.
+   */
+  playAll(moves: readonly Move[], isExpected: (event: { readonly type: string }) => boolean): Promise<number>;
+  /** Why a move is not legal now, in the rules' own words; `null`: it is, or nobody answered. Nothing changes. */
+  why(move: Move): Promise<string | null>;
+  /** A click on something unlit: says why. */
+  explain(move: Move): void;
 }
 
-export interface BoardProps<G extends GameTypes> {
+/** What the page does for the player; `null`: not now. A table with `page.actions` draws the buttons itself. */
+export interface TableActions {
+  readonly hint: (() => void) | null;
+  readonly undo: (() => void) | null;
+  /** Plays back what happened since the player's last step. */
+  readonly since: (() => void) | null;
+  /** On to the next event, while events are played back. */
+  readonly skip: (() => void) | null;
+  /** The device goes to the next player. */
+  readonly handOver: (() => void) | null;
+}
+
+/** What board and notebook both have. */
+interface SharedProps<G extends GameTypes> {
   readonly view: G['view'];
   readonly told: readonly (G['event'] | HouseEvent)[];
-  readonly watcher: Watcher;
   readonly control: Control<G['move']>;
   readonly words: GameWords<G>;
   readonly language: Language;
   readonly voice: Voice;
-}
-
-export interface NotebookProps<G extends GameTypes> {
-  readonly view: G['view'];
-  readonly told: readonly (G['event'] | HouseEvent)[];
-  readonly seat: Seat;
-  readonly language: Language;
-  readonly voice: Voice;
+  readonly layout: Layout;
   readonly assistance: Assistance;
-  /** The player's own marks, as this notebook wrote them; empty at first. */
+  /** The player's own marks, as this table wrote them; empty at first. Kept beside the match. */
   readonly marks: string;
   write(marks: string): void;
+  /** What board and notebook point out to each other (a filter, a chosen suspect); empty at first, not kept. */
+  readonly shared: string;
+  share(value: string): void;
+  /** Asks the game's mind in a worker (`mind/ponder.ts`). `null`: it has no answer, or the moment is gone. */
+  ponder(question: unknown): Promise<unknown>;
+}
+
+export interface BoardProps<G extends GameTypes> extends SharedProps<G> {
+  readonly watcher: Watcher;
+  /** The event that is shown just now, while a frame is played back, and how. */
+  readonly event: G['event'] | HouseEvent | null;
+  readonly cue: Cue | null;
+  readonly actions: TableActions;
+  /** What the player points at, for the instruction line: a word of the table's own. */
+  readonly pointed: string | null;
+  point(what: string | null): void;
+  readonly outcome: Outcome | null;
+  /** After the end: the page's buttons (rematch, replay ...), for a table with `page.ending`. */
+  readonly after: ComponentChildren;
+}
+
+export interface NotebookProps<G extends GameTypes> extends SharedProps<G> {
+  readonly seat: Seat;
+}
+
+export interface InstructionProps<G extends GameTypes> {
+  readonly perspective: Perspective<G>;
+  readonly pointed: string | null;
+  readonly words: GameWords<G>;
+  readonly language: Language;
+  readonly voice: Voice;
 }
 
 /** One page of a lesson. */
@@ -60,8 +108,12 @@ export interface LessonStep<Move> {
   readonly say: Readonly<Record<Language, readonly string[]>>;
   /** A CSS selector of what this is about. */
   readonly focus?: string;
-  /** The only moves that go on from here; without them a button does. */
-  readonly allow?: readonly Move[];
+  /** A CSS selector of where the card stands, if not beside its focus. */
+  readonly place?: string;
+  /** What goes on from here: any one of these moves, or all of them in order. Without it a button does. */
+  readonly allow?: readonly Move[] | { readonly inOrder: readonly Move[] };
+  /** Goes on when the player's own marks say so. */
+  readonly until?: (marks: string) => boolean;
   /** What the others do when this page is left. */
   readonly after?: readonly { readonly seat: Seat; readonly move: Move }[];
 }
@@ -83,17 +135,50 @@ export interface FinaleProps<View> {
   readonly watcher: Watcher;
 }
 
+export interface MiniatureProps<View> {
+  readonly view: View;
+  readonly watcher: Watcher;
+}
+
 export interface GameTable<G extends GameTypes> {
   Board(props: BoardProps<G>): ComponentChild;
   Notebook?(props: NotebookProps<G>): ComponentChild;
+  /** The notebook's tab, where it has a name of its own, and its width beside the board in pixels. */
+  readonly notes?: { readonly tab: Readonly<Record<Language, string>>; readonly width?: number };
   /** The view after one event, for playing a frame back step by step. */
   stage?(view: G['view'], event: G['event'] | HouseEvent): G['view'];
-  sound?(event: G['event'] | HouseEvent, watcher: Watcher): SoundName | null;
-  /** A small festive drawing for the end. */
+  /** How an event is shown. */
+  cue?(
+    event: G['event'] | HouseEvent,
+    before: G['view'],
+    after: G['view'],
+    watcher: Watcher,
+    told: CueWords<G>,
+  ): Cue | null;
+  /** The line in the bar: what to do now, or what one waits for. */
+  instruction?(props: InstructionProps<G>): string;
+  /** A small picture of the state: for lists, invitations, results. */
+  Miniature?(props: MiniatureProps<G['view']>): ComponentChild;
+  /** A small festive drawing for the end, where the page tells it. */
   Finale?(props: FinaleProps<G['view']>): ComponentChild;
+  /** A move that is made for the player after a beat: the only one there is, and everybody can see that it is. */
+  forced?(view: G['view'], moves: readonly G['move'][]): G['move'] | null;
+  /** What the table takes over from the page: the height to its foot, Hint and Undo, the end. */
+  readonly page?: { readonly fill?: boolean; readonly actions?: boolean; readonly ending?: boolean };
+  /** The chair whose colour and shape a seat has, in games that deal them; otherwise its own. */
+  mark?(view: G['view'], seat: Seat): Seat;
+  /** The levels of assistance that this match allows; otherwise all. */
+  assistances?(view: G['view']): readonly Assistance[];
   /** Kinds of moves that the board leaves to the page: they stand below it, in words. */
   readonly inWords?: readonly G['move']['kind'][];
   readonly lesson?: Lesson<G['move']>;
+}
+
+/** What a cue needs to say something at the spot. */
+export interface CueWords<G extends GameTypes> {
+  readonly words: GameWords<G>;
+  readonly language: Language;
+  readonly voice: Voice;
 }
 
 export type AnyTable = GameTable<GameTypes>;

@@ -5,7 +5,7 @@ import { effect, type Signal, signal } from '@preact/signals';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 const MOTIONS = ['auto', 'full', 'less'] as const;
-const SOUNDS = ['on', 'off'] as const;
+const SWITCH = ['on', 'off'] as const;
 const VIEWS = ['drawn', 'words'] as const;
 const ASSISTANCES = ['off', 'seen', 'follows'] as const;
 
@@ -25,9 +25,11 @@ function browserLanguage(): Language {
 export const language = kept('language', LANGUAGES, browserLanguage());
 export const theme = kept('theme', THEMES, 'auto');
 export const motion = kept('motion', MOTIONS, 'auto');
-export const sound = kept('sound', SOUNDS, 'on');
+export const sound = kept('sound', SWITCH, 'on');
 export const view = kept('view', VIEWS, 'drawn');
 export const assistance = kept('assistance', ASSISTANCES, 'off');
+/** Moves that everybody can see to be the only ones are made without a click. */
+export const forcedMoves = kept('forced-moves', SWITCH, 'on');
 
 /** The name of the one who plays on this device. */
 export const ownName = signal(localStorage.getItem('conclave.name') ?? '');

@@ -1,14 +1,16 @@
 /** The tutorial: a short scripted game on the real rules. */
 
 import type { AnyMove } from '@conclave/engine';
-import { type Lesson, LessonCard } from '@conclave/kit';
+import { type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { gameOf } from '../catalogue.ts';
 import { isShelved, tableOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
-import { language } from '../settings.ts';
+import { language, ownName } from '../settings.ts';
 import { LocalSource } from '../sources/local.ts';
-import type { TableController } from '../table/controller.ts';
+import { quickMatch } from '../sources/quick.ts';
+import type { Allowed, TableController } from '../table/controller.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useController } from '../table/use-controller.ts';
 
@@ -67,36 +69,37 @@ interface LectureProps {
 function Lecture({ control, lesson, source, game }: LectureProps) {
   const [at, setAt] = useState(0);
   const step = lesson.steps[at];
-  const moving = control.playback.moving.value;
-  const told = control.source.perspective.value?.told.length ?? 0;
-  const [toldBefore, setToldBefore] = useState(0);
+  const settled = !control.playback.moving.value && !control.busy.value;
+  const last = at + 1 === lesson.steps.length;
 
   const advance = async () => {
     for (const { seat, move } of step.after ?? []) await source.script(seat, move);
-    if (at + 1 < lesson.steps.length) setAt(at + 1);
-    else go(`/new/${game}`);
+    if (last) await playForReal(game);
+    else setAt(at + 1);
   };
 
   useEffect(() => {
-    control.allowed.value = step.allow ?? [];
-    setToldBefore(control.source.perspective.peek()?.told.length ?? 0);
+    control.allowed.value = allowedBy(step);
   }, [at]);
 
+  const allowed = control.allowed.value;
+  const moved = step.allow && allowed && allowed.made >= (allowed.inOrder ? allowed.moves.length : 1);
+  const marked = step.until?.(control.marks.value ?? '') ?? false;
+  const done = (moved || marked) && settled;
   useEffect(() => {
-    if (step.allow && toldBefore > 0 && told > toldBefore && !moving) void advance();
-  }, [told, moving, toldBefore]);
+    if (done) void advance();
+  }, [done]);
 
   return (
     <>
       <TablePage control={control} quiet />
-      {!moving && (
+      {settled && (
         <LessonCard
           paragraphs={step.say[language.value]}
           focus={step.focus ?? null}
+          place={step.place ?? null}
           progress={say.value.learn.progress(at + 1, lesson.steps.length)}
-          next={
-            step.allow ? null : at + 1 < lesson.steps.length ? say.value.learn.next : say.value.learn.done
-          }
+          next={step.allow || step.until ? null : last ? say.value.learn.done : say.value.learn.next}
           leave={say.value.learn.leave}
           onNext={() => void advance()}
           onLeave={() => go('/')}
@@ -104,4 +107,16 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
       )}
     </>
   );
+}
+
+function allowedBy({ allow = [] }: LessonStep<AnyMove>): Allowed {
+  return 'inOrder' in allow
+    ? { moves: allow.inOrder, inOrder: true, made: 0 }
+    : { moves: allow, inOrder: false, made: 0 };
+}
+
+/** The lesson ends in a match against easy bots. */
+async function playForReal(id: string): Promise<void> {
+  const game = gameOf(id);
+  if (game) go(`/local/${await quickMatch(game, ownName.peek() || say.peek().table.defaultName)}`);
 }

@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@conclave/engine/words';
 import { Choice, Title } from '@conclave/kit';
 import { say } from '../say.ts';
-import { assistance, language, motion, sound, theme, view } from '../settings.ts';
+import { assistance, forcedMoves, language, motion, sound, theme, view } from '../settings.ts';
 
 export function Settings() {
   const words = say.value.settings;
   const row = <Value extends string>(
-    key: 'theme' | 'motion' | 'sound' | 'assistance' | 'view',
+    key: 'theme' | 'motion' | 'sound' | 'assistance' | 'forced' | 'view',
     signal: { value: Value },
     labels: Readonly<Record<Value, string>>,
   ) => (
@@ -38,6 +38,7 @@ export function Settings() {
         {row('motion', motion, words.motions)}
         {row('sound', sound, words.sounds)}
         {row('assistance', assistance, words.assistances)}
+        {row('forced', forcedMoves, words.forcedChoices)}
         {row('view', view, words.views)}
       </div>
     </main>

@@ -7,15 +7,16 @@ import type { TableController } from './controller.ts';
 export function Announcer({ control }: { control: TableController }) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const heard = useRef<number | null>(null);
-  const perspective = control.source.perspective.value;
-  const yours = control.yourTurn.value;
+  // What is shown: words do not run ahead of the picture.
+  const perspective = control.present.value;
+  const yours = perspective?.asked && !perspective.outcome;
   useEffect(() => {
     if (!perspective) return;
     const from = heard.current;
     heard.current = perspective.told.length;
     if (from === null || perspective.told.length <= from) return;
     const news = perspective.told.slice(from).map((event) => control.sentence(event));
-    setLines(yours ? [...news, say.peek().table.yourTurn] : news);
+    setLines(yours ? [...news, control.instruction.peek()] : news);
   }, [perspective, yours, control]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={say.value.table.chronicle}>

@@ -5,25 +5,50 @@ import {
   type AnyPerspective,
   type AnyText,
   type AnyWords,
-  canonical,
   houseWords,
   isHouseEvent,
   type Refusal,
   type Seat,
   type Voice,
 } from '@conclave/engine';
-import { type AnyTable, type Control, Playback, play, toast } from '@conclave/kit';
-import { computed, effect, signal } from '@preact/signals';
+import {
+  type AnyTable,
+  type Assistance,
+  ASSISTANCES,
+  type Control,
+  type Cue,
+  isCalm,
+  Playback,
+  type PlaybackMode,
+  playCue,
+  play as playSound,
+  type TableActions,
+  toast,
+} from '@conclave/kit';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { gameOf } from '../catalogue.ts';
 import { say } from '../say.ts';
-import { language, motion, sound, view as viewSetting } from '../settings.ts';
-import { loadNotes, saveNotes } from '../sources/local-store.ts';
+import { assistance, forcedMoves, language, motion, sound, view as viewSetting } from '../settings.ts';
 import type { TableSource } from '../sources/source.ts';
+import { keepSeen, recallSeen } from './last-seen.ts';
+import { isSameMove, moveSet } from './move-set.ts';
 
-const BEAT = 520;
-/** However much happened, playing it back takes no longer than this; before one's first move even less. */
-const LONGEST = { first: 400, later: 1200 } as const;
-const SHORTEST_BEAT = 90;
+/** A move that everybody can see to be the only one is made after this beat. */
+const FORCED_AFTER = 900;
+/** How long the answer to a step may take to be followed by its frame. */
+const FRAME_WITHIN = 3000;
+
+/** What a page of a lesson lets through: any one of these moves, or all of them in order. */
+export interface Allowed {
+  readonly moves: readonly AnyMove[];
+  readonly inOrder: boolean;
+  /** How many of them were made. */
+  readonly made: number;
+}
+
+function allowedNow({ moves, inOrder, made }: Allowed): readonly AnyMove[] {
+  return inOrder ? moves.slice(made, made + 1) : moves;
+}
 
 export class TableController {
   readonly source: TableSource;
@@ -33,8 +58,13 @@ export class TableController {
   readonly busy = signal(false);
   /** Where the person before the screen last acted: what came after is new to them. */
   readonly lastSeen = signal<AnyPerspective | null>(null);
-  /** A lesson lets only these moves through. */
-  readonly allowed = signal<readonly AnyMove[] | null>(null);
+  readonly allowed = signal<Allowed | null>(null);
+  /** What the player points at, as the table calls it. */
+  readonly pointed = signal<string | null>(null);
+  /** What board and notebook point out to each other. */
+  readonly shared = signal('');
+  /** The player's own marks; `null`: not read yet. */
+  readonly marks = signal<string | null>(null);
   private readonly stops: (() => void)[] = [];
 
   constructor(source: TableSource, text: AnyText, table: AnyTable | null) {
@@ -43,49 +73,16 @@ export class TableController {
     this.table = table;
     this.playback = new Playback<AnyPerspective>({
       stage: table?.stage ? (view, event) => table.stage?.(view, event) : null,
-      onEvent: (event) => this.hear(event),
-      beat: (events) =>
-        document.documentElement.dataset.motion === 'less' || document.hidden
-          ? 0
-          : Math.max(
-              SHORTEST_BEAT,
-              Math.min(BEAT, LONGEST[this.lastSeen.peek() ? 'later' : 'first'] / events),
-            ),
+      cue: (event, before, after) => this.cueOf(event, before, after),
+      onShown: (_event, cue) => this.hear(cue),
+      isCalm: () => isCalm() || document.hidden,
     });
-    this.stops.push(effect(() => this.follow()));
-    this.stops.push(effect(() => this.announceTurn()));
-  }
-
-  private follow(): void {
-    const next = this.source.perspective.value;
-    if (!next) return;
-    const shown = this.playback.shown.peek();
-    if (shown?.watcher !== next.watcher) {
-      this.moment.value = null;
-      void this.recall(next);
-    }
-    const inWords = viewSetting.peek() === 'words' || !this.table;
-    this.playback.push(next, shown?.watcher !== next.watcher || inWords || motion.peek() === 'less');
-    if (inWords && shown) for (const event of next.told.slice(shown.told.length)) this.hear(event);
-  }
-
-  private hear(event: { readonly type: string }): void {
-    if (sound.peek() === 'off') return;
-    const watcher = this.source.perspective.peek()?.watcher ?? 'gallery';
-    const name = this.table?.sound?.(event, watcher);
-    if (name) play(name);
-  }
-
-  private wasYours = false;
-
-  private announceTurn(): void {
-    const yours = this.yourTurn.value && !this.playback.moving.value;
-    if (yours && !this.wasYours && sound.peek() === 'on') play('turn');
-    this.wasYours = yours;
-    const name = this.words.value.name;
-    document.title = yours ? `● ${say.value.table.yourTurn} · ${name}` : `${name} · Conclave`;
-    const icon = document.getElementById('icon');
-    if (icon instanceof HTMLLinkElement) icon.href = yours ? '/icon-turn.svg' : '/icon.svg';
+    this.stops.push(
+      effect(() => this.follow()),
+      effect(() => this.announceTurn()),
+      effect(() => this.source.settled(!this.playback.moving.value)),
+      effect(() => this.makeForcedMove()),
+    );
   }
 
   readonly words = computed<AnyWords>(() => this.text[language.value]);
@@ -94,12 +91,7 @@ export class TableController {
   readonly moment = signal<AnyPerspective | null>(null);
   readonly present = computed(() => this.playback.shown.value);
   readonly shown = computed(() => this.moment.value ?? this.present.value);
-  private readonly advice = signal<{ readonly move: AnyMove; readonly at: AnyPerspective } | null>(null);
-  /** The hint's move, until something happens. */
-  readonly advised = computed(() => {
-    const advice = this.advice.value;
-    return advice && advice.at === this.source.perspective.value ? advice.move : null;
-  });
+  readonly inWords = computed(() => viewSetting.value === 'words' || !this.table);
 
   readonly voice = computed<Voice>(() => {
     const reader = this.shown.value?.watcher ?? 'gallery';
@@ -111,66 +103,208 @@ export class TableController {
     return face?.name || say.value.table.seat(seat + 1);
   }
 
+  /** The chair whose colour and shape this seat has. */
+  markOf(seat: Seat): Seat {
+    const shown = this.shown.value;
+    return shown && this.table?.mark ? this.table.mark(shown.view, seat) : seat;
+  }
+
   /** The perspective that counts, not the one still being played back. */
-  readonly yourTurn = computed(() => {
-    const perspective = this.source.perspective.value;
-    if (!perspective || perspective.outcome || perspective.watcher === 'gallery') return false;
-    const { waiting, watcher, moves } = perspective;
-    if (waiting !== 'someone') return waiting.includes(watcher);
-    return moves.some((move) => !this.isAnytime(move));
-  });
+  readonly yourTurn = computed(() => this.source.perspective.value?.asked ?? false);
 
   /** Moves that one may make without being asked. */
   isAnytime({ kind }: AnyMove): boolean {
     return gameOf(this.source.face.value?.game ?? '')?.anytime.includes(kind) ?? false;
   }
 
+  /** The levels that this match and this table's people allow. */
+  readonly assistances = computed<readonly Assistance[]>(() => {
+    const shown = this.shown.value;
+    const levels = (shown && this.table?.assistances?.(shown.view)) ?? ASSISTANCES;
+    const fair = this.source.face.value?.fairPlay;
+    return levels.filter((level) => level !== 'follows' || (fair?.follows ?? true));
+  });
+  readonly assistance = computed<Assistance>(() => {
+    const wanted = ASSISTANCES.indexOf(assistance.value);
+    return this.assistances.value.filter((level) => ASSISTANCES.indexOf(level) <= wanted).at(-1) ?? 'off';
+  });
+
+  // What is shown
+
+  private follow(): void {
+    const next = this.source.perspective.value;
+    if (!next) return;
+    const shown = this.playback.shown.peek();
+    const sameWatcher = shown?.watcher === next.watcher;
+    if (!sameWatcher) this.changeWatcher(next);
+    const still = this.inWords.peek() || motion.peek() === 'less';
+    this.playback.push(next, !sameWatcher || still ? 'cut' : this.modeFor(next));
+    if (still && sameWatcher && shown) {
+      for (const event of next.told.slice(shown.told.length))
+        this.hear(this.cueOf(event, shown.view, next.view));
+    }
+  }
+
+  /** A window is live at once; one's own turn cuts all but what led to it. */
+  private modeFor(next: AnyPerspective): PlaybackMode {
+    if (next.asked && next.waiting === 'someone') return 'cut';
+    return next.asked ? 'newest' : 'play';
+  }
+
+  /** Another one sits before the screen: nothing of the one before may stay. */
+  private changeWatcher(next: AnyPerspective): void {
+    batch(() => {
+      this.moment.value = null;
+      this.pointed.value = null;
+      this.shared.value = '';
+      this.advice.value = null;
+      this.marks.value = null;
+    });
+    void this.recall(next);
+    void this.readMarks(next);
+  }
+
+  private async recall(now: AnyPerspective): Promise<void> {
+    const id = this.source.face.peek()?.id;
+    const seen = id ? await recallSeen(id, now) : null;
+    if (seen && this.lastSeen.peek()?.watcher !== now.watcher) this.lastSeen.value = seen;
+  }
+
+  private async readMarks({ watcher }: AnyPerspective): Promise<void> {
+    const text = watcher === 'gallery' ? '' : await this.source.readNotes().catch(() => '');
+    if (this.source.perspective.peek()?.watcher === watcher) this.marks.value = text;
+  }
+
+  write(marks: string): void {
+    this.marks.value = marks;
+    void this.source.writeNotes(marks).catch(() => {});
+  }
+
+  private cueOf(event: { readonly type: string }, before: unknown, after: unknown): Cue | null {
+    const watcher = this.source.perspective.peek()?.watcher ?? 'gallery';
+    const told = { words: this.words.peek(), language: language.peek(), voice: this.voice.peek() };
+    return this.table?.cue?.(event, before, after, watcher, told) ?? null;
+  }
+
+  private hear(cue: Cue | null): void {
+    if (cue?.sound && sound.peek() === 'on') playCue(cue.sound);
+  }
+
+  private wasYours = false;
+
+  private announceTurn(): void {
+    const yours = this.yourTurn.value && !this.playback.moving.value;
+    if (yours && !this.wasYours && sound.peek() === 'on') playSound('turn');
+    this.wasYours = yours;
+    const name = this.words.value.name;
+    const outcome = this.present.value?.outcome;
+    const ended = outcome ? this.endTitle(outcome.places.at(0) ?? []) : null;
+    document.title = yours
+      ? `● ${say.value.table.yourTurn} · ${name}`
+      : `${ended ? `${ended} · ` : ''}${name} · Conclave`;
+    const icon = document.getElementById('icon');
+    if (icon instanceof HTMLLinkElement) icon.href = yours ? '/icon-turn.svg' : '/icon.svg';
+  }
+
+  /** Who won, for the title. */
+  private endTitle(winners: readonly Seat[]): string {
+    const { theEnd, wonBy } = say.value.table;
+    return winners.length > 0 ? wonBy(winners.map((seat) => this.nameOf(seat))) : theEnd;
+  }
+
+  /** The line in the bar, of what is shown: it does not run ahead of playback. */
+  readonly instruction = computed(() => {
+    const shown = this.shown.value;
+    if (!shown) return '';
+    const words = say.value.table;
+    if (this.source.trouble.value === 'watching') return words.watching;
+    const drawn = this.table?.instruction?.({
+      perspective: shown,
+      pointed: this.pointed.value,
+      words: this.words.value,
+      language: language.value,
+      voice: this.voice.value,
+    });
+    if (drawn) return drawn;
+    if (shown.outcome) return words.theEnd;
+    if (shown.asked) return words.yourTurn;
+    if (shown.waiting === 'someone') return words.waitingSomeone;
+    return shown.waiting.length > 0 ? words.waitingFor(shown.waiting.map((seat) => this.nameOf(seat))) : '';
+  });
+
+  // What may be done
+
   readonly moves = computed<readonly AnyMove[]>(() => {
     const perspective = this.source.perspective.value;
     const late = this.playback.moving.value || this.busy.value || this.shown.value !== perspective;
     if (!perspective || late || this.source.handover.value?.curtain) return [];
     const allowed = this.allowed.value;
-    return allowed ? perspective.moves.filter((move) => includes(allowed, move)) : perspective.moves;
+    if (!allowed) return perspective.moves;
+    const among = moveSet(allowedNow(allowed));
+    return perspective.moves.filter((move) => among.has(move));
   });
 
   readonly control = computed<Control<AnyMove>>(() => {
     const moves = this.moves.value;
+    const advised = this.advised.value;
+    const listed = moveSet(moves);
     return {
       moves,
-      may: (move) => includes(moves, move),
-      advised: this.advised.value,
-      advises: (move) => this.advised.value !== null && includes([this.advised.value], move),
+      may: (move) => listed.has(move),
+      advised,
+      advises: (move) => advised !== null && isSameMove(advised, move),
       play: (move) => void this.submit(move),
-      explain: (refusal) => this.explain(refusal),
+      playAll: (steps, isExpected) => this.playAll(steps, isExpected),
+      why: (move) => this.why(move),
+      explain: (move) => void this.explainMove(move),
     };
   });
 
   async submit(move: AnyMove): Promise<boolean> {
-    const allowed = this.allowed.peek();
     if (this.busy.peek()) return false;
-    if (allowed && !includes(allowed, move)) {
-      toast(say.value.learn.notNow);
+    if (this.isForbiddenByLesson(move)) {
+      toast(say.value.learn.notYet);
       return false;
     }
-    return this.doing(() => this.source.submit(move));
+    const done = await this.doing(() => this.source.submit(move));
+    const allowed = this.allowed.peek();
+    if (done && allowed) this.allowed.value = { ...allowed, made: allowed.made + 1 };
+    return done;
   }
 
-  /** The person before the screen has seen everything up to now. */
-  private seen(): void {
-    const now = this.source.perspective.peek();
-    const id = this.source.face.peek()?.id;
-    this.lastSeen.value = now;
-    if (now && id)
-      void saveNotes(seenKey(id, now), JSON.stringify({ view: now.view, told: now.told.length }));
+  private isForbiddenByLesson(move: AnyMove): boolean {
+    const allowed = this.allowed.peek();
+    return allowed !== null && !moveSet(allowedNow(allowed)).has(move);
   }
 
-  /** What was seen before this page was opened again. */
-  private async recall(now: AnyPerspective): Promise<void> {
-    const id = this.source.face.peek()?.id;
-    const stored = id ? await loadNotes(seenKey(id, now)).catch(() => '') : '';
-    if (!stored || this.lastSeen.peek()?.watcher === now.watcher) return;
-    const { view, told }: { view: unknown; told: number } = JSON.parse(stored);
-    if (told <= now.told.length) this.lastSeen.value = { ...now, view, told: now.told.slice(0, told) };
+  private async playAll(
+    steps: readonly AnyMove[],
+    isExpected: (event: { readonly type: string }) => boolean,
+  ): Promise<number> {
+    let made = 0;
+    for (const step of steps) {
+      const before = this.source.perspective.peek();
+      if (!before || !moveSet(before.moves).has(step) || !(await this.submit(step))) break;
+      made++;
+      const after = await this.frameAfter(before);
+      if (!after?.told.slice(before.told.length).every(isExpected)) break;
+    }
+    return made;
+  }
+
+  /** The perspective that follows this one; the same one where none comes. */
+  private frameAfter(before: AnyPerspective): Promise<AnyPerspective | null> {
+    const { perspective } = this.source;
+    if (perspective.peek() !== before) return Promise.resolve(perspective.peek());
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, FRAME_WITHIN);
+      const stop = perspective.subscribe((next) => next !== before && queueMicrotask(done));
+      function done() {
+        clearTimeout(timer);
+        stop();
+        resolve(perspective.peek());
+      }
+    });
   }
 
   undo(): Promise<boolean> {
@@ -189,29 +323,106 @@ export class TableController {
     }
   }
 
-  explain(refusal: Refusal): void {
-    const text = this.house.value.refusal(refusal) ?? this.words.value.refusal(refusal, this.voice.value);
+  /** The person before the screen has seen everything up to now. */
+  private seen(): void {
+    const now = this.source.perspective.peek();
+    const id = this.source.face.peek()?.id;
+    this.lastSeen.value = now;
+    if (now && id) void keepSeen(id, now);
+  }
+
+  /** The only move there is, and everybody can see that: nothing is told by not waiting for a click. */
+  private makeForcedMove(): undefined | (() => void) {
+    const moves = this.moves.value;
+    const perspective = this.source.perspective.value;
+    if (forcedMoves.value === 'off' || !perspective?.asked || this.allowed.value) return;
+    const move = this.table?.forced?.(perspective.view, moves) ?? null;
+    if (!move) return;
+    const timer = setTimeout(() => void this.submit(move), FORCED_AFTER);
+    return () => clearTimeout(timer);
+  }
+
+  // Why not
+
+  private async why(move: AnyMove): Promise<string | null> {
+    if (this.isForbiddenByLesson(move)) return say.value.learn.notYet;
+    const refusal = await this.source.why(move).catch(() => null);
+    return refusal && this.reason(refusal);
+  }
+
+  private async explainMove(move: AnyMove): Promise<void> {
+    if (this.playback.moving.peek() || this.busy.peek() || this.moment.peek()) return;
+    if (this.isForbiddenByLesson(move)) {
+      toast(say.value.learn.notYet);
+      return;
+    }
+    const refusal = await this.source.why(move).catch(() => null);
+    if (refusal) this.explain(refusal);
+  }
+
+  private reason(refusal: Refusal): string {
+    return this.house.value.refusal(refusal) ?? this.words.value.refusal(refusal, this.voice.value);
+  }
+
+  private explain(refusal: Refusal): void {
     const game = this.source.face.peek()?.game;
     const rule =
       refusal.rule === 'house' ? null : { id: refusal.rule, href: `/rules/${game}#${refusal.rule}` };
-    toast(text, { why: true, rule });
+    toast(this.reason(refusal), { why: true, rule });
   }
 
+  // Help
+
+  private readonly advice = signal<{ readonly move: AnyMove; readonly at: AnyPerspective } | null>(null);
+  /** The hint's move, until something happens. */
+  readonly advised = computed(() => {
+    const advice = this.advice.value;
+    return advice && advice.at === this.source.perspective.value ? advice.move : null;
+  });
+
   async hint(): Promise<void> {
-    const shown = this.shown.peek();
+    const at = this.source.perspective.peek();
     const thought = await this.source.hint().catch(() => null);
-    if (!thought || !shown) {
+    if (at !== this.source.perspective.peek()) return;
+    if (!thought || !at) {
       toast(say.value.table.noHint);
       return;
     }
     const { move, why } = thought;
-    const at = this.source.perspective.peek();
-    this.advice.value = move && at ? { move, at } : null;
-    const label = move
-      ? this.words.value.label(move, shown.view, this.voice.value)
-      : say.value.table.hintNothing;
+    this.advice.value = move ? { move, at } : null;
+    const label = move ? this.words.value.label(move, at.view, this.voice.value) : say.value.table.hintNothing;
     toast(`${label}. ${this.words.value.why(why.key, why.params, this.voice.value)}`);
   }
+
+  /** An answer for another watcher or another decision is dropped. */
+  async ponder(question: unknown): Promise<unknown> {
+    const at = this.source.perspective.peek();
+    if (!at || this.assistance.peek() !== 'follows') return null;
+    const answer = await this.source.ponder(question).catch(() => null);
+    const now = this.source.perspective.peek();
+    return now?.watcher === at.watcher && now.decision === at.decision ? answer : null;
+  }
+
+  readonly actions = computed<TableActions>(() => {
+    const perspective = this.source.perspective.value;
+    const { face, trouble, handover } = this.source;
+    const running = perspective && !perspective.outcome && perspective.watcher !== 'gallery';
+    const seen = this.lastSeen.value;
+    const missed =
+      perspective && seen?.watcher === perspective.watcher ? perspective.told.length - seen.told.length : 0;
+    // A lesson says itself what to do, and goes one way.
+    const taught = this.allowed.value !== null;
+    const mayHint = running && !taught && face.value?.fairPlay.hints && trouble.value === null;
+    return {
+      hint: mayHint ? () => void this.hint() : null,
+      undo: perspective?.mayUndo && !taught ? () => void this.undo() : null,
+      since: missed > 0 && this.table?.stage ? () => this.replaySince() : null,
+      skip: this.playback.moving.value ? () => this.playback.skip() : null,
+      handOver: handover.value && !handover.value.curtain ? () => this.source.handOver() : null,
+    };
+  });
+
+  // What was
 
   /** To the moment at which an event was told, as this watcher saw it then. */
   async lookBack(event: number): Promise<void> {
@@ -225,7 +436,7 @@ export class TableController {
   }
 
   /** Plays back what happened since the last own step. */
-  replaySince(): void {
+  private replaySince(): void {
     const from = this.lastSeen.peek();
     const to = this.source.perspective.peek();
     if (from && to && from.watcher === to.watcher) this.playback.again(from, to);
@@ -244,13 +455,4 @@ export class TableController {
     const icon = document.getElementById('icon');
     if (icon instanceof HTMLLinkElement) icon.href = '/icon.svg';
   }
-}
-
-function seenKey(id: string, { watcher }: AnyPerspective): string {
-  return `seen ${id} ${watcher}`;
-}
-
-function includes(moves: readonly AnyMove[], move: AnyMove): boolean {
-  const text = canonical(move);
-  return moves.some((listed) => canonical(listed) === text);
 }

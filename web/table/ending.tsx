@@ -17,10 +17,10 @@ export function Ending({ control, children }: { control: TableController; childr
   const parts = [...new Set((outcome.scores ?? []).flatMap((score) => Object.keys(score.parts)))];
   return (
     <section class="frame ending" aria-label={say.value.table.theEnd}>
-      <GoldLeaf />
+      {outcome.places.length > 0 && <GoldLeaf />}
       <div class="ending-head">
         {outcome.places.at(0)?.map((seat) => (
-          <Seal key={seat} seat={seat} />
+          <Seal key={seat} seat={control.markOf(seat)} />
         ))}
         <div>
           <Title minor>{say.value.table.theEnd}</Title>
@@ -54,7 +54,7 @@ export function Ending({ control, children }: { control: TableController; childr
                 <tr key={seat}>
                   <td>
                     <span class="row">
-                      <SeatMark seat={seat} /> {control.nameOf(seat)}
+                      <SeatMark seat={control.markOf(seat)} /> {control.nameOf(seat)}
                     </span>
                   </td>
                   {parts.map((part) => (

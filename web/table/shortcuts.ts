@@ -10,7 +10,7 @@ export type Shortcut = (typeof SHORTCUTS)[number];
 /** Puts the focus on the next thing that may be chosen. */
 function nextChoice(): void {
   const lit = [
-    ...document.querySelectorAll<HTMLElement>('.target.lit, .words-page .moves .button, [data-form]'),
+    ...document.querySelectorAll<HTMLElement>('[data-lit], .words-page .moves .button, [data-form]'),
   ];
   if (lit.length === 0) return;
   const { activeElement } = document;
@@ -21,7 +21,8 @@ function nextChoice(): void {
 export function useShortcuts(control: TableController, openMenu: () => void): void {
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]')) return;
       const { target } = event;
       if (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
       switch (event.key.toLowerCase()) {
@@ -41,7 +42,7 @@ export function useShortcuts(control: TableController, openMenu: () => void): vo
           openMenu();
           break;
         case 'escape':
-          control.playback.skip();
+          control.playback.skipAll();
           control.toPresent();
           break;
         default:

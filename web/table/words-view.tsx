@@ -7,9 +7,6 @@ import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
 import type { TableController } from './controller.ts';
 
-/** The whole chronicle has a tab of its own. */
-const LATEST = 30;
-
 export function WordsView({
   control,
   openKinds,
@@ -26,6 +23,7 @@ export function WordsView({
   const forms = [...new Set(moves.map((move) => move.kind))].filter((kind) => openKinds.includes(kind));
   return (
     <div class="words-page">
+      <SinceLastTurn control={control} />
       <Ruled>{say.value.words.choices}</Ruled>
       {moves.length === 0 && <p class="aside">{say.value.words.nothing}</p>}
       <MoveLists control={control} moves={closed} />
@@ -47,17 +45,26 @@ export function WordsView({
           </ul>
         </section>
       ))}
-      <Ruled>{say.value.table.chronicle}</Ruled>
-      <Chronicle
-        label={say.value.table.chronicle}
-        lines={chronicleLines(
-          shown.told,
-          shown.told.length,
-          (event) => control.sentence(event),
-          LATEST,
-        ).reverse()}
-      />
     </div>
+  );
+}
+
+/** What happened while others were at it; the whole chronicle has a panel of its own. */
+function SinceLastTurn({ control }: { control: TableController }) {
+  const told = control.present.value?.told ?? [];
+  const seen = control.lastSeen.value;
+  if (!seen || seen.watcher !== control.present.value?.watcher || seen.told.length >= told.length) return null;
+  const lines = chronicleLines(
+    told,
+    told.length,
+    (event) => control.sentence(event),
+    told.length - seen.told.length,
+  );
+  return (
+    <section aria-label={say.value.table.since}>
+      <Ruled>{say.value.table.since}</Ruled>
+      <Chronicle label={say.value.table.since} lines={lines} />
+    </section>
   );
 }
 

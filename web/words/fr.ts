@@ -95,6 +95,8 @@ const plain: Words = {
     connecting: 'Recherche du serveur …',
     reconnecting: 'La liaison est coupée. Nouvel essai …',
     theEnd: 'La fin',
+    wonBy: (names: readonly string[]) =>
+      names.length === 1 ? `Victoire : ${names[0]}` : `Victoire partagée : ${et(names)}`,
     seat: (seat) => `Place ${seat}`,
     you: '(vous)',
     bot: (level) => `Robot : ${level}`,
@@ -105,6 +107,7 @@ const plain: Words = {
     letBot: 'Laisser un robot jouer',
     menu: 'Menu',
     beside: 'Notes et chronique',
+    board: 'Plateau',
     notebook: 'Carnet',
     ownNotebook: 'Votre carnet',
     latest: 'À l’instant',
@@ -171,7 +174,7 @@ const plain: Words = {
     next: 'Continuer',
     done: 'Jouer une vraie partie',
     leave: 'Quitter',
-    notNow: 'Bonne idée, mais pas encore : suivez la leçon cette fois.',
+    notYet: 'Pas encore : d’abord ce que demande la leçon.',
   },
   replay: {
     title: 'Revoir',
@@ -225,6 +228,8 @@ const plain: Words = {
     sounds: { on: 'Oui', off: 'Non' },
     assistance: 'Aide',
     assistances: { off: 'aucune', seen: 'ce que j’ai vu', follows: 'tout ce qui en découle' },
+    forced: 'Coup unique',
+    forcedChoices: { on: 'Le jouer pour moi', off: 'Je le joue moi-même' },
     view: 'Table',
     views: { drawn: 'Table dessinée', words: 'Page en mots' },
     lines: {
@@ -232,6 +237,7 @@ const plain: Words = {
       motion: 'Le mouvement réduit montre chaque changement d’un coup.',
       sound: 'Bois, pierre et cloches ; un son à part pour votre tour.',
       assistance: 'Ce que le carnet note de lui-même, pour vous seul.',
+      forced: 'Seulement quand tout le monde voit qu’il n’y en a pas d’autre.',
       view: 'La page en mots est faite pour les lecteurs d’écran et contient tout ce que montre la table dessinée.',
     },
   },

@@ -1,0 +1,26 @@
+/** How a table shows one event: what is heard, how long it is held, what is said at the spot. Pieces travel by themselves. */
+
+import type { Seat } from '@conclave/engine';
+import type { SoundName } from './sound.ts';
+
+/** In board units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CueSound {
+  readonly name: SoundName;
+  /** Milliseconds after the event is shown. */
+  readonly after?: number;
+  /** 1 is the sound as it is, 2 an octave higher. */
+  readonly pitch?: number;
+}
+
+export interface Cue {
+  readonly sound?: SoundName | readonly CueSound[];
+  /** Milliseconds until the next event; more than half a second only for what deserves it, 2500 at most. */
+  readonly hold?: number;
+  /** A few words where it happens, with the mark of whoever acts. */
+  readonly say?: { readonly at: Point; readonly text: string; readonly seat?: Seat };
+}

@@ -1,0 +1,67 @@
+/** The bar at the head of a table page: which game, what to do now, how much time is left. */
+
+import { say } from '../say.ts';
+import { Clock } from './clock.tsx';
+import type { TableController } from './controller.ts';
+import { type Panel, panelName, panelsOf } from './panels.tsx';
+
+interface BarProps {
+  readonly control: TableController;
+  /** The panel over the board of a phone held across; `null`: panels stand elsewhere. */
+  readonly panel: Panel | null;
+  onPanel(panel: Panel): void;
+  onMenu(): void;
+}
+
+export function Bar({ control, panel, onPanel, onMenu }: BarProps) {
+  return (
+    <header class="table-bar">
+      <a class="button plain small" href="/" aria-label={say.value.toHome}>
+        ←
+      </a>
+      <div class="table-title">
+        <h1>{control.words.value.name}</h1>
+        <Status control={control} />
+      </div>
+      <BarClock control={control} />
+      {panel && <PanelSwitch control={control} panel={panel} onPanel={onPanel} />}
+      <button type="button" class="button small" onClick={onMenu} aria-haspopup="dialog">
+        {say.value.table.menu}
+      </button>
+    </header>
+  );
+}
+
+function Status({ control }: { control: TableController }) {
+  const shown = control.shown.value;
+  const yours = shown?.asked && !shown.outcome && !control.source.handover.value?.curtain;
+  return <p class={yours ? 'status yours' : 'status'}>{control.instruction.value}</p>;
+}
+
+/** Your own time, or that of whoever is waited for. */
+function BarClock({ control }: { control: TableController }) {
+  const perspective = control.source.perspective.value;
+  const until = control.source.clock.value?.until ?? [];
+  const own = until.find(({ seat }) => seat === null || seat === perspective?.watcher) ?? until.at(0);
+  return own ? <Clock source={control.source} seat={own.seat ?? 0} /> : null;
+}
+
+function PanelSwitch({ control, panel, onPanel }: { control: TableController } & Omit<BarProps, 'onMenu'>) {
+  return (
+    <select
+      class="panel-switch"
+      aria-label={say.value.table.beside}
+      value={panel ?? 'board'}
+      onChange={(event) => {
+        const next = panelsOf(control).find((one) => one === event.currentTarget.value);
+        if (next) onPanel(next);
+      }}
+    >
+      {panelsOf(control).map((one) => (
+        <option key={one} value={one}>
+          {panelName(control, one)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,48 @@
+/** The chronicle, whole or its last few sentences. */
+
+import { Chronicle, Ruled } from '@conclave/kit';
+import { go } from '../router.ts';
+import { say } from '../say.ts';
+import { chronicleLines } from './chronicle.ts';
+import type { TableController } from './controller.ts';
+
+/** A sentence leads to its moment: in a replay, in the running match, or after the end in its replay. */
+function momentOpener(control: TableController): (event: number) => void {
+  const { source } = control;
+  if (source.goToEvent) return (event) => source.goToEvent?.(event);
+  const face = source.face.value;
+  if (face?.status !== 'finished') return (event) => void control.lookBack(event);
+  const id = source.place === 'local' ? `local-${face.id}` : face.id;
+  return (event) => go(`/replay/${id}?event=${event}&seat=${face.you}`);
+}
+
+export function ChroniclePanel({ control }: { control: TableController }) {
+  const shown = control.present.value;
+  if (!shown) return null;
+  const seen = control.lastSeen.value?.told.length ?? shown.told.length;
+  const lines = chronicleLines(shown.told, seen, (event) => control.sentence(event)).reverse();
+  const toMoment = momentOpener(control);
+  return (
+    <Chronicle
+      label={say.value.table.chronicle}
+      lines={lines}
+      at={control.moment.value ? control.moment.value.told.length - 1 : null}
+      onChoose={({ number }) => toMoment(number)}
+    />
+  );
+}
+
+const LATEST = 5;
+
+/** The last few sentences, below the notebook. */
+export function Latest({ control }: { control: TableController }) {
+  const told = control.shown.value?.told ?? [];
+  const lines = chronicleLines(told, told.length, (event) => control.sentence(event), LATEST);
+  return (
+    <section aria-label={say.value.table.latest}>
+      <Ruled level={3}>{say.value.table.latest}</Ruled>
+      <Chronicle label={say.value.table.latest} lines={lines.reverse()} />
+    </section>
+  );
+}
+

@@ -1,0 +1,16 @@
+import { say } from '../say.ts';
+import type { TableController } from './controller.ts';
+
+/** Nothing is shown until the next player sits before the screen. */
+export function Curtain({ control, to }: { control: TableController; to: number }) {
+  const words = say.value.table;
+  return (
+    <div class="curtain frame" style={{ gridColumn: '1 / -1' }}>
+      <p class="title">{words.curtainTitle(control.nameOf(to))}</p>
+      <p class="aside">{words.curtainLine}</p>
+      <button type="button" class="button go" data-lift onClick={() => control.source.lift()}>
+        {words.iAm(control.nameOf(to))}
+      </button>
+    </div>
+  );
+}

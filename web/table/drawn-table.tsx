@@ -1,0 +1,52 @@
+/** The board of a game, with everything the page gives it. */
+
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { language } from '../settings.ts';
+import type { TableController } from './controller.ts';
+import { useKeptFocus } from './kept-focus.ts';
+import { layout } from './layout.ts';
+
+export function DrawnTable({ control, after }: { control: TableController; after: ComponentChildren }) {
+  const host = useRef<HTMLDivElement>(null);
+  const shown = control.shown.value;
+  useKeptFocus(host, shown);
+  const { table } = control;
+  if (!shown || !table) return null;
+  const { Board } = table;
+  const shot = control.moment.value ? null : control.playback.shot.value;
+  const skip = () => control.playback.moving.peek() && control.playback.skip();
+  return (
+    <div ref={host} class="board" tabIndex={-1} onClickCapture={skip}>
+      <Board
+        // A change of watcher is a cut: nothing that was held, opened or pointed at stays.
+        key={shown.watcher}
+        view={shown.view}
+        told={shown.told}
+        watcher={shown.watcher}
+        control={control.control.value}
+        words={control.words.value}
+        language={language.value}
+        voice={control.voice.value}
+        layout={layout.value}
+        assistance={control.assistance.value}
+        marks={control.marks.value ?? ''}
+        write={(marks) => control.write(marks)}
+        shared={control.shared.value}
+        share={(value) => {
+          control.shared.value = value;
+        }}
+        ponder={(question) => control.ponder(question)}
+        event={shot?.event ?? null}
+        cue={shot?.cue ?? null}
+        actions={control.actions.value}
+        pointed={control.pointed.value}
+        point={(what) => {
+          control.pointed.value = what;
+        }}
+        outcome={control.playback.moving.value ? null : shown.outcome}
+        after={after}
+      />
+    </div>
+  );
+}

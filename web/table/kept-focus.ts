@@ -1,0 +1,67 @@
+/** After a move the focus stays where it was: on the same thing if it is still there, else on what can be chosen next to it. */
+
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+interface Held {
+  readonly element: HTMLElement;
+  /** Names that a thing keeps when it is drawn anew. */
+  readonly name: string | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+const NAMES = ['data-place', 'data-piece', 'data-action', 'id'] as const;
+
+function nameOf(element: Element): string | null {
+  for (const name of NAMES) {
+    const value = element.getAttribute(name);
+    if (value) return `[${name}="${CSS.escape(value)}"]`;
+  }
+  return null;
+}
+
+function hold(element: HTMLElement): Held {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { element, name: nameOf(element), x: left + width / 2, y: top + height / 2 };
+}
+
+function nearestLit(host: HTMLElement, { x, y }: Held): HTMLElement | null {
+  const apart = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+  };
+  const lit = [...host.querySelectorAll<HTMLElement>('[data-lit]')];
+  return lit.sort((a, b) => apart(a) - apart(b)).at(0) ?? null;
+}
+
+/** `moment` changes whenever the page may have been drawn anew. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, moment: unknown): void {
+  const held = useRef<Held | null>(null);
+  useEffect(() => {
+    const host = root.current;
+    if (!host) return;
+    const gained = (event: FocusEvent) => {
+      if (event.target instanceof HTMLElement && event.target !== host) held.current = hold(event.target);
+    };
+    const left = (event: FocusEvent) => {
+      // Focus that goes elsewhere was moved by the person; focus that goes nowhere was lost.
+      if (event.relatedTarget) held.current = null;
+    };
+    host.addEventListener('focusin', gained);
+    host.addEventListener('focusout', left);
+    return () => {
+      host.removeEventListener('focusin', gained);
+      host.removeEventListener('focusout', left);
+    };
+  }, [root]);
+  useLayoutEffect(() => {
+    const host = root.current;
+    const last = held.current;
+    if (!host || !last || document.activeElement !== document.body) return;
+    const same = last.element.isConnected
+      ? last.element
+      : last.name && host.querySelector<HTMLElement>(last.name);
+    (same || nearestLit(host, last) || host).focus({ preventScroll: true });
+  }, [moment]);
+}

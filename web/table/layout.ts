@@ -1,0 +1,21 @@
+/** The shape of the page, as tables are drawn for it. */
+
+import type { Layout } from '@conclave/kit';
+import { signal } from '@preact/signals';
+
+/** Narrower than this a page is a phone's, lower than `LOW` one held across; from `WIDE` on the panels stand beside. */
+const NARROW = 600;
+const LOW = 500;
+const WIDE = 1080;
+
+function layoutOf(width: number, height: number): Layout {
+  if (width < NARROW) return 'phone';
+  if (height < LOW) return 'across';
+  return width < WIDE ? 'tablet' : 'desk';
+}
+
+export const layout = signal<Layout>(layoutOf(innerWidth, innerHeight));
+
+addEventListener('resize', () => {
+  layout.value = layoutOf(innerWidth, innerHeight);
+});

@@ -1,0 +1,97 @@
+/** The menu of a table page: rules, lesson, view, sound, keys, and ending the match. */
+
+import { Dialog } from '@conclave/kit';
+import { useState } from 'preact/hooks';
+import { go } from '../router.ts';
+import { say } from '../say.ts';
+import { sound, view as viewSetting } from '../settings.ts';
+import { LanguageSwitch } from '../shell/header.tsx';
+import type { TableController } from './controller.ts';
+import { SHORTCUTS } from './shortcuts.ts';
+
+export function Menu({ control, open, onClose }: { control: TableController; open: boolean; onClose(): void }) {
+  const words = say.value.table;
+  const face = control.source.face.value;
+  const [sure, setSure] = useState(false);
+  const running =
+    face?.status === 'running' && face.you !== 'gallery' && control.source.trouble.value === null;
+  const end = () => {
+    void control.source.end(control.source.place === 'local' ? 'abandoned' : 'agreed');
+    setSure(false);
+    onClose();
+  };
+  return (
+    <Dialog open={open} title={control.words.value.name} closeLabel={say.value.close} onClose={onClose}>
+      <div class="form">
+        <div class="row">
+          <a class="button" href={`/rules/${face?.game}`} target="_blank" rel="noreferrer">
+            {say.value.rules}
+          </a>
+          {control.table?.lesson && (
+            <a class="button" href={`/learn/${face?.game}`}>
+              {say.value.home.learn}
+            </a>
+          )}
+          <button
+            type="button"
+            class="button"
+            aria-pressed={viewSetting.value === 'words'}
+            onClick={() => {
+              viewSetting.value = viewSetting.value === 'words' ? 'drawn' : 'words';
+              onClose();
+            }}
+          >
+            {viewSetting.value === 'words' ? say.value.settings.views.drawn : say.value.settings.views.words}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={sound.value === 'on'}
+            onClick={() => {
+              sound.value = sound.value === 'on' ? 'off' : 'on';
+            }}
+          >
+            {say.value.settings.sound}
+          </button>
+          <button type="button" class="button" onClick={() => go('/settings')}>
+            {say.value.nav.settings}
+          </button>
+          <LanguageSwitch />
+        </div>
+        <div>
+          <h3 class="ruled">{words.shortcuts}</h3>
+          <dl class="shortcuts">
+            {SHORTCUTS.map((key) => (
+              <div key={key} class="row">
+                <dt>
+                  <kbd>{say.value.keys[key].key}</kbd>
+                </dt>
+                <dd>{say.value.keys[key].does}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {running && (
+          <div class="row">
+            {!sure && (
+              <button type="button" class="button danger" onClick={() => setSure(true)}>
+                {control.source.place === 'local' ? words.abandon : words.agreeToEnd}
+              </button>
+            )}
+            {sure && (
+              <>
+                <span>{words.sure}</span>
+                <button type="button" class="button danger" onClick={end}>
+                  {words.yesEnd}
+                </button>
+                <button type="button" class="button" onClick={() => setSure(false)}>
+                  {words.no}
+                </button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

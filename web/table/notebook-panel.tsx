@@ -1,0 +1,68 @@
+/** The player's own notebook: the game's, or a plain leaf where it has none. */
+
+import { NotebookFrame } from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
+import { say } from '../say.ts';
+import { assistance, language } from '../settings.ts';
+import type { TableController } from './controller.ts';
+import { layout } from './layout.ts';
+
+/** What comes after it waits for it, so that nothing shifts. */
+export function NotebookPanel({
+  control,
+  children,
+}: {
+  control: TableController;
+  children: ComponentChildren;
+}) {
+  const shown = control.shown.value;
+  const marks = control.marks.value;
+  if (!shown || shown.watcher === 'gallery' || marks === null) return null;
+  const write = (text: string) => control.write(text);
+  const Drawn = control.table?.Notebook;
+  return (
+    <>
+      <NotebookFrame
+        title={say.value.table.ownNotebook}
+        assistance={control.assistance.value}
+        allowed={control.assistances.value}
+        assistanceLabel={say.value.settings.assistance}
+        assistanceWords={say.value.settings.assistances}
+        onAssistance={(value) => {
+          assistance.value = value;
+        }}
+      >
+        {Drawn ? (
+          <Drawn
+            key={shown.watcher}
+            view={shown.view}
+            told={shown.told}
+            seat={shown.watcher}
+            control={control.control.value}
+            words={control.words.value}
+            language={language.value}
+            voice={control.voice.value}
+            layout={layout.value}
+            assistance={control.assistance.value}
+            marks={marks}
+            write={write}
+            shared={control.shared.value}
+            share={(value) => {
+              control.shared.value = value;
+            }}
+            ponder={(question) => control.ponder(question)}
+          />
+        ) : (
+          <textarea
+            aria-label={say.value.table.notebook}
+            rows={10}
+            class="leaf"
+            value={marks}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+        )}
+      </NotebookFrame>
+      {children}
+    </>
+  );
+}

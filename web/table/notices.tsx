@@ -1,0 +1,93 @@
+/** What the page puts above and below the board: notices, actions, and the moves that a board leaves to it. */
+
+import { say } from '../say.ts';
+import type { TableController } from './controller.ts';
+import { MoveLists } from './words-view.tsx';
+
+/** What stands above the board for a while: an earlier moment, a question to all, a wish to end. */
+export function Notices({ control }: { control: TableController }) {
+  const words = say.value.table;
+  const face = control.source.face.value;
+  const perspective = control.source.perspective.value;
+  if (control.moment.value) {
+    return (
+      <p class="notice" role="status">
+        <span>{words.earlier}</span>
+        <button type="button" class="button go small" data-present onClick={() => control.toPresent()}>
+          {words.toPresent}
+        </button>
+      </p>
+    );
+  }
+  if (!face || !perspective || perspective.outcome) return null;
+  const agreed = face.remote?.agreed ?? [];
+  const mayAgree = face.you !== 'gallery' && !agreed.includes(face.you);
+  return (
+    <>
+      {agreed.length > 0 && (
+        <p class="notice" role="status">
+          <span>{words.wantsToEnd(agreed.map((seat) => control.nameOf(seat)))}</span>
+          {mayAgree && (
+            <button type="button" class="button small" onClick={() => void control.source.end('agreed')}>
+              {words.agree}
+            </button>
+          )}
+        </p>
+      )}
+      {control.inWords.value && perspective.waiting === 'someone' && (
+        <p class="notice question" role="status">
+          <b class="small-caps">{words.question}</b>
+          <span>
+            {control.yourTurn.value
+              ? words.questionAsked
+              : perspective.moves.length > 0
+                ? words.questionAnswered
+                : words.questionWaiting}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Moves that the drawn board leaves to the page. */
+export function UndrawnMoves({ control }: { control: TableController }) {
+  const kinds = control.table?.inWords ?? [];
+  const moves = control.moves.value.filter(({ kind }) => kinds.includes(kind));
+  return moves.length === 0 ? null : <MoveLists control={control} moves={moves} />;
+}
+
+export function Actions({ control }: { control: TableController }) {
+  const words = say.value.table;
+  const { handOver, undo, hint, since, skip } = control.actions.value;
+  const next = control.source.handover.value;
+  return (
+    <div class="actions">
+      {handOver && next && (
+        <button type="button" class="button go" data-hand-over onClick={handOver}>
+          {words.handTo(control.nameOf(next.to))}
+        </button>
+      )}
+      {undo && (
+        <button type="button" class="button" data-action="undo" onClick={undo}>
+          {words.undo}
+        </button>
+      )}
+      {hint && (
+        <button type="button" class="button small" data-action="hint" onClick={hint}>
+          {words.hint}
+        </button>
+      )}
+      {since && !control.inWords.value && (
+        <button type="button" class="button small" data-action="since" onClick={since}>
+          {words.since}
+        </button>
+      )}
+      {skip && (
+        <button type="button" class="button plain small" data-action="skip" onClick={skip}>
+          {words.skip}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** Beside the board, below it, or one at a time on a phone: the notebook, the chronicle, the people. */
+
+import { useState } from 'preact/hooks';
+import { say } from '../say.ts';
+import { language } from '../settings.ts';
+import { ChroniclePanel, Latest } from './chronicle-panel.tsx';
+import type { TableController } from './controller.ts';
+import { NotebookPanel } from './notebook-panel.tsx';
+import { People } from './people.tsx';
+
+const PANELS = ['board', 'notebook', 'chronicle', 'people'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** The gallery has no notebook. */
+export function panelsOf(control: TableController): readonly Panel[] {
+  const seated = control.shown.value?.watcher !== 'gallery';
+  return PANELS.filter((panel) => panel !== 'notebook' || seated);
+}
+
+export function panelName(control: TableController, panel: Panel): string {
+  const named = panel === 'notebook' ? control.table?.notes?.tab[language.value] : undefined;
+  return named ?? say.value.table[panel];
+}
+
+interface TabsProps {
+  readonly control: TableController;
+  readonly class: string;
+  readonly panels: readonly Panel[];
+  readonly panel: Panel;
+  readonly controls: string;
+  onPanel(panel: Panel): void;
+}
+
+function Tabs({ control, class: extra, panels, panel, controls, onPanel }: TabsProps) {
+  const key = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = panels[(panels.indexOf(panel) + step + panels.length) % panels.length];
+    onPanel(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <div class={extra} role="tablist" aria-label={say.value.table.beside} onKeyDown={key}>
+      {panels.map((name) => (
+        <button
+          key={name}
+          id={`tab-${name}`}
+          type="button"
+          role="tab"
+          aria-selected={panel === name}
+          aria-controls={controls}
+          tabIndex={panel === name ? 0 : -1}
+          onClick={() => onPanel(name)}
+        >
+          {panelName(control, name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** At the foot of a phone's page: the board and its panels. */
+export function FootTabs({
+  control,
+  panel,
+  onPanel,
+}: {
+  control: TableController;
+  panel: Panel;
+  onPanel(panel: Panel): void;
+}) {
+  return (
+    <Tabs
+      control={control}
+      class="foot-tabs"
+      panels={panelsOf(control)}
+      panel={panel}
+      controls="main"
+      onPanel={onPanel}
+    />
+  );
+}
+
+/** All panels under tabs, or only one. */
+export function Side({ control, only }: { control: TableController; only?: Panel }) {
+  const [wanted, setWanted] = useState<Panel>('notebook');
+  const panels = panelsOf(control).filter((panel) => panel !== 'board');
+  const chosen = only ?? wanted;
+  const panel = panels.includes(chosen) ? chosen : panels[0];
+  return (
+    <aside class="table-side" aria-label={say.value.table.beside}>
+      {!only && (
+        <Tabs
+          control={control}
+          class="tabs"
+          panels={panels}
+          panel={panel}
+          controls="panel"
+          onPanel={setWanted}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must take the focus. */}
+      <div class="panel" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${panel}`}>
+        {panel === 'notebook' && (
+          <NotebookPanel control={control}>
+            {!control.inWords.value && <Latest control={control} />}
+          </NotebookPanel>
+        )}
+        {panel === 'chronicle' && <ChroniclePanel control={control} />}
+        {panel === 'people' && <People control={control} />}
+      </div>
+    </aside>
+  );
+}

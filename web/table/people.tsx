@@ -1,0 +1,110 @@
+/** Who sits at the table, who plays for them, and what they say to each other. */
+
+import { LEVELS, type Level } from '@conclave/engine';
+import { SeatMark } from '@conclave/kit';
+import { useState } from 'preact/hooks';
+import { say } from '../say.ts';
+import { Clock } from './clock.tsx';
+import type { TableController } from './controller.ts';
+
+export function People({ control }: { control: TableController }) {
+  const face = control.source.face.value;
+  if (!face) return null;
+  const words = say.value.table;
+  const mayReplace = face.status === 'running' && face.you !== 'gallery';
+  return (
+    <>
+      <ul class="people">
+        {face.seats.map((seat, index) => (
+          <li key={index}>
+            <SeatMark seat={control.markOf(index)} />
+            <span>
+              {control.nameOf(index)}{' '}
+              <span class="aside">
+                {index === face.you && words.you}
+                {seat.bot && words.botOf(control.house.value.levels[seat.bot])}
+              </span>{' '}
+              {seat.kind === 'person' && !seat.present && <span class="away">{words.away}</span>}
+            </span>
+            <span class="row">
+              {mayHandTo(control, index) && (
+                <button type="button" class="button small" onClick={() => control.source.handOver(index)}>
+                  {words.handHere}
+                </button>
+              )}
+              <Clock source={control.source} seat={index} />
+              {mayReplace &&
+                seat.kind === 'person' &&
+                (seat.replaceable || control.source.place === 'local') && (
+                  <SitIn control={control} seat={index} now={seat.bot} />
+                )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {control.source.place === 'remote' && <Chat control={control} />}
+    </>
+  );
+}
+
+/** Somebody else at this device, who wants to interject or only to look. */
+function mayHandTo({ source }: TableController, seat: number): boolean {
+  const face = source.face.value;
+  if (source.place !== 'local' || face?.status !== 'running' || source.trouble.value !== null) return false;
+  return face.you !== 'gallery' && face.you !== seat && face.seats[seat].bot === null;
+}
+
+function SitIn({ control, seat, now }: { control: TableController; seat: number; now: Level | null }) {
+  const local = control.source.place === 'local';
+  return (
+    <select
+      aria-label={say.value.table.sitIn(control.nameOf(seat))}
+      value={now ?? ''}
+      onChange={(event) => {
+        const level = LEVELS.find((one) => one === event.currentTarget.value) ?? null;
+        void control.source.sit(seat, level);
+      }}
+    >
+      <option value="">{local ? say.value.table.inPerson : say.value.table.letBot}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {say.value.table.bot(control.house.value.levels[level])}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Chat({ control }: { control: TableController }) {
+  const [text, setText] = useState('');
+  const send = (event: Event) => {
+    event.preventDefault();
+    const line = text.trim();
+    if (line) void control.source.say(line);
+    setText('');
+  };
+  return (
+    <section class="chat" aria-label={say.value.table.chat}>
+      <h3 class="ruled">{say.value.table.chat}</h3>
+      <ul aria-live="polite">
+        {control.source.chat.value.map(({ n, from, text: said }) => (
+          <li key={n}>
+            <b>{from}</b> {said}
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={send}>
+        <input
+          type="text"
+          maxLength={500}
+          aria-label={say.value.table.chatLine}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {say.value.table.send}
+        </button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** The record of a finished match: to look at again, to keep, to share. */
+
+import { toast } from '@conclave/kit';
+import { say } from '../say.ts';
+import type { TableController } from './controller.ts';
+import { download, mayShareFiles, share } from './record.ts';
+
+export function RecordButtons({ control }: { control: TableController }) {
+  const words = say.value.table;
+  const { source } = control;
+  const withRecord = async (
+    use: (record: NonNullable<Awaited<ReturnType<typeof source.record>>>) => void,
+  ) => {
+    const record = await source.record().catch(() => null);
+    if (record) use(record);
+    else toast(say.value.errors.noRecord);
+  };
+  const id = source.face.value?.id ?? '';
+  return (
+    <>
+      <a class="button" href={`/replay/${source.place === 'local' ? `local-${id}` : id}`}>
+        {words.replay}
+      </a>
+      <button type="button" class="button" onClick={() => void withRecord(download)}>
+        {words.download}
+      </button>
+      {mayShareFiles() && (
+        <button type="button" class="button" onClick={() => void withRecord(share)}>
+          {words.share}
+        </button>
+      )}
+    </>
+  );
+}
