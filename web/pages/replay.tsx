@@ -10,6 +10,7 @@ import { loadMatch } from '../sources/local-store.ts';
 import { ReplaySource } from '../sources/replay.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useController } from '../table/use-controller.ts';
+import { ReplayControls } from './replay-controls.tsx';
 
 interface Opened {
   readonly record: MatchRecord<unknown>;
@@ -86,9 +87,6 @@ function Replay({ opened }: { opened: Opened }) {
   const source = useMemo(() => new ReplaySource(record, names, beginning(record.seats)), [record, names]);
   const control = useController(source);
   const trouble = source.trouble.value;
-  const entries = record.entries.length;
-  const at = source.entry.value;
-  const words = say.value.replay;
   if (trouble === 'broken') {
     return (
       <>
@@ -100,70 +98,17 @@ function Replay({ opened }: { opened: Opened }) {
     );
   }
   if (!control) return <main id="main" class="page waiting" aria-busy="true" />;
-  const viewpoints: Watcher[] = [...Array.from({ length: record.seats }, (_none, seat) => seat), 'gallery'];
   return (
     <TablePage
       control={control}
       quiet
       above={
-        <section class="form" aria-label={words.title} style={{ marginBottom: '10px', gap: '0.5rem' }}>
-          <div class="scrubber">
-            <button type="button" class="button small" aria-label={words.first} onClick={() => source.go(0)}>
-              «
-            </button>
-            <button
-              type="button"
-              class="button small"
-              aria-label={words.back}
-              onClick={() => source.go(at - 1)}
-            >
-              ‹
-            </button>
-            <input
-              type="range"
-              min={0}
-              max={entries}
-              value={at}
-              aria-label={words.moment}
-              aria-valuetext={words.momentOf(at, entries)}
-              onInput={(event) => source.go(Number(event.currentTarget.value))}
-            />
-            <button
-              type="button"
-              class="button small"
-              aria-label={words.forward}
-              onClick={() => source.go(at + 1)}
-            >
-              ›
-            </button>
-            <button
-              type="button"
-              class="button small"
-              aria-label={words.last}
-              onClick={() => source.go(entries)}
-            >
-              »
-            </button>
-          </div>
-          <label class="row">
-            <span>{words.viewpoint}</span>
-            <select
-              data-viewpoint
-              value={String(source.watcher.value)}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                source.look(value === 'gallery' ? 'gallery' : Number(value));
-              }}
-            >
-              {viewpoints.map((viewpoint) => (
-                <option key={viewpoint} value={String(viewpoint)}>
-                  {viewpoint === 'gallery' ? words.gallery : control.nameOf(viewpoint)}
-                </option>
-              ))}
-            </select>
-            <span class="aside tabular">{words.momentOf(at, entries)}</span>
-          </label>
-        </section>
+        <ReplayControls
+          source={source}
+          control={control}
+          entries={record.entries.length}
+          seats={record.seats}
+        />
       }
     />
   );

@@ -58,6 +58,7 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
       <main
         id="main"
         class={takes.fill ? 'table-page fill' : 'table-page'}
+        data-ended={ended ? true : undefined}
         data-settled={!control.playback.moving.value && !control.busy.value}
         style={control.table?.notes?.width ? { '--side': `${control.table.notes.width}px` } : undefined}
       >

@@ -185,6 +185,10 @@ export const en = {
     back: 'One step back',
     forward: 'One step on',
     last: 'To the end',
+    play: 'Play',
+    pause: 'Pause',
+    speed: 'Speed',
+    times: (speed: number) => `${speed} ×`,
   },
   matches: {
     title: 'Matches',

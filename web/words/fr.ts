@@ -188,6 +188,10 @@ const plain: Words = {
     back: 'Une étape en arrière',
     forward: 'Une étape en avant',
     last: 'À la fin',
+    play: 'Lecture',
+    pause: 'Pause',
+    speed: 'Vitesse',
+    times: (speed) => `${String(speed).replace('.', ',')} ×`,
   },
   matches: {
     title: 'Parties',
