@@ -1,5 +1,6 @@
 export * from './board/index.ts';
 export * from './chronicle.tsx';
+export * from './cue.ts';
 export * from './help.tsx';
 export * from './lesson.tsx';
 export * from './motion.ts';

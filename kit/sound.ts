@@ -1,5 +1,7 @@
 /** Short sounds, made by synthesis: wood, stone, bell, parchment, and one for your turn that is unlike the others. */
 
+import type { Cue } from './cue.ts';
+
 export const SOUNDS = ['wood', 'stone', 'parchment', 'bell', 'gong', 'crack', 'turn'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
@@ -64,12 +66,25 @@ const RECIPES: Readonly<Record<SoundName, { tones?: readonly Tone[]; noises?: re
   },
 };
 
-export function play(name: SoundName): void {
+/** `after`: milliseconds; `pitch`: 1 is the sound as it is, 2 an octave higher. */
+export function play(name: SoundName, { after = 0, pitch = 1 } = {}): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const { tones = [], noises = [] } = RECIPES[name];
-  for (const tone of tones) sing(context, tone);
-  for (const noise of noises) rustle(context, noise);
+  for (const tone of tones) {
+    const { from, to, after: own = 0 } = tone;
+    sing(context, { ...tone, from: from * pitch, to: to * pitch, after: own + after / 1000 });
+  }
+  for (const noise of noises) {
+    const { band, after: own = 0 } = noise;
+    rustle(context, { ...noise, band: band * pitch, after: own + after / 1000 });
+  }
+}
+
+/** What a cue lets be heard. */
+export function playCue(sound: NonNullable<Cue['sound']>): void {
+  if (typeof sound === 'string') play(sound);
+  else for (const { name, ...how } of sound) play(name, how);
 }
 
 function fading(audio: AudioContext, at: number, length: number, gain: number): GainNode {

@@ -1,7 +1,6 @@
 /** What a game's drawn table is, for the page around it. Methods, so that a concrete table fits `AnyTable`. */
 
 import type {
-  
   GameTypes,
   GameWords,
   HouseEvent,

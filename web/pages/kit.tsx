@@ -1,6 +1,7 @@
 /** Every part of the kit, for those who draw tables. Development only. */
 
 import {
+  ASSISTANCES,
   type Assistance,
   Choice,
   Chronicle,
@@ -174,6 +175,7 @@ export function KitPage() {
       <div class="ways">
         <NotebookFrame
           title="Notebook"
+          allowed={ASSISTANCES}
           assistance={assistance}
           assistanceLabel="Help"
           assistanceWords={{ off: 'none', seen: 'what I saw', follows: 'all that follows' }}

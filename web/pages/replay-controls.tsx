@@ -42,7 +42,8 @@ export function ReplayControls({ source, control, entries, seats }: ReplayContro
     const key = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
-      if (target instanceof HTMLElement && target.closest('input, select, textarea, button, [role=tab]')) return;
+      if (target instanceof HTMLElement && target.closest('input, select, textarea, button, [role=tab]'))
+        return;
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step) go(source.entry.peek() + step);
       else if (event.key === ' ') setPlaying((now) => !now);

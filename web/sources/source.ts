@@ -67,6 +67,12 @@ export interface TableSource {
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   submit(move: AnyMove): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
+  /** Why a move is not legal now; `null`: it is, or nobody answered. Changes nothing. */
+  why?(move: AnyMove): Promise<Refusal | null>;
+  /** Asks the game's mind, in a worker. */
+  ponder?(question: unknown): Promise<unknown>;
+  /** Whether the page has shown all that happened: local bots wait for it. */
+  settled?(yes: boolean): void;
   hint(): Promise<Thought<AnyMove> | null>;
   /** What a move would be answered now; `null`: it is possible, or nobody answered. A click is answered at once. */
   why(move: AnyMove, atOnce: boolean): Promise<Refusal | null>;

@@ -45,4 +45,3 @@ export function Latest({ control }: { control: TableController }) {
     </section>
   );
 }
-

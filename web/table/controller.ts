@@ -13,8 +13,8 @@ import {
 } from '@conclave/engine';
 import {
   type AnyTable,
-  type Assistance,
   ASSISTANCES,
+  type Assistance,
   type Control,
   type Cue,
   isCalm,
@@ -80,7 +80,7 @@ export class TableController {
     this.stops.push(
       effect(() => this.follow()),
       effect(() => this.announceTurn()),
-      effect(() => this.source.settled(!this.playback.moving.value)),
+      effect(() => this.source.settled?.(!this.playback.moving.value)),
       effect(() => this.makeForcedMove()),
     );
   }
@@ -121,8 +121,7 @@ export class TableController {
   readonly assistances = computed<readonly Assistance[]>(() => {
     const shown = this.shown.value;
     const levels = (shown && this.table?.assistances?.(shown.view)) ?? ASSISTANCES;
-    const fair = this.source.face.value?.fairPlay;
-    return levels.filter((level) => level !== 'follows' || (fair?.follows ?? true));
+    return levels;
   });
   readonly assistance = computed<Assistance>(() => {
     const wanted = ASSISTANCES.indexOf(assistance.value);
@@ -346,7 +345,7 @@ export class TableController {
 
   private async why(move: AnyMove): Promise<string | null> {
     if (this.isForbiddenByLesson(move)) return say.value.learn.notYet;
-    const refusal = await this.source.why(move).catch(() => null);
+    const refusal = await this.refusalOf(move);
     return refusal && this.reason(refusal);
   }
 
@@ -356,8 +355,12 @@ export class TableController {
       toast(say.value.learn.notYet);
       return;
     }
-    const refusal = await this.source.why(move).catch(() => null);
+    const refusal = await this.refusalOf(move);
     if (refusal) this.explain(refusal);
+  }
+
+  private async refusalOf(move: AnyMove): Promise<Refusal | null> {
+    return (await this.source.why?.(move).catch(() => null)) ?? null;
   }
 
   private reason(refusal: Refusal): string {
@@ -390,7 +393,9 @@ export class TableController {
     }
     const { move, why } = thought;
     this.advice.value = move ? { move, at } : null;
-    const label = move ? this.words.value.label(move, at.view, this.voice.value) : say.value.table.hintNothing;
+    const label = move
+      ? this.words.value.label(move, at.view, this.voice.value)
+      : say.value.table.hintNothing;
     toast(`${label}. ${this.words.value.why(why.key, why.params, this.voice.value)}`);
   }
 
@@ -398,7 +403,7 @@ export class TableController {
   async ponder(question: unknown): Promise<unknown> {
     const at = this.source.perspective.peek();
     if (!at || this.assistance.peek() !== 'follows') return null;
-    const answer = await this.source.ponder(question).catch(() => null);
+    const answer = (await this.source.ponder?.(question).catch(() => null)) ?? null;
     const now = this.source.perspective.peek();
     return now?.watcher === at.watcher && now.decision === at.decision ? answer : null;
   }
@@ -412,7 +417,7 @@ export class TableController {
       perspective && seen?.watcher === perspective.watcher ? perspective.told.length - seen.told.length : 0;
     // A lesson says itself what to do, and goes one way.
     const taught = this.allowed.value !== null;
-    const mayHint = running && !taught && face.value?.fairPlay.hints && trouble.value === null;
+    const mayHint = running && !taught && face.value?.hints && trouble.value === null;
     return {
       hint: mayHint ? () => void this.hint() : null,
       undo: perspective?.mayUndo && !taught ? () => void this.undo() : null,

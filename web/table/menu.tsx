@@ -9,7 +9,15 @@ import { LanguageSwitch } from '../shell/header.tsx';
 import type { TableController } from './controller.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
-export function Menu({ control, open, onClose }: { control: TableController; open: boolean; onClose(): void }) {
+export function Menu({
+  control,
+  open,
+  onClose,
+}: {
+  control: TableController;
+  open: boolean;
+  onClose(): void;
+}) {
   const words = say.value.table;
   const face = control.source.face.value;
   const [sure, setSure] = useState(false);

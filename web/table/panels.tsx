@@ -85,7 +85,7 @@ export function FootTabs({
 /** All panels under tabs, or only one. */
 export function Side({ control, only }: { control: TableController; only?: Panel }) {
   const [wanted, setWanted] = useState<Panel>('notebook');
-  const panels = panelsOf(control).filter((panel) => panel !== 'board');
+  const panels: readonly Panel[] = panelsOf(control).filter((panel) => panel !== 'board');
   const chosen = only ?? wanted;
   const panel = panels.includes(chosen) ? chosen : panels[0];
   return (

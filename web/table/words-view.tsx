@@ -53,7 +53,8 @@ export function WordsView({
 function SinceLastTurn({ control }: { control: TableController }) {
   const told = control.present.value?.told ?? [];
   const seen = control.lastSeen.value;
-  if (!seen || seen.watcher !== control.present.value?.watcher || seen.told.length >= told.length) return null;
+  if (!seen || seen.watcher !== control.present.value?.watcher || seen.told.length >= told.length)
+    return null;
   const lines = chronicleLines(
     told,
     told.length,

@@ -59,7 +59,8 @@ export function TempleCodeBoard(props: Props) {
           declare={{
             lit: mayDeclare,
             advised: control.advised?.kind === 'declare',
-            open: () => (mayDeclare ? setDeclaring(true) : control.explain(whyNotDeclare(view))),
+            open: () =>
+              mayDeclare ? setDeclaring(true) : control.explain({ kind: 'declare', combination: DECK[0] }),
           }}
         />
       )}
@@ -218,7 +219,7 @@ function Front({ seat, hand }: { seat: Seat; hand: Hand }) {
               help={table.frontHelp}
               helpTitle={inWords(card)}
               why={words.refusal(refusal, voice)}
-              onChoose={() => (lit ? control.play(move) : control.explain(refusal))}
+              onChoose={() => (lit ? control.play(move) : control.explain(move))}
             >
               <CardFace card={card} />
             </Target>
@@ -296,7 +297,7 @@ function Middle({ hand }: { hand: Hand }) {
           help={table.pileHelp}
           helpTitle={`${table.pile}: ${table.cards(view.pile.count)}`}
           why={solo ? words.refusal(refusal, voice) : null}
-          onChoose={() => (lit ? control.play(reveal) : control.explain(refusal))}
+          onChoose={() => (lit ? control.play(reveal) : control.explain(reveal))}
         >
           <span class="tc-stack" data-place="pile" style={{ '--stack': stack }}>
             {view.pile.count > 0 ? <CardBack /> : <span class="tc-slot empty" />}

@@ -1,5 +1,5 @@
-import type { HouseEvent, Watcher } from '@conclave/engine';
-import type { GameTable, SoundName } from '@conclave/kit';
+import type { HouseEvent } from '@conclave/engine';
+import type { Cue, GameTable, SoundName } from '@conclave/kit';
 import type { TempleCode } from '../rules/game.ts';
 import './table.css';
 import type { Event } from '../rules/events.ts';
@@ -9,7 +9,7 @@ import { lesson } from './lesson.ts';
 import { TempleCodeNotebook } from './notebook.tsx';
 import { stage } from './stage.ts';
 
-function sound(event: Event | HouseEvent, _watcher: Watcher): SoundName | null {
+function sound(event: Event | HouseEvent): SoundName | null {
   switch (event.type) {
     case 'dealt':
     case 'revealed':
@@ -28,11 +28,16 @@ function sound(event: Event | HouseEvent, _watcher: Watcher): SoundName | null {
   }
 }
 
+function cue(event: Event | HouseEvent): Cue | null {
+  const name = sound(event);
+  return name && { sound: name };
+}
+
 export const templeCodeTable: GameTable<TempleCode> = {
   Board: TempleCodeBoard,
   Notebook: TempleCodeNotebook,
   Finale: TempleCodeFinale,
   stage,
-  sound,
+  cue,
   lesson,
 };

@@ -48,7 +48,7 @@ describe('the lesson', () => {
     const match = Match.open(templeCode, lesson.seats, lesson.options, lesson.seed);
     let declared = false;
     for (const { allow, after } of lesson.steps) {
-      const own = (allow ?? []).map((move) => ({ seat: lesson.you, move }));
+      const own = (Array.isArray(allow) ? allow : []).map((move) => ({ seat: lesson.you, move }));
       for (const { seat, move } of [...own, ...(after ?? [])]) {
         if (move.kind === 'declare') {
           const suspects = new Suspects(lesson.you);
