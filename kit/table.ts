@@ -4,6 +4,7 @@ import type {
   GameTypes,
   GameWords,
   HouseEvent,
+  Json,
   Language,
   OptionValue,
   Outcome,
@@ -73,7 +74,7 @@ interface SharedProps<G extends GameTypes> {
   readonly shared: string;
   share(value: string): void;
   /** Asks the game's mind in a worker (`mind/ponder.ts`). `null`: it has no answer, or the moment is gone. */
-  ponder(question: unknown): Promise<unknown>;
+  ponder(question: Json): Promise<Json | null>;
 }
 
 export interface BoardProps<G extends GameTypes> extends SharedProps<G> {

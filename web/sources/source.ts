@@ -67,10 +67,6 @@ export interface TableSource {
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   submit(move: AnyMove): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
-  /** Why a move is not legal now; `null`: it is, or nobody answered. Changes nothing. */
-  why?(move: AnyMove): Promise<Refusal | null>;
-  /** Asks the game's mind, in a worker. */
-  ponder?(question: unknown): Promise<unknown>;
   /** Whether the page has shown all that happened: local bots wait for it. */
   settled?(yes: boolean): void;
   hint(): Promise<Thought<AnyMove> | null>;

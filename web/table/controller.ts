@@ -7,6 +7,7 @@ import {
   type AnyWords,
   houseWords,
   isHouseEvent,
+  type Json,
   type Refusal,
   type Seat,
   type Voice,
@@ -345,7 +346,7 @@ export class TableController {
 
   private async why(move: AnyMove): Promise<string | null> {
     if (this.isForbiddenByLesson(move)) return say.value.learn.notYet;
-    const refusal = await this.refusalOf(move);
+    const refusal = await this.source.why(move, false).catch(() => null);
     return refusal && this.reason(refusal);
   }
 
@@ -355,12 +356,8 @@ export class TableController {
       toast(say.value.learn.notYet);
       return;
     }
-    const refusal = await this.refusalOf(move);
+    const refusal = await this.source.why(move, true).catch(() => null);
     if (refusal) this.explain(refusal);
-  }
-
-  private async refusalOf(move: AnyMove): Promise<Refusal | null> {
-    return (await this.source.why?.(move).catch(() => null)) ?? null;
   }
 
   private reason(refusal: Refusal): string {
@@ -400,10 +397,10 @@ export class TableController {
   }
 
   /** An answer for another watcher or another decision is dropped. */
-  async ponder(question: unknown): Promise<unknown> {
+  async ponder(question: Json): Promise<Json | null> {
     const at = this.source.perspective.peek();
     if (!at || this.assistance.peek() !== 'follows') return null;
-    const answer = (await this.source.ponder?.(question).catch(() => null)) ?? null;
+    const answer = await this.source.ponder(question).catch(() => null);
     const now = this.source.perspective.peek();
     return now?.watcher === at.watcher && now.decision === at.decision ? answer : null;
   }
