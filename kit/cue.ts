@@ -1,13 +1,8 @@
 /** How a table shows one event: what is heard, how long it is held, what is said at the spot. Pieces travel by themselves. */
 
 import type { Seat } from '@conclave/engine';
+import type { Point } from './board/geometry.ts';
 import type { SoundName } from './sound.ts';
-
-/** In board units. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface CueSound {
   readonly name: SoundName;
