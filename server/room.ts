@@ -20,7 +20,7 @@ export interface Guest {
 interface Watching {
   readonly watcher: Watcher;
   cursor: number;
-  /** The decision whose face it was sent; -1: none yet. */
+  /** The decision whose situation it was sent; -1: none yet. */
   decision: number;
 }
 
@@ -495,7 +495,7 @@ export class Room {
     const head = `{"type":"frame","match":"${row.id}","watcher":${JSON.stringify(watcher)},"cursor":${cursor}`;
     const news = `"told":${JSON.stringify(told)},"decision":${decision},"mayUndo":${mayUndo}`;
     const state = `"outcome":${JSON.stringify(outcome)},"clock":${JSON.stringify(shown)}`;
-    const seen = decision === watching.decision ? '' : `,"face":${match.face(watcher)}`;
+    const seen = decision === watching.decision ? '' : `,"situation":${match.situation(watcher)}`;
     watching.cursor = cursor;
     watching.decision = decision;
     guest.send(`${head},${news},${state}${seen}}`);

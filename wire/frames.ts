@@ -67,7 +67,7 @@ export const errorCode = z.enum([
 export type ErrorCode = z.infer<typeof errorCode>;
 
 /** View, moves, waiting and asked, as the match compares them. */
-export const face = z.tuple([
+export const situation = z.tuple([
   z.unknown(),
   z.array(z.looseObject({ kind: z.string() })),
   z.union([z.array(z.number()), z.literal('someone')]),
@@ -82,7 +82,7 @@ export const serverFrame = z.discriminatedUnion('type', [
     protocol: z.number(),
     person: z.nullable(z.object({ id, name: z.string() })),
   }),
-  /** What a watcher missed: events from its cursor on, and the face if its decision rose. */
+  /** What a watcher missed: events from its cursor on, and the situation if its decision rose. */
   z.object({
     type: z.literal('frame'),
     match: id,
@@ -94,7 +94,7 @@ export const serverFrame = z.discriminatedUnion('type', [
     mayUndo: z.boolean(),
     outcome: z.nullable(outcome),
     clock: z.nullable(clockFace),
-    face: z.optional(face),
+    situation: z.optional(situation),
   }),
   z.object({ type: z.literal('table'), match: id, table: tableInfo }),
   z.object({ type: z.literal('ack'), match: id, id: stepId, refusal: z.nullable(refusal) }),

@@ -16,8 +16,8 @@ export function learn(before: AnyPerspective | null, frame: MatchFrame): AnyPers
     known?.told.length !== cursor || known.decision !== decision || known.mayUndo !== mayUndo || outcome;
   if (!isNews) return known;
   const told = [...(known?.told.slice(0, from) ?? []), ...frame.told];
-  if (frame.face) {
-    const [view, moves, waiting, asked] = frame.face;
+  if (frame.situation) {
+    const [view, moves, waiting, asked] = frame.situation;
     return { watcher, view, told, moves, waiting, asked, decision, mayUndo, outcome };
   }
   return known?.decision === decision ? { ...known, told, mayUndo, outcome } : null;

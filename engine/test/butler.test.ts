@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyMatch } from '../match.ts';
-import { Match } from '../match.ts';
+import type { AnyMatch } from '../match/index.ts';
+import { Match } from '../match/index.ts';
 import { stretchSeed } from '../rng.ts';
 import { cloister } from '../testing/toy.ts';
 import { stateOf } from '../testing/walk.ts';

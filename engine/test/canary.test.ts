@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { watcherAt } from '../game.ts';
-import { Match } from '../match.ts';
+import { Match } from '../match/index.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { hiddenWords } from '../testing/probes/canary.kit.ts';
 import { canary } from '../testing/probes/canary.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Watcher, watcherAt, watcherIndex } from '../game.ts';
 import { canonical } from '../json.ts';
-import { Match, type Request } from '../match.ts';
+import { Match, type Request } from '../match/index.ts';
 import { stretchSeed } from '../rng.ts';
 import { sha256 } from '../sha256.ts';
 import { bids } from '../testing/probes/bids.ts';
@@ -114,10 +114,10 @@ describe('a decision', () => {
     const match = Match.open(sharing, 3, {}, stretchSeed('sharing'));
     act(match, 1, { kind: 'peek', target: 0 });
     expect(match.decision(2)).toBe(1);
-    const before = match.face(2);
+    const before = match.situation(2);
     act(match, 1, { kind: 'peek', target: 2 });
     expect(match.decision(2)).toBe(2);
-    expect(match.face(2)).not.toBe(before);
+    expect(match.situation(2)).not.toBe(before);
   });
 
   test('that is not the seat’s present one makes a step stale', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Match } from '../match.ts';
+import { Match } from '../match/index.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { marginal, posterior } from '../testing/posterior.ts';
 import { passingKit } from '../testing/probes/passing.kit.ts';

@@ -2,7 +2,7 @@ import { probes } from '@conclave/engine/testing/probes/index';
 import { describe, expect, test } from 'vitest';
 import { type AnyEvent, watcherAt } from '../game.ts';
 import { isHouseEvent } from '../house-words.ts';
-import { Match } from '../match.ts';
+import { Match } from '../match/index.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { nextRequest } from '../testing/walk.ts';
 import { type AnyWords, LANGUAGES, type Voice } from '../words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Match, ReplayError } from '../match.ts';
+import { Match, ReplayError } from '../match/index.ts';
 import { type Entry, type MatchRecord, parseRecord, RECORD_FORMAT } from '../record.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { probes } from '../testing/probes/index.ts';

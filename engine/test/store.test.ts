@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type GameTypes, watcherAt } from '../game.ts';
-import { type AnyMatch, Match, ReplayError, type Snapshot } from '../match.ts';
+import { type AnyMatch, Match, ReplayError, type Snapshot } from '../match/index.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { bids, type State } from '../testing/probes/bids.ts';
 import { probes } from '../testing/probes/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Watcher } from '../game.ts';
-import { Match } from '../match.ts';
+import { Match } from '../match/index.ts';
 import { settled } from '../mind.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { bids } from '../testing/probes/bids.ts';

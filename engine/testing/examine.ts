@@ -1,7 +1,7 @@
 /** The kit: plays random matches of a game and holds every property against them. */
 
 import type { GameTypes } from '../game.ts';
-import { Match } from '../match.ts';
+import { Match } from '../match/index.ts';
 import { ChaCha8, type Rng, stretchSeed } from '../rng.ts';
 import {
   checkReplay,

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, GameTypes } from '../game.ts';
-import { Match } from '../match.ts';
+import { Match } from '../match/index.ts';
 import { type MatchRecord, parseRecord } from '../record.ts';
 
 /** `how`: how the game ended; `null`: as its record says. `told`: types of events that everybody heard. */

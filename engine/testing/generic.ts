@@ -1,11 +1,11 @@
 /** The properties every game must have, secrets apart. */
 
-import { Face, sightOf } from '../face.ts';
 import type { AnyMove, Game, GameTypes, Seat } from '../game.ts';
 import { watcherAt } from '../game.ts';
 import { canonical, notPlain } from '../json.ts';
-import { Match, type Proposal, type Request } from '../match.ts';
+import { Match, type Proposal, type Request } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
+import { Shown, situationOf } from '../situation.ts';
 import { allHeard, countHeard, type Step, takeStep } from '../step.ts';
 import type { KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
@@ -50,14 +50,14 @@ export class MovePool {
 }
 
 /** Everything any watcher could see, as text. */
-export function faces<G extends GameTypes>(
+export function situations<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   seats: number,
   over = game.outcome(state) !== null,
 ): string[] {
   return Array.from({ length: seats + 1 }, (_none, index) => {
-    return new Face(sightOf(game, state, watcherAt(index, seats), over)).text;
+    return new Shown(situationOf(game, state, watcherAt(index, seats), over)).text;
   });
 }
 
@@ -96,7 +96,7 @@ export function checkState<G extends GameTypes>(
   const copy: G['state'] = JSON.parse(text);
   tally.check(
     'JSON round trip',
-    faces(game, copy, match.seats, over).join() === faces(game, state, match.seats, over).join(),
+    situations(game, copy, match.seats, over).join() === situations(game, state, match.seats, over).join(),
     () => text,
   );
   for (let seat = 0; seat < match.seats && !over; seat++) {
@@ -329,8 +329,8 @@ function checkNoTrace<G extends GameTypes>(match: Match<G>, seat: Seat, tally: T
   const entries = record.entries.filter((_entry, at) => !gone.has(at));
   const without = Match.replay(match.game, { ...record, entries });
   const same =
-    faces(match.game, stateOf(without), match.seats).join() ===
-    faces(match.game, stateOf(match), match.seats).join();
+    situations(match.game, stateOf(without), match.seats).join() ===
+    situations(match.game, stateOf(match), match.seats).join();
   tally.check('undo restores every perspective', same && without.hash() === match.hash(), () =>
     canonical(record),
   );
@@ -345,7 +345,7 @@ export function checkUndo<G extends GameTypes>(
 ): void {
   const trial = match.fork();
   const watchers = Array.from({ length: match.seats + 1 }, (_none, index) => watcherAt(index, match.seats));
-  const before = faces(match.game, stateOf(trial), match.seats);
+  const before = situations(match.game, stateOf(trial), match.seats);
   const made = trial.submit({ type: 'move', seat, move, decision: trial.decision(seat) });
   if (!made.ok || !trial.perspective(seat).mayUndo) return;
   const told = watchers.map(
@@ -357,7 +357,7 @@ export function checkUndo<G extends GameTypes>(
   );
   const counts = watchers.map((watcher) => trial.cursor(watcher));
   const undone = trial.submit({ type: 'undo', seat, decision: trial.decision(seat) });
-  const after = faces(match.game, stateOf(trial), match.seats);
+  const after = situations(match.game, stateOf(trial), match.seats);
   const restored = undone.ok && after.join() === before.join();
   tally.check('undo restores every perspective', restored, () => `${seat} ${canonical(move)}`);
   for (const [index, watcher] of watchers.entries()) {

@@ -2,7 +2,7 @@
 
 import type { GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
-import type { Match } from '../match.ts';
+import type { Match } from '../match/index.ts';
 import { type Mind, settled } from '../mind.ts';
 import type { Rng } from '../rng.ts';
 import type { MovePool } from './generic.ts';

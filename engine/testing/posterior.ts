@@ -3,11 +3,11 @@
  * secret step the others may have made instead. Slow and without cunning, to hold a mind against in shrunken games.
  */
 
-import { sightOf } from '../face.ts';
 import type { GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
-import { Match } from '../match.ts';
+import { Match } from '../match/index.ts';
 import { ChaCha8 } from '../rng.ts';
+import { situationOf } from '../situation.ts';
 import { allHeard, takeStep } from '../step.ts';
 import type { KitSpec } from './spec.ts';
 
@@ -27,7 +27,7 @@ export function posterior<G extends GameTypes>(
   seat: Seat,
   start: readonly G['state'][],
 ): Weighted<G['state']>[] {
-  const face = (state: G['state']) => canonical(sightOf(game, state, seat, false));
+  const situation = (state: G['state']) => canonical(situationOf(game, state, seat, false));
   const record = match.record();
   let worlds: Weighted<G['state']>[] = start.map((state) => ({ state, weight: 1 }));
   for (const [at, { entry, told }] of match.logged().entries()) {
@@ -43,7 +43,7 @@ export function posterior<G extends GameTypes>(
         : [entry.move].filter((move) => game.refusal(state, entry.seat, move) === null);
       for (const move of likewise) {
         const step = takeStep(game, state, entry.seat, move, new ChaCha8(record.seed));
-        if (canonical(allHeard(step.told, seat)) !== heard || face(step.state) !== seen) continue;
+        if (canonical(allHeard(step.told, seat)) !== heard || situation(step.state) !== seen) continue;
         const key = canonical(step.state);
         const share = weight / likewise.length;
         const known = next.get(key);

@@ -6,10 +6,10 @@
 import type { AnyMove, GameTypes, Seat, Watcher } from '../game.ts';
 import { watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';
-import type { Match } from '../match.ts';
+import type { Match } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
 import { allHeard, countHeard, Scribe, type Step, takeStep } from '../step.ts';
-import { diceOf, faces, type MovePool } from './generic.ts';
+import { diceOf, type MovePool, situations } from './generic.ts';
 import type { Disguised, KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { mutated } from './wrong-moves.ts';
@@ -46,11 +46,11 @@ export function checkSight<G extends GameTypes>(
 ): void {
   const { game, veil } = spec;
   if (game.outcome(state)) return;
-  const real = faces(game, state, seats);
+  const real = situations(game, state, seats);
   for (let index = 0; index <= seats; index++) {
     const watcher = watcherAt(index, seats);
     const { state: other } = veil.disguise(game.clone(state), watcher, rng);
-    const seen = faces(game, other, seats);
+    const seen = situations(game, other, seats);
     countSecrets(spec, state, other, watcher, tally);
     tally.check(
       'veil 1: sight',
@@ -105,7 +105,7 @@ function countSecrets<G extends GameTypes>(
 
 interface Trial<G extends GameTypes> {
   readonly after: Step<G>;
-  readonly faces: readonly string[];
+  readonly situations: readonly string[];
   readonly window: string;
 }
 
@@ -125,7 +125,7 @@ export function checkHearing<G extends GameTypes>(
     const after = takeStep(game, from, seat, what, dice());
     return {
       after,
-      faces: faces(game, after.state, seats),
+      situations: situations(game, after.state, seats),
       window: canonical(game.window?.(after.state)?.asked ?? null),
     };
   };
@@ -139,7 +139,7 @@ export function checkHearing<G extends GameTypes>(
     const over = game.outcome(here.after.state) !== null || game.outcome(other.after.state) !== null;
     const heardHere = canonical(allHeard(here.after.told, watcher));
     const same = heardHere === canonical(allHeard(other.after.told, watcher));
-    if (here.faces[index] === other.faces[index]) {
+    if (here.situations[index] === other.situations[index]) {
       tally.check('veil 3: hearing', same, () => `${watcher} of ${seat}'s ${canonical(move)}: ${heardHere}`);
       countRestricted(here.after, watcher, veil.restricted, tally);
     }
@@ -170,7 +170,7 @@ function checkSeal<G extends GameTypes>(
   const same =
     here.after.sealed === other.after.sealed &&
     told(here) === told(other) &&
-    here.faces[index] === other.faces[index];
+    here.situations[index] === other.situations[index];
   tally.check(
     'veil 6: undo',
     same,
@@ -207,11 +207,11 @@ export function checkChoice<G extends GameTypes>(
   const notice = veil.steps[kind];
   if (notice === undefined) return;
   const dice = diceOf(rng);
-  const before = faces(game, state, seats);
+  const before = situations(game, state, seats);
   const step = takeStep(game, state, seat, move, dice());
   if (game.outcome(step.state)) return;
   const window = game.window?.(state)?.id ?? null;
-  const after = faces(game, step.state, seats);
+  const after = situations(game, step.state, seats);
   if (notice === 'nothing') {
     if ((game.window?.(step.state)?.id ?? null) !== window) return;
     for (let index = 0; index <= seats; index++) {
@@ -225,7 +225,7 @@ export function checkChoice<G extends GameTypes>(
   const others = game.moves(state, seat).filter((m) => m.kind === kind && canonical(m) !== canonical(move));
   if (others.length === 0) return;
   const instead = takeStep(game, state, seat, rng.pick(others), dice());
-  const afterInstead = faces(game, instead.state, seats);
+  const afterInstead = situations(game, instead.state, seats);
   for (let index = 0; index <= seats; index++) {
     const watcher = watcherAt(index, seats);
     if (watcher === seat || after[index] !== afterInstead[index]) continue;
@@ -314,13 +314,13 @@ export function checkOpening<G extends GameTypes>(
   const open = (chance: ChaCha8) => {
     const scribe = new Scribe<G['event']>(chance);
     const state = game.setup(seats, match.options as G['options'], scribe);
-    return { told: scribe.told, faces: faces(game, state, seats), drawn: chance.position };
+    return { told: scribe.told, situations: situations(game, state, seats), drawn: chance.position };
   };
   const here = open(new ChaCha8(seed));
   for (let trial = 0; trial < Math.min(here.drawn, 8); trial++) {
     const there = open(new Tampered(seed, rng.int(here.drawn)));
     for (let index = 0; index <= seats; index++) {
-      if (here.faces[index] !== there.faces[index]) continue;
+      if (here.situations[index] !== there.situations[index]) continue;
       const watcher = watcherAt(index, seats);
       const told = canonical(allHeard(here.told, watcher));
       tally.check(

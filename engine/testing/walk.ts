@@ -1,7 +1,7 @@
 /** Random play through the match: steps, interjections, undos and lapses, all by one seeded generator. */
 
 import type { AnyMove, Game, GameTypes, Seat } from '../game.ts';
-import type { Match, Request } from '../match.ts';
+import type { Match, Request } from '../match/index.ts';
 import type { Rng } from '../rng.ts';
 
 /** The true state, which only tests may look at. */

@@ -259,7 +259,7 @@ export class Line {
   private learn(frame: FrameOf<'frame'>): void {
     const before = this.known.get(frame.match);
     const told = [...(before?.told ?? []), ...frame.told];
-    const [view, moves, waiting, asked] = frame.face ?? [
+    const [view, moves, waiting, asked] = frame.situation ?? [
       before?.view,
       before?.moves ?? [],
       before?.waiting ?? [],

@@ -76,7 +76,7 @@ export async function checkFrames(spec: AnySpec, matches: number, steps: number)
           expect(frame.told).toEqual(
             JSON.parse(JSON.stringify(match.perspective(watcher).told.slice(before[index].cursor))),
           );
-          expect(frame.face !== undefined).toBe(decision !== before[index].decision);
+          expect(frame.situation !== undefined).toBe(decision !== before[index].decision);
         }
         expect(known(line.of(id))).toBe(truth(match, watcher));
       }

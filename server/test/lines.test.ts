@@ -47,7 +47,7 @@ test('whoever comes back gets what was missed, from the cursor on, and nothing t
   expect(frame.told).toEqual(full.told.slice(before.cursor));
   expect(frame.told.length).toBeGreaterThan(0);
   expect(back.of(id).told).toEqual(full.told);
-  expect(frame.face?.[0]).toEqual(again.of(id).view);
+  expect(frame.situation?.[0]).toEqual(again.of(id).view);
 
   // Somebody who missed nothing is told nothing, but sees the table.
   const idle = await people[1].socket();

@@ -280,7 +280,7 @@ function noticed(match: AnyMatch, change: Change<GameTypes>, watcher: Watcher): 
   after.accept(change);
   if (after.outcome) return null;
   const told = change.logged.flatMap((logged) => allHeard(logged.told, watcher));
-  return canonical([told, after.face(watcher)]);
+  return canonical([told, after.situation(watcher)]);
 }
 
 async function send(line: Line, match: string, step: Step, decision: number): Promise<void> {

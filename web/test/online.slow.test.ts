@@ -84,7 +84,7 @@ interface Frame {
   readonly cursor: number;
   readonly told: readonly Told[];
   readonly outcome: unknown;
-  readonly face?: readonly unknown[];
+  readonly situation?: readonly unknown[];
 }
 
 /** What comes through the page's socket. */
@@ -338,7 +338,7 @@ describe('a match online', () => {
         expect(own?.card).toEqual(expect.any(Number));
         const since = knows.indexOf(own as Told);
         const fresh = frame.told.filter((_event, i) => frame.cursor - frame.told.length + i >= since);
-        expect(cardsIn([fresh, frame.face?.[0]])).not.toContain(own?.card);
+        expect(cardsIn([fresh, frame.situation?.[0]])).not.toContain(own?.card);
         looked++;
       }
     }

@@ -120,7 +120,7 @@ function noticed(match: AnyMatch, request: Request, watcher: Watcher): string | 
   if (after.outcome) return null;
   const told = proposal.change.logged.flatMap((logged) => allHeard(logged.told, watcher));
   const gallery = proposal.change.logged.flatMap((logged) => allHeard(logged.told, 'gallery'));
-  return canonical([told, gallery, after.face(watcher), after.face('gallery'), after.toAct()]);
+  return canonical([told, gallery, after.situation(watcher), after.situation('gallery'), after.toAct()]);
 }
 
 async function compare(spec: AnySpec, match: AnyMatch, watcher: Watcher, rng: ChaCha8, tally: Tally) {

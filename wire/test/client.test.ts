@@ -167,14 +167,14 @@ test('events that are missing are asked for again, and what was shown stays unti
 
 test('a decision whose view did not come is asked for again', () => {
   const { machine, client } = seated('abc');
-  machine.socket.says(matchFrame(3, 'd', { decision: 1, face: undefined }));
+  machine.socket.says(matchFrame(3, 'd', { decision: 1, situation: undefined }));
   expect(client.perspective?.decision).toBe(0);
   expect(machine.socket.of('watch').at(-1)).toMatchObject({ cursor: 0 });
 });
 
 test('an event without a new view leaves the view as it is', () => {
   const followed = seated('abc');
-  followed.machine.socket.says(matchFrame(3, 'd', { face: undefined, mayUndo: true }));
+  followed.machine.socket.says(matchFrame(3, 'd', { situation: undefined, mayUndo: true }));
   expect(story(followed)).toBe('abcd');
   expect(followed.client.perspective).toMatchObject({ view: 'view of 0', mayUndo: true });
 });

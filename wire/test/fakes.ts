@@ -143,7 +143,7 @@ export function matchFrame(from: number, told: string, over: Partial<MatchFrame>
     mayUndo: false,
     outcome: null,
     clock: null,
-    face: [`view of ${over.decision ?? 0}`, [], [0], true],
+    situation: [`view of ${over.decision ?? 0}`, [], [0], true],
     ...over,
   };
 }

@@ -1,24 +1,21 @@
-/**
- * What a watcher has before them: view, moves, whom the game waits for, and whether it is them. Most faces are only compared with the one
- * before; they become text when somebody asks for it.
- */
+/** What a watcher has before them: view, moves, whom the game waits for, and whether it is them. */
 
 import type { Game, GameTypes, Seat, Watcher } from './game.ts';
 import { sameJson } from './json.ts';
 
-export interface Sight<G extends GameTypes = GameTypes> {
+export interface Situation<G extends GameTypes = GameTypes> {
   readonly view: G['view'];
   readonly moves: readonly G['move'][];
   readonly waiting: readonly Seat[] | 'someone';
   readonly asked: boolean;
 }
 
-export function sightOf<G extends GameTypes>(
+export function situationOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   watcher: Watcher,
   over: boolean,
-): Sight<G> {
+): Situation<G> {
   return {
     view: game.view(state, watcher, over),
     moves: over || watcher === 'gallery' ? [] : game.moves(state, watcher),
@@ -27,22 +24,23 @@ export function sightOf<G extends GameTypes>(
   };
 }
 
-export class Face {
-  private readonly sight: Sight;
+/** A situation to be compared with the one after it. Most are only compared; they become text when somebody asks. */
+export class Shown {
+  private readonly situation: Situation;
   private written: string | null = null;
 
-  /** The sight may share parts with a state: states that were rested on never change. */
-  constructor(sight: Sight) {
-    this.sight = sight;
+  /** The situation may share parts with a state: states that were rested on never change. */
+  constructor(situation: Situation) {
+    this.situation = situation;
   }
 
   get text(): string {
-    const { view, moves, waiting, asked } = this.sight;
+    const { view, moves, waiting, asked } = this.situation;
     this.written ??= JSON.stringify([view, moves, waiting, asked]);
     return this.written;
   }
 
-  isLike(other: Face): boolean {
-    return this === other || sameJson(this.sight, other.sight);
+  isLike(other: Shown): boolean {
+    return this === other || sameJson(this.situation, other.situation);
   }
 }

@@ -1,0 +1,52 @@
+/** What is asked of a match, and what it answers: a change that is worked out but not yet made, or a refusal. */
+
+import type { GameTypes, HouseEvent, Level, Outcome, Refusal, Seat } from '../game.ts';
+import type { EndedHow, Entry } from '../record.ts';
+import type { Telling } from '../step.ts';
+import type { Moment } from './moment.ts';
+
+/** Only a player's or bot's move is checked against a decision. */
+export type Request =
+  | {
+      readonly type: 'move';
+      readonly seat: Seat;
+      readonly move: unknown;
+      readonly decision: number;
+      readonly by?: 'player' | 'bot';
+    }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly decision: number }
+  | { readonly type: 'lapse'; readonly seat: Seat }
+  /** The butler answers for those of these seats that need not be asked. */
+  | { readonly type: 'serve'; readonly seats: readonly Seat[] }
+  | { readonly type: 'sit'; readonly seat: Seat; readonly bot: Level | null }
+  | { readonly type: 'end'; readonly how: EndedHow };
+
+export type Proposal<G extends GameTypes> =
+  | { readonly ok: true; readonly change: Change<G> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A line of the log with what it told: what a store keeps. */
+export interface Logged<G extends GameTypes> {
+  readonly entry: Entry<G['move']>;
+  readonly told: readonly Telling<G['event'] | HouseEvent>[];
+}
+
+/** One step and what the butler did after it, worked out but not yet made. */
+export interface Change<G extends GameTypes> {
+  /** The number of entries it builds on: an accepted change makes the others obsolete. */
+  readonly at: number;
+  readonly logged: readonly Logged<G>[];
+  readonly after: Moment<G>;
+}
+
+/** What a change would make of the match, for the server alone. */
+export interface Preview {
+  readonly toAct: readonly Seat[];
+  /** The id of the window then open. */
+  readonly window: number | null;
+  /** What the gallery may know of whom the game then waits for. */
+  readonly waiting: readonly Seat[] | 'someone';
+  readonly outcome: Outcome | null;
+  /** Whether everybody could see it. */
+  readonly galleryNotices: boolean;
+}

@@ -1,0 +1,52 @@
+/** What a store keeps of a match beside its log, and how a newer version of the rules goes on from it. */
+
+import type { Game, GameTypes, Level, Outcome } from '../game.ts';
+import type { OptionValue } from '../options.ts';
+import type { Seed } from '../rng.ts';
+import type { Moment } from './moment.ts';
+import { ReplayError } from './replay-error.ts';
+
+export interface StoredMoment<State> {
+  /** The number of entries before it. */
+  readonly at: number;
+  readonly state: State;
+  readonly drawn: number;
+  readonly outcome: Outcome | null;
+  readonly decisions: readonly number[];
+  readonly toldCounts: readonly number[];
+  readonly bots: readonly (Level | null)[];
+}
+
+/**
+ * `root` is the moment before the oldest step that anybody may still take back: replaying the entries after it gives
+ * the match back exactly.
+ * `now` is the present state, from which a newer version of the rules goes on.
+ */
+export interface Snapshot<State> {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: Seed;
+  readonly root: StoredMoment<State>;
+  readonly now: StoredMoment<State> | null;
+}
+
+export function storedMoment<G extends GameTypes>(moment: Moment<G>, at: number): StoredMoment<G['state']> {
+  const { position, decisions, toldCounts, bots } = moment;
+  const { state, drawn, outcome } = position;
+  return { at, state, drawn, outcome, decisions, toldCounts, bots };
+}
+
+/** A newer version goes on from the state as it was, never by playing old steps on new rules. */
+export function migrated<G extends GameTypes>(
+  game: Game<G>,
+  snapshot: Snapshot<unknown>,
+  entries: number,
+): StoredMoment<G['state']> {
+  const stored = snapshot.now ?? snapshot.root;
+  if (!game.migrate) throw new ReplayError(`version ${snapshot.version} cannot be continued`);
+  if (stored.at !== entries)
+    throw new ReplayError('there are entries after the last snapshot of the old version');
+  return { ...stored, state: game.migrate(stored.state, snapshot.version) };
+}
