@@ -1,9 +1,10 @@
 /** A new match: where, who, and with which options; a line explains each. */
 
-import { houseWords, LEVELS, type Level, type OptionValue } from '@conclave/engine';
+import { type AnyText, houseWords, LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
 import { Choice, SeatMark, toast } from '@conclave/kit';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type CatalogueGame, type CatalogueOption, gameOf } from '../catalogue.ts';
+import { textOf } from '../library.ts';
 import { go, path } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
@@ -21,6 +22,8 @@ const CLOCKS = ['none', 'live', 'days'] as const;
 interface Draft {
   readonly where: Where;
   readonly seats: number;
+  /** Where the one who opens the match sits: seats may differ. */
+  readonly chair: Seat;
   readonly kinds: readonly SeatKind[];
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
@@ -28,9 +31,9 @@ interface Draft {
   readonly clock: (typeof CLOCKS)[number];
 }
 
-function kindsOf(where: Where, most: number): SeatKind[] {
+function kindsOf(where: Where, most: number, chair: Seat): SeatKind[] {
   const others: Record<Where, SeatKind> = { here: 'easy', sofa: 'person', online: 'invited' };
-  return Array.from({ length: most }, (_none, seat) => (seat === 0 ? 'person' : others[where]));
+  return Array.from({ length: most }, (_none, seat) => (seat === chair ? 'person' : others[where]));
 }
 
 function firstDraft(game: CatalogueGame): Draft {
@@ -39,7 +42,8 @@ function firstDraft(game: CatalogueGame): Draft {
   return {
     where,
     seats: Math.max(2, game.seats.min),
-    kinds: kindsOf(where, game.seats.max),
+    chair: 0,
+    kinds: kindsOf(where, game.seats.max, 0),
     names: Array.from({ length: game.seats.max }, (_none, seat) =>
       seat === 0 ? ownName.peek() || say.peek().table.defaultName : BOT_NAMES[seat % BOT_NAMES.length],
     ),
@@ -72,6 +76,7 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
       setBusy(false);
     }
   };
+  const roles = useRoles(game, draft);
   const counts = Array.from(
     { length: game.seats.max - game.seats.min + 1 },
     (_none, i) => game.seats.min + i,
@@ -90,7 +95,7 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
           value={draft.where}
           choices={WHERES.map((value) => ({ value, label: words.wheres[value] }))}
           line={words.whereLines[draft.where]}
-          onChoose={(where) => change({ where, kinds: kindsOf(where, game.seats.max) })}
+          onChoose={(where) => change({ where, kinds: kindsOf(where, game.seats.max, draft.chair) })}
         />
         <Choice
           legend={words.seats}
@@ -100,13 +105,22 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
             value: String(count),
             label: count === 1 ? words.solo : String(count),
           }))}
-          onChoose={(value) => change({ seats: Number(value) })}
+          onChoose={(value) => change(withChair(draft, { seats: Number(value) }))}
         />
+        {roles && (
+          <Choice
+            legend={words.yourRole}
+            name="chair"
+            value={String(roles.indexOf(roles[draft.chair]))}
+            choices={[...new Set(roles)].map((role) => ({ value: String(roles.indexOf(role)), label: role }))}
+            onChoose={(value) => change(withChair(draft, { chair: Number(value) }))}
+          />
+        )}
         <fieldset class="field">
           <legend>{words.who}</legend>
           <div class="seat-rows">
             {Array.from({ length: draft.seats }, (_none, seat) => (
-              <SeatRow key={seat} seat={seat} draft={draft} change={change} />
+              <SeatRow key={seat} seat={seat} role={roles?.[seat] ?? null} draft={draft} change={change} />
             ))}
           </div>
           <small>{words.levelLines}</small>
@@ -153,17 +167,43 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
   );
 }
 
+/** What each chair is, in games whose chairs differ; their texts are loaded for it. */
+function useRoles(game: CatalogueGame, { seats, options }: Draft): readonly string[] | null {
+  const [text, setText] = useState<AnyText | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void textOf(game.id).then((loaded) => wanted && setText(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [game.id]);
+  const words = text?.[language.value];
+  if (!words?.role) return null;
+  return Array.from({ length: seats }, (_none, seat) => words.role?.(seat, seats, options) ?? '');
+}
+
+/** The one who opens the match takes another chair: name and kind change places with who sat there. */
+function withChair(draft: Draft, part: { readonly seats?: number; readonly chair?: Seat }): Draft {
+  const seats = part.seats ?? draft.seats;
+  const chair = Math.min(part.chair ?? draft.chair, seats - 1);
+  const swapped = <Item,>(list: readonly Item[]) =>
+    list.map((item, seat) =>
+      seat === chair ? list[draft.chair] : seat === draft.chair ? list[chair] : item,
+    );
+  return { ...draft, seats, chair, kinds: swapped(draft.kinds), names: swapped(draft.names) };
+}
+
 interface PartProps {
   readonly draft: Draft;
   change(part: Partial<Draft>): void;
 }
 
-function SeatRow({ seat, draft, change }: PartProps & { seat: number }) {
+function SeatRow({ seat, role, draft, change }: PartProps & { seat: Seat; role: string | null }) {
   const words = say.value.newMatch;
   const kind = draft.kinds[seat];
   const online = draft.where === 'online';
   const kinds: readonly SeatKind[] = online
-    ? seat === 0
+    ? seat === draft.chair
       ? ['person']
       : ['invited', 'open', ...LEVELS]
     : ['person', ...LEVELS];
@@ -200,6 +240,7 @@ function SeatRow({ seat, draft, change }: PartProps & { seat: number }) {
           </option>
         ))}
       </select>
+      {role && <small class="seat-role">{role}</small>}
     </div>
   );
 }
@@ -261,7 +302,7 @@ function chosenOptions(draft: Draft): Record<string, OptionValue> {
 
 async function beginHere(game: CatalogueGame, draft: Draft): Promise<string> {
   const id = newId();
-  ownName.value = draft.names[0].trim();
+  ownName.value = draft.names[draft.chair].trim();
   const seats = draft.kinds.slice(0, draft.seats).map((kind, seat) => {
     const name = draft.names[seat].trim() || BOT_NAMES[seat % BOT_NAMES.length];
     return isLevel(kind)
@@ -289,12 +330,12 @@ const CLOCK_RULES = {
 
 async function beginOnline(game: CatalogueGame, draft: Draft): Promise<string> {
   const api = await import('../api.ts');
-  const name = draft.names[0].trim() || say.peek().table.defaultName;
+  const name = draft.names[draft.chair].trim() || say.peek().table.defaultName;
   const known = await api.whoAmI();
   if (known?.name !== name) await api.takeName(name);
   ownName.value = name;
   const seats = draft.kinds.slice(0, draft.seats).map((kind, seat) => {
-    if (seat === 0) return { kind: 'me' } as const;
+    if (seat === draft.chair) return { kind: 'me' } as const;
     return isLevel(kind)
       ? ({ kind: 'bot', level: kind } as const)
       : ({ kind: kind === 'open' ? 'open' : 'invited' } as const);

@@ -57,6 +57,7 @@ export const en = {
     levelLines:
       'Easy bots play at once and make sense; fair ones reason; strong ones think as far as they can. None of them sees more than its seat may.',
     options: 'Options',
+    yourRole: 'You play',
     clock: 'Time',
     clocks: { none: 'No clock', live: 'Live', days: 'By correspondence' },
     clockLines: {

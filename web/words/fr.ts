@@ -60,6 +60,7 @@ const plain: Words = {
     levelLines:
       'Les robots faciles jouent aussitôt et sensément ; les moyens raisonnent ; les forts réfléchissent aussi loin qu’ils peuvent. Aucun ne voit plus que sa place ne le permet.',
     options: 'Options',
+    yourRole: 'Vous jouez',
     clock: 'Temps',
     clocks: { none: 'Sans pendule', live: 'En direct', days: 'Par correspondance' },
     clockLines: {
