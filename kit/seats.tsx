@@ -17,12 +17,17 @@ export function seatColour(seat: Seat): string {
   return `var(--seat-${seat % SHAPES.length})`;
 }
 
+/** Its outline as path data, in a box of 24: for pieces that have the chair's shape. */
+export function seatShape(seat: Seat): string {
+  return SHAPES[seat % SHAPES.length];
+}
+
 /** An emblem with the chair's colour and shape; the name stands beside it. */
 export function SeatMark({ seat, size = 20 }: { readonly seat: Seat; readonly size?: number }) {
   return (
     <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d={SHAPES[seat % SHAPES.length]}
+        d={seatShape(seat)}
         fill={seatColour(seat)}
         stroke="var(--piece-ink)"
         stroke-width="2"

@@ -91,11 +91,6 @@ export const LAYOUT = json as unknown as Layout;
 /** Half the width of an opening between its pillars. */
 export const OPENING = { passage: 17, portal: 21 } as const;
 
-/** Where the leaf of the door has its foot. */
-export function doorFoot({ x, y, wall }: Opening): Point {
-  return { x, y: wall === 'vertical' ? y + 19 : y + 8 };
-}
-
 export function outlinePath(outline: readonly Corner[]): string {
   return `M${outline.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 }

@@ -1,8 +1,8 @@
 /** Floors: a pattern for every room, what is laid or painted on it, and the light that falls on it. */
 
-import { LAYOUT, type Opening, OPENING, outlinePath } from '../layout.ts';
-import { circle, ellipse, GLASS, path, placed, rect, repeat } from './ink.ts';
+import { LAYOUT, OPENING, type Opening, outlinePath } from '../layout.ts';
 import { bush } from './garden.ts';
+import { circle, ellipse, GLASS, path, placed, rect, repeat } from './ink.ts';
 
 interface Floor {
   readonly width: number;
@@ -11,7 +11,7 @@ interface Floor {
   readonly body: string;
 }
 
-const planks = (width: number, height: number, joints: string, seams: string, line: string, seam: string) =>
+const planks = (joints: string, line: string, seams = '', seam = '') =>
   path(joints, { stroke: line, width: 1 }) + (seams && path(seams, { stroke: seam, width: 1 }));
 
 /** Room 1 first. */
@@ -44,7 +44,12 @@ const FLOORS: readonly Floor[] = [
     width: 46,
     height: 20,
     base: '#d6ae74',
-    body: planks(46, 20, 'M0 0H46M0 10H46M14 0V10M36 10V20', 'M4 5H11M20 4H32M6 15H20M40 16H45', '#b68a50', '#c49a60'),
+    body: planks(
+      'M0 0H46M0 10H46M14 0V10M36 10V20',
+      '#b68a50',
+      'M4 5H11M20 4H32M6 15H20M40 16H45',
+      '#c49a60',
+    ),
   },
   {
     width: 20,
@@ -58,7 +63,7 @@ const FLOORS: readonly Floor[] = [
     width: 46,
     height: 18,
     base: '#e0c08c',
-    body: planks(46, 18, 'M0 0H46M0 9H46M12 0V9M34 9V18', 'M18 4H28M4 13H18', '#c29d63', '#cfac74'),
+    body: planks('M0 0H46M0 9H46M12 0V9M34 9V18', '#c29d63', 'M18 4H28M4 13H18', '#cfac74'),
   },
   {
     width: 22,
@@ -91,7 +96,7 @@ const FLOORS: readonly Floor[] = [
     width: 40,
     height: 16,
     base: '#dabb80',
-    body: planks(40, 16, 'M0 0H40M0 8H40M10 0V8M30 8V16', '', '#b9955a', ''),
+    body: planks('M0 0H40M0 8H40M10 0V8M30 8V16', '#b9955a'),
   },
   {
     width: 30,
@@ -144,7 +149,9 @@ export const FLOOR_DEFS = [
 ].join('');
 
 export function drawFloors(): string {
-  return LAYOUT.rooms.map(({ id, outline }) => path(outlinePath(outline), { fill: `url(#floor-${id})` })).join('');
+  return LAYOUT.rooms
+    .map(({ id, outline }) => path(outlinePath(outline), { fill: `url(#floor-${id})` }))
+    .join('');
 }
 
 /** A part of the picture that stays within one room. */
@@ -173,7 +180,8 @@ function cloisterGarden(): string {
       circle(262, 522, 27, { fill: '#decb9c' }) +
       PILLARS.map(
         ([x, y]) =>
-          circle(x, y + 1.5, 4.6, { fill: '#2a1604', opacity: 0.35 }) + circle(x, y, 4.4, { fill: '#ecdcb4', ink: 1.5 }),
+          circle(x, y + 1.5, 4.6, { fill: '#2a1604', opacity: 0.35 }) +
+          circle(x, y, 4.4, { fill: '#ecdcb4', ink: 1.5 }),
       ).join('') +
       bush(228, 512, 0.55, '#7f9a55') +
       bush(296, 512, 0.55) +
@@ -201,7 +209,8 @@ const chapterStar = placed(
 
 const GUTTER = 'M148 270H196C206 270 210 276 210 284V320';
 const lavatoriumGutter =
-  path(GUTTER, { stroke: '#7fa7a8', width: 6 }) + path(GUTTER, { stroke: '#cfe6e6', width: 1.5, dash: '6 5' });
+  path(GUTTER, { stroke: '#7fa7a8', width: 6 }) +
+  path(GUTTER, { stroke: '#cfe6e6', width: 1.5, dash: '6 5' });
 
 const dormitoryRug =
   rect({ x: 86, y: 64, w: 30, h: 62 }, { fill: '#7d8f6a', ink: 1.2, corner: 2 }) +
@@ -214,7 +223,9 @@ const infirmaryRug =
   path('M618 102V130M604 116H632', { stroke: '#f3eed2', width: 4, opacity: 0.7 });
 
 export function drawOrnaments(): string {
-  return cloisterGarden() + churchCarpet + guestRug + chapterStar + lavatoriumGutter + dormitoryRug + infirmaryRug;
+  return (
+    cloisterGarden() + churchCarpet + guestRug + chapterStar + lavatoriumGutter + dormitoryRug + infirmaryRug
+  );
 }
 
 /** Windows in the outer walls, by wall, with the room their light falls into. */
@@ -317,8 +328,7 @@ export function roseLight(): string {
     return `<g transform="rotate(${i * 45})">${petal}${bead}</g>`;
   });
   const [thin, long] = [r * 0.06, r * 0.18];
-  const cross =
-    `M${-thin} ${-long}H${thin}V${-thin}H${long}V${thin}H${thin}V${long}H${-thin}V${thin}H${-long}V${-thin}H${-thin}Z`;
+  const cross = `M${-thin} ${-long}H${thin}V${-thin}H${long}V${thin}H${thin}V${long}H${-thin}V${thin}H${-long}V${-thin}H${-thin}Z`;
   return placed(
     392,
     235,

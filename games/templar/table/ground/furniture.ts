@@ -92,7 +92,8 @@ const caskRack: Draw = ({ w, h }) =>
   circle(3.5, h - 2.5, 2, { fill: '#d9a93c', ink: 1 });
 
 const chest: Draw = ({ w, h }) => {
-  const bands = h > w ? [`M1 2.5H${w - 1}`, `M1 ${h - 9}H${w - 1}`] : [`M2.5 1V${h - 1}`, `M${w - 2.5} 1V${h - 1}`];
+  const bands =
+    h > w ? [`M1 2.5H${w - 1}`, `M1 ${h - 9}H${w - 1}`] : [`M2.5 1V${h - 1}`, `M${w - 2.5} 1V${h - 1}`];
   const iron = bands.map((d) => path(d, { ink: 4.6 }) + path(d, { stroke: '#5b544c', width: 2.6 }));
   return (
     block(w, h, OAK, 6, 3) + iron.join('') + rect(at(w / 2 - 3.5, h - 6, 7, 6), { fill: '#d9a93c', ink: 1.2 })
@@ -170,15 +171,20 @@ const basin: Draw = ({ w, h }) => {
     path(octagon(x, y, w / 2, h / 2 - 3), { fill: STONE.top, ink: 1.8 }) +
     path(octagon(x, y, w / 2 - 3.5, h / 2 - 6.5), { stroke: STONE.light, width: 1.6 }) +
     ellipse(x, y - 8, 23, 17, { fill: '#5f97a6', ink: 1.7 }) +
-    path(`M${x - 23} ${y - 8}A23 17 0 0 1 ${x + 23} ${y - 8}A24 14 0 0 0 ${x - 23} ${y - 8}Z`, { fill: '#3d7384' }) +
+    path(`M${x - 23} ${y - 8}A23 17 0 0 1 ${x + 23} ${y - 8}A24 14 0 0 0 ${x - 23} ${y - 8}Z`, {
+      fill: '#3d7384',
+    }) +
     path(
       `M${x - 14} ${y - 4}Q${x - 8} ${y - 1} ${x - 2} ${y - 4}M${x + 3} ${y}Q${x + 9} ${y + 3} ${x + 15} ${y - 1}`,
       { stroke: '#cfe6e6', width: 1.4, cap: 'round' },
     ) +
-    path(`M${x - 4} ${y - 6}V${y - 26}H${x + 4}V${y - 6}C${x + 2} ${y - 4} ${x - 2} ${y - 4} ${x - 4} ${y - 6}Z`, {
-      fill: STONE.light,
-      ink: 1.5,
-    }) +
+    path(
+      `M${x - 4} ${y - 6}V${y - 26}H${x + 4}V${y - 6}C${x + 2} ${y - 4} ${x - 2} ${y - 4} ${x - 4} ${y - 6}Z`,
+      {
+        fill: STONE.light,
+        ink: 1.5,
+      },
+    ) +
     circle(x, y - 29, 5.5, { fill: '#c2ae84', ink: 1.5 }) +
     path(jets, { stroke: '#cfe6e6', width: 2 })
   );
@@ -191,7 +197,8 @@ const font: Draw = ({ w, h }) =>
 const well: Draw = ({ w, h }) => {
   const joint = (i: number) => {
     const angle = (Math.PI * 2 * i) / 10;
-    const point = (r: number) => `${tenth(w / 2 + r * Math.cos(angle))} ${tenth(h / 2 + r * Math.sin(angle))}`;
+    const point = (r: number) =>
+      `${tenth(w / 2 + r * Math.cos(angle))} ${tenth(h / 2 + r * Math.sin(angle))}`;
     return `M${point(14)}L${point(19.5)}`;
   };
   return (
@@ -258,10 +265,13 @@ const hearth: Draw = ({ w, h }) => {
 const barrel: Draw = ({ w, h }) => {
   const [upper, lower] = [tenth(h * 0.33), tenth(h * 0.66)];
   return (
-    path(`M2 0H${w - 2}C${w + 1.5} ${upper} ${w + 1.5} ${lower} ${w - 2} ${h}H2C-1.5 ${lower} -1.5 ${upper} 2 0Z`, {
-      fill: WOOD.top,
-      ink: 1.7,
-    }) +
+    path(
+      `M2 0H${w - 2}C${w + 1.5} ${upper} ${w + 1.5} ${lower} ${w - 2} ${h}H2C-1.5 ${lower} -1.5 ${upper} 2 0Z`,
+      {
+        fill: WOOD.top,
+        ink: 1.7,
+      },
+    ) +
     ellipse(w / 2, 3, w / 2 - 2, 4, { fill: WOOD.light, ink: 1.4 }) +
     path(`M0 11H${w}M0 ${h - 7}H${w}`, { stroke: '#3a3531', width: 2.2 })
   );
@@ -293,7 +303,9 @@ const greatShrine: Draw = ({ w, h }) => {
     path(`M2 30H${w - 2}V${h - 2}H2Z`, { fill: '#d9a93c' }) +
     repeat(9, (i) => circle(15 + (i * (w - 30)) / 8, -1.5, 2.1, { fill: '#f7dd8b', ink: 1 })) +
     gems
-      .map(([x, y, fill]) => circle(x, y, 3, { fill, ink: 1.2 }) + circle(x - 1, y - 1, 0.9, { fill: '#fff' }))
+      .map(
+        ([x, y, fill]) => circle(x, y, 3, { fill, ink: 1.2 }) + circle(x - 1, y - 1, 0.9, { fill: '#fff' }),
+      )
       .join('') +
     path(`M0 29.5H${w}`, { ink: 3.4 }) +
     path(`M0 29.5H${w}`, { stroke: '#f7dd8b', width: 1.5, dash: '4 2' })
@@ -357,4 +369,3 @@ export function shadowOf({ thing, x, y, w, h }: Furniture): string {
     ? ellipse(x + w / 2 + 4, y + h / 2 + 7, w / 2 + 2, h / 2, { fill: SHADE, opacity: 0.28 })
     : rect({ x: x + 2, y: y + 3, w: w + 2, h: h + 2 }, { fill: SHADE, opacity: 0.3, corner: 4 });
 }
-

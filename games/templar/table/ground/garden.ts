@@ -19,7 +19,10 @@ export function bush(x: number, y: number, scale = 1, fill = '#6d8a4c'): string 
     x,
     y,
     ellipse(2, 2, 11, 3.5, { fill: '#2a1604', opacity: 0.28 }) +
-      path('M-11 1C-13 -5 -8 -9 -5 -8C-3 -13 5 -13 6 -8C11 -9 13 -3 10 1C5 3 -6 3 -11 1Z', { fill, ink: 1.5 }) +
+      path('M-11 1C-13 -5 -8 -9 -5 -8C-3 -13 5 -13 6 -8C11 -9 13 -3 10 1C5 3 -6 3 -11 1Z', {
+        fill,
+        ink: 1.5,
+      }) +
       path('M-6 -4C-4 -6 -2 -6 0 -5M3 -7C5 -7 6 -5 6 -4', { stroke: '#a9bf7c', width: 1.3, cap: 'round' }),
     scaled(scale),
   );
@@ -32,7 +35,9 @@ function cypress(x: number, y: number, scale = 1): string {
     ellipse(3, 2, 11, 4, { fill: '#2a1604', opacity: 0.3 }) +
       path('M-2 2V-6H2V2Z', { fill: '#5b3d20', ink: 1.4 }) +
       path('M0 -44C7 -30 10 -18 8 -8C4 -4 -4 -4 -8 -8C-10 -18 -7 -30 0 -44Z', { fill: '#4f7146', ink: 1.7 }) +
-      path('M0 -44C-3 -30 -4 -18 -2 -5.5C-4.5 -5.6 -6.6 -6.6 -8 -8C-10 -18 -7 -30 0 -44Z', { fill: '#38573a' }),
+      path('M0 -44C-3 -30 -4 -18 -2 -5.5C-4.5 -5.6 -6.6 -6.6 -8 -8C-10 -18 -7 -30 0 -44Z', {
+        fill: '#38573a',
+      }),
     scaled(scale),
   );
 }
@@ -101,7 +106,10 @@ const mouse =
 const dog = placed(
   155,
   401,
-  path('M-9 3C-11 -3 -5 -6 1 -5C3 -9 9 -8 9 -4L11 -2C10 1 7 2 5 2C3 4 -6 5 -9 3Z', { fill: '#b98c5a', ink: 1.2 }) +
+  path('M-9 3C-11 -3 -5 -6 1 -5C3 -9 9 -8 9 -4L11 -2C10 1 7 2 5 2C3 4 -6 5 -9 3Z', {
+    fill: '#b98c5a',
+    ink: 1.2,
+  }) +
     path('M2 -5C1 -2 3 0 5 -1C6 -3 5 -6 3 -7Z', { fill: '#7a5330', ink: 1.2 }) +
     path('M-9 2C-12 0 -12 -4 -9 -5', { ink: 1.8 }) +
     path('M8 -4.5H9', { ink: 1.4 }),
@@ -110,7 +118,8 @@ const dog = placed(
 const bird = placed(
   290,
   520,
-  path('M-4 2C-4 -2 0 -3 2 -2L5 -3L3 0C3 3 0 4 -4 2Z', { fill: '#5f86b0', ink: 1 }) + path('M-4 2L-8 3', { ink: 1.6 }),
+  path('M-4 2C-4 -2 0 -3 2 -2L5 -3L3 0C3 3 0 4 -4 2Z', { fill: '#5f86b0', ink: 1 }) +
+    path('M-4 2L-8 3', { ink: 1.6 }),
 );
 
 const bucket = placed(
@@ -125,4 +134,3 @@ const bucket = placed(
 export function drawCompany(): string {
   return sheet(436, 96, -18) + sheet(450, 108, 22) + cat + mouse + dog + bird + bucket;
 }
-

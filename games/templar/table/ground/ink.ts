@@ -38,7 +38,19 @@ export interface Paint {
   readonly mask?: string;
 }
 
-function attributes({ fill, ink, stroke, width, dash, shift, cap, opacity, corner, clip, mask }: Paint): string {
+function attributes({
+  fill,
+  ink,
+  stroke,
+  width,
+  dash,
+  shift,
+  cap,
+  opacity,
+  corner,
+  clip,
+  mask,
+}: Paint): string {
   const list: readonly (readonly [string, string | number | undefined])[] = [
     ['rx', corner],
     ['fill', fill ?? 'none'],
@@ -69,7 +81,8 @@ export function placed(x: number, y: number, body: string, turn = ''): string {
 
 export const scaled = (scale: number): string => (scale === 1 ? '' : `scale(${scale})`);
 
-export const group = (body: string, paint: Paint): string => `<g${attributes({ ...paint, fill: paint.fill ?? 'none' })}>${body}</g>`;
+export const group = (body: string, paint: Paint): string =>
+  `<g${attributes({ ...paint, fill: paint.fill ?? 'none' })}>${body}</g>`;
 
 /** To a tenth of a pixel. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;

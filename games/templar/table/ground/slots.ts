@@ -44,7 +44,8 @@ const STONE_ROOMS: ReadonlySet<number> = new Set([3, 13]);
 const CHURCH = 13;
 
 export function slotsOf({ id, zones, books, chalices }: Room): string {
-  const put = (points: readonly Point[], body: string) => points.map(({ x, y }) => placed(x, y, body)).join('');
+  const put = (points: readonly Point[], body: string) =>
+    points.map(({ x, y }) => placed(x, y, body)).join('');
   const niche = id === CHURCH ? ALTAR : DARK;
   return (
     put(zones.flat(), hollow(STONE_ROOMS.has(id) ? STONY : DARK)) +

@@ -1,6 +1,6 @@
 /** Walls of sandstone with their openings, pillars, banners and windows. */
 
-import { LAYOUT, type Opening, OPENING } from '../layout.ts';
+import { LAYOUT, OPENING, type Opening } from '../layout.ts';
 import { APSE_GLASS, WINDOWS } from './floors.ts';
 import { circle, path, placed, rect, tenth } from './ink.ts';
 
@@ -25,20 +25,25 @@ function runs([[x1, y1], [x2, y2]]: Wall): string {
   const [low, high] = vertical ? [Math.min(y1, y2), Math.max(y1, y2)] : [Math.min(x1, x2), Math.max(x1, x2)];
   const along = ({ x, y }: Gap) => (vertical ? y : x);
   const cuts = GAPS.filter((gap) => {
-    const isOn = vertical ? gap.wall === 'vertical' && gap.x === x1 : gap.wall === 'horizontal' && gap.y === y1;
+    const isOn = vertical
+      ? gap.wall === 'vertical' && gap.x === x1
+      : gap.wall === 'horizontal' && gap.y === y1;
     return isOn && along(gap) > low && along(gap) < high;
   }).sort((one, other) => along(one) - along(other));
   const starts = [low, ...cuts.map((gap) => along(gap) + gap.half + CAP)];
   const ends = [...cuts.map((gap) => along(gap) - gap.half - CAP), high];
   return starts
-    .flatMap((from, i) => (ends[i] > from ? [vertical ? `M${x1} ${from}V${ends[i]}` : `M${from} ${y1}H${ends[i]}`] : []))
+    .flatMap((from, i) =>
+      ends[i] > from ? [vertical ? `M${x1} ${from}V${ends[i]}` : `M${from} ${y1}H${ends[i]}`] : [],
+    )
     .join('');
 }
 
 function pillar(x: number, y: number, half: number): string {
   const box = (r: number) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
   return (
-    rect(box(half), { fill: '#e8cc94', ink: 1.7, corner: 2.2 }) + rect(box(half - 3), { fill: '#f4e2b8', corner: 1 })
+    rect(box(half), { fill: '#e8cc94', ink: 1.7, corner: 2.2 }) +
+    rect(box(half - 3), { fill: '#f4e2b8', corner: 1 })
   );
 }
 
@@ -94,7 +99,9 @@ function pane(x: number, y: number, vertical: boolean, fill: string): string {
   const bars = vertical
     ? `M${x - 3.5} ${y - 3}H${x + 3.5}M${x - 3.5} ${y + 3}H${x + 3.5}`
     : `M${x - 3} ${y - 3.5}V${y + 3.5}M${x + 3} ${y - 3.5}V${y + 3.5}`;
-  return rect({ x: x - w / 2, y: y - h / 2, w, h }, { fill, ink: 1.5, corner: 1.5 }) + path(bars, { ink: 0.9 });
+  return (
+    rect({ x: x - w / 2, y: y - h / 2, w, h }, { fill, ink: 1.5, corner: 1.5 }) + path(bars, { ink: 0.9 })
+  );
 }
 
 /** Window glass: by day it is bright, by night it glows, so it keeps apart from the walls. */
@@ -106,7 +113,8 @@ export function drawGlass(): string {
     return placed(
       cx + rx * Math.cos(angle),
       cy - ry * Math.sin(angle),
-      rect({ x: -8, y: -4, w: 16, h: 8 }, { fill, ink: 1.5, corner: 2 }) + path('M-2.7 -4V4M2.7 -4V4', { ink: 0.9 }),
+      rect({ x: -8, y: -4, w: 16, h: 8 }, { fill, ink: 1.5, corner: 2 }) +
+        path('M-2.7 -4V4M2.7 -4V4', { ink: 0.9 }),
       `rotate(${tenth(turn)})`,
     );
   });
