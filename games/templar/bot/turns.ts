@@ -80,7 +80,7 @@ export class Turns {
 
   private act(state: State, seat: Seat, moves: readonly Move[]): void {
     if (state.card === MARIA || state.card === PORTICUS) {
-      if (state.used > 0) this.found.push({ moves, state, ended: false });
+      if (state.hasChosen) this.found.push({ moves, state, ended: false });
       else {
         for (const move of templar.moves(state, seat)) {
           this.found.push({ moves: [...moves, move], state: this.play(state, seat, move), ended: false });

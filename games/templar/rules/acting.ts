@@ -53,7 +53,7 @@ export function step(state: State, seat: Seat, room: number, effects: Effects<Ev
 /** TP-51 */
 export function hide(state: State, seat: Seat, object: number, zone: number, effects: Effects<Event>): void {
   const room = state.pawns[seat];
-  state.used++;
+  state.hides++;
   state.stock[OBJECTS.length * seat + object]--;
   lay(state, spotFor(room, object, zone), object, seat);
   effects.tell({ type: 'objectHidden', seat, object: OBJECTS[object], room, zone });
@@ -63,7 +63,7 @@ export function hide(state: State, seat: Seat, object: number, zone: number, eff
 export function pickUp(state: State, seat: Seat, zone: number, owner: Seat, effects: Effects<Event>): void {
   const room = state.pawns[seat];
   const spot = ZONES[room][zone];
-  state.used = 1;
+  state.hasPicked = true;
   state.carried = state.holds[spot];
   state.carriedOf = owner;
   state.carriedFrom = room;
@@ -86,7 +86,7 @@ export function putDown(state: State, seat: Seat, zone: number, effects: Effects
 export function moveDoor(state: State, seat: Seat, passage: number, effects: Effects<Event>): void {
   effects.tell({ type: 'doorMoved', seat, from: state.door, to: passage });
   state.door = passage;
-  state.used = 1;
+  state.hasChosen = true;
   gain(state, seat, POINT, 'porticus', effects);
 }
 
@@ -130,5 +130,5 @@ export function othersBeside(state: State, seat: Seat): number {
 /** Whether the card needs nothing more before the turn may end. */
 export function isCarriedOut(state: State): boolean {
   if (state.carried !== NONE || state.mustGoOn) return false;
-  return REACH[state.card] > 0 ? state.steps > 0 : state.used > 0;
+  return REACH[state.card] > 0 ? state.steps > 0 : state.hasChosen;
 }

@@ -18,21 +18,24 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-export const BENJAMIN = 3;
-export const MARIA = 4;
-export const STEPHANUS = 5;
-export const PORTICUS = 6;
-export const REMIGIUS = 7;
-export const SEVERUS = 8;
-export const BELLS = 9;
+/** Cards by number, as the state keeps them. */
+const numberOf = (card: Card): number => CARDS.indexOf(card);
+export const BENJAMIN = numberOf('benjamin');
+export const MARIA = numberOf('maria');
+export const STEPHANUS = numberOf('stephanus');
+export const PORTICUS = numberOf('porticus');
+export const REMIGIUS = numberOf('remigius');
+export const SEVERUS = numberOf('severus');
+export const BELLS = numberOf('bells');
 
 export const OBJECTS = ['ringA', 'ringB', 'ringC', 'book', 'chalice'] as const;
 export type Item = (typeof OBJECTS)[number];
 /** Of how many kinds objects are: so many numbers a seat or a warehouse has in a row. */
 export const KINDS = OBJECTS.length;
+/** The ring types come first among them. */
 export const RING_TYPES = 3;
-export const BOOK = 3;
-export const CHALICE = 4;
+export const BOOK: number = OBJECTS.indexOf('book');
+export const CHALICE: number = OBJECTS.indexOf('chalice');
 
 export const FIGURES = ['remigius', 'vitus', 'severus'] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -44,7 +47,9 @@ export const ROOMS = data.map.rooms.length;
 export const SIDE_PORTAL = ROOMS + 1;
 export const HARBOUR = SIDE_PORTAL + 1;
 export const WAREHOUSES = data.harbour.warehouses.length;
-export const UNPLACED = -1;
+/** No place yet: a figure that is still to be placed. */
+export const UNPLACED: Place = -1;
+/** No card, no object, no passage, no spot. */
 export const NONE = -1;
 
 export const isRoom = (place: Place): boolean => place >= 1 && place <= ROOMS;

@@ -1,7 +1,7 @@
 /** Remigius counts a room (TP-30 to TP-32), and which rings are turned after it. */
 
 import { type Effects, openWindow, type Seat } from '@conclave/engine';
-import { NONE, OBJECTS, RING_TYPES, ROOM_SPOTS, WORTH, ZONES } from './box.ts';
+import { BOOKS, CHALICES, type Item, NONE, OBJECTS, ROOM_SPOTS, WORTH, ZONES } from './box.ts';
 import type { Event } from './events.ts';
 import { turnOver } from './places.ts';
 import { at, type State } from './state.ts';
@@ -10,13 +10,12 @@ import { at, type State } from './state.ts';
 export function countRoom(state: State, effects: Effects<Event>): boolean {
   const room = state.remigius;
   if (room === state.severus) {
-    effects.tell({ type: 'roomCounted', room, points: null });
+    effects.tell({ type: 'roomCounted', room, points: null, turned: [] });
     return false;
   }
   const points = pointsIn(state, room);
   for (let seat = 0; seat < state.seats; seat++) state.scores[seat] += points[seat];
-  effects.tell({ type: 'roomCounted', room, points });
-  turnTreasures(state, room);
+  effects.tell({ type: 'roomCounted', room, points, turned: turnTreasures(state, room) });
   const asked: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     const zones = turnable(state, room, seat);
@@ -43,23 +42,33 @@ export function pointsIn(state: State, room: number): number[] {
   return points;
 }
 
-function turnTreasures(state: State, room: number): void {
-  for (const spot of ROOM_SPOTS[room]) {
-    if (state.holds[spot] < RING_TYPES) continue;
-    for (let seat = 0; seat < state.seats; seat++) {
-      turnOver(state, spot, seat, state.hidden[at(state, spot, seat)]);
+/** TP-31: all books and chalices counted; by owner, books first. */
+function turnTreasures(state: State, room: number): { owner: Seat; object: Item; count: number }[] {
+  const turned: { owner: Seat; object: Item; count: number }[] = [];
+  for (let owner = 0; owner < state.seats; owner++) {
+    for (const spot of [BOOKS[room], CHALICES[room]]) {
+      const count = state.hidden[at(state, spot, owner)];
+      if (count === 0) continue;
+      turnOver(state, spot, owner, count);
+      turned.push({ owner, object: OBJECTS[state.holds[spot]], count });
     }
   }
+  return turned;
 }
 
 /** The zones of a room, by their number there, in which a player has an uncounted ring. */
-export function turnable(state: State, room: number, seat: Seat): number[] {
+function turnable(state: State, room: number, seat: Seat): number[] {
   const found: number[] = [];
   const zones = ZONES[room];
   for (let zone = 0; zone < zones.length; zone++) {
-    if (state.hidden[at(state, zones[zone], seat)] > 0) found.push(zone);
+    if (isTurnable(state, room, seat, zone)) found.push(zone);
   }
   return found;
+}
+
+export function isTurnable(state: State, room: number, seat: Seat, zone: number): boolean {
+  const spot = ZONES[room][zone];
+  return spot !== undefined && state.hidden[at(state, spot, seat)] > 0;
 }
 
 export function turnRing(state: State, seat: Seat, zone: number, effects: Effects<Event>): void {

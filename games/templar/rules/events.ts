@@ -74,8 +74,14 @@ export type Event =
       readonly points: number;
       readonly card: 'stephanus' | 'porticus' | 'severus';
     }
-  /** By seat; `null`: Severus is there, and nothing is counted (TP-32). */
-  | { readonly type: 'roomCounted'; readonly room: number; readonly points: readonly number[] | null }
+  | {
+      readonly type: 'roomCounted';
+      readonly room: number;
+      /** By seat; `null`: Severus is there, and nothing is counted (TP-32). */
+      readonly points: readonly number[] | null;
+      /** TP-31: books and chalices that are counted from now on; by owner. Rings follow one by one. */
+      readonly turned: readonly { readonly owner: Seat; readonly object: Item; readonly count: number }[];
+    }
   | {
       readonly type: 'ringTurned';
       readonly seat: Seat;

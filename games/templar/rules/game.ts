@@ -2,6 +2,7 @@ import type { Game } from '@conclave/engine';
 import { MAX_SEATS } from './box.ts';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
+import { migrate } from './migrate.ts';
 import type { Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
@@ -23,7 +24,7 @@ export interface Templar {
 
 export const templar: Game<Templar> = {
   id: 'templar',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: MAX_SEATS },
   options: {
     stephanus: { kind: 'flag', default: (seats) => seats >= 4 },
@@ -47,4 +48,5 @@ export const templar: Game<Templar> = {
   outcome,
   clone,
   pick,
+  migrate,
 };

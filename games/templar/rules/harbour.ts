@@ -85,6 +85,7 @@ function supply(state: State, seat: Seat, tiles: readonly number[]): { gained: I
 /** TP-27 */
 export function goToHarbour(state: State, seat: Seat, warehouse: number, effects: Effects<Event>): void {
   state.pawns[seat] = HARBOUR + warehouse;
+  state.hasChosen = true;
   const from = KINDS * warehouse;
   const tiles = state.harbour.slice(from, from + KINDS);
   state.harbour.fill(0, from, from + KINDS);

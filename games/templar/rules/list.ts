@@ -1,28 +1,7 @@
 /** What a seat may do: listed, drawn at random, and done for it when its time is up. */
 
-import { isAsked, type Rng, type Seat } from '@conclave/engine';
-import { isCarriedOut } from './acting.ts';
-import {
-  BELLS,
-  BENJAMIN,
-  CARDS,
-  FIGURES,
-  HIDES,
-  KINDS,
-  MARIA,
-  NEXT,
-  NONE,
-  PASSAGES,
-  PORTICUS,
-  REACH,
-  RING_TYPES,
-  ROOMS,
-  spotFor,
-  VIA,
-  WAREHOUSES,
-  ZONES,
-} from './box.ts';
-import { turnable } from './counting.ts';
+import type { Rng, Seat } from '@conclave/engine';
+import { BELLS, BENJAMIN, HIDES, MARIA, NEXT, PORTICUS, REACH } from './box.ts';
 import {
   ANNOUNCE,
   CARD,
@@ -41,136 +20,63 @@ import {
   WAREHOUSE,
   WITHDRAW,
 } from './moves.ts';
-import { fits } from './places.ts';
-import { mayWithdraw, toBePlaced } from './refusals.ts';
-import { at, type State } from './state.ts';
-import { mayAnnounce } from './turn.ts';
-import { canStillHide, enterReason, pickUpReason, stepsLeft, walker } from './ways.ts';
+import { reasonAgainst } from './refusals.ts';
+import type { State } from './state.ts';
+import { walker } from './ways.ts';
 
-/** Moves of one kind stand together: `pick` relies on it. */
+const PLACES: readonly Move[] = PLACE.slice(1);
+const FIRST_CARDS: readonly Move[] = [WITHDRAW, ...FIRST];
+const TURNS: readonly Move[] = [WITHDRAW, ...TURN];
+const HIDING: readonly Move[] = HIDE.flat();
+const CARRYING: readonly Move[] = [...PICK_UP.flat(), ...PUT_DOWN];
+const ENDING: readonly Move[] = [END, ANNOUNCE];
+/** By place: steps to the rooms next to it. */
+const STEPS: readonly (readonly Move[])[] = NEXT.map((rooms) => rooms.map((room) => STEP[room]));
+const NOTHING: readonly Move[] = [];
+
+/** Of the moves that can be thought of in this phase, those nothing speaks against. Kinds stand together: `pick` relies on it. */
 export function moves(state: State, seat: Seat): readonly Move[] {
   const list: Move[] = [];
-  switch (state.phase) {
-    case 'placing':
-      if (seat === state.active) listPlaces(state, list);
-      break;
-    case 'rings':
-      if (!state.ready[seat]) list.push(...RINGS);
-      break;
-    case 'first':
-      if (mayWithdraw(state, seat)) list.push(WITHDRAW);
-      else listFirst(state, seat, list);
-      break;
-    case 'turning':
-      listTurning(state, seat, list);
-      break;
-    case 'portal':
-      if (seat === state.active) list.push(...PORTAL);
-      break;
-    case 'card':
-      if (seat === state.active) listCards(state, seat, list);
-      break;
-    case 'act':
-      if (seat === state.active) listActs(state, seat, list);
-      break;
-    case 'close':
-      if (seat === state.active) list.push(END, ANNOUNCE);
-      break;
-    case 'over':
-      break;
+  if (state.phase !== 'act') {
+    keepLegal(state, seat, thinkable(state), list);
+    return list;
   }
+  if (seat !== state.active) return list;
+  const { card } = state;
+  if (card === MARIA) keepLegal(state, seat, WAREHOUSE, list);
+  else if (card === PORTICUS) keepLegal(state, seat, DOOR, list);
+  else if (REACH[card] > 0) keepLegal(state, seat, STEPS[walker(state)], list);
+  if (HIDES[card] > 0) keepLegal(state, seat, HIDING, list);
+  else if (card === BENJAMIN) keepLegal(state, seat, CARRYING, list);
+  keepLegal(state, seat, ENDING, list);
   return list;
 }
 
-function listPlaces(state: State, list: Move[]): void {
-  if (FIGURES[toBePlaced(state)] === 'vitus') {
-    for (const room of NEXT[state.remigius]) list.push(PLACE[room]);
-  } else {
-    for (let room = 1; room <= ROOMS; room++) list.push(PLACE[room]);
+function thinkable({ phase }: State): readonly Move[] {
+  switch (phase) {
+    case 'placing':
+      return PLACES;
+    case 'rings':
+      return RINGS;
+    case 'first':
+      return FIRST_CARDS;
+    case 'turning':
+      return TURNS;
+    case 'portal':
+      return PORTAL;
+    case 'card':
+      return CARD;
+    case 'close':
+      return ENDING;
+    case 'act':
+    case 'over':
+      return NOTHING;
   }
 }
 
-function listFirst(state: State, seat: Seat, list: Move[]): void {
-  for (let card = 0; card < CARDS.length; card++) if ((state.hands[seat] >> card) & 1) list.push(FIRST[card]);
-}
-
-function listTurning(state: State, seat: Seat, list: Move[]): void {
-  if (!state.window || !isAsked(state.window, seat)) return;
-  if (mayWithdraw(state, seat)) list.push(WITHDRAW);
-  else for (const zone of turnable(state, state.remigius, seat)) list.push(TURN[zone]);
-}
-
-function listCards(state: State, seat: Seat, list: Move[]): void {
-  const hand = state.hands[seat];
-  let banned = state.raphaelTop === NONE ? 0 : 1 << state.raphaelTop;
-  for (let other = 0; other < state.seats; other++) {
-    if (other !== seat && state.tops[other] !== NONE) banned |= 1 << state.tops[other];
-  }
-  for (let card = 0; card < CARDS.length; card++) {
-    if (((hand & ~banned) >> card) & 1) list.push(CARD[card]);
-  }
-}
-
-function listActs(state: State, seat: Seat, list: Move[]): void {
-  const { card } = state;
-  if (card === MARIA && state.used === 0) {
-    for (let warehouse = 0; warehouse < WAREHOUSES; warehouse++) list.push(WAREHOUSE[warehouse]);
-  } else if (card === PORTICUS && state.used === 0) {
-    for (let passage = 0; passage < PASSAGES.length; passage++) {
-      if (passage !== state.door) list.push(DOOR[passage]);
-    }
-  } else if (REACH[card] > 0) {
-    listSteps(state, list);
-    if (HIDES[card] > 0) listHiding(state, seat, list);
-    else if (card === BENJAMIN) listRings(state, seat, list);
-  }
-  if (!isCarriedOut(state)) return;
-  list.push(END);
-  if (mayAnnounce(state)) list.push(ANNOUNCE);
-}
-
-function listSteps(state: State, list: Move[]): void {
-  if (stepsLeft(state) === 0 || (state.used > 0 && state.card !== BENJAMIN)) return;
-  const from = walker(state);
-  const rooms = NEXT[from];
-  const via = VIA[from];
-  for (let i = 0; i < rooms.length; i++) {
-    if (via[i] !== state.door && enterReason(state, from, rooms[i]) === null) list.push(STEP[rooms[i]]);
-  }
-}
-
-function listHiding(state: State, seat: Seat, list: Move[]): void {
-  const room = state.pawns[seat];
-  if (state.steps === 0 || state.used >= HIDES[state.card] || room === state.severus) return;
-  for (let object = 0; object < KINDS; object++) {
-    if (state.stock[KINDS * seat + object] === 0) continue;
-    const zones = object < RING_TYPES ? ZONES[room].length : 1;
-    for (let zone = 0; zone < zones; zone++) {
-      if (fits(state, spotFor(room, object, zone), object)) list.push(HIDE[object][zone]);
-    }
-  }
-}
-
-function listRings(state: State, seat: Seat, list: Move[]): void {
-  const room = state.pawns[seat];
-  if (state.carried !== NONE) {
-    if (room === state.carriedFrom || room === state.severus) return;
-    const zones = ZONES[room];
-    for (let zone = 0; zone < zones.length; zone++) {
-      if (fits(state, zones[zone], state.carried)) list.push(PUT_DOWN[zone]);
-    }
-    return;
-  }
-  if (pickUpReason(state) !== null) return;
-  const zones = ZONES[room];
-  for (let zone = 0; zone < zones.length; zone++) {
-    const spot = zones[zone];
-    if (state.fill[spot] === 0) continue;
-    if (!canStillHide(state, room, stepsLeft(state), state.holds[spot], room)) continue;
-    for (let owner = 0; owner < state.seats; owner++) {
-      if (state.hidden[at(state, spot, owner)] === 0) continue;
-      if (state.trigger === null || owner === seat) list.push(PICK_UP[zone][owner]);
-    }
+function keepLegal(state: State, seat: Seat, from: readonly Move[], list: Move[]): void {
+  for (let i = 0; i < from.length; i++) {
+    if (reasonAgainst(state, seat, from[i]) === null) list.push(from[i]);
   }
 }
 

@@ -2,19 +2,23 @@
 
 import type { Seat } from '@conclave/engine';
 import { BOOK, BOOKS, CHALICES, NONE, RING_TYPES, SPOT_CAPACITY, ZONES } from './box.ts';
+import type { Reason } from './reasons.ts';
 import { at, type State } from './state.ts';
 
-/** TP-20, TP-R10: an empty place, and in a ring zone no ring of another type. */
-export function fits(state: State, spot: number, object: number): boolean {
-  if (state.fill[spot] >= SPOT_CAPACITY[spot]) return false;
+/** TP-20, TP-R10: why an object cannot lie on a spot: it needs an empty place, and in a zone rings of its own type. */
+export function placeReason(state: State, spot: number, object: number): Reason | null {
+  if (spot === NONE) return 'noSuchPlace';
   const held = state.holds[spot];
-  return held === NONE || held === object;
+  if (held !== NONE && held !== object) return 'otherRings';
+  return state.fill[spot] < SPOT_CAPACITY[spot] ? null : 'placesTaken';
 }
 
 export function hasPlace(state: State, room: number, object: number): boolean {
-  if (object >= RING_TYPES) return fits(state, object === BOOK ? BOOKS[room] : CHALICES[room], object);
+  if (object >= RING_TYPES) {
+    return placeReason(state, object === BOOK ? BOOKS[room] : CHALICES[room], object) === null;
+  }
   const zones = ZONES[room];
-  for (let i = 0; i < zones.length; i++) if (fits(state, zones[i], object)) return true;
+  for (let i = 0; i < zones.length; i++) if (placeReason(state, zones[i], object) === null) return true;
   return false;
 }
 

@@ -51,7 +51,6 @@ export function play(state: State, seat: Seat, move: Move, effects: Effects<Even
       putDown(state, seat, move.zone, effects);
       break;
     case 'warehouse':
-      state.used = 1;
       goToHarbour(state, seat, move.warehouse - 1, effects);
       break;
     case 'door':

@@ -65,8 +65,12 @@ export interface State {
   steps: number;
   /** A bit for every room entered in this move. */
   visited: number;
-  /** How often the card has acted: objects hidden, a ring picked up, the warehouse or the door chosen. */
-  used: number;
+  /** How many objects a monk has hidden in this turn. */
+  hides: number;
+  /** Benjamin has picked up his one ring (TP-53). */
+  hasPicked: boolean;
+  /** The warehouse, or the passage for the door, is chosen. */
+  hasChosen: boolean;
   /** Benjamin's ring: its type (NONE: none), owner, and the room it comes from. */
   carried: number;
   carriedOf: Seat;
@@ -158,7 +162,9 @@ export function clone(state: State): State {
     card: state.card,
     steps: state.steps,
     visited: state.visited,
-    used: state.used,
+    hides: state.hides,
+    hasPicked: state.hasPicked,
+    hasChosen: state.hasChosen,
     carried: state.carried,
     carriedOf: state.carriedOf,
     carriedFrom: state.carriedFrom,

@@ -5,6 +5,7 @@ import { BELLS, CARDS, CHURCH, CHURCH_BONUS, isRoom, isWarehouse, NONE, ROOM_BON
 import { uncountedRings } from './counting.ts';
 import type { Event } from './events.ts';
 import { ringBells } from './harbour.ts';
+import type { Reason } from './reasons.ts';
 import { bagCount, roomsOf, type State, type Trigger } from './state.ts';
 import { walker } from './ways.ts';
 
@@ -39,7 +40,9 @@ function beginTurn(state: State, seat: Seat, effects: Effects<Event>): void {
   state.card = NONE;
   state.steps = 0;
   state.visited = 0;
-  state.used = 0;
+  state.hides = 0;
+  state.hasPicked = false;
+  state.hasChosen = false;
   state.carried = NONE;
   state.carriedOf = 0;
   state.carriedFrom = 0;
@@ -63,7 +66,7 @@ function carryOut(state: State, card: number, effects: Effects<Event>): void {
   if (card === BELLS) {
     const short = ringBells(state, state.active, effects);
     if (short) startLastRound(state, 'bag', state.active, effects);
-    if (mayAnnounce(state)) state.phase = 'close';
+    if (announceReason(state) === null) state.phase = 'close';
     else passOn(state, effects);
     return;
   }
@@ -73,8 +76,9 @@ function carryOut(state: State, card: number, effects: Effects<Event>): void {
 }
 
 /** TP-40, TP-R23 */
-export function mayAnnounce(state: State): boolean {
-  return state.trigger === null && roomsOf(state, state.active) === ROOMS;
+export function announceReason(state: State): Reason | null {
+  if (state.trigger !== null) return 'lastRoundRuns';
+  return roomsOf(state, state.active) === ROOMS ? null : 'notThirteen';
 }
 
 /** TP-R3: only the first trigger counts. The turn that triggers is one of the turns left. */

@@ -7,16 +7,20 @@ import {
   type Card,
   CHALICES,
   type Figure,
+  HIDES,
   type Item,
   NONE,
   OBJECTS,
   type Place,
   ROOMS,
   SPOT_CAPACITY,
+  UNPLACED,
   WAREHOUSES,
   ZONES,
 } from './box.ts';
-import { at, bagCount, handSize, type Phase, roomsOf, type State, type Trigger } from './state.ts';
+import { at, bagCount, fullHand, handSize, type Phase, roomsOf, type State, type Trigger } from './state.ts';
+import { churchPoints, roomPoints } from './turn.ts';
+import { type Reachable, reach, stepsLeft } from './ways.ts';
 
 /** Objects alike: of one owner, on one face. */
 export interface Pieces {
@@ -50,6 +54,10 @@ export interface PlayerView {
   readonly hand: number;
   readonly cards: readonly Card[] | null;
   readonly top: Card | null;
+  /** The pile: every card played since the last Bells was seen by all (TP-R20). In the order of the box. */
+  readonly played: readonly Card[];
+  /** What church and rooms would bring if the game ended now; at the end they are part of the result (TP-42). */
+  readonly bonus: { readonly church: number; readonly rooms: number };
   /** In how many rooms there are objects of this player. */
   readonly rooms: number;
   readonly ringsChosen: boolean;
@@ -64,6 +72,8 @@ export interface View {
   /** `null`: not placed yet. */
   readonly figures: Readonly<Record<Figure, Place | null>>;
   readonly door: number;
+  /** Cards that lie on top of a pile, and before whom; `null`: Raphael shows it. Barred to everyone else (TP-14, TP-44). */
+  readonly bans: readonly { readonly card: Card; readonly by: Seat | null }[];
   readonly players: readonly PlayerView[];
   /** Room 1 first. */
   readonly rooms: readonly RoomView[];
@@ -75,9 +85,15 @@ export interface View {
   readonly turn: {
     readonly card: Card | null;
     readonly steps: number;
+    readonly stepsLeft: number;
     /** Rooms entered in this move. */
     readonly visited: readonly number[];
-    readonly used: number;
+    /** Where the figure can still end its move. */
+    readonly reach: readonly Reachable[];
+    readonly hides: number;
+    readonly hidesLeft: number;
+    readonly hasPicked: boolean;
+    readonly hasChosen: boolean;
     readonly carried: { readonly object: Item; readonly owner: Seat; readonly from: number } | null;
     readonly mustGoOn: boolean;
   };
@@ -110,7 +126,7 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
   }
   const harbour: Counts[] = [];
   for (let warehouse = 0; warehouse < WAREHOUSES; warehouse++) harbour.push(counts(state.harbour, warehouse));
-  const placed = (place: Place) => (place === NONE ? null : place);
+  const placed = (place: Place) => (place === UNPLACED ? null : place);
   return {
     phase: state.phase,
     round: state.round,
@@ -123,22 +139,13 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
       severus: placed(state.severus),
     },
     door: state.door,
+    bans: bansIn(state),
     players,
     rooms,
     harbour,
     bag: { count: bagCount(state), tiles: counts(state.bag, 0) },
     raphael: state.seats === 2 ? { top: named(state.raphaelTop), left: state.raphael.slice() } : null,
-    turn: {
-      card: named(state.card),
-      steps: state.steps,
-      visited: visitedRooms(state.visited),
-      used: state.used,
-      carried:
-        state.carried === NONE
-          ? null
-          : { object: OBJECTS[state.carried], owner: state.carriedOf, from: state.carriedFrom },
-      mustGoOn: state.mustGoOn,
-    },
+    turn: turnView(state),
     window: windowView(state, watcher, open),
     last:
       state.trigger === null ? null : { trigger: state.trigger, by: state.by, turnsLeft: state.turnsLeft },
@@ -146,6 +153,35 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     bagThen: state.bagThen,
     windows: state.windows,
   };
+}
+
+function turnView(state: State): View['turn'] {
+  const acts = state.phase === 'act';
+  return {
+    card: named(state.card),
+    steps: state.steps,
+    stepsLeft: acts && state.hides === 0 ? stepsLeft(state) : 0,
+    visited: visitedRooms(state.visited),
+    reach: acts ? reach(state) : [],
+    hides: state.hides,
+    hidesLeft: acts ? HIDES[state.card] - state.hides : 0,
+    hasPicked: state.hasPicked,
+    hasChosen: state.hasChosen,
+    carried:
+      state.carried === NONE
+        ? null
+        : { object: OBJECTS[state.carried], owner: state.carriedOf, from: state.carriedFrom },
+    mustGoOn: state.mustGoOn,
+  };
+}
+
+function bansIn({ tops, raphaelTop }: State): View['bans'] {
+  const bans: { card: Card; by: Seat | null }[] = [];
+  tops.forEach((top, by) => {
+    if (top !== NONE) bans.push({ card: CARDS[top], by });
+  });
+  if (raphaelTop !== NONE) bans.push({ card: CARDS[raphaelTop], by: null });
+  return bans;
 }
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
@@ -156,8 +192,10 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     reserve: counts(state.reserve, seat),
     stock: counts(state.stock, seat),
     hand: handSize(hand),
-    cards: own ? CARDS.filter((_card, index) => (hand >> index) & 1) : null,
+    cards: own ? cardsOf(hand) : null,
     top: named(state.tops[seat]),
+    played: cardsOf(fullHand(state.stephanus) & ~hand),
+    bonus: { church: churchPoints(state, seat), rooms: roomPoints(state, seat) },
     rooms: roomsOf(state, seat),
     ringsChosen: state.ready[seat],
   };
@@ -202,6 +240,10 @@ function counts(list: readonly number[], row: number): Counts {
     book: list[from + 3],
     chalice: list[from + 4],
   };
+}
+
+function cardsOf(bits: number): Card[] {
+  return CARDS.filter((_card, index) => (bits >> index) & 1);
 }
 
 function named(card: number): Card | null {

@@ -30,7 +30,7 @@ export function stepsLeft(state: State): number {
 /** Why the figure may not step into this room. */
 export function stepReason(state: State, room: number): Reason | null {
   if (REACH[state.card] === 0) return 'movesNobody';
-  if (state.used > 0 && state.card !== BENJAMIN) return 'alreadyHiding';
+  if (state.hides > 0) return 'alreadyHiding';
   if (stepsLeft(state) === 0) return 'tooFar';
   const from = walker(state);
   const i = NEXT[from].indexOf(room);
@@ -39,18 +39,52 @@ export function stepReason(state: State, room: number): Reason | null {
   return enterReason(state, from, room);
 }
 
+/** How far a move has come: the state's own, or one that is thought on from there. */
+type Walk = Pick<State, 'steps' | 'visited'>;
+
 /** The room lies next door and the passage is open: may the figure go in? */
-export function enterReason(state: State, from: Place, room: number): Reason | null {
+function enterReason(state: State, from: Place, room: number, walk: Walk = state): Reason | null {
   if (state.card === BENJAMIN) {
-    const carries = state.carried !== NONE;
-    return carries && !canStillHide(state, room, stepsLeft(state) - 1) ? 'mustHideRing' : null;
+    const left = REACH[BENJAMIN] - walk.steps - 1;
+    return state.carried !== NONE && !canStillHide(state, room, left) ? 'mustHideRing' : null;
   }
   // TP-17, TP-R6
-  if ((state.visited >> room) & 1) return 'enteredAlready';
-  if (state.card === REMIGIUS && state.steps === 0 && room === state.vitus) {
+  if ((walk.visited >> room) & 1) return 'enteredAlready';
+  if (state.card === REMIGIUS && walk.steps === 0 && room === state.vitus) {
     return mayCrossVitus(state, from) ? null : 'vitusBars';
   }
   return null;
+}
+
+/** A room where the figure of the card can end its move, or go on hiding, and a shortest way to it. */
+export interface Reachable {
+  readonly room: number;
+  readonly way: readonly number[];
+}
+
+/** By room. Breadth first, so that the first way found is a shortest. */
+export function reach(state: State): Reachable[] {
+  const most = REACH[state.card];
+  if (most === 0 || state.hides > 0) return [];
+  const found: Reachable[] = [];
+  const walks = [{ at: walker(state), steps: state.steps, visited: state.visited, way: [] as number[] }];
+  for (const { at, way, ...walk } of walks) {
+    if (walk.steps === most) continue;
+    NEXT[at].forEach((room, i) => {
+      if (VIA[at][i] === state.door || enterReason(state, at, room, walk) !== null) return;
+      const next = {
+        at: room,
+        steps: walk.steps + 1,
+        visited: walk.visited | (1 << room),
+        way: [...way, room],
+      };
+      walks.push(next);
+      // TP-R8: he may cross Vitus's room, not stay in it.
+      const mustGoOn = state.card === REMIGIUS && next.steps === 1 && room === state.vitus;
+      if (!mustGoOn && !found.some((known) => known.room === room)) found.push({ room, way: next.way });
+    });
+  }
+  return found.sort((one, other) => one.room - other.room);
 }
 
 /** TP-R8: only if no other open passage leads out, and only if he can go on, not back. */
@@ -83,6 +117,6 @@ export function pickUpReason(state: State): Reason | null {
   const here = state.pawns[state.active];
   if (!isRoom(here)) return 'notInRoom';
   if (here === state.severus) return 'severusHere';
-  if (state.used > 0) return 'oneRingOnly';
+  if (state.hasPicked) return 'oneRingOnly';
   return stepsLeft(state) === 0 ? 'cannotHideAnywhere' : null;
 }

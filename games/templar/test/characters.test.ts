@@ -39,12 +39,12 @@ describe('hiding', () => {
     put(state, 2, 'ringB', 1, { zone: 1 });
     act(state, 0, [card('anselmus'), ...go(2)]);
     // Zone 2.0 holds one ring, zone 2.1 another of type B, zone 2.2 is free.
-    expect(reason(state, 0, hide('ringA', 1))).toBe('noPlace');
+    expect(reason(state, 0, hide('ringA', 1))).toBe('otherRings');
     act(state, 0, [hide('ringB', 1)]);
     expect(lying(state, 2, 'ringB', 0, 1)).toEqual([1, 0]);
     act(state, 0, [hide('book')]);
-    expect(reason(state, 0, hide('book'))).toBe('noPlace');
-    expect(reason(state, 0, hide('chalice', 1))).toBe('noPlace');
+    expect(reason(state, 0, hide('book'))).toBe('placesTaken');
+    expect(reason(state, 0, hide('chalice', 1))).toBe('noSuchPlace');
     act(state, 0, [hide('ringA', 2)]);
     expect(lying(state, 2, 'ringA', 0, 2)).toEqual([1, 0]);
   });
@@ -52,7 +52,7 @@ describe('hiding', () => {
   test('TP-20 a zone of one place takes one ring; two zones of a room may have the same type', () => {
     const state = position({ pawns: [1], stock: [['ringA', 'ringA']] });
     act(state, 0, [card('josua'), ...go(2), hide('ringA', 0)]);
-    expect(reason(state, 0, hide('ringA', 0))).toBe('noPlace');
+    expect(reason(state, 0, hide('ringA', 0))).toBe('placesTaken');
     act(state, 0, [hide('ringA', 1)]);
     expect(lying(state, 2, 'ringA', 0, 0)).toEqual([1, 0]);
     expect(lying(state, 2, 'ringA', 0, 1)).toEqual([1, 0]);
@@ -62,7 +62,7 @@ describe('hiding', () => {
     const state = position({ pawns: [1, 2, 0], stock: [['ringA'], [], ['ringB']] });
     put(state, 2, 'ringC', 1, { zone: 1, counted: 1 });
     act(state, 0, [card('josua'), ...go(2)]);
-    expect(reason(state, 0, hide('ringA', 1))).toBe('noPlace');
+    expect(reason(state, 0, hide('ringA', 1))).toBe('otherRings');
     act(state, 0, [hide('ringA', 0), END]);
     act(state, 1, [card('benjamin'), pickUp(0, 0), ...go(13), putDown(0), END]);
     act(state, 2, [card('lucas'), ...go(1, 2)]);
@@ -117,7 +117,7 @@ describe('hiding', () => {
     act(state, 2, [card('lucas'), ...go(1), END]);
     state.pawns[0] = 3;
     act(state, 0, [card('anselmus'), ...go(2)]);
-    expect(reason(state, 0, hide('book'))).toBe('noPlace');
+    expect(reason(state, 0, hide('book'))).toBe('placesTaken');
     const ring = position({ pawns: [2] });
     put(ring, 2, 'ringA', 1, { counted: 1 });
     act(ring, 0, [card('benjamin')]);
@@ -151,11 +151,11 @@ describe('monks', () => {
     put(state, 2, 'ringA', ALEX, { zone: 0 });
     act(state, FRANK, [card('josua'), ...go(2)]);
     put(state, 2, 'ringB', ANI, { zone: 1 });
-    expect(reason(state, FRANK, hide('ringA', 1))).toBe('noPlace');
+    expect(reason(state, FRANK, hide('ringA', 1))).toBe('otherRings');
     const room = position({ pawns: [2], stock: [['ringA', 'ringA', 'ringB']] });
     put(room, 3, 'ringA', ALEX);
     act(room, FRANK, [card('josua'), ...go(3)]);
-    expect(reason(room, FRANK, hide('ringB'))).toBe('noPlace');
+    expect(reason(room, FRANK, hide('ringB'))).toBe('otherRings');
     act(room, FRANK, [hide('ringA'), hide('ringA'), END]);
     expect(lying(room, 3, 'ringA', FRANK)).toEqual([2, 0]);
     expect(lying(room, 3, 'ringA', ALEX)).toEqual([1, 0]);
@@ -379,7 +379,9 @@ describe('Stephanus, Porticus, Severus', () => {
     expect(state.scores[ANI]).toBe(1);
     act(state, ALEX, [card('porticus'), toPassage(1, 2), END]);
     const told = act(state, FRANK, [card('remigius'), ...go(13), END]);
-    expect(ofType(told, 'roomCounted')).toEqual([{ type: 'roomCounted', room: 13, points: null }]);
+    expect(ofType(told, 'roomCounted')).toEqual([
+      { type: 'roomCounted', room: 13, points: null, turned: [] },
+    ]);
     expect(state.scores).toEqual([0, 1, 1]);
     expect(lying(state, 13, 'ringA', FRANK)).toEqual([2, 0]);
     expect(lying(state, 13, 'chalice', FRANK)).toEqual([1, 0]);
@@ -394,7 +396,9 @@ describe('Remigius and Vitus', () => {
     put(state, 13, 'ringA', FRANK);
     put(state, 13, 'chalice', ALEX, { counted: 1 });
     const told = act(state, ANI, [card('remigius'), ...go(5, 13), END]);
-    expect(ofType(told, 'roomCounted')).toEqual([{ type: 'roomCounted', room: 13, points: [2, 7, 0] }]);
+    expect(ofType(told, 'roomCounted')).toMatchObject([
+      { room: 13, points: [2, 7, 0], turned: [{ object: 'book', count: 1 }] },
+    ]);
     expect(state.scores).toEqual([2, 7, 0]);
     expect(lying(state, 13, 'book', ANI)).toEqual([0, 1]);
     expect(lying(state, 13, 'ringA', ANI)).toEqual([1, 1]);

@@ -4,7 +4,7 @@ import { type Game, openWindow } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
 import { OBJECTS, ROOMS, ZONES } from '../rules/box.ts';
 import { type Templar, templar } from '../rules/game.ts';
-import { fits, lay } from '../rules/places.ts';
+import { lay, placeReason } from '../rules/places.ts';
 import { spec } from './spec.ts';
 
 const TILES_LEFT = 4;
@@ -20,7 +20,7 @@ const late: Game<Templar> = {
         for (let seat = 0; seat < seats; seat++) {
           const own = OBJECTS.length * seat + zone;
           // Enough stays in reserve for the rings of the set-up.
-          if (state.reserve[own] <= 2 || !fits(state, spot, zone)) continue;
+          if (state.reserve[own] <= 2 || placeReason(state, spot, zone) !== null) continue;
           state.reserve[own]--;
           lay(state, spot, zone, seat);
         }

@@ -18,7 +18,7 @@ const RARE: readonly Event[] = [
   { type: 'chaliceLost' },
   { type: 'turnChosen', seat: 0, room: 13, zone: 1 },
   { type: 'turningClosed', room: 13 },
-  { type: 'roomCounted', room: 13, points: null },
+  { type: 'roomCounted', room: 13, points: null, turned: [] },
   { type: 'supplied', seat: 0, warehouse: 2, gained: [], lost: ['book'] },
   { type: 'wentToHarbour', seat: 1, warehouse: 2, gained: ['ringA', 'ringA'], lost: ['book'] },
   { type: 'answerWithdrawn', seat: 0 },
@@ -117,18 +117,158 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a ring is named with its owner', () => {
   const event: Event = { type: 'ringPickedUp', seat: 1, owner: 0, object: 'ringA', room: 2, zone: 0 };
-  expect(en.sentence(event, voice(1))).toBe('You pick up Alix’s cross ring in room 2.');
-  expect(fr.sentence(event, voice(1))).toBe('Vous ramassez l’anneau à la croix d’Alix dans la salle 2.');
-  expect(en.sentence(event, voice(0))).toBe('Basile picks up your cross ring in room 2.');
-  expect(fr.sentence(event, voice(0))).toBe('Basile ramasse votre anneau à la croix dans la salle 2.');
+  const inRoom = (text: string, english: string, french: string) => ({
+    en: `${text.split('|')[0]} ${english}`,
+    fr: `${text.split('|')[1]} ${french}`,
+  });
+  const there = ['in the Refectory (room 2).', 'dans le réfectoire (salle 2).'] as const;
+  const says = (told: Event, reader: Watcher, text: string) => {
+    const wanted = inRoom(text, ...there);
+    expect(en.sentence(told, voice(reader))).toBe(wanted.en);
+    expect(fr.sentence(told, voice(reader))).toBe(wanted.fr);
+  };
+  says(event, 1, 'You pick up one of Alix’s cross rings|Vous ramassez un anneau à la croix d’Alix');
+  says(event, 0, 'Basile picks up one of your cross rings|Basile ramasse un de vos anneaux à la croix');
+  const own = { ...event, owner: 1 };
+  says(own, 1, 'You pick up one of your own cross rings|Vous ramassez un de vos propres anneaux à la croix');
+  says(
+    own,
+    0,
+    'Basile picks up one of their own cross rings|Basile ramasse un de ses propres anneaux à la croix',
+  );
 });
+
+/** French without its unbreakable spaces. */
+const loose = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('one of several rings that lie there is turned', () => {
+  const event: Event = { type: 'ringTurned', seat: 1, object: 'ringB', room: 13, zone: 1 };
+  expect(en.sentence(event, voice(0))).toBe(
+    'One of Basile’s lily rings in the church (room 13), zone 2, is turned.',
+  );
+  expect(fr.sentence(event, voice(0))).toBe(
+    'Un anneau au lys de Basile dans l’église (salle 13), zone 2, est retourné.',
+  );
+  expect(en.sentence(event, voice(1))).toBe(
+    'One of your lily rings in the church (room 13), zone 2, is turned.',
+  );
+  expect(fr.sentence(event, voice(1))).toBe(
+    'Un de vos anneaux au lys dans l’église (salle 13), zone 2, est retourné.',
+  );
+});
+
+test('whoever plays Maria goes to the harbour in person, and may come away with nothing', () => {
+  const empty: Event = { type: 'wentToHarbour', seat: 1, warehouse: 4, gained: [], lost: [] };
+  expect(en.sentence(empty, voice(0))).toBe('Basile goes to warehouse 4 and gets nothing.');
+  expect(fr.sentence(empty, voice(0))).toBe('Basile va à l’entrepôt 4 et ne reçoit rien.');
+  expect(fr.sentence(empty, voice(1))).toBe('Vous allez à l’entrepôt 4 et ne recevez rien.');
+  const short: Event = { ...empty, gained: ['ringA', 'ringA'], lost: ['book'] };
+  expect(en.sentence(short, voice(1))).toBe(
+    'You go to warehouse 4 and get 2 cross rings; your reserve has no more for 1 book.',
+  );
+  expect(loose(fr.sentence(short, voice(1)))).toBe(
+    'Vous allez à l’entrepôt 4 et recevez 2 anneaux à la croix ; il manque 1 livre dans votre réserve.',
+  );
+  const bells: Event = { type: 'supplied', seat: 1, warehouse: 2, gained: [], lost: ['book'] };
+  expect(en.sentence(bells, voice(0))).toBe(
+    'Basile gets nothing in warehouse 2; their reserve has no more for 1 book.',
+  );
+  expect(loose(fr.sentence(bells, voice(0)))).toBe(
+    'À l’entrepôt 2, Basile ne reçoit rien ; il manque 1 livre dans sa réserve.',
+  );
+});
+
+test('a shared victory names the reader first', () => {
+  const outcome = { places: [[1, 0]], how: 'bagShort', scores: [] };
+  const view = templar.view(position({}), 0, true);
+  expect(en.ending(outcome, view, voice(0))[1]).toBe('You and Basile share the victory.');
+  expect(fr.ending(outcome, view, voice(0))[1]).toBe('Vous et Basile partagez la victoire.');
+  expect(fr.ending(outcome, view, voice(2))[1]).toBe('Basile et Alix partagent la victoire.');
+});
+
+test('TP-32 no count is promised where Severus is', () => {
+  const ends = (severus: number) => {
+    const state = position({ remigius: 5, vitus: 6, severus });
+    act(state, 0, [card('remigius'), ...go(13)]);
+    const view = templar.view(state, 0, false);
+    return [en, fr].map((words) => loose(words.label({ kind: 'end' }, view, voice(0))));
+  };
+  expect(ends(1)).toEqual(['End the move: Remigius counts', 'Finir le déplacement : Remigius compte']);
+  expect(ends(13)).toEqual([
+    'End the move: Severus is here, nothing is counted',
+    'Finir le déplacement : Severus est là, rien n’est compté',
+  ]);
+});
+
+test('TP-R9 who still has to choose is named, one or several', () => {
+  const state = position({ remigius: 5, vitus: 6 });
+  put(state, 13, 'ringA', 1);
+  put(state, 13, 'ringB', 1, { zone: 1 });
+  act(state, 0, [card('remigius'), ...go(13), { kind: 'end' }]);
+  const table = (reader: Watcher) =>
+    [en, fr].map((words) => words.describe(templar.view(state, reader, false), voice(reader))[0].lines[0]);
+  expect(table(0)).toEqual(['Basile still has to choose.', 'Basile doit encore choisir.']);
+  expect(table(1)).toEqual(['You still have to choose.', 'Vous devez encore choisir.']);
+  const { state: rings } = opening(3, { firstGame: true });
+  expect(en.describe(templar.view(rings, 0, false), voice(0))[0].lines[0]).toBe(
+    'You, Basile and Chloé still have to choose.',
+  );
+});
+
+test('TP-42 at the end the description adds church and rooms to the score', () => {
+  const state = position({});
+  put(state, 13, 'ringA', 0, { count: 2 });
+  state.scores[0] = 25;
+  state.phase = 'over';
+  state.trigger = 'bag';
+  const lines = (words: typeof en) => words.describe(templar.view(state, 0, true), voice(0))[1].lines;
+  expect(lines(en)[0]).toBe('Result: 29 points (25 in play, 4 for the church, 0 for rooms).');
+  expect(loose(lines(fr)[0])).toBe(
+    'Résultat : 29 points (25 en cours de partie, 4 pour l’église, 0 pour les salles).',
+  );
+});
+
+test.each([
+  [
+    'en',
+    'The characters',
+    /^Anselmus: .*one room.*three objects there\. New tiles at the next Bells: 3\.$/,
+    'The plan',
+    /^The Refectory \(room 2\): passages to the Gatehouse \(room 1\), .* and the church \(room 13\)\./,
+  ],
+  [
+    'fr',
+    'Les personnages',
+    /^Anselmus : .*une salle.*trois objets\. Nouvelles tuiles aux Cloches suivantes : 3\.$/,
+    'Le plan',
+    /^Le réfectoire \(salle 2\) : passages vers la porterie \(salle 1\), .* et l’église \(salle 13\)\./,
+  ],
+] as const)(
+  'the page in words has every printed fact (%s)',
+  (language, characters, anselmus, plan, refectory) => {
+    const words = templarText[language];
+    const passages = words.describe(templar.view(position({}), 0, false), voice(0));
+    const lines = (heading: string) =>
+      passages.find((passage) => passage.heading === heading)?.lines.map(loose) ?? [];
+    expect(lines(characters)).toHaveLength(10);
+    expect(lines(characters)[0]).toMatch(anselmus);
+    const rooms = lines(plan);
+    expect(rooms.filter((line) => refectory.test(line))).toHaveLength(1);
+    expect(rooms).toHaveLength(15);
+    for (const line of rooms.slice(2)) expect(line).toMatch(/Zone 1 /);
+  },
+);
 
 test('who places a figure reads which one it is, and where the others are', () => {
   const { state, effects } = opening(3);
   templar.play(state, state.active, { kind: 'place', room: 13 }, effects);
   const view = templar.view(state, state.active, false);
-  expect(en.label({ kind: 'place', room: 2 }, view, voice(0))).toBe('Place Vitus the spy in room 2');
-  expect(fr.label({ kind: 'place', room: 2 }, view, voice(0))).toBe('Placer l’espion Vitus dans la salle 2');
+  expect(en.label({ kind: 'place', room: 2 }, view, voice(0))).toBe(
+    'Place Vitus the spy in the Refectory (room 2)',
+  );
+  expect(fr.label({ kind: 'place', room: 2 }, view, voice(0))).toBe(
+    'Placer l’espion Vitus dans le réfectoire (salle 2)',
+  );
   const [inEnglish, inFrench] = [en, fr].map((words) => words.describe(view, voice(0))[0].lines);
   expect(inEnglish).toContain(
     'Remigius: the church (room 13). Vitus: not placed yet. Severus: not placed yet.',
@@ -144,11 +284,15 @@ test('a zone is named once, whoever has rings in it', () => {
   put(state, 3, 'ringA', 1, { count: 2, counted: 2 });
   const line = (words: typeof en) =>
     words.describe(templar.view(state, 0, false), voice(0)).flatMap(({ lines }) => lines);
-  expect(line(en)).toContain(
-    'Room 3: zone 1 (3 places): 1 cross ring (you), 2 cross rings (Basile, counted).',
+  expect(line(en).find((text) => text.startsWith('The Lavatorium'))).toContain(
+    'Zone 1 (3 places): 1 cross ring (you), 2 cross rings (Basile, counted).',
   );
-  expect(line(fr).map((text) => text.replaceAll('\u00a0', ' '))).toContain(
-    'La salle 3 : zone 1 (3 places) : 1 anneau à la croix (vous), 2 anneaux à la croix (Basile, comptabilisés).',
+  expect(
+    line(fr)
+      .map(loose)
+      .find((text) => text.startsWith('Le lavatorium')),
+  ).toContain(
+    'Zone 1 (3 places) : 1 anneau à la croix (vous), 2 anneaux à la croix (Basile, comptabilisés).',
   );
 });
 
@@ -157,7 +301,9 @@ test('what is carried and hidden is described', () => {
   put(state, 2, 'ringA', 1);
   put(state, 2, 'book', 0, { counted: 1 });
   const described = () => en.describe(templar.view(state, 0, false), voice(0)).flatMap(({ lines }) => lines);
-  expect(described()).toContain('Room 2: zone 1 (1 place): 1 cross ring (Basile); 1 book (you, counted).');
+  const refectory = described().find((text) => text.startsWith('The Refectory'));
+  expect(refectory).toContain('Zone 1 (1 place): 1 cross ring (Basile). Zone 2 (2 places): free.');
+  expect(refectory).toContain('Books (1 place): 1 book (you, counted). Chalices (1 place): free.');
   act(state, 0, [card('benjamin'), { kind: 'pickUp', zone: 0, owner: 1 }, ...go(1)]);
-  expect(described()).toContain('Benjamin carries Basile’s cross ring.');
+  expect(described()).toContain('Benjamin carries one of Basile’s cross rings.');
 });

@@ -11,8 +11,12 @@ const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` :
 const object = (who: Who) => (who.you ? 'you' : who.name);
 const possessive = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** "your cross ring", "Alix’s cross ring". */
-const ringOf = (who: Who, one: string) => `${possessive(who)} ${one.replace(/^a /, '')}`;
+/** "one of your cross rings", "one of Alix’s cross rings". */
+const oneOf = (who: Who, many: string) => `one of ${possessive(who)} ${many}`;
+/** The same where whoever acts is the owner. */
+const oneOfOwn = (who: Who, many: string) => `one of ${who.you ? 'your' : 'their'} own ${many}`;
+const lacking = (who: Who, lost: readonly unknown[], several: string) =>
+  lost.length > 0 ? `; ${who.you ? 'your' : 'their'} reserve has no more for ${several}` : '';
 
 export const english: Lexicon = {
   name: 'Templar: The Secret Treasures',
@@ -38,7 +42,22 @@ export const english: Lexicon = {
     book: { one: 'a book', bare: 'book', many: 'books' },
     chalice: { one: 'a chalice', bare: 'chalice', many: 'chalices' },
   },
-  room: (room, isChurch) => (isChurch ? `the church (room ${room})` : `room ${room}`),
+  rooms: [
+    { name: 'Gatehouse', the: 'the Gatehouse' },
+    { name: 'Refectory', the: 'the Refectory' },
+    { name: 'Lavatorium', the: 'the Lavatorium' },
+    { name: 'Dormitory', the: 'the Dormitory' },
+    { name: 'Library', the: 'the Library' },
+    { name: 'Scriptorium', the: 'the Scriptorium' },
+    { name: 'Infirmary', the: 'the Infirmary' },
+    { name: 'Chapter', the: 'the Chapter House' },
+    { name: 'Cellar', the: 'the Cellar' },
+    { name: 'Guest House', the: 'the Guest House' },
+    { name: 'Kitchen', the: 'the Kitchen' },
+    { name: 'Cloister', the: 'the Cloister' },
+    { name: 'Church', the: 'the church' },
+  ],
+  room: (the, number) => `${the} (room ${number})`,
   warehouse: (number) => `warehouse ${number}`,
   between: (one, other) => `between ${one} and ${other}`,
   and: 'and',
@@ -56,17 +75,16 @@ export const english: Lexicon = {
   parts: { inPlay: 'Points in play', church: 'Rings in the church', rooms: 'Rooms' },
   labels: {
     place: ({ room }, speak, view) => `Place ${english.figures[nextToPlace(view)]} in ${speak.room(room)}`,
-    rings: ({ single }, speak) =>
-      `Take one ${speak.one(single).replace(/^a /, '')}, and two of each other type`,
+    rings: ({ single }, speak) => `Take one ${speak.bare(single)}, and two of each other type`,
     first: ({ card }, speak) => `Choose ${speak.card(card)}`,
     turn: ({ zone }, speak, view) => {
       const lying = view.figures.remigius ? view.rooms[view.figures.remigius - 1].zones[zone]?.object : null;
       return lying
-        ? `Turn your ${speak.one(lying).replace(/^a /, '')} in zone ${zone + 1}`
+        ? `Turn one of your ${speak.many(lying)} in zone ${zone + 1}`
         : `Turn a ring in zone ${zone + 1}`;
     },
     withdraw: () => 'Take back your choice',
-    portal: ({ portal }) => (portal === 'main' ? 'Go before the main portal' : 'Go before the side portal'),
+    portal: ({ portal }) => `Go to ${english.portals[portal]}`,
     card: ({ card }, speak) => `Play ${speak.card(card)}`,
     step: ({ room }, speak, view) => {
       if (view.turn.card === 'remigius') return `Remigius goes to ${speak.room(room)}`;
@@ -77,13 +95,17 @@ export const english: Lexicon = {
       item === 'book' || item === 'chalice'
         ? `Hide ${speak.one(item)}`
         : `Hide ${speak.one(item)} in zone ${zone + 1}`,
-    pickUp: ({ zone, owner }, speak) => `Pick up ${possessive(speak.who(owner))} ring in zone ${zone + 1}`,
+    pickUp: ({ zone, owner }, speak) => `Pick up ${oneOf(speak.who(owner), 'rings')} in zone ${zone + 1}`,
     putDown: ({ zone }) => `Hide the ring you carry in zone ${zone + 1}`,
     warehouse: ({ warehouse }, speak, view) =>
       `Go to warehouse ${warehouse} (${speak.counts(view.harbour[warehouse - 1])})`,
     door: ({ passage }, speak) => `Put the door ${speak.passage(passage)}`,
-    end: (_move, _speak, view) =>
-      view.turn.card === 'remigius' ? 'End the move: Remigius counts' : 'End your turn',
+    end: (_move, _speak, { turn, phase, figures }) => {
+      if (turn.card !== 'remigius' || phase !== 'act') return 'End your turn';
+      return figures.remigius === figures.severus
+        ? 'End the move: Severus is here, nothing is counted'
+        : 'End the move: Remigius counts';
+    },
     announce: () => 'Announce objects in all 13 rooms and end your turn',
   },
   sentences: {
@@ -97,7 +119,7 @@ export const english: Lexicon = {
         : `${does(speak.who(seat), 'place', 'places')} ${name} in ${speak.place(place)}.`;
     },
     ringsChosen: ({ seat, single }, speak) =>
-      `${does(speak.who(seat), 'take', 'takes')} one ${speak.one(single).replace(/^a /, '')} and two of each other type.`,
+      `${does(speak.who(seat), 'take', 'takes')} one ${speak.bare(single)} and two of each other type.`,
     cardChosen: ({ seat, card }, speak) =>
       `${does(speak.who(seat), 'choose', 'chooses')} ${speak.card(card)} in secret.`,
     turnChosen: ({ seat, zone }, { who }) =>
@@ -122,17 +144,25 @@ export const english: Lexicon = {
       const where = item === 'book' || item === 'chalice' ? '' : `, zone ${zone + 1}`;
       return `${does(speak.who(seat), 'hide', 'hides')} ${speak.one(item)} in ${speak.room(room)}${where}.`;
     },
-    ringPickedUp: ({ seat, owner, object: item, room }, speak) =>
-      `${does(speak.who(seat), 'pick', 'picks')} up ${ringOf(speak.who(owner), speak.one(item))} in ${speak.room(room)}.`,
-    ringPutDown: ({ seat, owner, object: item, room, zone }, speak) =>
-      `${does(speak.who(seat), 'hide', 'hides')} ${ringOf(speak.who(owner), speak.one(item))} in ${speak.room(room)}, zone ${zone + 1}.`,
+    ringPickedUp: ({ seat, owner, object: item, room }, speak) => {
+      const whose = seat === owner ? oneOfOwn : oneOf;
+      const ring = whose(speak.who(owner), speak.many(item));
+      return `${does(speak.who(seat), 'pick', 'picks')} up ${ring} in ${speak.room(room)}.`;
+    },
+    ringPutDown: ({ seat, owner, object: item, room, zone }, speak) => {
+      const whose = seat === owner ? oneOfOwn : oneOf;
+      const ring = whose(speak.who(owner), speak.many(item));
+      return `${does(speak.who(seat), 'hide', 'hides')} ${ring} in ${speak.room(room)}, zone ${zone + 1}.`;
+    },
     wentToHarbour: ({ seat, warehouse, gained, lost }, speak) => {
-      const missing = lost.length > 0 ? `; the reserve has none left for ${speak.several(lost)}` : '';
-      return `${does(speak.who(seat), 'send', 'sends')} Maria to warehouse ${warehouse} and ${speak.who(seat).you ? 'get' : 'gets'} ${speak.several(gained)}${missing}.`;
+      const who = speak.who(seat);
+      const goods = `${who.you ? 'get' : 'gets'} ${speak.several(gained)}`;
+      return `${does(who, 'go', 'goes')} to warehouse ${warehouse} and ${goods}${lacking(who, lost, speak.several(lost))}.`;
     },
     supplied: ({ seat, warehouse, gained, lost }, speak) => {
-      const missing = lost.length > 0 ? `; the reserve has none left for ${speak.several(lost)}` : '';
-      return `${does(speak.who(seat), 'get', 'gets')} ${speak.several(gained)} at once in warehouse ${warehouse}${missing}.`;
+      const who = speak.who(seat);
+      const goods = speak.several(gained);
+      return `${does(who, 'get', 'gets')} ${goods} in warehouse ${warehouse}${lacking(who, lost, speak.several(lost))}.`;
     },
     doorMoved: ({ seat, from, to }, speak) =>
       `${does(speak.who(seat), 'move', 'moves')} the door: open again ${speak.passage(from)}, locked ${speak.passage(to)}.`,
@@ -148,7 +178,7 @@ export const english: Lexicon = {
         : `Remigius counts ${speak.room(room)} (${list.join('; ')}).`;
     },
     ringTurned: ({ seat, object: item, room, zone }, speak) =>
-      `One ${speak.one(item).replace(/^a /, '')} of ${speak.who(seat).you ? 'yours' : object(speak.who(seat))} in ${speak.room(room)}, zone ${zone + 1}, is turned.`,
+      `${capital(oneOf(speak.who(seat), speak.many(item)))} in ${speak.room(room)}, zone ${zone + 1}, is turned.`,
     turningClosed: ({ room }, speak) => `The rings to be turned in ${speak.room(room)} are chosen.`,
     bellsRung: ({ seat, due }, { who }) =>
       `${does(who(seat), 'take', 'takes')} all cards back; ${due === 0 ? 'no new goods are due' : `${counted(due, 'new tile is', 'new tiles are')} due`}.`,
@@ -181,14 +211,15 @@ export const english: Lexicon = {
   },
   describing: {
     table: 'The table',
-    rooms: 'What is hidden',
+    plan: 'The plan',
+    characters: 'The characters',
     harbour: 'The harbour',
     you: 'You',
     turn: (who, card) => {
       const turn = who.you ? 'It is your turn' : `It is ${who.name}’s turn`;
       return card ? `${turn}, with ${card}.` : `${turn}.`;
     },
-    choosing: 'Several players choose at once.',
+    choosing: (names, who, several) => `${names} still ${several || who.you ? 'have' : 'has'} to choose.`,
     round: (round, start) =>
       `Round ${round}; ${start.you ? 'you are' : `${start.name} is`} the start player.`,
     figures: (remigius, vitus, severus) => `Remigius: ${remigius}. Vitus: ${vitus}. Severus: ${severus}.`,
@@ -204,16 +235,24 @@ export const english: Lexicon = {
     },
     raphael: (card) => (card ? `Raphael shows ${card}: nobody may play it.` : 'Raphael shows no card yet.'),
     over: 'The game is over.',
-    carrying: (ring, owner) => `Benjamin carries ${ringOf(owner, ring)}.`,
-    room: (room, contents) => `${capital(room)}: ${contents.join('; ')}.`,
-    nothingHidden: 'Nothing is hidden in the abbey.',
-    zone: (number, capacity, contents) =>
-      `zone ${number} (${counted(capacity, 'place', 'places')}): ${contents.join(', ')}`,
+    carrying: (rings, owner) => `Benjamin carries ${oneOf(owner, rings)}.`,
+    portal: (portal, room) => `${capital(english.portals[portal])} opens on ${room}.`,
+    room: (room, neighbours, places) => `${capital(room)}: passages to ${neighbours}. ${places.join(' ')}`,
+    places: (name, capacity, contents) =>
+      `${name} (${counted(capacity, 'place', 'places')}): ${contents.length === 0 ? 'free' : contents.join(', ')}.`,
+    zone: (number) => `Zone ${number}`,
+    books: 'Books',
+    chalices: 'Chalices',
+    character: (rule, restock) => (restock === 0 ? rule : `${rule} New tiles at the next Bells: ${restock}.`),
     pieces: (what, owner, howMany) =>
       `${what} (${owner.you ? 'you' : owner.name}${howMany > 0 ? ', counted' : ''})`,
-    warehouse: (number, tiles) => `Warehouse ${number}: ${tiles}.`,
+    warehouse: (number, capacity, tiles) =>
+      `Warehouse ${number}${number === 1 ? ', with the ship' : ''} (${counted(capacity, 'tile', 'tiles')}): ${tiles}.`,
     bag: (count, tiles) => `Bag, ${counted(count, 'tile', 'tiles')}: ${tiles}.`,
     score: (score) => `Score: ${points(score)}.`,
+    result: (total, inPlay, church, rooms) =>
+      `Result: ${points(total)} (${inPlay} in play, ${church} for the church, ${rooms} for rooms).`,
+    bonus: (church, rooms) => `If the game ended now: ${church} for the church, ${rooms} for rooms.`,
     pawn: (place) => `Pawn: ${place}.`,
     hand: (count, cards) => `Hand: ${counted(count, 'card', 'cards')}${cards ? ` (${cards})` : ''}.`,
     top: (card) => (card ? `On top of the pile: ${card}.` : 'The pile is empty.'),
@@ -228,7 +267,7 @@ export const english: Lexicon = {
       standstill: 'Nothing had come to the harbour for 40 rounds, and the last round is played.',
     },
     winner: (who) => `${does(who, 'win', 'wins')}.`,
-    shared: (names) => `The victory is shared: ${names}.`,
+    shared: (names) => `${names} share the victory.`,
     points: (who, total) => `${who.you ? 'You' : who.name}: ${points(total)}.`,
     nobody: 'The game ended before anybody had won.',
   },

@@ -1,5 +1,7 @@
+import type { Seat } from '@conclave/engine';
 import { of } from '../../french.ts';
-import type { Lexicon, Who } from './lexicon.ts';
+import type { Item } from '../rules/box.ts';
+import type { Lexicon, Speaker, Who } from './lexicon.ts';
 import { frenchRefusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { nextToPlace } from './speaker.ts';
@@ -12,11 +14,23 @@ const points = (count: number) => counted(count, 'point', 'points');
 const does = (who: Who, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
 const object = (who: Who) => (who.you ? 'vous' : who.name);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** "votre anneau à la croix", "l’anneau à la croix de Basile". */
-const ringOf = (who: Who, one: string) => {
-  const ring = one.replace(/^un /, '');
-  return who.you ? `votre ${ring}` : `l’${ring} ${of(who.name)}`;
+/** "un de vos anneaux à la croix", "un anneau à la croix de Basile". */
+const oneOf = (who: Who, one: string, many: string) =>
+  who.you ? `un de vos ${many}` : `${one} ${of(who.name)}`;
+/** The same where whoever acts is the owner. */
+const oneOfOwn = (who: Who, many: string) => `un de ${who.you ? 'vos' : 'ses'} propres ${many}`;
+/** "recevez 2 livres", "ne reçoit rien". */
+const receives = (who: Who, gained: readonly unknown[], several: string) => {
+  const verb = who.you ? 'recevez' : 'reçoit';
+  return gained.length === 0 ? `ne ${verb} rien` : `${verb} ${several}`;
 };
+const lacking = (who: Who, lost: readonly unknown[], several: string) =>
+  lost.length > 0 ? ` ; il manque ${several} dans ${who.you ? 'votre' : 'sa'} réserve` : '';
+/** A ring carried by Benjamin, named by its owner. */
+const carried = (seat: Seat, owner: Seat, item: Item, speak: Speaker) =>
+  seat === owner
+    ? oneOfOwn(speak.who(owner), speak.many(item))
+    : oneOf(speak.who(owner), speak.one(item), speak.many(item));
 const isTreasure = (item: string) => item === 'book' || item === 'chalice';
 
 export const french: Lexicon = {
@@ -43,7 +57,22 @@ export const french: Lexicon = {
     book: { one: 'un livre', bare: 'livre', many: 'livres' },
     chalice: { one: 'un calice', bare: 'calice', many: 'calices' },
   },
-  room: (room, isChurch) => (isChurch ? `l’église (salle ${room})` : `la salle ${room}`),
+  rooms: [
+    { name: 'Porterie', the: 'la porterie' },
+    { name: 'Réfectoire', the: 'le réfectoire' },
+    { name: 'Lavatorium', the: 'le lavatorium' },
+    { name: 'Dortoir', the: 'le dortoir' },
+    { name: 'Bibliothèque', the: 'la bibliothèque' },
+    { name: 'Scriptorium', the: 'le scriptorium' },
+    { name: 'Infirmerie', the: 'l’infirmerie' },
+    { name: 'Chapitre', the: 'la salle du chapitre' },
+    { name: 'Cellier', the: 'le cellier' },
+    { name: 'Hôtellerie', the: 'l’hôtellerie' },
+    { name: 'Cuisine', the: 'la cuisine' },
+    { name: 'Cloître', the: 'le cloître' },
+    { name: 'Église', the: 'l’église' },
+  ],
+  room: (the, number) => `${the} (salle ${number})`,
   warehouse: (number) => `l’entrepôt ${number}`,
   between: (one, other) => `entre ${one} et ${other}`,
   and: 'et',
@@ -63,7 +92,7 @@ export const french: Lexicon = {
     turn: ({ zone }, speak, view) => {
       const lying = view.figures.remigius ? view.rooms[view.figures.remigius - 1].zones[zone]?.object : null;
       return lying
-        ? `Retourner votre ${speak.one(lying).replace(/^un /, '')} de la zone ${zone + 1}`
+        ? `Retourner un de vos ${speak.many(lying)} de la zone ${zone + 1}`
         : `Retourner un anneau de la zone ${zone + 1}`;
     },
     withdraw: () => 'Reprendre votre choix',
@@ -79,21 +108,25 @@ export const french: Lexicon = {
     pickUp: ({ zone, owner }, speak) => {
       const who = speak.who(owner);
       return who.you
-        ? `Ramasser votre anneau de la zone ${zone + 1}`
-        : `Ramasser l’anneau ${of(who.name)} dans la zone ${zone + 1}`;
+        ? `Ramasser un de vos anneaux dans la zone ${zone + 1}`
+        : `Ramasser un anneau ${of(who.name)} dans la zone ${zone + 1}`;
     },
     putDown: ({ zone }) => `Cacher l’anneau porté dans la zone ${zone + 1}`,
     warehouse: ({ warehouse }, speak, view) =>
       `Aller à l’entrepôt ${warehouse} (${speak.counts(view.harbour[warehouse - 1])})`,
     door: ({ passage }, speak) => `Poser la porte ${speak.passage(passage)}`,
-    end: (_move, _speak, view) =>
-      view.turn.card === 'remigius' ? 'Finir le déplacement : Remigius compte' : 'Finir votre tour',
+    end: (_move, _speak, { turn, phase, figures }) => {
+      if (turn.card !== 'remigius' || phase !== 'act') return 'Finir votre tour';
+      return figures.remigius === figures.severus
+        ? 'Finir le déplacement : Severus est là, rien n’est compté'
+        : 'Finir le déplacement : Remigius compte';
+    },
     announce: () => 'Annoncer des objets dans les 13 salles et finir votre tour',
   },
   sentences: {
     startPlayer: ({ seat }, { who }) => `${does(who(seat), 'commencez', 'commence')} la partie.`,
     harbourFilled: ({ warehouses }, speak) =>
-      `Le port est achalandé : ${warehouses.map((tiles, i) => `entrepôt ${i + 1}, ${speak.several(tiles)}`).join(' ; ')}.`,
+      `Le port est approvisionné : ${warehouses.map((tiles, i) => `entrepôt ${i + 1}, ${speak.several(tiles)}`).join(' ; ')}.`,
     figurePlaced: ({ seat, figure, place }, speak) => {
       const name = french.figures[figure];
       if (seat !== null)
@@ -129,18 +162,18 @@ export const french: Lexicon = {
       return `${does(speak.who(seat), 'cachez', 'cache')} ${speak.one(item)} dans ${speak.room(room)}${where}.`;
     },
     ringPickedUp: ({ seat, owner, object: item, room }, speak) =>
-      `${does(speak.who(seat), 'ramassez', 'ramasse')} ${ringOf(speak.who(owner), speak.one(item))} dans ${speak.room(room)}.`,
+      `${does(speak.who(seat), 'ramassez', 'ramasse')} ${carried(seat, owner, item, speak)} dans ${speak.room(room)}.`,
     ringPutDown: ({ seat, owner, object: item, room, zone }, speak) =>
-      `${does(speak.who(seat), 'cachez', 'cache')} ${ringOf(speak.who(owner), speak.one(item))} dans ${speak.room(room)}, zone ${zone + 1}.`,
+      `${does(speak.who(seat), 'cachez', 'cache')} ${carried(seat, owner, item, speak)} dans ${speak.room(room)}, zone ${zone + 1}.`,
     wentToHarbour: ({ seat, warehouse, gained, lost }, speak) => {
-      const missing = lost.length > 0 ? ` ; il n’y a plus rien en réserve pour ${speak.several(lost)}` : '';
-      const gets = speak.who(seat).you ? 'recevez' : 'reçoit';
-      return `${does(speak.who(seat), 'envoyez', 'envoie')} Maria à l’entrepôt ${warehouse} et ${gets} ${speak.several(gained)}${missing}.`;
+      const who = speak.who(seat);
+      const goods = receives(who, gained, speak.several(gained)) + lacking(who, lost, speak.several(lost));
+      return `${does(who, 'allez', 'va')} à l’entrepôt ${warehouse} et ${goods}.`;
     },
     supplied: ({ seat, warehouse, gained, lost }, speak) => {
-      const missing = lost.length > 0 ? ` ; il n’y a plus rien en réserve pour ${speak.several(lost)}` : '';
-      const gets = speak.who(seat).you ? 'recevez' : 'reçoit';
-      return `À l’entrepôt ${warehouse}, ${object(speak.who(seat))} ${gets} aussitôt ${speak.several(gained)}${missing}.`;
+      const who = speak.who(seat);
+      const goods = receives(who, gained, speak.several(gained)) + lacking(who, lost, speak.several(lost));
+      return `À l’entrepôt ${warehouse}, ${object(who)} ${goods}.`;
     },
     doorMoved: ({ seat, from, to }, speak) =>
       `${does(speak.who(seat), 'déplacez', 'déplace')} la porte : le passage ${speak.passage(from)} s’ouvre, celui ${speak.passage(to)} est verrouillé.`,
@@ -156,7 +189,7 @@ export const french: Lexicon = {
         : `Remigius fait l’inventaire dans ${speak.room(room)} (${list.join(' ; ')}).`;
     },
     ringTurned: ({ seat, object: item, room, zone }, speak) =>
-      `${capital(ringOf(speak.who(seat), speak.one(item)))} dans ${speak.room(room)}, zone ${zone + 1}, est retourné.`,
+      `${capital(oneOf(speak.who(seat), speak.one(item), speak.many(item)))} dans ${speak.room(room)}, zone ${zone + 1}, est retourné.`,
     turningClosed: ({ room }, speak) => `Les anneaux à retourner dans ${speak.room(room)} sont choisis.`,
     bellsRung: ({ seat, due }, { who }) =>
       `${does(who(seat), 'reprenez toutes vos', 'reprend toutes ses')} cartes ; ${due === 0 ? 'aucune marchandise n’est attendue' : counted(due, 'nouvelle tuile est attendue', 'nouvelles tuiles sont attendues')}.`,
@@ -186,19 +219,25 @@ export const french: Lexicon = {
     searched: ({ turns }) =>
       turns === undefined
         ? 'La meilleure façon de jouer, compte tenu des réponses des autres.'
-        : `La meilleure de ${counted(turns, 'façon', 'façons')} de jouer ce tour, compte tenu des réponses des autres.`,
-    planned: () => 'Le pas suivant du tour prévu.',
+        : turns === 1
+          ? 'La seule façon de jouer ce tour.'
+          : `La meilleure des ${turns} façons de jouer ce tour, compte tenu des réponses des autres.`,
+    planned: () => 'La suite du tour prévu.',
   },
   describing: {
     table: 'La table',
-    rooms: 'Ce qui est caché',
+    plan: 'Le plan',
+    characters: 'Les personnages',
     harbour: 'Le port',
     you: 'Vous',
     turn: (who, card) => {
       const turn = who.you ? 'C’est votre tour' : `C’est le tour ${of(who.name)}`;
       return card ? `${turn}, avec ${card}.` : `${turn}.`;
     },
-    choosing: 'Plusieurs personnes choisissent en même temps.',
+    choosing: (names, who, several) => {
+      if (who.you) return `${names} devez encore choisir.`;
+      return several ? `${names} doivent encore choisir.` : `${names} doit encore choisir.`;
+    },
     round: (round, start) =>
       `Round ${round} ; ${start.you ? 'vous jouez' : `${start.name} joue`} en premier.`,
     figures: (remigius, vitus, severus) => `Remigius : ${remigius}. Vitus : ${vitus}. Severus : ${severus}.`,
@@ -217,18 +256,28 @@ export const french: Lexicon = {
         ? `Raphaël montre ${card} : personne ne peut jouer cette carte.`
         : 'Raphaël ne montre encore aucune carte.',
     over: 'La partie est finie.',
-    carrying: (ring, owner) => `Benjamin porte ${ringOf(owner, ring)}.`,
-    room: (room, contents) => `${capital(room)} : ${contents.join(' ; ')}.`,
-    nothingHidden: 'Rien n’est caché dans l’abbaye.',
-    zone: (number, capacity, contents) =>
-      `zone ${number} (${counted(capacity, 'place', 'places')}) : ${contents.join(', ')}`,
+    carrying: (rings, owner, one) => `Benjamin porte ${oneOf(owner, one, rings)}.`,
+    portal: (portal, room) => `${capital(french.portals[portal])} donne sur ${room}.`,
+    room: (room, neighbours, places) => `${capital(room)} : passages vers ${neighbours}. ${places.join(' ')}`,
+    places: (name, capacity, contents) =>
+      `${name} (${counted(capacity, 'place', 'places')}) : ${contents.length === 0 ? 'libre' : contents.join(', ')}.`,
+    zone: (number) => `Zone ${number}`,
+    books: 'Livres',
+    chalices: 'Calices',
+    character: (rule, restock) =>
+      restock === 0 ? rule : `${rule} Nouvelles tuiles aux Cloches suivantes : ${restock}.`,
     pieces: (what, owner, howMany) => {
       const turned = howMany === 0 ? '' : `, ${howMany === 1 ? 'comptabilisé' : 'comptabilisés'}`;
       return `${what} (${owner.you ? 'vous' : owner.name}${turned})`;
     },
-    warehouse: (number, tiles) => `Entrepôt ${number} : ${tiles}.`,
+    warehouse: (number, capacity, tiles) =>
+      `Entrepôt ${number}${number === 1 ? ', avec le bateau' : ''} (${counted(capacity, 'tuile', 'tuiles')}) : ${tiles}.`,
     bag: (count, tiles) => `Sac, ${counted(count, 'tuile', 'tuiles')} : ${tiles}.`,
     score: (score) => `Score : ${points(score)}.`,
+    result: (total, inPlay, church, rooms) =>
+      `Résultat : ${points(total)} (${inPlay} en cours de partie, ${church} pour l’église, ${rooms} pour les salles).`,
+    bonus: (church, rooms) =>
+      `Si la partie finissait maintenant : ${church} pour l’église, ${rooms} pour les salles.`,
     pawn: (place) => `Pion : ${place}.`,
     hand: (count, cards) => `Main : ${counted(count, 'carte', 'cartes')}${cards ? ` (${cards})` : ''}.`,
     top: (card) => (card ? `Au sommet de la défausse : ${card}.` : 'La défausse est vide.'),
@@ -243,7 +292,7 @@ export const french: Lexicon = {
       standstill: 'Rien n’était arrivé au port depuis 40 rounds et le dernier round est joué.',
     },
     winner: (who) => `${does(who, 'gagnez', 'gagne')} la partie.`,
-    shared: (names) => `La victoire est partagée : ${names}.`,
+    shared: (names, you) => `${names} ${you ? 'partagez' : 'partagent'} la victoire.`,
     points: (who, total) => `${who.you ? 'Vous' : who.name} : ${points(total)}.`,
     nobody: 'La partie s’est arrêtée avant que quelqu’un ait gagné.',
   },

@@ -18,11 +18,15 @@ export type Who = { readonly you: true } | { readonly you: false; readonly name:
 export interface Speaker {
   who(seat: Seat): Who;
   card(card: Card): string;
-  /** "room 5", "the church", "the main portal", "warehouse 2". */
+  /** "the Library (room 5)", "the main portal", "warehouse 2". */
   place(place: Place): string;
   room(room: number): string;
   /** "a cross ring". */
   one(object: Item): string;
+  /** "cross ring". */
+  bare(object: Item): string;
+  /** "cross rings". */
+  many(object: Item): string;
   /** "2 cross rings and 1 book". */
   several(objects: readonly Item[]): string;
   counts(counts: Counts): string;
@@ -42,11 +46,13 @@ export type Sentences = {
 
 export interface Describing {
   readonly table: string;
-  readonly rooms: string;
+  readonly plan: string;
+  readonly characters: string;
   readonly harbour: string;
   readonly you: string;
   turn(who: Who, card: string | null): string;
-  readonly choosing: string;
+  /** Who still has to choose: rings, a first card, a ring to be turned. The reader comes first. */
+  choosing(names: string, who: Who, several: boolean): string;
   round(round: number, start: Who): string;
   figures(remigius: string, vitus: string, severus: string): string;
   /** Where a figure is that is not placed yet. */
@@ -55,16 +61,26 @@ export interface Describing {
   last(trigger: Trigger, by: Who, turnsLeft: number): string;
   raphael(card: string | null): string;
   readonly over: string;
-  carrying(ring: string, owner: Who): string;
-  room(room: string, contents: readonly string[]): string;
-  readonly nothingHidden: string;
-  /** "zone 1 (2 places): 1 cross ring (Alix), 1 cross ring (you)". */
-  zone(number: number, capacity: number, contents: readonly string[]): string;
+  carrying(rings: string, owner: Who, one: string): string;
+  /** Which room a portal opens on. */
+  portal(portal: Portal, room: string): string;
+  /** A room, where its passages lead, and its places one by one. */
+  room(room: string, neighbours: string, places: readonly string[]): string;
+  /** "Zone 1 (2 places): 1 cross ring (Alix), 1 cross ring (you)."; "Books (1 place): free." */
+  places(name: string, capacity: number, contents: readonly string[]): string;
+  zone(number: number): string;
+  readonly books: string;
+  readonly chalices: string;
+  /** What a card does, by the rules, and how many tiles the next Bells bring after it. */
+  character(rule: string, restock: number): string;
   /** `counted`: how many of them, all or none. */
   pieces(what: string, owner: Who, counted: number): string;
-  warehouse(number: number, tiles: string): string;
+  warehouse(number: number, capacity: number, tiles: string): string;
   bag(count: number, tiles: string): string;
   score(points: number): string;
+  result(total: number, inPlay: number, church: number, rooms: number): string;
+  /** What church and rooms would bring if the game ended now. */
+  bonus(church: number, rooms: number): string;
   pawn(place: string): string;
   hand(count: number, cards: string | null): string;
   top(card: string | null): string;
@@ -83,7 +99,10 @@ export interface Lexicon {
   readonly objects: Readonly<
     Record<Item, { readonly one: string; readonly bare: string; readonly many: string }>
   >;
-  room(room: number, isChurch: boolean): string;
+  /** Room 1 first: its name on the plan, and with its article. */
+  readonly rooms: readonly { readonly name: string; readonly the: string }[];
+  /** "the Library (room 5)". */
+  room(the: string, number: number): string;
   warehouse(number: number): string;
   between(one: string, other: string): string;
   readonly and: string;
@@ -99,7 +118,8 @@ export interface Lexicon {
   readonly ends: {
     readonly how: Readonly<Record<Ending, string>>;
     winner(who: Who): string;
-    shared(names: string): string;
+    /** `you`: the reader is one of them, and comes first. */
+    shared(names: string, you: boolean): string;
     points(who: Who, points: number): string;
     readonly nobody: string;
   };

@@ -15,7 +15,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
     'Every object has an uncounted and a counted face. It is uncounted in reserve and stock and when it is hidden; once turned it stays counted.',
   'TP-48': 'The order of set-up: harbour, door, Remigius, Vitus, Severus, choice of rings, first round.',
   'TP-6':
-    'The warehouses are filled from the bag in order, each to its capacity. A second chalice for the same warehouse is laid aside and another tile drawn; in the end the chalices laid aside go back into the bag.',
+    'The warehouses are filled from the bag in order, each to its capacity. A second chalice for the same warehouse is laid aside and another tile drawn; when all six are full the chalices laid aside go back into the bag. That they wait until then is our reading: the rulebook says “then”.',
   'TP-7': 'The door starts between rooms 9 and 13.',
   'TP-R14': 'The start player is drawn at random.',
   'TP-8':
@@ -26,10 +26,10 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
     'In a first game nobody places figures. Vitus before the portal is in no room: he bars nothing and Stephanus does not count him. At Remigius’s first step he enters room 1.',
   'TP-9': 'All pawns start before the main portal, all scores at 0.',
   'TP-10':
-    'Each player picks two ring types and takes two rings of each, and one of the third type, out of the own reserve. This is the stock; everyone can see it.',
+    'Each player picks two ring types and takes two rings of each, and one of the third type, out of their reserve. This is the stock; everyone can see it.',
   'TP-R17': 'Everyone may choose rings at once and in any order; each choice is public when it is made.',
   'TP-11':
-    'Stephanus is always in play with five players and optional with fewer. Without him everyone has nine cards.',
+    'Stephanus is always in play with five players and optional with fewer. With three the rulebook advises to leave him out, which makes the game harder. Without him everyone has nine cards.',
   'TP-R15':
     'By default Stephanus is left out with two and three players and in play with four; with five he cannot be switched off. The first-game set-up is off by default.',
   'TP-12':
@@ -41,16 +41,17 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
     'A card that lies visible on top of an opponent’s pile may not be played. At this table such a card is not offered, so the penalty for playing one never arises.',
   'TP-49':
     'What counts is the moment of playing: every opponent’s top card blocks, also one of the round before; an empty pile blocks nothing.',
-  'TP-15': 'Everyone may know how many cards others hold and how many tiles are left in the bag.',
+  'TP-15':
+    'Everyone may know how many cards others hold and how many tiles are left in the bag. At this table the tiles left are also shown by kind: every tile drawn was seen, so this is only counting. That is our reading.',
   'TP-R18':
     'The order of a turn: leave the harbour, choose a card, move, act, announce or not. So your own Bells never supply your own pawn. A pawn in the harbour or before a portal is in no room.',
   'TP-R20':
-    'Secret are only the first cards until all are shown, the order of the bag and the order of Raphael’s cards. Other hands show as a number and piles as a top card, but all that was played was seen by everyone.',
+    'Secret are only the first cards until all are shown, which ring another has chosen to turn until all have chosen, the order of the bag and the order of Raphael’s cards. Other hands show as a number and piles as a top card, but all that was played was seen by everyone.',
   'TP-16':
     'Figures go from room to neighbouring room through open passages. A card that moves a figure must move it at least one room; its number is the most.',
   'TP-17': 'No figure enters the same room twice in one move, except a pawn led by Benjamin.',
   'TP-R6':
-    'The room a figure starts from counts as entered, so it cannot go there and back. With Benjamin a room may be entered twice at most.',
+    'Our reading of “not the same room more than once”: the room a figure starts from counts as entered, so it cannot go there and back. With Benjamin a room may be entered twice at most.',
   'TP-18': 'The locked door stops pawns, Remigius and Severus from both sides. Vitus has keys of his own.',
   'TP-19': 'Going in from a portal costs a step: the pawn moves into the room behind it.',
   'TP-50': 'Any number of figures may share a room. Only Vitus bars a room, and only to Remigius.',
@@ -105,7 +106,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'TP-R8':
     'Vitus’s room is where he is at that step; after the first step it is the room just left, and his old room is free. Remigius steps into it only if no other open passage leads out, and must then go on to a second room, not back. On this map he always has a move.',
   'TP-37':
-    'New tiles are drawn one at a time: the first goes to the ship’s warehouse, the next to the one after it, skipping full ones and from the sixth back to the first, until the number is placed or all are full. Every Bells begin at the ship.',
+    'New tiles are drawn one at a time: the first goes to the ship’s warehouse, the next to the one after it, skipping full ones and from the sixth back to the first, until the number is placed or all are full. Each time Bells are played it begins at the ship again.',
   'TP-38':
     'A second chalice for a warehouse goes on to the next one that has none and has room; if there is none it leaves the game. The next tile goes to the warehouse after the one where the chalice ended.',
   'TP-54':
@@ -115,9 +116,9 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'TP-55':
     'Until the filling is over new tiles lie in their warehouse and count for its capacity and its one chalice, also where a pawn stands.',
   'TP-R11':
-    'If two pawns are in one warehouse, which can come only from the first round, each gets the new objects from the own reserve. An object the reserve lacks is lost, and its tile leaves the game all the same.',
+    'If two pawns are in one warehouse, which can come only from the first round, each owner gets the new objects from their own reserve. An object the reserve lacks is lost, and its tile leaves the game all the same.',
   'TP-40':
-    'The last round comes when Bells are played and the bag cannot supply the number due, or when a player has an object in each of the 13 rooms at the end of their turn, counted or not, and announces it.',
+    'The last round comes when Bells are played and the bag cannot supply the number due, or when a player has an object in each of the 13 rooms at the end of their turn, counted or not, and announces it. Both are our reading: the rulebook speaks of too few tiles “to fill the warehouses”, and of an announcement “during the turn”.',
   'TP-R3':
     'The bag has run short when a tile due cannot be drawn while a warehouse still has room. All warehouses full first, or a bag emptied exactly, starts nothing yet. Only the first trigger counts.',
   'TP-R23':
@@ -128,7 +129,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'TP-57':
     'In the last round all rules hold. Bells then fill the harbour as far as the bag goes and trigger nothing more.',
   'TP-42':
-    'At the end each uncounted ring in the church gives 2 points, and everyone gets points for the number of rooms with own objects, counted or not: 1, 2, 3 and 4 for three to six rooms, 6, 8, 10 and 12 for seven to ten, 15, 18 and 22 for eleven to thirteen. Most points win; a tie is shared.',
+    'At the end each uncounted ring in the church gives its owner 2 points, and everyone gets points for the number of rooms that hold their objects, counted or not: 1, 2, 3 and 4 for three to six rooms, 6, 8, 10 and 12 for seven to ten, 15, 18 and 22 for eleven to thirteen. Most points win; a tie is shared.',
   'TP-R12': 'The church is room 13. Its bonus also counts where Severus is.',
   'TP-R24':
     'A safety stop of this table: if no tile leaves the bag for 40 rounds, the last round starts as if the last player of the 40th had triggered it.',

@@ -14,11 +14,11 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'TP-46':
     'Trois figurines n’appartiennent à personne : Remigius, Severus et l’espion Vitus. Vitus n’a pas de carte.',
   'TP-47':
-    'Chaque objet a une face non comptabilisée et une face comptabilisée. Il est non comptabilisé en réserve, en stock et quand on le cache ; une fois retourné, il le reste.',
+    'Chaque objet a une face non comptabilisée et une face comptabilisée. Il est non comptabilisé en réserve, en stock et quand on le cache ; une fois retourné, il reste comptabilisé.',
   'TP-48':
     'Ordre de la mise en place : le port, la porte, Remigius, Vitus, Severus, le choix des anneaux, le premier round.',
   'TP-6':
-    'On remplit les entrepôts dans l’ordre en piochant dans le sac, chacun selon sa capacité. Un second calice pour le même entrepôt est mis de côté et remplacé par une autre tuile ; à la fin, les calices mis de côté retournent dans le sac.',
+    'On remplit les entrepôts dans l’ordre en piochant dans le sac, chacun selon sa capacité. Un second calice pour le même entrepôt est mis de côté et remplacé par une autre tuile ; quand les six entrepôts sont pleins, les calices mis de côté retournent dans le sac. Qu’ils attendent jusque-là, c’est notre lecture : la règle dit « ensuite ».',
   'TP-7': 'La porte commence entre les salles 9 et 13.',
   'TP-R14': 'Le hasard désigne la personne qui commence.',
   'TP-8':
@@ -32,7 +32,8 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
     'Chacun choisit deux types d’anneaux et en prend deux de chaque, plus un du troisième type, dans sa réserve. C’est son stock, visible de tous.',
   'TP-R17':
     'Tout le monde peut choisir ses anneaux en même temps et dans n’importe quel ordre ; chaque choix est public dès qu’il est fait.',
-  'TP-11': 'Stephanus est obligatoire à cinq et facultatif à moins. Sans lui, chacun a neuf cartes.',
+  'TP-11':
+    'Stephanus est obligatoire à cinq et facultatif à moins. À trois, la règle conseille de jouer sans lui, ce qui corse la partie. Sans lui, chacun a neuf cartes.',
   'TP-R15':
     'Par défaut, Stephanus est absent à deux et à trois et présent à quatre ; à cinq, on ne peut pas s’en passer. La mise en place de première partie est désactivée par défaut.',
   'TP-12':
@@ -45,17 +46,17 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'TP-49':
     'C’est le moment où l’on joue qui compte : chaque carte au sommet d’une défausse adverse bloque, même si elle date du round précédent ; une défausse vide ne bloque rien.',
   'TP-15':
-    'Tout le monde peut savoir combien de cartes les autres ont en main et combien de tuiles restent dans le sac.',
+    'Tout le monde peut savoir combien de cartes les autres ont en main et combien de tuiles restent dans le sac. À cette table, on voit aussi lesquelles, par sorte : chaque tuile tirée a été vue, il suffit donc de compter. C’est notre lecture.',
   'TP-R18':
     'L’ordre d’un tour : quitter le port, choisir une carte, se déplacer, agir, annoncer ou non. Vos propres Cloches ne servent donc jamais votre propre pion. Un pion au port ou devant un portail n’est dans aucune salle.',
   'TP-R20':
-    'Ne sont secrets que les premières cartes jusqu’à ce qu’elles soient dévoilées, l’ordre du sac et l’ordre des cartes de Raphaël. Les mains adverses apparaissent comme un nombre et les défausses par leur sommet, mais tout ce qui a été joué a été vu de tous.',
+    'Ne sont secrets que les premières cartes jusqu’à ce qu’elles soient dévoilées, l’anneau que quelqu’un d’autre a choisi de retourner jusqu’à ce que tous aient choisi, l’ordre du sac et l’ordre des cartes de Raphaël. Les mains adverses apparaissent comme un nombre et les défausses par leur sommet, mais tout ce qui a été joué a été vu de tous.',
   'TP-16':
-    'Les figurines vont de salle en salle voisine par les passages ouverts. Une carte qui déplace une figurine la déplace d’au moins une salle ; son nombre est le maximum.',
+    'Les figurines passent d’une salle à une salle voisine par les passages ouverts. Une carte qui déplace une figurine la déplace d’au moins une salle ; le nombre de la carte est un maximum.',
   'TP-17':
     'Aucune figurine n’entre deux fois dans la même salle au cours d’un déplacement, sauf un pion mené par Benjamin.',
   'TP-R6':
-    'La salle de départ compte comme visitée : on ne fait pas l’aller-retour. Avec Benjamin, on entre au plus deux fois dans une salle.',
+    'Notre lecture de « pas plus d’une fois dans la même salle » : la salle de départ compte comme visitée, on ne fait donc pas l’aller-retour. Avec Benjamin, on entre au plus deux fois dans une salle.',
   'TP-18':
     'La porte verrouillée arrête les pions, Remigius et Severus des deux côtés. Vitus a ses propres clefs.',
   'TP-19': 'Entrer par un portail coûte un pas : le pion va dans la salle qui se trouve derrière.',
@@ -90,7 +91,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'TP-29':
     'Porticus : déplacez la porte vers un autre passage, jamais vers un portail, et gagnez un point. Le passage qu’elle quitte est de nouveau ouvert.',
   'TP-R22':
-    'Porticus doit changer la porte de passage : n’importe lequel des 16 autres, peu importe qui se trouve à côté.',
+    'Porticus doit mettre la porte dans un autre passage : l’un des 16 autres, peu importe qui se trouve à côté.',
   'TP-34': 'Severus : il avance de une à trois salles et vous gagnez un point.',
   'TP-35':
     'Si votre pion est dans un entrepôt, il va devant un portail même si vous jouez une carte qui ne déplace aucun pion : Porticus, Remigius, Severus ou les Cloches.',
@@ -119,19 +120,19 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'TP-54':
     'Un calice qui quitte ainsi le jeu ne compte pas dans le nombre : on tire une autre tuile pour le même entrepôt.',
   'TP-39':
-    'Un pion dans un entrepôt reçoit de la réserve de son propriétaire les objets nouvellement posés, une fois le remplissage fini ; ces tuiles quittent le jeu. Cela se produit à toutes les Cloches tant que le pion est là.',
+    'Si un pion se trouve dans un entrepôt, son propriétaire prend dans sa réserve les objets des tuiles nouvellement posées, une fois le remplissage terminé ; ces tuiles quittent le jeu. Cela se produit chaque fois que les Cloches sonnent, tant que le pion est là.',
   'TP-55':
     'Jusqu’à la fin du remplissage, les nouvelles tuiles restent dans leur entrepôt et comptent pour sa capacité et son unique calice, même là où se trouve un pion.',
   'TP-R11':
     'Si deux pions sont dans un même entrepôt, ce qui ne peut venir que du premier round, chacun reçoit les nouveaux objets de sa propre réserve. Un objet qui manque en réserve est perdu, et sa tuile quitte quand même le jeu.',
   'TP-40':
-    'Le dernier round arrive quand les Cloches sont jouées et que le sac ne peut fournir le nombre voulu, ou quand quelqu’un a, à la fin de son tour, un objet dans chacune des 13 salles, comptabilisé ou non, et l’annonce.',
+    'Le dernier round arrive quand les Cloches sont jouées et que le sac ne peut fournir le nombre voulu, ou quand quelqu’un a, à la fin de son tour, un objet dans chacune des 13 salles, comptabilisé ou non, et l’annonce. Dans les deux cas, c’est notre lecture : la règle parle de trop peu de tuiles « pour remplir les entrepôts », et d’une annonce « pendant son tour ».',
   'TP-R3':
     'Le sac ne suffit plus quand une tuile due ne peut être tirée alors qu’un entrepôt a encore de la place. Si tous les entrepôts sont pleins avant, ou si le sac est vidé exactement, rien ne se déclenche encore. Seul le premier déclenchement compte.',
   'TP-R23':
     'L’annonce est facultative. Elle est proposée comme dernière décision de votre tour tant que le dernier round n’a pas commencé, puis de nouveau à la fin de chaque tour où elle est vraie.',
   'TP-41':
-    'Chacun joue alors un dernier tour, y compris la personne qui l’a déclenché, qui joue en tout dernier.',
+    'Chacun joue alors un dernier tour, y compris la personne qui a déclenché la fin : c’est elle qui joue en dernier.',
   'TP-56':
     'Le tour qui déclenche la fin se termine normalement : les tuiles qui ont pu être tirées sont posées et distribuées. Le dernier round commence à gauche de la personne qui l’a déclenché et finit par elle.',
   'TP-57':

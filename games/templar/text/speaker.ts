@@ -1,8 +1,7 @@
 /** Seats, cards, places and objects in words. */
 
-import type { Voice } from '@conclave/engine';
+import type { Seat, Voice } from '@conclave/engine';
 import {
-  CHURCH,
   FIGURES,
   type Figure,
   HARBOUR,
@@ -17,7 +16,7 @@ import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
 export function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
-  const room = (number: number) => lexicon.room(number, number === CHURCH);
+  const room = (number: number) => lexicon.room(lexicon.rooms[number - 1].the, number);
   const tally = (counts: readonly number[]) => {
     const parts = OBJECTS.flatMap((object, i) => {
       const { bare, many } = lexicon.objects[object];
@@ -35,6 +34,8 @@ export function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
     },
     room,
     one: (object) => lexicon.objects[object].one,
+    bare: (object) => lexicon.objects[object].bare,
+    many: (object) => lexicon.objects[object].many,
     several: (objects) => tally(OBJECTS.map((object) => count(objects, object))),
     counts: (counts) => tally(OBJECTS.map((object) => counts[object])),
     passage: (passage) => {
@@ -51,6 +52,18 @@ function count(objects: readonly Item[], object: Item): number {
 /** TP-48: Remigius, Vitus, Severus. */
 export function nextToPlace({ figures }: View): Figure {
   return FIGURES.find((figure) => figures[figure] === null) ?? 'severus';
+}
+
+/** "You and Basile": the reader first. */
+export function namesOf(
+  seats: readonly Seat[],
+  { and, describing }: Lexicon,
+  speak: Speaker,
+): { readonly names: string; readonly you: boolean } {
+  const people = seats.map(speak.who);
+  const others = people.flatMap((who) => (who.you ? [] : [who.name]));
+  const you = people.some((who) => who.you);
+  return { names: joined(you ? [describing.you, ...others] : others, and), you };
 }
 
 /** "a", "a and b", "a, b and c". */

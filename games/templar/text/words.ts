@@ -9,7 +9,7 @@ import type { View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
-import { joined, speakerOf } from './speaker.ts';
+import { namesOf, speakerOf } from './speaker.ts';
 
 type Words = GameWords<Templar>;
 
@@ -62,18 +62,15 @@ function why(lexicon: Lexicon, key: string, params: Readonly<Record<string, Opti
 }
 
 function ending(lexicon: Lexicon, { how, places, scores = [] }: Outcome, speak: Speaker): readonly string[] {
-  const { ends, and, describing } = lexicon;
+  const { ends } = lexicon;
   if (!isIn(lexicon.ends.how, how) || places.length === 0) return [ends.nobody];
   const [winners] = places;
-  const names = winners.map((seat) => {
-    const who = speak.who(seat);
-    return who.you ? describing.you : who.name;
-  });
+  const { names, you } = namesOf(winners, lexicon, speak);
   const total = (parts: Readonly<Record<string, number>>) =>
     Object.values(parts).reduce((sum, part) => sum + part, 0);
   return [
     ends.how[how],
-    winners.length === 1 ? ends.winner(speak.who(winners[0])) : ends.shared(joined(names, and)),
+    winners.length === 1 ? ends.winner(speak.who(winners[0])) : ends.shared(names, you),
     ...scores.map(({ seat, parts }) => ends.points(speak.who(seat), total(parts))),
   ];
 }
