@@ -81,9 +81,6 @@ export function placed(x: number, y: number, body: string, turn = ''): string {
 
 export const scaled = (scale: number): string => (scale === 1 ? '' : `scale(${scale})`);
 
-export const group = (body: string, paint: Paint): string =>
-  `<g${attributes({ ...paint, fill: paint.fill ?? 'none' })}>${body}</g>`;
-
 /** To a tenth of a pixel. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
