@@ -213,7 +213,6 @@ export class OnlineSitting {
       notice: this.notice ?? lost,
       newsFrom: this.newsFrom,
       notes: [],
-      asked: this.online.table.yourTurn || rows.length > 0,
       shared: false,
       handTo: null,
     });

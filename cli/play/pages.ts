@@ -49,9 +49,9 @@ export function newsLines(tongue: Tongue, perspective: AnyPerspective, from: num
   return [heading(firstNews), ...skipped, ...lines.slice(-MOST_FIRST_NEWS)];
 }
 
-function waitingWords({ cli }: Tongue, { waiting, watcher }: AnyPerspective, voice: Voice): string {
+function waitingWords({ cli }: Tongue, { waiting, asked }: AnyPerspective, voice: Voice): string {
+  if (asked) return cli.play.yourTurn;
   if (waiting === 'someone') return cli.play.waitingForSomeone;
-  if (watcher !== 'gallery' && waiting.includes(watcher)) return cli.play.yourTurn;
   return cli.play.waitingFor(waiting.map((seat) => voice.name(seat)));
 }
 
@@ -63,8 +63,6 @@ export interface AtTable {
   /** Cursor from which on events are new to this watcher. */
   readonly newsFrom: number;
   readonly notes: readonly string[];
-  /** Whether the match waits for this person. */
-  readonly asked: boolean;
   /** Whether anybody else plays at this keyboard. */
   readonly shared: boolean;
   /** Whom Enter hands the keyboard to. */
@@ -73,9 +71,9 @@ export interface AtTable {
 }
 
 export function tablePage(at: AtTable): Page {
-  const { tongue, perspective, voice, rows, asked } = at;
+  const { tongue, perspective, voice, rows } = at;
   const { play } = tongue.cli;
-  const { watcher } = perspective;
+  const { watcher, asked } = perspective;
   const name = watcher === 'gallery' ? '' : ` · ${voice.name(watcher)}`;
   const notes = at.notes.map((text) => ({ text, indent: 2 }));
   const notice = at.notice ?? (at.handTo === null ? null : { text: play.handTo(at.handTo) });
@@ -94,11 +92,11 @@ export function tablePage(at: AtTable): Page {
   };
 }
 
-function footerOf({ tongue, perspective, asked, shared, handTo }: AtTable): readonly string[] {
+function footerOf({ tongue, perspective, shared, handTo }: AtTable): readonly string[] {
   const { play } = tongue.cli;
   if (perspective.watcher === 'gallery') return play.footerWatching;
   return [
-    ...(asked || handTo !== null ? [] : [play.goOn]),
+    ...(perspective.asked || handTo !== null ? [] : [play.goOn]),
     ...(perspective.mayUndo ? [play.undo] : []),
     ...(shared ? [play.pass] : []),
     ...play.orders,

@@ -281,7 +281,6 @@ export class Sitting {
       notice,
       newsFrom: newsFrom(match, watcher),
       notes: watcher === 'gallery' ? [] : this.notes[watcher],
-      asked: watcher !== 'gallery' && match.toAct().includes(watcher),
       shared: this.people.length > 1,
       handTo: handTo === null ? null : this.nameOf(handTo),
     });

@@ -131,7 +131,8 @@ export class LocalHost {
       stored: this.stored,
       handover: this.handover(),
       perspective:
-        perspective && (this.watching ? { ...perspective, moves: [], mayUndo: false } : perspective),
+        perspective &&
+        (this.watching ? { ...perspective, moves: [], asked: false, mayUndo: false } : perspective),
     };
     const text = canonical(state);
     if (text === this.shown) return;

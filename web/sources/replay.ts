@@ -93,7 +93,7 @@ export class ReplaySource implements TableSource {
     }
     const face = this.face.peek();
     if (face) this.face.value = { ...face, you: watcher };
-    this.perspective.value = { ...moment.perspective, moves: [], mayUndo: false };
+    this.perspective.value = { ...moment.perspective, moves: [], asked: false, mayUndo: false };
   }
 
   async submit(): Promise<Refusal | null> {

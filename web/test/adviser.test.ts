@@ -112,3 +112,11 @@ test('the gallery has no mind', async () => {
   expect(await adviser.hint()).toBeNull();
   expect(asked).toEqual([]);
 });
+
+test('a seat that has moves but is not asked is advised as one that may interject, not as one that must move', async () => {
+  const { adviser, asked, page } = advised();
+  page.perspective.value = seen({ asked: false, waiting: 'someone', moves: [{ kind: 'order' }] });
+  void adviser.hint();
+  await settle();
+  expect(asked[0].ask).toMatchObject({ type: 'advise', question: { asked: false } });
+});

@@ -1,0 +1,45 @@
+/** The page of a match says what the perspective says: whether it is this seat that is asked. */
+
+import { ChaCha8, LANGUAGES, Match, stretchSeed } from '@conclave/engine';
+import { shelf } from '@conclave/games/shelf';
+import { expect, test } from 'vitest';
+import { voiceOf } from '../play/chairs.ts';
+import { moveRows, tablePage } from '../play/pages.ts';
+import { tongueOf } from '../play/tongue.ts';
+
+const STEPS = 60;
+
+test.each(shelf.map(({ game, text }) => [game.id, game, text] as const))(
+  '%s: “your turn” stands above the moves of whoever is asked, and nowhere else',
+  (_id, game, text) => {
+    const seats = game.seats.max;
+    const match = Match.open(game, seats, {}, stretchSeed('pages'));
+    const rng = new ChaCha8(stretchSeed('pages'));
+    const chairs = Array.from({ length: seats }, (_none, seat) => ({
+      kind: 'person' as const,
+      name: `Seat ${seat}`,
+    }));
+    const met = new Set<boolean>();
+    for (let step = 0; step < STEPS && !match.outcome; step++) {
+      for (let seat = 0; seat < seats; seat++) {
+        const perspective = match.perspective(seat);
+        const voice = voiceOf(seat, chairs);
+        met.add(perspective.asked);
+        for (const language of LANGUAGES) {
+          const tongue = tongueOf(language, text);
+          const { play } = tongue.cli;
+          const rows = moveRows(tongue, perspective, game.open, voice);
+          const quiet = { newsFrom: 0, notes: [], shared: false, handTo: null, notice: null };
+          const page = tablePage({ tongue, perspective, voice, rows, ...quiet });
+          expect(page.aside === play.yourTurn).toBe(perspective.asked);
+          if (rows.length > 0) expect(page.question).toBe(perspective.asked ? play.moves : play.movesAnytime);
+          expect(page.footer?.includes(play.goOn)).toBe(!perspective.asked);
+        }
+      }
+      const seat = rng.pick(match.toAct());
+      const { moves, decision } = match.perspective(seat);
+      match.submit({ type: 'move', seat, move: rng.pick(moves), decision });
+    }
+    expect(met).toEqual(new Set([true, false]));
+  },
+);
