@@ -25,9 +25,13 @@ export default {
   ignoreWorkspaces: workspaces.filter(isEmpty),
   compilers: { css: sheetImports },
   workspaces: {
-    '.': { entry: ['scripts/*.js', 'scripts/test/*.ts'], project: ['scripts/**/*.{js,ts}'] },
+    '.': {
+      vitest: { config: ['vitest.config.ts', 'vitest.tables.config.ts'] },
+      entry: ['scripts/*.js', 'scripts/test/*.ts'],
+      project: ['scripts/**/*.{js,ts}'],
+    },
     // Read by web's build as a text; run by hand.
-    web: { entry: ['service-worker.js', 'draw-icons.js'] },
+    web: { entry: ['service-worker.js', 'draw-icons.js', 'test/tables/*.tables.ts'] },
     // Required by boardgame.io's FlatFile without being a dependency of its own.
     bench: { ignoreDependencies: ['node-persist'] },
   },

@@ -41,6 +41,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desk: { width: 1440, height: 900 },
+  across: { width: 844, height: 390 },
 } as const;
 
 export interface Visit {

@@ -1,9 +1,9 @@
 /** Every page in both themes and three sizes: nothing overflows, nothing complains, axe finds nothing serious. */
 
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { launch, SIZES, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
 import { hurry, newMatch, playInWords, settled } from './table.ts';
@@ -31,23 +31,6 @@ const PLAIN = [
   '/nowhere',
 ] as const;
 const THEMES = ['light', 'dark'] as const;
-
-interface Finding {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found: readonly Finding[] = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-    return (await axe.run()).violations;
-  });
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-}
 
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

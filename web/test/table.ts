@@ -88,6 +88,67 @@ export async function playInWords(page: Page, seed: number, mayForm = 0.12): Pro
   );
 }
 
+/**
+ * Plays on at a drawn table by clicking what is lit, and nothing else, each chosen by a small repeatable chance. A lit
+ * thing may open further lit things; what was clicked last is avoided while anything else is lit. `look` is called
+ * after every few clicks. Gives the number of clicks.
+ */
+export async function playLit(
+  page: Page,
+  seed: number,
+  { most = 6000, every = 0, look = async () => {} }: LitOptions = {},
+): Promise<number> {
+  const batch = every || 50;
+  for (let clicks = 0; clicks < most; ) {
+    const done = await page.evaluate(
+      async ({ seed, batch }) => {
+        let state = seed;
+        const draw = (below: number) => {
+          state = (state * 1103515245 + 12345) % 2147483648;
+          return Math.floor((state / 2147483648) * below);
+        };
+        const shown = (element: Element) => element.getClientRects().length > 0;
+        const first = (selector: string) => document.querySelector<HTMLElement>(selector);
+        let last: string | null = null;
+        let idle = 0;
+        for (let clicks = 0; clicks < batch; ) {
+          if (first('main[data-ended]')) return { clicks, ended: true, idle: false };
+          const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')].filter(shown);
+          const names = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.innerText;
+          const fresh = lit.filter((element) => names(element) !== last);
+          const among = fresh.length > 0 ? fresh : lit;
+          const chosen = first('[data-lift], [data-hand-over]') ?? among[draw(among.length)];
+          if (!chosen) {
+            if (++idle > 6000) return { clicks, ended: false, idle: true };
+            await new Promise((resolve) => setTimeout(resolve, 5));
+            continue;
+          }
+          idle = 0;
+          last = names(chosen);
+          chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+          clicks++;
+          await new Promise((resolve) => setTimeout(resolve, 0));
+        }
+        return { clicks, ended: false, idle: false };
+      },
+      { seed: seed + clicks, batch },
+    );
+    clicks += done.clicks;
+    await look(clicks);
+    if (done.ended) return clicks;
+    if (done.idle) throw new Error(`nothing was lit for long after ${clicks} clicks`);
+  }
+  throw new Error('the game did not end');
+}
+
+interface LitOptions {
+  /** Clicks at the most. */
+  readonly most?: number;
+  /** Clicks between two looks. */
+  readonly every?: number;
+  readonly look?: (clicks: number) => Promise<void>;
+}
+
 async function clicked(page: Page, selector: string): Promise<boolean> {
   const button = page.locator(selector).first();
   if ((await button.count()) === 0) return false;

@@ -1,0 +1,43 @@
+/** One game at the desk and one on the phone for every drawn table, by clicking what is lit; the rest is `npm run tables`. */
+
+import { shelf } from '@conclave/games/shelf';
+import { tables } from '@conclave/games/tables';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, SIZES, visit } from './browser.ts';
+import { type Pages, servePages } from './pages.ts';
+import { hurry, newMatch, playLit } from './table.ts';
+
+let browser: Browser;
+let pages: Pages;
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+describe.each(shelf.filter(({ game }) => tables[game.id].table !== null).map(({ game }) => game))(
+  '$id',
+  (game) => {
+    test.each(['desk', 'phone'] as const)(
+      'a whole game on the %s, by clicking what is lit',
+      { timeout: 300_000 },
+      async (size) => {
+        const { page, context, complaints } = await visit(browser, {
+          viewport: SIZES[size],
+          reducedMotion: 'reduce',
+        });
+        const others = Array.from({ length: Math.max(2, game.seats.min) - 1 }, () => 'easy' as const);
+        await newMatch(page, pages.address, game.id, others);
+        await hurry(page);
+        expect(await playLit(page, 3)).toBeGreaterThan(0);
+        expect(complaints).toEqual([]);
+        await context.close();
+      },
+    );
+  },
+);

@@ -1,0 +1,164 @@
+/** Whole games at drawn tables, by every way of playing them. */
+
+import { shelf } from '@conclave/games/shelf';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, SIZES, visit } from '../browser.ts';
+import { type Pages, servePages } from '../pages.ts';
+import { hurry, newMatch, playLit, settled } from '../table.ts';
+import { chosenGames } from './chosen.ts';
+import { askedSeat, openPosition, playedMatch } from './positions.ts';
+
+let browser: Browser;
+let pages: Pages;
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const calm = { reducedMotion: 'reduce' } as const;
+const easy = (count: number) => Array.from({ length: count }, () => 'easy' as const);
+const patient = { timeout: 600_000 };
+
+for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id))) {
+  const { min, max } = game.seats;
+  const few = Math.max(2, min);
+  describe(game.id, () => {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test.each([...new Set([min, few, Math.ceil((min + max) / 2), max])])(
+        `${size}: %i players, by clicking what is lit`,
+        patient,
+        async (seats) => {
+          const { page, context, complaints } = await visit(browser, {
+            ...calm,
+            viewport,
+            colorScheme: seats % 2 === 0 ? 'light' : 'dark',
+            locale: seats % 2 === 0 ? 'en-GB' : 'fr-FR',
+          });
+          await newMatch(page, pages.address, game.id, easy(seats - 1));
+          await hurry(page);
+          expect(await playLit(page, seats)).toBeGreaterThan(0);
+          expect(complaints).toEqual([]);
+          await context.close();
+        },
+      );
+    }
+
+    test('by keys alone', patient, async () => {
+      const { page, context, complaints } = await visit(browser, calm);
+      await newMatch(page, pages.address, game.id, easy(few - 1));
+      await hurry(page);
+      for (let i = 0; i < 3000 && (await page.locator('main[data-ended]').count()) === 0; i++) {
+        if ((await page.locator('[data-lit]').count()) === 0) {
+          await page.waitForTimeout(20);
+          continue;
+        }
+        await page.keyboard.press('j');
+        expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))).toBe(true);
+        for (let arrows = i % 3; arrows > 0; arrows--)
+          await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][(i + arrows) % 4]);
+        await page.keyboard.press('Enter');
+        await settled(page);
+        expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('on one sofa, behind the curtain', patient, async () => {
+      const { page, context, complaints } = await visit(browser, calm);
+      await newMatch(page, pages.address, game.id, ['person', ...easy(few - 2)]);
+      await page.waitForSelector('[data-lift]');
+      expect(await page.locator('.board').count()).toBe(0);
+      await hurry(page);
+      await playLit(page, 11);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('the gallery looks on: nothing is lit, and the end is shown', patient, async () => {
+      const { page, context, complaints } = await visit(browser, calm);
+      const played = await playedMatch(game, few);
+      await page.goto(await openPosition(page, pages.address, played, 0.9, 'gallery'));
+      await page.waitForSelector('.board');
+      expect(await page.locator('[data-lit]').count()).toBe(0);
+      await page.goto(await openPosition(page, pages.address, played, 1, 'gallery'));
+      await page.waitForSelector('main[data-ended]');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('a replay is drawn from every chair, and plays by itself', patient, async () => {
+      const { page, context, complaints } = await visit(browser);
+      const played = await playedMatch(game, few);
+      await page.goto(await openPosition(page, pages.address, played, 1, 0));
+      await page.goto(`${pages.address}/replay/local-position1000?seat=0`);
+      await page.waitForSelector('.board');
+      for (const watcher of [...Array.from({ length: few }, (_none, seat) => String(seat)), 'gallery']) {
+        await page.locator('[data-viewpoint]').selectOption(watcher);
+        for (const share of [0.2, 0.6, 1]) {
+          await page
+            .locator('.scrubber input')
+            .fill(String(Math.floor(played.record().entries.length * share)));
+          await page.waitForTimeout(80);
+        }
+      }
+      await page.locator('.scrubber input').fill('0');
+      await page.locator('[data-speed]').selectOption('4');
+      await page.locator('[data-play]').click();
+      await page.waitForFunction(
+        () => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) > 2,
+      );
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('the hint is lit on the board', patient, async () => {
+      const { page, context, complaints } = await visit(browser, calm);
+      const played = await playedMatch(game, few);
+      const you = askedSeat(played, 0.35);
+      await page.goto(await openPosition(page, pages.address, played, 0.35, you));
+      await page.waitForSelector('[data-lit]');
+      await page.keyboard.press('h');
+      await page.waitForSelector('.toast');
+      expect(await page.locator('.advised').count()).toBeGreaterThan(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('what can be helped explains itself', patient, async () => {
+      const { page, context, complaints } = await visit(browser, calm);
+      const played = await playedMatch(game, few);
+      await page.goto(await openPosition(page, pages.address, played, 0.35, askedSeat(played, 0.35)));
+      await page.waitForSelector('.board');
+      const helped = await page
+        .locator('.board [data-help]')
+        .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.help ?? ''));
+      expect(helped.length).toBeGreaterThan(5);
+      expect(helped.filter((text) => text.trim() === '')).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('the lesson is played through and ends in a match', patient, async () => {
+      const { page, context, complaints } = await visit(browser, calm);
+      await page.goto(`${pages.address}/learn/${game.id}`);
+      for (let i = 0; i < 400 && !page.url().includes('/local/'); i++) {
+        await page.waitForTimeout(20);
+        await settled(page).catch(() => {});
+        const next = page.locator('.lesson .button.go');
+        if ((await next.count()) > 0) await next.click();
+        else if ((await page.locator('.board [data-lit]').count()) > 0)
+          await page.locator('.board [data-lit]').first().dispatchEvent('click');
+      }
+      expect(page.url()).toContain('/local/');
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
+}

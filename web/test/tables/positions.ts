@@ -1,0 +1,115 @@
+/** Positions of real matches among bots, and how to open one on this device as if it had been played here. */
+
+import { playMatch } from '@conclave/bots';
+import {
+  type AnyGame,
+  type AnyMatch,
+  ChaCha8,
+  Match,
+  type MatchRecord,
+  type Seat,
+  sha256,
+} from '@conclave/engine';
+import { botsByGame } from '@conclave/games/bots';
+import type { Page } from 'playwright-core';
+import type { LocalMatch, LocalSeat } from '../../sources/local-store.ts';
+
+/** Shares of a match after which it is looked at; 1 is its end. */
+export const MOMENTS = [0, 0.35, 0.75, 1] as const;
+
+const NAMES = [
+  'Alix',
+  'Bertrand',
+  'Clotilde',
+  'Damien',
+  'Éloïse',
+  'Foulques',
+  'Guenièvre',
+  'Hugues',
+] as const;
+
+/** A whole match among easy bots, always the same one. */
+export async function playedMatch(game: AnyGame, seats: number, options: unknown = {}): Promise<AnyMatch> {
+  const { players } = await botsByGame[game.id]();
+  const match: AnyMatch = Match.open(
+    game,
+    seats,
+    options,
+    sha256(`${game.id} ${seats} ${JSON.stringify(options)}`),
+  );
+  const seated = Array.from({ length: seats }, (_none, seat) => ({
+    bot: players.easy(),
+    rng: new ChaCha8(sha256(`bot ${seat}`)),
+    budget: { iterations: 30 },
+  }));
+  playMatch(match, seated);
+  return match;
+}
+
+/** The record up to a share of its entries. */
+function upTo(record: MatchRecord<unknown>, share: number): MatchRecord<unknown> {
+  if (share === 1) return record;
+  const entries = record.entries.slice(0, Math.floor(record.entries.length * share));
+  return { ...record, entries, end: null };
+}
+
+/** Puts a position into this device's store; everybody but `you` is a bot. Gives its page. */
+export async function openPosition(
+  page: Page,
+  address: string,
+  played: AnyMatch,
+  share: number,
+  you: Seat | 'gallery',
+): Promise<string> {
+  const record = upTo(played.record(), share);
+  const seats = Array.from(
+    { length: played.seats },
+    (_none, seat): LocalSeat =>
+      seat === you
+        ? { kind: 'person', name: NAMES[seat], level: null }
+        : { kind: 'bot', name: NAMES[seat], level: 'easy' },
+  );
+  const id = `position${Math.round(share * 100)}${you}`;
+  const match: LocalMatch = {
+    record,
+    table: {
+      id,
+      game: played.game.id,
+      options: record.options,
+      seats,
+      createdAt: 0,
+      changedAt: 0,
+      waiting: [],
+      outcome: share === 1 ? played.outcome : null,
+    },
+  };
+  await page.goto(`${address}/settings`);
+  await page.evaluate(
+    ({ match }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('conclave-matches');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('matches', 'readwrite');
+          writing.objectStore('matches').put(match, match.table.id);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    { match },
+  );
+  // Bots wait longer than anybody looks.
+  return `${address}/local/${id}?pace=86400000`;
+}
+
+/** Somebody who is asked something at that moment, else the first. */
+export function askedSeat(played: AnyMatch, share: number): Seat {
+  if (share === 1) return 0;
+  const record = upTo(played.record(), share);
+  const match: AnyMatch = Match.replay(played.game, record, record.entries.length);
+  return match.toAct().at(0) ?? 0;
+}
