@@ -28,6 +28,7 @@ export const createBody = z.strictObject({
   beat: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
 });
 export type CreateBody = z.infer<typeof createBody>;
+export type SeatWish = z.infer<typeof seatWish>;
 
 export const joinBody = z.strictObject({
   seat: z.optional(z.int().check(z.gte(0), z.lte(15))),

@@ -45,6 +45,8 @@ export const seatInfo = z.object({
   replaceable: z.boolean(),
 });
 
+export type SeatInfo = z.infer<typeof seatInfo>;
+
 export const outcome = z.object({
   places: z.array(z.array(z.number())),
   scores: z.optional(z.array(z.object({ seat: z.number(), parts: z.record(z.string(), z.number()) }))),

@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hasExactly, isRecord, type OptionValue } from '@conclave/engine';
-import { errorCode, me, type TableInfo, tableAnswer } from '@conclave/wire';
+import { hasExactly, isRecord, type MatchRecord, type OptionValue, parseRecord } from '@conclave/engine';
+import { errorCode, me, type SeatWish, type TableInfo, tableAnswer } from '@conclave/wire';
 import { Failure } from '../failure.ts';
 import type { OnlineWords } from '../words/words.ts';
 
@@ -27,11 +27,6 @@ export function readAddress(text: string): Address | null {
   if (match === null && url.pathname !== '/') return null;
   return { origin: url.origin, match, invite: url.searchParams.get('invite') };
 }
-
-export type SeatWish =
-  | { kind: 'me' }
-  | { kind: 'invited' }
-  | { kind: 'bot'; level: 'easy' | 'fair' | 'strong' };
 
 export class House {
   readonly origin: string;
@@ -84,8 +79,10 @@ export class House {
     return this.table(`/api/matches/${match}/rematch`, {});
   }
 
-  record(match: string): Promise<unknown> {
-    return this.call('GET', `/api/matches/${match}/record`);
+  async record(match: string): Promise<MatchRecord<unknown>> {
+    const record = parseRecord(await this.call('GET', `/api/matches/${match}/record`));
+    if (!record) throw new Failure(this.words.noConclave(this.origin));
+    return record;
   }
 
   private async table(path: string, body: unknown): Promise<TableInfo> {

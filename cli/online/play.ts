@@ -1,14 +1,14 @@
 /** `conclave play --server`: opens a match on a server, or follows a link to one. */
 
 import { shelf } from '@conclave/games/shelf';
-import type { TableInfo } from '@conclave/wire';
+import type { SeatWish, TableInfo } from '@conclave/wire';
 import { gameOf, levelOf, listOf, optionsOf, type Parsed, seatsOf } from '../arguments.ts';
 import type { Context } from '../commands/command.ts';
 import { printLines } from '../commands/print.ts';
 import { defaultSeats } from '../commands/simulate.ts';
 import { Failure, UsageError } from '../failure.ts';
 import { coloured, onStage } from '../io.ts';
-import { type Address, House, readAddress, type SeatWish } from './house.ts';
+import { type Address, House, readAddress } from './house.ts';
 import { OnlineSitting } from './sitting.ts';
 
 export async function playOnline(parsed: Parsed, context: Context, plain: boolean): Promise<void> {

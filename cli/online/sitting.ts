@@ -1,6 +1,5 @@
 /** A match on a server, at this terminal: the same pages, by the server's frames. */
 
-import { writeFile } from 'node:fs/promises';
 import type { AnyPerspective, AnyText, Language, Seat, Voice } from '@conclave/engine';
 import type { Shelved } from '@conclave/games/shelf';
 import type { TableInfo } from '@conclave/wire';
@@ -13,6 +12,7 @@ import { fillForm } from '../play/form.ts';
 import { type Order, readOrder } from '../play/orders.ts';
 import { chronicleLines, type MoveRow, moveRows, tablePage } from '../play/pages.ts';
 import { lookUpRules } from '../play/rules.ts';
+import { saveMatch } from '../play/saving.ts';
 import { refusalOf, type Tongue, tongueOf } from '../play/tongue.ts';
 import { type Answer, BLANK, heading, type Line, type Page } from '../terminal/page.ts';
 import type { Stage } from '../terminal/stage.ts';
@@ -176,17 +176,9 @@ export class OnlineSitting {
   }
 
   private async save(typed: string): Promise<void> {
-    const { play } = this.tongue.cli;
-    const file = typed || `${this.shelved.game.id}-${this.online.table.id.slice(0, 8)}.json`;
     if (!this.client.perspective?.outcome) return this.warn(this.words.recordLater);
-    try {
-      await writeFile(file, `${JSON.stringify(await this.house.record(this.online.table.id))}\n`, {
-        flag: 'wx',
-      });
-      this.notice = { text: play.saved(file), style: 'good' };
-    } catch (error) {
-      this.warn(play.cannotSave(error instanceof Error ? error.message : String(error)));
-    }
+    const record = await this.house.record(this.online.table.id);
+    this.notice = (await saveMatch(this.dialog, record, typed)).notice;
   }
 
   /** Whether it was done; otherwise the reason stands above the prompt. */

@@ -1,25 +1,38 @@
 /** Records in files. A running match is everything the players hide from each other: its file is for nobody's eyes. */
 
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { type AnyMatch, Match, type MatchRecord, parseRecord, ReplayError } from '@conclave/engine';
 import { type Shelved, shelf } from '@conclave/games/shelf';
 import { Failure } from '../failure.ts';
 import type { ErrorWords } from '../words/words.ts';
 
-/** `false`: there is such a file already. */
-export async function saveRecord(file: string, match: AnyMatch, overwrite: boolean): Promise<boolean> {
-  const text = `${JSON.stringify(match.record())}\n`;
+/** All of it or nothing: where writing fails, what was there before stays. `false`: there is such a file already. */
+export async function saveRecord(
+  file: string,
+  record: MatchRecord<unknown>,
+  overwrite: boolean,
+): Promise<boolean> {
+  const part = `${file}.part`;
   try {
-    const handle = await open(file, overwrite ? 'w' : 'wx', 0o600);
-    try {
-      await handle.writeFile(text);
-    } finally {
-      await handle.close();
-    }
+    await write(part, 'w', `${JSON.stringify(record)}\n`);
+    if (!overwrite) await write(file, 'wx', '');
+    await rename(part, file);
     return true;
   } catch (error) {
+    await rm(part, { force: true }).catch(() => {});
     if (isSystemError(error) && error.code === 'EEXIST') return false;
     throw error;
+  }
+}
+
+/** On disk when it returns. */
+async function write(file: string, flags: 'w' | 'wx', text: string): Promise<void> {
+  const handle = await open(file, flags, 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

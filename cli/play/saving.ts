@@ -1,6 +1,6 @@
 /** Saving the match from the table: under a name typed or suggested, never over another file unasked. */
 
-import type { AnyMatch } from '@conclave/engine';
+import type { MatchRecord } from '@conclave/engine';
 import type { Line } from '../terminal/page.ts';
 import { confirm, type Dialog } from './dialogs.ts';
 import { isSystemError, saveRecord } from './record-file.ts';
@@ -11,31 +11,39 @@ export type Saving =
 
 const NOT_SAVED: Saving = { saved: false, notice: null };
 
-export async function saveMatch(dialog: Dialog, match: AnyMatch, typed: string): Promise<Saving> {
+export async function saveMatch(
+  dialog: Dialog,
+  record: MatchRecord<unknown>,
+  typed: string,
+): Promise<Saving> {
   const { play } = dialog.tongue.cli;
-  const file = typed === '' ? await fileName(dialog, match) : typed;
+  const file = typed === '' ? await fileName(dialog, record) : typed;
   if (file === null) return NOT_SAVED;
   try {
-    if (!(await saveRecord(file, match, false))) {
+    if (!(await saveRecord(file, record, false))) {
       if (!(await confirm(dialog, play.overwrite(file)))) return NOT_SAVED;
-      await saveRecord(file, match, true);
+      await saveRecord(file, record, true);
     }
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return { saved: false, notice: { text: play.cannotSave(error.message), style: 'warning' } };
   }
-  return { saved: true, file, notice: { text: savedWords(dialog, match, file), style: 'good' } };
+  return { saved: true, file, notice: { text: savedWords(dialog, record, file), style: 'good' } };
 }
 
 /** A running match is a file that nobody may open. */
-export function savedWords({ tongue }: Pick<Dialog, 'tongue'>, match: AnyMatch, file: string): string {
+export function savedWords(
+  { tongue }: Pick<Dialog, 'tongue'>,
+  { end }: MatchRecord<unknown>,
+  file: string,
+): string {
   const { play } = tongue.cli;
-  return match.outcome ? play.saved(file) : play.savedSecret(file);
+  return end ? play.saved(file) : play.savedSecret(file);
 }
 
-async function fileName({ stage, tongue }: Dialog, match: AnyMatch): Promise<string | null> {
+async function fileName({ stage, tongue }: Dialog, record: MatchRecord<unknown>): Promise<string | null> {
   const { play } = tongue.cli;
-  const suggestion = `${match.game.id}-${new Date().toISOString().slice(0, 10)}.json`;
+  const suggestion = `${record.game}-${new Date().toISOString().slice(0, 10)}.json`;
   const answer = await stage.ask({
     title: tongue.game.name,
     body: [],

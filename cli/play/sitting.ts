@@ -218,7 +218,7 @@ export class Sitting {
   }
 
   private async save(typed: string): Promise<boolean> {
-    const saving = await saveMatch(this.dialog, this.match, typed);
+    const saving = await saveMatch(this.dialog, this.match.record(), typed);
     this.notice = saving.notice;
     if (saving.saved) this.savedAs = saving.file;
     return saving.saved;
@@ -263,7 +263,8 @@ export class Sitting {
   private farewell(): Line[] {
     const { outcome } = this.match;
     const ending = outcome ? endingLines(this.ended(outcome)) : [];
-    const saved = this.savedAs === null ? [] : [{ text: savedWords(this.dialog, this.match, this.savedAs) }];
+    const saved =
+      this.savedAs === null ? [] : [{ text: savedWords(this.dialog, this.match.record(), this.savedAs) }];
     return [...ending, ...saved];
   }
 

@@ -14,12 +14,12 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { ClockFace, TableInfo } from '@conclave/wire';
+import type { ClockFace, SeatInfo, TableInfo } from '@conclave/wire';
 import type { ChatLine } from '@conclave/wire/client';
 import type { ReadonlySignal } from '@preact/signals';
 
 export interface SeatFace {
-  readonly kind: 'person' | 'bot' | 'open' | 'invited';
+  readonly kind: SeatInfo['kind'];
   readonly name: string;
   /** The level of a bot, or of one that sits in. */
   readonly bot: Level | null;
