@@ -1,6 +1,6 @@
 /** Targets from moves: which places are lit follows from the moves there are, and choosing one plays its move. */
 
-import type { Refusal, Voice } from '@conclave/engine';
+import type { Voice } from '@conclave/engine';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 /** The moves of each place, in their order. A move may belong to several places, or to none. */
@@ -72,7 +72,7 @@ interface Playing<Move> {
   may(move: Move): boolean;
   advises(move: Move): boolean;
   play(move: Move): void;
-  why(move: Move): Promise<Refusal | null>;
+  why(move: Move): Promise<string | null>;
   explain(move: Move): void;
 }
 
@@ -81,10 +81,7 @@ interface Known<View, Move> {
   readonly control: Playing<Move>;
   readonly view: View;
   readonly voice: Voice;
-  readonly words: {
-    label(move: Move, view: View, voice: Voice): string;
-    refusal(refusal: Refusal, voice: Voice): string;
-  };
+  readonly words: { label(move: Move, view: View, voice: Voice): string };
 }
 
 interface Ways<Move> {
@@ -155,10 +152,7 @@ export function useTargets<View, Move>(known: Known<View, Move>, ways: Ways<NoIn
       picked: source ? place === selection.picked : undefined,
       advised: [...moves, ...(selection.sources.get(place) ?? [])].some((move) => control.advises(move)),
       drag: source ? 'drop' : undefined,
-      why:
-        probe === null
-          ? undefined
-          : () => reasonOf(control, probe, (refusal) => words.refusal(refusal, voice)),
+      why: probe === null ? undefined : () => control.why(probe),
       onChoose: () => {
         if (moves.length === 1) play(moves[0]);
         else if (moves.length > 1) setOpen({ place, moves });
@@ -182,13 +176,4 @@ export function useTargets<View, Move>(known: Known<View, Move>, ways: Ways<NoIn
           }
         : null,
   };
-}
-
-async function reasonOf<Move>(
-  control: Playing<Move>,
-  move: Move,
-  say: (refusal: Refusal) => string,
-): Promise<string | null> {
-  const refusal = await control.why(move);
-  return refusal && say(refusal);
 }

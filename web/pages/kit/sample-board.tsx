@@ -1,6 +1,5 @@
 /** A board to try every part of the layer on: a small garden with a path, a ring that turns, a lantern at night. */
 
-import type { Refusal } from '@conclave/engine';
 import {
   around,
   BoardSheet,
@@ -100,7 +99,7 @@ function same(a: SampleMove, b: SampleMove): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-const NEVER: Refusal = { rule: 'KIT-1', reason: 'tooFar' };
+const TOO_FAR = 'Too far: one point at a time.';
 
 export function SampleBoard() {
   const camera = useCamera();
@@ -127,14 +126,14 @@ export function SampleBoard() {
     {
       view: sample,
       voice: { reader: watcher, name: String },
-      words: { label, refusal: () => 'Too far: one point at a time.' },
+      words: { label },
       control: {
         moves,
         may: (move) => moves.some((one) => same(one, move)),
         advises: (move) => move.kind === 'walk' && move.to === 'p6',
         play,
-        why: async () => NEVER,
-        explain: () => toast('Too far: one point at a time.', { why: true }),
+        why: async () => TOO_FAR,
+        explain: () => toast(TOO_FAR, { why: true }),
       },
     },
     {
