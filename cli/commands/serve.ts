@@ -18,9 +18,9 @@ export const serveCommand: Command = {
     try {
       const config = readConfig(flags, io.env);
       const server = await startServer(config, { logger: parsed.given('log') });
-      io.output.write(`${words.keeping.serving(server.url, config.data)}\n`);
+      io.output.write(`${words.serverData.serving(server.url, config.data)}\n`);
       await stop;
-      io.output.write(`${words.keeping.stopping}\n`);
+      io.output.write(`${words.serverData.stopping}\n`);
       await server.stop();
     } catch (error) {
       if (error instanceof ConfigError || error instanceof StoreError) throw new Failure(error.message);

@@ -1,11 +1,11 @@
 import { arenaCommand } from './arena.ts';
 import type { Command } from './command.ts';
 import { gamesCommand } from './games.ts';
-import { backupCommand, exportCommand, importCommand, restoreCommand, verifyCommand } from './keeping.ts';
 import type { CommandName } from './names.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
 import { serveCommand } from './serve.ts';
+import { backupCommand, exportCommand, importCommand, restoreCommand, verifyCommand } from './server-data.ts';
 import { simulateCommand } from './simulate.ts';
 
 export const commands: Readonly<Record<CommandName, Command>> = {

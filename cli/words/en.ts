@@ -189,7 +189,7 @@ export const english: CliWords = {
       notFound: 'There is nothing there.',
     },
   },
-  keeping: {
+  serverData: {
     serving: (url, data) => `Conclave is open at ${url}\nIts data are in ${data}. Stop it with Ctrl-C.`,
     stopping: 'Closing: everything is on disk.',
     backedUp: (data, file) => `A copy of ${data} is in ${file}.`,

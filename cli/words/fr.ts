@@ -197,7 +197,7 @@ export const french: CliWords = {
       notFound: 'Il n’y a rien à cet endroit.',
     },
   },
-  keeping: {
+  serverData: {
     serving: (url, data) =>
       `Conclave est ouvert : ${url}\nSes données sont dans ${data}. Pour l’arrêter : Ctrl-C.`,
     stopping: 'Fermeture : tout est enregistré sur le disque.',

@@ -179,7 +179,7 @@ export interface OnlineWords {
 }
 
 /** Serving, and keeping the data of a server. */
-export interface KeepingWords {
+export interface ServerDataWords {
   serving(url: string, data: string): string;
   readonly stopping: string;
   backedUp(data: string, file: string): string;
@@ -199,6 +199,6 @@ export interface CliWords {
   readonly menu: MenuWords;
   readonly play: PlayWords;
   readonly tools: ToolWords;
-  readonly keeping: KeepingWords;
+  readonly serverData: ServerDataWords;
   readonly online: OnlineWords;
 }

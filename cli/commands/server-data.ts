@@ -18,7 +18,7 @@ import { printJson } from './print.ts';
 
 const games = shelf.map(({ game }) => game);
 
-function keeper(
+function dataCommand(
   positionals: number,
   act: (data: string, words: readonly string[], parsed: Parsed, context: Context) => Promise<void>,
 ): Command {
@@ -39,36 +39,36 @@ function keeper(
   };
 }
 
-export const backupCommand = keeper(1, async (data, [file], parsed, { io, words }) => {
+export const backupCommand = dataCommand(1, async (data, [file], parsed, { io, words }) => {
   await backup(data, file);
   if (parsed.given('json')) return printJson(io.output, { data, file });
-  io.output.write(`${words.keeping.backedUp(data, file)}\n`);
+  io.output.write(`${words.serverData.backedUp(data, file)}\n`);
 });
 
-export const restoreCommand = keeper(1, async (data, [file], parsed, { io, words }) => {
+export const restoreCommand = dataCommand(1, async (data, [file], parsed, { io, words }) => {
   await restoreBackup(file, data);
   if (parsed.given('json')) return printJson(io.output, { data, file });
-  io.output.write(`${words.keeping.restored(file, data)}\n`);
+  io.output.write(`${words.serverData.restored(file, data)}\n`);
 });
 
-export const exportCommand = keeper(2, async (data, [match, file], parsed, { io, words }) => {
+export const exportCommand = dataCommand(2, async (data, [match, file], parsed, { io, words }) => {
   await exportMatch(data, match, file, games);
   if (parsed.given('json')) return printJson(io.output, { match, file });
-  io.output.write(`${words.keeping.exported(match, file)}\n`);
+  io.output.write(`${words.serverData.exported(match, file)}\n`);
 });
 
-export const importCommand = keeper(1, async (data, [file], parsed, { io, words }) => {
+export const importCommand = dataCommand(1, async (data, [file], parsed, { io, words }) => {
   const match = await importMatch(data, file, games, Date.now());
   if (parsed.given('json')) return printJson(io.output, { match, file });
-  io.output.write(`${words.keeping.imported(file, match)}\n`);
+  io.output.write(`${words.serverData.imported(file, match)}\n`);
 });
 
-export const verifyCommand = keeper(0, async (data, _words, parsed, { io, words }) => {
+export const verifyCommand = dataCommand(0, async (data, _words, parsed, { io, words }) => {
   const report = await verify(data, games);
   if (parsed.given('json')) printJson(io.output, report);
   else {
-    for (const { match, why } of report.faults) io.output.write(`${words.keeping.fault(match, why)}\n`);
-    io.output.write(`${words.keeping.verified(report.matches, report.entries, report.faults.length)}\n`);
+    for (const { match, why } of report.faults) io.output.write(`${words.serverData.fault(match, why)}\n`);
+    io.output.write(`${words.serverData.verified(report.matches, report.entries, report.faults.length)}\n`);
   }
-  if (report.faults.length > 0) throw new Failure(words.keeping.faulty);
+  if (report.faults.length > 0) throw new Failure(words.serverData.faulty);
 });
