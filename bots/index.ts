@@ -1,6 +1,7 @@
 /** Runs anywhere. The pool of Node's threads is apart, in `@conclave/bots/pool` and `@conclave/bots/thread`. */
 
 export * from './arena.ts';
+export * from './driver.ts';
 export * from './game-bots.ts';
 export * from './jobs.ts';
 export * from './lineups.ts';
@@ -13,4 +14,5 @@ export * from './shares.ts';
 export * from './simulate.ts';
 export * from './stopwatch.ts';
 export * from './table.ts';
+export * from './turns.ts';
 export * from './wilson.ts';

@@ -1,33 +1,23 @@
 /** Work for bots as plain data: a question comes in, a thought goes out. The same in a thread and in a browser's worker. */
 
-import {
-  type AnyBot,
-  type AnyMove,
-  type AnyPerspective,
-  type Budget,
-  ChaCha8,
-  type OptionValue,
-  type Seat,
-  type Seed,
-  type Thought,
-} from '@conclave/engine';
+import { type AnyBot, type AnyMove, type Budget, ChaCha8, type Seed, type Thought } from '@conclave/engine';
 import { type BotName, type BotsByGame, botOf, type GameBots } from './game-bots.ts';
 import { playSeries, type Series, type SeriesGame } from './series.ts';
+import { consult } from './table.ts';
+import type { BotQuestion } from './turns.ts';
 
-/** A question to a bot, as plain data. */
-export interface ThinkJob {
-  readonly type: 'think';
+/** A question to a bot as plain data: which bot, and all that it is told. */
+export interface BotRequest extends BotQuestion {
   readonly game: string;
   readonly level: BotName;
-  readonly perspective: AnyPerspective;
-  readonly seat: Seat;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, OptionValue>>;
-  readonly asked: boolean;
+  /** Questions of one session are put to the same bot where that can be had: it may still have a plan. */
+  readonly session: string;
+}
+
+export interface ThinkJob extends BotRequest {
+  readonly type: 'think';
   readonly budget: Budget;
   readonly seed: Seed;
-  /** Questions of one session are put to the same bot where that can be had: it may still have a plan. */
-  readonly session?: string;
 }
 
 /** Games `from` to `to` (exclusive) of a series. */
@@ -71,13 +61,11 @@ export class JobRunner {
   }
 
   private think(job: ThinkJob, gameBots: GameBots): Thought<AnyMove> {
-    const { perspective, seat, seats, options, asked, budget } = job;
-    const bot = this.botFor(job, gameBots);
-    return bot.think({ perspective, seat, seats, options, asked, budget, rng: new ChaCha8(job.seed) });
+    const rng = new ChaCha8(job.seed);
+    return consult({ bot: this.botFor(job, gameBots), rng, budget: job.budget }, job);
   }
 
   private botFor({ session, level, game, seat }: ThinkJob, gameBots: GameBots): AnyBot {
-    if (session === undefined) return botOf(gameBots, level);
     const key = JSON.stringify([session, game, level, seat]);
     const bot = this.bots.get(key) ?? botOf(gameBots, level);
     this.bots.delete(key);

@@ -111,7 +111,7 @@ export class Pool implements SeriesRunner {
   /** The same session goes to the same thread while that one is free. */
   private freePlace(job: Job): number {
     const isFree = (place: number) => (this.threads[place]?.task ?? null) === null;
-    if (job.type === 'think' && job.session !== undefined) {
+    if (job.type === 'think') {
       const own = placeOf(job.session, this.threads.length);
       if (isFree(own)) return own;
     }

@@ -9,9 +9,9 @@ import type {
   Match,
   Outcome,
   Rng,
-  Seat,
   Thought,
 } from '@conclave/engine';
+import { type BotMove, type BotQuestion, BotTurns } from './turns.ts';
 
 export interface SeatedBot {
   readonly bot: AnyBot;
@@ -29,61 +29,55 @@ export interface Played {
 /** No game in its senses lasts longer. */
 export const MOST_MOVES = 100_000;
 
-/** What a bot said, and what it was asked: it stands until that changes. */
-interface Said {
-  readonly decision: number;
-  readonly asked: boolean;
-  readonly thought: Thought<AnyMove>;
-}
-
-/**
- * Whoever's decision changed is heard once, clockwise from the active seat: those whom the game waits for with their
- * move, the others for an interjection. An interjection goes before the moves of those who were asked.
- */
 export function playMatch<G extends GameTypes>(
   match: Match<G>,
   seated: readonly SeatedBot[],
   limit = MOST_MOVES,
 ): Played {
-  const said: (Said | null)[] = seated.map(() => null);
+  const bots = new BotsAtTable(match, seated);
   let moves = 0;
-  while (!match.outcome && moves < limit) {
-    const asked = match.toAct();
-    const seat = interjection(match, seated, said, asked) ?? asked[0];
-    const move = said[seat]?.thought.move ?? null;
-    said[seat] = null;
-    if (move === null) throw new Error(`${match.game.id}: the bot of seat ${seat} was asked and did nothing`);
-    const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat), by: 'bot' });
-    if (!done.ok)
-      throw new Error(`${match.game.id}: seat ${seat} ${JSON.stringify(move)}: ${done.refusal.reason}`);
-    moves++;
+  for (; !match.outcome && moves < limit; moves++) {
+    const move = bots.next();
+    if (move === null) throw new Error(`${match.game.id}: nobody is to move`);
+    bots.play(move);
   }
   return { outcome: match.outcome, moves };
 }
 
-/** Hears everybody whose decision changed, until somebody interjects. */
-function interjection(
-  match: AnyMatch,
-  seated: readonly SeatedBot[],
-  said: (Said | null)[],
-  asked: readonly Seat[],
-): Seat | null {
-  const { anytime } = match.game;
-  for (let i = 0; i < seated.length; i++) {
-    const seat = (asked[0] + i) % seated.length;
-    const isAsked = asked.includes(seat);
-    const decision = match.decision(seat);
-    if (!isAsked && anytime.length === 0) continue;
-    if (said[seat]?.decision === decision && said[seat].asked === isAsked) continue;
-    const thought = hear(match, seated[seat], seat, isAsked);
-    said[seat] = { decision, asked: isAsked, thought };
-    if (thought.move !== null && anytime.includes(thought.move.kind)) return seat;
+/** Bots that think at once, alone or at a table with people. */
+export class BotsAtTable {
+  private readonly match: AnyMatch;
+  private readonly seated: readonly (SeatedBot | null)[];
+  private readonly turns: BotTurns;
+
+  /** By seat; `null`: a person's. */
+  constructor(match: AnyMatch, seated: readonly (SeatedBot | null)[]) {
+    this.match = match;
+    this.seated = seated;
+    this.turns = new BotTurns(match, (seat) => seated[seat] !== null);
   }
-  return null;
+
+  /** What a bot does next; `null`: people are asked. */
+  next(): BotMove | null {
+    for (let step = this.turns.next(); ; step = this.turns.next()) {
+      if (step === null || step.type === 'move') return step;
+      const seat = step.type === 'ask' ? step.question.seat : step.seat;
+      const bot = this.seated[seat];
+      if (step.type === 'silent' || bot === null)
+        throw new Error(`${this.match.game.id}: the bot of seat ${seat} was asked and did nothing`);
+      this.turns.heard(step.question, consult(bot, step.question));
+    }
+  }
+
+  play({ seat, move, decision }: BotMove): void {
+    this.turns.forget(seat);
+    const done = this.match.submit({ type: 'move', seat, move, decision, by: 'bot' });
+    if (!done.ok)
+      throw new Error(`${this.match.game.id}: seat ${seat} ${JSON.stringify(move)}: ${done.refusal.reason}`);
+  }
 }
 
-function hear(match: AnyMatch, sitter: SeatedBot, seat: Seat, asked: boolean): Thought<AnyMove> {
-  const perspective = match.perspective(seat);
-  const { bot, rng, budget } = sitter;
-  return bot.think({ perspective, seat, seats: match.seats, options: match.options, asked, budget, rng });
+export function consult({ bot, rng, budget }: SeatedBot, question: BotQuestion): Thought<AnyMove> {
+  const { perspective, seat, seats, options } = question;
+  return bot.think({ perspective, seat, seats, options, asked: perspective.asked, budget, rng });
 }

@@ -34,6 +34,10 @@ export class Shown {
     this.situation = situation;
   }
 
+  get asked(): boolean {
+    return this.situation.asked;
+  }
+
   get text(): string {
     const { view, moves, waiting, asked } = this.situation;
     this.written ??= JSON.stringify([view, moves, waiting, asked]);

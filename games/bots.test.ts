@@ -28,7 +28,7 @@ describe.each(shelf.map(({ game }) => game))('$id', (game) => {
         seat,
         seats: match.seats,
         options: match.options,
-        asked: true,
+        session: level,
         budget: { iterations: gameBots.iterations },
         seed: stretchSeed('thought'),
       } as const;

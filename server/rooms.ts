@@ -15,22 +15,23 @@ import type { CreateBody, TableInfo } from '@conclave/wire';
 import { type Clock, shifted } from './clock.ts';
 import { Fault } from './errors.ts';
 import { newId, newInvite, newSeed } from './ids.ts';
-import { type House, Room, tableOf } from './room.ts';
+import { Room, type RoomServices } from './room.ts';
 import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
+import { tableInfo } from './table-info.ts';
 
 const LIST_LENGTH = 100;
 const BEAT = { none: 2000, live: 2000, days: 0 } as const;
 
 export class Rooms {
-  private readonly house: House;
+  private readonly services: RoomServices;
   private readonly games: ReadonlyMap<string, AnyGame>;
   private readonly rooms = new Map<string, Promise<Room>>();
   /** Being opened just now, by the match before. */
   private readonly rematches = new Map<string, Promise<Room>>();
   private closed = false;
 
-  constructor(house: House, games: readonly AnyGame[]) {
-    this.house = house;
+  constructor(services: RoomServices, games: readonly AnyGame[]) {
+    this.services = services;
     this.games = new Map(games.map((game) => [game.id, game]));
   }
 
@@ -133,7 +134,7 @@ export class Rooms {
       const seat = wanted ?? free[0];
       if (!free.includes(seat)) throw new Fault('seatTaken');
       const holder: SeatHolder = { kind: 'person', person: person.id, name: person.name };
-      return { ...row, seats: row.seats.with(seat, holder), changedAt: this.house.now() };
+      return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.now() };
     });
     return room;
   }
@@ -144,7 +145,7 @@ export class Rooms {
       if (row.status !== 'open') throw new Fault('notOpen');
       const seat = room.seatOf(person.id);
       if (seat === null) throw new Fault('notYours');
-      return { ...row, seats: row.seats.with(seat, { kind: 'open' }), changedAt: this.house.now() };
+      return { ...row, seats: row.seats.with(seat, { kind: 'open' }), changedAt: this.services.now() };
     });
     return room;
   }
@@ -161,7 +162,7 @@ export class Rooms {
       if (row.host !== person.id) throw new Fault('notYours');
       const holder = row.seats[seat];
       if (!holder || holder.kind === 'person') throw new Fault('seatTaken');
-      return { ...row, seats: row.seats.with(seat, { kind: 'bot', level }), changedAt: this.house.now() };
+      return { ...row, seats: row.seats.with(seat, { kind: 'bot', level }), changedAt: this.services.now() };
     });
     return room;
   }
@@ -178,24 +179,20 @@ export class Rooms {
   }
 
   async list(list: ListName, person: string | null): Promise<TableInfo[]> {
-    const found = await this.house.store.list(list, person, LIST_LENGTH);
-    const tables = found.map(({ row, turns }): TableInfo => {
-      const table = tableOf(row, person);
-      return {
-        ...table,
-        yourTurn: row.status === 'running' && table.you !== null && turns.includes(table.you),
-      };
-    });
+    const found = await this.services.store.list(list, person, LIST_LENGTH);
+    const tables = found.map(({ row, turns }) =>
+      tableInfo(row, person, (seat) => row.status === 'running' && turns.includes(seat)),
+    );
     return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
   }
 
   /** Lets time pass: what is due lapses, what is idle leaves memory. */
   async sweep(idleAfter: number): Promise<void> {
-    const now = this.house.now();
-    for (const id of await this.house.store.due(now)) {
+    const now = this.services.now();
+    for (const id of await this.services.store.due(now)) {
       await this.room(id)
         .then((room) => room.timeUp())
-        .catch((err: unknown) => this.house.log('a clock could not be served', { match: id, err }));
+        .catch((err: unknown) => this.services.log('a clock could not be served', { match: id, err }));
     }
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
@@ -210,7 +207,7 @@ export class Rooms {
 
   /** After a start: matches in which a bot is to move go on by themselves. */
   async wake(): Promise<void> {
-    for (const id of await this.house.store.running()) await this.wakeOne(id);
+    for (const id of await this.services.store.running()) await this.wakeOne(id);
   }
 
   /** Nothing is begun any more; what was begun is finished. */
@@ -222,14 +219,14 @@ export class Rooms {
 
   private async wakeOne(id: string): Promise<void> {
     await this.room(id).catch((err: unknown) =>
-      this.house.log('a match could not be loaded', { match: id, err }),
+      this.services.log('a match could not be loaded', { match: id, err }),
     );
   }
 
   private async putAway(room: Room): Promise<void> {
     await room
       .close()
-      .catch((err: unknown) => this.house.log('a match could not be put away', { match: room.id, err }));
+      .catch((err: unknown) => this.services.log('a match could not be put away', { match: room.id, err }));
   }
 
   private game(id: string): AnyGame {
@@ -245,7 +242,7 @@ export class Rooms {
     seats: readonly SeatHolder[],
     rest: Pick<MatchRow, 'public' | 'hints' | 'clock' | 'beat'>,
   ): Promise<Room> {
-    const now = this.house.now();
+    const now = this.services.now();
     const row: MatchRow = {
       id: newId(),
       game: game.id,
@@ -263,22 +260,22 @@ export class Rooms {
       agreed: [],
       aside: null,
     };
-    await this.house.store.addMatch(row);
+    await this.services.store.addMatch(row);
     return this.room(row.id);
   }
 
   private async load(id: string): Promise<Room> {
-    const row = await this.house.store.row(id);
+    const row = await this.services.store.row(id);
     if (!row) throw new Fault('unknownMatch');
     if (row.status === 'aside') throw new Fault('setAside');
-    if (row.status === 'open') return new Room(this.house, row, null);
-    const stored = await this.house.store.load(id);
+    if (row.status === 'open') return new Room(this.services, row, null);
+    const stored = await this.services.store.load(id);
     if (!stored) return this.setAside(row, 'its log is not there');
     try {
       const clock = shifted(JSON.parse(stored.clock.data) as Clock, stored.clock.shift);
       const { root, now } = JSON.parse(stored.snapshot) as Snapshot<unknown>;
       const match = restore(this.game(row.game), stored);
-      return new Room(this.house, stored.row, { match, clock, snapshotAt: (now ?? root).at });
+      return new Room(this.services, stored.row, { match, clock, snapshotAt: (now ?? root).at });
     } catch (error) {
       return this.setAside(row, error instanceof Error ? error.message : String(error));
     }
@@ -286,8 +283,8 @@ export class Rooms {
 
   /** Nothing is lost: the row says why, the log stays as it is. */
   private async setAside(row: MatchRow, why: string): Promise<never> {
-    this.house.log('a match was set aside', { match: row.id, why });
-    await this.house.store.changeRow(row, { ...row, status: 'aside', aside: why });
+    this.services.log('a match was set aside', { match: row.id, why });
+    await this.services.store.changeRow(row, { ...row, status: 'aside', aside: why });
     throw new Fault('setAside');
   }
 }

@@ -1,6 +1,7 @@
 /** The server: people, matches and moves over HTTP and websockets, on a store. */
 
 import type { AddressInfo } from 'node:net';
+import type { BotRequest } from '@conclave/bots';
 import type { AnyGame, AnyMove, Thought } from '@conclave/engine';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -11,7 +12,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
 import { Metrics } from './metrics.ts';
-import type { BotJob, House } from './room.ts';
+import type { RoomServices } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './routes/matches.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
@@ -24,7 +25,7 @@ import type { Store } from './store/store.ts';
 export interface ServerOptions {
   readonly store: Store;
   readonly games: readonly AnyGame[];
-  think(job: BotJob): Promise<Pick<Thought<AnyMove>, 'move'>>;
+  think(request: BotRequest): Promise<Pick<Thought<AnyMove>, 'move'>>;
   /** The folder of the built web client, if there is one. */
   readonly pages?: string | null;
   readonly logger?: boolean;
@@ -104,10 +105,10 @@ export class ConclaveServer {
       () => rooms.loaded,
       () => connections.size,
     );
-    const house: House = {
+    const roomServices: RoomServices = {
       store,
       now,
-      think: async (job) => options.think(job),
+      think: async (request) => options.think(request),
       botDelay: options.botDelay ?? 700,
       botRetry: options.botRetry ?? 1000,
       snapshotEvery: options.snapshotEvery ?? 32,
@@ -116,7 +117,7 @@ export class ConclaveServer {
     };
     const warning = await store.warning();
     if (warning !== null) app.log.warn(warning);
-    const rooms = new Rooms(house, games);
+    const rooms = new Rooms(roomServices, games);
     const identities = await Identities.open(store, now);
     const services: Services = { store, rooms, identities, metrics, games, now };
     await furnish(app, services, options);

@@ -10,9 +10,10 @@ import {
   type ServerFrame,
 } from '@conclave/wire';
 import type { WebSocket } from '@fastify/websocket';
+import type { Guest } from './audience.ts';
 import { Fault } from './errors.ts';
 import { NewestOnly } from './newest-only.ts';
-import type { Guest, Room } from './room.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Person, Store } from './store/store.ts';
 import { TokenBucket } from './token-bucket.ts';

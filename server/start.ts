@@ -2,11 +2,11 @@
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { BotRequest } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
 import { shelf } from '@conclave/games/shelf';
 import { type Config, ConfigError, DATABASE } from './config.ts';
 import { newSeed } from './ids.ts';
-import type { BotJob } from './room.ts';
 import { ConclaveServer } from './server.ts';
 import { openThreadedStore } from './store/threaded.ts';
 
@@ -31,7 +31,7 @@ export async function startServer(
     const server = await ConclaveServer.create({
       store,
       games: shelf.map(({ game }) => game),
-      think: (job) => askPool(pool, job),
+      think: (request) => askPool(pool, request),
       pages: webPages(),
       logger: options.logger ?? true,
       metricsToken: config.metricsToken,
@@ -50,9 +50,8 @@ export async function startServer(
   }
 }
 
-function askPool(pool: Pool, { match, ...job }: BotJob) {
-  const session = `${match} ${job.seat}`;
-  return pool.ask({ type: 'think', ...job, budget: THINKING, seed: newSeed(), session });
+function askPool(pool: Pool, request: BotRequest) {
+  return pool.ask({ type: 'think', ...request, budget: THINKING, seed: newSeed() });
 }
 
 function listenError(error: unknown, { port, host }: Config): unknown {

@@ -4,7 +4,7 @@ import { nim } from './toys.ts';
 
 /** A question to a searching bot at the beginning of nim. */
 export function nimQuestion(stones: number): ThinkJob {
-  const match = Match.open(nim(stones), 2, {}, stretchSeed('desk'));
+  const match = Match.open(nim(stones), 2, {}, stretchSeed('jobs'));
   return {
     type: 'think',
     game: 'nim',
@@ -13,7 +13,7 @@ export function nimQuestion(stones: number): ThinkJob {
     seat: 0,
     seats: 2,
     options: {},
-    asked: true,
+    session: 'nim',
     budget: { iterations: 1500 },
     seed: stretchSeed('thought'),
   };

@@ -1,10 +1,9 @@
 /** One match at one keyboard: whose screen it is, what they do, and the curtain between them. */
 
-import type { GameBots } from '@conclave/bots';
+import { type BotMove, BotsAtTable, botOf, consult, type GameBots, questionFor } from '@conclave/bots';
 import type { AnyMatch, AnyText, Language, Outcome, Request, Rng, Seat, Watcher } from '@conclave/engine';
 import type { Answer, Line, Page } from '../terminal/page.ts';
 import type { Stage } from '../terminal/stage.ts';
-import { type BotMove, BotsAtTable, consult } from './bots.ts';
 import { type Chair, people, voiceOf } from './chairs.ts';
 import { type Dialog, pickOne, readThrough } from './dialogs.ts';
 import { AFTERWARDS, type Ended, endingLines, endPage } from './ending.ts';
@@ -15,6 +14,9 @@ import { chronicleLines, curtainPage, type MoveRow, moveRows, tablePage } from '
 import { lookUpRules } from './rules.ts';
 import { savedWords, saveMatch } from './saving.ts';
 import { refusalOf, type Tongue, tongueOf } from './tongue.ts';
+
+/** 200 ms a turn is what a strong bot may take at the table. */
+const TABLE_BUDGET = { milliseconds: 200 };
 
 export interface Seating {
   readonly match: AnyMatch;
@@ -54,7 +56,10 @@ export class Sitting {
     this.stage = stage;
     this.seating = seating;
     this.match = match;
-    this.bots = new BotsAtTable(match, chairs, gameBots, rng);
+    const seated = chairs.map((chair) =>
+      chair.kind === 'bot' ? { bot: botOf(gameBots, chair.level), rng, budget: TABLE_BUDGET } : null,
+    );
+    this.bots = new BotsAtTable(match, seated);
     this.people = people(chairs);
     this.holder = this.onlyPerson();
     this.language = seating.language;
@@ -173,9 +178,9 @@ export class Sitting {
     const seat = this.holder;
     if (seat === null) return;
     const { game, cli } = this.tongue;
-    const asked = this.match.toAct().includes(seat);
-    const bot = this.seating.gameBots.players.strong();
-    const { move, why } = consult(bot, this.match, seat, asked, this.seating.rng);
+    const { gameBots, rng } = this.seating;
+    const bot = { bot: gameBots.players.strong(), rng, budget: TABLE_BUDGET };
+    const { move, why } = consult(bot, questionFor(this.match, seat));
     const { view } = this.match.perspective(seat);
     const voice = this.voice(seat);
     const text = move

@@ -23,9 +23,9 @@ beforeAll(async () => {
   server = await ConclaveServer.create({
     store: SqliteStore.open(join(folder, 'conclave.db')),
     games: shelf.map(({ game }) => game),
-    think: async ({ perspective, asked }) => {
+    think: async ({ perspective }) => {
       const rng = new ChaCha8(stretchSeed(perspective.decision));
-      return { move: asked ? pickListed(perspective.moves, rng) : null };
+      return { move: perspective.asked ? pickListed(perspective.moves, rng) : null };
     },
     botDelay: 0,
     requestsPerMinute: 10_000,

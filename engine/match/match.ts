@@ -202,6 +202,11 @@ export class Match<G extends GameTypes> {
     return this.now.decisions[watcherIndex(watcher, this.seats)];
   }
 
+  /** For whoever drives bots or clocks: `asked` in the perspective of a seat, without the rest of it. */
+  isAsked(seat: Seat): boolean {
+    return this.now.position.shown[seat].asked;
+  }
+
   get outcome(): Outcome | null {
     return this.now.position.outcome;
   }

@@ -3,13 +3,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BotRequest } from '@conclave/bots';
 import { Pool } from '@conclave/bots/pool';
 import { canonical, Match, parseRecord, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
 import { canary, type State } from '@conclave/engine/testing/probes/canary';
 import { hiddenWords } from '@conclave/engine/testing/probes/canary.kit';
 import { expect, onTestFinished, test } from 'vitest';
-import type { BotJob } from '../room.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { CLOISTER, GAMES } from './games.ts';
 import { eventually, newFile, newFolder, playOut, seat, serve, Time, watchAll } from './table.ts';
@@ -18,7 +18,7 @@ import { randomThink } from './think.ts';
 const SHOW = { kind: 'show' };
 
 test('a bot is handed what its seat may know, and nothing else', async () => {
-  const jobs: BotJob[] = [];
+  const jobs: BotRequest[] = [];
   const running = await serve(GAMES, {
     think: (job) => {
       jobs.push(structuredClone(job));
@@ -36,21 +36,14 @@ test('a bot is handed what its seat may know, and nothing else', async () => {
     const match = Match.replay(canary, record, entries);
     for (const seatOf of [1, 2]) {
       const job = jobs.find(
-        (one) => one.seat === seatOf && one.perspective.decision === match.decision(seatOf) && one.asked,
+        (one) =>
+          one.seat === seatOf && one.perspective.decision === match.decision(seatOf) && one.perspective.asked,
       );
       if (!job || !match.toAct().includes(seatOf)) continue;
       expect(canonical(job.perspective)).toBe(canonical(match.perspective(seatOf)));
       const { perspective, ...rest } = job;
       const text = JSON.stringify({ ...rest, perspective });
-      expect(Object.keys(rest).sort()).toEqual([
-        'asked',
-        'game',
-        'level',
-        'match',
-        'options',
-        'seat',
-        'seats',
-      ]);
+      expect(Object.keys(rest).sort()).toEqual(['game', 'level', 'options', 'seat', 'seats', 'session']);
       for (const secret of [record.seed, ...hiddenWords(stateOf(match) as State, seatOf)]) {
         expect(text.includes(secret)).toBe(false);
         searched++;
@@ -83,11 +76,11 @@ function threadFile(folder: string, code: string): URL {
 
 const linesOf = (folder: string) => readFileSync(join(folder, 'diary'), 'utf8').trim().split('\n');
 
-function poolOf(file: URL): (job: BotJob) => Promise<{ move: { kind: string } | null }> {
+function poolOf(file: URL): (request: BotRequest) => Promise<{ move: { kind: string } | null }> {
   const pool = new Pool(file, 1);
   onTestFinished(() => pool.close());
-  return ({ match, ...job }) =>
-    pool.ask({ type: 'think', ...job, budget: { iterations: 1 }, seed: stretchSeed(match), sitting: match });
+  return (request) =>
+    pool.ask({ type: 'think', ...request, budget: { iterations: 1 }, seed: stretchSeed(request.session) });
 }
 
 test('a thread that dies is replaced, and the move made again, once', async () => {
@@ -96,7 +89,7 @@ test('a thread that dies is replaced, and the move made again, once', async () =
   const file = threadFile(
     folder,
     `const death = 'died at ' + job.seat + ' ' + job.perspective.decision;
-     if (job.asked && !diary().includes(death)) { write(death); process.exit(1); }`,
+     if (job.perspective.asked && !diary().includes(death)) { write(death); process.exit(1); }`,
   );
   const running = await serve([CLOISTER], { think: poolOf(file), botRetry: 1e8 });
   const { id, people } = await seat(running, 'cloister', 1, { bots: 2 });
@@ -136,7 +129,7 @@ test('while a bot thinks hard, nobody waits for the server', async () => {
 
 const BAD: readonly (readonly [
   what: string,
-  think: (job: BotJob) => Promise<{ move: { kind: string } | null }>,
+  think: (job: BotRequest) => Promise<{ move: { kind: string } | null }>,
 ])[] = [
   ['fails', () => Promise.reject(new Error('no idea'))],
   [

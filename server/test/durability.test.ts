@@ -1,9 +1,9 @@
 import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BotRequest } from '@conclave/bots';
 import { pickListed } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
 import type { Clock } from '../clock.ts';
-import type { BotJob } from '../room.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { newStepId } from './client.ts';
 import { CLOISTER } from './games.ts';
@@ -142,8 +142,8 @@ test('a bot whose move could not be stored makes it as soon as it can, and is no
   const gate = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const think = async (job: BotJob) => {
-    if (!job.asked) return { move: null };
+  const think = async (job: BotRequest) => {
+    if (!job.perspective.asked) return { move: null };
     await gate;
     return { move: SHOW };
   };

@@ -1,7 +1,7 @@
 /** Two servers on one store, stops in the middle, and other ways to be in two places at once. */
 
+import type { BotRequest } from '@conclave/bots';
 import { expect, test } from 'vitest';
-import type { BotJob } from '../room.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Client, Line } from './client.ts';
@@ -47,9 +47,9 @@ test('a server that another was quicker than loses nothing: it loads the match a
 });
 
 test('a bot that two servers let think plays once', async () => {
-  const asked: { job: BotJob; go: () => void }[] = [];
-  const think = async (job: BotJob) => {
-    if (!job.asked) return { move: null };
+  const asked: { job: BotRequest; go: () => void }[] = [];
+  const think = async (job: BotRequest) => {
+    if (!job.perspective.asked) return { move: null };
     await new Promise<void>((go) => asked.push({ job, go }));
     return { move: SHOW };
   };

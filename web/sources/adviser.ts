@@ -28,7 +28,7 @@ export class Adviser {
     return this.ask((worker, knowledge) =>
       worker.ask({
         type: 'advise',
-        question: { ...knowledge, match: 'hint', level: 'strong', asked: knowledge.perspective.asked },
+        question: { ...knowledge, session: 'hint', level: 'strong' },
       }),
     );
   }

@@ -1,14 +1,7 @@
 /** Bots in this worker: asked by the same jobs as in the server's threads. */
 
-import { JobRunner } from '@conclave/bots';
-import {
-  type AnyMove,
-  type GameTypes,
-  type Knowledge,
-  type Level,
-  sha256,
-  type Thought,
-} from '@conclave/engine';
+import { type BotRequest, JobRunner } from '@conclave/bots';
+import { type AnyMove, type GameTypes, type Knowledge, sha256, type Thought } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
 
 const jobs = new JobRunner(botsByGame);
@@ -20,24 +13,12 @@ export interface SeatKnowledge extends Knowledge<GameTypes> {
   readonly game: string;
 }
 
-export interface BotQuestion extends SeatKnowledge {
-  readonly match: string;
-  readonly level: Level;
-  readonly asked: boolean;
-}
-
 export function freshSeed(): string {
   return sha256(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-export async function think({ match, ...question }: BotQuestion): Promise<Thought<AnyMove>> {
-  const answer = await jobs.answer({
-    type: 'think',
-    ...question,
-    budget: BUDGET,
-    seed: freshSeed(),
-    session: match,
-  });
+export async function think(request: BotRequest): Promise<Thought<AnyMove>> {
+  const answer = await jobs.answer({ type: 'think', ...request, budget: BUDGET, seed: freshSeed() });
   if (!('move' in answer)) throw new TypeError('a thought was expected');
   return answer;
 }

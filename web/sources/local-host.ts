@@ -3,6 +3,7 @@
  * A change is worked out, stored and only then made: what is not on disk, nobody has seen.
  */
 
+import { BotDriver, type BotHost, type BotMove, type BotQuestion, type BotRequest } from '@conclave/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -21,34 +22,30 @@ import {
   type Thought,
   type Watcher,
 } from '@conclave/engine';
-import type { BotQuestion } from './bots.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import type { Handover } from './source.ts';
-
-interface Said {
-  readonly decision: number;
-  readonly asked: boolean;
-  readonly thought: Thought<AnyMove>;
-}
 
 /** What a host needs around it: somewhere to show and to keep the match, and somebody who thinks for bots. */
 export interface Around {
   push(state: LocalState): void;
   save(match: LocalMatch): Promise<void>;
-  think(question: BotQuestion): Promise<Thought<AnyMove>>;
+  think(request: BotRequest): Promise<Thought<AnyMove>>;
 }
 
 /** A strong bot's thinking fits into it, so that nobody learns from a window's haste who had a choice. */
 const SHORTEST_ANSWER = 250;
 
-export class LocalHost {
+/** A bot that failed is asked again after so long. */
+const AFTER_FAILURE = 1000;
+
+export class LocalHost implements BotHost {
   private readonly match: AnyMatch;
   private readonly around: Around;
   private table: LocalTable;
   private watcher: Watcher;
   private curtain: Seat | null = null;
-  private readonly said: (Said | null)[];
+  private readonly bots: BotDriver;
   /** The last window that the bots let wait. */
   private waitedIn: number | null = null;
   /** What the page was last shown, as text: news that are none are not sent. */
@@ -57,8 +54,10 @@ export class LocalHost {
   private stored = true;
   /** Done when whatever was asked for last is. */
   private last: Promise<unknown> = Promise.resolve();
-  private driving = false;
-  /** Something happened while the bots thought: they look again. */
+  private isServing = false;
+  /** A bot's move could not be stored. */
+  private halted = false;
+  /** Something happened meanwhile: it is looked again. */
   private wanted = false;
   private closed = false;
   private readonly kept: boolean;
@@ -70,7 +69,7 @@ export class LocalHost {
     this.table = table;
     this.around = around;
     this.kept = kept;
-    this.said = table.seats.map(() => null);
+    this.bots = new BotDriver(match, this);
     const persons = this.persons();
     this.watcher = persons.length === 0 ? 'gallery' : persons[0];
     if (persons.length > 1) {
@@ -163,6 +162,7 @@ export class LocalHost {
   }
 
   async sit(seat: Seat, bot: Level | null): Promise<void> {
+    this.bots.forget(seat);
     await this.ask({ type: 'sit', seat, bot });
   }
 
@@ -213,16 +213,56 @@ export class LocalHost {
   /** Lets the bots play until a person is to act. */
   async drive(): Promise<void> {
     this.wanted = true;
-    if (this.driving) return;
-    this.driving = true;
+    this.halted = false;
+    if (this.isServing) return;
+    this.isServing = true;
     try {
-      while (this.wanted && !this.closed && !this.watching && !this.match.outcome) {
+      while (this.wanted && this.isOpen()) {
         this.wanted = false;
-        if ((await this.serve()) || (await this.botStep())) this.wanted = true;
+        if (await this.serve()) this.wanted = true;
       }
     } finally {
-      this.driving = false;
+      this.isServing = false;
     }
+    this.bots.drive();
+    await this.bots.idle();
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.botOf(seat) !== null;
+  }
+
+  isOpen(): boolean {
+    return !this.closed && !this.watching && !this.halted && !this.match.outcome;
+  }
+
+  think(question: BotQuestion): Promise<Thought<AnyMove>> {
+    const level = this.botOf(question.seat) ?? 'easy';
+    return this.around.think(this.request(question, level, this.table.id));
+  }
+
+  pause(): Promise<void> {
+    return pause(this.match.openWindow() ? this.windowPause() : this.match.length === 0 ? 0 : this.pace);
+  }
+
+  pauseAfterFailure(): Promise<void> {
+    return pause(AFTER_FAILURE);
+  }
+
+  async play({ seat, move, decision }: BotMove): Promise<Refusal | null> {
+    if (!this.isBot(seat) || this.match.decision(seat) !== decision) return null;
+    const refusal = await this.ask({ type: 'move', seat, move, decision, by: 'bot' });
+    // Bots wait until somebody tries again.
+    this.halted = refusal !== null && !this.stored;
+    return this.halted ? null : refusal;
+  }
+
+  lapse(seat: Seat): Promise<Refusal | null> {
+    return this.ask({ type: 'lapse', seat });
+  }
+
+  failed(seat: Seat, error: unknown): void {
+    console.warn(`the bot of seat ${seat} could not move`, error);
   }
 
   /** Where several people share the screen, everybody who is asked takes it: who has a choice is nobody's business. */
@@ -241,65 +281,16 @@ export class LocalHost {
     const window = this.match.openWindow();
     if (window === null || window.id === this.waitedIn) return;
     this.waitedIn = window.id;
-    const bots = window.asked.filter((seat) => this.botOf(seat) !== null).length;
-    const over = pause(this.pace === 0 ? 0 : bots * Math.max(this.pace, SHORTEST_ANSWER));
-    await this.readyBot(this.match.toAct());
-    await over;
+    await pause(this.windowPause());
   }
 
-  private async botStep(): Promise<boolean> {
-    const asked = this.match.toAct();
-    const seat = await this.readyBot(asked);
-    if (seat === null) return false;
-    const said = this.said[seat];
-    if (this.match.openWindow() === null) await pause(this.match.length === 0 ? 0 : this.pace);
-    if (this.closed || said === null || this.match.outcome || this.match.decision(seat) !== said.decision)
-      return true;
-    this.said[seat] = null;
-    const { move } = said.thought;
-    if (move === null) return false;
-    return (await this.ask({ type: 'move', seat, move, decision: said.decision, by: 'bot' })) !== notStored;
+  private windowPause(): number {
+    const bots = this.match.openWindow()?.asked.filter((seat) => this.isBot(seat)).length ?? 0;
+    return this.pace === 0 ? 0 : bots * Math.max(this.pace, SHORTEST_ANSWER);
   }
 
-  /** Whoever's decision changed is heard once, clockwise; an interjection goes before the moves of those asked. */
-  private async readyBot(asked: readonly Seat[]): Promise<Seat | null> {
-    const { anytime } = this.match.game;
-    let ready: Seat | null = null;
-    for (let i = 0; i < this.match.seats; i++) {
-      const seat = (asked[0] + i) % this.match.seats;
-      const level = this.botOf(seat);
-      const isAsked = asked.includes(seat);
-      if (level === null || (!isAsked && anytime.length === 0)) continue;
-      const decision = this.match.decision(seat);
-      let said = this.said[seat];
-      if (said?.decision !== decision || said.asked !== isAsked) {
-        said = {
-          decision,
-          asked: isAsked,
-          thought: await this.thoughtOf(seat, level, isAsked),
-        };
-        this.said[seat] = said;
-      }
-      const { move } = said.thought;
-      if (move !== null && !isAsked) return seat;
-      if (move !== null && ready === null) ready = seat;
-    }
-    return ready;
-  }
-
-  private thoughtOf(seat: Seat, level: Level, asked: boolean): Promise<Thought<AnyMove>> {
-    const { game, seats, options } = this.match;
-    const perspective = this.match.perspective(seat);
-    return this.around.think({
-      game: game.id,
-      match: this.table.id,
-      level,
-      perspective,
-      seat,
-      seats,
-      options,
-      asked,
-    });
+  private request(question: BotQuestion, level: Level, session: string): BotRequest {
+    return { ...question, game: this.match.game.id, level, session };
   }
 
   /** One after the other. */

@@ -1,5 +1,6 @@
 /** What page and worker say to each other. The worker hands out perspectives, never a state. */
 
+import type { BotRequest } from '@conclave/bots';
 import type {
   AnyMove,
   AnyPerspective,
@@ -14,7 +15,7 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { BotQuestion, SeatKnowledge } from './bots.ts';
+import type { SeatKnowledge } from './bots.ts';
 import type { LocalSeat, LocalTable } from './local-store.ts';
 import type { Handover } from './source.ts';
 
@@ -76,7 +77,7 @@ export type Ask =
   /** What the one before the screen saw when an event was told. */
   | { readonly type: 'past'; readonly event: number }
   /** What the strong bot would do with a perspective of the page's own. */
-  | { readonly type: 'advise'; readonly question: BotQuestion }
+  | { readonly type: 'advise'; readonly question: BotRequest }
   /** A question to the game's mind. */
   | { readonly type: 'ponder'; readonly knowledge: SeatKnowledge; readonly question: Json }
   | { readonly type: 'handOver'; readonly to: Seat | null }

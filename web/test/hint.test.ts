@@ -14,16 +14,14 @@ test('a guard of the Nuns who asks while the novices plan is not told to do a no
   for (const perspective of idle) {
     const seat = Number(perspective.watcher);
     const { options, seats } = match;
-    const { asked } = perspective;
     const question = {
       game: 'nuns',
-      match: 'hint',
+      session: 'hint',
       level: 'strong',
       perspective,
       seat,
       seats,
       options,
-      asked,
     } as const;
     const { move } = await think(question);
     expect(move === null || nuns.anytime.includes(move.kind as never)).toBe(true);

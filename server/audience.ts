@@ -1,0 +1,108 @@
+/** Those who watch a match: who is there, what each has been sent, and the chat. */
+
+import type { AnyMatch, Watcher } from '@conclave/engine';
+import type { ClockFace, ServerFrame, TableInfo } from '@conclave/wire';
+
+/** A connected client, as far as a room needs to know it. */
+export interface Guest {
+  readonly person: string | null;
+  send(text: string): void;
+  /** The room it watched no longer speaks for the match: it has to watch again. */
+  watchAgain(match: string, cursor: number): void;
+}
+
+interface Watching {
+  readonly watcher: Watcher;
+  cursor: number;
+  /** The decision whose situation it was sent; -1: none yet. */
+  decision: number;
+}
+
+export class Audience {
+  private readonly match: string;
+  private readonly sent: () => void;
+  private readonly guests = new Map<Guest, Watching>();
+
+  /** `sent`: called for every frame. */
+  constructor(match: string, sent: () => void) {
+    this.match = match;
+    this.sent = sent;
+  }
+
+  get size(): number {
+    return this.guests.size;
+  }
+
+  isPresent(person: string): boolean {
+    for (const guest of this.guests.keys()) if (guest.person === person) return true;
+    return false;
+  }
+
+  add(guest: Guest, watcher: Watcher, cursor: number): void {
+    this.guests.set(guest, { watcher, cursor, decision: -1 });
+  }
+
+  /** What it watched as; `null`: it was not here. */
+  remove(guest: Guest): Watcher | null {
+    const watching = this.guests.get(guest);
+    this.guests.delete(guest);
+    return watching?.watcher ?? null;
+  }
+
+  /** Chairs have changed hands: whoever watches as somebody else now begins anew. */
+  reseat(watcherOf: (person: string | null) => Watcher): void {
+    for (const [guest, watching] of this.guests) {
+      const watcher = watcherOf(guest.person);
+      if (watcher !== watching.watcher) this.add(guest, watcher, 0);
+    }
+  }
+
+  /** Everybody is led to wherever the match is loaded next. */
+  leave(): void {
+    const guests = [...this.guests];
+    this.guests.clear();
+    for (const [guest, { cursor }] of guests) guest.watchAgain(this.match, cursor);
+  }
+
+  /** To everybody in the same room of the chat. */
+  say(frame: Extract<ServerFrame, { type: 'said' }>, fromPlayer: boolean): void {
+    const text = JSON.stringify(frame);
+    for (const [guest, { watcher }] of this.guests) {
+      if ((watcher !== 'gallery') === fromPlayer) guest.send(text);
+    }
+  }
+
+  sendTables(tableFor: (person: string | null) => TableInfo): void {
+    for (const guest of this.guests.keys()) this.sendTable(guest, tableFor(guest.person));
+  }
+
+  sendTable(guest: Guest, table: TableInfo): void {
+    const frame: ServerFrame = { type: 'table', match: this.match, table };
+    guest.send(JSON.stringify(frame));
+  }
+
+  sendFrames(match: AnyMatch, clock: () => ClockFace | null): void {
+    for (const guest of this.guests.keys()) this.sendFrame(guest, match, clock);
+  }
+
+  /** Only what this watcher was told or may newly see; if that is nothing, nothing is sent. */
+  sendFrame(guest: Guest, match: AnyMatch, clock: () => ClockFace | null): void {
+    const watching = this.guests.get(guest);
+    if (!watching) return;
+    const { watcher } = watching;
+    const cursor = match.cursor(watcher);
+    const decision = match.decision(watcher);
+    if (cursor === watching.cursor && decision === watching.decision) return;
+    const { told, mayUndo, outcome } = match.news(watcher, watching.cursor);
+    const shown = outcome ? null : clock();
+    // Sent with every step to everybody: put together from JSON that is there already and the little that is not.
+    const head = `{"type":"frame","match":"${this.match}","watcher":${JSON.stringify(watcher)},"cursor":${cursor}`;
+    const news = `"told":${JSON.stringify(told)},"decision":${decision},"mayUndo":${mayUndo}`;
+    const state = `"outcome":${JSON.stringify(outcome)},"clock":${JSON.stringify(shown)}`;
+    const seen = decision === watching.decision ? '' : `,"situation":${match.situation(watcher)}`;
+    watching.cursor = cursor;
+    watching.decision = decision;
+    guest.send(`${head},${news},${state}${seen}}`);
+    this.sent();
+  }
+}

@@ -1,0 +1,95 @@
+/** The seats of a running match that bots lead. */
+
+import { BotDriver, type BotHost, type BotMove, type BotQuestion } from '@conclave/bots';
+import type { AnyMatch, AnyMove, Level, Refusal, Request, Seat } from '@conclave/engine';
+import type { RoomServices } from './room.ts';
+import type { Append, MatchRow } from './store/store.ts';
+
+/** What the bots need of their room. */
+export interface BotRoom {
+  readonly row: MatchRow;
+  readonly isStale: boolean;
+  /** As any other request, when it is its turn. */
+  ask(seat: Seat, request: () => Request | null, step: Append['step']): Promise<Refusal | null>;
+}
+
+export class BotSeats implements BotHost {
+  private readonly match: AnyMatch;
+  private readonly room: BotRoom;
+  private readonly services: RoomServices;
+  private readonly driver: BotDriver;
+
+  constructor(match: AnyMatch, room: BotRoom, services: RoomServices) {
+    this.match = match;
+    this.room = room;
+    this.services = services;
+    this.driver = new BotDriver(match, this);
+  }
+
+  /** After every change of the match. */
+  drive(): void {
+    this.driver.drive();
+  }
+
+  get isBusy(): boolean {
+    return this.driver.isBusy;
+  }
+
+  /** A bot has come to a seat, or left it. */
+  changed(seat: Seat): void {
+    this.driver.forget(seat);
+  }
+
+  /** The bot that leads a seat, for good or in its player's absence. */
+  levelOf(seat: Seat): Level | null {
+    const holder = this.room.row.seats[seat];
+    return holder.kind === 'bot' ? holder.level : this.match.sitting(seat);
+  }
+
+  isBot(seat: Seat): boolean {
+    return this.levelOf(seat) !== null;
+  }
+
+  isOpen(): boolean {
+    return !this.room.isStale && !this.match.outcome;
+  }
+
+  think(question: BotQuestion): Promise<{ readonly move: AnyMove | null }> {
+    const { id, game } = this.room.row;
+    const level = this.levelOf(question.seat) ?? 'easy';
+    return this.services.think({ ...question, game, level, session: id });
+  }
+
+  pause(): Promise<void> {
+    const people = this.room.row.seats.some((holder) => holder.kind === 'person');
+    return people ? after(this.services.botDelay) : Promise.resolve();
+  }
+
+  pauseAfterFailure(): Promise<void> {
+    return after(this.services.botRetry);
+  }
+
+  async play({ seat, move, decision }: BotMove): Promise<Refusal | null> {
+    const request = (): Request | null =>
+      this.isOpen() && this.isBot(seat) && this.match.decision(seat) === decision
+        ? { type: 'move', seat, move, decision, by: 'bot' }
+        : null;
+    const refusal = await this.room.ask(seat, request, { seat, id: `bot-${seat}-${decision}` });
+    if (refusal === null) this.services.count('botMoves');
+    return refusal;
+  }
+
+  lapse(seat: Seat): Promise<Refusal | null> {
+    const request = (): Request | null =>
+      this.isOpen() && this.isBot(seat) && this.match.toAct().includes(seat) ? { type: 'lapse', seat } : null;
+    return this.room.ask(seat, request, null);
+  }
+
+  failed(seat: Seat, err: unknown): void {
+    this.services.log('a bot could not move', { match: this.room.row.id, seat, err });
+  }
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

@@ -1,0 +1,59 @@
+/** What is shown of a match besides the game itself. */
+
+import type { Level } from '@conclave/engine';
+import type { TableInfo } from '@conclave/wire';
+import type { MatchRow } from './store/store.ts';
+
+type SeatInfo = TableInfo['seats'][number];
+
+/** What is known of a chair only where its match is loaded. */
+export interface LiveSeat {
+  readonly sitting: Level | null;
+  readonly present: boolean;
+  readonly replaceable: boolean;
+}
+
+const NOT_LOADED: LiveSeat = { sitting: null, present: false, replaceable: false };
+
+export function tableInfo(
+  row: MatchRow,
+  person: string | null,
+  isToMove: (seat: number) => boolean,
+  live: (seat: number) => LiveSeat = () => NOT_LOADED,
+): TableInfo {
+  const seat = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
+  const you = seat < 0 ? null : seat;
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: { ...row.options },
+    seats: row.seats.map((holder, index): SeatInfo => {
+      const name = holder.kind === 'person' ? holder.name : null;
+      const level = holder.kind === 'bot' ? holder.level : null;
+      return { kind: holder.kind, name, level, ...live(index) };
+    }),
+    status: row.status,
+    public: row.public,
+    hints: row.hints,
+    clock: row.clock,
+    createdAt: row.createdAt,
+    changedAt: row.changedAt,
+    outcome: row.outcome && writable(row.outcome),
+    rematch: row.rematch,
+    you,
+    host: row.host === person,
+    invite: you === null && row.host !== person ? null : row.invite,
+    yourTurn: you !== null && isToMove(you),
+    agreed: [...row.agreed],
+  };
+}
+
+/** The wire's lists are not read-only. */
+function writable({ places, scores, how }: NonNullable<MatchRow['outcome']>): TableInfo['outcome'] {
+  return {
+    places: places.map((place) => [...place]),
+    how,
+    ...(scores && { scores: scores.map(({ seat, parts }) => ({ seat, parts: { ...parts } })) }),
+  };
+}
