@@ -17,11 +17,15 @@ export interface TurningPart {
   readonly ms: number;
 }
 
+export interface Place extends Point {
+  readonly width?: number;
+}
+
 export interface Board {
   readonly size: Size;
   readonly camera: Camera;
-  /** Where every piece stands, or stood a moment ago. */
-  readonly places: Map<string, Point>;
+  /** Where every piece stands, or stood a moment ago, and how large it is. */
+  readonly places: Map<string, Place>;
   readonly parts: Map<string, TurningPart>;
   /** Rises with every cut: nothing travels over it. */
   readonly cut: number;

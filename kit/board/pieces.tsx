@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import type { ComponentChild, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { EASE, isCalm } from '../motion.ts';
-import { type Board, useBoard } from './context.ts';
+import { type Board, type Place, useBoard } from './context.ts';
 import { centreOf, type Point, type Size, turned } from './geometry.ts';
 import { boxOf } from './lit.ts';
 import { at, duration, type Journey, keyframes } from './travel.ts';
@@ -43,6 +43,7 @@ export interface Piece {
 
 interface Stood {
   readonly piece: Piece;
+  readonly place: Place;
   readonly element: HTMLElement;
   /** Of the part under it. */
   readonly angle: number | null;
@@ -63,14 +64,17 @@ export function Pieces({ items, class: extra }: { items: readonly Piece[]; class
       const journey = still ? null : journeyOf(now, before.pieces.get(now.piece.id), board);
       if (journey) travel(now.element, now.piece, journey, board);
       else if (still) settle(now.element);
-      board.places.set(now.piece.id, now.piece.at);
+      board.places.set(now.piece.id, now.place);
     }
     for (const [id, gone] of before?.pieces ?? []) {
       if (after.has(id)) continue;
-      if (!still && gone.piece.to !== undefined && host.current)
-        leave(host.current, gone, gone.piece.to, board);
-      // Another group of pieces may take it over in the same rendering.
-      queueMicrotask(() => board.places.get(id) === gone.piece.at && board.places.delete(id));
+      // Another group of pieces may take it over in the same rendering: then it does not leave.
+      queueMicrotask(() => {
+        if (board.places.get(id) !== gone.place) return;
+        board.places.delete(id);
+        if (!still && gone.piece.to !== undefined && host.current)
+          leave(host.current, gone, gone.piece.to, board);
+      });
     }
   });
   useRiding(stood, board, items);
@@ -131,7 +135,9 @@ function stand(host: HTMLElement, items: readonly Piece[], board: Board): Map<st
   const pieces = new Map<string, Stood>();
   for (const piece of items) {
     const element = elements.get(piece.id);
-    if (element) pieces.set(piece.id, { piece, element, angle: angleUnder(piece, board) });
+    if (!element) continue;
+    const place = { ...piece.at, width: widthOf(piece.size) };
+    pieces.set(piece.id, { piece, place, element, angle: angleUnder(piece, board) });
   }
   return pieces;
 }
@@ -148,9 +154,16 @@ function journeyOf({ piece, angle }: Stood, before: Stood | undefined, board: Bo
     const degrees = part.angle - part.before;
     return { from: turned(to, part.centre, -degrees), to, about: { centre: part.centre, degrees }, upright };
   }
-  const from = before ? before.piece.at : (board.places.get(piece.id) ?? placeOf(piece.from, board));
+  const stood = before?.place ?? board.places.get(piece.id);
+  const from = stood ?? placeOf(piece.from, board);
   if (!from || (from.x === to.x && from.y === to.y)) return null;
-  return { from, to, path, arc, about, upright };
+  const width = widthOf(piece.size);
+  const grown = stood?.width !== undefined && width !== undefined ? stood.width / width : 1;
+  return { from, to, path, arc, about, upright, grown };
+}
+
+function widthOf(size: Piece['size']): number | undefined {
+  return typeof size === 'number' ? size : size?.width;
 }
 
 function placeOf(place: Point | string | undefined, board: Board): Point | null {

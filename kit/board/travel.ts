@@ -10,6 +10,8 @@ export interface Journey {
   /** Rises so many units above the straight line; `true`: a fitting height. */
   readonly arc?: number | true;
   readonly about?: { readonly centre: Point; readonly degrees: number };
+  /** How large it was when it set out, as a part of what it is now. */
+  readonly grown?: number;
   /** About a centre: does the piece stay upright? */
   readonly upright?: boolean;
 }
@@ -28,8 +30,17 @@ export function duration({ path, arc, about }: Journey): number {
 }
 
 export function keyframes(journey: Journey): Keyframe[] {
-  const { from, to, path, arc, about } = journey;
+  const { about, grown = 1 } = journey;
   if (about) return roundAbout(journey, about);
+  const frames = carried(journey);
+  if (grown === 1) return frames;
+  return frames.map((frame, i) => {
+    const share = typeof frame.offset === 'number' ? frame.offset : i / (frames.length - 1);
+    return { ...frame, transform: `${frame.transform} scale(${round(grown + (1 - grown) * share)})` };
+  });
+}
+
+function carried({ from, to, path, arc }: Journey): Keyframe[] {
   if (path && path.length > 0) return alongPath([from, ...path, to]);
   if (arc !== undefined) return inArc(from, to, arc === true ? height(from, to) : arc);
   return [{ transform: at(from) }, { transform: at(to) }];
