@@ -1,6 +1,7 @@
 /** The house's own words, for every game alike: what the match tells, refuses and calls things, in every language. */
 
 import type { HouseEvent, Level, Outcome, Refusal, Seat } from './game.ts';
+import { typeset } from './language.ts';
 import type { EndedHow } from './record.ts';
 import type { Language, Voice } from './words.ts';
 
@@ -163,12 +164,6 @@ function sentenceOf<Type extends HouseEvent['type']>(
   const type: Type = event.type;
   return sentences[type](event, who);
 }
-
-/** The last touch to a text: French sets spaces before some signs at which no line may break. */
-export const typeset: Readonly<Record<Language, (text: string) => string>> = {
-  en: (text) => text,
-  fr: (text) => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
-};
 
 function speak(vocabulary: Vocabulary, typeset: (text: string) => string): HouseWords {
   return {

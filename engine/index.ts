@@ -1,6 +1,7 @@
 export * from './game.ts';
 export * from './house-words.ts';
 export { canonical, hasExactly, isIndex, isRecord, type Json, notPlain, stableHash } from './json.ts';
+export * from './language.ts';
 export * from './match/index.ts';
 export * from './memory.ts';
 export * from './mind.ts';

@@ -1,13 +1,28 @@
 /** What the words of all games have in common. */
 
-import type { OptionValue, Passage, RulesChapter, Seat, Voice } from '@conclave/engine';
+import {
+  type FormStep,
+  type GameText,
+  type GameTypes,
+  type GameWords,
+  type Language,
+  type OptionValue,
+  type OptionWords,
+  type RulesChapter,
+  type Seat,
+  typeset,
+  type Voice,
+} from '@conclave/engine';
 
 /** Somebody spoken of: the reader, or another by name. */
-type Who = { readonly you: true } | { readonly you: false; readonly name: string };
+export type Who = { readonly you: true } | { readonly you: false; readonly name: string };
 
 export function whoFor(voice: Voice): (seat: Seat) => Who {
   return (seat) => (seat === voice.reader ? { you: true } : { you: false, name: voice.name(seat) });
 }
+
+/** The first letter large. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Is it a word of this table? */
 export function isIn<Key extends string>(table: Readonly<Record<Key, unknown>>, key: string): key is Key {
@@ -38,24 +53,78 @@ export function sentenceOf<Event extends { readonly type: string }, Speaker>(
   return say(event, speak);
 }
 
-/** Passages with their lines as a language sets them. */
-export function typesetLines(passages: readonly Passage[], typeset: (text: string) => string): Passage[] {
-  return passages.map((passage) => ({ ...passage, lines: passage.lines.map(typeset) }));
-}
-
 interface RuleWords<Chapter extends string, Id extends string> {
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<Id, string>>;
-  typeset(text: string): string;
 }
 
 export function rulesPage<Chapter extends string, Id extends string>(
-  { chapters, rules, typeset }: RuleWords<Chapter, Id>,
+  { chapters, rules }: RuleWords<Chapter, Id>,
   ids: Readonly<Record<Chapter, readonly Id[]>>,
 ): readonly RulesChapter[] {
   const keys = Object.keys(ids) as Chapter[];
   return keys.map((key) => ({
     title: chapters[key],
-    paragraphs: ids[key].map((id) => ({ id, text: typeset(rules[id]) })),
+    paragraphs: ids[key].map((id) => ({ id, text: rules[id] })),
   }));
+}
+
+/** The text of a game: whatever its words give out is set as its language asks, here and nowhere else. */
+export function gameText<G extends GameTypes>(words: Readonly<Record<Language, GameWords<G>>>): GameText<G> {
+  return { en: typesetWords(words.en, typeset.en), fr: typesetWords(words.fr, typeset.fr) };
+}
+
+function typesetWords<G extends GameTypes>(
+  words: GameWords<G>,
+  touch: (text: string) => string,
+): GameWords<G> {
+  return {
+    name: touch(words.name),
+    tagline: touch(words.tagline),
+    options: mapped(words.options, (option) => typesetOption(option, touch)),
+    parts: mapped(words.parts, touch),
+    label: (move, view, voice) => touch(words.label(move, view, voice)),
+    sentence: (event, voice) => touch(words.sentence(event, voice)),
+    refusal: (refusal, voice) => touch(words.refusal(refusal, voice)),
+    describe: (view, voice) =>
+      words.describe(view, voice).map((passage) => ({
+        ...passage,
+        heading: touch(passage.heading),
+        lines: passage.lines.map(touch),
+      })),
+    ending: (outcome, view, voice) => words.ending(outcome, view, voice).map(touch),
+    why: (key, params, voice) => touch(words.why(key, params, voice)),
+    form: (kind, choices, view, voice) => typesetForm(words.form(kind, choices, view, voice), touch),
+    formTitle: (kind) => touch(words.formTitle(kind)),
+    rules: words.rules.map(({ title, paragraphs }) => ({
+      title: touch(title),
+      paragraphs: paragraphs.map(({ id, text }) => ({ id, text: touch(text) })),
+    })),
+  };
+}
+
+function mapped<From, To>(
+  table: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value)]));
+}
+
+function typesetOption({ name, line, values }: OptionWords, touch: (text: string) => string): OptionWords {
+  return { name: touch(name), line: touch(line), ...(values && { values: mapped(values, touch) }) };
+}
+
+/** Values of choices and moves are not for reading. */
+function typesetForm<Move>(
+  step: FormStep<Move> | null,
+  touch: (text: string) => string,
+): FormStep<Move> | null {
+  if (step === null || 'move' in step) return step;
+  const { prompt, choices } = step.field;
+  return {
+    field: {
+      prompt: touch(prompt),
+      choices: choices.map(({ value, label }) => ({ value, label: touch(label) })),
+    },
+  };
 }

@@ -1,11 +1,11 @@
+import { elide } from '@conclave/engine';
 import { frenchHelp } from './help-fr.ts';
 import type { CliWords } from './words.ts';
 
 const list = (items: readonly string[]) => items.join(', ');
 const both = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
-/** « d’Odon », « de Blanche ». */
-const of = (name: string) => (/^[aàâeéèêëiîïoôuùûyh]/i.test(name) ? `d’${name}` : `de ${name}`);
+const of = (name: string) => elide('de', name);
 
 export const french: CliWords = {
   language: 'Français',

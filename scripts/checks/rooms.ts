@@ -74,7 +74,12 @@ const PARTS: readonly Room[] = [
     },
     packages: true,
   },
-  { name: 'games/words', path: /^games\/(?:words|french)\.ts$/, may: { engine: 'all' }, packages: false },
+  {
+    name: 'games/words',
+    path: /^games\/(?:words|english|french)\.ts$/,
+    may: { engine: 'all' },
+    packages: false,
+  },
   {
     name: 'games/shelf',
     path: /^games\/shelf\.ts$/,

@@ -1,11 +1,10 @@
-import { typeset } from '@conclave/engine/house-words';
+import { elide, typeset } from '@conclave/engine/language';
 import type { Words } from './en.ts';
 
 const joueurs = (count: number) => (count === 1 ? '1 joueur' : `${count} joueurs`);
 const et = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
-/** "de Paul", "d’Alix" */
-const de = (name: string) => (/^[aeiouyàâéèêëîïôöùûüh]/i.test(name) ? `d’${name}` : `de ${name}`);
+const de = (name: string) => elide('de', name);
 
 const plain: Words = {
   skip: 'Aller à la table',

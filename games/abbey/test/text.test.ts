@@ -20,7 +20,7 @@ const voice = (reader: Voice['reader']): Voice => ({
 const speak = { name: voice('gallery').name, monk: english.monk };
 const say = (question: Question) => [
   english.question(question, 0, speak),
-  french.typeset(french.question(question, 0, { ...speak, monk: french.monk })).replaceAll('\u00a0', ' '),
+  french.question(question, 0, { ...speak, monk: french.monk }),
 ];
 
 describe('questions in words', () => {

@@ -1,4 +1,5 @@
-import { typeset } from '@conclave/engine';
+import { does, list, object, possessive } from '../../english.ts';
+import { capital } from '../../words.ts';
 import board from '../data/board.json' with { type: 'json' };
 import cards from '../data/cards.json' with { type: 'json' };
 import type { Event } from '../rules/events.ts';
@@ -7,8 +8,8 @@ import { COLOUR_OF, type Room } from '../rules/rooms.ts';
 import { MONKS, type Value } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import { booksEn, eventsEn, libraryEn } from './cards-en.ts';
-import type { Lexicon, Speaker, Who } from './lexicon.ts';
-import { answerEn, listEn, questionEn, referenceEn, sameAsEn, VALUES_EN } from './question-en.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
+import { answerEn, questionEn, referenceEn, sameAsEn, VALUES_EN } from './question-en.ts';
 import { englishRules } from './rules-en.ts';
 
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'grey'];
@@ -25,10 +26,6 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const cardsOf = (count: number) => (count === 1 ? 'one card' : `${count} cards`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
-const object = (who: Who) => (who.you ? 'you' : who.name);
-const owner = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
 const aCard = (card: number | null, speak: Speaker) => (card === null ? 'a card' : speak.monk(card));
 
 function room(number: Room): string {
@@ -186,7 +183,7 @@ function sentence(event: Event, speak: Speaker): string {
     case 'bellHeld':
       return 'The bell stays where it is.';
     case 'turn':
-      return `It is ${owner(who(event.seat))} ${TURNS[event.turn]}.`;
+      return `It is ${possessive(who(event.seat))} ${TURNS[event.turn]}.`;
     case 'skipped':
       return event.why === 'prayer'
         ? `${does(who(event.seat), 'spend', 'spends')} the turn in prayer.`
@@ -196,7 +193,7 @@ function sentence(event: Event, speak: Speaker): string {
     case 'placed':
       return `${does(who(event.seat), 'come', 'comes')} to ${room(event.room)}.`;
     case 'moved':
-      return `${owner(who(event.seat))[0].toUpperCase()}${owner(who(event.seat)).slice(1)} move ends in ${room(event.room)}.`;
+      return `${possessive(who(event.seat))[0].toUpperCase()}${possessive(who(event.seat)).slice(1)} move ends in ${room(event.room)}.`;
     case 'stayed':
       return `${does(who(event.seat), 'find', 'finds')} no way out of ${room(event.room)}.`;
     case 'caught':
@@ -256,7 +253,7 @@ function sentence(event: Event, speak: Speaker): string {
     case 'found':
       return `${does(who(event.seat), 'accuse', 'accuses')} ${speak.monk(event.suspect)}, and nobody can clear him!`;
     case 'requested':
-      return `${does(who(event.by), 'want', 'wants')} to see one of ${owner(who(event.of))} cards: ${asked(event.values)}.`;
+      return `${does(who(event.by), 'want', 'wants')} to see one of ${possessive(who(event.of))} cards: ${asked(event.values)}.`;
     case 'hasNone':
       return `${does(who(event.by), 'have', 'has')} none.`;
     case 'showed':
@@ -264,7 +261,7 @@ function sentence(event: Event, speak: Speaker): string {
     case 'exposed':
       return `${does(who(event.seat), 'show', 'shows')} everybody ${speak.monk(event.card)}.`;
     case 'fromPile':
-      return `${speak.monk(event.card)} is shown to everybody and joins ${owner(who(event.seat))} hand.`;
+      return `${speak.monk(event.card)} is shown to everybody and joins ${possessive(who(event.seat))} hand.`;
     case 'overheard':
       return event.card === null
         ? `${does(who(event.seat), 'overhear', 'overhears')} what passed between ${object(who(event.to))} and ${object(who(event.from))}.`
@@ -311,7 +308,7 @@ const MASSES = cards.masses.map(({ nameEn }) => nameEn);
 function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   const { who } = speak;
   const table: string[] = [];
-  if (view.ended === null) table.push(`It is ${owner(who(view.active))} ${TURNS[view.turn]}.`);
+  if (view.ended === null) table.push(`It is ${possessive(who(view.active))} ${TURNS[view.turn]}.`);
   if (view.asked?.kind === 'window') table.push(WINDOWS[view.asked.window]);
   if (view.asked?.kind === 'answer') {
     table.push(
@@ -326,7 +323,7 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   );
   const seen = view.pile.flatMap((card) => (card === null ? [] : [speak.monk(card)]));
   table.push(
-    `${capital(cardsOf(view.pile.length))} in the parlour.${seen.length > 0 ? ` You know of ${listEn(seen)}.` : ''}`,
+    `${capital(cardsOf(view.pile.length))} in the parlour.${seen.length > 0 ? ` You know of ${list(seen)}.` : ''}`,
   );
   const [one, two] = view.confessors.map((seat) => object(who(seat)));
   table.push(`Last visitors of the confessionals: ${one} by the church, ${two} by the courtyard.`);
@@ -410,7 +407,7 @@ export const english: Lexicon = {
   room,
   inRoom: (number) => `in ${room(number)}`,
   monk,
-  list: (words) => listEn(words),
+  list: (words) => list(words),
   question: (question, asker, speak) => questionEn(question, asker, speak, (number) => `in ${room(number)}`),
   answer: answerEn,
   label,
@@ -491,7 +488,7 @@ export const english: Lexicon = {
     winners: (names) => {
       const [first] = names;
       if (names.length === 1) return `${does(first, 'win', 'wins')}.`;
-      return `${listEn(names.map((who) => (who.you ? 'you' : who.name)))} share the victory.`.replace(
+      return `${list(names.map((who) => (who.you ? 'you' : who.name)))} share the victory.`.replace(
         /^y/,
         'Y',
       );
@@ -551,5 +548,4 @@ export const english: Lexicon = {
     secrets: 'Who sees what',
   },
   rules: englishRules,
-  typeset: typeset.en,
 };

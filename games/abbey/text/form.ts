@@ -63,20 +63,6 @@ export function form(
   view: View,
   speak: Speaker,
 ): FormStep<Move> | null {
-  const step = build(lexicon, kind, choices, view, speak);
-  if (step === null || !('field' in step)) return step;
-  const { prompt, choices: offered } = step.field;
-  const typed = offered.map(({ value, label }) => ({ value, label: lexicon.typeset(label) }));
-  return { field: { prompt: lexicon.typeset(prompt), choices: typed } };
-}
-
-function build(
-  lexicon: Lexicon,
-  kind: Move['kind'],
-  choices: readonly string[],
-  view: View,
-  speak: Speaker,
-): FormStep<Move> | null {
   if (kind === 'say') return sayForm(lexicon, choices);
   const asked = askerOf(view);
   if (asked === null || (kind !== 'ask' && kind !== 'askAll')) return null;

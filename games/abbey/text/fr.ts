@@ -1,5 +1,6 @@
-import { typeset } from '@conclave/engine';
-import { of } from '../../french.ts';
+import { elide } from '@conclave/engine';
+import { does, list, object, of } from '../../french.ts';
+import { capital, type Who } from '../../words.ts';
 import cards from '../data/cards.json' with { type: 'json' };
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -7,8 +8,8 @@ import { COLOUR_OF, ROOM_IDS, type Room } from '../rules/rooms.ts';
 import { MONKS, type Value } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import { booksFr, eventsFr, libraryFr } from './cards-fr.ts';
-import type { Lexicon, Speaker, Who } from './lexicon.ts';
-import { answerFr, listFr, questionFr, referenceFr, sameAsFr, VALUES_FR } from './question-fr.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
+import { answerFr, questionFr, referenceFr, sameAsFr, VALUES_FR } from './question-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 
 const COLOURS = ['rouge', 'bleue', 'verte', 'jaune', 'violette', 'grise'];
@@ -47,8 +48,6 @@ const inRoom = (number: Room) => roomWords(number)[1];
 
 const cardsOf = (count: number) =>
   count === 1 ? 'une carte' : `${count} ${count === 0 ? 'carte' : 'cartes'}`;
-const does = (who: Who, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
-const object = (who: Who) => (who.you ? 'vous' : who.name);
 const ofWhom = (who: Who) => of(object(who));
 const aCard = (card: number | null, speak: Speaker) => (card === null ? 'une carte' : speak.monk(card));
 /** "vous donne", "donne à Bo" */
@@ -65,7 +64,6 @@ function monk(suspect: number): string {
   return `${RANKS[rank] ?? ''} ${nameFr}`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A card's name and what it does; after a colon French goes on with a small letter. */
 const explained = ({ name, text }: { readonly name: string; readonly text: string }) =>
   `${name} : ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -150,12 +148,12 @@ function label(move: Move, view: View, speak: Speaker): string {
     case 'play':
       return `Jouer ${explained(booksFr[move.book])}`;
     case 'look':
-      return `Jouer ${booksFr.S09.name} : regarder deux cartes de ${speak.name(move.of)}`;
+      return `Jouer ${booksFr.S09.name} : regarder deux cartes ${of(speak.name(move.of))}`;
     case 'listen': {
       const whisper = view.whispers.at(move.whisper);
       if (!whisper) return `Jouer ${booksFr.S06.name}`;
       const how = whisper.how === 'taken' ? 'a pris à' : 's’est fait montrer par';
-      return `Jouer ${booksFr.S06.name} : ce que ${speak.name(whisper.to)} ${how} ${speak.name(whisper.from)}`;
+      return `Jouer ${booksFr.S06.name} : ce ${elide('que', speak.name(whisper.to))} ${how} ${speak.name(whisper.from)}`;
     }
     case 'show':
       return `Montrer ${speak.monk(move.card)}`;
@@ -305,7 +303,7 @@ function sentence(event: Event, speak: Speaker): string {
     case 'found':
       return `${does(who(event.seat), 'accusez', 'accuse')} ${speak.monk(event.suspect)}, et personne ne peut le disculper !`;
     case 'requested':
-      return `${does(who(event.by), 'voulez', 'veut')} voir une carte ${ofWhom(who(event.of))} : ${asked(event.values)}.`;
+      return `${does(who(event.by), 'voulez', 'veut')} voir ${who(event.of).you ? 'une de vos cartes' : `une carte ${of(object(who(event.of)))}`} : ${asked(event.values)}.`;
     case 'hasNone':
       return `${does(who(event.by), 'n’en avez', 'n’en a')} pas.`;
     case 'showed':
@@ -389,7 +387,7 @@ function describe(view: View, speak: Speaker, reader: number | 'gallery') {
   );
   const seen = view.pile.flatMap((card) => (card === null ? [] : [speak.monk(card)]));
   table.push(
-    `${capital(cardsOf(view.pile.length))} au parloir.${seen.length > 0 ? ` Vous y connaissez ${listFr(seen)}.` : ''}`,
+    `${capital(cardsOf(view.pile.length))} au parloir.${seen.length > 0 ? ` Vous y connaissez ${list(seen)}.` : ''}`,
   );
   const [one, two] = view.confessors.map((seat) => object(who(seat)));
   table.push(`Derniers visiteurs des confessionnaux : ${one} près de l’église, ${two} près de la cour.`);
@@ -477,7 +475,7 @@ export const french: Lexicon = {
   room,
   inRoom,
   monk,
-  list: (words) => listFr(words),
+  list: (words) => list(words),
   question: (question, asker, speak) => questionFr(question, asker, speak, inRoom),
   answer: answerFr,
   label,
@@ -560,7 +558,7 @@ export const french: Lexicon = {
     winners: (names) => {
       const [first] = names;
       if (names.length === 1) return `${does(first, 'gagnez', 'gagne')}.`;
-      return `${capital(listFr(names.map((who) => (who.you ? 'vous' : who.name))))} : la victoire est partagée.`;
+      return `${capital(list(names.map((who) => (who.you ? 'vous' : who.name))))} : la victoire est partagée.`;
     },
     nobody: 'La partie s’est arrêtée avant que le mystère soit éclairci.',
   },
@@ -618,5 +616,4 @@ export const french: Lexicon = {
     secrets: 'Qui voit quoi',
   },
   rules: frenchRules,
-  typeset: typeset.fr,
 };

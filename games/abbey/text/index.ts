@@ -1,7 +1,7 @@
-import type { GameText } from '@conclave/engine';
+import { gameText } from '../../words.ts';
 import type { Abbey } from '../rules/game.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
 import { wordsOf } from './words.ts';
 
-export const abbeyText: GameText<Abbey> = { en: wordsOf(english), fr: wordsOf(french) };
+export const abbeyText = gameText<Abbey>({ en: wordsOf(english), fr: wordsOf(french) });

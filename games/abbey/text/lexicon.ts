@@ -1,6 +1,7 @@
 /** What a language must bring. A missing word is a type error. */
 
 import type { OptionWords, Seat } from '@conclave/engine';
+import type { Who } from '../../words.ts';
 import type { BookId, EventId, LibraryId } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
@@ -13,9 +14,6 @@ import type { Suspect, Value } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
-
-/** Somebody spoken of: the reader, or another by name. */
-export type Who = { readonly you: true } | { readonly you: false; readonly name: string };
 
 /** A card's name and what it does. */
 export interface CardWords {
@@ -97,5 +95,4 @@ export interface Lexicon {
   readonly form: FormWords;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
-  typeset(text: string): string;
 }

@@ -1,6 +1,7 @@
 /** Any question of the grammar as an English sentence. */
 
 import type { Seat } from '@conclave/engine';
+import { list } from '../../english.ts';
 import type { Answer, Atom, Clause, Filter, Question, Reference } from '../rules/question.ts';
 import { FEATURE_OF, type Feature, type Value } from '../rules/suspects.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
@@ -75,11 +76,6 @@ export const referenceEn: Lexicon['reference'] = (kind, by, n) => {
 const referred = (reference: Reference) =>
   referenceEn(reference.kind, reference.by, reference.kind === 'given' ? reference.n : 0);
 
-export function listEn(words: readonly string[], joint = 'and'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
-}
-
 const namesOnly = (filter: Filter): readonly number[] | null => {
   if (filter.length !== 1 || filter[0].length !== 1) return null;
   const [atom] = filter[0];
@@ -97,7 +93,7 @@ function phrase(clause: Clause, speak: Speak): string {
     ...ranks.slice(1).map((rank) => `who are ${PLURAL[rank]} as well`),
     ...clause.flatMap((atom) => modifier(atom, speak)),
   ];
-  return after.length === 0 ? head : `${head} ${listEn(after)}`;
+  return after.length === 0 ? head : `${head} ${list(after)}`;
 }
 
 function modifier(atom: Atom, speak: Speak): string[] {
@@ -107,7 +103,7 @@ function modifier(atom: Atom, speak: Speak): string[] {
     case 'isNot':
       return [`who are not ${PLURAL[atom.value] ?? ADJECTIVE[atom.value]}`];
     case 'among':
-      return [`among ${listEn(atom.suspects.map(speak.monk))}`];
+      return [`among ${list(atom.suspects.map(speak.monk))}`];
     case 'same':
     case 'other':
       return [`${sameAsEn(atom.feature, atom.kind === 'same')} ${referred(atom.reference)}`];

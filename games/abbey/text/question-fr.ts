@@ -1,6 +1,7 @@
 /** Any question of the grammar as a French sentence. Players say "tu" to each other, as the rulebook does. */
 
 import type { Seat } from '@conclave/engine';
+import { list, of } from '../../french.ts';
 import type { Answer, Atom, Clause, Filter, Question, Reference } from '../rules/question.ts';
 import { FEATURE_OF, type Feature, type Value } from '../rules/suspects.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
@@ -74,11 +75,6 @@ export const referenceFr: Lexicon['reference'] = (kind, by, n) => {
 const referred = (reference: Reference) =>
   referenceFr(reference.kind, reference.by, reference.kind === 'given' ? reference.n : 0);
 
-export function listFr(words: readonly string[], joint = 'et'): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} ${joint} ${words[words.length - 1]}`;
-}
-
 const namesOnly = (filter: Filter): readonly number[] | null => {
   if (filter.length !== 1 || filter[0].length !== 1) return null;
   const [atom] = filter[0];
@@ -88,22 +84,22 @@ const namesOnly = (filter: Filter): readonly number[] | null => {
 /** "novices franciscains barbus et maigres sans capuchon" */
 function phrase(clause: Clause, number: keyof Forms, speak: Speak): string {
   const values = clause.flatMap((atom) => (atom.kind === 'is' ? [atom.value] : []));
-  const of = (feature: Feature) => values.filter((value) => FEATURE_OF[value] === feature);
-  const [rank, ...ranks] = of('rank');
+  const valuesOf = (feature: Feature) => values.filter((value) => FEATURE_OF[value] === feature);
+  const [rank, ...ranks] = valuesOf('rank');
   const noun = rank ? FORMS[rank][number] : { one: 'moine', many: 'moines' }[number];
-  const adjectives = ADJECTIVES.flatMap(of).map((value) => FORMS[value][number]);
+  const adjectives = ADJECTIVES.flatMap(valuesOf).map((value) => FORMS[value][number]);
   const head = [
     noun,
-    ...of('order').map((value) => FORMS[value][number]),
-    ...(adjectives.length > 0 ? [listFr(adjectives)] : []),
-    ...of('hood').map((value) => FORMS[value][number]),
+    ...valuesOf('order').map((value) => FORMS[value][number]),
+    ...(adjectives.length > 0 ? [list(adjectives)] : []),
+    ...valuesOf('hood').map((value) => FORMS[value][number]),
   ].join(' ');
   const are = number === 'one' ? 'qui est' : 'qui sont';
   const after = [
     ...ranks.map((value) => `${are} aussi ${FORMS[value][number]}`),
     ...clause.flatMap((atom) => modifier(atom, number, speak)),
   ];
-  return after.length === 0 ? head : `${head} ${listFr(after)}`;
+  return after.length === 0 ? head : `${head} ${list(after)}`;
 }
 
 function modifier(atom: Atom, number: keyof Forms, speak: Speak): string[] {
@@ -121,7 +117,7 @@ function modifier(atom: Atom, number: keyof Forms, speak: Speak): string[] {
       return [`${number === 'one' ? 'qui n’est pas' : 'qui ne sont pas'} ${FORMS[atom.value][number]}`];
     }
     case 'among':
-      return [`parmi ${listFr(atom.suspects.map(speak.monk))}`];
+      return [`parmi ${list(atom.suspects.map(speak.monk))}`];
     case 'same':
     case 'other':
       return [
@@ -186,8 +182,8 @@ export function questionFr(
     case 'visited':
       return `Un de tes déplacements s’est-il terminé ${inRoom(question.room)} depuis la dernière messe ?`;
     case 'received': {
-      const giver = question.from === asker ? 'moi' : speak.name(question.from);
-      return `La dernière carte que tu as reçue de ${giver} : ${WHICH[question.feature]} ?`;
+      const giver = question.from === asker ? 'de moi' : of(speak.name(question.from));
+      return `La dernière carte que tu as reçue ${giver} : ${WHICH[question.feature]} ?`;
     }
     case 'willGo':
       return `Ton prochain déplacement se terminera-t-il ${inRoom(question.room)} ?`;

@@ -8,33 +8,29 @@ import { form } from './form.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
 export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
-  const { typeset } = lexicon;
   return {
     name: lexicon.name,
-    tagline: typeset(lexicon.tagline),
+    tagline: lexicon.tagline,
     options: lexicon.options,
     parts: lexicon.parts,
-    label: (move, view, voice) => typeset(lexicon.label(move, view, speakerOf(lexicon, voice))),
-    sentence: (event, voice) => typeset(lexicon.sentence(event, speakerOf(lexicon, voice))),
+    label: (move, view, voice) => lexicon.label(move, view, speakerOf(lexicon, voice)),
+    sentence: (event, voice) => lexicon.sentence(event, speakerOf(lexicon, voice)),
     refusal: ({ reason }) =>
-      typeset(isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
-    describe: (view, voice) =>
-      lexicon
-        .describe(view, speakerOf(lexicon, voice), voice.reader)
-        .map(({ heading, lines }) => ({ heading: typeset(heading), lines: lines.map(typeset) })),
+      isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal,
+    describe: (view, voice) => lexicon.describe(view, speakerOf(lexicon, voice), voice.reader),
     ending: (outcome, view, voice) => {
       const speak = speakerOf(lexicon, voice);
       const { endings } = lexicon;
-      if (outcome.places.length === 0 || view.culprit === null) return [typeset(endings.nobody)];
+      if (outcome.places.length === 0 || view.culprit === null) return [endings.nobody];
       const monk = lexicon.monk(view.culprit);
       const finder = view.ended?.finder ?? -1;
       const how = outcome.how === 'found' ? endings.found(speak.who(finder), monk) : endings.compline(monk);
-      return [typeset(how), typeset(endings.winners(outcome.places[0].map((seat) => speak.who(seat))))];
+      return [how, endings.winners(outcome.places[0].map((seat) => speak.who(seat)))];
     },
-    why: (key, params) => (isIn(lexicon.whys, key) ? typeset(lexicon.whys[key](whyParams(params))) : ''),
+    why: (key, params) => (isIn(lexicon.whys, key) ? lexicon.whys[key](whyParams(params)) : ''),
     form: (kind, choices, view, voice) => form(lexicon, kind, choices, view, speakerOf(lexicon, voice)),
     formTitle: (kind) =>
-      typeset(kind === 'ask' || kind === 'askAll' || kind === 'say' ? lexicon.form.titles[kind] : ''),
+      kind === 'ask' || kind === 'askAll' || kind === 'say' ? lexicon.form.titles[kind] : '',
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }

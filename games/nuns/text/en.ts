@@ -1,15 +1,9 @@
-import { typeset } from '@conclave/engine';
+import { counted, list } from '../../english.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Lexicon } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const points = (count: number) => counted(count, 'point', 'points');
-
-function list(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-}
 
 const CARDS = { stand: 'Stand still', sneak: 'Sneak', walk: 'Walk', run: 'Run' } as const;
 const BLESSINGS = { falseNoise: 'False Noise', adjust: 'Noise ±1', fast: 'Fast', reroll: 'Reroll' } as const;
@@ -368,5 +362,4 @@ export const english: Lexicon = {
   rules: englishRules,
   list,
   point: (point, area) => `${point} (${area})`,
-  typeset: typeset.en,
 };

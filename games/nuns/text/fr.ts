@@ -1,17 +1,9 @@
-import { typeset } from '@conclave/engine';
-import { of } from '../../french.ts';
+import { counted, list, of } from '../../french.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 
-/** In French nought is singular too. */
-const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 const points = (count: number) => counted(count, 'point', 'points');
-
-function list(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} et ${names[names.length - 1]}`;
-}
 
 const CARDS = { stand: 'À l’arrêt', sneak: 'Marche furtive', walk: 'Marche', run: 'Course' } as const;
 const CARD = { stand: 'à l’arrêt', sneak: 'marche furtive', walk: 'marche', run: 'course' } as const;
@@ -396,5 +388,4 @@ export const french: Lexicon = {
   rules: frenchRules,
   list,
   point: (point, area) => `${point} (${area})`,
-  typeset: typeset.fr,
 };

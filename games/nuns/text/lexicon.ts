@@ -113,5 +113,4 @@ export interface Lexicon {
   readonly rules: Readonly<Record<RuleId, string>>;
   list(names: readonly string[]): string;
   point(point: number, area: string): string;
-  typeset(text: string): string;
 }

@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { FormStep, GameWords, OptionValue, Outcome, Passage, Voice } from '@conclave/engine';
-import { isIn, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
+import { capital, isIn, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
 import { areaOf } from '../rules/areas.ts';
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import type { Nuns } from '../rules/game.ts';
@@ -17,30 +17,24 @@ import { nameOf } from './names.ts';
 
 type Words = GameWords<Nuns>;
 
-/** The first letter large, after any opening signs. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function wordsOf(lexicon: Lexicon): Words {
   const speak = speakerOf(lexicon);
-  const finish = (text: string) => lexicon.typeset(capital(text));
   return {
     name: lexicon.name,
-    tagline: lexicon.typeset(lexicon.tagline),
+    tagline: lexicon.tagline,
     options: lexicon.options,
     parts: {},
-    label: (move, view) => finish(label(lexicon, move, view, speak)),
-    sentence: (event) => finish(sentenceOf(lexicon.sentences, event, speak)),
-    refusal: ({ reason }) => finish(refusal(lexicon, reason)),
+    label: (move, view) => capital(label(lexicon, move, view, speak)),
+    sentence: (event) => capital(sentenceOf(lexicon.sentences, event, speak)),
+    refusal: ({ reason }) => capital(refusal(lexicon, reason)),
     describe: (view, voice) =>
       describe(lexicon, view, voice, speak).map(
-        ({ heading, lines }): Passage => ({ heading: finish(heading), lines: lines.map(finish) }),
+        ({ heading, lines }): Passage => ({ heading: capital(heading), lines: lines.map(capital) }),
       ),
-    ending: (outcome, view, voice) => [finish(ending(lexicon, outcome, view, voice))],
-    why: (key, params) => finish(why(lexicon, key, params)),
+    ending: (outcome, view, voice) => [capital(ending(lexicon, outcome, view, voice))],
+    why: (key, params) => capital(why(lexicon, key, params)),
     form: (kind, choices, view) => (kind === 'erase' ? eraseForm(lexicon, choices, view, speak) : null),
-    formTitle: () => finish(lexicon.eraseTitle),
+    formTitle: () => capital(lexicon.eraseTitle),
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }
@@ -89,7 +83,7 @@ function eraseForm(
   if (figures.length === 0 || choices.length > 0) return null;
   return {
     field: {
-      prompt: lexicon.typeset(lexicon.eraseTitle),
+      prompt: lexicon.eraseTitle,
       choices: figures.map((figure) => ({
         value: String(figure),
         label: capital(nameOf(view, figure, speak)),

@@ -1,5 +1,6 @@
-import { typeset } from '@conclave/engine';
-import { capital, cards, does, list, object, on, prizes } from './grammar-en.ts';
+import { does, list, object } from '../../english.ts';
+import { capital } from '../../words.ts';
+import { cards, on, prizes } from './grammar-en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
 import { labels, sentences } from './sentences-en.ts';
@@ -191,5 +192,4 @@ export const english: Lexicon = {
   },
   rules: englishRules,
   list,
-  typeset: typeset.en,
 };

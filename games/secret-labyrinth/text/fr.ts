@@ -1,6 +1,5 @@
-import { typeset } from '@conclave/engine';
-import { of } from '../../french.ts';
-import { COLOURS, cards, does, list, object, on, prizes, TURNING, WEAPONS } from './grammar-fr.ts';
+import { does, list, object, of } from '../../french.ts';
+import { COLOURS, cards, on, prizes, TURNING, WEAPONS } from './grammar-fr.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 import { labels, sentences } from './sentences-fr.ts';
@@ -197,5 +196,4 @@ export const french: Lexicon = {
   },
   rules: frenchRules,
   list,
-  typeset: typeset.fr,
 };

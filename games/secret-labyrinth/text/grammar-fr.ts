@@ -1,11 +1,9 @@
 /** Words and forms that French sentences are made of. */
 
+import { counted } from '../../french.ts';
 import type { Colour, Part } from '../rules/board.ts';
 import type { Prize } from '../rules/cards.ts';
-import type { Who } from './lexicon.ts';
 
-/** In French nought and one are singular. */
-export const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 export const cards = (count: number) => counted(count, 'carte', 'cartes');
 export const notches = (count: number) => counted(count, 'cran', 'crans');
 export const prizes = (count: number, prize: Prize) =>
@@ -25,10 +23,6 @@ export const TURNING: Readonly<Record<Part, string>> = {
 };
 export const WEAPONS = { stone: 'la pierre', scissors: 'les ciseaux', paper: 'le papier' } as const;
 
-/** A sentence's subject with its verb: "Vous prenez", "Alix prend". */
-export const does = (who: Who, you: string, other: string) =>
-  who.you ? `Vous ${you}` : `${who.name} ${other}`;
-export const object = (who: Who) => (who.you ? 'vous' : who.name);
 /** "à" with an article: "au centre", "à l’anneau". */
 export const to = (text: string) =>
   text.startsWith('le ')
@@ -44,8 +38,3 @@ export const on = (place: string) =>
     : place.startsWith('le couloir')
       ? `dans ${place}`
       : `sur ${place}`;
-
-export function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} et ${words[words.length - 1]}`;
-}

@@ -1,7 +1,7 @@
-import type { GameText } from '@conclave/engine';
+import { gameText } from '../../words.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';
 import { wordsOf } from './words.ts';
 
-export const secretLabyrinthText: GameText<SecretLabyrinth> = { en: wordsOf(english), fr: wordsOf(french) };
+export const secretLabyrinthText = gameText<SecretLabyrinth>({ en: wordsOf(english), fr: wordsOf(french) });

@@ -1,6 +1,7 @@
 /** What a language must bring. A missing word is a type error. */
 
 import type { OptionWords, Seat } from '@conclave/engine';
+import type { Who } from '../../words.ts';
 import type { Colour, Part, Sector, Square, Zone } from '../rules/board.ts';
 import type { Card, Prize, Secret } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
@@ -10,9 +11,6 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Options, Stage } from '../rules/state.ts';
 import type { WhyKey } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
-
-/** Somebody spoken of: the reader, or another by name. */
-export type Who = { readonly you: true } | { readonly you: false; readonly name: string };
 
 /** Seats, cards and squares in words, for one reader. */
 export interface Speaker {
@@ -95,7 +93,6 @@ export interface Lexicon {
   /** "a, b and c" */
   list(words: readonly string[]): string;
   /** The last touch: spaces that must not break, and the like. */
-  typeset(text: string): string;
 }
 
 /** A label knows the table as it stands. */

@@ -1,6 +1,8 @@
 /** What moves are called, and what is told of what happened. */
 
-import { capital, cards, counted, does, object, on, PLURAL, possessive, prizes } from './grammar-en.ts';
+import { counted, does, object, possessive } from '../../english.ts';
+import { capital } from '../../words.ts';
+import { cards, on, PLURAL, prizes } from './grammar-en.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const labels: Lexicon['labels'] = {

@@ -1,21 +1,7 @@
 /** What moves are called, and what is told of what happened. */
 
-import { of } from '../../french.ts';
-import {
-  COLOURS,
-  cards,
-  counted,
-  does,
-  notches,
-  ONE,
-  object,
-  on,
-  PLURAL,
-  prizes,
-  TURNING,
-  to,
-  WEAPONS,
-} from './grammar-fr.ts';
+import { counted, does, object, of } from '../../french.ts';
+import { COLOURS, cards, notches, ONE, on, PLURAL, prizes, TURNING, to, WEAPONS } from './grammar-fr.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const labels: Lexicon['labels'] = {

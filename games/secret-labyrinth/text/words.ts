@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { GameWords, Outcome, Seat, Voice } from '@conclave/engine';
-import { isIn, rulesPage, sentenceOf, typesetLines, whoFor } from '../../words.ts';
+import { isIn, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import {
   COLOURS,
   FACTS,
@@ -24,20 +24,19 @@ import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
 type Words = GameWords<SecretLabyrinth>;
 
 export function wordsOf(lexicon: Lexicon): Words {
-  const { typeset } = lexicon;
   const speaker = (voice: Voice) => speakerOf(lexicon, voice);
   return {
     name: lexicon.name,
-    tagline: typeset(lexicon.tagline),
+    tagline: lexicon.tagline,
     options: lexicon.options,
     parts: lexicon.parts,
-    label: (move, view, voice) => typeset(label(lexicon, move, labelSpeaker(lexicon, view, voice))),
-    sentence: (event, voice) => typeset(sentenceOf(lexicon.sentences, event, speaker(voice))),
+    label: (move, view, voice) => label(lexicon, move, labelSpeaker(lexicon, view, voice)),
+    sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
     refusal: ({ reason }) =>
-      typeset(isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
-    describe: (view, voice) => typesetLines(describe(lexicon, view, voice.reader, speaker(voice)), typeset),
-    ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)).map(typeset),
-    why: (key) => (isIn(lexicon.whys, key) ? typeset(lexicon.whys[key]) : ''),
+      isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal,
+    describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
+    ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)),
+    why: (key) => (isIn(lexicon.whys, key) ? lexicon.whys[key] : ''),
     form: () => null,
     formTitle: () => '',
     rules: rulesPage(lexicon, CHAPTERS),

@@ -1,16 +1,12 @@
-import type { Lexicon, Who } from './lexicon.ts';
+import { counted, does, object, possessive } from '../../english.ts';
+import { capital, type Who } from '../../words.ts';
+import type { Lexicon } from './lexicon.ts';
 import { englishRefusals } from './refusals-en.ts';
 import { englishRules } from './rules-en.ts';
 import { nextToPlace } from './speaker.ts';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const points = (count: number) => counted(count, 'point', 'points');
 
-/** A sentence's subject with its verb: "You take", "Alix takes". */
-const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
-const object = (who: Who) => (who.you ? 'you' : who.name);
-const possessive = (who: Who) => (who.you ? 'your' : `${who.name}’s`);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "one of your cross rings", "one of Alix’s cross rings". */
 const oneOf = (who: Who, many: string) => `one of ${possessive(who)} ${many}`;
 /** The same where whoever acts is the owner. */
@@ -284,5 +280,4 @@ export const english: Lexicon = {
     two: 'Two players',
   },
   rules: englishRules,
-  typeset: (text) => text,
 };

@@ -1,19 +1,14 @@
 import type { Seat } from '@conclave/engine';
-import { of } from '../../french.ts';
+import { counted, does, object, of } from '../../french.ts';
+import { capital, type Who } from '../../words.ts';
 import type { Item } from '../rules/box.ts';
-import type { Lexicon, Speaker, Who } from './lexicon.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
 import { frenchRefusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { nextToPlace } from './speaker.ts';
 
-/** In French nought is singular too. */
-const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 const points = (count: number) => counted(count, 'point', 'points');
 
-/** A sentence's subject with its verb: "Vous prenez", "Alix prend". */
-const does = (who: Who, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
-const object = (who: Who) => (who.you ? 'vous' : who.name);
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "un de vos anneaux à la croix", "un anneau à la croix de Basile". */
 const oneOf = (who: Who, one: string, many: string) =>
   who.you ? `un de vos ${many}` : `${one} ${of(who.name)}`;
@@ -309,6 +304,4 @@ export const french: Lexicon = {
     two: 'À deux',
   },
   rules: frenchRules,
-  /** A space before high punctuation, one that does not break. */
-  typeset: (text) => text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
 };

@@ -1,6 +1,7 @@
 /** What a language must bring. A missing word is a type error. */
 
 import type { OptionWords, Seat } from '@conclave/engine';
+import type { Who } from '../../words.ts';
 import type { Card, Figure, Item, Place } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move, Portal } from '../rules/moves.ts';
@@ -10,9 +11,6 @@ import type { Options, Trigger } from '../rules/state.ts';
 import type { Counts, View } from '../rules/view.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
-
-/** Somebody spoken of: the reader, or another by name. */
-export type Who = { readonly you: true } | { readonly you: false; readonly name: string };
 
 /** Seats, cards, places and objects in words, for one reader. */
 export interface Speaker {
@@ -126,5 +124,4 @@ export interface Lexicon {
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
   /** The last touch: spaces that must not break, and the like. */
-  typeset(text: string): string;
 }

@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { GameWords, OptionValue, Outcome, Voice } from '@conclave/engine';
-import { isIn, numberAmong, rulesPage, sentenceOf, typesetLines } from '../../words.ts';
+import { isIn, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
 import { CARDS } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -14,19 +14,18 @@ import { namesOf, speakerOf } from './speaker.ts';
 type Words = GameWords<Templar>;
 
 export function wordsOf(lexicon: Lexicon): Words {
-  const { typeset } = lexicon;
   const speaker = (voice: Voice) => speakerOf(lexicon, voice);
   return {
     name: lexicon.name,
-    tagline: typeset(lexicon.tagline),
+    tagline: lexicon.tagline,
     options: lexicon.options,
     parts: lexicon.parts,
-    label: (move, view, voice) => typeset(label(lexicon, move, speaker(voice), view)),
-    sentence: (event, voice) => typeset(sentenceOf(lexicon.sentences, event, speaker(voice))),
-    refusal: ({ reason, params = {} }, voice) => typeset(refusal(lexicon, reason, params, speaker(voice))),
-    describe: (view, voice) => typesetLines(describe(lexicon, view, voice.reader, speaker(voice)), typeset),
-    ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)).map(typeset),
-    why: (key, params) => typeset(why(lexicon, key, params)),
+    label: (move, view, voice) => label(lexicon, move, speaker(voice), view),
+    sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
+    refusal: ({ reason, params = {} }, voice) => refusal(lexicon, reason, params, speaker(voice)),
+    describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
+    ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)),
+    why: (key, params) => why(lexicon, key, params),
     form: () => null,
     formTitle: () => '',
     rules: rulesPage(lexicon, CHAPTERS),

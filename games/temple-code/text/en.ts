@@ -1,8 +1,8 @@
+import { counted, does, object } from '../../english.ts';
 import type { Decoding } from '../rules/decode.ts';
-import type { Lexicon, Who } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const cards = (count: number) => counted(count, 'card', 'cards');
 
 function symbols({ circles, triangles }: Decoding): string {
@@ -11,10 +11,6 @@ function symbols({ circles, triangles }: Decoding): string {
   if (triangles > 0) parts.push(counted(triangles, 'red triangle', 'red triangles'));
   return parts.length > 0 ? parts.join(' and ') : 'nothing';
 }
-
-/** A sentence's subject with its verb: "You take", "Alix takes". */
-const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
-const object = (who: Who) => (who.you ? 'you' : who.name);
 
 export const english: Lexicon = {
   name: 'Temple Code',
@@ -200,5 +196,4 @@ export const english: Lexicon = {
     solo: 'The solo game',
   },
   rules: englishRules,
-  typeset: (text) => text,
 };

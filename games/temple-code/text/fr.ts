@@ -1,9 +1,8 @@
+import { counted, does, object } from '../../french.ts';
 import type { Decoding } from '../rules/decode.ts';
-import type { Lexicon, Who } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 
-/** In French nought is singular too. */
-const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
 const cards = (count: number) => counted(count, 'carte', 'cartes');
 
 function symbols({ circles, triangles }: Decoding): string {
@@ -12,10 +11,6 @@ function symbols({ circles, triangles }: Decoding): string {
   if (triangles > 0) parts.push(counted(triangles, 'triangle rouge', 'triangles rouges'));
   return parts.length > 0 ? parts.join(' et ') : 'rien';
 }
-
-/** A sentence's subject with its verb: "Vous prenez", "Alix prend". */
-const does = (who: Who, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
-const object = (who: Who) => (who.you ? 'vous' : who.name);
 
 export const french: Lexicon = {
   name: 'Temple Code',
@@ -215,6 +210,4 @@ export const french: Lexicon = {
     solo: 'Le jeu en solo',
   },
   rules: frenchRules,
-  /** A space before high punctuation, one that does not break. */
-  typeset: (text) => text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0'),
 };

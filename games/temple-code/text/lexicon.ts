@@ -1,6 +1,7 @@
 /** What a language must bring. A missing word is a type error. */
 
 import type { OptionWords, Seat } from '@conclave/engine';
+import type { Who } from '../../words.ts';
 import type { Card, Position, Statuette } from '../rules/deck.ts';
 import type { Decoding } from '../rules/decode.ts';
 import type { Event } from '../rules/events.ts';
@@ -10,9 +11,6 @@ import type { Options } from '../rules/state.ts';
 import type { Title } from '../rules/titles.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
-
-/** Somebody spoken of: the reader, or another by name. */
-export type Who = { readonly you: true } | { readonly you: false; readonly name: string };
 
 /** The moves and what they mean on the table; cards are already in words. `null`: the cards are not there. */
 export interface Labels {
@@ -73,7 +71,6 @@ export interface Lexicon {
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
   /** The last touch: spaces that must not break, and the like. */
-  typeset(text: string): string;
 }
 
 /** Seats and cards in words, for one reader. */

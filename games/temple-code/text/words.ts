@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { FormStep, GameWords, OptionValue, Outcome, Seat, Voice } from '@conclave/engine';
-import { isIn, numberAmong, rulesPage, sentenceOf, typesetLines, whoFor } from '../../words.ts';
+import { isIn, numberAmong, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import { DECK, isStatuette, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { TempleCode } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -14,22 +14,21 @@ import type { Lexicon, Speaker } from './lexicon.ts';
 type Words = GameWords<TempleCode>;
 
 export function wordsOf(lexicon: Lexicon): Words {
-  const { typeset } = lexicon;
   const speaker = (voice: Voice) => speakerOf(lexicon, voice);
   return {
     name: lexicon.name,
-    tagline: typeset(lexicon.tagline),
+    tagline: lexicon.tagline,
     options: lexicon.options,
     parts: lexicon.parts,
-    label: (move, view, voice) => typeset(label(lexicon, move, view, speaker(voice))),
-    sentence: (event, voice) => typeset(sentenceOf(lexicon.sentences, event, speaker(voice))),
+    label: (move, view, voice) => label(lexicon, move, view, speaker(voice)),
+    sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
     refusal: ({ reason }) =>
-      typeset(isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal),
-    describe: (view, voice) => typesetLines(describe(lexicon, view, voice.reader, speaker(voice)), typeset),
-    ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)).map(typeset),
-    why: (key, params, voice) => typeset(why(lexicon, key, params, speaker(voice))),
+      isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal,
+    describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
+    ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)),
+    why: (key, params, voice) => why(lexicon, key, params, speaker(voice)),
     form: (kind, choices) => (kind === 'declare' ? declareForm(lexicon, choices) : null),
-    formTitle: () => typeset(lexicon.formTitle),
+    formTitle: () => lexicon.formTitle,
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }
@@ -113,7 +112,7 @@ function declareForm(lexicon: Lexicon, choices: readonly string[]): FormStep<Mov
   const free = STATUETTES.filter((statuette) => !chosen.includes(statuette));
   return {
     field: {
-      prompt: lexicon.typeset(lexicon.ask[POSITIONS[chosen.length]]),
+      prompt: lexicon.ask[POSITIONS[chosen.length]],
       choices: free.map((value) => ({ value, label: lexicon.statuettes[value] })),
     },
   };
