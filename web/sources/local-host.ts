@@ -31,10 +31,14 @@ export interface Around {
   push(state: LocalState): void;
   save(match: LocalMatch): Promise<void>;
   think(request: BotRequest): Promise<Thought<AnyMove>>;
+  pause(milliseconds: number): Promise<void>;
 }
 
 /** A strong bot's thinking fits into it, so that nobody learns from a window's haste who had a choice. */
 const SHORTEST_ANSWER = 250;
+
+/** A page that is hidden, or gone, is not waited for any longer. */
+const LONGEST_PLAYBACK = 5000;
 
 /** A bot that failed is asked again after so long. */
 const AFTER_FAILURE = 1000;
@@ -60,6 +64,11 @@ export class LocalHost implements BotHost {
   /** Something happened meanwhile: it is looked again. */
   private wanted = false;
   private closed = false;
+  private shownUpTo: { readonly watcher: Watcher | null; readonly cursor: number } = {
+    watcher: null,
+    cursor: 0,
+  };
+  private waitingForPage: (() => void)[] = [];
   private readonly kept: boolean;
   pace = 700;
   watching = false;
@@ -192,6 +201,7 @@ export class LocalHost implements BotHost {
     if (next === null || !this.persons().includes(next) || this.match.outcome) return;
     this.curtain = next;
     this.show();
+    this.wakeBots();
   }
 
   lift(): void {
@@ -241,12 +251,20 @@ export class LocalHost implements BotHost {
     return this.around.think(this.request(question, level, this.table.id));
   }
 
-  pause(): Promise<void> {
-    return pause(this.match.openWindow() ? this.windowPause() : this.match.length === 0 ? 0 : this.pace);
+  async pause(): Promise<void> {
+    if (this.match.openWindow()) return this.around.pause(this.windowPause());
+    await this.around.pause(this.match.length === 0 ? 0 : this.pace);
+    if (this.pace > 0) await this.pageSettled();
   }
 
   pauseAfterFailure(): Promise<void> {
-    return pause(AFTER_FAILURE);
+    return this.around.pause(AFTER_FAILURE);
+  }
+
+  /** The page has shown all that a watcher was told up to here, and nothing moves any more. */
+  settled(watcher: Watcher, cursor: number): void {
+    this.shownUpTo = { watcher, cursor };
+    this.wakeBots();
   }
 
   async play({ seat, move, decision }: BotMove): Promise<Refusal | null> {
@@ -281,12 +299,30 @@ export class LocalHost implements BotHost {
     const window = this.match.openWindow();
     if (window === null || window.id === this.waitedIn) return;
     this.waitedIn = window.id;
-    await pause(this.windowPause());
+    await this.around.pause(this.windowPause());
   }
 
   private windowPause(): number {
     const bots = this.match.openWindow()?.asked.filter((seat) => this.isBot(seat)).length ?? 0;
     return this.pace === 0 ? 0 : bots * Math.max(this.pace, SHORTEST_ANSWER);
+  }
+
+  /** Whoever sits before the screen has seen what happened before a bot goes on. */
+  private async pageSettled(): Promise<void> {
+    if (this.isPageSettled()) return;
+    const shown = new Promise<void>((resolve) => this.waitingForPage.push(resolve));
+    await Promise.race([shown, this.around.pause(LONGEST_PLAYBACK)]);
+  }
+
+  private wakeBots(): void {
+    if (!this.isPageSettled()) return;
+    for (const resolve of this.waitingForPage) resolve();
+    this.waitingForPage = [];
+  }
+
+  private isPageSettled(): boolean {
+    const { watcher, cursor } = this.shownUpTo;
+    return this.curtain !== null || (watcher === this.watcher && cursor >= this.match.cursor(watcher));
   }
 
   private request(question: BotQuestion, level: Level, session: string): BotRequest {
@@ -373,7 +409,3 @@ function newTable(match: AnyMatch, id: string, seats: readonly LocalSeat[]): Loc
 
 const notYours: Refusal = { rule: 'house', reason: 'notAsked' };
 const notStored: Refusal = { rule: 'house', reason: 'notStored' };
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}

@@ -109,6 +109,11 @@ export class LocalSource implements TableSource {
     return this.worker.ask({ type: 'undo', decision: this.perspective.peek()?.decision ?? -1 });
   }
 
+  settled(cursor: number): void {
+    const watcher = this.perspective.peek()?.watcher;
+    if (watcher !== undefined) void this.worker.ask({ type: 'settled', watcher, cursor });
+  }
+
   /** Lessons only. */
   script(seat: Seat, move: AnyMove): Promise<Refusal | null> {
     return this.worker.ask({ type: 'script', seat, move });

@@ -60,6 +60,7 @@ export interface Answers {
   sit: null;
   end: null;
   pace: null;
+  settled: null;
   record: MatchRecord<unknown> | null;
   load: { readonly ok: true; readonly seats: number } | { readonly ok: false; readonly why: string };
   moment: Moment | null;
@@ -86,6 +87,8 @@ export type Ask =
   | { readonly type: 'end'; readonly how: EndedHow }
   /** Milliseconds that a bot waits before each step. */
   | { readonly type: 'pace'; readonly milliseconds: number }
+  /** All events up to this number were shown to a watcher, and nothing moves any more. */
+  | { readonly type: 'settled'; readonly watcher: Watcher; readonly cursor: number }
   | { readonly type: 'record' }
   | { readonly type: 'load'; readonly record: MatchRecord<unknown> }
   | { readonly type: 'moment'; readonly entry: number; readonly watcher: Watcher };

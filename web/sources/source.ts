@@ -67,8 +67,8 @@ export interface TableSource {
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   submit(move: AnyMove): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
-  /** Whether the page has shown all that happened: local bots wait for it. */
-  settled?(yes: boolean): void;
+  /** The page has shown all events up to this number, and nothing moves any more: local bots wait for it. */
+  settled?(cursor: number): void;
   hint(): Promise<Thought<AnyMove> | null>;
   /** What a move would be answered now; `null`: it is possible, or nobody answered. A click is answered at once. */
   why(move: AnyMove, atOnce: boolean): Promise<Refusal | null>;

@@ -26,7 +26,12 @@ const push = (state: LocalState) => {
   send({ state });
   if (!state.watching) news?.postMessage('advanced');
 };
-const around: Around = { push, save: saveMatch, think };
+const around: Around = {
+  push,
+  save: saveMatch,
+  think,
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
 
 function rulesOf(id: string): Promise<AnyGame> {
   if (!Object.hasOwn(tables, id)) throw new RangeError(`no game called ${id}`);
@@ -90,6 +95,9 @@ async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof A
       return null;
     case 'pace':
       table.pace = ask.milliseconds;
+      return null;
+    case 'settled':
+      table.settled(ask.watcher, ask.cursor);
       return null;
   }
 }

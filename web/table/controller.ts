@@ -81,9 +81,14 @@ export class TableController {
     this.stops.push(
       effect(() => this.follow()),
       effect(() => this.announceTurn()),
-      effect(() => this.source.settled?.(!this.playback.moving.value)),
+      effect(() => this.tellSettled()),
       effect(() => this.makeForcedMove()),
     );
+  }
+
+  private tellSettled(): void {
+    const shown = this.playback.shown.value;
+    if (shown && !this.playback.moving.value) this.source.settled?.(shown.told.length);
   }
 
   readonly words = computed<AnyWords>(() => this.text[language.value]);

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { LocalHost } from '../sources/local-host.ts';
 import type { LocalMatch, LocalSeat } from '../sources/local-store.ts';
 import type { LocalState } from '../sources/protocol.ts';
+import { FakeClock } from './fake-clock.ts';
 
 const GAME = cloister(null);
 const PERSON: LocalSeat = { kind: 'person', name: 'Somebody', level: null };
@@ -16,6 +17,7 @@ type Mind = (seat: Seat, moves: readonly AnyMove[]) => AnyMove | null;
 
 interface Sofa {
   readonly host: LocalHost;
+  readonly clock: FakeClock;
   readonly disk: { fails: boolean };
   readonly states: LocalState[];
   readonly kept: LocalMatch[];
@@ -25,6 +27,7 @@ async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () =
   const states: LocalState[] = [];
   const kept: LocalMatch[] = [];
   const disk = { fails: false };
+  const clock = new FakeClock();
   const around = {
     push: (state: LocalState) => void states.push(state),
     save: async (match: LocalMatch) => {
@@ -39,24 +42,26 @@ async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () =
       };
       return thought;
     },
+    pause: (milliseconds: number) => clock.pause(milliseconds),
   };
   const wanted = { id: 'sofa', game: GAME.id, options: {}, seats };
   await LocalHost.create(GAME, wanted, stretchSeed(seed), around);
   const host = LocalHost.open(GAME, kept[0], around);
   host.pace = 0;
   host.show();
-  return { host, disk, states, kept };
+  return { host, clock, disk, states, kept };
 }
 
 function last({ states }: Sofa): LocalState {
   return states[states.length - 1];
 }
 
-async function play(table: Sofa, move: object): Promise<void> {
+/** And waits until the bots have played. */
+async function play(table: Sofa, move: object, then: 'and wait' | 'and go on' = 'and wait'): Promise<void> {
   const { perspective } = last(table);
   const refusal = await table.host.move(move as AnyMove, perspective?.decision ?? -1);
   expect(refusal).toBeNull();
-  await table.host.drive();
+  if (then === 'and wait') await table.host.drive();
 }
 
 function mayObject(table: Sofa): boolean {
@@ -97,6 +102,7 @@ describe('three people at one device', () => {
         push: (state) => void again.push(state),
         save: async () => {},
         think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+        pause: async () => {},
       });
       await host.drive();
       host.show();
@@ -171,6 +177,7 @@ describe('a device that cannot store', () => {
       push() {},
       save: () => Promise.reject(new Error('the disk is full')),
       think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+      pause: async () => {},
     };
     const wanted = { id: 'new', game: GAME.id, options: {}, seats: [PERSON, BOT, BOT] };
     expect(await LocalHost.create(GAME, wanted, stretchSeed('new'), around)).toEqual({
@@ -213,6 +220,59 @@ describe('why', () => {
     expect(await table.host.move({ kind: 'ask' }, 0)).toEqual(refusal);
     table.host.lift();
     expect(table.host.why({ kind: 'ask' }, last(table).perspective!.decision)).toBeNull();
+  });
+});
+
+describe('bots and playback', () => {
+  /** Seats 0 and 2 show their cards, one after the other; the person sits at seat 1. */
+  async function showing(): Promise<Sofa> {
+    const table = await sofa('playback', [BOT, PERSON, BOT], (_seat, moves) => {
+      return moves.find(({ kind }) => kind === 'show') ?? null;
+    });
+    table.host.pace = 700;
+    return table;
+  }
+  const told = (table: Sofa) => last(table).perspective!.told.length;
+  const steps = (table: Sofa) => table.kept.at(-1)!.record.entries.length;
+
+  test('a bot waits its pace, and until the page has shown what happened', async () => {
+    const table = await showing();
+    void table.host.drive();
+    table.host.settled(1, told(table));
+    await table.clock.pass(10);
+    expect(steps(table)).toBe(1);
+    await play(table, { kind: 'show' }, 'and go on');
+    const before = told(table);
+    await table.clock.pass(3000);
+    expect(steps(table)).toBe(2);
+    table.host.settled(1, before - 1);
+    await table.clock.pass(100);
+    expect(steps(table)).toBe(2);
+    table.host.settled(1, before);
+    await table.clock.pass(0);
+    expect(steps(table)).toBe(3);
+  });
+
+  test('a page that has shown everything is not waited for, nor does it hurry a bot', async () => {
+    const table = await showing();
+    void table.host.drive();
+    table.host.settled(1, told(table));
+    await table.clock.pass(10);
+    await play(table, { kind: 'show' }, 'and go on');
+    table.host.settled(1, told(table));
+    await table.clock.pass(699);
+    expect(steps(table)).toBe(2);
+    await table.clock.pass(1);
+    expect(steps(table)).toBe(3);
+  });
+
+  test('a page that says nothing any more is waited for a while only', async () => {
+    const table = await showing();
+    void table.host.drive();
+    await table.clock.pass(4999);
+    expect(steps(table)).toBe(0);
+    await table.clock.pass(1000);
+    expect(steps(table)).toBe(1);
   });
 });
 

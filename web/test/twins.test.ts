@@ -80,6 +80,7 @@ class Sofa {
       push: (state) => void this.states.push(state),
       save: async () => {},
       think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+      pause: async () => {},
     });
     this.host.show();
   }
