@@ -24,3 +24,17 @@ function isElided(name: string): boolean {
 export function elide(word: 'de' | 'que', name: string): string {
   return isElided(name) ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
+
+/** Puts that touch to every text of a book of words, however deep, and to those that its functions will speak. */
+export function typesetAll<Words>(words: Words, touch: (text: string) => string): Words {
+  return typesetValue(words, touch) as Words;
+}
+
+function typesetValue(value: unknown, touch: (text: string) => string): unknown {
+  if (typeof value === 'string') return touch(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => typesetValue(item, touch));
+  if (typeof value === 'function')
+    return (...args: unknown[]) => typesetValue(Reflect.apply(value, undefined, args), touch);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typesetValue(inner, touch)]));
+}

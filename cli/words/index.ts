@@ -1,7 +1,6 @@
-import { type Language, typeset } from '@conclave/engine';
+import { type Language, typeset, typesetAll } from '@conclave/engine';
 import { english } from './en.ts';
 import { french } from './fr.ts';
-import { typesetAll } from './typeset.ts';
 import type { CliWords } from './words.ts';
 
 export const cliWords: Readonly<Record<Language, CliWords>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elide, typeset } from '../language.ts';
+import { elide, typeset, typesetAll } from '../language.ts';
 
 test.each([
   ['Alix', 'd’Alix', 'qu’Alix'],
@@ -31,4 +31,18 @@ test.each([
   expect(typeset.fr(text)).toBe(expected);
   expect(typeset.fr(expected)).toBe(expected);
   expect(typeset.en(text)).toBe(text);
+});
+
+test('a book of words is set whole: titles, lists, and what its functions say', () => {
+  const plain = {
+    title: 'Nouvelle partie : Templar',
+    lines: ['Prêt ?', 'Oui !'],
+    errors: { full: (of: number) => `La table est pleine à ${of} % !` },
+    count: 3,
+  };
+  const set = typesetAll(plain, typeset.fr);
+  expect(set.title).toBe('Nouvelle partie\u00a0: Templar');
+  expect(set.lines).toEqual(['Prêt\u00a0?', 'Oui\u00a0!']);
+  expect(set.errors.full(100)).toBe('La table est pleine à 100\u00a0%\u00a0!');
+  expect(set.count).toBe(3);
 });

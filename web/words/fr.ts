@@ -1,4 +1,4 @@
-import { elide, typeset } from '@conclave/engine/language';
+import { elide, typeset, typesetAll } from '@conclave/engine/language';
 import type { Words } from './en.ts';
 
 const joueurs = (count: number) => (count === 1 ? '1 joueur' : `${count} joueurs`);
@@ -274,12 +274,4 @@ const plain: Words = {
   },
 };
 
-/** French spaces before its signs, in every sentence however deep. */
-function set<Value>(value: Value): Value {
-  if (typeof value === 'string') return typeset.fr(value) as Value;
-  if (typeof value === 'function') return ((...args: unknown[]) => set(value(...args))) as Value;
-  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, set(inner)])) as Value;
-}
-
-export const fr: Words = set(plain);
+export const fr: Words = typesetAll(plain, typeset.fr);
