@@ -1,6 +1,6 @@
 export { ConfigError, readConfig } from './config.ts';
 export { Fault } from './errors.ts';
-export { backup, exportMatch, importMatch, restoreBackup, verify } from './keeping.ts';
+export { backup, exportMatch, importMatch, restoreBackup, verify } from './maintenance.ts';
 export * from './server.ts';
 export { startServer } from './start.ts';
 export { SqliteStore } from './store/sqlite.ts';

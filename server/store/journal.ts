@@ -7,8 +7,8 @@
  * Nobody reads those tables before the journal is folded into them, so where a step stands shows nowhere.
  */
 
-import { apart, joined, Step } from './line.ts';
 import type { Sql } from './sql.ts';
+import { apart, joined, Step } from './step-line.ts';
 import type { Appended } from './store.ts';
 
 /** Entries until the journal is folded: more of them make each cheaper, and the fold longer. */

@@ -3,22 +3,22 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seat } from '@conclave/engine';
+import { EntryCount } from './entry-count.ts';
 import { Journal, WRITE_SNAPSHOT } from './journal.ts';
-import { apart, joined, lineOf, stepName } from './line.ts';
-import { Mark } from './mark.ts';
 import { MIGRATIONS } from './schema.ts';
 import { type Row, Sql } from './sql.ts';
+import { apart, joined, lineOf, stepName } from './step-line.ts';
 import {
   type Append,
   type Appended,
   type ChatLine,
+  type ChatRoom,
   type ClockRow,
   type Listed,
   type ListName,
   type MatchRow,
   type Opening,
   type Person,
-  type Room,
   type Store,
   type StoredMatch,
   StoreError,
@@ -33,38 +33,38 @@ interface Pending {
 export class SqliteStore implements Store {
   private readonly sql: Sql;
   private readonly journal: Journal;
-  private readonly mark: Mark;
+  private readonly count: EntryCount;
   private pending: Pending[] = [];
   private entries = 0;
   private readonly lost: string | null;
 
-  private constructor(file: string, sql: Sql, mark: Mark) {
+  private constructor(file: string, sql: Sql, count: EntryCount) {
     this.sql = sql;
     this.journal = new Journal(sql);
-    this.mark = mark;
+    this.count = count;
     this.migrate(file);
     this.entries = Number(this.get('select sum(length) as entries from matches')?.entries ?? 0);
-    const lost = mark.found - this.entries;
+    const lost = count.found - this.entries;
     this.lost =
       lost > 0
-        ? `The data file ${file} has lost ${lost} of ${mark.found} entries: it was cut short, or replaced by an older copy. Every match goes on from the last of its entries that is there.`
+        ? `The data file ${file} has lost ${lost} of ${count.found} entries: it was cut short, or replaced by an older copy. Every match goes on from the last of its entries that is there.`
         : null;
   }
 
   /** Opens or makes the file, and brings its tables up to date. */
   static open(file: string): SqliteStore {
     let sql: Sql | null = null;
-    let mark: Mark | null = null;
+    let count: EntryCount | null = null;
     try {
       mkdirSync(dirname(file), { recursive: true });
       // Made for its owner alone; SQLite gives its side files the same rights.
       closeSync(openSync(file, 'a', 0o600));
-      mark = new Mark(`${file}-mark`);
+      count = new EntryCount(`${file}-mark`);
       sql = new Sql(file);
-      return new SqliteStore(file, sql, mark);
+      return new SqliteStore(file, sql, count);
     } catch (error) {
       sql?.close();
-      mark?.close();
+      count?.close();
       if (error instanceof StoreError) throw error;
       throw new StoreError(`The data file ${file} cannot be opened for writing: ${reason(error)}`);
     }
@@ -231,7 +231,7 @@ export class SqliteStore implements Store {
   private stored(entries: number): void {
     if (entries === 0) return;
     this.entries += entries;
-    this.mark.write(this.entries);
+    this.count.write(this.entries);
   }
 
   /** With its last step, a match is listed among the finished ones. What a fold writes is not looked at here. */
@@ -306,7 +306,7 @@ export class SqliteStore implements Store {
 
   async say(
     match: string,
-    room: Room,
+    room: ChatRoom,
     from: string,
     id: string,
     text: string,
@@ -325,7 +325,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  async chat(match: string, room: Room, after: number): Promise<readonly ChatLine[]> {
+  async chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]> {
     const sql = `select * from (select n, sender, text, at from chat where match = ? and room = ? and n > ?
       order by n desc limit 200) order by n`;
     return this.all(sql, match, room, after).map(chatLineOf);
@@ -365,7 +365,7 @@ export class SqliteStore implements Store {
     this.journal.fold();
     this.sql.exec('pragma wal_checkpoint(truncate)');
     this.sql.close();
-    this.mark.close();
+    this.count.close();
   }
 
   private swapRow(before: MatchRow, after: MatchRow): boolean {

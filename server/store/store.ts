@@ -96,7 +96,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
-export type Room = 'players' | 'gallery';
+export type ChatRoom = 'players' | 'gallery';
 
 export type ListName = 'open' | 'running' | 'finished' | 'mine';
 
@@ -145,8 +145,8 @@ export interface Store {
   begun(): Promise<readonly string[]>;
   shiftDeadlines(by: number): Promise<void>;
 
-  say(match: string, room: Room, from: string, id: string, text: string, at: number): Promise<ChatLine>;
-  chat(match: string, room: Room, after: number): Promise<readonly ChatLine[]>;
+  say(match: string, room: ChatRoom, from: string, id: string, text: string, at: number): Promise<ChatLine>;
+  chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]>;
 
   notebook(match: string, seat: Seat): Promise<string>;
   setNotebook(match: string, seat: Seat, text: string): Promise<void>;

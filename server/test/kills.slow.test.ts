@@ -8,7 +8,7 @@ import type { AnyMove, Rng } from '@conclave/engine';
 import { pickListed } from '@conclave/engine/testing';
 import type { ClockRule } from '@conclave/wire';
 import { expect, onTestFinished, test } from 'vitest';
-import { verify } from '../keeping.ts';
+import { verify } from '../maintenance.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { Client, type Line, newStepId } from './client.ts';
 import { GAMES } from './games.ts';

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DATABASE } from '../config.ts';
-import { backup, exportMatch, importMatch, restoreBackup, verify } from '../keeping.ts';
+import { backup, exportMatch, importMatch, restoreBackup, verify } from '../maintenance.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { CLOISTER, GAMES } from './games.ts';
 import { newFile, newFolder, playOut, seat, serve, watchAll } from './table.ts';

@@ -7,7 +7,7 @@ import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs
 
 const WIDTH = 16;
 
-export class Mark {
+export class EntryCount {
   private readonly file: number;
   /** As it was found. */
   readonly found: number;
