@@ -24,7 +24,10 @@ export interface Begun {
 /** What a room needs around it. */
 export interface RoomServices {
   readonly store: Store;
+  /** The server's own time, for all that is counted (server-time.ts). */
   now(): number;
+  /** For display. */
+  wall(): number;
   /** A bot's answer from a perspective. */
   think(request: BotRequest): Promise<{ readonly move: AnyMove | null }>;
   readonly botDelay: number;
@@ -38,6 +41,10 @@ export interface RoomServices {
 /** Lapses in one go: a window may need several of one seat. */
 const MOST_LAPSES = 100;
 const MINUTE = 60_000;
+/** Milliseconds in memory of a match that only its clock or its bots wanted. */
+const UNWATCHED_AFTER = 2000;
+/** Milliseconds in which a bot has moved, or somebody else has to see to it. */
+const BOT_GRACE = 10_000;
 const AWAY = { none: 2 * MINUTE, live: MINUTE / 2, days: 24 * 60 * MINUTE } as const;
 
 export class Room implements BotRoom {
@@ -57,6 +64,7 @@ export class Room implements BotRoom {
   private last: Promise<void> | null = null;
   private waiting = 0;
   private idleSince: number;
+  private wasWatched = false;
   private butlerComes = false;
   private closed = false;
   private stale = false;
@@ -80,6 +88,15 @@ export class Room implements BotRoom {
     this.bots = new BotSeats(match, this, this.services);
     this.bots.drive();
     this.callButler();
+  }
+
+  get isWatched(): boolean {
+    return this.audience.size > 0;
+  }
+
+  /** Somebody is about to do something here. */
+  touch(): void {
+    this.idleSince = this.services.now();
   }
 
   get id(): string {
@@ -124,6 +141,7 @@ export class Room implements BotRoom {
     const known = this.match ? Math.min(cursor, this.match.cursor(watcher)) : 0;
     const comes = person !== null && watcher !== 'gallery' && !this.audience.isPresent(person);
     this.audience.add(guest, watcher, known);
+    this.wasWatched = true;
     if (comes) this.tableChanged();
     else this.audience.sendTable(guest, this.table(person));
     if (watcher !== 'gallery') this.reclaim(watcher);
@@ -237,7 +255,7 @@ export class Room implements BotRoom {
       const after: MatchRow = {
         ...row,
         status: match.outcome ? 'finished' : 'running',
-        changedAt: now,
+        changedAt: services.wall(),
         outcome: match.outcome,
       };
       const clock = nextClock(row.clock, newClock(row.clock, row.seats.length, now), asking(match), now, {
@@ -251,7 +269,16 @@ export class Room implements BotRoom {
         logged: match.logged().map((logged) => JSON.stringify(logged)),
       };
       if (this.isStale) throw new Fault('unavailable');
-      const stored = await services.store.begin(row, after, opening, match.toAct(), this.clockRow(clock));
+      const botDue = match.toAct().some((seat) => row.seats[seat].kind === 'bot')
+        ? now + BOT_GRACE
+        : Infinity;
+      const stored = await services.store.begin(
+        row,
+        after,
+        opening,
+        match.toAct(),
+        this.clockRow(clock, botDue),
+      );
       if (!stored) throw this.lost();
       this.setRow(after);
       this.snapshotAt = match.length;
@@ -293,7 +320,7 @@ export class Room implements BotRoom {
   /** Nobody watches, no bot thinks, nothing is due soon. */
   isIdle(now: number, after: number): boolean {
     if (this.audience.size > 0 || this.bots?.isBusy || this.waiting > 0) return false;
-    if (now - this.idleSince < after) return false;
+    if (now - this.idleSince < (this.wasWatched ? after : Math.min(after, UNWATCHED_AFTER))) return false;
     if (!this.match || this.match.outcome || !this.clock) return true;
     return deadline(this.row.clock, this.clock) - now > MINUTE;
   }
@@ -306,7 +333,8 @@ export class Room implements BotRoom {
       if (!match || !clock || this.stale) return;
       const snapshot = match.length > this.snapshotAt ? JSON.stringify(match.snapshot()) : null;
       if (match.outcome && snapshot === null) return;
-      await this.services.store.park(this.id, match.length, snapshot, this.clockRow(clock));
+      const botDue = this.botDue(match.toAct(), null, this.services.now());
+      await this.services.store.park(this.id, match.length, snapshot, this.clockRow(clock, botDue));
     });
   }
 
@@ -357,7 +385,7 @@ export class Room implements BotRoom {
     };
     const after = nextClock(row.clock, clock, preview, now, cause);
     const length = match.length + change.logged.length;
-    const changedAt = preview.galleryNotices ? now : null;
+    const changedAt = preview.galleryNotices ? services.wall() : null;
     const due = length - this.snapshotAt >= services.snapshotEvery;
     const append: Append = {
       match: row.id,
@@ -365,7 +393,7 @@ export class Room implements BotRoom {
       logged: change.logged.map((logged) => JSON.stringify(logged)),
       step,
       turns: preview.toAct,
-      clock: this.clockRow(after),
+      clock: this.clockRow(after, this.botDue(preview.toAct, request, now + BOT_GRACE)),
       changedAt,
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
       outcome: preview.outcome,
@@ -417,14 +445,20 @@ export class Room implements BotRoom {
     return new Fault('unavailable');
   }
 
-  private clockRow(clock: Clock): ClockRow {
+  /** `botDue`: when somebody has to see to a bot that is to move. */
+  private clockRow(clock: Clock, botDue = Infinity): ClockRow {
     const now = this.services.now();
     const seen = this.row.seats.map((_holder, seat) =>
       this.isPresent(seat) ? now : (this.seen[seat] ?? clock.seen[seat]),
     );
     const { banks, asked, window, active } = clock;
     const data = JSON.stringify({ banks, asked, window, active, seen } satisfies Clock);
-    return { deadline: deadline(this.row.clock, clock), shift: 0, data };
+    return { deadline: Math.min(deadline(this.row.clock, clock), botDue), shift: 0, data };
+  }
+
+  private botDue(toAct: readonly Seat[], request: Request | null, at: number): number {
+    const sits = (seat: Seat) => request?.type === 'sit' && request.seat === seat && request.bot !== null;
+    return toAct.some((seat) => this.bots?.isBot(seat) || sits(seat)) ? at : Infinity;
   }
 
   private changed(): void {

@@ -20,6 +20,10 @@ import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './stor
 import { tableInfo } from './table-info.ts';
 
 const LIST_LENGTH = 100;
+/** Milliseconds for which a match that is due is left to whoever took it up. */
+const CLAIM = 10_000;
+/** Matches in memory that nobody watches: more of them wait until these are done with. */
+const MOST_UNWATCHED = 200;
 const BEAT = { none: 2000, live: 2000, days: 0 } as const;
 
 export class Rooms {
@@ -44,7 +48,10 @@ export class Rooms {
     const known = this.rooms.get(id);
     if (known) {
       const room = await known;
-      if (!room.isStale) return room;
+      if (!room.isStale) {
+        room.touch();
+        return room;
+      }
       if (this.rooms.get(id) === known) this.rooms.delete(id);
       return this.room(id);
     }
@@ -134,7 +141,7 @@ export class Rooms {
       const seat = wanted ?? free[0];
       if (!free.includes(seat)) throw new Fault('seatTaken');
       const holder: SeatHolder = { kind: 'person', person: person.id, name: person.name };
-      return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.now() };
+      return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.wall() };
     });
     return room;
   }
@@ -145,7 +152,7 @@ export class Rooms {
       if (row.status !== 'open') throw new Fault('notOpen');
       const seat = room.seatOf(person.id);
       if (seat === null) throw new Fault('notYours');
-      return { ...row, seats: row.seats.with(seat, { kind: 'open' }), changedAt: this.services.now() };
+      return { ...row, seats: row.seats.with(seat, { kind: 'open' }), changedAt: this.services.wall() };
     });
     return room;
   }
@@ -162,7 +169,7 @@ export class Rooms {
       if (row.host !== person.id) throw new Fault('notYours');
       const holder = row.seats[seat];
       if (!holder || holder.kind === 'person') throw new Fault('seatTaken');
-      return { ...row, seats: row.seats.with(seat, { kind: 'bot', level }), changedAt: this.services.now() };
+      return { ...row, seats: row.seats.with(seat, { kind: 'bot', level }), changedAt: this.services.wall() };
     });
     return room;
   }
@@ -186,28 +193,30 @@ export class Rooms {
     return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
   }
 
-  /** Lets time pass: what is due lapses, what is idle leaves memory. */
+  /** Lets time pass: what is due goes on, what is idle leaves memory. Nothing is loaded that is neither due nor watched. */
   async sweep(idleAfter: number): Promise<void> {
     const now = this.services.now();
-    for (const id of await this.services.store.due(now)) {
+    const unwatched = await this.putIdleAway(now, idleAfter);
+    const due = await this.services.store.claimDue(now, now + CLAIM, MOST_UNWATCHED - unwatched);
+    for (const id of due) {
       await this.room(id)
         .then((room) => room.timeUp())
         .catch((err: unknown) => this.services.log('a clock could not be served', { match: id, err }));
     }
+  }
+
+  /** How many are left that nobody watches. */
+  private async putIdleAway(now: number, idleAfter: number): Promise<number> {
+    let unwatched = 0;
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
       if (!room) continue;
-      if (room.isStale) await this.wakeOne(id);
-      else if (room.isIdle(now, idleAfter)) {
-        this.rooms.delete(id);
-        await this.putAway(room);
-      }
+      if (room.isStale || room.isIdle(now, idleAfter)) {
+        if (this.rooms.get(id) === loading) this.rooms.delete(id);
+        if (!room.isStale) await this.putAway(room);
+      } else if (!room.isWatched) unwatched++;
     }
-  }
-
-  /** After a start: matches in which a bot is to move go on by themselves. */
-  async wake(): Promise<void> {
-    for (const id of await this.services.store.running()) await this.wakeOne(id);
+    return unwatched;
   }
 
   /** Nothing is begun any more; what was begun is finished. */
@@ -215,12 +224,6 @@ export class Rooms {
     this.closed = true;
     const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
     await Promise.all(rooms.map((room) => room && this.putAway(room)));
-  }
-
-  private async wakeOne(id: string): Promise<void> {
-    await this.room(id).catch((err: unknown) =>
-      this.services.log('a match could not be loaded', { match: id, err }),
-    );
   }
 
   private async putAway(room: Room): Promise<void> {
@@ -242,7 +245,7 @@ export class Rooms {
     seats: readonly SeatHolder[],
     rest: Pick<MatchRow, 'public' | 'hints' | 'clock' | 'beat'>,
   ): Promise<Room> {
-    const now = this.services.now();
+    const now = this.services.wall();
     const row: MatchRow = {
       id: newId(),
       game: game.id,

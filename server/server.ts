@@ -19,6 +19,7 @@ import { addOperatorRoutes } from './routes/operator.ts';
 import { addPageRoutes } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { isSameOrigin } from './routes/request.ts';
+import { ServerTime } from './server-time.ts';
 import { Connection, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
 import type { Store } from './store/store.ts';
 
@@ -41,6 +42,7 @@ export interface ServerOptions {
   readonly requestsPerMinute?: number;
   readonly socketLimits?: Partial<SocketLimits>;
   readonly socketsPerAddress?: number;
+  /** A clock that only goes forward. */
   readonly now?: () => number;
 }
 
@@ -51,9 +53,9 @@ export interface Services {
   readonly metrics: Metrics;
   readonly games: readonly AnyGame[];
   now(): number;
+  wall(): number;
 }
 
-const ALIVE = 'alive at';
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
@@ -63,6 +65,7 @@ const PATIENCE_AT_STOP = 1000;
 export class ConclaveServer {
   readonly app: FastifyInstance;
   readonly services: Services;
+  private readonly time: ServerTime;
   private readonly connections: Set<Connection>;
   private readonly sweepEvery: number;
   private readonly idleAfter: number;
@@ -74,10 +77,12 @@ export class ConclaveServer {
   private constructor(
     app: FastifyInstance,
     services: Services,
+    time: ServerTime,
     connections: Set<Connection>,
     options: ServerOptions,
   ) {
     this.app = app;
+    this.time = time;
     this.services = services;
     this.connections = connections;
     this.sweepEvery = options.sweepEvery ?? 500;
@@ -89,7 +94,9 @@ export class ConclaveServer {
 
   static async create(options: ServerOptions): Promise<ConclaveServer> {
     const { store, games } = options;
-    const now = options.now ?? Date.now;
+    const wall = options.now ?? Date.now;
+    const time = await ServerTime.open(store, options.now ?? (() => performance.now()), wall);
+    const { now } = time;
     const app = Fastify({
       bodyLimit: BODY_BYTES,
       logger: options.logger ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
@@ -108,6 +115,7 @@ export class ConclaveServer {
     const roomServices: RoomServices = {
       store,
       now,
+      wall,
       think: async (request) => options.think(request),
       botDelay: options.botDelay ?? 700,
       botRetry: options.botRetry ?? 1000,
@@ -118,22 +126,20 @@ export class ConclaveServer {
     const warning = await store.warning();
     if (warning !== null) app.log.warn(warning);
     const rooms = new Rooms(roomServices, games);
-    const identities = await Identities.open(store, now);
-    const services: Services = { store, rooms, identities, metrics, games, now };
+    const identities = await Identities.open(store, wall);
+    const services: Services = { store, rooms, identities, metrics, games, now, wall };
     await furnish(app, services, options);
     await addSockets(app, services, connections, options);
     await addPeopleRoutes(app, services);
     await addMatchRoutes(app, services);
     await addOperatorRoutes(app, services, options.metricsToken ?? null);
     await addPageRoutes(app, options.pages ?? null);
-    return new ConclaveServer(app, services, connections, options);
+    return new ConclaveServer(app, services, time, connections, options);
   }
 
-  /** Listens, gives back the time it stood still, and lets running matches go on. */
+  /** Listens; matches in which something is due go on by themselves. */
   async start(port: number, host = '127.0.0.1'): Promise<string> {
-    await this.giveTimeBack();
     await this.app.listen({ port, host });
-    await this.services.rooms.wake();
     const sweep = () => {
       this.sweeping = this.sweep().finally(() => {
         if (!this.stopped) this.timer = setTimeout(sweep, this.sweepEvery);
@@ -157,33 +163,19 @@ export class ConclaveServer {
     const patience = setTimeout(() => this.app.server.closeAllConnections(), PATIENCE_AT_STOP);
     await this.app.close();
     clearTimeout(patience);
-    await this.services.store.keep(ALIVE, String(this.services.now()));
+    await this.time.sign();
     await this.services.store.close();
-  }
-
-  private async giveTimeBack(): Promise<void> {
-    const { store } = this.services;
-    const last = await store.kept(ALIVE);
-    const now = this.services.now();
-    if (last !== null && now > Number(last)) await store.shiftDeadlines(now - Number(last));
-    await store.keep(ALIVE, String(now));
   }
 
   private async sweep(): Promise<void> {
     try {
       await this.services.rooms.sweep(this.idleAfter);
-      const now = this.services.now();
-      if (now - this.aliveAt > 5000) {
-        this.aliveAt = now;
-        await this.services.store.keep(ALIVE, String(now));
-      }
+      await this.time.tick();
     } catch (err) {
       this.app.log.error({ err }, 'the sweep failed');
       this.services.metrics.count('errors');
     }
   }
-
-  private aliveAt = 0;
 }
 
 async function furnish(app: FastifyInstance, { metrics }: Services, options: ServerOptions): Promise<void> {
@@ -249,7 +241,7 @@ function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
 
 async function addSockets(
   app: FastifyInstance,
-  { rooms, store, identities, metrics, now }: Services,
+  { rooms, store, identities, metrics, now, wall }: Services,
   connections: Set<Connection>,
   options: ServerOptions,
 ): Promise<void> {
@@ -282,7 +274,7 @@ async function addSockets(
       // Frames that come while the cookie is looked up wait for the connection.
       socket.pause();
       const person = await identities.personOf(request.cookies[COOKIE]).catch(() => null);
-      const connection = new Connection(socket, rooms, store, person, now, limits, failed);
+      const connection = new Connection(socket, rooms, store, person, { now, wall }, limits, failed);
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
       socket.resume();

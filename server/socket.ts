@@ -64,7 +64,7 @@ export class Connection implements Guest {
   private readonly store: Store;
   private readonly who: Person | null;
   private readonly limits: SocketLimits;
-  private readonly now: () => number;
+  private readonly wall: () => number;
   private readonly failed: (err: unknown) => void;
   private readonly watched = new Map<string, Room>();
   private alive = true;
@@ -83,7 +83,7 @@ export class Connection implements Guest {
     rooms: Rooms,
     store: Store,
     who: Person | null,
-    now: () => number,
+    clocks: { now(): number; wall(): number },
     limits: SocketLimits,
     failed: (err: unknown) => void,
   ) {
@@ -91,11 +91,11 @@ export class Connection implements Guest {
     this.rooms = rooms;
     this.store = store;
     this.who = who;
-    this.now = now;
+    this.wall = clocks.wall;
     this.limits = limits;
     this.failed = failed;
-    this.frames = new TokenBucket(limits.rate, limits.burst, now);
-    this.questions = new TokenBucket(limits.whyRate, limits.whyBurst, now);
+    this.frames = new TokenBucket(limits.rate, limits.burst, clocks.now);
+    this.questions = new TokenBucket(limits.whyRate, limits.whyBurst, clocks.now);
     this.frame({ type: 'hello', protocol: PROTOCOL, person: who });
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
     socket.on('close', () => this.gone());
@@ -248,7 +248,7 @@ export class Connection implements Guest {
     if (!this.who) throw new Fault('notSignedIn');
     const room = await this.rooms.room(match);
     const chatRoom = this.chatRoom(room);
-    const line = await this.store.say(match, chatRoom, this.who.name, id, text, this.now());
+    const line = await this.store.say(match, chatRoom, this.who.name, id, text, this.wall());
     room.say({ type: 'said', match, lines: [line] }, chatRoom === 'players');
     this.frame({ type: 'ack', match, id, refusal: null });
   }

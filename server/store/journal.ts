@@ -22,7 +22,7 @@ const LENGTH = `select length, exists (select 1 from entries where match = id an
   from matches where id = ?`;
 const FOLD_NAMES = 'insert into taken select value from json_each(?)';
 const FOLD_LAST = `update matches set length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0,
-  changed_at = coalesce(?, changed_at) where id = ?`;
+  claimed_until = 0, changed_at = coalesce(?, changed_at) where id = ?`;
 export const WRITE_SNAPSHOT =
   'insert into snapshots values (?, ?) on conflict (match) do update set data = excluded.data';
 /** What is wrong with the rows, not with the disk. */
@@ -132,7 +132,7 @@ export class Journal {
 
   /** Without folding: is anything due, by what stands in the tables or in the journal? */
   mayBeDue(before: number): boolean {
-    const sql = `select 1 from matches where deadline <= ?1 and status = 'running'
+    const sql = `select 1 from matches where deadline <= ?1 and status = 'running' and claimed_until <= ?1
       union all select 1 from journal where deadline <= ?1 limit 1`;
     return this.sql.get(sql, before) !== undefined;
   }

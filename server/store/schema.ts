@@ -111,4 +111,10 @@ export const MIGRATIONS: readonly string[] = [
   drop table journal_2;
   drop table stranded_2;
   `,
+  // Whoever looks after a match that is due claims it for a while. All running ones are looked at once: from now on
+  // the deadline says also when a bot is to move.
+  `
+  alter table matches add column claimed_until integer not null default 0;
+  update matches set deadline = 0 where status = 'running' and deadline is not null;
+  `,
 ];

@@ -275,33 +275,26 @@ export class SqliteStore implements Store {
       if (!this.get('select id from matches where id = ? and length = ?', match, at)) return;
       if (snapshot !== null) this.run(WRITE_SNAPSHOT, match, snapshot);
       this.run(
-        'update matches set deadline = ?, clock = ?, clock_shift = 0 where id = ?',
+        'update matches set deadline = ?, clock = ?, clock_shift = 0, claimed_until = 0 where id = ?',
         ...[clock.deadline, clock.data, match],
       );
     });
   }
 
-  async due(before: number): Promise<readonly string[]> {
+  async claimDue(now: number, until: number, limit: number): Promise<readonly string[]> {
     // Asked all the time: not each time a reason to fold.
-    if (!this.journal.mayBeDue(before)) return [];
-    const sql = `select id from matches where deadline <= ? and status = 'running' order by deadline limit 500`;
-    return this.all(sql, before).map((row) => String(row.id));
-  }
-
-  async running(): Promise<readonly string[]> {
-    return this.all("select id from matches where status = 'running'").map((row) => String(row.id));
+    if (limit <= 0 || !this.journal.mayBeDue(now)) return [];
+    return this.sql.inTransaction(() => {
+      const sql = `select id from matches where deadline <= ?1 and status = 'running' and claimed_until <= ?1
+        order by deadline limit ?2`;
+      const ids = this.all(sql, now, limit).map((row) => String(row.id));
+      for (const id of ids) this.run('update matches set claimed_until = ? where id = ?', until, id);
+      return ids;
+    });
   }
 
   async begun(): Promise<readonly string[]> {
     return this.all('select id from matches where told is not null order by id').map((row) => String(row.id));
-  }
-
-  async shiftDeadlines(by: number): Promise<void> {
-    this.run(
-      'update matches set deadline = deadline + ?, clock_shift = clock_shift + ? where deadline is not null',
-      by,
-      by,
-    );
   }
 
   async say(

@@ -56,7 +56,7 @@ export interface Opening {
 /** The clock of a running match: a deadline as a row, not only a timer. */
 export interface ClockRow {
   readonly deadline: number | null;
-  /** How much all its times were moved since it was written: a stop of the server gives time back. */
+  /** How much its times were moved since it was written; 0 but in data of older versions. */
   readonly shift: number;
   readonly data: string;
 }
@@ -137,13 +137,10 @@ export interface Store {
   knows(match: string, seat: Seat, step: string): Promise<boolean>;
   /** A match leaves memory: its snapshot (`null`: as it was) and clock, unless somebody has moved it on since `at`. */
   park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void>;
-  /** Running matches whose deadline is at or before a moment. */
-  due(before: number): Promise<readonly string[]>;
-  /** All matches that are going on. */
-  running(): Promise<readonly string[]>;
+  /** Running matches whose deadline has come, the most urgent first. Until then, or a change, nobody else gets them. */
+  claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
   /** All matches that have begun, finished ones too. */
   begun(): Promise<readonly string[]>;
-  shiftDeadlines(by: number): Promise<void>;
 
   say(match: string, room: ChatRoom, from: string, id: string, text: string, at: number): Promise<ChatLine>;
   chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]>;

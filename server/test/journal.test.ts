@@ -147,11 +147,11 @@ test('what is due is told from the journal as well', async () => {
   const { id } = await begun(store, 1);
   await store.append(appendTo(id, 0, { clock: { deadline: 9000, shift: 0, data: '{}' } }));
   await store.row(id);
-  expect(await store.due(5000)).toEqual([]);
+  expect(await store.claimDue(5000, 5000, 100)).toEqual([]);
   await store.append(appendTo(id, 1, { clock: { deadline: 5000, shift: 0, data: '{}' } }));
-  expect(await store.due(4999)).toEqual([]);
+  expect(await store.claimDue(4999, 4999, 100)).toEqual([]);
   expect(journalled(file)).toBe(1);
-  expect(await store.due(5000)).toEqual([id]);
+  expect(await store.claimDue(5000, 5000, 100)).toEqual([id]);
 });
 
 test('a match whose rows are damaged meanwhile is put aside with its steps, and the others are folded', async () => {

@@ -134,7 +134,39 @@ test('nothing is kept in memory for matches nobody plays, and everything for tho
   await host.act(id, 'start');
   await eventually(async () => (await running.store.row(id))?.status === 'finished');
   await eventually(() => rooms.loaded === 0);
-  expect(await running.store.running()).toHaveLength(6);
+  expect(await running.store.begun()).toHaveLength(7);
+});
+
+test('a start loads no match that is neither due nor watched', async () => {
+  const file = newFile();
+  const first = await serve([CLOISTER], {
+    store: SqliteStore.open(file),
+    think: () => new Promise(() => {}),
+  });
+  for (let n = 0; n < 8; n++) await seat(first, 'cloister', 3);
+  const { id } = await seat(first, 'cloister', 1, { bots: 2 });
+  const waiting = await seat(first, 'cloister', 1, { bots: 2 });
+  const [ann] = await watchAll(waiting.people, waiting.id);
+  await ann.move(waiting.id, SHOW);
+  await first.stop();
+  const asked = new Set<string>();
+  const second = await serve([CLOISTER], {
+    store: SqliteStore.open(file),
+    sweepEvery: 5,
+    think: async ({ session, perspective }) => {
+      asked.add(session);
+      return { move: perspective.asked ? (perspective.moves[0] ?? null) : null };
+    },
+  });
+  const { rooms } = second.server.services;
+  let most = 0;
+  for (let n = 0; n < 40; n++) {
+    most = Math.max(most, rooms.loaded);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  expect([...asked]).toEqual([waiting.id]);
+  expect(asked.has(id)).toBe(false);
+  expect(most).toBe(1);
 });
 
 test('a stop waits for a step under way: it is stored and acknowledged', async () => {

@@ -261,9 +261,8 @@ export function storeContract(name: string, open: OpenStore): void {
       const outcome = { places: [[1], [0]], how: 'tokens' };
       await store.append(appendTo(id, 0, { outcome, turns: [] }));
       expect(await store.row(id)).toMatchObject({ status: 'finished', outcome });
-      expect(await store.running()).toEqual([]);
       expect(await store.begun()).toEqual([id]);
-      expect(await store.due(1e15)).toEqual([]);
+      expect(await store.claimDue(1e15, 1e15, 100)).toEqual([]);
     });
 
     promise('keeps the last snapshot and all entries', async (store) => {
@@ -293,21 +292,22 @@ export function storeContract(name: string, open: OpenStore): void {
       await store.append(appendTo(one.id, 0, { clock: clockAt(3000) }));
       await store.append(appendTo(two.id, 0, { clock: clockAt(2000) }));
       await store.append(appendTo(three.id, 0, { clock: clockAt(null) }));
-      expect(await store.due(1999)).toEqual([]);
-      expect(await store.due(2000)).toEqual([two.id]);
-      expect(await store.due(5000)).toEqual([two.id, one.id]);
+      expect(await store.claimDue(1999, 1999, 100)).toEqual([]);
+      expect(await store.claimDue(2000, 2000, 100)).toEqual([two.id]);
+      expect(await store.claimDue(5000, 5000, 100)).toEqual([two.id, one.id]);
     });
 
-    promise('moves all deadlines, and says by how much until the clock is written again', async (store) => {
-      const { id } = await begun(store, 1);
-      await store.append(appendTo(id, 0, { clock: clockAt(2000) }));
-      await store.shiftDeadlines(500);
-      await store.shiftDeadlines(250);
-      expect(await store.due(2749)).toEqual([]);
-      expect(await store.due(2750)).toEqual([id]);
-      expect((await store.load(id))?.clock).toEqual({ deadline: 2750, shift: 750, data: '{"at":2000}' });
-      await store.append(appendTo(id, 1, { clock: clockAt(9000) }));
-      expect((await store.load(id))?.clock).toEqual(clockAt(9000));
+    promise('gives what is due to one, until a while is over or the match moves on', async (store) => {
+      const [one, two] = [await begun(store, 1), await begun(store, 2)];
+      await store.append(appendTo(one.id, 0, { clock: clockAt(1000) }));
+      await store.append(appendTo(two.id, 0, { clock: clockAt(2000) }));
+      expect(await store.claimDue(5000, 9000, 1)).toEqual([one.id]);
+      expect(await store.claimDue(5000, 9000, 9)).toEqual([two.id]);
+      expect(await store.claimDue(8999, 9999, 9)).toEqual([]);
+      await store.append(appendTo(two.id, 1, { clock: clockAt(3000) }));
+      expect(await store.claimDue(8999, 9999, 9)).toEqual([two.id]);
+      expect(await store.claimDue(9000, 9999, 9)).toEqual([one.id]);
+      expect(await store.claimDue(9000, 9999, 0)).toEqual([]);
     });
 
     promise(
@@ -352,7 +352,7 @@ export function storeContract(name: string, open: OpenStore): void {
         await store.notebook(idOf(1), 0),
         await store.person(ANN.id),
         await store.kept('key'),
-        await store.due(1e15),
+        await store.claimDue(1e15, 1e15, 100),
         await store.warning(),
       ];
       let before: unknown;

@@ -1,7 +1,7 @@
 /** Clocks at real tables: turns, banks, windows, beats, stops. */
 
 import type { ClockFace } from '@conclave/wire';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { type Line, newStepId } from './client.ts';
@@ -235,7 +235,39 @@ test('a stop in the middle of a window gives its time back too, twice in a row',
   const back = running.client();
   back.cookie = people[0].cookie;
   const [ann] = await watchAll([back], id);
-  expect(clockOf(ann)?.until).toEqual([{ seat: null, at: time.at + 40_000 }]);
+  const clock = clockOf(ann);
+  expect(clock?.until).toEqual([{ seat: null, at: Number(clock?.now) + 40_000 }]);
+});
+
+test('a wall clock that is set an hour on or back takes nobody’s time and blocks nobody’s line', async () => {
+  const running = await serve(GAMES);
+  const { id, people } = await seat(running, 'cloister', 3, { clock: LIVE });
+  const [ann] = await watchAll(people, id);
+  const wall = vi.spyOn(Date, 'now');
+  onTestFinished(() => wall.mockRestore());
+  for (const [index, hours] of [1, -1].entries()) {
+    const real = performance.timeOrigin + performance.now();
+    wall.mockImplementation(() => real + hours * 3_600_000);
+    await swept();
+    expect(await ann.move(id, { kind: 'note', mark: index + 1 })).toBeNull();
+  }
+  expect((await entriesOf(running.store, id)).map(({ by }) => by)).toEqual(['player', 'player']);
+});
+
+test('a server that is started with its wall clock set back goes on where it stopped', async () => {
+  const file = newFile();
+  const time = new Time();
+  const first = await serve(GAMES, { now: time.now, store: SqliteStore.open(file) });
+  const { id, people } = await seat(first, 'cloister', 3, { clock: LIVE });
+  time.pass(4);
+  await first.stop();
+  time.pass(-3600);
+  const second = await serve(GAMES, { now: time.now, store: SqliteStore.open(file) });
+  const back = second.client();
+  back.cookie = people[0].cookie;
+  const [ann] = await watchAll([back], id);
+  const clock = clockOf(ann);
+  expect(Number(clock?.until[0].at) - Number(clock?.now)).toBe(26_000);
 });
 
 test('by correspondence a turn has days', async () => {

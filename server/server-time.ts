@@ -1,0 +1,45 @@
+/**
+ * The server's own time: it runs with the machine's monotonic clock and stands still while the server does. So nobody
+ * loses a turn to a stop, or to somebody who sets the wall clock. The wall clock is for display alone.
+ */
+
+import type { Store } from './store/store.ts';
+
+const ALIVE = 'alive at';
+/** Milliseconds between two signs of life: what a crash may give back too much. */
+const SIGN_EVERY = 5000;
+
+export class ServerTime {
+  private readonly store: Store;
+  private readonly monotonic: () => number;
+  private readonly start: number;
+  private readonly startedAt: number;
+  private signedAt = Number.NEGATIVE_INFINITY;
+
+  private constructor(store: Store, monotonic: () => number, start: number) {
+    this.store = store;
+    this.monotonic = monotonic;
+    this.start = start;
+    this.startedAt = monotonic();
+  }
+
+  /** Goes on from where the store's last server stopped; a new one begins with the wall clock. */
+  static async open(store: Store, monotonic: () => number, wall: () => number): Promise<ServerTime> {
+    const last = Number(await store.kept(ALIVE));
+    const time = new ServerTime(store, monotonic, last > 0 ? last : wall());
+    await time.sign();
+    return time;
+  }
+
+  readonly now = () => Math.floor(this.start + this.monotonic() - this.startedAt);
+
+  /** A sign of life, if one is due. */
+  async tick(): Promise<void> {
+    if (this.now() - this.signedAt >= SIGN_EVERY) await this.sign();
+  }
+
+  async sign(): Promise<void> {
+    this.signedAt = this.now();
+    await this.store.keep(ALIVE, String(this.signedAt));
+  }
+}
