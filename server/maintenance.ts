@@ -66,7 +66,7 @@ export async function importMatch(
     seats: Array.from({ length: match.seats }, () => ({ kind: 'open' })),
     status: 'open',
     public: true,
-    hints: false,
+    aids: false,
     host: '',
     invite: newInvite(),
     clock: { kind: 'none' },

@@ -78,7 +78,7 @@ export class Rooms {
     );
     return this.add(host, game, read.options, seats, {
       public: wish.public,
-      hints: wish.hints,
+      aids: wish.aids,
       clock: wish.clock,
       beat,
     });
@@ -103,8 +103,8 @@ export class Rooms {
       (holder): SeatHolder =>
         holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
     );
-    const { public: isPublic, hints, clock, beat } = row;
-    const next = await this.add(person, game, row.options, seats, { public: isPublic, hints, clock, beat });
+    const { public: isPublic, aids, clock, beat } = row;
+    const next = await this.add(person, game, row.options, seats, { public: isPublic, aids, clock, beat });
     const after = await room.changeRow((before) =>
       before.rematch ? before : { ...before, rematch: next.id },
     );
@@ -243,7 +243,7 @@ export class Rooms {
     game: AnyGame,
     options: Readonly<Record<string, OptionValue>>,
     seats: readonly SeatHolder[],
-    rest: Pick<MatchRow, 'public' | 'hints' | 'clock' | 'beat'>,
+    rest: Pick<MatchRow, 'public' | 'aids' | 'clock' | 'beat'>,
   ): Promise<Room> {
     const now = this.services.wall();
     const row: MatchRow = {

@@ -35,7 +35,7 @@ export function tableInfo(
     }),
     status: row.status,
     public: row.public,
-    hints: row.hints,
+    aids: row.aids ?? false,
     clock: row.clock,
     createdAt: row.createdAt,
     changedAt: row.changedAt,

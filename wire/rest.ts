@@ -22,7 +22,8 @@ export const createBody = z.strictObject({
   seats: z.array(seatWish).check(z.minLength(1), z.maxLength(8)),
   options: z._default(z.record(z.string().check(z.maxLength(40)), z.unknown()), {}),
   public: z._default(z.boolean(), false),
-  hints: z._default(z.boolean(), true),
+  /** Fair play: may people use hints and “all that follows” against each other? */
+  aids: z._default(z.boolean(), false),
   clock: z._default(clockRule, { kind: 'none' }),
   /** Milliseconds a window stays open at least when a person was asked; unset: 2000 live, 0 by correspondence. */
   beat: z.optional(z.int().check(z.gte(0), z.lte(10_000))),

@@ -61,7 +61,7 @@ export const tableInfo = z.object({
   seats: z.array(seatInfo),
   status: z.enum(['open', 'running', 'finished', 'aside']),
   public: z.boolean(),
-  hints: z.boolean(),
+  aids: z.boolean(),
   clock: clockRule,
   createdAt: z.number(),
   /** The last change that all could see. */

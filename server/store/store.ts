@@ -27,7 +27,8 @@ export interface MatchRow {
   readonly seats: readonly SeatHolder[];
   readonly status: Status;
   readonly public: boolean;
-  readonly hints: boolean;
+  /** Whether people may use hints and “all that follows”; rows of an older version do not say. */
+  readonly aids?: boolean;
   readonly host: string;
   readonly invite: string;
   readonly clock: ClockRule;

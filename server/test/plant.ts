@@ -31,7 +31,7 @@ export async function plant(running: Running, { match, people, now, row = {} }: 
     seats,
     status: 'open',
     public: true,
-    hints: true,
+    aids: true,
     host: '',
     invite: 'the-same-invite',
     clock: { kind: 'none' },

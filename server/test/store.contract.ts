@@ -23,7 +23,7 @@ function rowOf(n: number, rest: Partial<MatchRow> = {}): MatchRow {
     seats: [holder(ANN), holder(BEN)],
     status: 'open',
     public: true,
-    hints: true,
+    aids: true,
     host: ANN.id,
     invite: idOf(1000 + n),
     clock: { kind: 'none' },

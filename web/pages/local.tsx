@@ -14,9 +14,9 @@ const BOT_PACE = 500;
 async function again(id: string): Promise<void> {
   const match = await loadMatch(id);
   if (!match) return;
-  const { game, options, seats } = match.table;
+  const { game, options, seats, aids = false } = match.table;
   const fresh = newId();
-  const created = await createLocal({ id: fresh, game, options, seats });
+  const created = await createLocal({ id: fresh, game, options, seats, aids });
   if (created.ok) go(`/local/${fresh}`);
 }
 

@@ -3,6 +3,7 @@
 import { LEVELS } from '@conclave/engine';
 import { Ruled, SeatMark, Title, toast } from '@conclave/kit';
 import type { TableInfo } from '@conclave/wire';
+import { mayUseAids } from '@conclave/wire/fair-play';
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api.ts';
 import { gameOf } from '../catalogue.ts';
@@ -108,6 +109,7 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
       <main id="main" class="page narrow">
         <Title minor>{game?.words[language.value].name ?? table.game}</Title>
         <p class="aside">{free > 0 ? words.waitingFor(free) : words.ready}</p>
+        <p class="note">{mayUseAids(table.aids, table.seats) ? words.aids : words.noAids}</p>
         <ul class="people">
           {table.seats.map((seat, index) => (
             <li key={index}>

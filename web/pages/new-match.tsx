@@ -27,6 +27,8 @@ interface Draft {
   readonly kinds: readonly SeatKind[];
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Whether people may use hints and “all that follows” against each other. */
+  readonly aids: boolean;
   readonly listed: boolean;
   readonly clock: (typeof CLOCKS)[number];
 }
@@ -48,6 +50,7 @@ function firstDraft(game: CatalogueGame): Draft {
       seat === 0 ? ownName.peek() || say.peek().table.defaultName : BOT_NAMES[seat % BOT_NAMES.length],
     ),
     options: {},
+    aids: false,
     listed: false,
     clock: 'none',
   };
@@ -132,6 +135,13 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
               <OptionField key={option.key} game={game} option={option} draft={draft} change={change} />
             ))}
           </fieldset>
+        )}
+        {peopleIn(draft) > 1 && (
+          <label class="flag">
+            <input type="checkbox" checked={draft.aids} onChange={() => change({ aids: !draft.aids })} />
+            <span>{words.aids}</span>
+            <small>{words.aidsLine}</small>
+          </label>
         )}
         {draft.where === 'online' && (
           <>
@@ -245,6 +255,10 @@ function SeatRow({ seat, role, draft, change }: PartProps & { seat: Seat; role: 
   );
 }
 
+function peopleIn({ kinds, seats }: Draft): number {
+  return kinds.slice(0, seats).filter((kind) => !isLevel(kind)).length;
+}
+
 function isLevel(kind: SeatKind): kind is Level {
   return LEVELS.some((level) => level === kind);
 }
@@ -309,7 +323,13 @@ async function beginHere(game: CatalogueGame, draft: Draft): Promise<string> {
       ? ({ kind: 'bot', name, level: kind } as const)
       : ({ kind: 'person', name, level: null } as const);
   });
-  const created = await createLocal({ id, game: game.id, options: chosenOptions(draft), seats });
+  const created = await createLocal({
+    id,
+    game: game.id,
+    options: chosenOptions(draft),
+    seats,
+    aids: draft.aids,
+  });
   if (!created.ok) {
     const { tables } = await import('@conclave/games/tables');
     const text = await tables[game.id].text();
@@ -344,6 +364,7 @@ async function beginOnline(game: CatalogueGame, draft: Draft): Promise<string> {
     game: game.id,
     seats,
     options: chosenOptions(draft),
+    aids: draft.aids,
     public: draft.listed,
     clock: CLOCK_RULES[draft.clock],
   });

@@ -58,7 +58,7 @@ export class Adviser {
   private knowledge(): SeatKnowledge | null {
     const face = this.page.face.peek();
     const perspective = this.page.perspective.peek();
-    if (!face || !perspective || perspective.watcher === 'gallery') return null;
+    if (!face?.aids || !perspective || perspective.watcher === 'gallery') return null;
     const { game, options, seats } = face;
     return { game, options, seats: seats.length, perspective, seat: perspective.watcher };
   }

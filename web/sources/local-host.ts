@@ -97,7 +97,7 @@ export class LocalHost implements BotHost {
     const read = readOptions(game, wanted.seats.length, wanted.options);
     if (!read.ok) return { ok: false, refusal: read.refusal };
     const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, seed, 'on call');
-    const host = LocalHost.seat(match, newTable(match, wanted.id, wanted.seats), around);
+    const host = LocalHost.seat(match, newTable(match, wanted.id, wanted.seats, wanted.aids), around);
     const stored = await host.store({ table: host.table, record: match.record() });
     return stored ? { ok: true } : { ok: false, refusal: notStored };
   }
@@ -114,7 +114,7 @@ export class LocalHost implements BotHost {
 
   static lesson(game: AnyGame, lesson: NewLesson, around: Around): LocalHost {
     const match: AnyMatch = Match.open(game, lesson.seats.length, lesson.options, lesson.seed);
-    const host = new LocalHost(match, newTable(match, 'lesson', lesson.seats), around, false);
+    const host = new LocalHost(match, newTable(match, 'lesson', lesson.seats, true), around, false);
     host.watcher = lesson.you;
     host.curtain = null;
     return host;
@@ -393,13 +393,14 @@ export class LocalHost implements BotHost {
   }
 }
 
-function newTable(match: AnyMatch, id: string, seats: readonly LocalSeat[]): LocalTable {
+function newTable(match: AnyMatch, id: string, seats: readonly LocalSeat[], aids: boolean): LocalTable {
   const now = Date.now();
   return {
     id,
     game: match.game.id,
     options: match.options,
     seats,
+    aids,
     createdAt: now,
     changedAt: now,
     waiting: match.perspective('gallery').waiting,

@@ -14,6 +14,8 @@ export interface LocalTable {
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seats: readonly LocalSeat[];
+  /** Fair play among people; tables of an older version do not say, and everything was allowed at them. */
+  readonly aids?: boolean;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly waiting: readonly Seat[] | 'someone';

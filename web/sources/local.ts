@@ -11,6 +11,7 @@ import type {
   Seat,
   Thought,
 } from '@conclave/engine';
+import { mayUseAids } from '@conclave/wire/fair-play';
 import { signal } from '@preact/signals';
 import { Adviser } from './adviser.ts';
 import { loadNotes, saveNotes } from './local-store.ts';
@@ -92,7 +93,7 @@ export class LocalSource implements TableSource {
       })),
       you: watcher,
       status: table.outcome ? 'finished' : 'running',
-      hints: true,
+      aids: table.outcome !== null || mayUseAids(table.aids ?? true, table.seats),
       outcome: table.outcome,
       remote: null,
     };

@@ -24,6 +24,8 @@ export interface NewMatch {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly LocalSeat[];
+  /** Whether people may use hints and “all that follows” against each other. */
+  readonly aids: boolean;
 }
 
 /** A scripted game: not kept, its chance is given, and the page moves for the others. */

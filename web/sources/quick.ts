@@ -29,6 +29,7 @@ export async function quickMatch(game: CatalogueGame, name: string): Promise<str
     id,
     game: game.id,
     options: {},
+    aids: false,
     seats: [{ kind: 'person', name, level: null }, ...others],
   });
   if (!created.ok) throw new Error(created.refusal.reason);

@@ -14,6 +14,7 @@ import type {
 } from '@conclave/engine';
 import type { ClockFace, TableInfo } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
+import { mayUseAids } from '@conclave/wire/fair-play';
 import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
 import { Adviser } from './adviser.ts';
@@ -105,8 +106,8 @@ export class RemoteSource implements TableSource {
   }
 
   /** Thought out on this device, from what this seat was told. */
-  async hint(): Promise<Thought<AnyMove> | null> {
-    return this.face.peek()?.hints ? this.adviser.hint() : null;
+  hint(): Promise<Thought<AnyMove> | null> {
+    return this.adviser.hint();
   }
 
   why(move: AnyMove, atOnce: boolean): Promise<Refusal | null> {
@@ -192,7 +193,7 @@ function faceOf(table: TableInfo, you: Watcher): TableFace {
     })),
     you,
     status: table.status === 'aside' ? 'running' : table.status,
-    hints: table.hints,
+    aids: table.status === 'finished' || mayUseAids(table.aids, table.seats),
     outcome: table.outcome,
     remote: table,
   };

@@ -56,7 +56,7 @@ export class ReplaySource implements TableSource {
       })),
       you: this.watcher.peek(),
       status: 'running',
-      hints: false,
+      aids: true,
       outcome: null,
       remote: null,
     };

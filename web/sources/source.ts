@@ -35,7 +35,8 @@ export interface TableFace {
   readonly seats: readonly SeatFace[];
   readonly you: Watcher;
   readonly status: 'open' | 'running' | 'finished';
-  readonly hints: boolean;
+  /** Whether hints and “all that follows” may be used here. */
+  readonly aids: boolean;
   readonly outcome: Outcome | null;
   /** Remote tables only. */
   readonly remote: TableInfo | null;

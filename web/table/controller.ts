@@ -127,7 +127,7 @@ export class TableController {
   readonly assistances = computed<readonly Assistance[]>(() => {
     const shown = this.shown.value;
     const levels = (shown && this.table?.assistances?.(shown.view)) ?? ASSISTANCES;
-    return levels;
+    return this.source.face.value?.aids ? levels : levels.filter((level) => level !== 'follows');
   });
   readonly assistance = computed<Assistance>(() => {
     const wanted = ASSISTANCES.indexOf(assistance.value);
@@ -419,7 +419,7 @@ export class TableController {
       perspective && seen?.watcher === perspective.watcher ? perspective.told.length - seen.told.length : 0;
     // A lesson says itself what to do, and goes one way.
     const taught = this.allowed.value !== null;
-    const mayHint = running && !taught && face.value?.hints && trouble.value === null;
+    const mayHint = running && !taught && face.value?.aids && trouble.value === null;
     return {
       hint: mayHint ? () => void this.hint() : null,
       undo: perspective?.mayUndo && !taught ? () => void this.undo() : null,

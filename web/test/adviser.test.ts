@@ -20,7 +20,7 @@ const FACE: TableFace = {
   })),
   you: 0,
   status: 'running',
-  hints: true,
+  aids: true,
   outcome: null,
   remote: null,
 };
@@ -63,7 +63,7 @@ test('the mind is asked with all that this seat knows, in one worker that is sta
   expect(await answer).toEqual([1, 2]);
   const hint = adviser.hint();
   await settle();
-  expect(asked[1].ask).toMatchObject({ type: 'advise', question: { level: 'strong', asked: true, seat: 0 } });
+  expect(asked[1].ask).toMatchObject({ type: 'advise', question: { level: 'strong', seat: 0 } });
   asked[1].answer(null);
   await hint;
   expect(workers()).toBe(1);
@@ -118,5 +118,13 @@ test('a seat that has moves but is not asked is advised as one that may interjec
   page.perspective.value = seen({ asked: false, waiting: 'someone', moves: [{ kind: 'order' }] });
   void adviser.hint();
   await settle();
-  expect(asked[0].ask).toMatchObject({ type: 'advise', question: { asked: false } });
+  expect(asked[0].ask).toMatchObject({ type: 'advise', question: { perspective: { asked: false } } });
+});
+
+test('where people play against each other without aids, nobody is advised', async () => {
+  const { adviser, asked, page } = advised();
+  page.face.value = { ...FACE, aids: false };
+  expect(await adviser.ponder(1)).toBeNull();
+  expect(await adviser.hint()).toBeNull();
+  expect(asked).toEqual([]);
 });

@@ -44,7 +44,7 @@ async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () =
     },
     pause: (milliseconds: number) => clock.pause(milliseconds),
   };
-  const wanted = { id: 'sofa', game: GAME.id, options: {}, seats };
+  const wanted = { id: 'sofa', game: GAME.id, options: {}, seats, aids: false };
   await LocalHost.create(GAME, wanted, stretchSeed(seed), around);
   const host = LocalHost.open(GAME, kept[0], around);
   host.pace = 0;
@@ -179,7 +179,7 @@ describe('a device that cannot store', () => {
       think: async () => ({ move: null, why: { key: 'none', params: {} } }),
       pause: async () => {},
     };
-    const wanted = { id: 'new', game: GAME.id, options: {}, seats: [PERSON, BOT, BOT] };
+    const wanted = { id: 'new', game: GAME.id, options: {}, seats: [PERSON, BOT, BOT], aids: false };
     expect(await LocalHost.create(GAME, wanted, stretchSeed('new'), around)).toEqual({
       ok: false,
       refusal: { rule: 'house', reason: 'notStored' },
@@ -221,6 +221,21 @@ describe('why', () => {
     table.host.lift();
     expect(table.host.why({ kind: 'ask' }, last(table).perspective!.decision)).toBeNull();
   });
+});
+
+test('what the host said about hints is kept with the match', async () => {
+  const kept: LocalMatch[] = [];
+  const around = {
+    push() {},
+    save: async (match: LocalMatch) => void kept.push(match),
+    think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+    pause: async () => {},
+  };
+  for (const aids of [true, false]) {
+    const wanted = { id: 'fair', game: GAME.id, options: {}, seats: [PERSON, PERSON, BOT], aids };
+    await LocalHost.create(GAME, wanted, stretchSeed('fair'), around);
+  }
+  expect(kept.map(({ table }) => table.aids)).toEqual([true, false]);
 });
 
 describe('bots and playback', () => {

@@ -67,9 +67,14 @@ export const en = {
     },
     listed: 'Show in the lobby',
     listedLine: 'Anybody may take an open chair, and anybody may watch.',
+    aids: 'Hints and “all that follows”',
+    aidsLine:
+      'May people use them against each other? Their own notes are always theirs. This is kept to on trust.',
     begin: 'Begin',
   },
   room: {
+    aids: 'Hints and “all that follows” are allowed in this match.',
+    noAids: 'Fair play: no hints, and no “all that follows”. Your own notes are always yours.',
     waitingFor: (free: number) =>
       free === 1 ? 'One chair is still free.' : `${free} chairs are still free.`,
     ready: 'Everybody is here.',

@@ -69,9 +69,14 @@ const plain: Words = {
     },
     listed: 'Visible dans le salon',
     listedLine: 'Chacun peut prendre une place ouverte, chacun peut regarder.',
+    aids: 'Indices et « tout ce qui en découle »',
+    aidsLine:
+      'Peut-on s’en servir contre d’autres personnes ? Les notes personnelles restent permises. C’est affaire de confiance.',
     begin: 'Commencer',
   },
   room: {
+    aids: 'Les indices et « tout ce qui en découle » sont permis dans cette partie.',
+    noAids: 'Franc jeu : ni indices, ni « tout ce qui en découle ». Vos propres notes restent permises.',
     waitingFor: (free) => (free === 1 ? 'Il reste une place.' : `Il reste ${free} places.`),
     ready: 'Tout le monde est là.',
     invited: 'sur invitation',

@@ -114,7 +114,7 @@ export function tableFrame(): Extract<ServerFrame, { type: 'table' }> {
     seats: [],
     status: 'running',
     public: false,
-    hints: false,
+    aids: false,
     clock: { kind: 'none' },
     createdAt: 0,
     changedAt: 0,
