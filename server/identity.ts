@@ -33,12 +33,18 @@ export class Identities {
   }
 
   async personOf(cookie: string | undefined): Promise<Person | null> {
+    const id = this.idOf(cookie);
+    return id === null ? null : this.store.person(id);
+  }
+
+  /** The person a cookie was signed for, who may be gone. */
+  idOf(cookie: string | undefined): string | null {
     const [id, signature, ...more] = cookie?.split('.') ?? [];
     if (!id || !signature || more.length > 0) return null;
     const given = Buffer.from(signature);
     const right = Buffer.from(this.sign(id));
     if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-    return this.store.person(id);
+    return id;
   }
 
   async welcome(name: string): Promise<Person> {

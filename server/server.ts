@@ -5,22 +5,23 @@ import type { BotRequest } from '@conclave/bots';
 import type { AnyGame, AnyMove, Thought } from '@conclave/engine';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
 import { Metrics } from './metrics.ts';
+import { REQUEST_LIMITS, RequestCounter, type RequestLimits } from './request-limits.ts';
 import type { RoomServices } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './routes/matches.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
 import { addPageRoutes } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
-import { isSameOrigin } from './routes/request.ts';
+import { askerOf, isSameOrigin } from './routes/request.ts';
 import { ServerTime } from './server-time.ts';
 import { Connection, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
+import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServerOptions {
@@ -39,9 +40,9 @@ export interface ServerOptions {
   readonly sweepEvery?: number;
   readonly knockEvery?: number;
   readonly snapshotEvery?: number;
-  readonly requestsPerMinute?: number;
+  readonly requestLimits?: Partial<RequestLimits>;
   readonly socketLimits?: Partial<SocketLimits>;
-  readonly socketsPerAddress?: number;
+  readonly socketShares?: Partial<SocketShares>;
   /** A clock that only goes forward. */
   readonly now?: () => number;
 }
@@ -51,6 +52,7 @@ export interface Services {
   readonly rooms: Rooms;
   readonly identities: Identities;
   readonly metrics: Metrics;
+  readonly requests: RequestCounter;
   readonly games: readonly AnyGame[];
   now(): number;
   wall(): number;
@@ -59,6 +61,8 @@ export interface Services {
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
+/** A socket's last word to somebody who holds more than their share. */
+const TRY_LATER = 1013;
 /** Milliseconds for requests under way when the server stops. */
 const PATIENCE_AT_STOP = 1000;
 
@@ -127,8 +131,9 @@ export class ConclaveServer {
     if (warning !== null) app.log.warn(warning);
     const rooms = new Rooms(roomServices, games);
     const identities = await Identities.open(store, wall);
-    const services: Services = { store, rooms, identities, metrics, games, now, wall };
-    await furnish(app, services, options);
+    const requests = new RequestCounter({ ...REQUEST_LIMITS, ...options.requestLimits }, now);
+    const services: Services = { store, rooms, identities, metrics, requests, games, now, wall };
+    await furnish(app, services);
     await addSockets(app, services, connections, options);
     await addPeopleRoutes(app, services);
     await addMatchRoutes(app, services);
@@ -178,7 +183,7 @@ export class ConclaveServer {
   }
 }
 
-async function furnish(app: FastifyInstance, { metrics }: Services, options: ServerOptions): Promise<void> {
+async function furnish(app: FastifyInstance, { metrics, identities, requests }: Services): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -200,11 +205,6 @@ async function furnish(app: FastifyInstance, { metrics }: Services, options: Ser
     hsts: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  await app.register(rateLimit, {
-    max: options.requestsPerMinute ?? 600,
-    timeWindow: 60_000,
-    errorResponseBuilder: () => new Fault('tooFast'),
-  });
   await app.register(swagger, {
     openapi: {
       info: { title: 'Conclave', version: '0.1.0', description: 'The REST part of a Conclave server.' },
@@ -216,6 +216,7 @@ async function furnish(app: FastifyInstance, { metrics }: Services, options: Ser
   app.addHook('onRequest', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     if (changes && !isSameOrigin(request)) throw new Fault('badOrigin');
+    if (isCounted(request.url)) requests.request(askerOf(request, identities));
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const fault = faultOf(error);
@@ -246,31 +247,27 @@ async function addSockets(
   options: ServerOptions,
 ): Promise<void> {
   const limits = { ...SOCKET_LIMITS, ...options.socketLimits };
-  const perAddress = options.socketsPerAddress ?? 100;
+  const sockets = new SocketCounter({ ...SOCKET_SHARES, ...options.socketShares });
   const failed = (err: unknown) => {
     app.log.error({ err }, 'a frame failed');
     metrics.count('errors');
   };
-  const open = new Map<string, number>();
-  await app.register(websocket, { options: { maxPayload: 64 * 1024, perMessageDeflate: false } });
+  // Pings are answered by the connection itself, which counts them.
+  const server = { maxPayload: 64 * 1024, perMessageDeflate: false, autoPong: false };
+  await app.register(websocket, { options: server });
   app.get(
     '/socket',
     {
       websocket: true,
       schema: { hide: true },
-      config: { rateLimit: { max: options.requestsPerMinute ?? 600 } },
       preValidation: async (request) => {
         if (!isSameOrigin(request)) throw new Fault('badOrigin');
-        if ((open.get(request.ip) ?? 0) >= perAddress) throw new Fault('tooFast');
+        if (!sockets.mayOpen(askerOf(request, identities))) throw new Fault('tooFast');
       },
     },
     async (socket, request) => {
-      open.set(request.ip, (open.get(request.ip) ?? 0) + 1);
-      socket.on('close', () => {
-        const left = (open.get(request.ip) ?? 1) - 1;
-        if (left > 0) open.set(request.ip, left);
-        else open.delete(request.ip);
-      });
+      const giveWay = () => socket.close(TRY_LATER);
+      socket.on('close', sockets.opened(askerOf(request, identities), { giveWay }));
       // Frames that come while the cookie is looked up wait for the connection.
       socket.pause();
       const person = await identities.personOf(request.cookies[COOKIE]).catch(() => null);
@@ -280,4 +277,9 @@ async function addSockets(
       socket.resume();
     },
   );
+}
+
+/** Of the page's own files everybody gets as many as they want. */
+function isCounted(url: string): boolean {
+  return url.startsWith('/api/') || url.startsWith('/socket');
 }

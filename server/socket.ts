@@ -25,6 +25,9 @@ export interface SocketLimits {
   /** The same for questions why a move is not possible, which count apart. */
   readonly whyRate: number;
   readonly whyBurst: number;
+  /** The same for pings and pongs of the websocket itself. */
+  readonly controlRate: number;
+  readonly controlBurst: number;
   /** Matches one socket may watch. */
   readonly watched: number;
   /** Bytes waiting for a slow reader before the line is cut. */
@@ -38,6 +41,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   burst: 90,
   whyRate: 8,
   whyBurst: 16,
+  controlRate: 2,
+  controlBurst: 20,
   watched: 20,
   backlog: 4 * 1024 * 1024,
   patience: 60,
@@ -54,6 +59,8 @@ interface About {
 /** The queue of everything but steps. */
 const REST = '';
 const TOO_MUCH = 1008;
+/** Bytes waiting for a reader beyond which it gets no pong. */
+const MOST_UNREAD_BY_PINGS = 16 * 1024;
 const GOING_AWAY = 1001;
 const PATIENCE_AT_CLOSE = 1000;
 const DONE = Promise.resolve();
@@ -68,6 +75,10 @@ export class Connection implements Guest {
   private readonly failed: (err: unknown) => void;
   private readonly watched = new Map<string, Room>();
   private alive = true;
+  /** What the pong to the last knock must say. */
+  private knocked: string | null = null;
+  private knocks = 0;
+  private readonly controls: TokenBucket;
   private readonly frames: TokenBucket;
   private readonly questions: TokenBucket;
   private readonly why = new NewestOnly<WhyFrame>((frame) => this.answerWhy(frame));
@@ -95,13 +106,13 @@ export class Connection implements Guest {
     this.limits = limits;
     this.failed = failed;
     this.frames = new TokenBucket(limits.rate, limits.burst, clocks.now);
+    this.controls = new TokenBucket(limits.controlRate, limits.controlBurst, clocks.now);
     this.questions = new TokenBucket(limits.whyRate, limits.whyBurst, clocks.now);
     this.frame({ type: 'hello', protocol: PROTOCOL, person: who });
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
     socket.on('close', () => this.gone());
-    socket.on('pong', () => {
-      this.alive = true;
-    });
+    socket.on('ping', (data: Buffer) => this.pinged(data));
+    socket.on('pong', (data: Buffer) => this.ponged(data));
   }
 
   get person(): string | null {
@@ -124,7 +135,22 @@ export class Connection implements Guest {
   knock(): void {
     if (!this.alive) this.socket.terminate();
     this.alive = false;
-    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+    this.knocked = String(this.knocks++);
+    if (this.socket.readyState === this.socket.OPEN) this.socket.ping(this.knocked);
+  }
+
+  /** Beyond the limit, or to somebody who does not read, there is no answer, and then no line. */
+  private pinged(data: Buffer): void {
+    if (!this.controls.take()) this.socket.terminate();
+    else if (this.socket.bufferedAmount < MOST_UNREAD_BY_PINGS) this.socket.pong(data);
+  }
+
+  /** Only the answer to the last knock is a sign of life. */
+  private ponged(data: Buffer): void {
+    if (data.toString() === this.knocked) {
+      this.knocked = null;
+      this.alive = true;
+    } else if (!this.controls.take()) this.socket.terminate();
   }
 
   close(): void {

@@ -17,11 +17,20 @@ export class TokenBucket {
 
   /** `false`: too fast, and nothing was taken. */
   take(count = 1): boolean {
-    const now = this.now();
-    this.tokens = Math.min(this.burst, this.tokens + (Math.max(0, now - this.filledAt) * this.rate) / 1000);
-    this.filledAt = now;
+    this.fill();
     if (this.tokens < count) return false;
     this.tokens -= count;
     return true;
+  }
+
+  isFull(): boolean {
+    this.fill();
+    return this.tokens >= this.burst;
+  }
+
+  private fill(): void {
+    const now = this.now();
+    this.tokens = Math.min(this.burst, this.tokens + (Math.max(0, now - this.filledAt) * this.rate) / 1000);
+    this.filledAt = now;
   }
 }

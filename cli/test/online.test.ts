@@ -28,7 +28,7 @@ beforeAll(async () => {
       return { move: perspective.asked ? pickListed(perspective.moves, rng) : null };
     },
     botDelay: 0,
-    requestsPerMinute: 10_000,
+    requestLimits: { newcomers: 10_000 },
   });
   url = await server.start(0);
 });

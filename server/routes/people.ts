@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../server.ts';
 import { described, needPerson, personOf, read, setCookie } from './request.ts';
 
-export async function addPeopleRoutes(app: FastifyInstance, { identities }: Services): Promise<void> {
+export async function addPeopleRoutes(
+  app: FastifyInstance,
+  { identities, requests }: Services,
+): Promise<void> {
   app.get('/api/me', described('Who I am; null for a stranger', {}), async (request) => {
     const person = await personOf(request, identities);
     return { me: person && { id: person.id, name: person.name } };
@@ -17,6 +20,7 @@ export async function addPeopleRoutes(app: FastifyInstance, { identities }: Serv
     async (request, reply) => {
       const { name } = read(nameBody, request.body);
       const known = await personOf(request, identities);
+      if (!known) requests.newcomer(request.ip);
       const person = known ? await identities.rename(known, name) : await identities.welcome(name);
       setCookie(request, reply, identities, person);
       return { id: person.id, name: person.name };
@@ -31,11 +35,9 @@ export async function addPeopleRoutes(app: FastifyInstance, { identities }: Serv
 
   app.post(
     '/api/recover',
-    {
-      ...described('Be, on this device, the person of a recovery code', { body: recoverBody, answer: me }),
-      config: { rateLimit: { max: 20, timeWindow: 60_000 } },
-    },
+    described('Be, on this device, the person of a recovery code', { body: recoverBody, answer: me }),
     async (request, reply) => {
+      requests.recovery(request.ip);
       const person = await identities.recover(read(recoverBody, request.body).code);
       setCookie(request, reply, identities, person);
       return { id: person.id, name: person.name };

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type output, safeParse, toJSONSchema, type ZodMiniType } from 'zod/mini';
 import { Fault } from '../errors.ts';
 import { COOKIE, type Identities } from '../identity.ts';
+import type { Asker } from '../request-limits.ts';
 import type { Person } from '../store/store.ts';
 
 /** A page of another site names itself in `Origin`; programs that are no browsers send none. */
@@ -27,6 +28,11 @@ export function read<Schema extends ZodMiniType>(schema: Schema, input: unknown)
 
 export async function personOf(request: FastifyRequest, identities: Identities): Promise<Person | null> {
   return identities.personOf(request.cookies[COOKIE]);
+}
+
+/** Who asks, by what the request says of itself: nothing is looked up. */
+export function askerOf(request: FastifyRequest, identities: Identities): Asker {
+  return { person: identities.idOf(request.cookies[COOKIE]), address: request.ip };
 }
 
 export async function needPerson(request: FastifyRequest, identities: Identities): Promise<Person> {

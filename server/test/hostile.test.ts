@@ -600,28 +600,6 @@ test('one line watches only so many matches', async () => {
   expect(line.tables.size).toBe(4);
 });
 
-test('requests and sockets of one address are limited, recovery codes most of all', async () => {
-  const running = await serve([CLOISTER], { requestsPerMinute: 40, socketsPerAddress: 3 });
-  const client = running.client();
-  const lines = [await client.socket(), await client.socket(), await client.socket()];
-  const refused = await client.socket();
-  expect(refused.closedWith).not.toBeNull();
-  lines[0].close();
-  await lines[0].until(() => lines[0].closedWith !== null);
-  const again = await client.socket();
-  expect(again.closedWith).toBeNull();
-  const codes: number[] = [];
-  for (let n = 0; n < 25; n++) {
-    codes.push((await client.request('POST', '/api/recover', { code: `guess ${n}` })).status);
-  }
-  expect(codes.filter((code) => code === 403)).toHaveLength(20);
-  expect(codes.filter((code) => code === 429)).toHaveLength(5);
-  const answers = [];
-  for (let n = 0; n < 45; n++) answers.push(await client.request('GET', '/api/games'));
-  expect(answers.at(-1)).toMatchObject({ status: 429, json: { error: 'tooFast' } });
-  expect(answers[0].status).toBe(200);
-});
-
 test('a reader too slow for what it is sent is cut off, and holds nobody up', async () => {
   const limits = { rate: 1e4, burst: 1e4, watched: 100, backlog: 64 * 1024, patience: 99 };
   const running = await serve([CLOISTER], { socketLimits: limits });

@@ -15,7 +15,7 @@ const server = await ConclaveServer.create({
   botDelay: 2,
   sweepEvery: 50,
   snapshotEvery: 8,
-  requestsPerMinute: 100_000,
-  socketsPerAddress: 10_000,
+  requestLimits: { person: 1e7, strangers: 1e7, address: 1e7, newcomers: 1e7 },
+  socketShares: { perPerson: 1e5, strangers: 1e5, perAddress: 1e5 },
 });
 console.log(`ready ${await server.start(0)}`);

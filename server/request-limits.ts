@@ -1,0 +1,95 @@
+/**
+ * How much one person and one address may ask for. A whole school may sit behind one address, so what is scarce is
+ * counted by person first; files of the page are not counted at all.
+ */
+
+import { Fault } from './errors.ts';
+import { TokenBucket } from './token-bucket.ts';
+
+/** All of them a minute. */
+export interface RequestLimits {
+  readonly person: number;
+  /** Requests without a person, by address. */
+  readonly strangers: number;
+  /** Everybody of one address together. */
+  readonly address: number;
+  /** New people, by address. */
+  readonly newcomers: number;
+  /** Recovery codes tried, by address. */
+  readonly recoveries: number;
+}
+
+export const REQUEST_LIMITS: RequestLimits = {
+  person: 600,
+  strangers: 1200,
+  address: 12_000,
+  newcomers: 200,
+  recoveries: 20,
+};
+
+/** Who asks. */
+export interface Asker {
+  readonly person: string | null;
+  readonly address: string;
+}
+
+export class RequestCounter {
+  private readonly buckets: Record<keyof RequestLimits, KeyedBuckets>;
+
+  constructor(limits: RequestLimits, now: () => number) {
+    const keyed = (perMinute: number) => new KeyedBuckets(perMinute, now);
+    this.buckets = {
+      person: keyed(limits.person),
+      strangers: keyed(limits.strangers),
+      address: keyed(limits.address),
+      newcomers: keyed(limits.newcomers),
+      recoveries: keyed(limits.recoveries),
+    };
+  }
+
+  request({ person, address }: Asker): void {
+    this.take('address', address);
+    if (person === null) this.take('strangers', address);
+    else this.take('person', person);
+  }
+
+  newcomer(address: string): void {
+    this.take('newcomers', address);
+  }
+
+  recovery(address: string): void {
+    this.take('recoveries', address);
+  }
+
+  private take(limit: keyof RequestLimits, key: string): void {
+    if (!this.buckets[limit].take(key)) throw new Fault('tooFast');
+  }
+}
+
+/** Full buckets are forgotten when there are so many. */
+const MOST_KEYS = 10_000;
+
+class KeyedBuckets {
+  private readonly perMinute: number;
+  private readonly now: () => number;
+  private buckets = new Map<string, TokenBucket>();
+
+  constructor(perMinute: number, now: () => number) {
+    this.perMinute = perMinute;
+    this.now = now;
+  }
+
+  take(key: string): boolean {
+    let bucket = this.buckets.get(key);
+    if (!bucket) {
+      if (this.buckets.size >= MOST_KEYS) this.forgetFull();
+      bucket = new TokenBucket(this.perMinute / 60, this.perMinute, this.now);
+      this.buckets.set(key, bucket);
+    }
+    return bucket.take();
+  }
+
+  private forgetFull(): void {
+    for (const [key, bucket] of this.buckets) if (bucket.isFull()) this.buckets.delete(key);
+  }
+}

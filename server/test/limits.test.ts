@@ -1,0 +1,143 @@
+/** How much one person, one address and one line may have: a school may play, and nobody may take it all. */
+
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { REQUEST_LIMITS } from '../request-limits.ts';
+import { SOCKET_LIMITS } from '../socket.ts';
+import { SOCKET_SHARES, SocketCounter } from '../socket-shares.ts';
+import type { Line } from './client.ts';
+import { CLOISTER } from './games.ts';
+import { eventually, seat, serve, Time, watchAll } from './table.ts';
+
+/** As a server of its own has them. */
+const REAL = { requestLimits: REQUEST_LIMITS, socketLimits: SOCKET_LIMITS, socketShares: SOCKET_SHARES };
+
+test('sixty who come at once from one address all play', async () => {
+  const time = new Time();
+  const running = await serve([CLOISTER], { ...REAL, now: time.now });
+  const lines: Line[] = [];
+  for (let n = 0; n < 60; n++) {
+    // A visit: the page's files, and what it asks for.
+    const visitor = running.client();
+    for (let file = 0; file < 25; file++) expect((await visitor.request('GET', '/')).status).toBe(200);
+    for (const path of ['/api/me', '/api/games', '/api/matches?list=open'])
+      expect((await visitor.request('GET', path)).status).toBe(200);
+    await visitor.signIn(`Pupil ${n}`);
+    const bots = [
+      { kind: 'bot', level: 'easy' },
+      { kind: 'bot', level: 'easy' },
+    ] as const;
+    const { id } = await visitor.create({ game: 'cloister', seats: [{ kind: 'me' }, ...bots] });
+    await visitor.act(id, 'start');
+    const [line] = await watchAll([visitor], id);
+    expect(await line.move(id, { kind: 'show' })).toBeNull();
+    lines.push(line);
+  }
+  expect(lines.every((line) => line.closedWith === null)).toBe(true);
+});
+
+test('requests are limited by person, and those without one by address; recovery codes most of all', async () => {
+  const limits = { person: 40, strangers: 30, address: 1000, newcomers: 3, recoveries: 5 };
+  const time = new Time();
+  const running = await serve([CLOISTER], { now: time.now, requestLimits: limits });
+  const statuses = async (client: typeof eve, times: number) => {
+    const answers = [];
+    for (let n = 0; n < times; n++) answers.push((await client.request('GET', '/api/games')).status);
+    return answers.filter((status) => status === 200).length;
+  };
+  const [eve, ann] = [await running.guest('Eve'), await running.guest('Ann')];
+  expect(await statuses(eve, 60)).toBe(40);
+  expect(await statuses(ann, 30)).toBe(30);
+  expect(await eve.request('GET', '/api/games')).toMatchObject({ status: 429, json: { error: 'tooFast' } });
+  // Two have signed in as strangers.
+  expect(await statuses(running.client(), 40)).toBe(28);
+  time.pass(60);
+  expect(await statuses(eve, 20)).toBe(20);
+  await running.guest('Cleo');
+  await running.guest('Dan');
+  await running.guest('Eva');
+  await expect(running.guest('Fay')).rejects.toThrow('tooFast');
+  const tried = [];
+  for (let n = 0; n < 8; n++)
+    tried.push((await ann.request('POST', '/api/recover', { code: `guess ${n}` })).status);
+  expect(tried).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
+});
+
+test('sockets are limited by person; at a full address those who hold most make room', async () => {
+  const running = await serve([CLOISTER], { socketShares: { perPerson: 4, strangers: 2, perAddress: 6 } });
+  const [eve, ann, ben] = [
+    await running.guest('Eve'),
+    await running.guest('Ann'),
+    await running.guest('Ben'),
+  ];
+  const held = [await eve.socket(), await eve.socket(), await eve.socket(), await eve.socket()];
+  expect((await eve.socket()).closedWith).not.toBeNull();
+  const [first, second] = [await ann.socket(), await ann.socket()];
+  const late = await ben.socket();
+  expect(late.closedWith).toBeNull();
+  await eventually(() => held.some((line) => line.closedWith !== null));
+  expect(held.filter((line) => line.closedWith !== null).map((line) => line.closedWith)).toEqual([1013]);
+  expect([first, second].map((line) => line.closedWith)).toEqual([null, null]);
+});
+
+test('a full address where all hold alike takes nobody else', () => {
+  const counter = new SocketCounter({ perPerson: 4, strangers: 4, perAddress: 2 });
+  const gone: string[] = [];
+  const at = (person: string | null) => ({ person, address: 'school' });
+  const close = counter.opened(at('ann'), { giveWay: () => gone.push('ann') });
+  counter.opened(at('ben'), { giveWay: () => gone.push('ben') });
+  expect(counter.mayOpen(at('cleo'))).toBe(false);
+  expect(counter.mayOpen({ person: 'cleo', address: 'home' })).toBe(true);
+  close();
+  expect(counter.mayOpen(at('cleo'))).toBe(true);
+  expect(gone).toEqual([]);
+});
+
+test('whoever floods with pings is cut off: they are not answered beyond the limit, nor when nobody reads', async () => {
+  const running = await serve([CLOISTER], { socketLimits: { controlRate: 1, controlBurst: 10 } });
+  const ws = new WebSocket(`${running.url.replace('http', 'ws')}/socket`);
+  let pongs = 0;
+  ws.on('pong', () => pongs++);
+  ws.on('error', () => {});
+  await new Promise((resolve) => ws.on('open', resolve));
+  const closed = new Promise((resolve) => ws.on('close', resolve));
+  for (let n = 0; n < 2000; n++) ws.ping('x'.repeat(100));
+  await closed;
+  expect(pongs).toBeLessThan(20);
+
+  // Somebody who only writes, in one go, as fast as the line takes it.
+  const { port, hostname } = new URL(running.url);
+  const raw = connect(Number(port), hostname);
+  raw.on('error', () => {});
+  raw.write(
+    `GET /socket HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  );
+  await new Promise((resolve) => raw.once('data', resolve));
+  raw.pause();
+  const gone = new Promise((resolve) => raw.on('close', resolve));
+  const ping = Buffer.concat([Buffer.from([0x89, 0x80 | 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+  const flood = Buffer.concat(Array.from({ length: 1000 }, () => ping));
+  for (let n = 0; n < 100; n++) raw.write(flood);
+  await eventually(() => running.server.app.websocketServer.clients.size === 0);
+  raw.destroy();
+  await gone;
+});
+
+test('pongs nobody asked for do not keep a line alive', async () => {
+  const running = await serve([CLOISTER], { knockEvery: 60 });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll([people[0]], id);
+  const dead = new WebSocket(`${running.url.replace('http', 'ws')}/socket`, {
+    headers: { cookie: people[1].cookie },
+    autoPong: false,
+  });
+  dead.on('error', () => {});
+  await new Promise((resolve) => dead.on('open', resolve));
+  dead.send(JSON.stringify({ type: 'watch', match: id, cursor: 0 }));
+  const pretending = setInterval(() => dead.pong('here'), 10);
+  await ann.until(() => ann.tables.get(id)?.seats[1].present === true);
+  await ann.until(() => ann.tables.get(id)?.seats[1].present === false);
+  clearInterval(pretending);
+  expect(ann.closedWith).toBeNull();
+});
