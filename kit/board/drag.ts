@@ -53,13 +53,14 @@ export function beginDrag(
   const stop = () => {
     ghost?.remove();
     delete source.dataset.dragged;
-    source.removeEventListener('pointermove', move);
-    source.removeEventListener('pointerup', end);
-    source.removeEventListener('pointercancel', end);
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
   };
-  source.addEventListener('pointermove', move);
-  source.addEventListener('pointerup', end);
-  source.addEventListener('pointercancel', end);
+  // A quick hand is outside of the thing with its first step.
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
 }
 
 /** A picture of the thing under the pointer, as large as it is on the screen. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,17 +23,17 @@ export interface Pages {
   close(): Promise<void>;
 }
 
-export async function servePages(): Promise<Pages> {
-  if (!existsSync(join(DIST, 'index.html'))) throw new Error('the pages are not built: run npm run build');
+export async function servePages(dist = BUILT): Promise<Pages> {
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('the pages are not built: run npm run build');
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://conclave').pathname;
     if (path.startsWith('/api/') || path === '/socket') {
       response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":"unavailable"}');
       return;
     }
-    const file = join(DIST, path);
-    const found = path !== '/' && file.startsWith(DIST) && existsSync(file) && extname(file) !== '';
-    const served = found ? file : join(DIST, 'index.html');
+    const file = join(dist, path);
+    const found = path !== '/' && file.startsWith(dist) && existsSync(file) && extname(file) !== '';
+    const served = found ? file : join(dist, 'index.html');
     response.writeHead(200, { 'content-type': TYPES[extname(served)] ?? 'application/octet-stream' });
     response.end(readFileSync(served));
   });

@@ -1,0 +1,518 @@
+/** The board layer in a real browser, on the sample board of `/kit`: what a simulated document would lie about. */
+
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launch, SIZES, visit } from './browser.ts';
+import { type Pages, servePages } from './pages.ts';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+
+let browser: Browser;
+let pages: Pages;
+let dist: string;
+
+/** The kit's page belongs to development: it is built for this test alone. */
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'conclave-kit-'));
+  const arguments_ = [
+    VITE,
+    'build',
+    WEB,
+    '--mode',
+    'kit',
+    '--outDir',
+    dist,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ];
+  await promisify(execFile)(process.execPath, arguments_, {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  [browser, pages] = await Promise.all([launch(), servePages(dist)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+async function open(options: Parameters<typeof visit>[1] = {}): Promise<void> {
+  await context?.close();
+  ({ context, page, complaints } = await visit(browser, { viewport: SIZES.desk, ...options }));
+  await page.goto(`${pages.address}/kit`);
+  await page.waitForSelector('.spot.lit');
+  await page.locator('.sheet-frame').first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Where a piece is shown now, in board units, found from pixels alone. */
+async function shown(piece: string): Promise<Place> {
+  return page.evaluate((piece) => {
+    const sheet = document.querySelector('.sheet')!.getBoundingClientRect();
+    const box = document.querySelector(`[data-piece="${piece}"]`)!.getBoundingClientRect();
+    const scale = sheet.width / 1000;
+    return { x: (box.x - sheet.x) / scale, y: (box.y - sheet.y) / scale };
+  }, piece);
+}
+
+const scale = (): Promise<number> =>
+  page.evaluate(() => document.querySelector('.sheet')!.getBoundingClientRect().width / 1000);
+
+const still = (): Promise<void> =>
+  page
+    .waitForFunction(
+      () =>
+        document.getAnimations().every(({ id }) => id !== 'travel') &&
+        !document.querySelector('[data-moving]'),
+    )
+    .then(() => {});
+
+/** Stops every journey and the camera in the middle of their way. */
+async function halfway(): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const end = animation.effect?.getComputedTiming().endTime;
+      if (
+        !(animation instanceof CSSTransition) &&
+        !(animation instanceof CSSAnimation) &&
+        typeof end === 'number'
+      ) {
+        animation.pause();
+        animation.currentTime = end / 2;
+      }
+    }
+  });
+}
+
+const near = (a: Place, b: Place, slack = 1.5) =>
+  expect(Math.hypot(a.x - b.x, a.y - b.y), `${JSON.stringify(a)} is not ${JSON.stringify(b)}`).toBeLessThan(
+    slack,
+  );
+
+const point = (i: number): Place => ({ x: 110 + (i % 4) * 130, y: 130 + Math.floor(i / 4) * 170 });
+const spot = (i: number) => page.locator(`[data-place=p${i}]`);
+const at = async (place: Place): Promise<Place> => {
+  const box = (await page.locator('.sheet').first().boundingBox())!;
+  const times = box.width / 1000;
+  return { x: box.x + place.x * times, y: box.y + place.y * times };
+};
+
+describe('on a desk', () => {
+  beforeEach(() => open());
+
+  test('pieces stand in board units and end where they should, at any zoom', async () => {
+    near(await shown('pawn'), point(5));
+    await spot(4).click();
+    await still();
+    near(await shown('pawn'), point(4));
+    await page.locator('[data-try=glide]').click();
+    await still();
+    expect(await scale()).toBeGreaterThan(1.5);
+    near(await shown('pawn'), point(4));
+    await spot(5).click();
+    await still();
+    near(await shown('pawn'), point(5));
+    expect(complaints).toEqual([]);
+  });
+
+  test('half of a straight way is half of it on the board, drawn near or not', async () => {
+    for (const zoomed of [false, true]) {
+      if (zoomed) {
+        await page.locator('[data-try=glide]').click();
+        await still();
+      }
+      const [from, to] = zoomed ? [4, 5] : [5, 4];
+      await page.evaluate((to) => document.querySelector<HTMLElement>(`[data-place=p${to}]`)!.click(), to);
+      await page.evaluate(() => {
+        const [animation] = document.getAnimations().filter(({ id }) => id === 'travel');
+        animation.pause();
+        // Where the curve of the ease is at one half, the piece is in the middle.
+        animation.effect!.updateTiming({ easing: 'linear' });
+        animation.currentTime = Number(animation.effect!.getComputedTiming().duration) / 2;
+      });
+      near(await shown('pawn'), {
+        x: (point(from).x + point(to).x) / 2,
+        y: (point(from).y + point(to).y) / 2,
+      });
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) if (animation.id === 'travel') animation.finish();
+      });
+    }
+  });
+
+  test('zooming, panning and scrolling between two moves makes nothing travel', async () => {
+    await page.locator('[data-try=glide]').click();
+    await page.locator('.sheet-buttons button').nth(0).click();
+    await page.evaluate(() => scrollBy(0, 60));
+    await page.locator('.kit-row button', { hasText: 'Night' }).click();
+    const travelling = await page.evaluate(
+      () => document.getAnimations().filter(({ id }) => id === 'travel').length,
+    );
+    expect(travelling).toBe(0);
+  });
+
+  test('a way along points passes its corners', async () => {
+    await page.locator('[data-try=walk]').click();
+    const corners = await page.evaluate(() => {
+      const [animation] = document.getAnimations().filter(({ id }) => id === 'travel');
+      animation.pause();
+      const effect = animation.effect as KeyframeEffect;
+      const piece = document.querySelector('[data-piece=pawn]')!;
+      return effect.getKeyframes().map(({ computedOffset }) => {
+        animation.currentTime = computedOffset * Number(effect.getComputedTiming().duration) * 0.9999;
+        const { e, f } = new DOMMatrix(getComputedStyle(piece).transform);
+        return { x: e, y: f };
+      });
+    });
+    for (const [i, place] of [5, 0, 3, 11, 8, 6].entries()) near(corners[i], point(place));
+  });
+
+  test('riders go round with their ring, on its circle and upright', async () => {
+    const before = await shown('guest-0');
+    await page.locator('[data-try=turn]').click();
+    const moment = await page.evaluate(() => {
+      const ring = document.querySelector('.turning-part')!;
+      const rider = document.querySelector('[data-piece=guest-0]')!;
+      for (const animation of [...ring.getAnimations(), ...rider.getAnimations()]) {
+        animation.pause();
+        animation.currentTime = 200;
+      }
+      const { a, b, e, f } = new DOMMatrix(getComputedStyle(rider).transform);
+      return { ring: Number.parseFloat(getComputedStyle(ring).rotate), x: e, y: f, a, b };
+    });
+    expect(moment.ring).toBeGreaterThan(1);
+    expect(moment.ring).toBeLessThan(29.5);
+    const centre = { x: 760, y: 310 };
+    const angle = (place: Place) => (Math.atan2(place.y - centre.y, place.x - centre.x) * 180) / Math.PI;
+    expect(angle(moment) - angle(before)).toBeCloseTo(moment.ring, 0);
+    expect(Math.hypot(moment.x - centre.x, moment.y - centre.y)).toBeCloseTo(145, 0);
+    expect(moment.b).toBeCloseTo(0);
+    expect(moment.a).toBeCloseTo(1);
+  });
+
+  test('a hand on the ring takes its riders along without travel, and the turn goes on from there', async () => {
+    await page
+      .locator('input[type=range]')
+      .first()
+      .evaluate((input: HTMLInputElement) => {
+        input.value = '20';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    const turned = { x: 760 + 145 * Math.cos(Math.PI / 9), y: 310 + 145 * Math.sin(Math.PI / 9) };
+    near(await shown('guest-0'), turned);
+    await page.locator('[data-try=turn]').click();
+    const start = await page.evaluate(() => {
+      const [animation] = document.querySelector('.turning-part')!.getAnimations();
+      return String((animation.effect as KeyframeEffect).getKeyframes()[0].rotate);
+    });
+    expect(start).toBe('20deg');
+    await still();
+    near(await shown('guest-0'), {
+      x: 760 + 145 * Math.cos(Math.PI / 6),
+      y: 310 + 145 * Math.sin(Math.PI / 6),
+    });
+  });
+
+  test('who goes glides to the gate, and is gone there', async () => {
+    await page.locator('[data-try=guest]').click();
+    const goal = await page.evaluate(() => {
+      const ghost = document.querySelector('.pieces > [inert]')!;
+      const [animation] = ghost.getAnimations();
+      animation.pause();
+      animation.currentTime = Number(animation.effect!.getComputedTiming().duration) - 0.01;
+      const box = ghost.getBoundingClientRect();
+      const gate = document.querySelector('[data-place=gate]')!.getBoundingClientRect();
+      animation.play();
+      return { dx: box.x - gate.x - gate.width / 2, dy: box.y - gate.y - gate.height / 2 };
+    });
+    near({ x: goal.dx, y: goal.dy }, { x: 0, y: 0 });
+    await page.waitForFunction(() => !document.querySelector('.pieces > [inert]'));
+  });
+
+  test('another watcher is a cut: nothing travels, nothing turns', async () => {
+    await page.locator('[data-try=cut]').click();
+    expect(
+      await page.evaluate(
+        () =>
+          document
+            .querySelector('.sheet')!
+            .getAnimations({ subtree: true })
+            .filter((one) => !(one instanceof CSSAnimation)).length,
+      ),
+    ).toBe(0);
+    near(await shown('pawn'), point(0));
+  });
+
+  test('a pan of a near board plays no move; a click does', async () => {
+    await page.locator('[data-try=glide]').click();
+    await still();
+    const before = await shown('pawn');
+    const lit = (await spot(4).boundingBox())!;
+    await page.mouse.move(lit.x + lit.width / 2, lit.y + lit.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(lit.x - 60, lit.y - 90, { steps: 4 });
+    await page.mouse.up();
+    near(await shown('pawn'), before);
+    const moved = (await spot(4).boundingBox())!;
+    expect(Math.hypot(moved.x - lit.x, moved.y - lit.y)).toBeGreaterThan(20);
+    await page.mouse.click(moved.x + moved.width / 2, moved.y + moved.height / 2);
+    await still();
+    near(await shown('pawn'), point(4));
+  });
+
+  test('a hand that trembles within the slack still clicks', async () => {
+    await page.locator('[data-try=glide]').click();
+    await still();
+    const lit = (await spot(4).boundingBox())!;
+    await page.mouse.move(lit.x + lit.width / 2, lit.y + lit.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(lit.x + lit.width / 2 + 3, lit.y + lit.height / 2 + 2);
+    await page.mouse.up();
+    await still();
+    near(await shown('pawn'), point(4));
+  });
+
+  test('the wheel scrolls the page over a whole board, zooms with Ctrl about the pointer, and pans a near one', async () => {
+    const frame = (await page.locator('.sheet-frame').first().boundingBox())!;
+    await page.mouse.move(frame.x + 300, frame.y + 200);
+    const top = () => page.evaluate(() => scrollY);
+    const [scrolled, zoom] = [await top(), await scale()];
+    await page.mouse.wheel(0, 40);
+    await expect.poll(top).toBeGreaterThan(scrolled);
+    expect(await scale()).toBe(zoom);
+    const middle = await at({ x: 500, y: 200 });
+    await page.mouse.move(middle.x, middle.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(scale).toBeGreaterThan(zoom * 1.3);
+    near(await at({ x: 500, y: 200 }), middle);
+    const here = await top();
+    const sheet = () =>
+      page.evaluate(() => document.querySelector('.sheet')!.getBoundingClientRect().y + scrollY);
+    const y = await sheet();
+    await page.mouse.wheel(0, 20);
+    await expect.poll(sheet).toBeLessThan(y);
+    expect(await top()).toBe(here);
+  });
+
+  test('arrow keys go by direction and Enter chooses', async () => {
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
+    await spot(4).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('p6');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('p4');
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await focused()).toBe('p8');
+    await spot(4).focus();
+    await page.keyboard.press('Enter');
+    await still();
+    near(await shown('pawn'), point(4));
+  });
+
+  test('what gets the focus by keys comes into sight of a near board', async () => {
+    await page.locator('[data-try=glide]').click();
+    await still();
+    const pearl = page.locator('[data-place=pearl]');
+    const frame = (await page.locator('.sheet-frame').first().boundingBox())!;
+    expect((await pearl.boundingBox())!.y).toBeGreaterThan(frame.y + frame.height);
+    await page.keyboard.press('Tab');
+    await pearl.focus();
+    await still();
+    const box = (await pearl.boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(frame.y + frame.height);
+  });
+
+  test('several moves at one place open a small choice there; Escape lets go', async () => {
+    await spot(4).focus();
+    const first = page.locator('.chooser [data-lit]');
+    // Point 1 is the first neighbour of point 5: one may walk there, or sing.
+    await spot(1).click();
+    expect(await first.allInnerTexts()).toEqual(['Walk to point 1', 'Sing at point 1']);
+    await page.keyboard.press('Escape');
+    expect(await first.count()).toBe(0);
+    await spot(1).click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await still();
+    near(await shown('pawn'), point(1));
+  });
+
+  test('source, then destination: two clicks or one drag, and Escape lets go', async () => {
+    const ruby = page.locator('[data-place=ruby]');
+    await ruby.click();
+    expect(await ruby.getAttribute('aria-pressed')).toBe('true');
+    expect(await spot(4).getAttribute('aria-label')).toBe('Point 4');
+    await page.keyboard.press('Escape');
+    expect(await ruby.getAttribute('aria-pressed')).toBe('false');
+    await ruby.click();
+    await spot(1).click();
+    await page.locator('.chooser [data-lit]', { hasText: 'Carry' }).click();
+    await still();
+    near(await shown('ruby'), point(1));
+    const pearl = (await page.locator('[data-place=pearl]').boundingBox())!;
+    const goal = await at(point(10));
+    await page.mouse.move(pearl.x + 20, pearl.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(goal.x - 8, goal.y + 6, { steps: 6 });
+    expect(await page.locator('.drag-ghost').count()).toBe(1);
+    await page.mouse.up();
+    await still();
+    near(await shown('pearl'), point(10));
+    expect(await page.locator('.drag-ghost').count()).toBe(0);
+  });
+
+  test('a drag that ends nowhere changes nothing and holds nothing', async () => {
+    const pearl = page.locator('[data-place=pearl]');
+    const box = (await pearl.boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 150, box.y - 90, { steps: 5 });
+    await page.mouse.up();
+    expect(await pearl.getAttribute('aria-pressed')).toBe('false');
+    near(await shown('pearl'), point(11));
+  });
+
+  test('what cannot be chosen is not lit and says why: on hover in the help card, on click aloud', async () => {
+    expect(await spot(3).getAttribute('data-lit')).toBeNull();
+    expect(await spot(3).getAttribute('aria-disabled')).toBe('true');
+    const place = await at(point(3));
+    await page.mouse.move(place.x, place.y);
+    await page.waitForSelector('.help-card:popover-open .why');
+    expect(await page.locator('.help-card .why').innerText()).toBe('Too far: one point at a time.');
+    await page.mouse.click(place.x, place.y);
+    await page.waitForSelector('.toast.why');
+  });
+
+  test('a confirm is a second click on the same thing, or press and hold; one click alone does nothing', async () => {
+    await spot(4).click();
+    await still();
+    const anew = page.locator('.hold');
+    await anew.click();
+    near(await shown('pawn'), point(4));
+    await anew.click();
+    await still();
+    near(await shown('pawn'), point(5));
+    await spot(4).click();
+    await still();
+    await anew.click({ delay: 900 });
+    await still();
+    near(await shown('pawn'), point(5));
+  });
+
+  test('half-way through a glide the board follows the hand at once', async () => {
+    await page.locator('[data-try=glide]').click();
+    await halfway();
+    const middle = await scale();
+    const frame = (await page.locator('.sheet-frame').first().boundingBox())!;
+    await page.mouse.move(frame.x + 200, frame.y + 300);
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(await scale()).toBeCloseTo(middle, 2);
+  });
+
+  test('a followed piece stays in sight', async () => {
+    await page.locator('[data-try=glide]').click();
+    await still();
+    await page.locator('[data-try=follow]').click();
+    await still();
+    for (const i of [6, 7]) {
+      await spot(i).click();
+      await still();
+    }
+    const pawn = (await page.locator('[data-piece=pawn] svg').boundingBox())!;
+    const frame = (await page.locator('.sheet-frame').first().boundingBox())!;
+    expect(pawn.x).toBeGreaterThan(frame.x);
+    expect(pawn.x + pawn.width).toBeLessThan(frame.x + frame.width);
+    expect(pawn.y + pawn.height).toBeLessThan(frame.y + frame.height);
+  });
+});
+
+test('with less motion nothing travels and nothing glides', async () => {
+  await open({ reducedMotion: 'reduce' });
+  await page.locator('[data-try=turn]').click();
+  await spot(4).click();
+  near(await shown('pawn'), point(4));
+  await page.locator('[data-try=glide]').click();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await scale()).toBeGreaterThan(1.5);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => open({ viewport: SIZES.phone, hasTouch: true }));
+
+  test('a tap beside a lit place means it, though something unlit lies under the finger', async () => {
+    const place = await at(point(4));
+    await page.touchscreen.tap(place.x + 14, place.y - 12);
+    await still();
+    near(await shown('pawn'), point(4));
+  });
+
+  test('a tap far from everything lit means nothing', async () => {
+    const place = await at({ x: 900, y: 60 });
+    await page.touchscreen.tap(place.x, place.y);
+    near(await shown('pawn'), point(5));
+  });
+
+  test('two fingers zoom the board and not the page', async () => {
+    const before = await scale();
+    const client = await context.newCDPSession(page);
+    const place = await at({ x: 300, y: 300 });
+    const fingers = (apart: number) => [
+      { x: place.x - apart, y: place.y, id: 1 },
+      { x: place.x + apart, y: place.y, id: 2 },
+    ];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+    for (const apart of [30, 45, 60])
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await scale()).toBeGreaterThan(before * 2);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    near(await shown('pawn'), point(5));
+    expect(complaints).toEqual([]);
+  });
+
+  test('the small plan shows where one is, and goes where it is tapped', async () => {
+    expect(await page.locator('.small-plan').count()).toBe(0);
+    await page.locator('[data-try=glide]').tap();
+    await page.locator('.sheet-frame').first().scrollIntoViewIfNeeded();
+    await still();
+    const plan = (await page.locator('.small-plan').boundingBox())!;
+    await page.touchscreen.tap(plan.x + plan.width * 0.76, plan.y + plan.height * 0.5);
+    await still();
+    const frame = (await page.locator('.sheet-frame').first().boundingBox())!;
+    const hub = await at({ x: 760, y: 310 });
+    near(hub, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }, 12);
+  });
+
+  test('a long press shows the reason, and the click that ends it does nothing', async () => {
+    const client = await context.newCDPSession(page);
+    const place = await at(point(3));
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...place, id: 1 }] });
+    await page.waitForSelector('.help-card:popover-open .why');
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await page.locator('.toast').count()).toBe(0);
+    expect(await page.locator('.help-card:popover-open').count()).toBe(1);
+  });
+});
