@@ -5,7 +5,7 @@ import type { Seed } from '@conclave/engine';
 import { FullScreen, type ScreenOutput } from './terminal/full-screen.ts';
 import { Keyboard, type KeyInput } from './terminal/keyboard.ts';
 import { PlainLines } from './terminal/plain.ts';
-import type { Stage } from './terminal/stage.ts';
+import type { Screen } from './terminal/screen.ts';
 import { wantsColour } from './terminal/style.ts';
 
 export interface Output extends ScreenOutput {
@@ -33,15 +33,15 @@ export function isInteractive({ input, output, env }: Io): boolean {
   return input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb';
 }
 
-/** Runs something on a stage and gives the terminal back whatever happens. */
-export async function onStage<Result>(
+/** Runs something on a screen and gives the terminal back whatever happens. */
+export async function onScreen<Result>(
   io: Io,
   plain: boolean,
-  act: (stage: Stage) => Promise<Result>,
+  act: (screen: Screen) => Promise<Result>,
 ): Promise<Result> {
   const keyboard = new Keyboard(io.input);
   const colour = coloured(io, io.output);
-  const stage =
+  const screen =
     plain || !isInteractive(io)
       ? new PlainLines(keyboard, io.output, {
           colour,
@@ -49,14 +49,14 @@ export async function onStage<Result>(
           interruptible: io.input.isTTY === true,
         })
       : new FullScreen(keyboard, io.output, { colour, hold: io.hold, suspend: io.suspend });
-  stage.open();
-  const giveBack = () => stage.close();
+  screen.open();
+  const giveBack = () => screen.close();
   process.once('exit', giveBack);
   try {
-    return await act(stage);
+    return await act(screen);
   } finally {
     process.off('exit', giveBack);
-    stage.close();
+    screen.close();
     keyboard.release();
   }
 }

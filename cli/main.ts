@@ -24,7 +24,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
-// A stage that is open gives the terminal back at the exit.
+// A screen that is open gives the terminal back at the exit.
 process.on('SIGINT', () => process.exit(EXIT_INTERRUPTED));
 process.on('SIGTERM', () => process.exit(EXIT_TERMINATED));
 

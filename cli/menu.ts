@@ -15,7 +15,7 @@ import { type Shelved, shelf } from '@conclave/games/shelf';
 import { botName, type Chair } from './play/chairs.ts';
 import type { TableSetup } from './play/table-setup.ts';
 import type { Choice, Line } from './terminal/page.ts';
-import type { Stage } from './terminal/stage.ts';
+import type { Screen } from './terminal/screen.ts';
 import { cliWords } from './words/index.ts';
 
 interface Draft {
@@ -148,7 +148,7 @@ function rowsOf(draft: Draft, chooseGame: boolean): Row[] {
 
 /** `null`: the person left. */
 export async function menu(
-  stage: Stage,
+  screen: Screen,
   language: Language,
   game: Shelved | null,
 ): Promise<TableSetup | null> {
@@ -159,7 +159,7 @@ export async function menu(
     const { menu: words } = cliWords[draft.language];
     const rows = rowsOf(draft, game === null);
     const start = rows.length;
-    const answer = await stage.ask({
+    const answer = await screen.ask({
       title: words.title,
       ...(game && { aside: game.text[draft.language].name }),
       body: [],

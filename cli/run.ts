@@ -8,7 +8,7 @@ import { playFromMenu } from './commands/play.ts';
 import { commands } from './commands/table.ts';
 import { Failure, UsageError } from './failure.ts';
 import { coloured, type Io, isInteractive } from './io.ts';
-import { InputClosed, Interrupted } from './terminal/stage.ts';
+import { InputClosed, Interrupted } from './terminal/screen.ts';
 import { paint } from './terminal/style.ts';
 import { harmless } from './terminal/width.ts';
 import { cliWords } from './words/index.ts';
@@ -20,7 +20,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const context: Context = { io, language, words: cliWords[language] };
   const name = argv.find((word) => !word.startsWith('-'));
   try {
-    await obey(argv, context);
+    await invoke(argv, context);
     return 0;
   } catch (error) {
     if (error instanceof Interrupted) return EXIT_INTERRUPTED;
@@ -37,7 +37,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-async function obey(argv: readonly string[], context: Context): Promise<void> {
+async function invoke(argv: readonly string[], context: Context): Promise<void> {
   const { io, words } = context;
   const [name, ...rest] = argv;
   const colour = coloured(io, io.output);

@@ -3,11 +3,11 @@
 import { type Language, stretchSeed } from '@conclave/engine';
 import { gameOf, levelOf, listOf, optionsOf, type Parsed, seatsOf, wholeNumber } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
-import { coloured, isInteractive, onStage } from '../io.ts';
+import { coloured, isInteractive, onScreen } from '../io.ts';
 import { menu } from '../menu.ts';
 import { playOnline } from '../online/play.ts';
 import { botName, type Chair, people } from '../play/chairs.ts';
-import { openParty, type Party, playParty } from '../play/party.ts';
+import { type OpenMatch, openMatch, playMatches } from '../play/matches.ts';
 import { loadRecord } from '../play/record-file.ts';
 import type { TableSetup } from '../play/table-setup.ts';
 import type { CliWords, ErrorWords } from '../words/words.ts';
@@ -36,8 +36,8 @@ export const playCommand: Command = {
     const beat = wholeNumber(parsed, 'beat', BEAT, 0, context.words.errors);
     const plain = parsed.given('plain');
     if (parsed.given('server')) return playOnline(parsed, context, plain);
-    const party = await partyOf(parsed, context);
-    if (party) return playThrough(context, plain, party, beat);
+    const opened = await matchOf(parsed, context);
+    if (opened) return playThrough(context, plain, opened, beat);
     const shelved = gameOf(parsed, context.words.errors);
     return playFromMenu(context, plain, beat, shelved);
   },
@@ -51,29 +51,29 @@ export async function playFromMenu(
   game: Parameters<typeof menu>[2] = null,
 ): Promise<void> {
   const { io } = context;
-  const farewell = await onStage(io, plain, async (stage) => {
-    const setup = await menu(stage, context.language, game);
-    return setup ? playParty(stage, openParty(setup), beat) : [];
+  const farewell = await onScreen(io, plain, async (screen) => {
+    const setup = await menu(screen, context.language, game);
+    return setup ? playMatches(screen, openMatch(setup), beat) : [];
   });
   printLines(io.output, farewell, coloured(io, io.output));
 }
 
-async function playThrough(context: Context, plain: boolean, party: Party, beat: number): Promise<void> {
+async function playThrough(context: Context, plain: boolean, opened: OpenMatch, beat: number): Promise<void> {
   const { io, words } = context;
-  if (people(party.chairs).length > 1 && (plain || !isInteractive(io))) {
+  if (people(opened.chairs).length > 1 && (plain || !isInteractive(io))) {
     throw new UsageError(words.errors.needsTerminal);
   }
-  const farewell = await onStage(io, plain, (stage) => playParty(stage, party, beat));
+  const farewell = await onScreen(io, plain, (screen) => playMatches(screen, opened, beat));
   printLines(io.output, farewell, coloured(io, io.output));
 }
 
 /** `null`: nothing was said about the table, so a person at a terminal is asked. */
-async function partyOf(parsed: Parsed, { io, language, words }: Context): Promise<Party | null> {
+async function matchOf(parsed: Parsed, { io, language, words }: Context): Promise<OpenMatch | null> {
   const { errors } = words;
   const given = SETTING_FLAGS.find((flag) => parsed.given(flag));
   if (parsed.given('load')) {
     if (given) throw new UsageError(errors.notTogether(`--${given}`, '--load'));
-    return loadedParty(parsed, language, words);
+    return loadedMatch(parsed, language, words);
   }
   const shelved = gameOf(parsed, errors);
   if (!given && isInteractive(io) && !parsed.given('plain')) return null;
@@ -87,10 +87,10 @@ async function partyOf(parsed: Parsed, { io, language, words }: Context): Promis
     language,
     seed: seed === undefined ? null : stretchSeed(seed),
   };
-  return openParty(setup);
+  return openMatch(setup);
 }
 
-async function loadedParty(parsed: Parsed, language: Language, words: CliWords): Promise<Party> {
+async function loadedMatch(parsed: Parsed, language: Language, words: CliWords): Promise<OpenMatch> {
   const { shelved, match } = await loadRecord(parsed.text('load') ?? '', words.errors);
   const [id] = parsed.positionals;
   if (id !== undefined && id !== shelved.game.id)

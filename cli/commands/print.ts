@@ -1,4 +1,4 @@
-/** Printing for commands that are not played on a stage. */
+/** Printing for commands that are not played on a screen. */
 
 import type { Output } from '../io.ts';
 import { type Line, lineRows } from '../terminal/page.ts';

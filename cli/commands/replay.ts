@@ -4,10 +4,10 @@ import type { AnyEvent, AnyMatch, HouseEvent, Watcher } from '@conclave/engine';
 import type { Parsed } from '../arguments.ts';
 import { Failure, UsageError } from '../failure.ts';
 import { coloured } from '../io.ts';
+import { sentenceOf, wordsIn } from '../play/all-words.ts';
 import { voiceOf } from '../play/chairs.ts';
 import { endingLines } from '../play/ending.ts';
 import { loadRecord } from '../play/record-file.ts';
-import { sentenceOf, tongueOf } from '../play/tongue.ts';
 import { BLANK, type Line } from '../terminal/page.ts';
 import type { ErrorWords } from '../words/words.ts';
 import type { Command } from './command.ts';
@@ -26,10 +26,10 @@ export const replayCommand: Command = {
       kind: 'person' as const,
       name: tools.player(seat + 1),
     }));
-    const tongue = tongueOf(language, shelved.text);
+    const table = wordsIn(language, shelved.text);
     const watcher = eyes === 'all' ? 'gallery' : eyes;
     const voice = voiceOf(watcher, chairs);
-    const chronicle = toldTo(match, eyes).map((event) => sentenceOf(tongue, event, voice));
+    const chronicle = toldTo(match, eyes).map((event) => sentenceOf(table, event, voice));
     const entries = record.entries.length;
     if (parsed.given('json')) {
       const { game, version, seats, end } = record;
@@ -39,11 +39,11 @@ export const replayCommand: Command = {
     const { outcome } = match;
     const perspective = match.perspective(watcher);
     const lines: Line[] = [
-      { text: tongue.game.name, style: 'title' },
+      { text: table.game.name, style: 'title' },
       BLANK,
       ...chronicle.map((text): Line => ({ text })),
       BLANK,
-      ...(outcome ? [...endingLines({ tongue, perspective, outcome, voice }), BLANK] : []),
+      ...(outcome ? [...endingLines({ words: table, perspective, outcome, voice }), BLANK] : []),
       { text: record.end ? tools.verified(entries, record.end.hash) : tools.running(entries), style: 'good' },
     ];
     printLines(io.output, lines, coloured(io, io.output));

@@ -7,19 +7,19 @@ import type { Context } from '../commands/command.ts';
 import { printLines } from '../commands/print.ts';
 import { defaultSeats } from '../commands/simulate.ts';
 import { Failure, UsageError } from '../failure.ts';
-import { coloured, onStage } from '../io.ts';
-import { type Address, House, readAddress } from './house.ts';
-import { OnlineSitting } from './sitting.ts';
+import { coloured, onScreen } from '../io.ts';
+import { OnlineTable } from './online-table.ts';
+import { type Address, readAddress, ServerApi } from './server-api.ts';
 
 export async function playOnline(parsed: Parsed, context: Context, plain: boolean): Promise<void> {
   const { io, words, language } = context;
   const text = parsed.text('server') ?? '';
   const address = readAddress(text);
   if (!address) throw new UsageError(words.online.notAnAddress(text));
-  const house = new House(address.origin, words.online, io.env);
+  const api = new ServerApi(address.origin, words.online, io.env);
   const [name] = listOf(parsed.text('names') ?? '');
-  await house.enter(name ?? words.menu.defaultName(1), name !== undefined);
-  const table = await tableAt(address, house, parsed, context);
+  await api.enter(name ?? words.menu.defaultName(1), name !== undefined);
+  const table = await tableAt(address, api, parsed, context);
   const shelved = shelf.find(({ game }) => game.id === table.game);
   if (!shelved)
     throw new Failure(
@@ -28,21 +28,26 @@ export async function playOnline(parsed: Parsed, context: Context, plain: boolea
         shelf.map(({ game }) => game.id),
       ),
     );
-  const farewell = await onStage(io, plain, (stage) =>
-    new OnlineSitting(stage, house, shelved, table, language).run(),
+  const farewell = await onScreen(io, plain, (screen) =>
+    new OnlineTable(screen, api, shelved, table, language).run(),
   );
   printLines(io.output, farewell, coloured(io, io.output));
 }
 
-async function tableAt(address: Address, house: House, parsed: Parsed, context: Context): Promise<TableInfo> {
-  if (address.match === null) return newTable(house, parsed, context);
-  const table = await house.look(address.match);
+async function tableAt(
+  address: Address,
+  api: ServerApi,
+  parsed: Parsed,
+  context: Context,
+): Promise<TableInfo> {
+  if (address.match === null) return newTable(api, parsed, context);
+  const table = await api.look(address.match);
   const mayJoin = table.status === 'open' && table.you === null && (table.public || address.invite !== null);
-  return mayJoin ? house.join(table.id, address.invite) : table;
+  return mayJoin ? api.join(table.id, address.invite) : table;
 }
 
 /** The first chair is ours; the others are for bots, where they are named, or for friends. */
-function newTable(house: House, parsed: Parsed, { words, language }: Context): Promise<TableInfo> {
+function newTable(api: ServerApi, parsed: Parsed, { words, language }: Context): Promise<TableInfo> {
   const { errors } = words;
   const { game } = gameOf(parsed, errors);
   const seats = seatsOf(parsed, game, defaultSeats(game.seats), errors, language);
@@ -53,5 +58,5 @@ function newTable(house: House, parsed: Parsed, { words, language }: Context): P
     return level ? { kind: 'bot', level } : { kind: 'invited' };
   });
   const options = optionsOf(parsed.all('option'), game, seats, errors, language);
-  return house.create(game.id, wishes, options);
+  return api.create(game.id, wishes, options);
 }

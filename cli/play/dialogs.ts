@@ -1,12 +1,12 @@
 /** Small questions on pages of their own. */
 
 import type { Line, Page } from '../terminal/page.ts';
-import type { Stage } from '../terminal/stage.ts';
-import type { Tongue } from './tongue.ts';
+import type { Screen } from '../terminal/screen.ts';
+import type { AllWords } from './all-words.ts';
 
 export interface Dialog {
-  readonly stage: Stage;
-  readonly tongue: Tongue;
+  readonly screen: Screen;
+  readonly words: AllWords;
 }
 
 interface Question {
@@ -18,17 +18,17 @@ interface Question {
 }
 
 /** The number of the label chosen; `null`: the person went back. */
-export async function pickOne({ stage, tongue }: Dialog, asked: Question): Promise<number | null> {
+export async function pickOne({ screen, words }: Dialog, asked: Question): Promise<number | null> {
   const page: Page = {
-    title: asked.title ?? tongue.game.name,
+    title: asked.title ?? words.game.name,
     body: asked.body ?? [],
     ...(asked.question !== undefined && { question: asked.question }),
     choices: asked.labels.map((label) => ({ label })),
     selected: asked.selected ?? 0,
-    footer: tongue.cli.play.footerForm,
+    footer: words.cli.play.footerForm,
   };
   for (;;) {
-    const answer = await stage.ask(page);
+    const answer = await screen.ask(page);
     if (answer.type === 'choice') return answer.index;
     if (answer.type === 'back' || answer.type === 'line') return null;
   }
@@ -40,19 +40,19 @@ export async function confirm(
   question: string,
   body: readonly Line[] = [],
 ): Promise<boolean> {
-  const { no, yes } = dialog.tongue.cli.play;
+  const { no, yes } = dialog.words.cli.play;
   return (await pickOne(dialog, { body, question, labels: [no, yes] })) === 1;
 }
 
 /** A page that is only read: scrolled, and left by Enter or Escape. */
 export async function readThrough(
-  { stage, tongue }: Dialog,
+  { screen, words }: Dialog,
   title: string,
   body: readonly Line[],
   fromEnd = false,
 ): Promise<void> {
   for (;;) {
-    const answer = await stage.ask({ title, body, fromEnd, footer: tongue.cli.play.footerReading });
+    const answer = await screen.ask({ title, body, fromEnd, footer: words.cli.play.footerReading });
     if (answer.type === 'back' || answer.type === 'line') return;
   }
 }

@@ -2,34 +2,34 @@
 
 import type { AnyPerspective, Outcome, Seat, Voice } from '@conclave/engine';
 import { BLANK, heading, type Line, type Page } from '../terminal/page.ts';
+import { type AllWords, endingOf } from './all-words.ts';
 import { newsLines, passageLines } from './pages.ts';
-import { endingOf, type Tongue } from './tongue.ts';
 
 export interface Ended {
-  readonly tongue: Tongue;
+  readonly words: AllWords;
   readonly perspective: AnyPerspective;
   readonly outcome: Outcome;
   readonly voice: Voice;
 }
 
-export function endingLines({ tongue, perspective, outcome, voice }: Ended): Line[] {
-  const told = endingOf(tongue, outcome, perspective.view, voice);
-  return [...told.map((text): Line => ({ text, style: 'title' })), ...scoreLines(tongue, outcome, voice)];
+export function endingLines({ words, perspective, outcome, voice }: Ended): Line[] {
+  const told = endingOf(words, outcome, perspective.view, voice);
+  return [...told.map((text): Line => ({ text, style: 'title' })), ...scoreLines(words, outcome, voice)];
 }
 
-function scoreLines(tongue: Tongue, { scores = [], places }: Outcome, voice: Voice): Line[] {
+function scoreLines(words: AllWords, { scores = [], places }: Outcome, voice: Voice): Line[] {
   if (scores.length === 0) return [];
   const placed = places.flat();
   const inOrder = [...scores].sort((a, b) => placed.indexOf(a.seat) - placed.indexOf(b.seat));
   return [
     BLANK,
-    heading(tongue.cli.play.finalScores),
-    ...inOrder.map(({ seat, parts }) => ({ text: scoreWords(tongue, seat, parts, voice), indent: 2 })),
+    heading(words.cli.play.finalScores),
+    ...inOrder.map(({ seat, parts }) => ({ text: scoreWords(words, seat, parts, voice), indent: 2 })),
   ];
 }
 
 function scoreWords(
-  { game, cli }: Tongue,
+  { game, cli }: AllWords,
   seat: Seat,
   parts: Readonly<Record<string, number>>,
   voice: Voice,
@@ -41,18 +41,18 @@ function scoreWords(
 export const AFTERWARDS = ['rematch', 'saveRecord', 'chronicle', 'quit'] as const;
 
 export function endPage(ended: Ended, newsFrom: number, notice: Line | null): Page {
-  const { tongue, perspective, voice } = ended;
-  const { play } = tongue.cli;
+  const { words, perspective, voice } = ended;
+  const { play } = words.cli;
   return {
-    title: tongue.game.name,
+    title: words.game.name,
     aside: play.over,
     body: [
       ...endingLines(ended),
       BLANK,
-      ...newsLines(tongue, perspective, newsFrom, voice),
+      ...newsLines(words, perspective, newsFrom, voice),
       BLANK,
       { text: play.laidOpen, style: 'title' },
-      ...tongue.game.describe(perspective.view, voice).flatMap(passageLines),
+      ...words.game.describe(perspective.view, voice).flatMap(passageLines),
     ],
     question: play.endQuestion,
     choices: AFTERWARDS.map((key) => ({ label: play[key] })),

@@ -17,7 +17,7 @@ export async function fillForm(
   view: unknown,
   voice: Voice,
 ): Promise<AnyMove | null> {
-  const { game, cli } = dialog.tongue;
+  const { game, cli } = dialog.words;
   const table = game.describe(view, voice).flatMap(passageLines);
   const given: Given[] = [];
   for (;;) {

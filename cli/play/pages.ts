@@ -2,7 +2,7 @@
 
 import type { AnyMove, AnyPerspective, Passage, Voice } from '@conclave/engine';
 import { BLANK, type Choice, heading, type Line, type Page } from '../terminal/page.ts';
-import { sentenceOf, type Tongue } from './tongue.ts';
+import { type AllWords, sentenceOf } from './all-words.ts';
 
 /** What choosing a row of the move list leads to. */
 export type MoveRow = { readonly label: string; readonly gap: boolean } & (
@@ -12,7 +12,7 @@ export type MoveRow = { readonly label: string; readonly gap: boolean } & (
 
 /** Moves kind by kind; an open kind is one row that leads to its questions. */
 export function moveRows(
-  { game }: Tongue,
+  { game }: AllWords,
   { moves, view }: AnyPerspective,
   open: readonly string[],
   voice: Voice,
@@ -33,30 +33,35 @@ export function passageLines({ heading: title, picture = [], lines }: Passage): 
   return [BLANK, heading(title), ...[...picture, ...lines].map((text) => ({ text, indent: 2 }))];
 }
 
-export function chronicleLines(tongue: Tongue, { told }: AnyPerspective, from: number, voice: Voice): Line[] {
-  return told.slice(from).map((event) => ({ text: sentenceOf(tongue, event, voice), indent: 2 }));
+export function chronicleLines(
+  words: AllWords,
+  { told }: AnyPerspective,
+  from: number,
+  voice: Voice,
+): Line[] {
+  return told.slice(from).map((event) => ({ text: sentenceOf(words, event, voice), indent: 2 }));
 }
 
 /** How everything began is told by the table itself; the chronicle has the rest. */
 const MOST_FIRST_NEWS = 8;
 
-export function newsLines(tongue: Tongue, perspective: AnyPerspective, from: number, voice: Voice): Line[] {
-  const lines = chronicleLines(tongue, perspective, from, voice);
-  const { news, firstNews } = tongue.cli.play;
+export function newsLines(words: AllWords, perspective: AnyPerspective, from: number, voice: Voice): Line[] {
+  const lines = chronicleLines(words, perspective, from, voice);
+  const { news, firstNews } = words.cli.play;
   if (lines.length === 0) return [];
   if (from > 0) return [heading(news), ...lines];
   const skipped = lines.length > MOST_FIRST_NEWS ? [{ text: '…', indent: 2 }] : [];
   return [heading(firstNews), ...skipped, ...lines.slice(-MOST_FIRST_NEWS)];
 }
 
-function waitingWords({ cli }: Tongue, { waiting, asked }: AnyPerspective, voice: Voice): string {
+function waitingWords({ cli }: AllWords, { waiting, asked }: AnyPerspective, voice: Voice): string {
   if (asked) return cli.play.yourTurn;
   if (waiting === 'someone') return cli.play.waitingForSomeone;
   return cli.play.waitingFor(waiting.map((seat) => voice.name(seat)));
 }
 
 export interface AtTable {
-  readonly tongue: Tongue;
+  readonly words: AllWords;
   readonly perspective: AnyPerspective;
   readonly voice: Voice;
   readonly rows: readonly MoveRow[];
@@ -71,19 +76,19 @@ export interface AtTable {
 }
 
 export function tablePage(at: AtTable): Page {
-  const { tongue, perspective, voice, rows } = at;
-  const { play } = tongue.cli;
+  const { words, perspective, voice, rows } = at;
+  const { play } = words.cli;
   const { watcher, asked } = perspective;
   const name = watcher === 'gallery' ? '' : ` · ${voice.name(watcher)}`;
   const notes = at.notes.map((text) => ({ text, indent: 2 }));
   const notice = at.notice ?? (at.handTo === null ? null : { text: play.handTo(at.handTo) });
   return {
-    title: `${tongue.game.name}${name}`,
-    aside: waitingWords(tongue, perspective, voice),
+    title: `${words.game.name}${name}`,
+    aside: waitingWords(words, perspective, voice),
     body: [
-      ...newsLines(tongue, perspective, at.newsFrom, voice),
+      ...newsLines(words, perspective, at.newsFrom, voice),
       ...(notes.length > 0 ? [BLANK, heading(play.notes), ...notes] : []),
-      ...tongue.game.describe(perspective.view, voice).flatMap(passageLines),
+      ...words.game.describe(perspective.view, voice).flatMap(passageLines),
     ],
     ...(rows.length > 0 && { question: asked ? play.moves : play.movesAnytime }),
     choices: rows.map(({ label, gap }): Choice => ({ label, gap })),
@@ -92,18 +97,18 @@ export function tablePage(at: AtTable): Page {
   };
 }
 
-function footerOf({ tongue, perspective, shared, handTo }: AtTable): readonly string[] {
-  const { play } = tongue.cli;
+function footerOf({ words, perspective, shared, handTo }: AtTable): readonly string[] {
+  const { play } = words.cli;
   if (perspective.watcher === 'gallery') return play.footerWatching;
   return [
     ...(perspective.asked || handTo !== null ? [] : [play.goOn]),
     ...(perspective.mayUndo ? [play.undo] : []),
     ...(shared ? [play.pass] : []),
-    ...play.orders,
+    ...play.commands,
   ];
 }
 
-export function curtainPage({ cli }: Tongue, name: string): Page {
+export function curtainPage({ cli }: AllWords, name: string): Page {
   const { play } = cli;
   return {
     title: play.curtainTitle,

@@ -28,7 +28,7 @@ function unaccented(text: string): string {
 
 /** `false`: there is no such rule. */
 export async function lookUpRules(dialog: Dialog, sought: string): Promise<boolean> {
-  const { game, cli } = dialog.tongue;
+  const { game, cli } = dialog.words;
   const title = `${game.name} · ${cli.play.rules}`;
   if (sought !== '') {
     const found = findRules(game.rules, sought);

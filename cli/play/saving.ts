@@ -16,7 +16,7 @@ export async function saveMatch(
   record: MatchRecord<unknown>,
   typed: string,
 ): Promise<Saving> {
-  const { play } = dialog.tongue.cli;
+  const { play } = dialog.words.cli;
   const file = typed === '' ? await fileName(dialog, record) : typed;
   if (file === null) return NOT_SAVED;
   try {
@@ -33,19 +33,19 @@ export async function saveMatch(
 
 /** A running match is a file that nobody may open. */
 export function savedWords(
-  { tongue }: Pick<Dialog, 'tongue'>,
+  { words }: Pick<Dialog, 'words'>,
   { end }: MatchRecord<unknown>,
   file: string,
 ): string {
-  const { play } = tongue.cli;
+  const { play } = words.cli;
   return end ? play.saved(file) : play.savedSecret(file);
 }
 
-async function fileName({ stage, tongue }: Dialog, record: MatchRecord<unknown>): Promise<string | null> {
-  const { play } = tongue.cli;
+async function fileName({ screen, words }: Dialog, record: MatchRecord<unknown>): Promise<string | null> {
+  const { play } = words.cli;
   const suggestion = `${record.game}-${new Date().toISOString().slice(0, 10)}.json`;
-  const answer = await stage.ask({
-    title: tongue.game.name,
+  const answer = await screen.ask({
+    title: words.game.name,
     body: [],
     question: play.saveAs,
     choices: [{ label: suggestion }],

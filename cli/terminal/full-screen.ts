@@ -4,7 +4,7 @@ import type { Keyboard, Patience } from './keyboard.ts';
 import type { Key } from './keys.ts';
 import { type Attention, layOut, type Size } from './layout.ts';
 import { type Answer, chosen, type Page } from './page.ts';
-import { InputClosed, Interrupted, type Stage } from './stage.ts';
+import { InputClosed, Interrupted, type Screen } from './screen.ts';
 import { paint } from './style.ts';
 import { withoutLastGrapheme } from './width.ts';
 
@@ -32,7 +32,7 @@ const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 const DEFAULT_SIZE: Size = { columns: 80, rows: 24 };
 
-export class FullScreen implements Stage {
+export class FullScreen implements Screen {
   private readonly keyboard: Keyboard;
   private readonly output: ScreenOutput;
   private readonly options: ScreenOptions;

@@ -35,7 +35,7 @@ export interface Page {
   readonly footer?: readonly string[];
 }
 
-/** What the person did. `closed` and `interrupted` are thrown instead, see `stage.ts`. */
+/** What the person did. `closed` and `interrupted` are thrown instead, see `screen.ts`. */
 export type Answer =
   | { readonly type: 'choice'; readonly index: number }
   /** Left or right on a choice: the value before or after. */

@@ -11,7 +11,7 @@ import {
   type Page,
   type Row,
 } from './page.ts';
-import { InputClosed, Interrupted, type Stage } from './stage.ts';
+import { InputClosed, Interrupted, type Screen } from './screen.ts';
 import { paint } from './style.ts';
 import { harmless } from './width.ts';
 
@@ -24,7 +24,7 @@ export interface PlainOptions {
 
 const MOST_FOOTER_ROWS = 3;
 
-export class PlainLines implements Stage {
+export class PlainLines implements Screen {
   private readonly keyboard: Keyboard;
   private readonly output: { write(text: string): unknown };
   private readonly options: PlainOptions;

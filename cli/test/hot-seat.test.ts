@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ERASE } from '../terminal/full-screen.ts';
-import { Glass } from './glass.ts';
+import { FakeTerminal } from './fake-terminal.ts';
 import { type Look, visit } from './person.ts';
 
 const STATUETTES = {
@@ -52,7 +52,7 @@ function inLeague(language: 'en' | 'fr', screens: string[]) {
     }
     if (words.question.test(text)) return look.choose(code?.[given++] ?? '');
     if (text.includes('· Bruno')) code = words.codeOf('Alix').exec(text)?.[1].split(' · ') ?? code;
-    const mayDeclare = [...look.glass.choices().keys()].some((label) => words.declare.test(label));
+    const mayDeclare = [...look.terminal.choices().keys()].some((label) => words.declare.test(label));
     if (text.includes('· Alix') && code && mayDeclare) return look.choose(words.declare);
     if (words.turn.test(text)) return '1\r';
     return words.handTo.test(text) ? '\r' : null;
@@ -76,8 +76,8 @@ describe.each(['en', 'fr'] as const)('two people at one keyboard, in %s', (langu
 
   test('play a whole game, the curtain between them', async () => {
     const screens: string[] = [];
-    const glass = new Glass(100, 80);
-    const { code } = await visit([...argv, '--lang', language], inLeague(language, screens), { glass });
+    const terminal = new FakeTerminal(100, 80);
+    const { code } = await visit([...argv, '--lang', language], inLeague(language, screens), { terminal });
     expect(code).toBe(0);
     const last = screens.at(-1) ?? '';
     expect(last).toMatch(/Alix (wins|gagne)/);
@@ -98,7 +98,7 @@ describe.each(['en', 'fr'] as const)('two people at one keyboard, in %s', (langu
   });
 
   test('nothing of the former seat is left behind the curtain', async () => {
-    const glass = new Glass(100, 80);
+    const terminal = new FakeTerminal(100, 80);
     let curtains = 0;
     const respond = inLeague(language, []);
     await visit(
@@ -106,7 +106,7 @@ describe.each(['en', 'fr'] as const)('two people at one keyboard, in %s', (langu
       (look) => {
         if (words.curtain.test(look.text)) {
           curtains++;
-          const sinceErased = glass.written.slice(glass.written.lastIndexOf(ERASE));
+          const sinceErased = terminal.written.slice(terminal.written.lastIndexOf(ERASE));
           for (const statuette of STATUETTES[language]) {
             expect(sinceErased).not.toContain(statuette);
             expect(look.text).not.toContain(statuette);
@@ -114,7 +114,7 @@ describe.each(['en', 'fr'] as const)('two people at one keyboard, in %s', (langu
         }
         return respond(look);
       },
-      { glass },
+      { terminal },
     );
     expect(curtains).toBeGreaterThan(3);
     expect(ERASE).toContain('\x1b[2J');
@@ -122,7 +122,7 @@ describe.each(['en', 'fr'] as const)('two people at one keyboard, in %s', (langu
   });
 
   test('nobody’s own code is ever on their own screen before it is declared', async () => {
-    const glass = new Glass(100, 80);
+    const terminal = new FakeTerminal(100, 80);
     const respond = inLeague(language, []);
     const hidden = language === 'en' ? /Combination: hidden from you/ : /Combinaison : cachée pour vous/;
     let seen = 0;
@@ -135,7 +135,7 @@ describe.each(['en', 'fr'] as const)('two people at one keyboard, in %s', (langu
         }
         return respond(look);
       },
-      { glass },
+      { terminal },
     );
     expect(seen).toBeGreaterThan(3);
   });

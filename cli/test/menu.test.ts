@@ -37,7 +37,7 @@ test('the menu speaks the language chosen in it', async () => {
 });
 
 test('naming a game skips its choice; Escape leaves', async () => {
-  const { code, glass } = await visit(
+  const { code, terminal } = await visit(
     ['play', 'temple-code'],
     script([
       /Players: 2/,
@@ -48,7 +48,7 @@ test('naming a game skips its choice; Escape leaves', async () => {
     ]),
   );
   expect(code).toBe(0);
-  expect(glass.alternate).toBe(false);
+  expect(terminal.alternate).toBe(false);
 });
 
 test('people at one keyboard are agreed on in the menu too', async () => {

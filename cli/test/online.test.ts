@@ -10,8 +10,8 @@ import { ConclaveServer, SqliteStore } from '@conclave/server';
 import { PROTOCOL } from '@conclave/wire';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { readAddress } from '../online/house.ts';
-import { Glass } from './glass.ts';
+import { readAddress } from '../online/server-api.ts';
+import { FakeTerminal } from './fake-terminal.ts';
 import { type Look, visit } from './person.ts';
 
 let folder: string;
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const wide = () => new Glass(140, 120);
+const wide = () => new FakeTerminal(140, 120);
 const home = (name: string) => ({ XDG_CONFIG_HOME: join(folder, name), TERM: 'xterm' });
 
 test('an address is a server or a match of one', () => {
@@ -76,18 +76,18 @@ test('two people play a whole match on a server, one by the link of the other, i
   const host = visit(
     ['play', 'temple-code', '--server', url, ...flags],
     play(/your turn/, /the match is over/, /› 1 {2}Begin/, 'Leave'),
-    { glass: wide(), env: home('alix') },
+    { terminal: wide(), env: home('alix') },
   );
   await expect.poll(() => link, { timeout: 10_000 }).not.toBe('');
   const guest = visit(
     ['play', '--server', link, '--names', 'Zoé', '--lang', 'fr'],
     play(/à vous de jouer/, /partie terminée/, /^never$/, 'Quitter'),
-    { glass: wide(), env: home('zoe') },
+    { terminal: wide(), env: home('zoe') },
   );
   const [one, two] = await Promise.all([host, guest]);
   expect([one.code, two.code, ends]).toEqual([0, 0, 2]);
-  expect(one.glass.text()).toMatch(/the medallion is whole/);
-  expect(two.glass.text()).toMatch(/le médaillon est complet/);
+  expect(one.terminal.text()).toMatch(/the medallion is whole/);
+  expect(two.terminal.text()).toMatch(/le médaillon est complet/);
 }, 120_000);
 
 test('a server that speaks another version is a clear error, and nothing is asked of it', async () => {

@@ -3,9 +3,9 @@
 import { ChaCha8, LANGUAGES, Match, stretchSeed } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import { expect, test } from 'vitest';
+import { wordsIn } from '../play/all-words.ts';
 import { voiceOf } from '../play/chairs.ts';
 import { moveRows, tablePage } from '../play/pages.ts';
-import { tongueOf } from '../play/tongue.ts';
 
 const STEPS = 60;
 
@@ -26,11 +26,11 @@ test.each(shelf.map(({ game, text }) => [game.id, game, text] as const))(
         const voice = voiceOf(seat, chairs);
         met.add(perspective.asked);
         for (const language of LANGUAGES) {
-          const tongue = tongueOf(language, text);
-          const { play } = tongue.cli;
-          const rows = moveRows(tongue, perspective, game.open, voice);
+          const words = wordsIn(language, text);
+          const { play } = words.cli;
+          const rows = moveRows(words, perspective, game.open, voice);
           const quiet = { newsFrom: 0, notes: [], shared: false, handTo: null, notice: null };
-          const page = tablePage({ tongue, perspective, voice, rows, ...quiet });
+          const page = tablePage({ words, perspective, voice, rows, ...quiet });
           expect(page.aside === play.yourTurn).toBe(perspective.asked);
           if (rows.length > 0) expect(page.question).toBe(perspective.asked ? play.moves : play.movesAnytime);
           expect(page.footer?.includes(play.goOn)).toBe(!perspective.asked);

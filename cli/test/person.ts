@@ -1,9 +1,9 @@
-/** Somebody at a terminal: looks at the glass when it comes to rest, and types. */
+/** Somebody at a terminal: looks at it when it comes to rest, and types. */
 
 import { PassThrough } from 'node:stream';
 import type { Io } from '../io.ts';
 import { run } from '../run.ts';
-import { Glass } from './glass.ts';
+import { FakeTerminal } from './fake-terminal.ts';
 
 class Keys extends PassThrough {
   readonly isTTY = true;
@@ -15,14 +15,14 @@ class Keys extends PassThrough {
 
 export interface Visit {
   readonly code: number;
-  readonly glass: Glass;
+  readonly terminal: FakeTerminal;
   readonly errors: string;
   readonly raw: boolean;
 }
 
 export interface Look {
   readonly text: string;
-  readonly glass: Glass;
+  readonly terminal: FakeTerminal;
   /** Types the number of the first choice whose label fits. */
   choose(label: RegExp | string): string;
 }
@@ -35,7 +35,7 @@ const STALLED = 5000;
 export async function visit(
   argv: readonly string[],
   respond: (look: Look) => string | null,
-  { glass = new Glass(), env = {} }: { glass?: Glass; env?: Record<string, string> } = {},
+  { terminal = new FakeTerminal(), env = {} }: { terminal?: FakeTerminal; env?: Record<string, string> } = {},
 ): Promise<Visit> {
   const input = new Keys();
   let errors = '';
@@ -44,32 +44,32 @@ export async function visit(
   let failure: unknown = null;
   const look = () => {
     scheduled = false;
-    if (!glass.alternate) return;
+    if (!terminal.alternate) return;
     try {
-      if (++looks > MOST_LOOKS) throw new Error(`no end in sight:\n${glass.text()}`);
-      const text = glass.text();
+      if (++looks > MOST_LOOKS) throw new Error(`no end in sight:\n${terminal.text()}`);
+      const text = terminal.text();
       const choose = (label: RegExp | string) => {
-        const found = [...glass.choices()].find(([words]) =>
+        const found = [...terminal.choices()].find(([words]) =>
           typeof label === 'string' ? words === label : label.test(words),
         );
         if (!found) throw new Error(`no choice ${label} on:\n${text}`);
         return `${found[1]}\r`;
       };
-      const typed = respond({ text, glass, choose });
+      const typed = respond({ text, terminal, choose });
       if (typed !== null) input.write(typed);
     } catch (error) {
       failure = error;
       input.write('\x03');
     }
   };
-  glass.onWrite(() => {
+  terminal.onWrite(() => {
     if (scheduled) return;
     scheduled = true;
     setImmediate(look);
   });
   const io: Io = {
     input,
-    output: glass,
+    output: terminal,
     errors: {
       write: (text: string) => {
         errors += text;
@@ -81,15 +81,15 @@ export async function visit(
   };
   let restless = 0;
   const patience = setInterval(() => {
-    if (restless === glass.written.length) {
-      failure ??= new Error(`nobody answers:\n${glass.text()}`);
+    if (restless === terminal.written.length) {
+      failure ??= new Error(`nobody answers:\n${terminal.text()}`);
       input.write('\x03');
     }
-    restless = glass.written.length;
+    restless = terminal.written.length;
   }, STALLED);
   const code = await run(argv, io).finally(() => clearInterval(patience));
   if (failure) throw failure;
-  return { code, glass, errors, raw: input.raw };
+  return { code, terminal, errors, raw: input.raw };
 }
 
 /** A script step by step: each is a screen to wait for and what is typed there. */

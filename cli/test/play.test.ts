@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord } from '@conclave/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Glass } from './glass.ts';
+import { FakeTerminal } from './fake-terminal.ts';
 import { type Look, script, visit } from './person.ts';
 
 let folder: string;
@@ -37,13 +37,13 @@ describe.each(['en', 'fr'] as const)('a whole game of Temple Code alone, in %s',
       return look.choose(words.leave);
     };
     const argv = ['play', 'temple-code', '--seats', '1', '--seed', '11', '--lang', language, ...QUICK];
-    const { code, glass, raw } = await visit(argv, firstMoves(words.turn, words.over, atEnd));
+    const { code, terminal, raw } = await visit(argv, firstMoves(words.turn, words.over, atEnd));
     expect(code).toBe(0);
     expect(raw).toBe(false);
-    expect(glass.alternate).toBe(false);
+    expect(terminal.alternate).toBe(false);
     expect(lastPage).toContain(words.open);
     // The farewell stays on the terminal's own screen.
-    expect(glass.text()).toMatch(language === 'en' ? /found/ : /trouvé/);
+    expect(terminal.text()).toMatch(language === 'en' ? /found/ : /trouvé/);
   });
 });
 
@@ -55,7 +55,7 @@ test('a game against bots ends, and everybody’s code is shown', async () => {
   };
   const argv = ['play', 'temple-code', '--seats', '3', '--bots', 'fair,easy', '--seed', '3', ...QUICK];
   const { code } = await visit(argv, firstMoves(/your turn/, /the match is over/, atEnd), {
-    glass: new Glass(100, 120),
+    terminal: new FakeTerminal(100, 120),
   });
   expect(code).toBe(0);
   expect(lastPage).toMatch(/(wins|You win): the medallion is whole/);
@@ -125,7 +125,7 @@ test('a declaration is not made when the confirmation is refused', async () => {
 
 test('rules are looked up by id, by word and by chapter; what is unknown is said so', async () => {
   const argv = ['play', 'temple-code', '--seats', '2', '--seed', '5', ...QUICK];
-  const { glass } = await visit(
+  const { terminal } = await visit(
     argv,
     script(
       [/Your moves|your turn/, 'r TC-15\r'],
@@ -144,7 +144,7 @@ test('rules are looked up by id, by word and by chapter; what is unknown is said
       [/Leave the match/, (look) => look.choose('Leave without saving')],
     ),
   );
-  expect(glass.alternate).toBe(false);
+  expect(terminal.alternate).toBe(false);
 });
 
 test('the chronicle opens at its end and is scrolled back to its beginning', async () => {
@@ -166,7 +166,7 @@ test('the chronicle opens at its end and is scrolled back to its beginning', asy
       [/your turn/, 'q\r'],
       [/Leave the match/, (look) => look.choose('Leave without saving')],
     ),
-    { glass: new Glass(80, 24) },
+    { terminal: new FakeTerminal(80, 24) },
   );
   expect(pages[0]).toMatch(/↑ \d+/);
   expect(pages[0]).not.toContain('The match begins');
@@ -185,13 +185,13 @@ test('a hint names a move of the list and says why', async () => {
         /Hint: /,
         (look) => {
           hint = /Hint: (.*)/s.exec(look.text)?.[1].replace(/\s+/g, ' ') ?? '';
-          moves = [...look.glass.choices().keys()];
+          moves = [...look.terminal.choices().keys()];
           return 'q\r';
         },
       ],
       [/Leave the match/, (look) => look.choose('Leave without saving')],
     ),
-    { glass: new Glass(200, 60) },
+    { terminal: new FakeTerminal(200, 60) },
   );
   expect(moves.some((move) => hint.startsWith(`${move}. `))).toBe(true);
 });
@@ -248,7 +248,7 @@ test('a match is saved as a record for nobody’s eyes, and goes on where it sto
       [/Saved as/, 'q\r'],
       [/Leave the match/, (look) => look.choose('Leave without saving')],
     ),
-    { glass: new Glass(100, 100) },
+    { terminal: new FakeTerminal(100, 100) },
   );
   expect(statSync(file).mode & 0o077).toBe(0);
   const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
@@ -268,7 +268,7 @@ test('a match is saved as a record for nobody’s eyes, and goes on where it sto
       ],
       [/Leave the match/, (look) => look.choose('Leave without saving')],
     ),
-    { glass: new Glass(100, 100) },
+    { terminal: new FakeTerminal(100, 100) },
   );
   const match = (page: string) => page.slice(0, page.indexOf('Your moves'));
   expect(match(after)).toBe(match(before));
@@ -311,31 +311,31 @@ test('a folder that is not there is no reason to lose the match', async () => {
 test('colour is used with restraint, and not at all where it is not wanted', async () => {
   const argv = ['play', 'temple-code', '--seats', '1', '--seed', '5', ...QUICK];
   const painted = async (env: Record<string, string>) => {
-    const { glass } = await visit(argv, script([/Your moves/, '\x03']), { env });
-    return [...glass.written.matchAll(/\[([0-9;]+)m/g)].map(([, code]) => code);
+    const { terminal } = await visit(argv, script([/Your moves/, '\x03']), { env });
+    return [...terminal.written.matchAll(/\[([0-9;]+)m/g)].map(([, code]) => code);
   };
   expect(await painted({ NO_COLOR: '1' })).toEqual([]);
   expect((await painted({})).length).toBeGreaterThan(0);
 });
 
 test('Ctrl-C gives the terminal back and ends with 130', async () => {
-  const { code, glass, raw } = await visit(
+  const { code, terminal, raw } = await visit(
     ['play', 'temple-code', '--seats', '2', '--seed', '5', ...QUICK],
     script([/Your moves/, '\x03']),
   );
   expect(code).toBe(130);
   expect(raw).toBe(false);
-  expect(glass.alternate).toBe(false);
-  expect(glass.text().trim()).toBe('');
+  expect(terminal.alternate).toBe(false);
+  expect(terminal.text().trim()).toBe('');
 });
 
 test('the end of the input ends the visit', async () => {
-  const { code, glass } = await visit(
+  const { code, terminal } = await visit(
     ['play', 'temple-code', '--seats', '1', '--seed', '5', ...QUICK],
     script([/Your moves/, '\x04']),
   );
   expect(code).toBe(0);
-  expect(glass.alternate).toBe(false);
+  expect(terminal.alternate).toBe(false);
 });
 
 test('what is a single choice is done at once: rubbing out a pencilled plan asks nothing more', async () => {
@@ -349,7 +349,7 @@ test('what is a single choice is done at once: rubbing out a pencilled plan asks
       [/Nothing planned yet/, (look) => `${pages.push(look.text) && 'q'}\r`],
       [/Leave the match/, (look) => look.choose('Leave without saving')],
     ),
-    { glass: new Glass(100, 120) },
+    { terminal: new FakeTerminal(100, 120) },
   );
   expect(pages[0]).toContain('is rubbed out');
 });

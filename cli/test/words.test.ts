@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMON_FLAGS } from '../arguments.ts';
 import { COMMAND_NAMES } from '../commands/names.ts';
 import { commands } from '../commands/table.ts';
-import { readOrder } from '../play/orders.ts';
+import { readTableCommand } from '../play/table-commands.ts';
 import { cliWords } from '../words/index.ts';
 
 describe.each(LANGUAGES)('help in %s', (language) => {
@@ -28,26 +28,26 @@ describe.each(LANGUAGES)('help in %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('orders in %s', (language) => {
+describe.each(LANGUAGES)('commands at the table in %s', (language) => {
   const { play } = cliWords[language];
 
   test('every key shown below a page is understood', () => {
-    const keys = [...play.orders, ...play.footerWatching, ...play.footerEnd, play.undo, play.pass]
+    const keys = [...play.commands, ...play.footerWatching, ...play.footerEnd, play.undo, play.pass]
       .map((key) => key.split(/[ \u00a0]/))
       .filter(([key]) => key.length === 1 && key !== '↑')
-      .map(([key, word]) => [readOrder(key)?.name, readOrder(word)?.name]);
+      .map(([key, word]) => [readTableCommand(key)?.name, readTableCommand(word)?.name]);
     expect(keys.length).toBeGreaterThan(8);
     for (const [key, word] of keys) {
       expect(key).toBeDefined();
-      // The language order carries the other language's name.
+      // The language command carries the other language's name.
       if (key !== 'language') expect(word).toBe(key);
     }
   });
 
-  test('every line of the help page names an order that is understood', () => {
+  test('every line of the help page names a command that is understood', () => {
     const lines = play.help.flatMap((line) => /^(\S) {3}/.exec(line)?.[1] ?? []);
     expect(lines.length).toBeGreaterThan(7);
-    for (const key of lines) expect(readOrder(key)).not.toBeNull();
+    for (const key of lines) expect(readTableCommand(key)).not.toBeNull();
   });
 });
 
@@ -66,8 +66,8 @@ test('French elides before a vowel', () => {
 });
 
 test('what is typed is read without regard to case and spaces', () => {
-  expect(readOrder('  R   TC-9 ')).toEqual({ name: 'rules', rest: 'TC-9' });
-  expect(readOrder('règles défausse')).toEqual({ name: 'rules', rest: 'défausse' });
-  expect(readOrder('toString')).toBeNull();
-  expect(readOrder('')).toBeNull();
+  expect(readTableCommand('  R   TC-9 ')).toEqual({ name: 'rules', rest: 'TC-9' });
+  expect(readTableCommand('règles défausse')).toEqual({ name: 'rules', rest: 'défausse' });
+  expect(readTableCommand('toString')).toBeNull();
+  expect(readTableCommand('')).toBeNull();
 });

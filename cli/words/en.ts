@@ -73,7 +73,7 @@ export const english: CliWords = {
     movesAnytime: 'At any time',
     undo: 'u undo',
     pass: 'p pass the keyboard',
-    orders: [
+    commands: [
       'number or ↑↓ and Enter',
       'PgUp PgDn scroll',
       'h hint',

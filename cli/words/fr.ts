@@ -81,7 +81,7 @@ export const french: CliWords = {
     movesAnytime: 'À tout moment',
     undo: 'a annuler',
     pass: 'p passer le clavier',
-    orders: [
+    commands: [
       'numéro ou ↑↓ et Entrée',
       'PgPréc PgSuiv défiler',
       'i indice',

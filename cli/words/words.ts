@@ -92,7 +92,7 @@ export interface PlayWords {
   /** Which keys and words are understood now. */
   readonly undo: string;
   readonly pass: string;
-  readonly orders: readonly string[];
+  readonly commands: readonly string[];
   readonly goOn: string;
   readonly footerWatching: readonly string[];
   readonly footerReading: readonly string[];
@@ -107,7 +107,7 @@ export interface PlayWords {
   readonly curtainKeys: readonly string[];
   readonly passTo: string;
   readonly nobodyToPassTo: string;
-  /** Answers to orders. */
+  /** Answers to commands. */
   readonly notUnderstood: string;
   readonly noHint: string;
   hint(move: string, why: string): string;

@@ -236,7 +236,7 @@ function targetOf(path: string, specifier: string): string | null {
 }
 
 function workspaceOf(path: string): string {
-  return path.split('/', 1)[0];
+  return path.includes('/') ? path.split('/', 1)[0] : '';
 }
 
 function isData({ values }: Import): boolean {

@@ -1,4 +1,4 @@
-/** Another machine's house, by its REST part: who we are there, and its matches. */
+/** Somebody else's Conclave server, by its REST part: who we are there, and its matches. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -28,7 +28,7 @@ export function readAddress(text: string): Address | null {
   return { origin: url.origin, match, invite: url.searchParams.get('invite') };
 }
 
-export class House {
+export class ServerApi {
   readonly origin: string;
   private readonly words: OnlineWords;
   private readonly file: string;

@@ -5,25 +5,25 @@ import type { Shelved } from '@conclave/games/shelf';
 import type { TableInfo } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { Failure } from '../failure.ts';
+import { type AllWords, refusalOf, wordsIn } from '../play/all-words.ts';
 import { botName } from '../play/chairs.ts';
 import { type Dialog, pickOne, readThrough } from '../play/dialogs.ts';
 import { endingLines, endPage } from '../play/ending.ts';
 import { fillForm } from '../play/form.ts';
-import { type Order, readOrder } from '../play/orders.ts';
 import { chronicleLines, type MoveRow, moveRows, tablePage } from '../play/pages.ts';
 import { lookUpRules } from '../play/rules.ts';
 import { saveMatch } from '../play/saving.ts';
-import { refusalOf, type Tongue, tongueOf } from '../play/tongue.ts';
+import { readTableCommand, type TableCommand } from '../play/table-commands.ts';
 import { type Answer, BLANK, heading, type Line, type Page } from '../terminal/page.ts';
-import type { Stage } from '../terminal/stage.ts';
-import type { House } from './house.ts';
+import type { Screen } from '../terminal/screen.ts';
 import { OnlineMatch } from './online-match.ts';
+import type { ServerApi } from './server-api.ts';
 
 const CHAT_SHOWN = 5;
 
-export class OnlineSitting {
-  private readonly stage: Stage;
-  private readonly house: House;
+export class OnlineTable {
+  private readonly screen: Screen;
+  private readonly api: ServerApi;
   private readonly shelved: Shelved;
   private online: OnlineMatch;
   private language: Language;
@@ -31,12 +31,12 @@ export class OnlineSitting {
   private newsFrom = 0;
   private left = false;
 
-  constructor(stage: Stage, house: House, shelved: Shelved, table: TableInfo, language: Language) {
-    this.stage = stage;
-    this.house = house;
+  constructor(screen: Screen, api: ServerApi, shelved: Shelved, table: TableInfo, language: Language) {
+    this.screen = screen;
+    this.api = api;
     this.shelved = shelved;
     this.language = language;
-    this.online = new OnlineMatch(house.origin, house.cookie, table);
+    this.online = new OnlineMatch(api.origin, api.cookie, table);
   }
 
   /** Until the person leaves; what is worth reading afterwards. */
@@ -47,11 +47,11 @@ export class OnlineSitting {
       this.client.close();
     }
     const { perspective, fault, state } = this.client;
-    if (state === 'outdated') throw new Failure(this.words.foreign);
-    if (fault) throw new Failure(this.words.errors[fault]);
-    if (!perspective?.outcome) return [{ text: this.words.comeBack(this.link()) }];
+    if (state === 'outdated') throw new Failure(this.onlineWords.foreign);
+    if (fault) throw new Failure(this.onlineWords.errors[fault]);
+    if (!perspective?.outcome) return [{ text: this.onlineWords.comeBack(this.link()) }];
     return endingLines({
-      tongue: this.tongue,
+      words: this.words,
       perspective,
       outcome: perspective.outcome,
       voice: this.voice(),
@@ -64,7 +64,7 @@ export class OnlineSitting {
     if (table.status === 'open' || !perspective) return this.wait();
     if (perspective.outcome) return this.afterTheEnd(perspective);
     const { page, rows } = this.page(perspective);
-    const answer = await this.stage.ask(page, this.online.news);
+    const answer = await this.screen.ask(page, this.online.news);
     if (answer.type === 'choice') await this.choose(rows[answer.index], perspective);
     else await this.typed(answer);
   }
@@ -75,27 +75,27 @@ export class OnlineSitting {
     const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
     const mayStart = table.host && table.status === 'open' && !free;
     const page: Page = {
-      title: this.tongue.game.name,
-      aside: free ? this.words.waitingForPlayers : this.words.waitingForStart,
+      title: this.words.game.name,
+      aside: free ? this.onlineWords.waitingForPlayers : this.onlineWords.waitingForStart,
       body: [
-        ...(free ? [heading(this.words.inviteLink), { text: this.link(), indent: 2 }, BLANK] : []),
-        heading(this.words.seats),
+        ...(free ? [heading(this.onlineWords.inviteLink), { text: this.link(), indent: 2 }, BLANK] : []),
+        heading(this.onlineWords.seats),
         ...table.seats.map((_seat, seat) => ({ text: this.seatWords(seat), indent: 2 })),
       ],
-      ...(mayStart && { choices: [{ label: this.words.start }], selected: 0 }),
+      ...(mayStart && { choices: [{ label: this.onlineWords.start }], selected: 0 }),
       ...(this.notice && { notice: this.notice }),
-      footer: this.tongue.cli.play.footerWatching,
+      footer: this.words.cli.play.footerWatching,
     };
-    const answer = await this.stage.ask(page, this.online.news);
-    if (answer.type === 'choice' && mayStart) await this.house.start(table.id);
+    const answer = await this.screen.ask(page, this.online.news);
+    if (answer.type === 'choice' && mayStart) await this.api.start(table.id);
     else await this.typed(answer);
   }
 
   private async afterTheEnd(perspective: AnyPerspective): Promise<void> {
     const { outcome } = perspective;
     if (!outcome) return;
-    const ended = { tongue: this.tongue, perspective, outcome, voice: this.voice() };
-    const answer = await this.stage.ask(endPage(ended, this.newsFrom, this.notice), this.online.news);
+    const ended = { words: this.words, perspective, outcome, voice: this.voice() };
+    const answer = await this.screen.ask(endPage(ended, this.newsFrom, this.notice), this.online.news);
     if (answer.type !== 'choice') return this.typed(answer);
     this.notice = null;
     switch (answer.index) {
@@ -111,10 +111,10 @@ export class OnlineSitting {
   }
 
   private async rematch(): Promise<void> {
-    const table = await this.house.rematch(this.online.table.id);
+    const table = await this.api.rematch(this.online.table.id);
     this.client.close();
     this.newsFrom = 0;
-    this.online = new OnlineMatch(this.house.origin, this.house.cookie, table);
+    this.online = new OnlineMatch(this.api.origin, this.api.cookie, table);
   }
 
   private async typed(answer: Answer): Promise<void> {
@@ -124,9 +124,9 @@ export class OnlineSitting {
       await this.tell(this.client.say(answer.text.replace(/^["«]\s*/, '').replace(/\s*["»]$/, '')));
       return;
     }
-    const order = readOrder(answer.text);
-    if (order) await this.obey(order);
-    else this.warn(this.tongue.cli.play.notUnderstood);
+    const command = readTableCommand(answer.text);
+    if (command) await this.carryOut(command);
+    else this.warn(this.words.cli.play.notUnderstood);
   }
 
   private async choose(row: MoveRow, { view, decision }: AnyPerspective): Promise<void> {
@@ -137,11 +137,11 @@ export class OnlineSitting {
     if (await this.tell(this.client.move(move, decision))) this.newsFrom = from;
   }
 
-  private async obey({ name, rest }: Order): Promise<void> {
-    const { play } = this.tongue.cli;
+  private async carryOut({ name, rest }: TableCommand): Promise<void> {
+    const { play } = this.words.cli;
     switch (name) {
       case 'help': {
-        const lines = [...play.help, this.words.chatHelp].map((text) => ({ text }));
+        const lines = [...play.help, this.onlineWords.chatHelp].map((text) => ({ text }));
         return readThrough(this.dialog, play.helpTitle, lines);
       }
       case 'undo':
@@ -159,25 +159,28 @@ export class OnlineSitting {
         return;
       case 'quit':
         this.left =
-          (await pickOne(this.dialog, { question: this.words.leave, labels: [play.stay, play.quit] })) === 1;
+          (await pickOne(this.dialog, {
+            question: this.onlineWords.leave,
+            labels: [play.stay, play.quit],
+          })) === 1;
         return;
       case 'hint':
       case 'note':
       case 'pass':
-        this.warn(this.words.notOnline);
+        this.warn(this.onlineWords.notOnline);
     }
   }
 
   private chronicle(): Promise<void> {
     const { perspective } = this.client;
-    const { game, cli } = this.tongue;
-    const lines = perspective ? chronicleLines(this.tongue, perspective, 0, this.voice()) : [];
+    const { game, cli } = this.words;
+    const lines = perspective ? chronicleLines(this.words, perspective, 0, this.voice()) : [];
     return readThrough(this.dialog, `${game.name} · ${cli.play.chronicle}`, lines, true);
   }
 
   private async save(typed: string): Promise<void> {
-    if (!this.client.perspective?.outcome) return this.warn(this.words.recordLater);
-    const record = await this.house.record(this.online.table.id);
+    if (!this.client.perspective?.outcome) return this.warn(this.onlineWords.recordLater);
+    const record = await this.api.record(this.online.table.id);
     this.notice = (await saveMatch(this.dialog, record, typed)).notice;
   }
 
@@ -186,19 +189,23 @@ export class OnlineSitting {
     const answer = await asked;
     if (answer === null) return true;
     this.warn(
-      typeof answer === 'string' ? this.words.errors[answer] : refusalOf(this.tongue, answer, this.voice()),
+      typeof answer === 'string'
+        ? this.onlineWords.errors[answer]
+        : refusalOf(this.words, answer, this.voice()),
     );
     return false;
   }
 
   private page(perspective: AnyPerspective): { page: Page; rows: MoveRow[] } {
-    const { tongue, shelved } = this;
+    const { words, shelved } = this;
     const voice = this.voice();
-    const rows = moveRows(tongue, perspective, shelved.game.open, voice);
+    const rows = moveRows(words, perspective, shelved.game.open, voice);
     const lost =
-      this.client.state === 'live' ? null : ({ text: this.words.reconnecting, style: 'warning' } as const);
+      this.client.state === 'live'
+        ? null
+        : ({ text: this.onlineWords.reconnecting, style: 'warning' } as const);
     const page = tablePage({
-      tongue,
+      words,
       perspective,
       voice,
       rows,
@@ -214,8 +221,10 @@ export class OnlineSitting {
   private chatLines(): Line[] {
     const said = this.client.chat.slice(-CHAT_SHOWN);
     if (said.length === 0) return [];
-    const lines = said.map(({ from, text }): Line => ({ text: this.words.said(from, text), indent: 2 }));
-    return [heading(this.words.chat), ...lines, BLANK];
+    const lines = said.map(
+      ({ from, text }): Line => ({ text: this.onlineWords.said(from, text), indent: 2 }),
+    );
+    return [heading(this.onlineWords.chat), ...lines, BLANK];
   }
 
   private voice(): Voice {
@@ -227,17 +236,17 @@ export class OnlineSitting {
 
   private nameOf(seat: Seat): string {
     const { name, kind } = this.online.table.seats[seat];
-    return name ?? (kind === 'bot' ? botName(seat) : this.words.nobody);
+    return name ?? (kind === 'bot' ? botName(seat) : this.onlineWords.nobody);
   }
 
   private seatWords(seat: Seat): string {
     const { level } = this.online.table.seats[seat];
-    return level ? `${this.nameOf(seat)} (${this.tongue.house.levels[level]})` : this.nameOf(seat);
+    return level ? `${this.nameOf(seat)} (${this.words.house.levels[level]})` : this.nameOf(seat);
   }
 
   private link(): string {
     const { id, invite } = this.online.table;
-    return `${this.house.origin}/match/${id}${invite ? `?invite=${invite}` : ''}`;
+    return `${this.api.origin}/match/${id}${invite ? `?invite=${invite}` : ''}`;
   }
 
   private warn(text: string): void {
@@ -248,16 +257,16 @@ export class OnlineSitting {
     return this.online.client;
   }
 
-  private get words() {
-    return this.tongue.cli.online;
+  private get onlineWords() {
+    return this.words.cli.online;
   }
 
-  private get tongue(): Tongue {
+  private get words(): AllWords {
     const text: AnyText = this.shelved.text;
-    return tongueOf(this.language, text);
+    return wordsIn(this.language, text);
   }
 
   private get dialog(): Dialog {
-    return { stage: this.stage, tongue: this.tongue };
+    return { screen: this.screen, words: this.words };
   }
 }

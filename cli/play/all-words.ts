@@ -16,28 +16,28 @@ import {
 import { cliWords } from '../words/index.ts';
 import type { CliWords } from '../words/words.ts';
 
-export interface Tongue {
+export interface AllWords {
   readonly language: Language;
   readonly cli: CliWords;
   readonly house: HouseWords;
   readonly game: AnyWords;
 }
 
-export function tongueOf(language: Language, text: AnyText): Tongue {
+export function wordsIn(language: Language, text: AnyText): AllWords {
   return { language, cli: cliWords[language], house: houseWords[language], game: text[language] };
 }
 
-export function sentenceOf({ house, game }: Tongue, event: AnyEvent | HouseEvent, voice: Voice): string {
+export function sentenceOf({ house, game }: AllWords, event: AnyEvent | HouseEvent, voice: Voice): string {
   return isHouseEvent(event) ? house.sentence(event, voice) : game.sentence(event, voice);
 }
 
 /** The reason, and where to read about it. */
-export function refusalOf({ house, game }: Tongue, refusal: Refusal, voice: Voice): string {
+export function refusalOf({ house, game }: AllWords, refusal: Refusal, voice: Voice): string {
   return house.refusal(refusal) ?? `${game.refusal(refusal, voice)} (${refusal.rule})`;
 }
 
 export function endingOf(
-  { house, game }: Tongue,
+  { house, game }: AllWords,
   outcome: Outcome,
   view: unknown,
   voice: Voice,

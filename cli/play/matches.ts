@@ -6,35 +6,43 @@ import { botsByGame } from '@conclave/games/bots';
 import type { Shelved } from '@conclave/games/shelf';
 import { freshSeed } from '../io.ts';
 import type { Line } from '../terminal/page.ts';
-import type { Stage } from '../terminal/stage.ts';
+import type { Screen } from '../terminal/screen.ts';
 import { type Chair, seatBots } from './chairs.ts';
-import { Sitting } from './sitting.ts';
+import { LocalTable } from './local-table.ts';
 import type { TableSetup } from './table-setup.ts';
 
-export interface Party {
+export interface OpenMatch {
   readonly shelved: Shelved;
   readonly chairs: readonly Chair[];
   readonly match: AnyMatch;
   readonly language: Language;
 }
 
-export function openParty({ shelved, chairs, options, language, seed }: TableSetup): Party {
+export function openMatch({ shelved, chairs, options, language, seed }: TableSetup): OpenMatch {
   const match: AnyMatch = Match.open(shelved.game, chairs.length, options, seed ?? freshSeed(), 'on call');
   seatBots(match, chairs);
   return { shelved, chairs, match, language };
 }
 
 /** Plays until nobody wants another match; what is worth reading afterwards. */
-export async function playParty(stage: Stage, first: Party, beat: number): Promise<readonly Line[]> {
+export async function playMatches(screen: Screen, first: OpenMatch, beat: number): Promise<readonly Line[]> {
   const gameBots: GameBots = await botsByGame[first.shelved.game.id]();
   // Bots draw from a generator of their own, never from the match's.
   const rng = new ChaCha8(freshSeed());
-  for (let party = first; ; ) {
-    const { match, chairs, shelved, language } = party;
-    const sitting = new Sitting(stage, { match, chairs, text: shelved.text, gameBots, language, beat, rng });
-    const parting = await sitting.run();
+  for (let opened = first; ; ) {
+    const { match, chairs, shelved, language } = opened;
+    const table = new LocalTable(screen, {
+      match,
+      chairs,
+      text: shelved.text,
+      gameBots,
+      language,
+      beat,
+      rng,
+    });
+    const parting = await table.run();
     if (parting.how === 'left') return parting.farewell;
     const { options } = match;
-    party = openParty({ shelved, chairs, options, language: parting.language, seed: null });
+    opened = openMatch({ shelved, chairs, options, language: parting.language, seed: null });
   }
 }

@@ -1,4 +1,4 @@
-/** A sitting of a game with small private steps, undo and a window: two people bid in secret at one keyboard. */
+/** A game with small private steps, undo and a window: two people bid in secret at one keyboard. */
 
 import { type GameBots, randomBot } from '@conclave/bots';
 import { type AnyMatch, type AnyText, type AnyWords, ChaCha8, Match, stretchSeed } from '@conclave/engine';
@@ -6,10 +6,10 @@ import { bids } from '@conclave/engine/testing/probes/bids';
 import { cloister } from '@conclave/engine/testing/toy';
 import { expect, test } from 'vitest';
 import type { Chair } from '../play/chairs.ts';
+import { LocalTable } from '../play/local-table.ts';
 import { newsFrom } from '../play/news.ts';
-import { Sitting } from '../play/sitting.ts';
 import type { Answer, Page } from '../terminal/page.ts';
-import { Interrupted, type Stage } from '../terminal/stage.ts';
+import { Interrupted, type Screen } from '../terminal/screen.ts';
 
 const words: AnyWords = {
   name: 'Bids',
@@ -38,7 +38,7 @@ const gameBots: GameBots = {
 };
 
 /** Answers pages in turn; `erased` marks a curtain among the pages seen. */
-class ScriptedStage implements Stage {
+class ScriptedScreen implements Screen {
   readonly pages: (Page | 'erased')[] = [];
   private readonly answers: ((page: Page) => Answer)[];
 
@@ -76,10 +76,10 @@ const PEOPLE: readonly Chair[] = [
   { kind: 'person', name: 'Bruno' },
 ];
 
-async function sit(match: AnyMatch, chairs: readonly Chair[], stage: ScriptedStage): Promise<void> {
+async function sit(match: AnyMatch, chairs: readonly Chair[], screen: ScriptedScreen): Promise<void> {
   const rng = new ChaCha8(stretchSeed('bots'));
-  const sitting = new Sitting(stage, { match, text, chairs, gameBots, language: 'en', beat: 0, rng });
-  await expect(sitting.run()).rejects.toBeInstanceOf(Interrupted);
+  const table = new LocalTable(screen, { match, text, chairs, gameBots, language: 'en', beat: 0, rng });
+  await expect(table.run()).rejects.toBeInstanceOf(Interrupted);
 }
 
 function shown(page: Page | 'erased' | undefined): string {
@@ -88,7 +88,7 @@ function shown(page: Page | 'erased' | undefined): string {
 
 test('a private step is taken back by its owner, and only while there is one', async () => {
   const match: AnyMatch = Match.open(bids, 2, {}, stretchSeed(1));
-  const stage = new ScriptedStage(
+  const screen = new ScriptedScreen(
     enter,
     choose('add'),
     choose('add'),
@@ -96,8 +96,8 @@ test('a private step is taken back by its owner, and only while there is one', a
     line('undo'),
     line('annuler'),
   );
-  await sit(match, PEOPLE, stage);
-  const [, , atFirst, one, two, undone, none, refused] = stage.pages.map(shown);
+  await sit(match, PEOPLE, screen);
+  const [, , atFirst, one, two, undone, none, refused] = screen.pages.map(shown);
   expect(atFirst).not.toContain('u undo');
   expect(one).toContain('u undo');
   expect(one).toContain('\\"draft\\":1');
@@ -110,7 +110,7 @@ test('a private step is taken back by its owner, and only while there is one', a
 
 test('in a window each person is asked in turn behind the curtain, and what they did stays theirs', async () => {
   const match: AnyMatch = Match.open(bids, 2, { rounds: 1 }, stretchSeed(1));
-  const stage = new ScriptedStage(
+  const screen = new ScriptedScreen(
     enter,
     choose('add'),
     choose('bid'),
@@ -120,8 +120,8 @@ test('in a window each person is asked in turn behind the curtain, and what they
     choose('add'),
     choose('bid'),
   );
-  await sit(match, PEOPLE, stage);
-  const [erased, curtain, , , handedIn, erasedAgain, , bruno] = stage.pages;
+  await sit(match, PEOPLE, screen);
+  const [erased, curtain, , , handedIn, erasedAgain, , bruno] = screen.pages;
   expect([erased, erasedAgain]).toEqual(['erased', 'erased']);
   expect(shown(curtain)).toContain('Alix');
   expect(shown(curtain)).not.toContain('lots');
@@ -129,7 +129,7 @@ test('in a window each person is asked in turn behind the curtain, and what they
   expect(shown(handedIn)).toContain('withdraw');
   expect(shown(bruno)).toContain('Bids · Bruno');
   expect(shown(bruno)).not.toContain('handed\\",\\"bid');
-  const end = shown(stage.pages.at(-1));
+  const end = shown(screen.pages.at(-1));
   expect(end).toContain('ended by points');
   expect(end).toContain('Lots');
 });
@@ -145,10 +145,10 @@ test('the bots’ moves are theirs, and a person’s news begin with their own l
     { length: 40 },
     () => (page: Page) => (page.footer?.[0].startsWith('Enter') ? waited() : choose('pass')(page)),
   );
-  const stage = new ScriptedStage(...untilAsked);
+  const screen = new ScriptedScreen(...untilAsked);
   const rng = new ChaCha8(stretchSeed('bots'));
-  const sitting = new Sitting(stage, { match, text, chairs, gameBots, language: 'en', beat: 0, rng });
-  await sitting.run().catch(() => null);
+  const table = new LocalTable(screen, { match, text, chairs, gameBots, language: 'en', beat: 0, rng });
+  await table.run().catch(() => null);
   const moves = match.record().entries.flatMap((entry) => ('move' in entry ? [entry] : []));
   expect(moves.some(({ seat, by }) => seat === 1 && by === 'bot')).toBe(true);
   expect(moves.every(({ seat, by }) => (seat === 0) === (by === 'player'))).toBe(true);
@@ -164,9 +164,9 @@ test('at a shared keyboard everybody who is asked takes it, whether they have a 
       match.submit({ type: 'move', seat: 0, move: { kind: 'ask' }, decision: match.decision(0) });
       return match.perspective(seat).moves.length > 1;
     });
-    const stage = new ScriptedStage(enter, choose('answer'), enter, enter, choose('answer'));
-    await sit(match, people, stage);
-    const names = stage.pages.filter((page) => shown(page).includes('Hand the keyboard to')).map(shown);
+    const screen = new ScriptedScreen(enter, choose('answer'), enter, enter, choose('answer'));
+    await sit(match, people, screen);
+    const names = screen.pages.filter((page) => shown(page).includes('Hand the keyboard to')).map(shown);
     return { choices: choices.length, names: names.map((page) => /Bruno|Cléo|Alix/.exec(page)?.[0]) };
   };
   const seen = new Set<number>();

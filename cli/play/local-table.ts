@@ -3,17 +3,17 @@
 import { type BotMove, BotsAtTable, botOf, consult, type GameBots, questionFor } from '@conclave/bots';
 import type { AnyMatch, AnyText, Language, Outcome, Request, Rng, Seat, Watcher } from '@conclave/engine';
 import type { Answer, Line, Page } from '../terminal/page.ts';
-import type { Stage } from '../terminal/stage.ts';
+import type { Screen } from '../terminal/screen.ts';
+import { type AllWords, refusalOf, wordsIn } from './all-words.ts';
 import { type Chair, people, voiceOf } from './chairs.ts';
 import { type Dialog, pickOne, readThrough } from './dialogs.ts';
 import { AFTERWARDS, type Ended, endingLines, endPage } from './ending.ts';
 import { fillForm } from './form.ts';
 import { newsFrom } from './news.ts';
-import { type Order, readOrder } from './orders.ts';
 import { chronicleLines, curtainPage, type MoveRow, moveRows, tablePage } from './pages.ts';
 import { lookUpRules } from './rules.ts';
 import { savedWords, saveMatch } from './saving.ts';
-import { refusalOf, type Tongue, tongueOf } from './tongue.ts';
+import { readTableCommand, type TableCommand } from './table-commands.ts';
 
 /** 200 ms a turn is what a strong bot may take at the table. */
 const TABLE_BUDGET = { milliseconds: 200 };
@@ -37,8 +37,8 @@ export interface Parting {
   readonly farewell: readonly Line[];
 }
 
-export class Sitting {
-  private readonly stage: Stage;
+export class LocalTable {
+  private readonly screen: Screen;
   private readonly seating: Seating;
   private readonly match: AnyMatch;
   private readonly bots: BotsAtTable;
@@ -51,9 +51,9 @@ export class Sitting {
   private savedAs: string | null = null;
   private left = false;
 
-  constructor(stage: Stage, seating: Seating) {
+  constructor(screen: Screen, seating: Seating) {
     const { match, chairs, gameBots, rng } = seating;
-    this.stage = stage;
+    this.screen = screen;
     this.seating = seating;
     this.match = match;
     const seated = chairs.map((chair) =>
@@ -83,7 +83,7 @@ export class Sitting {
     if (this.holder === null) return this.handOver(next);
     const mayHandOver = !asked.includes(this.holder);
     const { page, rows } = this.tablePage(mayHandOver ? next : null);
-    const answer = await this.stage.ask(page);
+    const answer = await this.screen.ask(page);
     if (mayHandOver && isEnter(answer)) return this.handOver(next);
     await this.answered(answer, rows);
   }
@@ -99,18 +99,18 @@ export class Sitting {
   private async botTurn(bot: BotMove, began: number): Promise<void> {
     const { page, rows } = this.tablePage(null);
     const left = Math.max(0, this.seating.beat - (performance.now() - began));
-    const answer = await this.stage.ask(page, left);
+    const answer = await this.screen.ask(page, left);
     if (answer.type === 'waited' || isEnter(answer)) this.bots.play(bot);
     else await this.answered(answer, rows);
   }
 
   private async handOver(to: Seat): Promise<void> {
     this.notice = null;
-    await this.stage.erase();
+    await this.screen.erase();
     for (;;) {
-      const answer = await this.stage.ask(curtainPage(this.tongue, this.nameOf(to)));
+      const answer = await this.screen.ask(curtainPage(this.words, this.nameOf(to)));
       if (isEnter(answer)) break;
-      if (answer.type === 'line' && readOrder(answer.text)?.name === 'language') this.switchLanguage();
+      if (answer.type === 'line' && readTableCommand(answer.text)?.name === 'language') this.switchLanguage();
     }
     this.holder = to;
   }
@@ -119,9 +119,9 @@ export class Sitting {
     this.notice = null;
     if (answer.type === 'choice') return this.choose(rows[answer.index]);
     if (answer.type !== 'line' || answer.text === '') return;
-    const order = readOrder(answer.text);
-    if (order) await this.obey(order);
-    else this.warn(this.tongue.cli.play.notUnderstood);
+    const command = readTableCommand(answer.text);
+    if (command) await this.carryOut(command);
+    else this.warn(this.words.cli.play.notUnderstood);
   }
 
   private async choose(row: MoveRow): Promise<void> {
@@ -134,11 +134,11 @@ export class Sitting {
 
   private submit(seat: Seat, request: Request): void {
     const done = this.match.submit(request);
-    if (!done.ok) this.warn(refusalOf(this.tongue, done.refusal, this.voice(seat)));
+    if (!done.ok) this.warn(refusalOf(this.words, done.refusal, this.voice(seat)));
   }
 
-  private async obey({ name, rest }: Order): Promise<void> {
-    const { play } = this.tongue.cli;
+  private async carryOut({ name, rest }: TableCommand): Promise<void> {
+    const { play } = this.words.cli;
     switch (name) {
       case 'help':
         return readThrough(
@@ -177,7 +177,7 @@ export class Sitting {
   private hint(): void {
     const seat = this.holder;
     if (seat === null) return;
-    const { game, cli } = this.tongue;
+    const { game, cli } = this.words;
     const { gameBots, rng } = this.seating;
     const bot = { bot: gameBots.players.strong(), rng, budget: TABLE_BUDGET };
     const { move, why } = consult(bot, questionFor(this.match, seat));
@@ -191,15 +191,15 @@ export class Sitting {
 
   private chronicle(): Promise<void> {
     const watcher = this.watcher();
-    const lines = chronicleLines(this.tongue, this.match.perspective(watcher), 0, this.voice(watcher));
-    const title = `${this.tongue.game.name} · ${this.tongue.cli.play.chronicle}`;
+    const lines = chronicleLines(this.words, this.match.perspective(watcher), 0, this.voice(watcher));
+    const title = `${this.words.game.name} · ${this.words.cli.play.chronicle}`;
     return readThrough(this.dialog, title, lines, true);
   }
 
   private async note(text: string): Promise<void> {
     if (this.holder === null) return;
     const notes = this.notes[this.holder];
-    const { play } = this.tongue.cli;
+    const { play } = this.words.cli;
     if (text !== '') notes.push(text);
     else if (notes.length === 0) this.warn(play.noNotes);
     else {
@@ -214,7 +214,7 @@ export class Sitting {
 
   /** To somebody who wants to interject, or only to look. */
   private async pass(): Promise<void> {
-    const { play } = this.tongue.cli;
+    const { play } = this.words.cli;
     const others = this.people.filter((seat) => seat !== this.holder);
     if (others.length === 0) return this.warn(play.nobodyToPassTo);
     const labels = others.map((seat) => this.nameOf(seat));
@@ -230,7 +230,7 @@ export class Sitting {
   }
 
   private async quit(): Promise<void> {
-    const { play } = this.tongue.cli;
+    const { play } = this.words.cli;
     const labels = [play.stay, play.leaveSaved, play.leaveUnsaved];
     const picked = await pickOne(this.dialog, { question: play.leave, labels });
     if (picked === 1) this.left = await this.save('');
@@ -240,7 +240,7 @@ export class Sitting {
   private async finish(outcome: Outcome): Promise<Parting['how']> {
     this.notice = null;
     for (;;) {
-      const answer = await this.stage.ask(
+      const answer = await this.screen.ask(
         endPage(this.ended(outcome), newsFrom(this.match, this.watcher()), this.notice),
       );
       this.notice = null;
@@ -251,10 +251,10 @@ export class Sitting {
         if (next === 'saveRecord') await this.save('');
         if (next === 'chronicle') await this.chronicle();
       } else if (answer.type === 'line' && answer.text !== '') {
-        const order = readOrder(answer.text);
-        if (order?.name === 'quit') return 'left';
-        if (order && AFTER_THE_END.includes(order.name)) await this.obey(order);
-        else this.warn(this.tongue.cli.play.notUnderstood);
+        const command = readTableCommand(answer.text);
+        if (command?.name === 'quit') return 'left';
+        if (command && AFTER_THE_END.includes(command.name)) await this.carryOut(command);
+        else this.warn(this.words.cli.play.notUnderstood);
       }
     }
   }
@@ -262,7 +262,7 @@ export class Sitting {
   private ended(outcome: Outcome): Ended {
     const watcher = this.watcher();
     const perspective = this.match.perspective(watcher);
-    return { tongue: this.tongue, perspective, outcome, voice: this.voice(watcher) };
+    return { words: this.words, perspective, outcome, voice: this.voice(watcher) };
   }
 
   private farewell(): Line[] {
@@ -274,13 +274,13 @@ export class Sitting {
   }
 
   private tablePage(handTo: Seat | null): { page: Page; rows: MoveRow[] } {
-    const { tongue, match, notice } = this;
+    const { words, match, notice } = this;
     const watcher = this.watcher();
     const voice = this.voice(watcher);
     const perspective = match.perspective(watcher);
-    const rows = moveRows(tongue, perspective, match.game.open, voice);
+    const rows = moveRows(words, perspective, match.game.open, voice);
     const page = tablePage({
-      tongue,
+      words,
       perspective,
       voice,
       rows,
@@ -319,16 +319,16 @@ export class Sitting {
     return this.seating.chairs[seat].name;
   }
 
-  private get tongue(): Tongue {
-    return tongueOf(this.language, this.seating.text);
+  private get words(): AllWords {
+    return wordsIn(this.language, this.seating.text);
   }
 
   private get dialog(): Dialog {
-    return { stage: this.stage, tongue: this.tongue };
+    return { screen: this.screen, words: this.words };
   }
 }
 
-const AFTER_THE_END: readonly Order['name'][] = ['help', 'rules', 'chronicle', 'save', 'language'];
+const AFTER_THE_END: readonly TableCommand['name'][] = ['help', 'rules', 'chronicle', 'save', 'language'];
 
 function isEnter(answer: Answer): boolean {
   return answer.type === 'line' && answer.text === '';

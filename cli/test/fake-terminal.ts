@@ -1,9 +1,9 @@
-/** A terminal's glass: what a person would see of what was written. Knows the few sequences the client uses. */
+/** What a person would see of what was written to a terminal. Knows the few sequences the client uses. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are steered by control characters
 const SEQUENCE = /^\x1b\[(\??)([0-9;]*)([A-Za-z])/;
 
-export class Glass {
+export class FakeTerminal {
   readonly columns: number;
   readonly rows: number;
   readonly isTTY = true;
@@ -31,7 +31,7 @@ export class Glass {
     while (rest !== '') {
       const sequence = SEQUENCE.exec(rest);
       if (sequence) {
-        this.obey(sequence[1], sequence[2], sequence[3]);
+        this.run(sequence[1], sequence[2], sequence[3]);
         rest = rest.slice(sequence[0].length);
         continue;
       }
@@ -89,7 +89,7 @@ export class Glass {
     this.lines = [...this.lines.slice(1), []];
   }
 
-  private obey(secret: string, numbers: string, command: string): void {
+  private run(secret: string, numbers: string, command: string): void {
     if (secret === '?') {
       if (numbers === '1049') {
         this.alternate = command === 'h';

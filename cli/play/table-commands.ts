@@ -1,6 +1,6 @@
 /** What can be typed at the table besides the number of a move. Both languages are always understood. */
 
-export type OrderName =
+export type TableCommandName =
   | 'help'
   | 'undo'
   | 'hint'
@@ -12,12 +12,12 @@ export type OrderName =
   | 'language'
   | 'quit';
 
-export interface Order {
-  readonly name: OrderName;
+export interface TableCommand {
+  readonly name: TableCommandName;
   readonly rest: string;
 }
 
-const SPELLINGS: Readonly<Record<OrderName, readonly string[]>> = {
+const SPELLINGS: Readonly<Record<TableCommandName, readonly string[]>> = {
   help: ['?', 'help', 'aide'],
   undo: ['u', 'undo', 'a', 'annuler'],
   hint: ['h', 'hint', 'i', 'indice'],
@@ -30,14 +30,14 @@ const SPELLINGS: Readonly<Record<OrderName, readonly string[]>> = {
   quit: ['q', 'quit', 'quitter', 'exit'],
 };
 
-const ORDERS = new Map(
+const COMMANDS = new Map(
   Object.entries(SPELLINGS).flatMap(([name, spellings]) =>
-    spellings.map((spelling) => [spelling, name as OrderName] as const),
+    spellings.map((spelling) => [spelling, name as TableCommandName] as const),
   ),
 );
 
-export function readOrder(line: string): Order | null {
+export function readTableCommand(line: string): TableCommand | null {
   const [word, ...rest] = line.trim().split(/\s+/);
-  const name = ORDERS.get(word.toLowerCase());
+  const name = COMMANDS.get(word.toLowerCase());
   return name ? { name, rest: rest.join(' ') } : null;
 }

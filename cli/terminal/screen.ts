@@ -13,7 +13,7 @@ export class InputClosed extends Error {
   override readonly name = 'InputClosed';
 }
 
-export interface Stage {
+export interface Screen {
   /**
    * Shows a page until it is answered; or until nobody touches a key for `patience` milliseconds; or until the promise
    * of news is kept while nothing is being typed.
