@@ -2,6 +2,7 @@
 
 export * from './arena.ts';
 export * from './driver.ts';
+export * from './fair-queue.ts';
 export * from './game-bots.ts';
 export * from './jobs.ts';
 export * from './lineups.ts';

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { FairQueue, type QueuePlace } from './fair-queue.ts';
 import type { Answers, Job } from './jobs.ts';
 import type { SeriesRunner } from './series.ts';
 
@@ -23,7 +24,15 @@ const TIMEOUT = 30_000;
 const MOST_DEATHS = 3;
 const CLOSED = 'the pool is closed';
 
+/** Milliseconds in which all who wait now should have been heard: with many of them, each is thought about less. */
+const SOON = 1000;
+/** Milliseconds below which no thought is cut. */
+const LEAST_THOUGHT = 15;
+/** For tools, whose jobs are all alike. */
+const ALIKE: QueuePlace = { owner: '', match: '', background: false };
+
 interface Task {
+  readonly place: QueuePlace;
   readonly numbered: NumberedJob<Job>;
   deaths: number;
   resolve(answer: unknown): void;
@@ -53,7 +62,9 @@ export class Pool implements SeriesRunner {
   private readonly thoughtTimeout: number;
   /** `null`: not started yet, or dead; the next job starts it. */
   private readonly threads: (Thread | null)[];
-  private readonly queue: Task[] = [];
+  private readonly queue = new FairQueue<Task>();
+  /** Begun already, on threads that died. */
+  private readonly again: Task[] = [];
   private asked = 0;
   private closed = false;
 
@@ -68,16 +79,18 @@ export class Pool implements SeriesRunner {
     return this.threads.length;
   }
 
-  ask<Asked extends Job>(job: Asked): Promise<Answers[Asked['type']]> {
+  ask<Asked extends Job>(job: Asked, place = ALIKE): Promise<Answers[Asked['type']]> {
     if (this.closed) return Promise.reject(new Error(CLOSED));
     return new Promise((resolve, reject) => {
       const numbered = { number: this.asked++, job };
-      this.queue.push({
+      const task: Task = {
+        place,
         numbered,
         deaths: 0,
         resolve: (answer) => resolve(answer as Answers[Asked['type']]),
         reject,
-      });
+      };
+      this.queue.push(task, place);
       this.dispatch();
     });
   }
@@ -90,32 +103,51 @@ export class Pool implements SeriesRunner {
   async close(): Promise<void> {
     this.closed = true;
     const threads = this.threads.splice(0).filter((thread) => thread !== null);
-    const left = [...threads.flatMap(({ task }) => task ?? []), ...this.queue.splice(0)];
-    for (const task of left) task.reject(new Error(CLOSED));
+    for (const { task } of threads) task?.reject(new Error(CLOSED));
+    for (let task = this.next(true); task; task = this.next(true)) task.reject(new Error(CLOSED));
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   private dispatch(): void {
-    for (let task = this.queue.at(0); task; task = this.queue.at(0)) {
-      const place = this.freePlace(task.numbered.job);
-      if (place < 0) return;
-      this.queue.shift();
+    for (let free = this.freePlaces(); free.length > 0; free = this.freePlaces()) {
+      const task = this.next(this.mayWorkInBackground());
+      if (!task) return;
+      const { job } = task.numbered;
+      const place = this.placeFor(job, free);
       const thread = this.threads[place] ?? this.start(place);
       thread.task = task;
       thread.worker.ref();
-      thread.worker.postMessage(task.numbered);
-      if (task.numbered.job.type === 'think') this.startTimeout(place, thread);
+      thread.worker.postMessage({ ...task.numbered, job: this.shortened(job, task.place) });
+      if (job.type === 'think') this.startTimeout(place, thread);
     }
   }
 
+  private next(withBackground: boolean): Task | undefined {
+    return this.again.shift() ?? this.queue.shift(withBackground);
+  }
+
+  /** One thread is kept for people, where there are several. */
+  private mayWorkInBackground(): boolean {
+    const busy = this.threads.filter((thread) => thread?.task?.place.background).length;
+    return busy < Math.max(1, this.threads.length - 1);
+  }
+
+  /** Before anybody waits long, everybody is thought about for a shorter time. */
+  private shortened(job: Job, { background }: QueuePlace): Job {
+    if (job.type !== 'think' || !('milliseconds' in job.budget)) return job;
+    const share = (SOON * this.threads.length) / (this.queue.size(background) + 1);
+    const milliseconds = Math.min(job.budget.milliseconds, Math.max(LEAST_THOUGHT, share));
+    return { ...job, budget: { milliseconds } };
+  }
+
+  private freePlaces(): number[] {
+    return this.threads.flatMap((thread, place) => ((thread?.task ?? null) === null ? [place] : []));
+  }
+
   /** The same session goes to the same thread while that one is free. */
-  private freePlace(job: Job): number {
-    const isFree = (place: number) => (this.threads[place]?.task ?? null) === null;
-    if (job.type === 'think') {
-      const own = placeOf(job.session, this.threads.length);
-      if (isFree(own)) return own;
-    }
-    return this.threads.findIndex((_thread, place) => isFree(place));
+  private placeFor(job: Job, free: readonly number[]): number {
+    const own = job.type === 'think' ? placeOf(job.session, this.threads.length) : -1;
+    return free.includes(own) ? own : free[0];
   }
 
   private start(place: number): Thread {
@@ -157,7 +189,7 @@ export class Pool implements SeriesRunner {
     const { task } = thread;
     if (task) {
       task.deaths++;
-      if (task.deaths < MOST_DEATHS) this.queue.unshift(task);
+      if (task.deaths < MOST_DEATHS) this.again.push(task);
       else task.reject(error instanceof Error ? error : new Error(String(error)));
     }
     this.dispatch();

@@ -55,14 +55,18 @@ export class BotSeats implements BotHost {
   }
 
   think(question: BotQuestion): Promise<{ readonly move: AnyMove | null }> {
-    const { id, game } = this.room.row;
+    const { id, game, host } = this.room.row;
     const level = this.levelOf(question.seat) ?? 'easy';
-    return this.services.think({ ...question, game, level, session: id });
+    const place = { owner: host, match: id, background: !this.hasPeople() };
+    return this.services.think({ ...question, game, level, session: id }, place);
   }
 
   pause(): Promise<void> {
-    const people = this.room.row.seats.some((holder) => holder.kind === 'person');
-    return people ? after(this.services.botDelay) : Promise.resolve();
+    return this.hasPeople() ? after(this.services.botDelay) : Promise.resolve();
+  }
+
+  private hasPeople(): boolean {
+    return this.room.row.seats.some((holder) => holder.kind === 'person');
   }
 
   pauseAfterFailure(): Promise<void> {

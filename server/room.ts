@@ -3,7 +3,7 @@
  * shown before it is in the store.
  */
 
-import type { BotRequest } from '@conclave/bots';
+import type { BotRequest, QueuePlace } from '@conclave/bots';
 import type { AnyMatch, AnyMove, Level, Refusal, Request, Seat, Watcher } from '@conclave/engine';
 import type { ServerFrame, TableInfo } from '@conclave/wire';
 import { Audience, type Guest } from './audience.ts';
@@ -29,7 +29,7 @@ export interface RoomServices {
   /** For display. */
   wall(): number;
   /** A bot's answer from a perspective. */
-  think(request: BotRequest): Promise<{ readonly move: AnyMove | null }>;
+  think(request: BotRequest, place: QueuePlace): Promise<{ readonly move: AnyMove | null }>;
   readonly botDelay: number;
   /** Milliseconds until a bot that failed is asked again. */
   readonly botRetry: number;

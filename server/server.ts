@@ -1,7 +1,7 @@
 /** The server: people, matches and moves over HTTP and websockets, on a store. */
 
 import type { AddressInfo } from 'node:net';
-import type { BotRequest } from '@conclave/bots';
+import type { BotRequest, QueuePlace } from '@conclave/bots';
 import type { AnyGame, AnyMove, Thought } from '@conclave/engine';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -27,7 +27,7 @@ import type { Store } from './store/store.ts';
 export interface ServerOptions {
   readonly store: Store;
   readonly games: readonly AnyGame[];
-  think(request: BotRequest): Promise<Pick<Thought<AnyMove>, 'move'>>;
+  think(request: BotRequest, place: QueuePlace): Promise<Pick<Thought<AnyMove>, 'move'>>;
   /** The folder of the built web client, if there is one. */
   readonly pages?: string | null;
   readonly logger?: boolean;
@@ -120,7 +120,7 @@ export class ConclaveServer {
       store,
       now,
       wall,
-      think: async (request) => options.think(request),
+      think: async (request, place) => options.think(request, place),
       botDelay: options.botDelay ?? 700,
       botRetry: options.botRetry ?? 1000,
       snapshotEvery: options.snapshotEvery ?? 32,

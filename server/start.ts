@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { BotRequest } from '@conclave/bots';
+import type { BotRequest, QueuePlace } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
 import { shelf } from '@conclave/games/shelf';
 import { type Config, ConfigError, DATABASE } from './config.ts';
@@ -26,12 +26,12 @@ export async function startServer(
     join(config.data, DATABASE),
     workerFile('@conclave/server/store/worker'),
   );
-  const pool = new Pool(workerFile('@conclave/games/bot-worker'), 1);
+  const pool = new Pool(workerFile('@conclave/games/bot-worker'));
   try {
     const server = await ConclaveServer.create({
       store,
       games: shelf.map(({ game }) => game),
-      think: (request) => askPool(pool, request),
+      think: (request, place) => askPool(pool, request, place),
       pages: webPages(),
       logger: options.logger ?? true,
       metricsToken: config.metricsToken,
@@ -50,8 +50,8 @@ export async function startServer(
   }
 }
 
-function askPool(pool: Pool, request: BotRequest) {
-  return pool.ask({ type: 'think', ...request, budget: THINKING, seed: newSeed() });
+function askPool(pool: Pool, request: BotRequest, place: QueuePlace) {
+  return pool.ask({ type: 'think', ...request, budget: THINKING, seed: newSeed() }, place);
 }
 
 function listenError(error: unknown, { port, host }: Config): unknown {

@@ -93,3 +93,30 @@ test('an arena in threads gives what it gives here', async () => {
   };
   expect(await arena(contest, open(2))).toEqual(await arena(contest, inThisProcess(nimBots(21))));
 });
+
+test('a stranger’s question is heard before what many tables of bots alone have asked', async () => {
+  const pool = open(2);
+  await Promise.all([pool.ask(nimQuestion(7)), pool.ask(nimQuestion(7))]);
+  const answered: string[] = [];
+  const ask = (owner: string, match: string, background: boolean) =>
+    pool
+      .ask({ ...nimQuestion(7), budget: { milliseconds: 20 } }, { owner, match, background })
+      .then(() => answered.push(owner));
+  const all = Array.from({ length: 60 }, (_none, n) => ask('eve', String(n), true));
+  await all[0];
+  all.push(ask('ann', 'hers', false));
+  await Promise.all(all);
+  // One thread was kept free, so at most those that were being thought about come before.
+  expect(answered.indexOf('ann')).toBeLessThan(12);
+});
+
+test('the more wait, the shorter each is thought about', async () => {
+  const pool = open(1);
+  const job = { ...nimQuestion(40), budget: { milliseconds: 400 } };
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: 40 }, (_none, n) => pool.ask(job, { owner: `${n}`, match: '', background: false })),
+  );
+  // Forty whole thoughts would take sixteen seconds.
+  expect(performance.now() - start).toBeLessThan(12_000);
+});
