@@ -9,6 +9,7 @@ import type {
   Match,
   Outcome,
   Rng,
+  Seat,
   Thought,
 } from '@conclave/engine';
 import { type BotMove, type BotQuestion, BotTurns } from './turns.ts';
@@ -69,8 +70,13 @@ export class BotsAtTable {
     }
   }
 
-  play({ seat, move, decision }: BotMove): void {
+  /** Its move was made. */
+  forget(seat: Seat): void {
     this.turns.forget(seat);
+  }
+
+  play({ seat, move, decision }: BotMove): void {
+    this.forget(seat);
     const done = this.match.submit({ type: 'move', seat, move, decision, by: 'bot' });
     if (!done.ok)
       throw new Error(`${this.match.game.id}: seat ${seat} ${JSON.stringify(move)}: ${done.refusal.reason}`);

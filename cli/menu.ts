@@ -12,7 +12,7 @@ import {
   readOptions,
 } from '@conclave/engine';
 import { type Shelved, shelf } from '@conclave/games/shelf';
-import { botName, type Chair } from './play/chairs.ts';
+import { botName, type Chair, people } from './play/chairs.ts';
 import type { TableSetup } from './play/table-setup.ts';
 import type { Choice, Line } from './terminal/page.ts';
 import type { Screen } from './terminal/screen.ts';
@@ -27,6 +27,8 @@ interface Draft {
   readonly names: readonly (string | null)[];
   /** Set by hand; the others follow their defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Whether people may be given hints against each other. */
+  readonly aids: boolean;
   readonly language: Language;
 }
 
@@ -52,6 +54,7 @@ function draftFor(shelved: Shelved, language: Language): Draft {
     sitting: Array.from({ length: max }, (_none, seat) => (seat === 0 ? 'person' : 'fair')),
     names: Array.from({ length: max }, () => null),
     options: {},
+    aids: false,
     language,
   };
 }
@@ -127,6 +130,14 @@ function optionRow(draft: Draft, key: string, spec: OptionSpec, first: boolean):
   };
 }
 
+function aidsRow(draft: Draft): Row {
+  const { menu } = cliWords[draft.language];
+  return {
+    choice: { label: menu.row(menu.aids, draft.aids ? menu.yes : menu.no), detail: menu.aidsLine },
+    turn: () => ({ ...draft, aids: !draft.aids }),
+  };
+}
+
 function languageRow(draft: Draft): Row {
   const { menu, language } = cliWords[draft.language];
   return {
@@ -142,6 +153,7 @@ function rowsOf(draft: Draft, chooseGame: boolean): Row[] {
     seatsRow(draft),
     ...chairsOf(draft).map((chair, seat) => seatRow(draft, chair, seat)),
     ...options.map(([key, spec], index) => optionRow(draft, key, spec, index === 0)),
+    ...(people(chairsOf(draft)).length > 1 ? [aidsRow(draft)] : []),
     languageRow(draft),
   ];
 }
@@ -190,8 +202,8 @@ export async function menu(
 }
 
 function agreed(draft: Draft, options: Readonly<Record<string, OptionValue>>): TableSetup {
-  const { shelved, language } = draft;
-  return { shelved, chairs: chairsOf(draft), options, language, seed: null };
+  const { shelved, aids, language } = draft;
+  return { shelved, chairs: chairsOf(draft), options, aids, language, seed: null };
 }
 
 function refusalWords(

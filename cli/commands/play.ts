@@ -25,6 +25,7 @@ export const playCommand: Command = {
     names: { type: 'string' },
     bots: { type: 'string' },
     option: { type: 'string', multiple: true },
+    aids: { type: 'boolean' },
     seed: { type: 'string' },
     load: { type: 'string' },
     server: { type: 'string' },
@@ -76,7 +77,8 @@ async function matchOf(parsed: Parsed, { io, language, words }: Context): Promis
     return loadedMatch(parsed, language, words);
   }
   const shelved = gameOf(parsed, errors);
-  if (!given && isInteractive(io) && !parsed.given('plain')) return null;
+  const isSet = given || parsed.given('aids');
+  if (!isSet && isInteractive(io) && !parsed.given('plain')) return null;
   const { game } = shelved;
   const seats = seatsOf(parsed, game, defaultSeats(game.seats), errors, language);
   const seed = parsed.text('seed');
@@ -84,6 +86,7 @@ async function matchOf(parsed: Parsed, { io, language, words }: Context): Promis
     shelved,
     chairs: chairsOf(parsed, seats, words),
     options: optionsOf(parsed.all('option'), game, seats, errors, language),
+    aids: parsed.given('aids'),
     language,
     seed: seed === undefined ? null : stretchSeed(seed),
   };
@@ -101,7 +104,7 @@ async function loadedMatch(parsed: Parsed, language: Language, words: CliWords):
     if (level !== null) return { kind: 'bot', name: botName(seat), level };
     return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) };
   });
-  return { shelved, match, chairs, language };
+  return { shelved, match, chairs, aids: parsed.given('aids'), language };
 }
 
 function chairsOf(parsed: Parsed, seats: number, words: CliWords): Chair[] {

@@ -1,15 +1,26 @@
 /** A match on a server, at this terminal: the same pages, by the server's frames. */
 
-import type { AnyPerspective, AnyText, Language, Seat, Voice } from '@conclave/engine';
+import {
+  type AnyPerspective,
+  type AnyText,
+  ChaCha8,
+  type Language,
+  type Seat,
+  type Voice,
+} from '@conclave/engine';
+import { botsByGame } from '@conclave/games/bots';
 import type { Shelved } from '@conclave/games/shelf';
 import type { TableInfo } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
+import { mayUseAids } from '@conclave/wire/fair-play';
 import { Failure } from '../failure.ts';
+import { freshSeed } from '../io.ts';
 import { type AllWords, refusalOf, wordsIn } from '../play/all-words.ts';
 import { botName } from '../play/chairs.ts';
 import { type Dialog, pickOne, readThrough } from '../play/dialogs.ts';
 import { endingLines, endPage } from '../play/ending.ts';
 import { fillForm } from '../play/form.ts';
+import { hintLine } from '../play/hint.ts';
 import { chronicleLines, type MoveRow, moveRows, tablePage } from '../play/pages.ts';
 import { lookUpRules } from '../play/rules.ts';
 import { saveMatch } from '../play/saving.ts';
@@ -81,6 +92,10 @@ export class OnlineTable {
         ...(free ? [heading(this.onlineWords.inviteLink), { text: this.link(), indent: 2 }, BLANK] : []),
         heading(this.onlineWords.seats),
         ...table.seats.map((_seat, seat) => ({ text: this.seatWords(seat), indent: 2 })),
+        BLANK,
+        {
+          text: mayUseAids(table.aids, table.seats) ? this.onlineWords.aids : this.onlineWords.noAids,
+        },
       ],
       ...(mayStart && { choices: [{ label: this.onlineWords.start }], selected: 0 }),
       ...(this.notice && { notice: this.notice }),
@@ -165,10 +180,22 @@ export class OnlineTable {
           })) === 1;
         return;
       case 'hint':
+        return this.hint();
       case 'note':
       case 'pass':
         this.warn(this.onlineWords.notOnline);
     }
+  }
+
+  /** Thought out here, from what this seat was told. */
+  private async hint(): Promise<void> {
+    const { perspective } = this.client;
+    const { aids, seats, options, game } = this.online.table;
+    if (!perspective || perspective.watcher === 'gallery' || perspective.outcome) return;
+    if (!mayUseAids(aids, seats)) return this.warn(this.words.cli.play.noAids);
+    const question = { perspective, seat: perspective.watcher, seats: seats.length, options };
+    const rng = new ChaCha8(freshSeed());
+    this.notice = hintLine(this.words, await botsByGame[game](), question, rng, this.voice());
   }
 
   private chronicle(): Promise<void> {

@@ -58,5 +58,5 @@ function newTable(api: ServerApi, parsed: Parsed, { words, language }: Context):
     return level ? { kind: 'bot', level } : { kind: 'invited' };
   });
   const options = optionsOf(parsed.all('option'), game, seats, errors, language);
-  return api.create(game.id, wishes, options);
+  return api.create(game.id, wishes, options, parsed.given('aids'));
 }

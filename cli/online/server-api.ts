@@ -59,8 +59,9 @@ export class ServerApi {
     game: string,
     seats: readonly SeatWish[],
     options: Readonly<Record<string, OptionValue>>,
+    aids: boolean,
   ): Promise<TableInfo> {
-    return this.table('/api/matches', { game, seats, options });
+    return this.table('/api/matches', { game, seats, options, aids });
   }
 
   look(match: string): Promise<TableInfo> {

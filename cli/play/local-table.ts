@@ -1,7 +1,19 @@
 /** One match at one keyboard: whose screen it is, what they do, and the curtain between them. */
 
-import { type BotMove, BotsAtTable, botOf, consult, type GameBots, questionFor } from '@conclave/bots';
-import type { AnyMatch, AnyText, Language, Outcome, Request, Rng, Seat, Watcher } from '@conclave/engine';
+import { type BotMove, BotsAtTable, botOf, type GameBots, questionFor } from '@conclave/bots';
+import type {
+  AnyMatch,
+  AnyText,
+  Language,
+  MatchRecord,
+  Outcome,
+  Refusal,
+  Request,
+  Rng,
+  Seat,
+  Watcher,
+} from '@conclave/engine';
+import { mayUseAids } from '@conclave/wire/fair-play';
 import type { Answer, Line, Page } from '../terminal/page.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { type AllWords, refusalOf, wordsIn } from './all-words.ts';
@@ -9,14 +21,13 @@ import { type Chair, people, voiceOf } from './chairs.ts';
 import { type Dialog, pickOne, readThrough } from './dialogs.ts';
 import { AFTERWARDS, type Ended, endingLines, endPage } from './ending.ts';
 import { fillForm } from './form.ts';
+import { hintLine, TABLE_BUDGET } from './hint.ts';
 import { newsFrom } from './news.ts';
 import { chronicleLines, curtainPage, type MoveRow, moveRows, tablePage } from './pages.ts';
+import { isSystemError, saveRecord } from './record-file.ts';
 import { lookUpRules } from './rules.ts';
 import { savedWords, saveMatch } from './saving.ts';
 import { readTableCommand, type TableCommand } from './table-commands.ts';
-
-/** 200 ms a turn is what a strong bot may take at the table. */
-const TABLE_BUDGET = { milliseconds: 200 };
 
 export interface Seating {
   readonly match: AnyMatch;
@@ -28,6 +39,8 @@ export interface Seating {
   readonly beat: number;
   /** The bots' own chance. */
   readonly rng: Rng;
+  /** Whether people may be given hints against each other. */
+  readonly aids: boolean;
 }
 
 export interface Parting {
@@ -48,6 +61,7 @@ export class LocalTable {
   private language: Language;
   private readonly notes: readonly string[][];
   private notice: Line | null = null;
+  /** Once saved, the match is kept there: nothing happens any more that the file does not hold. */
   private savedAs: string | null = null;
   private left = false;
 
@@ -74,7 +88,7 @@ export class LocalTable {
 
   /** One thing happens: a bot moves, the keyboard is handed over, or somebody answers their page. */
   private async advance(): Promise<void> {
-    this.callButler();
+    await this.callButler();
     const began = performance.now();
     const bot = this.bots.next();
     if (bot) return this.botTurn(bot, began);
@@ -89,19 +103,26 @@ export class LocalTable {
   }
 
   /** Where several people share the keyboard, everybody who is asked takes it: who has a choice is nobody's business. */
-  private callButler(): void {
+  private async callButler(): Promise<void> {
     const seats = this.seating.chairs.flatMap(({ kind }, seat) =>
       kind === 'bot' || this.people.length === 1 ? [seat] : [],
     );
-    if (this.match.needsButler(seats)) this.match.submit({ type: 'serve', seats });
+    if (this.match.needsButler(seats)) await this.make({ type: 'serve', seats });
   }
 
   private async botTurn(bot: BotMove, began: number): Promise<void> {
     const { page, rows } = this.tablePage(null);
     const left = Math.max(0, this.seating.beat - (performance.now() - began));
     const answer = await this.screen.ask(page, left);
-    if (answer.type === 'waited' || isEnter(answer)) this.bots.play(bot);
+    if (answer.type === 'waited' || isEnter(answer)) await this.playBot(bot);
     else await this.answered(answer, rows);
+  }
+
+  private async playBot({ seat, move, decision }: BotMove): Promise<void> {
+    const done = await this.make({ type: 'move', seat, move, decision, by: 'bot' });
+    if (done === 'made') this.bots.forget(seat);
+    else if (done !== 'not kept')
+      throw new Error(`the bot of seat ${seat} tried ${JSON.stringify(move)}: ${done.reason}`);
   }
 
   private async handOver(to: Seat): Promise<void> {
@@ -129,12 +150,33 @@ export class LocalTable {
     if (seat === null) return;
     const { view } = this.match.perspective(seat);
     const move = 'move' in row ? row.move : await fillForm(this.dialog, row.form, view, this.voice(seat));
-    if (move) this.submit(seat, { type: 'move', seat, move, decision: this.match.decision(seat) });
+    if (move) await this.submit(seat, { type: 'move', seat, move, decision: this.match.decision(seat) });
   }
 
-  private submit(seat: Seat, request: Request): void {
-    const done = this.match.submit(request);
-    if (!done.ok) this.warn(refusalOf(this.words, done.refusal, this.voice(seat)));
+  private async submit(seat: Seat, request: Request): Promise<void> {
+    const done = await this.make(request);
+    if (typeof done === 'object') this.warn(refusalOf(this.words, done, this.voice(seat)));
+  }
+
+  /** Worked out, put into the file where there is one, and only then made. */
+  private async make(request: Request): Promise<'made' | 'not kept' | Refusal> {
+    const proposal = this.match.propose(request);
+    if (!proposal.ok) return proposal.refusal;
+    const { change } = proposal;
+    if (this.savedAs !== null && !(await this.keep(this.savedAs, this.match.record(change))))
+      return 'not kept';
+    this.match.accept(change);
+    return 'made';
+  }
+
+  private async keep(file: string, record: MatchRecord<unknown>): Promise<boolean> {
+    try {
+      return await saveRecord(file, record, true);
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      this.warn(this.words.cli.play.cannotKeep(error.message));
+      return false;
+    }
   }
 
   private async carryOut({ name, rest }: TableCommand): Promise<void> {
@@ -169,24 +211,17 @@ export class LocalTable {
     }
   }
 
-  private undo(): void {
+  private async undo(): Promise<void> {
     const seat = this.holder;
-    if (seat !== null) this.submit(seat, { type: 'undo', seat, decision: this.match.decision(seat) });
+    if (seat !== null) await this.submit(seat, { type: 'undo', seat, decision: this.match.decision(seat) });
   }
 
   private hint(): void {
     const seat = this.holder;
     if (seat === null) return;
-    const { game, cli } = this.words;
-    const { gameBots, rng } = this.seating;
-    const bot = { bot: gameBots.players.strong(), rng, budget: TABLE_BUDGET };
-    const { move, why } = consult(bot, questionFor(this.match, seat));
-    const { view } = this.match.perspective(seat);
-    const voice = this.voice(seat);
-    const text = move
-      ? cli.play.hint(game.label(move, view, voice), game.why(why.key, why.params, voice))
-      : cli.play.noHint;
-    this.notice = { text, style: 'good' };
+    const { gameBots, rng, aids, chairs } = this.seating;
+    if (!mayUseAids(aids, chairs)) this.warn(this.words.cli.play.noAids);
+    else this.notice = hintLine(this.words, gameBots, questionFor(this.match, seat), rng, this.voice(seat));
   }
 
   private chronicle(): Promise<void> {

@@ -15,13 +15,14 @@ export interface OpenMatch {
   readonly shelved: Shelved;
   readonly chairs: readonly Chair[];
   readonly match: AnyMatch;
+  readonly aids: boolean;
   readonly language: Language;
 }
 
-export function openMatch({ shelved, chairs, options, language, seed }: TableSetup): OpenMatch {
+export function openMatch({ shelved, chairs, options, aids, language, seed }: TableSetup): OpenMatch {
   const match: AnyMatch = Match.open(shelved.game, chairs.length, options, seed ?? freshSeed(), 'on call');
   seatBots(match, chairs);
-  return { shelved, chairs, match, language };
+  return { shelved, chairs, match, aids, language };
 }
 
 /** Plays until nobody wants another match; what is worth reading afterwards. */
@@ -30,7 +31,7 @@ export async function playMatches(screen: Screen, first: OpenMatch, beat: number
   // Bots draw from a generator of their own, never from the match's.
   const rng = new ChaCha8(freshSeed());
   for (let opened = first; ; ) {
-    const { match, chairs, shelved, language } = opened;
+    const { match, chairs, shelved, aids, language } = opened;
     const table = new LocalTable(screen, {
       match,
       chairs,
@@ -39,10 +40,11 @@ export async function playMatches(screen: Screen, first: OpenMatch, beat: number
       language,
       beat,
       rng,
+      aids,
     });
     const parting = await table.run();
     if (parting.how === 'left') return parting.farewell;
     const { options } = match;
-    opened = openMatch({ shelved, chairs, options, language: parting.language, seed: null });
+    opened = openMatch({ shelved, chairs, options, aids, language: parting.language, seed: null });
   }
 }

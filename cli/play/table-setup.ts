@@ -8,6 +8,8 @@ export interface TableSetup {
   readonly shelved: Shelved;
   readonly chairs: readonly Chair[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Whether people may be given hints against each other. */
+  readonly aids: boolean;
   readonly language: Language;
   /** `null`: from the system. */
   readonly seed: Seed | null;

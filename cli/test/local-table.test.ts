@@ -1,11 +1,14 @@
 /** A game with small private steps, undo and a window: two people bid in secret at one keyboard. */
 
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type GameBots, randomBot } from '@conclave/bots';
 import { type AnyMatch, type AnyText, type AnyWords, ChaCha8, Match, stretchSeed } from '@conclave/engine';
 import { bids } from '@conclave/engine/testing/probes/bids';
 import { cloister } from '@conclave/engine/testing/toy';
-import { expect, test } from 'vitest';
-import type { Chair } from '../play/chairs.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Chair, people } from '../play/chairs.ts';
 import { LocalTable } from '../play/local-table.ts';
 import { newsFrom } from '../play/news.ts';
 import type { Answer, Page } from '../terminal/page.ts';
@@ -76,9 +79,23 @@ const PEOPLE: readonly Chair[] = [
   { kind: 'person', name: 'Bruno' },
 ];
 
-async function sit(match: AnyMatch, chairs: readonly Chair[], screen: ScriptedScreen): Promise<void> {
+function tableOf(
+  match: AnyMatch,
+  chairs: readonly Chair[],
+  screen: ScriptedScreen,
+  aids = false,
+): LocalTable {
   const rng = new ChaCha8(stretchSeed('bots'));
-  const table = new LocalTable(screen, { match, text, chairs, gameBots, language: 'en', beat: 0, rng });
+  return new LocalTable(screen, { match, text, chairs, gameBots, language: 'en', beat: 0, rng, aids });
+}
+
+async function sit(
+  match: AnyMatch,
+  chairs: readonly Chair[],
+  screen: ScriptedScreen,
+  aids = false,
+): Promise<void> {
+  const table = tableOf(match, chairs, screen, aids);
   await expect(table.run()).rejects.toBeInstanceOf(Interrupted);
 }
 
@@ -146,8 +163,7 @@ test('the bots’ moves are theirs, and a person’s news begin with their own l
     () => (page: Page) => (page.footer?.[0].startsWith('Enter') ? waited() : choose('pass')(page)),
   );
   const screen = new ScriptedScreen(...untilAsked);
-  const rng = new ChaCha8(stretchSeed('bots'));
-  const table = new LocalTable(screen, { match, text, chairs, gameBots, language: 'en', beat: 0, rng });
+  const table = tableOf(match, chairs, screen);
   await table.run().catch(() => null);
   const moves = match.record().entries.flatMap((entry) => ('move' in entry ? [entry] : []));
   expect(moves.some(({ seat, by }) => seat === 1 && by === 'bot')).toBe(true);
@@ -157,7 +173,7 @@ test('the bots’ moves are theirs, and a person’s news begin with their own l
 });
 
 test('at a shared keyboard everybody who is asked takes it, whether they have a choice or not', async () => {
-  const people: readonly Chair[] = [...PEOPLE, { kind: 'person', name: 'Cléo' }];
+  const three: readonly Chair[] = [...PEOPLE, { kind: 'person', name: 'Cléo' }];
   const curtains = async (deal: number) => {
     const match: AnyMatch = Match.open(cloister(null), 3, {}, stretchSeed(deal), 'on call');
     const choices = [1, 2].filter((seat) => {
@@ -165,7 +181,7 @@ test('at a shared keyboard everybody who is asked takes it, whether they have a 
       return match.perspective(seat).moves.length > 1;
     });
     const screen = new ScriptedScreen(enter, choose('answer'), enter, enter, choose('answer'));
-    await sit(match, people, screen);
+    await sit(match, three, screen);
     const names = screen.pages.filter((page) => shown(page).includes('Hand the keyboard to')).map(shown);
     return { choices: choices.length, names: names.map((page) => /Bruno|Cléo|Alix/.exec(page)?.[0]) };
   };
@@ -176,4 +192,74 @@ test('at a shared keyboard everybody who is asked takes it, whether they have a 
     expect(names.slice(0, 2)).toEqual(['Bruno', 'Cléo']);
   }
   expect(seen.size).toBe(3);
+});
+
+describe('hints', () => {
+  const hinted = async (chairs: readonly Chair[], aids: boolean) => {
+    const match: AnyMatch = Match.open(bids, 2, {}, stretchSeed(1));
+    const screen =
+      people(chairs).length > 1 ? new ScriptedScreen(enter, line('h')) : new ScriptedScreen(line('h'));
+    await sit(match, chairs, screen, aids);
+    const last = screen.pages.at(-1);
+    return last === undefined || last === 'erased' ? '' : (last.notice?.text ?? '');
+  };
+  const [alix] = PEOPLE;
+
+  test('are for those who play against bots', async () => {
+    expect(await hinted([alix, { kind: 'bot', name: 'Mahaut', level: 'easy' }], false)).toMatch(/^Hint: /);
+  });
+
+  test('are for people against each other only where that was agreed', async () => {
+    expect(await hinted(PEOPLE, false)).toMatch(/^No hints in this match/);
+    expect(await hinted(PEOPLE, true)).toMatch(/^Hint: /);
+  });
+});
+
+describe('a match that is kept in a file', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'conclave-kept-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const kept = (file: string) => JSON.parse(readFileSync(file, 'utf8')).entries.length;
+
+  test('holds every step before it is made', async () => {
+    const match: AnyMatch = Match.open(bids, 2, {}, stretchSeed(1));
+    const file = join(folder, 'match.json');
+    const lengths: number[] = [];
+    const look = (answer: (page: Page) => Answer) => (page: Page) => {
+      lengths.push(kept(file));
+      expect(lengths.at(-1)).toBe(match.length);
+      return answer(page);
+    };
+    const screen = new ScriptedScreen(
+      enter,
+      choose('add'),
+      line(`s ${file}`),
+      look(choose('add')),
+      look(line('u')),
+      look(choose('bid')),
+      look(enter),
+    );
+    await sit(match, PEOPLE, screen);
+    expect(lengths).toEqual([1, 2, 3, 4]);
+  });
+
+  test('stays as it was where the file cannot be written, and that is said', async () => {
+    const match: AnyMatch = Match.open(bids, 2, {}, stretchSeed(1));
+    const file = join(folder, 'match.json');
+    const full = (page: Page) => {
+      mkdirSync(`${file}.part`);
+      return choose('add')(page);
+    };
+    const free = (page: Page) => {
+      expect(page.notice?.text).toMatch(/^It could not be saved, so nothing has changed: /);
+      expect(shown(page)).toContain('\\"draft\\":0');
+      expect([match.length, kept(file)]).toEqual([0, 0]);
+      rmSync(`${file}.part`, { recursive: true });
+      return choose('add')(page);
+    };
+    await sit(match, PEOPLE, new ScriptedScreen(enter, line(`s ${file}`), full, free));
+    expect([match.length, kept(file)]).toEqual([1, 1]);
+  });
 });

@@ -39,6 +39,7 @@ export const englishHelp: HelpWords = {
           'levels of the other seats in order: easy, fair, strong; the last one repeats; default fair',
         ],
         OPTION,
+        ['--aids', 'people may ask for hints against each other; alone and against bots everybody may'],
         ['--seed S', 'the same seed deals the same cards; any number or word'],
         ['--load FILE', 'go on with a saved match'],
         [

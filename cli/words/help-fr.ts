@@ -41,6 +41,10 @@ export const frenchHelp: HelpWords = {
           'niveaux des autres places, dans l’ordre : easy, fair, strong ; le dernier se répète ; par défaut fair',
         ],
         OPTION,
+        [
+          '--aids',
+          'on peut demander des indices contre d’autres personnes ; seul ou contre des robots, toujours',
+        ],
         ['--seed S', 'la même graine donne la même distribution ; un nombre ou un mot'],
         [
           '--server ADRESSE',

@@ -62,6 +62,8 @@ export interface MenuWords {
   seat(number: number): string;
   person(name: string): string;
   bot(name: string, level: string): string;
+  readonly aids: string;
+  readonly aidsLine: string;
   readonly languageRow: string;
   readonly yes: string;
   readonly no: string;
@@ -121,6 +123,9 @@ export interface PlayWords {
   savedSecret(file: string): string;
   overwrite(file: string): string;
   cannotSave(why: string): string;
+  /** A match that is kept in a file cannot go on without it. */
+  cannotKeep(why: string): string;
+  readonly noAids: string;
   readonly leave: string;
   readonly stay: string;
   readonly leaveSaved: string;
@@ -171,6 +176,9 @@ export interface OnlineWords {
   /** Terminal and server speak different versions. */
   readonly foreign: string;
   readonly recordLater: string;
+  /** Before the match: whether hints are allowed among people. */
+  readonly aids: string;
+  readonly noAids: string;
   readonly notOnline: string;
   readonly chatHelp: string;
   readonly chat: string;

@@ -1,0 +1,23 @@
+/** A hint: what the strong bot would do with what this seat knows, and why. */
+
+import { type BotQuestion, consult, type GameBots } from '@conclave/bots';
+import type { Budget, Rng, Voice } from '@conclave/engine';
+import type { Line } from '../terminal/page.ts';
+import type { AllWords } from './all-words.ts';
+
+/** 200 ms a turn is what a strong bot may take at the table. */
+export const TABLE_BUDGET: Budget = { milliseconds: 200 };
+
+export function hintLine(
+  { game, cli }: AllWords,
+  gameBots: GameBots,
+  question: BotQuestion,
+  rng: Rng,
+  voice: Voice,
+): Line {
+  const bot = { bot: gameBots.players.strong(), rng, budget: TABLE_BUDGET };
+  const { move, why } = consult(bot, question);
+  if (!move) return { text: cli.play.noHint, style: 'good' };
+  const label = game.label(move, question.perspective.view, voice);
+  return { text: cli.play.hint(label, game.why(why.key, why.params, voice)), style: 'good' };
+}
