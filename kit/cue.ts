@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import type { Point } from './board/geometry.ts';
-import type { SoundName } from './sound.ts';
+import type { SoundName } from './recipes.ts';
 
 export interface CueSound {
   readonly name: SoundName;

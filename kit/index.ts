@@ -1,6 +1,7 @@
 export * from './board/index.ts';
 export * from './chronicle.tsx';
 export * from './cue.ts';
+export * from './form.ts';
 export * from './help.tsx';
 export * from './lesson.tsx';
 export * from './motion.ts';
@@ -8,6 +9,7 @@ export * from './notebook.tsx';
 export * from './parts.tsx';
 export * from './pieces.tsx';
 export * from './playback.ts';
+export * from './recipes.ts';
 export * from './seats.tsx';
 export * from './sound.ts';
 export * from './table.ts';

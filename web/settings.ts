@@ -35,7 +35,7 @@ export const forcedMoves = kept('forced-moves', SWITCH, 'on');
 export const ownName = signal(localStorage.getItem('conclave.name') ?? '');
 effect(() => localStorage.setItem('conclave.name', ownName.value));
 
-/** Keeps the document's own marks in step: language, theme, motion. */
+/** Keeps the document's own marks in step: language, theme, motion, sound. */
 export function dress(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -45,6 +45,7 @@ export function dress(): void {
     beat.value;
     const { dataset } = document.documentElement;
     document.documentElement.lang = language.value;
+    dataset.sound = sound.value;
     dataset.theme = theme.value === 'auto' ? (dark.matches ? 'dark' : 'light') : theme.value;
     dataset.motion = motion.value === 'auto' ? (calm.matches ? 'less' : 'full') : motion.value;
   });

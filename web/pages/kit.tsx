@@ -10,10 +10,8 @@ import {
   Figure,
   Hand,
   NotebookFrame,
-  play,
   Ruled,
   SeatMark,
-  SOUNDS,
   Target,
   Title,
   Token,
@@ -27,6 +25,7 @@ import { Cover } from '../shell/cover.tsx';
 import { covers } from '../shell/covers/index.ts';
 import './kit/kit.css';
 import { SampleBoard } from './kit/sample-board.tsx';
+import { Sounds } from './kit/sounds.tsx';
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
@@ -199,13 +198,7 @@ export function KitPage() {
         ))}
       </div>
       <Ruled>Sounds</Ruled>
-      <div class="row">
-        {SOUNDS.map((name) => (
-          <button key={name} type="button" class="button small" onClick={() => play(name)}>
-            {name}
-          </button>
-        ))}
-      </div>
+      <Sounds />
     </main>
   );
 }

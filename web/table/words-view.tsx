@@ -1,7 +1,7 @@
 /** The page in words: headings, lists, buttons and live announcements, for every game on the shelf alike. */
 
 import type { AnyMove } from '@conclave/engine';
-import { Chronicle, Ruled } from '@conclave/kit';
+import { Chronicle, Ruled, useForm } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
@@ -109,46 +109,55 @@ function MoveList({ control, moves }: { control: TableController; moves: readonl
   );
 }
 
-/** A move of an open kind, put together question by question. */
+/** A move of an open kind: a button that opens its questions. */
 function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableController }) {
-  const [choices, setChoices] = useState<readonly string[] | null>(null);
-  const prompt = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (choices !== null) prompt.current?.focus();
-  }, [choices]);
-  const words = control.words.value;
+  const [open, setOpen] = useState(false);
   const shown = control.shown.value;
   if (!shown) return null;
-  if (choices === null) {
-    return (
-      <p>
-        <button
-          type="button"
-          class={control.advised.value?.kind === kind ? 'button advised' : 'button'}
-          data-form={kind}
-          onClick={() => setChoices([])}
-        >
-          {words.formTitle(kind)}
-        </button>
-      </p>
-    );
-  }
-  const step = words.form(kind, choices, shown.view, control.voice.value);
+  if (open)
+    return <OpenForm kind={kind} control={control} view={shown.view} onClose={() => setOpen(false)} />;
+  return (
+    <p>
+      <button
+        type="button"
+        class={control.advised.value?.kind === kind ? 'button advised' : 'button'}
+        data-form={kind}
+        onClick={() => setOpen(true)}
+      >
+        {control.words.value.formTitle(kind)}
+      </button>
+    </p>
+  );
+}
+
+interface OpenFormProps {
+  readonly kind: AnyMove['kind'];
+  readonly control: TableController;
+  readonly view: unknown;
+  onClose(): void;
+}
+
+function OpenForm({ kind, control, view, onClose }: OpenFormProps) {
+  const words = control.words.value;
+  const voice = control.voice.value;
+  const { field, move, choices, choose, back } = useForm(kind, { words, view, voice });
+  const prompt = useRef<HTMLHeadingElement>(null);
+  useEffect(() => prompt.current?.focus(), [choices.length]);
   return (
     <section class="frame form-steps" aria-label={words.formTitle(kind)}>
-      {step && 'field' in step && (
+      {field && (
         <>
           <h3 ref={prompt} tabIndex={-1}>
-            {step.field.prompt}
+            {field.prompt}
           </h3>
           <div class="row">
-            {step.field.choices.map(({ value, label }) => (
+            {field.choices.map(({ value, label }) => (
               <button
                 key={value}
                 type="button"
                 class="button"
                 data-choice={value}
-                onClick={() => setChoices([...choices, value])}
+                onClick={() => choose(value)}
               >
                 {label}
               </button>
@@ -156,18 +165,18 @@ function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableCont
           </div>
         </>
       )}
-      {step && 'move' in step && (
+      {move && (
         <>
           <h3 ref={prompt} tabIndex={-1}>
-            {words.label(step.move, shown.view, control.voice.value)}
+            {words.label(move, view, voice)}
           </h3>
           <button
             type="button"
             class="button go"
             data-confirm
             onClick={() => {
-              void control.submit(step.move);
-              setChoices(null);
+              void control.submit(move);
+              onClose();
             }}
           >
             {say.value.words.confirm}
@@ -176,11 +185,11 @@ function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableCont
       )}
       <div class="dialog-foot">
         {choices.length > 0 && (
-          <button type="button" class="button small" onClick={() => setChoices(choices.slice(0, -1))}>
+          <button type="button" class="button small" onClick={back}>
             {say.value.words.back}
           </button>
         )}
-        <button type="button" class="button small" onClick={() => setChoices(null)}>
+        <button type="button" class="button small" onClick={onClose}>
           {say.value.close}
         </button>
       </div>

@@ -37,7 +37,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   [browser, pages] = await Promise.all([launch(), servePages(dist)]);
-});
+}, 120_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -116,7 +116,7 @@ const at = async (place: Place): Promise<Place> => {
 };
 
 describe('on a desk', () => {
-  beforeEach(() => open());
+  beforeEach(() => open(), 60_000);
 
   test('pieces stand in board units and end where they should, at any zoom', async () => {
     near(await shown('pawn'), point(5));
@@ -449,6 +449,25 @@ describe('on a desk', () => {
   });
 });
 
+test('every sound is heard, and none is cut off', async () => {
+  await open();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-sound-name]')].every(
+      ({ dataset }) => Number(dataset.peak) > 0,
+    ),
+  );
+  const peaks = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-sound-name]')].map(
+      ({ dataset }) => [dataset.soundName, Number(dataset.peak)] as const,
+    ),
+  );
+  expect(peaks.length).toBeGreaterThan(20);
+  for (const [name, peak] of peaks) {
+    expect(peak, name).toBeGreaterThan(0.02);
+    expect(peak, name).toBeLessThan(1);
+  }
+});
+
 test('with less motion nothing travels and nothing glides', async () => {
   await open({ reducedMotion: 'reduce' });
   await page.locator('[data-try=turn]').click();
@@ -460,7 +479,7 @@ test('with less motion nothing travels and nothing glides', async () => {
 });
 
 describe('on a phone', () => {
-  beforeEach(() => open({ viewport: SIZES.phone, hasTouch: true }));
+  beforeEach(() => open({ viewport: SIZES.phone, hasTouch: true }), 60_000);
 
   test('a tap beside a lit place means it, though something unlit lies under the finger', async () => {
     const place = await at(point(4));

@@ -6,7 +6,9 @@ import {
   Chooser,
   EdgeMark,
   Figure,
+  type Grinding,
   Ground,
+  grind,
   Hold,
   Layer,
   type Piece,
@@ -24,7 +26,7 @@ import {
   useTargets,
 } from '@conclave/kit';
 import { useSignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { theme } from '../../settings.ts';
 
 const SIZE = { width: 1000, height: 620 };
@@ -107,6 +109,7 @@ export function SampleBoard() {
   const [watcher, setWatcher] = useState(0);
   const [night, setNight] = useState(false);
   const drag = useSignal(0);
+  const stone = useRef<Grinding | null>(null);
   const moves = movesOf(sample);
   const change = (part: Partial<Sample>) => setSample({ ...sample, ...part });
   const play = (move: SampleMove) => {
@@ -245,8 +248,15 @@ export function SampleBoard() {
             min="0"
             max="30"
             value={drag.value}
+            onChange={() => {
+              stone.current?.stop();
+              stone.current = null;
+            }}
             onInput={(event) => {
-              drag.value = event.currentTarget.valueAsNumber;
+              const degrees = event.currentTarget.valueAsNumber;
+              stone.current ??= grind();
+              stone.current.speed(Math.abs(degrees - drag.peek()) / 6);
+              drag.value = degrees;
             }}
           />
         </label>
