@@ -22,6 +22,7 @@ interface Room {
 const GAME_PARTS = {
   'game/data': 'all',
   'game/rules': 'all',
+  'game/on-view': 'all',
   'game/mind': 'all',
   'game/bot': 'all',
   'game/text': 'all',
@@ -37,28 +38,48 @@ const PARTS: readonly Room[] = [
   { name: 'bots', path: /^bots(?:\/|$)/, may: { engine: 'all' }, packages: true },
   { name: 'kit', path: /^kit(?:\/|$)/, may: { engine: 'data' }, packages: true },
   { name: 'game/data', path: /^games\/([^/]+)\/data\//, may: {}, packages: false },
+  // Functions of the rules on a view, which hold no state: whoever draws or describes may ask them.
+  {
+    name: 'game/on-view',
+    path: /^games\/([^/]+)\/rules\/(?:reach|askable)\.ts$/,
+    may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all' },
+    packages: false,
+  },
   {
     name: 'game/rules',
     path: /^games\/([^/]+)\/rules(?:\/|$)/,
-    may: { engine: 'all', 'game/data': 'all' },
+    may: { engine: 'all', 'game/data': 'all', 'game/on-view': 'all' },
     packages: false,
   },
   {
     name: 'game/mind',
     path: /^games\/([^/]+)\/mind(?:\/|$)/,
-    may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all' },
+    may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all', 'game/on-view': 'all' },
     packages: false,
   },
   {
     name: 'game/bot',
     path: /^games\/([^/]+)\/bot(?:\/|$)/,
-    may: { engine: 'all', bots: 'all', 'game/data': 'all', 'game/rules': 'all', 'game/mind': 'all' },
+    may: {
+      engine: 'all',
+      bots: 'all',
+      'game/data': 'all',
+      'game/rules': 'all',
+      'game/on-view': 'all',
+      'game/mind': 'all',
+    },
     packages: false,
   },
   {
     name: 'game/text',
     path: /^games\/([^/]+)\/text(?:\/|$)/,
-    may: { engine: 'all', 'games/words': 'all', 'game/data': 'all', 'game/rules': 'data' },
+    may: {
+      engine: 'all',
+      'games/words': 'all',
+      'game/data': 'all',
+      'game/rules': 'data',
+      'game/on-view': 'all',
+    },
     packages: false,
   },
   {
@@ -69,6 +90,7 @@ const PARTS: readonly Room[] = [
       kit: 'all',
       'game/data': 'all',
       'game/rules': 'data',
+      'game/on-view': 'all',
       'game/mind': 'all',
       'game/text': 'all',
     },

@@ -1,6 +1,6 @@
 /** Hands as numbers, without regard to who sits where: sorted, the biggest first. */
 
-import { GNOMES_FROM as OF_A_KIND, type Prize } from '../rules/cards.ts';
+import { OF_A_KIND, type Prize } from '../rules/cards.ts';
 
 /** Treasures and gnomes, as two digits of one number. */
 export type Hand = number;

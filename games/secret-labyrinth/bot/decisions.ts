@@ -5,6 +5,7 @@ import type { Assignment } from '../mind/card-holders.ts';
 import { COLOURS, HOME, START } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import { CLAIM, DECLINE, DONE, JUMP, type Move } from '../rules/moves.ts';
+import { CROWD } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { argmax } from './argmax.ts';
 import { chances, chancesOf } from './changes.ts';
@@ -94,7 +95,7 @@ function colour({ view, seat, snapshot }: Position, moves: readonly Move[]): Tho
 function jumping({ view }: Position): Thought<Move> {
   const target = HOME[view.wanted ?? 0];
   const there = view.players.filter(({ pawn }, seat) => pawn === target && seat !== view.active).length;
-  return there === 3 ? because(DECLINE, 'random') : because(JUMP, 'takesAnimal');
+  return there + 1 === CROWD ? because(DECLINE, 'random') : because(JUMP, 'takesAnimal');
 }
 
 function challenging({ seat, snapshot }: Position, moves: readonly Move[]): Thought<Move> {

@@ -4,7 +4,8 @@ import type { Seat } from '@conclave/engine';
 import { HOME, type Square } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import { reach } from '../rules/paths.ts';
+import { joinedTo } from '../rules/paths.ts';
+import { CROWD } from '../rules/state.ts';
 import { argmax } from './argmax.ts';
 import { chances, chancesOf, RESULTS, type Way, ways } from './changes.ts';
 import { kindOf } from './hand-counts.ts';
@@ -20,9 +21,6 @@ const LATER = 0.45;
 const SURE = 0.95;
 /** What standing within reach of a challenger costs, of what the challenger gains. */
 const EXPOSED = 0.4;
-
-/** So many others on the wanted square, and nobody gets the card (SL-26). */
-export const CROWD = 3;
 
 /** What an evaluation looks at. */
 export interface Snapshot {
@@ -96,7 +94,7 @@ export class Evaluation {
     const from = this.snapshot.pawns[this.seat];
     return left.flatMap(({ first, turned }) => {
       const judge = this.judge(turned, from);
-      const squares = spent ? [from] : reach(turned, from);
+      const squares = spent ? [from] : joinedTo(turned, from);
       return squares.map((to) => ({ first, turned, to, worth: judge(to) }));
     });
   }
@@ -112,7 +110,7 @@ export class Evaluation {
     if (there.length === 0) return null;
     if (snapshot.wanted !== null && to === this.target) {
       const kind = kindOf(snapshot.wanted);
-      return there.length === CROWD
+      return there.length + 1 === CROWD
         ? null
         : argmax(there, (other) => snapshot.holdings.cardDuel(seat, other, kind));
     }
@@ -159,7 +157,7 @@ export class Evaluation {
   /** For the wanted card. */
   private worthOfFighting(there: readonly Seat[]): number {
     const { wanted, holdings } = this.snapshot;
-    if (wanted === null || there.length === CROWD) return 0;
+    if (wanted === null || there.length + 1 === CROWD) return 0;
     return Math.max(...there.map((rival) => holdings.cardDuel(this.seat, rival, kindOf(wanted))));
   }
 

@@ -5,7 +5,7 @@ import { HOME, type Square } from '../rules/board.ts';
 import { GNOMES_FROM, isAnimal } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { CLAIM, DONE, JUMP, type Move, RUN, STAKE } from '../rules/moves.ts';
-import { areJoined, reach } from '../rules/paths.ts';
+import { areJoined, joinedTo } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
 import { chances, ways } from './changes.ts';
 import { obviousMove } from './obvious.ts';
@@ -45,7 +45,7 @@ function towards(view: View, seat: Seat, rng: Rng): Thought<Move> {
   if (there) return because(there.first ?? RUN[target], 'takesWanted');
   let best = { move: all[0].first ?? DONE, chances: -1 };
   for (const { first, turned } of all) {
-    for (const square of reach(turned, from)) {
+    for (const square of joinedTo(turned, from)) {
       // Standing with the pawn it hunts it could not run to it.
       const count = square === target ? 0 : chances(turned, square, target);
       if (count <= best.chances) continue;

@@ -3,7 +3,8 @@
 import type { Seat } from '@conclave/engine';
 import { HOME, type Square } from '../rules/board.ts';
 import { type Card, isAnimal } from '../rules/cards.ts';
-import { CROWD, Evaluation, type Option, type Snapshot } from './evaluation.ts';
+import { CROWD } from '../rules/state.ts';
+import { Evaluation, type Option, type Snapshot } from './evaluation.ts';
 import { kindOf } from './hand-counts.ts';
 
 interface Course {
@@ -48,7 +49,7 @@ export function after(
     const lost = holdings.gained(rival, kind).standing(viewer);
     return turnedUp(moved, seat, pile, gain + (won + lost) / 2 - holdings.standing(viewer));
   }
-  if (evaluation.others(to).length === CROWD) return turnedUp(moved, seat, [...pile, wanted], gain);
+  if (evaluation.others(to).length + 1 === CROWD) return turnedUp(moved, seat, [...pile, wanted], gain);
   return turnedUp({ ...moved, holdings: holdings.gained(seat, kind) }, seat, pile, gain);
 }
 

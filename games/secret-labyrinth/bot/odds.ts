@@ -5,7 +5,7 @@
 
 import type { Seat } from '@conclave/engine';
 import duels from '../data/duel-endgame.json' with { type: 'json' };
-import { GNOMES_FROM as OF_A_KIND, PRIZES, type Prize } from '../rules/cards.ts';
+import { OF_A_KIND, PRIZES, type Prize } from '../rules/cards.ts';
 import {
   allTaken,
   biggestFirst,

@@ -14,12 +14,22 @@ import {
   setAnswer,
 } from '@conclave/engine';
 import { COLOURS, SECRET_AT, type Square, START } from '../rules/board.ts';
-import { ALL_CARDS, type Card } from '../rules/cards.ts';
+import { ALL_CARDS, type Card, PRIZES } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { WEAPONS } from '../rules/moves.ts';
-import { type Answer, BY_CHANCE, IN_PILE, NONE, type State, WANTED } from '../rules/state.ts';
-import { type View, view as viewOf } from '../rules/view.ts';
+import {
+  type Answer,
+  BY_CHANCE,
+  type Duel,
+  IN_PILE,
+  NONE,
+  paidAt,
+  type State,
+  type Taking,
+  WANTED,
+} from '../rules/state.ts';
+import { type DuelView, type View, view as viewOf } from '../rules/view.ts';
 import { type Assignment, CardHolders, UNSEEN } from './card-holders.ts';
 
 const FINE = 1 << 30;
@@ -28,9 +38,11 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
   readonly hands: CardHolders;
   private readonly seat: Seat;
   private view: View;
-  private latest: Card = NONE;
-  /** Who took which card from the board. */
-  private readonly takers = new Map<Card, Seat>();
+  /** Cards taken from the board, in order. */
+  private readonly taken: Taking[] = [];
+  /** What changed hands in public, counted as the rules count it. */
+  private readonly paid: number[];
+  private readonly exchanges: number[];
   /** Where the pawns went, by seat. */
   private readonly pawns: Square[] = [];
   /** Turns begun since a card last went anywhere. */
@@ -42,6 +54,9 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
     this.seat = seat;
     this.view = view;
     this.hands = new CardHolders(view.goal);
+    const seats = view.players.length;
+    this.paid = Array.from({ length: PRIZES.length * seats * seats }, () => 0);
+    this.exchanges = Array.from({ length: seats * seats }, () => 0);
   }
 
   get wanted(): Card | null {
@@ -55,10 +70,10 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
     this.hands.told(own);
     if (own.type === 'turnBegun') this.quiet++;
     if (own.type === 'taken' || own.type === 'paid' || own.type === 'exchanged') this.quiet = 0;
-    if (own.type === 'taken' && own.card !== null) {
-      this.latest = own.card;
-      this.takers.set(own.card, own.seat);
-    }
+    const seats = view.players.length;
+    if (own.type === 'taken' && own.card !== null) this.taken.push({ card: own.card, seat: own.seat });
+    if (own.type === 'paid') this.paid[paidAt(seats, own.prize, own.seat, own.to)] += own.count;
+    if (own.type === 'exchanged') this.exchanges[own.seat * seats + own.from]++;
     if (own.type === 'putUnder' && own.card !== null) {
       this.under = [...this.under.filter((card) => card !== own.card), own.card];
     }
@@ -123,8 +138,6 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
     const owner = assignment.map((at, card) =>
       card === view.wanted ? WANTED : at === UNSEEN ? IN_PILE : at,
     );
-    const taker = ALL_CARDS.map((card) => this.takers.get(card) ?? NONE);
-    const victor = duel?.victor ?? NONE;
     return {
       goal: view.goal,
       roundLimit: view.roundLimit,
@@ -136,8 +149,9 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
       owner,
       pile: [...under, ...rng.shuffle(rest)],
       wanted: view.wanted ?? NONE,
-      taker,
-      latest: this.latest,
+      taken: [...this.taken],
+      paid: [...this.paid],
+      exchanges: [...this.exchanges],
       active: view.active,
       turns: view.turns,
       stage: view.stage,
@@ -145,26 +159,21 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
       centreTurned: view.centreTurned,
       spent: view.spent,
       mayChallenge: view.mayChallenge,
-      turnUp: view.turnUp,
+      owesCard: view.owesCard,
       ending: view.ending,
       animal: view.animal ?? NONE,
       gift: view.gift ?? NONE,
-      rival: duel?.rival ?? NONE,
-      prize: duel?.prize ?? null,
-      stake: duel?.stake ?? 0,
+      duel: duel && duelFrom(duel),
       window: view.stage === 'weapons' && duel ? this.windowOf(view, duel, seat, rng) : null,
-      shown: view.shown.map((weapon) => WEAPONS.indexOf(weapon)),
       windows: view.windows,
-      victor,
-      loser: duel === null || victor === NONE ? NONE : victor === duel.rival ? view.active : duel.rival,
       winner: view.winner ?? NONE,
       end: null,
     };
   }
 
   /** Another's weapon not yet shown may be any. */
-  private windowOf(view: View, duel: NonNullable<View['duel']>, seat: Seat, rng: Rng): State['window'] {
-    const window = openWindow<Answer>(view.windows - 1, 'weapons', [view.active, duel.rival]);
+  private windowOf(view: View, duel: DuelView, seat: Seat, rng: Rng): State['window'] {
+    const window = openWindow<Answer>(view.windows - 1, 'weapons', [duel.challenger, duel.rival]);
     for (const other of duel.answered) {
       const own = view.weapon === 'any' || view.weapon === null ? BY_CHANCE : WEAPONS.indexOf(view.weapon);
       setAnswer(window, other, other === seat ? own : rng.int(WEAPONS.length));
@@ -175,3 +184,7 @@ export class LabyrinthMind implements Mind<SecretLabyrinth> {
 
 export const labyrinthMind: MindMaker<SecretLabyrinth> = (seat, _seats, _options, view) =>
   new LabyrinthMind(seat, view);
+
+function duelFrom({ answered: _public, shown, ...duel }: DuelView): Duel {
+  return { ...duel, shown: shown && [WEAPONS.indexOf(shown[0]), WEAPONS.indexOf(shown[1])] };
+}

@@ -91,35 +91,11 @@ export function turnedSector(sector: Sector, zone: number, turned: readonly numb
   return part < 0 ? sector : (sector + turned[part]) % SECTORS;
 }
 
-type Side = 'in' | 'out';
+export type Direction = 'clockwise' | 'anticlockwise';
 
-/** By sector: the square of a zone that opens there to one side, or -1. */
-type Doors = readonly number[];
-
-function doors(zone: number, side: Side, notches: number): Doors {
-  const at: number[] = Array.from({ length: SECTORS }, () => -1);
-  FACTS.forEach((square, number) => {
-    if (square.zone !== zone) return;
-    for (const sector of square[side]) at[(sector + notches) % SECTORS] = number;
-  });
-  return at;
-}
-
-const notchesOf = (zone: number) => (TURNS[zone] < 0 ? [0] : Array.from({ length: SECTORS }, (_, i) => i));
-/** By zone and how far it is turned. */
-const INWARD = ZONES.map((_zone, zone) => notchesOf(zone).map((notches) => doors(zone, 'in', notches)));
-const OUTWARD = ZONES.map((_zone, zone) => notchesOf(zone).map((notches) => doors(zone, 'out', notches)));
-
-/** Pairs of squares in neighbouring zones that open towards each other as the parts stand. */
-export function openings(turned: readonly number[]): [Square, Square][] {
-  const pairs: [Square, Square][] = [];
-  const notches = (zone: number) => (TURNS[zone] < 0 ? 0 : turned[TURNS[zone]]);
-  for (let zone = 0; zone + 1 < ZONES.length; zone++) {
-    const outward = OUTWARD[zone][notches(zone)];
-    const inward = INWARD[zone + 1][notches(zone + 1)];
-    for (let sector = 0; sector < SECTORS; sector++) {
-      if (outward[sector] >= 0 && inward[sector] >= 0) pairs.push([outward[sector], inward[sector]]);
-    }
-  }
-  return pairs;
+/** By how many notches clockwise a part is turned, said the shorter way round. */
+export function shorterWay(notches: number): { readonly direction: Direction; readonly notches: number } {
+  return 2 * notches <= SECTORS
+    ? { direction: 'clockwise', notches }
+    : { direction: 'anticlockwise', notches: SECTORS - notches };
 }

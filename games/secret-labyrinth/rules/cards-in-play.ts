@@ -3,7 +3,7 @@
 import type { Effects, Seat } from '@conclave/engine';
 import { type Card, PRIZES, type Prize } from './cards.ts';
 import type { Event } from './events.ts';
-import { cardsOf, NONE, OUT, prizeCount, prizesOf, type State } from './state.ts';
+import { cardsOf, NONE, OUT, paidAt, prizeCount, prizesOf, type State, seatsOf } from './state.ts';
 
 /** SL-21: at once, on anybody's turn. Animals count for nothing (SL-25). */
 function checkWin(state: State, seat: Seat, effects: Effects<Event>): void {
@@ -21,21 +21,28 @@ function checkWin(state: State, seat: Seat, effects: Effects<Event>): void {
 export function takeWanted(state: State, seat: Seat, effects: Effects<Event>): void {
   const card = state.wanted;
   state.owner[card] = seat;
-  state.taker[card] = seat;
-  state.latest = card;
+  state.taken.push({ card, seat });
   state.wanted = NONE;
-  state.turnUp = true;
+  state.owesCard = true;
   if (state.memoryAid) effects.tell({ type: 'taken', seat, card });
   else effects.tellOnly([seat], { type: 'taken', seat, card }, { type: 'taken', seat, card: null });
   checkWin(state, seat, effects);
 }
 
 /** SL-18, SL-R5: chance chooses which ones. */
-export function pay(state: State, loser: Seat, victor: Seat, prize: Prize, effects: Effects<Event>): void {
+export function pay(
+  state: State,
+  loser: Seat,
+  victor: Seat,
+  prize: Prize,
+  stake: number,
+  effects: Effects<Event>,
+): void {
   const held = prizesOf(state, loser, prize);
-  const count = Math.min(state.stake, held.length);
+  const count = Math.min(stake, held.length);
   const cards = drawSome(held, count, effects);
   for (const card of cards) state.owner[card] = victor;
+  state.paid[paidAt(seatsOf(state), prize, loser, victor)] += count;
   const told = { type: 'paid', seat: loser, to: victor, prize, count } as const;
   effects.tellOnly([loser, victor], { ...told, cards }, { ...told, cards: null });
   checkWin(state, victor, effects);
@@ -65,6 +72,7 @@ export function exchange(state: State, seat: Seat, from: Seat, effects: Effects<
   state.owner[given] = from;
   state.animal = NONE;
   state.gift = NONE;
+  state.exchanges[seat * seatsOf(state) + from]++;
   const told = { type: 'exchanged', seat, from, count } as const;
   effects.tellOnly([seat, from], { ...told, drawn, given }, { ...told, drawn: null, given: null });
   checkWin(state, seat, effects);

@@ -30,9 +30,11 @@ export const PRIZES = ['treasure', 'gnome'] as const;
 export type Prize = (typeof PRIZES)[number];
 
 export const CARDS = SECRETS.length;
+/** So many treasures there are, and so many gnomes. */
+export const OF_A_KIND: number = board.cards.treasure.length;
 /** The first card that is a gnome, and the first that is an animal. */
-export const GNOMES_FROM: Card = board.cards.treasure.length;
-export const ANIMALS_FROM: Card = GNOMES_FROM + board.cards.gnome.length;
+export const GNOMES_FROM: Card = SECRETS.indexOf('gnome-bearded');
+export const ANIMALS_FROM: Card = SECRETS.indexOf('dragon');
 export const ALL_CARDS: readonly Card[] = SECRETS.map((_secret, card) => card);
 
 const listed = [...board.cards.treasure, ...board.cards.gnome, ...board.cards.animal];

@@ -6,13 +6,31 @@ import { DIE, type Prize } from './cards.ts';
 import { pay, takeWanted } from './cards-in-play.ts';
 import type { Event } from './events.ts';
 import { WEAPONS } from './moves.ts';
-import { type Answer, BY_CHANCE, NONE, type State } from './state.ts';
-import { proceed } from './turn.ts';
+import { type Answer, BY_CHANCE, type Duel, loserOf, type State } from './state.ts';
+
+function begin(state: State, rival: Seat, forWanted: boolean): void {
+  state.duel = {
+    challenger: state.active,
+    rival,
+    forWanted,
+    prize: null,
+    stake: 0,
+    draws: 0,
+    shown: null,
+    victor: null,
+    isOver: false,
+  };
+}
+
+function openDuel({ duel }: State): Duel {
+  if (duel === null || duel.isOver) throw new Error('no duel is open');
+  return duel;
+}
 
 /** SL-15, SL-27: the challenged has no say. */
 export function challenge(state: State, rival: Seat, effects: Effects<Event>): void {
   state.mayChallenge = false;
-  state.rival = rival;
+  begin(state, rival, false);
   state.stage = 'stake';
   effects.tell({ type: 'challenged', seat: state.active, rival });
 }
@@ -20,28 +38,24 @@ export function challenge(state: State, rival: Seat, effects: Effects<Event>): v
 /** SL-16: the kind is named first, then the die is thrown, then the weapons are chosen. */
 export function stakeOn(state: State, prize: Prize, die: boolean, effects: Effects<Event>): void {
   const seat = state.active;
-  state.prize = prize;
-  state.stake = 1;
   effects.tell({ type: 'staked', seat, prize, die });
-  if (die) {
-    state.stake = effects.rng.pick(DIE);
-    effects.tell({ type: 'dieThrown', seat, stake: state.stake });
-  }
+  const stake = die ? effects.rng.pick(DIE) : 1;
+  if (die) effects.tell({ type: 'dieThrown', seat, stake });
+  state.duel = { ...openDuel(state), prize, stake };
   askWeapons(state);
 }
 
 /** SL-20: no hand cards, no die. */
 export function cardDuel(state: State, rival: Seat, effects: Effects<Event>): void {
-  state.rival = rival;
-  state.prize = null;
-  state.stake = 0;
+  begin(state, rival, true);
   effects.tell({ type: 'cardDuel', seat: state.active, rival });
   askWeapons(state);
 }
 
 function askWeapons(state: State): void {
+  const { challenger, rival } = openDuel(state);
   state.stage = 'weapons';
-  state.window = openWindow(state.windows, 'weapons', [state.active, state.rival]);
+  state.window = openWindow(state.windows, 'weapons', [challenger, rival]);
   state.windows++;
 }
 
@@ -58,39 +72,43 @@ export function chooseWeapon(state: State, seat: Seat, answer: Answer, effects: 
 function show(state: State, effects: Effects<Event>): void {
   const { window } = state;
   if (window === null) throw new Error('no duel is open');
+  const duel = openDuel(state);
   const [one, two] = window.asked;
   const [a, b] = window.answers.map((answer) => {
     if (answer === null || answer === PASS) throw new Error('a weapon is missing');
     return answer === BY_CHANCE ? effects.rng.int(WEAPONS.length) : answer; // SL-R10
   });
-  state.shown[0] = a;
-  state.shown[1] = b;
+  const shown: Duel['shown'] = one === duel.challenger ? [a, b] : [b, a];
   const oneWins = b === (a + 1) % WEAPONS.length;
-  const winner = a === b ? null : oneWins ? one : two;
-  effects.tell({ type: 'weaponsShown', seats: [one, two], weapons: [WEAPONS[a], WEAPONS[b]], winner });
-  if (winner === null) askWeapons(state);
-  else decide(state, winner, winner === one ? two : one, effects);
+  const victor = a === b ? null : oneWins ? one : two;
+  effects.tell({
+    type: 'weaponsShown',
+    seats: [one, two],
+    weapons: [WEAPONS[a], WEAPONS[b]],
+    winner: victor,
+  });
+  if (victor === null) {
+    state.duel = { ...duel, shown, draws: duel.draws + 1 };
+    askWeapons(state);
+  } else decide(state, { ...duel, shown, victor }, victor, effects);
 }
 
-function decide(state: State, victor: Seat, loser: Seat, effects: Effects<Event>): void {
-  const { prize } = state;
+function decide(state: State, duel: Duel, victor: Seat, effects: Effects<Event>): void {
+  const { prize, stake } = duel;
+  state.duel = duel;
   state.window = null;
-  state.victor = victor;
-  state.loser = loser;
   state.stage = 'place';
   if (prize === null) takeWanted(state, victor, effects);
-  else pay(state, loser, victor, prize, effects);
+  else pay(state, loserOf(duel), victor, prize, stake, effects);
 }
 
-/** SL-19, SL-28 */
+/** SL-19 */
 export function place(state: State, to: Square, effects: Effects<Event>): void {
-  const { victor, loser } = state;
+  const duel = openDuel(state);
+  const { victor } = duel;
+  if (victor === null) throw new Error('the duel is not decided');
+  const loser = loserOf(duel);
   state.pawns[loser] = to;
-  state.rival = NONE;
-  state.prize = null;
-  state.stake = 0;
-  state.victor = NONE;
-  state.loser = NONE;
+  state.duel = { ...duel, isOver: true };
   effects.tell({ type: 'placed', seat: victor, loser, to, sector: sectorOf(to, state.turned) });
-  proceed(state, effects);
 }

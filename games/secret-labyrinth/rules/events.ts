@@ -1,7 +1,7 @@
 /** What happened, as a watcher is told it. A card that is `null` is one the watcher may not know. */
 
 import type { Seat } from '@conclave/engine';
-import type { Colour, Part, Sector, Square } from './board.ts';
+import type { Colour, Direction, Part, Sector, Square } from './board.ts';
 import type { Card, Prize } from './cards.ts';
 import type { Weapon } from './moves.ts';
 
@@ -11,9 +11,22 @@ export type Event =
   /** `seat`: by whom; `null` at the beginning. Without a memory aid the chronicle does not name the card (SL-30). */
   | { readonly type: 'turnedUp'; readonly seat: Seat | null; readonly card: Card | null }
   | { readonly type: 'turnBegun'; readonly seat: Seat }
-  | { readonly type: 'turned'; readonly seat: Seat; readonly part: Part; readonly notches: number }
-  /** `sector`: where the square lies at that moment. */
-  | { readonly type: 'ran'; readonly seat: Seat; readonly to: Square; readonly sector: Sector }
+  /** The shorter way round; corridors always go clockwise. */
+  | {
+      readonly type: 'turned';
+      readonly seat: Seat;
+      readonly part: Part;
+      readonly direction: Direction;
+      readonly notches: number;
+    }
+  /** `path`: a shortest one, from the square left to `to`. `sector`: where that lies at this moment. */
+  | {
+      readonly type: 'ran';
+      readonly seat: Seat;
+      readonly path: readonly Square[];
+      readonly to: Square;
+      readonly sector: Sector;
+    }
   | { readonly type: 'jumped'; readonly seat: Seat; readonly to: Square; readonly sector: Sector }
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'taken'; readonly seat: Seat; readonly card: Card | null }

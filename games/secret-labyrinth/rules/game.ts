@@ -1,6 +1,7 @@
 import type { Game } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
+import { migrate } from './migrate.ts';
 import { MAX_SEATS, type Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
@@ -21,7 +22,7 @@ export interface SecretLabyrinth {
 
 export const secretLabyrinth: Game<SecretLabyrinth> = {
   id: 'secret-labyrinth',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: MAX_SEATS },
   options: {
     goal: { kind: 'number', min: 6, max: 7, default: 7 },
@@ -43,5 +44,6 @@ export const secretLabyrinth: Game<SecretLabyrinth> = {
   view,
   outcome,
   clone,
+  migrate,
   pick,
 };

@@ -23,7 +23,7 @@ import {
   TURN,
   WEAPON,
 } from './moves.ts';
-import { reach } from './paths.ts';
+import { joinedTo } from './paths.ts';
 import { mayClaim } from './refusals.ts';
 import { countOf, holdsAnimal, isAnimalTime, isFree, mayPlay, NONE, type State, seatsOf } from './state.ts';
 import { toAct } from './to-act.ts';
@@ -72,7 +72,7 @@ function turnMoves(state: State, seat: Seat): Move[] {
     case 'move': {
       if (mayClaim(state, seat)) list.push(CLAIM);
       const from = state.pawns[seat];
-      const squares = reach(state.turned, from);
+      const squares = joinedTo(state.turned, from);
       for (let i = 0; i < squares.length; i++) if (squares[i] !== from) list.push(RUN[squares[i]]);
       list.push(DONE);
       break;
@@ -108,7 +108,7 @@ export function pick(state: State, seat: Seat, rng: Rng): Move | null {
 }
 
 function pickRun(state: State, seat: Seat, rng: Rng): Move {
-  const squares = reach(state.turned, state.pawns[seat]);
+  const squares = joinedTo(state.turned, state.pawns[seat]);
   if (squares.length === 1 || rng.int(2) === 0) return DONE;
   const place = rng.int(squares.length - 1);
   const to = squares[place];

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { type Move, WEAPONS } from './moves.ts';
 import { chooseColour } from './setup.ts';
 import { BY_CHANCE, type State } from './state.ts';
-import { claim, decline, endMove, jump, resume, run, shiftCorridor, turnCentre } from './turn.ts';
+import { claim, decline, endMove, jump, proceed, resume, run, shiftCorridor, turnCentre } from './turn.ts';
 
 export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   switch (move.kind) {
@@ -57,6 +57,7 @@ export function play(state: State, seat: Seat, move: Move, effects: Effects<Even
       break;
     case 'place':
       place(state, move.to, effects);
+      proceed(state, effects);
       break;
     case 'jump':
       jump(state, effects);

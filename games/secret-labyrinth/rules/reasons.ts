@@ -11,6 +11,7 @@ export const REFUSED = {
   colourTaken: 'SL-2',
   changesFirst: 'SL-4',
   twoChanges: 'SL-4',
+  bothChangesMade: 'SL-4',
   centreTwice: 'SL-5',
   noMove: 'SL-8',
   notJoined: 'SL-8',

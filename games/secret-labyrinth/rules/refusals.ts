@@ -3,10 +3,21 @@
 import type { Refusal, Seat } from '@conclave/engine';
 import { COLOURS, HOME } from './board.ts';
 import { isAnimal } from './cards.ts';
-import { MAX_SEATS, type Move } from './moves.ts';
+import type { Move } from './moves.ts';
 import { areJoined } from './paths.ts';
 import { type Reason, refuse } from './reasons.ts';
-import { countOf, isAnimalTime, isFree, mayPlay, NONE, type Stage, type State, seatsOf } from './state.ts';
+import {
+  CROWD,
+  countOf,
+  isAnimalTime,
+  isFree,
+  mayPlay,
+  NONE,
+  pawnsOn,
+  type Stage,
+  type State,
+  seatsOf,
+} from './state.ts';
 import { toAct } from './to-act.ts';
 import { othersThere } from './turn.ts';
 
@@ -91,7 +102,7 @@ function judge(state: State, seat: Seat, move: Move): Reason | null {
 }
 
 function changesMade(stage: Stage): Reason {
-  return stage === 'rest' ? 'twoChanges' : DUE[stage];
+  return stage === 'rest' ? 'bothChangesMade' : DUE[stage];
 }
 
 /** SL-10 */
@@ -101,7 +112,7 @@ function judgeClaim(state: State, seat: Seat): Reason | null {
   if (state.spent) return 'turnSpent';
   if (state.wanted === NONE) return 'nothingWanted';
   if (state.pawns[seat] !== HOME[state.wanted]) return 'notOnWanted';
-  return othersThere(state).length === MAX_SEATS - 1 ? 'fourThere' : null;
+  return pawnsOn(state, HOME[state.wanted]) === CROWD ? 'fourThere' : null;
 }
 
 export function mayClaim(state: State, seat: Seat): boolean {

@@ -2,7 +2,7 @@
 
 import type { Effects, Seat } from '@conclave/engine';
 import { COLOURS, type Colour, PARTS, SECTORS, START } from './board.ts';
-import { ALL_CARDS, isAnimal } from './cards.ts';
+import { ALL_CARDS, isAnimal, PRIZES } from './cards.ts';
 import type { Event } from './events.ts';
 import { IN_PILE, NONE, type Options, type State, seatsOf } from './state.ts';
 import { beginTurn, turnUp } from './turn.ts';
@@ -21,8 +21,9 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
     owner: ALL_CARDS.map(() => IN_PILE),
     pile: effects.rng.shuffle([...ALL_CARDS]),
     wanted: NONE,
-    taker: ALL_CARDS.map(() => NONE),
-    latest: NONE,
+    taken: [],
+    paid: Array.from({ length: PRIZES.length * seats * seats }, () => 0),
+    exchanges: Array.from({ length: seats * seats }, () => 0),
     active: effects.rng.int(seats),
     turns: 0,
     stage: 'colours',
@@ -30,18 +31,13 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
     centreTurned: false,
     spent: false,
     mayChallenge: false,
-    turnUp: false,
+    owesCard: false,
     ending: false,
     animal: NONE,
     gift: NONE,
-    rival: NONE,
-    prize: null,
-    stake: 0,
+    duel: null,
     window: null,
-    shown: [],
     windows: 0,
-    victor: NONE,
-    loser: NONE,
     winner: NONE,
     end: null,
   };

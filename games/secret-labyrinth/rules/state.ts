@@ -1,6 +1,7 @@
 import { cloneWindow, type Seat, type Window } from '@conclave/engine';
 import type { Square } from './board.ts';
-import { ANIMALS_FROM, CARDS, type Card, isAnimal, type Prize, SPAN } from './cards.ts';
+import { ANIMALS_FROM, CARDS, type Card, isAnimal, PRIZES, type Prize, SPAN } from './cards.ts';
+import { MAX_SEATS } from './moves.ts';
 
 /** No seat, card or square. */
 export const NONE = -1;
@@ -38,6 +39,30 @@ export type Ending = 'allOfAKind' | 'roundsOver';
 export type Answer = number;
 export const BY_CHANCE: Answer = 3;
 
+export interface Taking {
+  readonly card: Card;
+  readonly seat: Seat;
+}
+
+export interface Duel {
+  readonly challenger: Seat;
+  readonly rival: Seat;
+  /** The wanted card is fought for (SL-20), not cards in hand. */
+  readonly forWanted: boolean;
+  /** `null`: not said yet, or the wanted card. */
+  readonly prize: Prize | null;
+  /** How many cards; 0: not said yet, or the wanted card. */
+  readonly stake: number;
+  /** How often it was fought again. */
+  readonly draws: number;
+  /** The weapons shown last, of challenger and rival. */
+  readonly shown: readonly [Answer, Answer] | null;
+  /** Who won and places the loser's pawn. */
+  readonly victor: Seat | null;
+  /** The loser's pawn is placed. */
+  readonly isOver: boolean;
+}
+
 export interface State {
   readonly goal: number;
   /** 0: none. */
@@ -54,10 +79,12 @@ export interface State {
   /** The next card is the last. */
   readonly pile: Card[];
   wanted: Card;
-  /** By card: who took it from the board, which is public for ever (SL-29). */
-  readonly taker: Seat[];
-  /** The card taken last: even without a memory aid it may still be named (SL-30). */
-  latest: Card;
+  /** Cards taken from the board and by whom, in order: public for ever (SL-29). */
+  readonly taken: Taking[];
+  /** By prize, loser and winner: how many cards went over in duels; public too. See `paidAt`. */
+  readonly paid: number[];
+  /** By player and opponent: how many exchanges the player made with them; public too. */
+  readonly exchanges: number[];
   active: Seat;
   /** How many have ended. */
   turns: number;
@@ -69,24 +96,17 @@ export interface State {
   spent: boolean;
   /** The own move ended on an occupied square, and nobody was challenged yet. */
   mayChallenge: boolean;
-  /** The wanted card is gone: another one is turned up at the end of the turn. */
-  turnUp: boolean;
+  /** The wanted card is gone: another one is owed, to be turned up at the end of the turn. */
+  owesCard: boolean;
   /** The turn is over but for what is turned up. */
   ending: boolean;
   /** The animal played and the card to give, while an exchange is under way. */
   animal: Card;
   gift: Card;
-  /** The duel under way: with whom, for what (`null`: the wanted card), how many. */
-  rival: Seat;
-  prize: Prize | null;
-  stake: number;
+  /** The duel under way, or the last one: what was seen of it stays to be seen. */
+  duel: Duel | null;
   window: Window<Answer> | null;
-  /** The weapons shown last, in seat order of the two; empty before the first duel. */
-  readonly shown: number[];
   windows: number;
-  /** Who won the duel and may place the loser's pawn, and the loser. */
-  victor: Seat;
-  loser: Seat;
   /** Who holds all of a kind. */
   winner: Seat;
   end: Ending | null;
@@ -128,6 +148,24 @@ export function prizeCount(state: State, seat: Seat, prize: Prize): number {
   for (let card = first; card < end; card++) if (state.owner[card] === seat) count++;
   return count;
 }
+
+/** Where `paid` counts what this loser handed to this winner. */
+export function paidAt(seats: number, prize: Prize, loser: Seat, winner: Seat): number {
+  return (PRIZES.indexOf(prize) * seats + loser) * seats + winner;
+}
+
+export function loserOf({ challenger, rival, victor }: Duel): Seat {
+  return victor === challenger ? rival : challenger;
+}
+
+export function pawnsOn(state: State, square: Square): number {
+  let count = 0;
+  for (let seat = 0; seat < state.pawns.length; seat++) if (state.pawns[seat] === square) count++;
+  return count;
+}
+
+/** SL-26: so many pawns on the wanted square, and nobody gets the card. */
+export const CROWD = MAX_SEATS;
 
 export function isFree(state: State, square: Square): boolean {
   return !state.pawns.includes(square);
@@ -171,8 +209,9 @@ export function clone(state: State): State {
     owner: state.owner.slice(),
     pile: state.pile.slice(),
     wanted: state.wanted,
-    taker: state.taker.slice(),
-    latest: state.latest,
+    taken: state.taken.slice(),
+    paid: state.paid.slice(),
+    exchanges: state.exchanges.slice(),
     active: state.active,
     turns: state.turns,
     stage: state.stage,
@@ -180,18 +219,13 @@ export function clone(state: State): State {
     centreTurned: state.centreTurned,
     spent: state.spent,
     mayChallenge: state.mayChallenge,
-    turnUp: state.turnUp,
+    owesCard: state.owesCard,
     ending: state.ending,
     animal: state.animal,
     gift: state.gift,
-    rival: state.rival,
-    prize: state.prize,
-    stake: state.stake,
+    duel: state.duel,
     window: state.window && cloneWindow(state.window),
-    shown: state.shown.slice(),
     windows: state.windows,
-    victor: state.victor,
-    loser: state.loser,
     winner: state.winner,
     end: state.end,
   };

@@ -10,5 +10,6 @@ const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_
 export function toAct(state: State): readonly Seat[] {
   if (state.end !== null) return NOBODY;
   if (state.window !== null) return unanswered(state.window);
-  return ALONE[state.stage === 'place' ? state.victor : state.active];
+  const victor = state.stage === 'place' ? state.duel?.victor : null;
+  return ALONE[victor ?? state.active];
 }

@@ -1,15 +1,15 @@
 /** The course of a turn: changes, the move, what is turned up, and the next player. */
 
 import type { Effects, Seat } from '@conclave/engine';
-import { CENTRE, HOME, INNER, OUTER, PARTS, SECTORS, type Square, sectorOf } from './board.ts';
+import { CENTRE, HOME, INNER, OUTER, PARTS, SECTORS, type Square, sectorOf, shorterWay } from './board.ts';
 import { isAnimal } from './cards.ts';
 import { takeWanted } from './cards-in-play.ts';
+import { CHANGES_A_TURN } from './changes.ts';
 import { cardDuel } from './duel.ts';
 import type { Event } from './events.ts';
-import { type Corridor, MAX_SEATS } from './moves.ts';
-import { IN_PILE, NONE, type Stage, type State, seatsOf, WANTED } from './state.ts';
-
-const CHANGES = 2;
+import type { Corridor } from './moves.ts';
+import { pathBetween } from './paths.ts';
+import { CROWD, IN_PILE, NONE, pawnsOn, type Stage, type State, seatsOf, WANTED } from './state.ts';
 
 export function beginTurn(state: State, effects: Effects<Event>): void {
   state.stage = 'change';
@@ -17,7 +17,7 @@ export function beginTurn(state: State, effects: Effects<Event>): void {
   state.centreTurned = false;
   state.spent = false;
   state.mayChallenge = false;
-  state.turnUp = false;
+  state.owesCard = false;
   state.ending = false;
   effects.tell({ type: 'turnBegun', seat: state.active });
 }
@@ -36,13 +36,13 @@ function change(state: State, part: number, notches: number, effects: Effects<Ev
   if (!state.tryOut) effects.seal(); // SL-6
   state.turned[part] = (state.turned[part] + notches) % SECTORS;
   state.made++;
-  effects.tell({ type: 'turned', seat: state.active, part: PARTS[part], notches });
+  effects.tell({ type: 'turned', seat: state.active, part: PARTS[part], ...shorterWay(notches) });
   state.stage = stageNow(state);
 }
 
 function stageNow(state: State): Stage {
   if (state.ending) return 'jump';
-  if (state.made < CHANGES) return 'change';
+  if (state.made < CHANGES_A_TURN) return 'change';
   return state.spent ? 'rest' : 'move';
 }
 
@@ -55,9 +55,10 @@ export function resume(state: State): void {
 export function run(state: State, to: Square, effects: Effects<Event>): void {
   const seat = state.active;
   const occupied = state.pawns.includes(to);
+  const path = pathBetween(state.turned, state.pawns[seat], to);
   state.pawns[seat] = to;
   state.spent = true;
-  effects.tell({ type: 'ran', seat, to, sector: sectorOf(to, state.turned) });
+  effects.tell({ type: 'ran', seat, path, to, sector: sectorOf(to, state.turned) });
   if (state.wanted !== NONE && to === HOME[state.wanted]) {
     contest(state, effects);
     return;
@@ -78,7 +79,7 @@ function contest(state: State, effects: Effects<Event>): void {
   if (others.length === 0) {
     takeWanted(state, state.active, effects);
     proceed(state, effects);
-  } else if (others.length === MAX_SEATS - 1) {
+  } else if (pawnsOn(state, state.pawns[state.active]) === CROWD) {
     putUnder(state, effects);
     proceed(state, effects);
   } else if (others.length === 1) {
@@ -108,7 +109,7 @@ function putUnder(state: State, effects: Effects<Event>): void {
   state.pile.unshift(card);
   state.owner[card] = IN_PILE;
   state.wanted = NONE;
-  state.turnUp = true;
+  state.owesCard = true;
   effects.tell({ type: 'putUnder', card: state.memoryAid ? card : null });
 }
 
@@ -126,11 +127,11 @@ export function endMove(state: State, effects: Effects<Event>): void {
 
 /** SL-11, SL-13, SL-26: turns up cards until one stays, then passes the turn. */
 function finish(state: State, effects: Effects<Event>): void {
-  while (state.turnUp) {
-    state.turnUp = false;
+  while (state.owesCard) {
+    state.owesCard = false;
     if (state.pile.length === 0) break; // SL-12
     const card = turnUp(state, state.active, effects);
-    if (pawnsOn(state, HOME[card]) === MAX_SEATS) putUnder(state, effects);
+    if (pawnsOn(state, HOME[card]) === CROWD) putUnder(state, effects);
     else if (isAnimal(card)) {
       state.stage = 'jump';
       return;
@@ -148,10 +149,6 @@ export function turnUp(state: State, seat: Seat | null, effects: Effects<Event>)
   state.owner[card] = WANTED;
   effects.tell({ type: 'turnedUp', seat, card: state.memoryAid ? card : null });
   return card;
-}
-
-function pawnsOn(state: State, square: Square): number {
-  return state.pawns.reduce((count, pawn) => (pawn === square ? count + 1 : count), 0);
 }
 
 /** SL-13: without path or change. */

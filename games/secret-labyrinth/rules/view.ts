@@ -2,9 +2,19 @@
 
 import { answerOf, PASS, type Seat, type Watcher } from '@conclave/engine';
 import { COLOURS, type Colour, type Square } from './board.ts';
-import { ALL_CARDS, CARDS, type Card, type Prize } from './cards.ts';
+import { ALL_CARDS, CARDS, type Card, PRIZES, type Prize } from './cards.ts';
 import { WEAPONS, type Weapon } from './moves.ts';
-import { BY_CHANCE, cardsOf, NONE, OUT, type Stage, type State, seatsOf } from './state.ts';
+import {
+  BY_CHANCE,
+  cardsOf,
+  NONE,
+  OUT,
+  paidAt,
+  type Stage,
+  type State,
+  seatsOf,
+  type Taking,
+} from './state.ts';
 
 export interface PlayerView {
   /** `null` until chosen. */
@@ -15,17 +25,38 @@ export interface PlayerView {
   readonly cards: readonly Card[] | null;
 }
 
+/** The duel under way, or the last one. */
 export interface DuelView {
+  readonly challenger: Seat;
   readonly rival: Seat;
+  readonly forWanted: boolean;
   /** `null`: not said yet, or the wanted card is fought for. */
   readonly prize: Prize | null;
   /** How many cards; 0: not said yet, or the wanted card. */
   readonly stake: number;
-  readonly forWanted: boolean;
   /** Who has chosen a weapon already. */
   readonly answered: readonly Seat[];
+  /** How often it was fought again. */
+  readonly draws: number;
+  /** The weapons shown last, of challenger and rival. */
+  readonly shown: readonly [Weapon, Weapon] | null;
   /** Who won and places the loser's pawn. */
   readonly victor: Seat | null;
+  /** The loser's pawn is placed. */
+  readonly isOver: boolean;
+}
+
+/** What was publicly seen to change hands (SL-22, SL-29). */
+export interface Handovers {
+  /** Cards lost and won in duels. */
+  readonly paid: readonly {
+    readonly from: Seat;
+    readonly to: Seat;
+    readonly prize: Prize;
+    readonly count: number;
+  }[];
+  /** How often `seat` played an animal against `from`. */
+  readonly exchanges: readonly { readonly seat: Seat; readonly from: Seat; readonly count: number }[];
 }
 
 export interface View {
@@ -37,8 +68,10 @@ export interface View {
   readonly pile: { readonly count: number; readonly cards: readonly Card[] | null };
   /** Animals played. */
   readonly out: readonly Card[];
-  /** Memory aid: who took which card from the board, by card. Without it: the one taken last. */
-  readonly taken: readonly { readonly card: Card; readonly seat: Seat }[];
+  /** Memory aid: who took which card from the board, in order. Without it: the one taken last. */
+  readonly taken: readonly Taking[];
+  /** Memory aid: what changed hands since. `null` without it. */
+  readonly handovers: Handovers | null;
   readonly active: Seat;
   readonly stage: Stage;
   /** Changes made in this turn, and whether the centre was one. */
@@ -47,7 +80,8 @@ export interface View {
   /** No move is left in this turn. */
   readonly spent: boolean;
   readonly mayChallenge: boolean;
-  readonly turnUp: boolean;
+  /** Another card is turned up at the end of the turn. */
+  readonly owesCard: boolean;
   readonly ending: boolean;
   /** The animal played, while its exchange is under way. */
   readonly animal: Card | null;
@@ -55,8 +89,6 @@ export interface View {
   /** The watcher's own choices not yet shown. */
   readonly gift: Card | null;
   readonly weapon: Weapon | 'any' | null;
-  /** The weapons shown last, in seat order of the two who fought. */
-  readonly shown: readonly Weapon[];
   /** Turns ended. */
   readonly turns: number;
   /** Duels' windows opened. */
@@ -84,20 +116,20 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     wanted: orNull(state.wanted),
     pile: { count: state.pile.length, cards: open ? state.pile.slice().reverse() : null },
     out: ALL_CARDS.filter((card) => state.owner[card] === OUT),
-    taken: taken(state, open),
+    taken: state.memoryAid || open ? state.taken.slice() : state.taken.slice(-1),
+    handovers: state.memoryAid || open ? handovers(state) : null,
     active: state.active,
     stage: state.stage,
     made: state.made,
     centreTurned: state.centreTurned,
     spent: state.spent,
     mayChallenge: state.mayChallenge,
-    turnUp: state.turnUp,
+    owesCard: state.owesCard,
     ending: state.ending,
     animal: orNull(state.animal),
-    duel: duel(state),
+    duel: duelView(state),
     gift: open || watcher === state.active ? orNull(state.gift) : null,
     weapon: watcher === 'gallery' ? null : weapon(state, watcher),
-    shown: state.shown.map((answer) => WEAPONS[answer]),
     turns: state.turns,
     windows: state.windows,
     goal: state.goal,
@@ -108,19 +140,31 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
   };
 }
 
-function taken(state: State, open: boolean): View['taken'] {
-  const cards = state.memoryAid || open ? ALL_CARDS : [state.latest];
-  return cards.flatMap((card) => {
-    const seat = card === NONE ? NONE : state.taker[card];
-    return seat === NONE ? [] : [{ card, seat }];
-  });
+function handovers(state: State): Handovers {
+  const seats = state.pawns.map((_pawn, seat) => seat);
+  const pairs = seats.flatMap((one) => seats.map((two) => [one, two] as const));
+  return {
+    paid: pairs.flatMap(([from, to]) =>
+      PRIZES.flatMap((prize) => {
+        const count = state.paid[paidAt(seats.length, prize, from, to)];
+        return count === 0 ? [] : [{ from, to, prize, count }];
+      }),
+    ),
+    exchanges: pairs.flatMap(([seat, from]) => {
+      const count = state.exchanges[seat * seats.length + from];
+      return count === 0 ? [] : [{ seat, from, count }];
+    }),
+  };
 }
 
-function duel({ stage, rival, prize, stake, victor, window }: State): DuelView | null {
-  if (rival === NONE) return null;
-  const forWanted = stage !== 'stake' && prize === null;
-  const answered = window === null ? [] : window.asked.filter((seat) => answerOf(window, seat) !== null);
-  return { rival, prize, stake, forWanted, answered, victor: orNull(victor) };
+function duelView({ duel, window }: State): DuelView | null {
+  if (duel === null) return null;
+  const { shown, ...rest } = duel;
+  return {
+    ...rest,
+    answered: window === null ? [] : window.asked.filter((seat) => answerOf(window, seat) !== null),
+    shown: shown && [WEAPONS[shown[0]], WEAPONS[shown[1]]],
+  };
 }
 
 function weapon({ window }: State, seat: Seat): Weapon | 'any' | null {

@@ -24,9 +24,9 @@ const animal = (name: 'dragon' | 'unicorn' | 'griffin' | 'phoenix'): Move => ({
 });
 
 /** Seat 0 has taken the crown and ends its turn; this is turned up. */
-function turningUp(pile: readonly number[], pawns = ['F30', 'F33']): State {
+function turningUp(pile: readonly number[], pawns = ['frame-0', 'frame-3']): State {
   const state = position({ changed: true, pawns, wanted: card('crown'), pile });
-  act(state, 0, run('O0'));
+  act(state, 0, run('outerCorridor-0'));
   act(state, 0, DONE);
   return state;
 }
@@ -36,7 +36,7 @@ test('SL-13 whoever turns up an animal may go there, take it and turn up the nex
   expect(secretLabyrinth.toAct(state)).toEqual([0]);
   expect(reasonOf(state, 0, DONE)).toBe('SL-13 answerJump');
   act(state, 0, { kind: 'jump' });
-  expect(state.pawns[0]).toBe(at('F24'));
+  expect(state.pawns[0]).toBe(at('middleRing-4'));
   expect(state.stage).toBe('jump');
   act(state, 0, { kind: 'jump' });
   expect(cardsOf(state, 0)).toEqual(named('crown', 'dragon', 'phoenix'));
@@ -46,30 +46,30 @@ test('SL-13 whoever turns up an animal may go there, take it and turn up the nex
 test('SL-13 declined, it stays wanted as any secret', () => {
   const state = turningUp(named('dragon', 'ring'));
   act(state, 0, { kind: 'decline' });
-  expect([state.wanted, state.active, state.pawns[0]]).toEqual([card('dragon'), 1, at('O0')]);
+  expect([state.wanted, state.active, state.pawns[0]]).toEqual([card('dragon'), 1, at('outerCorridor-0')]);
 });
 
 test('SL-13 standing there already, it is taken without moving', () => {
   const state = position({
-    pawns: ['F30', 'F33'],
+    pawns: ['frame-0', 'frame-3'],
     changed: true,
     wanted: card('crown'),
     pile: named('dragon'),
   });
-  act(state, 0, run('O0'));
-  state.pawns[0] = at('F24');
+  act(state, 0, run('outerCorridor-0'));
+  state.pawns[0] = at('middleRing-4');
   act(state, 0, DONE);
   expect(only(act(state, 0, { kind: 'jump' }).heard(1), 'jumped')).toEqual([]);
   expect(state.owner[card('dragon')]).toBe(0);
 });
 
 test('SL-13 SL-20 other pawns there: a duel for the animal', () => {
-  const state = turningUp(named('dragon', 'ring'), ['F30', 'F24']);
+  const state = turningUp(named('dragon', 'ring'), ['frame-0', 'middleRing-4']);
   act(state, 0, { kind: 'jump' });
   expect(secretLabyrinth.toAct(state)).toEqual([0, 1]);
   fight(state, 1);
   expect(state.owner[card('dragon')]).toBe(1);
-  act(state, 1, place('F34'));
+  act(state, 1, place('frame-4'));
   expect([state.wanted, state.active]).toEqual([card('ring'), 1]);
 });
 
@@ -100,7 +100,7 @@ test('SL-14 SL-R2 an animal leaves the game, two cards are drawn blindly and one
 
 test('SL-14 one card, if there is only one; several animals in a turn, also one just taken', () => {
   const state = position({
-    pawns: ['F210', 'F33'],
+    pawns: ['middleRing-10', 'frame-3'],
     hands: [named('crown', 'dragon'), named('ring')],
     wanted: card('unicorn'),
   });
@@ -121,11 +121,11 @@ test('SL-14 needs a card to give and an opponent with a card, and no open duel',
   expect(reasonOf(poor, 0, animal('dragon'))).toBe('SL-14 nothingToExchange');
   const duel = position({
     changed: true,
-    pawns: ['F30', 'F31'],
+    pawns: ['frame-0', 'frame-1'],
     hands: [named('dragon', 'crown'), named('ring')],
     wanted: card('sword'),
   });
-  act(duel, 0, run('F31'));
+  act(duel, 0, run('frame-1'));
   act(duel, 0, { kind: 'challenge', seat: 1 });
   expect(reasonOf(duel, 0, animal('dragon'))).toBe('SL-16 sayStake');
   const three = position({
@@ -151,7 +151,7 @@ test('SL-14 an animal may be played while deciding about the jump', () => {
     wanted: card('crown'),
     pile: named('dragon', 'sword'),
   });
-  act(state, 0, run('O0'));
+  act(state, 0, run('outerCorridor-0'));
   act(state, 0, DONE);
   act(state, 0, animal('griffin'));
   act(state, 0, { kind: 'give', card: card('crown') });
@@ -189,18 +189,18 @@ test('SL-R8 the gift is known to its giver alone until all cards change hands to
 test('SL-25 animals win nothing, cannot be named, are not handed over, but can be drawn and given', () => {
   const state = position({
     changed: true,
-    pawns: ['F30', 'F31'],
+    pawns: ['frame-0', 'frame-1'],
     hands: [named('dragon', 'unicorn', 'griffin', 'phoenix'), named('ring')],
     wanted: card('sword'),
     options: { goal: 6 },
   });
   expect(secretLabyrinth.parse({ kind: 'stake', prize: 'animal', die: false })).toBeNull();
-  act(state, 0, run('F31'));
+  act(state, 0, run('frame-1'));
   act(state, 0, { kind: 'challenge', seat: 1 });
   act(state, 0, { kind: 'stake', prize: 'gnome', die: true });
   fight(state, 1);
   expect(cardsOf(state, 0)).toHaveLength(4);
-  act(state, 1, place('F34'));
+  act(state, 1, place('frame-4'));
   act(state, 0, animal('dragon'));
   act(state, 0, { kind: 'give', card: card('unicorn') });
   act(state, 0, { kind: 'from', seat: 1 });

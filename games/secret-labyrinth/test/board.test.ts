@@ -4,7 +4,6 @@ import {
   FACTS,
   HOME,
   JOINED,
-  openings,
   PARTS,
   SQUARES,
   START,
@@ -16,7 +15,7 @@ import {
 import { ALL_CARDS, ANIMALS_FROM, DIE, GNOMES_FROM } from '../rules/cards.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import { WEAPONS } from '../rules/moves.ts';
-import { areJoined, reach } from '../rules/paths.ts';
+import { areJoined, joinedTo, openings } from '../rules/paths.ts';
 import { act, opening, position, SHIFT_IN, SHIFT_OUT } from './position.ts';
 
 test('SL-1 six zones of which three turn, 18 secrets on squares of their own, four starts, the die, three weapons', () => {
@@ -66,22 +65,22 @@ const RESULTS: readonly (readonly [number, number, number])[] = [
   ...Array.from({ length: 11 }, (_, i): [number, number, number] => [i + 1, 0, 1]),
 ];
 
-test('the figures of the reconstruction: how often a start reaches a secret with the best two changes', () => {
-  const reached = COLOURS.map(() => 0);
+test('the figures of the reconstruction: how often a start joinedToes a secret with the best two changes', () => {
+  const joinedToed = COLOURS.map(() => 0);
   let connected = 0;
   for (let standing = 0; standing < 1728; standing++) {
     const turned = [Math.floor(standing / 144), Math.floor(standing / 12) % 12, standing % 12];
-    for (let square = 0; square < SQUARES; square++) connected += reach(turned, square).length;
+    for (let square = 0; square < SQUARES; square++) connected += joinedTo(turned, square).length;
     COLOURS.forEach((_colour, colour) => {
       const found = new Set<number>();
       for (const by of RESULTS) {
         const after = turned.map((value, part) => (value + by[part]) % 12);
-        for (const square of reach(after, START[colour])) found.add(square);
+        for (const square of joinedTo(after, START[colour])) found.add(square);
       }
-      reached[colour] += HOME.filter((home) => found.has(home)).length;
+      joinedToed[colour] += HOME.filter((home) => found.has(home)).length;
     });
   }
-  const shares = reached.map((count) => Math.round((1000 * count) / (1728 * 18)) / 1000);
+  const shares = joinedToed.map((count) => Math.round((1000 * count) / (1728 * 18)) / 1000);
   expect(shares).toEqual([0.487, 0.512, 0.495, 0.507]);
   expect(Math.round((10 * connected) / (1728 * SQUARES)) / 10).toBeCloseTo(12.4, 0);
 });
@@ -136,13 +135,13 @@ test('SL-3 chance names the first player, then turns go clockwise', () => {
 });
 
 test('SL-7 SL-R9 pawns and secrets turn with their part, corridors clockwise', () => {
-  const state = position({ pawns: ['M3', 'F33'] });
-  expect(sectorOf(squareOf('M3'), state.turned)).toBe(3);
+  const state = position({ pawns: ['innerCorridor-3', 'frame-3'] });
+  expect(sectorOf(squareOf('innerCorridor-3'), state.turned)).toBe(3);
   act(state, 0, SHIFT_IN);
-  expect(state.pawns[0]).toBe(squareOf('M3'));
-  expect(sectorOf(squareOf('M3'), state.turned)).toBe(4);
-  expect(sectorOf(squareOf('F33'), state.turned)).toBe(3);
+  expect(state.pawns[0]).toBe(squareOf('innerCorridor-3'));
+  expect(sectorOf(squareOf('innerCorridor-3'), state.turned)).toBe(4);
+  expect(sectorOf(squareOf('frame-3'), state.turned)).toBe(3);
   act(state, 0, { kind: 'turn', notches: 11 });
-  expect(sectorOf(squareOf('C1'), state.turned)).toBe(1);
+  expect(sectorOf(squareOf('centre-1'), state.turned)).toBe(1);
   expect(secretLabyrinth.parse({ kind: 'shift', corridor: 'inner', back: true })).toBeNull();
 });

@@ -18,16 +18,20 @@ function unknownTo(state: State, watcher: Watcher): Card[] {
   return ALL_CARDS.filter((card) => {
     const at = state.owner[card];
     if (at === IN_PILE) return !state.memoryAid;
-    return at >= 0 && at !== watcher && (state.memoryAid || card !== state.latest);
+    return at >= 0 && at !== watcher && (state.memoryAid || card !== state.taken.at(-1)?.card);
   });
 }
 
 function swap(state: State, one: Card, two: Card): void {
-  const { owner, taker, pile } = state;
+  const { owner, taken, pile } = state;
   const rename = (card: Card) => (card === one ? two : card === two ? one : card);
   [owner[one], owner[two]] = [owner[two], owner[one]];
   // With the aid on, both were taken and everybody knows by whom.
-  if (!state.memoryAid) [taker[one], taker[two]] = [taker[two], taker[one]];
+  if (!state.memoryAid) {
+    taken.forEach(({ card, seat }, i) => {
+      taken[i] = { card: rename(card), seat };
+    });
+  }
   pile.forEach((card, i) => {
     pile[i] = rename(card);
   });

@@ -7,7 +7,7 @@ const SIX = named('sceptre', 'sword', 'goblet', 'jewel-casket', 'ring', 'golden-
 
 test('SL-21 all seven of a kind win at once and are shown', () => {
   const state = position({ changed: true, hands: [SIX, []] });
-  const { heard } = act(state, 0, run('O0'));
+  const { heard } = act(state, 0, run('outerCorridor-0'));
   expect(only(heard(1), 'won')[0].cards).toEqual([card('crown'), ...SIX]);
   expect(secretLabyrinth.outcome(state)).toMatchObject({ places: [[0], [1]], how: 'allOfAKind' });
   expect(secretLabyrinth.toAct(state)).toEqual([]);
@@ -18,11 +18,11 @@ test('SL-21 all seven of a kind win at once and are shown', () => {
 test('SL-21 also on another’s turn: the challenged wins the last one', () => {
   const state = position({
     changed: true,
-    pawns: ['F30', 'F31'],
+    pawns: ['frame-0', 'frame-1'],
     hands: [named('crown'), SIX],
     wanted: card('dragon'),
   });
-  act(state, 0, run('F31'));
+  act(state, 0, run('frame-1'));
   act(state, 0, { kind: 'challenge', seat: 1 });
   act(state, 0, { kind: 'stake', prize: 'treasure', die: false });
   fight(state, 1);
@@ -32,10 +32,10 @@ test('SL-21 also on another’s turn: the challenged wins the last one', () => {
 test('SL-R3 six are enough by option', () => {
   const hands = [SIX.slice(1), []];
   const six = position({ changed: true, hands, options: { goal: 6 } });
-  act(six, 0, run('O0'));
+  act(six, 0, run('outerCorridor-0'));
   expect(secretLabyrinth.outcome(six)?.how).toBe('allOfAKind');
   const seven = position({ changed: true, hands });
-  act(seven, 0, run('O0'));
+  act(seven, 0, run('outerCorridor-0'));
   expect(secretLabyrinth.outcome(seven)).toBeNull();
 });
 

@@ -18,7 +18,7 @@ function drawn(state: State, times: number): Set<string> {
 test.each([
   ['SL-4 changes', position()],
   ['SL-8 runs', position({ changed: true })],
-  ['SL-10 a claim, before the changes', position({ pawns: ['O0', 'F33'] })],
+  ['SL-10 a claim, before the changes', position({ pawns: ['outerCorridor-0', 'frame-3'] })],
   [
     'SL-14 animals too',
     position({ changed: true, hands: [named('dragon', 'griffin', 'crown'), named('ring')] }),
@@ -38,22 +38,22 @@ test('SL-14 one draws from opponents who have cards', () => {
 
 test('SL-10 a card is claimed before, between or after the changes, and not in the midst of something else', () => {
   const hands = [named('dragon', 'ring'), named('sword')];
-  const exchanging = position({ pawns: ['O0', 'F33'], hands });
+  const exchanging = position({ pawns: ['outerCorridor-0', 'frame-3'], hands });
   act(exchanging, 0, { kind: 'animal', card: card('dragon') });
   expect(reasonOf(exchanging, 0, CLAIM)).toBe('SL-14 finishExchange');
-  const duelling = position({ changed: true, pawns: ['F30', 'F31'], hands, wanted: card('goblet') });
-  act(duelling, 0, run('F31'));
+  const duelling = position({ changed: true, pawns: ['frame-0', 'frame-1'], hands, wanted: card('goblet') });
+  act(duelling, 0, run('frame-1'));
   expect(reasonOf(duelling, 0, CLAIM)).not.toMatch(/notOnWanted/);
   act(duelling, 0, { kind: 'challenge', seat: 1 });
   expect(reasonOf(duelling, 0, CLAIM)).toMatch(/sayStake/);
 });
 
 test('SL-16 SL-20 everybody sees whether a duel is for the wanted card or for cards in hand', () => {
-  const forCard = position({ changed: true, pawns: ['F30', 'O0'] });
-  act(forCard, 0, run('O0'));
+  const forCard = position({ changed: true, pawns: ['frame-0', 'outerCorridor-0'] });
+  act(forCard, 0, run('outerCorridor-0'));
   expect(secretLabyrinth.view(forCard, 'gallery', false).duel?.forWanted).toBe(true);
-  const forHands = position({ changed: true, pawns: ['F30', 'F31'], wanted: card('goblet') });
-  act(forHands, 0, run('F31'));
+  const forHands = position({ changed: true, pawns: ['frame-0', 'frame-1'], wanted: card('goblet') });
+  act(forHands, 0, run('frame-1'));
   act(forHands, 0, { kind: 'challenge', seat: 1 });
   expect(secretLabyrinth.view(forHands, 'gallery', false).duel?.forWanted).toBe(false);
   act(forHands, 0, { kind: 'stake', prize: 'gnome', die: false });

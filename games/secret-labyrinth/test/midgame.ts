@@ -7,7 +7,7 @@
 import { HOME } from '../rules/board.ts';
 import { takeWanted } from '../rules/cards-in-play.ts';
 import { secretLabyrinth } from '../rules/game.ts';
-import { reach } from '../rules/paths.ts';
+import { joinedTo } from '../rules/paths.ts';
 import { beginTurn, turnUp } from '../rules/turn.ts';
 
 const EACH = 4;
@@ -27,9 +27,9 @@ export const sometimesDealt: typeof secretLabyrinth = {
       state.wanted = card;
       takeWanted(state, i % seats, effects);
     }
-    state.turnUp = false;
+    state.owesCard = false;
     const home = HOME[turnUp(state, null, effects)];
-    const near = reach(state.turned, home);
+    const near = joinedTo(state.turned, home);
     for (let seat = 0; seat < seats; seat++) {
       state.colours[seat] = seat;
       state.pawns[seat] = near[seat % near.length];

@@ -17,7 +17,12 @@ const hands = [
 ];
 
 function played(rng: Rng): { state: State; heard: Event[][] } {
-  const state = position({ changed: true, pawns: ['F30', 'F31', 'F36'], hands, wanted: card('sceptre') });
+  const state = position({
+    changed: true,
+    pawns: ['frame-0', 'frame-1', 'frame-6'],
+    hands,
+    wanted: card('sceptre'),
+  });
   const heard: Event[][] = [0, 1, 2].map(() => []);
   const step = (seat: Seat, move: Parameters<typeof act>[2]) => {
     const recorded = act(state, seat, move, rng);
@@ -26,7 +31,7 @@ function played(rng: Rng): { state: State; heard: Event[][] } {
   step(0, { kind: 'animal', card: card('dragon') });
   step(0, { kind: 'give', card: rng.pick(named('crown', 'gnome-cook')) });
   step(0, { kind: 'from', seat: 1 });
-  step(0, run('F31'));
+  step(0, run('frame-1'));
   step(0, { kind: 'challenge', seat: 1 });
   step(0, { kind: 'stake', prize: 'treasure', die: true });
   step(0, { kind: 'weapon', weapon: 'stone' });
@@ -80,15 +85,15 @@ test('the two concerned know everything, and the truth is always among the possi
 test('SL-30 without a memory aid the squares still say which card was taken', () => {
   const layout = { changed: true, pile: named('ring', 'sword'), hands: [[], []], wanted: card('crown') };
   for (const memoryAid of [true, false]) {
-    const state = position({ ...layout, pawns: ['F30', 'O0'], options: { memoryAid } });
+    const state = position({ ...layout, pawns: ['frame-0', 'outerCorridor-0'], options: { memoryAid } });
     const heard: Event[] = [];
     const step = (seat: Seat, move: Parameters<typeof act>[2]) =>
       heard.push(...act(state, seat, move).heard(1));
-    state.pawns[1] = at('F33');
-    step(0, run('O0'));
+    state.pawns[1] = at('frame-3');
+    step(0, run('outerCorridor-0'));
     step(0, { kind: 'done' });
-    state.pawns[1] = at('M6');
-    heard.push({ type: 'jumped', seat: 1, to: at('M6'), sector: 0 });
+    state.pawns[1] = at('innerCorridor-6');
+    heard.push({ type: 'jumped', seat: 1, to: at('innerCorridor-6'), sector: 0 });
     step(1, { kind: 'claim' });
     const view = secretLabyrinth.view(state, 1, false);
     const mind = new LabyrinthMind(1, view);
@@ -109,8 +114,11 @@ test('fewer than the stake means none of that kind is left', () => {
 });
 
 test('a card put under the pile is imagined at its bottom', () => {
-  const state = position({ changed: true, pawns: ['F30', 'O0', 'O0', 'O0'] });
-  const { heard } = act(state, 0, run('O0'));
+  const state = position({
+    changed: true,
+    pawns: ['frame-0', 'outerCorridor-0', 'outerCorridor-0', 'outerCorridor-0'],
+  });
+  const { heard } = act(state, 0, run('outerCorridor-0'));
   const view = secretLabyrinth.view(state, 2, false);
   const mind = new LabyrinthMind(2, view);
   for (const event of heard(2)) mind.told(event, view);
@@ -120,11 +128,11 @@ test('a card put under the pile is imagined at its bottom', () => {
 test('a duel under way is imagined with a hidden weapon of any kind', () => {
   const state = position({
     changed: true,
-    pawns: ['F30', 'F31'],
+    pawns: ['frame-0', 'frame-1'],
     hands: hands.slice(0, 2),
     wanted: card('goblet'),
   });
-  act(state, 0, run('F31'));
+  act(state, 0, run('frame-1'));
   act(state, 0, { kind: 'challenge', seat: 1 });
   act(state, 0, { kind: 'stake', prize: 'gnome', die: false });
   act(state, 0, { kind: 'weapon', weapon: 'paper' });

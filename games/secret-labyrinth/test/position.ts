@@ -1,4 +1,4 @@
-/** Positions to play from, and a table that remembers who was told what. */
+/** Positions set up by hand, and moves played in them. */
 
 import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
 import {
@@ -10,7 +10,7 @@ import { ALL_CARDS, type Card, SECRETS, type Secret } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { IN_PILE, NONE, type Options, OUT, type State, WANTED } from '../rules/state.ts';
+import { type Duel, IN_PILE, NONE, type Options, OUT, type State, WANTED } from '../rules/state.ts';
 
 export { only } from '@conclave/engine/testing/recording';
 export type Recorded = RecordedOf<Event>;
@@ -72,7 +72,7 @@ export function position(layout: Layout = {}): State {
   for (const one of ALL_CARDS) {
     const holder = hands.findIndex((hand) => hand.includes(one));
     state.owner[one] = one === wanted ? WANTED : holder >= 0 ? holder : pile.includes(one) ? IN_PILE : OUT;
-    state.taker[one] = holder >= 0 ? holder : NONE;
+    if (holder >= 0) state.taken.push({ card: one, seat: holder });
   }
   state.wanted = wanted ?? NONE;
   for (let seat = 0; seat < seats; seat++) {
@@ -97,6 +97,19 @@ export function fight(state: State, winner: Seat): Recorded {
   act(state, one, { kind: 'weapon', weapon: one === winner ? 'stone' : 'scissors' });
   return act(state, two, { kind: 'weapon', weapon: two === winner ? 'stone' : 'scissors' });
 }
+
+/** A duel of seats 0 and 1 for a treasure, decided; the loser's pawn is to be placed. */
+export const duelWonBy = (victor: 0 | 1): Duel => ({
+  challenger: 0,
+  rival: 1,
+  forWanted: false,
+  prize: 'treasure',
+  stake: 1,
+  draws: 0,
+  shown: victor === 0 ? [0, 1] : [1, 0],
+  victor,
+  isOver: false,
+});
 
 export const reasonOf = (state: State, seat: Seat, move: Move): string | null => {
   const before = JSON.stringify(state);

@@ -16,8 +16,13 @@ test('SL-22 numbers are public, each player sees their own cards, and the memory
 });
 
 test('SL-29 a taken card is public; of a payment kind and number; which ones only the two know', () => {
-  const state = position({ changed: true, pawns: ['F30', 'F31', 'F36'], hands, wanted: card('goblet') });
-  act(state, 0, run('F31'));
+  const state = position({
+    changed: true,
+    pawns: ['frame-0', 'frame-1', 'frame-6'],
+    hands,
+    wanted: card('goblet'),
+  });
+  act(state, 0, run('frame-1'));
   act(state, 0, { kind: 'challenge', seat: 1 });
   act(state, 0, { kind: 'stake', prize: 'treasure', die: false });
   const { heard } = fight(state, 0);
@@ -26,7 +31,7 @@ test('SL-29 a taken card is public; of a payment kind and number; which ones onl
   expect(only(heard(1), 'paid')).toEqual([own]);
   expect(only(heard(2), 'paid')).toEqual([{ ...own, cards: null }]);
   expect(only(heard('gallery'), 'paid')[0]).toMatchObject({ prize: 'treasure', count: 1, cards: null });
-  act(state, 0, place('F34'));
+  act(state, 0, place('frame-4'));
 });
 
 test('SL-30 without a memory aid a taken card is named until the next one is taken, and never in the chronicle', () => {
@@ -36,7 +41,7 @@ test('SL-30 without a memory aid a taken card is named until the next one is tak
     pile: named('ring', 'sword'),
     options: { memoryAid: false },
   });
-  const taken = act(state, 0, run('O0'));
+  const taken = act(state, 0, run('outerCorridor-0'));
   expect(only(taken.heard(0), 'taken')[0].card).toBe(card('crown'));
   expect(only(taken.heard(1), 'taken')[0].card).toBeNull();
   const done = act(state, 0, { kind: 'done' });
@@ -44,7 +49,7 @@ test('SL-30 without a memory aid a taken card is named until the next one is tak
   const view = () => secretLabyrinth.view(state, 1, false);
   expect(view().wanted).toBe(card('ring'));
   expect(view().taken).toEqual([{ card: card('crown'), seat: 0 }]);
-  state.pawns[1] = at('M6');
+  state.pawns[1] = at('innerCorridor-6');
   act(state, 1, { kind: 'claim' });
   expect(view().taken).toEqual([{ card: card('ring'), seat: 1 }]);
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Voice, type Watcher } from '@conclave/engine';
+import { LANGUAGES, type Seat, type Voice, type Watcher } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { squareOf } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
@@ -7,7 +7,20 @@ import { REFUSED } from '../rules/reasons.ts';
 import { WHYS } from '../rules/why.ts';
 import { secretLabyrinthText } from '../text/index.ts';
 import { sometimesDealt } from './midgame.ts';
-import { act, card, dice, named, opening, position, recordingEffects } from './position.ts';
+import {
+  act,
+  card,
+  dice,
+  duelWonBy,
+  fight,
+  named,
+  only,
+  opening,
+  position,
+  recordingEffects,
+  run,
+  SHIFT_IN,
+} from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane'];
@@ -92,7 +105,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('endings', () => {
     const view = secretLabyrinth.view(position(), 0, true);
-    const say = (how: string, places: number[][]) => words.ending({ how, places }, view, voice(0))[0];
+    const scores = [0, 1].map((seat) => ({ seat, parts: { treasures: 7 * seat, gnomes: 7 - 7 * seat } }));
+    const say = (how: string, places: number[][]) => words.ending({ how, places, scores }, view, voice(0))[0];
     const texts = [
       say('allOfAKind', [[0], [1]]),
       say('allOfAKind', [[1], [0]]),
@@ -127,14 +141,14 @@ test('sentences as the two concerned and everybody else read them', () => {
 });
 
 test('the picture shows six rings of twelve, pawns, the wanted secret and open paths', () => {
-  const state = position({ pawns: ['F30', 'O0'], wanted: card('goblet') });
+  const state = position({ pawns: ['frame-0', 'outerCorridor-0'], wanted: card('goblet') });
   const [, { picture = [], lines: key }] = en.describe(secretLabyrinth.view(state, 0, false), voice(0));
   const lines = picture.map((line) => line.replaceAll('\u00a0', ' '));
   expect(lines[0]).toMatch(/^ +12 +1 +2 .* 11$/);
-  expect(lines[1]).toBe('Fr  R----.    .----.    .----.    .----.    .----.----.    .----');
+  expect(lines[1]).toBe('Fr  R-----.     .-----.     .-----.     .-----.     .-----.-----.     .-----');
   expect(lines[2]).toMatch(/^ {4}\| /);
-  expect(lines[3]).toMatch(/^Oc> tB---/);
-  expect(lines[5]).toMatch(/^Mr {2}\.----\*/);
+  expect(lines[3]).toMatch(/^Oc> tB----/);
+  expect(lines[5]).toMatch(/^Mr {2}\.-----\*/);
   expect(lines).toHaveLength(12);
   expect(key).toHaveLength(3);
   for (const line of [...lines, ...key]) expect(line.length).toBeLessThan(140);
@@ -154,16 +168,88 @@ test('labels say where a colour starts, and whose pawn is put where', () => {
   const choosing = secretLabyrinth.view(opening(2).state, 0, false);
   const green = { kind: 'colour', colour: 'green' } as const;
   expect(en.label(green, choosing, voice(0))).toBe('Play green (starts on the frame at 6 o’clock)');
-  expect(fr.label(green, choosing, voice(0))).toBe('Jouer en vert (départ\u00a0: le cadre, à 6 h)');
-  const state = Object.assign(position(), { stage: 'place', rival: 1, victor: 0, loser: 1 });
+  expect(fr.label(green, choosing, voice(0))).toBe('Jouer en vert (départ\u00a0: le cadre, au chiffre VI)');
+  const state = Object.assign(position(), { stage: 'place', duel: duelWonBy(0) });
   const view = secretLabyrinth.view(state, 0, false);
   const place = (square: string) => ({ kind: 'place', to: squareOf(square) }) as const;
-  expect(en.label(place('O1'), view, voice(0))).toBe('Put Basile’s pawn in the outer corridor at 1 o’clock');
-  expect(fr.label(place('O1'), view, voice(0))).toBe(
-    'Placer le pion de Basile dans le couloir extérieur, à 1 h',
+  expect(en.label(place('outerCorridor-1'), view, voice(0))).toBe(
+    'Put Basile’s pawn in the outer corridor at 1 o’clock',
   );
-  expect(fr.label(place('C1'), view, voice(0))).toBe('Placer le pion de Basile au centre, à 2 h');
-  expect(fr.label(place('F21'), view, voice(0))).toBe(
-    'Placer le pion de Basile sur l’anneau du milieu, à 1 h (le gobelet)',
+  expect(fr.label(place('outerCorridor-1'), view, voice(0))).toBe(
+    'Placer le pion de Basile dans le couloir extérieur, au chiffre I',
+  );
+  expect(fr.label(place('centre-1'), view, voice(0))).toBe(
+    'Placer le pion de Basile au centre, au chiffre II',
+  );
+  expect(fr.label(place('middleRing-1'), view, voice(0))).toBe(
+    'Placer le pion de Basile sur l’anneau du milieu, au chiffre I (le gobelet)',
+  );
+});
+
+test('turns are told with their direction, the shorter way round, and so are their buttons', () => {
+  const view = secretLabyrinth.view(position(), 0, false);
+  const turn = (notches: number) => ({ kind: 'turn', notches }) as const;
+  expect(en.label(turn(1), view, voice(0))).toBe('Turn the centre one notch clockwise');
+  expect(fr.label(turn(1), view, voice(0))).toBe('Tourner le centre d’un cran dans le sens horaire');
+  expect(en.label(turn(10), view, voice(0))).toBe('Turn the centre 2 notches anticlockwise');
+  expect(fr.label(turn(10), view, voice(0))).toBe('Tourner le centre de 2 crans dans le sens antihoraire');
+  const { heard } = act(position(), 0, turn(10));
+  const [turned] = only(heard(1), 'turned');
+  expect(en.sentence(turned, voice(1))).toBe('Alix turns the centre 2 notches anticlockwise.');
+});
+
+test('the picture shows a secret and all four pawns on its square', () => {
+  const there = 'outerCorridor-0';
+  const state = position({ pawns: [there, there, there, there], wanted: card('crown') });
+  const [, { picture = [] }] = en.describe(secretLabyrinth.view(state, 0, false), voice(0));
+  expect(picture.join('\n')).toContain('*RBGY');
+});
+
+test('SL-R3 the ending says how many of which kind won', () => {
+  const six = named('sceptre', 'sword', 'goblet', 'jewel-casket', 'ring');
+  const state = position({ changed: true, hands: [six, []], options: { goal: 6 } });
+  act(state, 0, run('outerCorridor-0'));
+  const outcome = secretLabyrinth.outcome(state);
+  const view = secretLabyrinth.view(state, 1, true);
+  if (!outcome) throw new Error('nobody has won');
+  expect(en.ending(outcome, view, voice(1))).toEqual(['Alix wins with 6 treasures.']);
+  expect(fr.ending(outcome, view, voice(1))).toEqual(['Alix gagne la partie avec 6 trésors.']);
+});
+
+test('SL-4 nobody is told to move who has moved', () => {
+  const state = position({ changed: true });
+  act(state, 0, run('frame-1'));
+  const refusal = secretLabyrinth.refusal(state, 0, SHIFT_IN);
+  expect(refusal?.rule).toBe('SL-4');
+  expect(refusal && en.refusal(refusal, voice(0))).toBe('Both changes of this turn are made.');
+});
+
+test('SL-22 SL-29 the memory aid lists all that was publicly seen, as its players read it', () => {
+  const state = position({
+    changed: true,
+    pawns: ['frame-0', 'frame-1'],
+    hands: [named('gnome-cook', 'dragon'), named('ring', 'sword')],
+    wanted: card('goblet'),
+  });
+  act(state, 0, { kind: 'animal', card: card('dragon') });
+  act(state, 0, { kind: 'give', card: card('gnome-cook') });
+  act(state, 0, { kind: 'from', seat: 1 });
+  act(state, 0, run('frame-1'));
+  act(state, 0, { kind: 'challenge', seat: 1 });
+  act(state, 0, { kind: 'stake', prize: 'treasure', die: false });
+  fight(state, 1);
+  const lines = (words: typeof en, reader: Seat) =>
+    words
+      .describe(secretLabyrinth.view(state, reader, false), voice(reader))
+      .flatMap((passage) => passage.lines);
+  expect(lines(en, 1)).toEqual(
+    expect.arrayContaining([
+      'Taken from the board: the cooking gnome and the dragon.',
+      'Lost in duels: 1 treasure to you.',
+      'Exchanged with you.',
+    ]),
+  );
+  expect(lines(fr, 0)).toEqual(
+    expect.arrayContaining(['Perdu en duel\u00a0: 1 trésor à Basile.', 'Échanges avec Basile.']),
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HOME, squareOf } from '../rules/board.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { reach } from '../rules/paths.ts';
+import { joinedTo } from '../rules/paths.ts';
 import { clone, NONE, type State } from '../rules/state.ts';
 import { act, at, card, named, only, position, reasonOf, run, SHIFT_IN, SHIFT_OUT } from './position.ts';
 
@@ -14,7 +14,7 @@ const turn = (notches: number): Move => ({ kind: 'turn', notches });
 test('SL-4 exactly two changes before the pawn moves; no passing', () => {
   const state = position();
   expect(reasonOf(state, 0, DONE)).toBe('SL-4 changesFirst');
-  expect(reasonOf(state, 0, run('F31'))).toBe('SL-4 changesFirst');
+  expect(reasonOf(state, 0, run('frame-1'))).toBe('SL-4 changesFirst');
   act(state, 0, turn(11));
   expect(reasonOf(state, 0, DONE)).toBe('SL-4 changesFirst');
   act(state, 0, SHIFT_OUT);
@@ -56,15 +56,22 @@ test.each([false, true])('SL-6 a change seals, unless trying out is agreed (%s)'
 });
 
 test('SL-8 any joined square, over pawns and secrets, or none at all', () => {
-  const state = position({ changed: true, pawns: ['F30', 'O0'], wanted: card('ring') });
+  const state = position({ changed: true, pawns: ['frame-0', 'outerCorridor-0'], wanted: card('ring') });
   const listed = secretLabyrinth.moves(state, 0).flatMap((move) => (move.kind === 'run' ? [move.to] : []));
-  expect(listed).toEqual(reach([0, 0, 0], at('F30')).filter((square) => square !== at('F30')));
-  expect(listed).toEqual(expect.arrayContaining([at('F21'), at('O0'), at('O11'), at('F28')]));
-  expect(reasonOf(state, 0, run('F30'))).toBe('SL-8 noMove');
-  expect(reasonOf(state, 0, run('F33'))).toBe('SL-8 notJoined');
-  act(state, 0, run('F21'));
-  expect(state.pawns[0]).toBe(at('F21'));
-  expect(reasonOf(state, 0, run('F30'))).toBe('SL-28 turnSpent');
+  expect(listed).toEqual(joinedTo([0, 0, 0], at('frame-0')).filter((square) => square !== at('frame-0')));
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      at('middleRing-1'),
+      at('outerCorridor-0'),
+      at('outerCorridor-11'),
+      at('middleRing-8'),
+    ]),
+  );
+  expect(reasonOf(state, 0, run('frame-0'))).toBe('SL-8 noMove');
+  expect(reasonOf(state, 0, run('frame-3'))).toBe('SL-8 notJoined');
+  act(state, 0, run('middleRing-1'));
+  expect(state.pawns[0]).toBe(at('middleRing-1'));
+  expect(reasonOf(state, 0, run('frame-0'))).toBe('SL-28 turnSpent');
   const stays = position({ changed: true });
   act(stays, 0, DONE);
   expect(stays.active).toBe(1);
@@ -72,10 +79,10 @@ test('SL-8 any joined square, over pawns and secrets, or none at all', () => {
 
 test('SL-9 ending on the wanted square takes the card, crossing it takes nothing', () => {
   const crossing = position({ changed: true, wanted: card('crown') });
-  act(crossing, 0, run('O1'));
+  act(crossing, 0, run('outerCorridor-1'));
   expect(crossing.wanted).toBe(card('crown'));
   const ending = position({ changed: true, wanted: card('crown') });
-  const { heard } = act(ending, 0, run('O0'));
+  const { heard } = act(ending, 0, run('outerCorridor-0'));
   expect(only(heard('gallery'), 'taken')).toEqual([{ type: 'taken', seat: 0, card: card('crown') }]);
   expect(ending.owner[card('crown')]).toBe(0);
   expect(secretLabyrinth.view(ending, 1, false).players[0]).toMatchObject({ count: 1, cards: null });
@@ -84,14 +91,14 @@ test('SL-9 ending on the wanted square takes the card, crossing it takes nothing
 test.each([0, 1, 2])(
   'SL-10 a card is claimed after %i changes, the others are still owed, no move is left',
   (after) => {
-    const state = position({ pawns: ['O0', 'F33'], wanted: card('crown') });
+    const state = position({ pawns: ['outerCorridor-0', 'frame-3'], wanted: card('crown') });
     const changes = [SHIFT_IN, turn(5)];
     for (const change of changes.slice(0, after)) act(state, 0, change);
     act(state, 0, CLAIM);
     expect(state.owner[card('crown')]).toBe(0);
     if (after < 2) expect(reasonOf(state, 0, DONE)).toBe('SL-4 changesFirst');
     for (const change of changes.slice(after)) act(state, 0, change);
-    expect(reasonOf(state, 0, run('O1'))).toBe('SL-28 turnSpent');
+    expect(reasonOf(state, 0, run('outerCorridor-1'))).toBe('SL-28 turnSpent');
     expect(reasonOf(state, 0, CLAIM)).toBe('SL-28 turnSpent');
     act(state, 0, DONE);
     expect(state.active).toBe(1);
@@ -99,16 +106,16 @@ test.each([0, 1, 2])(
 );
 
 test('SL-10 only on the wanted square, and nothing forces it', () => {
-  const state = position({ pawns: ['O0', 'F33'], wanted: card('sword') });
+  const state = position({ pawns: ['outerCorridor-0', 'frame-3'], wanted: card('sword') });
   expect(reasonOf(state, 0, CLAIM)).toBe('SL-10 notOnWanted');
-  const there = position({ pawns: ['O0', 'F33'], wanted: card('crown'), changed: true });
+  const there = position({ pawns: ['outerCorridor-0', 'frame-3'], wanted: card('crown'), changed: true });
   act(there, 0, DONE);
   expect(there.wanted).toBe(card('crown'));
 });
 
 test('SL-11 the next card is turned up as the last thing of the turn', () => {
   const state = position({ changed: true, wanted: card('crown'), pile: named('ring', 'sword') });
-  act(state, 0, run('O0'));
+  act(state, 0, run('outerCorridor-0'));
   expect(state.wanted).toBe(NONE);
   const done = act(state, 0, DONE);
   expect(done.sealed).toBe(true);
@@ -119,7 +126,7 @@ test('SL-11 the next card is turned up as the last thing of the turn', () => {
 
 test('SL-12 without cards left turns go on', () => {
   const state = position({ changed: true, wanted: card('crown'), pile: [] });
-  act(state, 0, run('O0'));
+  act(state, 0, run('outerCorridor-0'));
   act(state, 0, DONE);
   expect(state.wanted).toBe(NONE);
   expect(secretLabyrinth.toAct(state)).toEqual([1]);
@@ -133,11 +140,11 @@ test('SL-12 without cards left turns go on', () => {
 test('SL-23 a pawn that finds itself on the wanted square has nothing yet', () => {
   const state = position({
     changed: true,
-    pawns: ['F30', 'M6'],
+    pawns: ['frame-0', 'innerCorridor-6'],
     wanted: card('crown'),
     pile: named('ring'),
   });
-  act(state, 0, run('O0'));
+  act(state, 0, run('outerCorridor-0'));
   act(state, 0, DONE);
   expect(state.pawns[1]).toBe(HOME[state.wanted]);
   expect(state.owner[card('ring')]).not.toBe(1);
@@ -148,7 +155,7 @@ test('SL-23 a pawn that finds itself on the wanted square has nothing yet', () =
 
 test('SL-24 one wanted card a turn: after taking it nothing is wanted until the turn is over', () => {
   const state = position({ changed: true, wanted: card('crown'), pile: named('goblet') });
-  act(state, 0, run('O0'));
+  act(state, 0, run('outerCorridor-0'));
   expect(secretLabyrinth.moves(state, 0)).toEqual([DONE]);
   expect(reasonOf(state, 0, CLAIM)).toBe('SL-28 turnSpent');
 });
@@ -158,7 +165,7 @@ test('a wrong move of each kind is refused with its rule, and malformed ones are
   const expected: [Move, string][] = [
     [{ kind: 'colour', colour: 'red' }, 'SL-2 coloursChosen'],
     [CLAIM, 'SL-10 notOnWanted'],
-    [run('F31'), 'SL-4 changesFirst'],
+    [run('frame-1'), 'SL-4 changesFirst'],
     [DONE, 'SL-4 changesFirst'],
     [{ kind: 'animal', card: 3 }, 'SL-14 notAnAnimal'],
     [{ kind: 'animal', card: 15 }, 'SL-14 notYours'],
@@ -182,7 +189,7 @@ test('a wrong move of each kind is refused with its rule, and malformed ones are
   ]) {
     expect(secretLabyrinth.parse(wrong)).toBeNull();
   }
-  expect(squareOf('F30')).toBe(state.pawns[0]);
+  expect(squareOf('frame-0')).toBe(state.pawns[0]);
 });
 
 test('when time is up: the least binding move', () => {

@@ -37,7 +37,12 @@ function table(lexicon: Lexicon, view: View, speak: Speaker): string[] {
       : describing.wanted(speak.card(wanted), speak.place(HOME[wanted], sectorOf(HOME[wanted], view.turned))),
     describing.pile(view.pile.count),
     ...(view.out.length > 0 ? [describing.out(speak.cards(view.out))] : []),
-    ...(duel ? [describing.duel(speak.who(active), speak.who(duel.rival), stake(lexicon, view))] : []),
+    ...(duel && !duel.isOver
+      ? [
+          describing.duel(speak.who(duel.challenger), speak.who(duel.rival), stake(lexicon, view)),
+          ...(duel.draws > 0 ? [describing.draws(duel.draws)] : []),
+        ]
+      : []),
     ...(view.weapon === null ? [] : [weapon(lexicon, view.weapon)]),
     ...(view.gift === null ? [] : [describing.gift(speak.card(view.gift))]),
     describing.goal(view.goal, view.roundLimit),
@@ -69,5 +74,25 @@ function player(
       : describing.pawn(lexicon.colours[colour], speak.place(pawn, sectorOf(pawn, view.turned))),
     cards === null ? describing.hiddenCards(count) : describing.cards(speak.cards(cards), count),
     ...(taken.length > 0 ? [remembered(speak.cards(taken))] : []),
+    ...changedHands(lexicon, view, seat, speak),
+  ];
+}
+
+/** SL-22, SL-29: what else was publicly seen. */
+function changedHands(
+  { describing, list }: Lexicon,
+  { handovers }: View,
+  seat: Seat,
+  speak: Speaker,
+): string[] {
+  const paid = (handovers?.paid ?? [])
+    .filter(({ from }) => from === seat)
+    .map(({ to, prize, count }) => describing.paid(count, prize, speak.who(to)));
+  const exchanges = (handovers?.exchanges ?? [])
+    .filter((one) => one.seat === seat)
+    .map(({ from, count }) => describing.exchange(speak.who(from), count));
+  return [
+    ...(paid.length > 0 ? [describing.handedOver(list(paid))] : []),
+    ...(exchanges.length > 0 ? [describing.exchanges(list(exchanges))] : []),
   ];
 }

@@ -45,7 +45,7 @@ export const english: Lexicon = {
     goal: { name: 'Cards to win', line: 'Seven of a kind, or six as in the German edition.' },
     roundLimit: {
       name: 'Last round',
-      line: 'After so many rounds most cards of one kind wins; 0 means the game has no last round.',
+      line: 'After so many rounds the most cards of one kind win; 0 means the game has no last round.',
     },
     tryOut: { name: 'Trying out', line: 'A change of the paths may be taken back.' },
     memoryAid: {
@@ -63,6 +63,7 @@ export const english: Lexicon = {
     colourTaken: 'Somebody else plays this colour.',
     changesFirst: 'First change the paths: two changes in every turn.',
     twoChanges: 'Both changes of this turn are made: now move, or end your turn.',
+    bothChangesMade: 'Both changes of this turn are made.',
     centreTwice: 'The centre may be turned only once in a turn.',
     noMove: 'Your pawn stands there already.',
     notJoined: 'No unbroken path leads there.',
@@ -134,6 +135,7 @@ export const english: Lexicon = {
     pile: (count) => `Pile: ${cards(count)}.`,
     out: (list) => `Out of the game: ${list}.`,
     duel: (one, two, what) => `Duel between ${object(one)} and ${object(two)}, ${what}.`,
+    draws: (count) => (count === 1 ? 'There was one draw so far.' : `There were ${count} draws so far.`),
     forWanted: 'for the wanted card',
     stakeUnsaid: 'stake not yet named',
     stake: (count, prize) => `for ${prizes(count, prize)}`,
@@ -145,6 +147,10 @@ export const english: Lexicon = {
     cards: (list, count) => (count === 0 ? 'No cards.' : `${capital(cards(count))}: ${list}.`),
     hiddenCards: (count) => (count === 0 ? 'No cards.' : `${capital(cards(count))}, face down.`),
     remembered: (list) => `Taken from the board: ${list}.`,
+    paid: (count, prize, to) => `${prizes(count, prize)} to ${object(to)}`,
+    handedOver: (what) => `Lost in duels: ${what}.`,
+    exchange: (from, count) => (count === 1 ? object(from) : `${object(from)} (${count} times)`),
+    exchanges: (withWhom) => `Exchanged with ${withWhom}.`,
     lastTaken: (list) => `Taken last: ${list}.`,
     goal: (goal, limit) =>
       limit === 0
@@ -173,10 +179,10 @@ export const english: Lexicon = {
     ],
   },
   ends: {
-    allOfAKind: (who) => `${does(who, 'win', 'wins')} with all of a kind.`,
+    allOfAKind: (who, count, prize) => `${does(who, 'win', 'wins')} with ${prizes(count, prize)}.`,
     roundsOver: (winners) =>
       winners.length === 1
-        ? `${does(winners[0], 'win', 'wins')} with most cards of one kind.`
+        ? `${does(winners[0], 'win', 'wins')} with the most cards of one kind.`
         : `${capital(list(winners.map(object)))} share the victory.`,
     nobody: 'The game ended before anybody had won.',
   },

@@ -4,6 +4,9 @@ import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 import { labels, sentences } from './sentences-fr.ts';
 
+/** The dial on the outer wall. */
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
 export const french: Lexicon = {
   name: 'Le Labyrinthe Secret',
   tagline: 'Faites tourner le château, courez vers le secret et retenez qui détient quoi.',
@@ -35,7 +38,7 @@ export const french: Lexicon = {
     outerCorridor: 'le couloir extérieur',
     frame: 'le cadre',
   },
-  at: (zone, hour) => `${zone}, à ${hour} h`,
+  at: (zone, hour) => `${zone}, au chiffre ${ROMAN[hour - 1]}`,
   parts: { treasures: 'Trésors', gnomes: 'Gnomes' },
   turning: TURNING,
   colours: COLOURS,
@@ -47,12 +50,12 @@ export const french: Lexicon = {
     },
     roundLimit: {
       name: 'Dernière manche',
-      line: 'Après ce nombre de tours de table, le plus de cartes d’une même sorte l’emporte ; 0 : pas de limite.',
+      line: 'Après ce nombre de manches, le plus de cartes d’une même sorte l’emporte ; 0 : pas de limite.',
     },
     tryOut: { name: 'Essais permis', line: 'Un changement de parcours peut être repris.' },
     memoryAid: {
       name: 'Aide-mémoire',
-      line: 'La table indique qui a pris quel secret. Sans elle, seul le dernier est nommé.',
+      line: 'Il indique qui a pris quel secret. Sans lui, seul le dernier est nommé.',
     },
   },
   labels,
@@ -65,6 +68,7 @@ export const french: Lexicon = {
     colourTaken: 'Cette couleur est déjà prise.',
     changesFirst: 'Changez d’abord le parcours : deux changements à chaque tour.',
     twoChanges: 'Les deux changements de ce tour sont faits : avancez ou finissez le tour.',
+    bothChangesMade: 'Les deux changements de ce tour sont faits.',
     centreTwice: 'Le centre ne se tourne qu’une fois par tour.',
     noMove: 'Votre pion s’y trouve déjà.',
     notJoined: 'Aucun chemin ininterrompu n’y mène.',
@@ -84,7 +88,7 @@ export const french: Lexicon = {
     noCards: 'Ce joueur n’a pas de carte.',
     nobodyToChallenge: 'On ne provoque qu’après avoir avancé sur une case déjà occupée.',
     notThere: 'Le pion de ce joueur n’est pas sur votre case.',
-    noDuel: 'Ce choix de duel n’est pas d’actualité.',
+    noDuel: 'Rien de tel n’est à décider : aucun duel n’en est à ce point.',
     chooseRival: 'Dites d’abord qui vous affrontez pour la carte recherchée.',
     sayStake: 'Dites d’abord pour quoi vous vous battez.',
     chooseWeapon: 'Choisissez d’abord une arme.',
@@ -106,7 +110,7 @@ export const french: Lexicon = {
     duelDoesNotPay: 'Il y a ici plus à perdre qu’à gagner.',
     sendsAway: 'De là, tout chemin utile est long.',
     exchangePays: 'Deux cartes pour une, là où cela fait le plus mal.',
-    givesLeast: 'Cette carte n’aide guère personne.',
+    givesLeast: 'C’est la carte la moins utile à l’autre.',
     takesAnimal: 'Un animal vaudra un échange plus tard.',
     oneThird: 'Chaque arme une fois sur trois : on ne peut faire mieux.',
     partOfPlan: 'C’est la suite du plan de ce tour.',
@@ -138,6 +142,7 @@ export const french: Lexicon = {
     pile: (count) => `Pile : ${cards(count)}.`,
     out: (names) => `Hors du jeu : ${names}.`,
     duel: (one, two, what) => `Duel entre ${object(one)} et ${object(two)}, ${what}.`,
+    draws: (count) => `Égalités jusqu’ici : ${count}.`,
     forWanted: 'pour la carte recherchée',
     stakeUnsaid: 'enjeu à annoncer',
     stake: (count, prize) => `pour ${prizes(count, prize)}`,
@@ -149,6 +154,10 @@ export const french: Lexicon = {
     cards: (names, count) => (count === 0 ? 'Aucune carte.' : `${cards(count)} : ${names}.`),
     hiddenCards: (count) => (count === 0 ? 'Aucune carte.' : `${cards(count)} face cachée.`),
     remembered: (names) => `Pris sur le plateau : ${names}.`,
+    paid: (count, prize, to) => `${prizes(count, prize)} à ${object(to)}`,
+    handedOver: (what) => `Perdu en duel : ${what}.`,
+    exchange: (from, count) => (count === 1 ? object(from) : `${object(from)} (${count} fois)`),
+    exchanges: (withWhom) => `Échanges avec ${withWhom}.`,
     lastTaken: (names) => `Dernière prise : ${names}.`,
     goal: (goal, limit) =>
       limit === 0
@@ -157,7 +166,8 @@ export const french: Lexicon = {
     over: 'La partie est finie.',
   },
   picture: {
-    heading: 'Les anneaux déroulés (heures d’une horloge en colonnes ; cadre en haut, centre en bas)',
+    heading:
+      'Les anneaux déroulés (chiffres du cadran en colonnes, de 12 à 11 ; cadre en haut, centre en bas)',
     rows: {
       frame: 'Ca',
       outerCorridor: 'Ce>',
@@ -177,7 +187,8 @@ export const french: Lexicon = {
     ],
   },
   ends: {
-    allOfAKind: (who) => `${does(who, 'gagnez', 'gagne')} la partie avec toutes les cartes d’une sorte.`,
+    allOfAKind: (who, count, prize) =>
+      `${does(who, 'gagnez', 'gagne')} la partie avec ${prizes(count, prize)}.`,
     roundsOver: (winners) =>
       winners.length === 1
         ? `${does(winners[0], 'gagnez', 'gagne')} la partie avec le plus de cartes d’une sorte.`

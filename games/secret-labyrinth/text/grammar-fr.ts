@@ -1,11 +1,19 @@
 /** Words and forms that French sentences are made of. */
 
 import { counted } from '../../french.ts';
-import type { Colour, Part } from '../rules/board.ts';
+import type { Colour, Direction, Part } from '../rules/board.ts';
 import type { Prize } from '../rules/cards.ts';
 
 export const cards = (count: number) => counted(count, 'carte', 'cartes');
-export const notches = (count: number) => counted(count, 'cran', 'crans');
+/** "d’un cran dans le sens horaire", "de 3 crans dans le sens antihoraire" */
+export const turning = ({
+  direction,
+  notches,
+}: {
+  readonly direction: Direction;
+  readonly notches: number;
+}) =>
+  `${notches === 1 ? 'd’un cran' : `de ${notches} crans`} dans le sens ${direction === 'clockwise' ? 'horaire' : 'antihoraire'}`;
 export const prizes = (count: number, prize: Prize) =>
   prize === 'treasure' ? counted(count, 'trésor', 'trésors') : counted(count, 'gnome', 'gnomes');
 export const ONE: Readonly<Record<Prize, string>> = { treasure: 'trésor', gnome: 'gnome' };

@@ -44,6 +44,7 @@ export interface Describing {
   pile(count: number): string;
   out(cards: string): string;
   duel(one: Who, two: Who, what: string): string;
+  draws(count: number): string;
   readonly forWanted: string;
   readonly stakeUnsaid: string;
   stake(count: number, prize: Prize): string;
@@ -55,6 +56,12 @@ export interface Describing {
   cards(list: string, count: number): string;
   hiddenCards(count: number): string;
   remembered(cards: string): string;
+  /** What this player lost to others in duels: "3 treasures to Bo". */
+  readonly paid: (count: number, prize: Prize, to: Who) => string;
+  handedOver(what: string): string;
+  /** With whom this player made exchanges: "Bo (twice)". */
+  readonly exchange: (from: Who, count: number) => string;
+  exchanges(withWhom: string): string;
   lastTaken(cards: string): string;
   goal(goal: number, limit: number): string;
   readonly over: string;
@@ -84,7 +91,7 @@ export interface Lexicon {
   readonly describing: Describing;
   readonly picture: Picture;
   readonly ends: {
-    allOfAKind(who: Who): string;
+    allOfAKind(who: Who, count: number, prize: Prize): string;
     roundsOver(winners: readonly Who[]): string;
     readonly nobody: string;
   };
@@ -92,7 +99,6 @@ export interface Lexicon {
   readonly rules: Readonly<Record<RuleId, string>>;
   /** "a, b and c" */
   list(words: readonly string[]): string;
-  /** The last touch: spaces that must not break, and the like. */
 }
 
 /** A label knows the table as it stands. */

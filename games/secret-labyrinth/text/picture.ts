@@ -3,21 +3,14 @@
  * `-` joins squares of a zone, `|` between two rows joins them; where there is nothing, there is a wall.
  */
 
-import {
-  FACTS,
-  JOINED,
-  openings,
-  SECRET_AT,
-  SECTORS,
-  type Square,
-  turnedSector,
-  ZONES,
-} from '../rules/board.ts';
+import { FACTS, JOINED, SECRET_AT, SECTORS, type Square, turnedSector, ZONES } from '../rules/board.ts';
 import { ANIMALS_FROM, GNOMES_FROM } from '../rules/cards.ts';
+import { openings } from '../rules/paths.ts';
 import type { View } from '../rules/view.ts';
 import type { Picture } from './lexicon.ts';
 
-const WIDTH = 4;
+/** A secret and four pawns. */
+const WIDTH = 5;
 const MARGIN = 4;
 const NBSP = '\u00a0';
 
@@ -40,7 +33,7 @@ function content(square: Square, view: View, picture: Picture, isFirst: boolean)
   const card = SECRET_AT[square];
   const kind = card < GNOMES_FROM ? picture.treasure : card < ANIMALS_FROM ? picture.gnome : picture.animal;
   const secret = card < 0 ? '' : card === view.wanted ? '*' : kind;
-  const text = isFirst ? `${secret}${pawns}`.slice(0, WIDTH) : '';
+  const text = isFirst ? `${secret}${pawns}` : '';
   return (text || '.').padEnd(WIDTH);
 }
 

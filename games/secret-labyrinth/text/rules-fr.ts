@@ -22,28 +22,29 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'SL-9':
     'Si vous vous arrêtez sur la case recherchée sans qu’un autre pion y soit, vous prenez la carte, sans avoir le choix. Elle est posée face cachée devant vous. Traverser la case ne donne rien.',
   'SL-10':
-    'Si vous êtes déjà sur la case recherchée à votre tour, vous pouvez prendre la carte au lieu d’avancer : avant, entre ou après les changements. Les changements qui restent dus se font quand même, et l’on n’avance pas ce tour-ci.',
+    'Si vous êtes déjà sur la case recherchée à votre tour, vous pouvez prendre la carte au lieu d’avancer : avant, entre ou après les changements. Les changements qui restent dus se font quand même, et l’on n’avance pas ce tour-ci. La règle dit « sans avancer » sans préciser quand : que ce soit avant, entre ou après les changements est notre lecture.',
   'SL-11':
     'Quand une carte a été prise, le joueur dont c’est le tour retourne la suivante, tout à la fin. Puis le tour passe.',
   'SL-12':
-    'Quand il n’y a plus de carte, on continue ; les cartes ne changent plus de main que par les duels et par les animaux encore détenus.',
+    'Quand il n’y a plus de carte, on continue ; les cartes ne changent plus de main que par les duels et par les animaux encore détenus. Que les animaux encore détenus puissent alors servir est notre lecture : la règle ne parle que des duels.',
   'SL-23':
-    'On ne prend une carte qu’à son propre tour, ou en gagnant le duel qui la décide. Un pion qui se trouve par hasard sur la case recherchée n’obtient rien pour autant.',
+    'On ne prend une carte qu’à son propre tour, ou en gagnant le duel qui la décide. Un pion qui se trouve par hasard sur la case recherchée n’obtient rien pour autant. C’est notre lecture : la règle ne dit pas ce qu’il advient d’un pion arrivé là sans rien faire.',
   'SL-24': 'On ne prend qu’une carte recherchée par tour, sans compter les animaux retournés à la fin.',
   'SL-13':
     'Qui retourne un animal peut aussitôt poser son pion sur sa case, sans chemin, le prendre et retourner la carte suivante ; si c’est encore un animal, de même. S’il refuse, l’animal est recherché comme tout secret. S’il y est déjà, il le prend sans bouger. Si d’autres pions s’y trouvent, un duel décide.',
   'SL-14':
-    'À votre tour, quand c’est à vous d’agir et qu’aucun duel n’est ouvert, vous pouvez jouer un animal. Il quitte le jeu ; vous choisissez une autre de vos cartes à donner et un adversaire, vous piochez chez lui deux cartes à l’aveugle (une seule s’il n’en a qu’une) et donnez la vôtre. Il faut une carte à donner et un adversaire qui en possède. On peut jouer plusieurs animaux dans un tour.',
+    'À votre tour, quand c’est à vous d’agir et qu’aucun duel n’est ouvert, vous pouvez jouer un animal. Il quitte le jeu ; vous choisissez une autre de vos cartes à donner et un adversaire, vous piochez chez lui deux cartes à l’aveugle (une seule s’il n’en a qu’une) et donnez la vôtre. Il faut une carte à donner et un adversaire qui en possède. On peut jouer plusieurs animaux dans un tour. Le moment du tour, ce qu’il faut pour échanger et la pioche d’une seule carte s’il n’y en a qu’une sont notre lecture.',
   'SL-R8':
     'La carte à donner est choisie avant de piocher, et toutes les cartes changent de main en même temps. Si les deux joueurs ont alors toute une sorte, celui dont c’est le tour gagne.',
   'SL-R2': 'Seuls les deux joueurs concernés voient ce qui est pioché et donné.',
   'SL-25':
     'Les animaux ne comptent pour aucune victoire, ne peuvent être nommés dans un duel et n’y sont jamais remis ; dans un échange, ils peuvent être piochés ou donnés.',
   'SL-15':
-    'Si vous avancez sur une case occupée qui n’est pas la case recherchée, vous pouvez provoquer son occupant en duel ; s’ils sont plusieurs, vous choisissez. Un seul duel de ce genre par tour, et aucun sans avoir avancé.',
+    'Si vous avancez sur une case occupée qui n’est pas la case recherchée, vous pouvez provoquer son occupant en duel ; s’ils sont plusieurs, vous choisissez. Un seul duel de ce genre par tour, et aucun sans avoir avancé. Que la case recherchée soit réservée au duel pour sa carte est notre lecture.',
   'SL-16':
     'Le provocateur nomme trésors ou gnomes, et se bat pour une carte ou pour autant que dit le dé. Le dé est jeté après que la sorte est nommée et avant le choix des armes.',
-  'SL-R4': 'On nomme la sorte même pour une seule carte.',
+  'SL-R4':
+    'On nomme la sorte même pour une seule carte. La règle ne le demande qu’avec le dé : c’est notre lecture, comme dans l’édition allemande.',
   'SL-27': 'Une provocation ne se refuse pas.',
   'SL-17':
     'Chacun choisit une arme en secret, et on les montre ensemble : la pierre bat les ciseaux, les ciseaux battent le papier, le papier bat la pierre. En cas d’égalité, on recommence pour le même enjeu.',
@@ -57,17 +58,17 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'SL-28':
     'Après un duel, il ne reste du tour que les animaux, les changements encore dus et la carte à retourner.',
   'SL-20':
-    'Si deux ou trois pions sont sur la case recherchée, un duel entre le joueur dont c’est le tour et un autre de son choix décide de la carte. Rien d’autre n’est en jeu, sans dé : le gagnant prend la carte et place le pion du perdant. Après une avance ou un saut vers un animal, ce duel est obligatoire ; sans bouger, il ne vient que si l’on réclame la carte.',
+    'Si deux ou trois pions sont sur la case recherchée, un duel entre le joueur dont c’est le tour et un autre de son choix décide de la carte. Rien d’autre n’est en jeu, sans dé : le gagnant prend la carte et place le pion du perdant. Après un déplacement ou un saut vers un animal, ce duel est obligatoire ; sans bouger, il ne vient que si l’on réclame la carte. La règle dit seulement qu’un duel a lieu si un autre pion s’y trouve : qui se bat, quand et pour quoi est notre lecture.',
   'SL-R7':
     'Si l’autre joueur gagne la carte, celui dont c’est le tour retourne quand même la suivante, avec le droit d’aller chercher un animal.',
   'SL-26':
-    'Avec quatre pions sur la case recherchée, personne ne prend la carte : elle passe sous la pile et on en retourne une autre. Si la pile est vide, elle reste recherchée et personne ne la prend ce tour-ci.',
+    'Avec quatre pions sur la case recherchée, personne ne prend la carte : elle passe sous la pile et on en retourne une autre. Si la pile est vide, elle reste recherchée et personne ne la prend ce tour-ci. « Plus de trois » dans la règle ; le moment où on les compte et le cas de la pile vide sont notre lecture.',
   'SL-21':
     'Qui détient le premier les sept trésors ou les sept gnomes gagne aussitôt, même pendant le tour d’un autre, et montre ses cartes.',
   'SL-R3':
     'En option : six cartes d’une sorte suffisent, ou une dernière manche après laquelle le plus de cartes d’une sorte l’emporte ; en cas d’égalité, la victoire est partagée.',
   'SL-22':
-    'Les cartes sont faces cachées : tous en voient le nombre, seul leur propriétaire les connaît. Ce qui a été vu de tous peut être retenu ; l’aide-mémoire l’énumère.',
+    'Les cartes restent face cachée : tous en voient le nombre, seul leur propriétaire les connaît. Ce qui a été vu de tous peut être retenu ; l’aide-mémoire l’énumère.',
   'SL-29':
     'Sont publics : chaque carte prise sur le plateau et par qui, la sorte et le nombre des cartes remises dans un duel, le nombre des cartes échangées. Sont secrets : quel trésor ou gnome a changé de main, ce qu’un échange a apporté, et l’ordre de la pile.',
   'SL-30':

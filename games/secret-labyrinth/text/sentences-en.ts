@@ -2,13 +2,18 @@
 
 import { counted, does, object, possessive } from '../../english.ts';
 import { capital } from '../../words.ts';
+import { type Direction, shorterWay } from '../rules/board.ts';
 import { cards, on, PLURAL, prizes } from './grammar-en.ts';
 import type { Lexicon } from './lexicon.ts';
 
+/** "3 notches clockwise" */
+const turning = ({ direction, notches }: { readonly direction: Direction; readonly notches: number }) =>
+  `${notches === 1 ? 'one notch' : `${notches} notches`} ${direction}`;
+
 export const labels: Lexicon['labels'] = {
   colour: ({ colour }, { start }) => `Play ${colour} (starts on ${start(colour)})`,
-  turn: ({ notches }) => `Turn the centre by ${counted(notches, 'notch', 'notches')}`,
-  shift: ({ corridor }) => `Shift the ${corridor} corridor by one notch`,
+  turn: (move) => `Turn the centre ${turning(shorterWay(move.notches))}`,
+  shift: ({ corridor }) => `Shift the ${corridor} corridor one notch clockwise`,
   claim: (_move, { wanted }) =>
     wanted ? `Take ${wanted} where you stand` : 'Take the wanted card where you stand',
   run: ({ to }, { square }) => `Run to ${square(to)}`,
@@ -39,10 +44,10 @@ export const sentences: Lexicon['sentences'] = {
     return `${does(speak.who(seat), 'turn', 'turns')} up ${speak.card(card)}.`;
   },
   turnBegun: ({ seat }, { who }) => `It is ${possessive(who(seat))} turn.`,
-  turned: ({ seat, part, notches }, { who }) =>
+  turned: ({ seat, part, direction, notches }, { who }) =>
     part === 'centre'
-      ? `${does(who(seat), 'turn', 'turns')} the centre by ${counted(notches, 'notch', 'notches')}.`
-      : `${does(who(seat), 'shift', 'shifts')} the ${part === 'innerCorridor' ? 'inner' : 'outer'} corridor by one notch.`,
+      ? `${does(who(seat), 'turn', 'turns')} the centre ${turning({ direction, notches })}.`
+      : `${does(who(seat), 'shift', 'shifts')} the ${part === 'innerCorridor' ? 'inner' : 'outer'} corridor one notch clockwise.`,
   ran: ({ seat, to, sector }, { who, place }) => `${does(who(seat), 'run', 'runs')} to ${place(to, sector)}.`,
   jumped: ({ seat, to, sector }, { who, place }) =>
     `${does(who(seat), 'go', 'goes')} straight to ${place(to, sector)}.`,
@@ -87,6 +92,6 @@ export const sentences: Lexicon['sentences'] = {
   placed: ({ seat, loser, to, sector }, { who, place }) =>
     `${does(who(seat), 'put', 'puts')} ${possessive(who(loser))} pawn ${on(place(to, sector))}.`,
   won: ({ seat, prize, cards: which }, speak) =>
-    `${does(speak.who(seat), 'lay', 'lays')} open ${prizes(which.length, prize)}: ${speak.cards(which)}.`,
+    `${does(speak.who(seat), 'show', 'shows')} ${prizes(which.length, prize)}: ${speak.cards(which)}.`,
   roundsOver: ({ rounds }) => `The last round is over (${counted(rounds, 'round', 'rounds')}).`,
 };

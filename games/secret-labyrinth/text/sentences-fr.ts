@@ -1,13 +1,15 @@
 /** What moves are called, and what is told of what happened. */
 
 import { counted, does, object, of } from '../../french.ts';
-import { COLOURS, cards, notches, ONE, on, PLURAL, prizes, TURNING, to, WEAPONS } from './grammar-fr.ts';
+import { shorterWay } from '../rules/board.ts';
+import { COLOURS, cards, ONE, on, PLURAL, prizes, TURNING, to, turning, WEAPONS } from './grammar-fr.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const labels: Lexicon['labels'] = {
   colour: ({ colour }, { start }) => `Jouer en ${COLOURS[colour]} (départ : ${start(colour)})`,
-  turn: (move) => `Tourner le centre de ${notches(move.notches)}`,
-  shift: ({ corridor }) => `Décaler le couloir ${corridor === 'inner' ? 'intérieur' : 'extérieur'} d’un cran`,
+  turn: (move) => `Tourner le centre ${turning(shorterWay(move.notches))}`,
+  shift: ({ corridor }) =>
+    `Décaler le couloir ${corridor === 'inner' ? 'intérieur' : 'extérieur'} ${turning(shorterWay(1))}`,
   claim: (_move, { wanted }) =>
     wanted ? `Prendre ${wanted} sans bouger` : 'Prendre la carte recherchée sans bouger',
   run: (move, { square }) => `Courir jusqu’${to(square(move.to))}`,
@@ -42,10 +44,10 @@ export const sentences: Lexicon['sentences'] = {
     const player = who(seat);
     return player.you ? 'C’est à vous de jouer.' : `C’est au tour ${of(player.name)}.`;
   },
-  turned: ({ seat, part, notches: count }, { who }) =>
+  turned: ({ seat, part, direction, notches }, { who }) =>
     part === 'centre'
-      ? `${does(who(seat), 'tournez', 'tourne')} le centre de ${notches(count)}.`
-      : `${does(who(seat), 'décalez', 'décale')} ${TURNING[part]} d’un cran.`,
+      ? `${does(who(seat), 'tournez', 'tourne')} le centre ${turning({ direction, notches })}.`
+      : `${does(who(seat), 'décalez', 'décale')} ${TURNING[part]} ${turning({ direction, notches })}.`,
   ran: (event, { who, place }) =>
     `${does(who(event.seat), 'courez', 'court')} jusqu’${to(place(event.to, event.sector))}.`,
   jumped: (event, { who, place }) =>
@@ -64,7 +66,7 @@ export const sentences: Lexicon['sentences'] = {
     const said = `${does(player, 'piochez', 'pioche')} ${cards(count)} chez ${object(speak.who(from))}`;
     const gives = player.you ? 'donnez' : 'donne';
     return drawn === null || given === null
-      ? `${said} et en ${gives} une en échange.`
+      ? `${said} et ${gives} en échange une de ${player.you ? 'vos' : 'ses'} cartes.`
       : `${said} (${speak.cards(drawn)}) et ${gives} ${speak.card(given)} en échange.`;
   },
   challenged: ({ seat, rival }, { who }) => {

@@ -35,7 +35,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     refusal: ({ reason }) =>
       isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal,
     describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
-    ending: (outcome, _view, voice) => ending(lexicon, outcome, speaker(voice)),
+    ending: (outcome, view, voice) => ending(lexicon, outcome, view, speaker(voice)),
     why: (key) => (isIn(lexicon.whys, key) ? lexicon.whys[key] : ''),
     form: () => null,
     formTitle: () => '',
@@ -53,7 +53,7 @@ function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
   };
 }
 
-/** Hours of a clock: 12 at the top. */
+/** By the dial on the outer wall: XII at the top. */
 function placeOf(lexicon: Lexicon, square: Square, sector: Sector): string {
   return lexicon.at(lexicon.zones[ZONES[FACTS[square].zone]], sector || SECTORS);
 }
@@ -62,13 +62,16 @@ function labelSpeaker(lexicon: Lexicon, view: View, voice: Voice): LabelSpeaker 
   const speaker = speakerOf(lexicon, voice);
   const name = (seat: Seat) => (seat === voice.reader ? lexicon.describing.you : voice.name(seat));
   const here = (square: Square) => speaker.place(square, sectorOf(square, view.turned));
-  const { duel, active } = view;
+  const { duel } = view;
   return {
     ...speaker,
     name,
     wanted: view.wanted === null ? null : speaker.card(view.wanted),
     start: (colour) => here(START[COLOURS.indexOf(colour)]),
-    loser: duel === null || duel.victor === null ? null : name(duel.victor === active ? duel.rival : active),
+    loser:
+      duel === null || duel.victor === null
+        ? null
+        : name(duel.victor === duel.challenger ? duel.rival : duel.challenger),
     square(square) {
       const secret = SECRET_AT[square];
       const there = [
@@ -92,10 +95,15 @@ function label<Kind extends Move['kind']>(
   return labels[kind](move, speak);
 }
 
-function ending({ ends }: Lexicon, outcome: Outcome, speak: Speaker): readonly string[] {
+function ending({ ends }: Lexicon, outcome: Outcome, view: View, speak: Speaker): readonly string[] {
   switch (outcome.how) {
-    case 'allOfAKind':
-      return [ends.allOfAKind(speak.who(outcome.places[0][0]))];
+    case 'allOfAKind': {
+      const [winner] = outcome.places[0];
+      const { treasures = 0, gnomes = 0 } = outcome.scores?.find(({ seat }) => seat === winner)?.parts ?? {};
+      return treasures >= view.goal
+        ? [ends.allOfAKind(speak.who(winner), treasures, 'treasure')]
+        : [ends.allOfAKind(speak.who(winner), gnomes, 'gnome')];
+    }
     case 'roundsOver':
       return [ends.roundsOver(outcome.places[0].map(speak.who))];
     default:

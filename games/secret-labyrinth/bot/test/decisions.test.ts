@@ -5,7 +5,7 @@ import type { Card } from '../../rules/cards.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import { NONE, type State } from '../../rules/state.ts';
-import { card, position } from '../../test/position.ts';
+import { card, duelWonBy, position } from '../../test/position.ts';
 import { chances } from '../changes.ts';
 import { decide } from '../decisions.ts';
 import type { Counts } from '../hand-counts.ts';
@@ -26,7 +26,7 @@ function decided(state: State, hands: readonly Counts[], next: readonly Card[], 
 }
 
 function placing(wanted: Card): State {
-  return Object.assign(position(), { stage: 'place', rival: 1, victor: 0, loser: 1, wanted });
+  return Object.assign(position(), { stage: 'place', duel: duelWonBy(0), wanted });
 }
 
 test.each([

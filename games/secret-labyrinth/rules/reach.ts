@@ -1,0 +1,22 @@
+/** What lies within reach of a turn, as its player can see it. */
+
+import type { Seat } from '@conclave/engine';
+import type { Square } from './board.ts';
+import { changed, changesLeft } from './changes.ts';
+import { joinedTo } from './paths.ts';
+import type { View } from './view.ts';
+
+/** The squares on which the seat's pawn can end its move in this turn, whatever changes are still owed; by number. */
+export function reach(
+  { active, stage, spent, turned, made, centreTurned, players }: View,
+  seat: Seat,
+): Square[] {
+  const { pawn } = players[seat];
+  if (seat !== active || spent || pawn === null || (stage !== 'change' && stage !== 'move')) return [];
+  const found = new Set<Square>();
+  for (const changes of changesLeft(made, centreTurned)) {
+    for (const square of joinedTo(changed(turned, changes), pawn)) found.add(square);
+  }
+  found.delete(pawn);
+  return [...found].sort((a, b) => a - b);
+}
