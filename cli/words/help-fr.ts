@@ -28,7 +28,11 @@ export const frenchHelp: HelpWords = {
   of: {
     play: {
       summary: 'jouer une partie : contre des robots, en solo ou à plusieurs au même clavier',
-      usage: ['conclave play JEU [paramètres]', 'conclave play --load FICHIER'],
+      usage: [
+        'conclave play JEU [paramètres]',
+        'conclave play --load FICHIER',
+        'conclave play [JEU] --server ADRESSE',
+      ],
       flags: [
         SEATS,
         [
