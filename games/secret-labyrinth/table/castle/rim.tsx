@@ -1,0 +1,192 @@
+/** Round the labyrinth: the curtain wall with its dial, towers, gatehouses and bridges, and the four start squares. */
+
+import { COLOURS, type Colour } from '../../rules/board.ts';
+import { COLOUR_TONES, GREY_TONES, MARK_SHAPES, type Tones } from '../art/colours.ts';
+import { annulus, at, CURTAIN, GATES, polar, radians, TOWERS, wholeRing } from '../geometry.ts';
+
+const ROMAN = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'] as const;
+const ROOF: Tones = ['var(--roof)', 'var(--roof3)', 'var(--roof2)'];
+
+const MERLONS = Array.from({ length: CURTAIN.merlons }, (_none, i) => {
+  const angle = (i * 360) / CURTAIN.merlons;
+  return annulus(CURTAIN.outer - 5, CURTAIN.outer + 1.5, angle - 1.55, angle + 1.55);
+}).join('');
+
+const TICKS = Array.from({ length: 72 }, (_none, i) => i * 5)
+  .filter((angle) => Math.abs(((angle + 15) % 30) - 15) > 7)
+  .map((angle) => `M${at(341, angle)}L${at(350, angle)}`)
+  .join('');
+
+function Curtain({ numerals }: { numerals: boolean }) {
+  return (
+    <>
+      <circle r="366" fill="#060a16" opacity="0.4" cx="3" cy="6" />
+      <path
+        d={wholeRing(CURTAIN.inner - 1, CURTAIN.outer)}
+        fill="var(--stone)"
+        stroke="var(--sl-ink)"
+        stroke-width="2"
+      />
+      <circle r="358" fill="none" stroke="var(--stone3)" stroke-width="5" />
+      <path
+        d={MERLONS}
+        fill="var(--stone2)"
+        stroke="var(--sl-ink)"
+        stroke-width="1.5"
+        stroke-linejoin="round"
+      />
+      <path d={wholeRing(335, 353)} fill="var(--dial)" />
+      <circle r="353" fill="none" stroke="var(--stone2)" stroke-width="1.6" />
+      <circle r="335" fill="none" stroke="var(--sl-ink)" stroke-width="2.6" />
+      <circle r="337.5" fill="none" stroke="var(--silver2)" stroke-width="1.2" />
+      <path d={TICKS} stroke="var(--silver2)" stroke-width="1.3" opacity="0.55" />
+      {numerals &&
+        ROMAN.map((numeral, hour) => {
+          const { x, y } = polar(CURTAIN.numerals, hour * 30);
+          const upright = hour > 3 && hour < 9 ? hour * 30 + 180 : hour * 30;
+          return (
+            <text
+              key={numeral}
+              class="sl-numeral"
+              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright})`}
+              y="5.6"
+              text-anchor="middle"
+            >
+              {numeral}
+            </text>
+          );
+        })}
+    </>
+  );
+}
+
+/** Light falls from the upper left. */
+function roofTone([base, dark, light]: Tones, angle: number): string {
+  const lit = Math.cos(radians(angle - 315));
+  return lit > 0.35 ? light : lit > -0.4 ? base : dark;
+}
+
+function Tower({
+  r,
+  angle,
+  radius,
+  tones = ROOF,
+}: {
+  r: number;
+  angle: number;
+  radius: number;
+  tones?: Tones;
+}) {
+  const { x, y } = polar(r, angle);
+  const roof = radius * 0.82;
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle cx="2" cy="3" r={radius + 1} fill="#060a16" opacity="0.4" />
+      <circle r={radius} fill="var(--stone)" stroke="var(--sl-ink)" stroke-width="2" />
+      <circle r={radius - 2.5} fill="none" stroke="var(--stone2)" stroke-width="3" stroke-dasharray="4 3.4" />
+      {Array.from({ length: 8 }, (_none, side) => {
+        const tone = roofTone(tones, side * 45 + 22.5);
+        return (
+          <path
+            key={side}
+            d={`M0 0L${at(roof, side * 45)}L${at(roof, side * 45 + 45)}Z`}
+            fill={tone}
+            stroke={tone}
+            stroke-width="0.6"
+          />
+        );
+      })}
+      <circle r={roof.toFixed(1)} fill="none" stroke="var(--sl-ink)" stroke-width="1.6" />
+      <circle r="2" fill="#f4d58a" stroke="var(--sl-ink)" />
+    </g>
+  );
+}
+
+function Gatehouse({ colour, inPlay }: { colour: Colour; inPlay: boolean }) {
+  const tones = inPlay ? COLOUR_TONES[colour] : GREY_TONES;
+  const [base, dark] = tones;
+  const angle = GATES.at[colour];
+  return (
+    <>
+      <g transform={`rotate(${angle}) translate(0 ${-GATES.r})`}>
+        <path d="M-13 -8H13V-46H-13Z" fill="#7a5a35" stroke="var(--sl-ink)" stroke-width="2" />
+        <path
+          d="M-13 -14H13M-13 -20H13M-13 -26H13M-13 -32H13M-13 -38H13M-13 -44H13"
+          stroke="#4a331a"
+          stroke-width="1.4"
+        />
+        <path d="M-10 -8V-46M10 -8V-46" stroke="#2b1d0e" stroke-width="1.6" stroke-dasharray="3 2" />
+        <path d="M-29 10V-7H29V10Z" fill="var(--stone)" stroke="var(--sl-ink)" stroke-width="2" />
+        <path d="M-27 -4.5H27" stroke="var(--stone2)" stroke-width="3.6" stroke-dasharray="5 4" />
+        <g stroke="var(--sl-ink)" stroke-width="2" stroke-linejoin="round">
+          <path d="M-14 9V-3L0 -9L14 -3V9Z" fill={base} />
+          <path d="M0 -9L14 -3V9H0Z" fill={dark} stroke="none" />
+          <path d="M-14 9V-3L0 -9L14 -3V9Z" fill="none" />
+        </g>
+      </g>
+      {[-4.9, 4.9].map((aside) => (
+        <Tower key={aside} r={TOWERS.r} angle={angle + aside} radius={12.5} tones={tones} />
+      ))}
+    </>
+  );
+}
+
+/** A start square; the lantern makes its colour a frame, so that lit floor shows. */
+export function StartSquare({ colour, inPlay, lit }: { colour: Colour; inPlay: boolean; lit: boolean }) {
+  const [base, dark, light] = inPlay ? COLOUR_TONES[colour] : GREY_TONES;
+  const angle = GATES.at[colour];
+  const { x, y } = polar(311.5, angle);
+  return (
+    <>
+      {lit ? (
+        <path
+          d={annulus(296.5, 327.5, angle - 13.7, angle + 13.7)}
+          fill={base}
+          fill-opacity="0.16"
+          stroke={base}
+          stroke-width="5"
+        />
+      ) : (
+        <>
+          <path d={annulus(294, 330, angle - 14.2, angle + 14.2)} fill={base} opacity="0.85" />
+          <path
+            d={annulus(297, 327, angle - 13.6, angle + 13.6)}
+            fill="none"
+            stroke={light}
+            stroke-width="1.8"
+            opacity="0.9"
+          />
+        </>
+      )}
+      <path
+        d={annulus(300, 324, angle - 13, angle + 13)}
+        fill="none"
+        stroke={dark}
+        stroke-width="1.4"
+        stroke-dasharray="5 3"
+      />
+      <path
+        d={MARK_SHAPES[colour]}
+        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.1)`}
+        fill={lit ? base : light}
+        stroke={dark}
+        stroke-width="2"
+        opacity="0.95"
+      />
+    </>
+  );
+}
+
+export function Rim({ inPlay, numerals }: { inPlay: readonly Colour[]; numerals: boolean }) {
+  return (
+    <>
+      <Curtain numerals={numerals} />
+      {TOWERS.at.map((angle) => (
+        <Tower key={angle} r={TOWERS.r} angle={angle} radius={TOWERS.radius} />
+      ))}
+      {COLOURS.map((colour) => (
+        <Gatehouse key={colour} colour={colour} inPlay={inPlay.includes(colour)} />
+      ))}
+    </>
+  );
+}
