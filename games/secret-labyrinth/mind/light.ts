@@ -1,6 +1,6 @@
 /** How far one can walk: breadth-first search from a square over what is joined now. */
 
-import { JOINED, openings, SQUARES, type Square } from '../rules/board.ts';
+import { FACTS, JOINED, openings, PARTS, SQUARES, type Square, ZONES } from '../rules/board.ts';
 
 export interface Light {
   /** By square that is joined: the steps to it. */
@@ -9,17 +9,20 @@ export interface Light {
   wayTo(square: Square): readonly Square[] | null;
 }
 
-function neighbours(turned: readonly number[]): readonly (readonly Square[])[] {
+/** `held`: a part in somebody's hand; nothing passes over its joints. */
+function neighbours(turned: readonly number[], held: number | null): readonly (readonly Square[])[] {
   const next: Square[][] = Array.from({ length: SQUARES }, () => []);
-  for (const [one, two] of [...JOINED, ...openings(turned)]) {
+  const isHeld = (square: Square) => held !== null && ZONES[FACTS[square].zone] === PARTS[held];
+  const passable = openings(turned).filter(([one, two]) => !isHeld(one) && !isHeld(two));
+  for (const [one, two] of [...JOINED, ...passable]) {
     next[one].push(two);
     next[two].push(one);
   }
   return next;
 }
 
-export function lightFrom(turned: readonly number[], from: Square): Light {
-  const next = neighbours(turned);
+export function lightFrom(turned: readonly number[], from: Square, held: number | null = null): Light {
+  const next = neighbours(turned, held);
   const steps = new Map<Square, number>([[from, 0]]);
   const before = new Map<Square, Square>();
   const queue = [from];

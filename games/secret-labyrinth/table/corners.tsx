@@ -1,0 +1,256 @@
+/** Round the castle: the wanted card and the pile, the rivals, your own cards, the changes of this turn, the buttons. */
+
+import type { Seat } from '@conclave/engine';
+import { SeatMark, Target } from '@conclave/kit';
+import { HOME } from '../rules/board.ts';
+import { ANIMALS_FROM, type Card, GNOMES_FROM, isAnimal } from '../rules/cards.ts';
+import { BackFan, CardBack, CardFace, Sockets } from './art/secret.tsx';
+import { Bust, MarkIcon } from './art/seeker.tsx';
+import { cardName, cardTitle, placeName } from './names.ts';
+import type { Setting } from './setting.ts';
+
+export function Wanted({ setting, width }: { setting: Setting; width: number }) {
+  const { props, say, targets } = setting;
+  const { view, language } = props;
+  const { wanted } = view;
+  const place = wanted === null ? null : placeName(language, HOME[wanted], view.turned);
+  const declining = targets.movesAt('decline').length > 0;
+  return (
+    <section class="sl-wanted" aria-label={say.wanted}>
+      <h2>{say.wanted}</h2>
+      {wanted === null ? (
+        <p class="sl-none">{say.pileEmpty}</p>
+      ) : (
+        <Target
+          {...targets.at('wanted', `${say.wanted}: ${cardName(language, wanted)}, ${place}`)}
+          class="sl-wanted-card"
+          help={say.wantedHelp}
+          helpTitle={cardTitle(language, wanted)}
+        >
+          <CardFace card={wanted} width={width} name={width > 100 ? cardTitle(language, wanted) : null} />
+        </Target>
+      )}
+      {wanted !== null && (
+        <p class="sl-place">
+          <b>{cardTitle(language, wanted)}</b> <i>{place}</i>
+        </p>
+      )}
+      {declining && (
+        <Target {...targets.at('decline', say.leaveIt)} class="sl-button">
+          {say.leaveIt}
+        </Target>
+      )}
+      <div
+        class="sl-pile"
+        role="img"
+        aria-label={`${say.pile}: ${say.cards(view.pile.count)}`}
+        data-help={say.pileHelp}
+        data-help-title={`${say.pile}: ${say.cards(view.pile.count)}`}
+        data-place="pile"
+      >
+        {view.pile.count > 0 && <CardBack width={width > 100 ? 58 : 26} />}
+        <b class="tabular">{view.pile.count}</b>
+      </div>
+    </section>
+  );
+}
+
+function Rival({ setting, seat }: { setting: Setting; seat: Seat }) {
+  const { props, say, targets, colours, nameOf } = setting;
+  const { view, layout } = props;
+  const { count, cards } = view.players[seat];
+  const colour = colours[seat];
+  const small = layout === 'phone' || layout === 'across';
+  const label = `${nameOf(seat)}: ${say.cards(count)}`;
+  const target = targets.at(`rival-${seat}`, label);
+  const challenge = targets.movesAt(`rival-${seat}`).some(({ kind }) => kind !== 'from');
+  return (
+    <li>
+      <Target
+        {...target}
+        sure={challenge ? 'always' : undefined}
+        class={view.active === seat && props.outcome === null ? 'sl-rival active' : 'sl-rival'}
+        help={cards ? cards.map((card) => cardName(props.language, card)).join(', ') : say.rivalHelp}
+        helpTitle={label}
+      >
+        {colour ? <Bust colour={colour} size={small ? 34 : 42} /> : <SeatMark seat={seat} size={24} />}
+        <span class="sl-rival-name">
+          <b>{nameOf(seat)}</b>
+          {!small && <BackFan count={count} />}
+        </span>
+        {challenge && <Swords />}
+        <span class="sl-count tabular">{count}</span>
+      </Target>
+    </li>
+  );
+}
+
+function Swords() {
+  return (
+    <svg class="sl-swords" width="26" height="26" viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle r="11" fill="#fbf3de" stroke="#b3361e" stroke-width="2.4" />
+      <path
+        d="M-5.5 -6L4.6 4.6M5.5 -6L-4.6 4.6M1.4 5.4L5.4 1.4M-1.4 5.4L-5.4 1.4"
+        stroke="#10162a"
+        stroke-width="1.9"
+        stroke-linecap="round"
+      />
+    </svg>
+  );
+}
+
+export function Rivals({ setting }: { setting: Setting }) {
+  const { props, own } = setting;
+  const seats = props.view.players.length;
+  const first = own ?? -1;
+  const others = Array.from(
+    { length: own === null ? seats : seats - 1 },
+    (_none, i) => (first + 1 + i) % seats,
+  );
+  return (
+    <ul class="sl-rivals">
+      {others.map((seat) => (
+        <Rival key={seat} setting={setting} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+export function Own({ setting, width }: { setting: Setting; width: number }) {
+  const { props, say, targets, own, colours } = setting;
+  const { view, language } = props;
+  if (own === null) return null;
+  const { cards, count } = view.players[own];
+  const held = [...(cards ?? [])].sort((a, b) => a - b);
+  const treasures = held.filter((card) => card < GNOMES_FROM).length;
+  const gnomes = held.filter((card) => card >= GNOMES_FROM && card < ANIMALS_FROM).length;
+  const colour = colours[own];
+  const active = view.active === own && props.outcome === null;
+  return (
+    <section class="sl-own" aria-label={say.you}>
+      <div
+        class={active ? 'sl-you active' : 'sl-you'}
+        role="img"
+        aria-label={say.sockets(treasures, gnomes, view.goal)}
+        data-help={say.socketsHelp}
+        data-help-title={say.sockets(treasures, gnomes, view.goal)}
+      >
+        <span class="sl-you-head">
+          {colour && <MarkIcon colour={colour} size={18} />}
+          <b>{say.you}</b>
+          <span class="tabular">{count}</span>
+        </span>
+        <Sockets kind="treasure" have={treasures} of={view.goal} />
+        <Sockets kind="gnome" have={gnomes} of={view.goal} />
+      </div>
+      <ul class="sl-hand" aria-label={say.hand} style={{ '--cards': held.length, '--card': `${width}px` }}>
+        {held.map((card, i) => (
+          <HandCard
+            key={card}
+            setting={setting}
+            card={card}
+            lean={(i - (held.length - 1) / 2) * 3}
+            width={width}
+          />
+        ))}
+      </ul>
+      <span class="unseen">{held.map((card) => cardName(language, card)).join(', ')}</span>
+    </section>
+  );
+}
+
+interface HandCardProps {
+  readonly setting: Setting;
+  readonly card: Card;
+  readonly lean: number;
+  readonly width: number;
+}
+
+function HandCard({ setting, card, lean, width }: HandCardProps) {
+  const { props, say, targets } = setting;
+  const { view, language } = props;
+  const given = view.gift === card;
+  const playable = isAnimal(card) && targets.movesAt(`card-${card}`).some(({ kind }) => kind === 'animal');
+  return (
+    <li class={given ? 'given' : undefined} style={{ '--lean': `${lean}deg` }}>
+      <Target
+        {...targets.at(`card-${card}`, cardName(language, card))}
+        class="sl-hand-card"
+        helpTitle={cardTitle(language, card)}
+        help={cardName(language, card)}
+      >
+        {given ? <CardBack width={width} /> : <CardFace card={card} width={width} />}
+        {playable && <span class="sl-ribbon">{say.exchange}</span>}
+      </Target>
+    </li>
+  );
+}
+
+/** Two keyholes: each change fills one with its key. */
+export function Changes({ setting }: { setting: Setting }) {
+  const { props, say } = setting;
+  const { made, stage } = props.view;
+  const count = stage === 'change' ? (made === 0 ? 0 : 1) : 2;
+  return (
+    <div class="sl-changes" data-help={say.changesHelp} data-help-title={say.changes[count]}>
+      <b>{say.changes[count]}</b>
+      {stage === 'change' && !props.view.tryOut && <i>{say.noWayBack}</i>}
+      <span class="sl-keyholes" aria-hidden="true">
+        {[0, 1].map((hole) => (
+          <Keyhole key={hole} filled={stage !== 'change' || made > hole} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function Keyhole({ filled }: { filled: boolean }) {
+  return (
+    <svg width="42" height="42" viewBox="-21 -21 42 42" aria-hidden="true">
+      <circle
+        r="18"
+        fill={filled ? '#efc75e' : '#1a2340'}
+        stroke={filled ? '#10162a' : '#efc75e'}
+        stroke-width="2.4"
+        stroke-dasharray={filled ? undefined : '5 4'}
+      />
+      {filled ? (
+        <g transform="rotate(45) scale(.5)" stroke="#10162a" stroke-width="3">
+          <path d="M-3 -8H3V28H-3ZM3 15H12V27H3Z" fill="#fbe7a6" />
+          <circle cy="-16" r="11" fill="none" stroke-width="8" />
+        </g>
+      ) : (
+        <path d="M0 -8A5.500 5.500 0 0 1 3 2L5 11H-5L-3 2A5.500 5.500 0 0 1 0 -8Z" fill="#efc75e" />
+      )}
+    </svg>
+  );
+}
+
+export function Buttons({ setting }: { setting: Setting }) {
+  const { props, say, targets } = setting;
+  const { undo, hint, since, skip, handOver } = props.actions;
+  const action = (name: string, label: string, run: (() => void) | null) =>
+    run && (
+      <button type="button" class="sl-button" data-action={name} onClick={run}>
+        {label}
+      </button>
+    );
+  return (
+    <div class="sl-buttons">
+      {handOver && (
+        <button type="button" class="sl-button go" data-hand-over onClick={handOver}>
+          {say.handOver}
+        </button>
+      )}
+      {action('skip', say.skip, skip)}
+      {action('since', say.since, since)}
+      {action('undo', say.undo, undo)}
+      {action('hint', say.hint, hint)}
+      {setting.own !== null && props.outcome === null && (
+        <Target {...targets.at('done', say.done)} class="sl-button sl-done">
+          {say.done}
+        </Target>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+/**
+ * Taking hold of a part and turning it: it follows the hand by its angle round the middle. A corridor goes one notch,
+ * clockwise; the centre either way. Letting go plays the change, or lets the part roll back.
+ */
+
+import { type Signal, signal } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { CENTRE } from '../rules/board.ts';
+import { angleAt, GRAB_BANDS, NOTCH } from './geometry.ts';
+import type { HeldPart } from './lamplight.ts';
+
+/** Pixels before a press becomes a turn. */
+const PLAY = 6;
+/** Degrees that a part gives which may not turn, or not that way. */
+const GIVES = 4;
+/** Past this a corridor slips from the hand into its notch, where trying out is not allowed. */
+const SLIPS_AT = 20;
+/** Within this the centre is drawn into a notch. */
+const DRAWN = 4;
+
+interface GripOptions {
+  /** Parts that may be turned now. */
+  readonly free: readonly number[];
+  readonly tryOut: boolean;
+  /** The point of the castle under the pointer, its middle at 0,0. */
+  toCastle(event: PointerEvent): { readonly x: number; readonly y: number };
+  onTurn(part: number, notches: number): void;
+  /** Somebody pulls at a part that may not turn. */
+  onStuck(part: number): void;
+  /** A notch was passed. */
+  onNotch(): void;
+}
+
+export interface Grip {
+  /** By part: what the hand has turned it by, in degrees. */
+  readonly turns: readonly Signal<number>[];
+  readonly held: HeldPart | null;
+  onPointerDown(event: PointerEvent): void;
+  /** The same by a winch that is drawn sideways. */
+  onWinch(event: PointerEvent, part: number, perNotch: number): void;
+}
+
+export function useGrip(options: GripOptions): Grip {
+  const turns = useMemo(() => [signal(0), signal(0), signal(0)], []);
+  const [held, setHeld] = useState<HeldPart | null>(null);
+  const latest = useRef(options);
+  latest.current = options;
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const letGo = (part: number, notches: number) => {
+    setHeld(null);
+    if (notches === 0) turns[part].value = 0;
+    else latest.current.onTurn(part, notches);
+  };
+
+  /** Follows a pointer: `turnedBy` says by how many degrees it has turned the part since the last call. */
+  const follow = (event: PointerEvent, part: number, turnedBy: (next: PointerEvent) => number) => {
+    const free = latest.current.free.includes(part);
+    const begin = { x: event.clientX, y: event.clientY };
+    let turned = 0;
+    let moving = false;
+    let notch = 0;
+    const move = (next: PointerEvent) => {
+      if (!moving && Math.hypot(next.clientX - begin.x, next.clientY - begin.y) < PLAY) return;
+      if (!moving && !free) latest.current.onStuck(part);
+      moving = true;
+      turned += turnedBy(next);
+      const shown = limited(part, turned, free);
+      turns[part].value = shown;
+      const now = notchOf(part, shown);
+      if (now !== notch) latest.current.onNotch();
+      notch = now;
+      if (!free) return;
+      setHeld((old) => (old?.part === part && old.notches === notch ? old : { part, notches: notch }));
+      if (part !== CENTRE && !latest.current.tryOut && shown >= SLIPS_AT) end();
+    };
+    const end = () => {
+      stop.current();
+      if (!moving) return;
+      swallowClick();
+      letGo(part, free ? notch : 0);
+    };
+    const cancel = () => {
+      stop.current();
+      if (moving) letGo(part, 0);
+    };
+    stop.current();
+    stop.current = () => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', cancel);
+      stop.current = () => {};
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', cancel);
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    const at = latest.current.toCastle(event);
+    const distance = Math.hypot(at.x, at.y);
+    const part = GRAB_BANDS.findIndex(([from, to]) => distance >= from && distance < to);
+    if (part < 0) return;
+    let last = angleAt(at);
+    follow(event, part, (next) => {
+      const angle = angleAt(latest.current.toCastle(next));
+      const by = ((angle - last + 540) % 360) - 180;
+      last = angle;
+      return by;
+    });
+  };
+
+  const onWinch = (event: PointerEvent, part: number, perNotch: number) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    let last = event.clientX;
+    follow(event, part, (next) => {
+      const by = ((next.clientX - last) / perNotch) * NOTCH;
+      last = next.clientX;
+      return by;
+    });
+  };
+  return { turns, held, onPointerDown, onWinch };
+}
+
+function limited(part: number, degrees: number, free: boolean): number {
+  if (!free) return Math.max(-2, Math.min(2, degrees));
+  if (part !== CENTRE) return Math.max(-GIVES, Math.min(NOTCH, degrees));
+  const nearest = Math.round(degrees / NOTCH) * NOTCH;
+  return Math.abs(degrees - nearest) < DRAWN ? nearest : degrees;
+}
+
+/** The notch it would fall into. */
+function notchOf(part: number, degrees: number): number {
+  const nearest = Math.round(degrees / NOTCH);
+  return part === CENTRE ? nearest : Math.max(0, nearest);
+}
+
+/** A press that turned something is no click. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 60);
+}

@@ -1,0 +1,273 @@
+/** What the drawn table says besides the game's own text. */
+
+import { type Language, typeset, typesetAll } from '@conclave/engine';
+import type { Part } from '../rules/board.ts';
+import type { Prize } from '../rules/cards.ts';
+import type { Weapon } from '../rules/moves.ts';
+import type { Stage } from '../rules/state.ts';
+
+export interface TableWords {
+  readonly castle: string;
+  readonly you: string;
+  readonly wanted: string;
+  readonly pile: string;
+  readonly pileHelp: string;
+  readonly pileEmpty: string;
+  readonly wantedHelp: string;
+  readonly cards: (count: number) => string;
+  readonly hand: string;
+  readonly sockets: (treasures: number, gnomes: number, goal: number) => string;
+  readonly socketsHelp: string;
+  readonly rivalHelp: string;
+  readonly changes: Readonly<Record<0 | 1 | 2, string>>;
+  readonly noWayBack: string;
+  readonly changesHelp: string;
+  readonly parts: Readonly<Record<Part, string>>;
+  readonly partHelp: Readonly<Record<Part, string>>;
+  readonly done: string;
+  readonly hint: string;
+  readonly undo: string;
+  readonly since: string;
+  readonly skip: string;
+  readonly handOver: string;
+  readonly leaveIt: string;
+  readonly exchange: string;
+  readonly squareHelp: string;
+  readonly gate: (colour: string) => string;
+  readonly more: (count: number) => string;
+  readonly fewer: (count: number) => string;
+  readonly nowReach: (card: string) => string;
+  readonly duelHere: (name: string) => string;
+  readonly instructions: Readonly<Record<Stage, string>>;
+  readonly oneChange: string;
+  readonly waitingFor: (name: string) => string;
+  readonly chosenWeapon: string;
+  readonly over: string;
+  readonly duelFor: (count: number, prize: Prize) => string;
+  readonly duelForWanted: string;
+  readonly duel: string;
+  readonly stakeOne: string;
+  readonly stakeDie: string;
+  readonly prizes: Readonly<Record<Prize, string>>;
+  readonly kinds: Readonly<Record<Prize, string>>;
+  readonly weapons: Readonly<Record<Weapon, string>>;
+  readonly weaponHelp: Readonly<Record<Weapon, string>>;
+  readonly anyWeapon: string;
+  readonly beats: Readonly<Record<Weapon, string>>;
+  readonly draw: string;
+  readonly winsDuel: (name: string) => string;
+  readonly youWinDuel: string;
+  readonly placeNow: string;
+  readonly choosing: (name: string) => string;
+  readonly ready: (name: string) => string;
+  readonly won: (name: string) => string;
+  readonly youWon: string;
+  readonly nobodyWon: string;
+  readonly notes: string;
+  readonly notesHelp: string;
+  readonly mine: string;
+  readonly out: string;
+  readonly inPile: string;
+  readonly inAll: string;
+  readonly animals: string;
+  readonly approximate: string;
+  readonly noAid: string;
+  readonly mark: (card: string, holder: string, mark: string) => string;
+  readonly marks: Readonly<Record<'ring' | 'cross' | 'doubt' | 'blank', string>>;
+}
+
+const plain: Readonly<Record<Language, TableWords>> = {
+  en: {
+    castle: 'The castle',
+    you: 'You',
+    wanted: 'Wanted',
+    pile: 'Pile',
+    pileHelp:
+      'The secrets still to be hunted, face down. When it is empty, cards change hands by duels only.',
+    pileEmpty: 'The pile is empty. Cards change hands only by duels now.',
+    wantedHelp: 'Everybody hunts the same secret. Whoever stands on its square takes the card.',
+    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    hand: 'Your cards',
+    sockets: (treasures, gnomes, goal) => `${treasures} of ${goal} treasures, ${gnomes} of ${goal} gnomes`,
+    socketsHelp: 'All treasures or all gnomes win the game. Only you see which ones you hold.',
+    rivalHelp: 'How many cards they hold is known; which ones, you must remember.',
+    changes: { 0: 'Two changes', 1: 'One change left', 2: 'Changes made' },
+    noWayBack: 'it cannot be taken back',
+    changesHelp:
+      'Every turn begins with two changes of the paths: shift a corridor by one notch, or turn the centre, the centre only once.',
+    parts: { centre: 'Centre', innerCorridor: 'Inner', outerCorridor: 'Outer' },
+    partHelp: {
+      centre: 'Turns by any number of notches, either way, once a turn.',
+      innerCorridor: 'Goes clockwise by one notch. What stands on it goes along.',
+      outerCorridor: 'Goes clockwise by one notch. What stands on it goes along.',
+    },
+    done: 'End turn',
+    hint: 'Hint',
+    undo: 'Take back',
+    since: 'Since my last turn',
+    skip: 'Skip',
+    handOver: 'Hand over',
+    leaveIt: 'Leave it',
+    exchange: 'exchange',
+    squareHelp: 'Gold floor is joined to where you stand: you can walk there.',
+    gate: (colour) => `The ${colour} gate`,
+    more: (count) => `${count} more`,
+    fewer: (count) => `${count} fewer`,
+    nowReach: (card) => `${card} comes into reach.`,
+    duelHere: (name) => `A duel with ${name}.`,
+    instructions: {
+      colours: 'Choose your seeker: click a gate.',
+      change: 'Your turn: two changes of the paths.',
+      move: 'Run as far as your light goes, or end your turn.',
+      rest: 'Your move is made: end your turn, or use what you hold.',
+      exchange: 'Choose the card you give away, then from whom you draw two.',
+      rival: 'Whom do you fight for the wanted card?',
+      stake: 'What is the duel fought for?',
+      weapons: 'A duel: choose a weapon.',
+      place: 'Put the loser’s pawn on a free square.',
+      jump: 'Go to the animal, or leave it.',
+    },
+    oneChange: 'One change left.',
+    waitingFor: (name) => `${name} plays.`,
+    chosenWeapon: 'Your fist is closed. Waiting for the other.',
+    over: 'The end',
+    duelFor: (count, prize) =>
+      `A duel for ${count === 0 ? '…' : count} ${prize === 'treasure' ? (count === 1 ? 'treasure' : 'treasures') : count === 1 ? 'gnome' : 'gnomes'}`,
+    duelForWanted: 'A duel for the wanted card',
+    duel: 'A duel',
+    stakeOne: 'one card',
+    stakeDie: 'throw the die: 2 to 4',
+    prizes: { treasure: 'Treasures', gnome: 'Gnomes' },
+    kinds: { treasure: 'treasures', gnome: 'gnomes' },
+    weapons: { stone: 'Stone', scissors: 'Scissors', paper: 'Paper' },
+    weaponHelp: {
+      stone: 'Stone blunts scissors.',
+      scissors: 'Scissors cut paper.',
+      paper: 'Paper wraps stone.',
+    },
+    anyWeapon: 'Let chance choose',
+    beats: { stone: 'Stone blunts scissors', scissors: 'Scissors cut paper', paper: 'Paper wraps stone' },
+    draw: 'A draw: once more',
+    winsDuel: (name) => `${name} wins.`,
+    youWinDuel: 'You win.',
+    placeNow: 'Now put the loser’s pawn where you like.',
+    choosing: (name) => `${name} is choosing`,
+    ready: (name) => `${name} has chosen`,
+    won: (name) => `${name} wins the castle`,
+    youWon: 'The castle is yours',
+    nobodyWon: 'The castle keeps its secrets',
+    notes: 'Who holds what',
+    notesHelp: 'Click a box: ring, cross, question mark, blank.',
+    mine: 'yours',
+    out: 'out',
+    inPile: 'Pile',
+    inAll: 'in all',
+    animals: 'Animals',
+    approximate: 'Chances are rounded: there are too many possibilities to count them all.',
+    noAid: 'At this table nobody is helped to remember: the marks are your own.',
+    mark: (card, holder, mark) => `${card}, ${holder}: ${mark}`,
+    marks: { ring: 'ring', cross: 'cross', doubt: 'question mark', blank: 'blank' },
+  },
+  fr: {
+    castle: 'Le château',
+    you: 'Vous',
+    wanted: 'Recherché',
+    pile: 'Pile',
+    pileHelp:
+      'Les secrets encore à chasser, face cachée. Quand elle est vide, les cartes ne changent plus de main qu’en duel.',
+    pileEmpty: 'La pile est vide. Les cartes ne changent plus de main qu’en duel.',
+    wantedHelp: 'Tout le monde cherche le même secret. Qui se trouve sur sa case prend la carte.',
+    cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
+    hand: 'Vos cartes',
+    sockets: (treasures, gnomes, goal) =>
+      `trésors : ${treasures} sur ${goal}, gnomes : ${gnomes} sur ${goal}`,
+    socketsHelp: 'Tous les trésors ou tous les gnomes font gagner. Vous seul voyez lesquels vous tenez.',
+    rivalHelp: 'Combien de cartes chacun tient est connu ; lesquelles, à vous de vous en souvenir.',
+    changes: { 0: 'Deux changements', 1: 'Encore un changement', 2: 'Changements faits' },
+    noWayBack: 'sans retour',
+    changesHelp:
+      'Chaque tour commence par deux changements des chemins : décaler un couloir d’un cran, ou tourner le centre, lui une seule fois.',
+    parts: { centre: 'Centre', innerCorridor: 'Intérieur', outerCorridor: 'Extérieur' },
+    partHelp: {
+      centre: 'Tourne d’autant de crans qu’on veut, dans les deux sens, une fois par tour.',
+      innerCorridor: 'Avance d’un cran dans le sens des aiguilles. Ce qui s’y trouve suit.',
+      outerCorridor: 'Avance d’un cran dans le sens des aiguilles. Ce qui s’y trouve suit.',
+    },
+    done: 'Fin du tour',
+    hint: 'Conseil',
+    undo: 'Reprendre',
+    since: 'Depuis mon dernier tour',
+    skip: 'Passer',
+    handOver: 'Passer l’appareil',
+    leaveIt: 'Le laisser',
+    exchange: 'échange',
+    squareHelp: 'Le sol doré est relié à l’endroit où vous êtes : vous pouvez y aller.',
+    gate: (colour) => `La porte ${colour}`,
+    more: (count) => `${count} de plus`,
+    fewer: (count) => `${count} de moins`,
+    nowReach: (card) => `${card} devient accessible.`,
+    duelHere: (name) => `Un duel contre ${name}.`,
+    instructions: {
+      colours: 'Choisissez votre chercheur : cliquez sur une porte.',
+      change: 'À vous : deux changements des chemins.',
+      move: 'Courez aussi loin que va votre lumière, ou finissez votre tour.',
+      rest: 'Votre déplacement est fait : finissez votre tour, ou servez-vous de vos cartes.',
+      exchange: 'Choisissez la carte que vous donnez, puis à qui vous en tirez deux.',
+      rival: 'Contre qui vous battez-vous pour la carte recherchée ?',
+      stake: 'Quel est l’enjeu du duel ?',
+      weapons: 'Un duel : choisissez une arme.',
+      place: 'Posez le pion du perdant sur une case libre.',
+      jump: 'Rejoignez l’animal, ou laissez-le.',
+    },
+    oneChange: 'Encore un changement.',
+    waitingFor: (name) => `${name} joue.`,
+    chosenWeapon: 'Votre poing est fermé. On attend l’autre.',
+    over: 'La fin',
+    duelFor: (count, prize) =>
+      `Un duel pour ${count === 0 ? '…' : count} ${prize === 'treasure' ? (count < 2 ? 'trésor' : 'trésors') : count < 2 ? 'gnome' : 'gnomes'}`,
+    duelForWanted: 'Un duel pour la carte recherchée',
+    duel: 'Un duel',
+    stakeOne: 'une carte',
+    stakeDie: 'lancer le dé : 2 à 4',
+    prizes: { treasure: 'Trésors', gnome: 'Gnomes' },
+    kinds: { treasure: 'trésors', gnome: 'gnomes' },
+    weapons: { stone: 'Pierre', scissors: 'Ciseaux', paper: 'Feuille' },
+    weaponHelp: {
+      stone: 'La pierre émousse les ciseaux.',
+      scissors: 'Les ciseaux coupent la feuille.',
+      paper: 'La feuille enveloppe la pierre.',
+    },
+    anyWeapon: 'Laisser choisir le hasard',
+    beats: {
+      stone: 'La pierre émousse les ciseaux',
+      scissors: 'Les ciseaux coupent la feuille',
+      paper: 'La feuille enveloppe la pierre',
+    },
+    draw: 'Égalité : on recommence',
+    winsDuel: (name) => `${name} l’emporte.`,
+    youWinDuel: 'Vous l’emportez.',
+    placeNow: 'Posez maintenant le pion du perdant où vous voulez.',
+    choosing: (name) => `${name} choisit`,
+    ready: (name) => `${name} a choisi`,
+    won: (name) => `Le château est à ${name}`,
+    youWon: 'Le château est à vous',
+    nobodyWon: 'Le château garde ses secrets',
+    notes: 'Qui tient quoi',
+    notesHelp: 'Cliquez sur une case : rond, croix, point d’interrogation, rien.',
+    mine: 'à vous',
+    out: 'sorti',
+    inPile: 'Pile',
+    inAll: 'en tout',
+    animals: 'Animaux',
+    approximate:
+      'Les chances sont arrondies : les possibilités sont trop nombreuses pour être toutes comptées.',
+    noAid: 'À cette table, rien n’aide à se souvenir : les marques sont les vôtres.',
+    mark: (card, holder, mark) => `${card}, ${holder} : ${mark}`,
+    marks: { ring: 'rond', cross: 'croix', doubt: 'point d’interrogation', blank: 'rien' },
+  },
+};
+
+export const tableWords: Readonly<Record<Language, TableWords>> = {
+  en: plain.en,
+  fr: typesetAll(plain.fr, typeset.fr),
+};
