@@ -39,7 +39,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
   'secret-labyrinth': {
     rules: async () => (await import('./secret-labyrinth/rules/game.ts')).secretLabyrinth,
     text: async () => (await import('./secret-labyrinth/text/index.ts')).secretLabyrinthText,
-    table: null,
+    table: async () => (await import('./secret-labyrinth/table/index.tsx')).secretLabyrinthTable,
     ponder: null,
     cover: null,
   },

@@ -117,7 +117,7 @@ export function Rivals({ setting }: { setting: Setting }) {
 }
 
 export function Own({ setting, width }: { setting: Setting; width: number }) {
-  const { props, say, targets, own, colours } = setting;
+  const { props, say, own, colours } = setting;
   const { view, language } = props;
   if (own === null) return null;
   const { cards, count } = view.players[own];

@@ -1,0 +1,17 @@
+/** The line in the bar: what to do now, or who is at it. */
+
+import type { InstructionProps } from '@conclave/kit';
+import type { SecretLabyrinth } from '../rules/game.ts';
+import { tableWords } from './words.ts';
+
+export function instruction({ perspective, language, voice }: InstructionProps<SecretLabyrinth>): string {
+  const say = tableWords[language];
+  const { view, asked, outcome, watcher } = perspective;
+  if (outcome) return say.over;
+  if (!asked) {
+    const fights = view.stage === 'weapons' && (watcher === view.active || watcher === view.duel?.rival);
+    return fights ? say.chosenWeapon : say.waitingFor(voice.name(view.active));
+  }
+  if (view.stage === 'change' && view.made > 0) return say.oneChange;
+  return say.instructions[view.stage];
+}
