@@ -40,7 +40,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
     rules: async () => (await import('./secret-labyrinth/rules/game.ts')).secretLabyrinth,
     text: async () => (await import('./secret-labyrinth/text/index.ts')).secretLabyrinthText,
     table: async () => (await import('./secret-labyrinth/table/index.tsx')).secretLabyrinthTable,
-    ponder: null,
+    ponder: async () => (await import('./secret-labyrinth/mind/ponder.ts')).ponder,
     cover: null,
   },
   abbey: {

@@ -111,7 +111,8 @@ export async function playLit(
         const first = (selector: string) => document.querySelector<HTMLElement>(selector);
         let last: string | null = null;
         let idle = 0;
-        for (let clicks = 0; clicks < batch; ) {
+        let clicks = 0;
+        while (clicks < batch) {
           if (first('main[data-ended]')) return { clicks, ended: true, idle: false };
           const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')].filter(shown);
           const names = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.innerText;

@@ -5,15 +5,20 @@ import type { SecretLabyrinth } from '../rules/game.ts';
 import { SecretLabyrinthBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
+import { lesson } from './lesson.ts';
 import { SecretLabyrinthMiniature } from './miniature.tsx';
+import { SecretLabyrinthNotebook } from './notebook.tsx';
 import { stage } from './stage.ts';
 
 export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   Board: SecretLabyrinthBoard,
+  Notebook: SecretLabyrinthNotebook,
+  notes: { tab: { en: 'Who holds what', fr: 'Qui tient quoi' }, width: 412 },
   stage,
   cue,
   instruction,
   Miniature: SecretLabyrinthMiniature,
+  lesson,
   page: { fill: true, actions: true, ending: true },
   mark: (view, seat) => {
     const { colour } = view.players[seat];

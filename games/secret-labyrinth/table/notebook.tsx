@@ -1,0 +1,175 @@
+/** "Who holds what": a row for each card, a column for each opponent. One's own marks, what one saw, or all that follows. */
+
+import type { Seat } from '@conclave/engine';
+import type { NotebookProps } from '@conclave/kit';
+import { useEffect, useState } from 'preact/hooks';
+import type { Holders } from '../mind/ponder.ts';
+import { ALL_CARDS, ANIMALS_FROM, type Card, PRIZES, type Prize, SPAN } from '../rules/cards.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
+import { COLOUR_TONES } from './art/colours.ts';
+import { BackFan, Plate } from './art/secret.tsx';
+import { MarkIcon } from './art/seeker.tsx';
+import { cardName } from './names.ts';
+import { sightingsOf } from './seen.ts';
+import { tableWords } from './words.ts';
+
+type Props = NotebookProps<SecretLabyrinth>;
+
+const MARKS = ['blank', 'ring', 'cross', 'doubt'] as const;
+type Mark = (typeof MARKS)[number];
+const SIGNS: Readonly<Record<Mark, string>> = { blank: '', ring: '◯', cross: '✕', doubt: '?' };
+
+type Marked = Readonly<Record<string, Mark>>;
+
+function readMarks(text: string): Marked {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null ? (json as Marked) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What one box shows by itself. */
+interface Shown {
+  readonly text: string;
+  /** 0 to 1: how full it is. */
+  readonly level: number;
+  readonly sure: boolean;
+}
+
+const EMPTY: Shown = { text: '', level: 0, sure: false };
+
+export function SecretLabyrinthNotebook(props: Props) {
+  const { view, told, seat, language, assistance, marks, write, ponder } = props;
+  const say = tableWords[language];
+  const [holders, setHolders] = useState<Holders | null>(null);
+  useEffect(() => {
+    if (assistance !== 'follows') {
+      setHolders(null);
+      return;
+    }
+    let wanted = true;
+    void ponder({ about: 'holders' }).then((answer) => {
+      if (wanted && answer !== null) setHolders(answer as Holders);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [assistance, told.length]);
+  const marked = readMarks(marks);
+  const sightings = assistance === 'seen' ? sightingsOf(told) : null;
+  const seats = view.players.length;
+  const others = Array.from({ length: seats - 1 }, (_none, i) => (seat + 1 + i) % seats);
+  const own = view.players[seat].cards ?? [];
+  const shownIn = (card: Card, holder: Seat): Shown => {
+    if (holders) {
+      const chance = holders.chances[card][holder];
+      if (chance < 0.005) return EMPTY;
+      const sure = chance > 0.995;
+      return { text: sure ? '' : String(Math.round(chance * 100)), level: chance, sure };
+    }
+    const sighting = sightings?.get(card)?.find((one) => one.seat === holder);
+    if (!sighting) return EMPTY;
+    return sighting.how === 'sure'
+      ? { text: '', level: 1, sure: true }
+      : { text: '?', level: 0.3, sure: false };
+  };
+  const turn = (key: string) => {
+    const next = MARKS[(MARKS.indexOf(marked[key] ?? 'blank') + 1) % MARKS.length];
+    write(JSON.stringify({ ...marked, [key]: next }));
+  };
+  const rest = (card: Card): string => {
+    if (view.out.includes(card)) return say.out;
+    if (card === view.wanted) return say.wanted;
+    return '';
+  };
+  const block = (prize: Prize | 'animal', first: Card, end: Card) => (
+    <table class="sl-notes">
+      <caption>{prize === 'animal' ? say.animals : say.prizes[prize]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="unseen">{say.notes}</span>
+          </th>
+          {others.map((holder) => {
+            const { colour } = view.players[holder];
+            return (
+              <th key={holder} scope="col">
+                <span class="unseen">{props.voice.name(holder)}</span>
+                {colour && <MarkIcon colour={colour} size={18} />}
+              </th>
+            );
+          })}
+          <th scope="col">
+            <span class="unseen">{say.inPile}</span>
+            <BackFan count={1} width={18} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ALL_CARDS.slice(first, end).map((card) => (
+          <tr key={card}>
+            <th scope="row" class={own.includes(card) ? 'mine' : undefined}>
+              <span class="unseen">{cardName(language, card)}</span>
+              <Plate card={card} size={30} />
+            </th>
+            {own.includes(card) || view.out.includes(card) ? (
+              <td class={own.includes(card) ? 'yours' : 'gone'} colSpan={others.length + 1}>
+                {own.includes(card) ? say.mine : rest(card)}
+              </td>
+            ) : (
+              <>
+                {others.map((holder) => {
+                  const key = `${card} ${holder}`;
+                  const mark = marked[key] ?? 'blank';
+                  const { text, level, sure } = shownIn(card, holder);
+                  const { colour } = view.players[holder];
+                  const tone = colour ? COLOUR_TONES[colour][0] : 'var(--rule)';
+                  return (
+                    <td key={holder}>
+                      <button
+                        type="button"
+                        aria-label={`${say.mark(cardName(language, card), props.voice.name(holder), say.marks[mark])}${text ? `, ${text} %` : ''}`}
+                        style={{ '--level': `${level * 100}%`, '--tone': tone }}
+                        class={sure ? 'sure' : undefined}
+                        onClick={() => turn(key)}
+                      >
+                        {sure && colour ? <MarkIcon colour={colour} size={18} /> : text}
+                        {mark !== 'blank' && <b class={mark}>{SIGNS[mark]}</b>}
+                      </button>
+                    </td>
+                  );
+                })}
+                <td class="pile">
+                  {card === view.wanted ? '★' : holders && holders.chances[card][seats] > 0.005 ? '•' : ''}
+                </td>
+              </>
+            )}
+          </tr>
+        ))}
+        {holders && prize !== 'animal' && (
+          <tr class="sum">
+            <th scope="row">{say.inAll}</th>
+            {others.map((holder) => (
+              <td key={holder}>{range(holders.ranges[holder][prize])}</td>
+            ))}
+            <td />
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+  return (
+    <div class="sl-notebook">
+      <div class="sl-blocks">{PRIZES.map((prize) => block(prize, SPAN[prize].first, SPAN[prize].end))}</div>
+      {block('animal', ANIMALS_FROM, ALL_CARDS.length)}
+      <p class="aside">{view.memoryAid ? say.notesHelp : say.noAid}</p>
+      {holders?.approximate && <p class="aside">{say.approximate}</p>}
+    </div>
+  );
+}
+
+function range([least, most]: readonly [number, number]): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}

@@ -1,0 +1,52 @@
+/** What a player saw of everybody's cards, and no more: no conclusion is drawn from it. */
+
+import type { HouseEvent, Seat } from '@conclave/engine';
+import type { Card } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
+
+/** `sure`: seen there last. `doubt`: it was there, and cards were passed on unseen since. */
+export type Sighting = { readonly seat: Seat; readonly how: 'sure' | 'doubt' };
+
+export type Sightings = ReadonlyMap<Card, readonly Sighting[]>;
+
+export function sightingsOf(told: readonly (Event | HouseEvent)[]): Sightings {
+  const seen = new Map<Card, readonly Sighting[]>();
+  const moved = (cards: readonly Card[], seat: Seat) => {
+    for (const card of cards) seen.set(card, [{ seat, how: 'sure' }]);
+  };
+  const passed = (one: Seat, two: Seat) => {
+    for (const [card, sightings] of seen) {
+      if (sightings.some(({ seat }) => seat === one || seat === two)) {
+        const seats = new Set([...sightings.map(({ seat }) => seat), one, two]);
+        seen.set(
+          card,
+          [...seats].map((seat) => ({ seat, how: 'doubt' })),
+        );
+      }
+    }
+  };
+  for (const event of told) {
+    switch (event.type) {
+      case 'taken':
+        if (event.card !== null) moved([event.card], event.seat);
+        break;
+      case 'animalPlayed':
+        seen.delete(event.card);
+        break;
+      case 'exchanged':
+        if (event.drawn === null || event.given === null) passed(event.seat, event.from);
+        else {
+          moved(event.drawn, event.seat);
+          moved([event.given], event.from);
+        }
+        break;
+      case 'paid':
+        if (event.cards === null) passed(event.seat, event.to);
+        else moved(event.cards, event.to);
+        break;
+      default:
+        break;
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,115 @@
+import { Match } from '@conclave/engine';
+import { describe, expect, test } from 'vitest';
+import { lightFrom } from '../../mind/light.ts';
+import { FACTS, HOME, SECTORS, SQUARES } from '../../rules/board.ts';
+import { secretLabyrinth } from '../../rules/game.ts';
+import { reach } from '../../rules/paths.ts';
+import { JOINTS, NOTCH, placesOn, spanOf, spanOfSquare, ZONE_SHAPES } from '../geometry.ts';
+import { lamplight } from '../lamplight.ts';
+import { lesson } from '../lesson.ts';
+import { sightingsOf } from '../seen.ts';
+
+const everyStanding = Array.from({ length: SECTORS ** 3 }, (_none, n) => [
+  n % SECTORS,
+  Math.floor(n / SECTORS) % SECTORS,
+  Math.floor(n / SECTORS ** 2),
+]);
+
+describe('the castle as it is drawn', () => {
+  test('every zone begins where the one inside it ends', () => {
+    ZONE_SHAPES.forEach(({ inner, outer }, zone) => {
+      expect(inner).toBe(zone === 0 ? 22 : ZONE_SHAPES[zone - 1].outer);
+      if (zone < JOINTS.length) expect(JOINTS[zone].r).toBe(outer);
+    });
+  });
+
+  test('every opening lies within its square, clear of the cross walls', () => {
+    for (let square = 0; square < SQUARES; square++) {
+      const { zone } = FACTS[square];
+      const [from, to] = spanOfSquare(square);
+      for (const side of ['in', 'out'] as const) {
+        for (const sector of FACTS[square][side]) {
+          const { r, half } = JOINTS[side === 'out' ? zone : zone - 1];
+          expect(sector * NOTCH - spanOf(half + 3.5, r)).toBeGreaterThan(from);
+          expect(sector * NOTCH + spanOf(half + 3.5, r)).toBeLessThan(to);
+        }
+      }
+    }
+  });
+
+  test('one to four pawns stand apart, and leave the secret beside a single one in sight', () => {
+    for (let square = 0; square < SQUARES; square++) {
+      for (let pawns = 1; pawns <= 4; pawns++) {
+        const { pawns: places, scale, secret } = placesOn(square, pawns);
+        expect(places).toHaveLength(pawns);
+        places.forEach(([x, y], i) => {
+          for (const [u, v] of places.slice(i + 1))
+            expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(18 * scale);
+          if (secret && pawns === 1) expect(Math.hypot(x - secret[0], y)).toBeGreaterThanOrEqual(20);
+        });
+      }
+    }
+  });
+
+  test('SL-8 the lantern lights what the rules join, in all 1,728 standings', () => {
+    for (const turned of everyStanding) {
+      const from = (turned[0] * 7 + turned[1] * 5 + turned[2] * 3) % SQUARES;
+      const { steps, wayTo } = lightFrom(turned, from);
+      expect([...steps.keys()].sort((a, b) => a - b)).toEqual([...reach(turned, from)]);
+      const farthest = [...steps].reduce((far, one) => (one[1] > far[1] ? one : far));
+      expect(wayTo(farthest[0])).toHaveLength(farthest[1] + 1);
+    }
+  });
+
+  test('SL-6 no way is shown for a change not yet made, unless trying out is allowed', () => {
+    const match = Match.open(secretLabyrinth, 2, {}, lesson.seed);
+    const view = match.perspective(0).view;
+    for (const part of [0, 1, 2]) {
+      const held = lamplight(view, HOME[0], { part, notches: 1 });
+      expect(held.gained.size).toBe(0);
+      expect(held.lost.size).toBe(0);
+      const zone = ZONE_SHAPES.findIndex((shape) => shape.part === part);
+      FACTS.forEach((facts, square) => {
+        if (facts.zone !== zone) return;
+        for (const sector of facts.out) expect(held.stateOf(square, 'out', sector)).toBe('shut');
+        for (const sector of facts.in) expect(held.stateOf(square, 'in', sector)).toBe('shut');
+      });
+    }
+    const free = Array.from({ length: SQUARES }, (_none, from) =>
+      lamplight({ ...view, tryOut: true }, from, { part: 2, notches: 1 }),
+    );
+    expect(free.some(({ gained }) => gained.size > 0)).toBe(true);
+  });
+});
+
+test('what was seen moves with what was shown, and is in doubt after a trade between others', () => {
+  const seen = sightingsOf([
+    { type: 'taken', seat: 1, card: 3 },
+    { type: 'taken', seat: 2, card: 4 },
+    { type: 'paid', seat: 1, to: 2, prize: 'treasure', count: 1, cards: null },
+  ]);
+  expect(seen.get(3)).toEqual([
+    { seat: 1, how: 'doubt' },
+    { seat: 2, how: 'doubt' },
+  ]);
+  const shown = sightingsOf([
+    { type: 'taken', seat: 1, card: 3 },
+    { type: 'paid', seat: 1, to: 0, prize: 'treasure', count: 1, cards: [3] },
+  ]);
+  expect(shown.get(3)).toEqual([{ seat: 0, how: 'sure' }]);
+});
+
+test('the lesson follows the real rules from its first page to its last', () => {
+  const match = Match.open(secretLabyrinth, lesson.seats, lesson.options, lesson.seed);
+  for (const { allow = [], after = [] } of lesson.steps) {
+    const own = ('inOrder' in allow ? allow.inOrder : allow.slice(0, 1)).map((move) => ({
+      seat: lesson.you,
+      move,
+    }));
+    for (const { seat, move } of [...own, ...after]) {
+      const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
+      expect(done.ok ? null : { move, refusal: done.refusal }).toBeNull();
+    }
+  }
+  expect(match.perspective(lesson.you).view.players[lesson.you].count).toBe(3);
+});
