@@ -136,7 +136,7 @@ export function SecretLabyrinthNotebook(props: Props) {
                         onClick={() => turn(key)}
                       >
                         {sure && colour ? <MarkIcon colour={colour} size={18} /> : text}
-                        {mark !== 'blank' && <b class={mark}>{SIGNS[mark]}</b>}
+                        {mark !== 'blank' && <b class="sl-own-mark">{SIGNS[mark]}</b>}
                       </button>
                     </td>
                   );
