@@ -1,6 +1,7 @@
 /** How far one can walk: breadth-first search from a square over what is joined now. */
 
-import { FACTS, JOINED, openings, PARTS, SQUARES, type Square, ZONES } from '../rules/board.ts';
+import { FACTS, JOINED, PARTS, SQUARES, type Square, ZONES } from '../rules/board.ts';
+import { neighboursAt, openings } from '../rules/paths.ts';
 
 export interface Light {
   /** By square that is joined: the steps to it. */
@@ -11,8 +12,9 @@ export interface Light {
 
 /** `held`: a part in somebody's hand; nothing passes over its joints. */
 function neighbours(turned: readonly number[], held: number | null): readonly (readonly Square[])[] {
+  if (held === null) return neighboursAt(turned);
+  const isHeld = (square: Square) => ZONES[FACTS[square].zone] === PARTS[held];
   const next: Square[][] = Array.from({ length: SQUARES }, () => []);
-  const isHeld = (square: Square) => held !== null && ZONES[FACTS[square].zone] === PARTS[held];
   const passable = openings(turned).filter(([one, two]) => !isHeld(one) && !isHeld(two));
   for (const [one, two] of [...JOINED, ...passable]) {
     next[one].push(two);

@@ -50,7 +50,7 @@ export function SecretLabyrinthBoard(props: Props) {
       const move = probe(`part-${part}`, view);
       if (move && view.stage === 'change') control.explain(move);
     },
-    onNotch: () => play('wood'),
+    onNotch: () => play('clunk'),
   });
   const lantern = own ?? view.active;
   const light = lamplight(view, view.players[lantern].pawn, grip.held);

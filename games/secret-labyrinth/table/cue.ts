@@ -11,9 +11,12 @@ export function cue(event: Event | HouseEvent): Cue | null {
     case 'turnedUp':
       return { sound: [{ name: 'parchment' }, { name: 'bell', after: 300 }], hold: 900 };
     case 'turned':
-      return { sound: 'stone', hold: event.part === 'centre' ? 800 : 550 };
+      return {
+        sound: [{ name: 'grind' }, { name: 'clunk', after: event.part === 'centre' ? 650 : 450 }],
+        hold: event.part === 'centre' ? 800 : 550,
+      };
     case 'ran':
-      return { sound: 'wood', hold: 700 };
+      return { sound: 'wood', hold: Math.min(1300, 350 + event.path.length * 55) };
     case 'jumped':
       return { sound: 'bell', hold: 800 };
     case 'taken':
@@ -41,7 +44,7 @@ export function cue(event: Event | HouseEvent): Cue | null {
           { name: 'wood' },
           { name: 'wood', after: 220 },
           { name: 'wood', after: 440 },
-          { name: event.winner === null ? 'wood' : 'crack', after: 900 },
+          { name: event.winner === null ? 'wood' : 'steel', after: 900 },
         ],
         hold: event.winner === null ? 900 : 2000,
       };

@@ -32,7 +32,7 @@ export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
   const { view, event } = props;
   const shown = event?.type === 'weaponsShown' ? event : null;
   const fights = view.stage === 'stake' || view.stage === 'weapons' || view.stage === 'place';
-  if (!shown && (!view.duel || !fights || view.stage === 'place')) return null;
+  if (!shown && (!view.duel || view.duel.isOver || !fights || view.stage === 'place')) return null;
   const pair: readonly [Seat, Seat] = shown?.seats ?? [view.active, view.duel?.rival ?? view.active];
   const seats: readonly [Seat, Seat] = pair[1] === own ? [pair[1], pair[0]] : pair;
   const duel = view.duel;

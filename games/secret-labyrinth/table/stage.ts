@@ -24,6 +24,11 @@ function handed(view: View, seat: Seat, count: number, known: readonly Card[] | 
   return withPlayer(view, seat, { count: player.count + count, cards });
 }
 
+/** Notches clockwise. */
+function signed({ direction, notches }: Extract<Event, { type: 'turned' }>): number {
+  return direction === 'clockwise' ? notches : -notches;
+}
+
 export function stage(view: View, event: Event | HouseEvent): View {
   switch (event.type) {
     case 'colourChosen':
@@ -40,7 +45,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'turned': {
       const part = PARTS.indexOf(event.part);
       const turned = view.turned.map((notches, i) =>
-        i === part ? (notches + event.notches) % SECTORS : notches,
+        i === part ? (notches + signed(event) + SECTORS) % SECTORS : notches,
       );
       const made = Math.min(2, view.made + 1);
       return { ...view, turned, made, stage: made === 2 ? 'move' : 'change' };
@@ -49,7 +54,10 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'jumped':
       return withPlayer(view, event.seat, { pawn: event.to });
     case 'placed':
-      return { ...withPlayer(view, event.loser, { pawn: event.to }), duel: null };
+      return {
+        ...withPlayer(view, event.loser, { pawn: event.to }),
+        duel: view.duel && { ...view.duel, isOver: true },
+      };
     case 'taken': {
       const card = event.card ?? view.wanted;
       const given = handed(view, event.seat, 1, card === null ? null : [card]);
@@ -75,12 +83,16 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'challenged':
     case 'cardDuel': {
       const duel = {
+        challenger: event.seat,
         rival: event.rival,
         prize: null,
         stake: 0,
         forWanted: event.type === 'cardDuel',
         answered: [],
+        draws: 0,
+        shown: null,
         victor: null,
+        isOver: false,
       };
       return { ...view, active: event.seat, stage: event.type === 'cardDuel' ? 'weapons' : 'stake', duel };
     }
@@ -91,7 +103,9 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'dieThrown':
       return view.duel ? { ...view, duel: { ...view.duel, stake: event.stake } } : view;
     case 'weaponsShown':
-      return { ...view, shown: event.weapons, weapon: null };
+      return view.duel
+        ? { ...view, weapon: null, duel: { ...view.duel, shown: event.weapons, answered: [] } }
+        : view;
     case 'paid':
       return handed(handed(view, event.seat, -event.count, event.cards), event.to, event.count, event.cards);
     default:

@@ -7,7 +7,7 @@ import type { Card } from '../../rules/cards.ts';
 import type { View } from '../../rules/view.ts';
 import { Plate, PlateArt } from '../art/secret.tsx';
 import { Seeker } from '../art/seeker.tsx';
-import { Footsteps } from '../footsteps.tsx';
+import { Footsteps, pointsAlong } from '../footsteps.tsx';
 import {
   angleOfZone,
   annulus,
@@ -295,6 +295,7 @@ function pawnPieces({ props, own, colours }: Setting, small: boolean): readonly 
     const { radius, pawns, scale } = placesOn(pawn, Math.min(4, here.length));
     const place = onSheet(pointOn(pawn, radius, pawns[here.indexOf(seat)] ?? [0, 0], view.turned));
     const carried = event?.type === 'placed' || event?.type === 'jumped';
+    const ran = event?.type === 'ran' && event.seat === seat ? event.path : null;
     return [
       {
         id: `pawn-${seat}`,
@@ -302,7 +303,8 @@ function pawnPieces({ props, own, colours }: Setting, small: boolean): readonly 
         anchor: 'foot',
         on: partOf(pawn),
         arc: carried ? true : undefined,
-        ms: carried ? 700 : undefined,
+        path: ran ? pointsAlong(ran, view.turned).map(onSheet) : undefined,
+        ms: carried ? 700 : ran ? Math.min(1200, 300 + ran.length * 55) : undefined,
         node: (
           <Seeker
             colour={colour}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lightFrom } from '../../mind/light.ts';
 import { FACTS, HOME, SECTORS, SQUARES } from '../../rules/board.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
-import { reach } from '../../rules/paths.ts';
+import { joinedTo } from '../../rules/paths.ts';
 import { JOINTS, NOTCH, placesOn, spanOf, spanOfSquare, ZONE_SHAPES } from '../geometry.ts';
 import { lamplight } from '../lamplight.ts';
 import { lesson } from '../lesson.ts';
@@ -55,7 +55,7 @@ describe('the castle as it is drawn', () => {
     for (const turned of everyStanding) {
       const from = (turned[0] * 7 + turned[1] * 5 + turned[2] * 3) % SQUARES;
       const { steps, wayTo } = lightFrom(turned, from);
-      expect([...steps.keys()].sort((a, b) => a - b)).toEqual([...reach(turned, from)]);
+      expect([...steps.keys()].sort((a, b) => a - b)).toEqual([...joinedTo(turned, from)]);
       const farthest = [...steps].reduce((far, one) => (one[1] > far[1] ? one : far));
       expect(wayTo(farthest[0])).toHaveLength(farthest[1] + 1);
     }
