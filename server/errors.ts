@@ -16,6 +16,7 @@ const STATUS: Record<ErrorCode, number> = {
   notFinished: 409,
   seatTaken: 409,
   full: 409,
+  tooMany: 429,
   tooLarge: 413,
   tooFast: 429,
   setAside: 503,

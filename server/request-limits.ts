@@ -17,6 +17,12 @@ export interface RequestLimits {
   readonly newcomers: number;
   /** Recovery codes tried, by address. */
   readonly recoveries: number;
+  /** Tables opened, by person. */
+  readonly tables: number;
+  /** Lines of chat, by person. */
+  readonly lines: number;
+  /** Kilobytes of notebooks, by person. */
+  readonly notes: number;
 }
 
 export const REQUEST_LIMITS: RequestLimits = {
@@ -25,6 +31,9 @@ export const REQUEST_LIMITS: RequestLimits = {
   address: 12_000,
   newcomers: 200,
   recoveries: 20,
+  tables: 20,
+  lines: 30,
+  notes: 512,
 };
 
 /** Who asks. */
@@ -44,6 +53,9 @@ export class RequestCounter {
       address: keyed(limits.address),
       newcomers: keyed(limits.newcomers),
       recoveries: keyed(limits.recoveries),
+      tables: keyed(limits.tables),
+      lines: keyed(limits.lines),
+      notes: keyed(limits.notes),
     };
   }
 
@@ -53,16 +65,9 @@ export class RequestCounter {
     else this.take('person', person);
   }
 
-  newcomer(address: string): void {
-    this.take('newcomers', address);
-  }
-
-  recovery(address: string): void {
-    this.take('recoveries', address);
-  }
-
-  private take(limit: keyof RequestLimits, key: string): void {
-    if (!this.buckets[limit].take(key)) throw new Fault('tooFast');
+  /** Throws where it is too much. */
+  take(limit: keyof RequestLimits, key: string, count = 1): void {
+    if (!this.buckets[limit].take(key, count)) throw new Fault('tooFast');
   }
 }
 
@@ -79,14 +84,14 @@ class KeyedBuckets {
     this.now = now;
   }
 
-  take(key: string): boolean {
+  take(key: string, count: number): boolean {
     let bucket = this.buckets.get(key);
     if (!bucket) {
       if (this.buckets.size >= MOST_KEYS) this.forgetFull();
       bucket = new TokenBucket(this.perMinute / 60, this.perMinute, this.now);
       this.buckets.set(key, bucket);
     }
-    return bucket.take();
+    return bucket.take(count);
   }
 
   private forgetFull(): void {

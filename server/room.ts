@@ -4,7 +4,7 @@
  */
 
 import type { BotRequest, QueuePlace } from '@conclave/bots';
-import type { AnyMatch, AnyMove, Level, Refusal, Request, Seat, Watcher } from '@conclave/engine';
+import type { AnyMatch, AnyMove, Refusal, Request, Seat, Watcher } from '@conclave/engine';
 import type { ServerFrame, TableInfo } from '@conclave/wire';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
@@ -34,6 +34,8 @@ export interface RoomServices {
   /** Milliseconds until a bot that failed is asked again. */
   readonly botRetry: number;
   readonly snapshotEvery: number;
+  /** Milliseconds after which finished matches are deleted; `null`: never. */
+  readonly keepFinished: number | null;
   log(message: string, details: Readonly<Record<string, unknown>>): void;
   count(what: 'moves' | 'refusals' | 'lapses' | 'botMoves' | 'frames'): void;
 }
@@ -45,7 +47,9 @@ const MINUTE = 60_000;
 const UNWATCHED_AFTER = 2000;
 /** Milliseconds in which a bot has moved, or somebody else has to see to it. */
 const BOT_GRACE = 10_000;
-const AWAY = { none: 2 * MINUTE, live: MINUTE / 2, days: 24 * 60 * MINUTE } as const;
+const AWAY = { none: 2 * MINUTE, live: 2 * MINUTE, days: 24 * 60 * MINUTE } as const;
+/** After so much longer the others may end the match without them. */
+const GONE = 6;
 
 export class Room implements BotRoom {
   row: MatchRow;
@@ -125,6 +129,18 @@ export class Room implements BotRoom {
     return result;
   }
 
+  /** A private match is for those who sit at it, and for those with the link. */
+  maySee(person: string | null, invite: string | undefined): boolean {
+    const { row } = this;
+    if (row.public || row.host === person || this.seatOf(person) !== null) return true;
+    return invite !== undefined && invite === row.invite;
+  }
+
+  /** Whoever watches has to ask again whether they may. */
+  lookAgain(): void {
+    this.audience.leave();
+  }
+
   seatOf(person: string | null): Seat | null {
     const seat = this.row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
     return seat < 0 ? null : seat;
@@ -202,12 +218,13 @@ export class Room implements BotRoom {
   }
 
   /** The others let a bot sit in for somebody who is gone. */
-  async sitIn(person: string, seat: Seat, level: Level): Promise<void> {
+  async sitIn(person: string, seat: Seat): Promise<void> {
     await this.serial(async () => {
       if (!this.match || this.match.outcome) throw new Fault('notRunning');
       const own = this.seatOf(person);
       if (own === null || own === seat || !this.isReplaceable(seat)) throw new Fault('notYours');
-      await this.make({ type: 'sit', seat, bot: level }, null);
+      // The best there is: it plays for somebody who did not choose it.
+      await this.make({ type: 'sit', seat, bot: 'strong' }, null);
     });
     this.tableChanged();
   }
@@ -220,7 +237,7 @@ export class Room implements BotRoom {
       if (seat === null) throw new Fault('notYours');
       const agreed = [...new Set([...this.row.agreed, seat])].sort((a, b) => a - b);
       const people = this.row.seats.flatMap((holder, index) =>
-        holder.kind === 'person' && this.match?.sitting(index) === null ? [index] : [],
+        holder.kind === 'person' && !this.isGone(index) ? [index] : [],
       );
       await this.swapRow({ ...this.current, agreed });
       if (people.every((other) => agreed.includes(other)))
@@ -497,6 +514,11 @@ export class Room implements BotRoom {
   private isPresent(seat: Seat): boolean {
     const holder = this.row.seats[seat];
     return holder.kind === 'bot' || (holder.kind === 'person' && this.audience.isPresent(holder.person));
+  }
+
+  /** So long away that the others need not wait for a word of theirs. */
+  private isGone(seat: Seat): boolean {
+    return !this.isPresent(seat) && this.services.now() - this.seen[seat] >= GONE * AWAY[this.row.clock.kind];
   }
 
   private isReplaceable(seat: Seat, now = this.services.now()): boolean {

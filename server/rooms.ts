@@ -20,6 +20,12 @@ import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './stor
 import { tableInfo } from './table-info.ts';
 
 const LIST_LENGTH = 100;
+/** Tables that one person may keep open before they begin, and at which bots may play alone for them. */
+const MOST_OPEN = 10;
+const MOST_BOTS_ALONE = 3;
+/** Milliseconds until a table that has not begun, and at which nothing happens, is closed. */
+const OPEN_FOR = 3 * 24 * 3_600_000;
+const EXPIRED_AT_ONCE = 50;
 /** Milliseconds for which a match that is due is left to whoever took it up. */
 const CLAIM = 10_000;
 /** Matches in memory that nobody watches: more of them wait until these are done with. */
@@ -76,12 +82,20 @@ export class Rooms {
       (seat): SeatHolder =>
         seat.kind === 'me' ? { kind: 'person', person: host.id, name: host.name } : seat,
     );
+    await this.checkQuota(host, seats);
     return this.add(host, game, read.options, seats, {
       public: wish.public,
       aids: wish.aids,
       clock: wish.clock,
       beat,
     });
+  }
+
+  /** Nobody fills the lobby, or the bots' threads, alone. */
+  private async checkQuota(host: Person, seats: readonly SeatHolder[]): Promise<void> {
+    const { open, botsAlone } = await this.services.store.hosted(host.id);
+    const alone = seats.every((holder) => holder.kind === 'bot');
+    if (open >= MOST_OPEN || (alone && botsAlone >= MOST_BOTS_ALONE)) throw new Fault('tooMany');
   }
 
   /** The same table again: people keep a chair, one further round; whoever asks first opens it, the others find it. */
@@ -140,7 +154,13 @@ export class Rooms {
       if (free.length === 0) throw new Fault(invited || row.public ? 'full' : 'badInvite');
       const seat = wanted ?? free[0];
       if (!free.includes(seat)) throw new Fault('seatTaken');
-      const holder: SeatHolder = { kind: 'person', person: person.id, name: person.name };
+      const { kind } = row.seats[seat];
+      const holder: SeatHolder = {
+        kind: 'person',
+        person: person.id,
+        name: person.name,
+        ...(kind === 'invited' && { invited: true }),
+      };
       return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.wall() };
     });
     return room;
@@ -152,16 +172,59 @@ export class Rooms {
       if (row.status !== 'open') throw new Fault('notOpen');
       const seat = room.seatOf(person.id);
       if (seat === null) throw new Fault('notYours');
-      return { ...row, seats: row.seats.with(seat, { kind: 'open' }), changedAt: this.services.wall() };
+      return { ...row, seats: row.seats.with(seat, freed(row.seats[seat])), changedAt: this.services.wall() };
     });
     return room;
+  }
+
+  /** The host takes a chair back. The link by which the guest came is void. */
+  async removeGuest(host: Person, id: string, seat: number): Promise<Room> {
+    const room = await this.room(id);
+    await room.changeRow((row) => {
+      if (row.status !== 'open') throw new Fault('notOpen');
+      if (row.host !== host.id) throw new Fault('notYours');
+      const holder = row.seats[seat];
+      if (holder?.kind !== 'person' || holder.person === host.id) throw new Fault('notYours');
+      const seats = row.seats.with(seat, freed(holder));
+      return { ...row, seats, invite: newInvite(), changedAt: this.services.wall() };
+    });
+    room.lookAgain();
+    return room;
+  }
+
+  /** The host gives a table up before the match has begun. */
+  async closeTable(host: Person, id: string): Promise<void> {
+    const { row } = await this.room(id);
+    if (row.status !== 'open') throw new Fault('notOpen');
+    if (row.host !== host.id) throw new Fault('notYours');
+    await this.remove(id);
+  }
+
+  /** Tables that nobody joined, and finished matches where the operator does not keep them for ever. */
+  async expire(): Promise<void> {
+    const now = this.services.wall();
+    const { keepFinished } = this.services;
+    const finished = keepFinished === null ? null : now - keepFinished;
+    const ids = await this.services.store.expired(now - OPEN_FOR, finished, EXPIRED_AT_ONCE);
+    for (const id of ids) {
+      const room = await this.rooms.get(id)?.catch(() => null);
+      if (!room?.isWatched) await this.remove(id);
+    }
+  }
+
+  private async remove(id: string): Promise<void> {
+    const room = await this.rooms.get(id)?.catch(() => null);
+    this.rooms.delete(id);
+    await room?.close();
+    await this.services.store.remove(id);
+    room?.lookAgain();
   }
 
   /** The host may still give an empty chair to a bot. */
   async seatBot(person: Person, id: string, seat: number, level: Level): Promise<Room> {
     const room = await this.room(id);
     if (room.status === 'running') {
-      await room.sitIn(person.id, seat, level);
+      await room.sitIn(person.id, seat);
       return room;
     }
     await room.changeRow((row) => {
@@ -290,6 +353,11 @@ export class Rooms {
     await this.services.store.changeRow(row, { ...row, status: 'aside', aside: why });
     throw new Fault('setAside');
   }
+}
+
+/** A chair as it was before somebody took it. */
+function freed(holder: SeatHolder): SeatHolder {
+  return { kind: holder.kind === 'person' && holder.invited ? 'invited' : 'open' };
 }
 
 export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {

@@ -40,6 +40,8 @@ export interface ServerOptions {
   readonly sweepEvery?: number;
   readonly knockEvery?: number;
   readonly snapshotEvery?: number;
+  /** Milliseconds after which finished matches are deleted; unset: never. */
+  readonly keepFinished?: number | null;
   readonly requestLimits?: Partial<RequestLimits>;
   readonly socketLimits?: Partial<SocketLimits>;
   readonly socketShares?: Partial<SocketShares>;
@@ -58,6 +60,7 @@ export interface Services {
   wall(): number;
 }
 
+const EXPIRE_EVERY = 60_000;
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
@@ -77,6 +80,7 @@ export class ConclaveServer {
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> = Promise.resolve();
   private stopped = false;
+  private expiredAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
     app: FastifyInstance,
@@ -124,6 +128,7 @@ export class ConclaveServer {
       botDelay: options.botDelay ?? 700,
       botRetry: options.botRetry ?? 1000,
       snapshotEvery: options.snapshotEvery ?? 32,
+      keepFinished: options.keepFinished ?? null,
       log: (message, details) => app.log.warn(details, message),
       count: (what) => metrics.count(what),
     };
@@ -172,10 +177,19 @@ export class ConclaveServer {
     await this.services.store.close();
   }
 
+  /** Now and then. */
+  private async expire(): Promise<void> {
+    const now = this.services.now();
+    if (now - this.expiredAt < EXPIRE_EVERY) return;
+    this.expiredAt = now;
+    await this.services.rooms.expire();
+  }
+
   private async sweep(): Promise<void> {
     try {
       await this.services.rooms.sweep(this.idleAfter);
       await this.time.tick();
+      await this.expire();
     } catch (err) {
       this.app.log.error({ err }, 'the sweep failed');
       this.services.metrics.count('errors');
@@ -242,7 +256,7 @@ function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
 
 async function addSockets(
   app: FastifyInstance,
-  { rooms, store, identities, metrics, now, wall }: Services,
+  { rooms, store, identities, metrics, requests, now, wall }: Services,
   connections: Set<Connection>,
   options: ServerOptions,
 ): Promise<void> {
@@ -271,7 +285,12 @@ async function addSockets(
       // Frames that come while the cookie is looked up wait for the connection.
       socket.pause();
       const person = await identities.personOf(request.cookies[COOKIE]).catch(() => null);
-      const connection = new Connection(socket, rooms, store, person, { now, wall }, limits, failed);
+      const connection = new Connection(
+        socket,
+        { rooms, store, requests, now, wall, failed },
+        person,
+        limits,
+      );
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
       socket.resume();

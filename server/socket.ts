@@ -13,6 +13,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Guest } from './audience.ts';
 import { Fault } from './errors.ts';
 import { NewestOnly } from './newest-only.ts';
+import type { RequestCounter } from './request-limits.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Person, Store } from './store/store.ts';
@@ -48,6 +49,22 @@ export const SOCKET_LIMITS: SocketLimits = {
   patience: 60,
 };
 
+/** What a connection needs around it. */
+export interface SocketServices {
+  readonly rooms: Rooms;
+  readonly store: Store;
+  readonly requests: RequestCounter;
+  now(): number;
+  wall(): number;
+  failed(err: unknown): void;
+}
+
+interface Watched {
+  readonly room: Room;
+  /** By which it may watch a private match. */
+  readonly invite: string | undefined;
+}
+
 type WhyFrame = Extract<ClientFrame, { type: 'why' }>;
 
 /** What an error answers. */
@@ -67,13 +84,10 @@ const DONE = Promise.resolve();
 
 export class Connection implements Guest {
   private readonly socket: WebSocket;
-  private readonly rooms: Rooms;
-  private readonly store: Store;
+  private readonly services: SocketServices;
   private readonly who: Person | null;
   private readonly limits: SocketLimits;
-  private readonly wall: () => number;
-  private readonly failed: (err: unknown) => void;
-  private readonly watched = new Map<string, Room>();
+  private readonly watched = new Map<string, Watched>();
   private alive = true;
   /** What the pong to the last knock must say. */
   private knocked: string | null = null;
@@ -89,25 +103,15 @@ export class Connection implements Guest {
   /** What goes out at the end of this tick. */
   private outbox: string[] = [];
 
-  constructor(
-    socket: WebSocket,
-    rooms: Rooms,
-    store: Store,
-    who: Person | null,
-    clocks: { now(): number; wall(): number },
-    limits: SocketLimits,
-    failed: (err: unknown) => void,
-  ) {
+  constructor(socket: WebSocket, services: SocketServices, who: Person | null, limits: SocketLimits) {
+    const { now } = services;
     this.socket = socket;
-    this.rooms = rooms;
-    this.store = store;
+    this.services = services;
     this.who = who;
-    this.wall = clocks.wall;
     this.limits = limits;
-    this.failed = failed;
-    this.frames = new TokenBucket(limits.rate, limits.burst, clocks.now);
-    this.controls = new TokenBucket(limits.controlRate, limits.controlBurst, clocks.now);
-    this.questions = new TokenBucket(limits.whyRate, limits.whyBurst, clocks.now);
+    this.frames = new TokenBucket(limits.rate, limits.burst, now);
+    this.controls = new TokenBucket(limits.controlRate, limits.controlBurst, now);
+    this.questions = new TokenBucket(limits.whyRate, limits.whyBurst, now);
     this.frame({ type: 'hello', protocol: PROTOCOL, person: who });
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
     socket.on('close', () => this.gone());
@@ -160,8 +164,9 @@ export class Connection implements Guest {
   }
 
   watchAgain(match: string, cursor: number): void {
+    const invite = this.watched.get(match)?.invite;
     this.watched.delete(match);
-    this.enqueue(REST, () => this.watch(match, cursor), { match });
+    this.enqueue(REST, () => this.watch(match, cursor, invite), { match });
   }
 
   private frame(frame: ServerFrame): void {
@@ -202,7 +207,7 @@ export class Connection implements Guest {
   }
 
   private complainOf(error: unknown, about: About): void {
-    if (!(error instanceof Fault)) this.failed(error);
+    if (!(error instanceof Fault)) this.services.failed(error);
     this.complain(error instanceof Fault ? error.code : 'notStored', about);
   }
 
@@ -220,9 +225,9 @@ export class Connection implements Guest {
         this.frame({ type: 'pong', n: frame.n });
         return DONE;
       case 'watch':
-        return this.watch(frame.match, frame.cursor);
+        return this.watch(frame.match, frame.cursor, frame.invite);
       case 'unwatch':
-        this.watched.get(frame.match)?.unwatch(this);
+        this.watched.get(frame.match)?.room.unwatch(this);
         this.watched.delete(frame.match);
         return DONE;
       case 'move':
@@ -238,14 +243,15 @@ export class Connection implements Guest {
     }
   }
 
-  private async watch(match: string, cursor: number): Promise<void> {
+  private async watch(match: string, cursor: number, invite: string | undefined): Promise<void> {
     if (!this.watched.has(match) && this.watched.size >= this.limits.watched) throw new Fault('tooFast');
-    const chatRoom = this.chatRoom(await this.rooms.room(match));
-    const lines = await this.store.chat(match, chatRoom, 0);
+    const chatRoom = this.chatRoom(await this.services.rooms.room(match));
+    const lines = await this.services.store.chat(match, chatRoom, 0);
     // Asked for at the last moment: a room that nobody watches may leave memory meanwhile.
-    const room = await this.rooms.room(match);
+    const room = await this.services.rooms.room(match);
     if (this.socket.readyState !== this.socket.OPEN) return;
-    this.watched.set(match, room);
+    if (!room.maySee(this.person, invite)) throw new Fault('unknownMatch');
+    this.watched.set(match, { room, invite });
     room.watch(this, cursor);
     this.frame({ type: 'said', match, lines: [...lines] });
   }
@@ -266,15 +272,20 @@ export class Connection implements Guest {
 
   /** A room that is watched stays in memory; most steps are made where one watches. */
   private async roomOf(match: string): Promise<Room> {
-    const watched = this.watched.get(match);
-    return watched && !watched.isStale ? watched : this.rooms.room(match);
+    const room = this.watched.get(match)?.room;
+    return room && !room.isStale ? room : this.services.rooms.room(match);
   }
 
   private async say(match: string, id: string, text: string): Promise<void> {
     if (!this.who) throw new Fault('notSignedIn');
-    const room = await this.rooms.room(match);
+    const room = await this.roomOf(match);
+    if (!room.maySee(this.who.id, this.watched.get(match)?.invite)) throw new Fault('unknownMatch');
+    const { requests, store, wall } = this.services;
+    requests.take('lines', this.who.id);
     const chatRoom = this.chatRoom(room);
-    const line = await this.store.say(match, chatRoom, this.who.name, id, text, this.wall());
+    const seat = room.seatOf(this.who.id);
+    const said = { person: this.who.id, name: this.who.name, seat, id, text, at: wall() };
+    const line = await store.say(match, chatRoom, said);
     room.say({ type: 'said', match, lines: [line] }, chatRoom === 'players');
     this.frame({ type: 'ack', match, id, refusal: null });
   }
@@ -284,7 +295,7 @@ export class Connection implements Guest {
   }
 
   private gone(): void {
-    for (const room of this.watched.values()) room.unwatch(this);
+    for (const { room } of this.watched.values()) room.unwatch(this);
     this.watched.clear();
   }
 }

@@ -81,10 +81,21 @@ const table = async (answer: Promise<unknown>): Promise<TableInfo> => (await rea
 
 export const create = (body: Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>) =>
   table(ask('POST', '/matches', body));
-export const tableInfo = (id: string) => table(ask('GET', `/matches/${id}`));
+/** The link by which this page was opened may let one see a private match. */
+export const inviteOfPage = () => new URLSearchParams(location.search).get('invite');
+const seen = (id: string, part = '') => {
+  const invite = inviteOfPage();
+  return `/matches/${id}${part}${invite === null ? '' : `?invite=${encodeURIComponent(invite)}`}`;
+};
+
+export const tableInfo = (id: string) => table(ask('GET', seen(id)));
 export const join = (id: string, body: { seat?: number; invite?: string }) =>
   table(ask('POST', `/matches/${id}/join`, body));
 export const leave = (id: string) => table(ask('POST', `/matches/${id}/leave`));
+export const removeGuest = (id: string, seat: number) =>
+  table(ask('POST', `/matches/${id}/remove`, { seat }));
+export const closeTable = (id: string) => ask('POST', `/matches/${id}/close`);
+export const signOut = () => ask('POST', '/me/leave');
 export const start = (id: string) => table(ask('POST', `/matches/${id}/start`));
 export const rematch = (id: string) => table(ask('POST', `/matches/${id}/rematch`));
 export const seatBot = (id: string, seat: number, level: string) =>
@@ -92,7 +103,7 @@ export const seatBot = (id: string, seat: number, level: string) =>
 export const agreeToEnd = (id: string) => table(ask('POST', `/matches/${id}/end`));
 
 export async function recordOf(id: string): Promise<MatchRecord<unknown> | null> {
-  return parseRecord(await ask('GET', `/matches/${id}/record`));
+  return parseRecord(await ask('GET', seen(id, '/record')));
 }
 
 export async function readNotebook(id: string): Promise<string> {

@@ -46,6 +46,7 @@ const PASSING: readonly ErrorCode[] = ['unavailable', 'notStored', 'tooFast'];
 
 export class MatchClient {
   private readonly match: string;
+  private readonly invite: string | null;
   private readonly surroundings: Surroundings & { newId(): string };
   private readonly connection: Connection;
   private readonly unanswered = new Map<string, Unanswered>();
@@ -62,8 +63,10 @@ export class MatchClient {
   /** Anything of the above may have changed. */
   onChange: () => void = () => {};
 
-  constructor(match: string, surroundings: Surroundings & { newId(): string }) {
+  /** `invite`: by which a private match may be watched. */
+  constructor(match: string, surroundings: Surroundings & { newId(): string }, invite: string | null = null) {
     this.match = match;
+    this.invite = invite;
     this.surroundings = surroundings;
     this.connection = new Connection(surroundings, {
       greeted: () => this.resume(),
@@ -128,7 +131,8 @@ export class MatchClient {
 
   private watch(cursor: number): void {
     this.cancelWatch();
-    this.connection.send({ type: 'watch', match: this.match, cursor });
+    const { match, invite } = this;
+    this.connection.send({ type: 'watch', match, cursor, ...(invite !== null && { invite }) });
   }
 
   private sendAgain({ frame, cancel }: Unanswered): void {

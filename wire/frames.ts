@@ -2,7 +2,7 @@
 
 import { isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
-import { CHAT_LENGTH, clockFace, id, outcome, tableInfo } from './table.ts';
+import { CHAT_LENGTH, clockFace, id, inviteToken, outcome, tableInfo } from './table.ts';
 
 export const PROTOCOL = 3;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
@@ -16,7 +16,7 @@ const cursor = z.int().check(z.gte(0));
 const move = z.custom<Record<string, unknown>>(isRecord);
 
 export const clientFrame = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('watch'), match: id, cursor }),
+  z.strictObject({ type: z.literal('watch'), match: id, cursor, invite: z.optional(inviteToken) }),
   z.strictObject({ type: z.literal('unwatch'), match: id }),
   z.strictObject({
     type: z.literal('move'),
@@ -59,6 +59,7 @@ export const errorCode = z.enum([
   'badOptions',
   'badOrigin',
   'full',
+  'tooMany',
   'notStored',
   'setAside',
   'unavailable',
@@ -73,6 +74,15 @@ export const situation = z.tuple([
   z.union([z.array(z.number()), z.literal('someone')]),
   z.boolean(),
 ]);
+
+/** `seat`: who spoke; `null`: one of the gallery. Names can be changed, seats cannot. */
+const chatLine = z.object({
+  n: z.number(),
+  seat: z.nullable(z.number()),
+  from: z.string(),
+  text: z.string(),
+  at: z.number(),
+});
 
 export const told = z.looseObject({ type: z.string() });
 
@@ -103,7 +113,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('said'),
     match: id,
-    lines: z.array(z.object({ n: z.number(), from: z.string(), text: z.string(), at: z.number() })),
+    lines: z.array(chatLine),
   }),
   z.object({ type: z.literal('error'), code: errorCode, match: z.optional(id), id: z.optional(stepId) }),
   z.object({ type: z.literal('pong'), n: z.number() }),

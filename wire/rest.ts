@@ -1,7 +1,7 @@
 /** The bodies of the REST part. */
 
 import * as z from 'zod/mini';
-import { clockRule, id, level, NOTEBOOK_LENGTH, personName, tableInfo } from './table.ts';
+import { clockRule, id, inviteToken, level, NOTEBOOK_LENGTH, personName, tableInfo } from './table.ts';
 
 export const me = z.object({ id, name: z.string() });
 export type Me = z.infer<typeof me>;
@@ -33,8 +33,11 @@ export type SeatWish = z.infer<typeof seatWish>;
 
 export const joinBody = z.strictObject({
   seat: z.optional(z.int().check(z.gte(0), z.lte(15))),
-  invite: z.optional(z.string().check(z.maxLength(64))),
+  invite: z.optional(inviteToken),
 });
+/** Whoever comes by an invite link says so. */
+export const inviteQuery = z.strictObject({ invite: z.optional(inviteToken) });
+export const removeBody = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(15)) });
 export const sitBody = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(15)), level });
 export const notebookBody = z.strictObject({ text: z.string().check(z.maxLength(NOTEBOOK_LENGTH)) });
 export const notebookAnswer = z.object({ text: z.string() });

@@ -8,6 +8,7 @@ export const CHAT_LENGTH = 500;
 export const NOTEBOOK_LENGTH = 64 * 1024;
 
 export const id = z.string().check(z.regex(/^[0-9a-z]{8,40}$/));
+export const inviteToken = z.string().check(z.maxLength(64));
 export const level = z.enum(LEVELS);
 export const personName = z
   .string()

@@ -11,19 +11,23 @@ export class OnlineMatch {
   /** Settles with the next thing that changes. */
   news: Promise<void>;
 
-  constructor(origin: string, cookie: string, table: TableInfo) {
+  constructor(origin: string, cookie: string, table: TableInfo, invite: string | null) {
     const url = `${origin.replace(/^http/, 'ws')}/socket?match=${table.id}`;
     this.first = table;
     this.news = this.nextNews();
-    this.client = new MatchClient(table.id, {
-      open: (events) => openSocket(url, cookie, events),
-      after: (milliseconds, work) => {
-        const timer = setTimeout(work, milliseconds);
-        return () => clearTimeout(timer);
+    this.client = new MatchClient(
+      table.id,
+      {
+        open: (events) => openSocket(url, cookie, events),
+        after: (milliseconds, work) => {
+          const timer = setTimeout(work, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        random: Math.random,
+        newId: () => crypto.randomUUID(),
       },
-      random: Math.random,
-      newId: () => crypto.randomUUID(),
-    });
+      invite,
+    );
     this.client.onChange = () => {
       const { wake } = this;
       this.news = this.nextNews();

@@ -47,7 +47,7 @@ export class OnlineTable {
     this.api = api;
     this.shelved = shelved;
     this.language = language;
-    this.online = new OnlineMatch(api.origin, api.cookie, table);
+    this.online = new OnlineMatch(api.origin, api.cookie, table, api.invite);
   }
 
   /** Until the person leaves; what is worth reading afterwards. */
@@ -129,7 +129,7 @@ export class OnlineTable {
     const table = await this.api.rematch(this.online.table.id);
     this.client.close();
     this.newsFrom = 0;
-    this.online = new OnlineMatch(this.api.origin, this.api.cookie, table);
+    this.online = new OnlineMatch(this.api.origin, this.api.cookie, table, null);
   }
 
   private async typed(answer: Answer): Promise<void> {
@@ -248,9 +248,11 @@ export class OnlineTable {
   private chatLines(): Line[] {
     const said = this.client.chat.slice(-CHAT_SHOWN);
     if (said.length === 0) return [];
-    const lines = said.map(
-      ({ from, text }): Line => ({ text: this.onlineWords.said(from, text), indent: 2 }),
-    );
+    const { seats } = this.online.table;
+    const lines = said.map(({ seat, from, text }): Line => {
+      const name = (seat === null ? null : seats[seat]?.name) ?? from;
+      return { text: this.onlineWords.said(name, text), indent: 2 };
+    });
     return [heading(this.onlineWords.chat), ...lines, BLANK];
   }
 

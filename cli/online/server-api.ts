@@ -30,6 +30,8 @@ export function readAddress(text: string): Address | null {
 
 export class ServerApi {
   readonly origin: string;
+  /** By which a private match is looked at. */
+  invite: string | null = null;
   private readonly words: OnlineWords;
   private readonly file: string;
   cookie: string;
@@ -64,8 +66,10 @@ export class ServerApi {
     return this.table('/api/matches', { game, seats, options, aids });
   }
 
-  look(match: string): Promise<TableInfo> {
-    return this.call('GET', `/api/matches/${match}`).then((json) => tableAnswer.parse(json).table);
+  look(match: string, invite: string | null): Promise<TableInfo> {
+    this.invite = invite;
+    const query = invite === null ? '' : `?invite=${encodeURIComponent(invite)}`;
+    return this.call('GET', `/api/matches/${match}${query}`).then((json) => tableAnswer.parse(json).table);
   }
 
   join(match: string, invite: string | null): Promise<TableInfo> {

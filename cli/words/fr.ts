@@ -187,6 +187,7 @@ export const french: CliWords = {
       malformed: 'Le serveur n’a pas compris.',
       tooLarge: 'C’était trop long.',
       tooFast: 'Trop de choses à la fois ; attendez un instant.',
+      tooMany: 'C’est assez pour l’instant ; fermez d’abord quelques-unes de vos tables.',
       unknownMatch: 'Cette partie n’existe pas.',
       notSignedIn: 'Le serveur ne vous connaît pas.',
       notYours: 'Ce n’est pas à vous de le faire.',

@@ -3,11 +3,13 @@
 import {
   createBody,
   gamesAnswer,
+  inviteQuery,
   joinBody,
   listAnswer,
   listQuery,
   notebookAnswer,
   notebookBody,
+  removeBody,
   sitBody,
   tableAnswer,
 } from '@conclave/wire';
@@ -30,8 +32,17 @@ function idOf(request: FastifyRequest<MatchParams>): string {
 }
 
 export async function addMatchRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { rooms, identities, store, games } = services;
+  const { rooms, identities, store, games, requests } = services;
   const answer = (room: Room, person: Person | null) => ({ table: room.table(person?.id ?? null) });
+
+  /** Only for those who may see it: others are not told that it exists. */
+  const look = async (request: FastifyRequest<MatchParams>) => {
+    const person = await personOf(request, identities);
+    const { invite } = read(inviteQuery, request.query);
+    const room = await rooms.room(idOf(request));
+    if (!room.maySee(person?.id ?? null, invite)) throw new Fault('unknownMatch');
+    return { room, person };
+  };
 
   /** A change of a match by a person: answers with the table as that person may see it. */
   const action = (
@@ -56,7 +67,9 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     described('Open a match', { body: createBody, answer: tableAnswer }),
     async (request) => {
       const person = await needPerson(request, identities);
-      return answer(await rooms.create(person, read(createBody, request.body)), person);
+      const wish = read(createBody, request.body);
+      requests.take('tables', person.id);
+      return answer(await rooms.create(person, wish), person);
     },
   );
 
@@ -73,10 +86,10 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
 
   app.get<MatchParams>(
     '/api/matches/:id',
-    described('One match', { answer: tableAnswer }),
+    described('One match', { query: inviteQuery, answer: tableAnswer }),
     async (request) => {
-      const person = await personOf(request, identities);
-      return answer(await rooms.room(idOf(request)), person);
+      const { room, person } = await look(request);
+      return answer(room, person);
     },
   );
 
@@ -85,6 +98,17 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     return rooms.join(person, id, seat, invite);
   });
   action('leave', 'Leave before the match begins', undefined, (person, id) => rooms.leave(person, id));
+  action('remove', 'Take a guest’s chair back before the match begins', removeBody, (person, id, input) =>
+    rooms.removeGuest(person, id, read(removeBody, input).seat),
+  );
+  app.post<MatchParams>(
+    '/api/matches/:id/close',
+    described('Close a table before the match begins', {}),
+    async (request) => {
+      await rooms.closeTable(await needPerson(request, identities), idOf(request));
+      return {};
+    },
+  );
   action('start', 'Begin', undefined, (person, id) => rooms.start(person, id));
   action('rematch', 'The same table again', undefined, (person, id) => rooms.rematch(person, id));
   action(
@@ -104,21 +128,16 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
 
   app.get<MatchParams>(
     '/api/matches/:id/record',
-    described('The whole record, after the outcome', {}),
-    async (request) => {
-      const room = await rooms.room(idOf(request));
-      return room.record();
-    },
+    described('The whole record, after the outcome', { query: inviteQuery }),
+    async (request) => (await look(request)).room.record(),
   );
 
   app.get<MatchParams>(
     '/api/matches/:id/chronicle',
-    described('What I was told so far', {}),
+    described('What I was told so far', { query: inviteQuery }),
     async (request) => {
-      const person = await personOf(request, identities);
-      const { watcher, told, view, outcome } = (await rooms.room(idOf(request))).chronicle(
-        person?.id ?? null,
-      );
+      const { room, person } = await look(request);
+      const { watcher, told, view, outcome } = room.chronicle(person?.id ?? null);
       return { watcher, told, view, outcome };
     },
   );
@@ -139,7 +158,9 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     async (request) => {
       const person = await needPerson(request, identities);
       const room = await rooms.room(idOf(request));
-      await store.setNotebook(room.id, ownSeat(room, person), read(notebookBody, request.body).text);
+      const { text } = read(notebookBody, request.body);
+      requests.take('notes', person.id, text.length / 1024);
+      await store.setNotebook(room.id, ownSeat(room, person), text);
       return {};
     },
   );

@@ -2,6 +2,7 @@
 
 import { me, nameBody, recoverBody, recoveryAnswer } from '@conclave/wire';
 import type { FastifyInstance } from 'fastify';
+import { COOKIE } from '../identity.ts';
 import type { Services } from '../server.ts';
 import { described, needPerson, personOf, read, setCookie } from './request.ts';
 
@@ -20,7 +21,7 @@ export async function addPeopleRoutes(
     async (request, reply) => {
       const { name } = read(nameBody, request.body);
       const known = await personOf(request, identities);
-      if (!known) requests.newcomer(request.ip);
+      if (!known) requests.take('newcomers', request.ip);
       const person = known ? await identities.rename(known, name) : await identities.welcome(name);
       setCookie(request, reply, identities, person);
       return { id: person.id, name: person.name };
@@ -33,11 +34,16 @@ export async function addPeopleRoutes(
     async (request) => ({ code: await identities.newCode(await needPerson(request, identities)) }),
   );
 
+  app.post('/api/me/leave', described('Sign out on this device', {}), async (_request, reply) => {
+    reply.clearCookie(COOKIE, { path: '/' });
+    return {};
+  });
+
   app.post(
     '/api/recover',
     described('Be, on this device, the person of a recovery code', { body: recoverBody, answer: me }),
     async (request, reply) => {
-      requests.recovery(request.ip);
+      requests.take('recoveries', request.ip);
       const person = await identities.recover(read(recoverBody, request.body).code);
       setCookie(request, reply, identities, person);
       return { id: person.id, name: person.name };

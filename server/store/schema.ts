@@ -117,4 +117,12 @@ export const MIGRATIONS: readonly string[] = [
   alter table matches add column claimed_until integer not null default 0;
   update matches set deadline = 0 where status = 'running' and deadline is not null;
   `,
+  // A line of the chat names its seat; a table its host.
+  `
+  alter table chat add column person text not null default '';
+  alter table chat add column seat integer;
+  alter table matches add column host text not null default '';
+  update matches set host = coalesce(json_extract(row, '$.host'), '') where json_valid(row);
+  create index matches_by_host on matches (host, status) where host <> '';
+  `,
 ];

@@ -19,10 +19,14 @@ import {
   type MatchRow,
   type Opening,
   type Person,
+  type Said,
   type Store,
   type StoredMatch,
   StoreError,
 } from './store.ts';
+
+/** Lines of each room of a chat. */
+const CHAT_KEPT = 200;
 
 interface Pending {
   readonly line: string;
@@ -120,8 +124,9 @@ export class SqliteStore implements Store {
   async addMatch(row: MatchRow): Promise<void> {
     this.sql.inTransaction(() => {
       this.run(
-        'insert into matches (id, game, status, public, created_at, changed_at, row) values (?, ?, ?, ?, ?, ?, ?)',
-        ...[row.id, row.game, row.status, row.public ? 1 : 0, row.createdAt, row.changedAt, rowText(row)],
+        'insert into matches (id, game, status, public, host, created_at, changed_at, row) values (?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[row.id, row.game, row.status, row.public ? 1 : 0, row.host],
+        ...[row.createdAt, row.changedAt, rowText(row)],
       );
       this.writeSeats(row);
     });
@@ -181,6 +186,34 @@ export class SqliteStore implements Store {
     return rows.flatMap((found) => {
       const row = rowOf(found);
       return row ? [{ row, turns: parsed<Seat[]>(found.turns) ?? [] }] : [];
+    });
+  }
+
+  async hosted(person: string): Promise<{ readonly open: number; readonly botsAlone: number }> {
+    const found = this.get(
+      `select count(*) filter (where status = 'open') as open, count(*) filter (where status = 'running' and not exists
+         (select 1 from seats where seats.match = matches.id and seats.person is not null)) as alone
+       from matches where host = ?`,
+      person,
+    );
+    return { open: Number(found?.open), botsAlone: Number(found?.alone) };
+  }
+
+  async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {
+    const sql = `select id from matches where (status = 'open' and changed_at < ?1)
+      or (status = 'finished' and changed_at < ?2) order by changed_at limit ?3`;
+    return this.all(sql, open, finished ?? 0, limit).map((row) => String(row.id));
+  }
+
+  async remove(match: string): Promise<void> {
+    this.sql.inTransaction(() => {
+      for (const table of ['entries', 'snapshots', 'seats', 'chat', 'notebooks', 'stranded'])
+        this.run(`delete from ${table} where match = ?`, match);
+      // The names of its steps all begin with its own.
+      this.run("delete from taken where name > ?1 || ' ' and name < ?1 || '!'", match);
+      const entries = Number(this.get('select length from matches where id = ?', match)?.length ?? 0);
+      this.run('delete from matches where id = ?', match);
+      this.stored(-entries);
     });
   }
 
@@ -297,30 +330,28 @@ export class SqliteStore implements Store {
     return this.all('select id from matches where told is not null order by id').map((row) => String(row.id));
   }
 
-  async say(
-    match: string,
-    room: ChatRoom,
-    from: string,
-    id: string,
-    text: string,
-    at: number,
-  ): Promise<ChatLine> {
+  async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
+    const { person, name, seat, id, text, at } = said;
     return this.sql.inTransaction(() => {
-      const sent = this.get(
-        'select n, sender, text, at from chat where match = ? and room = ? and id = ? and sender = ?',
-        ...[match, room, id, from],
+      const before = this.get(
+        'select n, seat, sender, text, at from chat where match = ? and room = ? and id = ? and person = ?',
+        ...[match, room, id, person],
       );
-      if (sent) return chatLineOf(sent);
+      if (before) return chatLineOf(before);
       const last = this.get('select max(n) as n from chat where match = ? and room = ?', match, room);
       const n = Number(last?.n ?? 0) + 1;
-      this.run('insert into chat values (?, ?, ?, ?, ?, ?, ?)', match, room, n, id, from, text, at);
-      return { n, from, text, at };
+      this.run(
+        'insert into chat (match, room, n, id, sender, text, at, person, seat) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        ...[match, room, n, id, name, text, at, person, seat],
+      );
+      this.run('delete from chat where match = ? and room = ? and n <= ?', match, room, n - CHAT_KEPT);
+      return { n, seat, from: name, text, at };
     });
   }
 
   async chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]> {
-    const sql = `select * from (select n, sender, text, at from chat where match = ? and room = ? and n > ?
-      order by n desc limit 200) order by n`;
+    const sql = `select * from (select n, seat, sender, text, at from chat where match = ? and room = ? and n > ?
+      order by n desc limit ${CHAT_KEPT}) order by n`;
     return this.all(sql, match, room, after).map(chatLineOf);
   }
 
@@ -426,5 +457,6 @@ function parsed<Value>(text: unknown): Value | null {
 }
 
 function chatLineOf(row: Row): ChatLine {
-  return { n: Number(row.n), from: String(row.sender), text: String(row.text), at: Number(row.at) };
+  const { n, seat, sender, text, at } = row;
+  return { n: Number(n), seat: numberOf(seat), from: String(sender), text: String(text), at: Number(at) };
 }

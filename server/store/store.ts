@@ -13,7 +13,13 @@ export interface Person {
 
 export type SeatHolder =
   | { readonly kind: 'open' | 'invited' }
-  | { readonly kind: 'person'; readonly person: string; readonly name: string }
+  | {
+      readonly kind: 'person';
+      readonly person: string;
+      readonly name: string;
+      /** The chair was kept for somebody with the invite link; given up, it is so again. */
+      readonly invited?: boolean;
+    }
   | { readonly kind: 'bot'; readonly level: Level };
 
 export type Status = 'open' | 'running' | 'finished' | 'aside';
@@ -92,7 +98,18 @@ export interface StoredMatch {
 
 export interface ChatLine {
   readonly n: number;
+  readonly seat: Seat | null;
   readonly from: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Said {
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+  /** Chosen by the client: said again, it is said once. */
+  readonly id: string;
   readonly text: string;
   readonly at: number;
 }
@@ -132,6 +149,13 @@ export interface Store {
   ): Promise<boolean>;
   list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]>;
 
+  /** How many tables a person has opened that have not begun, and how many at which bots play alone. */
+  hosted(person: string): Promise<{ readonly open: number; readonly botsAlone: number }>;
+  /** Tables that have not begun, unchanged since a moment, and finished matches since another (`null`: never). */
+  expired(open: number, finished: number | null, limit: number): Promise<readonly string[]>;
+  /** All that is kept of a match. */
+  remove(match: string): Promise<void>;
+
   append(append: Append): Promise<Appended>;
   load(id: string): Promise<StoredMatch | null>;
   /** Has a step of this id been taken? */
@@ -143,7 +167,8 @@ export interface Store {
   /** All matches that have begun, finished ones too. */
   begun(): Promise<readonly string[]>;
 
-  say(match: string, room: ChatRoom, from: string, id: string, text: string, at: number): Promise<ChatLine>;
+  /** Of each room of a chat the last lines are kept. */
+  say(match: string, room: ChatRoom, said: Said): Promise<ChatLine>;
   chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]>;
 
   notebook(match: string, seat: Seat): Promise<string>;

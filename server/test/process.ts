@@ -15,7 +15,15 @@ const server = await ConclaveServer.create({
   botDelay: 2,
   sweepEvery: 50,
   snapshotEvery: 8,
-  requestLimits: { person: 1e7, strangers: 1e7, address: 1e7, newcomers: 1e7 },
+  requestLimits: {
+    person: 1e7,
+    strangers: 1e7,
+    address: 1e7,
+    newcomers: 1e7,
+    tables: 1e7,
+    lines: 1e7,
+    notes: 1e7,
+  },
   socketShares: { perPerson: 1e5, strangers: 1e5, perAddress: 1e5 },
 });
 console.log(`ready ${await server.start(0)}`);

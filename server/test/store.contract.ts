@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Append, ClockRow, MatchRow, Opening, Person, SeatHolder, Store } from '../store/store.ts';
+import type { Append, ClockRow, MatchRow, Opening, Person, Said, SeatHolder, Store } from '../store/store.ts';
 import { newFile, newFolder } from './table.ts';
 
 export type OpenStore = (file: string) => Promise<Store>;
@@ -39,6 +39,15 @@ function rowOf(n: number, rest: Partial<MatchRow> = {}): MatchRow {
 }
 
 const OPENING: Opening = { seed: 's', told: '[]', snapshot: '{"root":0}', logged: [] };
+/** Whoever has a seat is known by it, whatever they are called. */
+const saidBy = (name: string, id: string, text: string, at: number): Said => ({
+  person: `id of ${name}`,
+  name,
+  seat: name === 'Cleo' ? null : 0,
+  id,
+  text,
+  at,
+});
 const clockAt = (deadline: number | null): ClockRow => ({ deadline, shift: 0, data: `{"at":${deadline}}` });
 
 export function appendTo(match: string, at: number, rest: Partial<Append> = {}): Append {
@@ -314,17 +323,21 @@ export function storeContract(name: string, open: OpenStore): void {
       'chat: lines in order, the two rooms apart, a line sent again is the same line',
       async (store) => {
         const { id } = await begun(store, 1);
-        const first = await store.say(id, 'players', 'Ann', 'line-one', 'hello', 10);
-        await store.say(id, 'gallery', 'Cleo', 'line-one', 'psst', 11);
-        const second = await store.say(id, 'players', 'Ben', 'line-two', 'hi', 12);
-        expect(await store.say(id, 'players', 'Ann', 'line-one', 'hello', 13)).toEqual(first);
+        const first = await store.say(id, 'players', saidBy('Ann', 'line-one', 'hello', 10));
+        await store.say(id, 'gallery', saidBy('Cleo', 'line-one', 'psst', 11));
+        const second = await store.say(id, 'players', saidBy('Ben', 'line-two', 'hi', 12));
+        expect(await store.say(id, 'players', saidBy('Ann', 'line-one', 'hello', 13))).toEqual(first);
         expect(await store.chat(id, 'players', 0)).toEqual([first, second]);
         expect(await store.chat(id, 'players', first.n)).toEqual([second]);
         expect(await store.chat(id, 'gallery', 0)).toMatchObject([{ from: 'Cleo', text: 'psst' }]);
         const lines = await Promise.all(
-          Array.from({ length: 30 }, (_none, n) => store.say(id, 'players', 'Ann', `many-${n}`, `${n}`, 20)),
+          Array.from({ length: 30 }, (_none, n) =>
+            store.say(id, 'players', saidBy('Ann', `many-${n}`, `${n}`, 20)),
+          ),
         );
         expect(new Set(lines.map(({ n }) => n)).size).toBe(30);
+        for (let n = 0; n < 200; n++) await store.say(id, 'players', saidBy('Ann', `more-${n}`, 'more', 30));
+        expect(await store.chat(id, 'players', 0)).toHaveLength(200);
       },
     );
 
@@ -361,7 +374,7 @@ export function storeContract(name: string, open: OpenStore): void {
         await store.keep('key', 'kept');
         const { id } = await begun(store, 1);
         await Promise.all([0, 1, 2].map((at) => store.append(appendTo(id, at))));
-        await store.say(id, 'players', 'Ann', 'line-one', 'hello', 10);
+        await store.say(id, 'players', saidBy('Ann', 'line-one', 'hello', 10));
         await store.setNotebook(id, 0, 'notes');
         before = await all(store);
       }, file);

@@ -74,7 +74,15 @@ export async function serve(
     think: randomThink,
     botDelay: 0,
     sweepEvery: 20,
-    requestLimits: { person: 1e6, strangers: 1e6, address: 1e6, newcomers: 1e6 },
+    requestLimits: {
+      person: 1e6,
+      strangers: 1e6,
+      address: 1e6,
+      newcomers: 1e6,
+      tables: 1e6,
+      lines: 1e6,
+      notes: 1e6,
+    },
     socketShares: { perPerson: 1e4, strangers: 1e4, perAddress: 1e4 },
     socketLimits: WIDE,
     ...options,
@@ -112,7 +120,7 @@ export async function seat(
     ...others.map(() => ({ kind: 'invited' }) as const),
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }) as const),
   ];
-  const { id, invite } = await host.create({ game, seats, ...rest });
+  const { id, invite } = await host.create({ game, seats, public: true, ...rest });
   for (const other of others) await other.act(id, 'join', { invite });
   await host.act(id, 'start');
   return { id, people: [host, ...others] };

@@ -40,11 +40,11 @@ test('a bot sits in for somebody gone for a while, publicly; by coming back one 
   ).toEqual({
     error: 'notSignedIn',
   });
-  expect(await sit()).toMatchObject({ table: { seats: [{}, { sitting: 'easy', name: 'Ben' }, {}] } });
+  expect(await sit()).toMatchObject({ table: { seats: [{}, { sitting: 'strong', name: 'Ben' }, {}] } });
   for (const line of [ann, cleo, watcher]) {
     await line.until(() => line.of(id).told.at(-1)?.type === 'house.sat');
-    expect(line.of(id).told.at(-1)).toEqual({ type: 'house.sat', seat: 1, bot: 'easy' });
-    expect(line.tables.get(id)?.seats[1].sitting).toBe('easy');
+    expect(line.of(id).told.at(-1)).toEqual({ type: 'house.sat', seat: 1, bot: 'strong' });
+    expect(line.tables.get(id)?.seats[1].sitting).toBe('strong');
   }
   // The bot plays Ben's turn.
   await ann.move(id, SHOW);
@@ -222,7 +222,7 @@ test('lists: the public ones for all, mine for me with my turn first, and the la
   const time = new Time();
   const running = await serve(GAMES, { now: time.now });
   const { id, people } = await seat(running, 'cloister', 3, { public: true });
-  const secret = await seat(running, 'cloister', 3);
+  const secret = await seat(running, 'cloister', 3, { public: false });
   const [ann, ben] = people;
   const list = async (client: Client, name: string) =>
     ((await client.call('GET', `/api/matches?list=${name}`)).matches as TableInfo[]).map((table) => table);
@@ -309,7 +309,7 @@ test('before a match begins: joining, leaving, bots for empty chairs, only the h
     seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }],
   });
   const at = (action: string) => `/api/matches/${id}/${action}`;
-  expect((await tableOf(eve, id)).invite).toBeNull();
+  expect(await errorOf(eve, 'GET', `/api/matches/${id}`)).toEqual({ error: 'unknownMatch' });
   expect(await errorOf(eve, 'POST', at('join'))).toEqual({ error: 'badInvite' });
   expect(await errorOf(eve, 'POST', at('join'), { invite: 'guessed' })).toEqual({ error: 'badInvite' });
   expect(await errorOf(ann, 'POST', at('start'))).toEqual({ error: 'notOpen' });

@@ -118,6 +118,15 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
                 {seat.name ?? (seat.kind === 'invited' ? words.invited : words.free)}{' '}
                 {index === table.you && <span class="aside">{say.value.table.you}</span>}
               </span>
+              {table.host && seat.kind === 'person' && index !== table.you && (
+                <button
+                  type="button"
+                  class="button small"
+                  onClick={() => void act(() => api.removeGuest(table.id, index))}
+                >
+                  {words.removeGuest}
+                </button>
+              )}
               {table.host && (seat.kind === 'open' || seat.kind === 'invited') && (
                 <span class="row">
                   {LEVELS.slice(0, 1).map((level) => (
@@ -173,6 +182,17 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
               {words.leave}
             </button>
           </div>
+        )}
+        {table.host && (
+          <p class="row">
+            <button
+              type="button"
+              class="button"
+              onClick={() => void act(() => api.closeTable(table.id)).then(() => go('/matches'))}
+            >
+              {words.closeTable}
+            </button>
+          </p>
         )}
         {link && free > 0 && (
           <>

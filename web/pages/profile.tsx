@@ -2,7 +2,7 @@
 
 import { Ruled, Title, toast } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
-import { newRecoveryCode, recover, takeName, whoAmI } from '../api.ts';
+import { newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
 import { errorWords } from '../shell/errors.ts';
@@ -37,6 +37,11 @@ export function Profile() {
       setKnown(true);
       toast(words.saved);
     });
+  };
+  const leave = async () => {
+    await signOut();
+    setKnown(false);
+    setCode(null);
   };
   const enter = (event: Event) => {
     event.preventDefault();
@@ -99,6 +104,17 @@ export function Profile() {
           </button>
         </div>
       </form>
+      {known && (
+        <>
+          <Ruled>{words.signOut}</Ruled>
+          <p>{words.signOutLine}</p>
+          <p class="row">
+            <button type="button" class="button" onClick={() => void act(leave)}>
+              {words.signOut}
+            </button>
+          </p>
+        </>
+      )}
     </main>
   );
 }

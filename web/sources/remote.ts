@@ -49,7 +49,7 @@ export class RemoteSource implements TableSource {
 
   constructor(id: string) {
     this.id = id;
-    this.client = new MatchClient(id, pageSurroundings(id));
+    this.client = new MatchClient(id, pageSurroundings(id), api.inviteOfPage());
     this.client.onChange = () => batch(() => this.show());
     addEventListener('online', this.hurry);
   }

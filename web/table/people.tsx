@@ -87,9 +87,10 @@ function Chat({ control }: { control: TableController }) {
     <section class="chat" aria-label={say.value.table.chat}>
       <h3 class="ruled">{say.value.table.chat}</h3>
       <ul aria-live="polite">
-        {control.source.chat.value.map(({ n, from, text: said }) => (
+        {control.source.chat.value.map(({ n, seat, from, text: said }) => (
           <li key={n}>
-            <b>{from}</b> {said}
+            {seat !== null && <SeatMark seat={control.markOf(seat)} />}
+            <b>{(seat === null ? null : control.source.face.value?.seats[seat]?.name) ?? from}</b> {said}
           </li>
         ))}
       </ul>

@@ -352,7 +352,7 @@ test('a line that was given up has no say any more', () => {
 
 test('what was said is not heard twice', () => {
   const { machine, client } = seated();
-  const line = (n: number) => ({ n, from: 'Alix', text: `line ${n}`, at: 0 });
+  const line = (n: number) => ({ n, seat: 0, from: 'Alix', text: `line ${n}`, at: 0 });
   machine.socket.says({ type: 'said', match: MATCH, lines: [line(1), line(2)] });
   machine.socket.says({ type: 'said', match: MATCH, lines: [line(1), line(2), line(3)] });
   expect(client.chat.map(({ n }) => n)).toEqual([1, 2, 3]);

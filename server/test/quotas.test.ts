@@ -1,0 +1,199 @@
+/** What one person may fill, who may look in, and what goes away by itself. */
+
+import { expect, test } from 'vitest';
+import { REQUEST_LIMITS } from '../request-limits.ts';
+import type { Client } from './client.ts';
+import { CLOISTER } from './games.ts';
+import { eventually, playOut, seat, serve, Time, watchAll } from './table.ts';
+
+const OPEN = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+const BOT = { kind: 'bot', level: 'easy' } as const;
+const DAY = 24 * 3600;
+
+const statuses = async (times: number, act: (n: number) => Promise<{ status: number }>) => {
+  const found = [];
+  for (let n = 0; n < times; n++) found.push((await act(n)).status);
+  return found;
+};
+const createIn = (client: Client, seats: readonly unknown[], isPublic = true) =>
+  client.request('POST', '/api/matches', { game: 'cloister', seats, public: isPublic });
+
+test('one person fills neither the lobby nor the bots’ threads', async () => {
+  const running = await serve([CLOISTER], { think: () => new Promise(() => {}) });
+  const eve = await running.guest('Eve');
+  const opened = await statuses(30, () => createIn(eve, OPEN));
+  expect(opened.filter((status) => status === 200)).toHaveLength(10);
+  expect((await createIn(eve, OPEN)).json).toEqual({ error: 'tooMany' });
+  const ann = await running.guest('Ann');
+  const alone = [];
+  for (let n = 0; n < 5; n++) {
+    const { status, json } = await createIn(ann, [BOT, BOT, BOT]);
+    alone.push(status);
+    if (status === 200) await ann.act((json as { table: { id: string } }).table.id, 'start');
+  }
+  expect(alone).toEqual([200, 200, 200, 429, 429]);
+  expect((await createIn(ann, OPEN)).status).toBe(200);
+});
+
+test('tables, lines and notes of one person come only so fast', async () => {
+  const time = new Time();
+  const running = await serve([CLOISTER], { now: time.now, requestLimits: REQUEST_LIMITS });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann, ben] = await watchAll(people, id);
+  for (let n = 0; n < 50; n++) ann.send({ type: 'say', match: id, id: `line-no-${n}`, text: `line ${n}` });
+  await ann.settle();
+  await ben.settle();
+  const heard = ben.frames.flatMap((frame) => (frame.type === 'said' ? frame.lines : []));
+  expect(heard.length).toBe(REQUEST_LIMITS.lines);
+  const full = 'x'.repeat(64 * 1024);
+  const notes = await statuses(20, () =>
+    people[0].request('PUT', `/api/matches/${id}/notebook`, { text: full }),
+  );
+  expect(notes.filter((status) => status === 200)).toHaveLength(8);
+  const tables = await statuses(25, async (n) => {
+    const answer = await createIn(people[1], OPEN);
+    const { table } = answer.json as { table?: { id: string } };
+    if (table && n % 2 === 0) await people[1].call('POST', `/api/matches/${table.id}/close`);
+    return answer;
+  });
+  expect(tables.filter((status) => status === 200).length).toBeLessThanOrEqual(REQUEST_LIMITS.tables);
+});
+
+test('a table nobody joins is closed in the end; one that somebody watches is not', async () => {
+  const time = new Time();
+  const running = await serve([CLOISTER], { now: time.now });
+  const ann = await running.guest('Ann');
+  const forgotten = await ann.create({ game: 'cloister', seats: [...OPEN], public: true });
+  const watched = await ann.create({ game: 'cloister', seats: [...OPEN], public: true });
+  const line = await ann.socket();
+  line.send({ type: 'watch', match: watched.id, cursor: 0 });
+  await line.settle();
+  const { id } = await seat(running, 'cloister', 3);
+  time.pass(4 * DAY);
+  await eventually(async () => (await running.store.row(forgotten.id)) === null);
+  expect(await running.store.row(watched.id)).not.toBeNull();
+  expect((await running.store.row(id))?.status).toBe('running');
+  expect((await ann.request('GET', `/api/matches/${forgotten.id}`)).status).toBe(404);
+});
+
+test('finished matches go only where the operator says so, with all that belongs to them', async () => {
+  const time = new Time();
+  const running = await serve([CLOISTER], { now: time.now, keepFinished: 30 * DAY * 1000 });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const lines = await watchAll(people, id);
+  await playOut(lines, id, 'finished');
+  await people[0].request('PUT', `/api/matches/${id}/notebook`, { text: 'notes' });
+  for (const line of lines) line.close();
+  time.pass(29 * DAY);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await running.store.row(id)).not.toBeNull();
+  time.pass(2 * DAY);
+  await eventually(async () => (await running.store.row(id)) === null);
+  expect(await running.store.load(id)).toBeNull();
+  expect(await running.store.notebook(id, 0)).toBe('');
+  expect(await running.store.begun()).toEqual([]);
+});
+
+test('the host closes a table, or takes a chair back: whoever sat there is out, and the old link is void', async () => {
+  const running = await serve([CLOISTER]);
+  const [ann, ben, cleo] = [
+    await running.guest('Ann'),
+    await running.guest('Ben'),
+    await running.guest('Cleo'),
+  ];
+  const invited = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }] as const;
+  const { id, invite } = await ann.create({ game: 'cloister', seats: [...invited] });
+  await ben.act(id, 'join', { invite });
+  const line = await ben.socket();
+  line.send({ type: 'watch', match: id, cursor: 0 });
+  await line.settle();
+  expect((await cleo.request('POST', `/api/matches/${id}/remove`, { seat: 1 })).status).toBe(403);
+  expect((await ann.request('POST', `/api/matches/${id}/remove`, { seat: 0 })).status).toBe(403);
+  const { seats } = await ann.act(id, 'remove', { seat: 1 });
+  // An invited chair stays an invited one.
+  expect(seats[1].kind).toBe('invited');
+  await line.until(() => line.last('error')?.code === 'unknownMatch');
+  expect((await ben.request('POST', `/api/matches/${id}/join`, { invite })).status).toBe(403);
+  expect((await ben.request('POST', `/api/matches/${id}/close`)).status).toBe(403);
+  expect((await ann.request('POST', `/api/matches/${id}/close`)).status).toBe(200);
+  expect((await ann.request('GET', `/api/matches/${id}`)).status).toBe(404);
+});
+
+test('an invited chair that is left stays invited, an open one open', async () => {
+  const running = await serve([CLOISTER]);
+  const [ann, ben] = [await running.guest('Ann'), await running.guest('Ben')];
+  const kinds = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'open' }] as const;
+  const { id, invite } = await ann.create({ game: 'cloister', seats: [...kinds] });
+  for (const wanted of [1, 2]) {
+    await ben.act(id, 'join', { invite, seat: wanted });
+    await ben.act(id, 'leave');
+  }
+  const { table } = (await ann.call('GET', `/api/matches/${id}`)) as { table: { seats: { kind: string }[] } };
+  expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'invited', 'open']);
+});
+
+test('a private match, its record and its review are for those at the table and those with the link', async () => {
+  const running = await serve([CLOISTER]);
+  const { id, people } = await seat(running, 'cloister', 3, { public: false });
+  const { table } = (await people[0].call('GET', `/api/matches/${id}`)) as { table: { invite: string } };
+  const eve = await running.guest('Eve');
+  const paths = ['', '/record', '/chronicle'].map((part) => `/api/matches/${id}${part}`);
+  for (const path of paths) expect((await eve.request('GET', path)).json).toEqual({ error: 'unknownMatch' });
+  expect((await eve.request('GET', `${paths[2]}?invite=guess`)).status).toBe(404);
+  const line = await eve.socket();
+  await expect(line.watch(id)).rejects.toThrow('unknownMatch');
+  line.send({ type: 'say', match: id, id: 'from-outside', text: 'let me in' });
+  await line.settle();
+  expect(line.last('error')).toMatchObject({ code: 'unknownMatch', id: 'from-outside' });
+  line.send({ type: 'watch', match: id, cursor: 0, invite: table.invite });
+  await line.until(() => line.known.has(id));
+  expect((await eve.request('GET', `${paths[2]}?invite=${table.invite}`)).status).toBe(200);
+  for (const person of people) await person.act(id, 'end');
+  expect((await eve.request('GET', paths[1])).status).toBe(404);
+  expect((await people[1].request('GET', paths[1])).status).toBe(200);
+});
+
+test('a line of the chat says which seat spoke, whatever its owner is called', async () => {
+  const running = await serve([CLOISTER]);
+  const { id, people } = await seat(running, 'cloister', 3);
+  await people[1].call('POST', '/api/me', { name: 'Ann' });
+  const [ann, ben] = await watchAll(people, id);
+  ben.send({ type: 'say', match: id, id: 'not-really', text: 'I am Ann' });
+  await ann.until(() => ann.last('said')?.lines.length === 1);
+  expect(ann.last('said')?.lines[0]).toMatchObject({ seat: 1, text: 'I am Ann' });
+});
+
+test('nobody ends a match over the head of somebody who is away for a moment', async () => {
+  const time = new Time();
+  const running = await serve([CLOISTER], { now: time.now, think: () => new Promise(() => {}) });
+  const live = { kind: 'live', turn: 600, bank: 600 } as const;
+  const { id, people } = await seat(running, 'cloister', 3, { clock: live });
+  const [ben] = await watchAll([people[1], people[2]], id);
+  const [gone] = await watchAll([people[0]], id);
+  gone.close();
+  await ben.until(() => ben.tables.get(id)?.seats[0].present === false);
+  time.pass(31);
+  const seatBot = () => people[1].request('POST', `/api/matches/${id}/bot`, { seat: 0, level: 'easy' });
+  expect((await seatBot()).status).toBe(403);
+  time.pass(120);
+  // Later a bot may sit in, the best there is; but the match goes on.
+  expect((await seatBot()).status).toBe(200);
+  await ben.until(() => ben.tables.get(id)?.seats[0].sitting === 'strong');
+  for (const person of [people[1], people[2]]) await person.act(id, 'end');
+  expect((await running.store.row(id))?.status).toBe('running');
+  time.pass(600);
+  await people[1].act(id, 'end');
+  expect((await running.store.row(id))?.status).toBe('finished');
+});
+
+test('whoever signs out is a stranger on this device; a new recovery code voids the one before', async () => {
+  const running = await serve([CLOISTER]);
+  const ann = await running.guest('Ann');
+  const { code: old } = await ann.call('POST', '/api/me/recovery');
+  const { code } = await ann.call('POST', '/api/me/recovery');
+  await ann.call('POST', '/api/me/leave');
+  expect((await ann.call('GET', '/api/me')).me).toBeNull();
+  const other = running.client();
+  expect((await other.request('POST', '/api/recover', { code: old })).status).toBe(403);
+  expect((await other.call('POST', '/api/recover', { code })).name).toBe('Ann');
+});
