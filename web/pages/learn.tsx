@@ -1,6 +1,6 @@
 /** The tutorial: a short scripted game on the real rules. */
 
-import type { AnyMove } from '@conclave/engine';
+import { type AnyMove, typeset } from '@conclave/engine';
 import { type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../catalogue.ts';
@@ -95,7 +95,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
       <TablePage control={control} quiet />
       {settled && (
         <LessonCard
-          paragraphs={step.say[language.value]}
+          paragraphs={step.say[language.value].map(typeset[language.value])}
           focus={step.focus ?? null}
           place={step.place ?? null}
           progress={say.value.learn.progress(at + 1, lesson.steps.length)}

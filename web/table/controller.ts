@@ -423,7 +423,7 @@ export class TableController {
     return {
       hint: mayHint ? () => void this.hint() : null,
       undo: perspective?.mayUndo && !taught ? () => void this.undo() : null,
-      since: missed > 0 && this.table?.stage ? () => this.replaySince() : null,
+      since: missed > 0 && !taught && this.table?.stage ? () => this.replaySince() : null,
       skip: this.playback.moving.value ? () => this.playback.skip() : null,
       handOver: handover.value && !handover.value.curtain ? () => this.source.handOver() : null,
     };

@@ -87,13 +87,13 @@ export function SecretLabyrinthBoard(props: Props) {
             say.nowReach(cardTitle(language, view.wanted))}
         </p>
       )}
-      {small && turning && own !== null && <Winches setting={setting} grip={grip} />}
+      <div class="sl-doing">
+        {own !== null && props.outcome === null && view.stage !== 'colours' && <Changes setting={setting} />}
+        {small && turning && own !== null && <Winches setting={setting} grip={grip} />}
+        <Buttons setting={setting} />
+      </div>
       <div class="sl-foot">
         <Own setting={setting} width={small ? 54 : 72} />
-        <div class="sl-doing">
-          {own !== null && props.outcome === null && <Changes setting={setting} />}
-          <Buttons setting={setting} />
-        </div>
       </div>
       {duel && <Duel setting={setting} scene={duel} />}
       {props.outcome && <EndScene setting={setting} />}

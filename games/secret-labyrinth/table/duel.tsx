@@ -82,7 +82,7 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
   const name = (seat: Seat) => (seat === own ? say.you : nameOf(seat));
   return (
     <section class="sl-duel" aria-label={scene.title} aria-live="polite">
-      <svg class="sl-moon" viewBox="-480 -300 960 600" aria-hidden="true">
+      <svg class="sl-duel-moon" viewBox="-480 -300 960 600" aria-hidden="true">
         <Moon title={scene.title} />
         <Arm
           colour={colours[scene.seats[0]]}
@@ -135,8 +135,8 @@ function Fighter({ colour, children }: { colour: Colour | null; children: Compon
   );
 }
 
-function Stakes({ setting: { props, say, targets } }: { setting: Setting }) {
-  if (props.view.stage !== 'stake' || !targets.at('stake-treasure-one', '').lit) return null;
+function Stakes({ setting: { props, say, targets, own } }: { setting: Setting }) {
+  if (props.view.stage !== 'stake' || props.view.active !== own) return null;
   return (
     <div class="sl-stakes">
       {PRIZES.map((prize) => (
@@ -145,7 +145,14 @@ function Stakes({ setting: { props, say, targets } }: { setting: Setting }) {
             {say.prizes[prize]} <Sockets kind={prize} have={1} of={1} size={20} />
           </legend>
           {(['one', 'die'] as const).map((how) => (
-            <Target key={how} {...targets.at(`stake-${prize}-${how}`, '')} class="sl-button">
+            <Target
+              key={how}
+              {...targets.at(
+                `stake-${prize}-${how}`,
+                `${say.prizes[prize]}: ${how === 'one' ? say.stakeOne : say.stakeDie}`,
+              )}
+              class="sl-button"
+            >
               {how === 'one' ? say.stakeOne : say.stakeDie}
             </Target>
           ))}

@@ -13,7 +13,7 @@ import { stage } from './stage.ts';
 export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   Board: SecretLabyrinthBoard,
   Notebook: SecretLabyrinthNotebook,
-  notes: { tab: { en: 'Who holds what', fr: 'Qui tient quoi' }, width: 412 },
+  notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 412 },
   stage,
   cue,
   instruction,

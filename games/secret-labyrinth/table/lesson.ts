@@ -194,10 +194,10 @@ const steps: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'Paper wraps stone. Four at stake, one paid: now you know that she has no other treasure. The winner moves the loser’s pawn: put her in front of the lower gate.',
+        'Paper wraps stone. Four at stake, one paid: now you know that she has no other treasure. The winner moves the loser’s pawn: put her back before her own gate, on the left.',
       ],
       fr: [
-        'La feuille enveloppe la pierre. Quatre en jeu, une payée : vous savez qu’elle n’a pas d’autre trésor. Le vainqueur déplace le pion du perdant : posez-la devant la porte du bas.',
+        'La feuille enveloppe la pierre. Quatre en jeu, une payée : vous savez qu’elle n’a pas d’autre trésor. Le vainqueur déplace le pion du perdant : remettez-la devant sa propre porte, à gauche.',
       ],
     },
     focus: '[data-place="square-63"]',

@@ -96,7 +96,7 @@ const RAYS = Array.from({ length: 12 }, (_none, i) => `M0 0L${at(90, i * 30)}L${
 function linesOf(name: string): readonly string[] {
   return name.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= 12) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && `${last} ${word}`.length <= 11) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
     return lines;
   }, []);
