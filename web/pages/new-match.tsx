@@ -138,7 +138,12 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
         )}
         {peopleIn(draft) > 1 && (
           <label class="flag">
-            <input type="checkbox" checked={draft.aids} onChange={() => change({ aids: !draft.aids })} />
+            <input
+              type="checkbox"
+              name="aids"
+              checked={draft.aids}
+              onChange={() => change({ aids: !draft.aids })}
+            />
             <span>{words.aids}</span>
             <small>{words.aidsLine}</small>
           </label>

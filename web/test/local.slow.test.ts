@@ -84,6 +84,19 @@ describe('one sofa', () => {
     await context.close();
   });
 
+  test('people who have not agreed on them have neither hints nor all that follows', async () => {
+    for (const aids of [false, true]) {
+      const { page, context } = await visit(browser, calm);
+      await newMatch(page, pages.address, 'temple-code', ['person'], aids);
+      await page.locator('[data-lift]').click();
+      const follows = page.locator('.notebook select option[value=follows]');
+      await follows.waitFor({ state: 'attached' });
+      expect(await follows.isEnabled()).toBe(aids);
+      expect(await page.locator('[data-action=hint]').count()).toBe(aids ? 1 : 0);
+      await context.close();
+    }
+  });
+
   test('the worker tells the page nothing that its seat may not know', async () => {
     const { page, context } = await visit(browser, calm);
     await page.addInitScript(() => {

@@ -27,6 +27,7 @@ async function openTable(page: Page, name: string, clock: 'none' | 'live' = 'non
   await page.goto(`${server.address}/new/temple-code?where=online`);
   await page.locator(`input[name=clock][value=${clock}]`).check({ force: true });
   await page.locator('.seat-row input').first().fill(name);
+  await page.locator('input[name=aids]').check();
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('[data-invite]');
   return (await page.locator('[data-invite]').innerText()).trim();
@@ -34,6 +35,7 @@ async function openTable(page: Page, name: string, clock: 'none' | 'live' = 'non
 
 async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
+  await page.getByText('Hints and “all that follows” are allowed in this match.').waitFor();
   await page.locator('form input[type=text]').fill(name);
   await page.locator('form button[type=submit]').click();
   await page.waitForSelector('.people:has-text("(you)")');

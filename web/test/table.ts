@@ -13,6 +13,7 @@ export async function newMatch(
   address: string,
   game: string,
   others: readonly Person['kind'][],
+  aids = others.includes('person'),
 ): Promise<void> {
   await page.goto(`${address}/new/${game}`);
   await page.locator(`input[name=seats][value="${others.length + 1}"]`).check({ force: true });
@@ -22,6 +23,7 @@ export async function newMatch(
       .nth(index + 1)
       .selectOption(kind);
   }
+  if (aids) await page.locator('input[name=aids]').check();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');
   await page.waitForSelector('main.table-page');
