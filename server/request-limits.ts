@@ -1,6 +1,6 @@
 /**
  * How much one person and one address may ask for. A whole school may sit behind one address, so what is scarce is
- * counted by person first; files of the page are not counted at all.
+ * counted by person first; of the page's own files everybody may have as many as a school needs.
  */
 
 import { Fault } from './errors.ts';
@@ -13,6 +13,8 @@ export interface RequestLimits {
   readonly strangers: number;
   /** Everybody of one address together. */
   readonly address: number;
+  /** Files of the page, by address: a visit takes two dozen. */
+  readonly pages: number;
   /** New people, by address. */
   readonly newcomers: number;
   /** Recovery codes tried, by address. */
@@ -29,6 +31,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   person: 600,
   strangers: 1200,
   address: 12_000,
+  pages: 60_000,
   newcomers: 200,
   recoveries: 20,
   tables: 20,
@@ -51,6 +54,7 @@ export class RequestCounter {
       person: keyed(limits.person),
       strangers: keyed(limits.strangers),
       address: keyed(limits.address),
+      pages: keyed(limits.pages),
       newcomers: keyed(limits.newcomers),
       recoveries: keyed(limits.recoveries),
       tables: keyed(limits.tables),

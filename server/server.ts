@@ -7,7 +7,12 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
 import { Metrics } from './metrics.ts';
@@ -16,7 +21,7 @@ import type { RoomServices } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './routes/matches.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
-import { addPageRoutes } from './routes/pages.ts';
+import { addPageRoutes, sorryPage } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { askerOf, isSameOrigin } from './routes/request.ts';
 import { ServerTime } from './server-time.ts';
@@ -231,6 +236,7 @@ async function furnish(app: FastifyInstance, { metrics, identities, requests }: 
     const changes = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     if (changes && !isSameOrigin(request)) throw new Fault('badOrigin');
     if (isCounted(request.url)) requests.request(askerOf(request, identities));
+    else requests.take('pages', request.ip);
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const fault = faultOf(error);
@@ -238,8 +244,22 @@ async function furnish(app: FastifyInstance, { metrics, identities, requests }: 
       request.log.error({ err: error }, 'a request failed');
       metrics.count('errors');
     }
-    return sendFault(reply, fault);
+    return opensPage(request) ? sendSorry(reply, fault) : sendFault(reply, fault);
   });
+}
+
+const RETRY_SECONDS = 5;
+
+function opensPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !isCounted(url) && (headers.accept ?? '').includes('text/html');
+}
+
+function sendSorry(reply: FastifyReply, fault: Fault) {
+  return reply
+    .status(fault.status)
+    .header('retry-after', RETRY_SECONDS)
+    .type('text/html; charset=utf-8')
+    .send(sorryPage(RETRY_SECONDS));
 }
 
 function sendFault(reply: FastifyReply, fault: Fault) {
@@ -298,7 +318,7 @@ async function addSockets(
   );
 }
 
-/** Of the page's own files everybody gets as many as they want. */
+/** The page's own files count apart. */
 function isCounted(url: string): boolean {
   return url.startsWith('/api/') || url.startsWith('/socket');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES, type OptionSpec } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -91,6 +92,46 @@ function offline(): Plugin {
   };
 }
 
+/** Files that are worth compressing, and how the server finds them compressed. */
+const TEXT = /\.(js|css|html|svg|webmanifest)$/;
+
+/** Compresses once, when the page is built, and as well as can be: the server only picks the file. */
+function compressed(): Plugin {
+  return {
+    name: 'conclave-compressed',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(here('dist'), { recursive: true, encoding: 'utf8' })) {
+        if (!TEXT.test(name)) continue;
+        const file = here(`dist/${name}`);
+        const content = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(content));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+const root = here('..');
+const gameOf = (module: string) => /^games\/([a-z-]+)\/\w+\//.exec(module.slice(root.length))?.[1] ?? null;
+
+/**
+ * Few files instead of many: what all pages share, the covers, one for each game, and the pages. A visit makes a dozen
+ * or two of requests, not a hundred. Each takes along what it needs, so those that others need come first.
+ */
+const shared = {
+  name: 'shared',
+  test: /[\\/](node_modules|engine|wire|bots|kit)[\\/]|games[\\/]\w+\.ts|web[\\/](words|shell)[\\/]/,
+};
+const covers = { name: 'covers', test: /[\\/]cover\.tsx$|web[\\/]pictures[\\/]/ };
+const games = { name: gameOf, debugName: 'games', test: /games[\\/][a-z-]+[\\/]/ };
+const pages = { name: 'pages', test: /web[\\/](pages|sources|table)[\\/]/ };
+
+type Group = typeof shared | typeof games;
+const chunks = (...groups: readonly Group[]) => ({
+  codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
+});
+
 const conditions = ['source', ...defaultClientConditions];
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
@@ -98,14 +139,15 @@ export default defineConfig({
   root: here('.'),
   resolve: { conditions },
   oxc: { jsx },
-  plugins: [catalogue(), preloadFonts(), offline()],
-  worker: { format: 'es', plugins: () => [catalogue()] },
+  plugins: [catalogue(), preloadFonts(), offline(), compressed()],
+  worker: { format: 'es', plugins: () => [catalogue()], rolldownOptions: { output: chunks(shared, games) } },
   build: {
     target: 'es2023',
     outDir: here('dist'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: chunks(shared, covers, games, pages) },
   },
   server: {
     port: 4005,

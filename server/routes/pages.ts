@@ -9,6 +9,15 @@ const PLAIN = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="
 <title>Conclave</title><h1>Conclave</h1><p>The server is running. The web client has not been built; play from a terminal with
 <code>npx conclave play --server</code> and this address.</p></html>`;
 
+/** Whoever opens a page is told in a page, which tries again by itself. */
+export function sorryPage(seconds: number): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${seconds}"><title>Conclave</title>
+<style>body{font:18px/1.5 Georgia,serif;max-width:32rem;margin:20vh auto;padding:0 1rem;background:#f3e8cf;color:#2b2118}</style>
+<h1>Conclave</h1><p>There is a crowd at the door. This page tries again in ${seconds} seconds.</p>
+<p lang="fr">Il y a foule à l’entrée. Cette page réessaie dans ${seconds}&nbsp;secondes.</p></html>`;
+}
+
 export async function addPageRoutes(app: FastifyInstance, folder: string | null): Promise<void> {
   if (folder === null || !existsSync(join(folder, 'index.html'))) {
     app.get('/', { schema: { hide: true } }, async (_request, reply) =>
@@ -20,11 +29,12 @@ export async function addPageRoutes(app: FastifyInstance, folder: string | null)
   await app.register(fastifyStatic, {
     root: folder,
     index: ['index.html'],
-    setHeaders(reply, path) {
-      // File names of the build carry a hash of their content; the page itself and the service worker do not.
-      const lasting = path.includes(`${join(folder, 'assets')}`);
-      reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    // The build has compressed them beforehand.
+    preCompressed: true,
+    cacheControl: false,
+  });
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', lifeOf(url));
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage =
@@ -32,4 +42,10 @@ export async function addPageRoutes(app: FastifyInstance, folder: string | null)
     if (!isPage) return reply.status(404).send({ error: 'notFound' });
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
+}
+
+/** File names of the build carry a hash of their content; the page itself and the service worker do not. */
+function lifeOf(url: string): string {
+  if (url.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return url.startsWith('/icon') ? 'public, max-age=86400' : 'no-cache';
 }

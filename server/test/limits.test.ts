@@ -141,3 +141,16 @@ test('pongs nobody asked for do not keep a line alive', async () => {
   clearInterval(pretending);
   expect(ann.closedWith).toBeNull();
 });
+
+test('whoever is refused a page gets one that says so and tries again', async () => {
+  const running = await serve([CLOISTER], { requestLimits: { pages: 2 } });
+  const client = running.client();
+  const visit = () => client.request('GET', '/', undefined, { accept: 'text/html' });
+  for (let n = 0; n < 2; n++) expect((await visit()).status).toBe(200);
+  const { status, text, headers } = await visit();
+  expect(status).toBe(429);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(headers.get('retry-after')).toBe('5');
+  expect(text).toContain('<meta http-equiv="refresh" content="5">');
+  expect((await client.request('GET', '/api/games')).status).toBe(200);
+});

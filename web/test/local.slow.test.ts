@@ -198,7 +198,7 @@ describe('keeping a match', () => {
     await page.goto(pages.address);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (!(await caches.match('/kept'))) await new Promise((resolve) => setTimeout(resolve, 50));
     });
     await context.setOffline(true);
     await page.reload();

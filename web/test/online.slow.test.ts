@@ -19,7 +19,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Without the service worker every visit asks for a few files only: all come from one address here. */
+/** Without the service worker nothing is kept from one visit to the next. */
 const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** Opens an online match for two and gives the link of its invitation. */

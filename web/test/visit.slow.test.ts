@@ -1,0 +1,60 @@
+/** A first visit, counted where it arrives: at the server. */
+
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { TestServer } from './server.ts';
+
+let browser: Browser;
+let server: TestServer;
+/** Before the server: it writes down what is asked for. */
+let door: Server;
+let address: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), TestServer.open()]);
+  door = createServer(({ url = '', method, headers }, answer) => {
+    asked.push(url);
+    request(server.address + url, { method, headers }, (real) => {
+      answer.writeHead(real.statusCode ?? 500, real.headers);
+      real.pipe(answer);
+    }).end();
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  door?.close();
+  await server?.close();
+});
+
+test('a first visit makes at most 25 requests until the first game is playable; the rest comes later, one by one', async () => {
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(address);
+  await page.locator('[data-quick]').first().click();
+  await page.waitForSelector('.target.lit');
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(25);
+  await page.waitForFunction(async () => (await caches.match('/kept')) !== undefined);
+  // Nothing that the page had was asked for again but what changes with every build.
+  expect(new Set(asked).size).toBeGreaterThanOrEqual(asked.length - 3);
+  await context.close();
+});
+
+test('files of the build come compressed and for ever; the page itself is asked for each time', async () => {
+  const page = await (await fetch(server.address)).text();
+  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  expect(script).toBeDefined();
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await fetch(server.address + script, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toContain('import');
+  }
+  expect((await fetch(server.address)).headers.get('cache-control')).toBe('no-cache');
+});
