@@ -7,6 +7,7 @@ const conditions = ['source', ...defaultServerConditions];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**'],

@@ -75,12 +75,17 @@ export function EdgeMark({ at, label, children }: EdgeMarkProps) {
       type="button"
       class="edge-mark"
       aria-label={label}
-      style={{ left: `${left * 100}%`, top: `${top * 100}%`, '--towards': `${degrees}deg` }}
+      style={{ left: inside(left), top: inside(top), '--towards': `${degrees}deg` }}
       onClick={() => camera.centre(at)}
     >
       {children}
     </button>
   );
+}
+
+/** So far along the frame, but never over its edge. */
+function inside(share: number): string {
+  return `clamp(26px, ${share * 100}%, calc(100% - 26px))`;
 }
 
 /** Where the line from the middle of the window to a place crosses its edge, in shares of the window. */
