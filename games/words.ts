@@ -96,6 +96,7 @@ function typesetWords<G extends GameTypes>(
     why: (key, params, voice) => touch(words.why(key, params, voice)),
     form: (kind, choices, view, voice) => typesetForm(words.form(kind, choices, view, voice), touch),
     formTitle: (kind) => touch(words.formTitle(kind)),
+    ...(words.role && { role: (...asked) => touch(words.role?.(...asked) ?? '') }),
     rules: words.rules.map(({ title, paragraphs }) => ({
       title: touch(title),
       paragraphs: paragraphs.map(({ id, text }) => ({ id, text: touch(text) })),
@@ -127,4 +128,13 @@ function typesetForm<Move>(
       choices: choices.map(({ value, label }) => ({ value, label: touch(label) })),
     },
   };
+}
+
+/** Words as French sets them, however deep they lie and whatever they are asked with. */
+export function setInFrench<Words>(words: Words): Words {
+  if (typeof words === 'string') return typeset.fr(words) as Words;
+  if (typeof words === 'function') return ((...args: unknown[]) => setInFrench(words(...args))) as Words;
+  if (Array.isArray(words)) return words.map(setInFrench) as Words;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, setInFrench(inner)])) as Words;
 }

@@ -93,6 +93,7 @@ const PARTS: readonly Room[] = [
       'game/on-view': 'all',
       'game/mind': 'all',
       'game/text': 'all',
+      'games/words': 'all',
     },
     packages: true,
   },
