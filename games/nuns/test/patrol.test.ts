@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { patrolOf, routeOf, threatOf, waysOn } from '../mind/patrol.ts';
+import { distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
+import { nuns } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import { ALL_PATHS, PATHS } from '../rules/paths.ts';
+import { guardLimit, type State } from '../rules/state.ts';
+import { act, chance, guardsTurn, opening, placeGuard, recordingEffects } from './position.ts';
+
+/** A guard somewhere on or off her path; the only novice sits caught in her cell, where nobody looks for her. */
+function somewhere(seed: number): State {
+  const rng = chance(`patrol ${seed}`);
+  const { state } = opening(2, { slowGuards: seed % 4 === 0 }, seed);
+  state.novices[0].status = 'caught';
+  const path = rng.pick(ALL_PATHS);
+  const at = seed % 3 === 0 ? 1 + rng.int(POINTS) : rng.pick(PATHS[path].slice(1, -1));
+  guardsTurn(state);
+  placeGuard(state, 0, at, rng.pick(NEIGHBOURS[at]));
+  state.guards[0].path = path;
+  state.guards[0].ahead = rng.int(2) === 0;
+  if (at === (state.guards[0].ahead ? PATHS[path].at(-1) : PATHS[path][0]))
+    state.guards[0].ahead = !state.guards[0].ahead;
+  state.supply = state.supply.filter((card) => card !== path);
+  return state;
+}
+
+/** By points gone: everywhere the rules let her be, by trying every move. */
+function brute(state: State, reached: Set<Point>[] = []): Set<Point>[] {
+  for (const move of nuns.moves(state, 0)) {
+    if (!['go', 'takePath', 'aboutTurn'].includes(move.kind)) continue;
+    if (move.kind === 'go' && move.fast) continue;
+    const next = nuns.clone(state);
+    nuns.play(next, 0, move, recordingEffects(chance()).effects);
+    if (move.kind === 'go') {
+      reached[next.points - 1] ??= new Set();
+      reached[next.points - 1].add(move.to);
+    }
+    brute(next, reached);
+  }
+  return reached;
+}
+
+test('NR-15, NR-20, NR-40 where a bound guard goes is worked out as the rules make her go', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const state = somewhere(seed);
+    const lead: Move = { kind: 'lead', guard: 0 };
+    const view = nuns.view(state, 1, false);
+    nuns.play(state, 0, lead, recordingEffects(chance()).effects);
+    const expected = brute(state).map((points) => [...points].sort((a, b) => a - b));
+    expect([seed, patrolOf(view, 0)]).toEqual([seed, expected]);
+    expect(expected.length).toBe(guardLimit(state.options));
+  }
+});
+
+test('NR-40 her route leads back to her path and along it to its end', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const state = somewhere(seed);
+    const view = nuns.view(state, 'gallery', false);
+    const route = routeOf(view, 0);
+    const { path, ahead } = state.guards[0];
+    expect(route[0]).toBe(state.guards[0].at);
+    expect(route.at(-1)).toBe(ahead ? PATHS[path].at(-1) : PATHS[path][0]);
+    route.slice(1).forEach((point, i) => {
+      expect(distance(route[i], point)).toBe(1);
+    });
+  }
+});
+
+test('a point a guard must cross is threatened for certain, one behind all walls not at all', () => {
+  const { state } = opening(2);
+  placeGuard(state, 0, 40, 26, 'lightblue-26-147');
+  placeGuard(state, 1, 40, 26, 'lightblue-26-147');
+  state.guards[0].ahead = true;
+  state.guards[1].ahead = true;
+  const threat = threatOf(nuns.view(state, 1, false));
+  expect(threat[41]).toBe(1);
+  expect(threat[46]).toBe(1);
+  expect(threat[10]).toBe(0);
+  // Behind the door she opens with her sixth point: one way of four, for each of the two.
+  expect(threat[99]).toBeCloseTo(1 - (3 / 4) ** 2);
+});
+
+test('NR-16 a far point is offered by a way the rules allow, step by step, bound or free', () => {
+  let offered = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const state = somewhere(seed);
+    nuns.play(state, 0, { kind: 'lead', guard: 0 }, recordingEffects(chance()).effects);
+    state.alarmed = seed % 2 === 0;
+    for (const way of waysOn(nuns.view(state, 0, false)).values()) {
+      offered++;
+      const gone = nuns.clone(state);
+      for (const to of way) act(gone, 0, { kind: 'go', to, fast: false });
+      expect(gone.points).toBe(way.length);
+    }
+    const next = nuns.moves(state, 0).flatMap((move) => (move.kind === 'go' ? [move.to] : []));
+    expect([...waysOn(nuns.view(state, 0, false)).keys()]).toEqual(expect.arrayContaining(next));
+  }
+  expect(offered).toBeGreaterThan(200);
+});
