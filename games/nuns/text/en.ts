@@ -70,6 +70,12 @@ export const english: Lexicon = {
     kitten: 'a kitten',
     letter: 'a letter',
   },
+  roles: {
+    guards: 'the guards',
+    guard: ['the Abbess', 'the Prioress'],
+    novice: 'a novice',
+    novices: 'two novices',
+  },
   colours: { 'light-blue': 'light blue', green: 'green', purple: 'purple', red: 'red', orange: 'orange' },
   pathName: (colour, from, to) => `the ${colour} path ${from}–${to}`,
   options: {

@@ -80,6 +80,12 @@ export const french: Lexicon = {
     kitten: 'un chaton',
     letter: 'une lettre',
   },
+  roles: {
+    guards: 'les gardiennes',
+    guard: ['l’Abbesse', 'la Prieure'],
+    novice: 'une novice',
+    novices: 'deux novices',
+  },
   colours: { 'light-blue': 'bleu clair', green: 'vert', purple: 'violet', red: 'rouge', orange: 'orange' },
   pathName: (colour, from, to) => `le trajet ${colour} ${from}–${to}`,
   options: {

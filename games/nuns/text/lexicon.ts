@@ -90,6 +90,13 @@ export interface Lexicon {
   readonly cards: Readonly<Record<Card, string>>;
   readonly blessings: Readonly<Record<Blessing, string>>;
   readonly wishes: Readonly<Record<WishName, string>>;
+  /** What a seat leads: both guards, one of them, a novice, two novices. */
+  readonly roles: {
+    readonly guards: string;
+    readonly guard: readonly [string, string];
+    readonly novice: string;
+    readonly novices: string;
+  };
   readonly colours: Readonly<Record<string, string>>;
   pathName(colour: string, from: number, to: number): string;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;

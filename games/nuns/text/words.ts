@@ -1,13 +1,13 @@
 /** Puts a language's words together with what happened. */
 
-import type { FormStep, GameWords, OptionValue, Outcome, Passage, Voice } from '@conclave/engine';
+import type { FormStep, GameWords, OptionValue, Outcome, Passage, Seat, Voice } from '@conclave/engine';
 import { capital, isIn, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
 import { areaOf } from '../rules/areas.ts';
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import type { Nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
-import { FIRST_NOVICE } from '../rules/state.ts';
+import { FIRST_NOVICE, guardSeats } from '../rules/state.ts';
 import type { BoonView, View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
@@ -34,9 +34,16 @@ export function wordsOf(lexicon: Lexicon): Words {
     ending: (outcome, view, voice) => [capital(ending(lexicon, outcome, view, voice))],
     why: (key, params) => capital(why(lexicon, key, params)),
     form: (kind, choices, view) => (kind === 'erase' ? eraseForm(lexicon, choices, view, speak) : null),
+    role: (seat, seats, { twoNovices }) => capital(role(lexicon, seat, seats, twoNovices === true)),
     formTitle: () => capital(lexicon.eraseTitle),
     rules: rulesPage(lexicon, CHAPTERS),
   };
+}
+
+function role({ roles }: Lexicon, seat: Seat, seats: number, twoNovices: boolean): string {
+  const guards = guardSeats(seats);
+  if (seat >= guards) return twoNovices ? roles.novices : roles.novice;
+  return guards === 1 ? roles.guards : roles.guard[seat === 0 ? 0 : 1];
 }
 
 function speakerOf(lexicon: Lexicon): Speaker {
