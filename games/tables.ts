@@ -32,8 +32,8 @@ export const tables: Readonly<Record<string, Drawer>> = {
   nuns: {
     rules: async () => (await import('./nuns/rules/game.ts')).nuns,
     text: async () => (await import('./nuns/text/index.ts')).nunsText,
-    table: null,
-    ponder: null,
+    table: async () => (await import('./nuns/table/index.tsx')).nunsTable,
+    ponder: async () => (await import('./nuns/mind/ponder.ts')).ponder,
     cover: null,
   },
   'secret-labyrinth': {

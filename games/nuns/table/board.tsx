@@ -1,0 +1,110 @@
+/** The convent by night: the plan with its light, the rail or tray of the moment, and everything that can be done. */
+
+import { useMemo, useState } from 'preact/hooks';
+import { CARDS, type Card } from '../rules/cards.ts';
+import type { Move } from '../rules/moves.ts';
+import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { type Hand, namesFor, type Props } from './hand.ts';
+import { Plan } from './plan-view.tsx';
+import { useWhereabouts } from './play/belief.ts';
+import { legOf, withLeg } from './play/draft.ts';
+import { type Keys, useKeys } from './play/keys.ts';
+import { type Planning, usePlanning } from './play/planning.ts';
+import { Strip } from './rail/head.tsx';
+import { type Offer, offersOf } from './rail/path-fan.tsx';
+import { Rail } from './rail/rail.tsx';
+import { Tray } from './rail/tray.tsx';
+
+/** What the player looks at: a card, a path. */
+export interface Pointed {
+  readonly card: Card | null;
+  readonly offer: Offer | null;
+}
+
+export function NunsBoard(props: Props) {
+  const { view, language, watcher, layout, control } = props;
+  const names = useMemo(() => namesFor(language, view), [language, view]);
+  const hand: Hand = { props, ...names };
+  const own = useMemo(() => ownFigures(props), [view, watcher]);
+  const [wanted, open] = useState<Figure | null>(null);
+  const figure = own.find((one) => one === wanted) ?? unfinished(props, own) ?? own.at(0) ?? null;
+  const planning = usePlanning(view, control, figure);
+  const [pointed, point] = useState<Pointed>({ card: null, offer: null });
+  const whereabouts = useWhereabouts(props);
+  const offers = offersOf(hand);
+  const [laying, feign] = useState<Figure | null>(null);
+  const feigning = control.moves.some((move) => move.kind === 'feign' && move.figure === laying)
+    ? laying
+    : null;
+  const shared = { hand, own, planning, offers, feigning, open, onPoint: point, onFeign: feign };
+  useKeys(keysOf(props, planning));
+  const dawn = view.phase === 'over' && props.event === null;
+  const plan = (
+    <Plan
+      hand={hand}
+      planning={planning}
+      offers={offers}
+      pointed={pointed}
+      feigning={feigning}
+      whereabouts={whereabouts}
+      onOpen={open}
+    />
+  );
+  return (
+    <div class={`nuns nr-${layout}${dawn ? ' nr-dawn' : ''}`} data-directions>
+      {layout === 'desk' ? (
+        <>
+          <Rail {...shared} />
+          {plan}
+        </>
+      ) : (
+        <>
+          <Strip hand={hand} />
+          {plan}
+          <Tray {...shared} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A key for every move that has no place on the board. */
+function keysOf({ view, control }: Props, planning: Planning | null): Keys {
+  const play = (...moves: readonly Move[]) => {
+    const move = moves.find((one) => control.may(one));
+    if (move) control.play(move);
+  };
+  const answer = () => play({ kind: 'handIn' }, { kind: 'withdraw' });
+  const lead = (guard: 0 | 1) => () => play({ kind: 'lead', guard });
+  const stop = () => play({ kind: 'stop', fast: false });
+  if (!planning?.open)
+    return { 'Ctrl Enter': answer, a: lead(0), p: lead(1), ...(view.active !== null && { ' ': stop }) };
+  const { draft } = planning;
+  const shorten = () => {
+    const leg = legOf(draft);
+    planning.draw(
+      leg.length === 0 && draft.split !== null ? { ...draft, split: null } : withLeg(draft, leg.slice(0, -1)),
+    );
+  };
+  return {
+    ...Object.fromEntries(
+      CARDS.map((card, i) => [String(i + 1), () => planning.cards.has(card) && planning.take(card)]),
+    ),
+    r: () => planning.mayRest && planning.rest(),
+    f: () => planning.mayHurry && planning.hurry(),
+    o: () => planning.mayObey && planning.obey(),
+    Backspace: shorten,
+    Delete: planning.erase,
+    'Ctrl Enter': answer,
+  };
+}
+
+function ownFigures({ view, watcher }: Props): Figure[] {
+  if (watcher === 'gallery') return [];
+  return view.novices.flatMap(({ seat, own }, i) => (own && seat === watcher ? [FIRST_NOVICE + i] : []));
+}
+
+/** The first of one's novices whose plan is not begun. */
+function unfinished({ view }: Props, own: readonly Figure[]): Figure | null {
+  return own.find((figure) => view.novices[figure - FIRST_NOVICE].own?.plan.card === null) ?? null;
+}

@@ -1,0 +1,47 @@
+/** What every part of the table is given: the page's props, the words, the names. */
+
+import type { BoardProps, NotebookProps } from '@conclave/kit';
+import { areaOf } from '../rules/areas.ts';
+import { NOVICE_NAMES } from '../rules/cards.ts';
+import type { Nuns } from '../rules/game.ts';
+import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { english } from '../text/en.ts';
+import { french } from '../text/fr.ts';
+import type { Lexicon } from '../text/lexicon.ts';
+import type { TableWords } from './words/en.ts';
+import { tableWords } from './words/index.ts';
+
+export interface Names {
+  readonly t: TableWords;
+  readonly lexicon: Lexicon;
+  /** "Margaret", "the Abbess". */
+  name(figure: Figure): string;
+  area(point: number): string;
+  list(names: readonly string[]): string;
+}
+
+export function namesFor(language: 'en' | 'fr', view: View): Names {
+  const lexicon = language === 'fr' ? french : english;
+  return {
+    t: tableWords[language],
+    lexicon,
+    name: (figure) =>
+      figure < FIRST_NOVICE
+        ? lexicon.guards[figure === 0 ? 0 : 1]
+        : NOVICE_NAMES[view.novices[figure - FIRST_NOVICE].cell],
+    area: (point) => lexicon.areas[areaOf(point)],
+    list: lexicon.list,
+  };
+}
+
+export type Props = BoardProps<Nuns>;
+export type NoteProps = NotebookProps<Nuns>;
+
+export interface NoteHand extends Names {
+  readonly props: NoteProps;
+}
+
+export interface Hand extends Names {
+  readonly props: Props;
+}

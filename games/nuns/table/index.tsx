@@ -1,0 +1,17 @@
+import type { GameTable } from '@conclave/kit';
+import './table.css';
+import type { Nuns } from '../rules/game.ts';
+import { NunsBoard } from './board.tsx';
+import { cue } from './cue.ts';
+import { instruction } from './instruction.ts';
+import { NunsNotebook } from './notebook/notebook.tsx';
+import { stage } from './stage.ts';
+
+export const nunsTable: GameTable<Nuns> = {
+  Board: NunsBoard,
+  Notebook: NunsNotebook,
+  stage,
+  cue,
+  instruction,
+  page: { fill: true, actions: true, ending: true },
+};

@@ -1,0 +1,60 @@
+/** The end: every way of the night, turn by turn, in its novice's colour and dash. */
+
+import type { View } from '../../rules/view.ts';
+import { SPOTS } from '../geometry.tsx';
+import { NOVICE_LOOKS } from '../pieces/novices.ts';
+import { INK } from '../plan/draw.ts';
+import { ROMAN } from '../rail/sky.tsx';
+
+/** Ways lie side by side. */
+const APART = 9;
+
+export function DawnWays({ view }: { view: View }) {
+  const { diary, novices } = view;
+  if (diary === null) return null;
+  return (
+    <g class="nr-dawn-ways">
+      {novices.map(({ cell }, i) => {
+        const aside = (i - (novices.length - 1) / 2) * APART;
+        const { colour, dash } = NOVICE_LOOKS[cell];
+        const points = diary.flatMap((turn) => turn[i]).filter((point, k, all) => point !== all[k - 1]);
+        const d = `M${points.map((point) => `${SPOTS[point][0] + aside} ${SPOTS[point][1] + aside}`).join('L')}`;
+        return (
+          <g key={cell} fill="none" stroke-linejoin="round" stroke-linecap="round">
+            <path d={d} stroke={INK} stroke-width={12} opacity={0.75} />
+            <path d={d} stroke={colour} stroke-width={7} stroke-dasharray={dash} class="nr-dawn-way" />
+            {stops(diary, i).map(({ point, turns }) => (
+              <g key={point} transform={`translate(${SPOTS[point][0] + aside} ${SPOTS[point][1] + aside})`}>
+                <rect
+                  x={-9 - turns.length * 4}
+                  y={-15}
+                  width={18 + turns.length * 8}
+                  height={30}
+                  rx={15}
+                  fill={colour}
+                  stroke={INK}
+                  stroke-width={3}
+                />
+                <text class="nr-dawn-turn" y={1}>
+                  {turns}
+                </text>
+              </g>
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Where she ended a turn, with the numerals of all turns that ended there. */
+function stops(diary: NonNullable<View['diary']>, novice: number): { point: number; turns: string }[] {
+  const byPoint = new Map<number, string>();
+  diary.forEach((turn, i) => {
+    const end = turn[novice].at(-1);
+    if (end === undefined) return;
+    const before = byPoint.get(end);
+    byPoint.set(end, before ? `${before}·${ROMAN[i + 1]}` : ROMAN[i + 1]);
+  });
+  return [...byPoint].map(([point, turns]) => ({ point, turns }));
+}

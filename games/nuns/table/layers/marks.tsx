@@ -1,0 +1,52 @@
+/** Where markers lie on the board, and the trail of sightings. */
+
+import layout from '../../data/layout.json' with { type: 'json' };
+import type { Spot } from '../../rules/plan.ts';
+import type { NoviceView } from '../../rules/view.ts';
+import { SPOTS } from '../geometry.tsx';
+import { Eye } from '../pieces/markers.tsx';
+import { NOVICE_LOOKS } from '../pieces/novices.ts';
+import { INK } from '../plan/draw.ts';
+
+/** A Skritch marker lies along its edge, beside others on the same one. `towards`: degrees from which the noise came. */
+export function besideGuard(
+  from: number,
+  to: number,
+  place: number,
+  count: number,
+): { at: Spot; towards: number } {
+  const [[ax, ay], [bx, by]] = [SPOTS[from], SPOTS[to]];
+  const length = Math.hypot(bx - ax, by - ay);
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const { along, apart } = layout.marks;
+  const far = Math.min(along, length * 0.62);
+  const aside = (place - (count - 1) / 2) * apart;
+  return {
+    at: [ax + ux * far - uy * aside, ay + uy * far + ux * aside],
+    towards: (Math.atan2(-uy, -ux) * 180) / Math.PI,
+  };
+}
+
+export function middleOf(from: number, to: number): Spot {
+  return [(SPOTS[from][0] + SPOTS[to][0]) / 2, (SPOTS[from][1] + SPOTS[to][1]) / 2];
+}
+
+/** Where she was seen in her last move: eyes on a dotted line. */
+export function Trail({ novice }: { novice: NoviceView }) {
+  const seen = novice.trail.filter((point) => point > 0);
+  if (seen.length === 0) return null;
+  const { colour, deep } = NOVICE_LOOKS[novice.cell];
+  const d = `M${seen.map((point) => SPOTS[point].join(' ')).join('L')}`;
+  return (
+    <g fill="none" stroke-linecap="round">
+      <path d={d} stroke={INK} stroke-width={9} opacity={0.5} />
+      <path d={d} stroke={colour} stroke-width={4.5} stroke-dasharray="1 11" />
+      {seen.map((point, i) => (
+        <g key={`${i + 1}. ${point}`} transform={`translate(${SPOTS[point].join(' ')})`}>
+          <circle r={13} fill={colour} stroke={INK} stroke-width={3} />
+          <Eye scale={0.72} iris={deep} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,31 @@
+/** Where the guards must go as long as nothing frees them (NR-40). */
+
+import { patrolOf } from '../../mind/patrol.ts';
+import type { NoteHand } from '../hand.ts';
+
+/** More than so many possibilities at one step are only counted. */
+const MOST = 3;
+
+export function Forecast({ hand: { props, t } }: { hand: NoteHand }) {
+  const { view } = props;
+  const { notes } = t;
+  return (
+    <section class="nr-forecast">
+      <h4>{notes.mustGo}</h4>
+      {([0, 1] as const).map((guard) => (
+        <p key={guard}>
+          <b class="nr-sc">{t.guards[guard]}</b>
+          {patrolOf(view, guard).map((points, i) => (
+            <span key={`${guard} ${i + 1}`} class={`nr-chip ${i < 2 ? 'must' : i < 4 ? 'walk' : 'run'}`}>
+              {points.length > MOST ? notes.choices(points.length) : points.join('/')}
+            </span>
+          ))}
+        </p>
+      ))}
+      <p class="nr-note">
+        {notes.mustNote} <span class="nr-chip walk">{notes.walk}</span>{' '}
+        <span class="nr-chip run">{notes.run}</span>
+      </p>
+    </section>
+  );
+}

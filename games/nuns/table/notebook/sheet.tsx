@@ -1,0 +1,55 @@
+/** A novice's log as in the box: turn by turn where she ended, how far, with which card, and what she took. */
+
+import { NOVICE_NAMES } from '../../rules/cards.ts';
+import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
+import type { NoteHand } from '../hand.ts';
+import { ROMAN } from '../rail/sky.tsx';
+import type { Line } from './log.ts';
+import { logOf } from './log.ts';
+
+export function Sheet({ hand, figure }: { hand: NoteHand; figure: Figure }) {
+  const { props, t, lexicon } = hand;
+  const { view, told } = props;
+  const novice = view.novices[figure - FIRST_NOVICE];
+  const { notes } = t;
+  const plan = novice.own?.plan;
+  const pencilled = view.phase === 'plan' && plan && plan.card !== null ? plan : null;
+  const took = ({ tookKey, tookWish }: Line) =>
+    [tookKey && notes.key, tookWish && notes.wish].filter(Boolean).join(', ');
+  return (
+    <section>
+      <h4>{notes.sheetOf(NOVICE_NAMES[novice.cell])}</h4>
+      <table class="nr-sheet">
+        <thead>
+          <tr>
+            <th scope="col">{notes.turn}</th>
+            <th scope="col">{notes.to}</th>
+            <th scope="col">{notes.points}</th>
+            <th scope="col">{notes.card}</th>
+            <th />
+          </tr>
+        </thead>
+        <tbody>
+          {logOf(told, figure).map((line) => (
+            <tr key={line.turn}>
+              <th scope="row">{ROMAN[line.turn]}</th>
+              <td class="nr-to">{line.end}</td>
+              <td>{line.points}</td>
+              <td>{line.card ? `${lexicon.cards[line.card]}${line.double ? notes.twice : ''}` : ''}</td>
+              <td>{took(line)}</td>
+            </tr>
+          ))}
+          {pencilled?.card && (
+            <tr class="nr-pencilled">
+              <th scope="row">{ROMAN[view.turn]}</th>
+              <td class="nr-to">{pencilled.way.at(-1) ?? novice.own?.at}</td>
+              <td>{pencilled.way.length}</td>
+              <td>{lexicon.cards[pencilled.card]}</td>
+              <td>{notes.pencilled}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

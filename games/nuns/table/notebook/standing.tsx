@@ -1,0 +1,21 @@
+/** Standing orders for the short windows: what is answered when one does not answer. Only their owner knows them. */
+
+import type { Move } from '../../rules/moves.ts';
+import type { NoteHand } from '../hand.ts';
+
+export function Standing({ hand: { props, t } }: { hand: NoteHand }) {
+  const { control, view, words, voice } = props;
+  const orders = control.moves.filter((move) => move.kind === 'standing');
+  if (!view.standing || orders.length === 0) return null;
+  return (
+    <section class="nr-standing">
+      <h4>{t.notes.standing}</h4>
+      {orders.map((move: Move) => (
+        <button key={JSON.stringify(move)} type="button" onClick={() => control.play(move)}>
+          {words.label(move, view, voice)}
+        </button>
+      ))}
+      <p class="nr-note">{t.notes.standingNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** Everybody one does not lead: where she is, was last, or can be. The chips choose whose glow lies on the plan. */
+
+import type { Whereabouts as Found } from '../../mind/ponder.ts';
+import { NOVICE_NAMES } from '../../rules/cards.ts';
+import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
+import type { NoteHand } from '../hand.ts';
+import { EmblemIcon } from '../pieces/emblem.tsx';
+import { PaceIcon } from '../pieces/icons.tsx';
+import { readShared } from '../play/belief.ts';
+import { ROMAN } from '../rail/sky.tsx';
+import { sightingsOf } from './log.ts';
+
+interface WhereaboutsProps {
+  readonly hand: NoteHand;
+  readonly own: readonly Figure[];
+  readonly whereabouts: readonly Found[] | null;
+}
+
+export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
+  const { props, t } = hand;
+  const { view, assistance } = props;
+  const { notes } = t;
+  const shared = readShared(props.shared);
+  const others = view.novices.flatMap((novice, i) =>
+    own.includes(FIRST_NOVICE + i) ? [] : [{ novice, figure: FIRST_NOVICE + i }],
+  );
+  if (others.length === 0) return null;
+  const only = (cell: number | null) => props.share(JSON.stringify({ ...shared, only: cell }));
+  return (
+    <section>
+      <h4>{own.length > 0 ? notes.rivals : notes.people}</h4>
+      {assistance === 'follows' && others.length > 1 && (
+        <div class="nr-chips" role="radiogroup" aria-label={notes.follows}>
+          {[null, ...others.map(({ novice }) => novice.cell)].map((cell) => (
+            // biome-ignore lint/a11y/useSemanticElements: a button that looks like an emblem.
+            <button
+              key={cell ?? 'all'}
+              type="button"
+              role="radio"
+              aria-checked={shared.only === cell}
+              aria-label={cell === null ? notes.all : NOVICE_NAMES[cell]}
+              onClick={() => only(cell)}
+            >
+              {cell === null ? notes.all : <EmblemIcon cell={cell} size={20} />}
+            </button>
+          ))}
+        </div>
+      )}
+      <table class="nr-who">
+        <tbody>
+          {others.map(({ novice, figure }) => (
+            <tr key={figure}>
+              <th scope="row">
+                <EmblemIcon cell={novice.cell} size={26} />
+              </th>
+              <td>
+                <b class="nr-sc">{NOVICE_NAMES[novice.cell]}</b>
+                <span>{where(hand, figure, whereabouts)}</span>
+              </td>
+              <td class="nr-signs">
+                <i class="nr-tally">{'|'.repeat(novice.captures)}</i>
+                {novice.card && <PaceIcon card={novice.card} size={28} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {assistance === 'follows' && <p class="nr-note">{whereabouts ? notes.follows : notes.thinking}</p>}
+    </section>
+  );
+}
+
+function where({ props, t }: NoteHand, figure: Figure, whereabouts: readonly Found[] | null): string {
+  const { view, told, assistance } = props;
+  const { notes } = t;
+  const { spotted, status, token } = view.novices[figure - FIRST_NOVICE];
+  if (status === 'caught') return notes.caughtAt(token);
+  if (spotted !== null) return notes.inSight(spotted);
+  const found = assistance === 'follows' ? whereabouts?.find((one) => one.figure === figure) : undefined;
+  if (found) return notes.canBe(found.points);
+  if (assistance === 'off') return notes.hidden;
+  const last = sightingsOf(told).get(figure);
+  return last ? notes.lastSeen(last.point, ROMAN[last.turn]) : notes.neverSeen;
+}

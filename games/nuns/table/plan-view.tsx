@@ -1,0 +1,366 @@
+/** The plan: its ground, the night, what lies and stands on it, and every place that can be chosen. */
+
+import { BoardSheet, EdgeMark, Ground, Layer, Pieces, SmallPlan, useCamera } from '@conclave/kit';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import layout from '../data/layout.json' with { type: 'json' };
+import { routeAlong, routeOf } from '../mind/patrol.ts';
+import { inSight } from '../mind/pencil.ts';
+import type { Whereabouts } from '../mind/ponder.ts';
+import { KEY_AT, KEY_COLOUR, NOISE, WISH_AT, WISHES } from '../rules/cards.ts';
+import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import type { Pointed } from './board.tsx';
+import { EdgeSpots } from './edge-spots.tsx';
+import { OnPlan, onSheet, placeOf, VIEW } from './geometry.tsx';
+import type { Hand } from './hand.ts';
+import { BeliefDiscs, BeliefGlow, type Possible } from './layers/belief.tsx';
+import { DawnWays } from './layers/dawn.tsx';
+import { Names, Points } from './layers/floor.tsx';
+import { Trail } from './layers/marks.tsx';
+import { SecretMedal } from './layers/medal.tsx';
+import { OwnWay } from './layers/own-way.tsx';
+import { Rings } from './layers/reach.tsx';
+import { Route } from './layers/route.tsx';
+import { SightRule } from './layers/sight-rule.tsx';
+import { Ripples } from './layers/sound.tsx';
+import { coneShape } from './light/cone.ts';
+import { drawn, Night } from './light/night.tsx';
+import { MiniPlan } from './mini-plan.tsx';
+import { Key, Treasure } from './pieces/treasures.tsx';
+import { usePieces } from './pieces-on-board.tsx';
+import plan from './plan.svg';
+import { Plates } from './plates.tsx';
+import { readShared } from './play/belief.ts';
+import { useGrip } from './play/grip.ts';
+import { useKeys } from './play/keys.ts';
+import { readMarks, togglePin, writeMarks } from './play/marks.ts';
+import type { Planning } from './play/planning.ts';
+import { type Goal, type Goals, guardGoals, pathGoals, planGoals } from './play/targets.ts';
+import { PointSpots } from './point-spots.tsx';
+import { GuardBust } from './rail/busts.tsx';
+import type { Offer } from './rail/path-fan.tsx';
+import { Tools } from './rail/tools.tsx';
+import { Things } from './things.tsx';
+
+interface PlanProps {
+  readonly hand: Hand;
+  readonly planning: Planning | null;
+  readonly offers: readonly Offer[];
+  readonly pointed: Pointed;
+  readonly whereabouts: readonly Whereabouts[] | null;
+  readonly feigning: Figure | null;
+  onOpen(figure: Figure): void;
+}
+
+const SIZE = { width: VIEW.width, height: VIEW.height };
+/** On a phone neighbours are 42 pixels apart and more. */
+const NEAR = 640;
+
+export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, onOpen }: PlanProps) {
+  const { props, t } = hand;
+  const { view, watcher, event, layout: shape } = props;
+  const camera = useCamera({ nearest: 5 });
+  const [numbers, setNumbers] = useState(true);
+  const [hovered, hover] = useState<number | null>(null);
+  const [rule, setRule] = useState<{ readonly from: number | null; readonly to: number | null } | null>(null);
+  useKeys({
+    n: () => setNumbers(!numbers),
+    s: () => setRule(rule ? null : { from: null, to: null }),
+  });
+  const marks = readMarks(props.marks);
+  const shared = readShared(props.shared);
+  const dawn = view.phase === 'over' && event === null;
+  const capturing = event?.type === 'stepped' && 'captured' in event && event.captured.length > 0;
+  const seen = useMemo(() => inSight(view.guards), [view]);
+  const goals: Goals = useMemo(() => {
+    if (planning?.open) return planGoals(props, planning, pointed.card);
+    const paths = pathGoals(props, offers);
+    return paths.size > 0 ? paths : guardGoals(props);
+  }, [view, props.control, planning, pointed.card, props.assistance]);
+  const grip = useGrip(camera, (point) => goals.get(point)?.choose());
+  const pieces = usePieces({ hand, planning, pins: marks.pins, onGrip: grip, onOpen });
+  const names = useMemo(() => <Names words={t} />, [t]);
+  const possible = useMemo(
+    () => possibleOf(hand, whereabouts, shared.only),
+    [view, whereabouts, shared.only],
+  );
+  const focus = focusOf(hand, planning);
+  useEffect(() => {
+    if (shape !== 'phone' && shape !== 'across') return;
+    const { x, y } = placeOf(focus);
+    const height = shape === 'phone' ? NEAR * 1.2 : NEAR * 0.5;
+    camera.glideTo({ x: x - NEAR / 2, y: y - height / 2, width: NEAR, height }, { most: 0.61 });
+  }, [shape, focus, camera]);
+
+  const choose = (point: number) => {
+    if (rule)
+      setRule(rule.from === null || rule.to !== null ? { from: point, to: null } : { ...rule, to: point });
+    else if (shared.pinning) {
+      props.write(writeMarks(togglePin(marks, point, shared.only)));
+      props.share(JSON.stringify({ ...shared, pinning: false }));
+    } else goals.get(point)?.choose();
+  };
+  const latest = useRef(choose);
+  latest.current = choose;
+  // Most renderings change nothing about the points: all that they say and show is named by a few keys.
+  const ringKey = [...goals.values()].map(keyOf).join();
+  const wayKey = planning ? `${planning.draft.card} ${planning.draft.way.join()}` : '';
+  const rings = useMemo(() => <Rings rings={[...goals.values()]} />, [ringKey]);
+  const points = useMemo(
+    () => (
+      <Points
+        seen={dawn ? NOBODY : seen}
+        numbers={numbers}
+        strong={new Set(goals.keys())}
+        covered={new Set(planning?.draft.way ?? [])}
+      />
+    ),
+    [seen, dawn, numbers, ringKey, wayKey],
+  );
+  const spots = useMemo(
+    () => (
+      <PointSpots
+        hand={hand}
+        planning={planning}
+        goals={goals}
+        seen={seen}
+        pickAny={rule !== null || shared.pinning}
+        ruled={rule}
+        onChoose={(point) => latest.current(point)}
+        onHover={hover}
+      />
+    ),
+    [
+      sceneOf(view),
+      t,
+      ringKey,
+      wayKey,
+      rule,
+      shared.pinning,
+      props.assistance,
+      props.control.moves.length > 0,
+    ],
+  );
+  const still = useMemo(
+    () => (
+      <>
+        <Things hand={hand} />
+        <Plates hand={hand} />
+      </>
+    ),
+    [view, t],
+  );
+  return (
+    <div class="nr-plan">
+      <BoardSheet
+        size={SIZE}
+        label={t.plan}
+        camera={camera}
+        watcher={watcher}
+        reach={44}
+        buttons="top left"
+        over={
+          <>
+            <Tools
+              hand={hand}
+              numbers={numbers}
+              ruling={rule !== null}
+              onNumbers={() => setNumbers(!numbers)}
+              onRule={() => setRule(rule ? null : { from: null, to: null })}
+            />
+            {(shape === 'phone' || shape === 'across') && (
+              <SmallPlan>
+                <MiniPlan view={view} />
+              </SmallPlan>
+            )}
+            <Edges hand={hand} planning={planning} />
+          </>
+        }
+      >
+        <Ground src={plan} />
+        <Night guards={view.guards} cut={watcher} dawn={dawn} dim={capturing} />
+        {possible.length > 0 && <BeliefGlow possible={possible} />}
+        {names}
+        <Layer class="nr-floor">
+          <defs>
+            <radialGradient id="nr-lapis">
+              <stop offset="0" stop-color="#7fb0ff" stop-opacity=".8" />
+              <stop offset="1" stop-color="#4f86e0" stop-opacity="0" />
+            </radialGradient>
+          </defs>
+          <OnPlan>
+            {dawn ? <DawnWays view={view} /> : <Routes hand={hand} offers={offers} pointed={pointed} />}
+            {!dawn && <PreviewCone hand={hand} goals={goals} hovered={hovered} />}
+            {!dawn && <Hearing hand={hand} />}
+            {rings}
+            {points}
+            <BeliefDiscs possible={possible} />
+            {!dawn && view.novices.map((novice) => <Trail key={novice.cell} novice={novice} />)}
+            {planning && <OwnWay from={planning.own.at} draft={planning.draft} seen={seen} />}
+            {!dawn && <Medals hand={hand} planning={planning} />}
+            {rule?.from && <SightRule from={rule.from} to={rule.to ?? hovered} />}
+          </OnPlan>
+        </Layer>
+        {still}
+        {spots}
+        <Pieces items={pieces} />
+        <EdgeSpots hand={hand} feigning={feigning} />
+      </BoardSheet>
+    </div>
+  );
+}
+
+const NOBODY = new Uint8Array(256);
+
+/** All that a point's card says follows from this. */
+function sceneOf({ phase, points, active, guards, novices }: View): string {
+  return JSON.stringify([
+    phase,
+    points,
+    active,
+    guards.map(({ at, facing, ran }) => [at, facing, ran]),
+    novices.map(({ spotted, status }) => [spotted, status]),
+  ]);
+}
+
+function keyOf({ point, kind, seen, heard, threat, plus, advised }: Goal): string {
+  return [point, kind, seen, heard, threat, plus, advised].join(' ');
+}
+
+/** The point on which a phone's window stands: the acting figure. */
+function focusOf({ props }: Hand, planning: Planning | null): number {
+  const { view, event } = props;
+  if (event && 'guard' in event && typeof event.guard === 'number') return view.guards[event.guard].at;
+  if (event && 'at' in event && typeof event.at === 'number' && event.at > 0) return event.at;
+  if (planning) return planning.own.at;
+  if (view.active !== null) return view.guards[view.active].at;
+  const own = view.novices.find((novice) => novice.own && novice.seat === props.watcher)?.own;
+  return own?.at ?? view.guards[0].at;
+}
+
+function possibleOf(
+  { props }: Hand,
+  whereabouts: readonly Whereabouts[] | null,
+  only: number | null,
+): readonly Possible[] {
+  const { view } = props;
+  if (!whereabouts || view.phase === 'over') return [];
+  return whereabouts.flatMap(({ figure, points }) => {
+    const { cell, spotted, status } = view.novices[figure - FIRST_NOVICE];
+    if (spotted !== null || status === 'caught' || (only !== null && only !== cell)) return [];
+    return [{ cell, points }];
+  });
+}
+
+/** The guards' paths from where they are; other routes only while their card is looked at. */
+function Routes({ hand, offers, pointed }: { hand: Hand; offers: readonly Offer[]; pointed: Pointed }) {
+  const { view } = hand.props;
+  const { offer } = pointed;
+  const proposed = offer && offers.some(({ move }) => move === offer.move) ? offer : null;
+  return (
+    <>
+      {([0, 1] as const).map((guard) => {
+        const { path } = view.guards[guard];
+        const route = routeOf(view, guard);
+        const hunting = view.active === guard && (view.free || offers.length > 0);
+        return path === null || route.length < 2 || hunting ? null : (
+          <Route key={guard} points={route} path={path} />
+        );
+      })}
+      {proposed && view.active !== null && (
+        <Route
+          points={routeAlong(view.guards[view.active].at, proposed.path, proposed.ahead)}
+          path={proposed.path}
+          proposed
+        />
+      )}
+    </>
+  );
+}
+
+/** How far the dice carry as they lie: round a listening guard, or round one's own novice. */
+function Hearing({ hand }: { hand: Hand }) {
+  const { view, watcher } = hand.props;
+  if (view.phase !== 'listenDice' && view.phase !== 'noiseDice') return null;
+  const own = view.novices.findIndex(
+    ({ own: mine, seat, status }) => mine && seat === watcher && status === 'onTheRun',
+  );
+  const mine = own < 0 ? null : view.novices[own];
+  return (
+    <>
+      {view.dice.map(({ figure, value }) => {
+        if (figure < FIRST_NOVICE) {
+          const reach = value + (mine?.card ? NOISE[mine.card] : 0);
+          return <Ripples key={figure} from={view.guards[figure].at} reach={reach} />;
+        }
+        const roller = view.novices[figure - FIRST_NOVICE];
+        if (!roller.own || roller.seat !== watcher || !roller.card) return null;
+        return <Ripples key={figure} from={roller.own.at} reach={value + NOISE[roller.card]} />;
+      })}
+    </>
+  );
+}
+
+/** What she would see from where she is pointed to. */
+function PreviewCone({ hand, goals, hovered }: { hand: Hand; goals: Goals; hovered: number | null }) {
+  const { view } = hand.props;
+  if (view.phase !== 'guardMove' || view.active === null || hovered === null) return null;
+  const goal = goals.get(hovered);
+  if (goal?.kind !== 'next' && goal?.kind !== 'prey') return null;
+  return <path d={drawn(coneShape(hovered, [view.guards[view.active].at, hovered]))} class="nr-preview" />;
+}
+
+/** Where one's own key and wish lie. */
+function Medals({ hand, planning }: { hand: Hand; planning: Planning | null }) {
+  const { view, watcher } = hand.props;
+  return (
+    <>
+      {view.novices.map(({ own, seat }, i) => {
+        if (!own || seat !== watcher || (planning && planning.figure !== FIRST_NOVICE + i)) return null;
+        const { wish, hasKey, hasObject } = own;
+        const [kx, ky] = layout.keys[wish];
+        const [wx, wy] = layout.wishes[wish];
+        return (
+          <g key={seat}>
+            {!hasKey && (
+              <SecretMedal at={[kx, ky]} point={KEY_AT[wish]}>
+                <Key colour={KEY_COLOUR[wish]} scale={0.9} />
+              </SecretMedal>
+            )}
+            {!hasObject && (
+              <SecretMedal at={[wx, wy]} point={WISH_AT[wish]}>
+                <Treasure wish={WISHES[wish]} scale={0.98} />
+              </SecretMedal>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** On a near board, what is out of sight stands at its edge: the goal, and the guards. */
+function Edges({ hand, planning }: { hand: Hand; planning: Planning | null }) {
+  const { props, t } = hand;
+  const { view, watcher } = props;
+  const own = planning?.own ?? view.novices.find((novice) => novice.own && novice.seat === watcher)?.own;
+  return (
+    <>
+      {own && (
+        <EdgeMark
+          at={onSheet((own.hasKey ? layout.wishes : layout.keys)[own.wish] as [number, number])}
+          label={t.goTo(own.hasKey ? t.objects[WISHES[own.wish]] : t.chain.key)}
+        >
+          <svg width={32} height={32} viewBox="-23 -23 46 46" aria-hidden="true">
+            {own.hasKey ? <Treasure wish={WISHES[own.wish]} /> : <Key colour={KEY_COLOUR[own.wish]} />}
+          </svg>
+        </EdgeMark>
+      )}
+      {([0, 1] as const).map((guard) => (
+        <EdgeMark key={guard} at={placeOf(view.guards[guard].at)} label={t.goTo(t.guards[guard])}>
+          <GuardBust guard={guard} size={34} />
+        </EdgeMark>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Asks the mind where the others can be, as long as the player wants to know. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { Question, Whereabouts } from '../../mind/ponder.ts';
+import type { NoteProps, Props } from '../hand.ts';
+
+type Asking = Pick<Props | NoteProps, 'assistance' | 'ponder' | 'told'>;
+
+const QUESTION: Question = { about: 'novices' };
+
+/** `null`: not wanted, or not known yet. */
+export function useWhereabouts({ assistance, ponder, told }: Asking): readonly Whereabouts[] | null {
+  const [answer, setAnswer] = useState<readonly Whereabouts[] | null>(null);
+  const wanted = assistance === 'follows';
+  useEffect(() => {
+    if (!wanted) {
+      setAnswer(null);
+      return;
+    }
+    let live = true;
+    void ponder(QUESTION).then((found) => {
+      if (live && found !== null) setAnswer(found as readonly Whereabouts[]);
+    });
+    return () => {
+      live = false;
+    };
+  }, [wanted, told.length]);
+  return wanted ? answer : null;
+}
+
+/** What board and notebook point out to each other. */
+export interface Shared {
+  /** Only this novice's whereabouts glow. */
+  readonly only: number | null;
+  /** The next point that is clicked gets a pin. */
+  readonly pinning: boolean;
+}
+
+const NOTHING: Shared = { only: null, pinning: false };
+
+export function readShared(text: string): Shared {
+  return text === '' ? NOTHING : { ...NOTHING, ...(JSON.parse(text) as Partial<Shared>) };
+}

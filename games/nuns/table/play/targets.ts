@@ -1,0 +1,113 @@
+/** What every point of the board is just now: what a click does there, which ring it has, and what is said of it. */
+
+import { threatOf, waysOn } from '../../mind/patrol.ts';
+import { chanceAt, inSight } from '../../mind/pencil.ts';
+import type { Card } from '../../rules/cards.ts';
+import type { Point } from '../../rules/convent.ts';
+import type { Event } from '../../rules/events.ts';
+import type { Move } from '../../rules/moves.ts';
+import { destination } from '../../rules/paths.ts';
+import { FIRST_NOVICE } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import type { Props } from '../hand.ts';
+import type { Ring } from '../layers/reach.tsx';
+import type { Offer } from '../rail/path-fan.tsx';
+import type { Planning } from './planning.ts';
+
+/** Somewhere one can go: its ring, and what choosing it does. */
+export interface Goal extends Ring {
+  choose(): void;
+}
+
+export type Goals = ReadonlyMap<Point, Goal>;
+
+/** A way may be drawn to these. `pointed`: only where this card would carry her. */
+export function planGoals(
+  { view, assistance, control }: Props,
+  planning: Planning,
+  pointed: Card | null,
+): Goals {
+  const goals = new Map<Point, Goal>();
+  const seen = inSight(view.guards);
+  const threat = assistance === 'follows' ? threatOf(view) : null;
+  const reach = pointed !== null && pointed !== planning.draft.card ? planning.reach(pointed) : null;
+  const drawn = new Set(planning.draft.way);
+  for (const [point, draft] of planning.goals) {
+    if (reach && !reach.has(point)) continue;
+    if (drawn.has(point) && !planning.next.has(point)) continue;
+    const card = pointed ?? draft.card ?? 'stand';
+    goals.set(point, {
+      point,
+      kind: planning.next.has(point) && planning.draft.card !== null ? 'next' : 'end',
+      seen: assistance !== 'off' && seen[point] === 1,
+      heard: assistance === 'off' || draft.obeys ? 0 : chanceAt(view, point, card),
+      threat: threat?.[point] ?? 0,
+      plus: planning.draft.fast > 0 && draft.way.length - (draft.split ?? 0) > 4 && draft.card !== 'run',
+      advised: control.advises({ kind: 'step', figure: planning.figure, to: point }),
+      choose: () => planning.draw(draft),
+    });
+  }
+  return goals;
+}
+
+/** Where the guard who moves can go: step by step, or by a far click that stops when anything is seen. */
+export function guardGoals({ view, control }: Props): Goals {
+  const goals = new Map<Point, Goal>();
+  const steps = control.moves.filter((move) => move.kind === 'go');
+  if (steps.length === 0) return goals;
+  for (const [point, way] of waysOn(view)) {
+    if (way.length < 2) continue;
+    goals.set(point, {
+      point,
+      kind: 'far',
+      choose: () => void control.playAll(way.map(goTo), isUneventful(view)),
+    });
+  }
+  for (const move of steps) {
+    const prey = view.novices.some(({ spotted, status }) => spotted === move.to && status === 'onTheRun');
+    goals.set(move.to, {
+      point: move.to,
+      kind: prey ? 'prey' : 'next',
+      plus: move.fast,
+      advised: control.advises(move),
+      choose: () => control.play(move),
+    });
+  }
+  return goals;
+}
+
+function goTo(to: Point): Move {
+  return { kind: 'go', to, fast: false };
+}
+
+/** A step that shows nothing new: whoever was in sight when she set out may be seen again where she was. */
+function isUneventful(view: View): (event: { readonly type: string }) => boolean {
+  const known = new Map(view.novices.map(({ spotted }, i) => [FIRST_NOVICE + i, spotted]));
+  return (told) => {
+    const event = told as Event;
+    switch (event.type) {
+      case 'turned':
+        return !event.interrupted && event.sees.every(({ figure, at }) => known.get(figure) === at);
+      case 'stepped':
+        return event.captured.length === 0 && event.sees.every(({ figure, at }) => known.get(figure) === at);
+      default:
+        return false;
+    }
+  };
+}
+
+/** The ends of the paths that can be taken, where only one leads to each. */
+export function pathGoals({ control }: Props, offers: readonly Offer[]): Goals {
+  const goals = new Map<Point, Goal>();
+  const ends = offers.map(({ path, ahead }) => destination(path, ahead));
+  offers.forEach(({ move }, i) => {
+    if (ends.filter((end) => end === ends[i]).length > 1) return;
+    goals.set(ends[i], {
+      point: ends[i],
+      kind: 'end',
+      advised: control.advises(move),
+      choose: () => control.play(move),
+    });
+  });
+  return goals;
+}

@@ -1,0 +1,136 @@
+/** Every point of the board as a place: lit where something can be done there, and with a card that says all about it. */
+
+import { Spot } from '@conclave/kit';
+import { chanceAt } from '../mind/pencil.ts';
+import { distance, POINTS } from '../rules/convent.ts';
+import type { Move } from '../rules/moves.ts';
+import { facing, sees } from '../rules/sight.ts';
+import { FIRST_NOVICE, guardLimit } from '../rules/state.ts';
+import { placeOf } from './geometry.tsx';
+import type { Hand } from './hand.ts';
+import { lineBetween } from './layers/sight-rule.tsx';
+import type { Planning } from './play/planning.ts';
+import type { Goals } from './play/targets.ts';
+
+interface PointSpotsProps {
+  readonly hand: Hand;
+  readonly planning: Planning | null;
+  readonly goals: Goals;
+  readonly seen: Uint8Array;
+  /** Any point can be chosen: for the sight rule, or for a pin. */
+  readonly pickAny: boolean;
+  readonly ruled: { readonly from: number | null; readonly to: number | null } | null;
+  onChoose(point: number): void;
+  onHover(point: number | null): void;
+}
+
+const SIZE = 52;
+const ALL = Array.from({ length: POINTS }, (_none, i) => i + 1);
+
+export function PointSpots(props: PointSpotsProps) {
+  const { hand, goals, pickAny, onChoose, onHover } = props;
+  const { control, point: say } = hand.props;
+  return (
+    <>
+      {ALL.map((point) => {
+        const lit = pickAny || goals.has(point);
+        const { title, lines } = cardOf(props, point);
+        const probe = probeAt(props, point);
+        return (
+          <Spot
+            key={point}
+            class="nr-spot"
+            place={`point ${point}`}
+            at={placeOf(point)}
+            size={SIZE}
+            lit={lit}
+            advised={goals.get(point)?.advised}
+            label={[title, ...lines].join(', ')}
+            helpTitle={title}
+            help={lines.join(' · ')}
+            why={probe && !lit ? () => control.why(probe) : undefined}
+            onPoint={(on) => {
+              onHover(on ? point : null);
+              say(on ? `point ${point}` : null);
+            }}
+            onChoose={() => {
+              if (lit) onChoose(point);
+              else if (probe) control.explain(probe);
+            }}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** What one would have to do there: asked for its refusal. */
+function probeAt({ hand, planning }: PointSpotsProps, point: number): Move | null {
+  const { view, control, watcher } = hand.props;
+  if (planning?.open) return { kind: 'step', figure: planning.figure, to: point };
+  if (control.moves.length === 0 || view.active === null) return null;
+  if (view.phase !== 'guardMove' || view.guards[view.active].seat !== watcher) return null;
+  return { kind: 'go', to: point, fast: false };
+}
+
+function cardOf(props: PointSpotsProps, point: number): { title: string; lines: string[] } {
+  const { hand, ruled } = props;
+  const { t, area } = hand;
+  const title = t.pointTitle(point, area(point));
+  if (ruled?.from) return { title, lines: [ruleLine(hand, ruled.from, point)] };
+  return { title, lines: [...doing(props, point), ...facts(props, point)] };
+}
+
+function ruleLine({ t }: Hand, from: number, to: number): string {
+  switch (lineBetween(from, to).state) {
+    case 'clear':
+      return t.ruleClear(from, to);
+    case 'wall':
+      return t.ruleWall(from, to);
+    case 'far':
+      return t.ruleFar(from, to);
+    case 'hidden':
+      return t.ruleHidden(from, to);
+  }
+}
+
+/** What choosing it means. */
+function doing({ hand, planning, goals }: PointSpotsProps, point: number): string[] {
+  const { t, props, name } = hand;
+  const { view } = props;
+  const goal = goals.get(point);
+  if (!goal) return [];
+  if (planning) {
+    const draft = planning.goals.get(point);
+    return draft?.card && goal.kind === 'end' ? [t.endOf(t.paces[draft.card])] : [];
+  }
+  if (view.phase !== 'guardMove' || view.active === null || goal.kind === 'far') return [];
+  const step = view.points + 1;
+  const limit = guardLimit(view.options);
+  const way =
+    step > limit
+      ? t.stepFast(step, point)
+      : step > 4
+        ? t.stepRun(step, point, t.guards[view.active])
+        : t.stepWalk(step, point);
+  const prey = view.novices.flatMap(({ spotted, status }, i) =>
+    spotted === point && status === 'onTheRun' ? [t.capture(name(FIRST_NOVICE + i))] : [],
+  );
+  return [...prey, way];
+}
+
+/** What is true of it: how far, who sees it, how likely one is heard there. */
+function facts({ hand, planning, seen }: PointSpotsProps, point: number): string[] {
+  const { t, props, list } = hand;
+  const { view, assistance } = props;
+  const [abbess, prioress] = view.guards;
+  const lines = [t.awayFrom(distance(abbess.at, point), distance(prioress.at, point))];
+  if (planning) lines.unshift(t.awayFromYou(distance(planning.own.at, point)));
+  const watching = view.guards.flatMap(({ at, facing: edge }, guard) =>
+    edge !== null && sees(at, facing(edge[0], edge[1]), point) ? [t.guards[guard === 0 ? 0 : 1]] : [],
+  );
+  lines.push(seen[point] === 1 && watching.length > 0 ? t.seenBy(list(watching)) : t.unseenPoint);
+  const card = planning?.goals.get(point)?.card;
+  if (card && assistance !== 'off') lines.push(t.noise(Math.round(chanceAt(view, point, card) * 100)));
+  return lines;
+}

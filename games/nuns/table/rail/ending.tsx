@@ -1,0 +1,75 @@
+/** The end: who won and how, what everybody wanted, and where to go from here. */
+
+import { NOVICE_NAMES, WISHES } from '../../rules/cards.ts';
+import { FIRST_NOVICE } from '../../rules/state.ts';
+import type { NoviceView } from '../../rules/view.ts';
+import type { Hand } from '../hand.ts';
+import { BlessingCard } from '../pieces/icons.tsx';
+import { Treasure } from '../pieces/treasures.tsx';
+import { GuardBust, NoviceBust } from './busts.tsx';
+import { ROMAN } from './sky.tsx';
+
+export function EndPanel({ hand }: { hand: Hand }) {
+  const { props, t, name, list } = hand;
+  const { view, outcome, words, voice } = props;
+  if (!outcome) return null;
+  const won = view.winners;
+  const lines = words.ending(outcome, view, voice);
+  return (
+    <section class="nr-ending" data-part="ending">
+      <h3 class="nr-sc">
+        {won.length > 0
+          ? t.ending.novice(list(won.map(name)), won.length > 1)
+          : outcome.places.length > 0
+            ? t.ending.guards
+            : t.ending.nobody}
+      </h3>
+      <div class="nr-ending-row">
+        {won.length > 0
+          ? won.map((figure) => (
+              <NoviceBust key={figure} cell={view.novices[figure - FIRST_NOVICE].cell} size={70} />
+            ))
+          : outcome.places.length > 0 && (
+              <>
+                <GuardBust guard={0} size={64} />
+                <GuardBust guard={1} size={64} />
+              </>
+            )}
+        <p>
+          {typeof lines === 'string' ? lines : lines.join(' ')} <i>{t.turnOf(ROMAN[view.turn])}</i>
+        </p>
+      </div>
+      <ul class="nr-wishes">
+        {view.novices.map((novice) => (
+          <li key={novice.cell}>
+            <NoviceBust cell={novice.cell} size={38} caught={novice.status === 'caught'} />
+            <span>
+              <b class="nr-sc">{NOVICE_NAMES[novice.cell]}</b>
+              <small>
+                {howFar(hand, novice, won)}
+                {novice.captures > 0 && `, ${t.caughtTimes(novice.captures)}`}
+              </small>
+            </span>
+            {novice.own && (
+              <>
+                <svg width={34} height={34} viewBox="-22 -22 44 44" aria-hidden="true">
+                  <Treasure wish={WISHES[novice.own.wish]} />
+                </svg>
+                <BlessingCard blessing={novice.own.boon.blessing} width={20} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div class="nr-after">{props.after}</div>
+    </section>
+  );
+}
+
+function howFar({ t, props }: Hand, { own, cell }: NoviceView, winners: readonly number[]): string {
+  const { ending } = t;
+  if (winners.some((figure) => props.view.novices[figure - FIRST_NOVICE].cell === cell))
+    return ending.homeWithWish;
+  if (own?.hasObject) return ending.hadWish;
+  return own?.hasKey ? ending.hadKey : ending.hadNothing;
+}

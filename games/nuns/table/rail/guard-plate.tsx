@@ -1,0 +1,79 @@
+/** A guard's plate: her path, whether she listens, her blessing. Clicked, she leads. */
+
+import { Target } from '@conclave/kit';
+import { destination } from '../../rules/paths.ts';
+import type { GuardIndex } from '../../rules/state.ts';
+import type { GuardView } from '../../rules/view.ts';
+import type { Hand } from '../hand.ts';
+import { BlessingCard, Ear, Swatch } from '../pieces/icons.tsx';
+import { GuardBust } from './busts.tsx';
+
+export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
+  const { props, t } = hand;
+  const { view, control } = props;
+  const one = view.guards[guard];
+  const lead = { kind: 'lead', guard } as const;
+  const lit = control.may(lead);
+  const classes = ['nr-guard-plate', view.active === guard && 'active', !lit && 'plain'];
+  return (
+    <Target
+      class={classes.filter(Boolean).join(' ')}
+      place={`guard plate ${guard}`}
+      lit={lit}
+      advised={control.advises(lead)}
+      label={lit ? props.words.label(lead, view, props.voice) : t.guards[guard]}
+      help={t.help.guards[guard]}
+      helpTitle={t.guards[guard]}
+      why={() => control.why(lead)}
+      onChoose={() => (lit ? control.play(lead) : control.explain(lead))}
+    >
+      <GuardBust guard={guard} />
+      <span class="nr-grow">
+        <b class="nr-sc">{t.guards[guard]}</b>
+        <PathLine hand={hand} guard={one} />
+        <ListenLine hand={hand} guard={one} />
+      </span>
+      <GuardBlessing hand={hand} guard={one} />
+    </Target>
+  );
+}
+
+export function PathLine({ hand, guard }: { hand: Hand; guard: GuardView }) {
+  const { t, area } = hand;
+  if (guard.path === null) return <span class="nr-line">{t.noPath}</span>;
+  const end = destination(guard.path, guard.ahead);
+  return (
+    <span class="nr-line">
+      <Swatch path={guard.path} />
+      <span>{t.pathTo(end, area(end))}</span>
+    </span>
+  );
+}
+
+export function ListenLine({ hand: { t }, guard }: { hand: Hand; guard: GuardView }) {
+  return (
+    <span class="nr-line">
+      <Ear deaf={guard.ran} />
+      <span>{guard.ran ? t.deaf : t.listens}</span>
+    </span>
+  );
+}
+
+/** What one sees of a guard's card: its face on her own side, its back, or what it was. */
+export function GuardBlessing({ hand, guard }: { hand: Hand; guard: GuardView }) {
+  const { t, lexicon } = hand;
+  const blessing = guard.spent ?? guard.own?.blessing ?? null;
+  const name = blessing && lexicon.blessings[blessing];
+  const title = guard.spent ? t.blessingSpent(name ?? '') : name ? t.blessingHeld(name) : t.blessingBack;
+  return (
+    <span
+      class="nr-card"
+      role="img"
+      aria-label={title}
+      data-help={blessing ? t.help.blessings[blessing] : t.help.blessing}
+      data-help-title={title}
+    >
+      <BlessingCard blessing={blessing} spent={guard.spent !== null} />
+    </span>
+  );
+}

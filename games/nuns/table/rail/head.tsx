@@ -1,0 +1,66 @@
+/** The night, the captures, the part of the turn: on top of the rail, or in a strip. */
+
+import { FIRST_NOVICE } from '../../rules/state.ts';
+import type { Hand } from '../hand.ts';
+import { Rosary } from './rosary.tsx';
+import { ROMAN, Sky } from './sky.tsx';
+import { Stages, stageShown } from './stages.tsx';
+
+/** Cells of those who were caught, in order. */
+function caughtCells({ props }: Hand): number[] {
+  return props.told.flatMap((event) =>
+    event.type === 'stepped' && 'captured' in event
+      ? event.captured.map(({ figure }) => props.view.novices[figure - FIRST_NOVICE].cell)
+      : [],
+  );
+}
+
+export function RailHead({ hand }: { hand: Hand }) {
+  const { props, t } = hand;
+  const { view } = props;
+  return (
+    <div class="nr-head">
+      <Sky turn={view.turn} dawn={view.phase === 'over'} words={t} />
+      <p class="nr-hour">
+        <span>
+          <b>{t.turn(ROMAN[view.turn])}</b> {t.ofFifteen}
+        </span>
+        <span>{t.caughtOf(view.captures, view.needed)}</span>
+      </p>
+      <Rosary caught={caughtCells(hand)} captures={view.captures} needed={view.needed} words={t} />
+      <Stages stage={stageShown(props)} words={t} />
+    </div>
+  );
+}
+
+export function Strip({ hand }: { hand: Hand }) {
+  const { props, t } = hand;
+  const { view } = props;
+  return (
+    <div class="nr-strip">
+      <span class="nr-strip-turn" data-help={t.help.night} data-help-title={t.turnOf(ROMAN[view.turn])}>
+        <svg width={24} height={24} viewBox="-12 -12 24 24" aria-hidden="true">
+          <circle r={9} fill="#f8eecb" stroke="#17132c" stroke-width={2} />
+          <path
+            d="M-4 -4a3 3 0 1 0 4 4M4 4a2 2 0 1 0 -3 -3"
+            fill="none"
+            stroke="#cbbd8b"
+            stroke-width={1.5}
+          />
+        </svg>
+        <b>{ROMAN[view.turn]}</b> {t.ofFifteen}
+      </span>
+      <Stages stage={stageShown(props)} words={t} />
+      <span
+        class="nr-strip-caught"
+        data-help={t.help.bead}
+        data-help-title={t.caughtOf(view.captures, view.needed)}
+      >
+        <svg width={20} height={20} viewBox="-10 -10 20 20" aria-hidden="true">
+          <circle r={8} fill="#b3361e" stroke="#17132c" stroke-width={2} />
+        </svg>
+        {t.countOf(view.captures, view.needed)}
+      </span>
+    </div>
+  );
+}

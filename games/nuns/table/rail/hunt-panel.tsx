@@ -1,0 +1,135 @@
+/** The guard who moves: why she is free or bound, her steps, and stopping. */
+
+import { Target } from '@conclave/kit';
+import { placeOn } from '../../rules/paths.ts';
+import { type GuardIndex, guardLimit } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import type { Hand } from '../hand.ts';
+import { Ear, Foot } from '../pieces/icons.tsx';
+import { GuardBust } from './busts.tsx';
+import { GuardBlessing, PathLine } from './guard-plate.tsx';
+
+/** The longest walk. */
+const WALK = 4;
+
+export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
+  const { props, t } = hand;
+  const { view } = props;
+  const one = view.guards[guard];
+  return (
+    <section class="nr-hunt" data-part="hunt">
+      <header>
+        <GuardBust guard={guard} size={62} />
+        <div class="nr-hunt-head">
+          <b class="nr-sc nr-hunt-name">{t.guards[guard]}</b>
+          <span class={view.free ? 'nr-free' : 'nr-bound'}>{standingOf(hand, view, guard)}</span>
+          {!view.free && <PathLine hand={hand} guard={one} />}
+        </div>
+        <GuardBlessing hand={hand} guard={one} />
+      </header>
+      <Reasons hand={hand} guard={guard} />
+      <Steps hand={hand} />
+      <StopButtons hand={hand} />
+    </section>
+  );
+}
+
+function standingOf({ t }: Hand, view: View, guard: GuardIndex): string {
+  if (view.choosing) return t.choosing;
+  if (view.free) return t.free;
+  const { path, at } = view.guards[guard];
+  return path !== null && placeOn(path, at) < 0 ? t.returning : t.bound;
+}
+
+/** What freed her: noises beside her, whom she sees, where somebody vanished. */
+function Reasons({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
+  const { props, t, name, list } = hand;
+  const { view } = props;
+  if (!view.free) return null;
+  const noises = view.skritch.filter((marker) => marker.guard === guard).length;
+  const seen = view.saw.flatMap((figure) => {
+    const { spotted, status } = view.novices[figure - 2];
+    return status === 'onTheRun' && spotted !== null ? [t.nameAt(name(figure), spotted)] : [];
+  });
+  const reasons = [
+    ...(noises > 0 ? [t.heard(noises)] : []),
+    ...(seen.length > 0 ? [t.seesThem(list(seen))] : []),
+    ...(noises === 0 && seen.length === 0 ? [t.sawVanish] : []),
+  ];
+  return <p class="nr-why">{reasons.join(' ')}</p>;
+}
+
+export function Steps({ hand: { props, t } }: { hand: Hand }) {
+  const { points, options } = props.view;
+  const limit = guardLimit(options);
+  return (
+    <>
+      <ol
+        class="nr-steps"
+        aria-label={t.stepsGone(points)}
+        data-help={t.help.steps}
+        data-help-title={t.stepsGone(points)}
+      >
+        {Array.from({ length: Math.max(limit, points) }, (_none, i) => i + 1).map((step) => (
+          <li key={step} class={step <= points ? 'gone' : undefined}>
+            <svg width={26} height={30} viewBox="-13 -16 26 30" aria-hidden="true">
+              <Foot
+                turn={step % 2 === 1 ? -8 : 8}
+                scale={0.82}
+                fill={step <= points ? '#e9c46a' : '#6a659c'}
+              />
+            </svg>
+            <b>{step}</b>
+          </li>
+        ))}
+      </ol>
+      <p class="nr-zones">
+        <span>
+          <Ear size={17} /> {t.walkZone}
+        </span>
+        <span>
+          <Ear size={17} deaf /> {t.runZone(limit)}
+        </span>
+      </p>
+    </>
+  );
+}
+
+export function StopButtons({ hand }: { hand: Hand }) {
+  const { props, t } = hand;
+  const { view, control, words, voice } = props;
+  const plain = { kind: 'stop', fast: false } as const;
+  const fast = { kind: 'stop', fast: true } as const;
+  const lit = control.may(plain);
+  return (
+    <div class="nr-stop">
+      <Target
+        class="nr-button"
+        place="stop"
+        lit={lit}
+        advised={control.advises(plain)}
+        label={words.label(plain, view, voice)}
+        why={() => control.why(plain)}
+        onChoose={() => (lit ? control.play(plain) : control.explain(plain))}
+      >
+        {view.points < 3
+          ? t.stopLater
+          : view.points > WALK
+            ? t.stopRan(view.points)
+            : t.stopWalked(view.points)}
+      </Target>
+      {control.may(fast) && (
+        <Target
+          class="nr-button"
+          place="stop fast"
+          lit
+          advised={control.advises(fast)}
+          label={words.label(fast, view, voice)}
+          onChoose={() => control.play(fast)}
+        >
+          {t.stopWithFast}
+        </Target>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** The path cards that fit, and About Turn: pointed at, a card shows its route on the plan. */
+
+import { Target } from '@conclave/kit';
+import type { Move } from '../../rules/moves.ts';
+import { destination, firstOf, PATHS, type Path } from '../../rules/paths.ts';
+import type { Hand } from '../hand.ts';
+import { AboutTurnSign, Swatch } from '../pieces/icons.tsx';
+
+/** A card that can be taken: its path, and in which direction it would be followed. */
+export interface Offer {
+  readonly move: Move;
+  readonly path: Path;
+  readonly ahead: boolean;
+  readonly about: boolean;
+}
+
+export function offersOf({ props }: Hand): readonly Offer[] {
+  const { view, control } = props;
+  const guard = view.active === null ? null : view.guards[view.active];
+  if (!guard) return [];
+  return control.moves.flatMap((move): Offer[] => {
+    if (move.kind === 'takePath') {
+      return [{ move, path: move.path, ahead: firstOf(move.path) === guard.at, about: false }];
+    }
+    if (move.kind === 'aboutTurn' && guard.path !== null) {
+      return [{ move, path: guard.path, ahead: !guard.ahead, about: true }];
+    }
+    return [];
+  });
+}
+
+interface PathFanProps {
+  readonly hand: Hand;
+  readonly offers: readonly Offer[];
+  onPoint(offer: Offer | null): void;
+}
+
+export function PathFan({ hand, offers, onPoint }: PathFanProps) {
+  const { props, t, area } = hand;
+  const { view, control, words, voice } = props;
+  if (offers.length === 0 || view.active === null) return null;
+  return (
+    <section class="nr-fan" data-part="paths">
+      <h3 class="nr-sc">{t.choosePath(t.guards[view.active])}</h3>
+      <div>
+        {offers.map((offer) => {
+          const end = destination(offer.path, offer.ahead);
+          return (
+            <Target
+              key={`${offer.path} ${offer.about}`}
+              class="nr-path-card"
+              place={offer.about ? 'about turn' : `path ${offer.path}`}
+              lit
+              sure="touch"
+              advised={control.advises(offer.move)}
+              label={words.label(offer.move, view, voice)}
+              help={offer.about ? t.help.aboutTurn : t.help.path}
+              helpTitle={words.label(offer.move, view, voice)}
+              onPoint={(on) => onPoint(on ? offer : null)}
+              onChoose={() => control.play(offer.move)}
+            >
+              {offer.about ? <AboutTurnSign /> : <Swatch path={offer.path} />}
+              <b>{end}</b>
+              <span>{offer.about ? t.aboutTurn : area(end)}</span>
+              <small>{t.fromHere(PATHS[offer.path].length - 1)}</small>
+            </Target>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** Handing a plan in, taking it back, rubbing it out, ending the first of two moves. */
+
+import { Target } from '@conclave/kit';
+import type { Hand } from '../hand.ts';
+import type { Planning } from '../play/planning.ts';
+
+export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning }) {
+  const { props, t } = hand;
+  const { view, control, words, voice } = props;
+  const handIn = { kind: 'handIn' } as const;
+  const lit = control.may(handIn);
+  const rest = { kind: 'rest', figure: planning.figure } as const;
+  const drawn = planning.draft.card !== null;
+  return (
+    <>
+      {planning.mayRest && (
+        <Target
+          class="nr-button go wide"
+          place="rest"
+          lit
+          advised={control.advises(rest)}
+          label={words.label(rest, view, voice)}
+          onChoose={planning.rest}
+        >
+          {t.rest}
+        </Target>
+      )}
+      {!planning.mayRest && (
+        <Target
+          class={lit ? 'nr-button go wide' : 'nr-button wide'}
+          place="hand in"
+          lit={lit}
+          advised={control.advises(handIn)}
+          label={words.label(handIn, view, voice)}
+          why={() => control.why(handIn)}
+          onChoose={() => (lit ? control.play(handIn) : control.explain(handIn))}
+        >
+          {words.label(handIn, view, voice)}
+        </Target>
+      )}
+      {drawn && (
+        <Target
+          class="nr-button"
+          place="rub out"
+          lit={planning.open}
+          label={t.rubOut}
+          onChoose={planning.erase}
+        >
+          {t.rubOut}
+        </Target>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+/** Planning: pace cards, the way as chips, what it would show, and handing it in. */
+
+import { Target } from '@conclave/kit';
+import { chanceAt, inSight } from '../../mind/pencil.ts';
+import { CARDS, type Card, NOISE, rangeOf } from '../../rules/cards.ts';
+import { facing, sees } from '../../rules/sight.ts';
+import { FIRST_NOVICE } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import type { Hand } from '../hand.ts';
+import { Ear, PaceIcon } from '../pieces/icons.tsx';
+import { Eye } from '../pieces/markers.tsx';
+import { legOf } from '../play/draft.ts';
+import type { Planning } from '../play/planning.ts';
+
+interface PlanPanelProps {
+  readonly hand: Hand;
+  readonly planning: Planning;
+  /** A card is pointed at: the board shows where it would carry her. */
+  onPoint(card: Card | null): void;
+}
+
+export function Paces({ hand, planning, onPoint }: PlanPanelProps) {
+  const { t, props } = hand;
+  const caught = props.view.novices[planning.figure - FIRST_NOVICE].status === 'caught';
+  return (
+    <>
+      {caught && <Obey hand={hand} planning={planning} />}
+      {caught && <p class="nr-or">{t.orDisobey}</p>}
+      <div class={caught ? 'nr-paces small' : 'nr-paces'}>
+        {CARDS.map((card) => (
+          <PaceCard key={card} hand={hand} planning={planning} card={card} onPoint={onPoint} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function PaceCard({ hand, planning, card, onPoint }: PlanPanelProps & { card: Card }) {
+  const { t, props } = hand;
+  const { view, control, words, voice } = props;
+  const { figure, draft, cards, open } = planning;
+  const move = { kind: 'pace', figure, card } as const;
+  const chosen = draft.card === card && !draft.obeys;
+  const leg = draft.split === null ? 1 : 2;
+  const { min, max } = rangeOf(card, chosen && draft.fast === leg, view.options.exactRun);
+  const lit = open && cards.has(card) && !chosen;
+  return (
+    <Target
+      class="nr-pace"
+      place={`pace ${card}`}
+      lit={lit}
+      picked={chosen}
+      advised={control.advises(move)}
+      label={words.label(move, view, voice)}
+      help={t.help.paces[card]}
+      helpTitle={t.paces[card]}
+      why={chosen ? null : () => control.why(move)}
+      onPoint={(on) => onPoint(on ? card : null)}
+      onChoose={() => (lit ? planning.take(card) : chosen ? undefined : control.explain(move))}
+    >
+      <PaceIcon card={card} fill={chosen ? '#f4d58a' : undefined} />
+      <b class="nr-sc">{t.paces[card]}</b>
+      <span class="nr-range">{min === max ? min : `${min}–${max}`}</span>
+      <span class="nr-quiet">
+        <Ear size={15} />
+        {NOISE[card] === 0 ? '0' : `−${-NOISE[card]}`}
+      </span>
+    </Target>
+  );
+}
+
+function Obey({ hand, planning }: { hand: Hand; planning: Planning }) {
+  const { t, props } = hand;
+  const { figure, draft } = planning;
+  const move = { kind: 'obey', figure } as const;
+  const lit = planning.mayObey && !draft.obeys;
+  return (
+    <Target
+      class="nr-obey"
+      place="obey"
+      lit={lit}
+      picked={draft.obeys}
+      advised={props.control.advises(move)}
+      label={props.words.label(move, props.view, props.voice)}
+      help={t.help.obey}
+      helpTitle={t.obey}
+      onChoose={() => (lit ? planning.obey() : undefined)}
+    >
+      <PaceIcon card="walk" size={40} />
+      <span>
+        <b class="nr-sc">{t.obey}</b>
+        <small>{t.obeyLine}</small>
+      </span>
+    </Target>
+  );
+}
+
+/** The way as chips, in turn 1 the move that is being drawn. */
+export function WayStrip({ hand: { t }, planning }: { hand: Hand; planning: Planning }) {
+  const { draft, own } = planning;
+  const leg = legOf(draft);
+  const start = draft.split === null ? own.at : (draft.way[draft.split - 1] ?? own.at);
+  const stops = [start, ...leg];
+  return (
+    <ol class="nr-way-strip" aria-label={t.way}>
+      {stops.map((point, i) => (
+        <li key={`${i}. ${point}`} class={i === stops.length - 1 && i > 0 ? 'end' : undefined}>
+          {point}
+        </li>
+      ))}
+      {leg.length === 0 && <li class="blank">{draft.card === 'stand' ? t.paces.stand : t.nothingDrawn}</li>}
+    </ol>
+  );
+}
+
+/** Which guards see a point. */
+function watchers(view: View, point: number): number[] {
+  return view.guards.flatMap(({ at, facing: edge }, guard) =>
+    edge !== null && sees(at, facing(edge[0], edge[1]), point) ? [guard] : [],
+  );
+}
+
+const CLOSED_EYE = 'M-10 -3Q0 7 10 -3M-5 2l-2 4M0 3v4M5 2l2 4';
+
+/** What the plan would show: who sees it, how likely it is heard. */
+export function Verdict({ hand, planning }: { hand: Hand; planning: Planning }) {
+  const { t, name, list, props } = hand;
+  const { view } = props;
+  const { draft, own } = planning;
+  if (draft.card === null) return null;
+  const seen = inSight(view.guards);
+  const shown = draft.way.filter((point) => seen[point] === 1);
+  const end = draft.way.at(-1) ?? own.at;
+  const percent = draft.obeys ? 0 : Math.round(chanceAt(view, end, draft.card) * 100);
+  return (
+    <p class="nr-verdict">
+      <span class={shown.length > 0 ? 'warn' : undefined}>
+        <svg width={24} height={18} viewBox="-13 -10 26 20" aria-hidden="true">
+          {shown.length > 0 ? <Eye /> : <path d={CLOSED_EYE} class="nr-closed-eye" />}
+        </svg>
+        {shown.length === 0 ? t.unseen : seenLine()}
+      </span>
+      <span class={percent > 0 ? 'warn' : undefined}>
+        <Ear size={18} />
+        {t.noise(percent)}
+      </span>
+    </p>
+  );
+
+  function seenLine(): string {
+    const guards = [...new Set(shown.flatMap((point) => watchers(view, point)))].map(name);
+    return shown.length === 1 ? t.seesYou(list(guards), shown[0]) : t.seesMore(list(guards), shown.length);
+  }
+}

@@ -1,0 +1,171 @@
+/** A short window: dice lie there, blessings may be played, in secret and all at once. */
+
+import { Target } from '@conclave/kit';
+import type { Figure } from '../../rules/state.ts';
+import type { Hand } from '../hand.ts';
+import { DieShape } from '../pieces/icons.tsx';
+import { ownBoons } from '../play/boons.ts';
+import { consequences } from '../play/consequences.ts';
+
+interface WindowPanelProps {
+  readonly hand: Hand;
+  /** The figure whose False Noise is being laid. */
+  readonly feigning: Figure | null;
+  onFeign(figure: Figure | null): void;
+}
+
+export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
+  const { props, t, name } = hand;
+  const { view, control } = props;
+  if (view.handedIn === null || view.phase === 'plan') return null;
+  const listening = view.phase === 'listenDice' || view.phase === 'listenMarks';
+  return (
+    <section class="nr-window" data-part="window">
+      <h3 class="nr-sc">{titleOf(hand, listening)}</h3>
+      {view.dice.length > 0 && (
+        <div class="nr-dice">
+          {view.dice.map((_die, index) => (
+            <DieTarget key={`${view.dice[index].figure}`} hand={hand} index={index} />
+          ))}
+        </div>
+      )}
+      {consequences(hand).map((line) => (
+        <p key={line.text} class={line.bad ? 'nr-bad' : undefined}>
+          {line.text}
+        </p>
+      ))}
+      {ownBoons(view, props.watcher).map(({ figure, boon }) => {
+        const may = control.moves.some((move) => move.kind === 'feign' && move.figure === figure);
+        if (boon.feint) {
+          return (
+            <p key={figure} class="nr-chosen">
+              {t.feigning(t.guards[boon.feint.guard], boon.feint.to)} <Take hand={hand} figure={figure} />
+            </p>
+          );
+        }
+        if (boon.die !== null) {
+          return (
+            <p key={figure} class="nr-chosen">
+              {t.playing(hand.lexicon.blessings[boon.blessing], name(view.dice[boon.die].figure))}{' '}
+              <Take hand={hand} figure={figure} />
+            </p>
+          );
+        }
+        return may ? (
+          <Target
+            key={figure}
+            class="nr-button"
+            place={`feign ${figure}`}
+            lit
+            picked={feigning === figure}
+            label={t.layFalseNoise(name(figure))}
+            help={t.help.blessings.falseNoise}
+            onChoose={() => onFeign(feigning === figure ? null : figure)}
+          >
+            {feigning === figure ? t.feignHere : t.layFalseNoise(name(figure))}
+          </Target>
+        ) : null;
+      })}
+      <Answer hand={hand} />
+    </section>
+  );
+}
+
+function titleOf({ props, t, name }: Hand, listening: boolean): string {
+  const { dice } = props.view;
+  if (!listening) return t.novicesRoll;
+  if (dice.length === 0) return t.nobodyListens;
+  return dice.length > 1 ? t.bothListen : t.guardListens(name(dice[0].figure));
+}
+
+/** Clicked, the own card goes on this die; clicked again, it is taken back. */
+function DieTarget({ hand, index }: { hand: Hand; index: number }) {
+  const { props, t, name } = hand;
+  const { view, control, words, voice, watcher } = props;
+  const { figure, value } = view.dice[index];
+  const moves = control.moves.filter((move) => move.kind === 'bless' && move.die === index);
+  const mine = ownBoons(view, watcher).find(({ boon }) => boon.die === index);
+  const [move] = moves;
+  const erase = mine && ({ kind: 'erase', figure: mine.figure } as const);
+  const takesBack = erase !== undefined && control.moves.length > 0 && view.handedIn === false;
+  return (
+    <Target
+      class="nr-die"
+      place={`die ${index}`}
+      lit={move !== undefined || takesBack}
+      picked={mine !== undefined}
+      advised={move !== undefined && control.advises(move)}
+      label={move ? words.label(move, view, voice) : t.dieOf(name(figure), value)}
+      helpTitle={t.dieOf(name(figure), value)}
+      help={t.help.die}
+      onChoose={() => {
+        if (takesBack && erase) control.play(erase);
+        else if (move) control.play(move);
+      }}
+    >
+      <svg width={46} height={46} viewBox="-23 -23 46 46" aria-hidden="true">
+        <g transform={`rotate(${((index * 37) % 17) - 8})`}>
+          <DieShape value={value} size={36} />
+        </g>
+      </svg>
+      <span>{name(figure)}</span>
+    </Target>
+  );
+}
+
+function Take({ hand: { props, t }, figure }: { hand: Hand; figure: Figure }) {
+  const lit = props.control.moves.length > 0 && props.view.handedIn === false;
+  return (
+    <Target
+      class="nr-small"
+      place={`keep ${figure}`}
+      lit={lit}
+      label={t.keepIt}
+      onChoose={() => lit && props.control.play({ kind: 'erase', figure })}
+    >
+      {t.keepIt}
+    </Target>
+  );
+}
+
+/** Hands in what is pencilled, or takes it back as long as the window is open. */
+export function Answer({ hand }: { hand: Hand }) {
+  const { props, t } = hand;
+  const { view, control, words, voice } = props;
+  const handIn = { kind: 'handIn' } as const;
+  const withdraw = { kind: 'withdraw' } as const;
+  if (view.handedIn === null) return null;
+  if (view.handedIn) {
+    const lit = control.may(withdraw);
+    return (
+      <>
+        <p class="nr-in">{view.phase === 'plan' ? t.planIn : t.answerIn}</p>
+        {lit && (
+          <Target
+            class="nr-button"
+            place="withdraw"
+            lit
+            label={words.label(withdraw, view, voice)}
+            onChoose={() => control.play(withdraw)}
+          >
+            {t.takeBack}
+          </Target>
+        )}
+      </>
+    );
+  }
+  const lit = control.may(handIn);
+  return (
+    <Target
+      class="nr-button go"
+      place="hand in"
+      lit={lit}
+      advised={control.advises(handIn)}
+      label={words.label(handIn, view, voice)}
+      why={() => control.why(handIn)}
+      onChoose={() => (lit ? control.play(handIn) : control.explain(handIn))}
+    >
+      {words.label(handIn, view, voice)}
+    </Target>
+  );
+}

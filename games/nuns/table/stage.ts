@@ -1,0 +1,237 @@
+/** The view after one event, so that a frame can be shown one thing at a time. The frame's own view has the last word. */
+
+import type { HouseEvent } from '@conclave/engine';
+import type { Event, Named, Sighting } from '../rules/events.ts';
+import { facing, sees } from '../rules/sight.ts';
+import { FIRST_NOVICE, type Figure, type GuardIndex } from '../rules/state.ts';
+import type { BoonView, GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
+import { BLANK } from './play/draft.ts';
+
+function withGuard(view: View, guard: GuardIndex, part: Partial<GuardView>): View {
+  return { ...view, guards: view.guards.map((one, i) => (i === guard ? { ...one, ...part } : one)) };
+}
+
+function withNovice(view: View, figure: Figure, part: (novice: NoviceView) => Partial<NoviceView>): View {
+  const novices = view.novices.map((one, i) =>
+    i === figure - FIRST_NOVICE ? { ...one, ...part(one) } : one,
+  );
+  return { ...view, novices };
+}
+
+function withOwn(view: View, figure: Figure, part: Partial<OwnNovice>): View {
+  return withNovice(view, figure, ({ own }) => ({ own: own && { ...own, ...part } }));
+}
+
+/** Her card, as its holder sees it. */
+function withBoon(view: View, figure: Figure, part: Partial<BoonView>): View {
+  if (figure < FIRST_NOVICE) {
+    const guard: GuardIndex = figure === 0 ? 0 : 1;
+    const { own } = view.guards[guard];
+    return withGuard(view, guard, { own: own && { ...own, ...part } });
+  }
+  return withNovice(view, figure, ({ own }) => ({ own: own && { ...own, boon: { ...own.boon, ...part } } }));
+}
+
+function spend(view: View, figure: Figure, blessing: BoonView['blessing']): View {
+  const spent = { holdsBlessing: false, spent: blessing };
+  const played = withBoon(view, figure, { die: null, feint: null, feigned: false });
+  if (figure < FIRST_NOVICE) return withGuard(played, figure === 0 ? 0 : 1, spent);
+  return withNovice(played, figure, () => spent);
+}
+
+/** NR-38: the token of whoever is in sight stands where she is, that of anybody else in her cell. */
+function retoken(view: View): View {
+  const isSeen = (point: number) =>
+    view.guards.some(({ at, facing: edge }) => edge !== null && sees(at, facing(edge[0], edge[1]), point));
+  const novices = view.novices.map((novice): NoviceView => {
+    if (novice.status === 'caught' || novice.spotted === null) return novice;
+    const inSight = isSeen(novice.spotted);
+    return { ...novice, inSight, token: inSight ? novice.spotted : novice.cell };
+  });
+  return { ...view, novices };
+}
+
+function sighted(view: View, sightings: readonly Sighting[]): View {
+  const seen = sightings.reduce(
+    (now, { figure, at }) => withNovice(now, figure, () => ({ spotted: at, inSight: true, token: at })),
+    view,
+  );
+  return retoken(seen);
+}
+
+function captured(view: View, at: number, caught: readonly Named[]): View {
+  return caught.reduce(
+    (now, { figure }) =>
+      withNovice(now, figure, ({ captures }) => ({
+        status: 'caught',
+        captures: captures + 1,
+        spotted: at,
+        inSight: true,
+        token: at,
+      })),
+    view,
+  );
+}
+
+export function stage(view: View, event: Event | HouseEvent): View {
+  switch (event.type) {
+    case 'turnBegun':
+      return {
+        ...view,
+        turn: event.turn,
+        double: event.double,
+        phase: 'plan',
+        active: null,
+        dice: [],
+        novices: view.novices.map((novice) =>
+          novice.status === 'released' ? { ...novice, status: 'onTheRun' } : novice,
+        ),
+      };
+    case 'pencilled': {
+      const { card, obeys, fast, way, split } = event.plan;
+      return withOwn(view, event.figure, {
+        plan: { card, obeys, fast, way, split: split < 0 ? null : split },
+      });
+    }
+    case 'pencilledDie': {
+      const die = view.dice.findIndex(({ figure }) => figure === event.of.figure);
+      return withBoon(view, event.figure, { die });
+    }
+    case 'pencilledMarker':
+      return event.feint
+        ? withBoon(view, event.figure, { feint: { guard: event.guard, to: event.to } })
+        : view;
+    case 'erased': {
+      const wiped = withBoon(view, event.figure, { die: null, feint: null });
+      return event.figure < FIRST_NOVICE || view.phase !== 'plan'
+        ? wiped
+        : withOwn(wiped, event.figure, { plan: BLANK });
+    }
+    case 'handedIn':
+      return { ...view, handedIn: true };
+    case 'withdrawn':
+      return { ...view, handedIn: false };
+    case 'cardsShown':
+      return event.novices.reduce<View>(
+        (now, { figure, card, obeys, fast }) => {
+          const shown = withNovice(now, figure, ({ status }) => ({
+            card,
+            trail: [],
+            status: obeys === true ? status : 'onTheRun',
+          }));
+          return fast ? spend(shown, figure, 'fast') : shown;
+        },
+        { ...view, handedIn: null },
+      );
+    case 'seen':
+      return withNovice(view, event.figure, ({ trail }) => ({
+        token: event.at,
+        spotted: event.at,
+        inSight: true,
+        trail: [...trail, event.at],
+      }));
+    case 'vanished': {
+      const { figure, from, to } = event;
+      const gone = withNovice(view, figure, ({ cell, trail }) => ({
+        token: cell,
+        spotted: null,
+        inSight: false,
+        trail: [...trail, -to],
+      }));
+      return { ...gone, vanished: [...gone.vanished, { figure, from, to }] };
+    }
+    case 'released':
+      return withNovice(view, event.figure, ({ cell }) => ({
+        status: 'released',
+        token: cell,
+        spotted: null,
+        inSight: false,
+      }));
+    case 'arrived': {
+      const own = view.novices[event.figure - FIRST_NOVICE].own;
+      return withOwn(view, event.figure, {
+        at: event.at,
+        hasKey: event.tookKey || (own?.hasKey ?? false),
+        hasObject: event.tookWish || (own?.hasObject ?? false),
+        plan: BLANK,
+      });
+    }
+    case 'rolled':
+      return {
+        ...view,
+        phase: event.listening ? 'listenDice' : 'noiseDice',
+        plays: [],
+        dice: event.dice.map(({ figure, value }) => ({ figure, value })),
+      };
+    case 'blessed': {
+      const { figure, blessing, die, value } = event;
+      const dice = view.dice.map((one, i) => (i === die ? { ...one, value } : one));
+      return spend(
+        { ...view, dice, plays: [...view.plays, { figure, blessing, die, value }] },
+        figure,
+        blessing,
+      );
+    }
+    case 'settled':
+      return { ...view, dice: event.dice.map(({ figure, value }) => ({ figure, value })) };
+    case 'noises':
+      return { ...view, skritch: [...view.skritch, ...event.markers] };
+    case 'feigned':
+      return spend(view, event.guard, 'falseNoise');
+    case 'feintShown':
+      return spend(view, event.figure, 'falseNoise');
+    case 'pathTaken': {
+      const taken = withGuard(view, event.guard, { path: event.path, ahead: event.ahead });
+      return { ...taken, choosing: false, supply: view.supply.filter((path) => path !== event.path) };
+    }
+    case 'aboutTurned': {
+      const turned = withGuard(view, event.guard, { ahead: !view.guards[event.guard].ahead });
+      return { ...turned, choosing: false, aboutTurns: event.left };
+    }
+    case 'pathsReturned':
+      return { ...view, discard: [], supply: [...view.supply, ...event.paths].sort((a, b) => a - b) };
+    case 'leads':
+      return { ...view, phase: 'guardMove', active: event.guard, points: 0 };
+    case 'turned': {
+      const { at } = view.guards[event.guard];
+      const turned = withGuard(view, event.guard, { facing: [at, event.to] });
+      return sighted({ ...turned, phase: 'guardMove', active: event.guard }, event.sees);
+    }
+    case 'stepped': {
+      const { at } = view.guards[event.guard];
+      const gone = withGuard(view, event.guard, { at: event.to, facing: [at, event.to] });
+      const moving: View = { ...gone, phase: 'guardMove', active: event.guard, points: event.points };
+      const met = captured(
+        event.fast ? spend(moving, event.guard, 'fast') : moving,
+        event.to,
+        event.captured,
+      );
+      return sighted(met, event.sees);
+    }
+    case 'captures':
+      return { ...view, captures: event.captures };
+    case 'recaught':
+      return withNovice(view, event.figure, () => ({
+        status: 'caught',
+        spotted: event.at,
+        inSight: true,
+        token: event.at,
+      }));
+    case 'pathEnded':
+      return { ...view, choosing: true };
+    case 'stopped': {
+      const stopped: View = { ...view, points: 0, active: event.guard === 0 ? 1 : 0 };
+      return event.fast ? spend(stopped, event.guard, 'fast') : stopped;
+    }
+    case 'guardCardsShown': {
+      const guards = view.guards.map((guard, i) => ({ ...guard, ran: event.ran[i] }));
+      return { ...view, guards, skritch: [], vanished: [], active: null };
+    }
+    case 'noviceWon':
+      return { ...view, phase: 'over', winners: event.winners.map(({ figure }) => figure) };
+    case 'guardsWon':
+      return { ...view, phase: 'over' };
+    default:
+      return view;
+  }
+}
