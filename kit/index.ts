@@ -1,4 +1,5 @@
 export * from './board/index.ts';
+export * from './cards.tsx';
 export * from './chronicle.tsx';
 export * from './cue.ts';
 export * from './form.ts';
@@ -6,6 +7,7 @@ export * from './help.tsx';
 export * from './lesson.tsx';
 export * from './motion.ts';
 export * from './notebook.tsx';
+export * from './panels.tsx';
 export * from './parts.tsx';
 export * from './pieces.tsx';
 export * from './playback.ts';

@@ -1,41 +1,10 @@
-/** Things that lie on a table: cards that turn, hands, dice, tokens, tracks, figures. */
+/** Things that lie on a table: dice, tokens, figures, counters, tracks. */
 
 import type { Seat } from '@conclave/engine';
 import type { ComponentChildren } from 'preact';
-import { seatColour } from './seats.tsx';
-
-/** Two faces; `turned` shows the second. */
-export function TurningCard({
-  turned,
-  front,
-  back,
-}: {
-  turned: boolean;
-  front: ComponentChildren;
-  back: ComponentChildren;
-}) {
-  return (
-    <div class="turn-box" style={{ width: '100%', height: '100%' }}>
-      <div class={turned ? 'turning turned' : 'turning'}>
-        <div aria-hidden={turned}>{front}</div>
-        <div aria-hidden={!turned}>{back}</div>
-      </div>
-    </div>
-  );
-}
-
-export function Hand({ label, children }: { label: string; children: readonly ComponentChildren[] }) {
-  const middle = (children.length - 1) / 2;
-  return (
-    <ul class="hand" aria-label={label}>
-      {children.map((card, index) => (
-        <li key={index} style={{ '--lean': (index - middle) * 4 }}>
-          {card}
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { useRef } from 'preact/hooks';
+import './pieces.css';
+import { seatColour, seatShape } from './seats.tsx';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -76,14 +45,16 @@ export function Die({
   value,
   label,
   throwNumber = 0,
+  size = 48,
 }: {
   value: number;
   label: string;
   throwNumber?: number;
+  size?: number;
 }) {
   return (
     <span class={throwNumber > 0 ? 'die thrown' : 'die'} key={throwNumber} role="img" aria-label={label}>
-      <svg width="48" height="48" viewBox="-26 -26 52 52" aria-hidden="true">
+      <svg width={size} height={size} viewBox="-26 -26 52 52" aria-hidden="true">
         <rect
           x="-23"
           y="-23"
@@ -152,30 +123,90 @@ export function Figure({ seat, size = 46 }: { seat: Seat; size?: number }) {
   );
 }
 
-/** Steps in a row, some of them taken. */
-export function Track({ steps, at, label }: { steps: number; at: number; label: string }) {
+/** A number that says how it changed. */
+export function Counter({ value, label }: { value: number; label: string }) {
+  const last = useRef({ value, gained: 0 });
+  if (last.current.value !== value) last.current = { value, gained: value - last.current.value };
+  const { gained } = last.current;
+  return (
+    <span class="counter tabular" role="img" aria-label={label}>
+      <span key={value} class={gained === 0 ? undefined : 'counter-new'} aria-hidden="true">
+        {value}
+      </span>
+      {gained !== 0 && (
+        <span key={`by ${value}`} class={gained > 0 ? 'counter-by' : 'counter-by less'} aria-hidden="true">
+          {gained > 0 ? `+${gained}` : `−${-gained}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface TrackProps {
+  readonly steps: number;
+  readonly label: string;
+  /** The step that is reached: those before it are done. */
+  readonly at?: number;
+  /** Chairs on the track, for scores. */
+  readonly marks?: readonly { readonly seat: Seat; readonly at: number }[];
+  /** A number at every so many steps. */
+  readonly numbers?: number;
+  /** Pixels from step to step. */
+  readonly step?: number;
+}
+
+const HIGH = 34;
+
+/** Steps in a row: a road with one traveller, or a thread of beads with a mark for every chair. */
+export function Track({ steps, label, at = -1, marks = [], numbers = 0, step = 26 }: TrackProps) {
+  const wide = (steps - 1) * step + HIGH;
+  const x = (index: number) => HIGH / 2 + index * step;
   return (
     <svg
       class="track"
       role="img"
       aria-label={label}
-      width={steps * 26 + 8}
-      height="34"
-      viewBox={`0 0 ${steps * 26 + 8} 34`}
+      width={wide}
+      height={HIGH}
+      viewBox={`0 0 ${wide} ${HIGH}`}
     >
-      <path d={`M17 17H${steps * 26 - 9}`} stroke="var(--rule-strong)" stroke-width="3" />
-      {Array.from({ length: steps }, (_none, step) => (
-        <circle
-          key={step}
-          cx={17 + step * 26}
-          cy="17"
-          r={step === at ? 11 : 8}
-          fill={step < at ? 'var(--verdigris)' : step === at ? 'var(--gold-hi)' : 'var(--leaf)'}
-          stroke="var(--piece-ink)"
-          stroke-width="2"
-          stroke-dasharray={step > at ? '3 3' : undefined}
-        />
-      ))}
+      <path d={`M${x(0)} 17H${x(steps - 1)}`} stroke="var(--rule-strong)" stroke-width="3" />
+      {Array.from({ length: steps }, (_none, index) =>
+        numbers > 0 && index % numbers !== 0 ? (
+          <circle key={index} cx={x(index)} cy="17" r="3.500" fill="var(--rule-strong)" />
+        ) : (
+          <g key={index}>
+            <circle
+              cx={x(index)}
+              cy="17"
+              r={index === at || numbers > 0 ? 11 : 8}
+              fill={index < at ? 'var(--verdigris)' : index === at ? 'var(--gold-hi)' : 'var(--leaf)'}
+              stroke="var(--piece-ink)"
+              stroke-width="2"
+              stroke-dasharray={at >= 0 && index > at ? '3 3' : undefined}
+            />
+            {numbers > 0 && (
+              <text class="track-number" x={x(index)} y="21.500">
+                {index}
+              </text>
+            )}
+          </g>
+        ),
+      )}
+      {marks.map(({ seat, at: place }, order) => {
+        const before = marks.slice(0, order).filter((other) => other.at === place).length;
+        return (
+          <path
+            key={seat}
+            class="track-mark"
+            d={seatShape(seat)}
+            fill={seatColour(seat)}
+            style={{
+              transform: `translate(${x(Math.min(steps - 1, place)) - 12 + 10 * before}px, ${5 - 2 * before}px)`,
+            }}
+          />
+        );
+      })}
     </svg>
   );
 }

@@ -22,10 +22,20 @@ export function seatShape(seat: Seat): string {
   return SHAPES[seat % SHAPES.length];
 }
 
+interface SeatMarkProps {
+  readonly seat: Seat;
+  readonly size?: number;
+  /** A light edge round the ink: for dark grounds. */
+  readonly keyline?: boolean;
+}
+
 /** An emblem with the chair's colour and shape; the name stands beside it. */
-export function SeatMark({ seat, size = 20 }: { readonly seat: Seat; readonly size?: number }) {
+export function SeatMark({ seat, size = 20, keyline }: SeatMarkProps) {
   return (
     <svg class="seat-mark" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      {keyline && (
+        <path d={seatShape(seat)} fill="none" stroke="#fbf5e6" stroke-width="5" stroke-linejoin="round" />
+      )}
       <path
         d={seatShape(seat)}
         fill={seatColour(seat)}

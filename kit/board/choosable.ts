@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askWhy, type Reason } from '../help.tsx';
 import { beginDrag } from './drag.ts';
-import { register } from './lit.ts';
+import { depart, register } from './lit.ts';
 import { boardWords } from './words.ts';
 
 export interface Choosable {
@@ -63,6 +63,12 @@ export function useChoosable(thing: Choosable, extra?: string) {
     if (element.current) askWhy(element.current, lit ? null : (why ?? null));
   });
   useEffect(() => () => clearTimeout(hold.current), []);
+  useLayoutEffect(() => {
+    const button = element.current;
+    return () => {
+      if (button && place !== undefined) depart(place, button);
+    };
+  }, [place]);
 
   const letGo = () => {
     clearTimeout(hold.current);

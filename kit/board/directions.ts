@@ -39,29 +39,39 @@ export function towards(from: Point, places: readonly Point[], arrow: Arrow): nu
 
 const KEEPS_ARROWS = 'input, select, textarea, [role=slider], [role=tab], [role=radio], [contenteditable]';
 
-export function listenToDirections(root: HTMLElement): () => void {
-  const key = (event: KeyboardEvent) => {
-    if (!isArrow(event.key) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    const { target } = event;
-    if (!(target instanceof Element) || target.matches(KEEPS_ARROWS)) return;
-    const around = target.parentElement?.closest('[data-directions]') ?? root;
-    if (around !== root && around.contains(root)) return;
-    const next = step(root, target, event.key, event.shiftKey);
-    if (!next) return;
-    event.preventDefault();
-    next.focus({ preventScroll: root.contains(next) && root.matches('.sheet-frame') });
-  };
-  root.addEventListener('keydown', key);
-  return () => root.removeEventListener('keydown', key);
+/** What belongs together: the innermost `data-directions` round the focus, or else the board it is on. */
+function scopeOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-directions]') ?? element.closest<HTMLElement>('.sheet-frame');
 }
 
-function step(root: HTMLElement, from: Element, arrow: Arrow, unlit: boolean): HTMLElement | null {
+function key(event: KeyboardEvent): void {
+  if (!isArrow(event.key) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { target } = event;
+  if (!(target instanceof Element) || target.matches(KEEPS_ARROWS)) return;
+  const scope = scopeOf(target);
+  const next = scope && step(scope, target, event.key, event.shiftKey);
+  if (!next) return;
+  event.preventDefault();
+  // A board brings it into sight by itself; the page would scroll what must not be scrolled.
+  next.focus({ preventScroll: next.closest('.sheet') !== null });
+}
+
+let boards = 0;
+
+/** One listener for the document, as long as there is any board. */
+export function listenToDirections(): () => void {
+  if (boards++ === 0) document.addEventListener('keydown', key);
+  return () => {
+    if (--boards === 0) document.removeEventListener('keydown', key);
+  };
+}
+
+function step(scope: HTMLElement, from: Element, arrow: Arrow, unlit: boolean): HTMLElement | null {
   const selector = unlit ? '.spot, .target, [data-lit]' : '[data-lit]';
-  const things = [...root.querySelectorAll<HTMLElement>(selector)].filter(
+  const things = [...scope.querySelectorAll<HTMLElement>(selector)].filter(
     (thing) => thing !== from && thing.checkVisibility(),
   );
-  if (from === root) return things[0] ?? null;
+  if (from === scope || !from.matches('.spot, .target, [data-lit]')) return things[0] ?? null;
   const places = things.map((thing) => centreOf(boxOf(thing)));
   const index = towards(centreOf(boxOf(from)), places, arrow);
   return index === null ? null : things[index];

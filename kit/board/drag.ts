@@ -4,6 +4,7 @@
  */
 
 import { SLACK } from './gestures.ts';
+import { ghostOf } from './ghost.ts';
 import { choose, litAt } from './lit.ts';
 
 /** A dragged thing is dropped by the nearest lit place within so many pixels. */
@@ -66,26 +67,15 @@ export function beginDrag(
 /** A picture of the thing under the pointer, as large as it is on the screen. */
 function lift(source: HTMLElement): HTMLElement {
   const box = source.getBoundingClientRect();
-  const scale = source.offsetWidth > 0 ? box.width / source.offsetWidth : 1;
-  const ghost = document.createElement('div');
-  ghost.className = 'drag-ghost';
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.inert = true;
-  const copy = source.cloneNode(true);
-  if (copy instanceof HTMLElement) {
-    for (const name of ['data-lit', 'data-place', 'id', 'data-grip', 'data-dragged'])
-      copy.removeAttribute(name);
-    copy.classList.remove('lit', 'picked', 'advised');
-    Object.assign(copy.style, { position: 'static', translate: 'none', transform: 'none', margin: '0' });
-    copy.style.width = `${source.offsetWidth}px`;
-    copy.style.height = `${source.offsetHeight}px`;
-  }
-  ghost.append(copy);
-  Object.assign(ghost.style, {
+  const copy = ghostOf(source);
+  copy.className += ' drag-ghost';
+  Object.assign(copy.style, {
     left: `${box.left}px`,
     top: `${box.top}px`,
-    scale: String(scale * 1.06),
+    width: `${source.offsetWidth}px`,
+    height: `${source.offsetHeight}px`,
+    scale: String((1.06 * box.width) / Math.max(1, source.offsetWidth)),
   });
-  document.body.append(ghost);
-  return ghost;
+  document.body.append(copy);
+  return copy;
 }

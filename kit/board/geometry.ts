@@ -58,3 +58,17 @@ export function around(points: readonly Point[], margin = 0): Rect {
     height: Math.max(...ys) - top + 2 * margin,
   };
 }
+
+/** Places for several pieces on one point: side by side, then in rows, the later ones in front. */
+export function clustered(at: Point, count: number, gap: number): readonly Point[] {
+  const perRow = count <= 3 ? count : Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / Math.max(1, perRow));
+  return Array.from({ length: count }, (_none, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = row === rows - 1 ? count - row * perRow : perRow;
+    return {
+      x: at.x + ((i % perRow) - (inRow - 1) / 2) * gap,
+      y: at.y + (row - (rows - 1) / 2) * gap * 0.6,
+    };
+  });
+}

@@ -1,6 +1,6 @@
 /** The lit things of a document, and what choosing each of them does. */
 
-import type { Point, Rect } from './geometry.ts';
+import { centreOf, type Point, type Rect } from './geometry.ts';
 import { nearest } from './nearest.ts';
 
 interface Chosen {
@@ -44,4 +44,22 @@ export function litAt(root: ParentNode, finger: Point, reach: number): HTMLEleme
   }
   const round = litIn(root).filter(({ element }) => element.dataset.outline === undefined);
   return nearest(finger, round, reach)?.element ?? null;
+}
+
+const departed = new Map<string, Point>();
+
+/** A named thing beside the board goes: what it turned into may still set out from there. */
+export function depart(place: string, element: Element): void {
+  if (element.closest('.sheet')) return;
+  const last = centreOf(boxOf(element));
+  departed.set(place, last);
+  setTimeout(() => departed.get(place) === last && departed.delete(place));
+}
+
+/** The middle of a named place on the screen, and whether it lies on the given board. */
+export function whereIs(place: string, frame: Element | null): { at: Point; inside: boolean } | null {
+  const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
+  if (element) return { at: centreOf(boxOf(element)), inside: frame?.contains(element) ?? false };
+  const at = departed.get(place);
+  return at ? { at, inside: false } : null;
 }

@@ -8,8 +8,10 @@ import type { ComponentChild, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { EASE, isCalm } from '../motion.ts';
 import { type Board, type Place, useBoard } from './context.ts';
-import { centreOf, type Point, type Size, turned } from './geometry.ts';
-import { boxOf } from './lit.ts';
+import { fly } from './flight.ts';
+import { type Point, type Size, turned } from './geometry.ts';
+import { ghostOf } from './ghost.ts';
+import { whereIs } from './lit.ts';
 import { at, duration, type Journey, keyframes } from './travel.ts';
 
 export interface Piece {
@@ -61,8 +63,8 @@ export function Pieces({ items, class: extra }: { items: readonly Piece[]; class
     stood.current = { cut: board.cut, pieces: after };
     const still = !before || before.cut !== board.cut || isCalm() || document.hidden;
     for (const now of after.values()) {
-      const journey = still ? null : journeyOf(now, before.pieces.get(now.piece.id), board);
-      if (journey) travel(now.element, now.piece, journey, board);
+      const journey = still ? null : journeyOf(now, before.pieces.get(now.piece.id), host.current, board);
+      if (journey) set(host.current, now, journey, board);
       else if (still) settle(now.element);
       board.places.set(now.piece.id, now.place);
     }
@@ -147,7 +149,12 @@ function angleUnder({ on }: Piece, board: Board): number | null {
 }
 
 /** How a piece comes to where it stands now; `null`: it stood there already, or simply appears. */
-function journeyOf({ piece, angle }: Stood, before: Stood | undefined, board: Board): Journey | null {
+function journeyOf(
+  { piece, angle }: Stood,
+  before: Stood | undefined,
+  host: HTMLElement,
+  board: Board,
+): Journey | null {
   const { at: to, path, arc, about, upright } = piece;
   const part = piece.on === undefined ? undefined : board.parts.get(piece.on);
   if (part && before && before.piece.on === piece.on && before.angle !== angle) {
@@ -155,7 +162,7 @@ function journeyOf({ piece, angle }: Stood, before: Stood | undefined, board: Bo
     return { from: turned(to, part.centre, -degrees), to, about: { centre: part.centre, degrees }, upright };
   }
   const stood = before?.place ?? board.places.get(piece.id);
-  const from = stood ?? placeOf(piece.from, board);
+  const from = stood ?? placeOf(piece.from, host, board);
   if (!from || (from.x === to.x && from.y === to.y)) return null;
   const width = widthOf(piece.size);
   const grown = stood?.width !== undefined && width !== undefined ? stood.width / width : 1;
@@ -166,13 +173,29 @@ function widthOf(size: Piece['size']): number | undefined {
   return typeof size === 'number' ? size : size?.width;
 }
 
-function placeOf(place: Point | string | undefined, board: Board): Point | null {
+function placeOf(place: Point | string | undefined, host: HTMLElement, board: Board): Point | null {
   if (typeof place !== 'string') return place ?? null;
-  const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
-  return element && board.camera.toBoard(centreOf(boxOf(element)));
+  const found = whereIs(place, host.closest('.sheet-frame'));
+  return found && board.camera.toBoard(found.at);
+}
+
+/** Its name is that of a place beside the board, in the hand or the rail: then it flies over the page. */
+function isOutside(place: Piece['from'], host: HTMLElement): boolean {
+  return typeof place === 'string' && whereIs(place, host.closest('.sheet-frame'))?.inside === false;
 }
 
 const TRAVEL = 'travel';
+
+function set(host: HTMLElement, now: Stood, journey: Journey, board: Board): void {
+  const { piece, element } = now;
+  const comes = board.places.get(piece.id) === undefined;
+  if (!comes || !isOutside(piece.from, host)) {
+    travel(element, piece, journey, board);
+    return;
+  }
+  const length = fly(element, board.camera, journey, piece);
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: length }).id = TRAVEL;
+}
 
 function travel(element: HTMLElement, { id, ms, after = 0 }: Piece, journey: Journey, board: Board): void {
   const running = element.getAnimations().some((animation) => animation.id === TRAVEL);
@@ -203,17 +226,16 @@ function present(element: HTMLElement): Point {
 }
 
 function leave(host: HTMLElement, { piece, element }: Stood, goal: Point | string, board: Board): void {
-  const to = placeOf(goal, board);
-  const ghost = element.cloneNode(true);
-  if (!to || !(ghost instanceof HTMLElement)) return;
-  delete ghost.dataset.piece;
-  for (const one of ghost.querySelectorAll('[data-lit], [data-place], [id]'))
-    for (const name of ['data-lit', 'data-place', 'id']) one.removeAttribute(name);
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.inert = true;
+  const to = placeOf(goal, host, board);
+  if (!to) return;
+  const journey = { from: piece.at, to, arc: piece.arc };
+  if (isOutside(goal, host)) {
+    fly(element, board.camera, journey, piece);
+    return;
+  }
+  const ghost = ghostOf(element);
   ghost.dataset.travels = '';
   host.append(ghost);
-  const journey = { from: piece.at, to, arc: piece.arc };
   const animation = ghost.animate(keyframes(journey), {
     duration: piece.ms ?? duration(journey),
     delay: piece.after ?? 0,

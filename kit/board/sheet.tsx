@@ -61,7 +61,7 @@ export function BoardSheet(props: BoardSheetProps) {
     const stops = [
       props.camera ? listenToCamera(element, camera) : () => {},
       listenToTouch(element, reach),
-      listenToDirections(element),
+      listenToDirections(),
       revealFocus(element, camera),
     ];
     return () => {

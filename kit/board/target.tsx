@@ -31,9 +31,29 @@ export function Target(props: TargetProps) {
   } = props;
   const attributes = useChoosable(props, extra ? `target ${extra}` : 'target');
   return (
-    <button {...rest} {...attributes}>
+    <button {...rest} {...attributes} {...both(rest, attributes)}>
       {children}
     </button>
+  );
+}
+
+/** Handlers of the table's own run before those of the target, not instead of them. */
+function both(rest: object, attributes: object): Record<string, (event: Event) => void> {
+  const own = new Map(Object.entries(rest));
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, ours]) => {
+      const theirs = own.get(name);
+      if (typeof ours !== 'function' || typeof theirs !== 'function') return [];
+      return [
+        [
+          name,
+          (event: Event) => {
+            theirs(event);
+            ours(event);
+          },
+        ],
+      ];
+    }),
   );
 }
 

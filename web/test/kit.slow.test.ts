@@ -1,4 +1,4 @@
-/** The board layer in a real browser, on the sample board of `/kit`: what a simulated document would lie about. */
+/** The board layer in a real browser, on the sample board of `/kit${chapter}`: what a simulated document would lie about. */
 
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findings } from './axe.ts';
 import { launch, SIZES, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
 
@@ -54,12 +55,13 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-async function open(options: Parameters<typeof visit>[1] = {}): Promise<void> {
+async function open(options: Parameters<typeof visit>[1] = {}, chapter = '#board'): Promise<void> {
   await context?.close();
   ({ context, page, complaints } = await visit(browser, { viewport: SIZES.desk, ...options }));
-  await page.goto(`${pages.address}/kit`);
-  await page.waitForSelector('.spot.lit');
-  await page.locator('.sheet-frame').first().scrollIntoViewIfNeeded();
+  await page.goto(`${pages.address}/kit${chapter}`);
+  await page.waitForSelector('main section');
+  if (chapter === '#board')
+    await page.locator('.sheet-frame').evaluate((frame) => frame.scrollIntoView({ block: 'start' }));
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -162,7 +164,7 @@ describe('on a desk', () => {
     await page.locator('[data-try=glide]').click();
     await page.locator('.sheet-buttons button').nth(0).click();
     await page.evaluate(() => scrollBy(0, 60));
-    await page.locator('.kit-row button', { hasText: 'Night' }).click();
+    await page.locator('[data-try=night]').click();
     const travelling = await page.evaluate(
       () => document.getAnimations().filter(({ id }) => id === 'travel').length,
     );
@@ -449,8 +451,54 @@ describe('on a desk', () => {
   });
 });
 
-test('every sound is heard, and none is cut off', async () => {
+test('what lies in the hand comes to the board over the page, and stands there only once it has arrived', async () => {
   await open();
+  const card = (await page.locator('[data-place=card-Anselmus]').boundingBox())!;
+  const start = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[data-place=card-Anselmus]')!.click();
+    while (!document.querySelector('.flight')) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const [animation] = document.querySelector('.flight')!.getAnimations();
+    animation.pause();
+    animation.currentTime = 0;
+    const { x, y } = document.querySelector('.flight')!.getBoundingClientRect();
+    const { opacity } = getComputedStyle(document.querySelector('[data-piece=coin-Anselmus]')!);
+    animation.finish();
+    return { x, y, opacity };
+  });
+  expect(start.opacity).toBe('0');
+  // The hand has closed up a little by then.
+  near(start, { x: card.x + card.width / 2, y: card.y + card.height / 2 }, card.width / 2);
+  expect(await page.locator('.flight').count()).toBe(0);
+  near(await shown('coin-Anselmus'), { x: 736, y: 290 });
+});
+
+test('ten cards fit a phone, each of them in sight', async () => {
+  await open({ viewport: SIZES.phone, hasTouch: true }, '#parts');
+  const hand = page.locator('.hand').nth(1);
+  await hand.scrollIntoViewIfNeeded();
+  const cards = await hand
+    .locator('li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(cards).toHaveLength(10);
+  for (const [i, x] of cards.slice(1).entries()) expect(x - cards[i]).toBeGreaterThan(22);
+  expect(
+    await hand.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(8);
+});
+
+test.each(['light', 'dark'] as const)(
+  'axe has nothing serious to say of the parts, %s',
+  async (colorScheme) => {
+    for (const chapter of ['#board', '#parts', '#page']) {
+      await open({ colorScheme, reducedMotion: 'reduce' }, chapter);
+      expect(await findings(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    }
+  },
+);
+
+test('every sound is heard, and none is cut off', async () => {
+  await open({}, '#sounds');
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-sound-name]')].every(
       ({ dataset }) => Number(dataset.peak) > 0,

@@ -1,129 +1,73 @@
-/** A board to try every part of the layer on: a small garden with a path, a ring that turns, a lantern at night. */
+/** A whole small table on which every part of the board layer can be tried. */
 
 import {
   around,
   BoardSheet,
   Chooser,
+  type Cue,
   EdgeMark,
   Figure,
   type Grinding,
   Ground,
   grind,
+  Hand,
   Hold,
+  Instruction,
   Layer,
   type Piece,
   Pieces,
-  type Point,
+  Ribbon,
+  Said,
   Shade,
   SmallPlan,
   Spot,
-  seatColour,
+  Stack,
+  Stage,
   Target,
+  Tray,
   Turning,
   toast,
-  turned,
   useCamera,
   useTargets,
 } from '@conclave/kit';
 import { useSignal } from '@preact/signals';
 import { useRef, useState } from 'preact/hooks';
 import { theme } from '../../settings.ts';
-
-const SIZE = { width: 1000, height: 620 };
-const HUB = { x: 760, y: 310 };
-const RING = 190;
-
-/** A garden of points, three rows of four. */
-const POINTS: Readonly<Record<string, Point>> = Object.fromEntries(
-  Array.from({ length: 12 }, (_none, i) => [
-    `p${i}`,
-    { x: 110 + (i % 4) * 130, y: 130 + Math.floor(i / 4) * 170 },
-  ]),
-);
-
-function neighbours(place: string): readonly string[] {
-  const { x, y } = POINTS[place];
-  return Object.keys(POINTS).filter((other) => {
-    const apart = Math.hypot(POINTS[other].x - x, POINTS[other].y - y);
-    return apart > 0 && apart < 200;
-  });
-}
-
-type SampleMove =
-  | { readonly kind: 'walk'; readonly to: string }
-  | { readonly kind: 'sing'; readonly to: string }
-  | { readonly kind: 'carry'; readonly gem: string; readonly to: string };
-
-interface Sample {
-  readonly pawn: string;
-  readonly way: readonly Point[];
-  readonly gems: Readonly<Record<string, string>>;
-  readonly notch: number;
-  readonly lantern: number;
-  readonly guests: readonly number[];
-}
-
-const START: Sample = {
-  pawn: 'p5',
-  way: [],
-  gems: { ruby: 'p0', pearl: 'p11' },
-  notch: 0,
-  lantern: 0,
-  guests: [0, 1, 2],
-};
-
-function movesOf({ pawn, gems }: Sample): readonly SampleMove[] {
-  const taken = new Set(Object.values(gems));
-  return [
-    ...neighbours(pawn).map((to) => ({ kind: 'walk', to }) as const),
-    // Two moves at one place: it asks which.
-    { kind: 'sing', to: neighbours(pawn)[0] },
-    ...Object.entries(gems).flatMap(([gem, at]) =>
-      neighbours(at)
-        .filter((to) => to !== pawn && !taken.has(to))
-        .map((to) => ({ kind: 'carry', gem, to }) as const),
-    ),
-  ];
-}
-
-function label(move: SampleMove): string {
-  switch (move.kind) {
-    case 'walk':
-      return `Walk to point ${move.to.slice(1)}`;
-    case 'sing':
-      return `Sing at point ${move.to.slice(1)}`;
-    case 'carry':
-      return `Carry the ${move.gem} to point ${move.to.slice(1)}`;
-  }
-}
-
-function same(a: SampleMove, b: SampleMove): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
+import { Coin, Cone, Garden, Gem, Leaf, Ring } from './sample-drawings.tsx';
+import {
+  angleOfRing,
+  HUB,
+  label,
+  movesOf,
+  POINTS,
+  played,
+  RING,
+  type Sample,
+  type SampleMove,
+  SIZE,
+  START,
+  seatOnRing,
+} from './sample-game.ts';
 
 const TOO_FAR = 'Too far: one point at a time.';
+const NUN = 4;
 
 export function SampleBoard() {
   const camera = useCamera();
   const [sample, setSample] = useState(START);
   const [watcher, setWatcher] = useState(0);
   const [night, setNight] = useState(false);
+  const [cue, setCue] = useState<Cue | null>(null);
+  const [stage, setStage] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
   const drag = useSignal(0);
   const stone = useRef<Grinding | null>(null);
   const moves = movesOf(sample);
   const change = (part: Partial<Sample>) => setSample({ ...sample, ...part });
   const play = (move: SampleMove) => {
-    switch (move.kind) {
-      case 'walk':
-        change({ pawn: move.to, way: [] });
-        break;
-      case 'sing':
-        toast('La, la, la.');
-        break;
-      case 'carry':
-        change({ gems: { ...sample.gems, [move.gem]: move.to } });
-        break;
-    }
+    setSample(played(sample, move));
+    const said = move.kind === 'sing' ? 'La, la, la.' : move.kind === 'walk' ? 'Bare feet on stone.' : null;
+    setCue(said === null || !('to' in move) ? null : { say: { at: POINTS[move.to], text: said, seat: NUN } });
   };
   const targets = useTargets(
     {
@@ -132,7 +76,7 @@ export function SampleBoard() {
       words: { label },
       control: {
         moves,
-        may: (move) => moves.some((one) => same(one, move)),
+        may: (move) => moves.some((one) => JSON.stringify(one) === JSON.stringify(move)),
         advises: (move) => move.kind === 'walk' && move.to === 'p6',
         play,
         why: async () => TOO_FAR,
@@ -140,13 +84,11 @@ export function SampleBoard() {
       },
     },
     {
-      placeOf: (move) => move.to,
+      placeOf: (move) => (move.kind === 'pay' ? `card-${move.card}` : move.to),
       from: (move) => (move.kind === 'carry' ? move.gem : null),
       probe: (place): SampleMove => ({ kind: 'walk', to: place }),
     },
   );
-  const rider = (i: number): Point =>
-    turned({ x: HUB.x + RING - 45, y: HUB.y }, HUB, i * 120 + sample.notch * 30);
   const pieces: readonly Piece[] = [
     ...Object.entries(sample.gems).map(([gem, place]) => ({
       id: gem,
@@ -154,26 +96,33 @@ export function SampleBoard() {
       arc: true as const,
       size: 40,
       node: (
-        <Target {...targets.at(gem, `The ${gem}`)} style={{ width: '100%', height: '100%' }}>
-          <Gem tone={gem === 'ruby' ? '#b3361e' : '#e8e2d2'} />
+        <Target {...targets.at(gem, `The ${gem}`)} class="kit-gem">
+          <Gem tone={gem === 'ruby' ? '#c4472c' : '#efe8d6'} />
         </Target>
       ),
     })),
     ...sample.guests.map((seat) => ({
       id: `guest-${seat}`,
-      at: rider(seat),
+      at: seatOnRing(seat, sample.notch),
       on: 'ring',
       anchor: 'foot' as const,
       from: HUB,
       to: 'gate',
       node: <Figure seat={seat} size={38} />,
     })),
+    ...sample.paid.map((card, i) => ({
+      id: `coin-${card}`,
+      at: { x: HUB.x - 24 + (i % 3) * 24, y: HUB.y - 20 + Math.floor(i / 3) * 18 },
+      from: `card-${card}`,
+      size: 34,
+      node: <Coin />,
+    })),
     {
       id: 'pawn',
       at: POINTS[sample.pawn],
       path: sample.way,
       anchor: 'foot',
-      node: <Figure seat={4} size={46} />,
+      node: <Figure seat={NUN} size={46} />,
     },
   ];
   const walkRound = () => {
@@ -181,63 +130,29 @@ export function SampleBoard() {
     change({ way: corners, pawn: sample.pawn === 'p5' ? 'p6' : 'p5' });
   };
   return (
-    <>
+    <div class="kit-table" data-directions>
       <div class="row kit-row">
-        <button type="button" class="button small" data-try="walk" onClick={walkRound}>
-          Walk round
-        </button>
-        <button
-          type="button"
-          class="button small"
-          data-try="turn"
-          onClick={() => change({ notch: sample.notch + 1 })}
-        >
-          Turn the ring
-        </button>
-        <button
-          type="button"
-          class="button small"
-          data-try="guest"
-          onClick={() => change({ guests: sample.guests.length === 3 ? [0, 1] : [0, 1, 2] })}
-        >
-          A guest comes or goes
-        </button>
-        <button
-          type="button"
-          class="button small"
-          data-try="lantern"
-          onClick={() => {
+        <Try name="walk" onTry={walkRound} />
+        <Try name="turn" onTry={() => change({ notch: sample.notch + 1 })} />
+        <Try name="guest" onTry={() => change({ guests: sample.guests.length === 3 ? [0, 1] : [0, 1, 2] })} />
+        <Try
+          name="lantern"
+          onTry={() => {
             setNight(true);
             change({ lantern: sample.lantern + 60 });
           }}
-        >
-          Swing the lantern
-        </button>
-        <button type="button" class="button small" aria-pressed={night} onClick={() => setNight(!night)}>
-          Night
-        </button>
-        <button
-          type="button"
-          class="button small"
-          data-try="glide"
-          onClick={() => camera.glideTo(around([POINTS.p0, POINTS.p5], 60))}
-        >
-          Glide to two points
-        </button>
-        <button type="button" class="button small" data-try="follow" onClick={() => camera.follow('pawn')}>
-          Follow the pawn
-        </button>
-        <button
-          type="button"
-          class="button small"
-          data-try="cut"
-          onClick={() => {
+        />
+        <Try name="night" pressed={night} onTry={() => setNight(!night)} />
+        <Try name="glide" onTry={() => camera.glideTo(around([POINTS.p0, POINTS.p5], 60))} />
+        <Try name="follow" onTry={() => camera.follow('pawn')} />
+        <Try name="stage" pressed={stage} onTry={() => setStage(!stage)} />
+        <Try
+          name="cut"
+          onTry={() => {
             setWatcher(watcher + 1);
             change({ pawn: sample.pawn === 'p0' ? 'p11' : 'p0', notch: sample.notch + 3 });
           }}
-        >
-          Another watcher
-        </button>
+        />
         <Hold label="Begin anew" lit class="button small" onChoose={() => setSample(START)}>
           Begin anew
         </Hold>
@@ -261,6 +176,7 @@ export function SampleBoard() {
           />
         </label>
       </div>
+      <Instruction line="Your turn: walk, carry a gem or pay." more={pointed} yours />
       <div class="kit-board">
         <BoardSheet
           size={SIZE}
@@ -275,13 +191,23 @@ export function SampleBoard() {
               <EdgeMark at={HUB} label="The ring">
                 <span>◎</span>
               </EdgeMark>
+              <Said cue={cue} />
+              {stage && (
+                <Stage label="A duel">
+                  <div class="kit-duel">
+                    <Ribbon seat={0}>Maria</Ribbon>
+                    <b>Stone blunts scissors</b>
+                    <Ribbon seat={1}>Bertrand</Ribbon>
+                  </div>
+                </Stage>
+              )}
             </>
           }
         >
           <Ground key={theme.value}>
             <Garden />
           </Ground>
-          <Turning name="ring" centre={HUB} angle={sample.notch * 30} drag={drag} radius={RING}>
+          <Turning name="ring" centre={HUB} angle={angleOfRing(sample.notch)} drag={drag} radius={RING}>
             <Ring />
           </Turning>
           <Layer>
@@ -291,7 +217,7 @@ export function SampleBoard() {
                 cy={POINTS[sample.gems[targets.picked]].y}
                 r="34"
                 fill="none"
-                stroke="var(--lapis)"
+                stroke="#24508f"
                 stroke-width="3"
                 stroke-dasharray="4 5"
               />
@@ -299,7 +225,7 @@ export function SampleBoard() {
           </Layer>
           {night && (
             <Shade fill="#565fae">
-              <Turning centre={POINTS[sample.pawn]} angle={sample.lantern} ms={600} radius={420}>
+              <Turning centre={POINTS[sample.pawn]} angle={sample.lantern} ms={600} radius={430}>
                 <Cone at={POINTS[sample.pawn]} />
               </Turning>
             </Shade>
@@ -310,10 +236,11 @@ export function SampleBoard() {
               {...targets.at(place, `Point ${place.slice(1)}`)}
               at={at}
               size={34}
-              help={`Point ${place.slice(1)} of the garden.`}
+              help="A point of the garden."
               helpTitle={`Point ${place.slice(1)}`}
+              onPoint={(on) => setPointed(on ? `This one? Point ${place.slice(1)}.` : null)}
             >
-              <circle r="8" fill="var(--leaf)" stroke="var(--piece-ink)" stroke-width="2" />
+              <circle class="kit-point" r="8" />
             </Spot>
           ))}
           <Pieces items={pieces} />
@@ -322,67 +249,43 @@ export function SampleBoard() {
           </div>
         </BoardSheet>
       </div>
-      <Chooser open={targets.chooser} />
-    </>
-  );
-}
-
-function Garden() {
-  return (
-    <>
-      <rect width="1000" height="620" fill="#b9c48a" />
-      <rect x="20" y="20" width="520" height="580" fill="#dfcf9f" stroke="#6f5326" stroke-width="11" />
-      {Object.entries(POINTS).flatMap(([place, at]) =>
-        neighbours(place)
-          .filter((other) => other > place)
-          .map((other) => (
-            <path
-              key={`${place} ${other}`}
-              d={`M${at.x} ${at.y}L${POINTS[other].x} ${POINTS[other].y}`}
-              stroke="#a98d55"
-              stroke-width="3"
-              stroke-dasharray="2 7"
-              stroke-linecap="round"
-            />
-          )),
-      )}
-      <circle cx={HUB.x} cy={HUB.y} r={RING + 14} fill="#5e88a8" stroke="#2b2118" stroke-width="4" />
-    </>
-  );
-}
-
-function Ring() {
-  return (
-    <>
-      <circle cx={HUB.x} cy={HUB.y} r={RING - 4} fill="#24508f" stroke="#e6e0cf" stroke-width="6" />
-      {Array.from({ length: 12 }, (_none, i) => (
-        <path
-          key={i}
-          d={`M${HUB.x} ${HUB.y - 96}V${HUB.y - RING + 6}`}
-          transform={`rotate(${i * 30} ${HUB.x} ${HUB.y})`}
-          stroke={i === 0 ? '#e08a2c' : '#e6e0cf'}
-          stroke-width={i === 0 ? 9 : 3}
+      <Tray label="Your hand" class="kit-tray">
+        <Hand label="Hand">
+          {sample.hand.map((card) => (
+            <Target key={card} {...targets.at(`card-${card}`, card)} sure="touch">
+              <Leaf text={card} />
+            </Target>
+          ))}
+        </Hand>
+        <Stack
+          label={`Paid: ${sample.paid.length}`}
+          count={sample.paid.length}
+          top={<Leaf text={sample.paid.at(-1) ?? ''} />}
+          empty={<span class="kit-empty" />}
+          contents={sample.paid.map((card) => ({ id: card, node: <Leaf text={card} /> }))}
         />
-      ))}
-      <circle cx={HUB.x} cy={HUB.y} r="92" fill="#77736a" stroke="#2b2118" stroke-width="3" />
-    </>
+      </Tray>
+      <Chooser open={targets.chooser} />
+    </div>
   );
 }
 
-function Cone({ at }: { at: Point }) {
-  return (
-    <path
-      d={`M${at.x} ${at.y}L${at.x + 400} ${at.y - 130}Q${at.x + 440} ${at.y} ${at.x + 400} ${at.y + 130}Z`}
-      fill="#fff3cf"
-    />
-  );
-}
+const TRIES = {
+  walk: 'Walk round',
+  turn: 'Turn the ring',
+  guest: 'A guest comes or goes',
+  lantern: 'Swing the lantern',
+  night: 'Night',
+  glide: 'Glide to two points',
+  follow: 'Follow the pawn',
+  stage: 'Stage',
+  cut: 'Another watcher',
+} as const;
 
-function Gem({ tone }: { tone: string }) {
+function Try({ name, pressed, onTry }: { name: keyof typeof TRIES; pressed?: boolean; onTry(): void }) {
   return (
-    <svg width="40" height="40" viewBox="-20 -20 40 40" aria-hidden="true">
-      <path d="M-14 -6L-7 -14H7L14 -6L0 15Z" fill={tone} stroke={seatColour(5)} stroke-width="2" />
-      <path d="M-14 -6H14M-5 -6L0 15L5 -6" fill="none" stroke="#2b2118" stroke-width="1.500" />
-    </svg>
+    <button type="button" class="button small" data-try={name} aria-pressed={pressed} onClick={onTry}>
+      {TRIES[name]}
+    </button>
   );
 }

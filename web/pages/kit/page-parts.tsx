@@ -1,0 +1,91 @@
+/** The plain parts of a page. */
+
+import {
+  ASSISTANCES,
+  type Assistance,
+  Choice,
+  Chronicle,
+  Dialog,
+  NotebookFrame,
+  Ruled,
+  toast,
+} from '@conclave/kit';
+import { useState } from 'preact/hooks';
+import { Cover } from '../../shell/cover.tsx';
+import { covers } from '../../shell/covers/index.ts';
+
+export function PageParts() {
+  const [open, setOpen] = useState(false);
+  const [choice, setChoice] = useState('two');
+  const [assistance, setAssistance] = useState<Assistance>('off');
+  return (
+    <>
+      <Ruled level={3}>Buttons, toasts, dialogs</Ruled>
+      <div class="row">
+        <button type="button" class="button go" onClick={() => setOpen(true)}>
+          Ring the bells
+        </button>
+        <button type="button" class="button" onClick={() => toast('Alix hides a chalice.')}>
+          Toast
+        </button>
+        <button
+          type="button"
+          class="button danger"
+          onClick={() => toast('She lies before Alix.', { why: true, rule: { id: 'TP-14', href: '#' } })}
+        >
+          Why not
+        </button>
+        <button type="button" class="button" aria-disabled="true" data-why="Nobody is to be accused yet.">
+          Accuse
+        </button>
+        <button
+          type="button"
+          class="button plain"
+          data-help="Hover, focus or press long."
+          data-help-title="Help card"
+        >
+          Help
+        </button>
+      </div>
+      <Dialog open={open} title="The bells" closeLabel="Close" onClose={() => setOpen(false)}>
+        <p>New goods arrive in the harbour.</p>
+      </Dialog>
+      <Ruled level={3}>Choices</Ruled>
+      <Choice
+        legend="How many"
+        name="many"
+        value={choice}
+        line="A line that explains it."
+        choices={['one', 'two', 'three'].map((value) => ({ value, label: value }))}
+        onChoose={setChoice}
+      />
+      <Ruled level={3}>Notebook and chronicle</Ruled>
+      <div class="ways">
+        <NotebookFrame
+          title="Notebook"
+          allowed={ASSISTANCES}
+          assistance={assistance}
+          assistanceLabel="Help"
+          assistanceWords={{ off: 'none', seen: 'what I saw', follows: 'all that follows' }}
+          onAssistance={setAssistance}
+        >
+          <p>A leaf with a margin.</p>
+        </NotebookFrame>
+        <Chronicle
+          label="Chronicle"
+          lines={[
+            { number: 11, text: 'Alix plays Benjamin.', gone: false, fresh: false },
+            { number: 12, text: 'Alix takes a ring.', gone: true, fresh: false },
+            { number: 13, text: 'Your turn.', gone: false, fresh: true },
+          ]}
+        />
+      </div>
+      <Ruled level={3}>Covers</Ruled>
+      <div class="shelf">
+        {Object.keys(covers).map((game) => (
+          <Cover key={game} game={game} name={game} />
+        ))}
+      </div>
+    </>
+  );
+}
