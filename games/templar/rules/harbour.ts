@@ -131,7 +131,7 @@ function restock(state: State, due: number, arrived: number[], effects: Effects<
 }
 
 /** The first warehouse from here on, round and round, that has room (and no chalice, if this is one). */
-function openFrom(state: State, first: number, forChalice: boolean): number {
+export function openFrom(state: State, first: number, forChalice: boolean): number {
   for (let i = 0; i < WAREHOUSES; i++) {
     const warehouse = (first + i) % WAREHOUSES;
     if (hasRoom(state, warehouse) && !(forChalice && hasChalice(state, warehouse))) return warehouse;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import { seatShape } from '@conclave/kit';
-import type { Item } from '../../rules/box.ts';
+import type { RingKind } from '../items.ts';
 import { INK, seatPaint } from './paint.ts';
 
 const TRIANGLE = 3;
@@ -32,10 +32,6 @@ export function Emblem({
     />
   );
 }
-
-export type RingKind = Extract<Item, `ring${string}`>;
-
-export const isRing = (item: Item): item is RingKind => item.startsWith('ring');
 
 /** Cross, lily, knight (a horse's head), in a box of 16 round 0 0. */
 const SIGNETS: Readonly<Record<RingKind, string>> = {

@@ -2,7 +2,8 @@
 
 import type { Seat } from '@conclave/engine';
 import type { Item } from '../../rules/box.ts';
-import { Emblem, isRing, METALS, type RingKind, Signet } from './emblems.tsx';
+import { isRing, type RingKind } from '../items.ts';
+import { Emblem, METALS, Signet } from './emblems.tsx';
 import { CARD_EDGE, GOLD, INK, seatPaint } from './paint.ts';
 
 interface Owned {
