@@ -25,8 +25,8 @@ export const tables: Readonly<Record<string, Drawer>> = {
   templar: {
     rules: async () => (await import('./templar/rules/game.ts')).templar,
     text: async () => (await import('./templar/text/index.ts')).templarText,
-    table: null,
-    ponder: null,
+    table: async () => (await import('./templar/table/index.tsx')).templarTable,
+    ponder: async () => (await import('./templar/mind/ponder.ts')).ponder,
     cover: null,
   },
   nuns: {

@@ -14,21 +14,24 @@ const oneOfOwn = (who: Who, many: string) => `one of ${who.you ? 'your' : 'their
 const lacking = (who: Who, lost: readonly unknown[], several: string) =>
   lost.length > 0 ? `; ${who.you ? 'your' : 'their'} reserve has no more for ${several}` : '';
 
+const CARD_NAMES = {
+  anselmus: 'Anselmus',
+  josua: 'Josua',
+  lucas: 'Lucas',
+  benjamin: 'Benjamin',
+  maria: 'Maria',
+  stephanus: 'Stephanus',
+  porticus: 'Porticus',
+  remigius: 'Remigius',
+  severus: 'Severus',
+  bells: 'Bells',
+} as const;
+
 export const english: Lexicon = {
   name: 'Templar: The Secret Treasures',
   tagline: 'Hide the treasures of the order before the Abbot counts.',
-  cards: {
-    anselmus: 'Anselmus',
-    josua: 'Josua',
-    lucas: 'Lucas',
-    benjamin: 'Benjamin',
-    maria: 'Maria',
-    stephanus: 'Stephanus',
-    porticus: 'Porticus',
-    remigius: 'Remigius',
-    severus: 'Severus',
-    bells: 'Bells',
-  },
+  cards: CARD_NAMES,
+  cardFaces: CARD_NAMES,
   figures: { remigius: 'Abbot Remigius', vitus: 'Vitus the spy', severus: 'Prior Severus' },
   portals: { main: 'the main portal', side: 'the side portal' },
   objects: {

@@ -28,21 +28,24 @@ const carried = (seat: Seat, owner: Seat, item: Item, speak: Speaker) =>
     : oneOf(speak.who(owner), speak.one(item), speak.many(item));
 const isTreasure = (item: string) => item === 'book' || item === 'chalice';
 
+const CARD_NAMES = {
+  anselmus: 'Anselmus',
+  josua: 'Josua',
+  lucas: 'Lucas',
+  benjamin: 'Benjamin',
+  maria: 'Maria',
+  stephanus: 'Stephanus',
+  porticus: 'Porticus',
+  remigius: 'Remigius',
+  severus: 'Severus',
+  bells: 'Cloches',
+} as const;
+
 export const french: Lexicon = {
   name: 'Templar : Le Trésor Secret',
   tagline: 'Cachez les trésors de l’ordre avant que l’Abbé ne compte.',
-  cards: {
-    anselmus: 'Anselmus',
-    josua: 'Josua',
-    lucas: 'Lucas',
-    benjamin: 'Benjamin',
-    maria: 'Maria',
-    stephanus: 'Stephanus',
-    porticus: 'Porticus',
-    remigius: 'Remigius',
-    severus: 'Severus',
-    bells: 'les Cloches',
-  },
+  cards: { ...CARD_NAMES, bells: 'les Cloches' },
+  cardFaces: CARD_NAMES,
   figures: { remigius: 'l’Abbé Remigius', vitus: 'l’espion Vitus', severus: 'le Prieur Severus' },
   portals: { main: 'le portail principal', side: 'le portail latéral' },
   objects: {

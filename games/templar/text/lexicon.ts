@@ -91,6 +91,8 @@ export interface Lexicon {
   readonly name: string;
   readonly tagline: string;
   readonly cards: Readonly<Record<Card, string>>;
+  /** As the name stands on the card. */
+  readonly cardFaces: Readonly<Record<Card, string>>;
   readonly figures: Readonly<Record<Figure, string>>;
   readonly portals: Readonly<Record<Portal, string>>;
   /** One with its article, and several. */

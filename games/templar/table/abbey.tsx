@@ -1,0 +1,393 @@
+/** The abbey: static pictures with live light between them, and every place of it that can be chosen. */
+
+import { Spot } from '@conclave/kit';
+import type { JSX } from 'preact';
+import { type Item, NEXT, PORTAL_ROOM } from '../rules/box.ts';
+import type { SpotView } from '../rules/view.ts';
+import { joined } from '../text/speaker.ts';
+import floors from './ground/floors.svg';
+import furniture from './ground/furniture.svg';
+import glass from './ground/glass.svg';
+import night from './ground/night.svg';
+import walls from './ground/walls.svg';
+import { placesFor, slotName } from './hidden.ts';
+import { isRing, type SpotKind } from './items.ts';
+import { LAYOUT, OPENING, type Opening, outlinePath, type Point, type Room } from './layout.ts';
+import { Signet } from './pieces/emblems.tsx';
+import { INK } from './pieces/paint.ts';
+import { portalPlace, roomPlace, sillPlace } from './places.ts';
+import { roman } from './roman.ts';
+import type { Scene } from './scene.ts';
+
+const { width: WIDTH, height: HEIGHT } = LAYOUT.size;
+const OUTLINES = LAYOUT.rooms.map(({ outline }) => outlinePath(outline));
+/** Middles of the rooms, where the focus stands. */
+const MIDDLES: readonly Point[] = LAYOUT.rooms.map(({ badge }) => badge);
+
+interface AbbeyProps {
+  readonly scene: Scene;
+  /** Its upper left corner in the sheet. */
+  readonly at: Point;
+  /** On a phone: numerals alone, and larger. */
+  readonly small?: boolean;
+  /** By room, 0 to 1: how likely Remigius counts there next. */
+  readonly heat: readonly number[] | null;
+}
+
+export function Abbey({ scene, at, small = false, heat }: AbbeyProps) {
+  const { reach } = scene;
+  const counted = countedRoom(scene);
+  const bright = counted === null ? reach : new Set([counted]);
+  return (
+    <div class="tp-abbey" style={{ left: `${at.x}px`, top: `${at.y}px` }}>
+      <Picture src={floors} />
+      <Light bright={bright} />
+      <Picture src={furniture} />
+      <Picture src={night} class="tp-night" style={{ clipPath: cutOut(bright) }} />
+      <Veil bright={bright} deep={counted !== null} dusk={scene.view.last !== null} heat={heat} />
+      <Picture src={walls} class="tp-walls" />
+      <Picture src={glass} />
+      <Names scene={scene} small={small} />
+      <Ways scene={scene} />
+      <RoomSpots scene={scene} />
+      <Openings scene={scene} />
+      <Slots scene={scene} />
+    </div>
+  );
+}
+
+function Picture({ src, class: extra, style }: { src: string; class?: string; style?: { readonly clipPath: string | undefined } }) {
+  return (
+    <img
+      class={extra ? `tp-picture ${extra}` : 'tp-picture'}
+      style={style}
+      src={src}
+      width={WIDTH}
+      height={HEIGHT}
+      alt=""
+      draggable={false}
+    />
+  );
+}
+
+function Drawing({ class: extra, children }: { class?: string; children: JSX.Element | readonly JSX.Element[] }) {
+  return (
+    <svg
+      class={extra ? `tp-picture ${extra}` : 'tp-picture'}
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Rooms that are lit are cut out of the night. */
+function cutOut(bright: ReadonlySet<number>): string | undefined {
+  if (bright.size === 0) return undefined;
+  const holes = [...bright].map((room) => OUTLINES[room - 1]).join('');
+  return `path(evenodd, "M0 0H${WIDTH}V${HEIGHT}H0Z${holes}")`;
+}
+
+/** The room that Remigius counts just now. */
+export function countedRoom({ props: { event } }: Scene): number | null {
+  return event?.type === 'roomCounted' && event.points ? event.room : null;
+}
+
+/** A gold edge inside every room that can be reached. */
+function Light({ bright }: { bright: ReadonlySet<number> }) {
+  return (
+    <Drawing class="tp-light">
+      {[...bright].map((room) => (
+        <g key={room} style={{ clipPath: `path("${OUTLINES[room - 1]}") view-box` }}>
+          <path d={OUTLINES[room - 1]} class="tp-glow" />
+          <path d={OUTLINES[room - 1]} class="tp-glow-edge" />
+          <path d={OUTLINES[room - 1]} class="tp-gold-edge" />
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+interface VeilProps {
+  readonly bright: ReadonlySet<number>;
+  readonly deep: boolean;
+  readonly dusk: boolean;
+  readonly heat: readonly number[] | null;
+}
+
+/** A veil over what cannot be reached; dusk in the last round; warmth where Remigius may count. */
+function Veil({ bright, deep, dusk, heat }: VeilProps) {
+  const veiled = bright.size > 0 ? LAYOUT.rooms.filter(({ id }) => !bright.has(id)) : [];
+  return (
+    <Drawing class="tp-veil">
+      <rect width={WIDTH} height={HEIGHT} class={dusk ? 'tp-dusk falls' : 'tp-dusk'} />
+      <g class={deep ? 'tp-veiled deep' : 'tp-veiled'}>
+        {veiled.map(({ id }) => (
+          <path key={id} d={OUTLINES[id - 1]} />
+        ))}
+      </g>
+      <g class="tp-heat">
+        {heat?.map((warmth, i) => (
+          <path key={i} d={OUTLINES[i]} style={{ opacity: warmth }} />
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+function Names({ scene: { lexicon, say }, small }: { scene: Scene; small: boolean }) {
+  if (small) {
+    return (
+      <Drawing class="tp-names small">
+        {LAYOUT.rooms.map(({ id, label }) => (
+          <text key={id} class="tp-numeral" x={label.anchor ? label.x - 20 : label.x} y={label.y + 3}>
+            {roman(id)}
+          </text>
+        ))}
+      </Drawing>
+    );
+  }
+  const [first, second = ''] = say.portals.main;
+  return (
+    <Drawing class="tp-names">
+      <text class="tp-portal-name" x="34" y="568">
+        {first}
+      </text>
+      <text class="tp-portal-name" x="34" y="581">
+        {second}
+      </text>
+      <text class="tp-portal-name side" x="680" y="584">
+        {say.portals.side[0]}
+      </text>
+      <g>
+        {LAYOUT.rooms.map(({ id, label }) => (
+          <text key={id} class="tp-numeral" x={label.x} y={label.y} text-anchor={label.anchor ?? 'start'}>
+            {roman(id)}
+            <tspan class="tp-room-name" dx="5">
+              {lexicon.rooms[id - 1].name}
+            </tspan>
+          </text>
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+/** The way to the far room that is pointed at. */
+function Ways({ scene: { targets, props, view } }: { scene: Scene }) {
+  const room = LAYOUT.rooms.find(({ id }) => props.pointed === roomPlace(id))?.id;
+  const way = room === undefined ? undefined : view.turn.reach.find((one) => one.room === room)?.way;
+  if (!way || !targets.isLit(roomPlace(room ?? 0))) return null;
+  const passed = way.flatMap((to, i) => {
+    const before = i === 0 ? null : way[i - 1];
+    const opening = LAYOUT.passages.find(({ a, b }) => (a === before && b === to) || (b === before && a === to));
+    return opening ? [opening, LAYOUT.rooms[to - 1].badge] : [LAYOUT.rooms[to - 1].badge];
+  });
+  return (
+    <Drawing class="tp-way">
+      <polyline points={passed.map(({ x, y }) => `${x},${y}`).join(' ')} />
+    </Drawing>
+  );
+}
+
+function RoomSpots({ scene }: { scene: Scene }) {
+  const { targets, speak, say, lexicon, props } = scene;
+  return (
+    <>
+      {LAYOUT.rooms.map(({ id }) => (
+        <Spot
+          key={id}
+          {...targets.at(roomPlace(id), speak.room(id))}
+          class="tp-room"
+          at={MIDDLES[id - 1]}
+          outline={OUTLINES[id - 1]}
+          helpTitle={`${roman(id)} ${lexicon.rooms[id - 1].name}`}
+          help={roomHelp(scene, id)}
+          onPoint={(on) => props.point(on ? roomPlace(id) : null)}
+        />
+      ))}
+      <span class="unseen">{say.abbey}</span>
+    </>
+  );
+}
+
+/** Its number, its neighbours, and what a count would give. */
+function roomHelp({ say, speak, lexicon }: Scene, room: number): string {
+  return say.roomHelp(roman(room), room, joined(NEXT[room].map(speak.room), lexicon.and));
+}
+
+/** Sills of the passages, and the forecourts of the portals. */
+function Openings({ scene }: { scene: Scene }) {
+  const { targets, speak, say, view, props, lexicon } = scene;
+  return (
+    <>
+      {LAYOUT.passages.map((passage, i) => (
+        <Spot
+          key={sillPlace(i)}
+          {...targets.at(sillPlace(i), speak.passage(i))}
+          class="tp-sill"
+          at={passage}
+          size={sillSize(passage)}
+          helpTitle={speak.passage(i)}
+          help={
+            i === view.door ? say.help.lockedPassage(speak.passage(i)) : say.help.passage(speak.passage(i))
+          }
+          onPoint={(on) => props.point(on ? sillPlace(i) : null)}
+        />
+      ))}
+      {(['main', 'side'] as const).map((portal) => (
+        <Spot
+          key={portal}
+          {...targets.at(portalPlace(portal), lexicon.portals[portal])}
+          class="tp-portal"
+          at={FORECOURTS[portal].at}
+          size={FORECOURTS[portal].size}
+          helpTitle={lexicon.portals[portal]}
+          help={say.help.portal(lexicon.portals[portal], speak.room(PORTAL_ROOM[portal]))}
+        />
+      ))}
+    </>
+  );
+}
+
+function sillSize({ wall }: Opening) {
+  const long = 2 * OPENING.passage;
+  return wall === 'vertical' ? { width: 16, height: long } : { width: long, height: 16 };
+}
+
+const FORECOURTS = {
+  main: { at: { x: 34, y: 500 }, size: { width: 64, height: 116 } },
+  side: { at: { x: 592, y: 586 }, size: { width: 164, height: 40 } },
+} as const;
+
+const SLOT_SIZES: Readonly<Record<SpotKind, number | { width: number; height: number }>> = {
+  ring: 30,
+  book: { width: 30, height: 34 },
+  chalice: { width: 30, height: 36 },
+};
+
+/** Hollows and niches. Empty places of a zone in use show its sign. */
+function Slots({ scene }: { scene: Scene }) {
+  const { view } = scene;
+  return (
+    <>
+      {LAYOUT.rooms.flatMap((room, i) => [
+        ...room.zones.map((_points, zone) => (
+          <SlotGroup key={`${room.id} ${zone}`} scene={scene} room={room} kind="ring" zone={zone} spot={view.rooms[i].zones[zone]} />
+        )),
+        <SlotGroup key={`${room.id} books`} scene={scene} room={room} kind="book" zone={0} spot={view.rooms[i].books} />,
+        <SlotGroup key={`${room.id} chalices`} scene={scene} room={room} kind="chalice" zone={0} spot={view.rooms[i].chalices} />,
+      ])}
+    </>
+  );
+}
+
+interface SlotGroupProps {
+  readonly scene: Scene;
+  readonly room: Room;
+  readonly kind: SpotKind;
+  readonly zone: number;
+  readonly spot: SpotView;
+}
+
+function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
+  const { targets, lexicon, hideable } = scene;
+  const filled = spot.pieces.reduce((sum, { count }) => sum + count, 0);
+  const free = spot.capacity - filled;
+  const wanted = hideable.get(room.id)?.some((item) => fits(kind, item, spot)) ?? false;
+  return (
+    <>
+      {placesFor(room.id, kind, zone).map((at, place) => {
+        const name = slotName(room.id, kind, zone, place);
+        const lies = scene.lying.some(
+          (one) => one.room === room.id && one.zone === zone && one.place === place && kindMatches(one.item, kind),
+        );
+        return (
+          <Spot
+            key={name}
+            {...targets.at(name, slotLabel(scene, room.id, kind, zone))}
+            class={wanted && !lies ? 'tp-slot wanted' : 'tp-slot'}
+            at={at}
+            size={SLOT_SIZES[kind]}
+            helpTitle={slotLabel(scene, room.id, kind, zone)}
+            help={slotHelp(scene, kind, spot, free, lexicon)}
+          >
+            {!lies && kind === 'ring' && spot.object && isRing(spot.object) && (
+              <g opacity="0.42">
+                <Signet kind={spot.object} scale={0.95} line="#f3deac" cut="#3d2713" />
+              </g>
+            )}
+          </Spot>
+        );
+      })}
+    </>
+  );
+}
+
+const kindMatches = (item: Item, kind: SpotKind) =>
+  kind === 'ring' ? isRing(item) : item === kind;
+
+/** Whether an object could lie here: its kind, and in a zone in use its sign. */
+function fits(kind: SpotKind, item: Item, { object }: SpotView): boolean {
+  return kindMatches(item, kind) && (object === null || object === item);
+}
+
+function slotLabel({ speak, lexicon }: Scene, room: number, kind: SpotKind, zone: number): string {
+  const { describing } = lexicon;
+  const what = kind === 'ring' ? describing.zone(zone + 1) : kind === 'book' ? describing.books : describing.chalices;
+  return `${what}, ${speak.room(room)}`;
+}
+
+function slotHelp({ say }: Scene, kind: SpotKind, spot: SpotView, free: number, lexicon: Scene['lexicon']): string {
+  if (kind === 'book') return say.help.book(free);
+  if (kind === 'chalice') return say.help.chalice(free);
+  return say.help.zone(spot.capacity, spot.object && lexicon.objects[spot.object].many, free);
+}
+
+/** Coins and crosses on rooms: what the card would bring there. */
+export function Badges({ scene, at, scale = 1 }: { scene: Scene; at: Point; scale?: number }) {
+  return (
+    <svg
+      class="tp-picture tp-badges"
+      style={{ left: `${at.x}px`, top: `${at.y}px` }}
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      {[...scene.badges].map(([room, badge]) => {
+        const { x, y } = LAYOUT.rooms[room - 1].badge;
+        return (
+          <g key={room} transform={`translate(${x} ${y}) scale(${scale})`}>
+            {badge.kind === 'silent' ? <SilentBadge /> : <CoinBadge text={badge.text} dim={badge.dim} />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function SilentBadge() {
+  return (
+    <>
+      <circle r="13" fill="#37312c" stroke="#fbf3dc" stroke-width="1.6" />
+      <path d="M-5.5-5.5L5.5 5.5M5.5-5.5L-5.5 5.5" stroke="#e0553a" stroke-width="3" stroke-linecap="round" />
+    </>
+  );
+}
+
+export function CoinBadge({ text, dim }: { text: string; dim: boolean }) {
+  return (
+    <g class="tp-coin">
+      <circle cx="1.5" cy="2.5" r="15.5" fill="#1a0f05" opacity="0.45" />
+      <circle r="15" fill={dim ? '#d9cba6' : '#f0cb62'} stroke={INK} stroke-width="1.9" />
+      <circle r="11.8" fill="none" stroke={dim ? '#a5946a' : '#a5741c'} stroke-width="1.2" />
+      <text class="tp-glyph" y="6" font-size="17" text-anchor="middle" style={{ fill: '#2b1d06' }}>
+        {text}
+      </text>
+    </g>
+  );
+}

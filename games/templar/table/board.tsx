@@ -1,0 +1,28 @@
+/** The table of Templar. */
+
+import { Chooser } from '@conclave/kit';
+import { useEffect, useRef } from 'preact/hooks';
+import { Sky } from './count.tsx';
+import { useHeat } from './heat.ts';
+import { useKeys } from './keys.ts';
+import { NarrowTable } from './narrow.tsx';
+import { Symbols } from './pieces/symbols.tsx';
+import { type BoardOf, useScene } from './scene.ts';
+import { WideTable } from './wide.tsx';
+
+export function TemplarBoard(props: BoardOf) {
+  const scene = useScene(props);
+  const root = useRef<HTMLDivElement>(null);
+  const heat = useHeat(props);
+  useKeys(root);
+  useEffect(() => () => props.point(null), []);
+  const wide = props.layout === 'desk' || props.layout === 'tablet';
+  return (
+    <div ref={root} class={`templar tp-${props.layout}`} data-directions data-phase={props.view.phase}>
+      <Symbols seats={props.view.players.length} />
+      {wide ? <WideTable scene={scene} heat={heat} /> : <NarrowTable scene={scene} heat={heat} />}
+      <Chooser open={scene.targets.chooser} />
+      <Sky scene={scene} />
+    </div>
+  );
+}

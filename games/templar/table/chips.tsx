@@ -1,0 +1,73 @@
+/** Opponents on a phone: top card, name and score; a tap shows the whole plaque. */
+
+import type { Seat } from '@conclave/engine';
+import { useState } from 'preact/hooks';
+import { gainedNow, Plaque, RaphaelPlaque, TopCard } from './plaque.tsx';
+import { Mark } from './pieces/emblems.tsx';
+import { seatPaint } from './pieces/paint.ts';
+import type { Scene } from './scene.ts';
+
+export function Chips({ scene }: { scene: Scene }) {
+  const { others, view } = scene;
+  const [open, setOpen] = useState<Seat | 'raphael' | null>(null);
+  const toggle = (who: Seat | 'raphael') => setOpen(open === who ? null : who);
+  return (
+    <div class="tp-chips-box">
+      <div class="tp-chips" style={{ '--chips': others.length + (view.raphael ? 1 : 0) }}>
+        {others.map((seat) => (
+          <Chip key={seat} scene={scene} seat={seat} open={open === seat} onToggle={() => toggle(seat)} />
+        ))}
+        {view.raphael && (
+          <RaphaelChip scene={scene} open={open === 'raphael'} onToggle={() => toggle('raphael')} />
+        )}
+      </div>
+      {open !== null && (
+        <div class="tp-chip-plaque">
+          {open === 'raphael' ? <RaphaelPlaque scene={scene} /> : <Plaque scene={scene} seat={open} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly scene: Scene;
+  readonly open: boolean;
+  onToggle(): void;
+}
+
+function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
+  const { view, props, lexicon, active } = scene;
+  const { top, score, bonus } = view.players[seat];
+  const gained = gainedNow(scene, seat);
+  const total = view.phase === 'over' ? score + bonus.church + bonus.rooms : score;
+  return (
+    <button
+      type="button"
+      class={active === seat ? 'tp-chip active' : 'tp-chip'}
+      aria-expanded={open}
+      data-place={open ? undefined : `plaque-${seat}`}
+      onClick={onToggle}
+    >
+      <i class="tp-stripe" style={{ background: seatPaint(seat).fill }} />
+      <TopCard key={top} card={top} name={top ? lexicon.cardFaces[top] : ''} />
+      <svg width="15" height="15" viewBox="-9 -9 18 18" aria-hidden="true">
+        <Mark seat={seat} size={14} />
+      </svg>
+      <b class="tp-score">{gained > 0 ? `+${gained}` : total}</b>
+      <span>{props.voice.name(seat)}</span>
+    </button>
+  );
+}
+
+function RaphaelChip({ scene, open, onToggle }: ChipProps) {
+  const { view, say, lexicon } = scene;
+  const top = view.raphael?.top ?? null;
+  return (
+    <button type="button" class="tp-chip" aria-expanded={open} onClick={onToggle}>
+      <i class="tp-stripe" style={{ background: '#5b544c' }} />
+      <TopCard key={top} card={top} name={top ? lexicon.cardFaces[top] : ''} />
+      <span>{say.raphael}</span>
+    </button>
+  );
+}

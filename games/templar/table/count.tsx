@@ -1,0 +1,122 @@
+/** A count as a scene: the scroll with the totals, and coins that fly from the objects to their owners. */
+
+import { isCalm } from '@conclave/kit';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { slotOf } from './hidden.ts';
+import { kindOf } from './items.ts';
+import type { Point } from './layout.ts';
+import { Mark } from './pieces/emblems.tsx';
+import { INK, seatPaint } from './pieces/paint.ts';
+import type { Scene } from './scene.ts';
+
+export function CountScroll({ scene, at }: { scene: Scene; at: Point }) {
+  const { props, say, lexicon } = scene;
+  const { event } = props;
+  if (event?.type !== 'roomCounted') return null;
+  const { room, points } = event;
+  const gains = (points ?? []).flatMap((own, seat) => (own > 0 ? [{ own, seat }] : []));
+  gains.sort((one, other) => other.own - one.own);
+  const title = say.count.title(lexicon.rooms[room - 1].the);
+  return (
+    <div class="tp-scroll" style={{ left: `${at.x}px`, top: `${at.y}px` }} role="presentation">
+      <h2>
+        <span>{title.slice(0, 1)}</span>
+        {title.slice(1)}
+      </h2>
+      {points === null && <p>{say.count.silent}</p>}
+      {points !== null && gains.length === 0 && <p>{say.count.nothing}</p>}
+      <div class="tp-gains">
+        {gains.map(({ own, seat }) => (
+          <span key={seat} style={{ background: seatPaint(seat).fill, color: seatPaint(seat).on }}>
+            <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+              <circle r="10" fill="#fbf3dc" stroke={INK} stroke-width="1.3" />
+              <Mark seat={seat} size={12} />
+            </svg>
+            +{own}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface Flight {
+  /** `data-place` of where it sets out, and the bead it flies to. */
+  readonly from: string;
+  readonly seat: number;
+  readonly text: string;
+}
+
+const WORTH = { ring: 2, book: 3, chalice: 5 } as const;
+
+/** What flies because of the event that is shown just now. */
+function flightsOf({ props, lying }: Scene): readonly Flight[] {
+  const { event } = props;
+  if (event?.type === 'pointsGained') {
+    return [{ from: `plaque-${event.seat}`, seat: event.seat, text: `+${event.points}` }];
+  }
+  if (event?.type !== 'roomCounted' || event.points === null) return [];
+  const turned = new Map(event.turned.map(({ owner, object, count }) => [`${owner} ${object}`, count]));
+  return lying.flatMap((object) => {
+    if (object.room !== event.room) return [];
+    const kind = kindOf(object.item);
+    const key = `${object.owner} ${object.item}`;
+    const left = turned.get(key) ?? 0;
+    // Books and chalices are turned with the count itself; rings are not turned yet.
+    if (kind === 'ring' ? object.counted : left === 0) return [];
+    if (kind !== 'ring') turned.set(key, left - 1);
+    return [{ from: slotOf(object), seat: object.owner, text: `+${WORTH[kind]}` }];
+  });
+}
+
+const APART = 90;
+const FLIGHT = 900;
+
+/** Coins over the whole table. They are drawn by hand: nothing else knows of them. */
+export function Sky({ scene }: { scene: Scene }) {
+  const sky = useRef<HTMLDivElement>(null);
+  const { event } = scene.props;
+  useLayoutEffect(() => {
+    const host = sky.current;
+    if (!host || !event || isCalm()) return;
+    const coins = flightsOf(scene).map((flight, i) => fly(host, flight, i * APART));
+    return () => {
+      for (const coin of coins) coin?.remove();
+    };
+  }, [event]);
+  return <div ref={sky} class="tp-sky" aria-hidden="true" />;
+}
+
+function fly(host: HTMLElement, { from, seat, text }: Flight, after: number): HTMLElement | null {
+  const board = host.parentElement;
+  const start = board?.querySelector(`[data-place="${from}"]`) ?? board?.querySelector('[data-place="shelf"]');
+  const goal = board?.querySelector(`[data-bead="${seat}"]`);
+  if (!start || !goal) return null;
+  const origin = host.getBoundingClientRect();
+  const a = middleOf(start, origin);
+  const b = middleOf(goal, origin);
+  const over = { x: a.x + (b.x - a.x) * 0.3, y: Math.min(a.y, b.y) + 30 + (after % 4) * 14 };
+  const coin = document.createElement('i');
+  coin.className = 'tp-flying';
+  coin.textContent = text;
+  coin.style.borderColor = seatPaint(seat).fill;
+  host.append(coin);
+  const to = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
+  const flight = coin.animate(
+    [
+      { transform: to(a, 0.4), opacity: 0 },
+      { transform: to(a, 1), opacity: 1, offset: 0.12 },
+      { transform: to(over, 1.15), opacity: 1, offset: 0.6 },
+      { transform: to(b, 0.7), opacity: 1, offset: 0.96 },
+      { transform: to(b, 0.4), opacity: 0 },
+    ],
+    { duration: FLIGHT, delay: after, easing: 'ease-in-out', fill: 'backwards' },
+  );
+  flight.onfinish = () => coin.remove();
+  return coin;
+}
+
+function middleOf(element: Element, origin: DOMRect): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left - origin.left + width / 2, y: top - origin.top + height / 2 };
+}

@@ -1,0 +1,120 @@
+/** The ten people of the hand, each in a place of its own: a card that was played leaves its place empty. */
+
+import type { Seat } from '@conclave/engine';
+import { Target } from '@conclave/kit';
+import { bellsOf } from '../mind/preview.ts';
+import { CARDS, type Card, RESTOCK } from '../rules/box.ts';
+import { CARD_RULES } from '../text/describe.ts';
+import { type Ban, CardBack, CardFace } from './cards/card.tsx';
+import { TopCard } from './plaque.tsx';
+import { cardPlace } from './places.ts';
+import type { Scene } from './scene.ts';
+
+/** Keys 1 to 9, then 0. */
+const KEYS = '1234567890';
+
+/** The cards of this match, in the order of the box. */
+export const cardsOf = (stephanus: boolean): readonly Card[] =>
+  CARDS.filter((card) => stephanus || card !== 'stephanus');
+
+/** Who bars a card to this seat; a player before Raphael. */
+export function banOn({ view, props, say }: Scene, seat: Seat, card: Card): Ban | null {
+  const bans = view.bans.filter((ban) => ban.card === card && ban.by !== seat);
+  const [ban] = bans;
+  if (!ban || view.round === 0) return null;
+  return ban.by === null ? { seat: null, name: say.raphael } : { seat: ban.by, name: props.voice.name(ban.by) };
+}
+
+export function Hand({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { view, say } = scene;
+  const chosen = chosenFirst(scene, seat);
+  return (
+    <fieldset class="tp-hand" aria-label={say.hand}>
+      {cardsOf(view.stephanus).map((card, i) => (
+        <HandCard key={card} scene={scene} seat={seat} card={card} hotkey={KEYS[i]} away={card === chosen} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The first card that the watcher chose and nobody else knows. */
+export function chosenFirst({ view }: Scene, seat: Seat): Card | null {
+  const answer = view.phase === 'first' ? (view.window?.answers[seat] ?? null) : null;
+  return answer === null ? null : CARDS[answer];
+}
+
+interface HandCardProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly hotkey: string;
+  /** It lies face down on the pile. */
+  readonly away: boolean;
+}
+
+function HandCard({ scene, seat, card, hotkey, away }: HandCardProps) {
+  const { view, lexicon, targets, say, props, considered } = scene;
+  const { control } = props;
+  const held = view.players[seat].cards?.includes(card) ?? false;
+  if (!held || away) {
+    return (
+      <span class="tp-card-place" data-place={`gone-${card}`}>
+        <b>{lexicon.cards[card]}</b>
+        <i>{say.inPile}</i>
+      </span>
+    );
+  }
+  const ban = banOn(scene, seat, card);
+  const attributes = targets.at(cardPlace(card), lexicon.cards[card]);
+  const choosing = view.phase === 'first' || view.phase === 'rings' || view.phase === 'placing';
+  const probe = { kind: choosing ? 'first' : 'card', card } as const;
+  return (
+    <Target
+      {...attributes}
+      class={['tp-hand-card', considered === card && view.phase !== 'act' && 'held-up'].filter(Boolean).join(' ')}
+      data-key={hotkey}
+      sure="touch"
+      why={() => control.why(probe)}
+      onChoose={() => (attributes.lit ? attributes.onChoose() : control.explain(probe))}
+      helpTitle={lexicon.cards[card]}
+      help={`${lexicon.rules[CARD_RULES[card]]}${restockHelp(scene, card)}`}
+      onPoint={(on) => props.point(on ? cardPlace(card) : null)}
+    >
+      <CardFace
+        card={card}
+        name={lexicon.cardFaces[card]}
+        seat={seat}
+        ban={ban}
+        due={card === 'bells' ? bellsOf(view, seat).due : null}
+      />
+    </Target>
+  );
+}
+
+function restockHelp({ say }: Scene, card: Card): string {
+  const restock = RESTOCK[CARDS.indexOf(card)];
+  return restock > 0 ? ` ${say.help.restock(restock)}` : '';
+}
+
+/** The own pile: its top, and how many cards Bells would bring back. */
+export function OwnPile({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { view, say, lexicon, targets } = scene;
+  const { top, played } = view.players[seat];
+  const chosen = chosenFirst(scene, seat);
+  if (chosen !== null) {
+    return (
+      <Target {...targets.at('withdraw', lexicon.cards[chosen])} class="tp-own-pile secret" data-key="Backspace">
+        <i>{lexicon.cards[chosen]}</i>
+        <CardBack seat={seat} />
+        <i>{say.onlyYou}</i>
+      </Target>
+    );
+  }
+  return (
+    <span class="tp-own-pile" data-place={`pile-${seat}`}>
+      <i>{say.yourPile}</i>
+      <TopCard key={top} card={top} name={top ? lexicon.cardFaces[top] : ''} />
+      <i>{say.played(played.length)}</i>
+    </span>
+  );
+}

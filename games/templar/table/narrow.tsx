@@ -1,0 +1,144 @@
+/** A phone, upright or held across: the plan or the harbour, what can be done in rows, the hand as a strip. */
+
+import { around, BoardSheet, Pieces, Target, useCamera } from '@conclave/kit';
+import { useEffect, useState } from 'preact/hooks';
+import { Abbey, Badges } from './abbey.tsx';
+import { Chips } from './chips.tsx';
+import { CountScroll } from './count.tsx';
+import { fitHarbour } from './harbour-plan.ts';
+import { HarbourGround, Houses } from './harbour.tsx';
+import { Hand, OwnPile } from './hand.tsx';
+import { LAYOUT, type Point } from './layout.ts';
+import { piecesOn } from './pieces-on-board.tsx';
+import { Rows } from './rows.tsx';
+import type { Scene } from './scene.ts';
+import { Shelf } from './shelf.tsx';
+import { Thread } from './thread.tsx';
+
+type Side = 'abbey' | 'harbour';
+
+const ORIGIN: Point = { x: 0, y: 0 };
+/** The harbour on a sheet as large as the plan's: nothing moves when one looks at the other. */
+const HARBOUR = fitHarbour({ x: 0, y: 0, w: 420, h: 365 }, 'columns');
+/** A place to hide something is then as large as a finger. */
+const NEAR = 1.65;
+
+export function NarrowTable({ scene, heat }: { scene: Scene; heat: readonly number[] | null }) {
+  const { own, say, props } = scene;
+  const [side, setSide] = useSide(scene);
+  const across = props.layout === 'across';
+  return (
+    <>
+      <div class="tp-plan">
+        {!across && <ThreadAndChips scene={scene} />}
+        {side === 'abbey' ? <AbbeySheet scene={scene} heat={heat} /> : <HarbourSheet scene={scene} />}
+      </div>
+      <div class="tp-below">
+        {across && <ThreadAndChips scene={scene} />}
+        <div class="tp-switch-row">
+          <div class="tp-switch" role="tablist" aria-label={say.abbey}>
+            {(['abbey', 'harbour'] as const).map((one) => (
+              <button key={one} type="button" role="tab" aria-selected={side === one} onClick={() => setSide(one)}>
+                {say.sides[one]}
+              </button>
+            ))}
+          </div>
+          <PlayButton scene={scene} />
+        </div>
+        <Rows scene={scene} />
+        {own !== null && (
+          <div class="tp-tray-foot">
+            <Shelf scene={scene} seat={own} wide={false} />
+            <div class="tp-strip">
+              <Hand scene={scene} seat={own} />
+              <OwnPile scene={scene} seat={own} />
+            </div>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ThreadAndChips({ scene }: { scene: Scene }) {
+  return (
+    <>
+      <Thread scene={scene} width={scene.props.layout === 'across' ? 420 : 390} />
+      <Chips scene={scene} />
+    </>
+  );
+}
+
+/** The side where something is lit; a hand may turn it over. */
+function useSide({ view, own }: Scene): readonly [Side, (side: Side) => void] {
+  const wanted: Side =
+    own !== null && view.active === own && view.phase === 'act' && view.turn.card === 'maria' && !view.turn.hasChosen
+      ? 'harbour'
+      : 'abbey';
+  const [side, setSide] = useState<Side>(wanted);
+  useEffect(() => setSide(wanted), [wanted]);
+  return [side, setSide];
+}
+
+function AbbeySheet({ scene, heat }: { scene: Scene; heat: readonly number[] | null }) {
+  const camera = useCamera({ nearest: 4 });
+  const { props, say } = scene;
+  const near = litSlots(scene);
+  const key = near.map(({ x, y }) => `${x} ${y}`).join();
+  // Hollows are too small for a finger: the plan comes nearer while they are lit.
+  useEffect(() => {
+    if (near.length > 0) camera.glideTo(around(near, 60), { most: NEAR });
+    else camera.home();
+  }, [key]);
+  return (
+    <div class="tp-plan-frame">
+      <BoardSheet size={LAYOUT.size} label={say.abbey} camera={camera} watcher={props.watcher} buttons={null}>
+        <Abbey scene={scene} at={ORIGIN} small heat={heat} />
+        <Pieces items={piecesOn(scene, { abbey: ORIGIN, harbour: null })} />
+        <Badges scene={scene} at={ORIGIN} scale={1.7} />
+        <CountScroll scene={scene} at={{ x: 350, y: 480 }} />
+      </BoardSheet>
+    </div>
+  );
+}
+
+/** Places of objects that can be chosen now. */
+function litSlots({ targets, view, own }: Scene): Point[] {
+  if (own === null) return [];
+  const here = view.phase === 'turning' ? view.figures.remigius : view.players[own].pawn;
+  const room = LAYOUT.rooms.find(({ id }) => id === here);
+  if (!room) return [];
+  const all = [
+    ...room.zones.flatMap((zone, z) => zone.map((at, i) => ({ at, name: `slot-${room.id}-ring-${z}-${i}` }))),
+    ...room.books.map((at, i) => ({ at, name: `slot-${room.id}-book-0-${i}` })),
+    ...room.chalices.map((at, i) => ({ at, name: `slot-${room.id}-chalice-0-${i}` })),
+  ];
+  return all.filter(({ name }) => targets.isLit(name)).map(({ at }) => at);
+}
+
+function HarbourSheet({ scene }: { scene: Scene }) {
+  const { props, say } = scene;
+  return (
+    <div class="tp-plan-frame">
+      <BoardSheet size={{ width: HARBOUR.box.w, height: HARBOUR.box.h }} label={say.harbour} watcher={props.watcher}>
+        <HarbourGround scene={scene} harbour={HARBOUR} />
+        <Houses scene={scene} harbour={HARBOUR} />
+        <Pieces items={piecesOn(scene, { abbey: null, harbour: HARBOUR })} />
+      </BoardSheet>
+    </div>
+  );
+}
+
+/** The card that a first tap held up is played here, or by a second tap. */
+function PlayButton({ scene }: { scene: Scene }) {
+  const { considered, props, say, lexicon, view } = scene;
+  if (considered === null || view.phase === 'act') return null;
+  const move = { kind: view.phase === 'first' ? 'first' : 'card', card: considered } as const;
+  if (!props.control.may(move)) return null;
+  const label = say.buttons.play(lexicon.cards[considered]);
+  return (
+    <Target class="tp-button go" label={label} lit onChoose={() => props.control.play(move)}>
+      {label}
+    </Target>
+  );
+}

@@ -1,0 +1,201 @@
+/** Everything that moves: objects in their places, tiles, figures, the door. In sheet units. */
+
+import type { Piece } from '@conclave/kit';
+import { Target } from '@conclave/kit';
+import { CAPACITY, FIGURES, isRoom, isWarehouse, OBJECTS, type Place } from '../rules/box.ts';
+import type { Harbour } from './harbour-plan.ts';
+import { kindOf } from './items.ts';
+import { LAYOUT, type Point } from './layout.ts';
+import { placesFor } from './hidden.ts';
+import {
+  BELOW_FEET,
+  DoorPiece,
+  FigurePiece,
+  OBJECT_SIZE,
+  ObjectPiece,
+  type Standing,
+  TilePiece,
+} from './pieces/symbols.tsx';
+import { ledFigure, roomPlace, stockPlace } from './places.ts';
+import type { Scene } from './scene.ts';
+import { berthOf, doorFoot, houseOf, openingBetween, standOf } from './stands.ts';
+
+/** What of the table is on this sheet. */
+export interface Ground {
+  readonly abbey: Point | null;
+  readonly harbour: Harbour | null;
+}
+
+const shifted = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
+
+export function piecesOn(scene: Scene, { abbey, harbour }: Ground): Piece[] {
+  return [
+    ...(harbour ? tiles(scene, harbour) : []),
+    ...(abbey ? objects(scene, abbey) : []),
+    ...standing(scene, abbey, harbour),
+  ];
+}
+
+function objects(scene: Scene, abbey: Point): Piece[] {
+  const { lying, own, view } = scene;
+  return lying.map(({ id, owner, item, counted, room, zone, place }) => ({
+    id,
+    at: shifted(placesFor(room, kindOf(item), zone)[place], abbey),
+    size: OBJECT_SIZE,
+    from: owner === own ? (view.players[owner].stock[item] > 0 ? stockPlace(item) : 'shelf') : `plaque-${owner}`,
+    arc: true,
+    ms: 420,
+    class: 'tp-lies',
+    node: <TurningObject counted={counted} seat={owner} item={item} />,
+  }));
+}
+
+/** Counted objects turn on their axis: both faces are there, one is seen. */
+function TurningObject({ counted, seat, item }: Parameters<typeof ObjectPiece>[0]) {
+  return (
+    <span class={counted ? 'tp-turning counted' : 'tp-turning'} key={String(counted)}>
+      <ObjectPiece seat={seat} item={item} counted={counted} />
+    </span>
+  );
+}
+
+function tiles({ view }: Scene, harbour: Harbour): Piece[] {
+  return view.harbour.flatMap((counts, warehouse) => {
+    const lying = OBJECTS.flatMap((item) => Array.from({ length: counts[item] }, (_none, i) => ({ item, i })));
+    return lying.slice(0, CAPACITY[warehouse]).map(({ item, i }, place) => ({
+      id: `tile-${warehouse}-${item}-${i}`,
+      at: harbour.at(harbour.plan.houses[warehouse].tiles[place]),
+      from: 'bag',
+      arc: true as const,
+      ms: 360,
+      class: 'tp-tile',
+      node: (
+        <span style={{ zoom: harbour.scale }}>
+          <TilePiece item={item} />
+        </span>
+      ),
+    }));
+  });
+}
+
+interface Stood {
+  readonly who: Standing | 'door' | 'carried';
+  readonly at: Point;
+  readonly place: Place;
+}
+
+/** Figures and door, those in front last. */
+function standing(scene: Scene, abbey: Point | null, harbour: Harbour | null): Piece[] {
+  const { view } = scene;
+  const stood: Stood[] = [];
+  const stand = (who: Standing, place: Place | null) => {
+    if (place === null) return;
+    if (isWarehouse(place)) {
+      if (harbour && typeof who === 'number') {
+        const { stands } = harbour.plan.houses[houseOf(place)];
+        stood.push({ who, place, at: harbour.at(stands[berthOf(view, who)]) });
+      }
+    } else if (abbey) stood.push({ who, place, at: shifted(standOf(place, who), abbey) });
+  };
+  for (const figure of FIGURES) stand(figure, view.figures[figure]);
+  view.players.forEach(({ pawn }, seat) => {
+    stand(seat, pawn);
+  });
+  if (abbey) {
+    const passage = LAYOUT.passages[view.door];
+    stood.push({ who: 'door', place: 0, at: shifted(doorFoot(passage), abbey) });
+  }
+  const sorted = stood.sort((one, other) => one.at.y - other.at.y);
+  return [...sorted.map((one) => standingPiece(scene, one, abbey)), ...carriedRing(scene, sorted)];
+}
+
+function standingPiece(scene: Scene, { who, at, place }: Stood, abbey: Point | null): Piece {
+  const foot = { x: at.x, y: at.y + BELOW_FEET };
+  if (who === 'door') return { id: 'door', at: foot, anchor: 'foot', arc: true, ms: 600, node: <DoorTarget scene={scene} /> };
+  return {
+    id: typeof who === 'number' ? `pawn-${who}` : String(who),
+    at: foot,
+    anchor: 'foot',
+    path: abbey ? throughSill(scene, who, place, abbey) : undefined,
+    ms: 380,
+    from: typeof who === 'number' && isWarehouse(place) ? 'quay' : undefined,
+    class: 'tp-stands',
+    node: <FigureTarget scene={scene} who={who as Standing} place={place} />,
+  };
+}
+
+/** A step goes through the opening, not through the wall. */
+function throughSill(scene: Scene, who: Stood['who'], place: Place, abbey: Point): readonly Point[] | undefined {
+  const { event } = scene.props;
+  if (event?.type !== 'stepped' && event?.type !== 'vitusFollowed') return undefined;
+  const moved = event.type === 'vitusFollowed' ? 'vitus' : event.figure === 'pawn' ? event.seat : event.figure;
+  if (moved !== who || event.to !== place) return undefined;
+  const opening = openingBetween(event.from, event.to);
+  return opening ? [shifted({ x: opening.x, y: opening.y + 10 }, abbey)] : undefined;
+}
+
+function DoorTarget({ scene }: { scene: Scene }) {
+  const { targets, say, speak, view } = scene;
+  return (
+    <Target
+      {...targets.at('door', say.help.door(speak.passage(view.door)))}
+      class="tp-piece-target"
+      help={say.help.door(speak.passage(view.door))}
+      tabIndex={targets.at('door', '').lit ? 0 : -1}
+    >
+      <DoorPiece />
+    </Target>
+  );
+}
+
+interface FigureTargetProps {
+  readonly scene: Scene;
+  readonly who: Standing;
+  readonly place: Place;
+}
+
+/** The figure of this turn can be dragged; a click on another means the room it stands in. */
+function FigureTarget({ scene, who, place }: FigureTargetProps) {
+  const { targets, say, name, view, lexicon, active } = scene;
+  const led = ledFigure(view);
+  const isLed = typeof who === 'number' ? led === 'pawn' && who === active : led === who;
+  const label = typeof who === 'number' ? say.help.pawn(name(who)) : lexicon.figures[who];
+  const source = targets.at(`led-${led}`, label);
+  const help = typeof who === 'number' ? say.help.pawn(name(who)) : say.help.figures[who];
+  if (isLed && source.lit) {
+    return (
+      <Target {...source} class="tp-piece-target tp-led" help={help}>
+        <FigurePiece who={who} />
+      </Target>
+    );
+  }
+  const turns = typeof who === 'number' && who === active;
+  const forward = () => isRoom(place) && targets.at(roomPlace(place), '').onChoose();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only for pointers; keys reach the room itself.
+    <span class={turns ? 'tp-figure-box active' : 'tp-figure-box'} data-help={help} data-help-title={typeof who === 'number' ? undefined : label} onClick={forward}>
+      <FigurePiece who={who} />
+    </span>
+  );
+}
+
+/** It floats over the pawn that Benjamin leads. */
+function carriedRing(scene: Scene, stood: readonly Stood[]): Piece[] {
+  const { view, carried, targets, speak } = scene;
+  const pawn = stood.find(({ who }) => who === view.active);
+  if (!view.turn.carried || carried === null || !pawn) return [];
+  const { object, owner } = view.turn.carried;
+  return [
+    {
+      id: carried,
+      at: { x: pawn.at.x, y: pawn.at.y - 54 },
+      size: OBJECT_SIZE,
+      ms: 380,
+      node: (
+        <Target {...targets.at('carried', speak.one(object))} class="tp-piece-target tp-carried">
+          <ObjectPiece seat={owner} item={object} counted={false} />
+        </Target>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,132 @@
+/** Every choice of the moment as a row of 44: what the plan shows, in words, and as large as a finger. */
+
+import type { Seat } from '@conclave/engine';
+import { Target } from '@conclave/kit';
+import { countOf, goodsOf, reachWith } from '../mind/preview.ts';
+import type { Move } from '../rules/moves.ts';
+import { Mark } from './pieces/emblems.tsx';
+import { INK, seatPaint } from './pieces/paint.ts';
+import { Icon } from './pieces/symbols.tsx';
+import { placesOf, roomPlace } from './places.ts';
+import { roman } from './roman.ts';
+import type { Scene } from './scene.ts';
+
+/** These have buttons or cards of their own. */
+const ELSEWHERE: ReadonlySet<Move['kind']> = new Set(['card', 'first', 'end', 'announce', 'withdraw', 'rings']);
+
+export function Rows({ scene }: { scene: Scene }) {
+  const { props, say } = scene;
+  const rooms = roomRows(scene);
+  const moves = props.control.moves.filter(({ kind }) => !ELSEWHERE.has(kind) && !isRoomMove(kind));
+  return (
+    <div class="tp-rows" role="group" aria-label={say.choices}>
+      {rooms.map((room) => (
+        <RoomRow key={room} scene={scene} room={room} />
+      ))}
+      {moves.map((move) => (
+        <MoveRow key={JSON.stringify(move)} scene={scene} move={move} />
+      ))}
+    </div>
+  );
+}
+
+const isRoomMove = (kind: Move['kind']): boolean => kind === 'step' || kind === 'place';
+
+/** Lit rooms, or those a card held up would reach; the best for the player first. */
+function roomRows({ view, own, considered, targets }: Scene): number[] {
+  const lit = view.rooms.map((_room, i) => i + 1).filter((room) => targets.isLit(roomPlace(room)));
+  if (lit.length > 0 || own === null || considered === null || view.phase === 'act') return sorted(lit);
+  return sorted(reachWith(view, own, considered).map(({ room }) => room));
+
+  function sorted(rooms: number[]): number[] {
+    if (considered !== 'remigius' || own === null) return rooms;
+    const worth = (room: number) => countOf(view, room)?.[own] ?? -1;
+    return rooms.sort((one, other) => worth(other) - worth(one));
+  }
+}
+
+function RoomRow({ scene, room }: { scene: Scene; room: number }) {
+  const { targets, lexicon, speak, considered, badges } = scene;
+  const attributes = targets.at(roomPlace(room), speak.room(room));
+  const badge = badges.get(room);
+  return (
+    <Target {...attributes} place={`row-${room}`} drag={undefined} picked={undefined} class="tp-row">
+      <b class="tp-row-numeral">{roman(room)}</b>
+      <b>{lexicon.rooms[room - 1].name}</b>
+      {considered === 'remigius' ? (
+        <CountChips scene={scene} room={room} />
+      ) : (
+        badge?.kind === 'coin' && <b class="tp-gain">{badge.text}</b>
+      )}
+    </Target>
+  );
+}
+
+function CountChips({ scene, room }: { scene: Scene; room: number }) {
+  const { view, say, lexicon, props } = scene;
+  if (props.assistance === 'off') return null;
+  const points = countOf(view, room);
+  if (points === null) return <i>{lexicon.cards.severus}</i>;
+  const given = points.flatMap((own, seat) => (own > 0 ? [{ own, seat }] : []));
+  if (given.length === 0) return <i>{say.nothingToCount}</i>;
+  return (
+    <span class="tp-row-points">
+      {given.map(({ own, seat }) => (
+        <PointChip key={seat} seat={seat} points={own} />
+      ))}
+    </span>
+  );
+}
+
+export function PointChip({ seat, points }: { seat: Seat; points: number }) {
+  const { fill, on } = seatPaint(seat);
+  return (
+    <svg class="tp-point-chip" width="44" height="26" viewBox="0 0 44 26" role="img" aria-label={`+${points}`}>
+      <rect x="1" y="1" width="42" height="24" rx="12" fill={fill} stroke={INK} stroke-width="1.3" />
+      <g transform="translate(13 13)">
+        <circle r="8.5" fill="#fbf3dc" stroke={INK} />
+        <Mark seat={seat} size={10} />
+      </g>
+      <text class="tp-glyph" x="31" y="18.5" font-size="15.5" text-anchor="middle" style={{ fill: on }}>
+        +{points}
+      </text>
+    </svg>
+  );
+}
+
+/** Another choice, in the words of the game. */
+function MoveRow({ scene, move }: { scene: Scene; move: Move }) {
+  const { props, view, lying } = scene;
+  const label = props.words.label(move, view, props.voice);
+  return (
+    <Target
+      class="tp-row"
+      label={label}
+      lit
+      advised={props.control.advises(move)}
+      place={`row-${placesOf(move, view, lying, props.watcher)[0] ?? move.kind}-${move.kind}${'object' in move ? move.object : ''}`}
+      onChoose={() => props.control.play(move)}
+    >
+      {'object' in move && <Icon item={move.object} size={24} />}
+      <span>{label}</span>
+      {move.kind === 'warehouse' && <Goods scene={scene} warehouse={move.warehouse} />}
+    </Target>
+  );
+}
+
+function Goods({ scene: { view, own }, warehouse }: { scene: Scene; warehouse: number }) {
+  if (own === null) return null;
+  const { gained, lost } = goodsOf(view, own, warehouse);
+  return (
+    <span class="tp-row-points">
+      {gained.map((item, i) => (
+        <Icon key={`${item} ${i}`} item={item} size={22} />
+      ))}
+      {lost.map((item, i) => (
+        <span key={`${item} ${i}`} class="tp-lost">
+          <Icon item={item} size={22} />
+        </span>
+      ))}
+    </span>
+  );
+}

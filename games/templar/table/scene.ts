@@ -1,0 +1,154 @@
+/** Everything the parts of the board need to know, worked out once for each rendering. */
+
+import type { Seat } from '@conclave/engine';
+import type { BoardProps } from '@conclave/kit';
+import { useMemo } from 'preact/hooks';
+import { companyIn, countOf, hideableIn, reachWith } from '../mind/preview.ts';
+import { CARDS, type Card, type Item } from '../rules/box.ts';
+import type { Templar } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
+import { speakerOf } from '../text/speaker.ts';
+import { hiddenObjects, type Lying } from './hidden.ts';
+import { cardPlace, roomPlace } from './places.ts';
+import { type Targets, useTemplarTargets } from './targets.ts';
+import { lexiconOf, type TableWords, tableWords } from './words.ts';
+
+export type BoardOf = BoardProps<Templar>;
+
+/** What a room would bring, as a badge on the plan. */
+export type Badge =
+  /** `dim`: nothing for the player, or points that would rest. */
+  | { readonly kind: 'coin'; readonly text: string; readonly dim: boolean }
+  | { readonly kind: 'silent' };
+
+export interface Scene {
+  readonly props: BoardOf;
+  readonly view: View;
+  /** `null`: the gallery. */
+  readonly own: Seat | null;
+  readonly say: TableWords;
+  readonly lexicon: ReturnType<typeof lexiconOf>;
+  readonly speak: ReturnType<typeof speakerOf>;
+  readonly targets: Targets;
+  readonly lying: readonly Lying[];
+  /** The id of the ring that Benjamin carries. */
+  readonly carried: string | null;
+  /** The card whose effect is shown: played, or only pointed at. */
+  readonly considered: Card | null;
+  /** Rooms in reach of it, or where a figure may be placed. */
+  readonly reach: ReadonlySet<number>;
+  readonly badges: ReadonlyMap<number, Badge>;
+  /** By room: what of the own stock could be hidden there, for rooms in reach of a monk. */
+  readonly hideable: ReadonlyMap<number, readonly Item[]>;
+  /** Whose turn or choice it is, and it is theirs alone. */
+  readonly active: Seat | null;
+  /** Opponents clockwise from the watcher; for the gallery everybody. */
+  readonly others: readonly Seat[];
+  name(seat: Seat): string;
+}
+
+export function useScene(props: BoardOf): Scene {
+  const { view, told, watcher, voice, language, pointed, assistance } = props;
+  const { lying, carried } = useMemo(() => hiddenObjects(view, told), [view, told]);
+  const targets = useTemplarTargets(props, lying);
+  const own = watcher === 'gallery' ? null : watcher;
+  const considered = consideredCard(view, own, pointed);
+  const preview = useMemo(
+    () => previewOf(view, own, considered, assistance !== 'off'),
+    [view, own, considered, assistance],
+  );
+  const lexicon = lexiconOf(language);
+  const placing = view.phase === 'placing';
+  const reach = placing
+    ? new Set(view.rooms.flatMap((_room, i) => (targets.isLit(roomPlace(i + 1)) ? [i + 1] : [])))
+    : preview.reach;
+  return {
+    props,
+    view,
+    own,
+    say: tableWords(language),
+    lexicon,
+    speak: speakerOf(lexicon, voice),
+    targets,
+    lying,
+    carried,
+    considered,
+    reach,
+    badges: preview.badges,
+    hideable: preview.hideable,
+    active: isTurn(view) ? view.active : null,
+    others: othersOf(view.players.length, own),
+    name: (seat) => (seat === own ? tableWords(language).you : voice.name(seat)),
+  };
+}
+
+const isTurn = ({ phase }: View): boolean =>
+  phase === 'placing' || phase === 'portal' || phase === 'card' || phase === 'act' || phase === 'close';
+
+function othersOf(seats: number, own: Seat | null): Seat[] {
+  const all = Array.from({ length: seats }, (_none, i) => ((own ?? -1) + 1 + i) % seats);
+  return own === null ? all : all.slice(0, -1);
+}
+
+/** The card of this turn, or one of the hand that is pointed at while a card is to be chosen. */
+export function consideredCard(view: View, own: Seat | null, pointed: string | null): Card | null {
+  if (own === null) return null;
+  if (view.phase === 'act' && view.active === own) return view.turn.card;
+  const chooses = view.phase === 'first' || (view.phase === 'card' && view.active === own);
+  const card = CARDS.find((one) => pointed === cardPlace(one)) ?? null;
+  return chooses && card && view.players[own].cards?.includes(card) ? card : null;
+}
+
+interface Preview {
+  readonly reach: ReadonlySet<number>;
+  readonly badges: ReadonlyMap<number, Badge>;
+  readonly hideable: ReadonlyMap<number, readonly Item[]>;
+}
+
+const NOTHING: Preview = { reach: new Set(), badges: new Map(), hideable: new Map() };
+
+function previewOf(view: View, own: Seat | null, card: Card | null, points: boolean): Preview {
+  if (own === null || card === null) return NOTHING;
+  const rooms = reachWith(view, own, card).map(({ room }) => room);
+  const here = view.phase === 'act' && view.turn.steps > 0 ? endedIn(view, own, card) : null;
+  const shown = here === null ? rooms : [here, ...rooms];
+  return {
+    reach: new Set(shown),
+    badges: new Map(
+      points ? shown.flatMap((room) => toEntry(room, badgeOf(view, own, card, room))) : [],
+    ),
+    hideable: new Map(isMonk(card) ? shown.map((room) => [room, hideableIn(view, own, room)]) : []),
+  };
+}
+
+/** Where the figure stands after a step: the turn may end there. */
+function endedIn(view: View, own: Seat, card: Card): number | null {
+  if (view.turn.mustGoOn) return null;
+  return card === 'remigius' || card === 'severus' ? view.figures[card] : view.players[own].pawn;
+}
+
+export const isMonk = (card: Card): boolean => card === 'anselmus' || card === 'josua' || card === 'lucas';
+
+function toEntry(room: number, badge: Badge | null): (readonly [number, Badge])[] {
+  return badge ? [[room, badge]] : [];
+}
+
+function badgeOf(view: View, own: Seat, card: Card, room: number): Badge | null {
+  switch (card) {
+    case 'stephanus': {
+      const company = companyIn(view, own, room);
+      return company > 0 ? { kind: 'coin', text: `+${company}`, dim: false } : null;
+    }
+    case 'remigius': {
+      const points = countOf(view, room);
+      if (points === null) return { kind: 'silent' };
+      return { kind: 'coin', text: points[own] > 0 ? `+${points[own]}` : '0', dim: points[own] === 0 };
+    }
+    case 'severus': {
+      const resting = countOf(view, room)?.reduce((sum, one) => sum + one, 0) ?? 0;
+      return resting > 0 ? { kind: 'coin', text: String(resting), dim: true } : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,188 @@
+/** The shelf before the player: score, rooms, stock as real pieces, reserve, and the buttons. */
+
+import type { HouseEvent, Seat } from '@conclave/engine';
+import { Hold, Target } from '@conclave/kit';
+import { countOf } from '../mind/preview.ts';
+import { FIGURES, type Item, OBJECTS, RING_TYPES } from '../rules/box.ts';
+import { ledFigure, stockPlace } from './places.ts';
+import { gainedNow, RoomCount } from './plaque.tsx';
+import { Mark } from './pieces/emblems.tsx';
+import { FigurePiece, Icon, ObjectPiece } from './pieces/symbols.tsx';
+import type { Scene } from './scene.ts';
+
+export function Shelf({ scene, seat, wide }: { scene: Scene; seat: Seat; wide: boolean }) {
+  const { view, say } = scene;
+  const { score, rooms, bonus } = view.players[seat];
+  const gained = gainedNow(scene, seat);
+  const total = view.phase === 'over' ? score + bonus.church + bonus.rooms : score;
+  return (
+    <fieldset class="tp-shelf" aria-label={say.shelf} data-place="shelf">
+      <span class="tp-own">
+        <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true">
+          <Mark seat={seat} size={18} />
+        </svg>
+        {wide && <b class="tp-you">{say.you}</b>}
+        <b class="tp-own-score">{total}</b>
+        {gained > 0 && <b class="tp-gain">+{gained}</b>}
+        <RoomCount count={rooms} />
+      </span>
+      {view.phase === 'placing' && <ToBePlaced scene={scene} />}
+      {view.phase === 'rings' ? <RingTrays scene={scene} seat={seat} /> : <Stock scene={scene} seat={seat} />}
+      <Caption scene={scene} />
+      {wide && <Reserve scene={scene} seat={seat} />}
+      <Buttons scene={scene} seat={seat} />
+    </fieldset>
+  );
+}
+
+function Stock({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { stock, reserve } = scene.view.players[seat];
+  const { targets, lexicon, say } = scene;
+  return (
+    <span class="tp-stock">
+      {OBJECTS.filter((item) => stock[item] > 0).map((item) => {
+        const attributes = targets.at(stockPlace(item), `${stock[item]} ${lexicon.objects[item][stock[item] === 1 ? 'bare' : 'many']}`);
+        return (
+          <Target
+            key={item}
+            {...attributes}
+            class="tp-stock-item"
+            helpTitle={lexicon.objects[item].many}
+            help={say.help.stock(lexicon.objects[item].many, stock[item], reserve[item])}
+          >
+            <Heap seat={seat} item={item} count={stock[item]} />
+          </Target>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Pieces of one kind lie over each other; many lie closer. */
+function Heap({ seat, item, count }: { seat: Seat; item: Item; count: number }) {
+  const step = Math.min(19, 60 / Math.max(1, count - 1));
+  return (
+    <span class="tp-heap" style={{ width: `${34 + (count - 1) * step}px` }}>
+      {Array.from({ length: count }, (_none, i) => (
+        <span key={i} style={{ left: `${i * step}px` }}>
+          <ObjectPiece seat={seat} item={item} counted={false} size={34} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** TP-10: three trays of 2 + 2 + 1. */
+function RingTrays({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { targets, view } = scene;
+  const rings = OBJECTS.slice(0, RING_TYPES);
+  if (view.players[seat].ringsChosen) return <Stock scene={scene} seat={seat} />;
+  return (
+    <span class="tp-trays">
+      {rings.map((single, i) => (
+        <Target key={single} {...targets.at(`rings-${single}`, '')} class="tp-tray" data-key={String(i + 1)}>
+          {rings.map((ring) => (
+            <Heap key={ring} seat={seat} item={ring} count={ring === single ? 1 : 2} />
+          ))}
+        </Target>
+      ))}
+    </span>
+  );
+}
+
+/** TP-8: the figure in hand, to be dragged or clicked into a room. */
+function ToBePlaced({ scene }: { scene: Scene }) {
+  const { targets, view, lexicon } = scene;
+  const led = ledFigure(view);
+  const figure = FIGURES.find((one) => one === led);
+  const attributes = targets.at(`led-${led}`, figure ? lexicon.figures[figure] : '');
+  if (!figure || !attributes.lit) return null;
+  return (
+    <Target {...attributes} class="tp-to-place">
+      <FigurePiece who={figure} scale={0.86} />
+    </Target>
+  );
+}
+
+/** What happens just now, in words. */
+function Caption({ scene }: { scene: Scene }) {
+  const { event, words, voice } = scene.props;
+  const isHouse = (one: NonNullable<typeof event>): one is HouseEvent => one.type.startsWith('house.');
+  return <span class="tp-caption">{event && !isHouse(event) ? words.sentence(event, voice) : ''}</span>;
+}
+
+function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { reserve } = scene.view.players[seat];
+  return (
+    <span class="tp-reserve">
+      <i>{scene.say.reserve}</i>
+      {OBJECTS.map((item) => (
+        <span key={item}>
+          <Icon item={item} size={16} />
+          {reserve[item]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The end of the turn, taking back, and what the page does for the player. */
+function Buttons({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { targets, say, props, view } = scene;
+  const { actions, control } = props;
+  const may = (kind: 'end' | 'announce' | 'withdraw') => control.may({ kind });
+  return (
+    <span class="tp-buttons">
+      {actions.skip && (
+        <button type="button" class="button small" data-action="skip" onClick={actions.skip}>
+          {say.buttons.skip}
+        </button>
+      )}
+      {actions.handOver && (
+        <button type="button" class="button small go" data-action="handOver" onClick={actions.handOver}>
+          {say.buttons.handOver}
+        </button>
+      )}
+      {actions.since && (
+        <button type="button" class="button small" data-action="since" onClick={actions.since}>
+          {say.buttons.since}
+        </button>
+      )}
+      {actions.hint && (
+        <button type="button" class="button small" data-action="hint" onClick={actions.hint}>
+          {say.buttons.hint}
+        </button>
+      )}
+      {actions.undo && (
+        <button type="button" class="button small" data-action="undo" onClick={actions.undo}>
+          {say.buttons.undo}
+        </button>
+      )}
+      {may('withdraw') && view.phase === 'turning' && (
+        <Target {...targets.at('withdraw', say.buttons.withdraw)} class="tp-button" data-key="Backspace">
+          {say.buttons.withdraw}
+        </Target>
+      )}
+      {may('announce') && (
+        <Hold {...targets.at('announce', say.buttons.announce)} class="button small tp-announce">
+          {say.buttons.announce}
+        </Hold>
+      )}
+      {may('end') && (
+        <Target {...targets.at('end', say.buttons.end)} class="tp-button go" data-key="e">
+          {endLabel(scene, seat)}
+        </Target>
+      )}
+    </span>
+  );
+}
+
+/** For Remigius the button says what he would give. */
+function endLabel({ view, say, lexicon, props }: Scene, seat: Seat): string {
+  const { remigius } = view.figures;
+  if (view.phase !== 'act' || view.turn.card !== 'remigius' || remigius === null) return say.buttons.end;
+  const points = countOf(view, remigius);
+  if (points === null) return say.buttons.noCount;
+  if (props.assistance === 'off') return say.buttons.end;
+  return say.buttons.count(lexicon.rooms[remigius - 1].the, points[seat]);
+}

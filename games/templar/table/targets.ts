@@ -1,0 +1,97 @@
+/** What is lit, and what a click there does. Every move can be clicked at its place; many can also be dragged from a source. */
+
+import { type OpenChooser, type TargetAttributes, targetsOf, useSelection } from '@conclave/kit';
+import { useMemo, useState } from 'preact/hooks';
+import type { Move } from '../rules/moves.ts';
+import type { Lying } from './hidden.ts';
+import { placesOf, probeAt, roomPlace, sourceOf } from './places.ts';
+import type { BoardOf } from './scene.ts';
+
+export interface Targets {
+  /** Everything a `Spot` or `Target` needs. `name`: what the place is called where no move speaks for it. */
+  at(place: string, name: string): TargetAttributes;
+  isLit(place: string): boolean;
+  readonly picked: string | null;
+  /** Far rooms that a click walks to, step by step. */
+  readonly ways: ReadonlyMap<number, readonly number[]>;
+  readonly chooser: OpenChooser<Move> | null;
+}
+
+/** What may be told while a figure walks without anything having changed for it. */
+const WALKING: ReadonlySet<string> = new Set(['stepped', 'vitusFollowed']);
+
+export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targets {
+  const { control, view, voice, words, watcher } = props;
+  const { moves } = control;
+  const places = (move: Move) => placesOf(move, view, lying, watcher);
+  const selection = useSelection(moves, (move) => sourceOf(move, view), places, watcher);
+  const direct = useMemo(() => targetsOf(moves, places), [moves, view, lying]);
+  const ways = useMemo(() => waysIn(props), [moves, view]);
+  const [open, setOpen] = useState<{ readonly place: string; readonly moves: readonly Move[] } | null>(null);
+  const isOpen = open?.moves.every((move) => control.may(move)) ?? false;
+  const movesAt = (place: string): readonly Move[] =>
+    (selection.picked === null ? direct : selection.destinations).get(place) ?? [];
+  const play = (move: Move) => {
+    setOpen(null);
+    selection.pick(null);
+    control.play(move);
+  };
+  const walk = (way: readonly number[]) => {
+    selection.pick(null);
+    void control.playAll(
+      way.map((room) => ({ kind: 'step', room })),
+      ({ type }) => WALKING.has(type),
+    );
+  };
+  const wayTo = (place: string) => {
+    const room = [...ways.keys()].find((one) => roomPlace(one) === place);
+    return room === undefined ? undefined : ways.get(room);
+  };
+  const label = (move: Move) => words.label(move, view, voice);
+  const at = (place: string, name: string): TargetAttributes => {
+    const here = movesAt(place);
+    const way = here.length === 0 ? wayTo(place) : undefined;
+    const isSource = selection.sources.has(place);
+    const probe = probeAt(place, selection.picked, view, lying);
+    const first: Move | null = way ? { kind: 'step', room: way[0] } : null;
+    const begun = [...here, ...(selection.sources.get(place) ?? [])];
+    return {
+      place,
+      lit: here.length > 0 || way !== undefined || isSource,
+      label: here.length === 1 ? label(here[0]) : way ? label({ kind: 'step', room: way[way.length - 1] }) : name,
+      picked: isSource ? place === selection.picked : undefined,
+      advised: begun.some((move) => control.advises(move)) || (first !== null && control.advises(first)),
+      drag: isSource ? 'drop' : undefined,
+      why: probe === null ? undefined : () => control.why(probe),
+      onChoose: () => {
+        if (here.length === 1) play(here[0]);
+        else if (here.length > 1) setOpen({ place, moves: here });
+        else if (way) walk(way);
+        else if (isSource) selection.pick(place);
+        else if (probe !== null) control.explain(probe);
+      },
+    };
+  };
+  return {
+    at,
+    isLit: (place) => movesAt(place).length > 0 || wayTo(place) !== undefined,
+    picked: selection.picked,
+    ways,
+    chooser:
+      open && isOpen
+        ? {
+            place: open.place,
+            choices: open.moves.map((move) => ({ move, label: label(move) })),
+            choose: play,
+            close: () => setOpen(null),
+          }
+        : null,
+  };
+}
+
+/** Rooms farther than one step, while the figure may still walk. */
+function waysIn({ view, control }: BoardOf): ReadonlyMap<number, readonly number[]> {
+  const next = new Set(control.moves.flatMap((move) => (move.kind === 'step' ? [move.room] : [])));
+  const far = view.turn.reach.filter(({ way }) => way.length > 1 && next.has(way[0]));
+  return new Map(far.filter(({ room }) => !next.has(room)).map(({ room, way }) => [room, way]));
+}

@@ -1,0 +1,78 @@
+/** The scores as beads on a thread; it grows by tens. */
+
+import type { Seat } from '@conclave/engine';
+import { Mark } from './pieces/emblems.tsx';
+import type { Scene } from './scene.ts';
+
+const HEIGHT = 26;
+const LEAST = 40;
+/** So much room above the highest score. */
+const AHEAD = 8;
+
+/** How far the thread reaches. */
+export function lengthOf(scores: readonly number[]): number {
+  return Math.max(LEAST, Math.ceil((Math.max(...scores) + AHEAD) / 10) * 10);
+}
+
+export function Thread({ scene, width }: { scene: Scene; width: number }) {
+  const { view, name, say } = scene;
+  const scores = view.players.map(({ score }) => score);
+  const end = lengthOf(scores);
+  const gap = (width - 40) / end;
+  const x = (score: number) => 20 + score * gap;
+  const told = view.players.map(({ score }, seat) => `${name(seat)} ${score}`).join(', ');
+  const beads = Array.from({ length: end + 1 }, (_none, i) => i).filter(
+    (i) => gap >= 9 || i % (gap >= 4 ? 5 : 10) === 0,
+  );
+  return (
+    <div class="tp-thread" role="img" aria-label={say.help.thread(told)} data-help={say.help.thread(told)}>
+      <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+        <path d={`M10 13H${width - 10}`} stroke="#c9a24b" stroke-width="1.6" />
+        {beads.map((i) => (
+          <Bead key={i} x={x(i)} value={i} />
+        ))}
+      </svg>
+      {view.players.map((_player, seat) => (
+        <span
+          key={seat}
+          class={scene.active === seat ? 'tp-bead active' : 'tp-bead'}
+          data-bead={seat}
+          style={{ translate: `${x(scores[seat]) + aside(scores, seat) - 13}px 0` }}
+        >
+          <svg width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">
+            <Mark seat={seat} size={17} />
+          </svg>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const APART = 13;
+
+/** Those who are level stand side by side; at nought nobody hangs over the end. */
+function aside(scores: readonly number[], seat: Seat): number {
+  const level = scores.flatMap((score, other) => (score === scores[seat] ? [other] : []));
+  const at = level.indexOf(seat);
+  return (scores[seat] === 0 ? at : at - (level.length - 1) / 2) * APART;
+}
+
+function Bead({ x, value }: { x: number; value: number }) {
+  if (value % 10 === 0) {
+    return (
+      <g transform={`translate(${x} 13)`}>
+        <circle r="9.5" fill="#e9c46a" stroke="#120a04" stroke-width="1.5" />
+        <text class="tp-bead-number" y="3.8">
+          {value}
+        </text>
+      </g>
+    );
+  }
+  const big = value % 5 === 0;
+  return (
+    <g transform={`translate(${x} 13)`}>
+      <circle r={big ? 5.4 : 3.8} fill={big ? '#a5482f' : '#7c3a26'} stroke="#120a04" stroke-width="1.2" />
+      <circle cx="-1.2" cy="-1.4" r="1" fill="#fff" opacity="0.5" />
+    </g>
+  );
+}

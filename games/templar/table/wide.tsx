@@ -1,0 +1,97 @@
+/** The whole table on one sheet: a desk, or a tablet held upright. */
+
+import { BoardSheet, Pieces } from '@conclave/kit';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Abbey, Badges } from './abbey.tsx';
+import { type Arrangement, deskArrangement, tabletArrangement } from './arrangement.ts';
+import { CountScroll } from './count.tsx';
+import { fitHarbour } from './harbour-plan.ts';
+import { HarbourGround, Houses } from './harbour.tsx';
+import { cardsOf, Hand, OwnPile } from './hand.tsx';
+import type { Box } from './layout.ts';
+import { piecesOn } from './pieces-on-board.tsx';
+import { Plaque, RaphaelPlaque } from './plaque.tsx';
+import type { Scene } from './scene.ts';
+import { Shelf } from './shelf.tsx';
+import { Thread } from './thread.tsx';
+
+const boxStyle = ({ x, y, w, h }: Box) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${w}px`,
+  height: `${h}px`,
+});
+
+export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number[] | null }) {
+  const { view, own, others, say, props } = scene;
+  const frame = useRef<HTMLDivElement>(null);
+  const ratio = useRatio(frame);
+  const plaques = others.length + (view.raphael ? 1 : 0);
+  const cards = cardsOf(view.stephanus).length;
+  const place: Arrangement =
+    props.layout === 'desk' ? deskArrangement(ratio, plaques, cards) : tabletArrangement(plaques, cards);
+  const harbour = fitHarbour(place.harbour, place.harbour.plan);
+  return (
+    <div ref={frame} class="tp-wide">
+      <BoardSheet size={place.size} label={say.abbey} watcher={props.watcher} class="tp-sheet">
+        <div class="tp-wood" style={{ width: `${place.size.width}px`, height: `${place.size.height}px` }} />
+        <div class="tp-at" style={boxStyle(place.shelf)}>
+          {own === null ? <GalleryShelf scene={scene} /> : <Shelf scene={scene} seat={own} wide={place.size.width > 900} />}
+        </div>
+        {own !== null && (
+          <div class="tp-at tp-hand-row" style={{ ...boxStyle(place.hand), '--card-w': `${place.card.w}px`, '--card-h': `${place.card.h}px` }}>
+            <Hand scene={scene} seat={own} />
+            <OwnPile scene={scene} seat={own} />
+          </div>
+        )}
+        <div class="tp-at" style={boxStyle(place.thread)}>
+          <Thread scene={scene} width={place.thread.w} />
+        </div>
+        <Abbey scene={scene} at={place.abbey} heat={heat} />
+        <HarbourGround scene={scene} harbour={harbour} />
+        <Houses scene={scene} harbour={harbour} />
+        {others.map((seat, i) => (
+          <Plaque key={seat} scene={scene} seat={seat} box={place.plaques[i]} />
+        ))}
+        {view.raphael && <RaphaelPlaque scene={scene} box={place.plaques[others.length]} />}
+        <Pieces items={piecesOn(scene, { abbey: place.abbey, harbour })} />
+        <Badges scene={scene} at={place.abbey} />
+        <CountScroll scene={scene} at={{ x: place.abbey.x + place.abbey.w / 2, y: place.abbey.y + place.abbey.h - 70 }} />
+      </BoardSheet>
+    </div>
+  );
+}
+
+/** Width by height of what the page gives. */
+function useRatio(frame: { readonly current: HTMLElement | null }): number {
+  const [ratio, setRatio] = useState(1.23);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      if (clientHeight > 0) setRatio(clientWidth / clientHeight);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return ratio;
+}
+
+/** Those who only watch see what happens, in words. */
+function GalleryShelf({ scene }: { scene: Scene }) {
+  const { event, words, voice, actions } = scene.props;
+  const told = event && 'seat' in event && !event.type.startsWith('house.') ? event : null;
+  return (
+    <div class="tp-shelf gallery" data-place="shelf">
+      <span class="tp-caption">{told ? words.sentence(told as never, voice) : ''}</span>
+      {actions.skip && (
+        <button type="button" class="button small" data-action="skip" onClick={actions.skip}>
+          {scene.say.buttons.skip}
+        </button>
+      )}
+    </div>
+  );
+}

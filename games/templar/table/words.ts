@@ -1,0 +1,184 @@
+/** What the drawn table says beyond the game's own words. */
+
+import type { Language } from '@conclave/engine';
+import type { Card, Figure, Item } from '../rules/box.ts';
+import { english } from '../text/en.ts';
+import { french } from '../text/fr.ts';
+import { en } from './words-en.ts';
+import { fr } from './words-fr.ts';
+
+/** How many of each, for tags and help cards. */
+export interface TableWords {
+  readonly abbey: string;
+  readonly harbour: string;
+  readonly sides: { readonly abbey: string; readonly harbour: string };
+  readonly hand: string;
+  readonly shelf: string;
+  readonly you: string;
+  readonly raphael: string;
+  readonly roman: (room: number) => string;
+  /** On the plan before the portals: in lines. */
+  readonly portals: { readonly main: readonly string[]; readonly side: readonly string[] };
+  readonly yourPile: string;
+  readonly inPile: string;
+  readonly played: (count: number) => string;
+  readonly onlyYou: string;
+  readonly reserve: string;
+  readonly choices: string;
+  readonly points: (count: number) => string;
+  readonly steps: (count: number) => string;
+  readonly pile: (name: string) => string;
+  readonly emptyPile: string;
+  readonly nothingToCount: string;
+
+  readonly buttons: {
+    readonly end: string;
+    readonly count: (room: string, points: number) => string;
+    readonly noCount: string;
+    readonly announce: string;
+    readonly withdraw: string;
+    readonly hint: string;
+    readonly undo: string;
+    readonly since: string;
+    readonly skip: string;
+    readonly handOver: string;
+    readonly play: (card: string) => string;
+  };
+
+  /** The line in the bar: what to do now. */
+  readonly now: {
+    readonly place: Readonly<Record<Figure, string>>;
+    readonly rings: string;
+    readonly ringsChosen: string;
+    readonly first: string;
+    readonly firstChosen: string;
+    readonly portal: string;
+    readonly card: string;
+    readonly step: (card: string, most: number) => string;
+    readonly goOn: string;
+    readonly hide: (card: string, left: number) => string;
+    readonly hideNothing: (card: string) => string;
+    readonly severusHere: string;
+    readonly pickUp: string;
+    readonly carry: string;
+    readonly warehouse: string;
+    readonly warehouseDone: string;
+    readonly door: string;
+    readonly doorDone: string;
+    readonly count: (room: string, points: number) => string;
+    readonly noCount: string;
+    readonly severus: string;
+    readonly stephanus: (points: number) => string;
+    readonly ended: string;
+    readonly announce: string;
+    readonly turn: string;
+    readonly turnChosen: string;
+    readonly over: string;
+    readonly waitFor: (names: string) => string;
+    readonly turnOf: (name: string, card: string | null) => string;
+    readonly lastRound: (turns: number) => string;
+  };
+
+  /** More in the same line, when a card, room or house is pointed at. */
+  readonly cards: Readonly<Record<Card, string>>;
+  readonly barredBy: (name: string) => string;
+  readonly barredByYou: string;
+  readonly bellsDue: (due: number) => string;
+  readonly goods: (gained: string, lost: string) => string;
+  readonly countHere: (room: string, points: string) => string;
+  readonly silent: (room: string) => string;
+  readonly companyHere: (room: string, count: number) => string;
+  readonly roomHelp: (numeral: string, number: number, neighbours: string) => string;
+  readonly gives: (name: string, points: number) => string;
+
+  /** Help cards. */
+  readonly help: {
+    readonly figures: Readonly<Record<Figure, string>>;
+    readonly pawn: (name: string) => string;
+    readonly door: (passage: string) => string;
+    readonly zone: (capacity: number, type: string | null, free: number) => string;
+    readonly book: (free: number) => string;
+    readonly chalice: (free: number) => string;
+    readonly passage: (between: string) => string;
+    readonly lockedPassage: (between: string) => string;
+    readonly portal: (portal: string, room: string) => string;
+    readonly house: (number: number, capacity: number, tiles: string) => string;
+    readonly bag: (count: number, tiles: string) => string;
+    readonly thread: (names: string) => string;
+    readonly plaque: (stock: string, reserve: string, rooms: number, church: number, bonus: number) => string;
+    readonly raphael: (left: number) => string;
+    readonly stock: (item: string, count: number, reserve: number) => string;
+    readonly object: (owner: string, item: string, counted: boolean) => string;
+    readonly restock: (count: number) => string;
+  };
+
+  readonly count: {
+    readonly title: (room: string) => string;
+    readonly nothing: string;
+    readonly silent: string;
+  };
+  readonly ending: {
+    readonly title: string;
+    readonly parts: Readonly<Record<'inPlay' | 'church' | 'rooms', string>>;
+    readonly rooms: string;
+    readonly whoIn: (room: string) => string;
+  };
+  readonly notes: {
+    readonly tab: string;
+    readonly pages: Readonly<Record<'hands' | 'rooms' | 'bag', string>>;
+    readonly handsOff: string;
+    readonly handsSeen: string;
+    readonly handsFollow: string;
+    readonly roomsOff: string;
+    readonly roomsNote: string;
+    readonly roomsFollow: (tries: number) => string;
+    readonly bagOff: string;
+    readonly bagNote: string;
+    readonly cell: (row: string, name: string, state: string) => string;
+    readonly marks: Readonly<Record<'none' | 'crossed' | 'sure', string>>;
+    readonly played: string;
+    readonly onTop: string;
+    readonly holds: string;
+    readonly room: string;
+    readonly places: string;
+    readonly mine: string;
+    readonly now: string;
+    readonly next: string;
+    readonly inBag: string;
+    readonly inHarbour: string;
+    readonly yours: string;
+    readonly barred: (percent: number) => string;
+    readonly heat: string;
+    readonly heatOff: string;
+    readonly final: (church: number, rooms: number) => string;
+    readonly pondering: string;
+    readonly sum: string;
+    readonly kind: string;
+    readonly character: string;
+  };
+}
+
+const WORDS: Readonly<Record<Language, TableWords>> = { en, fr: typeset(fr) };
+
+export function tableWords(language: Language): TableWords {
+  return WORDS[language];
+}
+
+/** The game's own words for things: cards, rooms, objects. */
+export function lexiconOf(language: Language) {
+  return language === 'fr' ? french : english;
+}
+
+export const itemName = (language: Language, item: Item): string => lexiconOf(language).objects[item].many;
+
+/** French spaces before high punctuation, in every string of the table. */
+function typeset(words: TableWords): TableWords {
+  const deep = <Value>(value: Value): Value => {
+    if (typeof value === 'string') return french.typeset(value) as Value;
+    if (typeof value === 'function') return ((...args: unknown[]) => deep(value(...args))) as Value;
+    if (Array.isArray(value)) return value.map(deep) as Value;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner)])) as Value;
+  };
+  return deep(words);
+}
