@@ -1,0 +1,79 @@
+/** How every event is shown: what is heard, how long it holds, what is said at the spot. */
+
+import type { HouseEvent, Watcher } from '@conclave/engine';
+import type { Cue, CueSound } from '@conclave/kit';
+import type { Event } from '../rules/events.ts';
+import type { View } from '../rules/view.ts';
+
+/** Coins are heard one after the other, each a step higher. */
+const SCALE = [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 15 / 8, 2];
+const APART = 90;
+
+export function cue(event: Event | HouseEvent, before: View, _after: View, _watcher: Watcher): Cue | null {
+  switch (event.type) {
+    case 'harbourFilled':
+      return { sound: 'wood', hold: 900 };
+    case 'figurePlaced':
+    case 'leftHarbour':
+      return { sound: 'wood', hold: 480 };
+    case 'stepped':
+      return { sound: 'wood', hold: 400 };
+    case 'vitusFollowed':
+      return { sound: [{ name: 'wood', pitch: 0.7 }], hold: 340 };
+    case 'ringsChosen':
+    case 'wentToHarbour':
+    case 'supplied':
+      return { sound: 'parchment', hold: 520 };
+    case 'cardsShown':
+      return { sound: [{ name: 'parchment' }, { name: 'wood', after: 220 }], hold: 1100 };
+    case 'cardPlayed':
+      return { sound: 'parchment', hold: 560 };
+    case 'objectHidden':
+      return { sound: [{ name: 'parchment' }, { name: 'wood', after: 320 }], hold: 500 };
+    case 'ringPickedUp':
+    case 'ringPutDown':
+      return { sound: 'wood', hold: 440 };
+    case 'doorMoved':
+      return { sound: [{ name: 'lock', after: 420 }], hold: 720 };
+    case 'pointsGained':
+      return event.points > 0 ? { sound: [{ name: 'coin', after: 700 }], hold: 900 } : { hold: 200 };
+    case 'roomCounted':
+      return roomCounted(event, before);
+    case 'ringTurned':
+      return { sound: 'stone', hold: 320 };
+    case 'bellsRung':
+      return { sound: bells(), hold: 900 };
+    case 'tileArrived':
+      return { sound: [{ name: 'wood', after: 240 }], hold: 300 };
+    case 'chaliceLost':
+      return { sound: 'splash', hold: 500 };
+    case 'raphaelShows':
+      return { sound: 'parchment', hold: 480 };
+    case 'raphaelShuffles':
+      return { sound: 'parchment', hold: 500 };
+    case 'lastRound':
+      return { sound: 'gong', hold: 1400 };
+    case 'finalCount':
+      return { sound: [{ name: 'coin' }, { name: 'coin', after: 200, pitch: 1.25 }, { name: 'gong', after: 600 }], hold: 1600 };
+    default:
+      return null;
+  }
+}
+
+/** One coin a piece, up a scale, and a bell at the end; held as long as they fly. */
+function roomCounted({ room, points }: Extract<Event, { type: 'roomCounted' }>, before: View): Cue {
+  if (points === null) return { sound: 'crack', hold: 1000 };
+  const there = before.rooms[room - 1];
+  const pieces = [...there.zones, there.books, there.chalices].flatMap((spot) =>
+    spot.pieces.filter(({ counted }) => !counted).map(({ count }) => count),
+  );
+  const coins = pieces.reduce((sum, count) => sum + count, 0);
+  if (coins === 0) return { sound: 'stone', hold: 900 };
+  const sounds = Array.from(
+    { length: coins },
+    (_none, i): CueSound => ({ name: 'coin', after: 700 + i * APART, pitch: SCALE[i % SCALE.length] }),
+  );
+  return { sound: [...sounds, { name: 'bell', after: 800 + coins * APART }], hold: 1500 + coins * APART };
+}
+
+const bells = (): CueSound[] => [0, 260, 520].map((after, i) => ({ name: 'bell', after, pitch: 1 - i * 0.06 }));

@@ -1,0 +1,139 @@
+/** The line in the bar: what to do now, or what one waits for; and more when a card, a room or a house is pointed at. */
+
+import type { Seat } from '@conclave/engine';
+import type { InstructionProps } from '@conclave/kit';
+import { bellsOf, companyIn, countOf, goodsOf, hideableIn } from '../mind/preview.ts';
+import { CARDS, type Card, FIGURES, ROOMS, WAREHOUSES } from '../rules/box.ts';
+import type { Templar } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
+import { joined, speakerOf } from '../text/speaker.ts';
+import { cardPlace, housePlace, ledFigure, roomPlace } from './places.ts';
+import { consideredCard, isMonk } from './scene.ts';
+import { lexiconOf, type TableWords, tableWords } from './words.ts';
+
+type Props = InstructionProps<Templar>;
+
+export function instruction(props: Props): string {
+  const { perspective, language } = props;
+  const { view, watcher, outcome, asked } = perspective;
+  const { now } = tableWords(language);
+  if (outcome || view.phase === 'over') return now.over;
+  const own = watcher === 'gallery' ? null : watcher;
+  const line = own !== null && asked ? ownLine(props, view, own) : waitingLine(props, view, own);
+  const last = view.last && view.phase !== 'rings' ? `${now.lastRound(view.last.turnsLeft)} ` : '';
+  return `${last}${line}`;
+}
+
+function ownLine(props: Props, view: View, own: Seat): string {
+  const { now } = tableWords(props.language);
+  switch (view.phase) {
+    case 'placing':
+      return now.place[FIGURES.find((figure) => figure === ledFigure(view)) ?? 'remigius'];
+    case 'rings':
+      return now.rings;
+    case 'first':
+    case 'card':
+      return pointedCard(props, view, own) ?? (view.phase === 'first' ? now.first : now.card);
+    case 'portal':
+      return now.portal;
+    case 'act':
+      return pointedPlace(props, view, own) ?? actLine(props, view, own);
+    case 'close':
+      return now.announce;
+    case 'turning':
+      return now.turn;
+    case 'over':
+      return now.over;
+  }
+}
+
+/** What the card that is pointed at would do. */
+function pointedCard(props: Props, view: View, own: Seat): string | null {
+  const say = tableWords(props.language);
+  const card = CARDS.find((one) => props.pointed === cardPlace(one));
+  if (!card || !consideredCard(view, own, props.pointed)) return null;
+  const ban = view.round === 0 ? undefined : view.bans.find((one) => one.card === card && one.by !== own);
+  if (ban) return say.barredBy(ban.by === null ? say.raphael : props.voice.name(ban.by));
+  return card === 'bells' ? say.bellsDue(bellsOf(view, own).due) : say.cards[card];
+}
+
+/** What the room or house that is pointed at would bring. */
+function pointedPlace(props: Props, view: View, own: Seat): string | null {
+  const { pointed, language, voice } = props;
+  const say = tableWords(language);
+  const lexicon = lexiconOf(language);
+  const speak = speakerOf(lexicon, voice);
+  const house = numbered(WAREHOUSES).find((one) => pointed === housePlace(one));
+  if (house && view.turn.card === 'maria' && !view.turn.hasChosen) {
+    const { gained, lost } = goodsOf(view, own, house);
+    return say.goods(speak.several(gained), lost.length > 0 ? speak.several(lost) : '');
+  }
+  const room = numbered(ROOMS).find((one) => pointed === roomPlace(one));
+  if (!room || !view.turn.reach.some((one) => one.room === room)) return null;
+  const name = capital(lexicon.rooms[room - 1].the);
+  if (view.turn.card === 'stephanus') return say.companyHere(name, companyIn(view, own, room));
+  if (view.turn.card !== 'remigius') return null;
+  const points = countOf(view, room);
+  if (points === null) return say.silent(name);
+  const given = points.flatMap((one, seat) =>
+    one > 0 ? [say.gives(seat === own ? say.you : voice.name(seat), one)] : [],
+  );
+  return say.countHere(name, given.length === 0 ? say.nothingToCount : given.join(', '));
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_none, i) => i + 1);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function actLine(props: Props, view: View, own: Seat): string {
+  const { now } = tableWords(props.language);
+  const { turn } = view;
+  const card = turn.card;
+  if (card === null) return now.card;
+  if (turn.mustGoOn) return now.goOn;
+  if (card === 'maria') return turn.hasChosen ? now.warehouseDone : now.warehouse;
+  if (card === 'porticus') return turn.hasChosen ? now.doorDone : now.door;
+  if (turn.steps === 0) return stepLine(props, view, card);
+  if (isMonk(card)) return hideLine(props, view, own, card);
+  if (card === 'benjamin') return turn.carried ? now.carry : turn.hasPicked ? now.ended : now.pickUp;
+  if (card === 'stephanus') return now.stephanus(companyIn(view, own, view.players[own].pawn));
+  return card === 'severus' ? now.severus : countLine(props, view, own);
+}
+
+function stepLine({ language }: Props, { turn }: View, card: Card): string {
+  const { now } = tableWords(language);
+  if (card === 'benjamin') return turn.carried ? now.carry : now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
+  return now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
+}
+
+function hideLine({ language }: Props, view: View, own: Seat, card: Card): string {
+  const { now } = tableWords(language);
+  const name = lexiconOf(language).cardFaces[card];
+  const { pawn } = view.players[own];
+  if (view.figures.severus === pawn) return now.severusHere;
+  if (view.turn.hidesLeft === 0) return now.ended;
+  return hideableIn(view, own, pawn).length > 0 ? now.hide(name, view.turn.hidesLeft) : now.hideNothing(name);
+}
+
+function countLine({ language }: Props, view: View, own: Seat): string {
+  const { now } = tableWords(language);
+  const { remigius } = view.figures;
+  if (remigius === null) return now.ended;
+  const points = countOf(view, remigius);
+  return points === null ? now.noCount : now.count(lexiconOf(language).rooms[remigius - 1].the, points[own]);
+}
+
+function waitingLine(props: Props, view: View, own: Seat | null): string {
+  const { perspective, language, voice } = props;
+  const say: TableWords = tableWords(language);
+  const lexicon = lexiconOf(language);
+  const chosen = own !== null && view.window?.answered.includes(own);
+  if (chosen) return view.phase === 'first' ? say.now.firstChosen : say.now.turnChosen;
+  if (view.phase === 'rings' && own !== null) return say.now.ringsChosen;
+  const { waiting } = perspective;
+  if (view.window || waiting === 'someone') {
+    const names = waiting === 'someone' ? [] : waiting.map(voice.name);
+    return names.length === 0 ? '' : say.now.waitFor(joined(names, lexicon.and));
+  }
+  if (view.active === own) return say.now.card;
+  return say.now.turnOf(voice.name(view.active), view.turn.card && lexicon.cards[view.turn.card]);
+}
