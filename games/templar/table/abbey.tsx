@@ -56,7 +56,15 @@ export function Abbey({ scene, at, small = false, heat }: AbbeyProps) {
   );
 }
 
-function Picture({ src, class: extra, style }: { src: string; class?: string; style?: { readonly clipPath: string | undefined } }) {
+function Picture({
+  src,
+  class: extra,
+  style,
+}: {
+  src: string;
+  class?: string;
+  style?: { readonly clipPath: string | undefined };
+}) {
   return (
     <img
       class={extra ? `tp-picture ${extra}` : 'tp-picture'}
@@ -70,7 +78,13 @@ function Picture({ src, class: extra, style }: { src: string; class?: string; st
   );
 }
 
-function Drawing({ class: extra, children }: { class?: string; children: JSX.Element | readonly JSX.Element[] }) {
+function Drawing({
+  class: extra,
+  children,
+}: {
+  class?: string;
+  children: JSX.Element | readonly JSX.Element[];
+}) {
   return (
     <svg
       class={extra ? `tp-picture ${extra}` : 'tp-picture'}
@@ -183,7 +197,9 @@ function Ways({ scene: { targets, props, view } }: { scene: Scene }) {
   if (!way || !targets.isLit(roomPlace(room ?? 0))) return null;
   const passed = way.flatMap((to, i) => {
     const before = i === 0 ? null : way[i - 1];
-    const opening = LAYOUT.passages.find(({ a, b }) => (a === before && b === to) || (b === before && a === to));
+    const opening = LAYOUT.passages.find(
+      ({ a, b }) => (a === before && b === to) || (b === before && a === to),
+    );
     return opening ? [opening, LAYOUT.rooms[to - 1].badge] : [LAYOUT.rooms[to - 1].badge];
   });
   return (
@@ -276,10 +292,31 @@ function Slots({ scene }: { scene: Scene }) {
     <>
       {LAYOUT.rooms.flatMap((room, i) => [
         ...room.zones.map((_points, zone) => (
-          <SlotGroup key={`${room.id} ${zone}`} scene={scene} room={room} kind="ring" zone={zone} spot={view.rooms[i].zones[zone]} />
+          <SlotGroup
+            key={`${room.id} ${zone}`}
+            scene={scene}
+            room={room}
+            kind="ring"
+            zone={zone}
+            spot={view.rooms[i].zones[zone]}
+          />
         )),
-        <SlotGroup key={`${room.id} books`} scene={scene} room={room} kind="book" zone={0} spot={view.rooms[i].books} />,
-        <SlotGroup key={`${room.id} chalices`} scene={scene} room={room} kind="chalice" zone={0} spot={view.rooms[i].chalices} />,
+        <SlotGroup
+          key={`${room.id} books`}
+          scene={scene}
+          room={room}
+          kind="book"
+          zone={0}
+          spot={view.rooms[i].books}
+        />,
+        <SlotGroup
+          key={`${room.id} chalices`}
+          scene={scene}
+          room={room}
+          kind="chalice"
+          zone={0}
+          spot={view.rooms[i].chalices}
+        />,
       ])}
     </>
   );
@@ -303,7 +340,8 @@ function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
       {placesFor(room.id, kind, zone).map((at, place) => {
         const name = slotName(room.id, kind, zone, place);
         const lies = scene.lying.some(
-          (one) => one.room === room.id && one.zone === zone && one.place === place && kindMatches(one.item, kind),
+          (one) =>
+            one.room === room.id && one.zone === zone && one.place === place && kindMatches(one.item, kind),
         );
         return (
           <Spot
@@ -327,8 +365,7 @@ function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
   );
 }
 
-const kindMatches = (item: Item, kind: SpotKind) =>
-  kind === 'ring' ? isRing(item) : item === kind;
+const kindMatches = (item: Item, kind: SpotKind) => (kind === 'ring' ? isRing(item) : item === kind);
 
 /** Whether an object could lie here: its kind, and in a zone in use its sign. */
 function fits(kind: SpotKind, item: Item, { object }: SpotView): boolean {
@@ -337,11 +374,18 @@ function fits(kind: SpotKind, item: Item, { object }: SpotView): boolean {
 
 function slotLabel({ speak, lexicon }: Scene, room: number, kind: SpotKind, zone: number): string {
   const { describing } = lexicon;
-  const what = kind === 'ring' ? describing.zone(zone + 1) : kind === 'book' ? describing.books : describing.chalices;
+  const what =
+    kind === 'ring' ? describing.zone(zone + 1) : kind === 'book' ? describing.books : describing.chalices;
   return `${what}, ${speak.room(room)}`;
 }
 
-function slotHelp({ say }: Scene, kind: SpotKind, spot: SpotView, free: number, lexicon: Scene['lexicon']): string {
+function slotHelp(
+  { say }: Scene,
+  kind: SpotKind,
+  spot: SpotView,
+  free: number,
+  lexicon: Scene['lexicon'],
+): string {
   if (kind === 'book') return say.help.book(free);
   if (kind === 'chalice') return say.help.chalice(free);
   return say.help.zone(spot.capacity, spot.object && lexicon.objects[spot.object].many, free);

@@ -3,6 +3,7 @@
 import { Chooser } from '@conclave/kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { Sky } from './count.tsx';
+import { Ending } from './ending.tsx';
 import { useHeat } from './heat.ts';
 import { useKeys } from './keys.ts';
 import { NarrowTable } from './narrow.tsx';
@@ -21,6 +22,7 @@ export function TemplarBoard(props: BoardOf) {
     <div ref={root} class={`templar tp-${props.layout}`} data-directions data-phase={props.view.phase}>
       <Symbols seats={props.view.players.length} />
       {wide ? <WideTable scene={scene} heat={heat} /> : <NarrowTable scene={scene} heat={heat} />}
+      <Ending scene={scene} />
       <Chooser open={scene.targets.chooser} />
       <Sky scene={scene} />
     </div>

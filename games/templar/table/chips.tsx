@@ -2,9 +2,9 @@
 
 import type { Seat } from '@conclave/engine';
 import { useState } from 'preact/hooks';
-import { gainedNow, Plaque, RaphaelPlaque, TopCard } from './plaque.tsx';
 import { Mark } from './pieces/emblems.tsx';
 import { seatPaint } from './pieces/paint.ts';
+import { gainedNow, Plaque, RaphaelPlaque, TopCard } from './plaque.tsx';
 import type { Scene } from './scene.ts';
 
 export function Chips({ scene }: { scene: Scene }) {

@@ -20,7 +20,7 @@ export function CountScroll({ scene, at }: { scene: Scene; at: Point }) {
   return (
     <div class="tp-scroll" style={{ left: `${at.x}px`, top: `${at.y}px` }} role="presentation">
       <h2>
-        <span>{title.slice(0, 1)}</span>
+        <span class="tp-initial">{title.slice(0, 1)}</span>
         {title.slice(1)}
       </h2>
       {points === null && <p>{say.count.silent}</p>}
@@ -89,7 +89,8 @@ export function Sky({ scene }: { scene: Scene }) {
 
 function fly(host: HTMLElement, { from, seat, text }: Flight, after: number): HTMLElement | null {
   const board = host.parentElement;
-  const start = board?.querySelector(`[data-place="${from}"]`) ?? board?.querySelector('[data-place="shelf"]');
+  const start =
+    board?.querySelector(`[data-place="${from}"]`) ?? board?.querySelector('[data-place="shelf"]');
   const goal = board?.querySelector(`[data-bead="${seat}"]`);
   if (!start || !goal) return null;
   const origin = host.getBoundingClientRect();

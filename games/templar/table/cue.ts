@@ -54,7 +54,10 @@ export function cue(event: Event | HouseEvent, before: View, _after: View, _watc
     case 'lastRound':
       return { sound: 'gong', hold: 1400 };
     case 'finalCount':
-      return { sound: [{ name: 'coin' }, { name: 'coin', after: 200, pitch: 1.25 }, { name: 'gong', after: 600 }], hold: 1600 };
+      return {
+        sound: [{ name: 'coin' }, { name: 'coin', after: 200, pitch: 1.25 }, { name: 'gong', after: 600 }],
+        hold: 1600,
+      };
     default:
       return null;
   }
@@ -76,4 +79,5 @@ function roomCounted({ room, points }: Extract<Event, { type: 'roomCounted' }>, 
   return { sound: [...sounds, { name: 'bell', after: 800 + coins * APART }], hold: 1500 + coins * APART };
 }
 
-const bells = (): CueSound[] => [0, 260, 520].map((after, i) => ({ name: 'bell', after, pitch: 1 - i * 0.06 }));
+const bells = (): CueSound[] =>
+  [0, 260, 520].map((after, i) => ({ name: 'bell', after, pitch: 1 - i * 0.06 }));

@@ -6,8 +6,8 @@ import { bellsOf } from '../mind/preview.ts';
 import { CARDS, type Card, RESTOCK } from '../rules/box.ts';
 import { CARD_RULES } from '../text/describe.ts';
 import { type Ban, CardBack, CardFace } from './cards/card.tsx';
-import { TopCard } from './plaque.tsx';
 import { cardPlace } from './places.ts';
+import { TopCard } from './plaque.tsx';
 import type { Scene } from './scene.ts';
 
 /** Keys 1 to 9, then 0. */
@@ -22,7 +22,9 @@ export function banOn({ view, props, say }: Scene, seat: Seat, card: Card): Ban 
   const bans = view.bans.filter((ban) => ban.card === card && ban.by !== seat);
   const [ban] = bans;
   if (!ban || view.round === 0) return null;
-  return ban.by === null ? { seat: null, name: say.raphael } : { seat: ban.by, name: props.voice.name(ban.by) };
+  return ban.by === null
+    ? { seat: null, name: say.raphael }
+    : { seat: ban.by, name: props.voice.name(ban.by) };
 }
 
 export function Hand({ scene, seat }: { scene: Scene; seat: Seat }) {
@@ -71,7 +73,9 @@ function HandCard({ scene, seat, card, hotkey, away }: HandCardProps) {
   return (
     <Target
       {...attributes}
-      class={['tp-hand-card', considered === card && view.phase !== 'act' && 'held-up'].filter(Boolean).join(' ')}
+      class={['tp-hand-card', considered === card && view.phase !== 'act' && 'held-up']
+        .filter(Boolean)
+        .join(' ')}
       data-key={hotkey}
       sure="touch"
       why={() => control.why(probe)}
@@ -103,7 +107,11 @@ export function OwnPile({ scene, seat }: { scene: Scene; seat: Seat }) {
   const chosen = chosenFirst(scene, seat);
   if (chosen !== null) {
     return (
-      <Target {...targets.at('withdraw', lexicon.cards[chosen])} class="tp-own-pile secret" data-key="Backspace">
+      <Target
+        {...targets.at('withdraw', lexicon.cards[chosen])}
+        class="tp-own-pile secret"
+        data-key="Backspace"
+      >
         <i>{lexicon.cards[chosen]}</i>
         <CardBack seat={seat} />
         <i>{say.onlyYou}</i>

@@ -29,7 +29,11 @@ export function HarbourGround({ scene, harbour }: { scene: Scene; harbour: Harbo
           </pattern>
         </defs>
         <rect x={-sea.x} y={-sea.y} width={w} height={h} fill={`url(#tp-sea-${kind})`} />
-        {kind === 'columns' ? <SeaAbove width={width} above={sea.y} aside={sea.x} height={height} /> : <ShipAt x={plan.ship.x} y={plan.ship.y} scale={plan.ship.scale} />}
+        {kind === 'columns' ? (
+          <SeaAbove width={width} above={sea.y} aside={sea.x} height={height} />
+        ) : (
+          <ShipAt x={plan.ship.x} y={plan.ship.y} scale={plan.ship.scale} />
+        )}
       </svg>
       <img
         class="tp-quay"
@@ -40,9 +44,23 @@ export function HarbourGround({ scene, harbour }: { scene: Scene; harbour: Harbo
         alt=""
         draggable={false}
       />
-      <svg class="tp-quay-live" width={box.w} height={box.h} viewBox={`${-sea.x} ${-sea.y} ${w} ${h}`} aria-hidden="true">
+      <svg
+        class="tp-quay-live"
+        width={box.w}
+        height={box.h}
+        viewBox={`${-sea.x} ${-sea.y} ${w} ${h}`}
+        aria-hidden="true"
+      >
         {plan.houses.map((house, i) => (
-          <text key={i} class="tp-glyph" x={house.x + house.w / 2} y={house.y + 20} font-size="14.5" text-anchor="middle" style={{ fill: '#2b1d06' }}>
+          <text
+            key={i}
+            class="tp-glyph"
+            x={house.x + house.w / 2}
+            y={house.y + 20}
+            font-size="14.5"
+            text-anchor="middle"
+            style={{ fill: '#2b1d06' }}
+          >
             {i + 1}
           </text>
         ))}
@@ -74,7 +92,17 @@ const boxStyle = ({ x, y, w, h }: Box) => ({
 });
 
 /** What the columns leave of the sea: the more there is, the nearer the ship. */
-function SeaAbove({ width, above, aside, height }: { width: number; above: number; aside: number; height: number }) {
+function SeaAbove({
+  width,
+  above,
+  aside,
+  height,
+}: {
+  width: number;
+  above: number;
+  aside: number;
+  height: number;
+}) {
   const shore = 68;
   const free = above + shore;
   const scale = Math.min(1.3, Math.max(0.74, free / 84));
@@ -191,7 +219,9 @@ export function Houses({ scene, harbour }: { scene: Scene; harbour: Harbour }) {
             at={middle}
             size={{ width: (house.w + 10) * harbour.scale, height: (house.h + 4) * harbour.scale }}
             helpTitle={speak.place(15 + i)}
-            help={say.help.house(number, CAPACITY[i], speak.counts(view.harbour[i])) + goodsHelp(scene, number)}
+            help={
+              say.help.house(number, CAPACITY[i], speak.counts(view.harbour[i])) + goodsHelp(scene, number)
+            }
             onPoint={(on) => props.point(on ? housePlace(number) : null)}
           >
             {arriving && arriving[i] > 0 && (

@@ -7,7 +7,11 @@ import type { BoardOf } from './scene.ts';
 /** What notebook and board share. */
 export const SHOW_HEAT = 'heat';
 
-export function useOutlook({ ponder, view, assistance }: Pick<BoardOf, 'ponder' | 'view' | 'assistance'>): Outlook | null {
+export function useOutlook({
+  ponder,
+  view,
+  assistance,
+}: Pick<BoardOf, 'ponder' | 'view' | 'assistance'>): Outlook | null {
   const [outlook, setOutlook] = useState<Outlook | null>(null);
   useEffect(() => {
     let wanted = true;

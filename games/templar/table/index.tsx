@@ -1,11 +1,30 @@
 import type { GameTable } from '@conclave/kit';
 import './table.css';
 import type { Templar } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { TemplarBoard } from './board.tsx';
+import { cue } from './cue.ts';
+import { instruction } from './instruction.ts';
+import { lesson } from './lesson.ts';
+import { TemplarMiniature } from './miniature.tsx';
+import { TemplarNotebook } from './notebook.tsx';
 import { stage } from './stage.ts';
+
+/** The end of a turn in which nothing else is left, or the only step there is: everybody can see that. */
+function forced(_view: View, moves: readonly Move[]): Move | null {
+  const [only] = moves;
+  return moves.length === 1 && (only.kind === 'end' || only.kind === 'step') ? only : null;
+}
 
 export const templarTable: GameTable<Templar> = {
   Board: TemplarBoard,
   stage,
-  page: { fill: true, actions: true },
+  cue,
+  instruction,
+  Notebook: TemplarNotebook,
+  Miniature: TemplarMiniature,
+  forced,
+  page: { fill: true, actions: true, ending: true },
+  lesson,
 };

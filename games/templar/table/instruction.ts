@@ -101,7 +101,8 @@ function actLine(props: Props, view: View, own: Seat): string {
 
 function stepLine({ language }: Props, { turn }: View, card: Card): string {
   const { now } = tableWords(language);
-  if (card === 'benjamin') return turn.carried ? now.carry : now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
+  if (card === 'benjamin')
+    return turn.carried ? now.carry : now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
   return now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
 }
 

@@ -13,9 +13,11 @@ export function useKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let typed = '';
     let at = 0;
-    const lit = (selector: string) => root.current?.querySelector<HTMLElement>(`${selector}[data-lit]`) ?? null;
+    const lit = (selector: string) =>
+      root.current?.querySelector<HTMLElement>(`${selector}[data-lit]`) ?? null;
     const key = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       if (document.querySelector('dialog[open]')) return;
       const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const target = lit(`[data-key="${CSS.escape(wanted)}"]`);
@@ -29,7 +31,8 @@ export function useKeys(root: RefObject<HTMLElement | null>): void {
       const now = Date.now();
       typed = now - at < TOGETHER ? typed + event.key : event.key;
       at = now;
-      const room = lit(`[data-place="room-${Number(typed)}"]`) ?? lit(`[data-place="house-${Number(typed)}"]`);
+      const room =
+        lit(`[data-place="room-${Number(typed)}"]`) ?? lit(`[data-place="house-${Number(typed)}"]`);
       if (!room) return;
       event.preventDefault();
       room.focus({ preventScroll: true });

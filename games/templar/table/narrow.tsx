@@ -1,19 +1,20 @@
 /** A phone, upright or held across: the plan or the harbour, what can be done in rows, the hand as a strip. */
 
 import { around, BoardSheet, Pieces, Target, useCamera } from '@conclave/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Abbey, Badges } from './abbey.tsx';
 import { Chips } from './chips.tsx';
 import { CountScroll } from './count.tsx';
-import { fitHarbour } from './harbour-plan.ts';
-import { HarbourGround, Houses } from './harbour.tsx';
 import { Hand, OwnPile } from './hand.tsx';
+import { HarbourGround, Houses } from './harbour.tsx';
+import { fitHarbour } from './harbour-plan.ts';
 import { LAYOUT, type Point } from './layout.ts';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Rows } from './rows.tsx';
 import type { Scene } from './scene.ts';
 import { Shelf } from './shelf.tsx';
 import { Thread } from './thread.tsx';
+import { useSize } from './use-size.ts';
 
 type Side = 'abbey' | 'harbour';
 
@@ -38,7 +39,13 @@ export function NarrowTable({ scene, heat }: { scene: Scene; heat: readonly numb
         <div class="tp-switch-row">
           <div class="tp-switch" role="tablist" aria-label={say.abbey}>
             {(['abbey', 'harbour'] as const).map((one) => (
-              <button key={one} type="button" role="tab" aria-selected={side === one} onClick={() => setSide(one)}>
+              <button
+                key={one}
+                type="button"
+                role="tab"
+                aria-selected={side === one}
+                onClick={() => setSide(one)}
+              >
                 {say.sides[one]}
               </button>
             ))}
@@ -61,9 +68,13 @@ export function NarrowTable({ scene, heat }: { scene: Scene; heat: readonly numb
 }
 
 function ThreadAndChips({ scene }: { scene: Scene }) {
+  const line = useRef<HTMLDivElement>(null);
+  const { width } = useSize(line, { width: 390, height: 26 });
   return (
     <>
-      <Thread scene={scene} width={scene.props.layout === 'across' ? 420 : 390} />
+      <div ref={line}>
+        <Thread scene={scene} width={width} />
+      </div>
       <Chips scene={scene} />
     </>
   );
@@ -72,7 +83,11 @@ function ThreadAndChips({ scene }: { scene: Scene }) {
 /** The side where something is lit; a hand may turn it over. */
 function useSide({ view, own }: Scene): readonly [Side, (side: Side) => void] {
   const wanted: Side =
-    own !== null && view.active === own && view.phase === 'act' && view.turn.card === 'maria' && !view.turn.hasChosen
+    own !== null &&
+    view.active === own &&
+    view.phase === 'act' &&
+    view.turn.card === 'maria' &&
+    !view.turn.hasChosen
       ? 'harbour'
       : 'abbey';
   const [side, setSide] = useState<Side>(wanted);
@@ -120,7 +135,11 @@ function HarbourSheet({ scene }: { scene: Scene }) {
   const { props, say } = scene;
   return (
     <div class="tp-plan-frame">
-      <BoardSheet size={{ width: HARBOUR.box.w, height: HARBOUR.box.h }} label={say.harbour} watcher={props.watcher}>
+      <BoardSheet
+        size={{ width: HARBOUR.box.w, height: HARBOUR.box.h }}
+        label={say.harbour}
+        watcher={props.watcher}
+      >
         <HarbourGround scene={scene} harbour={HARBOUR} />
         <Houses scene={scene} harbour={HARBOUR} />
         <Pieces items={piecesOn(scene, { abbey: null, harbour: HARBOUR })} />

@@ -4,9 +4,9 @@ import type { Piece } from '@conclave/kit';
 import { Target } from '@conclave/kit';
 import { CAPACITY, FIGURES, isRoom, isWarehouse, OBJECTS, type Place } from '../rules/box.ts';
 import type { Harbour } from './harbour-plan.ts';
+import { placesFor } from './hidden.ts';
 import { kindOf } from './items.ts';
 import { LAYOUT, type Point } from './layout.ts';
-import { placesFor } from './hidden.ts';
 import {
   BELOW_FEET,
   DoorPiece,
@@ -42,7 +42,8 @@ function objects(scene: Scene, abbey: Point): Piece[] {
     id,
     at: shifted(placesFor(room, kindOf(item), zone)[place], abbey),
     size: OBJECT_SIZE,
-    from: owner === own ? (view.players[owner].stock[item] > 0 ? stockPlace(item) : 'shelf') : `plaque-${owner}`,
+    from:
+      owner === own ? (view.players[owner].stock[item] > 0 ? stockPlace(item) : 'shelf') : `plaque-${owner}`,
     arc: true,
     ms: 420,
     class: 'tp-lies',
@@ -61,7 +62,9 @@ function TurningObject({ counted, seat, item }: Parameters<typeof ObjectPiece>[0
 
 function tiles({ view }: Scene, harbour: Harbour): Piece[] {
   return view.harbour.flatMap((counts, warehouse) => {
-    const lying = OBJECTS.flatMap((item) => Array.from({ length: counts[item] }, (_none, i) => ({ item, i })));
+    const lying = OBJECTS.flatMap((item) =>
+      Array.from({ length: counts[item] }, (_none, i) => ({ item, i })),
+    );
     return lying.slice(0, CAPACITY[warehouse]).map(({ item, i }, place) => ({
       id: `tile-${warehouse}-${item}-${i}`,
       at: harbour.at(harbour.plan.houses[warehouse].tiles[place]),
@@ -70,7 +73,7 @@ function tiles({ view }: Scene, harbour: Harbour): Piece[] {
       ms: 360,
       class: 'tp-tile',
       node: (
-        <span style={{ zoom: harbour.scale }}>
+        <span class="tp-tile-box" style={{ zoom: harbour.scale }}>
           <TilePiece item={item} />
         </span>
       ),
@@ -111,7 +114,8 @@ function standing(scene: Scene, abbey: Point | null, harbour: Harbour | null): P
 
 function standingPiece(scene: Scene, { who, at, place }: Stood, abbey: Point | null): Piece {
   const foot = { x: at.x, y: at.y + BELOW_FEET };
-  if (who === 'door') return { id: 'door', at: foot, anchor: 'foot', arc: true, ms: 600, node: <DoorTarget scene={scene} /> };
+  if (who === 'door')
+    return { id: 'door', at: foot, anchor: 'foot', arc: true, ms: 600, node: <DoorTarget scene={scene} /> };
   return {
     id: typeof who === 'number' ? `pawn-${who}` : String(who),
     at: foot,
@@ -125,10 +129,16 @@ function standingPiece(scene: Scene, { who, at, place }: Stood, abbey: Point | n
 }
 
 /** A step goes through the opening, not through the wall. */
-function throughSill(scene: Scene, who: Stood['who'], place: Place, abbey: Point): readonly Point[] | undefined {
+function throughSill(
+  scene: Scene,
+  who: Stood['who'],
+  place: Place,
+  abbey: Point,
+): readonly Point[] | undefined {
   const { event } = scene.props;
   if (event?.type !== 'stepped' && event?.type !== 'vitusFollowed') return undefined;
-  const moved = event.type === 'vitusFollowed' ? 'vitus' : event.figure === 'pawn' ? event.seat : event.figure;
+  const moved =
+    event.type === 'vitusFollowed' ? 'vitus' : event.figure === 'pawn' ? event.seat : event.figure;
   if (moved !== who || event.to !== place) return undefined;
   const opening = openingBetween(event.from, event.to);
   return opening ? [shifted({ x: opening.x, y: opening.y + 10 }, abbey)] : undefined;
@@ -173,7 +183,12 @@ function FigureTarget({ scene, who, place }: FigureTargetProps) {
   const forward = () => isRoom(place) && targets.at(roomPlace(place), '').onChoose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only for pointers; keys reach the room itself.
-    <span class={turns ? 'tp-figure-box active' : 'tp-figure-box'} data-help={help} data-help-title={typeof who === 'number' ? undefined : label} onClick={forward}>
+    <span
+      class={turns ? 'tp-figure-box active' : 'tp-figure-box'}
+      data-help={help}
+      data-help-title={typeof who === 'number' ? undefined : label}
+      onClick={forward}
+    >
       <FigurePiece who={who} />
     </span>
   );

@@ -41,15 +41,19 @@ function freeSlots(lying: readonly Lying[], room: number, kind: SpotKind, zone: 
     .filter((slot) => !taken.has(slot));
 }
 
-function uncountedRings(
-  lying: readonly Lying[],
-  isOne: (object: Lying) => boolean,
-): string[] {
-  return lying.filter((object) => !object.counted && kindOf(object.item) === 'ring' && isOne(object)).map(slotOf);
+function uncountedRings(lying: readonly Lying[], isOne: (object: Lying) => boolean): string[] {
+  return lying
+    .filter((object) => !object.counted && kindOf(object.item) === 'ring' && isOne(object))
+    .map(slotOf);
 }
 
 /** Where a move ends: any of these places plays it. */
-export function placesOf(move: Move, view: View, lying: readonly Lying[], watcher: Watcher): readonly string[] {
+export function placesOf(
+  move: Move,
+  view: View,
+  lying: readonly Lying[],
+  watcher: Watcher,
+): readonly string[] {
   const here = view.players[view.active].pawn;
   switch (move.kind) {
     case 'place':
@@ -108,7 +112,12 @@ export function sourceOf(move: Move, view: View): string | null {
 }
 
 /** What one would have to play there: asked for its refusal where nothing is lit. */
-export function probeAt(place: string, picked: string | null, view: View, lying: readonly Lying[]): Move | null {
+export function probeAt(
+  place: string,
+  picked: string | null,
+  view: View,
+  lying: readonly Lying[],
+): Move | null {
   const [what, ...rest] = place.split('-');
   const number = Number(rest[0]);
   switch (what) {
@@ -155,4 +164,3 @@ function probeSlot(place: string, picked: string | null, view: View, lying: read
     OBJECTS.find((one) => kindOf(one) === kind);
   return item ? { kind: 'hide', object: item, zone } : null;
 }
-

@@ -41,11 +41,21 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
       data-place={`plaque-${seat}`}
       aria-label={`${name(seat)}: ${say.points(total)}. ${top ? speak.card(top) : say.emptyPile}`}
       data-help-title={name(seat)}
-      data-help={say.help.plaque(speak.counts(stock), speak.counts(reserve), rooms, bonus.church, bonus.rooms)}
+      data-help={say.help.plaque(
+        speak.counts(stock),
+        speak.counts(reserve),
+        rooms,
+        bonus.church,
+        bonus.rooms,
+      )}
     >
       <i class="tp-stripe" style={{ background: seatPaint(seat).fill }} />
       <span class="tp-pile" data-place={`pile-${seat}`}>
-        {waits === 'chosen' ? <FaceDown seat={seat} /> : <TopCard key={top} card={top} name={top ? lexicon.cards[top] : ''} />}
+        {waits === 'chosen' ? (
+          <FaceDown seat={seat} />
+        ) : (
+          <TopCard key={top} card={top} name={top ? lexicon.cards[top] : ''} />
+        )}
         {seat === view.start && <StartMark />}
       </span>
       <span class="tp-plaque-name">

@@ -12,21 +12,28 @@ import { roman } from './roman.ts';
 import type { Scene } from './scene.ts';
 
 /** These have buttons or cards of their own. */
-const ELSEWHERE: ReadonlySet<Move['kind']> = new Set(['card', 'first', 'end', 'announce', 'withdraw', 'rings']);
+const ELSEWHERE: ReadonlySet<Move['kind']> = new Set([
+  'card',
+  'first',
+  'end',
+  'announce',
+  'withdraw',
+  'rings',
+]);
 
 export function Rows({ scene }: { scene: Scene }) {
   const { props, say } = scene;
   const rooms = roomRows(scene);
   const moves = props.control.moves.filter(({ kind }) => !ELSEWHERE.has(kind) && !isRoomMove(kind));
   return (
-    <div class="tp-rows" role="group" aria-label={say.choices}>
+    <fieldset class="tp-rows" aria-label={say.choices}>
       {rooms.map((room) => (
         <RoomRow key={room} scene={scene} room={room} />
       ))}
       {moves.map((move) => (
         <MoveRow key={JSON.stringify(move)} scene={scene} move={move} />
       ))}
-    </div>
+    </fieldset>
   );
 }
 
@@ -53,11 +60,13 @@ function RoomRow({ scene, room }: { scene: Scene; room: number }) {
     <Target {...attributes} place={`row-${room}`} drag={undefined} picked={undefined} class="tp-row">
       <b class="tp-row-numeral">{roman(room)}</b>
       <b>{lexicon.rooms[room - 1].name}</b>
-      {considered === 'remigius' ? (
-        <CountChips scene={scene} room={room} />
-      ) : (
-        badge?.kind === 'coin' && <b class="tp-gain">{badge.text}</b>
-      )}
+      <span class="tp-row-end">
+        {considered === 'remigius' ? (
+          <CountChips scene={scene} room={room} />
+        ) : (
+          badge?.kind === 'coin' && <b class="tp-gain">{badge.text}</b>
+        )}
+      </span>
     </Target>
   );
 }
@@ -66,7 +75,7 @@ function CountChips({ scene, room }: { scene: Scene; room: number }) {
   const { view, say, lexicon, props } = scene;
   if (props.assistance === 'off') return null;
   const points = countOf(view, room);
-  if (points === null) return <i>{lexicon.cards.severus}</i>;
+  if (points === null) return <i>{lexicon.cardFaces.severus}</i>;
   const given = points.flatMap((own, seat) => (own > 0 ? [{ own, seat }] : []));
   if (given.length === 0) return <i>{say.nothingToCount}</i>;
   return (
@@ -81,7 +90,14 @@ function CountChips({ scene, room }: { scene: Scene; room: number }) {
 export function PointChip({ seat, points }: { seat: Seat; points: number }) {
   const { fill, on } = seatPaint(seat);
   return (
-    <svg class="tp-point-chip" width="44" height="26" viewBox="0 0 44 26" role="img" aria-label={`+${points}`}>
+    <svg
+      class="tp-point-chip"
+      width="44"
+      height="26"
+      viewBox="0 0 44 26"
+      role="img"
+      aria-label={`+${points}`}
+    >
       <rect x="1" y="1" width="42" height="24" rx="12" fill={fill} stroke={INK} stroke-width="1.3" />
       <g transform="translate(13 13)">
         <circle r="8.5" fill="#fbf3dc" stroke={INK} />
@@ -118,7 +134,7 @@ function Goods({ scene: { view, own }, warehouse }: { scene: Scene; warehouse: n
   if (own === null) return null;
   const { gained, lost } = goodsOf(view, own, warehouse);
   return (
-    <span class="tp-row-points">
+    <span class="tp-row-points tp-row-end">
       {gained.map((item, i) => (
         <Icon key={`${item} ${i}`} item={item} size={22} />
       ))}

@@ -18,8 +18,7 @@ export type BoardOf = BoardProps<Templar>;
 /** What a room would bring, as a badge on the plan. */
 export type Badge =
   /** `dim`: nothing for the player, or points that would rest. */
-  | { readonly kind: 'coin'; readonly text: string; readonly dim: boolean }
-  | { readonly kind: 'silent' };
+  { readonly kind: 'coin'; readonly text: string; readonly dim: boolean } | { readonly kind: 'silent' };
 
 export interface Scene {
   readonly props: BoardOf;
@@ -114,9 +113,7 @@ function previewOf(view: View, own: Seat | null, card: Card | null, points: bool
   const shown = here === null ? rooms : [here, ...rooms];
   return {
     reach: new Set(shown),
-    badges: new Map(
-      points ? shown.flatMap((room) => toEntry(room, badgeOf(view, own, card, room))) : [],
-    ),
+    badges: new Map(points ? shown.flatMap((room) => toEntry(room, badgeOf(view, own, card, room))) : []),
     hideable: new Map(isMonk(card) ? shown.map((room) => [room, hideableIn(view, own, room)]) : []),
   };
 }

@@ -4,10 +4,10 @@ import type { HouseEvent, Seat } from '@conclave/engine';
 import { Hold, Target } from '@conclave/kit';
 import { countOf } from '../mind/preview.ts';
 import { FIGURES, type Item, OBJECTS, RING_TYPES } from '../rules/box.ts';
-import { ledFigure, stockPlace } from './places.ts';
-import { gainedNow, RoomCount } from './plaque.tsx';
 import { Mark } from './pieces/emblems.tsx';
 import { FigurePiece, Icon, ObjectPiece } from './pieces/symbols.tsx';
+import { ledFigure, stockPlace } from './places.ts';
+import { gainedNow, RoomCount } from './plaque.tsx';
 import type { Scene } from './scene.ts';
 
 export function Shelf({ scene, seat, wide }: { scene: Scene; seat: Seat; wide: boolean }) {
@@ -41,7 +41,10 @@ function Stock({ scene, seat }: { scene: Scene; seat: Seat }) {
   return (
     <span class="tp-stock">
       {OBJECTS.filter((item) => stock[item] > 0).map((item) => {
-        const attributes = targets.at(stockPlace(item), `${stock[item]} ${lexicon.objects[item][stock[item] === 1 ? 'bare' : 'many']}`);
+        const attributes = targets.at(
+          stockPlace(item),
+          `${stock[item]} ${lexicon.objects[item][stock[item] === 1 ? 'bare' : 'many']}`,
+        );
         return (
           <Target
             key={item}

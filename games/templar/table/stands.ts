@@ -8,6 +8,18 @@ import { LAYOUT, type Opening, type Point, type Portal } from './layout.ts';
 /** In a room: the tall ones have the first two places. */
 const FIGURE_STANDS: Readonly<Record<Figure, number>> = { remigius: 0, severus: 1, vitus: 2 };
 const FIRST_PAWN = 3;
+/** What a pawn covers above its feet, to see whose place hides the name of the room. */
+const PAWN = { w: 30, above: 38 };
+
+/** By room: places for pawns, those clear of the room's name first. */
+const PAWN_STANDS: readonly (readonly Point[])[] = LAYOUT.rooms.map(({ stands, label }) => {
+  const left = label.anchor === 'middle' ? label.x - label.w / 2 : label.x;
+  const hides = ({ x, y }: Point) =>
+    Number(
+      x + PAWN.w / 2 > left && x - PAWN.w / 2 < left + label.w && y > label.y - 12 && y - PAWN.above < label.y,
+    );
+  return stands.slice(FIRST_PAWN).sort((one, other) => hides(one) - hides(other));
+});
 /** Before a portal: pawns by seat, then Vitus, who may begin there (TP-R16). */
 const VITUS_OUTSIDE = 5;
 
@@ -16,8 +28,9 @@ const portalAt = (place: Place): Portal => LAYOUT.portals[place === MAIN_PORTAL 
 /** In the abbey and before its portals. */
 export function standOf(place: Place, who: Figure | Seat): Point {
   if (isRoom(place)) {
-    const { stands } = LAYOUT.rooms[place - 1];
-    return stands[typeof who === 'number' ? FIRST_PAWN + who : FIGURE_STANDS[who]];
+    return typeof who === 'number'
+      ? PAWN_STANDS[place - 1][who]
+      : LAYOUT.rooms[place - 1].stands[FIGURE_STANDS[who]];
   }
   return portalAt(place).stands[typeof who === 'number' ? who : VITUS_OUTSIDE];
 }
@@ -38,7 +51,5 @@ export function doorFoot({ x, y, wall }: Opening): Point {
 /** The opening between two neighbouring places. */
 export function openingBetween(from: Place, to: Place): Opening | null {
   if (!isRoom(from)) return isWarehouse(from) ? null : portalAt(from);
-  return (
-    LAYOUT.passages.find(({ a, b }) => (a === from && b === to) || (a === to && b === from)) ?? null
-  );
+  return LAYOUT.passages.find(({ a, b }) => (a === from && b === to) || (a === to && b === from)) ?? null;
 }

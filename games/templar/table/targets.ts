@@ -58,7 +58,8 @@ export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targ
     return {
       place,
       lit: here.length > 0 || way !== undefined || isSource,
-      label: here.length === 1 ? label(here[0]) : way ? label({ kind: 'step', room: way[way.length - 1] }) : name,
+      label:
+        here.length === 1 ? label(here[0]) : way ? label({ kind: 'step', room: way[way.length - 1] }) : name,
       picked: isSource ? place === selection.picked : undefined,
       advised: begun.some((move) => control.advises(move)) || (first !== null && control.advises(first)),
       drag: isSource ? 'drop' : undefined,

@@ -1,19 +1,20 @@
 /** The whole table on one sheet: a desk, or a tablet held upright. */
 
 import { BoardSheet, Pieces } from '@conclave/kit';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { Abbey, Badges } from './abbey.tsx';
 import { type Arrangement, deskArrangement, tabletArrangement } from './arrangement.ts';
 import { CountScroll } from './count.tsx';
-import { fitHarbour } from './harbour-plan.ts';
-import { HarbourGround, Houses } from './harbour.tsx';
 import { cardsOf, Hand, OwnPile } from './hand.tsx';
+import { HarbourGround, Houses } from './harbour.tsx';
+import { fitHarbour } from './harbour-plan.ts';
 import type { Box } from './layout.ts';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Plaque, RaphaelPlaque } from './plaque.tsx';
 import type { Scene } from './scene.ts';
 import { Shelf } from './shelf.tsx';
 import { Thread } from './thread.tsx';
+import { useSize } from './use-size.ts';
 
 const boxStyle = ({ x, y, w, h }: Box) => ({
   left: `${x}px`,
@@ -22,10 +23,14 @@ const boxStyle = ({ x, y, w, h }: Box) => ({
   height: `${h}px`,
 });
 
+/** What a desk usually gives, before it is measured. */
+const DESK = { width: 1000, height: 810 };
+
 export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number[] | null }) {
   const { view, own, others, say, props } = scene;
   const frame = useRef<HTMLDivElement>(null);
-  const ratio = useRatio(frame);
+  const { width, height } = useSize(frame, DESK);
+  const ratio = height > 0 ? width / height : DESK.width / DESK.height;
   const plaques = others.length + (view.raphael ? 1 : 0);
   const cards = cardsOf(view.stephanus).length;
   const place: Arrangement =
@@ -36,10 +41,21 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
       <BoardSheet size={place.size} label={say.abbey} watcher={props.watcher} class="tp-sheet">
         <div class="tp-wood" style={{ width: `${place.size.width}px`, height: `${place.size.height}px` }} />
         <div class="tp-at" style={boxStyle(place.shelf)}>
-          {own === null ? <GalleryShelf scene={scene} /> : <Shelf scene={scene} seat={own} wide={place.size.width > 900} />}
+          {own === null ? (
+            <GalleryShelf scene={scene} />
+          ) : (
+            <Shelf scene={scene} seat={own} wide={place.size.width > 900} />
+          )}
         </div>
         {own !== null && (
-          <div class="tp-at tp-hand-row" style={{ ...boxStyle(place.hand), '--card-w': `${place.card.w}px`, '--card-h': `${place.card.h}px` }}>
+          <div
+            class="tp-at tp-hand-row"
+            style={{
+              ...boxStyle(place.hand),
+              '--card-w': `${place.card.w}px`,
+              '--card-h': `${place.card.h}px`,
+            }}
+          >
             <Hand scene={scene} seat={own} />
             <OwnPile scene={scene} seat={own} />
           </div>
@@ -56,28 +72,13 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
         {view.raphael && <RaphaelPlaque scene={scene} box={place.plaques[others.length]} />}
         <Pieces items={piecesOn(scene, { abbey: place.abbey, harbour })} />
         <Badges scene={scene} at={place.abbey} />
-        <CountScroll scene={scene} at={{ x: place.abbey.x + place.abbey.w / 2, y: place.abbey.y + place.abbey.h - 70 }} />
+        <CountScroll
+          scene={scene}
+          at={{ x: place.abbey.x + place.abbey.w / 2, y: place.abbey.y + place.abbey.h - 70 }}
+        />
       </BoardSheet>
     </div>
   );
-}
-
-/** Width by height of what the page gives. */
-function useRatio(frame: { readonly current: HTMLElement | null }): number {
-  const [ratio, setRatio] = useState(1.23);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth, clientHeight } = element;
-      if (clientHeight > 0) setRatio(clientWidth / clientHeight);
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, []);
-  return ratio;
 }
 
 /** Those who only watch see what happens, in words. */

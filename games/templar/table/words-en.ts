@@ -1,5 +1,5 @@
-import type { TableWords } from './words.ts';
 import { roman } from './roman.ts';
+import type { TableWords } from './words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const points = (count: number) => counted(count, 'point', 'points');
@@ -114,7 +114,8 @@ export const en: TableWords = {
     portal: (portal, room) => `Before ${portal}, which opens on ${room}. A pawn here is in no room.`,
     house: (number, capacity, tiles) =>
       `Warehouse ${number}, for ${counted(capacity, 'tile', 'tiles')}, at most one chalice. Now: ${tiles}.`,
-    bag: (count, tiles) => `${counted(count, 'tile', 'tiles')} left: ${tiles}. The last round comes when they run short.`,
+    bag: (count, tiles) =>
+      `${counted(count, 'tile', 'tiles')} left: ${tiles}. The last round comes when they run short.`,
     thread: (names) => `Scores. ${names}.`,
     plaque: (stock, reserve, rooms, church, bonus) =>
       `Stock: ${stock}. Reserve: ${reserve}. Objects in ${rooms} of 13 rooms. If the game ended now: ${church} for the church, ${bonus} for rooms.`,
@@ -133,7 +134,8 @@ export const en: TableWords = {
     title: 'The last light',
     parts: { inPlay: 'In play', church: 'Church', rooms: 'Rooms' },
     rooms: 'Who is in which room',
-    whoIn: (room) => room,
+    show: 'The result',
+    hide: 'Look at the table',
   },
   notes: {
     tab: 'Notebook',

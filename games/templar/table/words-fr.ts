@@ -1,4 +1,4 @@
-import { of } from '../../french.ts';
+import { elide } from '@conclave/engine';
 import { roman } from './roman.ts';
 import type { TableWords } from './words.ts';
 
@@ -26,7 +26,7 @@ export const fr: TableWords = {
   choices: 'Ce que vous pouvez faire',
   points,
   steps: (count) => counted(count, 'salle', 'salles'),
-  pile: (name) => `Défausse ${of(name)}`,
+  pile: (name) => `Défausse ${elide('de', name)}`,
   emptyPile: 'La défausse est vide : rien n’est interdit.',
   nothingToCount: 'rien à compter',
   buttons: {
@@ -76,7 +76,7 @@ export const fr: TableWords = {
     turnChosen: 'Votre anneau est choisi. Les autres choisissent encore.',
     over: 'La partie est finie.',
     waitFor: (names) => `On attend ${names}.`,
-    turnOf: (name, card) => (card ? `${name} joue ${card}.` : `C’est le tour ${of(name)}.`),
+    turnOf: (name, card) => (card ? `${name} joue ${card}.` : `C’est le tour ${elide('de', name)}.`),
     lastRound: (turns) => `Dernier round : ${counted(turns, 'tour restant', 'tours restants')}.`,
   },
   cards: {
@@ -91,12 +91,11 @@ export const fr: TableWords = {
     severus: 'Severus : de 1 à 3 salles, 1 point. Là où il est, on ne cache et ne compte rien.',
     bells: 'Cloches : toutes vos cartes reviennent.',
   },
-  barredBy: (name) => `Interdite : elle est au sommet de la défausse ${of(name)}.`,
+  barredBy: (name) => `Interdite : elle est au sommet de la défausse ${elide('de', name)}.`,
   barredByYou: 'Elle est dans votre défausse.',
   bellsDue: (due) =>
     `Cloches : toutes vos cartes reviennent, ${counted(due, 'tuile arrive', 'tuiles arrivent')}.`,
-  goods: (gained, lost) =>
-    `Vous recevez ${gained}${lost ? ` ; il manque ${lost} dans votre réserve` : ''}.`,
+  goods: (gained, lost) => `Vous recevez ${gained}${lost ? ` ; il manque ${lost} dans votre réserve` : ''}.`,
   countHere: (room, given) => `${room} : ${given}.`,
   silent: (room) => `${room} : Severus est là, rien n’est compté.`,
   companyHere: (room, count) => `${room} : ${points(count)}.`,
@@ -108,7 +107,7 @@ export const fr: TableWords = {
       vitus: 'L’espion. Il suit Remigius dans la salle que celui-ci quitte, et la lui barre. Il a des clefs.',
       severus: 'Le Prieur. Là où il est, on ne cache, ne ramasse et ne compte rien.',
     },
-    pawn: (name) => `Le pion ${of(name)}.`,
+    pawn: (name) => `Le pion ${elide('de', name)}.`,
     door: (passage) => `La porte est verrouillée ${passage}. Porticus la déplace ; seul Vitus a des clefs.`,
     zone: (capacity, type, left) =>
       `${places(capacity)} pour des anneaux d’un même signe. ${type ? `En ce moment : ${type}. ` : ''}${free(left)}`,
@@ -139,7 +138,8 @@ export const fr: TableWords = {
     title: 'La dernière lumière',
     parts: { inPlay: 'En jeu', church: 'Église', rooms: 'Salles' },
     rooms: 'Qui est dans quelle salle',
-    whoIn: (room) => room,
+    show: 'Le résultat',
+    hide: 'Voir la table',
   },
   notes: {
     tab: 'Carnet',

@@ -1,7 +1,7 @@
 /** What the drawn table says beyond the game's own words. */
 
-import type { Language } from '@conclave/engine';
-import type { Card, Figure, Item } from '../rules/box.ts';
+import { type Language, typeset, typesetAll } from '@conclave/engine';
+import type { Card, Figure } from '../rules/box.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
 import { en } from './words-en.ts';
@@ -121,7 +121,8 @@ export interface TableWords {
     readonly title: string;
     readonly parts: Readonly<Record<'inPlay' | 'church' | 'rooms', string>>;
     readonly rooms: string;
-    readonly whoIn: (room: string) => string;
+    readonly show: string;
+    readonly hide: string;
   };
   readonly notes: {
     readonly tab: string;
@@ -158,7 +159,7 @@ export interface TableWords {
   };
 }
 
-const WORDS: Readonly<Record<Language, TableWords>> = { en, fr: typeset(fr) };
+const WORDS: Readonly<Record<Language, TableWords>> = { en, fr: typesetAll(fr, typeset.fr) };
 
 export function tableWords(language: Language): TableWords {
   return WORDS[language];
@@ -167,18 +168,4 @@ export function tableWords(language: Language): TableWords {
 /** The game's own words for things: cards, rooms, objects. */
 export function lexiconOf(language: Language) {
   return language === 'fr' ? french : english;
-}
-
-export const itemName = (language: Language, item: Item): string => lexiconOf(language).objects[item].many;
-
-/** French spaces before high punctuation, in every string of the table. */
-function typeset(words: TableWords): TableWords {
-  const deep = <Value>(value: Value): Value => {
-    if (typeof value === 'string') return french.typeset(value) as Value;
-    if (typeof value === 'function') return ((...args: unknown[]) => deep(value(...args))) as Value;
-    if (Array.isArray(value)) return value.map(deep) as Value;
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner)])) as Value;
-  };
-  return deep(words);
 }

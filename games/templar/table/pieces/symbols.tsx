@@ -1,11 +1,12 @@
 /** Every piece is drawn once, as a symbol; what stands on the board is a use of it. */
 
 import type { Seat } from '@conclave/engine';
-import { type Figure, FIGURES, type Item, OBJECTS } from '../../rules/box.ts';
+import { FIGURES, type Figure, type Item, OBJECTS } from '../../rules/box.ts';
 import { Door, NeutralFigure, Pawn } from './figures.tsx';
 import { BareObject, OwnedObject, Tile } from './objects.tsx';
 
-const objectId = (seat: Seat, item: Item, counted: boolean) => `tp-${item}-${seat}${counted ? '-counted' : ''}`;
+const objectId = (seat: Seat, item: Item, counted: boolean) =>
+  `tp-${item}-${seat}${counted ? '-counted' : ''}`;
 
 export function Symbols({ seats }: { readonly seats: number }) {
   const everyone = Array.from({ length: seats }, (_none, seat) => seat);

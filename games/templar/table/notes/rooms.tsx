@@ -1,0 +1,121 @@
+/** Rooms: what a count would give everyone, which of the thirteen are one's own, how many places are free. */
+
+import { SeatMark } from '@conclave/kit';
+import { countOf } from '../../mind/preview.ts';
+import { ROOMS } from '../../rules/box.ts';
+import type { RoomView } from '../../rules/view.ts';
+import { SHOW_HEAT, useOutlook } from '../heat.ts';
+import type { PageProps } from '../notebook.tsx';
+import { roman } from '../roman.ts';
+import { lexiconOf, tableWords } from '../words.ts';
+import { MarkBox } from './mark-box.tsx';
+import { nextMark } from './marks.ts';
+
+const NUMBERS = Array.from({ length: ROOMS }, (_none, i) => i + 1);
+
+export function RoomsPage({ props, notes, keep }: PageProps) {
+  const { view, seat: own, language, voice, assistance, shared, share } = props;
+  const say = tableWords(language).notes;
+  const outlook = useOutlook(props);
+  const seats = view.players.map((_player, seat) => seat);
+  const helps = assistance !== 'off';
+  const { bonus } = view.players[own];
+  return (
+    <>
+      <table class="tp-table rooms">
+        <thead>
+          <tr>
+            <th scope="col">{say.room}</th>
+            <th scope="col">{say.mine}</th>
+            {helps && <th scope="col">{say.places}</th>}
+            {helps &&
+              seats.map((seat) => (
+                <th key={seat} scope="col">
+                  <SeatMark seat={seat} size={16} />
+                  <span class="unseen">{voice.name(seat)}</span>
+                </th>
+              ))}
+            {assistance === 'follows' && <th scope="col">{say.next}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {NUMBERS.map((room) => (
+            <RoomLine
+              key={room}
+              page={{ props, notes, keep }}
+              room={room}
+              next={outlook && outlook.counted[room - 1] / outlook.tries}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p class="note">{helps ? say.roomsNote : say.roomsOff}</p>
+      {assistance === 'follows' && (
+        <>
+          <p class="note">
+            {outlook ? say.roomsFollow(outlook.tries) : say.pondering} {say.final(bonus.church, bonus.rooms)}
+          </p>
+          <button
+            type="button"
+            class="button small"
+            aria-pressed={shared === SHOW_HEAT}
+            onClick={() => share(shared === SHOW_HEAT ? '' : SHOW_HEAT)}
+          >
+            {shared === SHOW_HEAT ? say.heatOff : say.heat}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function RoomLine({ page, room, next }: { page: PageProps; room: number; next: number | null }) {
+  const { props, notes, keep } = page;
+  const { view, seat: own, language, assistance } = props;
+  const say = tableWords(language).notes;
+  const name = lexiconOf(language).rooms[room - 1].name;
+  const mark = notes.rooms[room] ?? 'none';
+  const helps = assistance !== 'off';
+  const there = view.rooms[room - 1];
+  const points = helps ? countOf(view, room) : null;
+  const mine = isIn(there, own);
+  return (
+    <tr>
+      <th scope="row">
+        <i class="tp-table-numeral">{roman(room)}</i> {name}
+      </th>
+      <td>
+        <MarkBox
+          label={say.cell(name, say.mine, helps && mine ? say.mine : say.marks[mark])}
+          mark={mark}
+          onTurn={() => keep({ rooms: { ...notes.rooms, [room]: nextMark(mark) } })}
+        >
+          {helps && mine && <b class="tp-tick">✓</b>}
+        </MarkBox>
+      </td>
+      {helps && <td>{freePlaces(there)}</td>}
+      {helps &&
+        view.players.map((_player, seat) => (
+          <td key={seat}>
+            {points === null ? '–' : points[seat] > 0 ? <b>{points[seat]}</b> : <i class="tp-none">0</i>}
+          </td>
+        ))}
+      {assistance === 'follows' && (
+        <td class="tp-odds">{next === null ? '…' : `${Math.round(100 * next)} %`}</td>
+      )}
+    </tr>
+  );
+}
+
+const spotsOf = ({ zones, books, chalices }: RoomView) => [...zones, books, chalices];
+
+function isIn(room: RoomView, seat: number): boolean {
+  return spotsOf(room).some(({ pieces }) => pieces.some(({ owner }) => owner === seat));
+}
+
+function freePlaces(room: RoomView): number {
+  return spotsOf(room).reduce(
+    (sum, { capacity, pieces }) => sum + capacity - pieces.reduce((filled, { count }) => filled + count, 0),
+    0,
+  );
+}

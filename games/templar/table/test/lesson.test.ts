@@ -1,0 +1,54 @@
+/** The lesson on the real rules. */
+
+import { Match } from '@conclave/engine';
+import { expect, test } from 'vitest';
+import { templar } from '../../rules/game.ts';
+import { lesson } from '../lesson.ts';
+
+function play() {
+  const match = Match.open(templar, lesson.seats, lesson.options, lesson.seed);
+  const pages = lesson.steps.map(({ allow = [], after = [] }) => {
+    const own = 'inOrder' in allow ? allow.inOrder : allow.slice(0, 1);
+    for (const { seat, move } of [...own.map((move) => ({ seat: lesson.you, move })), ...after]) {
+      const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
+      expect([move, done.ok || done.refusal.reason]).toEqual([move, true]);
+    }
+    return match.perspective(lesson.you).view;
+  });
+  return { match, pages };
+}
+
+test('nineteen pages, every move of them legal', () => {
+  const { match, pages } = play();
+  expect(pages).toHaveLength(19);
+  expect(match.outcome).toBeNull();
+});
+
+test('what the pages say is so', () => {
+  const { pages } = play();
+  const after = (page: number) => pages[page - 1];
+  expect(after(1).start).toBe(lesson.you);
+  expect(after(6).bans.map(({ card }) => card)).toEqual(['josua', 'maria', 'anselmus']);
+  expect(after(8).figures.remigius).toBe(1);
+  expect(after(9).players[0].score).toBe(4);
+  expect(after(9).figures.vitus).toBe(1);
+  expect(after(9).rooms[1].zones[1].pieces).toEqual([
+    { owner: 0, counted: false, count: 1 },
+    { owner: 0, counted: true, count: 1 },
+  ]);
+  expect(after(12).figures.severus).toBe(2);
+  expect(after(12).players[1].score).toBe(1);
+  expect(after(14).door).toBe(0);
+  expect(after(14).players[2].score).toBe(4);
+  expect(after(16).bans).toContainEqual({ card: 'remigius', by: 2 });
+  expect(after(17).players[0].top).toBe('anselmus');
+  expect(after(18).players[0].hand).toBe(9);
+  expect(after(17).bag.count - after(18).bag.count).toBe(3);
+});
+
+test('every page in both languages, in as many paragraphs', () => {
+  for (const { say } of lesson.steps) {
+    expect(say.en).toHaveLength(say.fr.length);
+    for (const text of [...say.en, ...say.fr]) expect(text).toMatch(/^\p{Lu}.{20,}[.!]$/u);
+  }
+});
