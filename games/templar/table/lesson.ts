@@ -222,7 +222,9 @@ const steps: readonly LessonStep<Move>[] = [
   },
   {
     say: {
-      en: ['Back from the harbour you choose a portal. Take the side portal: it opens on the Guest House (X).'],
+      en: [
+        'Back from the harbour you choose a portal. Take the side portal: it opens on the Guest House (X).',
+      ],
       fr: [
         'De retour du port, vous choisissez un portail. Prenez le portail latéral : il donne sur l’hôtellerie (X).',
       ],
@@ -245,10 +247,7 @@ const steps: readonly LessonStep<Move>[] = [
     allow: {
       inOrder: [card('anselmus'), step(10), hide('chalice'), hide('book'), hide('ringB', 2), END],
     },
-    after: [
-      ...by(ALIX, card('lucas'), step(1), END),
-      ...by(BERTRAND, card('severus'), step(3), END),
-    ],
+    after: [...by(ALIX, card('lucas'), step(1), END), ...by(BERTRAND, card('severus'), step(3), END)],
   },
   {
     say: {

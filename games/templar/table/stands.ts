@@ -16,7 +16,10 @@ const PAWN_STANDS: readonly (readonly Point[])[] = LAYOUT.rooms.map(({ stands, l
   const left = label.anchor === 'middle' ? label.x - label.w / 2 : label.x;
   const hides = ({ x, y }: Point) =>
     Number(
-      x + PAWN.w / 2 > left && x - PAWN.w / 2 < left + label.w && y > label.y - 12 && y - PAWN.above < label.y,
+      x + PAWN.w / 2 > left &&
+        x - PAWN.w / 2 < left + label.w &&
+        y > label.y - 12 &&
+        y - PAWN.above < label.y,
     );
   return stands.slice(FIRST_PAWN).sort((one, other) => hides(one) - hides(other));
 });
