@@ -46,7 +46,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
   abbey: {
     rules: async () => (await import('./abbey/rules/game.ts')).abbey,
     text: async () => (await import('./abbey/text/index.ts')).abbeyText,
-    table: null,
+    table: async () => (await import('./abbey/table/index.tsx')).abbeyTable,
     ponder: null,
     cover: null,
   },

@@ -1,0 +1,19 @@
+import type { GameTable } from '@conclave/kit';
+import './table.css';
+import type { Abbey } from '../rules/game.ts';
+import { AbbeyBoard } from './board.tsx';
+import { cue } from './cue.ts';
+import { instruction } from './instruction.ts';
+import { AbbeyMiniature } from './miniature.tsx';
+import { AbbeyNotebook } from './notebook.tsx';
+
+export const abbeyTable: GameTable<Abbey> = {
+  Board: AbbeyBoard,
+  Notebook: AbbeyNotebook,
+  notes: { tab: { en: 'Suspects', fr: 'Suspects' }, width: 412 },
+  cue,
+  instruction,
+  Miniature: AbbeyMiniature,
+  page: { fill: true, actions: true, ending: true },
+  mark: (view, seat) => view.players[seat].colour,
+};

@@ -1,0 +1,92 @@
+/** Names as the game's text has them, and the short ones that fit the plan. */
+
+import type { Language } from '@conclave/engine';
+import { CELLS, ROOM_IDS, type Room } from '../rules/rooms.ts';
+import { MONKS, type Suspect, type Value } from '../rules/suspects.ts';
+import { english } from '../text/en.ts';
+import { french } from '../text/fr.ts';
+
+const LEXICONS = { en: english, fr: french } as const;
+
+const SHORT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    ecclesia: 'Church',
+    crypta: 'Crypt',
+    confessorium1: 'Confessional',
+    confessorium2: 'Confessional',
+    aula: 'Courtyard',
+    porta: 'Gatehouse',
+    parlatorium: 'Parlour',
+    capitulum: 'Chapter house',
+    scriptorium: 'Scriptorium',
+    bibliotheca: 'Library',
+    culina: 'Kitchen',
+    refectorium: 'Refectory',
+    infirmaria: 'Infirmary',
+    sacristia: 'Sacristy',
+    claustrum_n: 'N',
+    claustrum_e: 'E',
+    claustrum_s: 'S',
+    claustrum_w: 'W',
+  },
+  fr: {
+    ecclesia: 'Église',
+    crypta: 'Crypte',
+    confessorium1: 'Confessionnal',
+    confessorium2: 'Confessionnal',
+    aula: 'Cour',
+    porta: 'Porterie',
+    parlatorium: 'Parloir',
+    capitulum: 'Chapitre',
+    scriptorium: 'Scriptorium',
+    bibliotheca: 'Bibliothèque',
+    culina: 'Cuisine',
+    refectorium: 'Réfectoire',
+    infirmaria: 'Infirmerie',
+    sacristia: 'Sacristie',
+    claustrum_n: 'N',
+    claustrum_e: 'E',
+    claustrum_s: 'S',
+    claustrum_w: 'O',
+  },
+};
+
+/** `null`: the plan needs no word there. */
+export function shortRoom(language: Language, room: Room): string | null {
+  return CELLS.includes(room) ? null : (SHORT[language][ROOM_IDS[room]] ?? null);
+}
+
+export function roomName(language: Language, room: Room): string {
+  return LEXICONS[language].room(room);
+}
+
+export function monkName(language: Language, suspect: Suspect): string {
+  return LEXICONS[language].monk(suspect);
+}
+
+export function firstName(language: Language, suspect: Suspect): string {
+  return language === 'fr' ? MONKS[suspect].nameFr : MONKS[suspect].nameEn;
+}
+
+export function valueName(language: Language, value: Value): string {
+  return LEXICONS[language].values[value];
+}
+
+/** All five, in the order of the features. */
+export function valuesOf(suspect: Suspect): readonly Value[] {
+  const { order, rank, hood, beard, build } = MONKS[suspect];
+  return [order, rank, hood, beard, build];
+}
+
+export function massName(language: Language, mass: number): string {
+  const { masses } = LEXICONS[language];
+  return masses[Math.min(mass, masses.length - 1)];
+}
+
+export function bookWords(language: Language, book: keyof typeof english.books) {
+  return LEXICONS[language].books[book];
+}
+
+export function eventWords(language: Language, event: keyof typeof english.events) {
+  return LEXICONS[language].events[event];
+}

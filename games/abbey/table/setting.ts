@@ -1,0 +1,17 @@
+/** What every part of the table needs to know, worked out once a rendering. */
+
+import type { Seat } from '@conclave/engine';
+import type { BoardProps, Targets } from '@conclave/kit';
+import type { Abbey } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import type { TableWords } from './words.ts';
+
+export type Props = BoardProps<Abbey>;
+
+export interface Setting {
+  readonly props: Props;
+  readonly say: TableWords;
+  readonly targets: Targets<Move>;
+  readonly own: Seat | null;
+  nameOf(seat: Seat): string;
+}
