@@ -4,6 +4,7 @@ import type { Nuns } from '../rules/game.ts';
 import { NunsBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
+import { NunsMiniature } from './miniature.tsx';
 import { NunsNotebook } from './notebook/notebook.tsx';
 import { stage } from './stage.ts';
 
@@ -11,6 +12,7 @@ export const nunsTable: GameTable<Nuns> = {
   Board: NunsBoard,
   Notebook: NunsNotebook,
   stage,
+  Miniature: NunsMiniature,
   cue,
   instruction,
   page: { fill: true, actions: true, ending: true },

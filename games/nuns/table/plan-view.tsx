@@ -53,6 +53,8 @@ interface PlanProps {
 }
 
 const SIZE = { width: VIEW.width, height: VIEW.height };
+/** More possible points than this are shown only for the novice one asks for. */
+const MANY = 40;
 /** On a phone neighbours are 42 pixels apart and more. */
 const NEAR = 640;
 
@@ -196,7 +198,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {points}
             <BeliefDiscs possible={possible} />
             {!dawn && view.novices.map((novice) => <Trail key={novice.cell} novice={novice} />)}
-            {planning && <OwnWay from={planning.own.at} draft={planning.draft} seen={seen} />}
+            <OwnWays hand={hand} planning={planning} seen={seen} />
             {!dawn && <Medals hand={hand} planning={planning} />}
             {rule?.from && <SightRule from={rule.from} to={rule.to ?? hovered} />}
           </OnPlan>
@@ -248,6 +250,8 @@ function possibleOf(
   return whereabouts.flatMap(({ figure, points }) => {
     const { cell, spotted, status } = view.novices[figure - FIRST_NOVICE];
     if (spotted !== null || status === 'caught' || (only !== null && only !== cell)) return [];
+    // All at once only those glow of whom something is known: a glow everywhere would say nothing.
+    if (only === null && points.length > MANY) return [];
     return [{ cell, points }];
   });
 }
@@ -308,6 +312,21 @@ function PreviewCone({ hand, goals, hovered }: { hand: Hand; goals: Goals; hover
   const goal = goals.get(hovered);
   if (goal?.kind !== 'next' && goal?.kind !== 'prey') return null;
   return <path d={drawn(coneShape(hovered, [view.guards[view.active].at, hovered]))} class="nr-preview" />;
+}
+
+/** The ways that are pencilled for one's own novices, also when they are handed in. */
+function OwnWays({ hand, planning, seen }: { hand: Hand; planning: Planning | null; seen: Uint8Array }) {
+  const { view, watcher } = hand.props;
+  if (view.phase !== 'plan') return null;
+  return (
+    <>
+      {view.novices.map(({ own, seat, cell }, i) => {
+        if (!own || seat !== watcher) return null;
+        const draft = planning?.figure === FIRST_NOVICE + i ? planning.draft : own.plan;
+        return <OwnWay key={cell} from={own.at} draft={draft} seen={seen} />;
+      })}
+    </>
+  );
 }
 
 /** Where one's own key and wish lie. */
