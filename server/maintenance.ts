@@ -1,8 +1,15 @@
 /** What an operator does with the data besides serving it: copies, single matches out and in, checks. */
 
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type AnyGame, canonical, Match, parseRecord } from '@conclave/engine';
+import {
+  type AnyGame,
+  type AnyMatch,
+  canonical,
+  Match,
+  type MatchRecord,
+  parseRecord,
+} from '@conclave/engine';
 import { newClock } from './clock.ts';
 import { DATABASE } from './config.ts';
 import { newId, newInvite } from './ids.ts';
@@ -15,17 +22,25 @@ export async function backup(data: string, file: string): Promise<void> {
   await withStore(data, (store) => store.backup(file));
 }
 
-/** Puts a copy in place of an empty data folder. Never overwrites. */
+/** What SQLite and this server keep beside the data file. Left from other data they would spoil a copy. */
+const BESIDE = ['', '-wal', '-shm', '-journal', '-mark'];
+
+/** Puts a copy in place of an empty data folder. Never overwrites, and leaves nothing behind where it fails. */
 export async function restoreBackup(file: string, data: string): Promise<void> {
   const target = join(data, DATABASE);
   if (!existsSync(file)) throw new StoreError(`${file} is not there.`);
-  if (existsSync(target))
-    throw new StoreError(`${target} is already there; choose an empty folder with --data.`);
+  const old = BESIDE.map((end) => target + end).find((path) => existsSync(path));
+  if (old !== undefined) throw new StoreError(`${old} is already there; choose an empty folder with --data.`);
   mkdirSync(data, { recursive: true });
   copyFileSync(file, target);
-  await withStore(data, async (store) => {
-    await store.kept('health');
-  });
+  try {
+    await withStore(data, async (store) => {
+      await store.kept('health');
+    });
+  } catch (error) {
+    for (const end of BESIDE) rmSync(target + end, { force: true });
+    throw error;
+  }
 }
 
 /** The record of a finished match, in a file. A match that still runs is nobody's to read. */
@@ -55,7 +70,7 @@ export async function importMatch(
   const record = parseRecord(jsonIn(file));
   if (!record) throw new StoreError(`${file} is no record of Conclave.`);
   const game = gameOf(games, record.game);
-  const match = Match.replay(game, record);
+  const match = replayed(game, record, file);
   if (!match.outcome)
     throw new StoreError(`${file} holds a match that is not over; only finished ones are taken in.`);
   const row: MatchRow = {
@@ -97,16 +112,41 @@ export async function importMatch(
   });
 }
 
+function replayed(game: AnyGame, record: MatchRecord<unknown>, file: string): AnyMatch {
+  try {
+    return Match.replay(game, record);
+  } catch (error) {
+    throw new StoreError(`${file} cannot be played again: ${reasonOf(error)}`);
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 export interface Verified {
   readonly matches: number;
   readonly entries: number;
+  /** `match`: empty where no single match is concerned. */
   readonly faults: readonly { readonly match: string; readonly why: string }[];
 }
 
-/** Replays every match from its first entry and compares what it tells and where it ends with what is stored. */
+/**
+ * Looks at every byte that means something, then replays every match from its first entry and compares what it tells and
+ * where it ends with what is stored.
+ */
 export async function verify(data: string, games: readonly AnyGame[]): Promise<Verified> {
+  try {
+    return await verifyStore(data, games);
+  } catch (error) {
+    if (error instanceof StoreError && !existsSync(join(data, DATABASE))) throw error;
+    return { matches: 0, entries: 0, faults: [{ match: '', why: reasonOf(error) }] };
+  }
+}
+
+async function verifyStore(data: string, games: readonly AnyGame[]): Promise<Verified> {
   return withStore(data, async (store) => {
-    const faults: { match: string; why: string }[] = [];
+    const lost = await store.warning();
+    const damages = [...(lost === null ? [] : [lost]), ...(await store.damages())];
+    const faults = damages.map((why) => ({ match: '', why }));
     let matches = 0;
     let entries = 0;
     for (const id of await store.begun()) {
@@ -115,6 +155,7 @@ export async function verify(data: string, games: readonly AnyGame[]): Promise<V
         faults.push({ match: id, why: 'its log is not there' });
         continue;
       }
+      if (stored.row.aside !== null) faults.push({ match: id, why: `set aside: ${stored.row.aside}` });
       matches++;
       entries += stored.logged.length;
       try {
@@ -126,7 +167,7 @@ export async function verify(data: string, games: readonly AnyGame[]): Promise<V
         if (canonical(replayed.logged()) !== canonical(match.logged()))
           throw new Error('its replay tells something else');
       } catch (error) {
-        faults.push({ match: id, why: error instanceof Error ? error.message : String(error) });
+        faults.push({ match: id, why: reasonOf(error) });
       }
     }
     return { matches, entries, faults };

@@ -37,6 +37,8 @@ export interface RoomServices {
   /** Milliseconds after which finished matches are deleted; `null`: never. */
   readonly keepFinished: number | null;
   log(message: string, details: Readonly<Record<string, unknown>>): void;
+  /** For the operator, whatever is logged. */
+  alert(message: string): void;
   count(what: 'moves' | 'refusals' | 'lapses' | 'botMoves' | 'frames'): void;
 }
 

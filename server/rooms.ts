@@ -349,7 +349,7 @@ export class Rooms {
 
   /** Nothing is lost: the row says why, the log stays as it is. */
   private async setAside(row: MatchRow, why: string): Promise<never> {
-    this.services.log('a match was set aside', { match: row.id, why });
+    this.services.alert(`Match ${row.id} was set aside: ${why}. Nothing is lost; the other matches go on.`);
     await this.services.store.changeRow(row, { ...row, status: 'aside', aside: why });
     throw new Fault('setAside');
   }

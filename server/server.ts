@@ -36,6 +36,8 @@ export interface ServerOptions {
   /** The folder of the built web client, if there is one. */
   readonly pages?: string | null;
   readonly logger?: boolean;
+  /** What the operator must hear of, whatever is logged; standard error. */
+  alert?(message: string): void;
   readonly metricsToken?: string | null;
   readonly behindProxy?: boolean;
   /** Milliseconds; for tests. */
@@ -125,6 +127,7 @@ export class ConclaveServer {
       () => rooms.loaded,
       () => connections.size,
     );
+    const alert = options.alert ?? ((message: string) => void process.stderr.write(`${message}\n`));
     const roomServices: RoomServices = {
       store,
       now,
@@ -135,10 +138,11 @@ export class ConclaveServer {
       snapshotEvery: options.snapshotEvery ?? 32,
       keepFinished: options.keepFinished ?? null,
       log: (message, details) => app.log.warn(details, message),
+      alert,
       count: (what) => metrics.count(what),
     };
     const warning = await store.warning();
-    if (warning !== null) app.log.warn(warning);
+    if (warning !== null) alert(warning);
     const rooms = new Rooms(roomServices, games);
     const identities = await Identities.open(store, wall);
     const requests = new RequestCounter({ ...REQUEST_LIMITS, ...options.requestLimits }, now);

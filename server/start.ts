@@ -6,6 +6,7 @@ import type { BotRequest, QueuePlace } from '@conclave/bots';
 import { Pool, workerFile } from '@conclave/bots/pool';
 import { shelf } from '@conclave/games/shelf';
 import { type Config, ConfigError, DATABASE } from './config.ts';
+import { lockData } from './data-lock.ts';
 import { newSeed } from './ids.ts';
 import { ConclaveServer } from './server.ts';
 import { openThreadedStore } from './store/threaded.ts';
@@ -22,10 +23,14 @@ export async function startServer(
   config: Config,
   options: { readonly logger?: boolean } = {},
 ): Promise<Started> {
+  const unlock = lockData(config.data);
   const store = await openThreadedStore(
     join(config.data, DATABASE),
     workerFile('@conclave/server/store/worker'),
-  );
+  ).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   const pool = new Pool(workerFile('@conclave/games/bot-worker'));
   try {
     const server = await ConclaveServer.create({
@@ -41,11 +46,13 @@ export async function startServer(
     const stop = async () => {
       await server.stop();
       await pool.close();
+      unlock();
     };
     return { url, stop };
   } catch (error) {
     await pool.close();
     await store.close();
+    unlock();
     throw listenError(error, config);
   }
 }

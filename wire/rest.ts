@@ -39,7 +39,9 @@ export const joinBody = z.strictObject({
 export const inviteQuery = z.strictObject({ invite: z.optional(inviteToken) });
 export const removeBody = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(15)) });
 export const sitBody = z.strictObject({ seat: z.int().check(z.gte(0), z.lte(15)), level });
-export const notebookBody = z.strictObject({ text: z.string().check(z.maxLength(NOTEBOOK_LENGTH)) });
+export const notebookBody = z.strictObject({
+  text: z.string().check(z.maxLength(NOTEBOOK_LENGTH), z.regex(/^\P{Cs}*$/u)),
+});
 export const notebookAnswer = z.object({ text: z.string() });
 
 export const LISTS = ['open', 'running', 'finished', 'mine'] as const;

@@ -7,7 +7,8 @@
  * Nobody reads those tables before the journal is folded into them, so where a step stands shows nowhere.
  */
 
-import type { Sql } from './sql.ts';
+import { checksum } from './checksum.ts';
+import { bytes, type Sql } from './sql.ts';
 import { apart, joined, Step } from './step-line.ts';
 import type { Appended } from './store.ts';
 
@@ -15,16 +16,16 @@ import type { Appended } from './store.ts';
 const MOST = 2000;
 
 /** Nothing is added where one of the names was taken before. */
-const ADD = `insert into journal (deadline, steps) select ?1, ?2
+const ADD = `insert into journal (deadline, steps, sum) select ?1, ?2, ?4
   where not exists (select 1 from json_each(?3) where exists (select 1 from taken where name = value))`;
 const KNOWN = 'select value from json_each(?) where exists (select 1 from taken where name = value)';
 const LENGTH = `select length, exists (select 1 from entries where match = id and seq >= length) as blocked
   from matches where id = ?`;
-const FOLD_NAMES = 'insert into taken select value from json_each(?)';
+const FOLD_NAMES = `insert into taken select json_extract(value, '$[0]'), json_extract(value, '$[1]') from json_each(?)`;
 const FOLD_LAST = `update matches set length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0,
-  claimed_until = 0, changed_at = coalesce(?, changed_at) where id = ?`;
+  claimed_until = 0, changed_at = coalesce(?, changed_at), clock_sum = ? where id = ?`;
 export const WRITE_SNAPSHOT =
-  'insert into snapshots values (?, ?) on conflict (match) do update set data = excluded.data';
+  'insert into snapshots values (?, ?, ?) on conflict (match) do update set data = excluded.data, sum = excluded.sum';
 /** What is wrong with the rows, not with the disk. */
 const DAMAGE = /^SQLITE_(CONSTRAINT|CORRUPT)/;
 
@@ -100,7 +101,8 @@ export class Journal {
     if (steps.length === 0) return true;
     const deadlines = steps.flatMap(({ deadline }) => deadline ?? []);
     const deadline = deadlines.length > 0 ? Math.min(...deadlines) : null;
-    return this.sql.run(ADD, deadline, joined(steps.map(({ line }) => line)), namesOf(steps)).changes === 1;
+    const lines = joined(steps.map(({ line }) => line));
+    return this.sql.run(ADD, deadline, lines, namesOf(steps), checksum(lines)).changes === 1;
   }
 
   /** Brings everything into the tables where it is looked up, whoever wrote it. */
@@ -147,7 +149,7 @@ export class Journal {
   }
 
   private stored(): Step[] {
-    const rows = this.sql.all('select steps from journal order by n');
+    const rows = this.sql.all(`select ${bytes('steps')} from journal order by n`);
     return rows.flatMap(({ steps }) => apart(String(steps)).map((line) => new Step(line)));
   }
 
@@ -167,13 +169,16 @@ export class Journal {
     const changedAt = steps.findLast((step) => step.changedAt !== null)?.changedAt ?? null;
     const snapshot = steps.findLast((step) => step.snapshot !== null)?.snapshot ?? null;
     const entries = joined(steps.flatMap(({ logged }) => logged));
-    this.sql.run('insert into entries values (?, ?, ?)', match, first.at, entries);
-    this.sql.run(FOLD_NAMES, namesOf(steps));
+    const sum = checksum(match, first.at, entries);
+    this.sql.run('insert into entries values (?, ?, ?, ?)', match, first.at, entries, sum);
+    const names = steps.flatMap(({ name }) => (name === null ? [] : [[name, checksum(name)]]));
+    this.sql.run(FOLD_NAMES, JSON.stringify(names));
     this.sql.run(
       FOLD_LAST,
-      ...[last.at + last.length, last.turns, last.deadline, last.clock, changedAt, match],
+      ...[last.at + last.length, last.turns, last.deadline, last.clock, changedAt],
+      ...[checksum(match, last.clock), match],
     );
-    if (snapshot !== null) this.sql.run(WRITE_SNAPSHOT, match, snapshot);
+    if (snapshot !== null) this.sql.run(WRITE_SNAPSHOT, match, snapshot, checksum(match, snapshot));
   }
 
   /** Which of their names were taken before, by the tables. */

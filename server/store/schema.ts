@@ -5,6 +5,10 @@ const LINE_2 = `match || char(9) || seq || char(9) || coalesce(seat || ' ' || st
   || coalesce(deadline, '') || char(9) || coalesce(changed_at, '') || char(9) || char(9) || char(9) || turns || char(9)
   || clock || char(9) || logged`;
 
+/** Any one of these numbers changed changes it. */
+export const NUMBERS = `public + 3 * created_at + 5 * changed_at + 7 * length + 11 * coalesce(deadline, -1)
+  + 13 * clock_shift + 17 * claimed_until`;
+
 export const MIGRATIONS: readonly string[] = [
   `
   create table kept (key text primary key, value text not null) without rowid;
@@ -124,5 +128,28 @@ export const MIGRATIONS: readonly string[] = [
   alter table matches add column host text not null default '';
   update matches set host = coalesce(json_extract(row, '$.host'), '') where json_valid(row);
   create index matches_by_host on matches (host, status) where host <> '';
+  `,
+  // Checksums (checksum.ts); null: written before there were any. Numbers of a match are summed by the file itself.
+  `
+  alter table kept add column sum integer;
+  alter table people add column sum integer;
+  alter table matches add column row_sum integer;
+  alter table matches add column opening_sum integer;
+  alter table matches add column clock_sum integer;
+  alter table matches add column numbers_sum integer;
+  alter table entries add column sum integer;
+  alter table snapshots add column sum integer;
+  alter table chat add column sum integer;
+  alter table notebooks add column sum integer;
+  alter table taken add column sum integer;
+  alter table journal add column sum integer;
+  create trigger matches_inserted after insert on matches begin
+    update matches set numbers_sum = ${NUMBERS} where id = new.id;
+  end;
+  create trigger matches_updated
+  after update of public, created_at, changed_at, length, deadline, clock_shift, claimed_until on matches begin
+    update matches set numbers_sum = ${NUMBERS} where id = new.id;
+  end;
+  update matches set numbers_sum = ${NUMBERS};
   `,
 ];

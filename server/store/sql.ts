@@ -11,6 +11,36 @@ export type Row = Record<string, string | number | null>;
 type Value = string | number | null;
 type Statement = ReturnType<Database.Database['prepare']>;
 
+/** A blob of one row comes as a buffer, blobs of several rows as what is under one. */
+type Blob = Uint8Array | ArrayBuffer;
+type RawRow = Record<string, string | number | null | Blob>;
+
+/** Stands for a text that cannot be read; it is no JSON, and no name. */
+export const DAMAGED = 'damaged: not UTF-8';
+
+/** A column of text as the list of a select names it. */
+export const bytes = (...columns: readonly string[]) =>
+  columns.map((column) => `cast(${column} as blob) as ${column.replace(/^\w+\./, '')}`).join(', ');
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decoded(row: RawRow): Row {
+  for (const [name, value] of Object.entries(row)) if (isBlob(value)) row[name] = textIn(value);
+  return row as Row;
+}
+
+function isBlob(value: unknown): value is Blob {
+  return ArrayBuffer.isView(value) || Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+}
+
+function textIn(value: Blob): string {
+  try {
+    return utf8.decode(value);
+  } catch {
+    return DAMAGED;
+  }
+}
+
 export class Sql {
   private readonly db: Database.Database;
   private readonly statements = new Map<string, Statement>();
@@ -40,12 +70,14 @@ export class Sql {
     return this.statement(sql).run(values);
   }
 
+  /** Texts are asked for as blobs, by `bytes`: the binding ends the process over one byte that is not UTF-8. */
   get(sql: string, ...values: Value[]): Row | undefined {
-    return this.statement(sql).get(values) as Row | undefined;
+    const row = this.statement(sql).get(values) as RawRow | undefined;
+    return row && decoded(row);
   }
 
   all(sql: string, ...values: Value[]): Row[] {
-    return this.statement(sql).all(values) as Row[];
+    return (this.statement(sql).all(values) as RawRow[]).map(decoded);
   }
 
   /** All or nothing. */

@@ -3,10 +3,12 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seat } from '@conclave/engine';
+import { checksum } from './checksum.ts';
+import { damages } from './damages.ts';
 import { EntryCount } from './entry-count.ts';
 import { Journal, WRITE_SNAPSHOT } from './journal.ts';
 import { MIGRATIONS } from './schema.ts';
-import { type Row, Sql } from './sql.ts';
+import { bytes, type Row, Sql } from './sql.ts';
 import { apart, joined, lineOf, stepName } from './step-line.ts';
 import {
   type Append,
@@ -27,6 +29,11 @@ import {
 
 /** Lines of each room of a chat. */
 const CHAT_KEPT = 200;
+
+interface PersonRow {
+  readonly name: string;
+  readonly recovery: string | null;
+}
 
 interface Pending {
   readonly line: string;
@@ -91,49 +98,60 @@ export class SqliteStore implements Store {
 
   async keep(key: string, value: string): Promise<void> {
     this.run(
-      'insert into kept values (?, ?) on conflict (key) do update set value = excluded.value',
-      key,
-      value,
+      'insert into kept values (?, ?, ?) on conflict (key) do update set value = excluded.value, sum = excluded.sum',
+      ...[key, value, checksum(key, value)],
     );
   }
 
   async kept(key: string): Promise<string | null> {
-    return textOf(this.get('select value from kept where key = ?', key)?.value);
+    return textOf(this.get(`select ${bytes('value')} from kept where key = ?`, key)?.value);
   }
 
   async addPerson({ id, name }: Person, at: number): Promise<void> {
-    this.run('insert into people (id, name, created_at) values (?, ?, ?)', id, name, at);
+    const sum = checksum(id, name, null, at);
+    this.run('insert into people (id, name, created_at, sum) values (?, ?, ?, ?)', id, name, at, sum);
   }
 
   async person(id: string): Promise<Person | null> {
-    return personOf(this.get('select id, name from people where id = ?', id));
+    return personOf(this.get(`select ${bytes('id', 'name')} from people where id = ?`, id));
   }
 
   async rename(id: string, name: string): Promise<void> {
-    this.run('update people set name = ? where id = ?', name, id);
+    this.changePerson(id, (person) => ({ ...person, name }));
   }
 
   async setRecovery(id: string, hash: string): Promise<void> {
-    this.run('update people set recovery = ? where id = ?', hash, id);
+    this.changePerson(id, (person) => ({ ...person, recovery: hash }));
+  }
+
+  private changePerson(id: string, change: (person: PersonRow) => PersonRow): void {
+    this.sql.inTransaction(() => {
+      const row = this.get(`select ${bytes('name', 'recovery')}, created_at from people where id = ?`, id);
+      if (!row) return;
+      const before = { name: String(row.name), recovery: textOf(row.recovery) };
+      const { name, recovery } = change(before);
+      const sum = checksum(id, name, recovery, row.created_at);
+      this.run('update people set name = ?, recovery = ?, sum = ? where id = ?', name, recovery, sum, id);
+    });
   }
 
   async personByRecovery(hash: string): Promise<Person | null> {
-    return personOf(this.get('select id, name from people where recovery = ?', hash));
+    return personOf(this.get(`select ${bytes('id', 'name')} from people where recovery = ?`, hash));
   }
 
   async addMatch(row: MatchRow): Promise<void> {
     this.sql.inTransaction(() => {
       this.run(
-        'insert into matches (id, game, status, public, host, created_at, changed_at, row) values (?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into matches (id, game, status, public, host, created_at, changed_at, row, row_sum) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
         ...[row.id, row.game, row.status, row.public ? 1 : 0, row.host],
-        ...[row.createdAt, row.changedAt, rowText(row)],
+        ...[row.createdAt, row.changedAt, rowText(row), checksum(rowText(row))],
       );
       this.writeSeats(row);
     });
   }
 
   async row(id: string): Promise<MatchRow | null> {
-    return rowOf(this.get('select row, changed_at from matches where id = ?', id));
+    return rowOf(this.get(`select ${bytes('row')}, changed_at from matches where id = ?`, id));
   }
 
   async changeRow(before: MatchRow, after: MatchRow): Promise<boolean> {
@@ -150,8 +168,8 @@ export class SqliteStore implements Store {
     const begun = this.sql.inTransaction(() => {
       if (!this.swapRow(before, after)) return false;
       this.run(
-        `update matches set seed = ?, told = ?, length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0
-         where id = ?`,
+        `update matches set seed = ?, told = ?, length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0,
+         opening_sum = ?, clock_sum = ? where id = ?`,
         ...[
           opening.seed,
           opening.told,
@@ -160,11 +178,14 @@ export class SqliteStore implements Store {
           clock.deadline,
           clock.data,
         ],
-        after.id,
+        ...[checksum(after.id, opening.seed, opening.told), checksum(after.id, clock.data), after.id],
       );
       if (opening.logged.length > 0)
-        this.run('insert into entries values (?, 0, ?)', after.id, joined(opening.logged));
-      this.run('insert into snapshots values (?, ?)', after.id, opening.snapshot);
+        this.run(
+          'insert into entries values (?, 0, ?, ?)',
+          ...[after.id, joined(opening.logged), checksum(after.id, 0, joined(opening.logged))],
+        );
+      this.run(WRITE_SNAPSHOT, after.id, opening.snapshot, checksum(after.id, opening.snapshot));
       return true;
     });
     if (begun) this.stored(opening.logged.length);
@@ -175,12 +196,13 @@ export class SqliteStore implements Store {
     const rows =
       list === 'mine'
         ? this.all(
-            `select m.row, m.changed_at, m.turns from matches m join (select distinct match from seats where person = ?) s on s.match = m.id
+            `select ${bytes('m.row', 'm.turns')}, m.changed_at from matches m join (select distinct match from seats where person = ?) s on s.match = m.id
              order by m.status = 'finished', m.changed_at desc limit ?`,
             ...[person, limit],
           )
         : this.all(
-            'select row, changed_at, turns from matches where status = ? and public = 1 order by changed_at desc limit ?',
+            `select ${bytes('row', 'turns')}, changed_at from matches where status = ? and public = 1
+             order by changed_at desc limit ?`,
             ...[list, limit],
           );
     return rows.flatMap((found) => {
@@ -200,7 +222,7 @@ export class SqliteStore implements Store {
   }
 
   async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {
-    const sql = `select id from matches where (status = 'open' and changed_at < ?1)
+    const sql = `select ${bytes('id')} from matches where (status = 'open' and changed_at < ?1)
       or (status = 'finished' and changed_at < ?2) order by changed_at limit ?3`;
     return this.all(sql, open, finished ?? 0, limit).map((row) => String(row.id));
   }
@@ -269,27 +291,31 @@ export class SqliteStore implements Store {
 
   /** With its last step, a match is listed among the finished ones. What a fold writes is not looked at here. */
   private finish(match: string, outcome: string): void {
-    const row = rowOf(this.sql.get('select row, changed_at from matches where id = ?', match));
+    const row = rowOf(this.sql.get(`select ${bytes('row')}, changed_at from matches where id = ?`, match));
     if (!row) throw new Error(`the row of match ${match} cannot be read`);
     const after: MatchRow = { ...row, outcome: JSON.parse(outcome), status: 'finished' };
-    this.sql.run('update matches set row = ?, status = ? where id = ?', rowText(after), after.status, match);
+    const text = rowText(after);
+    this.sql.run(
+      'update matches set row = ?, status = ?, row_sum = ? where id = ?',
+      ...[text, after.status, checksum(text), match],
+    );
   }
 
   async load(id: string): Promise<StoredMatch | null> {
     const found = this.get(
-      'select row, changed_at, told, deadline, clock, clock_shift from matches where id = ?',
+      `select ${bytes('row', 'told', 'clock')}, changed_at, deadline, clock_shift from matches where id = ?`,
       id,
     );
     const row = rowOf(found);
-    const snapshot = textOf(this.get('select data from snapshots where match = ?', id)?.data);
+    const snapshot = textOf(this.get(`select ${bytes('data')} from snapshots where match = ?`, id)?.data);
     const told = textOf(found?.told);
     if (!row || snapshot === null || told === null || this.journal.isStranded(id)) return null;
     return {
       row,
       told,
       snapshot,
-      logged: this.all('select logged from entries where match = ? order by seq', id).flatMap(({ logged }) =>
-        apart(String(logged)),
+      logged: this.all(`select ${bytes('logged')} from entries where match = ? order by seq`, id).flatMap(
+        ({ logged }) => apart(String(logged)),
       ),
       clock: {
         deadline: numberOf(found?.deadline),
@@ -305,11 +331,11 @@ export class SqliteStore implements Store {
 
   async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void> {
     this.sql.inTransaction(() => {
-      if (!this.get('select id from matches where id = ? and length = ?', match, at)) return;
-      if (snapshot !== null) this.run(WRITE_SNAPSHOT, match, snapshot);
+      if (!this.get('select 1 from matches where id = ? and length = ?', match, at)) return;
+      if (snapshot !== null) this.run(WRITE_SNAPSHOT, match, snapshot, checksum(match, snapshot));
       this.run(
-        'update matches set deadline = ?, clock = ?, clock_shift = 0, claimed_until = 0 where id = ?',
-        ...[clock.deadline, clock.data, match],
+        'update matches set deadline = ?, clock = ?, clock_shift = 0, claimed_until = 0, clock_sum = ? where id = ?',
+        ...[clock.deadline, clock.data, checksum(match, clock.data), match],
       );
     });
   }
@@ -318,7 +344,7 @@ export class SqliteStore implements Store {
     // Asked all the time: not each time a reason to fold.
     if (limit <= 0 || !this.journal.mayBeDue(now)) return [];
     return this.sql.inTransaction(() => {
-      const sql = `select id from matches where deadline <= ?1 and status = 'running' and claimed_until <= ?1
+      const sql = `select ${bytes('id')} from matches where deadline <= ?1 and status = 'running' and claimed_until <= ?1
         order by deadline limit ?2`;
       const ids = this.all(sql, now, limit).map((row) => String(row.id));
       for (const id of ids) this.run('update matches set claimed_until = ? where id = ?', until, id);
@@ -327,22 +353,25 @@ export class SqliteStore implements Store {
   }
 
   async begun(): Promise<readonly string[]> {
-    return this.all('select id from matches where told is not null order by id').map((row) => String(row.id));
+    return this.all(`select ${bytes('id')} from matches where told is not null order by id`).map((row) =>
+      String(row.id),
+    );
   }
 
   async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
     const { person, name, seat, id, text, at } = said;
     return this.sql.inTransaction(() => {
       const before = this.get(
-        'select n, seat, sender, text, at from chat where match = ? and room = ? and id = ? and person = ?',
+        `select n, seat, ${bytes('sender', 'text')}, at from chat where match = ? and room = ? and id = ? and person = ?`,
         ...[match, room, id, person],
       );
       if (before) return chatLineOf(before);
       const last = this.get('select max(n) as n from chat where match = ? and room = ?', match, room);
       const n = Number(last?.n ?? 0) + 1;
       this.run(
-        'insert into chat (match, room, n, id, sender, text, at, person, seat) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        'insert into chat values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         ...[match, room, n, id, name, text, at, person, seat],
+        checksum(match, room, n, id, name, text, at, person, seat),
       );
       this.run('delete from chat where match = ? and room = ? and n <= ?', match, room, n - CHAT_KEPT);
       return { n, seat, from: name, text, at };
@@ -350,21 +379,23 @@ export class SqliteStore implements Store {
   }
 
   async chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]> {
-    const sql = `select * from (select n, seat, sender, text, at from chat where match = ? and room = ? and n > ?
+    const sql = `select * from (select n, seat, ${bytes('sender', 'text')}, at from chat where match = ? and room = ? and n > ?
       order by n desc limit ${CHAT_KEPT}) order by n`;
     return this.all(sql, match, room, after).map(chatLineOf);
   }
 
   async notebook(match: string, seat: Seat): Promise<string> {
     return (
-      textOf(this.get('select text from notebooks where match = ? and seat = ?', match, seat)?.text) ?? ''
+      textOf(
+        this.get(`select ${bytes('text')} from notebooks where match = ? and seat = ?`, match, seat)?.text,
+      ) ?? ''
     );
   }
 
   async setNotebook(match: string, seat: Seat, text: string): Promise<void> {
-    const sql =
-      'insert into notebooks values (?, ?, ?) on conflict (match, seat) do update set text = excluded.text';
-    this.run(sql, match, seat, text);
+    const sql = `insert into notebooks values (?, ?, ?, ?) on conflict (match, seat)
+      do update set text = excluded.text, sum = excluded.sum`;
+    this.run(sql, match, seat, text, checksum(match, seat, text));
   }
 
   async backup(file: string): Promise<void> {
@@ -373,13 +404,18 @@ export class SqliteStore implements Store {
     chmodSync(file, 0o600);
   }
 
+  async damages(): Promise<readonly string[]> {
+    this.journal.fold();
+    return damages(this.sql);
+  }
+
   async warning(): Promise<string | null> {
     return this.lost;
   }
 
   async durability(): Promise<{ readonly journal: string; readonly synchronous: number }> {
     return {
-      journal: String(this.get('pragma journal_mode')?.journal_mode),
+      journal: String(this.get(`select ${bytes('journal_mode')} from pragma_journal_mode`)?.journal_mode),
       synchronous: Number(this.get('pragma synchronous')?.synchronous),
     };
   }
@@ -394,8 +430,9 @@ export class SqliteStore implements Store {
 
   private swapRow(before: MatchRow, after: MatchRow): boolean {
     const { changes } = this.run(
-      'update matches set row = ?, status = ?, public = ?, changed_at = ? where id = ? and row = ?',
-      ...[rowText(after), after.status, after.public ? 1 : 0, after.changedAt, after.id, rowText(before)],
+      'update matches set row = ?, status = ?, public = ?, changed_at = ?, row_sum = ? where id = ? and row = ?',
+      ...[rowText(after), after.status, after.public ? 1 : 0, after.changedAt],
+      ...[checksum(rowText(after)), after.id, rowText(before)],
     );
     if (changes !== 1) return false;
     this.writeSeats(after);

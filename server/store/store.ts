@@ -176,6 +176,8 @@ export interface Store {
 
   /** A consistent copy of the whole store, while it runs. */
   backup(file: string): Promise<void>;
+  /** Everything that is not as it was written, in words for the operator. */
+  damages(): Promise<readonly string[]>;
   /** What the operator should know of the data as they were found; `null`: nothing. */
   warning(): Promise<string | null>;
   /** Pragmas as they are, for tests and the operator. */

@@ -31,6 +31,7 @@ const METHODS = [
   'notebook',
   'setNotebook',
   'backup',
+  'damages',
   'warning',
   'durability',
   'close',

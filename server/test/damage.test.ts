@@ -40,6 +40,11 @@ const DAMAGES: readonly (readonly [what: string, damage: Damage, why: RegExp])[]
     /entry 0 tells something else than it did/,
   ],
   ['a line that is no JSON', rewriting(1, () => '{'), /JSON/],
+  [
+    'a snapshot that is not UTF-8',
+    doing("update snapshots set data = cast(x'ff' as text) where match = ?"),
+    /not UTF-8/,
+  ],
   ['a line that is missing', rewriting(0, () => null), /entry/],
   ['a snapshot that is no JSON', doing("update snapshots set data = 'gone' where match = ?"), /JSON/],
   ['a snapshot that is missing', doing('delete from snapshots where match = ?'), /its log is not there/],
@@ -142,7 +147,7 @@ test('rows in the way of one match refuse its steps, and take no other match’s
     const { id, people } = await seat(running, 'cloister', 3);
     matches.push({ id, line: (await watchAll(people, id))[0] });
   }
-  inFile(file, "insert into entries values (?, 0, '{}')", matches[1].id);
+  inFile(file, "insert into entries (match, seq, logged) values (?, 0, '{}')", matches[1].id);
   // All at once, so that they share a commit.
   const answers = await Promise.all(
     matches.map(({ id, line }) => line.move(id, { kind: 'show' }).catch((error: Error) => error.message)),

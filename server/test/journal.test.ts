@@ -159,7 +159,7 @@ test('a match whose rows are damaged meanwhile is put aside with its steps, and 
   const store = opened(file);
   const [sound, damaged, missing] = await Promise.all([1, 2, 3].map((n) => begun(store, n)));
   for (const { id } of [sound, damaged, missing]) await store.append(appendTo(id, 0));
-  inFile(file, "insert into entries values (?, 0, '{}')", damaged.id);
+  inFile(file, "insert into entries (match, seq, logged) values (?, 0, '{}')", damaged.id);
   inFile(file, 'pragma foreign_keys = off');
   inFile(file, 'delete from snapshots where match = ?', missing.id);
   inFile(file, 'delete from seats where match = ?', missing.id);
@@ -268,7 +268,7 @@ test('where one of a batch fails, the others are stored all the same', async () 
   const file = newFile();
   const store = opened(file);
   const [one, two, three] = await Promise.all([1, 2, 3].map((n) => begun(store, n)));
-  inFile(file, "insert into entries values (?, 0, '{}')", two.id);
+  inFile(file, "insert into entries (match, seq, logged) values (?, 0, '{}')", two.id);
   const results = await Promise.all(
     [one, two, three].map(({ id }) => store.append(appendTo(id, 0)).catch((error: Error) => error.message)),
   );

@@ -79,3 +79,12 @@ test('settings: flags before the environment before defaults, and nonsense is na
   for (const port of ['65536', '-1', 'http', '80a', ''])
     expect(() => readConfig({ port }, {})).toThrow(/port/);
 });
+
+test('a second server on the same folder refuses to start; a lock whose server is gone does not matter', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'conclave.lock'), '999999999');
+  const first = await start(configOf(folder));
+  writeFileSync(join(folder, 'conclave.lock'), String(process.ppid));
+  await expect(start(configOf(folder))).rejects.toThrow(/already serves the data.*--data/);
+  expect(first.url).toMatch(/^http/);
+});

@@ -1,0 +1,131 @@
+/** Looks at everything in the file, and names what is not as it was written. */
+
+import { checksum, type Part } from './checksum.ts';
+import { NUMBERS } from './schema.ts';
+import { bytes, type Row, type Sql } from './sql.ts';
+import type { MatchRow } from './store.ts';
+
+/** The tables: what is read of them, where the sum stands, what it is over, and how a row is named. */
+interface Summed {
+  readonly table: string;
+  readonly texts: readonly string[];
+  readonly numbers: readonly string[];
+  readonly sum: string;
+  over(row: Row): readonly Part[];
+  name(row: Row): string;
+}
+
+const ofMatch = ({ match }: Row) => `match ${match}`;
+const matches = (sum: string, texts: readonly string[], over: (row: Row) => readonly Part[]): Summed => ({
+  ...{ table: 'matches', texts: ['id', ...texts], numbers: [], sum, over },
+  name: ({ id }) => `match ${id}`,
+});
+
+const SUMMED: readonly Summed[] = [
+  matches('row_sum', ['row'], ({ row }) => [row]),
+  matches('opening_sum', ['seed', 'told'], ({ id, seed, told }) => [id, seed, told]),
+  matches('clock_sum', ['clock'], ({ id, clock }) => [id, clock]),
+  {
+    ...{ table: 'entries', texts: ['match', 'logged'], numbers: ['seq'], sum: 'sum' },
+    over: ({ match, seq, logged }) => [match, seq, logged],
+    name: ofMatch,
+  },
+  {
+    ...{ table: 'snapshots', texts: ['match', 'data'], numbers: [], sum: 'sum' },
+    over: ({ match, data }) => [match, data],
+    name: ofMatch,
+  },
+  {
+    ...{
+      table: 'chat',
+      texts: ['match', 'room', 'id', 'sender', 'text', 'person'],
+      numbers: ['n', 'at', 'seat'],
+    },
+    sum: 'sum',
+    over: ({ match, room, n, id, sender, text, at, person, seat }) => [
+      ...[match, room, n, id, sender, text, at, person, seat],
+    ],
+    name: ({ match }) => `the chat of match ${match}`,
+  },
+  {
+    ...{ table: 'notebooks', texts: ['match', 'text'], numbers: ['seat'], sum: 'sum' },
+    over: ({ match, seat, text }) => [match, seat, text],
+    name: ({ match }) => `a notebook of match ${match}`,
+  },
+  {
+    ...{ table: 'people', texts: ['id', 'name', 'recovery'], numbers: ['created_at'], sum: 'sum' },
+    over: ({ id, name, recovery, created_at }) => [id, name, recovery, created_at],
+    name: ({ id }) => `person ${id}`,
+  },
+  {
+    ...{ table: 'kept', texts: ['key', 'value'], numbers: [], sum: 'sum' },
+    over: ({ key, value }) => [key, value],
+    name: ({ key }) => `the server’s own “${key}”`,
+  },
+  {
+    ...{ table: 'taken', texts: ['name'], numbers: [], sum: 'sum' },
+    over: ({ name }) => [name],
+    name: ({ name }) => `the name of a step, “${name}”`,
+  },
+];
+
+export function damages(sql: Sql): string[] {
+  return [...structure(sql), ...SUMMED.flatMap((summed) => inTable(sql, summed)), ...columns(sql)];
+}
+
+/** The file itself: pages, indices, whether every row is where it can be found. */
+function structure(sql: Sql): string[] {
+  return guarded('the file', () => {
+    const found = sql.all(`select ${bytes('integrity_check')} from pragma_integrity_check`);
+    const lines = found.map(({ integrity_check }) => String(integrity_check));
+    return lines.filter((line) => line !== 'ok').map((line) => `the file: ${line}`);
+  });
+}
+
+function inTable(sql: Sql, { table, texts, numbers, sum, over, name }: Summed): string[] {
+  return guarded(`table ${table}`, () => {
+    const columns = [bytes(...texts), ...numbers, sum].join(', ');
+    return sql.all(`select ${columns} from ${table}`).flatMap((row) => {
+      const isSound = row[sum] === null || row[sum] === checksum(...over(row));
+      return isSound ? [] : [`${name(row)} is damaged in ${table}`];
+    });
+  });
+}
+
+/** What stands in columns of its own is also in the row, or in another table. */
+function columns(sql: Sql): string[] {
+  return guarded('table matches', () => {
+    const found = sql.all(
+      `select ${bytes('id', 'game', 'status', 'host', 'turns', 'row')}, numbers_sum = ${NUMBERS} as sound,
+         cast((select group_concat(coalesce(person, '')) from
+           (select person from seats where match = matches.id order by seat)) as blob) as people from matches`,
+    );
+    return found.flatMap((row) => (isConsistent(row) ? [] : [`match ${row.id} is damaged in matches`]));
+  });
+}
+
+function isConsistent({ id, game, status, host, turns, row, people, sound }: Row): boolean {
+  try {
+    const written = JSON.parse(String(row)) as MatchRow;
+    const persons = written.seats.map((holder) => (holder.kind === 'person' ? holder.person : ''));
+    return (
+      sound === 1 &&
+      written.id === id &&
+      written.game === game &&
+      written.status === status &&
+      (host === '' || written.host === host) &&
+      persons.join() === people &&
+      Array.isArray(JSON.parse(String(turns)))
+    );
+  } catch {
+    return false;
+  }
+}
+
+function guarded(what: string, look: () => string[]): string[] {
+  try {
+    return look();
+  } catch (error) {
+    return [`${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
