@@ -56,6 +56,8 @@ function mayHandTo({ source }: TableController, seat: number): boolean {
 
 function SitIn({ control, seat, now }: { control: TableController; seat: number; now: Level | null }) {
   const local = control.source.place === 'local';
+  // On a server the best one plays for somebody who did not choose it.
+  const levels: readonly Level[] = local ? LEVELS : ['strong'];
   return (
     <select
       aria-label={say.value.table.sitIn(control.nameOf(seat))}
@@ -66,7 +68,7 @@ function SitIn({ control, seat, now }: { control: TableController; seat: number;
       }}
     >
       <option value="">{local ? say.value.table.inPerson : say.value.table.letBot}</option>
-      {LEVELS.map((level) => (
+      {levels.map((level) => (
         <option key={level} value={level}>
           {say.value.table.bot(control.house.value.levels[level])}
         </option>

@@ -3,7 +3,7 @@
 import { PROTOCOL } from '@conclave/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, SIZES, visit } from './browser.ts';
+import { launch, visit } from './browser.ts';
 import { TestServer } from './server.ts';
 import { playTogether, settled } from './table.ts';
 
@@ -118,7 +118,7 @@ function cardsIn(value: unknown, inCards = false): number[] {
 describe('a match online', () => {
   test('is opened, joined by a link in a second browser, and played to the end', async () => {
     const host = await visit(browser, calm);
-    const guest = await visit(browser, { ...calm, viewport: SIZES.phone });
+    const guest = await visit(browser, calm);
     const link = await openTable(host.page, 'Héloïse');
     expect(await host.page.locator('svg.qr path').count()).toBe(1);
     await join(guest.page, link, 'Abélard');
@@ -136,7 +136,7 @@ describe('a match online', () => {
     await guest.page.locator('#tab-notebook').click();
 
     const watcher = await visit(browser, calm);
-    await watcher.page.goto(link.split('?')[0]);
+    await watcher.page.goto(link);
     await watcher.page.waitForSelector('.temple');
     expect(await watcher.page.locator('.tc-own-stand').count()).toBe(0);
     for (const stand of await watcher.page.locator('.tc-stand-box').all()) {
@@ -240,16 +240,16 @@ describe('a match online', () => {
     server.letTimePass();
     const sitIn = host.page.locator('.people select');
     await sitIn.waitFor({ timeout: 20_000 });
-    await sitIn.selectOption('easy');
-    await host.page.waitForSelector('.people:has-text("(easy bot)")');
+    await sitIn.selectOption('strong');
+    await host.page.waitForSelector('.people:has-text("(strong bot)")');
     await host.page.waitForSelector('.tc-front .target.lit');
     await host.page.locator('.tc-front .target.lit').first().click();
     await host.page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length >= 2);
     const again = await guest.context.newPage();
-    await again.goto(link.split('?')[0]);
+    await again.goto(link);
     await again.waitForSelector('.tc-own-stand');
     await host.page.waitForFunction(
-      () => !document.querySelector('.people')?.textContent?.includes('(easy bot)'),
+      () => !document.querySelector('.people')?.textContent?.includes('(strong bot)'),
     );
     expect(await host.page.locator('.people .away').count()).toBe(0);
     await leave(host, guest);
@@ -286,7 +286,7 @@ describe('a match online', () => {
       await page.locator('form input').first().fill(`Watcher ${index}`);
       await page.locator('form button').first().click();
       await page.waitForSelector('.toast');
-      await page.goto(link.split('?')[0]);
+      await page.goto(link);
       await page.waitForSelector('.temple');
     }
     const everybody = [host, guest, ...watchers];
