@@ -147,6 +147,44 @@ describe('one sofa', () => {
   });
 });
 
+test('the mind is asked in a worker of its own, with what the page knows, and answers', async () => {
+  const { page, context, complaints } = await visit(browser, calm);
+  await page.addInitScript(() => {
+    const talk: { worker: number; asked: unknown; answer: unknown }[] = [];
+    Object.assign(window, { talk });
+    const Original = window.Worker;
+    let workers = 0;
+    window.Worker = class extends Original {
+      private readonly own = workers++;
+      private readonly asked = new Map<number, unknown>();
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        this.addEventListener('message', ({ data }) => {
+          if ('answer' in data)
+            talk.push({ worker: this.own, asked: this.asked.get(data.number), answer: data.answer });
+        });
+      }
+      override postMessage(message: { number: number; ask: unknown }): void {
+        this.asked.set(message.number, structuredClone(message.ask));
+        super.postMessage(message);
+      }
+    };
+  });
+  await newMatch(page, pages.address, 'secret-labyrinth', ['easy']);
+  await page.locator('#tab-notebook').click();
+  await page.locator('.notebook select').selectOption('follows');
+  type Talk = { worker: number; asked: { type: string; knowledge?: { seat: number } }; answer: unknown };
+  const said = () => page.evaluate(() => (window as unknown as { talk: Talk[] }).talk);
+  await expect.poll(async () => (await said()).some(({ asked }) => asked.type === 'ponder')).toBe(true);
+  const pondered = (await said()).filter(({ asked }) => asked.type === 'ponder');
+  const played = (await said()).filter(({ asked }) => asked.type === 'open');
+  expect(pondered.every(({ answer }) => answer !== null)).toBe(true);
+  expect(pondered[0].asked.knowledge?.seat).toBe(0);
+  expect(pondered[0].worker).not.toBe(played[0].worker);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 describe('keeping a match', () => {
   test('a reload in the middle goes on where it was, and can play back what was missed', async () => {
     const { page, context, complaints } = await visit(browser, calm);
