@@ -10,6 +10,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Requests come through one proxy, which says for whom. */
   readonly behindProxy: boolean;
+  /** Days for which finished matches are kept; `null`: for ever. */
+  readonly keepDays: number | null;
 }
 
 export interface Flags {
@@ -37,5 +39,13 @@ export function readConfig(flags: Flags, env: Readonly<Record<string, string | u
     data: resolve(flags.data ?? env.CONCLAVE_DATA ?? 'data'),
     metricsToken: env.CONCLAVE_METRICS_TOKEN || null,
     behindProxy: env.CONCLAVE_BEHIND_PROXY === '1',
+    keepDays: daysOf(env.CONCLAVE_KEEP_DAYS),
   };
+}
+
+function daysOf(text: string | undefined): number | null {
+  if (!text) return null;
+  if (!/^\d{1,5}$/.test(text) || Number(text) === 0)
+    throw new ConfigError(`CONCLAVE_KEEP_DAYS is "${text}": give a number of days, or leave it out.`);
+  return Number(text);
 }

@@ -38,6 +38,8 @@ export class Rooms {
   private readonly rooms = new Map<string, Promise<Room>>();
   /** Being opened just now, by the match before. */
   private readonly rematches = new Map<string, Promise<Room>>();
+  /** Claimed, and the store failed: tried again without waiting for the claim to end. */
+  private readonly unserved = new Set<string>();
   private closed = false;
 
   constructor(services: RoomServices, games: readonly AnyGame[]) {
@@ -260,11 +262,16 @@ export class Rooms {
   async sweep(idleAfter: number): Promise<void> {
     const now = this.services.now();
     const unwatched = await this.putIdleAway(now, idleAfter);
-    const due = await this.services.store.claimDue(now, now + CLAIM, MOST_UNWATCHED - unwatched);
+    const claimed = await this.services.store.claimDue(now, now + CLAIM, MOST_UNWATCHED - unwatched);
+    const due = new Set([...this.unserved, ...claimed]);
+    this.unserved.clear();
     for (const id of due) {
       await this.room(id)
         .then((room) => room.timeUp())
-        .catch((err: unknown) => this.services.log('a clock could not be served', { match: id, err }));
+        .catch((err: unknown) => {
+          this.services.log('a clock could not be served', { match: id, err });
+          if (!(err instanceof Fault)) this.unserved.add(id);
+        });
     }
   }
 

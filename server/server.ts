@@ -13,6 +13,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { addressesOf, urlOf } from './addresses.ts';
 import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
 import { Metrics } from './metrics.ts';
@@ -63,6 +64,10 @@ export interface Services {
   readonly metrics: Metrics;
   readonly requests: RequestCounter;
   readonly games: readonly AnyGame[];
+  /** Where others can reach this server; known once it listens. */
+  readonly addresses: string[];
+  /** See `ServerOptions`. */
+  readonly keepFinished: number | null;
   now(): number;
   wall(): number;
 }
@@ -146,12 +151,16 @@ export class ConclaveServer {
     const rooms = new Rooms(roomServices, games);
     const identities = await Identities.open(store, wall);
     const requests = new RequestCounter({ ...REQUEST_LIMITS, ...options.requestLimits }, now);
-    const services: Services = { store, rooms, identities, metrics, requests, games, now, wall };
+    const services: Services = {
+      ...{ store, rooms, identities, metrics, requests, games, now, wall },
+      addresses: [],
+      keepFinished: options.keepFinished ?? null,
+    };
     await furnish(app, services);
     await addSockets(app, services, connections, options);
     await addPeopleRoutes(app, services);
     await addMatchRoutes(app, services);
-    await addOperatorRoutes(app, services, options.metricsToken ?? null);
+    await addOperatorRoutes(app, services, options.metricsToken ?? null, options.behindProxy ?? false);
     await addPageRoutes(app, options.pages ?? null);
     return new ConclaveServer(app, services, time, connections, options);
   }
@@ -165,9 +174,9 @@ export class ConclaveServer {
       });
     };
     sweep();
-    const { address, port: bound, family } = this.app.server.address() as AddressInfo;
-    const name = address === '127.0.0.1' || address === '::1' ? 'localhost' : address;
-    return `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${bound}`;
+    const { address, port: bound } = this.app.server.address() as AddressInfo;
+    this.services.addresses.push(...addressesOf(address, bound));
+    return urlOf(address, bound);
   }
 
   /** Graceful: what was begun is finished, everything in memory goes to the store. */

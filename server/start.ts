@@ -11,11 +11,14 @@ import { newSeed } from './ids.ts';
 import { ConclaveServer } from './server.ts';
 import { openThreadedStore } from './store/threaded.ts';
 
+const DAY = 24 * 3_600_000;
 /** What a bot may think for one turn at the table. */
 const THINKING = { milliseconds: 200 };
 
 export interface Started {
   readonly url: string;
+  /** Where others can reach it. */
+  readonly addresses: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -41,6 +44,7 @@ export async function startServer(
       logger: options.logger ?? true,
       metricsToken: config.metricsToken,
       behindProxy: config.behindProxy,
+      keepFinished: config.keepDays === null ? null : config.keepDays * DAY,
     });
     const url = await server.start(config.port, config.host);
     const stop = async () => {
@@ -48,7 +52,7 @@ export async function startServer(
       await pool.close();
       unlock();
     };
-    return { url, stop };
+    return { url, addresses: server.services.addresses, stop };
   } catch (error) {
     await pool.close();
     await store.close();

@@ -12,6 +12,7 @@ import {
   me,
   notebookAnswer,
   recoveryAnswer,
+  serverAnswer,
   type TableInfo,
   tableAnswer,
 } from '@conclave/wire';
@@ -67,6 +68,9 @@ export async function whoAmI(): Promise<Me | null> {
   const parsed = typeof json === 'object' && json !== null && 'me' in json ? me.safeParse(json.me) : null;
   return parsed?.success ? parsed.data : null;
 }
+
+/** Where others find the server, and for how long it keeps what is over. */
+export const aboutServer = () => read(serverAnswer, ask('GET', '/server'));
 
 export const takeName = (name: string): Promise<Me> => read(me, ask('POST', '/me', { name }));
 export const newRecoveryCode = async (): Promise<string> =>

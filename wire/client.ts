@@ -18,14 +18,16 @@ type Step = Extract<ClientFrame, { type: 'move' | 'undo' | 'say' }>;
 /** `null`: done. A refusal of the rules, or a code of the house. */
 export type StepAnswer = Refusal | ErrorCode | null;
 
-/** `connecting`: at first, again, or because the server cannot store just now. All else is told by `fault`. */
-export type ClientState = 'connecting' | 'live' | 'outdated' | 'closed';
+/** `notStored`: the server cannot store just now, and is asked again. What else is wrong is told by `fault`. */
+export type ClientState = 'connecting' | 'live' | 'notStored' | 'outdated' | 'closed';
 
 interface Unanswered {
   readonly frame: Step;
   readonly settle: (answer: StepAnswer) => void;
   /** How often the server could not take it. */
   failures: number;
+  /** Because it could not be stored. */
+  notStored: boolean;
   cancel(): void;
 }
 
@@ -79,7 +81,9 @@ export class MatchClient {
   get state(): ClientState {
     const { state } = this.connection;
     if (state !== 'greeted') return state;
-    const repeats = [...this.unanswered.values()].some(({ failures }) => failures > 0);
+    const steps = [...this.unanswered.values()];
+    if (this.watched && steps.some(({ notStored }) => notStored)) return 'notStored';
+    const repeats = steps.some(({ failures }) => failures > 0);
     return this.watched && !repeats ? 'live' : 'connecting';
   }
 
@@ -118,7 +122,7 @@ export class MatchClient {
 
   private step(frame: Step): Promise<StepAnswer> {
     return new Promise((settle) => {
-      this.unanswered.set(frame.id, { frame, settle, failures: 0, cancel() {} });
+      this.unanswered.set(frame.id, { frame, settle, failures: 0, notStored: false, cancel() {} });
       this.connection.send(frame);
     });
   }
@@ -191,8 +195,10 @@ export class MatchClient {
       if (id !== undefined) this.settle(id, code);
       else if (match !== undefined) this.fault = code;
       else this.giveUp(code);
-    } else if (step) this.retry(step);
-    else if (id === undefined) {
+    } else if (step) {
+      step.notStored = code === 'notStored';
+      this.retry(step);
+    } else if (id === undefined) {
       if (!this.watched) this.retryWatching();
       if (match === undefined) for (const one of this.unanswered.values()) this.retry(one);
     }

@@ -48,6 +48,12 @@ export const LISTS = ['open', 'running', 'finished', 'mine'] as const;
 export const listQuery = z.strictObject({ list: z.enum(LISTS) });
 export const listAnswer = z.object({ matches: z.array(tableInfo) });
 export const tableAnswer = z.object({ table: tableInfo });
+export const serverAnswer = z.object({
+  /** What others can type in; empty where the server listens for its own machine alone. */
+  addresses: z.array(z.string()),
+  /** Days for which finished matches are kept; `null`: for ever. */
+  keepDays: z.nullable(z.number()),
+});
 export const gamesAnswer = z.object({
   games: z.array(
     z.object({ id: z.string(), version: z.number(), seats: z.object({ min: z.number(), max: z.number() }) }),

@@ -18,7 +18,9 @@ export const serveCommand: Command = {
     try {
       const config = readConfig(flags, io.env);
       const server = await startServer(config, { logger: parsed.given('log') });
-      io.output.write(`${words.serverData.serving(server.url, config.data)}\n`);
+      const { serving, reachable, letOthersIn } = words.serverData;
+      const others = server.addresses.length > 0 ? reachable(server.addresses) : letOthersIn;
+      io.output.write(`${serving(server.url, config.data)}\n${others}\n`);
       await stop;
       io.output.write(`${words.serverData.stopping}\n`);
       await server.stop();

@@ -198,6 +198,8 @@ export const english: CliWords = {
   },
   serverData: {
     serving: (url, data) => `Conclave is open at ${url}\nIts data are in ${data}. Stop it with Ctrl-C.`,
+    reachable: (addresses) => `Others find it at ${addresses.join(' or ')}`,
+    letOthersIn: 'Only this machine can reach it; to let others in, start it with --host 0.0.0.0',
     stopping: 'Closing: everything is on disk.',
     backedUp: (data, file) => `A copy of ${data} is in ${file}.`,
     restored: (file, data) => `${file} now stands in ${data}.`,

@@ -208,6 +208,9 @@ export const french: CliWords = {
   serverData: {
     serving: (url, data) =>
       `Conclave est ouvert : ${url}\nSes données sont dans ${data}. Pour l’arrêter : Ctrl-C.`,
+    reachable: (addresses) => `Les autres le trouvent à ${addresses.join(' ou ')}`,
+    letOthersIn:
+      'Seule cette machine peut l’atteindre ; pour laisser entrer les autres, lancez-le avec --host 0.0.0.0',
     stopping: 'Fermeture : tout est enregistré sur le disque.',
     backedUp: (data, file) => `Une copie de ${data} se trouve dans ${file}.`,
     restored: (file, data) => `${file} est maintenant en place dans ${data}.`,

@@ -189,6 +189,9 @@ export interface OnlineWords {
 /** Serving, and keeping the data of a server. */
 export interface ServerDataWords {
   serving(url: string, data: string): string;
+  /** Where others find it. */
+  reachable(addresses: readonly string[]): string;
+  readonly letOthersIn: string;
   readonly stopping: string;
   backedUp(data: string, file: string): string;
   restored(file: string, data: string): string;

@@ -10,6 +10,7 @@ import {
   notebookAnswer,
   notebookBody,
   removeBody,
+  serverAnswer,
   sitBody,
   tableAnswer,
 } from '@conclave/wire';
@@ -24,6 +25,7 @@ interface MatchParams {
   readonly Params: { readonly id: string };
 }
 
+const DAY = 24 * 3_600_000;
 const ID = /^[0-9a-f]{32}$/;
 
 function idOf(request: FastifyRequest<MatchParams>): string {
@@ -57,6 +59,17 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       return answer(await act(person, idOf(request), request.body ?? {}), person);
     });
   };
+
+  app.get(
+    '/api/server',
+    described('Where others find this server, and for how long it keeps what is over', {
+      answer: serverAnswer,
+    }),
+    async () => ({
+      addresses: services.addresses,
+      keepDays: services.keepFinished === null ? null : services.keepFinished / DAY,
+    }),
+  );
 
   app.get('/api/games', described('The games on the shelf', { answer: gamesAnswer }), async () => ({
     games: games.map(({ id, version, seats }) => ({ id, version, seats })),

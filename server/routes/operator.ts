@@ -4,15 +4,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors.ts';
 import type { Services } from '../server.ts';
 
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 export async function addOperatorRoutes(
   app: FastifyInstance,
   services: Services,
   token: string | null,
+  behindProxy: boolean,
 ): Promise<void> {
+  // Through a proxy on this machine everybody seems to be here: then only the token counts.
+  const isHere = ({ ip, headers }: FastifyRequest) =>
+    !behindProxy && LOOPBACK.includes(ip) && !FORWARDED.some((name) => headers[name] !== undefined);
   const mayRead = (request: FastifyRequest) =>
-    token === null ? LOOPBACK.includes(request.ip) : request.headers.authorization === `Bearer ${token}`;
+    token === null ? isHere(request) : request.headers.authorization === `Bearer ${token}`;
 
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await services.store.kept('health');

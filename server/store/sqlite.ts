@@ -27,6 +27,8 @@ import {
   StoreError,
 } from './store.ts';
 
+/** The disk takes nothing more. */
+const FULL = /^SQLITE_(FULL|IOERR)/;
 /** Lines of each room of a chat. */
 const CHAT_KEPT = 200;
 
@@ -458,13 +460,25 @@ export class SqliteStore implements Store {
   }
 
   private get(sql: string, ...values: (string | number | null)[]): Row | undefined {
-    this.journal.fold();
-    return this.sql.get(sql, ...values);
+    return this.folded(() => this.sql.get(sql, ...values));
   }
 
   private all(sql: string, ...values: (string | number | null)[]): Row[] {
-    this.journal.fold();
-    return this.sql.all(sql, ...values);
+    return this.folded(() => this.sql.all(sql, ...values));
+  }
+
+  /** With a full disk the journal is folded in memory only: reads go on. */
+  private folded<Result>(read: () => Result): Result {
+    try {
+      this.journal.fold();
+    } catch (error) {
+      if (!FULL.test((error as { code?: string }).code ?? '')) throw error;
+      return this.sql.inPassing(() => {
+        this.journal.fold();
+        return read();
+      });
+    }
+    return read();
   }
 }
 

@@ -232,3 +232,31 @@ test('a log cut short opens to a prefix of what was stored, and says how much is
   }
   expect(seen.size).toBeGreaterThan(8);
 });
+
+test('with a full disk reads go on, steps wait with their reason, and then go through', async () => {
+  const store = SqliteStore.open(newFile());
+  const running = await serve([CLOISTER], { store });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll(people, id);
+  expect(await ann.move(id, { kind: 'note', mark: 1 })).toBeNull();
+  const sql = Reflect.get(store, 'sql') as { run(text: string, ...values: unknown[]): unknown };
+  const run = sql.run.bind(sql);
+  let full = true;
+  // SQLite writes to the disk when it commits.
+  sql.run = (text, ...values) => {
+    if (full && text === 'commit') throw Object.assign(new Error('disk is full'), { code: 'SQLITE_FULL' });
+    return run(text, ...values);
+  };
+  await expect(ann.move(id, { kind: 'note', mark: 2 })).rejects.toThrow('notStored');
+  const { logged } = (await store.load(id)) ?? { logged: [] };
+  expect(logged.length).toBeGreaterThan(0);
+  for (const path of ['', '/chronicle', '/notebook'])
+    expect((await people[0].request('GET', `/api/matches/${id}${path}`)).status).toBe(200);
+  for (const list of ['running', 'mine'])
+    expect((await people[0].request('GET', `/api/matches?list=${list}`)).status).toBe(200);
+  const late = await people[1].socket();
+  expect((await late.watch(id)).told.length).toBeGreaterThan(0);
+  full = false;
+  expect(await ann.move(id, { kind: 'note', mark: 2 })).toBeNull();
+  expect((await store.load(id))?.logged.length).toBe(logged.length + 1);
+});

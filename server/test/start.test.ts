@@ -16,6 +16,7 @@ const configOf = (data: string, port = 0): Config => ({
   host: '127.0.0.1',
   metricsToken: null,
   behindProxy: false,
+  keepDays: null,
 });
 
 async function start(config: Config) {

@@ -12,6 +12,7 @@ import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
+import { useReachableOrigin } from '../shell/origin.ts';
 import { QrCode } from '../shell/qr.tsx';
 import { RemoteSource } from '../sources/remote.ts';
 import { TablePage } from '../table/table-page.tsx';
@@ -85,7 +86,8 @@ function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }
   const game = gameOf(table.game);
   const [name, setName] = useState(ownName.value);
   const invite = new URLSearchParams(location.search).get('invite') ?? undefined;
-  const link = table.invite ? `${location.origin}/match/${table.id}?invite=${table.invite}` : null;
+  const origin = useReachableOrigin();
+  const link = table.invite ? `${origin}/match/${table.id}?invite=${table.invite}` : null;
   const act = async (step: () => Promise<unknown>) => {
     try {
       await step();

@@ -176,6 +176,7 @@ function troubleOf({ state, fault, table }: MatchClient): Trouble | null {
   if (state === 'outdated') return 'outdated';
   if (fault) return fault === 'setAside' ? 'setAside' : 'missing';
   if (table?.status === 'aside') return 'setAside';
+  if (state === 'notStored') return 'serverFull';
   return state === 'live' ? null : 'connecting';
 }
 

@@ -47,6 +47,8 @@ export type Trouble =
   | 'missing'
   | 'watching'
   | 'notStored'
+  /** The server cannot store just now: what was done waits. */
+  | 'serverFull'
   | 'connecting'
   | 'setAside'
   | 'outdated'

@@ -91,6 +91,11 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
             {say.value.table.reconnecting}
           </p>
         )}
+        {trouble.value === 'serverFull' && (
+          <p class="toasts toast" role="alert">
+            {say.value.table.serverFull}
+          </p>
+        )}
         {trouble.value === 'notStored' && (
           <p class="toasts toast" role="alert">
             {control.house.value.refusal({ rule: 'house', reason: 'notStored' })}

@@ -99,6 +99,8 @@ export const en = {
     waitingSomeone: 'Waiting for somebody',
     watching: 'Another tab plays this match; this one looks on.',
     connecting: 'Looking for the server…',
+    serverFull:
+      'The server cannot store anything just now: your move waits until it can. You may go on looking.',
     reconnecting: 'The line is broken. Trying again…',
     theEnd: 'The end',
     wonBy: (names: readonly string[]) => `${and(names)} won`,

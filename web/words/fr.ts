@@ -100,6 +100,8 @@ const plain: Words = {
     waitingSomeone: 'On attend quelqu’un',
     watching: 'Un autre onglet joue cette partie ; celui-ci la regarde.',
     connecting: 'Recherche du serveur…',
+    serverFull:
+      'Le serveur ne peut rien enregistrer pour le moment : votre coup attend. Vous pouvez continuer à regarder.',
     reconnecting: 'La liaison est coupée. Nouvel essai…',
     theEnd: 'La fin',
     wonBy: (names: readonly string[]) =>
