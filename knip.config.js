@@ -30,8 +30,10 @@ export default {
       entry: ['scripts/*.js', 'scripts/test/*.ts'],
       project: ['scripts/**/*.{js,ts}'],
     },
-    // Read by web's build as a text; run by hand.
-    web: { entry: ['service-worker.js', 'draw-icons.js', 'test/tables/*.tables.ts'] },
+    // Read by web's build as a text; run by hand; run by `npm run bench`.
+    web: {
+      entry: ['service-worker.js', 'draw-icons.js', 'measure-frames.js', 'test/tables/*.tables.ts'],
+    },
     // Required by boardgame.io's FlatFile without being a dependency of its own.
     bench: { ignoreDependencies: ['node-persist'] },
   },

@@ -1,4 +1,4 @@
-/** `npm run bench`: sets up what is missing, then measures. */
+/** `npm run bench`: sets up what is missing, then measures: rules, with `--server` servers, with `--frames` frames. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,5 +6,7 @@ import { command, prepare, ROOT } from './prepare.js';
 
 await command(async () => {
   await prepare();
-  await import(pathToFileURL(join(ROOT, 'bench/dist/main.js')).href);
+  const frames = process.argv.includes('--frames');
+  const measure = frames ? 'web/measure-frames.js' : 'bench/dist/main.js';
+  await import(pathToFileURL(join(ROOT, measure)).href);
 });

@@ -1,10 +1,10 @@
 /** Draws the PNG icons from the SVG with Chromium: `node web/draw-icons.js`. The pictures are kept in `public/`. */
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { executable } from './chromium.js';
 
 const svg = readFileSync(new URL('public/icon.svg', import.meta.url), 'utf8');
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** `inset`: what a mask may cut off on each side, filled with the icon's own ground. */
 const ICONS = [
@@ -13,13 +13,6 @@ const ICONS = [
   { name: 'icon-maskable-512.png', size: 512, inset: 0.1 },
 ];
 const GROUND = '#b3361e';
-
-async function executable() {
-  const found = process.env.CHROME_PATH ?? SYSTEM.find((path) => existsSync(path));
-  if (found) return found;
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
 
 const browser = await chromium.launch({ executablePath: await executable(), args: ['--no-sandbox'] });
 const page = await browser.newPage();

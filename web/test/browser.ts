@@ -1,6 +1,5 @@
 /** One real browser for a test file, and pages that remember every complaint. */
 
-import { existsSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContext,
@@ -8,30 +7,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-
-const SYSTEM = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-async function executable(): Promise<string> {
-  const named = process.env.CHROME_PATH;
-  if (named) return named;
-  const found = SYSTEM.find((path) => existsSync(path));
-  if (found) return found;
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
+import { executable, FLAGS } from '../chromium.js';
 
 export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await executable(), args: FLAGS, headless: true });
