@@ -183,6 +183,7 @@ export function SampleBoard() {
           label="A sample board"
           camera={camera}
           watcher={watcher}
+          buttons="top left"
           over={
             <>
               <SmallPlan corner="bottom left">
