@@ -15,6 +15,7 @@ export function instruction({ perspective, language }: InstructionProps<Nuns>): 
   switch (view.phase) {
     case 'plan':
       if (mine.length === 0) return tasks.othersPlan;
+      if (view.handedIn === null) return tasks.carriedOut;
       return view.handedIn ? tasks.planIn : planTask(view, mine);
     case 'firstPaths':
       return asked ? tasks.firstPaths(guardOf(view, name)) : tasks.guardsChoose;

@@ -1,6 +1,6 @@
 /** The plan: its ground, the night, what lies and stands on it, and every place that can be chosen. */
 
-import { BoardSheet, EdgeMark, Ground, Layer, Pieces, SmallPlan, useCamera } from '@conclave/kit';
+import { BoardSheet, EdgeMark, Ground, Layer, Pieces, Said, SmallPlan, useCamera } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import layout from '../data/layout.json' with { type: 'json' };
 import { routeAlong, routeOf } from '../mind/patrol.ts';
@@ -176,6 +176,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
               </SmallPlan>
             )}
             <Edges hand={hand} planning={planning} />
+            <Said cue={props.cue} />
           </>
         }
       >

@@ -206,6 +206,7 @@ export const en = {
     planIn: 'Your plan is in',
     obey: 'Caught: obey and walk home, or disobey',
     othersPlan: 'The novices plan',
+    carriedOut: 'The plans are carried out',
     window: 'A blessing, perhaps?',
     windowIn: 'Your answer is in',
     windowOther: 'Blessings may be played',

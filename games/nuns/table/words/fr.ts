@@ -206,6 +206,7 @@ export const fr: TableWords = setInFrench({
     planIn: 'Votre plan est remis',
     obey: 'Capturée : obéir et rentrer, ou désobéir',
     othersPlan: 'Les novices planifient',
+    carriedOut: 'Les plans s’accomplissent',
     window: 'Une bénédiction, peut-être ?',
     windowIn: 'Votre réponse est remise',
     windowOther: 'On peut jouer des bénédictions',
