@@ -183,7 +183,7 @@ export function SampleBoard() {
           label="A sample board"
           camera={camera}
           watcher={watcher}
-          buttons="top left"
+          buttons="top right"
           over={
             <>
               <SmallPlan corner="bottom left">
