@@ -28,9 +28,12 @@ export function LessonCard(props: LessonCardProps) {
     const beside = (standing && document.querySelector(standing)) || target;
     const put = () => place(box, beside?.getBoundingClientRect() ?? null);
     put();
+    // What it stands beside may move: a tray that grows, a board that scrolls.
+    const follow = setInterval(put, FOLLOW);
     window.addEventListener('resize', put);
     window.addEventListener('scroll', put, { passive: true });
     return () => {
+      clearInterval(follow);
       target?.classList.remove('lesson-focus');
       window.removeEventListener('resize', put);
       window.removeEventListener('scroll', put);
@@ -58,6 +61,7 @@ export function LessonCard(props: LessonCardProps) {
 }
 
 const GAP = 16;
+const FOLLOW = 200;
 
 /** Where the card stands: below its target, above, beside, or at the foot of the page; in the middle without one. */
 function spot(width: number, height: number, target: DOMRect | null): readonly [left: number, top: number] {

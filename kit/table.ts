@@ -101,6 +101,8 @@ export interface InstructionProps<G extends GameTypes> {
   readonly words: GameWords<G>;
   readonly language: Language;
   readonly voice: Voice;
+  /** A phone has room for few words. */
+  readonly layout: Layout;
 }
 
 /** One page of a lesson. */
@@ -112,7 +114,9 @@ export interface LessonStep<Move> {
   readonly place?: string;
   /** What goes on from here: any one of these moves, or all of them in order. Without it a button does. */
   readonly allow?: readonly Move[] | { readonly inOrder: readonly Move[] };
-  /** Goes on when the player's own marks say so. */
+  /** What board and notebook point out meanwhile, as the table writes it in `shared`. */
+  readonly show?: string;
+  /** Goes on by itself when the player's own marks say so. */
   readonly until?: (marks: string) => boolean;
   /** What the others do when this page is left. */
   readonly after?: readonly { readonly seat: Seat; readonly move: Move }[];
@@ -155,7 +159,7 @@ export interface GameTable<G extends GameTypes> {
     watcher: Watcher,
     told: CueWords<G>,
   ): Cue | null;
-  /** The line in the bar: what to do now, or what one waits for. */
+  /** The line in the bar: what to do now, or what one waits for. After a line break comes what is only an aside. */
   instruction?(props: InstructionProps<G>): string;
   /** A small picture of the state: for lists, invitations, results. */
   Miniature?(props: MiniatureProps<G['view']>): ComponentChild;

@@ -80,6 +80,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
 
   useEffect(() => {
     control.allowed.value = allowedBy(step);
+    control.shared.value = step.show ?? '';
   }, [at]);
 
   const allowed = control.allowed.value;
@@ -99,7 +100,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
           focus={step.focus ?? null}
           place={step.place ?? null}
           progress={say.value.learn.progress(at + 1, lesson.steps.length)}
-          next={step.allow || step.until ? null : last ? say.value.learn.done : say.value.learn.next}
+          next={step.allow ? null : last ? say.value.learn.done : say.value.learn.next}
           leave={say.value.learn.leave}
           onNext={() => void advance()}
           onLeave={() => go('/')}

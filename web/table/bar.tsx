@@ -35,7 +35,12 @@ export function Bar({ control, panel, onPanel, onMenu }: BarProps) {
 function Status({ control }: { control: TableController }) {
   const shown = control.shown.value;
   const yours = shown?.asked && !shown.outcome && !control.source.handover.value?.curtain;
-  return <p class={yours ? 'status yours' : 'status'}>{control.instruction.value}</p>;
+  const [task, ...asides] = control.instruction.value.split('\n');
+  return (
+    <p class={yours ? 'status yours' : 'status'}>
+      {task} {asides.length > 0 && <i>{asides.join(' ')}</i>}
+    </p>
+  );
 }
 
 /** Your own time, or that of whoever is waited for. */

@@ -16,11 +16,18 @@ function momentOpener(control: TableController): (event: number) => void {
   return (event) => go(`/replay/${id}?event=${event}&seat=${face.you}`);
 }
 
+/** What happened is written down when it has been shown: a verdict that is held is not told beforehand. */
+function writtenDown<Event>(control: TableController, told: readonly Event[]): readonly Event[] {
+  const held = control.playback.shot.value !== null && control.moment.value === null;
+  return held ? told.slice(0, -1) : told;
+}
+
 export function ChroniclePanel({ control }: { control: TableController }) {
   const shown = control.present.value;
   if (!shown) return null;
   const seen = control.lastSeen.value?.told.length ?? shown.told.length;
-  const lines = chronicleLines(shown.told, seen, (event) => control.sentence(event)).reverse();
+  const told = writtenDown(control, shown.told);
+  const lines = chronicleLines(told, seen, (event) => control.sentence(event)).reverse();
   const toMoment = momentOpener(control);
   return (
     <Chronicle
@@ -36,7 +43,7 @@ const LATEST = 5;
 
 /** The last few sentences, below the notebook. */
 export function Latest({ control }: { control: TableController }) {
-  const told = control.shown.value?.told ?? [];
+  const told = writtenDown(control, control.shown.value?.told ?? []);
   const lines = chronicleLines(told, told.length, (event) => control.sentence(event), LATEST);
   return (
     <section aria-label={say.value.table.latest}>

@@ -32,6 +32,7 @@ import { say } from '../say.ts';
 import { assistance, forcedMoves, language, motion, sound, view as viewSetting } from '../settings.ts';
 import type { TableSource } from '../sources/source.ts';
 import { keepSeen, recallSeen } from './last-seen.ts';
+import { layout } from './layout.ts';
 import { isSameMove, moveSet } from './move-set.ts';
 
 /** A move that everybody can see to be the only one is made after this beat. */
@@ -229,6 +230,7 @@ export class TableController {
       words: this.words.value,
       language: language.value,
       voice: this.voice.value,
+      layout: layout.value,
     });
     if (drawn) return drawn;
     if (shown.outcome) return words.theEnd;
@@ -401,13 +403,26 @@ export class TableController {
     toast(`${label}. ${this.words.value.why(why.key, why.params, this.voice.value)}`);
   }
 
-  /** An answer for another watcher or another decision is dropped. */
+  /** An answer for another watcher or another decision is dropped, and none runs ahead of what is shown. */
   async ponder(question: Json): Promise<Json | null> {
+    await this.settled();
     const at = this.source.perspective.peek();
     if (!at || this.assistance.peek() !== 'follows') return null;
     const answer = await this.source.ponder(question).catch(() => null);
     const now = this.source.perspective.peek();
     return now?.watcher === at.watcher && now.decision === at.decision ? answer : null;
+  }
+
+  private settled(): Promise<void> {
+    const { moving } = this.playback;
+    if (!moving.peek()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = moving.subscribe((still) => {
+        if (still) return;
+        queueMicrotask(() => stop());
+        resolve();
+      });
+    });
   }
 
   readonly actions = computed<TableActions>(() => {
