@@ -35,7 +35,7 @@ describe('the page in words', () => {
         Array.from({ length: Math.max(2, game.seats.min) - 1 }, () => 'easy' as const),
       );
       await hurry(page);
-      expect(await page.locator('.temple, .board').count()).toBe(0);
+      expect(await page.locator('.tc-board, .board').count()).toBe(0);
       const steps = await playInWords(page, 7);
       expect(steps).toBeGreaterThan(0);
       expect(await page.locator('.ending').innerText()).not.toBe('');
@@ -79,7 +79,7 @@ describe('one sofa', () => {
     await page.waitForSelector('[data-lift]');
     expect(await page.locator('.tc-card').count()).toBe(0);
     await playByNotebook(page);
-    expect(await page.locator('.scores tbody tr').count()).toBe(2);
+    expect(await page.locator('[data-score]').count()).toBe(2);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -192,21 +192,21 @@ describe('keeping a match', () => {
     await hurry(page);
     const missed = page.getByRole('button', { name: 'Since my last turn' });
     for (let i = 0; i < 4; i++) {
-      await page.waitForSelector('.tc-front .target.lit');
+      await page.waitForSelector('.tc-front.lit');
       if ((await missed.count()) > 0) break;
-      await page.locator('.tc-front .target.lit').first().click();
+      await page.locator('.tc-front.lit').first().click();
       await page.waitForTimeout(400);
     }
-    await page.waitForSelector('.tc-front .target.lit');
+    await page.waitForSelector('.tc-front.lit');
     await settled(page);
-    const before = await page.locator('.temple').innerText();
+    const before = await page.locator('.tc-board').innerText();
     await page.reload();
-    await page.waitForSelector('.temple');
+    await page.waitForSelector('.tc-board');
     await settled(page);
-    expect(await page.locator('.temple').innerText()).toBe(before);
+    expect(await page.locator('.tc-board').innerText()).toBe(before);
     await missed.click();
     await settled(page);
-    expect(await page.locator('.temple').innerText()).toBe(before);
+    expect(await page.locator('.tc-board').innerText()).toBe(before);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -215,16 +215,16 @@ describe('keeping a match', () => {
     const { page, context } = await visit(browser, calm);
     await newMatch(page, pages.address, 'temple-code', ['easy']);
     await hurry(page);
-    await page.waitForSelector('.tc-front .target.lit');
+    await page.waitForSelector('.tc-front.lit');
     const second = await context.newPage();
     await second.goto(page.url());
-    await second.waitForSelector('.temple');
+    await second.waitForSelector('.tc-board');
     await settled(second);
     expect(await second.locator('.status').innerText()).toContain('Another tab');
     expect(await second.locator('.target.lit').count()).toBe(0);
-    const decoded = await second.locator('.own .tc-decoded').count();
-    await page.locator('.tc-front .target.lit').first().click();
-    await second.waitForFunction((n) => document.querySelectorAll('.own .tc-decoded').length > n, decoded);
+    const decoded = await second.locator('.tc-own .tc-decoded').count();
+    await page.locator('.tc-front.lit').first().click();
+    await second.waitForFunction((n) => document.querySelectorAll('.tc-own .tc-decoded').length > n, decoded);
     await page.close();
     await second.waitForSelector('.target.lit');
     expect(await second.locator('.target.lit').count()).toBeGreaterThan(0);
@@ -269,22 +269,18 @@ describe('keeping a match', () => {
     await page.locator('input[name=view][value=drawn]').check({ force: true });
     await page.goto(`${pages.address}/replay`);
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.waitForSelector('.temple');
+    await page.waitForSelector('.tc-board');
     const scrubber = page.locator('.scrubber input');
     expect(await scrubber.getAttribute('max')).toBe(String(record.entries.length));
     await settled(page);
-    expect(await page.locator('.own .tc-stand-box').getByRole('button').getAttribute('aria-label')).toContain(
-      'hidden',
-    );
+    expect(await page.locator('.tc-door').count()).toBe(3);
     await page.getByRole('button', { name: 'To the end' }).click();
-    await page.waitForSelector('.ending');
+    await page.waitForSelector('main[data-ended]');
     await page.locator('[data-viewpoint]').selectOption('1');
-    await page.waitForSelector('.tc-zone.own[data-seat="1"]');
-    expect(
-      await page.locator('.own .tc-stand-box').getByRole('button').getAttribute('aria-label'),
-    ).not.toContain('hidden');
+    await page.waitForSelector('.tc-own[data-seat="1"]', { state: 'attached' });
+    expect(await page.locator('.tc-door').count()).toBe(0);
     await page.locator('input[type=range]').fill('1');
-    await page.waitForFunction(() => !document.querySelector('.ending'));
+    await page.waitForFunction(() => !document.querySelector('main[data-ended]'));
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -299,9 +295,9 @@ describe('records of the game’s own tests', () => {
     for (const file of files) {
       await page.goto(`${pages.address}/replay`);
       await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL(file, folder)));
-      await page.waitForSelector('.temple, .toast.why');
+      await page.waitForSelector('.tc-board, .toast.why');
       await page.getByRole('button', { name: 'To the end' }).click();
-      await page.waitForSelector('.ending');
+      await page.waitForSelector('main[data-ended]');
     }
     await page.locator('#tab-chronicle').click();
     const max = Number(await page.locator('.scrubber input').inputValue());
@@ -319,12 +315,12 @@ describe('for everybody', () => {
   test('the language follows the browser and changes at once', async () => {
     const { page, context, complaints } = await visit(browser, { ...calm, locale: 'fr-FR' });
     await newMatch(page, pages.address, 'temple-code', ['easy']);
-    await page.waitForSelector('.temple');
+    await page.waitForSelector('.tc-board');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    expect(await page.locator('.temple').innerText()).toContain('PIOCHE'.toLowerCase().replace('p', 'P'));
+    expect(await page.locator('.tc-pile').getAttribute('aria-label')).toContain('Pioche');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('dialog .languages button[lang=en]').click();
-    expect(await page.locator('.temple').innerText()).toContain('Draw pile');
+    expect(await page.locator('.tc-pile').getAttribute('aria-label')).toContain('Draw pile');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(complaints).toEqual([]);
     await context.close();
@@ -346,29 +342,18 @@ describe('for everybody', () => {
     await hurry(page);
     const focused = () => page.evaluate(() => document.activeElement?.className ?? '');
     for (let i = 0; i < 200; i++) {
-      await page.waitForSelector('.target.lit, .ending');
-      if ((await page.locator('.tc-own-stand.lit').count()) > 0) break;
+      await page.waitForSelector('.target.lit, main[data-ended]');
+      if ((await page.locator('.tc-seal.lit').count()) > 0) break;
       await press('j');
       await press('Enter');
       await page.waitForTimeout(60);
     }
-    for (let i = 0; i < 12 && !(await focused()).includes('tc-own-stand'); i++) await press('j');
+    for (let i = 0; i < 12 && !(await focused()).includes('tc-seal'); i++) await press('j');
     await press('Enter');
-    await page.waitForSelector('dialog[open]');
-    for (const statuette of ['wave', 'tiki', 'kraken']) {
-      const at = () =>
-        page.evaluate(() =>
-          document.activeElement instanceof HTMLElement ? document.activeElement.dataset.statuette : '',
-        );
-      for (let i = 0; i < 30 && (await at()) !== statuette; i++) await press('Tab');
-      await press('Enter');
-    }
-    for (
-      let i = 0;
-      i < 30 && !(await page.evaluate(() => document.activeElement?.hasAttribute('data-declare')));
-      i++
-    )
-      await press('Tab');
+    await page.waitForSelector('[data-statuette]');
+    for (const number of ['1', '2', '7']) await press(number);
+    await page.waitForSelector('.tc-seal.lit');
+    for (let i = 0; i < 12 && !(await focused()).includes('tc-seal'); i++) await press('j');
     await press('Enter');
     await page.waitForFunction(() =>
       document.querySelector('[role=log]')?.textContent?.includes('You declare'),
@@ -393,18 +378,18 @@ describe('for everybody', () => {
       if (said.includes('C’est tout')) break;
       if ((await next.count()) > 0) {
         await next.click();
-      } else if ((await page.locator('.tc-front .target.lit').count()) > 0) {
-        await page.locator('.tc-front .target.lit').first().click();
+      } else if ((await page.locator('.tc-front.lit').count()) > 0) {
+        await page.locator('.tc-front.lit').first().click();
       } else {
-        await page.locator('.tc-own-stand').click();
+        await page.locator('.tc-seal').click();
         for (const statuette of ['axolotl', 'kraken', 'tiki'])
           await page.locator(`[data-statuette=${statuette}]`).click();
-        await page.locator('[data-declare]').click();
+        await page.locator('.tc-seal').click();
       }
       await page.waitForTimeout(150);
     }
     expect(await page.locator('.lesson').innerText()).toContain('C’est tout');
-    expect(await page.locator('.own .tc-medallion').getAttribute('aria-label')).toContain('1');
+    expect(await page.locator('.tc-own [data-place="halves 0"]').getAttribute('aria-label')).toContain('1');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -413,7 +398,7 @@ describe('for everybody', () => {
     const { page, context } = await visit(browser, calm);
     await newMatch(page, pages.address, 'temple-code', ['easy']);
     await hurry(page);
-    await page.waitForSelector('.tc-front .target.lit');
+    await page.waitForSelector('.tc-front.lit');
     await page.locator('.tc-pile').dispatchEvent('click');
     await page.waitForSelector('.toast.why');
     expect(await page.locator('.toast.why a').first().getAttribute('href')).toMatch(
@@ -427,7 +412,7 @@ describe('for everybody', () => {
     const hint = async () => {
       await newMatch(page, pages.address, 'temple-code', ['easy']);
       await hurry(page);
-      await page.waitForSelector('.tc-front .target.lit');
+      await page.waitForSelector('.tc-front.lit');
       expect(await page.locator('.advised').count()).toBe(0);
       await page.keyboard.press('h');
       await page.waitForSelector('.target.advised');
@@ -450,13 +435,13 @@ describe('for everybody', () => {
     await newMatch(page, pages.address, 'temple-code', ['easy']);
     await hurry(page);
     for (let i = 0; i < 2; i++) {
-      await page.waitForSelector('.tc-front .target.lit');
-      await page.locator('.tc-front .target.lit').first().click();
+      await page.waitForSelector('.tc-front.lit');
+      await page.locator('.tc-front.lit').first().click();
       await page.waitForTimeout(200);
     }
-    await page.waitForSelector('.tc-front .target.lit');
+    await page.waitForSelector('.tc-front.lit');
     await settled(page);
-    const now = await page.locator('.temple').innerText();
+    const now = await page.locator('.tc-board').innerText();
     const decoded = await page.locator('.tc-decoded').count();
     expect(decoded).toBeGreaterThan(1);
     await page.locator('#tab-chronicle').click();
@@ -464,12 +449,10 @@ describe('for everybody', () => {
     await page.waitForSelector('[data-present]');
     expect(await page.locator('.tc-decoded').count()).toBe(0);
     expect(await page.locator('.target.lit').count()).toBe(0);
-    expect(await page.locator('.own .tc-stand-box').getByRole('button').getAttribute('aria-label')).toContain(
-      'hidden',
-    );
+    expect(await page.locator('.tc-door').count()).toBe(3);
     await page.locator('[data-present]').click();
     await page.waitForSelector('.target.lit');
-    expect(await page.locator('.temple').innerText()).toBe(now);
+    expect(await page.locator('.tc-board').innerText()).toBe(now);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -480,7 +463,7 @@ describe('for everybody', () => {
     await hurry(page);
     await page.waitForSelector('.target.lit');
     await settled(page);
-    const box = await page.locator('.tc-own-stand').boundingBox();
+    const box = await page.locator('.tc-seal').boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(SIZES.phone.height);
     const small = await page.locator('.target.lit').evaluateAll((targets) =>
       targets

@@ -43,7 +43,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
 
 async function begin(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Begin the match' }).click();
-  await host.waitForSelector('.temple');
+  await host.waitForSelector('.tc-board');
 }
 
 type Visit = Awaited<ReturnType<typeof visit>>;
@@ -52,7 +52,7 @@ async function seatBoth(host: Visit, guest: Visit, clock: 'none' | 'live'): Prom
   const link = await openTable(host.page, 'Anne', clock);
   await join(guest.page, link, 'Benoît');
   await begin(host.page);
-  await guest.page.waitForSelector('.temple');
+  await guest.page.waitForSelector('.tc-board');
   return link;
 }
 
@@ -123,9 +123,9 @@ describe('a match online', () => {
     expect(await host.page.locator('svg.qr path').count()).toBe(1);
     await join(guest.page, link, 'Abélard');
     await begin(host.page);
-    await guest.page.waitForSelector('.temple');
-    expect(await host.page.locator('.tc-others').innerText()).toContain('Abélard');
-    expect(await guest.page.locator('.tc-others').innerText()).toContain('Héloïse');
+    await guest.page.waitForSelector('.tc-board');
+    expect(await host.page.locator('.tc-bay').innerText()).toContain('Abélard');
+    expect(await guest.page.locator('.tc-bay').innerText()).toContain('Héloïse');
 
     await host.page.locator('#tab-people').click();
     await guest.page.locator('#tab-people').click();
@@ -137,19 +137,20 @@ describe('a match online', () => {
 
     const watcher = await visit(browser, calm);
     await watcher.page.goto(link);
-    await watcher.page.waitForSelector('.temple');
-    expect(await watcher.page.locator('.tc-own-stand').count()).toBe(0);
-    for (const stand of await watcher.page.locator('.tc-stand-box').all()) {
+    await watcher.page.waitForSelector('.tc-board');
+    expect(await watcher.page.locator('.tc-seal').count()).toBe(0);
+    const stands = watcher.page.locator('.tc-stand-help');
+    expect(await stands.count()).toBe(2);
+    for (const stand of await stands.all())
       expect(await stand.getAttribute('aria-label')).toContain('hidden');
-    }
 
     await playTogether([host.page, guest.page]);
-    await watcher.page.waitForSelector('.ending');
-    expect(await host.page.locator('.scores tbody tr').count()).toBe(2);
+    await watcher.page.waitForSelector('main[data-ended]');
+    expect(await host.page.locator('[data-score]').count()).toBe(2);
     await host.page.getByRole('link', { name: 'See it again' }).click();
     await host.page.waitForSelector('.scrubber');
     await settled(host.page);
-    expect(await host.page.locator('.temple').innerText()).toContain('Abélard');
+    expect(await host.page.locator('.tc-board').innerText()).toContain('Abélard');
     for (const { complaints, context } of [host, guest, watcher]) {
       expect(complaints).toEqual([]);
       await context.close();
@@ -161,13 +162,13 @@ describe('a match online', () => {
     const guest = await visit(browser, calm);
     await join(guest.page, await openTable(host.page, 'Anne'), 'Benoît');
     await begin(host.page);
-    await guest.page.waitForSelector('.temple');
+    await guest.page.waitForSelector('.tc-board');
     await host.page.locator('.tc-box').first().click();
     await host.page.waitForSelector('.tc-box.crossed');
-    const active = (await host.page.locator('.tc-front .target.lit').count()) > 0 ? host.page : guest.page;
+    const active = (await host.page.locator('.tc-front.lit').count()) > 0 ? host.page : guest.page;
     await server.stop('SIGKILL');
     await host.page.waitForSelector('.toast:has-text("line is broken")');
-    await active.locator('.tc-front .target.lit').first().click();
+    await active.locator('.tc-front.lit').first().click();
     await server.start();
     for (const { page } of [host, guest]) {
       await page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length === 2, null, {
@@ -206,10 +207,10 @@ describe('a match online', () => {
     await openTable(page, 'Denise');
     await page.getByRole('button', { name: 'Let a bot play' }).click();
     await begin(page);
-    await page.waitForSelector('.tc-front .target.lit');
-    await page.locator('.tc-front .target.lit').first().click();
+    await page.waitForSelector('.tc-front.lit');
+    await page.locator('.tc-front.lit').first().click();
     await page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length >= 2);
-    await page.waitForSelector('.tc-front .target.lit, .ending');
+    await page.waitForSelector('.tc-front.lit, main[data-ended]');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -242,12 +243,12 @@ describe('a match online', () => {
     await sitIn.waitFor({ timeout: 20_000 });
     await sitIn.selectOption('strong');
     await host.page.waitForSelector('.people:has-text("(strong bot)")');
-    await host.page.waitForSelector('.tc-front .target.lit');
-    await host.page.locator('.tc-front .target.lit').first().click();
+    await host.page.waitForSelector('.tc-front.lit');
+    await host.page.locator('.tc-front.lit').first().click();
     await host.page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length >= 2);
     const again = await guest.context.newPage();
     await again.goto(link);
-    await again.waitForSelector('.tc-own-stand');
+    await again.waitForSelector('.tc-seal');
     await host.page.waitForFunction(
       () => !document.querySelector('.people')?.textContent?.includes('(strong bot)'),
     );
@@ -261,20 +262,20 @@ describe('a match online', () => {
     await host.page.getByRole('button', { name: 'Agree to end the match' }).click();
     await host.page.getByRole('button', { name: 'Yes, end it' }).click();
     await guest.page.waitForSelector('.notice:has-text("Anne would like to end the match here.")');
-    expect(await host.page.locator('.ending').count()).toBe(0);
+    expect(await host.page.locator('main[data-ended]').count()).toBe(0);
     await guest.page.getByRole('button', { name: 'Agree', exact: true }).click();
-    for (const { page } of [host, guest]) await page.waitForSelector('.ending');
+    for (const { page } of [host, guest]) await page.waitForSelector('main[data-ended]');
     const old = host.page.url();
     await host.page.getByRole('button', { name: 'Play again' }).click();
     await host.page.waitForSelector('.people');
     expect(host.page.url()).not.toBe(old);
-    await guest.page.waitForSelector('.ending:has-text("opened a new match")');
+    await guest.page.waitForSelector('main:has-text("opened a new match")');
     await guest.page.getByRole('button', { name: 'Play again' }).click();
     await guest.page.waitForSelector('.people:has-text("(you)")');
     expect(guest.page.url()).toBe(host.page.url());
     await begin(host.page);
-    await guest.page.waitForSelector('.tc-own-stand');
-    expect(await guest.page.locator('.tc-others').innerText()).toContain('Anne');
+    await guest.page.waitForSelector('.tc-seal');
+    expect(await guest.page.locator('.tc-bay').innerText()).toContain('Anne');
     await leave(host, guest);
   });
 
@@ -287,7 +288,7 @@ describe('a match online', () => {
       await page.locator('form button').first().click();
       await page.waitForSelector('.toast');
       await page.goto(link);
-      await page.waitForSelector('.temple');
+      await page.waitForSelector('.tc-board');
     }
     const everybody = [host, guest, ...watchers];
     for (const { page } of everybody) await page.locator('#tab-people').click();

@@ -50,19 +50,19 @@ describe.each(THEMES)('%s', (colorScheme) => {
     await context.close();
   });
 
-  test('axe has nothing serious to say of a table, its dialogs, its end and the page in words', async () => {
+  test('axe has nothing serious to say of a table, a declaration being composed, its dialogs, its end and the page in words', async () => {
     const { page, context, complaints } = await visit(browser, { colorScheme, reducedMotion: 'reduce' });
     await newMatch(page, pages.address, 'temple-code', ['easy', 'easy']);
     await hurry(page);
     await page.waitForSelector('.target.lit');
     await settled(page);
     expect(await findings(page)).toEqual([]);
-    for (let i = 0; i < 20 && (await page.locator('.tc-own-stand.lit').count()) === 0; i++) {
-      await page.locator('.tc-front .target.lit').first().click();
+    for (let i = 0; i < 20 && (await page.locator('.tc-seal.lit').count()) === 0; i++) {
+      await page.locator('.tc-front.lit').first().click();
       await page.waitForTimeout(200);
     }
-    await page.locator('.tc-own-stand.lit').click();
-    await page.waitForSelector('dialog[open]');
+    await page.locator('.tc-seal.lit').click();
+    await page.waitForSelector('[data-statuette]');
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
@@ -78,7 +78,7 @@ describe.each(THEMES)('%s', (colorScheme) => {
     expect(await findings(page)).toEqual([]);
     await playInWords(page, 4);
     await page.keyboard.press('v');
-    await page.waitForSelector('.temple');
+    await page.waitForSelector('.tc-board');
     expect(await findings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -99,7 +99,7 @@ describe('sizes', () => {
     }
     for (const others of [[], ['easy'], ['easy', 'easy'], ['easy', 'easy', 'easy']] as const) {
       await newMatch(page, pages.address, 'temple-code', others);
-      await page.waitForSelector('.temple');
+      await page.waitForSelector('.tc-board');
       await settled(page);
       expect(`${others.length + 1} seats: ${await overflow(page)}`).toBe(`${others.length + 1} seats: 0`);
     }

@@ -172,13 +172,13 @@ async function actByNotebook(page: Page): Promise<void> {
   if ((await help.inputValue()) !== 'follows') await help.selectOption('follows');
   await settled(page);
   const left = page.locator('.tc-suspects li');
-  if ((await left.count()) === 1 && (await page.locator('.tc-own-stand.lit').count()) > 0) {
-    const names = (await left.first().innerText()).trim().split(' · ');
-    await page.locator('.tc-own-stand').click();
-    for (const name of names) await page.locator(`[data-statuette]:has-text("${name}")`).click();
-    await page.locator('[data-declare]').click();
+  if ((await left.count()) === 1 && (await page.locator('.tc-seal.lit').count()) > 0) {
+    const names = (await left.first().locator('.unseen').innerText()).trim().split(', ');
+    await page.locator('.tc-seal').click();
+    for (const name of names) await page.locator(`[data-statuette][aria-label^="${name}"]`).click();
+    await page.locator('.tc-seal').click();
   } else if (!(await clicked(page, '[data-hand-over]'))) {
-    await clicked(page, '.tc-front .target.lit');
+    await clicked(page, '.tc-front.lit');
   }
   await settled(page);
 }
@@ -186,10 +186,10 @@ async function actByNotebook(page: Page): Promise<void> {
 /** People at one device. */
 export async function playByNotebook(page: Page): Promise<void> {
   for (let i = 0; i < MOST_STEPS; i++) {
-    await page.waitForSelector('.ending, [data-hand-over], [data-lift], .tc-front .target.lit', {
+    await page.waitForSelector('main[data-ended], [data-hand-over], [data-lift], .tc-front.lit', {
       timeout: 20_000,
     });
-    if ((await page.locator('.ending').count()) > 0) return;
+    if ((await page.locator('main[data-ended]').count()) > 0) return;
     if (!(await clicked(page, '[data-lift]'))) await actByNotebook(page);
   }
   throw new Error('the game did not end');
@@ -199,11 +199,11 @@ export async function playByNotebook(page: Page): Promise<void> {
 export async function playTogether(pages: readonly Page[]): Promise<void> {
   for (let i = 0; i < MOST_STEPS; i++) {
     for (const page of pages) {
-      if ((await page.locator('.ending').count()) > 0) {
-        await Promise.all(pages.map((other) => other.waitForSelector('.ending')));
+      if ((await page.locator('main[data-ended]').count()) > 0) {
+        await Promise.all(pages.map((other) => other.waitForSelector('main[data-ended]')));
         return;
       }
-      if ((await page.locator('.tc-front .target.lit').count()) > 0) await actByNotebook(page);
+      if ((await page.locator('.tc-front.lit').count()) > 0) await actByNotebook(page);
     }
     await pages[0].waitForTimeout(50);
   }

@@ -1,12 +1,13 @@
 /** What a seat can infer: its suspects, and any order of the other unseen cards. Exact. */
 
 import { canonical, type HouseEvent, type Mind, type MindMaker, type Rng, type Seat } from '@conclave/engine';
-import { ALL_CARDS, type Card } from '../rules/deck.ts';
+import type { Card } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
 import type { TempleCode } from '../rules/game.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
 import { Suspects } from './suspects.ts';
+import { unseen } from './unseen.ts';
 
 export class TempleCodeMind implements Mind<TempleCode> {
   readonly suspects: Suspects;
@@ -46,17 +47,6 @@ export class TempleCodeMind implements Mind<TempleCode> {
 
 export const templeCodeMind: MindMaker<TempleCode> = (seat, _seats, _options, view) =>
   new TempleCodeMind(seat, view);
-
-/** The cards that this view shows nowhere. */
-function unseen({ players, aside, discard }: View): Card[] {
-  const seen = new Set<Card | null>(discard);
-  for (const { combination, front } of players) {
-    seen.add(combination);
-    for (const card of front) seen.add(card);
-  }
-  for (const { card } of aside) seen.add(card);
-  return ALL_CARDS.filter((card) => !seen.has(card));
-}
 
 function stateFrom(view: View, own: Card, pile: Card[]): State {
   const { players, aside, discard, first, active, freeGuess, over } = view;

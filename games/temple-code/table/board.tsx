@@ -1,345 +1,174 @@
-/** The table of Temple Code: everybody's stand, the cards before them, what was decoded, pile and discard. */
+/** The table of Temple Code: the idol's face. The rivals sit in its mouth, your cards lie on its lip. */
 
 import type { Seat } from '@conclave/engine';
-import { type BoardProps, SeatMark, seatColour, Target, TurningCard } from '@conclave/kit';
-import { useState } from 'preact/hooks';
-import { type Card, DECK, type Statuette } from '../rules/deck.ts';
+import { type BoardProps, BoardSheet } from '@conclave/kit';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { POSITIONS } from '../rules/deck.ts';
+import type { Decoding } from '../rules/decode.ts';
 import type { TempleCode } from '../rules/game.ts';
-import type { Move, Which } from '../rules/moves.ts';
-import type { AsideView, View } from '../rules/view.ts';
-import { CardBack, CardFace, DecodedSide, Medallion, StandBase, Symbols } from './card.tsx';
-import { Declare } from './declare.tsx';
-import { statuetteNames } from './names.ts';
-import { Scenery } from './scenery.tsx';
-import { whyNotDeclare, whyNotFront, whyNotReveal } from './why-not.ts';
-import { type TableWords, tableWords } from './words.ts';
+import { AltarSection } from './altar-section.tsx';
+import { BaySection } from './bay.tsx';
+import { Buttons } from './buttons.tsx';
+import { Symbols } from './card.tsx';
+import { readBetween } from './compose.ts';
+import { Floor } from './floor.tsx';
+import { Hall } from './hall.tsx';
+import { instead } from './instruction.ts';
+import { useKeys } from './keys.ts';
+import { arrange } from './layout.ts';
+import { OverHall } from './over-hall.tsx';
+import { shownCard, wouldRead } from './scene.ts';
+import type { Pointed, Setting } from './setting.ts';
+import { combinationNumber } from './sheet.ts';
+import { SteleSection } from './stele.tsx';
+import { askAnswers, useSuspects } from './suspects.ts';
+import { tableWords } from './words.ts';
 
 type Props = BoardProps<TempleCode>;
 
-interface Hand {
-  readonly props: Props;
-  readonly table: TableWords;
-  readonly names: Readonly<Record<Statuette, string>>;
-  inWords(card: Card): string;
+/** Whose stele stands at the right: one's own; alone, also for those who only watch. */
+function ownSeat({ watcher, view }: Props): Seat | null {
+  if (watcher !== 'gallery') return watcher;
+  return view.players.length === 1 ? 0 : null;
 }
 
 export function TempleCodeBoard(props: Props) {
-  const { view, watcher, control, language } = props;
-  const [declaring, setDeclaring] = useState(false);
-  const table = tableWords[language];
-  const names = statuetteNames[language];
-  const hand: Hand = {
-    props,
-    table,
-    names,
-    inWords: (card) => DECK[card].map((statuette) => names[statuette]).join(' · '),
-  };
-  const seats = view.players.length;
-  const own = watcher === 'gallery' ? null : watcher;
-  const others = Array.from(
-    { length: own === null ? seats : seats - 1 },
-    (_none, i) => ((own ?? -1) + 1 + i) % seats,
-  );
-  const mayDeclare = control.moves.some(({ kind }) => kind === 'declare');
+  const setting = useSetting(props);
+  const { arrangement, words } = setting;
+  useKeys(setting);
+  const { tray, altar, stele } = arrangement;
+  const scroll = useRef<HTMLDivElement>(null);
+  const composing = setting.composition !== null;
+  // On a telephone your rows end just above the statuettes you choose from.
+  useEffect(() => {
+    if (composing && tray) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  }, [composing]);
   return (
-    <div class={`temple seats-${seats}`}>
-      <Scenery />
-      {others.length > 0 && (
-        <div class="tc-others">
-          {others.map((seat) => (
-            <Zone key={seat} seat={seat} hand={hand} />
+    <div class="tc-board" data-layout={props.layout} data-directions>
+      <Symbols />
+      {tray && <span class="tc-lesson-low" data-lesson-low />}
+      <div ref={scroll} class="tc-scroll">
+        <BoardSheet size={arrangement.size} label={words.board} watcher={props.watcher} class="tc-sheet">
+          <Hall setting={setting} />
+          {arrangement.bays.map((bay) => (
+            <BaySection key={bay.seat} setting={setting} bay={bay} />
           ))}
-        </div>
+          <Floor setting={setting} />
+          {stele && <SteleSection setting={setting} stele={stele} />}
+          {altar && !tray && <AltarSection setting={setting} altar={altar} />}
+          {altar && !tray && <Buttons setting={setting} box={altar.buttons} />}
+          {props.layout !== 'phone' && <OverHall setting={setting} />}
+        </BoardSheet>
+      </div>
+      {tray && altar && (
+        <BoardSheet size={tray} label={words.doors.title} class="tc-tray">
+          <AltarSection setting={setting} altar={altar} />
+          <Buttons setting={setting} box={altar.buttons} />
+        </BoardSheet>
       )}
-      <Middle hand={hand} />
-      {own !== null && (
-        <Zone
-          seat={own}
-          hand={hand}
-          declare={{
-            lit: mayDeclare,
-            advised: control.advised?.kind === 'declare',
-            open: () =>
-              mayDeclare ? setDeclaring(true) : control.explain({ kind: 'declare', combination: DECK[0] }),
-          }}
-        />
-      )}
-      <Declare
-        open={declaring}
-        words={table}
-        names={names}
-        onDeclare={(combination) => control.play({ kind: 'declare', combination })}
-        onClose={() => setDeclaring(false)}
-      />
+      {props.layout === 'phone' && <OverHall setting={setting} />}
     </div>
   );
 }
 
-interface DeclareSpot {
-  readonly lit: boolean;
-  readonly advised: boolean;
-  open(): void;
+function useSetting(props: Props): Setting {
+  const { view, told, watcher, language, layout, shared, share, event } = props;
+  const own = ownSeat(props);
+  const mine = own !== null && watcher === own;
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [opened, setOpened] = useState<readonly Seat[]>([]);
+  const between = readBetween(shared);
+  const number = own === null ? 0 : combinationNumber(told, own);
+  const composition =
+    mine && !view.over && between.composition?.combination === number ? between.composition : null;
+  const suspects = useSuspects(props, mine ? own : null);
+  const pick = props.control.moves.length > 0 ? pointed : null;
+  const saying = composition !== null && isAnswered(props);
+  usePointedWords(props, pick, saying ? null : (composition?.niches ?? null));
+  const seats = view.players.length;
+  return {
+    props,
+    words: tableWords[language],
+    own,
+    mine,
+    composition,
+    saying,
+    suspects,
+    pointed: pick,
+    known: event?.type === 'declared' ? told.slice(0, -1) : told,
+    shown: shownCard(event),
+    lamp: between,
+    arrangement: arrange({
+      layout,
+      seats,
+      own,
+      decoded: Array.from(
+        { length: seats },
+        (_none, seat) => view.aside.filter((aside) => aside.seat === seat).length,
+      ),
+      spent: view.players.map(({ front }) => front.length === 0),
+      opened,
+      composing: composition !== null,
+    }),
+    pointAt: setPointed,
+    compose: (niches) =>
+      share(JSON.stringify({ ...between, composition: niches && { combination: number, niches } })),
+    lightRow: (row) => share(JSON.stringify({ ...between, row })),
+    openBay: (seat) =>
+      setOpened(opened.includes(seat) ? opened.filter((one) => one !== seat) : [...opened, seat]),
+  };
 }
 
-function Zone({ seat, hand, declare }: { seat: Seat; hand: Hand; declare?: DeclareSpot }) {
-  const { props, table } = hand;
-  const { view, voice } = props;
-  const player = view.players[seat];
-  const solo = view.players.length === 1;
-  const name = declare ? table.you : voice.name(seat);
-  const classes = ['tc-zone', declare && 'own', !view.over && view.active === seat && 'active'].filter(
-    Boolean,
-  );
-  return (
-    <section
-      class={classes.join(' ')}
-      aria-label={name}
-      style={{ '--seat': seatColour(seat) }}
-      data-seat={seat}
-    >
-      <header class="tc-plate">
-        <SeatMark seat={seat} />
-        <h2>{name}</h2>
-        {!solo && view.first === seat && <Marker label={table.marker} />}
-        {solo ? (
-          <span class="tc-score" data-piece={`score-${seat}`}>
-            {table.found(player.found)}
-          </span>
-        ) : (
-          <span
-            class="tc-medallion"
-            role="img"
-            aria-label={table.medallion(player.found)}
-            data-help={table.medallionHelp}
-            data-help-title={table.medallion(player.found)}
-          >
-            <Medallion halves={player.found} />
-          </span>
-        )}
-      </header>
-      <Stand seat={seat} hand={hand} declare={declare} />
-      <Front seat={seat} hand={hand} />
-      <Aside seat={seat} hand={hand} name={name} />
-    </section>
-  );
+/** While a verdict is shown, the one who declared waits for it. */
+function isAnswered({ event, watcher }: Props): boolean {
+  if (event?.type !== 'declared' && event?.type !== 'medallionGained' && event?.type !== 'pointScored')
+    return false;
+  return event.seat === watcher;
 }
 
-function Marker({ label }: { label: string }) {
-  return (
-    <span class="tc-marker" role="img" aria-label={label} data-help={label} data-piece="marker">
-      <svg width="30" height="30" viewBox="-16 -16 32 32" aria-hidden="true">
-        <path d="M0 -14L12 -7V7L0 14L-12 7V-7Z" fill="#7fc49f" stroke="#1d1712" stroke-width="2" />
-        <path
-          d="M-3 -6L3 -8V7M-4 7H5"
-          fill="none"
-          stroke="#1d1712"
-          stroke-width="2.600"
-          stroke-linecap="round"
-        />
-      </svg>
-    </span>
-  );
+/** Says in the bar what is asked while a declaration is composed, and what would come of what is pointed at. */
+function usePointedWords(
+  props: Props,
+  pick: Pointed | null,
+  niches: readonly (string | null)[] | null,
+): void {
+  const { view, voice, language, assistance, point, ponder } = props;
+  const words = tableWords[language].instruction;
+  const free = niches?.indexOf(null) ?? -1;
+  const ask = niches && (free < 0 ? words.composed : words.compose[POSITIONS[free]]);
+  const key = pick && `${pick.from} ${pick.card}`;
+  useEffect(() => {
+    if (ask) {
+      point(instead(`${ask}\n${words.either}`));
+      return () => point(null);
+    }
+    if (!pick) return;
+    let current = true;
+    const line = pointedLine(props, pick);
+    point(line);
+    const card = view.players[pick.from].front.at(pick.card);
+    if (assistance === 'follows' && card !== undefined) {
+      void askAnswers(ponder, card).then((answers) => {
+        if (!current || answers.length < 2) return;
+        const left = answers.map((answer) => ({ signs: inSigns(answer), count: answer.left }));
+        point(`${line} ${words.leaves(left)}`);
+      });
+    }
+    return () => {
+      current = false;
+      point(null);
+    };
+  }, [ask, key, language, assistance, voice]);
 }
 
-function Stand({ seat, hand, declare }: { seat: Seat; hand: Hand; declare?: DeclareSpot }) {
-  const { props, table, inWords } = hand;
-  const { view, voice, words } = props;
-  const { combination } = view.players[seat];
-  const hidden = combination === null;
-  const picture = (
-    <span class="tc-stand">
-      <span class="tc-on-stand" data-piece={`stand-${seat}`} data-from="pile" data-to="discard">
-        <TurningCard
-          turned={!hidden}
-          front={<CardBack mine={declare !== undefined} />}
-          back={hidden ? <CardBack /> : <CardFace card={combination} />}
-        />
-      </span>
-      <StandBase />
-    </span>
-  );
-  if (!declare) {
-    const label = `${table.stand(voice.name(seat))}: ${hidden ? table.hidden : inWords(combination)}`;
-    return (
-      <div
-        class="tc-stand-box"
-        role="img"
-        aria-label={label}
-        data-help={table.standHelp}
-        data-help-title={label}
-      >
-        {picture}
-      </div>
-    );
-  }
-  const label = `${table.declare}. ${table.ownStand}: ${hidden ? table.hidden : inWords(combination)}`;
-  return (
-    <div class="tc-stand-box">
-      <Target
-        class="tc-own-stand"
-        label={label}
-        lit={declare.lit}
-        advised={declare.advised}
-        help={table.ownStandHelp}
-        helpTitle={table.ownStand}
-        why={words.refusal(whyNotDeclare(view), voice)}
-        onChoose={declare.open}
-      >
-        {picture}
-        {declare.lit && <span class="tc-declare-tag">{table.declare}</span>}
-      </Target>
-    </div>
-  );
+/** "○△": short enough for the bar. */
+function inSigns({ circles, triangles }: Decoding): string {
+  return circles + triangles === 0 ? '×' : '○'.repeat(circles) + '△'.repeat(triangles);
 }
 
-function frontMove(view: View, seat: Seat, watcher: Props['watcher'], card: Which): Move {
-  if (view.players.length === 1) return { kind: 'decode', card };
-  return seat === watcher ? { kind: 'decodeBoth' } : { kind: 'take', from: seat, card };
-}
-
-function Front({ seat, hand }: { seat: Seat; hand: Hand }) {
-  const { props, table, inWords } = hand;
-  const { view, watcher, control, words, voice } = props;
-  const { front } = view.players[seat];
-  const places: readonly Which[] = [0, 1];
-  return (
-    <ul class="tc-front" aria-label={table.front(voice.name(seat))}>
-      {places.map((place) => {
-        const card = front.at(place);
-        if (card === undefined) return <li key={place} class="tc-slot empty" />;
-        const move = frontMove(view, seat, watcher, place);
-        const lit = front.length === 2 && control.may(move);
-        const refusal = whyNotFront(view, watcher, seat);
-        return (
-          <li key={place} class="tc-slot" data-piece={`card-${card}`} data-from="pile" data-to="discard">
-            <Target
-              label={lit ? words.label(move, view, voice) : inWords(card)}
-              lit={lit}
-              advised={control.advises(move)}
-              help={table.frontHelp}
-              helpTitle={inWords(card)}
-              why={words.refusal(refusal, voice)}
-              onChoose={() => (lit ? control.play(move) : control.explain(move))}
-            >
-              <CardFace card={card} />
-            </Target>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** The newest decodings turn once to show what lit up. */
-function isFresh(told: Props['told'], { seat, card }: AsideView): boolean {
-  return told
-    .slice(-8)
-    .some(
-      (event) => event.type === 'decoded' && 'card' in event && event.card === card && event.seat === seat,
-    );
-}
-
-function Aside({ seat, hand, name }: { seat: Seat; hand: Hand; name: string }) {
-  const { props, table, inWords } = hand;
-  const { view, told } = props;
-  const decoded = view.aside.filter((aside) => aside.seat === seat);
-  if (decoded.length === 0) return <p class="tc-aside none">{table.noneDecoded}</p>;
-  return (
-    <ul class="tc-aside" aria-label={table.decodedBy(name)}>
-      {decoded.map((aside) => {
-        const signs = table.symbols(aside.circles, aside.triangles);
-        return (
-          <li
-            key={aside.card}
-            class={isFresh(told, aside) ? 'tc-decoded fresh' : 'tc-decoded'}
-            data-piece={`card-${aside.card}`}
-            data-from="pile"
-            data-to="discard"
-            data-help={table.decodedHelp}
-            data-help-title={`${inWords(aside.card)}: ${signs}`}
-          >
-            <span class="unseen">
-              {inWords(aside.card)}: {signs}
-            </span>
-            <span class="tc-turn" aria-hidden="true">
-              <CardFace card={aside.card} />
-              <DecodedSide circles={aside.circles} triangles={aside.triangles} />
-            </span>
-            <span class="tc-lintel" aria-hidden="true">
-              <Symbols circles={aside.circles} triangles={aside.triangles} />
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Middle({ hand }: { hand: Hand }) {
-  const { props, table, inWords } = hand;
-  const { view, control, words, voice } = props;
-  const solo = view.players.length === 1;
-  const reveal: Move = { kind: 'reveal' };
-  const finish: Move = { kind: 'finish' };
-  const both: Move = { kind: 'decodeBoth' };
-  const lit = control.may(reveal);
-  const top = view.discard.at(-1);
-  const refusal = whyNotReveal(view);
-  const stack = Math.min(5, Math.ceil(view.pile.count / 7));
-  return (
-    <div class="tc-middle">
-      <div class="tc-heap">
-        <Target
-          class="tc-pile"
-          label={lit ? words.label(reveal, view, voice) : `${table.pile}: ${table.cards(view.pile.count)}`}
-          lit={lit}
-          advised={control.advises(reveal)}
-          help={table.pileHelp}
-          helpTitle={`${table.pile}: ${table.cards(view.pile.count)}`}
-          why={solo ? words.refusal(refusal, voice) : null}
-          onChoose={() => (lit ? control.play(reveal) : control.explain(reveal))}
-        >
-          <span class="tc-stack" data-place="pile" style={{ '--stack': stack }}>
-            {view.pile.count > 0 ? <CardBack /> : <span class="tc-slot empty" />}
-          </span>
-        </Target>
-        <span class="tc-count">
-          {table.pile} <b class="tabular">{view.pile.count}</b>
-        </span>
-      </div>
-      {control.may(finish) && (
-        <button
-          type="button"
-          class={control.advises(finish) ? 'button go advised' : 'button go'}
-          onClick={() => control.play(finish)}
-        >
-          {table.finish}
-        </button>
-      )}
-      {control.may(both) && (
-        <button
-          type="button"
-          class={control.advises(both) ? 'button go advised' : 'button go'}
-          onClick={() => control.play(both)}
-        >
-          {table.decodeBoth}
-        </button>
-      )}
-      <div class="tc-heap">
-        <span
-          class="tc-stack discard"
-          data-place="discard"
-          role="img"
-          aria-label={`${table.discard}: ${view.discard.map(inWords).join('; ')}`}
-          data-help={view.discard.length > 0 ? view.discard.map(inWords).join(' — ') : table.discardHelp}
-          data-help-title={`${table.discard}: ${table.cards(view.discard.length)}`}
-        >
-          {top === undefined ? <span class="tc-slot empty" /> : <CardFace card={top} />}
-        </span>
-        <span class="tc-count">
-          {table.discard} <b class="tabular">{view.discard.length}</b>
-        </span>
-      </div>
-    </div>
-  );
+function pointedLine({ view, voice, language, assistance }: Props, { from, card }: Pointed): string {
+  const words = tableWords[language];
+  if (view.players.length === 1) return words.instruction.pointDecode;
+  const reads = assistance === 'off' ? null : wouldRead(view, from, card);
+  return words.instruction.pointTake(voice.name(from), reads);
 }

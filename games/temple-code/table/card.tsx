@@ -1,229 +1,177 @@
-/** Combination cards of wet stone: three niches before, the temple's eye behind, and what a decoding shows. */
+/** Combination cards of wet stone: three niches before, the temple's eye behind. Drawn once as symbols, then only used. */
 
-import { type Card, type Combination, DECK } from '../rules/deck.ts';
-import type { Decoding } from '../rules/decode.ts';
+import type { ComponentChildren } from 'preact';
+import { type Card, DECK, STATUETTES, type Statuette } from '../rules/deck.ts';
+import { GOLD, INK } from './paint.ts';
 import { StatuetteShape } from './statuettes.tsx';
 
-const NICHE = 'M0 94V34C0 15 12 3 26 3C40 3 52 15 52 34V94Z';
+const WIDTH = 186;
+const NICHE = { width: 52, step: 57, left: 10 } as const;
 /** Left, middle, right have grounds of their own. */
-const GROUNDS = ['#d7e3cf', '#e6dfc4', '#cfdfe0'] as const;
-const SHADES = ['#b3c8af', '#cfc49f', '#abc4c6'] as const;
+const GROUNDS = ['#dbe7d0', '#ece4c6', '#d2e3e4'] as const;
+const SHADES = ['#b6ccb0', '#d2c69f', '#aec8ca'] as const;
 
-export function Niches({ combination }: { readonly combination: Combination }) {
+/** A card is drawn in the nearest of these heights to 186 wide: tall on a stand, low in a row. */
+const HEIGHTS = [112, 108, 100, 88, 76, 68, 60, 54] as const;
+/** Below this a card has no room for a foot. */
+const WITH_FOOT = 80;
+
+function nicheOf(height: number): { top: number; height: number; arch: string; spring: number } {
+  const foot = height >= WITH_FOOT;
+  const top = foot ? 9 : 7;
+  const inner = height - top - (foot ? 17 : 8);
+  const spring = Math.round(Math.min(26, inner * 0.46) * 10) / 10;
+  const low = Math.round(spring * 4) / 10;
+  return {
+    top,
+    height: inner,
+    spring,
+    arch: `M0 ${inner}V${spring}C0 ${low} 12 0 26 0C40 0 52 ${low} 52 ${spring}V${inner}Z`,
+  };
+}
+
+function Slab({ height }: { readonly height: number }) {
+  const niche = nicheOf(height);
+  const sill = Math.round(niche.height * 8.2) / 10;
   return (
-    <>
-      {combination.map((statuette, position) => (
-        <g key={statuette} transform={`translate(${10 + position * 56} 10)`}>
-          <path d={NICHE} fill={GROUNDS[position]} stroke="#1d1712" stroke-width="2" />
-          <path d="M1 94V78H51V94Z" fill={SHADES[position]} />
+    <symbol id={`tc-slab-${height}`} overflow="visible">
+      <rect x="3" y="5" width="184" height={height} rx="8" fill="#050b08" opacity="0.5" />
+      <rect width={WIDTH} height={height} rx="8" fill="#465a52" stroke={INK} stroke-width="2.400" />
+      <rect
+        x="4"
+        y="4"
+        width="178"
+        height={height - 8}
+        rx="5"
+        fill="none"
+        stroke={GOLD.metal}
+        stroke-width="2"
+      />
+      {GROUNDS.map((ground, i) => (
+        <g key={ground} transform={`translate(${NICHE.left + i * NICHE.step} ${niche.top})`}>
+          <path d={niche.arch} fill={ground} stroke={INK} stroke-width="2.200" />
+          <path d={`M1 ${niche.height - 1}V${sill}H51V${niche.height - 1}Z`} fill={SHADES[i]} />
           <path
-            d="M4 90V34C4 18 14 7 26 7"
+            d={`M3.500 ${niche.height - 3}V${niche.spring}C3.500 ${niche.spring / 2} 13 3.500 24 3.500`}
             fill="none"
             stroke="#fff"
-            stroke-opacity="0.55"
+            stroke-opacity="0.6"
             stroke-width="2"
           />
-          <svg x="1.500" y="12" width="49" height="82" viewBox="-2 -10 104 132" aria-hidden="true">
-            <StatuetteShape kind={statuette} />
-          </svg>
-          <path d={NICHE} fill="none" stroke="#1d1712" stroke-width="2" />
         </g>
       ))}
-    </>
+      {height >= WITH_FOOT && (
+        <path
+          d={`M13 ${height - 9}H65M75 ${height - 9}H111M122 ${height - 9}H172`}
+          stroke="#637a70"
+          stroke-width="3"
+          stroke-linecap="round"
+        />
+      )}
+    </symbol>
   );
 }
 
-function Slab({ tone, edge }: { readonly tone: string; readonly edge: string }) {
+/** All that cards, shelves and doors refer to; once on a board. */
+export function Symbols() {
   return (
-    <>
-      <path
-        d="M7 1H177Q184 1 184 8V112Q184 119 177 119H7Q0 119 0 112V8Q0 1 7 1Z"
-        fill={tone}
-        stroke="#1d1712"
-        stroke-width="2"
-      />
-      <path
-        d="M4 8Q4 5 8 5H176Q180 5 180 8V112Q180 115 176 115H8Q4 115 4 112Z"
-        fill="none"
-        stroke={edge}
-        stroke-width="2"
-      />
-    </>
-  );
-}
-
-export function CardFace({ card }: { readonly card: Card }) {
-  return (
-    <svg class="tc-card" viewBox="-1 0 186 120" aria-hidden="true">
-      <Slab tone="#44564f" edge="#c9a24b" />
-      <path d="M12 112H66M76 112H110M122 112H172" stroke="#5f746a" stroke-width="3" stroke-linecap="round" />
-      <Niches combination={DECK[card]} />
+    <svg class="tc-symbols" width="0" height="0" aria-hidden="true">
+      <defs>
+        {STATUETTES.map((kind) => (
+          <symbol
+            key={kind}
+            id={`tc-${kind}`}
+            viewBox="-3 -8 106 130"
+            preserveAspectRatio="xMidYMax meet"
+            overflow="visible"
+          >
+            <StatuetteShape kind={kind} />
+          </symbol>
+        ))}
+        {HEIGHTS.map((height) => (
+          <Slab key={height} height={height} />
+        ))}
+      </defs>
     </svg>
   );
 }
 
-export function CardBack({ mine = false }: { readonly mine?: boolean }) {
+/** The height, to 186 wide, in which a card of this size is drawn. */
+export function drawnHeight(width: number, height: number): number {
+  const wanted = (height * WIDTH) / width;
+  return HEIGHTS.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+}
+
+interface CardFaceProps {
+  readonly card: Card;
+  /** In what proportions; it fills its box. */
+  readonly width: number;
+  readonly height: number;
+  /** Statuettes that pale. */
+  readonly pale?: readonly Statuette[];
+}
+
+export function CardFace({ card, width, height, pale = [] }: CardFaceProps) {
+  const drawn = drawnHeight(width, height);
+  const niche = nicheOf(drawn);
   return (
-    <svg class="tc-card" viewBox="-1 0 186 120" aria-hidden="true">
-      <Slab tone="#35564a" edge="#c9a24b" />
-      <g fill="none" stroke="#6fa389" stroke-width="2.500">
-        <path
-          d="M14 14H38V24H24V38H14ZM170 14H146V24H160V38H170ZM14 106H38V96H24V82H14ZM170 106H146V96H160V82H170Z"
-          fill="#2b473d"
+    <CardBox height={drawn}>
+      <use href={`#tc-slab-${drawn}`} />
+      {DECK[card].map((statuette, i) => (
+        <use
+          key={statuette}
+          href={`#tc-${statuette}`}
+          x={NICHE.left + i * NICHE.step + 1}
+          y={niche.top + 3}
+          width="50"
+          height={niche.height - 4}
+          opacity={pale.includes(statuette) ? 0.25 : undefined}
         />
-        <path d="M52 22H132M52 98H132" stroke-dasharray="10 5" />
+      ))}
+    </CardBox>
+  );
+}
+
+function CardBox({ height, children }: { readonly height: number; readonly children: ComponentChildren }) {
+  return (
+    <svg class="tc-card" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** The temple's eye. */
+export function CardBack({ width, height }: { readonly width: number; readonly height: number }) {
+  const drawn = drawnHeight(width, height);
+  const foot = drawn - 13;
+  return (
+    <CardBox height={drawn}>
+      <rect width={WIDTH} height={drawn} rx="8" fill="#2f5547" stroke={INK} stroke-width="2.400" />
+      <rect
+        x="4"
+        y="4"
+        width="178"
+        height={drawn - 8}
+        rx="5"
+        fill="none"
+        stroke={GOLD.metal}
+        stroke-width="2"
+      />
+      <path
+        d={`M13 13H36V22H23V34H13ZM173 13H150V22H163V34H173ZM13 ${foot}H36V${foot - 9}H23V${foot - 21}H13ZM173 ${foot}H150V${foot - 9}H163V${foot - 21}H173Z`}
+        fill="#264639"
+        stroke="#6fa389"
+        stroke-width="2.400"
+      />
+      <g
+        transform={`translate(93 ${drawn / 2}) scale(${drawn < 100 ? 0.8 : 1})`}
+        stroke={INK}
+        stroke-width="2.600"
+      >
+        <path d="M-56 0C-36 -30 36 -30 56 0C36 30 -36 30 -56 0Z" fill="#a8cfb2" />
+        <circle r="17" fill="#24503f" />
+        <path d="M0 -12L6 0L0 12L-6 0Z" fill="#e9c46a" stroke-width="1.600" />
       </g>
-      <path
-        d="M38 60C58 32 126 32 146 60C126 88 58 88 38 60Z"
-        fill="#7fb596"
-        stroke="#1d1712"
-        stroke-width="2.500"
-      />
-      <path
-        d="M46 60C64 40 120 40 138 60C120 80 64 80 46 60Z"
-        fill="#a8cfb2"
-        stroke="#1d1712"
-        stroke-width="1.600"
-      />
-      <circle cx="92" cy="60" r="17" fill="#24503f" stroke="#1d1712" stroke-width="2.500" />
-      {mine ? (
-        <text
-          x="92"
-          y="70"
-          text-anchor="middle"
-          font-size="28"
-          fill="#cfe2ff"
-          font-family="var(--title)"
-          font-weight="600"
-        >
-          ?
-        </text>
-      ) : (
-        <path d="M92 48L98 60L92 72L86 60Z" fill="#e9c46a" stroke="#1d1712" stroke-width="1.600" />
-      )}
-    </svg>
-  );
-}
-
-/** Blue rings and red triangles, different in shape as in colour; a dash where nothing shows. */
-export function Symbols({ circles, triangles, size = 20 }: Decoding & { readonly size?: number }) {
-  const count = Math.max(1, circles + triangles);
-  return (
-    <svg
-      class="tc-symbols"
-      width={count * size}
-      height={size}
-      viewBox={`0 0 ${count * 20} 20`}
-      aria-hidden="true"
-    >
-      {Array.from({ length: circles }, (_none, i) => (
-        <g key={`c${i}`}>
-          <circle cx={10 + i * 20} cy="10" r="8" fill="#2a66c8" stroke="#0e1c33" stroke-width="1.600" />
-          <circle cx={10 + i * 20} cy="10" r="3.400" fill="#eaf2ff" />
-        </g>
-      ))}
-      {Array.from({ length: triangles }, (_none, i) => (
-        <path
-          key={`t${i}`}
-          transform={`translate(${(circles + i) * 20} 0)`}
-          d="M10 2L18.500 17.500H1.500Z"
-          fill="#d03a2b"
-          stroke="#3a0d08"
-          stroke-width="1.600"
-          stroke-linejoin="round"
-        />
-      ))}
-      {circles + triangles === 0 && (
-        <path d="M5 5L15 15M15 5L5 15" stroke="#e9dfc4" stroke-width="2.600" stroke-linecap="round" />
-      )}
-    </svg>
-  );
-}
-
-/** The side a card turns to while it is decoded: what lights up. */
-export function DecodedSide(decoding: Decoding) {
-  return (
-    <svg class="tc-card" viewBox="-1 0 186 120" aria-hidden="true">
-      <Slab tone="#22332d" edge="#c9a24b" />
-      <path d="M22 60H162" stroke="#3d554b" stroke-width="40" stroke-linecap="round" />
-      <svg x="22" y="38" width="140" height="44" viewBox="0 0 70 22" aria-hidden="true">
-        <g transform={`translate(${35 - Math.max(1, decoding.circles + decoding.triangles) * 10} 1)`}>
-          <Signs {...decoding} />
-        </g>
-      </svg>
-    </svg>
-  );
-}
-
-function Signs({ circles, triangles }: Decoding) {
-  const signs = [
-    ...Array.from({ length: circles }, () => 'circle'),
-    ...Array.from({ length: triangles }, () => 'triangle'),
-  ];
-  if (signs.length === 0)
-    return <path d="M5 5L15 15M15 5L5 15" stroke="#e9dfc4" stroke-width="3" stroke-linecap="round" />;
-  return (
-    <>
-      {signs.map((sign, i) =>
-        sign === 'circle' ? (
-          <circle key={i} cx={10 + i * 20} cy="10" r="7" fill="none" stroke="#5f9bff" stroke-width="4" />
-        ) : (
-          <path
-            key={i}
-            transform={`translate(${i * 20} 0)`}
-            d="M10 2L18.500 17.500H1.500Z"
-            fill="#ff6a55"
-            stroke="#3a0d08"
-            stroke-width="1.400"
-          />
-        ),
-      )}
-    </>
-  );
-}
-
-/** A carved stand with its card. */
-export function StandBase() {
-  return (
-    <svg class="tc-stand-base" viewBox="0 0 220 46" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M10 14H210L218 30V44H2V30Z" fill="#6a776f" stroke="#1d1712" stroke-width="2" />
-      <path d="M10 14H210L218 30H2Z" fill="#93a198" stroke="#1d1712" stroke-width="2" />
-      <path d="M16 8H204V16H16Z" fill="#4a5650" stroke="#1d1712" stroke-width="2" />
-      <path
-        d="M20 37H52M66 37H98M122 37H154M168 37H200"
-        stroke="#46524b"
-        stroke-width="4"
-        stroke-linecap="round"
-      />
-      <path d="M110 31L117 37L110 43L103 37Z" fill="#7fc49f" stroke="#1d1712" stroke-width="1.600" />
-    </svg>
-  );
-}
-
-/** Halves of the medallion: 0, 1 or both. */
-export function Medallion({ halves, size = 34 }: { readonly halves: number; readonly size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true">
-      <circle
-        r="17"
-        fill="none"
-        stroke="currentColor"
-        stroke-opacity="0.55"
-        stroke-width="2"
-        stroke-dasharray="3 3"
-      />
-      {halves > 0 && (
-        <g stroke="#1d1712" stroke-width="2" stroke-linejoin="round">
-          <path d="M-1 -17A17 17 0 0 0 -1 17L-4 9L2 3L-4 -4L2 -10Z" fill="#e0b548" />
-          <path d="M-8 -6A9 9 0 0 0 -8 7" fill="none" stroke="#8a6416" />
-        </g>
-      )}
-      {halves > 1 && (
-        <g stroke="#1d1712" stroke-width="2" stroke-linejoin="round">
-          <path d="M1 -17A17 17 0 0 1 1 17L-2 9L4 3L-2 -4L4 -10Z" fill="#f0cd6c" />
-          <path d="M9 -6A9 9 0 0 1 9 7" fill="none" stroke="#8a6416" />
-        </g>
-      )}
-    </svg>
+    </CardBox>
   );
 }

@@ -27,6 +27,11 @@ export const BROW = [0, -146] as const satisfies Spot;
 /** The sockets of the brow, from its own middle. */
 export const SOCKETS = [-23.6, 0, 23.6] as const;
 
+/** In a hall whose mouth begins at `TALLEST`. */
+export const NOSE =
+  'M-26 132C-30 170 -46 204 -62 230C-74 250 -62 268 -38 264C-24 274 24 274 38 264C62 268 74 250 62 230C46 204 30 170 26 132';
+export const NOSE_OUTLINE = `${NOSE}C16 118 -16 118 -26 132Z`;
+
 export function opening({ top, lip }: Mouth): string {
   return `M-288 ${top + 4}C-190 ${top - 14} 190 ${top - 14} 288 ${top + 4}L304 ${lip - 20}C200 ${lip + 2} -200 ${lip + 2} -304 ${lip - 20}Z`;
 }
@@ -46,3 +51,6 @@ export function headdress(top: number): Headdress {
   );
   return { height, sockets, size: Math.sqrt(height) };
 }
+
+/** The picture of the open mouth, in a hall whose mouth begins at `TALLEST`. */
+export const TREASURY = { top: 210, height: 640 } as const;

@@ -1,43 +1,30 @@
-import type { HouseEvent } from '@conclave/engine';
-import type { Cue, GameTable, SoundName } from '@conclave/kit';
-import type { TempleCode } from '../rules/game.ts';
+import type { GameTable } from '@conclave/kit';
 import './table.css';
-import type { Event } from '../rules/events.ts';
+import type { TempleCode } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { TempleCodeBoard } from './board.tsx';
-import { TempleCodeFinale } from './finale.tsx';
+import { cue } from './cue.ts';
+import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
+import { TempleCodeMiniature } from './miniature.tsx';
 import { TempleCodeNotebook } from './notebook.tsx';
 import { stage } from './stage.ts';
 
-function sound(event: Event | HouseEvent): SoundName | null {
-  switch (event.type) {
-    case 'dealt':
-    case 'revealed':
-    case 'discarded':
-      return 'parchment';
-    case 'decoded':
-      return 'stone';
-    case 'combinationDrawn':
-      return 'wood';
-    case 'declared':
-      return event.right ? 'bell' : 'crack';
-    case 'laidOpen':
-      return 'gong';
-    default:
-      return null;
-  }
-}
-
-function cue(event: Event | HouseEvent): Cue | null {
-  const name = sound(event);
-  return name && { sound: name };
+/** TC-11: whose own pair is the only one left decodes both, as everybody can see. */
+function forced(_view: View, moves: readonly Move[]): Move | null {
+  return moves.find(({ kind }) => kind === 'decodeBoth') ?? null;
 }
 
 export const templeCodeTable: GameTable<TempleCode> = {
   Board: TempleCodeBoard,
   Notebook: TempleCodeNotebook,
-  Finale: TempleCodeFinale,
+  notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 400 },
   stage,
   cue,
+  instruction,
+  Miniature: TempleCodeMiniature,
+  forced,
+  page: { fill: true, actions: true, ending: true },
   lesson,
 };

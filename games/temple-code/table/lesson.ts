@@ -1,23 +1,40 @@
 /** The first lesson: four decodings, one certain conclusion, one declaration. Its cards follow from the seed. */
 
 import type { Lesson, LessonStep } from '@conclave/kit';
+import { type Combination, DECK, type Statuette } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
+import { boxKey, pageOf } from './sheet.ts';
 
 const YOU = 0;
 const ALIX = 1;
-const OWN = `[data-seat="${YOU}"]`;
 const HERS = `[data-seat="${ALIX}"]`;
 
 const take = (from: number, card: 0 | 1): Move => ({ kind: 'take', from, card });
 
-const steps: readonly LessonStep<Move>[] = [
+/** The row of a decoded card. */
+function rowOf(...combination: Combination): string {
+  const card = DECK.findIndex((one) => one.every((statuette, i) => statuette === combination[i]));
+  return `[data-row="${card}"]`;
+}
+
+/** A card of her pair. */
+const hers = (card: 0 | 1) => `[data-place="front ${ALIX} ${card}"]`;
+
+/** Statuettes that pale in the rows, because they are out. */
+const pale = (...statuettes: readonly Statuette[]) => JSON.stringify({ pale: statuettes });
+
+/** The card stands where it covers no evidence: on the idol's forehead, or low, where a telephone has a tray. */
+const place = '[data-lesson-place]';
+const low = '[data-lesson-low], [data-lesson-place]';
+
+const pages: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'Welcome to the temple. Seven statuettes guard it. Everybody has a secret combination of three of them, in order: left, middle, right.',
+        'Welcome to the temple. Seven statuettes guard it. Everybody has a secret combination of three of them, in order: left, middle, right. The idol knows them all.',
       ],
       fr: [
-        'Bienvenue au temple. Sept statuettes le gardent. Chacun a une combinaison secrète de trois d’entre elles, dans l’ordre : gauche, milieu, droite.',
+        'Bienvenue au temple. Sept statuettes le gardent. Chacun a une combinaison secrète de trois d’entre elles, dans l’ordre : gauche, milieu, droite. L’idole les connaît toutes.',
       ],
     },
   },
@@ -32,43 +49,44 @@ const steps: readonly LessonStep<Move>[] = [
         'Aucune carte n’existe en double : ce ne peut donc pas être la vôtre.',
       ],
     },
-    focus: `${HERS} .tc-stand-box`,
+    focus: `${HERS} .tc-stand-help`,
+    place: low,
   },
   {
     say: {
       en: [
-        'And this one is yours. Alix knows it. You do not, and that is the whole game: find out, and say it aloud.',
+        'And behind these three doors is yours. Alix knows it. You do not, and that is the whole game: find out, and say it aloud.',
       ],
       fr: [
-        'Et celle-ci est la vôtre. Alix la connaît. Pas vous, et c’est tout le jeu : la découvrir, et l’annoncer.',
+        'Et derrière ces trois portes se trouve la vôtre. Alix la connaît. Pas vous, et c’est tout le jeu : la découvrir, et l’annoncer.',
       ],
     },
-    focus: `${OWN} .tc-stand-box`,
+    focus: '.tc-doors',
   },
   {
     say: {
       en: [
-        'It is your turn. Two cards lie before Alix: take one of them, and she gets the other. Take the left one: Penguin, Cthulhu, Tiki.',
+        'It is your turn. Two cards lie before Alix: you take one of them, and she gets the other. Take Penguin, Cthulhu, Tiki.',
       ],
       fr: [
-        'C’est votre tour. Deux cartes sont devant Alix : prenez-en une, elle aura l’autre. Prenez celle de gauche : Manchot, Cthulhu, Tiki.',
+        'C’est votre tour. Deux cartes sont devant Alix : vous en prenez une, elle aura l’autre. Prenez Manchot, Cthulhu, Tiki.',
       ],
     },
-    focus: `${HERS} .tc-front`,
+    focus: hers(0),
     allow: [take(ALIX, 0)],
   },
   {
     say: {
       en: [
-        'Your card turned and showed one blue ring: exactly one of its three statuettes is in your combination, and at this very place.',
+        'The idol looked at your card, and one blue ring lit up in its brow: exactly one of the three statuettes is in your combination, and at this very place.',
         'A red triangle would mean: in it, but elsewhere. You never learn which one is meant.',
       ],
       fr: [
-        'Votre carte s’est retournée et montre un rond bleu : exactement une de ses trois statuettes est dans votre combinaison, à cette place même.',
+        'L’idole a regardé votre carte, et un rond bleu s’est allumé sur son front : exactement une des trois statuettes est dans votre combinaison, à cette place même.',
         'Un triangle rouge voudrait dire : présente, mais ailleurs. On n’apprend jamais laquelle.',
       ],
     },
-    focus: `${OWN} .tc-aside`,
+    focus: rowOf('penguin', 'cthulhu', 'tiki'),
   },
   {
     say: {
@@ -88,18 +106,22 @@ const steps: readonly LessonStep<Move>[] = [
         'Mais alors, le rond bleu ? Ni le Manchot ni Cthulhu : c’était le Tiki. Le Tiki est à droite !',
       ],
     },
-    focus: `${OWN} .tc-aside`,
+    focus: rowOf('cthulhu', 'penguin', 'wave'),
+    show: pale('cthulhu', 'penguin', 'wave'),
   },
   {
     say: {
       en: [
-        'Keep it in the notebook: a click crosses a box out, a second click rings it. It is yours alone; it can also do some of the work, if you like.',
+        'Keep it in the notebook: a click crosses a box out, a second click rings it. Ring the Tiki on the right, and it shows in chalk on the third door.',
+        'The notebook is yours alone. It can also do some of the work, if you like.',
       ],
       fr: [
-        'Notez-le dans le carnet : un clic raye une case, un second l’entoure. Lui seul est à vous ; il peut aussi faire une partie du travail, si vous voulez.',
+        'Notez-le dans le carnet : un clic raye une case, un deuxième l’entoure. Entourez le Tiki à droite : il apparaît à la craie sur la troisième porte.',
+        'Le carnet n’est qu’à vous. Il peut aussi faire une partie du travail, si vous voulez.',
       ],
     },
     focus: '.notebook',
+    until: (marks) => pageOf(marks, 1)[boxKey('tiki', 2)] === 'sure',
   },
   {
     say: {
@@ -121,18 +143,21 @@ const steps: readonly LessonStep<Move>[] = [
         'À côté du Tiki il reste deux places : l’un d’eux, et l’Axolotl. Et un Kraken ne serait pas à gauche.',
       ],
     },
-    focus: `${OWN} .tc-aside`,
+    focus: rowOf('kraken', 'cthulhu', 'narwhal'),
+    show: pale('cthulhu', 'penguin', 'wave'),
   },
   {
     say: {
       en: [
-        'Your turn. Take the right card before Alix: Narwhal, Tiki, Wave. It holds the Narwhal and the Tiki you are sure of.',
+        'Your turn. Take Narwhal, Tiki, Wave: it holds the Narwhal, and the Tiki you are sure of.',
+        'Point at a card first: flags show which one would be yours, and that the other goes to Alix.',
       ],
       fr: [
-        'À vous. Prenez la carte de droite devant Alix : Narval, Tiki, Vague. Elle porte le Narval, et le Tiki dont vous êtes sûr.',
+        'À vous. Prenez Narval, Tiki, Vague : elle porte le Narval, et le Tiki dont vous êtes sûr.',
+        'Désignez d’abord une carte : des fanions montrent laquelle serait la vôtre, et que l’autre irait à Alix.',
       ],
     },
-    focus: `${HERS} .tc-front`,
+    focus: hers(1),
     allow: [take(ALIX, 1)],
   },
   {
@@ -146,18 +171,19 @@ const steps: readonly LessonStep<Move>[] = [
         'Le Kraken ne peut pas être à gauche : il est au milieu, et l’Axolotl à gauche.',
       ],
     },
-    focus: `${OWN} .tc-aside`,
+    focus: rowOf('narwhal', 'tiki', 'wave'),
+    show: pale('cthulhu', 'penguin', 'wave', 'narwhal'),
   },
   {
     say: {
       en: [
-        'Say it! Click your stand and choose Axolotl, Kraken, Tiki, from left to right. You may declare at any time, also when it is not your turn.',
+        'Say it! Click the gold seal: the doors open. Choose Axolotl, Kraken, Tiki, from left to right, and say it. You may declare at any time, also when it is not your turn.',
       ],
       fr: [
-        'Annoncez-le ! Cliquez sur votre support et choisissez Axolotl, Kraken, Tiki, de gauche à droite. On peut annoncer à tout moment, même hors de son tour.',
+        'Annoncez-le ! Cliquez sur le sceau d’or : les portes s’ouvrent. Choisissez Axolotl, Kraken, Tiki, de gauche à droite, et dites-le. On peut annoncer à tout moment, même hors de son tour.',
       ],
     },
-    focus: `${OWN} .tc-stand-box`,
+    focus: '[data-place="seal"]',
     allow: [{ kind: 'declare', combination: ['axolotl', 'kraken', 'tiki'] }],
   },
   {
@@ -169,7 +195,7 @@ const steps: readonly LessonStep<Move>[] = [
         'Juste ! Vous avez un demi-médaillon ; le second fait gagner. Vous avez aussitôt une nouvelle combinaison, et vos cartes décodées sont parties. Une erreur ne coûte rien de plus.',
       ],
     },
-    focus: `${OWN} .tc-plate`,
+    focus: '.tc-own .tc-lintel',
   },
   {
     say: {
@@ -189,5 +215,5 @@ export const lesson: Lesson<Move> = {
   options: { freeGuess: false },
   seed: '5d42fab2bf7ad160c59f418e4f99e157aa583eeab615f0737390205f5ea2fadf',
   names: ['', 'Alix'],
-  steps,
+  steps: pages.map((page) => ({ place, ...page })),
 };

@@ -1,11 +1,24 @@
-/** What the statuettes are called, in the words of the game's text. */
+/** What statuettes and titles are called, in the words of the game's text. */
 
 import type { Language } from '@conclave/engine';
-import type { Statuette } from '../rules/deck.ts';
+import type { Card, Statuette } from '../rules/deck.ts';
+import { DECK } from '../rules/deck.ts';
+import type { Title } from '../rules/titles.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
 
-export const statuetteNames: Readonly<Record<Language, Readonly<Record<Statuette, string>>>> = {
-  en: english.statuettes,
-  fr: french.statuettes,
-};
+interface Names {
+  readonly statuettes: Readonly<Record<Statuette, string>>;
+  readonly titles: Readonly<Record<Title, string>>;
+}
+
+export const names: Readonly<Record<Language, Names>> = { en: english, fr: french };
+
+/** "Wave, Tiki, Cthulhu" */
+export function trio(statuettes: readonly Statuette[], language: Language): string {
+  return statuettes.map((statuette) => names[language].statuettes[statuette]).join(', ');
+}
+
+export function cardInWords(card: Card, language: Language): string {
+  return trio(DECK[card], language);
+}

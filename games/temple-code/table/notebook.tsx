@@ -1,75 +1,29 @@
 /** The note sheet: seven statuettes, three positions. By itself it marks nothing, what was seen, or all that follows. */
 
-import type { HouseEvent, Seat } from '@conclave/engine';
 import type { NotebookProps } from '@conclave/kit';
-import { Suspects } from '../mind/suspects.ts';
-import { type Card, DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
-import type { Event } from '../rules/events.ts';
+import { type Card, DECK, POSITIONS, STATUETTES } from '../rules/deck.ts';
 import type { TempleCode } from '../rules/game.ts';
-import { crossedOut } from '../rules/notes.ts';
-import { CardFace } from './card.tsx';
-import { statuetteNames } from './names.ts';
+import { CardFace, Symbols } from './card.tsx';
+import { readBetween } from './compose.ts';
+import { cardInWords, names } from './names.ts';
+import { boxKey, combinationNumber, helpedMarks, type Mark, pageOf, turned } from './sheet.ts';
 import { StatuetteIcon } from './statuettes.tsx';
+import { useSuspects } from './suspects.ts';
 import { tableWords } from './words.ts';
 
-type Mark = 'none' | 'crossed' | 'sure';
-const NEXT: Readonly<Record<Mark, Mark>> = { none: 'crossed', crossed: 'sure', sure: 'none' };
 const MOST_SHOWN = 6;
 
-/** By combination of this seat, the first one 0: box to mark. */
-type Pages = Readonly<Record<string, Readonly<Record<string, Mark>>>>;
-
-function readPages(marks: string): Pages {
-  try {
-    const json: unknown = JSON.parse(marks);
-    return typeof json === 'object' && json !== null ? (json as Pages) : {};
-  } catch {
-    return {};
-  }
-}
-
-const boxKey = (statuette: Statuette, position: number) => `${statuette} ${position}`;
-
-/** What each decoding with the present combination crosses out by itself (TC-23 to TC-25). */
-function seenCrosses(told: readonly (Event | HouseEvent)[], seat: Seat): Set<string> {
-  let crossed = new Set<string>();
-  for (const event of told) {
-    if (event.type === 'combinationDrawn' && event.seat === seat) crossed = new Set();
-    if (event.type !== 'decoded' || event.seat !== seat) continue;
-    for (const { statuette, position } of crossedOut(event.card, event))
-      crossed.add(boxKey(statuette, position));
-  }
-  return crossed;
-}
-
-function suspectsOf(told: readonly (Event | HouseEvent)[], seat: Seat): readonly Card[] {
-  const suspects = new Suspects(seat);
-  for (const event of told) suspects.told(event);
-  return suspects.cards;
-}
-
 export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
-  const { told, seat, language, assistance, marks, write } = props;
+  const { told, seat, language, assistance, marks, write, shared, share } = props;
   const words = tableWords[language];
-  const names = statuetteNames[language];
-  const page = String(
-    told.filter((event) => event.type === 'combinationDrawn' && event.seat === seat).length,
-  );
-  const pages = readPages(marks);
-  const own = pages[page] ?? {};
-  const suspects = assistance === 'follows' ? suspectsOf(told, seat) : null;
-  const seen = assistance === 'seen' ? seenCrosses(told, seat) : null;
-  const helped = (statuette: Statuette, position: number): Mark => {
-    if (seen) return seen.has(boxKey(statuette, position)) ? 'crossed' : 'none';
-    if (!suspects || suspects.length === 0) return 'none';
-    const fitting = suspects.filter((card) => DECK[card][position] === statuette).length;
-    if (fitting === 0) return 'crossed';
-    return fitting === suspects.length ? 'sure' : 'none';
-  };
-  const turn = (key: string) => {
-    const next = NEXT[own[key] ?? 'none'];
-    write(JSON.stringify({ ...pages, [page]: { ...own, [key]: next } }));
-  };
+  const { statuettes } = names[language];
+  const combination = combinationNumber(told, seat);
+  const page = pageOf(marks, combination);
+  const suspects = useSuspects(props, seat);
+  const helped = helpedMarks(assistance, told, seat, suspects);
+  const between = readBetween(shared);
+  const light = (box: string | null) => share(JSON.stringify({ ...between, box }));
+  const lamp = (key: string) => between.row !== null && isOn(between.row, key);
   return (
     <>
       <table class="tc-notes">
@@ -89,25 +43,31 @@ export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
           {STATUETTES.map((statuette) => (
             <tr key={statuette}>
               <th scope="row">
-                <StatuetteIcon kind={statuette} size={28} />
-                <span>{names[statuette]}</span>
+                <StatuetteIcon kind={statuette} size={26} />
+                <span>{statuettes[statuette]}</span>
               </th>
               {POSITIONS.map((position, index) => {
                 const key = boxKey(statuette, index);
-                const mine = own[key] ?? 'none';
-                const help = helped(statuette, index);
-                const shown = mine === 'none' ? help : mine;
+                const own = page[key] ?? 'none';
+                const help = helped[key] ?? 'none';
+                const mark = own === 'none' ? help : own;
+                const classes = ['tc-box', mark, own === 'none' && 'helped', lamp(key) && 'lamp'];
                 return (
                   <td key={position}>
                     <button
                       type="button"
-                      class={['tc-box', shown, mine === 'none' && help !== 'none' && 'helped']
-                        .filter(Boolean)
-                        .join(' ')}
-                      aria-label={words.cell(names[statuette], words.positions[position], words.marks[shown])}
-                      onClick={() => turn(key)}
+                      class={classes.filter(Boolean).join(' ')}
+                      aria-label={words.cell(
+                        statuettes[statuette],
+                        words.positions[position],
+                        words.marks[mark],
+                      )}
+                      data-box={key}
+                      onClick={() => write(turned(marks, combination, key))}
+                      onPointerEnter={() => light(key)}
+                      onPointerLeave={() => light(null)}
                     >
-                      <BoxMark mark={shown} />
+                      <BoxMark mark={mark} />
                     </button>
                   </td>
                 );
@@ -116,10 +76,10 @@ export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
           ))}
         </tbody>
       </table>
-      <p class="note">{words.notesHelp}</p>
-      {assistance !== 'off' && <p class="note">{words.byHelp}</p>}
+      <p class="note">{words.byHelp[assistance]}</p>
       {suspects && (
         <>
+          <Symbols />
           <p>
             <span class="secret">{words.fits(suspects.length)}</span>
           </p>
@@ -127,8 +87,8 @@ export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
             <ul class="tc-suspects">
               {suspects.map((card) => (
                 <li key={card}>
-                  <CardFace card={card} />
-                  <span class="unseen">{DECK[card].map((statuette) => names[statuette]).join(' · ')}</span>
+                  <CardFace card={card} width={112} height={64} />
+                  <span class="unseen">{cardInWords(card, language)}</span>
                 </li>
               ))}
             </ul>
@@ -139,9 +99,13 @@ export function TempleCodeNotebook(props: NotebookProps<TempleCode>) {
   );
 }
 
-function BoxMark({ mark }: { mark: Mark }) {
+function isOn(card: Card, key: string): boolean {
+  return DECK[card].some((statuette, position) => boxKey(statuette, position) === key);
+}
+
+function BoxMark({ mark }: { readonly mark: Mark }) {
   return (
-    <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
+    <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true">
       {mark === 'crossed' && (
         <path
           d="M7 8C13 14 19 19 25 25M25 7C19 13 13 20 7 25"

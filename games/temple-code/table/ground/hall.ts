@@ -146,3 +146,13 @@ export function hall(mouth: Mouth): string {
     <g transform="translate(${MIDDLE} 0)" clip-path="url(#maw)"><rect x="-330" y="${top - 50}" width="660" height="520" fill="url(#ember)"/></g>${fires.join('')}`,
   );
 }
+
+/** A shaft of light, 100 by 300; it is stretched to where it falls. */
+export function beam(): string {
+  return picture(
+    [0, 0, 100, 300],
+    `<linearGradient id="fall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffbd6" stop-opacity="0.5"/><stop offset="0.5" stop-color="#fff8cc" stop-opacity="0.18"/><stop offset="1" stop-color="#fff3b0" stop-opacity="0.05"/></linearGradient>
+     <filter id="soft" x="-30%" y="-10%" width="160%" height="120%"><feGaussianBlur stdDeviation="4 2"/></filter>
+     <g fill="url(#fall)" filter="url(#soft)"><path d="M42 -8H64L92 300H8Z"/><path d="M48 -8H58L74 300H38Z" opacity="0.6"/></g>`,
+  );
+}

@@ -1,6 +1,18 @@
 /** The idol's face, 704 wide, drawn from its middle; eyes, answers and medallions are put in on the board. */
 
-import { ALMOND, BROW, EYES, HALL, headdress, type Mouth, opening, SOCKETS, TALLEST } from '../face.ts';
+import {
+  ALMOND,
+  BROW,
+  EYES,
+  HALL,
+  headdress,
+  type Mouth,
+  NOSE,
+  NOSE_OUTLINE,
+  opening,
+  SOCKETS,
+  TALLEST,
+} from '../face.ts';
 import { GOLD, INK, JADE } from '../paint.ts';
 import { mirrored, put, round } from './pen.ts';
 
@@ -61,30 +73,37 @@ function upperFace(): string {
     <g stroke="${INK}" stroke-width="3" stroke-linejoin="round">${mirrored(`<path d="${RIDGE}" fill="${JADE.shade}"/><path d="M-22 150C-38 116 -74 98 -126 96C-186 94 -236 112 -272 148" fill="none" stroke="${JADE.light}" stroke-width="5" opacity="0.85"/><path d="M-64 122l-6 -18M-102 113l-2 -18M-142 112l2 -18M-182 117l8 -17M-220 131l12 -16" stroke="${JADE.dark}" stroke-width="3"/>`)}</g>`;
 }
 
-/** Lips, what is inside, and the teeth. */
-export function jaws(mouth: Mouth, inside: string): string {
+const rimOf = (top: number) => `M-308 ${top - 14}C-200 ${top - 36} 200 ${top - 36} 308 ${top - 14}`;
+
+export function lipsOutline({ top, lip }: Mouth): string {
+  return `${rimOf(top)}L330 ${lip - 8}C210 ${lip + 22} -210 ${lip + 22} -330 ${lip - 8}Z`;
+}
+
+/** The stone round the mouth. */
+export function lips(mouth: Mouth): string {
   const { top, lip } = mouth;
-  const open = opening(mouth);
-  const rim = `M-308 ${top - 14}C-200 ${top - 36} 200 ${top - 36} 308 ${top - 14}`;
-  const blocks = [60, 150, 240, 330];
-  const seams = blocks.map((down, i) => `M${-318 - 3 * i} ${top + down}h18M${318 + 3 * i} ${top + down}h-18`);
-  return `<path d="${rim}L330 ${lip - 8}C210 ${lip + 22} -210 ${lip + 22} -330 ${lip - 8}Z" fill="${JADE.pale}" stroke="${INK}" stroke-width="3"/>
+  const rim = rimOf(top);
+  const seams = [60, 150, 240, 330].map(
+    (down, i) => `M${-318 - 3 * i} ${top + down}h18M${318 + 3 * i} ${top + down}h-18`,
+  );
+  return `<path d="${lipsOutline(mouth)}" fill="${JADE.pale}" stroke="${INK}" stroke-width="3"/>
     <path d="${rim}L310 ${top - 2}C200 ${top - 24} -200 ${top - 24} -310 ${top - 2}Z" fill="${JADE.light}"/>
     <path d="M310 ${top}L330 ${lip - 8}C300 ${lip + 2} 280 ${lip + 4} 250 ${lip + 8}L290 ${lip - 24}Z" fill="${JADE.shade}"/>
-    <path d="${seams.join('')}" stroke="${JADE.deep}" stroke-width="3"/>
-    <clipPath id="maw"><path d="${open}"/></clipPath>
-    <path d="${open}" fill="#0e1c17" stroke="${INK}" stroke-width="4"/>
-    <g clip-path="url(#maw)">${inside}${teeth(mouth)}</g>
-    <path d="${open}" fill="none" stroke="${INK}" stroke-width="4"/>`;
+    <path d="${seams.join('')}" stroke="${JADE.deep}" stroke-width="3"/>`;
+}
+
+/** What is inside, behind the teeth. */
+export function maw(mouth: Mouth, inside: string): string {
+  const open = opening(mouth);
+  return `<clipPath id="maw"><path d="${open}"/></clipPath><path d="${open}" fill="#0e1c17" stroke="${INK}" stroke-width="4"/>
+    <g clip-path="url(#maw)">${inside}${teeth(mouth)}</g><path d="${open}" fill="none" stroke="${INK}" stroke-width="4"/>`;
 }
 
 export function nose(): string {
-  const outline =
-    'M-26 132C-30 170 -46 204 -62 230C-74 250 -62 268 -38 264C-24 274 24 274 38 264C62 268 74 250 62 230C46 204 30 170 26 132';
-  return `<g stroke="${INK}" stroke-width="3" stroke-linejoin="round"><path d="${outline}C16 118 -16 118 -26 132Z" fill="${JADE.stone}"/>
+  return `<g stroke="${INK}" stroke-width="3" stroke-linejoin="round"><path d="${NOSE_OUTLINE}" fill="${JADE.stone}"/>
     <path d="M-14 134C-16 172 -24 210 -34 238C-18 252 6 252 18 246C10 210 10 170 8 132C2 126 -8 126 -14 134Z" fill="${JADE.light}" stroke="none"/>
     <path d="M26 132C30 170 46 204 62 230C70 244 66 258 54 263C46 250 32 200 18 132Z" fill="${JADE.shade}" stroke="none"/>
-    <path d="${outline}" fill="none"/>
+    <path d="${NOSE}" fill="none"/>
     <path d="M-52 246C-46 238 -32 240 -30 250C-34 258 -48 258 -52 246ZM52 246C46 238 32 240 30 250C34 258 48 258 52 246Z" fill="${JADE.night}" stroke-width="2"/>
     <path d="M-12 150H12M-14 162H14M-16 174H16" stroke="${JADE.dark}" stroke-width="3" fill="none" stroke-linecap="round"/></g>`;
 }
@@ -161,6 +180,6 @@ export function idol(mouth: Mouth, inside = throat(mouth)): string {
   return put(
     HALL.middle,
     0,
-    `${skull(mouth)}${put(0, up, upperFace())}${jaws(mouth, inside)}${put(0, up, nose())}${crown(mouth.top)}${put(0, up, brow())}`,
+    `${skull(mouth)}${put(0, up, upperFace())}${lips(mouth)}${maw(mouth, inside)}${put(0, up, nose())}${crown(mouth.top)}${put(0, up, brow())}`,
   );
 }

@@ -1,15 +1,13 @@
 /** The mouth wide open on the treasure chamber: laid over the hall when a declaration was right, and at the end. */
 
-import { HALL, type Mouth } from '../face.ts';
+import { HALL, type Mouth, NOSE_OUTLINE, TREASURY } from '../face.ts';
 import { GOLD } from '../paint.ts';
 import { undergrowth } from './hall.ts';
-import { jaws, nose, skull } from './idol.ts';
+import { lips, lipsOutline, maw, nose, skull } from './idol.ts';
 import { irregular, picture, put, round } from './pen.ts';
 
 /** It is drawn for the mouth of two players; for others it is moved up with the face. */
 const WIDE: Mouth = { top: 250, lip: 738, drop: 22 };
-/** Its upper edge in the hall. */
-export const TREASURY = { top: 210, height: 600 } as const;
 
 /** A heap of coins, `width` wide, standing on 0. */
 function hoard(width: number, height: number, seed: number): string {
@@ -56,12 +54,26 @@ function chamber({ top, lip }: Mouth): string {
     ${put(-270, lip - 96, GOBLET)}${put(232, lip - 92, GOBLET, { turn: 14 })}${put(-210, lip - 66, gem('#2f8268', '#a9e0c8'))}${put(276, lip - 60, gem('#c2432a', '#ffc0ae'))}${put(196, lip - 50, gem('#2f63b3', '#bcd7ff'))}${put(-300, lip - 40, gem('#7d3a86', '#e2b6e6'))}`;
 }
 
+/** Stone in the light of the hall: day, or `#night`. Drawn from its middle; `outline` is what the light falls on. */
+function lit(id: string, outline: string, stone: string): string {
+  const { middle, width } = HALL;
+  const height = TREASURY.top + TREASURY.height;
+  const veil = (kind: string, fill: string, blend: string) =>
+    `<rect class="${kind}" x="${-middle}" width="${width}" height="${height}" fill="${fill}" clip-path="url(#${id})" style="mix-blend-mode:${blend}"/>`;
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath>
+    <g style="isolation:isolate">${stone}${veil('night', '#2b4668', 'multiply')}${veil('day', 'url(#sun)', 'soft-light')}</g>`;
+}
+
 export function treasury(): string {
-  const { width, middle } = HALL;
+  const { width, middle, height: floor } = HALL;
   const { top, height } = TREASURY;
-  const chin = `<clipPath id="chin"><rect x="-352" y="${WIDE.lip - 60}" width="${width}" height="200"/></clipPath><g clip-path="url(#chin)">${skull(WIDE)}</g>`;
+  const foot = WIDE.lip - 60;
+  const chin = `<clipPath id="low"><rect x="${-middle}" y="${foot}" width="${width}" height="260"/></clipPath><g clip-path="url(#low)">${skull(WIDE)}</g>${put(-middle, 0, undergrowth(WIDE.lip - 20))}`;
+  const outline = `${lipsOutline(WIDE)}M${-middle} ${foot}H${middle}V${top + height}H${-middle}Z`;
   return picture(
     [0, top, width, height],
-    `${put(middle, 0, chin)}${undergrowth(WIDE.lip - 20)}${put(middle, 0, `${jaws(WIDE, chamber(WIDE))}${nose()}`)}`,
+    `<style>.night,#night:target~g .day{display:none}#night:target~g .night{display:inline}</style><g id="night"/>
+     <linearGradient id="sun" gradientUnits="userSpaceOnUse" x1="${-middle}" y1="0" x2="${middle}" y2="${floor}"><stop offset="0" stop-color="#ffe98f" stop-opacity="0.75"/><stop offset="0.5" stop-color="#ffe98f" stop-opacity="0.12"/><stop offset="1" stop-color="#04222e" stop-opacity="0.5"/></linearGradient>
+     ${put(middle, 0, `${lit('stone', outline, chin + lips(WIDE))}${maw(WIDE, chamber(WIDE))}${lit('nose', NOSE_OUTLINE, nose())}`)}`,
   );
 }

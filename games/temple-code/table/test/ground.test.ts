@@ -1,7 +1,7 @@
 /** The static pictures are what their sources draw. `npx vitest run games/temple-code/table/test/ground.test.ts -u` draws them again. */
 
 import { expect, test } from 'vitest';
-import { hall } from '../ground/hall.ts';
+import { beam, hall } from '../ground/hall.ts';
 import { stele } from '../ground/stele.ts';
 import { treasury } from '../ground/treasury.ts';
 
@@ -16,6 +16,9 @@ test.each([2, 3, 4] as const)('the hall for %i players', async (seats) => {
 });
 test('the stele', async () => {
   await expect(stele()).toMatchFileSnapshot('../ground/pictures/stele.svg');
+});
+test('the beam of light', async () => {
+  await expect(beam()).toMatchFileSnapshot('../ground/pictures/beam.svg');
 });
 test('the treasury', async () => {
   await expect(treasury()).toMatchFileSnapshot('../ground/pictures/treasury.svg');

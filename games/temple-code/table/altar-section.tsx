@@ -1,0 +1,240 @@
+/** The altar at work: shut doors and the seal; while a declaration is composed, niches and the seven statuettes. */
+
+import type { Outcome } from '@conclave/engine';
+import { Target } from '@conclave/kit';
+import { DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
+import type { Move } from '../rules/moves.ts';
+import { Door, Niche } from './altar.tsx';
+import { EMPTY, emptied, place, whole } from './compose.ts';
+import type { Altar, Box } from './layout.ts';
+import { names, trio } from './names.ts';
+import { isGuided, rowAgainst } from './scene.ts';
+import { inWords, put, type Setting } from './setting.ts';
+import { boxKey, chalk, combinationNumber, helpedMarks, type Mark, pageOf } from './sheet.ts';
+
+/** Some declaration: what is asked where none may be made. */
+const PROBE: Move = { kind: 'declare', combination: ['wave', 'tiki', 'cthulhu'] };
+
+function declarationsOf({ props }: Setting): readonly Extract<Move, { kind: 'declare' }>[] {
+  return props.control.moves.flatMap((move) => (move.kind === 'declare' ? [move] : []));
+}
+
+export function AltarSection({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
+  const { props, words, mine, composition } = setting;
+  return (
+    <section class="tc-altar" aria-label={words.doors.title} data-composing={composition ? '' : undefined}>
+      {(props.layout === 'phone' || props.layout === 'across') && (
+        <div class="tc-altar-stone" style={put(altar.box)} />
+      )}
+      <span class="tc-at tc-doors" style={put(around(altar.doors))} />
+      {altar.doors.map((box, i) => (
+        <div key={POSITIONS[i]} class="tc-at tc-place" style={put(box)} data-door={i}>
+          {composition ? (
+            <OpenNiche setting={setting} at={i} width={box.w} height={box.h} />
+          ) : (
+            <ShutDoor setting={setting} at={i} width={box.w} height={box.h} />
+          )}
+          {!props.outcome && <span class="tc-position">{words.positions[POSITIONS[i]]}</span>}
+        </div>
+      ))}
+      {mine && !(props.outcome && (props.layout === 'phone' || props.layout === 'across')) && (
+        <div class="tc-at" style={put(altar.seal)}>
+          <Seal setting={setting} />
+        </div>
+      )}
+      {composition && !setting.saying && <Shelf setting={setting} altar={altar} />}
+    </section>
+  );
+}
+
+function around([first, , last]: Altar['doors']): Box {
+  return { x: first.x - 4, y: first.y - 4, w: last.x + last.w - first.x + 8, h: first.h + 8 };
+}
+
+interface PlaceProps {
+  readonly setting: Setting;
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function ShutDoor({ setting, at, width, height }: PlaceProps) {
+  const { props, words, own, mine, suspects } = setting;
+  const { view, told, marks, assistance, language } = props;
+  if (own === null) return null;
+  const { combination } = view.players[own];
+  const position = words.positions[POSITIONS[at]];
+  // After the end, or in a replay from another chair, the doors stand open.
+  if (combination !== null)
+    return <Niche width={width} height={height} kind={statuetteAt(combination, at)} />;
+  const page = pageOf(marks, combinationNumber(told, own));
+  const ghosts = mine ? chalk(assistance, page, suspects)[at] : null;
+  const listed = (ghosts ?? []).map((statuette) => names[language].statuettes[statuette]);
+  return (
+    <div
+      class="tc-door-box"
+      role="img"
+      aria-label={words.door(position, listed)}
+      data-help={words.doors.text}
+      data-help-title={words.doors.title}
+    >
+      <Door width={width} height={height} ghosts={ghosts} />
+    </div>
+  );
+}
+
+function OpenNiche({ setting, at, width, height }: PlaceProps) {
+  const { props, words, composition, compose } = setting;
+  const niches = composition?.niches ?? EMPTY;
+  const statuette = niches[at];
+  const position = words.positions[POSITIONS[at]];
+  const next = niches.indexOf(null) === at;
+  const label = statuette
+    ? words.remove(names[props.language].statuettes[statuette], position)
+    : words.empty(position);
+  return (
+    <Target
+      class={next ? 'tc-niche-box next' : 'tc-niche-box'}
+      place={`niche ${at}`}
+      label={label}
+      lit={statuette !== null && !setting.saying}
+      onChoose={() => compose(emptied(niches, at))}
+    >
+      <Niche width={width} height={height} kind={statuette} />
+    </Target>
+  );
+}
+
+/** Gold: you may declare. While composing it says what stands in the niches, and asks nothing more. */
+function Seal({ setting }: { readonly setting: Setting }) {
+  const { props, words, composition, saying, compose } = setting;
+  const { control, language } = props;
+  const declarations = declarationsOf(setting);
+  const may = declarations.length > 0;
+  const said = composition && whole(composition.niches);
+  if (composition) {
+    const lit = may && said !== null;
+    const move: Move | null = said && { kind: 'declare', combination: said };
+    return (
+      <Target
+        class={saying ? 'tc-seal said' : 'tc-seal'}
+        place="seal"
+        label={said ? words.say(trio(said, language)) : words.sayIt}
+        lit={lit}
+        advised={move !== null && control.advises(move)}
+        why={said ? () => control.why(PROBE) : null}
+        onChoose={() => (lit && move ? control.play(move) : control.explain(PROBE))}
+      >
+        <span class="tc-seal-word">{saying ? words.said : words.sayIt}</span>
+      </Target>
+    );
+  }
+  return (
+    <Target
+      class="tc-seal"
+      place="seal"
+      label={props.outcome ? lastWord(setting, props.outcome) : words.declare}
+      lit={may}
+      advised={control.advised?.kind === 'declare'}
+      help={words.declareHelp.text}
+      helpTitle={words.declareHelp.title}
+      why={() => control.why(PROBE)}
+      onChoose={() => (may ? compose(EMPTY) : control.explain(PROBE))}
+    >
+      <span class="tc-seal-word">{props.outcome ? lastWord(setting, props.outcome) : words.declare}</span>
+    </Target>
+  );
+}
+
+/** Whether the last combination was said. */
+function lastWord({ words, own }: Setting, { how, places }: Outcome): string {
+  return how === 'secondMedallion' && own !== null && places[0]?.includes(own) ? words.said : words.unsaid;
+}
+
+function statuetteAt(card: number, at: number): Statuette {
+  return DECK[card][at];
+}
+
+/** The seven, each with its three marks from the notebook. */
+function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
+  const { props, words, own, composition, suspects, compose } = setting;
+  const { told, marks, assistance, language, view, control } = props;
+  if (!composition || own === null) return null;
+  const { niches } = composition;
+  const free = niches.indexOf(null);
+  const page = pageOf(marks, combinationNumber(told, own));
+  const helped = helpedMarks(assistance, told, own, suspects);
+  const declarations = declarationsOf(setting);
+  const guided = isGuided(view, declarations.length);
+  const leads = (statuette: Statuette) =>
+    declarations.some(({ combination }) =>
+      place(niches, statuette).every((one, i) => one === null || combination[i] === one),
+    );
+  return (
+    <div class="tc-shelf">
+      {STATUETTES.map((statuette, i) => {
+        const used = niches.includes(statuette);
+        const lit = !used && free >= 0 && (!guided || leads(statuette));
+        const name = names[language].statuettes[statuette];
+        const label = free >= 0 ? words.pick(name, words.positions[POSITIONS[free]]) : name;
+        const why = free < 0 ? words.full : lit ? null : against(setting, statuette);
+        const choose = () => {
+          if (lit) compose(place(niches, statuette));
+          else if (used) control.explain({ kind: 'declare', combination: [statuette, statuette, statuette] });
+        };
+        return (
+          <div key={statuette} class="tc-at" style={put(altar.shelf[i])}>
+            <Target
+              class={used ? 'tc-on-shelf used' : 'tc-on-shelf'}
+              place={`statuette ${statuette}`}
+              label={label}
+              lit={lit}
+              why={used ? null : why}
+              data-statuette={statuette}
+              onChoose={choose}
+            >
+              {!used && (
+                <>
+                  <svg class="tc-figure" viewBox="-3 -8 106 130" aria-hidden="true">
+                    <use href={`#tc-${statuette}`} x="-3" y="-8" width="106" height="130" />
+                  </svg>
+                  <span class="tc-shelf-marks" aria-hidden="true">
+                    {POSITIONS.map((position, at) => {
+                      const key = boxKey(statuette, at);
+                      const own = page[key] ?? 'none';
+                      return (
+                        <ShelfMark key={position} mark={own === 'none' ? (helped[key] ?? 'none') : own} />
+                      );
+                    })}
+                  </span>
+                </>
+              )}
+            </Target>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Why a lesson does not let it through: the row that speaks against it. */
+function against(setting: Setting, statuette: Statuette): string {
+  const { props, words, own, composition } = setting;
+  const rows = props.view.aside.filter((aside) => aside.seat === own);
+  const row = rowAgainst(place(composition?.niches ?? EMPTY, statuette), rows);
+  if (!row) return words.rowAgainst;
+  const name = names[props.language].statuettes[statuette];
+  return words.against(name, inWords(setting, row.card), words.symbols(row));
+}
+
+function ShelfMark({ mark }: { readonly mark: Mark }) {
+  return (
+    <svg viewBox="-7 -7 14 14" aria-hidden="true">
+      {mark === 'none' && <circle r="2.200" fill="#8a8060" />}
+      {mark === 'crossed' && (
+        <path d="M-4 -4L4 4M4 -4L-4 4" stroke="#8d3a2a" stroke-width="2.400" stroke-linecap="round" />
+      )}
+      {mark === 'sure' && <circle r="5" fill="none" stroke="#27694f" stroke-width="2.600" />}
+    </svg>
+  );
+}

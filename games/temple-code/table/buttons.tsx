@@ -1,0 +1,95 @@
+/** What the page does for the player, in the foot of the stele. */
+
+import { Target } from '@conclave/kit';
+import type { Move } from '../rules/moves.ts';
+import { EMPTY } from './compose.ts';
+import type { Box } from './layout.ts';
+import { put, type Setting } from './setting.ts';
+
+const FINISH: Move = { kind: 'finish' };
+const BOTH: Move = { kind: 'decodeBoth' };
+
+export function Buttons({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
+  const { props, words, composition, compose } = setting;
+  const { control, actions, outcome, after } = props;
+  if (outcome)
+    return (
+      <div class="tc-buttons end" style={put(endBox(setting, box))}>
+        {after}
+      </div>
+    );
+  if (setting.saying) return null;
+  if (composition)
+    return (
+      <div class="tc-buttons" style={put(box)}>
+        {props.layout !== 'phone' && props.layout !== 'across' && (
+          <button type="button" class="button small" onClick={() => compose(EMPTY)}>
+            {words.beginAgain}
+          </button>
+        )}
+        <button type="button" class="button small" data-not-now onClick={() => compose(null)}>
+          {words.notNow}
+        </button>
+      </div>
+    );
+  return (
+    <div class="tc-buttons" style={put(box)}>
+      {[FINISH, BOTH].map(
+        (move) => control.may(move) && <Play key={move.kind} setting={setting} move={move} />,
+      )}
+      {actions.handOver && (
+        <button type="button" class="button go small" data-hand-over onClick={actions.handOver}>
+          {words.handOver}
+        </button>
+      )}
+      {actions.hint && (
+        <button type="button" class="button small" data-action="hint" onClick={actions.hint}>
+          {words.hint}
+        </button>
+      )}
+      {actions.skip && (
+        <button type="button" class="button small" data-action="skip" onClick={actions.skip}>
+          {words.skip}
+        </button>
+      )}
+      {actions.since && !actions.skip && (
+        <button
+          type="button"
+          class="button small"
+          data-action="since"
+          aria-label={words.since}
+          onClick={actions.since}
+        >
+          <span class="tc-wide">{words.since}</span>
+          <span class="tc-brief" aria-hidden="true">
+            ↺
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** After the end there is nothing more to declare: on small screens the buttons take the seal's place. */
+function endBox({ props, arrangement }: Setting, box: Box): Box {
+  const { altar } = arrangement;
+  if (props.layout === 'phone' || props.layout === 'across')
+    return altar ? { ...altar.seal, w: box.x + box.w - altar.seal.x } : box;
+  return { ...box, y: box.y - 34, h: box.h + 34 };
+}
+
+function Play({ setting, move }: { readonly setting: Setting; readonly move: Move }) {
+  const { props, words } = setting;
+  const { control } = props;
+  return (
+    <Target
+      class="button go small tc-play"
+      label={props.words.label(move, props.view, props.voice)}
+      lit
+      advised={control.advises(move)}
+      onChoose={() => control.play(move)}
+    >
+      {move.kind === 'finish' ? words.finish : words.decodeBoth}
+    </Target>
+  );
+}

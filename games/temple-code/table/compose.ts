@@ -1,0 +1,56 @@
+/** Composing a declaration: three niches that are filled, emptied and exchanged until it is said. */
+
+import { type Combination, POSITIONS, type Statuette } from '../rules/deck.ts';
+
+type Niches = readonly (Statuette | null)[];
+
+/** `combination`: for which of one's combinations; another one begins anew. */
+export interface Composition {
+  readonly combination: number;
+  readonly niches: Niches;
+}
+
+export const EMPTY: Niches = POSITIONS.map(() => null);
+
+/** Into this niche, or into the first empty one; from a niche it came from it is exchanged. */
+export function place(niches: Niches, statuette: Statuette, at = niches.indexOf(null)): Niches {
+  if (at < 0) return niches;
+  const from = niches.indexOf(statuette);
+  return niches.map((old, i) => {
+    if (i === at) return statuette;
+    return i === from ? niches[at] : old;
+  });
+}
+
+export function emptied(niches: Niches, at: number): Niches {
+  return niches.map((old, i) => (i === at ? null : old));
+}
+
+/** The last one that was filled, for Backspace. */
+export function withoutLast(niches: Niches): Niches {
+  const last = niches.findLastIndex((statuette) => statuette !== null);
+  return last < 0 ? niches : emptied(niches, last);
+}
+
+export function whole(niches: Niches): Combination | null {
+  const [left, middle, right] = niches;
+  return left && middle && right ? [left, middle, right] : null;
+}
+
+/** What board and notebook have in common for a while: the composition, and what is pointed at. */
+export interface Between {
+  readonly composition: Composition | null;
+  /** A decoded card of one's own. */
+  readonly row: number | null;
+  /** A box of the sheet. */
+  readonly box: string | null;
+  /** Statuettes that pale in one's rows. */
+  readonly pale: readonly Statuette[];
+}
+
+const NOTHING: Between = { composition: null, row: null, box: null, pale: [] };
+
+export function readBetween(shared: string): Between {
+  if (shared === '') return NOTHING;
+  return { ...NOTHING, ...(JSON.parse(shared) as Partial<Between>) };
+}

@@ -1,0 +1,30 @@
+/** Who would get which card of a pair, and what its owner would read on it: a tag at the card's side or corner. */
+
+import type { Seat } from '@conclave/engine';
+import { SeatMark } from '@conclave/kit';
+import type { Decoding } from '../rules/decode.ts';
+import type { Bay } from './layout.ts';
+import { Signs } from './signs.tsx';
+
+interface FlagProps {
+  readonly seat: Seat;
+  /** It would be the watcher's own. */
+  readonly mine: boolean;
+  /** What would be read on it; `null`: that is not told, or not known. */
+  readonly reads: Decoding | null;
+  readonly at: Bay['flag'];
+}
+
+/** The rule between keeps a chair's triangle apart from an answer's. */
+export function Flag({ seat, mine, reads, at }: FlagProps) {
+  return (
+    <span class={['tc-flag', at, mine && 'mine'].filter(Boolean).join(' ')} aria-hidden="true">
+      <SeatMark seat={seat} size={18} />
+      {reads && (
+        <span class="tc-flag-signs">
+          <Signs {...reads} size={17} />
+        </span>
+      )}
+    </span>
+  );
+}

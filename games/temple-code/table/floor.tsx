@@ -1,0 +1,139 @@
+/** Before the mouth: the pile, your own pair, the discard; alone, the ladder of titles in the mouth. */
+
+import { Pieces, Target } from '@conclave/kit';
+import type { Move } from '../rules/moves.ts';
+import { TITLES, titleOf } from '../rules/titles.ts';
+import { EmptySlot, Ledge } from './bay.tsx';
+import { CardBack, CardFace } from './card.tsx';
+import type { Box } from './layout.ts';
+import { names } from './names.ts';
+import { frontPieces } from './pieces.tsx';
+import { inWords, nameOf, put, type Setting } from './setting.ts';
+
+const REVEAL: Move = { kind: 'reveal' };
+
+export function Floor({ setting }: { readonly setting: Setting }) {
+  const { props, words, arrangement, own, composition } = setting;
+  const { view, layout } = props;
+  const solo = view.players.length === 1;
+  // On a desk the seven statuettes stand where the cards lie.
+  const covered = composition !== null && (layout === 'desk' || layout === 'tablet');
+  const { pair } = arrangement;
+  return (
+    <section class={covered ? 'tc-floor covered' : 'tc-floor'} aria-label={words.ownFront}>
+      <Pile setting={setting} box={arrangement.pile} />
+      <Discard setting={setting} box={arrangement.discard} />
+      {pair && own !== null && (
+        <>
+          {layout === 'phone' && !solo && (
+            <p class="tc-before" style={put({ x: 8, y: pair[0].y, w: 48, h: pair[0].h })}>
+              {words.ownFront}
+            </p>
+          )}
+          {view.players[own].front.length === 0 && pair.map((box, i) => <EmptySlot key={i} box={box} />)}
+          {solo && layout !== 'phone' && pair.map((box, i) => <Ledge key={i} box={box} />)}
+          <Pieces items={frontPieces(setting, own, pair, 'foot')} />
+        </>
+      )}
+      {arrangement.ladder && <Ladder setting={setting} box={arrangement.ladder} />}
+    </section>
+  );
+}
+
+function Pile({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
+  const { props, words } = setting;
+  const { view, control } = props;
+  const { count } = view.pile;
+  const lit = control.may(REVEAL);
+  const help = words.pile(count);
+  const layers = Math.min(4, Math.ceil(count / 6));
+  return (
+    <div class="tc-at tc-heap" style={put(box)}>
+      <Target
+        class="tc-pile"
+        place="pile"
+        label={lit ? props.words.label(REVEAL, view, props.voice) : help.title}
+        lit={lit}
+        advised={control.advises(REVEAL)}
+        help={help.text}
+        helpTitle={help.title}
+        why={view.players.length === 1 ? () => control.why(REVEAL) : null}
+        onChoose={() => (lit ? control.play(REVEAL) : control.explain(REVEAL))}
+      >
+        {count === 0 && <span class="tc-slot full" />}
+        {Array.from({ length: layers }, (_none, i) => (
+          <span key={i} class="tc-layer" style={{ '--layer': i }}>
+            <CardBack width={box.w} height={box.h} />
+          </span>
+        ))}
+      </Target>
+      <b class="tc-count">{count}</b>
+    </div>
+  );
+}
+
+function Discard({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
+  const { props, words } = setting;
+  const { discard } = props.view;
+  const help = words.discard(discard.map((card) => inWords(setting, card)));
+  const top = discard.at(-1);
+  return (
+    <div
+      class="tc-at tc-heap"
+      style={put(box)}
+      data-place="discard"
+      role="img"
+      aria-label={`${help.title}. ${help.text}`}
+      data-help={help.text}
+      data-help-title={help.title}
+    >
+      {top === undefined ? (
+        <span class="tc-slot full" />
+      ) : (
+        <>
+          {discard.length > 1 && (
+            <span class="tc-thrown under">
+              <CardFace card={discard[0]} width={box.w} height={box.h} />
+            </span>
+          )}
+          <span class="tc-thrown">
+            <CardFace card={top} width={box.w} height={box.h} />
+          </span>
+        </>
+      )}
+      <b class="tc-count">{discard.length}</b>
+    </div>
+  );
+}
+
+/** The least score of each title. */
+const SCORES = TITLES.map((title) => [1, 2, 3, 4, 5, 6, 7, 8].find((score) => titleOf(score) === title) ?? 0);
+
+/** Alone: what has been found so far, and what it would be called. */
+function Ladder({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
+  const { props, words } = setting;
+  const { found } = props.view.players[0];
+  const now = titleOf(found);
+  const next = SCORES.findIndex((score) => score > found);
+  return (
+    <ol
+      class="tc-ladder"
+      style={put(box)}
+      aria-label={`${words.ladder}. ${nameOf(setting, 0).name}: ${words.found(found)}`}
+    >
+      {TITLES.map((title, i) => (
+        <li
+          key={title}
+          class={[found >= SCORES[i] && 'earned', now === title && 'now', i === next && 'next']
+            .filter(Boolean)
+            .join(' ')}
+          data-help={words.titleHelp.text}
+          data-help-title={names[props.language].titles[title]}
+        >
+          <b>{SCORES[i]}</b>
+          <span>{names[props.language].titles[title]}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+/** The line in the bar: what to do now, or for whom one waits; and what would come of what is pointed at. */
+
+import type { InstructionProps } from '@conclave/kit';
+import type { TempleCode } from '../rules/game.ts';
+import { rivals } from './layout.ts';
+import { trio } from './names.ts';
+import { tableWords } from './words.ts';
+
+const INSTEAD = 'instead: ';
+
+/** Pointed at: words that stand by themselves. All others are an aside to what there is to do. */
+export const instead = (words: string) => `${INSTEAD}${words}`;
+
+export function instruction(props: InstructionProps<TempleCode>): string {
+  const { perspective, pointed, words, voice } = props;
+  if (perspective.outcome) return words.ending(perspective.outcome, perspective.view, voice)[0];
+  const said = saidOf(props);
+  if (said) return said;
+  if (pointed?.startsWith(INSTEAD)) return pointed.slice(INSTEAD.length);
+  const task = taskOf(props);
+  return pointed === null ? task : `${task}\n${pointed}`;
+}
+
+/** While a declaration is answered. */
+function saidOf({ perspective, language, voice }: InstructionProps<TempleCode>): string | null {
+  const last = perspective.told.findLast(({ type }) => type !== 'medallionGained' && type !== 'pointScored');
+  if (last?.type !== 'declared') return null;
+  const words = tableWords[language].instruction;
+  const who = { you: last.seat === perspective.watcher, name: voice.name(last.seat) };
+  return `${words.declares(who, trio(last.combination, language))}\n${words.answers}`;
+}
+
+function taskOf({ perspective, pointed, language, voice, layout }: InstructionProps<TempleCode>): string {
+  const { view, watcher, asked, moves } = perspective;
+  const words = tableWords[language].instruction;
+  if (!asked || watcher === 'gallery') {
+    const wait = words.wait(voice.name(view.active));
+    return moves.some(({ kind }) => kind === 'declare') ? `${wait}\n${words.mayDeclare}` : wait;
+  }
+  if (view.players.length === 1) {
+    if (view.players[0].front.length > 0)
+      return pointed === null ? `${words.decode}\n${words.thrown}` : words.decode;
+    if (view.pile.count === 0) return words.finish;
+    return view.pile.count === 1 ? words.revealLast : words.reveal;
+  }
+  const from = rivals(view.players.length, watcher).filter((seat) => view.players[seat].front.length > 0);
+  const names = from.map((seat) => voice.name(seat));
+  const task =
+    names.length === 0
+      ? words.decodeBoth
+      : names.length === 1
+        ? words.takeOne(names[0])
+        : words.takeAmong(names);
+  if (layout !== 'phone') return `${words.yourTurn} ${task}`;
+  return task.slice(0, 1).toUpperCase() + task.slice(1);
+}

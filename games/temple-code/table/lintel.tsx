@@ -1,0 +1,116 @@
+/** A name carved in stone: mark, name, marker, broken cards, halves of the medallion. */
+
+import type { Seat } from '@conclave/engine';
+import { SeatMark, seatColour } from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
+import type { Box } from './layout.ts';
+import { BrokenCard, Marker, Medallion } from './medallion.tsx';
+import { trio } from './names.ts';
+import { wrongDeclarations } from './scene.ts';
+import { inWords, nameOf, put, type Setting } from './setting.ts';
+
+interface LintelProps {
+  readonly setting: Setting;
+  readonly seat: Seat;
+  readonly box: Box;
+  /** Your own stands on the crown of the stele, without a frame. */
+  readonly crown?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+function Frame({ w, h, tone }: { readonly w: number; readonly h: number; readonly tone: string }) {
+  return (
+    <svg class="tc-lintel-frame" viewBox={`0 0 ${w} ${h}`} aria-hidden="true">
+      <path
+        d={`M4 0H${w - 4}L${w} 5V${h - 4}L${w - 5} ${h}H5L0 ${h - 4}V5Z`}
+        fill="#1e352b"
+        stroke="#0c130f"
+        stroke-width="2.200"
+      />
+      <path
+        d={`M5 3H${w - 5}L${w - 3} 6V${h - 6}L${w - 6} ${h - 3}H6L3 ${h - 6}V6Z`}
+        fill="none"
+        stroke={tone}
+        stroke-width="2.200"
+      />
+    </svg>
+  );
+}
+
+export function Lintel({ setting, seat, box, crown = false, children }: LintelProps) {
+  const { props, words } = setting;
+  const { view } = props;
+  const { found } = view.players[seat];
+  const solo = view.players.length === 1;
+  const active = !view.over && view.active === seat && !solo;
+  const halves = words.halves(found);
+  return (
+    <div
+      class={['tc-lintel', crown && 'crown', active && 'active'].filter(Boolean).join(' ')}
+      style={{ ...put(box), '--lintel': `${box.h}px` }}
+    >
+      {!crown && <Frame w={box.w} h={box.h} tone={active ? '#f6dd97' : seatColour(seat)} />}
+      <SeatMark
+        seat={seat}
+        size={Math.min(crown ? 26 : 22, box.h * (props.layout === 'across' && crown ? 0.45 : 0.7))}
+      />
+      <h2>{nameOf(setting, seat).name}</h2>
+      {children}
+      <span class="tc-honours">
+        {!solo && view.first === seat && (
+          <span
+            class="tc-honour"
+            role="img"
+            aria-label={words.marker.title}
+            data-help={words.marker.text}
+            data-help-title={words.marker.title}
+            data-seat-marker={seat}
+          >
+            <Marker />
+          </span>
+        )}
+        <Broken setting={setting} wrong={wrongDeclarations(setting.known, seat)} />
+        {solo ? (
+          <span class="tc-found" data-help={words.titleHelp.text} data-help-title={words.found(found)}>
+            {words.found(found)}
+          </span>
+        ) : (
+          <span
+            class="tc-honour"
+            role="img"
+            aria-label={halves.title}
+            data-help={halves.text}
+            data-help-title={halves.title}
+            data-place={`halves ${seat}`}
+          >
+            <Medallion halves={found} />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Broken({
+  setting: { props, words, ...rest },
+  wrong,
+}: {
+  readonly setting: Setting;
+  readonly wrong: ReturnType<typeof wrongDeclarations>;
+}) {
+  if (wrong.length === 0) return null;
+  const setting = { props, words, ...rest };
+  const lines = wrong.map(({ said, was }) => words.broken(trio(said, props.language), inWords(setting, was)));
+  return (
+    <span
+      class="tc-honour tc-wrong"
+      role="img"
+      aria-label={lines.map(({ title, text }) => `${title}. ${text}`).join(' ')}
+      data-help={lines.map(({ text }) => text).join(' — ')}
+      data-help-title={lines[0].title}
+    >
+      <BrokenCard />
+      {wrong.length > 1 && <b>{wrong.length}</b>}
+    </span>
+  );
+}

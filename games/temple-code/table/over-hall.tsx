@@ -1,0 +1,140 @@
+/** Over the hall: a verdict while it is played, the end when all is over. */
+
+import { BoardSheet } from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { View } from '../rules/view.ts';
+import { Ending } from './ending.tsx';
+import { HALL } from './face.ts';
+import hall4 from './ground/pictures/hall-4.svg?url';
+import { Picture } from './hall.tsx';
+import type { Altar, Box, Stele } from './layout.ts';
+import { trio } from './names.ts';
+import { nameOf, put, type Setting } from './setting.ts';
+import { type Said, Verdict } from './verdict.tsx';
+
+/** What follows a declaration is still part of it. */
+const STILL = ['medallionGained', 'pointScored'] as const;
+
+export function OverHall({ setting }: { readonly setting: Setting }) {
+  const { props } = setting;
+  const said = useSaid(setting);
+  if (props.outcome) {
+    return (
+      <Placed setting={setting} kind="ending">
+        <Ending setting={setting} outcome={props.outcome} top={mouthTop(setting)} />
+      </Placed>
+    );
+  }
+  if (!said) return null;
+  const { words } = setting;
+  const who = nameOf(setting, said.seat);
+  return (
+    <Placed setting={setting} kind="verdict">
+      <Verdict
+        {...said}
+        top={mouthTop(setting)}
+        left={props.view.medallionsLeft}
+        title={said.right ? words.right : words.wrong}
+        line={lineOf(setting, said)}
+        itWas={words.itWas}
+        label={words.instruction.declares(who, trio(said.combination, props.language))}
+      />
+    </Placed>
+  );
+}
+
+/** The declaration that is being answered. */
+function useSaid({ props }: Setting): Said | null {
+  const last = useRef<Said | null>(null);
+  const { event } = props;
+  if (event?.type === 'declared') {
+    last.current = { seat: event.seat, combination: event.combination, right: event.right, card: event.card };
+    return last.current;
+  }
+  const still = event !== null && STILL.some((type) => type === event.type);
+  if (!still) last.current = null;
+  return last.current;
+}
+
+function lineOf({ props, words, ...rest }: Setting, { seat, right }: Said): string {
+  const setting = { props, words, ...rest };
+  const who = nameOf(setting, seat);
+  const { view } = props;
+  if (!right) return words.newCombination(who);
+  if (view.players.length === 1) return words.point(foundNow(view, props.event?.type === 'declared'));
+  return view.players[seat].found + (props.event?.type === 'declared' ? 1 : 0) < 2
+    ? words.firstHalf(who)
+    : words.secondHalf(who);
+}
+
+/** The score is raised by the event after the declaration. */
+function foundNow(view: View, before: boolean): number {
+  return view.players[0].found + (before ? 1 : 0);
+}
+
+interface PlacedProps {
+  readonly setting: Setting;
+  readonly kind: 'verdict' | 'ending';
+  readonly children: ComponentChildren;
+}
+
+function Placed(props: PlacedProps) {
+  return props.setting.props.layout === 'phone' ? <OnPhone {...props} /> : <InSheet {...props} />;
+}
+
+/** The hall from the brow down; at the end there is room for all combinations below it. */
+const PHONE = { crop: 64, verdict: 746, ending: 1176 } as const;
+
+/** In a sheet of its own over the board, which may be scrolled. */
+function OnPhone({ kind, children }: PlacedProps) {
+  return (
+    <div class="tc-over">
+      <BoardSheet size={{ width: HALL.width, height: PHONE[kind] }} label="" class="tc-over-sheet">
+        <div class="tc-hall" style={{ transform: `translateY(${-PHONE.crop}px)` }}>
+          <Picture src={hall4} class="tc-hall-picture" />
+          {children}
+        </div>
+      </BoardSheet>
+    </div>
+  );
+}
+
+const ACROSS = { scale: 0.56, crop: 202 } as const;
+
+/** On a desk exactly over the hall; on a telephone lying on its side the hall is drawn smaller, to be seen whole. */
+function InSheet({ setting, kind, children }: PlacedProps) {
+  const { arrangement, props } = setting;
+  const { hall, size, stele } = arrangement;
+  const across = props.layout === 'across';
+  const scale = across ? ACROSS.scale : hall.scale;
+  const x = hall.x + (HALL.width * (hall.scale - scale)) / 2;
+  const y = across ? -ACROSS.crop * scale : hall.y;
+  return (
+    <div class="tc-stage" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
+      {kind === 'verdict' && stele && <div class="tc-shade" style={put(shadeOf(stele, arrangement.altar))} />}
+      {across && (
+        <div
+          class="tc-backdrop"
+          style={put({ x: hall.x, y: 0, w: HALL.width * hall.scale, h: size.height })}
+        />
+      )}
+      <div class="tc-hall" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+        {across && <Picture src={hall4} class="tc-hall-picture" />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** On small screens the whole idol is drawn as for four players. */
+const SMALL_MOUTH = 222;
+
+function mouthTop({ props, arrangement }: Setting): number {
+  return props.layout === 'phone' || props.layout === 'across' ? SMALL_MOUTH : arrangement.hall.mouth.top;
+}
+
+/** The stele sinks into the dark too, but not its altar. */
+function shadeOf({ box }: Stele, altar: Altar | null): Box {
+  return { ...box, h: (altar?.box.y ?? box.y + box.h) - box.y };
+}

@@ -1,0 +1,60 @@
+/** What all parts of the board know of the moment they draw. */
+
+import type { Seat } from '@conclave/engine';
+import type { BoardProps } from '@conclave/kit';
+import type { Card } from '../rules/deck.ts';
+import type { TempleCode } from '../rules/game.ts';
+import type { Which } from '../rules/moves.ts';
+import type { Between, Composition } from './compose.ts';
+import type { Arrangement, Box } from './layout.ts';
+import { cardInWords } from './names.ts';
+import type { Named, TableWords } from './words.ts';
+
+/** One card of a pair, as it is pointed at. */
+export interface Pointed {
+  readonly from: Seat;
+  readonly card: Which;
+}
+
+export interface Setting {
+  readonly props: BoardProps<TempleCode>;
+  readonly words: TableWords;
+  readonly arrangement: Arrangement;
+  /** Whose stele it is. */
+  readonly own: Seat | null;
+  /** It is the stele of whoever looks. */
+  readonly mine: boolean;
+  readonly composition: Composition | null;
+  /** One's own declaration is being answered: what stands in the niches is said. */
+  readonly saying: boolean;
+  /** What was told, without a declaration that is still being answered. */
+  readonly known: BoardProps<TempleCode>['told'];
+  /** The card before the idol's brow just now. */
+  readonly shown: Card | null;
+  readonly pointed: Pointed | null;
+  readonly suspects: readonly Card[] | null;
+  /** A box of the sheet, or a decoded card, that the notebook points at. */
+  readonly lamp: Pick<Between, 'box' | 'row' | 'pale'>;
+  pointAt(pick: Pointed | null): void;
+  compose(niches: Composition['niches'] | null): void;
+  lightRow(card: Card | null): void;
+  /** Opens or folds a rival's decoded cards, where there is little room. */
+  openBay(seat: Seat): void;
+}
+
+export function nameOf({ props, words, own, mine }: Setting, seat: Seat): Named {
+  const you = mine && seat === own;
+  return { you, name: you ? words.you : props.voice.name(seat) };
+}
+
+export function inWords({ props }: Setting, card: Card): string {
+  return cardInWords(card, props.language);
+}
+
+/** Where something stands on the sheet. */
+export function put({ x, y, w, h }: Box) {
+  return { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` };
+}
+
+export const centre = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
+export const sizeOf = ({ w, h }: Box) => ({ width: w, height: h });

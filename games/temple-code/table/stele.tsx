@@ -1,0 +1,55 @@
+/** Your stele: crown, decoded cards with their answers, the carved sun where no row is yet. */
+
+import { Pieces } from '@conclave/kit';
+import { Plaques } from './bay.tsx';
+import type { Box, Stele } from './layout.ts';
+import { Lintel } from './lintel.tsx';
+import { rowPieces } from './pieces.tsx';
+import { nameOf, put, type Setting } from './setting.ts';
+
+export function SteleSection({ setting, stele }: { readonly setting: Setting; readonly stele: Stele }) {
+  const { props, words, own, shown } = setting;
+  if (own === null) return null;
+  const all = props.view.aside.filter((aside) => aside.seat === own);
+  const decoded = stele.rows.length === 0 ? [] : all.slice(-stele.rows.length);
+  const who = nameOf(setting, own);
+  const bare = bareStone(props.layout, stele);
+  return (
+    <section class="tc-own" aria-label={who.name} data-seat={own}>
+      {bare && <CarvedSun box={bare} />}
+      <Lintel setting={setting} seat={own} box={stele.crown} crown />
+      {stele.caption && (
+        <p class="tc-caption stele" style={put(stele.caption)}>
+          {all.length > 0 ? words.decodedBy(who) : words.nothingDecoded}
+        </p>
+      )}
+      <Plaques rows={stele.rows} decoded={decoded} shown={shown} />
+      <Pieces items={rowPieces(setting, own, decoded, stele.rows)} />
+    </section>
+  );
+}
+
+/** What is left of the stone above the rows, if it is worth carving. */
+function bareStone(layout: Setting['props']['layout'], { caption, crown }: Stele): Box | null {
+  if (layout === 'phone' || layout === 'across' || caption === null) return null;
+  const top = crown.y + crown.h + 12;
+  const height = caption.y - top;
+  return height > 90 ? { x: crown.x, y: top, w: crown.w, h: height } : null;
+}
+
+const RAYS = Array.from({ length: 12 }, (_none, i) => {
+  const turn = (i * Math.PI) / 6;
+  const at = (radius: number) =>
+    `${Math.round(radius * Math.sin(turn))} ${Math.round(-radius * Math.cos(turn))}`;
+  return `M${at(54)}L${at(66)}`;
+}).join('');
+const SUN = `M-44 0A44 44 0 1 0 44 0A44 44 0 1 0 -44 0M-28 0A28 28 0 1 0 28 0A28 28 0 1 0 -28 0${RAYS}M-19 -4C-10 -15 10 -15 19 -4C10 7 -10 7 -19 -4ZM-4 -4A4 4 0 1 0 4 -4A4 4 0 1 0 -4 -4M-12 15H12M-84 -40C-96 -20 -96 20 -84 40M84 -40C96 -20 96 20 84 40`;
+
+function CarvedSun({ box }: { readonly box: Box }) {
+  return (
+    <svg class="tc-at tc-sun" style={put(box)} viewBox="-100 -72 200 144" aria-hidden="true">
+      <path class="tc-cut-light" d={SUN} transform="translate(0 2)" />
+      <path class="tc-cut-shade" d={SUN} />
+    </svg>
+  );
+}
