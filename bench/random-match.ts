@@ -15,7 +15,12 @@ export function randomMatch<G extends GameTypes>(game: Game<G>, seats: number, r
   const match = Match.open(game, seats, {}, randomSeed(rng));
   const cursors = Array.from({ length: seats }, () => 0);
   while (match.outcome === null) {
-    const seat = rng.pick(match.toAct());
+    const asked = match.toAct();
+    if (asked.length === 0) {
+      match.submit({ type: 'close', id: match.window()?.id ?? 0 });
+      continue;
+    }
+    const seat = rng.pick(asked);
     const { moves, decision } = match.perspective(seat, cursors[seat]);
     cursors[seat] = match.cursor(seat);
     const answer = match.submit({ type: 'move', seat, move: rng.pick(moves), decision });

@@ -2,10 +2,12 @@
 
 import {
   type AnyGame,
+  closeOnceAnswered,
   type Effects,
   type Game,
   type GameTypes,
   type OptionValue,
+  owing,
   type Rng,
   readOptions,
   type Seat,
@@ -54,8 +56,9 @@ export function randomPlay<G extends GameTypes>(
   const state = game.setup(seats, options, effects);
   for (let played = 0; played < LONGEST; played++) {
     if (game.outcome(state) !== null) return played;
+    if (closeOnceAnswered(game, state, effects)) continue;
     visit?.(state);
-    const asked = game.toAct(state);
+    const asked = owing(game, state);
     const seat = asked.length === 1 ? asked[0] : rng.pick(asked);
     game.play(state, seat, rng.pick(game.moves(state, seat)), effects);
   }

@@ -6,7 +6,18 @@
  * seat order; each maximises its own reward.
  */
 
-import type { AnyMove, Budget, Game, GameTypes, Mind, Outcome, Rng, Seat } from '@conclave/engine';
+import {
+  type AnyMove,
+  type Budget,
+  closeOnceAnswered,
+  type Game,
+  type GameTypes,
+  type Mind,
+  type Outcome,
+  owing,
+  type Rng,
+  type Seat,
+} from '@conclave/engine';
 import { randomMove } from './random.ts';
 import { SeatEvents } from './seat-events.ts';
 import { rewards } from './shares.ts';
@@ -167,7 +178,7 @@ export class Search<G extends GameTypes> {
   }
 
   private chooseAt(node: Node<G['move']>, state: G['state']): Branch<G['move']> {
-    const seat = nextSeat(this.game.toAct(state));
+    const seat = nextSeat(owing(this.game, state));
     return this.choose(node, seat, this.game.moves(state, seat));
   }
 
@@ -228,22 +239,10 @@ export class Search<G extends GameTypes> {
     return node;
   }
 
-  /** The move, and what the butler does after it. */
+  /** The move; a secret window is closed once all have answered. */
   private play(state: G['state'], seat: Seat, move: G['move']): void {
     this.game.play(state, seat, move, this.heard);
-    while (this.serve(state));
-  }
-
-  private serve(state: G['state']): boolean {
-    const { game } = this;
-    if (!game.butler || game.outcome(state) !== null) return false;
-    for (const seat of game.toAct(state)) {
-      const move = game.butler(state, seat);
-      if (!move) continue;
-      game.play(state, seat, move, this.heard);
-      return true;
-    }
-    return false;
+    while (this.game.outcome(state) === null && closeOnceAnswered(this.game, state, this.heard));
   }
 
   private playOut(state: G['state']): readonly number[] {
@@ -255,7 +254,7 @@ export class Search<G extends GameTypes> {
       const outcome = game.outcome(state);
       if (outcome) return settings.rewards?.(outcome, seats) ?? rewards(outcome, seats);
       if (played === horizon) return settings.judge?.(state, seats) ?? equalRewards(seats);
-      const seat = nextSeat(game.toAct(state));
+      const seat = nextSeat(owing(game, state));
       this.play(state, seat, this.playoutMove(state, seat));
     }
   }

@@ -58,11 +58,28 @@ export interface Effects<Event> {
   seal(): void;
 }
 
-/** An open question put to several seats at once. Never sent to anybody: the server runs clock and beat by it. */
+/**
+ * A question put to several seats at once, as far as it is public: whoever keeps the time goes by nothing else.
+ *
+ * Open: everybody asked has a choice, and everybody knows it. It closes when all have answered.
+ * Secret: whether one has a choice is a secret. It closes when its time is up, by an entry of the log; no answer
+ * closes it, and what its time is follows from public facts alone (see `closingTime`).
+ */
 export interface OpenWindow {
   /** Unlike that of any other window of this match. */
   readonly id: number;
+  readonly kind: 'open' | 'secret';
   readonly asked: readonly Seat[];
+  /** Of those: who has said to all that they pass. */
+  readonly passed: readonly Seat[];
+}
+
+/** The window of a state as its rules tell it: open unless they say that it is secret. */
+export interface GameWindow {
+  readonly id: number;
+  readonly asked: readonly Seat[];
+  readonly secret?: boolean;
+  readonly passed?: readonly Seat[];
 }
 
 export interface Game<G extends GameTypes> {
@@ -71,7 +88,7 @@ export interface Game<G extends GameTypes> {
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionTable<G['options']>;
-  /** Kinds allowed when the seat is not asked (declarations, standing answers). */
+  /** Kinds allowed when the seat is not asked (declarations, standing orders, public passes). */
   readonly anytime: readonly G['move']['kind'][];
   /** Kinds of which `moves` lists only a good selection. */
   readonly open: readonly G['move']['kind'][];
@@ -79,8 +96,13 @@ export interface Game<G extends GameTypes> {
   /** Options that do not go together, or not with this number of seats. */
   optionsRefusal?(seats: number, options: G['options']): Refusal | null;
   setup(seats: number, options: G['options'], effects: Effects<G['event']>): G['state'];
-  /** Whom the game truly waits for. Never empty before the outcome; never sent to anyone. */
+  /**
+   * Whom the game truly waits for; in a secret window all who are asked, until it closes. Never empty before the
+   * outcome; never sent to anyone.
+   */
   toAct(state: G['state']): readonly Seat[];
+  /** Whether a seat of `toAct` still owes an answer. Left out: all of them do. */
+  owes?(state: G['state'], seat: Seat): boolean;
   /** What a watcher may know of that. */
   waiting(state: G['state'], watcher: Watcher): readonly Seat[] | 'someone';
   /** Total, stateless, never throws; unknown keys are refused. */
@@ -91,12 +113,17 @@ export interface Game<G extends GameTypes> {
   refusal(state: G['state'], seat: Seat, move: G['move']): Refusal | null;
   /** In place. Chance and automatic steps run on until somebody must decide. Called with legal moves only. */
   play(state: G['state'], seat: Seat, move: G['move'], effects: Effects<G['event']>): void;
-  /** The move made for a seat of `toAct` whose time is up: the least binding one. */
+  /** The move made for a seat that owes one and whose time is up: the least binding one. */
   lapse(state: G['state'], seat: Seat): G['move'];
-  /** A seat of `toAct` that need not be asked: its only move is to pass, or it left a standing answer. */
-  butler?(state: G['state'], seat: Seat): G['move'] | null;
   /** The window now open, if any. */
-  window?(state: G['state']): OpenWindow | null;
+  window?(state: G['state']): GameWindow | null;
+  /** Closes the secret window that is open: who gave no answer has passed. In place, like `play`. */
+  close?(state: G['state'], effects: Effects<G['event']>): void;
+  /**
+   * What a seat's standing orders do for it in the secret window that has just opened, one move after the other;
+   * `null`: nothing (more).
+   */
+  order?(state: G['state'], seat: Seat): G['move'] | null;
   /** All the watcher is entitled to know now; `open`: the match is over and everything is laid open. */
   view(state: G['state'], watcher: Watcher, open: boolean): G['view'];
   outcome(state: G['state']): Outcome | null;

@@ -1,3 +1,4 @@
+export * from './closing-time.ts';
 export * from './game.ts';
 export * from './house-words.ts';
 export { canonical, hasExactly, isIndex, isRecord, type Json, notPlain, stableHash } from './json.ts';

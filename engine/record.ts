@@ -5,8 +5,8 @@ import { hasExactly, isIndex, isRecord } from './json.ts';
 import type { OptionValue } from './options.ts';
 import { isSeed, type Seed } from './rng.ts';
 
-/** `butler`: at once, as part of the entry before; `called`: the butler, when he was called for. */
-export type MovedBy = 'player' | 'bot' | 'clock' | 'butler' | 'called';
+/** `order`: a standing order of the seat. */
+export type MovedBy = 'player' | 'bot' | 'clock' | 'order';
 export type EndedHow = 'abandoned' | 'agreed';
 
 /** One line of the log. */
@@ -14,6 +14,8 @@ export type Entry<Move> =
   | { readonly seat: Seat; readonly move: Move; readonly by: MovedBy }
   | { readonly undo: Seat }
   | { readonly sit: Seat; readonly bot: Level | null }
+  /** The time of a secret window is up. */
+  | { readonly close: number }
   | { readonly end: EndedHow };
 
 export const RECORD_FORMAT = 'conclave record 1';
@@ -30,17 +32,24 @@ export interface MatchRecord<Move = AnyMove> {
   readonly end: { readonly how: string; readonly hash: string } | null;
 }
 
-const MOVED_BY: readonly unknown[] = ['player', 'bot', 'clock', 'butler', 'called'] satisfies MovedBy[];
+const MOVED_BY: readonly unknown[] = ['player', 'bot', 'clock', 'order'] satisfies MovedBy[];
+/** Of records from before secret windows had a time: readable, so that they are refused for their version alone. */
+const ONCE_MOVED_BY: readonly unknown[] = ['butler', 'called'];
 const ENDED_HOW: readonly unknown[] = ['abandoned', 'agreed'] satisfies EndedHow[];
 const BOTS: readonly unknown[] = ['easy', 'fair', 'strong', null] satisfies (Level | null)[];
 const MAX_SEATS = 16;
 
 function isEntry(value: unknown): value is Entry<unknown> {
   if (hasExactly(value, 'seat', 'move', 'by')) {
-    return isIndex(value.seat, MAX_SEATS) && isRecord(value.move) && MOVED_BY.includes(value.by);
+    return (
+      isIndex(value.seat, MAX_SEATS) &&
+      isRecord(value.move) &&
+      [...MOVED_BY, ...ONCE_MOVED_BY].includes(value.by)
+    );
   }
   if (hasExactly(value, 'undo')) return isIndex(value.undo, MAX_SEATS);
   if (hasExactly(value, 'sit', 'bot')) return isIndex(value.sit, MAX_SEATS) && BOTS.includes(value.bot);
+  if (hasExactly(value, 'close')) return isIndex(value.close, Number.MAX_SAFE_INTEGER);
   return hasExactly(value, 'end') && ENDED_HOW.includes(value.end);
 }
 

@@ -2,6 +2,7 @@
 
 import type { Game, GameTypes, Seat, Watcher } from './game.ts';
 import { sameJson } from './json.ts';
+import { owes } from './windows.ts';
 
 export interface Situation<G extends GameTypes = GameTypes> {
   readonly view: G['view'];
@@ -20,7 +21,7 @@ export function situationOf<G extends GameTypes>(
     view: game.view(state, watcher, over),
     moves: over || watcher === 'gallery' ? [] : game.moves(state, watcher),
     waiting: over ? [] : game.waiting(state, watcher),
-    asked: !over && watcher !== 'gallery' && game.toAct(state).includes(watcher),
+    asked: !over && watcher !== 'gallery' && owes(game, state, watcher),
   };
 }
 

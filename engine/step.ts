@@ -40,6 +40,15 @@ export class Scribe<Event> implements Effects<Event> {
   }
 }
 
+/** A secret window closed: everybody learns what came of it, so nothing before can be taken back. */
+export function takeClose<G extends GameTypes>(game: Game<G>, before: G['state'], rng: Rng): Step<G> {
+  if (!game.close) throw new Error(`${game.id} has no secret windows`);
+  const state = game.clone(before);
+  const scribe = new Scribe<G['event']>(rng);
+  game.close(state, scribe);
+  return { state, told: scribe.told, sealed: true };
+}
+
 export function takeStep<G extends GameTypes>(
   game: Game<G>,
   before: G['state'],

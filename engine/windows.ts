@@ -1,28 +1,22 @@
 /**
  * Windows: one question put to several seats at once, as a plain value inside a game's state.
  *
- * Who is asked follows from public facts alone; every answer is private; `pass` is always possible; answers may be
- * withdrawn until the last one is in; then all take effect in seat order, never in order of arrival.
+ * Who is asked follows from public facts alone; every answer is private, and may be withdrawn until the window closes;
+ * then all take effect in seat order, never in order of arrival.
  */
 
-import type { OpenWindow, Seat } from './game.ts';
+import type { Effects, Game, GameTypes, GameWindow, OpenWindow, Seat } from './game.ts';
 
 export const PASS = 'pass';
 export type Pass = typeof PASS;
 
-export interface Window<Answer> extends OpenWindow {
+export interface Window<Answer> extends Omit<GameWindow, 'secret' | 'passed'> {
   readonly id: number;
   readonly kind: string;
   readonly asked: readonly Seat[];
   /** By place in `asked`; `null`: not yet answered. */
   readonly answers: (Answer | Pass | null)[];
 }
-
-/** What a seat wants done for it whenever a window of a kind opens. */
-export type Standing<Answer> =
-  | { readonly mode: 'ask' }
-  | { readonly mode: 'pass' }
-  | { readonly mode: 'do'; readonly answer: Answer };
 
 export function openWindow<Answer>(id: number, kind: string, asked: readonly Seat[]): Window<Answer> {
   const inOrder = [...asked].sort((a, b) => a - b);
@@ -75,20 +69,32 @@ export function answersInOrder<Answer>(
   return start <= 0 ? given : [...given.slice(start), ...given.slice(0, start)];
 }
 
-/** What the butler answers for a seat that could give `choices`; `null`: the seat must be asked itself. */
-export function butlerAnswer<Answer>(
-  standing: Standing<Answer>,
-  choices: readonly (Answer | Pass)[],
-  same: (a: Answer, b: Answer) => boolean,
-): Answer | Pass | null {
-  const real = choices.filter((choice): choice is Answer => choice !== PASS);
-  if (real.length === 0) return PASS;
-  switch (standing.mode) {
-    case 'ask':
-      return null;
-    case 'pass':
-      return PASS;
-    case 'do':
-      return real.find((choice) => same(choice, standing.answer)) ?? PASS;
-  }
+/** The window of a state as far as it is public. */
+export function windowOf<G extends GameTypes>(game: Game<G>, state: G['state']): OpenWindow | null {
+  const window = game.window?.(state);
+  if (!window) return null;
+  const { id, asked, secret, passed } = window;
+  return { id, kind: secret ? 'secret' : 'open', asked, passed: passed ?? [] };
+}
+
+/** Whether a seat is to decide something. */
+export function owes<G extends GameTypes>(game: Game<G>, state: G['state'], seat: Seat): boolean {
+  return game.toAct(state).includes(seat) && (game.owes?.(state, seat) ?? true);
+}
+
+/** Those who are to decide something. None before the outcome: a secret window waits for nothing but its time. */
+export function owing<G extends GameTypes>(game: Game<G>, state: G['state']): readonly Seat[] {
+  const seats = game.toAct(state);
+  return game.owes ? seats.filter((seat) => game.owes?.(state, seat)) : seats;
+}
+
+/** For playouts and tools, in which time does not count: closes the secret window once everybody has answered. */
+export function closeOnceAnswered<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  effects: Effects<G['event']>,
+): boolean {
+  if (!game.close || !game.window?.(state)?.secret || owing(game, state).length > 0) return false;
+  game.close(state, effects);
+  return true;
 }

@@ -12,6 +12,7 @@ import {
   type Seat,
   typeset,
   type Voice,
+  WINDOW_LENGTHS,
 } from '@conclave/engine';
 
 /** Somebody spoken of: the reader, or another by name. */
@@ -138,3 +139,20 @@ export function setInFrench<Words>(words: Words): Words {
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, setInFrench(inner)])) as Words;
 }
+
+const seconds = (none: string) =>
+  Object.fromEntries(WINDOW_LENGTHS.map((length) => [length, length === '0' ? none : `${length}\u00a0s`]));
+
+/** The host's option of games with secret windows (see `windowOption` of the engine). */
+export const WINDOW_WORDS: Readonly<Record<Language, OptionWords>> = {
+  en: {
+    name: 'Time for secret answers',
+    line: 'It passes in full, whoever has answered, so that nobody learns who had a choice.',
+    values: seconds('none: standing orders decide at once'),
+  },
+  fr: {
+    name: 'Temps des réponses secrètes',
+    line: 'Il s’écoule en entier, quoi qu’on ait répondu : personne n’apprend ainsi qui avait le choix.',
+    values: seconds('aucun : les consignes décident aussitôt'),
+  },
+};

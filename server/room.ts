@@ -4,7 +4,18 @@
  */
 
 import type { BotRequest, QueuePlace } from '@conclave/bots';
-import type { AnyMatch, AnyMove, Refusal, Request, Seat, Watcher } from '@conclave/engine';
+import {
+  type AnyMatch,
+  type AnyMove,
+  closingTime,
+  type OpenWindow,
+  type Refusal,
+  type Request,
+  type Seat,
+  type Watcher,
+  type WindowTime,
+  windowLength,
+} from '@conclave/engine';
 import type { ServerFrame, TableInfo } from '@conclave/wire';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
@@ -71,7 +82,8 @@ export class Room implements BotRoom {
   private waiting = 0;
   private idleSince: number;
   private wasWatched = false;
-  private butlerComes = false;
+  private closing: NodeJS.Timeout | undefined;
+  private timed: WindowTime | null = null;
   private closed = false;
   private stale = false;
 
@@ -93,7 +105,7 @@ export class Room implements BotRoom {
     this.seen = clock.seen;
     this.bots = new BotSeats(match, this, this.services);
     this.bots.drive();
-    this.callButler();
+    this.keepWindow();
   }
 
   get isWatched(): boolean {
@@ -341,12 +353,14 @@ export class Room implements BotRoom {
     if (this.audience.size > 0 || this.bots?.isBusy || this.waiting > 0) return false;
     if (now - this.idleSince < (this.wasWatched ? after : Math.min(after, UNWATCHED_AFTER))) return false;
     if (!this.match || this.match.outcome || !this.clock) return true;
+    if (this.match.window()?.kind === 'secret') return false;
     return deadline(this.row.clock, this.clock) - now > MINUTE;
   }
 
   /** Leaves memory: the last word goes to the store. */
   async close(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.closing);
     await this.serial(async () => {
       const { match, clock } = this;
       if (!match || !clock || this.stale) return;
@@ -374,8 +388,10 @@ export class Room implements BotRoom {
   }
 
   private beatLeft(seat: Seat | null): number {
-    const window = this.match?.openWindow();
-    if (!window || !this.clock?.window || (seat !== null && !window.asked.includes(seat))) return 0;
+    const window = this.match?.window();
+    // Nobody notices an answer to a secret window before it closes, and that has a time of its own.
+    if (window?.kind !== 'open' || !this.clock?.window) return 0;
+    if (seat !== null && !window.asked.includes(seat)) return 0;
     if (!window.asked.some((asked) => this.row.seats[asked].kind === 'person')) return 0;
     return this.clock.window.since + this.row.beat - this.services.now();
   }
@@ -402,7 +418,8 @@ export class Room implements BotRoom {
       byPerson: request.type === 'undo' || (request.type === 'move' && request.by === 'player'),
       lapsed: request.type === 'lapse' ? request.seat : null,
     };
-    const after = nextClock(row.clock, clock, preview, now, cause);
+    const window = preview.window?.id ?? null;
+    const after = nextClock(row.clock, clock, { ...preview, window }, now, cause);
     const length = match.length + change.logged.length;
     const changedAt = preview.galleryNotices ? services.wall() : null;
     const due = length - this.snapshotAt >= services.snapshotEvery;
@@ -483,28 +500,53 @@ export class Room implements BotRoom {
   private changed(): void {
     if (this.match) this.audience.sendFrames(this.match, this.clockFace);
     this.bots?.drive();
-    this.callButler();
+    this.keepWindow();
   }
 
-  /** The butler comes when the beat is over: a window that closed in haste would tell that nobody had a choice. */
-  private callButler(): void {
-    const { match } = this;
-    if (!match || this.row.beat === 0 || this.butlerComes || this.isStale) return;
-    const seats = this.row.seats.map((_holder, seat) => seat);
-    if (!match.needsButler(seats)) return;
-    this.butlerComes = true;
-    const window = match.openWindow()?.id;
-    const serve = async () => {
-      this.butlerComes = false;
-      if (this.isStale || !match.needsButler(seats)) return;
-      // Another window has opened meanwhile: it has a beat of its own.
-      if (match.openWindow()?.id === window) await this.make({ type: 'serve', seats }, null);
-      else this.callButler();
+  /** Closes a secret window when its time is up; asked again whenever something has changed, time above all. */
+  keepWindow(): void {
+    clearTimeout(this.closing);
+    const { match, clock, row } = this;
+    const window = match?.window();
+    if (!match || !clock?.window || window?.kind !== 'secret' || this.isStale) return;
+    const now = this.services.now();
+    const time = this.windowTime(window, clock.window.since, now);
+    const people = [...row.seats.keys()].filter((seat) => !this.bots?.isBot(seat));
+    const table = {
+      clock: row.clock.kind,
+      // A table without a beat waits for answers alone: tools want it so.
+      devices: row.beat === 0 ? 'shared' : 'own',
+      people,
+      length: windowLength(match.options),
+      beat: row.beat,
+    } as const;
+    const at = closingTime(table, time);
+    if (at === null) return;
+    const close = () =>
+      this.serial(async () => {
+        if (this.isStale || match.window()?.id !== window.id) return;
+        if (this.services.now() < at) this.keepWindow();
+        else await this.make({ type: 'close', id: window.id }, null);
+      }).catch((err: unknown) => {
+        this.services.log('a window could not be closed', { match: this.id, err });
+        this.closing = setTimeout(() => this.keepWindow(), this.services.botRetry).unref();
+      });
+    this.closing = setTimeout(close, Math.max(0, at - now)).unref();
+  }
+
+  /** What has happened to the window since it opened. */
+  private windowTime(window: OpenWindow, opened: number, now: number): WindowTime {
+    const before = this.timed?.window.id === window.id ? this.timed : null;
+    const answered = window.asked.every((seat) => !this.match?.isAsked(seat));
+    const grew = window.passed.length > (before?.window.passed.length ?? 0);
+    this.timed = {
+      window,
+      opened,
+      lastPass: grew && before ? now : (before?.lastPass ?? null),
+      extensions: 0,
+      lastAnswer: answered ? (before?.lastAnswer ?? now) : null,
     };
-    this.afterBeat(null, serve).catch((err: unknown) => {
-      this.services.log('the butler could not serve', { match: this.id, err });
-      setTimeout(() => this.callButler(), this.services.botRetry).unref();
-    });
+    return this.timed;
   }
 
   private readonly clockFace = () => this.clock && clockFace(this.row.clock, this.clock, this.services.now());
@@ -558,7 +600,7 @@ function requestOf(seat: Seat, step: StepRequest): Request {
 function asking(match: AnyMatch) {
   return {
     toAct: match.toAct(),
-    window: match.openWindow()?.id ?? null,
+    window: match.window()?.id ?? null,
     waiting: match.perspective('gallery').waiting,
   };
 }

@@ -3,7 +3,6 @@
 import {
   type AnyGame,
   type AnyMatch,
-  type ButlerHours,
   type Level,
   Match,
   type OptionValue,
@@ -244,7 +243,7 @@ export class Rooms {
     const seed = newSeed();
     await room.begin(
       person.id,
-      (row) => Match.open(this.game(row.game), row.seats.length, row.options, seed, butlerHours(row)),
+      (row) => Match.open(this.game(row.game), row.seats.length, row.options, seed),
       seed,
     );
     return room;
@@ -284,7 +283,10 @@ export class Rooms {
       if (room.isStale || room.isIdle(now, idleAfter)) {
         if (this.rooms.get(id) === loading) this.rooms.delete(id);
         if (!room.isStale) await this.putAway(room);
-      } else if (!room.isWatched) unwatched++;
+      } else {
+        room.keepWindow();
+        if (!room.isWatched) unwatched++;
+      }
     }
     return unwatched;
   }
@@ -370,10 +372,5 @@ function freed(holder: SeatHolder): SeatHolder {
 export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {
   const logged = stored.logged.map((line) => JSON.parse(line));
   const told = JSON.parse(stored.told);
-  return Match.restore(game, JSON.parse(stored.snapshot), told, logged, butlerHours(stored.row));
-}
-
-/** Without a beat there is nothing to wait for. */
-function butlerHours({ beat }: MatchRow): ButlerHours {
-  return beat > 0 ? 'on call' : 'at once';
+  return Match.restore(game, JSON.parse(stored.snapshot), told, logged);
 }

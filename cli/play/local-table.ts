@@ -88,10 +88,10 @@ export class LocalTable {
 
   /** One thing happens: a bot moves, the keyboard is handed over, or somebody answers their page. */
   private async advance(): Promise<void> {
-    await this.callButler();
     const began = performance.now();
     const bot = this.bots.next();
     if (bot) return this.botTurn(bot, began);
+    if (await this.closeWindow()) return;
     const asked = this.match.toAct();
     const next = asked.find((seat) => this.holder === null || seat > this.holder) ?? asked[0];
     if (this.holder === null) return this.handOver(next);
@@ -102,12 +102,12 @@ export class LocalTable {
     await this.answered(answer, rows);
   }
 
-  /** Where several people share the keyboard, everybody who is asked takes it: who has a choice is nobody's business. */
-  private async callButler(): Promise<void> {
-    const seats = this.seating.chairs.flatMap(({ kind }, seat) =>
-      kind === 'bot' || this.people.length === 1 ? [seat] : [],
-    );
-    if (this.match.needsButler(seats)) await this.make({ type: 'serve', seats });
+  /** At one keyboard a secret window closes when everybody has answered: there is no time to read anything from. */
+  private async closeWindow(): Promise<boolean> {
+    const window = this.match.window();
+    if (window?.kind !== 'secret' || this.match.toAct().length > 0) return false;
+    await this.make({ type: 'close', id: window.id });
+    return true;
   }
 
   private async botTurn(bot: BotMove, began: number): Promise<void> {

@@ -20,7 +20,7 @@ export interface OpenMatch {
 }
 
 export function openMatch({ shelved, chairs, options, aids, language, seed }: TableSetup): OpenMatch {
-  const match: AnyMatch = Match.open(shelved.game, chairs.length, options, seed ?? freshSeed(), 'on call');
+  const match: AnyMatch = Match.open(shelved.game, chairs.length, options, seed ?? freshSeed());
   seatBots(match, chairs);
   return { shelved, chairs, match, aids, language };
 }

@@ -54,7 +54,7 @@ export async function loadRecord(file: string, errors: ErrorWords): Promise<Load
       ),
     );
   try {
-    return { shelved, record, match: Match.replay(shelved.game, record, undefined, 'on call') };
+    return { shelved, record, match: Match.replay(shelved.game, record) };
   } catch (error) {
     if (error instanceof ReplayError || error instanceof RangeError) {
       throw new Failure(errors.notReplayable(error.message));

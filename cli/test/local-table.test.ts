@@ -175,7 +175,7 @@ test('the bots’ moves are theirs, and a person’s news begin with their own l
 test('at a shared keyboard everybody who is asked takes it, whether they have a choice or not', async () => {
   const three: readonly Chair[] = [...PEOPLE, { kind: 'person', name: 'Cléo' }];
   const curtains = async (deal: number) => {
-    const match: AnyMatch = Match.open(cloister(null), 3, {}, stretchSeed(deal), 'on call');
+    const match: AnyMatch = Match.open(cloister(null), 3, {}, stretchSeed(deal));
     const choices = [1, 2].filter((seat) => {
       match.submit({ type: 'move', seat: 0, move: { kind: 'ask' }, decision: match.decision(0) });
       return match.perspective(seat).moves.length > 1;

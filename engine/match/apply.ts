@@ -2,12 +2,11 @@
 
 import { type GameTypes, type HouseEvent, watcherAt } from '../game.ts';
 import type { Entry } from '../record.ts';
-import type { Seed } from '../rng.ts';
-import type { Shown } from '../situation.ts';
-import { countHeard, type Telling } from '../step.ts';
+import { countHeard, type Telling, takeClose } from '../step.ts';
 import type { Logged } from './changes.ts';
 import { type Moment, type Position, sealedPosition } from './moment.ts';
-import { playStep, type Setting, takeBack } from './undo.ts';
+import type { Setting } from './setting.ts';
+import { playStep, takeBack } from './undo.ts';
 
 export interface Applied<G extends GameTypes> {
   readonly logged: Logged<G>;
@@ -21,29 +20,30 @@ interface Made<G extends GameTypes> {
 
 const toAll = (full: HouseEvent): Telling<HouseEvent> => ({ full, only: null, rest: null });
 
-/** `at`: the entry's number in the log; `seed`: told when the match is over. */
+/** `at`: the entry's number in the log. */
 export function applyEntry<G extends GameTypes>(
   setting: Setting<G>,
   from: Moment<G>,
   entry: Entry<G['move']>,
   at: number,
-  seed: Seed,
 ): Applied<G> {
   const made = make(setting, from, entry, at);
   const { position } = made;
   const { outcome } = position;
-  const told = outcome ? [...made.told, toAll({ type: 'house.closed', how: outcome.how, seed })] : made.told;
-  const served = 'by' in entry && entry.by === 'butler';
-  const ground = served ? from.ground : { shown: from.position.shown, decisions: from.decisions };
-  // Beside the step just before it, a situation that did not change is the same one.
-  const isSame = (now: Shown, before: Shown) =>
-    served || 'undo' in entry ? now.isLike(before) : now === before;
+  const told = outcome
+    ? [...made.told, toAll({ type: 'house.closed', how: outcome.how, seed: setting.seed })]
+    : made.told;
+  const before = from.position.shown;
   const after: Moment<G> = {
     position,
-    ground,
-    decisions: ground.decisions.map((decision, index) =>
-      isSame(position.shown[index], ground.shown[index]) ? decision : decision + 1,
-    ),
+    // Beside the entry just before it, a situation that did not change is the same one; an undo goes back further.
+    decisions: from.decisions.map((decision, index) => {
+      const same =
+        'undo' in entry
+          ? position.shown[index].isLike(before[index])
+          : position.shown[index] === before[index];
+      return same ? decision : decision + 1;
+    }),
     toldCounts: from.toldCounts.map(
       (count, index) => count + countHeard(told, watcherAt(index, setting.seats)),
     ),
@@ -61,10 +61,19 @@ function make<G extends GameTypes>(
   const { position } = from;
   if ('move' in entry) return playStep(setting, from, entry, at);
   if ('undo' in entry) return takeBack(setting, position, entry.undo);
+  if ('close' in entry) return close(setting, position);
   if ('sit' in entry) {
     return { position, told: [toAll({ type: 'house.sat', seat: entry.sit, bot: entry.bot })] };
   }
   const { state, drawn, shown } = position;
   const ended = { state, drawn, outcome: { places: [], how: entry.end } };
   return { position: sealedPosition(setting.game, setting.seats, ended, shown), told: [] };
+}
+
+/** All answers take effect: nobody can take back anything from before. */
+function close<G extends GameTypes>({ game, seats, rng }: Setting<G>, position: Position<G>): Made<G> {
+  rng.seek(position.drawn);
+  const { state, told } = takeClose(game, position.state, rng);
+  const now = { state, drawn: rng.position, outcome: game.outcome(state) };
+  return { position: sealedPosition(game, seats, now, position.shown), told };
 }

@@ -1,6 +1,6 @@
 /** What is asked of a match, and what it answers: a change that is worked out but not yet made, or a refusal. */
 
-import type { GameTypes, HouseEvent, Level, Outcome, Refusal, Seat } from '../game.ts';
+import type { GameTypes, HouseEvent, Level, OpenWindow, Outcome, Refusal, Seat } from '../game.ts';
 import type { EndedHow, Entry } from '../record.ts';
 import type { Telling } from '../step.ts';
 import type { Moment } from './moment.ts';
@@ -16,8 +16,8 @@ export type Request =
     }
   | { readonly type: 'undo'; readonly seat: Seat; readonly decision: number }
   | { readonly type: 'lapse'; readonly seat: Seat }
-  /** The butler answers for those of these seats that need not be asked. */
-  | { readonly type: 'serve'; readonly seats: readonly Seat[] }
+  /** The time of a secret window is up. */
+  | { readonly type: 'close'; readonly id: number }
   | { readonly type: 'sit'; readonly seat: Seat; readonly bot: Level | null }
   | { readonly type: 'end'; readonly how: EndedHow };
 
@@ -31,7 +31,7 @@ export interface Logged<G extends GameTypes> {
   readonly told: readonly Telling<G['event'] | HouseEvent>[];
 }
 
-/** One step and what the butler did after it, worked out but not yet made. */
+/** One entry, and what standing orders answered to the window it opened; worked out but not yet made. */
 export interface Change<G extends GameTypes> {
   /** The number of entries it builds on: an accepted change makes the others obsolete. */
   readonly at: number;
@@ -42,8 +42,7 @@ export interface Change<G extends GameTypes> {
 /** What a change would make of the match, for the server alone. */
 export interface Preview {
   readonly toAct: readonly Seat[];
-  /** The id of the window then open. */
-  readonly window: number | null;
+  readonly window: OpenWindow | null;
   /** What the gallery may know of whom the game then waits for. */
   readonly waiting: readonly Seat[] | 'someone';
   readonly outcome: Outcome | null;

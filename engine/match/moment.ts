@@ -42,8 +42,6 @@ export interface Moment<G extends GameTypes> {
   readonly decisions: readonly number[];
   readonly toldCounts: readonly number[];
   readonly bots: readonly (Level | null)[];
-  /** What was shown, and the decisions, before the last entry that was not the butler's: what he does belongs to it. */
-  readonly ground: { readonly shown: readonly Shown[]; readonly decisions: readonly number[] };
 }
 
 /** A position from which nothing can be taken back. A situation like the one before it is that one. */

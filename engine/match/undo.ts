@@ -3,21 +3,14 @@
  * again. If one of them would tell anything else, the step stays.
  */
 
-import { type Game, type GameTypes, type HouseEvent, type Seat, watcherAt } from '../game.ts';
+import { type GameTypes, type HouseEvent, type Seat, watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { MovedBy } from '../record.ts';
-import type { ChaCha8 } from '../rng.ts';
 import { countHeard, type Telling, takeStep } from '../step.ts';
 import { type Moment, type Position, type RecentStep, sealedPosition } from './moment.ts';
 import { ReplayError } from './replay-error.ts';
+import type { Setting } from './setting.ts';
 import { storedMoment } from './snapshot.ts';
-
-/** What a step needs besides the moment before it. */
-export interface Setting<G extends GameTypes> {
-  readonly game: Game<G>;
-  readonly seats: number;
-  readonly rng: ChaCha8;
-}
 
 export interface Played<G extends GameTypes> {
   readonly position: Position<G>;

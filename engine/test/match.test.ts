@@ -5,7 +5,6 @@ import { Match, type Request } from '../match/index.ts';
 import { stretchSeed } from '../rng.ts';
 import { sha256 } from '../sha256.ts';
 import { bids } from '../testing/probes/bids.ts';
-import { interrupt } from '../testing/probes/interrupt.ts';
 import { shout } from '../testing/probes/shout.ts';
 import { type Move, type State, spy } from './spy.ts';
 
@@ -382,75 +381,8 @@ describe('the end', () => {
       expect(view.lots).toHaveLength(5);
       expect({ moves, mayUndo }).toEqual({ moves: [], mayUndo: false });
     }
-    expect(match.openWindow()).toBeNull();
+    expect(match.window()).toBeNull();
     expect(match.record().end).toEqual({ how, hash: match.hash() });
-  });
-});
-
-describe('the butler', () => {
-  /** Two at a table of Interrupt, of whom the second holds only blanks. */
-  function blankSecond() {
-    for (let seed = 0; ; seed++) {
-      const match = Match.open(interrupt, 2, {}, stretchSeed(`blank ${seed}`));
-      const hands = [0, 1].map((seat) => match.perspective(seat).view.players[seat].own?.hand ?? []);
-      if (hands[1].every((card) => card === 'blank') && hands[0].some((card) => card !== 'blank'))
-        return match;
-    }
-  }
-
-  test('answers for a seat that can only pass, in the same change, by the same path', () => {
-    const match = blankSecond();
-    match.submit({ type: 'move', seat: 0, move: { kind: 'roll' }, decision: 0 });
-    expect(match.record().entries).toEqual([
-      { seat: 0, move: { kind: 'roll' }, by: 'player' },
-      { seat: 1, move: { kind: 'answer', card: 'pass' }, by: 'butler' },
-    ]);
-    expect(match.toAct()).toEqual([0]);
-    expect(match.openWindow()).toMatchObject({ asked: [0, 1] });
-  });
-
-  test('and the step before him raise a decision once, and nobody else hears of him', () => {
-    const match = blankSecond();
-    match.submit({ type: 'move', seat: 0, move: { kind: 'roll' }, decision: 0 });
-    expect([0, 1, 'gallery' as const].map((watcher) => match.decision(watcher))).toEqual([1, 1, 1]);
-    expect(match.perspective(1).told.map(({ type }) => type)).toEqual(['house.opened', 'rolled', 'answered']);
-    for (const watcher of [0, 'gallery'] as const) {
-      expect(match.perspective(watcher).told.map(({ type }) => type)).toEqual(['house.opened', 'rolled']);
-    }
-  });
-
-  test('follows a standing answer, which nobody else notices', () => {
-    const match = blankSecond();
-    const before = JSON.stringify([match.perspective(1), match.perspective('gallery')]);
-    match.submit({ type: 'move', seat: 0, move: { kind: 'stand', mode: 'pass' }, decision: 0 });
-    expect(JSON.stringify([match.perspective(1), match.perspective('gallery')])).toBe(before);
-    match.submit({ type: 'move', seat: 0, move: { kind: 'roll' }, decision: 1 });
-    expect(match.openWindow()).toBeNull();
-    expect(match.record().entries.filter((entry) => 'by' in entry && entry.by === 'butler')).toHaveLength(2);
-    expect(match.perspective('gallery').told.at(-1)).toMatchObject({ type: 'scored', seat: 0 });
-  });
-
-  test('answers at once for a seat that leaves its order while it is asked', () => {
-    const match = blankSecond();
-    match.submit({ type: 'move', seat: 0, move: { kind: 'roll' }, decision: 0 });
-    const { decision } = match.perspective(0);
-    match.submit({ type: 'move', seat: 0, move: { kind: 'stand', mode: 'pass' }, decision });
-    expect(match.openWindow()).toBeNull();
-    expect(match.perspective(0).mayUndo).toBe(false);
-  });
-
-  test('serves before the first step too', () => {
-    const poor = {
-      ...bids,
-      setup: (...args: Parameters<typeof bids.setup>) => {
-        const state = bids.setup(...args);
-        state.players[1].purse = 0;
-        return state;
-      },
-    };
-    const match = Match.open(poor, 2, {}, SEED);
-    expect(match.record().entries).toEqual([{ seat: 1, move: { kind: 'pass' }, by: 'butler' }]);
-    expect(Match.replay(poor, match.record()).record()).toEqual(match.record());
   });
 });
 

@@ -72,11 +72,11 @@ const FAULTS: readonly (readonly [fault: string, caughtBy: string, report: () =>
       })),
   ],
   [
-    'Interrupt: a standing answer is told to all',
+    'Interrupt: a standing order is told to all',
     'veil 4: choice',
     () =>
       withFault(interruptKit, (game) => ({
-        play: (state, seat, move, effects) => game.play(state, seat, move, loud(effects, 'stood')),
+        play: (state, seat, move, effects) => game.play(state, seat, move, loud(effects, 'ordered')),
       })),
   ],
   [

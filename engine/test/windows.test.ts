@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   answerOf,
   answersInOrder,
-  butlerAnswer,
   cloneWindow,
   isAsked,
   isComplete,
   openWindow,
   PASS,
-  type Standing,
   setAnswer,
   unanswered,
   withdrawAnswer,
@@ -128,37 +126,5 @@ describe('answers take effect', () => {
     setAnswer(window, 1, '');
     expect(isComplete(window)).toBe(true);
     expect(answersInOrder(window)).toHaveLength(2);
-  });
-});
-
-describe('the butler', () => {
-  const same = (a: string, b: string) => a === b;
-  const answer = (standing: Standing<string>, ...choices: string[]) =>
-    butlerAnswer(standing, [PASS, ...choices], same);
-
-  test('passes for whoever can only pass, whatever they left', () => {
-    const standings: Standing<string>[] = [{ mode: 'ask' }, { mode: 'pass' }, { mode: 'do', answer: 'plus' }];
-    for (const standing of standings) expect(answer(standing)).toBe(PASS);
-    expect(butlerAnswer({ mode: 'ask' }, [], same)).toBe(PASS);
-  });
-
-  test('lets whoever wants to be asked be asked', () => {
-    expect(answer({ mode: 'ask' }, 'plus')).toBeNull();
-  });
-
-  test('passes for whoever said so', () => {
-    expect(answer({ mode: 'pass' }, 'plus')).toBe(PASS);
-  });
-
-  test('does what was ordered where it is possible, and passes elsewhere', () => {
-    expect(answer({ mode: 'do', answer: 'plus' }, 'reroll', 'plus')).toBe('plus');
-    expect(answer({ mode: 'do', answer: 'plus' }, 'reroll')).toBe(PASS);
-  });
-
-  test('gives a choice that is possible now, compared with the wish as the game does', () => {
-    const choices = [PASS, { card: 'plus', at: 3 }] as const;
-    const byCard = (a: { card: string }, b: { card: string }) => a.card === b.card;
-    const wish = { card: 'plus', at: 9 };
-    expect(butlerAnswer({ mode: 'do', answer: wish }, choices, byCard)).toEqual({ card: 'plus', at: 3 });
   });
 });

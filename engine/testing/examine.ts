@@ -15,6 +15,7 @@ import {
   submitChecked,
 } from './generic.ts';
 import { checkMind, MIND, MindCount } from './minds.ts';
+import { checkClosing, checkStaysOpen, SECRET_WINDOWS } from './secret-windows.ts';
 import type { KitSpec } from './spec.ts';
 import { type Report, Tally } from './tally.ts';
 import {
@@ -30,13 +31,16 @@ import { nextRequest, pickMove, stateOf } from './walk.ts';
 
 /** What is decided only by games with windows. */
 const WINDOWS: readonly string[] = [
-  'closing is told to all asked',
+  'closing is told',
   'veil 4: asked',
   'veil 5: order',
   'veil 5: order at the close',
 ];
 /** What cannot be decided where no step can be taken back. */
 const UNDO: readonly string[] = ['undo restores every perspective', 'veil 6: undo'];
+
+/** While a secret window is open one step in so many is looked at closely. */
+const OFTEN = 3;
 
 export interface Examination {
   readonly games: number;
@@ -79,7 +83,8 @@ function propertiesOf<G extends GameTypes>(spec: KitSpec<G>): string[] {
     ...GENERIC.filter((property) => spec.game.window !== undefined || !WINDOWS.includes(property)),
     ...(spec.conserved ? ['nothing appears or vanishes'] : []),
     ...(spec.game.pick ? ['pick is legal'] : []),
-    ...(spec.game.butler ? ['butler is legal'] : []),
+    ...(spec.game.close ? SECRET_WINDOWS : []),
+    ...(spec.game.order ? ['orders answer in secret'] : []),
     ...decidable,
     ...(spec.mind ? MIND : []),
   ];
@@ -104,8 +109,10 @@ function playThrough<G extends GameTypes>(
   let steps = 0;
   checkOpening(spec, match, rng, tally);
   for (; match.outcome === null && steps <= spec.longest; steps++) {
-    if (rng.int(stride) === 0) lookClosely(spec, match, pool, rng, minds, tally);
-    const request = nextRequest(match, rng);
+    // Secret windows are short and rare, and what they may not tell is the heart of the matter.
+    const often = match.window()?.kind === 'secret' ? Math.min(stride, OFTEN) : stride;
+    if (rng.int(often) === 0) lookClosely(spec, match, pool, rng, minds, tally);
+    const request = nextRequest(match, rng, spec.seldom);
     if (request === null) {
       tally.check('never stuck', false, () => `nobody can move: ${JSON.stringify(stateOf(match))}`);
       return;
@@ -137,12 +144,14 @@ function lookClosely<G extends GameTypes>(
   checkState(spec, match, pool, rng, tally);
   checkSight(spec, state, match.seats, pool, rng, tally);
   checkOrder(spec, state, match.seats, rng, tally);
+  checkClosing(spec, state, match.seats, rng, tally);
   for (let seat = 0; seat < match.seats; seat++) {
     if (rng.int(4) === 0) checkMind(spec, match, seat, pool, rng, minds, tally);
     const move = pickMove(game, state, seat, rng);
     if (move === null) continue;
     checkStep(spec, match, seat, move, rng, tally);
     checkHearing(spec, state, match.seats, seat, move, rng, tally);
+    checkStaysOpen(spec, state, seat, move, rng, tally);
     checkChoice(spec, state, match.seats, seat, move, rng, tally);
     if (spec.everyStepSeals) checkSealed(match, seat, move, tally);
     else checkUndo(match, seat, move, tally);

@@ -7,6 +7,7 @@ import { Match, type Proposal, type Request } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
 import { Shown, situationOf } from '../situation.ts';
 import { allHeard, countHeard, type Step, takeStep } from '../step.ts';
+import { owing } from '../windows.ts';
 import type { KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
@@ -27,7 +28,7 @@ export const GENERIC = [
   'a refused move changes nothing',
   'lapse is legal',
   'waiting names whom the game waits for',
-  'closing is told to all asked',
+  'closing is told',
   'decision rises with the perspective alone',
   'replay gives the same bytes',
   'restore gives the same match',
@@ -73,9 +74,10 @@ export function checkState<G extends GameTypes>(
   const text = JSON.stringify(state);
   const over = match.outcome !== null;
   const asked = game.toAct(state);
+  const owed = owing(game, state);
   if (!over) {
     tally.check('never stuck', asked.length > 0, () => `nobody to act in ${text}`);
-    for (const seat of asked) {
+    for (const seat of owed) {
       tally.check(
         'never stuck',
         game.moves(state, seat).length > 0,
@@ -100,7 +102,7 @@ export function checkState<G extends GameTypes>(
     () => text,
   );
   for (let seat = 0; seat < match.seats && !over; seat++) {
-    checkMoves(spec, match, state, seat, asked.includes(seat), pool, rng, tally);
+    checkMoves(spec, match, state, seat, owed.includes(seat), pool, rng, tally);
   }
   for (const junk of JUNK) tally.check('parse is total', parsed(game, junk) === null, () => String(junk));
   tally.check('looking changes nothing', JSON.stringify(state) === text, () => text);
@@ -228,7 +230,7 @@ export function checkStep<G extends GameTypes>(
     const same = canonical(conserved(state)) === canonical(conserved(step.state));
     tally.check('nothing appears or vanishes', same, () => `${canonical(move)} in ${text}`);
   }
-  for (const other of game.toAct(state)) {
+  for (const other of owing(game, state)) {
     const lapse = game.lapse(state, other);
     tally.check(
       'lapse is legal',
@@ -236,15 +238,8 @@ export function checkStep<G extends GameTypes>(
       () => `${other} ${canonical(lapse)}`,
     );
   }
-  if (game.butler) {
-    for (const other of game.toAct(step.state)) {
-      const served = game.outcome(step.state) === null ? game.butler(step.state, other) : null;
-      const legal = served === null || game.refusal(step.state, other, served) === null;
-      tally.check('butler is legal', legal, () => `${other} ${canonical(served)}`);
-    }
-  }
   if (game.pick) {
-    for (const other of game.toAct(state)) {
+    for (const other of owing(game, state)) {
       const picked = game.pick(state, other, rng);
       const legal = picked !== null && game.refusal(state, other, picked) === null;
       tally.check('pick is legal', legal, () => `${other} ${canonical(picked)}`);
@@ -252,7 +247,7 @@ export function checkStep<G extends GameTypes>(
   }
 }
 
-/** When a window closes, everyone asked hears of it, even if nothing came of it. */
+/** When an open window closes, everyone asked hears of it, even if nothing came of it. */
 function checkClose<G extends GameTypes>(
   game: Game<G>,
   before: G['state'],
@@ -260,9 +255,9 @@ function checkClose<G extends GameTypes>(
   tally: Tally,
 ): void {
   const window = game.window?.(before);
-  if (!window || game.window?.(state)?.id === window.id) return;
+  if (!window || window.secret || game.window?.(state)?.id === window.id) return;
   const deaf = window.asked.filter((seat) => countHeard(told, seat) === 0);
-  tally.check('closing is told to all asked', deaf.length === 0, () => `seats ${deaf} were told nothing`);
+  tally.check('closing is told', deaf.length === 0, () => `seats ${deaf} were told nothing`);
 }
 
 function takeInPlace<G extends GameTypes>(
@@ -293,7 +288,8 @@ export function submitChecked<G extends GameTypes>(
   const result = match.submit(request);
   for (const [index, watcher] of watchers.entries()) {
     const after = match.perspective(watcher);
-    const seen = ({ view, moves, waiting }: typeof after) => JSON.stringify([view, moves, waiting]);
+    const seen = ({ view, moves, waiting, asked }: typeof after) =>
+      JSON.stringify([view, moves, waiting, asked]);
     const changed = seen(before[index]) !== seen(after);
     const rose = after.decision > before[index].decision;
     tally.check(

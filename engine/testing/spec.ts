@@ -40,6 +40,8 @@ export interface KitSpec<G extends GameTypes> {
   conserved?(state: G['state']): unknown;
   readonly veil: Veil<G>;
   readonly mind?: MindMaker<G>;
+  /** Moves that a random player seldom makes: they take other choices away for long. */
+  seldom?(move: G['move']): boolean;
   /** No step of this game can be taken back: the kit holds it to that, as there is no undo to try. */
   readonly everyStepSeals?: true;
   /** Steps looked at closely, one in so many (1: all). */

@@ -1,17 +1,16 @@
 /**
- * Cloister, a toy with a bit of everything, and fifteen ways to break it. The kit must pass the sound one and catch
+ * Cloister, a toy with a bit of everything, and nineteen ways to break it. The kit must pass the sound one and catch
  * each broken one by its own property.
  *
  * Three seats hold a card each (0..8). In a turn one may note something in private and peek whether a neighbour's card
- * is high; then one shows one's card and draws, or asks the others, who may object if their card is even: the first
- * objector in seat order gets a token.
+ * is high; then one shows one's card and draws, or asks the others, who may object if their card is even: a secret
+ * window, after which the first objector in seat order gets a token.
  */
 
-import type { Game, Seat, Watcher } from '../game.ts';
+import type { Effects, Game, Seat, Watcher } from '../game.ts';
 import { hasExactly, isIndex } from '../json.ts';
 import {
   answersInOrder,
-  butlerAnswer,
   cloneWindow,
   isAsked,
   isComplete,
@@ -34,6 +33,10 @@ export const FAULTS = [
   'leak by an event that exists',
   'leak at the opening',
   'asked only if one has the card',
+  'skipped where nobody has a choice',
+  'closed by the last answer',
+  'open for whoever has a choice',
+  'passed by answering',
   'leak by mayUndo',
   'forgotten seal',
   'resolved by arrival',
@@ -109,6 +112,22 @@ export function cloister(fault: Fault | null): Game<Cloister> {
     return answersInOrder(window).at(0)?.seat ?? null;
   }
 
+  function close(state: State, effects: Effects<Event>): void {
+    const { window, hands } = state;
+    if (!window) return;
+    const first = resolve(state, window);
+    if (fault !== 'closed without a word' || first !== null) effects.tell({ type: 'resolved', first });
+    if (
+      fault === 'open for whoever has a choice' &&
+      unanswered(window).some((seat) => mayObject(hands[seat]))
+    )
+      return;
+    if (first !== null) state.tokens[first]++;
+    state.window = null;
+    state.arrivals = [];
+    nextTurn(state);
+  }
+
   function listed(state: State, seat: Seat): Move[] {
     if (isOver(state)) return [];
     const { window } = state;
@@ -155,8 +174,9 @@ export function cloister(fault: Fault | null): Game<Cloister> {
         arrivals: [],
       };
     },
-    toAct: (state) => (isOver(state) ? [] : state.window ? unanswered(state.window) : [active(state)]),
-    waiting: (state) => (state.window ? 'someone' : [active(state)]),
+    toAct: (state) => (isOver(state) ? [] : (state.window?.asked ?? [active(state)])),
+    owes: ({ window }, seat) => window === null || unanswered(window).includes(seat),
+    waiting: (state) => state.window?.asked ?? [active(state)],
     parse(json) {
       if (
         hasExactly(json, 'kind') &&
@@ -217,12 +237,11 @@ export function cloister(fault: Fault | null): Game<Cloister> {
         }
         case 'ask': {
           const others = [0, 1, 2].filter((other) => other !== seat);
-          const asked =
-            fault === 'asked only if one has the card'
-              ? others.filter((s) => mayObject(state.hands[s]))
-              : others;
+          const choosers = others.filter((other) => mayObject(state.hands[other]));
+          const asked = fault === 'asked only if one has the card' ? choosers : others;
+          const skipped = fault === 'skipped where nobody has a choice' && choosers.length === 0;
           effects.tell({ type: 'asked', seat });
-          if (asked.length === 0) nextTurn(state);
+          if (asked.length === 0 || skipped) nextTurn(state);
           else state.window = openWindow(state.turns, 'ask', asked);
           return;
         }
@@ -232,13 +251,7 @@ export function cloister(fault: Fault | null): Game<Cloister> {
           setAnswer(window, seat, move.object ? 'object' : PASS);
           if (fault === 'resolved by arrival') state.arrivals.push(seat);
           effects.tellOnly([seat], { type: 'answered', object: move.object }, null);
-          if (!isComplete(window)) return;
-          const first = resolve(state, window);
-          if (first !== null) state.tokens[first]++;
-          state.window = null;
-          state.arrivals = [];
-          if (fault !== 'closed without a word' || first !== null) effects.tell({ type: 'resolved', first });
-          nextTurn(state);
+          if (fault === 'closed by the last answer' && isComplete(window)) close(state, effects);
           return;
         }
         case 'withdraw':
@@ -247,13 +260,13 @@ export function cloister(fault: Fault | null): Game<Cloister> {
       }
     },
     lapse: (state) => (state.window ? { kind: 'answer', object: false } : { kind: 'ask' }),
-    butler(state, seat) {
-      if (!state.window) return null;
-      const choices = mayObject(state.hands[seat]) ? (['object', PASS] as const) : ([PASS] as const);
-      const answer = butlerAnswer<'object'>({ mode: 'ask' }, choices, (a, b) => a === b);
-      return answer === PASS ? { kind: 'answer', object: false } : null;
+    close,
+    window({ window }) {
+      if (window === null) return null;
+      const { id, asked } = window;
+      const answered = asked.filter((seat) => !unanswered(window).includes(seat));
+      return { id, asked, secret: true, passed: fault === 'passed by answering' ? answered : [] };
     },
-    window: (state) => state.window,
     view(state, watcher, open) {
       const own = (seat: Seat) => open || seat === watcher;
       const leaks =
@@ -340,7 +353,6 @@ export function cloisterSpec(fault: Fault | null): KitSpec<Cloister> {
             if (answer === null) withdrawAnswer(window, seat);
             else setAnswer(window, seat, answer);
           }
-          if (isComplete(window)) withdrawAnswer(window, rng.pick(asked));
         }
         return { state, rename: (_seat, move) => move };
       },

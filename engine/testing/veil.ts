@@ -3,12 +3,13 @@
  * Judged by `disguise`, which reads neither view nor events.
  */
 
-import type { AnyMove, GameTypes, Seat, Watcher } from '../game.ts';
+import type { AnyMove, Game, GameTypes, Seat, Watcher } from '../game.ts';
 import { watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { Match } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
-import { allHeard, countHeard, Scribe, type Step, takeStep } from '../step.ts';
+import { allHeard, countHeard, Scribe, type Step, takeClose, takeStep } from '../step.ts';
+import { windowOf } from '../windows.ts';
 import { diceOf, type MovePool, situations } from './generic.ts';
 import type { Disguised, KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
@@ -52,6 +53,10 @@ export function checkSight<G extends GameTypes>(
     const { state: other } = veil.disguise(game.clone(state), watcher, rng);
     const seen = situations(game, other, seats);
     countSecrets(spec, state, other, watcher, tally);
+    if (game.close) {
+      const [here, there] = [state, other].map((one) => canonical(windowOf(game, one)));
+      tally.check('veil 1: window', here === there, () => `${watcher}: ${here} or ${there}`);
+    }
     tally.check(
       'veil 1: sight',
       seen[index] === real[index],
@@ -109,6 +114,12 @@ interface Trial<G extends GameTypes> {
   readonly window: string;
 }
 
+/** Who is asked and how: the id, which counts windows, apart. */
+export function publicWindow<G extends GameTypes>(game: Game<G>, state: G['state']): string {
+  const window = game.outcome(state) === null ? windowOf(game, state) : null;
+  return canonical(window && { ...window, id: 0 });
+}
+
 /** The same step, with the same dice, in a state and in its disguises. */
 export function checkHearing<G extends GameTypes>(
   spec: KitSpec<G>,
@@ -126,7 +137,7 @@ export function checkHearing<G extends GameTypes>(
     return {
       after,
       situations: situations(game, after.state, seats),
-      window: canonical(game.window?.(after.state)?.asked ?? null),
+      window: publicWindow(game, after.state),
     };
   };
   const here = trial(state, move);
@@ -234,7 +245,7 @@ export function checkChoice<G extends GameTypes>(
   }
 }
 
-/** Two answers to one window, in either order. */
+/** Two answers to one window, in either order; a secret window is closed after them. */
 export function checkOrder<G extends GameTypes>(
   { game, veil }: KitSpec<G>,
   state: G['state'],
@@ -262,6 +273,13 @@ export function checkOrder<G extends GameTypes>(
       now = step.state;
       for (let index = 0; index <= seats; index++) {
         // What a seat is told of its own step comes when it makes it; only what others hear has an order to compare.
+        heard[index].push(...allHeard(step.told, watcherAt(index, seats)).map(canonical));
+      }
+    }
+    if (window.secret) {
+      const step = takeClose(game, now, generator);
+      now = step.state;
+      for (let index = 0; index <= seats; index++) {
         heard[index].push(...allHeard(step.told, watcherAt(index, seats)).map(canonical));
       }
     }

@@ -27,10 +27,22 @@ export function pickMove<G extends GameTypes>(
   return pickListed(game.moves(state, seat), rng);
 }
 
-/** What happens next in a random match; `null` when nobody can do anything. */
-export function nextRequest<G extends GameTypes>(match: Match<G>, rng: Rng): Request | null {
+const SELDOM = 100;
+
+/** What happens next in a random match; `null` when nobody can do anything. `seldom`: see `KitSpec`. */
+export function nextRequest<G extends GameTypes>(
+  match: Match<G>,
+  rng: Rng,
+  seldom?: (move: G['move']) => boolean,
+): Request | null {
   const all = Array.from({ length: match.seats }, (_none, seat) => seat);
   const asked = match.toAct();
+  const window = match.window();
+  if (window?.kind === 'secret' && rng.int(asked.length === 0 ? 3 : 15) === 0) {
+    return { type: 'close', id: window.id };
+  }
+  const pick = (moves: readonly G['move'][]) =>
+    pickListed(seldom && rng.int(SELDOM) > 0 ? moves.filter((move) => !seldom(move)) : moves, rng);
   if (rng.int(8) === 0) {
     const seat = rng.pick(all);
     const { mayUndo, decision } = match.perspective(seat);
@@ -39,11 +51,11 @@ export function nextRequest<G extends GameTypes>(match: Match<G>, rng: Rng): Req
   if (asked.length > 0 && rng.int(25) === 0) return { type: 'lapse', seat: rng.pick(asked) };
   const seat = asked.length === 0 || rng.int(10) === 0 ? rng.pick(all) : rng.pick(asked);
   const { moves, decision } = match.perspective(seat);
-  const move = pickListed(moves, rng);
+  const move = pick(moves);
   if (move) return { type: 'move', seat, move, decision };
-  if (asked.length === 0) return null;
+  if (asked.length === 0) return window?.kind === 'secret' ? { type: 'close', id: window.id } : null;
   const other = rng.pick(asked);
   const own = match.perspective(other);
-  const its = pickListed(own.moves, rng);
+  const its = pick(own.moves);
   return its && { type: 'move', seat: other, move: its, decision: own.decision };
 }

@@ -5,7 +5,7 @@ import { nextRequest } from '@conclave/engine/testing';
 import { expect } from 'vitest';
 import type { Client, Line } from './client.ts';
 import { type AnySpec, GAMES } from './games.ts';
-import { known, plant, truth } from './plant.ts';
+import { known, plant, secondsBetween, truth } from './plant.ts';
 import { serve, Time, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 
@@ -59,7 +59,7 @@ export async function checkFrames(spec: AnySpec, matches: number, steps: number)
       const blind = clients.flatMap((_client, index) => (notices[index] ? [] : [index]));
       const looks = blind.length > 0 && rng.int(2) === 0 ? rng.pick(blind) : null;
       const rest = looks === null ? [] : await restOf(clients[looks], id);
-      time.pass(7);
+      time.pass(secondsBetween(spec.game, 7));
       await send(lines[request.seat], id, request);
       await Promise.all(lines.map((line) => line.settle()));
       for (const [index, line] of lines.entries()) {

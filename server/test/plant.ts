@@ -1,6 +1,6 @@
 /** Matches put into the store as if they had come about there: a test that knows their state can tell what may be seen. */
 
-import { type AnyMatch, type AnyPerspective, canonical, type Watcher } from '@conclave/engine';
+import { type AnyGame, type AnyMatch, type AnyPerspective, canonical, type Watcher } from '@conclave/engine';
 import { newClock, nextClock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { MatchRow, SeatHolder } from '../store/store.ts';
@@ -14,6 +14,11 @@ export interface Planting {
   readonly now: number;
   readonly row?: Partial<MatchRow>;
 }
+
+const HOUR = 3_600_000;
+
+/** Seconds between two steps of a planted match: too few for a secret window to close meanwhile. */
+export const secondsBetween = (game: AnyGame, usual: number) => (game.close ? 0.01 : usual);
 
 /** Returns its id. */
 export async function plant(running: Running, { match, people, now, row = {} }: Planting): Promise<string> {
@@ -35,7 +40,7 @@ export async function plant(running: Running, { match, people, now, row = {} }: 
     host: '',
     invite: 'the-same-invite',
     clock: { kind: 'none' },
-    beat: 0,
+    beat: match.game.close ? HOUR : 0,
     createdAt: now,
     changedAt: now,
     outcome: null,
@@ -47,7 +52,7 @@ export async function plant(running: Running, { match, people, now, row = {} }: 
   await running.store.addMatch(before);
   const asking = {
     toAct: match.toAct(),
-    window: match.openWindow()?.id ?? null,
+    window: match.window()?.id ?? null,
     waiting: match.perspective('gallery').waiting,
   };
   const fresh = newClock(before.clock, match.seats, now);

@@ -21,7 +21,7 @@ import { type Disguised, nextRequest, stateOf } from '@conclave/engine/testing';
 import { expect } from 'vitest';
 import { type Client, type Line, newStepId } from './client.ts';
 import { type AnySpec, GAMES } from './games.ts';
-import { plant } from './plant.ts';
+import { plant, secondsBetween } from './plant.ts';
 import { type Running, serve, Time } from './table.ts';
 import { rngOf } from './think.ts';
 
@@ -230,7 +230,7 @@ class Comparison {
 
   /** The same step in both, where it brings nothing to light that differs. */
   private async step(line: Line, first: boolean): Promise<boolean> {
-    const { rng, time, lines, tally } = this.table;
+    const { spec, rng, time, lines, tally } = this.table;
     const [one, two] = this.pair.twins;
     const request = nextRequest(one.match, rng);
     if (request?.type !== 'move' && request?.type !== 'undo') return true;
@@ -244,7 +244,7 @@ class Comparison {
     if (changes.length < 2) return false;
     const [here, there] = this.pair.twins.map(({ match }, n) => noticed(match, changes[n], this.watcher));
     if (here === null || here !== there) return false;
-    time.pass(8);
+    time.pass(secondsBetween(spec.game, 8));
     const from = line.frames.length;
     const before = one.match.decision(this.watcher);
     for (const [n, { id, match }] of this.pair.twins.entries()) {

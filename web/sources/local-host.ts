@@ -50,19 +50,14 @@ export class LocalHost implements BotHost {
   private watcher: Watcher;
   private curtain: Seat | null = null;
   private readonly bots: BotDriver;
-  /** The last window that the bots let wait. */
-  private waitedIn: number | null = null;
   /** What the page was last shown, as text: news that are none are not sent. */
   private shown = '';
   /** Whether the last change could be stored. */
   private stored = true;
   /** Done when whatever was asked for last is. */
   private last: Promise<unknown> = Promise.resolve();
-  private isServing = false;
   /** A bot's move could not be stored. */
   private halted = false;
-  /** Something happened meanwhile: it is looked again. */
-  private wanted = false;
   private closed = false;
   private shownUpTo: { readonly watcher: Watcher | null; readonly cursor: number } = {
     watcher: null,
@@ -96,18 +91,17 @@ export class LocalHost implements BotHost {
   ): Promise<Answers['create']> {
     const read = readOptions(game, wanted.seats.length, wanted.options);
     if (!read.ok) return { ok: false, refusal: read.refusal };
-    const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, seed, 'on call');
+    const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, seed);
     const host = LocalHost.seat(match, newTable(match, wanted.id, wanted.seats, wanted.aids), around);
     const stored = await host.store({ table: host.table, record: match.record() });
     return stored ? { ok: true } : { ok: false, refusal: notStored };
   }
 
   static open(game: AnyGame, { table, record }: LocalMatch, around: Around): LocalHost {
-    const match: AnyMatch = Match.replay(game, record, record.entries.length, 'on call');
+    const match: AnyMatch = Match.replay(game, record);
     return LocalHost.seat(match, table, around);
   }
 
-  /** `match` with its butler on call. */
   static seat(match: AnyMatch, table: LocalTable, around: Around): LocalHost {
     return new LocalHost(match, table, around, true);
   }
@@ -191,7 +185,7 @@ export class LocalHost implements BotHost {
     }
     if (told <= event) return null;
     const { game } = this.match;
-    const then: AnyMatch = Match.replay(game, this.match.record(), entry, 'on call');
+    const then: AnyMatch = Match.replay(game, this.match.record(), entry);
     return then.perspective(this.watcher);
   }
 
@@ -222,20 +216,11 @@ export class LocalHost implements BotHost {
 
   /** Lets the bots play until a person is to act. */
   async drive(): Promise<void> {
-    this.wanted = true;
     this.halted = false;
-    if (this.isServing) return;
-    this.isServing = true;
-    try {
-      while (this.wanted && this.isOpen()) {
-        this.wanted = false;
-        if (await this.serve()) this.wanted = true;
-      }
-    } finally {
-      this.isServing = false;
-    }
-    this.bots.drive();
-    await this.bots.idle();
+    do {
+      this.bots.drive();
+      await this.bots.idle();
+    } while (await this.closeWindow());
   }
 
   isBot(seat: Seat): boolean {
@@ -252,7 +237,7 @@ export class LocalHost implements BotHost {
   }
 
   async pause(): Promise<void> {
-    if (this.match.openWindow()) return this.around.pause(this.windowPause());
+    if (this.match.window()) return this.around.pause(this.windowPause());
     await this.around.pause(this.match.length === 0 ? 0 : this.pace);
     if (this.pace > 0) await this.pageSettled();
   }
@@ -283,27 +268,18 @@ export class LocalHost implements BotHost {
     console.warn(`the bot of seat ${seat} could not move`, error);
   }
 
-  /** Where several people share the screen, everybody who is asked takes it: who has a choice is nobody's business. */
-  private async serve(): Promise<boolean> {
-    const persons = this.persons();
-    const seats = this.table.seats.flatMap((_seat, seat) =>
-      persons.length > 1 && persons.includes(seat) ? [] : [seat],
-    );
-    await this.letWait();
-    if (this.closed || !this.match.needsButler(seats)) return false;
-    return (await this.ask({ type: 'serve', seats })) === null;
-  }
-
-  /** The bots' part of a window takes the same time whether they have a choice or not. */
-  private async letWait(): Promise<void> {
-    const window = this.match.openWindow();
-    if (window === null || window.id === this.waitedIn) return;
-    this.waitedIn = window.id;
-    await this.around.pause(this.windowPause());
+  /** A secret window closes a moment after the last answer: nobody else is there to learn from it. */
+  private async closeWindow(): Promise<boolean> {
+    const window = this.match.window();
+    const isAnswered = () =>
+      this.isOpen() && this.match.window()?.id === window?.id && this.match.toAct().length === 0;
+    if (window?.kind !== 'secret' || !isAnswered()) return false;
+    await this.around.pause(this.pace);
+    return isAnswered() && (await this.ask({ type: 'close', id: window.id })) === null;
   }
 
   private windowPause(): number {
-    const bots = this.match.openWindow()?.asked.filter((seat) => this.isBot(seat)).length ?? 0;
+    const bots = this.match.window()?.asked.filter((seat) => this.isBot(seat)).length ?? 0;
     return this.pace === 0 ? 0 : bots * Math.max(this.pace, SHORTEST_ANSWER);
   }
 

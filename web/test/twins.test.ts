@@ -48,11 +48,11 @@ class Tally {
   steps = 0;
 }
 
-/** The match from here on, in a state that need not be its own, with its butler on call. */
+/** The match from here on, in a state that need not be its own. */
 function goOn(match: AnyMatch, state: unknown): AnyMatch {
   const { root, now, ...rest } = match.snapshot();
   const snapshot = { ...rest, root: { ...(now ?? root), state }, now: null };
-  return Match.restore(match.game, snapshot, match.openingTold, match.logged(), 'on call');
+  return Match.restore(match.game, snapshot, match.openingTold, match.logged());
 }
 
 class Sofa {
@@ -112,13 +112,13 @@ class Sofa {
   }
 }
 
-/** What a change would bring a watcher, by the match itself; `null`: the end, when everything is laid open. */
+/** What a change would bring a watcher, by the match itself; `null`: the end, or of a window: something is laid open. */
 function noticed(match: AnyMatch, request: Request, watcher: Watcher): string | null {
   const after = match.fork();
   const proposal = after.propose(request);
   if (!proposal.ok) return null;
   after.accept(proposal.change);
-  if (after.outcome) return null;
+  if (after.outcome || after.toAct().length === 0) return null;
   const told = proposal.change.logged.flatMap((logged) => allHeard(logged.told, watcher));
   const gallery = proposal.change.logged.flatMap((logged) => allHeard(logged.told, 'gallery'));
   return canonical([told, gallery, after.situation(watcher), after.situation('gallery'), after.toAct()]);
@@ -135,7 +135,7 @@ async function compare(spec: AnySpec, match: AnyMatch, watcher: Watcher, rng: Ch
   }
   const twins = [state, disguised.state].map((hidden) => goOn(match, game.clone(hidden)));
   // Who takes the device is for everybody to see: twins are alike in that too.
-  if (canonical(twins[0].toAct()) !== canonical(twins[1].toAct())) return;
+  if (canonical(twins[0].toAct()) !== canonical(twins[1].toAct()) || twins[0].toAct().length === 0) return;
   const [here, there] = twins.map((twin, n) => new Sofa(twin, `twin-${n}`));
   for (let step = 0; step < MOST_STEPS; step++) {
     for (const sofa of [here, there]) sofa.look(watcher);

@@ -97,7 +97,6 @@ export const bids: Game<Bids> = {
     }
   },
   lapse: () => ({ kind: 'pass' }),
-  butler: ({ players }, seat) => (players[seat].purse === 0 ? { kind: 'pass' } : null),
   window: (state) => (isOver(state) ? null : state.window),
   view({ round, rounds, lots, players, window }, watcher, open) {
     const seen = players.map(({ purse, won, draft }, seat) => {

@@ -1,4 +1,7 @@
-/** Interrupt: one rolls a die, and all who hold cards may change it; a standing answer spares them the question. */
+/**
+ * Interrupt: one rolls a die, and all who hold cards may change it, in a secret window. A standing order answers for
+ * its owner; whoever says to all that they pass, for this roll or for good, is waited for no longer.
+ */
 
 import type { Effects, Game, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
@@ -6,57 +9,73 @@ import { copies, type MoveOf, parseBy, placesBy, range, unlisted } from './probe
 
 const TRICKS = ['reroll', 'plus'] as const;
 const CARDS = [...TRICKS, 'blank'] as const;
-const MODES = ['ask', 'pass', 'rerollLow'] as const;
+const ORDERS = ['none', 'pass', 'rerollLow'] as const;
+const PASSES = ['roll', 'game'] as const;
 const ANSWERS = [windows.PASS, ...TRICKS] as const;
-const MOVES = { roll: {}, answer: { card: ANSWERS }, withdraw: {}, stand: { mode: MODES } } as const;
+const MOVES = {
+  roll: {},
+  answer: { card: ANSWERS },
+  withdraw: {},
+  order: { order: ORDERS },
+  decline: { for: PASSES },
+} as const;
 const [LOW, TURNS_EACH] = [2, 3];
 
 export type Card = (typeof CARDS)[number];
-export type Mode = (typeof MODES)[number];
+export type Order = (typeof ORDERS)[number];
+export type Scope = (typeof PASSES)[number];
 export type Move = MoveOf<typeof MOVES>;
 type Trick = (typeof TRICKS)[number];
 export interface State {
   turn: number;
   die: number;
   spent: readonly Card[];
-  players: { hand: readonly Card[]; mode: Mode; points: number }[];
+  players: { hand: readonly Card[]; order: Order; passed: Scope | null; points: number }[];
   window: windows.Window<Trick>;
 }
 export type Event =
   | { readonly type: 'rolled' | 'scored'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Trick; readonly die: number }
   | { readonly type: 'answered'; readonly card: Trick | windows.Pass | null }
-  | { readonly type: 'stood'; readonly mode: Mode };
-type Own = { hand: readonly Card[]; mode: Mode; answer: Trick | windows.Pass | null };
+  | { readonly type: 'ordered'; readonly order: Order }
+  | { readonly type: 'declined'; readonly seat: Seat; readonly for: Scope };
+type Own = { hand: readonly Card[]; order: Order; answer: Trick | windows.Pass | null };
 export interface View extends Pick<State, 'turn' | 'die' | 'spent'> {
   readonly asked: readonly Seat[];
-  readonly players: readonly { points: number; cards: number; own: Own | null }[];
+  readonly players: readonly { points: number; cards: number; passed: Scope | null; own: Own | null }[];
 }
 
 const active = ({ turn, players }: State): Seat => turn % players.length;
 const NONE = windows.openWindow<Trick>(0, 'die', []);
+const owes = ({ window, players }: State, seat: Seat) =>
+  windows.answerOf(window, seat) === null && (window.asked.length === 0 || players[seat].passed === null);
 
-function butler({ window, players, die }: State, seat: Seat): Move | null {
-  if (!windows.isAsked(window, seat)) return null;
-  const { hand, mode } = players[seat];
-  const low: windows.Standing<Trick> = die <= LOW ? { mode: 'do', answer: 'reroll' } : { mode: 'pass' };
-  const tricks = TRICKS.filter((trick) => hand.includes(trick));
-  const card = windows.butlerAnswer<Trick>(mode === 'rerollLow' ? low : { mode }, tricks, (a, b) => a === b);
-  return card && { kind: 'answer', card };
+function order({ window, players, die }: State, seat: Seat): Move | null {
+  const { hand, order: left, passed } = players[seat];
+  if (left === 'none' || passed || windows.answerOf(window, seat) !== null) return null;
+  const rerolls = left === 'rerollLow' && die <= LOW && hand.includes('reroll');
+  return { kind: 'answer', card: rerolls ? 'reroll' : windows.PASS };
 }
 
 function moves(state: State, seat: Seat): Move[] {
   const { window, players } = state;
-  const { hand, mode } = players[seat];
-  const stands = MODES.flatMap((other): Move[] => (other === mode ? [] : [{ kind: 'stand', mode: other }]));
-  if (window.asked.length === 0) return seat === active(state) ? [{ kind: 'roll' }, ...stands] : stands;
-  if (!windows.isAsked(window, seat)) return stands;
-  if (windows.answerOf(window, seat)) return butler(state, seat) ? stands : [{ kind: 'withdraw' }, ...stands];
-  const cards = ANSWERS.filter((card) => card === windows.PASS || hand.includes(card));
-  return [...cards.map((card): Move => ({ kind: 'answer', card })), ...stands];
+  const { hand, order: left, passed } = players[seat];
+  const own: Move[] = [];
+  if (window.asked.length === 0 && seat === active(state)) own.push({ kind: 'roll' });
+  if (windows.isAsked(window, seat) && !passed) {
+    const cards = ANSWERS.filter((card) => card === windows.PASS || hand.includes(card));
+    if (windows.answerOf(window, seat)) own.push({ kind: 'withdraw' });
+    else own.push(...cards.map((card): Move => ({ kind: 'answer', card })));
+  }
+  for (const other of ORDERS) if (other !== left) own.push({ kind: 'order', order: other });
+  if (hand.length === 0 || passed === 'game') return own;
+  return [
+    ...own,
+    ...PASSES.filter((scope) => scope !== passed).map((scope): Move => ({ kind: 'decline', for: scope })),
+  ];
 }
 
-function settle(state: State, effects: Effects<Event>): void {
+function close(state: State, effects: Effects<Event>): void {
   for (const { seat, answer: card } of windows.answersInOrder(state.window, active(state))) {
     const player = state.players[seat];
     player.hand = player.hand.toSpliced(player.hand.indexOf(card), 1);
@@ -66,6 +85,7 @@ function settle(state: State, effects: Effects<Event>): void {
   }
   state.players[active(state)].points += state.die;
   effects.tell({ type: 'scored', seat: active(state), die: state.die });
+  for (const player of state.players) if (player.passed === 'roll') player.passed = null;
   state.window = NONE;
   state.turn++;
 }
@@ -79,45 +99,62 @@ export type Interrupt = {
 };
 export const interrupt: Game<Interrupt> = {
   id: 'interrupt',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   options: {},
-  anytime: ['stand', 'withdraw'],
+  anytime: ['order', 'withdraw', 'decline'],
   open: [],
   setup(seats, _options, { rng }) {
     const deal = () => [rng.pick(CARDS), rng.pick(CARDS)].sort();
-    const players = range(seats).map(() => ({ hand: deal(), mode: MODES[0], points: 0 }));
+    const players = range(seats).map(() => ({ hand: deal(), order: ORDERS[0], passed: null, points: 0 }));
     return { turn: 0, die: 0, spent: [], players, window: NONE };
   },
-  toAct: (state) => (state.window.asked.length > 0 ? windows.unanswered(state.window) : [active(state)]),
-  waiting: (state) => (state.window.asked.length > 0 ? 'someone' : [active(state)]),
+  toAct: (state) => (state.window.asked.length > 0 ? state.window.asked : [active(state)]),
+  owes,
+  waiting: (state) => (state.window.asked.length > 0 ? state.window.asked : [active(state)]),
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'IN-1'),
   play(state, seat, move, effects) {
-    if (move.kind === 'stand') {
-      state.players[seat].mode = move.mode;
-      effects.tellOnly([seat], { type: 'stood', mode: move.mode }, null);
-    } else if (move.kind === 'roll') {
-      state.die = 1 + effects.rng.int(6);
-      effects.tell({ type: 'rolled', seat, die: state.die });
-      const asked = range(state.players.length).filter((other) => state.players[other].hand.length > 0);
-      state.window = windows.openWindow(state.turn, 'die', asked);
-    } else {
-      const card = move.kind === 'answer' ? move.card : null;
-      if (card) windows.setAnswer(state.window, seat, card);
-      else windows.withdrawAnswer(state.window, seat);
-      effects.tellOnly([seat], { type: 'answered', card }, null);
+    const { players, window } = state;
+    switch (move.kind) {
+      case 'order':
+        players[seat].order = move.order;
+        effects.tellOnly([seat], { type: 'ordered', order: move.order }, null);
+        break;
+      case 'decline':
+        players[seat].passed = move.for;
+        windows.withdrawAnswer(window, seat);
+        effects.tell({ type: 'declined', seat, for: move.for });
+        break;
+      case 'roll': {
+        state.die = 1 + effects.rng.int(6);
+        effects.tell({ type: 'rolled', seat, die: state.die });
+        const asked = range(players.length).filter((s) => players[s].hand.length > 0 && !players[s].passed);
+        state.window = windows.openWindow(state.turn, 'die', asked);
+        if (asked.length === 0) close(state, effects);
+        break;
+      }
+      case 'answer':
+        windows.setAnswer(window, seat, move.card);
+        effects.tellOnly([seat], { type: 'answered', card: move.card }, null);
+        break;
+      case 'withdraw':
+        windows.withdrawAnswer(window, seat);
+        effects.tellOnly([seat], { type: 'answered', card: null }, null);
     }
-    if (move.kind !== 'stand' && windows.isComplete(state.window)) settle(state, effects);
   },
   lapse: (state) => (state.window.asked.length > 0 ? { kind: 'answer', card: 'pass' } : { kind: 'roll' }),
-  butler,
-  window: ({ window }) => (window.asked.length > 0 ? window : null),
+  order,
+  close,
+  window({ window: { id, asked }, players }) {
+    const passed = asked.filter((seat) => players[seat].passed !== null);
+    return asked.length > 0 ? { id, asked, secret: true, passed } : null;
+  },
   view({ turn, die, spent, players, window }, watcher, open) {
-    const seen = players.map(({ hand, mode, points }, seat) => {
-      const own = { hand, mode, answer: windows.answerOf(window, seat) };
-      return { points, cards: hand.length, own: open || seat === watcher ? own : null };
+    const seen = players.map(({ hand, order: left, passed, points }, seat) => {
+      const own = { hand, order: left, answer: windows.answerOf(window, seat) };
+      return { points, cards: hand.length, passed, own: open || seat === watcher ? own : null };
     });
     return { turn, die, spent, asked: window.asked, players: seen };
   },

@@ -1,7 +1,7 @@
 /** What all levels share: which decision is asked for, and a plan played out step by step. */
 
 import type { Bot, Question, Thought } from '@conclave/engine';
-import type { Nuns } from '../rules/game.ts';
+import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
 import type { OwnNovice, View } from '../rules/view.ts';
@@ -12,7 +12,7 @@ import type { Targets } from './targets.ts';
 import { within } from './targets.ts';
 import { because } from './thought.ts';
 import { isAlarmed } from './threat.ts';
-import { answerDice, answerMarks, awayFromMe } from './windows.ts';
+import { answerWindow, awayFromMe } from './windows.ts';
 
 export type Asked = Question<Nuns>;
 
@@ -40,19 +40,15 @@ export class Player implements Bot<Nuns> {
     const { asked, perspective } = question;
     if (!asked) return because(null, 'keep');
     const { view, moves } = perspective;
-    const real = moves.filter(({ kind }) => kind !== 'standing' && kind !== 'withdraw');
+    const real = moves.filter(({ kind }) => !nuns.anytime.includes(kind));
     if (view.phase !== 'plan' && real.length === 1) return because(real[0], 'forced');
     switch (view.phase) {
       case 'plan':
         return this.planning(question);
-      case 'noiseDice':
-      case 'listenDice':
-        return this.style.blesses ? answerDice(question) : because(HAND_IN, 'keep');
-      case 'noiseMarks':
-      case 'listenMarks':
-        return answerMarks(question, (seen, listed) =>
-          this.style.blesses ? this.feint(question, seen, listed) : null,
-        );
+      case 'noise':
+      case 'listen':
+        if (!this.style.blesses) return because(HAND_IN, 'keep');
+        return answerWindow(question, (seen, listed) => this.feint(question, seen, listed));
       default:
         return this.guarding(question, real);
     }

@@ -1,4 +1,4 @@
-/** Answers to the windows of blessings and markers. */
+/** Answers to the windows in which blessings may be played. */
 
 import type { Question, Thought } from '@conclave/engine';
 import { NOISE } from '../rules/cards.ts';
@@ -13,8 +13,11 @@ type Asked = Question<Nuns>;
 
 const HAND_IN: Move = { kind: 'handIn' };
 
-/** A blessing on a die that is worth it, else a pass. */
-export function answerDice({ perspective }: Asked): Thought<Move> {
+/** A blessing on a die that is worth it, or False Noise by `feint`; else a pass. */
+export function answerWindow(
+  { perspective }: Asked,
+  feint: (view: View, moves: readonly Move[]) => Move | null,
+): Thought<Move> {
   const { view, moves } = perspective;
   for (const move of moves) {
     if (move.kind !== 'bless') continue;
@@ -22,23 +25,23 @@ export function answerDice({ perspective }: Asked): Thought<Move> {
       move.figure < FIRST_NOVICE
         ? view.guards[move.figure].own
         : view.novices[move.figure - FIRST_NOVICE].own?.boon;
-    if (pencilled?.die != null) break;
-    if (isWorth(view, move.figure, move.die)) return because(move, 'bless');
+    if (pencilled?.die == null && isWorth(view, move.figure, move.die)) return because(move, 'bless');
   }
-  return because(HAND_IN, 'keep');
+  const move = feint(view, moves);
+  return move ? because(move, 'mislead') : because(HAND_IN, 'keep');
 }
 
 function isWorth(view: View, figure: number, die: number): boolean {
   const { value, figure: owner } = view.dice[die];
   if (figure < FIRST_NOVICE) {
     const boon = view.guards[figure].own;
-    if (view.phase !== 'listenDice' || owner !== figure) return false;
+    if (view.phase !== 'listen' || owner !== figure) return false;
     return boon?.blessing === 'reroll' ? value <= 2 : value >= 5;
   }
   const novice = view.novices[figure - FIRST_NOVICE];
   const { own, card } = novice;
   if (!own || card === null) return false;
-  const listening = view.phase === 'listenDice';
+  const listening = view.phase === 'listen';
   if (listening ? owner >= FIRST_NOVICE : owner !== figure) return false;
   const reach = value + NOISE[card];
   return view.guards.some((guard, index) => {
@@ -47,23 +50,6 @@ function isWorth(view: View, figure: number, die: number): boolean {
     if (far > reach || far > 5) return false;
     return own.boon.blessing === 'reroll' ? value >= 4 : far === reach;
   });
-}
-
-/** Markers on any of their edges; False Noise by `feint`, if the player has one to play. */
-export function answerMarks(
-  { perspective, rng }: Asked,
-  feint: (view: View, moves: readonly Move[]) => Move | null,
-): Thought<Move> {
-  const { view, moves } = perspective;
-  if (!moves.some(({ kind }) => kind === 'handIn')) {
-    const open = moves.filter((move) => {
-      if (move.kind !== 'mark') return false;
-      return view.novices[move.figure - FIRST_NOVICE].own?.marks[move.guard] === 0;
-    });
-    return because(rng.pick(open), 'random');
-  }
-  const move = feint(view, moves);
-  return move ? because(move, 'mislead') : because(HAND_IN, 'keep');
 }
 
 /** A false trail beside a near guard, on the edge that leads away from its owner. */
@@ -77,9 +63,16 @@ export function awayFromMe(view: View, moves: readonly Move[]): Move | null {
     const guard = view.guards[move.guard];
     const far = distance(guard.at, own.at);
     const gain = distance(move.to, own.at) - far;
-    if (far > 5 || own.marks[move.guard] !== null || gain <= most) continue;
+    if (far > 5 || far <= heardFrom(view, move.figure, move.guard) || gain <= most) continue;
     most = gain;
     best = move;
   }
   return best;
+}
+
+/** How far a guard hears a novice as the dice of P6 lie. */
+function heardFrom(view: View, figure: number, guard: number): number {
+  const { card } = view.novices[figure - FIRST_NOVICE];
+  const die = view.dice.find((one) => one.figure === guard);
+  return die && card !== null ? die.value + NOISE[card] : 0;
 }

@@ -3,8 +3,8 @@
  * seen and heard.
  *
  * The model: a card says nothing but its range; each step among those allowed, and where she stops, is drawn from the motion
- * model, a mixture; of several edges for a marker each is equally likely; whoever holds False Noise plays it with the same
- * small chance whenever she can. Weights are not normalised: that several novices cannot have the same wish or blessing is
+ * model, a mixture; of several edges a marker lies on the lowest or, seldom, by order on the highest; whoever holds False
+ * Noise plays it with the same small chance whenever she can. Weights are not normalised: that several novices cannot have the same wish or blessing is
  * put in by `Joint`.
  */
 
@@ -21,6 +21,8 @@ export const FALSE_PLAYED = 2;
 
 /** How often a holder is supposed to play False Noise. */
 const FEINT = 1 / 8;
+/** How often a standing order is supposed to prefer the highest edge (NR-R27). */
+const HIGHEST = 1 / 8;
 
 /** What one guard can hear. */
 export interface Hearing {
@@ -170,7 +172,7 @@ export class Belief {
           continue;
         }
         const first = neighbours[at].filter((next) => far[next * row + point] === distance - 1);
-        chance *= own.length === 1 && first.includes(own[0].to) ? 1 / first.length : 0;
+        chance *= own.length === 1 ? chanceOfEdge(own[0].to, first) : 0;
       }
       factor[point] = chance;
     }
@@ -199,4 +201,10 @@ export class Belief {
     for (let i = 0; i < weights.length; i++) sum += weights[i];
     if (sum > 0 && sum < 1e-100) for (let i = 0; i < weights.length; i++) weights[i] *= 1e100;
   }
+}
+
+/** The chance that a marker lies towards a point, if it can lie towards these. */
+function chanceOfEdge(to: Point, first: readonly Point[]): number {
+  const [lowest, highest] = [Math.min(...first), Math.max(...first)];
+  return (to === lowest ? 1 - HIGHEST : 0) + (to === highest ? HIGHEST : 0);
 }

@@ -9,6 +9,7 @@ import {
   FIRST_NOVICE,
   type Figure,
   type Options,
+  type PassFor,
   type Play,
   type Status,
   seatOfNovice,
@@ -60,6 +61,8 @@ export class Beliefs {
   private shown: readonly Shown[] | null = null;
   private dice: readonly Rolled[] = [];
   private plays: Play[] = [];
+  /** Seats that have said to all that they pass. */
+  private passing: { readonly seat: Seat; readonly until: PassFor }[] = [];
   private feints: Set<Figure> | null = null;
   private joint: Joint | null = null;
 
@@ -91,6 +94,7 @@ export class Beliefs {
         break;
       case 'turnBegun':
         this.turn = event.turn;
+        this.passing = this.passing.filter(({ until }) => until === 'game');
         for (const novice of this.novices) if (novice.status === 'released') novice.status = 'onTheRun';
         break;
       case 'cardsShown':
@@ -124,6 +128,9 @@ export class Beliefs {
         break;
       case 'settled':
         this.dice = event.dice;
+        break;
+      case 'passed':
+        this.passing.push({ seat: event.seat, until: event.until });
         break;
       case 'noises':
         this.noises(event.listening, event.markers);
@@ -247,9 +254,15 @@ export class Beliefs {
       if (!belief || status !== 'onTheRun') continue;
       const hearings = this.guards.map((_guard, guard) => this.hearing(listening, figure, card, guard));
       const own = markers.filter((marker) => marker.figure === figure);
-      if (listening) belief.listened(hearings, own);
+      if (listening && !this.hasPassed(figure)) belief.listened(hearings, own);
       else belief.heard(hearings, own);
     }
+  }
+
+  /** Whoever has passed plays no False Noise. */
+  private hasPassed(figure: Figure): boolean {
+    const seat = seatOfNovice(this.seats, this.options.twoNovices, figure - FIRST_NOVICE);
+    return this.passing.some((one) => one.seat === seat);
   }
 
   private hearing(listening: boolean, figure: Figure, card: Card, guard: number): Hearing {

@@ -1,6 +1,15 @@
 /** The mind of a seat: beliefs about every novice it does not lead, and whole states drawn from them. */
 
-import type { Budget, HouseEvent, Mind, MindMaker, OptionValue, Rng, Seat } from '@conclave/engine';
+import {
+  type Budget,
+  type HouseEvent,
+  type Mind,
+  type MindMaker,
+  type OptionValue,
+  type Rng,
+  type Seat,
+  USUAL_LENGTH,
+} from '@conclave/engine';
 import type { Blessing } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Nuns } from '../rules/game.ts';
@@ -12,6 +21,7 @@ import type { Drawn } from './joint.ts';
 import type { MotionModel } from './motion-model.ts';
 import { rebuild } from './rebuild.ts';
 
+/** The options of a match that the rules know of. */
 export function readFlags(options: Readonly<Record<string, OptionValue>>): Options {
   const flag = (name: keyof Options) => options[name] === true;
   return {
@@ -20,6 +30,7 @@ export function readFlags(options: Readonly<Record<string, OptionValue>>): Optio
     fewerCaptures: flag('fewerCaptures'),
     singleStart: flag('singleStart'),
     twoNovices: flag('twoNovices'),
+    window: USUAL_LENGTH,
   };
 }
 

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@conclave/engine';
 import type { Blessing } from '../rules/cards.ts';
-import { askedForDice, askedForMarks, isListening, prepareMarks } from '../rules/noise.ts';
 import { NO_PATH } from '../rules/paths.ts';
 import { facing, NOWHERE } from '../rules/sight.ts';
 import {
@@ -12,8 +11,9 @@ import {
   type Guard,
   NONE,
   type Novice,
+  newOrder,
+  type Order,
   type State,
-  seatOfNovice,
 } from '../rules/state.ts';
 import type { BoonView, GuardView, NoviceView, View } from '../rules/view.ts';
 
@@ -43,9 +43,10 @@ export function rebuild(view: View, seat: Seat, seats: number, guess: Guess): St
     guards: [abbess, prioress],
     novices,
     captures: view.captures,
-    standing: Array.from({ length: seats }, (_none, other) =>
-      other === seat && view.standing ? { ...view.standing } : { dice: 'matters', marks: 'matters' },
+    orders: [...view.guards.map(({ own }) => own), ...view.novices.map(({ own }) => own?.boon)].map(
+      (own): Order => ({ ...(own?.order ?? newOrder()) }),
     ),
+    passes: [...view.passes],
     window: null,
     windows: 1,
     dice: view.dice.map(({ value }) => value),
@@ -73,25 +74,10 @@ export function rebuild(view: View, seat: Seat, seats: number, guess: Guess): St
 
 /** Others have not answered yet, as far as one can tell. */
 function openWindowAgain(state: State, view: View, seat: Seat): void {
-  const { phase } = view;
-  const listening = isListening(phase);
-  const isMarks = phase === 'noiseMarks' || phase === 'listenMarks';
-  if (phase !== 'plan' && phase !== 'noiseDice' && phase !== 'listenDice' && !isMarks) return;
-  const asked =
-    phase === 'plan'
-      ? [...new Set(state.novices.map((_novice, i) => seatOfNovice(state.seats, view.options.twoNovices, i)))]
-      : isMarks
-        ? askedForMarks(state, listening)
-        : askedForDice(state);
-  asked.sort((a, b) => a - b);
-  const kind = phase === 'plan' ? 'plan' : isMarks ? 'marks' : 'dice';
-  const answers = asked.map((other) => (other === seat && view.handedIn ? true : null));
-  state.window = { id: state.windows, kind, asked, answers };
-  if (!isMarks) return;
-  prepareMarks(state, listening);
-  view.novices.forEach(({ own }, i) => {
-    if (own) state.novices[i].marks = [own.marks[0] ?? NONE, own.marks[1] ?? NONE];
-  });
+  const { phase, asked, handedIn } = view;
+  if (asked.length === 0) return;
+  const answers = asked.map((other) => (other === seat && handedIn ? true : null));
+  state.window = { id: state.windows, kind: phase, asked: [...asked], answers };
 }
 
 function rebuildBoon(blessing: Blessing, held: boolean, feigned: number, own: BoonView | null): Boon {
@@ -143,6 +129,5 @@ function rebuildNovice(view: View, novice: NoviceView, figure: Figure, guess: Gu
       split: plan?.split ?? NONE,
     },
     boon: rebuildBoon(blessing, novice.holdsBlessing, hidden.feigned ? lastTurn : 0, own?.boon ?? null),
-    marks: [NONE, NONE],
   };
 }

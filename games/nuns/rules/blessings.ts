@@ -1,20 +1,35 @@
-/** Who may play a blessing card in the window that is open. */
+/** What can be done with a blessing card in a secret window (NR-30, NR-42, NR-R25, NR-R26). */
 
-import { boonOf, FIRST_NOVICE, type Figure, noviceOf, type State } from './state.ts';
+import {
+  boonOf,
+  FIRST_NOVICE,
+  type Figure,
+  isBlessingWindow,
+  isListening,
+  noviceOf,
+  type State,
+} from './state.ts';
 
-/** Reroll or +-1, unspent: to be played on any die of the roll (NR-R26). */
-export function mayBless(state: State, figure: Figure): boolean {
+/** Reroll or +-1, unspent. */
+export function hasDieCard(state: State, figure: Figure): boolean {
   const { held, blessing } = boonOf(state, figure);
   return held && (blessing === 'reroll' || blessing === 'adjust');
 }
 
+/** False Noise, not played yet. */
 export function hasFeint(state: State, figure: Figure): boolean {
   const { held, blessing, feigned } = boonOf(state, figure);
   return held && blessing === 'falseNoise' && feigned === 0;
 }
 
-/** NR-42, NR-R27 */
+/** NR-R26: any die, but in P6 a guard's card goes on her own. */
+export function mayBless(state: State, figure: Figure, die: number): boolean {
+  if (!isBlessingWindow(state) || !hasDieCard(state, figure) || die >= state.dice.length) return false;
+  return !(isListening(state) && figure < FIRST_NOVICE) || state.diceOf[die] === figure;
+}
+
+/** NR-42: in P6; a novice only while she is on the run. */
 export function mayFeign(state: State, figure: Figure): boolean {
-  if (state.phase !== 'listenMarks' || !hasFeint(state, figure)) return false;
+  if (!isListening(state) || !hasFeint(state, figure)) return false;
   return figure < FIRST_NOVICE || noviceOf(state, figure).status === 'onTheRun';
 }

@@ -1,9 +1,10 @@
 /** What happened, as a watcher is told it. */
 
+import type { Seat } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Path } from './paths.ts';
-import type { Figure, GuardIndex, Marker, Mode, Plan, WindowKind } from './state.ts';
+import type { Edge, Figure, GuardIndex, Marker, PassFor, Plan, When } from './state.ts';
 
 /** Somebody by number and, for a novice, by her cell, and so her name; 0 for a guard. */
 export interface Named {
@@ -82,7 +83,19 @@ export type Event =
   | { readonly type: 'erased'; readonly figure: Figure; readonly cell: Point }
   | { readonly type: 'handedIn' }
   | { readonly type: 'withdrawn' }
-  | { readonly type: 'stood'; readonly window: WindowKind; readonly mode: Mode }
+  | {
+      readonly type: 'ordered';
+      readonly figure: Figure;
+      readonly cell: Point;
+      readonly blessing: Blessing;
+      readonly when: When;
+      readonly limit: number;
+    }
+  | { readonly type: 'edgeOrdered'; readonly figure: Figure; readonly cell: Point; readonly edge: Edge }
+  /** In matches begun with version 1. */
+  | { readonly type: 'stood' }
+  /** To all: somebody passes in every window of this turn, or of the game. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly until: PassFor }
   | { readonly type: 'cardsShown'; readonly novices: readonly Shown[] }
   /** A novice came into sight, or stayed in sight, at a point of her move. */
   | { readonly type: 'seen'; readonly figure: Figure; readonly cell: Point; readonly at: Point }
@@ -169,6 +182,7 @@ export const PRIVATE_EVENTS = [
   'erased',
   'handedIn',
   'withdrawn',
-  'stood',
+  'ordered',
+  'edgeOrdered',
   'arrived',
 ] as const satisfies readonly Event['type'][];

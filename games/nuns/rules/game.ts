@@ -1,7 +1,9 @@
-import type { Game, Refusal } from '@conclave/engine';
+import { type Game, type Refusal, windowOption } from '@conclave/engine';
 import type { Event } from './events.ts';
-import { butler, lapse, moves } from './list.ts';
+import { lapse, moves } from './list.ts';
+import { migrate } from './migrate.ts';
 import type { Move } from './moves.ts';
+import { order } from './orders.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
 import { play } from './play.ts';
@@ -9,7 +11,9 @@ import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { clone, type Options, type State, TWO_GUARD_SEATS } from './state.ts';
 import { toAct, waiting } from './to-act.ts';
+import { close } from './turn.ts';
 import { type View, view } from './view.ts';
+import { owes, window } from './windows.ts';
 
 const MAX_TWO_NOVICES_SEATS = 4;
 /** NR-R17 */
@@ -27,7 +31,7 @@ export interface Nuns {
 
 export const nuns: Game<Nuns> = {
   id: 'nuns',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: TWO_GUARD_SEATS },
   options: {
     exactRun: { kind: 'flag', default: false },
@@ -35,21 +39,25 @@ export const nuns: Game<Nuns> = {
     fewerCaptures: { kind: 'flag', default: false },
     singleStart: { kind: 'flag', default: false },
     twoNovices: { kind: 'flag', default: false },
+    ...windowOption,
   },
-  anytime: ['withdraw', 'standing'],
-  open: ['erase'],
+  anytime: ['withdraw', 'order', 'edge', 'pass'],
+  open: ['erase', 'order'],
   optionsRefusal,
   setup,
   toAct,
+  owes,
   waiting,
   parse,
   moves,
   refusal,
   play,
   lapse,
-  butler,
-  window: ({ window }) => window,
+  window,
+  close,
+  order,
   view,
   outcome,
   clone,
+  migrate,
 };

@@ -3,7 +3,16 @@
 import { CARDS, type Card } from './cards.ts';
 import { POINTS, type Point } from './convent.ts';
 import { ALL_PATHS, type Path } from './paths.ts';
-import { type Figure, GUARDS, type GuardIndex, MODES, type Mode, type WindowKind } from './state.ts';
+import {
+  EDGES,
+  type Edge,
+  type Figure,
+  GUARDS,
+  type GuardIndex,
+  PASSES,
+  type PassFor,
+  type When,
+} from './state.ts';
 
 export type Move =
   /** P1: her movement card for this turn. A caught novice disobeys by choosing one (NR-R9). */
@@ -19,11 +28,9 @@ export type Move =
   | { readonly kind: 'erase'; readonly figure: Figure }
   /** P3, P6: plays Reroll or +-1 on a die of the last roll. */
   | { readonly kind: 'bless'; readonly figure: Figure; readonly die: number }
-  /** P3, P6: of several shortest ways, the one on which her marker lies. */
-  | { readonly kind: 'mark'; readonly figure: Figure; readonly guard: GuardIndex; readonly to: Point }
   /** P6: False Noise. */
   | { readonly kind: 'feign'; readonly figure: Figure; readonly guard: GuardIndex; readonly to: Point }
-  /** Hands in what is pencilled; nothing pencilled in a window of blessings is a pass. */
+  /** Hands in what is pencilled; nothing pencilled where blessings may be played is a pass. */
   | { readonly kind: 'handIn' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'takePath'; readonly path: Path }
@@ -32,20 +39,23 @@ export type Move =
   | { readonly kind: 'lead'; readonly guard: GuardIndex }
   | { readonly kind: 'go'; readonly to: Point; readonly fast: boolean }
   | { readonly kind: 'stop'; readonly fast: boolean }
-  | { readonly kind: 'standing'; readonly window: WindowKind; readonly mode: Mode };
+  /** A standing order: when her blessing is played without being asked for. */
+  | { readonly kind: 'order'; readonly figure: Figure; readonly when: When; readonly limit: number }
+  /** A standing order: on which of several edges her markers lie. */
+  | { readonly kind: 'edge'; readonly figure: Figure; readonly edge: Edge }
+  /** Says to all that the seat passes from now on, in this turn or in the whole game. */
+  | { readonly kind: 'pass'; readonly until: PassFor };
 
 export const MAX_FIGURES = 8;
 export const MAX_DICE = 6;
+/** The highest limit of an order: a die has no more, and farther guards hear nothing. */
+export const MAX_LIMIT = 6;
 
 const figures = Array.from({ length: MAX_FIGURES }, (_none, figure) => figure);
 const points = Array.from({ length: POINTS + 1 }, (_none, point) => point);
 
 function perFigure(kind: 'obey' | 'hurry' | 'rest' | 'erase'): readonly Move[] {
   return figures.map((figure) => ({ kind, figure }));
-}
-
-function perEdge(kind: 'mark' | 'feign'): readonly (readonly (readonly Move[])[])[] {
-  return figures.map((figure) => GUARDS.map((guard) => points.map((to) => ({ kind, figure, guard, to }))));
 }
 
 /** By figure and place of the card among CARDS. */
@@ -64,8 +74,9 @@ export const BLESS: readonly (readonly Move[])[] = figures.map((figure) =>
   Array.from({ length: MAX_DICE }, (_none, die) => ({ kind: 'bless', figure, die })),
 );
 /** By figure, guard and point. */
-export const MARK = perEdge('mark');
-export const FEIGN = perEdge('feign');
+export const FEIGN: readonly (readonly (readonly Move[])[])[] = figures.map((figure) =>
+  GUARDS.map((guard) => points.map((to) => ({ kind: 'feign', figure, guard, to }))),
+);
 export const HAND_IN: Move = { kind: 'handIn' };
 export const WITHDRAW: Move = { kind: 'withdraw' };
 export const TAKE_PATH: readonly Move[] = ALL_PATHS.map((path) => ({ kind: 'takePath', path }));
@@ -76,8 +87,15 @@ export const GO: readonly Move[] = points.map((to) => ({ kind: 'go', to, fast: f
 export const GO_FAST: readonly Move[] = points.map((to) => ({ kind: 'go', to, fast: true }));
 export const STOP: Move = { kind: 'stop', fast: false };
 export const STOP_FAST: Move = { kind: 'stop', fast: true };
-/** By window and mode. */
-export const STANDING: Readonly<Record<WindowKind, readonly Move[]>> = {
-  dice: MODES.map((mode) => ({ kind: 'standing', window: 'dice', mode })),
-  marks: MODES.map((mode) => ({ kind: 'standing', window: 'marks', mode })),
-};
+/** By figure, when, and one less than the limit. */
+export const ORDER: readonly Readonly<Record<When, readonly Move[]>>[] = figures.map((figure) => {
+  const orders = (when: When): readonly Move[] =>
+    Array.from({ length: MAX_LIMIT }, (_none, i) => ({ kind: 'order', figure, when, limit: i + 1 }));
+  return { never: orders('never'), heard: orders('heard'), always: orders('always') };
+});
+/** By figure and place of the edge among EDGES. */
+export const EDGE: readonly (readonly Move[])[] = figures.map((figure) =>
+  EDGES.map((edge) => ({ kind: 'edge', figure, edge })),
+);
+/** By place among PASSES. */
+export const PASS: readonly Move[] = PASSES.map((until) => ({ kind: 'pass', until }));

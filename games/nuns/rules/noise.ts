@@ -1,31 +1,26 @@
 /** P3 and P6: dice, blessings on them, who is heard, and where markers lie (NR-14, NR-26, NR-30, NR-42, NR-R12, NR-R25 to NR-R27). */
 
-import { type Effects, openWindow, type Seat } from '@conclave/engine';
+import type { Effects } from '@conclave/engine';
 import { NOISE } from './cards.ts';
 import { distance, NEIGHBOURS, type Point } from './convent.ts';
 import type { Event, Rolled } from './events.ts';
 import {
   type Boon,
   boonOf,
+  type Edge,
   FIRST_NOVICE,
   type Figure,
   figureCount,
   GUARDS,
   type GuardIndex,
+  isListening,
   type Marker,
   NONE,
-  type Novice,
   named,
-  type Phase,
   type State,
-  seatOf,
 } from './state.ts';
 
 const SIDES = 6;
-
-export function isListening(phase: Phase): boolean {
-  return phase === 'listenDice' || phase === 'listenMarks';
-}
 
 /** P3: those who roll. */
 function rollers(state: State): Figure[] {
@@ -59,40 +54,6 @@ export function rollListening(state: State, effects: Effects<Event>): void {
   );
 }
 
-function leaders(state: State, figures: readonly Figure[]): Seat[] {
-  return [...new Set(figures.map((figure) => seatOf(state, figure)))];
-}
-
-function holders(state: State): Figure[] {
-  const figures: Figure[] = [];
-  for (let figure = 0; figure < figureCount(state); figure++) {
-    if (boonOf(state, figure).held) figures.push(figure);
-  }
-  return figures;
-}
-
-/** NR-R25: every seat with an unspent card, whatever the card. */
-export function askedForDice(state: State): Seat[] {
-  return state.dice.length > 0 ? leaders(state, holders(state)) : [];
-}
-
-/**
- * NR-R27. Who is heard is no public fact, so everybody is asked who might be; whoever is not, and has nothing to
- * play, need not answer in person.
- */
-export function askedForMarks(state: State, listening: boolean): Seat[] {
-  const onTheRun = rollers(state);
-  if (!listening) return state.dice.length > 0 ? leaders(state, onTheRun) : [];
-  const holding = holders(state).filter((figure) => figure < FIRST_NOVICE || onTheRun.includes(figure));
-  return leaders(state, state.dice.length > 0 ? [...holding, ...onTheRun] : holding);
-}
-
-export function open(state: State, phase: Phase, kind: string, asked: readonly Seat[]): void {
-  state.phase = phase;
-  state.windows++;
-  state.window = openWindow(state.windows, kind, asked);
-}
-
 /** NR-R25, NR-R26: Rerolls first, clockwise from the guard player, then +-1. */
 export function settleDice(state: State, effects: Effects<Event>): void {
   for (const blessing of ['reroll', 'adjust'] as const) {
@@ -113,7 +74,8 @@ export function settleDice(state: State, effects: Effects<Event>): void {
 }
 
 /** How far a novice is heard by a guard with the dice as they lie; 0 or less: not at all. */
-export function reach(state: State, listening: boolean, novice: number, guard: GuardIndex): number {
+export function reach(state: State, novice: number, guard: GuardIndex): number {
+  const listening = isListening(state);
   const { card, status } = state.novices[novice];
   if (card === null || status !== 'onTheRun' || state.guards[guard].ran) return 0;
   const figure = FIRST_NOVICE + novice;
@@ -128,8 +90,8 @@ export function reach(state: State, listening: boolean, novice: number, guard: G
   return result;
 }
 
-export function isHeard(state: State, listening: boolean, novice: number, guard: GuardIndex): boolean {
-  const far = reach(state, listening, novice, guard);
+export function isHeard(state: State, novice: number, guard: GuardIndex): boolean {
+  const far = reach(state, novice, guard);
   return far > 0 && distance(state.guards[guard].at, state.novices[novice].at) <= far;
 }
 
@@ -139,39 +101,33 @@ export function firstSteps(from: Point, to: Point): Point[] {
   return NEIGHBOURS[from].filter((neighbour) => distance(neighbour, to) === next);
 }
 
-/** Where only one edge is possible there is nothing to choose. */
-export function prepareMarks(state: State, listening: boolean): void {
-  state.novices.forEach((novice, index) => {
-    for (const guard of GUARDS) novice.marks[guard] = markFor(state, listening, novice, index, guard);
-  });
-}
-
-function markFor(state: State, listening: boolean, { at }: Novice, index: number, guard: GuardIndex): number {
-  if (!isHeard(state, listening, index, guard)) return NONE;
-  const steps = firstSteps(state.guards[guard].at, at);
-  return steps.length === 1 ? steps[0] : 0;
-}
-
 /** All markers appear together, sorted by who placed them. */
-export function placeMarks(state: State, listening: boolean, effects: Effects<Event>): void {
+export function placeMarks(state: State, effects: Effects<Event>): void {
   const markers: Marker[] = [];
   for (let figure = 0; figure < figureCount(state); figure++) {
-    if (figure >= FIRST_NOVICE) addTrue(state.novices[figure - FIRST_NOVICE], figure, markers);
+    if (figure >= FIRST_NOVICE) addTrue(state, figure, markers);
     const boon = boonOf(state, figure);
     if (boon.feintBy !== NONE) addFalse(state, boon, figure, markers, effects);
   }
   markers.sort((a, b) => a.figure - b.figure || a.guard - b.guard || a.to - b.to);
   state.skritch.push(...markers);
   const told = markers.map((marker) => ({ ...marker, ...named(state, marker.figure) }));
-  effects.tell({ type: 'noises', listening, markers: told });
+  effects.tell({ type: 'noises', listening: isListening(state), markers: told });
 }
 
-function addTrue(novice: Novice, figure: Figure, markers: Marker[]): void {
+/** NR-R27: of several shortest ways the one her standing order prefers. */
+function addTrue(state: State, figure: Figure, markers: Marker[]): void {
+  const novice = figure - FIRST_NOVICE;
   for (const guard of GUARDS) {
-    const to = novice.marks[guard];
-    if (to > 0) markers.push({ figure, guard, to });
-    novice.marks[guard] = NONE;
+    if (!isHeard(state, novice, guard)) continue;
+    const steps = firstSteps(state.guards[guard].at, state.novices[novice].at);
+    markers.push({ figure, guard, to: byOrder(steps, state.orders[figure].edge) });
   }
+}
+
+/** The one of several neighbouring points that an order prefers. */
+export function byOrder(points: readonly Point[], edge: Edge): Point {
+  return edge === 'lowest' ? Math.min(...points) : Math.max(...points);
 }
 
 /** NR-42: a guard's card goes at once, a novice's is shown a turn later. */

@@ -4,6 +4,7 @@ import { POINTS } from './convent.ts';
 import {
   ABOUT_TURN,
   BLESS,
+  EDGE,
   ERASE,
   FEIGN,
   GO,
@@ -11,21 +12,22 @@ import {
   HAND_IN,
   HURRY,
   LEAD,
-  MARK,
   MAX_DICE,
   MAX_FIGURES,
+  MAX_LIMIT,
   type Move,
   OBEY,
+  ORDER,
   PACE,
+  PASS,
   REST,
-  STANDING,
   STEP,
   STOP,
   STOP_FAST,
   TAKE_PATH,
   WITHDRAW,
 } from './moves.ts';
-import { MODES, WINDOWS } from './state.ts';
+import { EDGES, PASSES, WHENS } from './state.ts';
 
 const ALONE: Readonly<Record<string, Move>> = { handIn: HAND_IN, withdraw: WITHDRAW, aboutTurn: ABOUT_TURN };
 const BY_FIGURE: Readonly<Record<string, readonly Move[]>> = {
@@ -57,11 +59,10 @@ export function parse(json: unknown): Move | null {
     case 'bless':
       if (!hasExactly(json, 'kind', 'figure', 'die') || !isFigure(json.figure)) return null;
       return isIndex(json.die, MAX_DICE) ? BLESS[json.figure][json.die] : null;
-    case 'mark':
     case 'feign':
       if (!hasExactly(json, 'kind', 'figure', 'guard', 'to') || !isFigure(json.figure)) return null;
       if (!isIndex(json.guard, 2) || !isPoint(json.to)) return null;
-      return (kind === 'mark' ? MARK : FEIGN)[json.figure][json.guard][json.to];
+      return FEIGN[json.figure][json.guard][json.to];
     case 'takePath':
       if (!hasExactly(json, 'kind', 'path')) return null;
       return isIndex(json.path, TAKE_PATH.length) ? TAKE_PATH[json.path] : null;
@@ -74,11 +75,21 @@ export function parse(json: unknown): Move | null {
     case 'stop':
       if (!hasExactly(json, 'kind', 'fast') || typeof json.fast !== 'boolean') return null;
       return json.fast ? STOP_FAST : STOP;
-    case 'standing': {
-      if (!hasExactly(json, 'kind', 'window', 'mode')) return null;
-      const window = WINDOWS.find((known) => known === json.window);
-      const mode = MODES.find((known) => known === json.mode);
-      return window && mode ? STANDING[window][MODES.indexOf(mode)] : null;
+    case 'order': {
+      if (!hasExactly(json, 'kind', 'figure', 'when', 'limit') || !isFigure(json.figure)) return null;
+      const when = WHENS.find((known) => known === json.when);
+      if (!when || !isIndex(json.limit, MAX_LIMIT + 1) || json.limit === 0) return null;
+      return ORDER[json.figure][when][json.limit - 1];
+    }
+    case 'edge': {
+      if (!hasExactly(json, 'kind', 'figure', 'edge') || !isFigure(json.figure)) return null;
+      const edge = EDGES.find((known) => known === json.edge);
+      return edge ? EDGE[json.figure][EDGES.indexOf(edge)] : null;
+    }
+    case 'pass': {
+      if (!hasExactly(json, 'kind', 'until')) return null;
+      const until = PASSES.find((known) => known === json.until);
+      return until ? PASS[PASSES.indexOf(until)] : null;
     }
     default:
       return null;

@@ -5,8 +5,9 @@ import type { Event } from './events.ts';
 import { aboutTurn, beginMove, go, stop, takePath } from './guarding.ts';
 import type { Move } from './moves.ts';
 import { pace, wipe } from './planning.ts';
-import { boonOf, type Figure, NONE, named, noviceOf, type State } from './state.ts';
-import { afterFirstPath, afterStep, afterStop, closeWindow } from './turn.ts';
+import { boonOf, type Figure, isBlessingWindow, NONE, named, noviceOf, type State } from './state.ts';
+import { afterFirstPath, afterStep, afterStop, closePlanning } from './turn.ts';
+import { clearAnswer, clearBoon } from './windows.ts';
 
 export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   switch (move.kind) {
@@ -28,9 +29,8 @@ export function play(state: State, seat: Seat, move: Move, effects: Effects<Even
         null,
       );
       break;
-    case 'mark':
     case 'feign':
-      pencilMarker(state, seat, move, effects);
+      pencilFeint(state, seat, move, effects);
       break;
     case 'handIn':
       handIn(state, seat, effects);
@@ -39,9 +39,17 @@ export function play(state: State, seat: Seat, move: Move, effects: Effects<Even
       if (state.window) withdrawAnswer(state.window, seat);
       effects.tellOnly([seat], { type: 'withdrawn' }, null);
       break;
-    case 'standing':
-      state.standing[seat][move.window] = move.mode;
-      effects.tellOnly([seat], { type: 'stood', window: move.window, mode: move.mode }, null);
+    case 'order':
+      giveOrder(state, seat, move, effects);
+      break;
+    case 'edge':
+      state.orders[move.figure].edge = move.edge;
+      effects.tellOnly([seat], { type: 'edgeOrdered', ...named(state, move.figure), edge: move.edge }, null);
+      break;
+    case 'pass':
+      state.passes[seat] = move.until;
+      if (isBlessingWindow(state)) clearAnswer(state, seat);
+      effects.tell({ type: 'passed', seat, until: move.until });
       break;
     case 'takePath':
       takePath(state, move.path, effects);
@@ -94,36 +102,43 @@ function pencil(state: State, seat: Seat, move: Pencilling, effects: Effects<Eve
 
 function erase(state: State, seat: Seat, figure: Figure, effects: Effects<Event>): void {
   if (state.phase === 'plan') wipe(noviceOf(state, figure));
-  else {
-    const boon = boonOf(state, figure);
-    boon.die = NONE;
-    boon.feintBy = NONE;
-    boon.feintTo = 0;
-  }
+  else clearBoon(state, figure);
   effects.tellOnly([seat], { type: 'erased', ...named(state, figure) }, null);
 }
 
-function pencilMarker(
+function pencilFeint(
   state: State,
   seat: Seat,
-  move: Extract<Move, { kind: 'mark' | 'feign' }>,
+  { figure, guard, to }: Extract<Move, { kind: 'feign' }>,
   effects: Effects<Event>,
 ): void {
-  const { figure, guard, to } = move;
-  const feint = move.kind === 'feign';
-  if (feint) {
-    const boon = boonOf(state, figure);
-    boon.feintBy = guard;
-    boon.feintTo = to;
-  } else {
-    noviceOf(state, figure).marks[guard] = to;
-  }
-  effects.tellOnly([seat], { type: 'pencilledMarker', ...named(state, figure), guard, to, feint }, null);
+  const boon = boonOf(state, figure);
+  boon.feintBy = guard;
+  boon.feintTo = to;
+  effects.tellOnly(
+    [seat],
+    { type: 'pencilledMarker', ...named(state, figure), guard, to, feint: true },
+    null,
+  );
 }
 
+function giveOrder(
+  state: State,
+  seat: Seat,
+  { figure, when, limit }: Extract<Move, { kind: 'order' }>,
+  effects: Effects<Event>,
+): void {
+  const order = state.orders[figure];
+  order.when = when;
+  order.limit = limit;
+  const { blessing } = boonOf(state, figure);
+  effects.tellOnly([seat], { type: 'ordered', ...named(state, figure), blessing, when, limit }, null);
+}
+
+/** The last plan closes the open window; a secret one waits for its time (NR-R25). */
 function handIn(state: State, seat: Seat, effects: Effects<Event>): void {
   if (state.window === null) return;
   setAnswer(state.window, seat, true);
   effects.tellOnly([seat], { type: 'handedIn' }, null);
-  if (isComplete(state.window)) closeWindow(state, effects);
+  if (state.phase === 'plan' && isComplete(state.window)) closePlanning(state, effects);
 }

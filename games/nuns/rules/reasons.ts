@@ -27,10 +27,8 @@ export const REFUSED = {
   cardSpent: 'NR-30',
   otherBlessing: 'NR-30',
   noSuchDie: 'NR-R26',
-  alreadyChosen: 'NR-R27',
-  notHeard: 'NR-14',
-  notShortest: 'NR-14',
-  markMissing: 'NR-R27',
+  ownDieOnly: 'NR-R26',
+  alreadyChosen: 'NR-R25',
   feintLater: 'NR-42',
   ownFeintOnly: 'NR-42',
   notBesideGuard: 'NR-42',
@@ -45,7 +43,11 @@ export const REFUSED = {
   enoughPoints: 'NR-16',
   fastNotNeeded: 'NR-R16',
   tooFewPoints: 'NR-16',
-  sameStanding: 'NR-R25',
+  sameOrder: 'NR-R25',
+  noOrder: 'NR-R25',
+  noEdge: 'NR-R27',
+  alreadyPassed: 'NR-R25',
+  noneHeld: 'NR-R25',
 } as const;
 export type Reason = keyof typeof REFUSED;
 

@@ -1,30 +1,30 @@
 /** Whether a seat may make a move, and if not, why. */
 
-import { isAsked, type Refusal, type Seat } from '@conclave/engine';
-import { mayBless, mayFeign } from './blessings.ts';
-import { distance, isAdjacent, type Point } from './convent.ts';
+import type { Refusal, Seat } from '@conclave/engine';
+import { hasDieCard, mayBless, mayFeign } from './blessings.ts';
+import { isAdjacent, type Point } from './convent.ts';
 import { aboutTurnReason, goReason, pathReason, stopReason } from './guarding.ts';
 import type { Move } from './moves.ts';
+import { fitsOrder } from './orders.ts';
 import { hurryReason, isFinished, obeyReason, paceReason, restReason, stepReason } from './planning.ts';
 import { type Reason, refuse } from './reasons.ts';
-import { hasHandedIn, mayWithdraw, wantsStanding } from './standing.ts';
 import {
   boonOf,
   FIRST_NOVICE,
   type Figure,
   figureCount,
   type GuardIndex,
-  isDiceWindow,
+  isBlessingWindow,
   isGuardSeat,
-  isMarksWindow,
-  type Mode,
+  isListening,
   NONE,
   noviceOf,
+  type PassFor,
   type State,
   seatOf,
-  type WindowKind,
 } from './state.ts';
 import { guardSeatToAct } from './to-act.ts';
+import { hasHandedIn, holdsBlessing, mayAnswer } from './windows.ts';
 
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   const reason = reasonAgainst(state, seat, move);
@@ -34,13 +34,17 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
 function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
   if (state.phase === 'over') return 'over';
   switch (move.kind) {
-    case 'standing':
-      return standingReason(state, seat, move.window, move.mode);
+    case 'order':
+      return leads(state, seat, move.figure) ? orderReason(state, move) : 'notYours';
+    case 'edge':
+      return leads(state, seat, move.figure) ? edgeReason(state, move) : 'notYours';
+    case 'pass':
+      return passReason(state, seat, move.until);
     case 'handIn':
       return askedReason(state, seat) ?? handInReason(state, seat);
     case 'withdraw':
-      if (state.window === null || !isAsked(state.window, seat)) return 'notAsked';
-      return hasHandedIn(state, seat) && mayWithdraw(state, seat) ? null : 'notHandedIn';
+      if (!mayAnswer(state, seat)) return 'notAsked';
+      return hasHandedIn(state, seat) ? null : 'notHandedIn';
     case 'pace':
     case 'obey':
     case 'hurry':
@@ -51,8 +55,6 @@ function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
       return figureReason(state, seat, move.figure) ?? eraseReason(state, move.figure);
     case 'bless':
       return figureReason(state, seat, move.figure) ?? blessReason(state, move.figure, move.die);
-    case 'mark':
-      return figureReason(state, seat, move.figure) ?? markReason(state, move.figure, move.guard, move.to);
     case 'feign':
       return figureReason(state, seat, move.figure) ?? feignReason(state, move.figure, move.guard, move.to);
     default:
@@ -60,12 +62,27 @@ function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
   }
 }
 
-function standingReason(state: State, seat: Seat, window: WindowKind, mode: Mode): Reason | null {
-  return wantsStanding(state, seat, window) && state.standing[seat][window] !== mode ? null : 'sameStanding';
+type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+
+function orderReason(state: State, { figure, when, limit }: MoveOf<'order'>): Reason | null {
+  if (!fitsOrder(state, figure, when, limit)) return 'noOrder';
+  const order = state.orders[figure];
+  return order.when === when && order.limit === limit ? 'sameOrder' : null;
+}
+
+function edgeReason(state: State, { figure, edge }: MoveOf<'edge'>): Reason | null {
+  if (figure < FIRST_NOVICE) return 'noEdge';
+  return state.orders[figure].edge === edge ? 'sameOrder' : null;
+}
+
+function passReason(state: State, seat: Seat, until: PassFor): Reason | null {
+  if (!holdsBlessing(state, seat)) return 'noneHeld';
+  const said = state.passes[seat];
+  return said === 'game' || said === until ? 'alreadyPassed' : null;
 }
 
 function askedReason(state: State, seat: Seat): Reason | null {
-  if (state.window === null || !isAsked(state.window, seat)) return 'notAsked';
+  if (!mayAnswer(state, seat)) return 'notAsked';
   return hasHandedIn(state, seat) ? 'handedIn' : null;
 }
 
@@ -73,7 +90,7 @@ function figureReason(state: State, seat: Seat, figure: Figure): Reason | null {
   return askedReason(state, seat) ?? (leads(state, seat, figure) ? null : 'notYours');
 }
 
-type PlanMove = Extract<Move, { kind: 'pace' | 'obey' | 'hurry' | 'step' | 'rest' }>;
+type PlanMove = MoveOf<'pace' | 'obey' | 'hurry' | 'step' | 'rest'>;
 
 function planReason(state: State, seat: Seat, move: PlanMove): Reason | null {
   const reason = figureReason(state, seat, move.figure);
@@ -99,24 +116,16 @@ function eraseReason(state: State, figure: Figure): Reason | null {
 }
 
 function blessReason(state: State, figure: Figure, die: number): Reason | null {
-  if (!isDiceWindow(state)) return 'notNow';
+  if (!isBlessingWindow(state)) return 'notNow';
   if (!boonOf(state, figure).held) return 'cardSpent';
-  if (!mayBless(state, figure)) return 'otherBlessing';
+  if (!hasDieCard(state, figure)) return 'otherBlessing';
   if (die >= state.dice.length) return 'noSuchDie';
+  if (!mayBless(state, figure, die)) return 'ownDieOnly';
   return boonOf(state, figure).die === die ? 'alreadyChosen' : null;
 }
 
-function markReason(state: State, figure: Figure, guard: GuardIndex, to: Point): Reason | null {
-  if (!isMarksWindow(state)) return 'notNow';
-  if (figure < FIRST_NOVICE || noviceOf(state, figure).marks[guard] === NONE) return 'notHeard';
-  const { at, marks } = noviceOf(state, figure);
-  const here = state.guards[guard].at;
-  if (!isAdjacent(here, to) || distance(to, at) !== distance(here, at) - 1) return 'notShortest';
-  return marks[guard] === to ? 'alreadyChosen' : null;
-}
-
 function feignReason(state: State, figure: Figure, guard: GuardIndex, to: Point): Reason | null {
-  if (state.phase !== 'listenMarks') return 'feintLater';
+  if (!isListening(state)) return 'feintLater';
   const boon = boonOf(state, figure);
   if (!boon.held || boon.feigned > 0) return 'cardSpent';
   if (!mayFeign(state, figure)) return 'otherBlessing';
@@ -125,7 +134,7 @@ function feignReason(state: State, figure: Figure, guard: GuardIndex, to: Point)
   return boon.feintBy === guard && boon.feintTo === to ? 'alreadyChosen' : null;
 }
 
-type GuardMove = Extract<Move, { kind: 'takePath' | 'aboutTurn' | 'lead' | 'go' | 'stop' }>;
+type GuardMove = MoveOf<'takePath' | 'aboutTurn' | 'lead' | 'go' | 'stop'>;
 
 function guardReason(state: State, seat: Seat, move: GuardMove): Reason | null {
   if (!isGuardSeat(state, seat)) return 'notYours';
@@ -153,16 +162,15 @@ function leads(state: State, seat: Seat, figure: Figure): boolean {
 function hasPencilled(state: State, figure: Figure): boolean {
   if (state.phase === 'plan') return figure >= FIRST_NOVICE && noviceOf(state, figure).plan.card !== null;
   const { die, feintBy } = boonOf(state, figure);
-  return isDiceWindow(state) ? die !== NONE : feintBy !== NONE;
+  return die !== NONE || feintBy !== NONE;
 }
 
-/** Every marker is chosen, every way drawn: the seat can hand in. */
+/** Every way is drawn: the seat can hand in. */
 export function handInReason(state: State, seat: Seat): Reason | null {
+  if (state.phase !== 'plan') return null;
   for (let index = 0; index < state.novices.length; index++) {
-    const novice = state.novices[index];
     if (seatOf(state, FIRST_NOVICE + index) !== seat) continue;
-    if (state.phase === 'plan' && !isFinished(state, novice)) return 'unfinished';
-    if (isMarksWindow(state) && (novice.marks[0] === 0 || novice.marks[1] === 0)) return 'markMissing';
+    if (!isFinished(state, state.novices[index])) return 'unfinished';
   }
   return null;
 }

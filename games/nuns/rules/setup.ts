@@ -8,10 +8,10 @@ import {
   emptyPlan,
   FIRST_NOVICE,
   guardSeats,
-  NONE,
   type Novice,
   newBoon,
   newGuard,
+  newOrder,
   noviceCount,
   type Options,
   type State,
@@ -34,7 +34,6 @@ function newNovice(cell: Point, wish: number, blessing: Blessing): Novice {
     trail: [],
     plan: emptyPlan(),
     boon: newBoon(blessing),
-    marks: [NONE, NONE],
   };
 }
 
@@ -53,7 +52,8 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
     guards: [newGuard(GUARD_START, NOWHERE, blessings[0]), newGuard(GUARD_START, NOWHERE, blessings[1])],
     novices: cells.map((cell, i) => newNovice(cell, wishes[i], blessings[FIRST_NOVICE + i])),
     captures: 0,
-    standing: Array.from({ length: seats }, () => ({ dice: 'matters', marks: 'matters' })),
+    orders: Array.from({ length: FIRST_NOVICE + count }, newOrder),
+    passes: Array.from({ length: seats }, () => null),
     window: null,
     windows: 0,
     dice: [],

@@ -1,10 +1,11 @@
-import { cloneWindow, type Seat, type Window } from '@conclave/engine';
+import { cloneWindow, type Seat, type Window, type WindowOption } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
 import { NO_PATH, type Path } from './paths.ts';
 import type { Facing } from './sight.ts';
 
-export interface Options {
+/** With the length of secret windows, which is the host's business and not the rules'. */
+export interface Options extends WindowOption {
   /** NR-33: a run is exactly 5 points. */
   readonly exactRun: boolean;
   /** NR-33: guards go 5 points at most. */
@@ -32,16 +33,14 @@ export type Status = (typeof STATUSES)[number];
 export type Phase =
   /** P1: all novices plan in secret. */
   | 'plan'
-  /** P3: the dice lie there, and blessings may be played; then heard novices place their markers. */
-  | 'noiseDice'
-  | 'noiseMarks'
+  /** P3: the dice lie there, and blessings may be played. */
+  | 'noise'
   /** P4: first path cards, who goes first, and a guard's move. */
   | 'firstPaths'
   | 'lead'
   | 'guardMove'
-  /** P6, in the same two steps as P3. */
-  | 'listenDice'
-  | 'listenMarks'
+  /** P6: the same after the guards have listened, with False Noise. */
+  | 'listen'
   | 'over';
 
 /** A blessing card and what its holder means to do with it while a window is open. */
@@ -101,8 +100,6 @@ export interface Novice {
   trail: number[];
   readonly plan: Plan;
   readonly boon: Boon;
-  /** By guard who hears her: the neighbouring point towards which her marker will lie, 0 not chosen, NONE not heard. */
-  marks: [number, number];
 }
 
 export interface Marker {
@@ -127,15 +124,27 @@ export interface Play {
   readonly value: number;
 }
 
-export const MODES = ['ask', 'matters', 'pass'] as const;
-export type Mode = (typeof MODES)[number];
-export const WINDOWS = ['dice', 'marks'] as const;
-export type WindowKind = (typeof WINDOWS)[number];
+/** A blessing by standing order: not; where she is heard as the dice lie (a novice); wherever it can be played. */
+export const WHENS = ['never', 'heard', 'always'] as const;
+export type When = (typeof WHENS)[number];
+export const EDGES = ['lowest', 'highest'] as const;
+export type Edge = (typeof EDGES)[number];
 
-export interface Standing {
-  dice: Mode;
-  marks: Mode;
+/** What a player has left to be done for a figure, known to nobody else (NR-R25, NR-R27). */
+export interface Order {
+  when: When;
+  /**
+   * 1 to 6. Reroll and +-1 wait for a die that shows at least so much, a guard's Reroll for one that shows no more;
+   * a novice's False Noise waits for a guard who is at most so many points away.
+   */
+  limit: number;
+  /** Of several edges for a marker, true or false: the one that leads to the lowest or to the highest point. */
+  edge: Edge;
 }
+
+/** Said to all: the seat passes in every secret window of this turn, or of the game. */
+export const PASSES = ['turn', 'game'] as const;
+export type PassFor = (typeof PASSES)[number];
 
 export interface State {
   readonly options: Options;
@@ -145,8 +154,10 @@ export interface State {
   readonly guards: [Guard, Guard];
   readonly novices: Novice[];
   captures: number;
-  /** By seat. */
-  readonly standing: Standing[];
+  /** By figure. */
+  readonly orders: Order[];
+  /** By seat; `null`: it has not passed. */
+  readonly passes: (PassFor | null)[];
   window: Window<true> | null;
   windows: number;
   /** The last roll: whose dice, and what they show. */
@@ -224,12 +235,13 @@ export function named(state: State, figure: Figure): { readonly figure: Figure; 
   return { figure, cell: figure < FIRST_NOVICE ? 0 : state.novices[figure - FIRST_NOVICE].cell };
 }
 
-export function isDiceWindow({ phase }: State): boolean {
-  return phase === 'noiseDice' || phase === 'listenDice';
+/** Whether a secret window is open: blessings may be played. */
+export function isBlessingWindow({ phase }: State): boolean {
+  return phase === 'noise' || phase === 'listen';
 }
 
-export function isMarksWindow({ phase }: State): boolean {
-  return phase === 'noiseMarks' || phase === 'listenMarks';
+export function isListening({ phase }: State): boolean {
+  return phase === 'listen';
 }
 
 /** NR-6, NR-33 */
@@ -255,6 +267,11 @@ export function emptyPlan(): Plan {
 
 export function newBoon(blessing: Blessing): Boon {
   return { blessing, held: true, feigned: 0, die: NONE, feintBy: NONE, feintTo: 0 };
+}
+
+/** Nothing is played without being asked for; markers lie on the lowest edge (NR-R27). */
+export function newOrder(): Order {
+  return { when: 'never', limit: 1, edge: 'lowest' };
 }
 
 export function newGuard(at: Point, facing: Facing, blessing: Blessing): Guard {
@@ -302,7 +319,6 @@ function cloneNovice(novice: Novice): Novice {
     trail: novice.trail.slice(),
     plan: clonePlan(novice.plan),
     boon: cloneBoon(novice.boon),
-    marks: [novice.marks[0], novice.marks[1]],
   };
 }
 
@@ -315,7 +331,8 @@ export function clone(state: State): State {
     guards: [cloneGuard(state.guards[0]), cloneGuard(state.guards[1])],
     novices: state.novices.map(cloneNovice),
     captures: state.captures,
-    standing: state.standing.map(({ dice, marks }) => ({ dice, marks })),
+    orders: state.orders.map(({ when, limit, edge }) => ({ when, limit, edge })),
+    passes: state.passes.slice(),
     window: state.window && cloneWindow(state.window),
     windows: state.windows,
     dice: state.dice.slice(),

@@ -1,7 +1,7 @@
 /** Whom the game waits for, and what a watcher may know of that. */
 
 import { type Seat, unanswered } from '@conclave/engine';
-import { type State, seatOfGuard } from './state.ts';
+import { isBlessingWindow, type State, seatOfGuard } from './state.ts';
 
 /** Whose decision it is in P4. */
 export function guardSeatToAct(state: State): Seat {
@@ -13,10 +13,12 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
 
 export function toAct(state: State): readonly Seat[] {
   if (state.phase === 'over') return NOBODY;
-  return state.window ? unanswered(state.window) : ALONE[guardSeatToAct(state)];
+  if (state.window === null) return ALONE[guardSeatToAct(state)];
+  // Who is asked about blessings follows from public facts, and an answer changes nothing about it (NR-R25).
+  return isBlessingWindow(state) ? state.window.asked : unanswered(state.window);
 }
 
-/** NR-46: while a window is open, nobody learns who has answered. */
+/** NR-46: while novices plan, nobody learns who has handed in. */
 export function waiting(state: State): readonly Seat[] | 'someone' {
-  return state.window ? 'someone' : toAct(state);
+  return state.phase === 'plan' ? 'someone' : toAct(state);
 }

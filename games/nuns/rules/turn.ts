@@ -4,18 +4,7 @@ import type { Effects } from '@conclave/engine';
 import { bestOf, carryOut, homeWithWish } from './carrying-out.ts';
 import type { Event } from './events.ts';
 import { beginMove } from './guarding.ts';
-import {
-  askedForDice,
-  askedForMarks,
-  isListening,
-  open,
-  placeMarks,
-  prepareMarks,
-  rollListening,
-  rollNoise,
-  settleDice,
-  showFeints,
-} from './noise.ts';
+import { placeMarks, rollListening, rollNoise, settleDice, showFeints } from './noise.ts';
 import {
   capturesNeeded,
   FIRST_NOVICE,
@@ -27,41 +16,32 @@ import {
   type State,
   seatOf,
 } from './state.ts';
+import { askedForBlessings, clearAnswer, hasHandedIn, open } from './windows.ts';
 
 /** P1 */
 export function beginTurn(state: State, effects: Effects<Event>): void {
   for (const novice of state.novices) if (novice.status === 'released') novice.status = 'onTheRun';
   effects.tell({ type: 'turnBegun', turn: state.turn, double: isDouble(state) });
+  state.passes.forEach((until, seat) => {
+    if (until === 'turn') state.passes[seat] = null;
+  });
   const asked = state.novices.map((_novice, index) => seatOf(state, FIRST_NOVICE + index));
-  open(state, 'plan', 'plan', [...new Set(asked)]);
+  open(state, 'plan', [...new Set(asked)]);
 }
 
-/** The last answer to a window is in: whoever gave it now learns what the others answered. */
-export function closeWindow(state: State, effects: Effects<Event>): void {
-  const { phase } = state;
+/** The last plan is in: whoever handed it in now learns what the others planned. */
+export function closePlanning(state: State, effects: Effects<Event>): void {
   effects.seal();
   state.window = null;
-  switch (phase) {
-    case 'plan':
-      carryOut(state, effects);
-      afterCarryingOut(state, effects);
-      break;
-    case 'noiseDice':
-    case 'listenDice':
-      settleDice(state, effects);
-      askForMarks(state, isListening(phase), effects);
-      break;
-    case 'noiseMarks':
-      placeMarks(state, false, effects);
-      beginGuards(state);
-      break;
-    case 'listenMarks':
-      placeMarks(state, true, effects);
-      endTurn(state, effects);
-      break;
-    default:
-      throw new Error(`no window in ${phase}`);
-  }
+  carryOut(state, effects);
+  afterCarryingOut(state, effects);
+}
+
+/** NR-R25: whoever has not handed in has passed; then all answers take effect. */
+export function close(state: State, effects: Effects<Event>): void {
+  for (const seat of state.window?.asked ?? []) if (!hasHandedIn(state, seat)) clearAnswer(state, seat);
+  state.window = null;
+  afterWindow(state, effects);
 }
 
 function afterCarryingOut(state: State, effects: Effects<Event>): void {
@@ -74,21 +54,23 @@ function afterCarryingOut(state: State, effects: Effects<Event>): void {
     return;
   }
   rollNoise(state, effects);
-  askForDice(state, false, effects);
+  state.phase = 'noise';
+  if (state.dice.length > 0) askForBlessings(state, effects);
+  else beginGuards(state);
 }
 
-function askForDice(state: State, listening: boolean, effects: Effects<Event>): void {
-  const asked = askedForDice(state);
-  if (asked.length > 0) open(state, listening ? 'listenDice' : 'noiseDice', 'dice', asked);
-  else askForMarks(state, listening, effects);
+/** NR-R25: one window for all that can be answered after a roll. Nobody to ask: no window. */
+function askForBlessings(state: State, effects: Effects<Event>): void {
+  const asked = askedForBlessings(state);
+  if (asked.length > 0) open(state, state.phase, asked);
+  else afterWindow(state, effects);
 }
 
-function askForMarks(state: State, listening: boolean, effects: Effects<Event>): void {
-  const asked = askedForMarks(state, listening);
-  if (asked.length > 0) {
-    prepareMarks(state, listening);
-    open(state, listening ? 'listenMarks' : 'noiseMarks', 'marks', asked);
-  } else if (listening) endTurn(state, effects);
+function afterWindow(state: State, effects: Effects<Event>): void {
+  const { phase } = state;
+  if (state.dice.length > 0) settleDice(state, effects);
+  placeMarks(state, effects);
+  if (phase === 'listen') endTurn(state, effects);
   else beginGuards(state);
 }
 
@@ -130,7 +112,8 @@ function endGuards(state: State, effects: Effects<Event>): void {
   }
   showFeints(state, effects);
   rollListening(state, effects);
-  askForDice(state, true, effects);
+  state.phase = 'listen';
+  askForBlessings(state, effects);
 }
 
 /** P7 */

@@ -1,6 +1,6 @@
 /** What a watcher may know (NR-40, NR-43 to NR-47). */
 
-import { answerOf, type Seat, type Watcher } from '@conclave/engine';
+import type { Seat, Watcher } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
 import { isFree } from './guarding.ts';
@@ -16,9 +16,10 @@ import {
   guardSeats,
   isDouble,
   type Marker,
-  type Mode,
   NONE,
   type Options,
+  type Order,
+  type PassFor,
   type Phase,
   type Play,
   type State,
@@ -27,6 +28,7 @@ import {
   type Vanished,
 } from './state.ts';
 import { isInSight } from './watching.ts';
+import { hasHandedIn } from './windows.ts';
 
 /** What its holder knows of a blessing card. */
 export interface BoonView {
@@ -37,6 +39,8 @@ export interface BoonView {
   readonly die: number | null;
   /** Pencilled: beside which guard, towards which point. */
   readonly feint: { readonly guard: GuardIndex; readonly to: Point } | null;
+  /** Its standing order; `null`: another player's. */
+  readonly order: Readonly<Order> | null;
 }
 
 export interface GuardView {
@@ -69,8 +73,6 @@ export interface OwnNovice {
     readonly way: readonly Point[];
     readonly split: number | null;
   };
-  /** By guard who hears her: towards which point the marker will lie, 0 not chosen; `null`: not heard. */
-  readonly marks: readonly (Point | null)[];
 }
 
 export interface NoviceView {
@@ -117,8 +119,10 @@ export interface View {
   readonly free: boolean;
   readonly choosing: boolean;
   readonly hurried: boolean;
-  /** What this seat has told the butler; `null` for the gallery. */
-  readonly standing: { readonly dice: Mode; readonly marks: Mode } | null;
+  /** Who is asked in the window that is open. */
+  readonly asked: readonly Seat[];
+  /** By seat: who has said to all that they pass, and for how long. */
+  readonly passes: readonly (PassFor | null)[];
   /** Whether this seat has handed in; `null`: it is not asked. */
   readonly handedIn: boolean | null;
   readonly winners: readonly Figure[];
@@ -160,8 +164,9 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     free: moving && isFree(state),
     choosing: moving && state.choosing,
     hurried: moving && state.hurried,
-    standing: watcher === 'gallery' ? null : state.standing[watcher],
-    handedIn: asked && state.window ? answerOf(state.window, watcher) !== null : null,
+    asked: state.window?.asked ?? [],
+    passes: state.passes,
+    handedIn: asked ? hasHandedIn(state, watcher) : null,
     winners: state.winners,
     diary: open ? state.diary : null,
   };
@@ -185,23 +190,24 @@ function guardView(state: State, guard: GuardIndex, known: boolean, own: boolean
     ran,
     holdsBlessing: boon.held,
     spent: boon.held ? null : boon.blessing,
-    own: known ? boonView(boon, own) : null,
+    own: known ? boonView(boon, own ? state.orders[guard] : null) : null,
   };
 }
 
-function boonView(boon: Boon, own: boolean): BoonView {
+function boonView(boon: Boon, order: Order | null): BoonView {
   const { blessing, feigned, die, feintBy, feintTo } = boon;
   return {
     blessing,
     feigned: feigned > 0,
-    die: own && die !== NONE ? die : null,
-    feint: own && feintBy !== NONE ? { guard: feintBy === 0 ? 0 : 1, to: feintTo } : null,
+    die: order && die !== NONE ? die : null,
+    feint: order && feintBy !== NONE ? { guard: feintBy === 0 ? 0 : 1, to: feintTo } : null,
+    order,
   };
 }
 
 function noviceView(state: State, index: number, own: boolean): NoviceView {
   const novice = state.novices[index];
-  const { cell, at, status, captures, card, boon, plan, marks } = novice;
+  const { cell, at, status, captures, card, boon, plan } = novice;
   const inSight = isInSight(state, at);
   return {
     seat: seatOf(state, FIRST_NOVICE + index),
@@ -222,7 +228,7 @@ function noviceView(state: State, index: number, own: boolean): NoviceView {
           hasKey: novice.hasKey,
           hasObject: novice.hasObject,
           barred: novice.barred,
-          boon: boonView(boon, true),
+          boon: boonView(boon, state.orders[FIRST_NOVICE + index]),
           plan: {
             card: plan.card,
             obeys: plan.obeys,
@@ -230,7 +236,6 @@ function noviceView(state: State, index: number, own: boolean): NoviceView {
             way: plan.way,
             split: plan.split === NONE ? null : plan.split,
           },
-          marks: marks.map((to) => (to === NONE ? null : to)),
         }
       : null,
   };

@@ -1,4 +1,4 @@
-/** Edges beside a guard on which a marker of one's own can be laid: ghosts, lit. */
+/** Edges beside a guard on which False Noise can be laid: ghosts, lit. */
 
 import { Spot } from '@conclave/kit';
 import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
@@ -10,13 +10,11 @@ import { Skritch } from './pieces/markers.tsx';
 export function EdgeSpots({ hand, feigning }: { hand: Hand; feigning: Figure | null }) {
   const { props } = hand;
   const { view, control, words, voice } = props;
-  const moves = control.moves.filter(
-    (move) => move.kind === 'mark' || (move.kind === 'feign' && move.figure === feigning),
-  );
+  const moves = control.moves.filter((move) => move.kind === 'feign' && move.figure === feigning);
   return (
     <>
       {moves.map((move) => {
-        if (move.kind !== 'mark' && move.kind !== 'feign') return null;
+        if (move.kind !== 'feign') return null;
         const { at, towards } = besideGuard(view.guards[move.guard].at, move.to, 0, 1);
         const cell = move.figure < FIRST_NOVICE ? null : view.novices[move.figure - FIRST_NOVICE].cell;
         return (

@@ -286,7 +286,7 @@ function Routes({ hand, offers, pointed }: { hand: Hand; offers: readonly Offer[
 /** How far the dice carry as they lie: round a listening guard, or round one's own novice. */
 function Hearing({ hand }: { hand: Hand }) {
   const { view, watcher } = hand.props;
-  if (view.phase !== 'listenDice' && view.phase !== 'noiseDice') return null;
+  if (view.phase !== 'listen' && view.phase !== 'noise') return null;
   const own = view.novices.findIndex(
     ({ own: mine, seat, status }) => mine && seat === watcher && status === 'onTheRun',
   );

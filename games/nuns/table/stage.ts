@@ -159,7 +159,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'rolled':
       return {
         ...view,
-        phase: event.listening ? 'listenDice' : 'noiseDice',
+        phase: event.listening ? 'listen' : 'noise',
         plays: [],
         dice: event.dice.map(({ figure, value }) => ({ figure, value })),
       };

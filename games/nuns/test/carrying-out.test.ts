@@ -202,9 +202,9 @@ describe('NR-5 the sequence', () => {
     refused(state, 0, { kind: 'lead', guard: 0 }, 'NR-5', 'notNow');
     refused(state, 1, { kind: 'bless', figure: N, die: 0 }, 'NR-5', 'notNow');
     refused(state, 1, { kind: 'lead', guard: 0 }, 'NR-37', 'notYours');
-    refused(state, 1, { kind: 'mark', figure: N, guard: 0, to: 40 }, 'NR-5', 'notNow');
     refused(state, 1, { kind: 'feign', figure: N, guard: 0, to: 40 }, 'NR-42', 'feintLater');
     pencil(state, N, 'stand');
+    state.novices[0].boon.held = true;
     handIn(state, 1, chance());
     refused(state, 1, { kind: 'pace', figure: N, card: 'run' }, 'NR-5', 'notNow');
   });

@@ -7,22 +7,25 @@ import { CONVENT, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
 import { PRIVATE_EVENTS } from '../rules/events.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { isListening, prepareMarks } from '../rules/noise.ts';
+import { fitsOrder } from '../rules/orders.ts';
 import { wipe } from '../rules/planning.ts';
 import {
   type Boon,
   boonOf,
   clone,
+  EDGES,
   FIRST_NOVICE,
   type Figure,
   figureCount,
   guardSeats,
-  MODES,
+  isBlessingWindow,
   NONE,
   type Novice,
+  newOrder,
   type Plan,
   type State,
   seatOf,
+  WHENS,
 } from '../rules/state.ts';
 import { isInSight } from '../rules/watching.ts';
 
@@ -117,12 +120,13 @@ function otherAnswer(state: State, seat: Seat, rng: Rng): void {
   const { window } = state;
   if (window === null || !isAsked(window, seat)) return;
   withdrawAnswer(window, seat);
+  if (isBlessingWindow(state) && state.passes[seat] !== null) return;
   const table = { ...DEAF, rng };
   let ready = false;
   for (let pencilled = rng.int(12); pencilled >= 0; pencilled--) {
     const moves = nuns
       .moves(state, seat)
-      .filter(({ kind }) => kind !== 'standing' && (kind !== 'erase' || rng.int(4) === 0));
+      .filter(({ kind }) => !nuns.anytime.includes(kind) && (kind !== 'erase' || rng.int(4) === 0));
     ready = moves.some(({ kind }) => kind === 'handIn');
     const steps = moves.filter(({ kind }) => kind !== 'handIn');
     if (steps.length === 0 || (ready && rng.int(2) === 0)) break;
@@ -130,6 +134,16 @@ function otherAnswer(state: State, seat: Seat, rng: Rng): void {
     ready = nuns.moves(state, seat).some(({ kind }) => kind === 'handIn');
   }
   if (ready && rng.int(2) === 0) setAnswer(window, seat, true);
+}
+
+/** Any order that goes with her card. */
+function otherOrder(state: State, figure: Figure, rng: Rng): void {
+  const limits = [1, 2, 3, 4, 5, 6];
+  const lawful = WHENS.flatMap((when) => limits.map((limit) => ({ when, limit }))).filter(({ when, limit }) =>
+    fitsOrder(state, figure, when, limit),
+  );
+  const { when, limit } = lawful.length > 0 ? rng.pick(lawful) : newOrder();
+  state.orders[figure] = { when, limit, edge: figure < FIRST_NOVICE ? 'lowest' : rng.pick(EDGES) };
 }
 
 /** Another way under the same movement card, so that what is shown of it stays the same. */
@@ -173,17 +187,10 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Nuns> {
   const alike = rng.int(2) === 0;
   otherWishes(other, watcher, rng);
   otherBlessings(other, watcher, rng);
-  const own = state.novices.map(({ marks }) => marks);
   for (const index of hiddenNovices(other, watcher)) {
     wipe(other.novices[index]);
     otherPoint(other, other.novices[index], rng);
     otherPast(other, index, rng);
-  }
-  if (other.phase === 'noiseMarks' || other.phase === 'listenMarks') {
-    prepareMarks(other, isListening(other.phase));
-    other.novices.forEach((novice, index) => {
-      if (!hiddenNovices(other, watcher).includes(index)) novice.marks = [own[index][0], own[index][1]];
-    });
   }
   for (const figure of figures(other)) {
     if (seatOf(other, figure) === watcher) continue;
@@ -191,11 +198,11 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Nuns> {
     boon.die = NONE;
     boon.feintBy = NONE;
     boon.feintTo = 0;
+    otherOrder(other, figure, rng);
   }
   const { window } = other;
   const others = otherSeats(other, watcher);
   for (const seat of others) {
-    other.standing[seat] = { dice: rng.pick(MODES), marks: rng.pick(MODES) };
     if (!alike || other.phase !== 'plan') otherAnswer(other, seat, rng);
   }
   if (alike && other.phase === 'plan') {
@@ -206,7 +213,7 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Nuns> {
     }
     sameAnswers(other, state, watcher);
   }
-  if (window?.answers.every((answer) => answer !== null)) {
+  if (other.phase === 'plan' && window?.answers.every((answer) => answer !== null)) {
     withdrawAnswer(window, rng.pick(window.asked.filter((seat) => seat !== watcher)));
   }
   return { state: other, rename: (seat, move) => renamed(other, seat, move) };
@@ -255,22 +262,17 @@ export const veil: Veil<Nuns> = {
     'plan of another': inPhase(['plan'], (state, watcher) =>
       hiddenNovices(state, watcher).map((index) => state.novices[index].plan),
     ),
-    'blessing pencilled on a die': inPhase(['noiseDice', 'listenDice'], (state, watcher) =>
+    'blessing pencilled on a die': inPhase(['noise', 'listen'], (state, watcher) =>
       figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).die)),
     ),
-    'marker pencilled': inPhase(['noiseMarks', 'listenMarks'], (state, watcher) =>
-      hiddenNovices(state, watcher).map((index) => state.novices[index].marks),
-    ),
-    'feint pencilled': inPhase(['listenMarks'], (state, watcher) =>
+    'feint pencilled': inPhase(['listen'], (state, watcher) =>
       figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).feintTo)),
     ),
-    'who has handed in': inPhase(
-      ['plan', 'noiseDice', 'noiseMarks', 'listenDice', 'listenMarks'],
-      (state, watcher) =>
-        state.window?.asked.map((seat, place) => (seat === watcher ? 0 : state.window?.answers[place])),
+    'who has handed in': inPhase(['plan', 'noise', 'listen'], (state, watcher) =>
+      state.window?.asked.map((seat, place) => (seat === watcher ? 0 : state.window?.answers[place])),
     ),
-    'standing answer of another': (state, watcher) =>
-      otherSeats(state, watcher).map((seat) => state.standing[seat]),
+    'standing order of another': (state, watcher) =>
+      figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : state.orders[figure])),
     'ways of the past': (state, watcher) =>
       state.diary.length > 0 && hiddenNovices(state, watcher).length > 0
         ? state.diary.map((turn) => hiddenNovices(state, watcher).map((index) => turn[index]))
@@ -284,11 +286,11 @@ export const veil: Veil<Nuns> = {
     rest: 'nothing',
     erase: 'nothing',
     bless: 'nothing',
-    mark: 'nothing',
     feign: 'nothing',
     handIn: 'nothing',
     withdraw: 'nothing',
-    standing: 'nothing',
+    order: 'nothing',
+    edge: 'nothing',
   },
   restricted: [...PRIVATE_EVENTS],
 };

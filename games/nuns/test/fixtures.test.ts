@@ -14,6 +14,7 @@ fixtureTests(nuns, FOLDER, {
   'eight-players': { how: null, told: ['blessed', 'noises', 'pathEnded'] },
   'two-novices': { how: null, told: ['cardsShown', 'laidOpen'] },
   'false-noise': { how: null, told: ['feintShown'] },
+  orders: { how: null, told: ['passed', 'blessed', 'feintShown'] },
   abandoned: { how: 'abandoned', told: ['house.closed'] },
 });
 

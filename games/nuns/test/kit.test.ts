@@ -1,4 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
-import { unserved } from './spec.ts';
+import { spec } from './spec.ts';
 
-kitTest('Nuns on the Run, few players', { ...unserved, stride: 8 }, 6);
+kitTest('Nuns on the Run, few players', { ...spec, stride: 8 }, 6);

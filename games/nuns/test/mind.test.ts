@@ -134,7 +134,7 @@ function trailOf(start: number, way: readonly number[], turn: Moving): number[] 
   return trail;
 }
 
-/** By guard who hears somebody at a point: the edges on which the marker may lie. */
+/** By guard who hears somebody at a point: the first edges of the shortest ways. */
 function edges(at: number, turn: Extract<Turn, { what: 'heard' | 'listened' }>): (number[] | null)[] {
   return turn.guards.map((guard, i) => {
     const distance = far(guard, at);
@@ -153,8 +153,16 @@ function honest(
   let all: { marks: Mark[]; odds: number }[] = [{ marks: [], odds: 1 }];
   edges(at, turn).forEach((choices, guard) => {
     if (choices === null) return;
+    const [lowest, highest] = [Math.min(...choices), Math.max(...choices)];
+    const places =
+      lowest === highest
+        ? [{ to: lowest, odds: 1 }]
+        : [
+            { to: lowest, odds: 7 / 8 },
+            { to: highest, odds: 1 / 8 },
+          ];
     all = all.flatMap((one) =>
-      choices.map((to) => ({ marks: [...one.marks, { guard, to }], odds: one.odds / choices.length })),
+      places.map(({ to, odds }) => ({ marks: [...one.marks, { guard, to }], odds: one.odds * odds })),
     );
   });
   return all.filter((one) => text(one.marks) === text(marks)).reduce((sum, { odds }) => sum + odds, 0);
@@ -312,7 +320,7 @@ function history(seed: number): Turn[] {
     const reach = [rng.int(5), rng.int(5)];
     const bareNoise = { what: listening ? 'listened' : 'heard', guards, reach, marks: [] } as const;
     const marks: Mark[] = edges(world.at, bareNoise).flatMap((choices, guard) =>
-      choices === null ? [] : [{ guard, to: rng.pick(choices) }],
+      choices === null ? [] : [{ guard, to: rng.int(4) === 0 ? Math.max(...choices) : Math.min(...choices) }],
     );
     if (listening && world.boon === FALSE_HELD && rng.int(2) === 0) {
       const guard = rng.int(2);

@@ -2,29 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import { firstSteps } from '../rules/noise.ts';
+import { wipe } from '../rules/planning.ts';
 import { FIRST_NOVICE, type State } from '../rules/state.ts';
+import { nunsText } from '../text/index.ts';
 import {
   act,
   cast,
+  close,
   handIn,
   loaded,
+  markersTold,
   ofType,
   opening,
   pencil,
   placeGuard,
   planning,
   refused,
-  serve,
   withoutBlessings,
 } from './position.ts';
 
 const N = FIRST_NOVICE;
-
-/** The markers that all see once nobody has anything to choose any more. */
-function markersHeard(state: State) {
-  const told = serve(state).flatMap((recorded) => recorded.heard(0));
-  return ofType(told, 'noises')[0].markers;
-}
 
 /** One novice who walks back and forth to end at `at`; the Abbess at 23, the Prioress far away. */
 function near(at: number, from: number, seats = 2): State {
@@ -44,18 +41,13 @@ function near(at: number, from: number, seats = 2): State {
 
 function walkTo(state: State, at: number, from: number, die: number) {
   pencil(state, N, 'walk', [at, from, at]);
-  return handIn(state, 1, loaded(die)).heard('gallery');
+  return handIn(state, 1, loaded(die));
 }
 
 describe('the noise roll', () => {
   test('NR-35 walking at 72, 5 from the guard at 23: a 6 is heard, on the door 23-43; a 5 is not', () => {
-    const six = near(72, 71);
-    walkTo(six, 72, 71, 6);
-    const told = serve(six).flatMap((recorded) => recorded.heard(0));
-    expect(ofType(told, 'noises')[0].markers).toEqual([{ figure: N, guard: 0, to: 43 }]);
-    const five = near(72, 71);
-    walkTo(five, 72, 71, 5);
-    expect(markersHeard(five)).toEqual([]);
+    expect(markersTold(walkTo(near(72, 71), 72, 71, 6))).toEqual([{ figure: N, guard: 0, to: 43 }]);
+    expect(markersTold(walkTo(near(72, 71), 72, 71, 5))).toEqual([]);
   });
 
   test('NR-14 each novice rolls, clockwise from the guard player, and is told by her own modifier', () => {
@@ -83,57 +75,42 @@ describe('the noise roll', () => {
     ]);
   });
 
-  test('NR-14 of several shortest ways she chooses the edge; where there is one it is on it', () => {
-    // 64 to 93 goes by 74 or by 75 and 91.
-    const from = 64;
-    const at = 93;
-    const steps = firstSteps(from, at);
-    const { state } = opening(2);
-    cast(state, { cells: [4], wishes: [4] });
-    withoutBlessings(state);
-    planning(state);
-    placeGuard(state, 0, from, 63);
-    placeGuard(state, 1, 155, 148);
-    state.novices[0].at = at;
-    pencil(state, N, 'run', [94, at]);
-    handIn(state, 1, loaded(6));
-    if (steps.length === 1) {
-      refused(state, 1, { kind: 'mark', figure: N, guard: 0, to: steps[0] }, 'NR-R27', 'alreadyChosen');
-    } else {
-      refused(state, 1, { kind: 'handIn' }, 'NR-R27', 'markMissing');
-      for (const to of steps) act(state, 1, { kind: 'mark', figure: N, guard: 0, to });
-    }
-    refused(state, 1, { kind: 'mark', figure: N, guard: 0, to: 63 }, 'NR-14', 'notShortest');
-    refused(state, 1, { kind: 'mark', figure: N, guard: 1, to: 148 }, 'NR-14', 'notHeard');
-    const told = handIn(state, 1).heard('gallery');
-    expect(ofType(told, 'noises')[0].markers).toEqual([{ figure: N, guard: 0, to: steps.at(-1) }]);
-  });
-
-  test('NR-14 a choice of two edges is hers, and is asked for', () => {
+  /** A guard at 59, from where two edges lead to 88 by a shortest way, and a novice who runs there. */
+  function twoEdges(): State {
     const { state } = opening(2);
     cast(state, { cells: [4] });
     withoutBlessings(state);
     planning(state);
-    // From 60 to 88 the way is 78; from 59 to 88 it is 79 and 87, or 79 and 78, or 60 and 78.
     placeGuard(state, 0, 59, 60);
     placeGuard(state, 1, 155, 148);
     state.novices[0].at = 105;
     expect(firstSteps(59, 88)).toEqual([60, 79]);
     pencil(state, N, 'run', [88]);
+    return state;
+  }
+
+  test('NR-14 NR-R27 of several shortest ways she chooses the edge by her order: the lowest if she said nothing', () => {
+    expect(markersTold(handIn(twoEdges(), 1, loaded(6)))).toEqual([{ figure: N, guard: 0, to: 60 }]);
+    const state = twoEdges();
+    const told = act(state, 1, { kind: 'edge', figure: N, edge: 'highest' });
+    expect([told.heard(1).length, told.heard(0).length, told.heard('gallery').length]).toEqual([1, 0, 0]);
+    refused(state, 1, { kind: 'edge', figure: N, edge: 'highest' }, 'NR-R25', 'sameOrder');
+    refused(state, 0, { kind: 'edge', figure: N, edge: 'lowest' }, 'NR-37', 'notYours');
+    refused(state, 0, { kind: 'edge', figure: 0, edge: 'highest' }, 'NR-R27', 'noEdge');
+    expect(markersTold(handIn(state, 1, loaded(6)))).toEqual([{ figure: N, guard: 0, to: 79 }]);
+  });
+
+  test('NR-R27 placing needs no window of its own: without blessings nobody is asked', () => {
+    const state = twoEdges();
     handIn(state, 1, loaded(6));
-    expect(nuns.butler?.(state, 1)).toBeNull();
-    refused(state, 1, { kind: 'handIn' }, 'NR-R27', 'markMissing');
-    act(state, 1, { kind: 'mark', figure: N, guard: 0, to: 60 });
-    act(state, 1, { kind: 'mark', figure: N, guard: 0, to: 79 });
-    expect(ofType(handIn(state, 1).heard(0), 'noises')[0].markers).toEqual([{ figure: N, guard: 0, to: 79 }]);
+    expect(state).toMatchObject({ phase: 'lead', window: null });
+    expect(state.skritch).toHaveLength(1);
   });
 
   test('NR-14 markers add up, one for each guard who hears her, also on one point', () => {
     const state = near(72, 71);
     placeGuard(state, 1, 23, 22);
-    walkTo(state, 72, 71, 6);
-    const told = serve(state).flatMap((recorded) => recorded.heard(0));
-    expect(ofType(told, 'noises')[0].markers).toEqual([
+    expect(markersTold(walkTo(state, 72, 71, 6))).toEqual([
       { figure: N, guard: 0, to: 43 },
       { figure: N, guard: 1, to: 43 },
     ]);
@@ -151,8 +128,7 @@ describe('the noise roll', () => {
     const one = near(72, 71);
     placeGuard(one, 1, 23, 22);
     one.guards[0].ran = true;
-    walkTo(one, 72, 71, 6);
-    expect(markersHeard(one)).toEqual([{ figure: N, guard: 1, to: 43 }]);
+    expect(markersTold(walkTo(one, 72, 71, 6))).toEqual([{ figure: N, guard: 1, to: 43 }]);
     const { state } = opening(2);
     expect(state.guards.map(({ ran }) => ran)).toEqual([false, false]);
   });
@@ -178,10 +154,10 @@ describe('the noise roll', () => {
     }
     handIn(state, 1);
     handIn(state, 2);
-    const told = handIn(state, 3, loaded(3, 3)).heard('gallery');
-    expect(ofType(told, 'rolled')[0].dice.map(({ figure }) => figure)).toEqual([N, N + 2]);
+    const told = handIn(state, 3, loaded(3, 3));
+    expect(ofType(told.heard('gallery'), 'rolled')[0].dice.map(({ figure }) => figure)).toEqual([N, N + 2]);
     // 3 - 3 = 0: silent, though the guard stands next to her.
-    expect(markersHeard(state)).toEqual([]);
+    expect(markersTold(told)).toEqual([]);
   });
 });
 
@@ -204,23 +180,63 @@ describe('blessings on dice', () => {
     return state;
   }
 
-  test('NR-R25 every seat with an unspent card is asked once, whatever the card; it closes when all have answered', () => {
-    const state = withCards(['fast', 'fast', 'falseNoise', 'reroll']);
+  /** Everybody has planned, and the dice show this. */
+  function rolled(state: State, ...dice: number[]): State {
     pencil(state, N, 'walk', [72, 71, 72]);
     handIn(state, 1);
     pencil(state, N + 1, 'stand');
-    handIn(state, 2, loaded(6, 1));
-    expect(state.phase).toBe('noiseDice');
+    handIn(state, 2, loaded(...dice));
+    return state;
+  }
+
+  test('NR-R25 every seat with an unspent card is asked once, whatever the card, in one secret window', () => {
+    const state = rolled(withCards(['fast', 'fast', 'falseNoise', 'reroll']), 6, 1);
+    expect(state.phase).toBe('noise');
+    expect(nuns.window?.(state)).toMatchObject({ asked: [0, 1, 2], secret: true, passed: [] });
     expect(nuns.toAct(state)).toEqual([0, 1, 2]);
-    expect(nuns.waiting(state, 0)).toBe('someone');
-    // Whoever has nothing to play need not answer in person.
-    expect(nuns.butler?.(state, 0)).toEqual({ kind: 'handIn' });
-    act(state, 2, { kind: 'handIn' });
-    act(state, 0, { kind: 'handIn' });
-    expect(state.phase).toBe('noiseDice');
-    const told = act(state, 1, { kind: 'handIn' }).heard('gallery');
-    expect(ofType(told, 'settled')).toHaveLength(1);
-    expect(state.phase).toBe('noiseMarks');
+    expect(nuns.waiting(state, 0)).toEqual([0, 1, 2]);
+    for (const seat of [0, 1, 2]) expect(nuns.moves(state, seat)).toContainEqual({ kind: 'handIn' });
+    state.guards[0].boon.held = false;
+    state.guards[1].boon.held = false;
+    const without = rolled(planned(state), 6, 1);
+    expect(nuns.window?.(without)?.asked).toEqual([1, 2]);
+  });
+
+  /** The same table, about to plan again. */
+  function planned(state: State): State {
+    planning(state);
+    for (const novice of state.novices) wipe(novice);
+    state.novices[0].at = 71;
+    return state;
+  }
+
+  test('NR-R25 no answer closes it; closing tells all, and nobody is asked again for that roll', () => {
+    const state = rolled(withCards(['fast', 'fast', 'falseNoise', 'reroll']), 6, 1);
+    for (const seat of [2, 0, 1]) {
+      const told = handIn(state, seat);
+      for (const watcher of [0, 1, 2, 'gallery'] as const)
+        expect(told.heard(watcher).map(({ type }) => type)).toEqual(watcher === seat ? ['handedIn'] : []);
+    }
+    expect(state.phase).toBe('noise');
+    expect([0, 1, 2].map((seat) => nuns.owes?.(state, seat))).toEqual([false, false, false]);
+    const told = close(state);
+    for (const watcher of [0, 1, 2, 'gallery'] as const)
+      expect(told.heard(watcher).map(({ type }) => type)).toEqual(['settled', 'noises']);
+    expect(state).toMatchObject({ phase: 'lead', window: null });
+  });
+
+  test('NR-R25 who has not handed in when it closes has passed; an answer may be withdrawn until then', () => {
+    const state = rolled(withCards(['fast', 'fast', 'adjust', 'reroll']), 6, 1);
+    act(state, 2, { kind: 'bless', figure: N + 1, die: 0 });
+    act(state, 1, { kind: 'bless', figure: N, die: 0 });
+    handIn(state, 1);
+    act(state, 1, { kind: 'withdraw' });
+    expect(nuns.owes?.(state, 1)).toBe(true);
+    expect(ofType(close(state, loaded()).heard('gallery'), 'blessed')).toEqual([]);
+    expect(state.novices.map(({ boon }) => [boon.held, boon.die])).toEqual([
+      [true, -1],
+      [true, -1],
+    ]);
   });
 
   test('NR-R25 no dice, no window', () => {
@@ -234,38 +250,27 @@ describe('blessings on dice', () => {
     expect(state.phase).toBe('lead');
   });
 
-  test('NR-R25 standing answers spare the question; pass is always possible', () => {
-    const state = withCards(['reroll', 'fast', 'adjust', 'fast']);
-    act(state, 1, { kind: 'standing', window: 'dice', mode: 'pass' });
-    refused(state, 1, { kind: 'standing', window: 'dice', mode: 'pass' }, 'NR-R25', 'sameStanding');
-    pencil(state, N, 'walk', [72, 71, 72]);
-    handIn(state, 1);
-    pencil(state, N + 1, 'stand');
-    handIn(state, 2, loaded(6, 1));
-    expect(nuns.butler?.(state, 1)).toEqual({ kind: 'handIn' });
-    act(state, 1, { kind: 'standing', window: 'dice', mode: 'matters' });
-    expect(nuns.butler?.(state, 1)).toBeNull();
-    expect(nuns.moves(state, 1)).toContainEqual({ kind: 'handIn' });
-  });
-
   test('NR-R26 a Reroll goes on any die and replaces it for all; Rerolls come first, then +-1', () => {
-    const state = withCards(['adjust', 'fast', 'adjust', 'reroll']);
-    pencil(state, N, 'walk', [72, 71, 72]);
-    handIn(state, 1);
-    pencil(state, N + 1, 'stand');
-    handIn(state, 2, loaded(3, 1));
+    const state = rolled(withCards(['adjust', 'fast', 'adjust', 'reroll']), 3, 1);
     refused(state, 2, { kind: 'bless', figure: N + 1, die: 2 }, 'NR-R26', 'noSuchDie');
     act(state, 0, { kind: 'bless', figure: 0, die: 0 });
     handIn(state, 0);
     handIn(state, 1);
     act(state, 2, { kind: 'bless', figure: N + 1, die: 0 });
-    const told = handIn(state, 2, loaded(5)).heard('gallery');
-    expect(ofType(told, 'blessed').map(({ figure, blessing, value }) => [figure, blessing, value])).toEqual([
+    handIn(state, 2);
+    const told = close(state, loaded(5));
+    expect(
+      ofType(told.heard('gallery'), 'blessed').map(({ figure, blessing, value }) => [
+        figure,
+        blessing,
+        value,
+      ]),
+    ).toEqual([
       [N + 1, 'reroll', 5],
       [0, 'adjust', 5],
     ]);
     // 5, a walk, and the Abbess’s +1: heard at 5.
-    expect(markersHeard(state)).toEqual([{ figure: N, guard: 0, to: 43 }]);
+    expect(markersTold(told)).toEqual([{ figure: N, guard: 0, to: 43 }]);
     expect(state.guards[0].boon.held).toBe(false);
   });
 
@@ -273,14 +278,11 @@ describe('blessings on dice', () => {
     const heardBy = (plusBy: 0 | 1 | null, minus: boolean) => {
       const state = withCards(['adjust', 'adjust', 'adjust', 'fast']);
       placeGuard(state, 1, 23, 22);
-      pencil(state, N, 'walk', [72, 71, 72]);
-      handIn(state, 1);
-      pencil(state, N + 1, 'stand');
-      handIn(state, 2, loaded(minus ? 6 : 5, 1));
+      rolled(state, minus ? 6 : 5, 1);
       if (plusBy !== null) act(state, 0, { kind: 'bless', figure: plusBy, die: 0 });
       if (minus) act(state, 1, { kind: 'bless', figure: N, die: 0 });
       for (const seat of [0, 1, 2]) handIn(state, seat);
-      return markersHeard(state).map(({ guard }) => guard);
+      return markersTold(close(state)).map(({ guard }) => guard);
     };
     expect(heardBy(null, false)).toEqual([]);
     expect(heardBy(0, false)).toEqual([0]);
@@ -292,21 +294,18 @@ describe('blessings on dice', () => {
   test('NR-R26 a +1 of a guard who ran helps her to nothing', () => {
     const state = withCards(['adjust', 'fast', 'fast', 'fast']);
     state.guards[0].ran = true;
-    pencil(state, N, 'walk', [72, 71, 72]);
-    handIn(state, 1);
-    pencil(state, N + 1, 'stand');
-    handIn(state, 2, loaded(6, 1));
-    act(state, 0, { kind: 'bless', figure: 0, die: 0 });
-    for (const seat of [0, 1, 2]) handIn(state, seat);
-    expect(markersHeard(state)).toEqual([]);
+    rolled(state, 6, 1);
+    const move = { kind: 'bless', figure: 0, die: 0 } as const;
+    const voice = { reader: 0, name: String };
+    expect(nunsText.en.label(move, nuns.view(state, 0, false), voice)).toContain('wasted');
+    expect(nunsText.fr.label(move, nuns.view(state, 0, false), voice)).toContain('en vain');
+    act(state, 0, move);
+    handIn(state, 0);
+    expect(markersTold(close(state))).toEqual([]);
   });
 
   test('NR-30 only Reroll and +-1 go on dice, and a spent card is gone', () => {
-    const state = withCards(['fast', 'fast', 'falseNoise', 'reroll']);
-    pencil(state, N, 'stand');
-    handIn(state, 1);
-    pencil(state, N + 1, 'stand');
-    handIn(state, 2, loaded(6, 1));
+    const state = rolled(withCards(['fast', 'fast', 'falseNoise', 'reroll']), 6, 1);
     refused(state, 1, { kind: 'bless', figure: N, die: 0 }, 'NR-30', 'otherBlessing');
     state.novices[1].boon.held = false;
     refused(state, 2, { kind: 'bless', figure: N + 1, die: 0 }, 'NR-30', 'cardSpent');
@@ -343,8 +342,8 @@ describe('listening', () => {
 
   test('NR-26 each guard who did not run rolls, the Abbess first; each novice adds her own modifier', () => {
     const state = lastStop([false, false]);
-    const told = stopNow(state, 6, 1).heard('gallery');
-    expect(ofType(told, 'rolled')[0]).toEqual({
+    const told = stopNow(state, 6, 1);
+    expect(ofType(told.heard('gallery'), 'rolled')[0]).toEqual({
       type: 'rolled',
       listening: true,
       dice: [
@@ -352,11 +351,11 @@ describe('listening', () => {
         { figure: 1, value: 1 },
       ],
     });
-    expect(markersHeard(state)).toEqual([{ figure: N, guard: 0, to: 43 }]);
+    expect(markersTold(told)).toEqual([{ figure: N, guard: 0, to: 43 }]);
     expect(state.skritch).toHaveLength(1);
-    const deaf = lastStop([true, false]);
-    expect(ofType(stopNow(deaf, 6).heard(0), 'rolled')[0].dice).toEqual([{ figure: 1, value: 6 }]);
-    expect(markersHeard(deaf)).toEqual([]);
+    const heard = stopNow(lastStop([true, false]), 6);
+    expect(ofType(heard.heard(0), 'rolled')[0].dice).toEqual([{ figure: 1, value: 6 }]);
+    expect(markersTold(heard)).toEqual([]);
   });
 
   test('NR-16 a guard who ran hears nothing; if both ran nobody rolls', () => {
@@ -371,34 +370,69 @@ describe('listening', () => {
     state.skritch = [{ figure: N, guard: 0, to: 22 }];
     state.vanished = [{ figure: N, from: 71, to: 72 }];
     stopNow(state, 6, 1);
-    serve(state);
     expect(state.vanished).toEqual([]);
     expect(state.skritch).toEqual([{ figure: N, guard: 0, to: 43 }]);
     expect(state.turn).toBe(4);
   });
 
-  test('NR-R27 in P6 whoever is heard or still holds a blessing answers, dice or no dice; all appear together', () => {
+  test('NR-R25 in P6 whoever holds a blessing is asked, dice or no dice; all markers appear together', () => {
     const state = lastStop([true, true], true);
     stopNow(state);
-    expect(state.phase).toBe('listenMarks');
-    expect(nuns.toAct(state)).toEqual([0, 1, 2]);
+    expect(state.phase).toBe('listen');
+    expect(nuns.window?.(state)).toMatchObject({ asked: [0, 1, 2], secret: true });
     handIn(state, 2);
     act(state, 1, { kind: 'feign', figure: N, guard: 0, to: 43 });
     expect(handIn(state, 1).heard(0)).toEqual([]);
     act(state, 0, { kind: 'feign', figure: 0, guard: 0, to: 22 });
-    const told = handIn(state, 0).heard('gallery');
-    // False Noise goes beside a guard who ran, too.
-    expect(ofType(told, 'noises')[0].markers).toEqual([
+    handIn(state, 0);
+    // NR-R27: False Noise goes beside a guard who ran, too.
+    expect(markersTold(close(state))).toEqual([
       { figure: 0, guard: 0, to: 22 },
       { figure: N, guard: 0, to: 43 },
     ]);
   });
 
-  test('NR-R27 a caught novice answers nothing in P6', () => {
+  test('NR-R25 one window a roll: dice and False Noise are answered at once', () => {
+    const state = lastStop([false, false], true);
+    stopNow(state, 6, 1);
+    const kinds = (seat: number) => [...new Set(nuns.moves(state, seat).map(({ kind }) => kind))];
+    expect(kinds(0)).toEqual(expect.arrayContaining(['bless', 'feign', 'handIn']));
+    expect(kinds(1)).toEqual(expect.arrayContaining(['feign', 'handIn']));
+    expect(kinds(2)).toEqual(expect.arrayContaining(['bless', 'handIn']));
+    close(state);
+    expect(state).toMatchObject({ turn: 4, phase: 'plan' });
+  });
+
+  test('NR-R26 in P6 a guard’s card goes on her own die only, a novice’s on any', () => {
+    const state = lastStop([false, false], true);
+    stopNow(state, 6, 1);
+    refused(state, 0, { kind: 'bless', figure: 1, die: 0 }, 'NR-R26', 'ownDieOnly');
+    act(state, 0, { kind: 'bless', figure: 1, die: 1 });
+    const dice = nuns.moves(state, 2).flatMap((move) => (move.kind === 'bless' ? [move.die] : []));
+    expect(dice).toEqual([0, 1]);
+  });
+
+  test('NR-R26 a novice’s -1 on a listening die counts for the guard who rolled it', () => {
+    const heardBy = (die: number | null) => {
+      const state = lastStop([false, false], true);
+      cast(state, { blessings: ['fast', 'fast', 'adjust', 'fast'] });
+      placeGuard(state, 1, 23, 22);
+      state.novices[0].at = 72;
+      stopNow(state, 6, 6);
+      if (die !== null) act(state, 1, { kind: 'bless', figure: N, die });
+      handIn(state, 1);
+      return markersTold(close(state)).map(({ guard }) => guard);
+    };
+    expect(heardBy(null)).toEqual([0, 1]);
+    expect(heardBy(0)).toEqual([1]);
+    expect(heardBy(1)).toEqual([0]);
+  });
+
+  test('NR-R25 a caught novice with a card is asked, and has nothing to lay', () => {
     const state = lastStop([true, true], true);
     state.novices[0].status = 'caught';
     stopNow(state);
-    expect(nuns.toAct(state)).toEqual([0, 2]);
+    expect(nuns.toAct(state)).toEqual([0, 1, 2]);
     expect(nuns.moves(state, 1).filter(({ kind }) => kind === 'feign')).toEqual([]);
   });
 
@@ -410,10 +444,8 @@ describe('listening', () => {
     const edges = nuns.moves(state, 0).flatMap((move) => (move.kind === 'feign' ? [move.to] : []));
     expect(edges).toEqual([22, 43]);
     act(state, 0, { kind: 'feign', figure: 0, guard: 0, to: 22 });
-    handIn(state, 1);
-    handIn(state, 2);
-    const told = handIn(state, 0).heard('gallery');
-    expect(ofType(told, 'feigned')).toHaveLength(1);
+    handIn(state, 0);
+    expect(ofType(close(state).heard('gallery'), 'feigned')).toHaveLength(1);
     expect(nuns.view(state, 'gallery', false).guards[0]).toMatchObject({
       holdsBlessing: false,
       spent: 'falseNoise',
@@ -428,7 +460,8 @@ describe('listening', () => {
     act(state, 1, { kind: 'feign', figure: N, guard: 1, to: 148 });
     act(state, 1, { kind: 'erase', figure: N });
     act(state, 1, { kind: 'feign', figure: N, guard: 1, to: 154 });
-    for (const seat of [0, 2, 1]) handIn(state, seat);
+    handIn(state, 1);
+    close(state);
     expect(state.skritch).toEqual([{ figure: N, guard: 1, to: 154 }]);
     expect(nuns.view(state, 0, false).novices[0]).toMatchObject({ holdsBlessing: true, spent: null });
     expect(nuns.view(state, 1, false).novices[0].own?.boon.feigned).toBe(true);
@@ -478,26 +511,7 @@ describe('listening', () => {
     state.points = 4;
     Object.assign(state.novices[0], { at: 23, status: 'caught', card: 'stand' });
     Object.assign(state.novices[1], { at: 72, card: 'walk' });
-    stopNow(state, 6, 1);
-    const told = serve(state).flatMap((recorded) => recorded.heard(0));
-    expect(ofType(told, 'noises')[0].markers).toEqual([{ figure: N + 1, guard: 0, to: 43 }]);
+    expect(markersTold(stopNow(state, 6, 1))).toEqual([{ figure: N + 1, guard: 0, to: 43 }]);
     expect(state.turn).toBe(4);
-  });
-
-  test('NR-R27 a lapsed answer chooses every missing marker, one after the other', () => {
-    const { state } = opening(2);
-    cast(state, { cells: [4] });
-    withoutBlessings(state);
-    planning(state);
-    // From 59 and from 61 to 88 there are two first steps each.
-    placeGuard(state, 0, 59, 60);
-    placeGuard(state, 1, 61, 60);
-    state.novices[0].at = 105;
-    pencil(state, N, 'run', [88]);
-    handIn(state, 1, loaded(6));
-    expect(state.novices[0].marks).toEqual([0, 0]);
-    for (let i = 0; i < 3; i++) act(state, 1, nuns.lapse(state, 1));
-    expect(state.phase).toBe('lead');
-    expect(state.skritch).toHaveLength(2);
   });
 });

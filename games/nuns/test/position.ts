@@ -17,6 +17,7 @@ import {
   FIRST_NOVICE,
   type Figure,
   type GuardIndex,
+  type Marker,
   type Options,
   type State,
   seatOf,
@@ -28,6 +29,7 @@ export const PLAIN: Options = {
   fewerCaptures: false,
   singleStart: false,
   twoNovices: false,
+  window: '8',
 };
 
 export type Recorded = RecordedOf<Event>;
@@ -103,7 +105,7 @@ export function cast(state: State, { cells, wishes, blessings }: Cast): void {
   state.guards[1].boon.blessing = blessings[1];
 }
 
-/** A game in which nobody holds a blessing any more, so that no window of dice opens. */
+/** A game in which nobody holds a blessing any more, so that no secret window opens. */
 export function withoutBlessings(state: State): void {
   for (const { boon } of [...state.guards, ...state.novices]) boon.held = false;
 }
@@ -179,20 +181,17 @@ export function othersStand(state: State, rng: Rng = chance()): Recorded {
   return last;
 }
 
-/** What the butler would do, until somebody must decide. */
-export function serve(state: State, rng: Rng = chance()): Recorded[] {
-  const all: Recorded[] = [];
-  for (let served = true; served; ) {
-    served = false;
-    for (const seat of nuns.toAct(state)) {
-      const move = nuns.butler?.(state, seat);
-      if (!move) continue;
-      all.push(act(state, seat, move, rng));
-      served = true;
-      break;
-    }
-  }
-  return all;
+/** The time of the secret window that is open is up. */
+export function close(state: State, rng: Rng = chance()): Recorded {
+  expect(nuns.window?.(state)?.secret).toBe(true);
+  const recorded = recordingEffects(rng);
+  nuns.close?.(state, recorded.effects);
+  return recorded;
+}
+
+/** The markers that all are told of. */
+export function markersTold({ heard }: Recorded): readonly Marker[] {
+  return ofType(heard('gallery'), 'noises')[0].markers;
 }
 
 /** Everything of one type, in order, without the names beside the figures' numbers. */

@@ -138,7 +138,7 @@ test('NR-45 guards’ blessings are hidden from novices until used; two guard pl
 test('NR-45 the guards know nothing else that a spectator does not', () => {
   const { state } = played();
   const plain = (watcher: 0 | 'gallery') => {
-    const { guards, standing, handedIn, ...rest } = nuns.view(state, watcher, false);
+    const { guards, handedIn, ...rest } = nuns.view(state, watcher, false);
     return { rest, guards: guards.map(({ own, ...guard }) => [guard, typeof own]) };
   };
   expect(plain(0).rest).toEqual(plain('gallery').rest);

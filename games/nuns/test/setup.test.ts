@@ -51,8 +51,8 @@ describe('the deal', () => {
     state.guards[0].boon.blessing = 'falseNoise';
     state.guards[1].boon.blessing = 'reroll';
     state.turn = 3;
-    state.phase = 'listenMarks';
-    state.window = { id: 9, kind: 'marks', asked: [0], answers: [null] };
+    state.phase = 'listen';
+    state.window = { id: 9, kind: 'listen', asked: [0], answers: [null] };
     state.guards[1].at = 40;
     refused(state, GUARD_SEAT, { kind: 'feign', figure: 1, guard: 1, to: 41 }, 'NR-30');
     refused(state, GUARD_SEAT, { kind: 'feign', figure: 0, guard: 1, to: 41 }, 'NR-42');

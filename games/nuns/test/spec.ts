@@ -21,10 +21,5 @@ export const spec: KitSpec<Nuns> = {
   veil,
   mind: nunsMind,
   stride: 80,
-};
-
-/** The same game with nobody to answer for others: windows stay open, and the veil is looked at in all of them. */
-export const unserved: typeof spec = {
-  ...spec,
-  game: { ...nuns, butler: () => null },
+  seldom: ({ kind }) => kind === 'pass' || kind === 'edge',
 };

@@ -18,6 +18,7 @@ const FIXTURES = [
   'eight-players',
   'two-novices',
   'false-noise',
+  'orders',
   'abandoned',
 ];
 
@@ -115,7 +116,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
       { kind: 'rest', figure: 2 },
       { kind: 'erase', figure: 2 },
       { kind: 'bless', figure: 2, die: 0 },
-      { kind: 'mark', figure: 2, guard: 0, to: 40 },
       { kind: 'feign', figure: 0, guard: 0, to: 40 },
       { kind: 'handIn' },
       { kind: 'withdraw' },
@@ -124,7 +124,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       { kind: 'lead', guard: 1 },
       { kind: 'go', to: 40, fast: true },
       { kind: 'stop', fast: false },
-      { kind: 'standing', window: 'marks', mode: 'ask' },
+      { kind: 'order', figure: 2, when: 'heard', limit: 4 },
+      { kind: 'edge', figure: 2, edge: 'highest' },
+      { kind: 'pass', until: 'turn' },
     ] as const;
     const labels = moves.map((move) => words.label(move, view, voice(1)));
     expect(new Set(labels).size).toBe(labels.length);
@@ -146,6 +148,42 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words.form('erase', ['3'], view, voice(1))).toEqual({ move: { kind: 'erase', figure: 3 } });
     expect(words.formTitle('erase')).not.toBe('');
     act(state, 1, { kind: 'erase', figure: 3 }, chance());
+  });
+
+  test('a standing order is a form: for whom, when, and from which die or distance on', () => {
+    const { state } = opening(2, { twoNovices: true });
+    cast(state, { cells: [4, 3], blessings: ['reroll', 'falseNoise', 'adjust', 'falseNoise'] });
+    const form = (seat: number, ...choices: string[]) =>
+      words.form('order', choices, nuns.view(state, seat, false), voice(seat));
+    const asked = (step: ReturnType<typeof form>) =>
+      step && 'field' in step ? step.field.choices.map(({ value }) => value) : step;
+    expect(asked(form(1))).toEqual(['2', '3']);
+    expect(asked(form(1, '2'))).toEqual(['never', 'heard', 'always']);
+    expect(asked(form(1, '2', 'heard'))).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(form(1, '2', 'never')).toEqual({ move: { kind: 'order', figure: 2, when: 'never', limit: 1 } });
+    expect(asked(form(1, '3'))).toEqual(['never', 'always']);
+    expect(form(0, '1', 'always')).toEqual({ move: { kind: 'order', figure: 1, when: 'always', limit: 1 } });
+    for (const wrong of [['9'], ['2', 'sometimes'], ['2', 'heard', '7'], ['2', 'heard', '4', '4']])
+      expect(form(1, ...wrong)).toBeNull();
+    const move = { kind: 'order', figure: 2, when: 'heard', limit: 4 } as const;
+    expect(form(1, '2', 'heard', '4')).toEqual({ move });
+    act(state, 1, move);
+    state.novices[0].boon.held = false;
+    state.novices[1].boon.held = false;
+    expect(form(1)).toBeNull();
+    expect(words.formTitle('order')).not.toBe(words.formTitle('erase'));
+  });
+
+  test('every order says something else', () => {
+    const { state } = opening(3);
+    cast(state, { blessings: ['reroll', 'adjust', 'falseNoise', 'adjust'] });
+    const texts = [0, 1, 2, 3].flatMap((figure) => {
+      const view = nuns.view(state, Math.max(0, figure - 1), false);
+      return (['never', 'heard', 'always'] as const).flatMap((when) =>
+        [1, 4].map((limit) => words.label({ kind: 'order', figure, when, limit }, view, voice(0))),
+      );
+    });
+    expect(new Set(texts).size).toBeGreaterThan(14);
   });
 
   test('every reason of a bot has a sentence', () => {

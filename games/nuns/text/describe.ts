@@ -3,7 +3,8 @@
 import type { Passage, Voice } from '@conclave/engine';
 import { KEY_AT, NOVICE_NAMES, WISH_AT } from '../rules/cards.ts';
 import { PATHS } from '../rules/paths.ts';
-import type { GuardView, NoviceView, View } from '../rules/view.ts';
+import { FIRST_NOVICE } from '../rules/state.ts';
+import type { BoonView, GuardView, NoviceView, View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { nameOf } from './names.ts';
 
@@ -34,11 +35,9 @@ function tablePassage({ describing }: Lexicon, view: View, speak: Speaker): Pass
   }
   lines.push(describing.supply(speak.list(view.supply.map(speak.path)), view.aboutTurns));
   if (view.discard.length > 0) lines.push(describing.discard(speak.list(view.discard.map(speak.path))));
-  if (view.standing) {
-    lines.push(
-      describing.standing(describing.modes[view.standing.dice], describing.modes[view.standing.marks]),
-    );
-  }
+  view.passes.forEach((until, seat) => {
+    if (until) lines.push(describing.passes(speak.player(seat), speak.isYou(seat), until));
+  });
   if (view.handedIn) lines.push(describing.handedIn);
   return { heading: describing.table, lines };
 }
@@ -65,8 +64,12 @@ function guardPassage(
   lines.push(describing.ran(guard.ran));
   if (view.active === index && view.phase === 'guardMove')
     lines.push(describing.moving(view.points, view.free));
-  if (guard.own && guard.holdsBlessing) lines.push(describing.blessing(blessings[guard.own.blessing]));
-  else lines.push(describing.holds(guard.holdsBlessing, guard.spent && blessings[guard.spent]));
+  if (guard.own && guard.holdsBlessing) {
+    lines.push(
+      describing.blessing(blessings[guard.own.blessing]),
+      ...orderLines(lexicon, guard.own, index, speak),
+    );
+  } else lines.push(describing.holds(guard.holdsBlessing, guard.spent && blessings[guard.spent]));
   return {
     heading: describing.guardHeading(speak.guard(index), name(guard.seat), reader === guard.seat),
     lines,
@@ -90,7 +93,10 @@ function novicePassage(
   if (seen.length > 0) lines.push(describing.trail(seen.map(speak.point).join(', ')));
   if (novice.own) lines.push(...ownLines(lexicon, novice.own, speak));
   if (novice.own && novice.holdsBlessing) {
-    lines.push(describing.blessing(blessings[novice.own.boon.blessing]));
+    lines.push(
+      describing.blessing(blessings[novice.own.boon.blessing]),
+      ...orderLines(lexicon, novice.own.boon, FIRST_NOVICE, speak),
+    );
     if (novice.own.boon.feigned) lines.push(describing.feigned);
   } else lines.push(describing.holds(novice.holdsBlessing, novice.spent && blessings[novice.spent]));
   return { heading: describing.noviceHeading(who, name(novice.seat), reader === novice.seat), lines };
@@ -99,6 +105,7 @@ function novicePassage(
 function ownLines(lexicon: Lexicon, own: NonNullable<NoviceView['own']>, speak: Speaker): string[] {
   const { describing, cards } = lexicon;
   const { plan } = own;
+  const edge = own.boon.order?.edge ?? 'lowest';
   return [
     describing.own(speak.point(own.at)),
     describing.wish(speak.wish(own.wish), speak.point(KEY_AT[own.wish]), speak.point(WISH_AT[own.wish])),
@@ -106,5 +113,16 @@ function ownLines(lexicon: Lexicon, own: NonNullable<NoviceView['own']>, speak: 
     plan.card === null
       ? describing.noPlan
       : describing.plan(cards[plan.card], plan.way.map(speak.point).join(', ')),
+    ...(edge === 'highest' ? [describing.edge(edge)] : []),
   ];
+}
+
+/** What is left to be done with a blessing without being asked. */
+function orderLines(
+  { describing }: Lexicon,
+  { blessing, order }: BoonView,
+  figure: number,
+  speak: Speaker,
+): string[] {
+  return order && order.when !== 'never' ? [describing.order(speak.order(figure, blessing, order))] : [];
 }

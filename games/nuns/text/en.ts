@@ -1,4 +1,5 @@
 import { counted, list } from '../../english.ts';
+import { WINDOW_WORDS } from '../../words.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Lexicon } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
@@ -7,7 +8,7 @@ const points = (count: number) => counted(count, 'point', 'points');
 
 const CARDS = { stand: 'Stand still', sneak: 'Sneak', walk: 'Walk', run: 'Run' } as const;
 const BLESSINGS = { falseNoise: 'False Noise', adjust: 'Noise ±1', fast: 'Fast', reroll: 'Reroll' } as const;
-const MODES = { ask: 'always ask me', matters: 'ask me when it matters', pass: 'pass for me' } as const;
+const PASSED = { turn: 'for this turn', game: 'for the rest of the game' } as const;
 
 const REACHES = {
   stand: '0 points',
@@ -90,6 +91,7 @@ export const english: Lexicon = {
       name: 'Two novices each',
       line: 'Every novice player leads two novices and wins with either (2 to 4 players).',
     },
+    window: WINDOW_WORDS.en,
   },
   labels: {
     pace: (who, card, disobeys, exactRun) =>
@@ -99,11 +101,10 @@ export const english: Lexicon = {
     step: (who, to) => `${who} to ${to}`,
     rest: (who) => `End ${who}’s first move here`,
     erase: (who) => `Start again for ${who}`,
-    bless: (who, blessing, of, value) =>
-      `${who} plays ${blessing ? BLESSINGS[blessing] : 'a blessing'} on the ${value} of ${of}`,
-    mark: (who, guard, to) => `${who}’s marker beside ${guard}, towards ${to}`,
+    bless: (who, blessing, of, value, wasted) =>
+      `${who} plays ${blessing ? BLESSINGS[blessing] : 'a blessing'} on the ${value} of ${of}${wasted ? ' (wasted: she ran and hears nothing)' : ''}`,
     feign: (who, guard, to) => `${who} plays False Noise beside ${guard}, towards ${to}`,
-    handIn: { plan: 'Hand in the plan', pass: 'Pass', dice: 'Play the blessing', marks: 'Place the markers' },
+    handIn: { plan: 'Hand in the plan', pass: 'Pass', play: 'Play the blessing' },
     withdraw: 'Take your answer back',
     takePath: (path, to) => `Take ${path}, towards ${to}`,
     aboutTurn: 'About Turn: follow the same path back',
@@ -113,8 +114,9 @@ export const english: Lexicon = {
       fast
         ? `${guard} stops after ${points(count)}, as a walk with Fast`
         : `${guard} stops after ${points(count)}`,
-    standing: (window, mode) =>
-      window === 'dice' ? `Blessings on dice: ${MODES[mode]}` : `False Noise: ${MODES[mode]}`,
+    order: (who, order) => `Order for ${who}: her blessing ${order}`,
+    edge: (who, edge) => `Order for ${who}: of equal ways, her markers lie towards the ${edge} number`,
+    pass: (until) => `Say to all: I pass ${PASSED[until]}`,
   },
   sentences: {
     dealt: ({ cells }, { who, list: join }) =>
@@ -136,10 +138,13 @@ export const english: Lexicon = {
     erased: (one, { who }) => `What was pencilled for ${who(one)} is rubbed out.`,
     handedIn: () => 'Your answer is in.',
     withdrawn: () => 'You take your answer back.',
-    stood: ({ window, mode }) =>
-      window === 'dice'
-        ? `Blessings on dice from now on: ${MODES[mode]}.`
-        : `False Noise from now on: ${MODES[mode]}.`,
+    ordered: ({ blessing, when, limit, ...one }, { who, order }) =>
+      `Order for ${who(one)}: ${BLESSINGS[blessing]} ${order(one.figure, blessing, { when, limit })}.`,
+    edgeOrdered: ({ edge, ...one }, { who }) =>
+      `Order for ${who(one)}: of equal ways, her markers lie towards the ${edge} number.`,
+    stood: () => 'You leave word how to answer for you.',
+    passed: ({ seat, until }, { player, isYou }) =>
+      isYou(seat) ? `You pass ${PASSED[until]}.` : `${player(seat)} passes ${PASSED[until]}.`,
     cardsShown: ({ novices }, { who }) =>
       `Cards are shown: ${novices
         .map((one) => {
@@ -247,9 +252,7 @@ export const english: Lexicon = {
     otherBlessing: 'Her blessing is another.',
     noSuchDie: 'There is no such die in this roll.',
     alreadyChosen: 'That is what is chosen already.',
-    notHeard: 'This guard does not hear her.',
-    notShortest: 'The marker lies on the first edge of a shortest way.',
-    markMissing: 'Choose where your marker lies first.',
+    ownDieOnly: 'After listening a guard’s card goes on her own die.',
     feintLater: 'False Noise is played after the guards have listened.',
     ownFeintOnly: 'A guard’s False Noise goes beside herself.',
     notBesideGuard: 'The marker lies on an edge at the guard’s point.',
@@ -264,10 +267,35 @@ export const english: Lexicon = {
     enoughPoints: 'She has gone as far as she may.',
     fastNotNeeded: 'Fast is not needed for that.',
     tooFewPoints: 'A guard goes at least 3 points.',
-    sameStanding: 'Nothing would change by that.',
+    sameOrder: 'Nothing would change by that.',
+    noOrder: 'There is no such order for this card.',
+    noEdge: 'A guard places no markers of her own.',
+    alreadyPassed: 'You have passed already.',
+    noneHeld: 'You have no blessing left to pass with.',
   },
   tooManyForTwo: 'Two novices each are for 2 to 4 players.',
   eraseTitle: 'Rub out what is pencilled …',
+  orderTitle: 'Give a standing order …',
+  orderPrompts: {
+    figure: 'For whom?',
+    when: 'When is the blessing played without asking you?',
+    limit: (limit) => (limit === 'near' ? 'How near must a guard be?' : 'What must the die show?'),
+  },
+  whens: { never: 'Never', heard: 'When she is heard', always: 'Whenever it can be played' },
+  limits: {
+    atLeast: (limit) => `${limit} or more`,
+    atMost: (limit) => `${limit} or less`,
+    near: (limit) => `At most ${points(limit)} away`,
+    none: () => 'Always',
+  },
+  order({ when, limit }, about) {
+    if (when === 'never') return 'is played only when you say so';
+    const die = about === 'atMost' ? `a die of ${limit} or less` : `a die of ${limit} or more`;
+    if (when === 'heard')
+      return limit === 1 ? 'is played when she is heard' : `is played when she is heard on ${die}`;
+    if (about === 'none') return 'is laid at the next listening';
+    return about === 'near' ? `is laid beside a guard at most ${points(limit)} away` : `is played on ${die}`;
+  },
   otherRefusal: 'That is not possible now.',
   whys: {
     forced: () => 'The rules leave no choice.',
@@ -293,13 +321,11 @@ export const english: Lexicon = {
     captures: (count, needed) => `Captures: ${count} of ${needed}.`,
     phases: {
       plan: 'the novices plan in secret.',
-      noiseDice: 'noise dice; blessings may be played.',
-      noiseMarks: 'heard novices place their markers.',
+      noise: 'noise dice; blessings may be played.',
       firstPaths: 'the guards choose their first paths.',
       lead: 'which guard moves first?',
       guardMove: 'a guard moves.',
-      listenDice: 'the guards listen; blessings may be played.',
-      listenMarks: 'markers are placed.',
+      listen: 'the guards listen; blessings may be played.',
       over: 'the game is over.',
     },
     dice: (all) => `Dice: ${all}.`,
@@ -340,8 +366,10 @@ export const english: Lexicon = {
     plan: (card, way) => `Plan: ${card.toLowerCase()}${way ? `, ${way}` : ''}.`,
     noPlan: 'Nothing planned yet.',
     handedIn: 'Your answer is in.',
-    standing: (dice, marks) => `Standing answers: blessings on dice: ${dice}; False Noise: ${marks}.`,
-    modes: MODES,
+    order: (order) => `Standing order: her blessing ${order}.`,
+    edge: (edge) => `Standing order: of equal ways, her markers lie towards the ${edge} number.`,
+    passes: (player, you, until) =>
+      you ? `You have passed ${PASSED[until]}.` : `${player} has passed ${PASSED[until]}.`,
   },
   ends: {
     novice: (names, you) =>

@@ -1,4 +1,5 @@
 import { counted, list, of } from '../../french.ts';
+import { WINDOW_WORDS } from '../../words.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
@@ -13,11 +14,8 @@ const BLESSINGS = {
   fast: 'Rapide',
   reroll: 'Relance',
 } as const;
-const MODES = {
-  ask: 'toujours me demander',
-  matters: 'me demander si cela compte',
-  pass: 'passer pour moi',
-} as const;
+const PASSED = { turn: 'pour ce tour', game: 'pour le reste de la partie' } as const;
+const EDGES = { lowest: 'le plus petit', highest: 'le plus grand' } as const;
 
 const REACHES = {
   stand: '0 point',
@@ -103,6 +101,7 @@ export const french: Lexicon = {
       name: 'Deux novices chacun',
       line: 'Chacun mène deux novices et gagne avec l’une ou l’autre (2 à 4 joueurs).',
     },
+    window: WINDOW_WORDS.fr,
   },
   labels: {
     pace: (who, card, disobeys, exactRun) =>
@@ -112,16 +111,10 @@ export const french: Lexicon = {
     step: (who, to) => `${who} au ${to}`,
     rest: (who) => `Terminer ici le premier déplacement ${of(who)}`,
     erase: (who) => `Recommencer pour ${who}`,
-    bless: (who, blessing, owner, value) =>
-      `${who} joue ${blessing ? BLESSINGS[blessing] : 'une bénédiction'} sur le ${value} ${of(owner)}`,
-    mark: (who, guard, to) => `Marqueur ${of(who)} à côté ${of(guard)}, vers le ${to}`,
+    bless: (who, blessing, owner, value, wasted) =>
+      `${who} joue ${blessing ? BLESSINGS[blessing] : 'une bénédiction'} sur le ${value} ${of(owner)}${wasted ? ' (en vain : elle a couru et n’entend rien)' : ''}`,
     feign: (who, guard, to) => `${who} joue Faux bruit à côté ${of(guard)}, vers le ${to}`,
-    handIn: {
-      plan: 'Remettre le plan',
-      pass: 'Passer',
-      dice: 'Jouer la bénédiction',
-      marks: 'Poser les marqueurs',
-    },
+    handIn: { plan: 'Remettre le plan', pass: 'Passer', play: 'Jouer la bénédiction' },
     withdraw: 'Reprendre votre réponse',
     takePath: (path, to) => `Prendre ${path}, vers le ${to}`,
     aboutTurn: 'Demi-tour : suivre le même trajet en sens inverse',
@@ -131,8 +124,10 @@ export const french: Lexicon = {
       fast
         ? `${guard} s’arrête après ${points(count)}, en marche avec Rapide`
         : `${guard} s’arrête après ${points(count)}`,
-    standing: (window, mode) =>
-      window === 'dice' ? `Bénédictions sur les dés : ${MODES[mode]}` : `Faux bruit : ${MODES[mode]}`,
+    order: (who, order) => `Consigne pour ${who} : sa bénédiction ${order}`,
+    edge: (who, edge) =>
+      `Consigne pour ${who} : entre des chemins égaux, ses marqueurs vont vers ${EDGES[edge]} numéro`,
+    pass: (until) => `Dire à tous : je passe ${PASSED[until]}`,
   },
   sentences: {
     dealt: ({ cells }, { who, list: join }) =>
@@ -157,10 +152,13 @@ export const french: Lexicon = {
     erased: (one, { who }) => `Ce qui était noté pour ${who(one)} est effacé.`,
     handedIn: () => 'Votre réponse est remise.',
     withdrawn: () => 'Vous reprenez votre réponse.',
-    stood: ({ window, mode }) =>
-      window === 'dice'
-        ? `Bénédictions sur les dés, désormais : ${MODES[mode]}.`
-        : `Faux bruit, désormais : ${MODES[mode]}.`,
+    ordered: ({ blessing, when, limit, ...one }, { who, order }) =>
+      `Consigne pour ${who(one)} : ${BLESSINGS[blessing]} ${order(one.figure, blessing, { when, limit })}.`,
+    edgeOrdered: ({ edge, ...one }, { who }) =>
+      `Consigne pour ${who(one)} : entre des chemins égaux, ses marqueurs vont vers ${EDGES[edge]} numéro.`,
+    stood: () => 'Vous laissez une consigne.',
+    passed: ({ seat, until }, { player, isYou }) =>
+      isYou(seat) ? `Vous passez ${PASSED[until]}.` : `${player(seat)} passe ${PASSED[until]}.`,
     cardsShown: ({ novices }, { who }) =>
       `Les cartes sont montrées : ${novices
         .map((one) => {
@@ -268,9 +266,7 @@ export const french: Lexicon = {
     otherBlessing: 'Sa bénédiction est une autre.',
     noSuchDie: 'Il n’y a pas de tel dé dans ce jet.',
     alreadyChosen: 'C’est déjà ce qui est choisi.',
-    notHeard: 'Cette gardienne ne l’entend pas.',
-    notShortest: 'Le marqueur se pose sur la première arête d’un plus court chemin.',
-    markMissing: 'Choisissez d’abord où se pose votre marqueur.',
+    ownDieOnly: 'Après l’écoute, la carte d’une gardienne va sur son propre dé.',
     feintLater: 'Faux bruit se joue après l’écoute des gardiennes.',
     ownFeintOnly: 'Le faux bruit d’une gardienne se pose à côté d’elle-même.',
     notBesideGuard: 'Le marqueur se pose sur une arête au point de la gardienne.',
@@ -285,10 +281,38 @@ export const french: Lexicon = {
     enoughPoints: 'Elle est allée aussi loin qu’elle le peut.',
     fastNotNeeded: 'Rapide n’est pas nécessaire pour cela.',
     tooFewPoints: 'Une gardienne fait au moins 3 points.',
-    sameStanding: 'Cela ne changerait rien.',
+    sameOrder: 'Cela ne changerait rien.',
+    noOrder: 'Il n’y a pas de telle consigne pour cette carte.',
+    noEdge: 'Une gardienne ne pose pas de marqueurs à elle.',
+    alreadyPassed: 'Vous avez déjà passé.',
+    noneHeld: 'Il ne vous reste aucune bénédiction avec laquelle passer.',
   },
   tooManyForTwo: 'Deux novices chacun, c’est pour 2 à 4 joueurs.',
   eraseTitle: 'Effacer ce qui est noté …',
+  orderTitle: 'Laisser une consigne …',
+  orderPrompts: {
+    figure: 'Pour qui ?',
+    when: 'Quand la bénédiction se joue-t-elle sans vous demander ?',
+    limit: (limit) =>
+      limit === 'near' ? 'À quelle distance doit être la gardienne ?' : 'Que doit montrer le dé ?',
+  },
+  whens: { never: 'Jamais', heard: 'Quand elle est entendue', always: 'Dès que c’est possible' },
+  limits: {
+    atLeast: (limit) => `${limit} ou plus`,
+    atMost: (limit) => `${limit} ou moins`,
+    near: (limit) => `${points(limit)} au plus`,
+    none: () => 'Toujours',
+  },
+  order({ when, limit }, about) {
+    if (when === 'never') return 'ne se joue que sur votre demande';
+    const die = about === 'atMost' ? `un dé de ${limit} ou moins` : `un dé de ${limit} ou plus`;
+    if (when === 'heard')
+      return limit === 1 ? 'se joue si elle est entendue' : `se joue si elle est entendue sur ${die}`;
+    if (about === 'none') return 'se pose à la prochaine écoute';
+    return about === 'near'
+      ? `se pose à côté d’une gardienne à ${points(limit)} au plus`
+      : `se joue sur ${die}`;
+  },
   otherRefusal: 'Ce n’est pas possible maintenant.',
   whys: {
     forced: () => 'Les règles ne laissent pas le choix.',
@@ -314,13 +338,11 @@ export const french: Lexicon = {
     captures: (count, needed) => `Captures : ${count} sur ${needed}.`,
     phases: {
       plan: 'les novices planifient en secret.',
-      noiseDice: 'dés de bruit ; on peut jouer des bénédictions.',
-      noiseMarks: 'les novices entendues posent leurs marqueurs.',
+      noise: 'dés de bruit ; on peut jouer des bénédictions.',
       firstPaths: 'les gardiennes choisissent leurs premiers trajets.',
       lead: 'quelle gardienne part en premier ?',
       guardMove: 'une gardienne se déplace.',
-      listenDice: 'les gardiennes écoutent ; on peut jouer des bénédictions.',
-      listenMarks: 'on pose les marqueurs.',
+      listen: 'les gardiennes écoutent ; on peut jouer des bénédictions.',
       over: 'la partie est terminée.',
     },
     dice: (all) => `Dés : ${all}.`,
@@ -365,9 +387,10 @@ export const french: Lexicon = {
     plan: (card, way) => `Plan : ${card.toLowerCase()}${way ? `, ${way}` : ''}.`,
     noPlan: 'Rien de prévu encore.',
     handedIn: 'Votre réponse est remise.',
-    standing: (dice, marks) =>
-      `Réponses permanentes : bénédictions sur les dés : ${dice} ; Faux bruit : ${marks}.`,
-    modes: MODES,
+    order: (order) => `Consigne : sa bénédiction ${order}.`,
+    edge: (edge) => `Consigne : entre des chemins égaux, ses marqueurs vont vers ${EDGES[edge]} numéro.`,
+    passes: (player, you, until) =>
+      you ? `Vous avez passé ${PASSED[until]}.` : `${player} a passé ${PASSED[until]}.`,
   },
   ends: {
     novice: (names, you) =>

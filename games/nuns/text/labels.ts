@@ -31,10 +31,9 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
         blessingOf(view, move.figure),
         called(die?.figure ?? 0),
         die?.value ?? 0,
+        isWasted(view, move.figure),
       );
     }
-    case 'mark':
-      return labels.mark(called(move.figure), speak.guard(move.guard), speak.point(move.to));
     case 'feign':
       return labels.feign(called(move.figure), speak.guard(move.guard), speak.point(move.to));
     case 'handIn':
@@ -55,8 +54,14 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
       return labels.go(active, speak.point(move.to), move.fast);
     case 'stop':
       return labels.stop(active, view.points, move.fast);
-    case 'standing':
-      return labels.standing(move.window, move.mode);
+    case 'order': {
+      const blessing = blessingOf(view, move.figure) ?? 'adjust';
+      return labels.order(called(move.figure), speak.order(move.figure, blessing, move));
+    }
+    case 'edge':
+      return labels.edge(called(move.figure), move.edge);
+    case 'pass':
+      return labels.pass(move.until);
   }
 }
 
@@ -70,13 +75,14 @@ function blessingOf(view: View, figure: number) {
   return boon?.blessing ?? null;
 }
 
-/** What handing in means here: a plan, a pass, a blessing on a die, or markers. */
-function handInKind(view: View): 'plan' | 'pass' | 'dice' | 'marks' {
+/** NR-R26: a guard who ran hears nothing, so her +1 helps her to nothing. */
+function isWasted(view: View, figure: number): boolean {
+  return figure < FIRST_NOVICE && view.guards[figure].ran && blessingOf(view, figure) === 'adjust';
+}
+
+/** What handing in means here: a plan, a pass, or a blessing. */
+function handInKind(view: View): 'plan' | 'pass' | 'play' {
   if (view.phase === 'plan') return 'plan';
   const boons = [...view.guards.map(({ own }) => own), ...view.novices.map(({ own }) => own?.boon ?? null)];
-  if (view.phase === 'noiseDice' || view.phase === 'listenDice') {
-    return boons.some((boon) => boon !== null && boon.die !== null) ? 'dice' : 'pass';
-  }
-  const places = view.novices.some(({ own }) => own?.marks.some((to) => to !== null));
-  return places || boons.some((boon) => boon !== null && boon.feint !== null) ? 'marks' : 'pass';
+  return boons.some((boon) => boon !== null && (boon.die !== null || boon.feint !== null)) ? 'play' : 'pass';
 }

@@ -1,11 +1,11 @@
 /** What a language must bring. A missing word is a type error. */
 
-import type { OptionWords } from '@conclave/engine';
+import type { OptionWords, Seat } from '@conclave/engine';
 import type { Area } from '../rules/areas.ts';
 import type { Blessing, Card, WishName } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Reason } from '../rules/reasons.ts';
-import type { Mode, Options, Plan, Status, WindowKind } from '../rules/state.ts';
+import type { Edge, Options, Order, PassFor, Plan, Status, When } from '../rules/state.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
 
@@ -17,21 +17,28 @@ export interface Labels {
   step(who: string, to: string): string;
   rest(who: string): string;
   erase(who: string): string;
-  bless(who: string, blessing: Blessing | null, of: string, value: number): string;
-  mark(who: string, guard: string, to: string): string;
+  /** `wasted`: a guard who ran hears nothing, and her +1 helps her to nothing (NR-R26). */
+  bless(who: string, blessing: Blessing | null, of: string, value: number, wasted: boolean): string;
   feign(who: string, guard: string, to: string): string;
-  handIn: Readonly<Record<'plan' | 'pass' | 'dice' | 'marks', string>>;
+  handIn: Readonly<Record<'plan' | 'pass' | 'play', string>>;
   withdraw: string;
   takePath(path: string, to: string): string;
   aboutTurn: string;
   lead(guard: string): string;
   go(guard: string, to: string, fast: boolean): string;
   stop(guard: string, points: number, fast: boolean): string;
-  standing(window: WindowKind, mode: Mode): string;
+  order(who: string, order: string): string;
+  edge(who: string, edge: Edge): string;
+  pass(until: PassFor): string;
 }
 
 /** Names that need nothing but what an event says. */
 export interface Speaker {
+  /** Whoever sits in a seat. */
+  player(seat: Seat): string;
+  isYou(seat: Seat): boolean;
+  /** What a standing order says, after the name of the blessing. */
+  order(figure: number, blessing: Blessing, order: Pick<Order, 'when' | 'limit'>): string;
   /** A novice by her cell, a guard by her number. */
   who(one: { readonly figure: number; readonly cell: number }): string;
   guard(index: number): string;
@@ -43,6 +50,9 @@ export interface Speaker {
   wish(wish: number): string;
   list(names: readonly string[]): string;
 }
+
+/** What the limit of an order is about: a die that shows so much or more, or less, or how near a guard is. */
+export type OrderLimit = 'atLeast' | 'atMost' | 'near' | 'none';
 
 export interface Describing {
   readonly table: string;
@@ -78,8 +88,9 @@ export interface Describing {
   plan(card: string, way: string): string;
   noPlan: string;
   handedIn: string;
-  standing(dice: string, marks: string): string;
-  readonly modes: Readonly<Record<Mode, string>>;
+  order(order: string): string;
+  edge(edge: Edge): string;
+  passes(player: string, you: boolean, until: PassFor): string;
 }
 
 export interface Lexicon {
@@ -107,6 +118,13 @@ export interface Lexicon {
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly tooManyForTwo: string;
   readonly eraseTitle: string;
+  readonly orderTitle: string;
+  /** Questions on the way to a standing order. */
+  readonly orderPrompts: { readonly figure: string; readonly when: string; limit(about: OrderLimit): string };
+  readonly whens: Readonly<Record<When, string>>;
+  readonly limits: Readonly<Record<OrderLimit, (limit: number) => string>>;
+  /** What a standing order says, after the name of the blessing. */
+  order(order: Pick<Order, 'when' | 'limit'>, about: OrderLimit): string;
   readonly otherRefusal: string;
   readonly whys: Readonly<Record<WhyKey, (params: WhyParams) => string>>;
   readonly describing: Describing;

@@ -53,7 +53,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
     'Listening: each guard who did not run rolls a die, the Abbess first. Each novice on the run adds her own modifier of this turn, and places a marker if the guard is within the result.',
   'NR-R28': 'Listening happens by itself. In turn 15 it is left out: the game ends after the guards’ move.',
   'NR-R27':
-    'Markers are placed together. After the noise roll all heard novices place theirs; after listening every novice on the run who is heard or holds a blessing answers, and so does every guard who holds one. False Noise may go beside a guard who ran.',
+    'Placing takes no time of its own: where several edges are shortest, the marker goes on the one the novice’s private standing order prefers, towards the lowest number or the highest; the lowest, if she has said nothing. False Noise may go beside a guard who ran.',
   'NR-25':
     'After the guards’ moves all markers are removed; none stays longer than a turn. Those placed after listening stay through the next guards’ move.',
   'NR-15':
@@ -113,9 +113,9 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'NR-R16':
     'With Fast a guard may walk 5 or run 7 (run 6 where guards are limited to 5). A novice adds it to her plan: sneak 2 or 3, walk 4 or 5, run up to 6; in turn 1 for one of the two moves, and never while obeying.',
   'NR-R25':
-    'All dice of a roll are thrown together. Then everybody with an unspent blessing answers once, in secret: pass or play. Rerolls take effect first, clockwise from the guard player, then Noise ±1. Without dice nobody is asked.',
+    'All dice of a roll are thrown together. Then everybody with an unspent blessing answers once, in secret, whatever the card: pass, play it on a die, or after listening lay False Noise. After listening they are asked even without dice. It takes the same time whoever has a choice; who has not answered by then has passed. Standing orders answer for those who left them, and whoever says to all that they pass is not waited for. Rerolls take effect first, clockwise from the guard player, then Noise ±1, then all markers appear together.',
   'NR-R26':
-    'Reroll and Noise ±1 go on any die of the roll. A guard’s +1 counts only for what she hears herself; a novice’s −1 only for how far she herself is heard. A Reroll replaces the die for all.',
+    'After the noise roll Reroll and Noise ±1 go on any die; after listening a guard’s card goes on her own die only, a novice’s on either. A guard’s +1 counts only for what she hears herself, so for nothing if she ran; a novice’s −1 only for how far she is heard, by both guards on her own die, by the rolling guard on a listening die. A Reroll replaces the die for all.',
   'NR-31':
     'A novice wins at once when she is back in her cell with her wish. Several in the same turn: fewest captures, then shared. All others lose.',
   'NR-R15':

@@ -56,7 +56,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'NR-R28':
     'L’écoute se fait d’elle-même. Au tour 15, elle n’a pas lieu : la partie s’arrête après le déplacement des gardiennes.',
   'NR-R27':
-    'Les marqueurs se posent ensemble. Après le jet de bruit, toutes les novices entendues posent les leurs ; après l’écoute répondent toutes les novices en cavale entendues ou qui ont une bénédiction, et les gardiennes qui en ont une. Un faux bruit peut se poser à côté d’une gardienne qui a couru.',
+    'Poser les marqueurs ne demande pas de temps : entre plusieurs plus courts chemins, le marqueur va sur l’arête que préfère la consigne secrète de la novice, vers le plus petit numéro ou vers le plus grand ; vers le plus petit, si elle n’a rien dit. Un faux bruit peut se poser à côté d’une gardienne qui a couru.',
   'NR-25':
     'Après les déplacements des gardiennes, tous les marqueurs sont enlevés ; aucun ne reste plus d’un tour. Ceux posés après l’écoute restent jusqu’au déplacement suivant des gardiennes.',
   'NR-15':
@@ -118,9 +118,9 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'NR-R16':
     'Avec Rapide, une gardienne peut marcher 5 points ou en courir 7 (6 si les gardiennes sont limitées à 5). Une novice l’ajoute à son plan : marche furtive de 2 ou 3, marche de 4 ou 5, course jusqu’à 6 ; au tour 1 pour l’un des deux déplacements, et jamais en obéissant.',
   'NR-R25':
-    'Tous les dés d’un jet sont lancés ensemble. Puis quiconque a une bénédiction non utilisée répond une fois, en secret : passer ou jouer. Les Relances agissent d’abord, dans le sens horaire à partir des gardiennes, puis les Bruits ±1. Sans dés, on ne demande rien.',
+    'Tous les dés d’un jet sont lancés ensemble. Puis quiconque a une bénédiction non utilisée répond une fois, en secret, quelle que soit sa carte : passer, la jouer sur un dé ou, après l’écoute, poser un faux bruit. Après l’écoute, on le demande même sans dés. Cela dure toujours autant, que l’on ait le choix ou non ; qui n’a pas répondu a passé. Les consignes répondent pour qui en a laissé, et l’on n’attend pas qui dit à tous qu’il passe. Les Relances agissent d’abord, dans le sens horaire à partir des gardiennes, puis les Bruits ±1, puis tous les marqueurs apparaissent ensemble.',
   'NR-R26':
-    'Relance et Bruit ±1 se jouent sur n’importe quel dé du jet. Le +1 d’une gardienne ne compte que pour ce qu’elle entend elle-même ; le −1 d’une novice, que pour la distance à laquelle on l’entend, elle. Une Relance remplace le dé pour tous.',
+    'Après le jet de bruit, Relance et Bruit ±1 se jouent sur n’importe quel dé ; après l’écoute, la carte d’une gardienne va sur son propre dé seulement, celle d’une novice sur l’un ou l’autre. Le +1 d’une gardienne ne compte que pour ce qu’elle entend elle-même, donc pour rien si elle a couru ; le −1 d’une novice, que pour la distance à laquelle on l’entend : par les deux gardiennes sur son propre dé, par celle qui a lancé sur un dé d’écoute. Une Relance remplace le dé pour tous.',
   'NR-31':
     'Une novice gagne dès qu’elle est de retour dans sa cellule avec l’objet de son désir. Si plusieurs y arrivent au même tour : le moins de captures, sinon la victoire est partagée. Toutes les autres perdent.',
   'NR-R15':

@@ -14,28 +14,32 @@ import { describe } from './describe.ts';
 import { label } from './labels.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { nameOf } from './names.ts';
+import { limitAbout, orderForm } from './order-form.ts';
 
 type Words = GameWords<Nuns>;
 
 export function wordsOf(lexicon: Lexicon): Words {
-  const speak = speakerOf(lexicon);
+  const to = (voice: Voice) => speakerOf(lexicon, voice);
   return {
     name: lexicon.name,
     tagline: lexicon.tagline,
     options: lexicon.options,
     parts: {},
-    label: (move, view) => capital(label(lexicon, move, view, speak)),
-    sentence: (event) => capital(sentenceOf(lexicon.sentences, event, speak)),
+    label: (move, view, voice) => capital(label(lexicon, move, view, to(voice))),
+    sentence: (event, voice) => capital(sentenceOf(lexicon.sentences, event, to(voice))),
     refusal: ({ reason }) => capital(refusal(lexicon, reason)),
     describe: (view, voice) =>
-      describe(lexicon, view, voice, speak).map(
+      describe(lexicon, view, voice, to(voice)).map(
         ({ heading, lines }): Passage => ({ heading: capital(heading), lines: lines.map(capital) }),
       ),
     ending: (outcome, view, voice) => [capital(ending(lexicon, outcome, view, voice))],
     why: (key, params) => capital(why(lexicon, key, params)),
-    form: (kind, choices, view) => (kind === 'erase' ? eraseForm(lexicon, choices, view, speak) : null),
+    form(kind, choices, view, voice) {
+      if (kind === 'erase') return eraseForm(lexicon, choices, view, to(voice));
+      return kind === 'order' ? orderForm(lexicon, choices, view, to(voice)) : null;
+    },
     role: (seat, seats, { twoNovices }) => capital(role(lexicon, seat, seats, twoNovices === true)),
-    formTitle: () => capital(lexicon.eraseTitle),
+    formTitle: (kind) => capital(kind === 'order' ? lexicon.orderTitle : lexicon.eraseTitle),
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }
@@ -46,11 +50,14 @@ function role({ roles }: Lexicon, seat: Seat, seats: number, twoNovices: boolean
   return guards === 1 ? roles.guards : roles.guard[seat === 0 ? 0 : 1];
 }
 
-function speakerOf(lexicon: Lexicon): Speaker {
+function speakerOf(lexicon: Lexicon, { reader, name }: Voice): Speaker {
   const guard = (index: number) => lexicon.guards[index === 0 ? 0 : 1];
   const point = (at: number) => lexicon.point(at, lexicon.areas[areaOf(at)]);
   return {
     guard,
+    player: name,
+    isYou: (seat) => seat === reader,
+    order: (figure, blessing, order) => lexicon.order(order, limitAbout(figure, blessing)),
     who: ({ figure, cell }) => (figure < FIRST_NOVICE ? guard(figure) : NOVICE_NAMES[cell]),
     point,
     legs: ({ way, split }) =>

@@ -1,12 +1,12 @@
-/** Standing orders for the short windows: what is answered when one does not answer. Only their owner knows them. */
+/** Standing orders for the short windows, which only their owner knows, and passing before everybody. */
 
 import type { Move } from '../../rules/moves.ts';
 import type { NoteHand } from '../hand.ts';
 
 export function Standing({ hand: { props, t } }: { hand: NoteHand }) {
   const { control, view, words, voice } = props;
-  const orders = control.moves.filter((move) => move.kind === 'standing');
-  if (!view.standing || orders.length === 0) return null;
+  const orders = control.moves.filter(({ kind }) => kind === 'order' || kind === 'edge' || kind === 'pass');
+  if (orders.length === 0) return null;
   return (
     <section class="nr-standing">
       <h4>{t.notes.standing}</h4>

@@ -12,7 +12,7 @@ export interface Consequence {
 
 export function consequences({ props, t, name }: Hand): Consequence[] {
   const { view, watcher } = props;
-  const listening = view.phase === 'listenDice' || view.phase === 'listenMarks';
+  const listening = view.phase === 'listen';
   return view.novices.flatMap((novice, i): Consequence[] => {
     const { own, seat, card, status } = novice;
     if (!own || seat !== watcher || card === null || status !== 'onTheRun') return [];

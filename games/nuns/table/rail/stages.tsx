@@ -8,19 +8,15 @@ import type { TableWords } from '../words/en.ts';
 export function stageOf(phase: Phase): Stage | null {
   switch (phase) {
     case 'plan':
-      return 'plan';
-    case 'noiseDice':
-      return 'noise';
+    case 'noise':
+    case 'listen':
+      return phase;
     case 'firstPaths':
     case 'lead':
     case 'guardMove':
       return 'guards';
-    case 'listenDice':
-      return 'listen';
     case 'over':
       return null;
-    default:
-      return phase === 'noiseMarks' ? 'noise' : 'listen';
   }
 }
 

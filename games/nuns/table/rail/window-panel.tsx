@@ -18,7 +18,7 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
   const { props, t, name } = hand;
   const { view, control } = props;
   if (view.handedIn === null || view.phase === 'plan') return null;
-  const listening = view.phase === 'listenDice' || view.phase === 'listenMarks';
+  const listening = view.phase === 'listen';
   return (
     <section class="nr-window" data-part="window">
       <h3 class="nr-sc">{titleOf(hand, listening)}</h3>

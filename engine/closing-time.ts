@@ -1,0 +1,94 @@
+/**
+ * When a secret window closes.
+ *
+ * A window that closes sooner when nobody has a choice tells who has one. So its time is a function of what everybody
+ * at the table knows, and whoever keeps the time (server, page, terminal) asks this function and nothing else.
+ */
+
+import type { OpenWindow, Seat } from './game.ts';
+import type { OptionSpec, OptionValue } from './options.ts';
+
+/** In seconds; 0: nobody waits, standing orders decide at once. */
+export const WINDOW_LENGTHS = ['0', '4', '6', '8', '10', '12', '15'] as const;
+export const USUAL_LENGTH: (typeof WINDOW_LENGTHS)[number] = '8';
+
+/** The host's option of every game that has secret windows; it stands among the game's options under this name. */
+export const WINDOW_OPTION = 'window';
+export interface WindowOption {
+  readonly window: (typeof WINDOW_LENGTHS)[number];
+}
+export const windowOption: { readonly [WINDOW_OPTION]: OptionSpec } = {
+  [WINDOW_OPTION]: { kind: 'choice', values: WINDOW_LENGTHS, default: USUAL_LENGTH },
+};
+
+/** How long a secret window takes by these options, in milliseconds. */
+export function windowLength(options: Readonly<Record<string, OptionValue>>): number {
+  return Number(options[WINDOW_OPTION] ?? USUAL_LENGTH) * 1000;
+}
+
+/** Anybody may add one length for all, so often. */
+export const MOST_EXTENSIONS = 2;
+
+/** What everybody at a table knows about its time. */
+export interface TableTime {
+  readonly clock: 'none' | 'live' | 'days';
+  /** Own: everybody at a device of their own. Shared: one device is handed round behind a curtain. */
+  readonly devices: 'own' | 'shared';
+  /** Seats led by a person just now. */
+  readonly people: readonly Seat[];
+  /** Milliseconds: see `windowLength`. */
+  readonly length: number;
+  /** Milliseconds in which bots answer, and in which a person may think better of it. */
+  readonly beat: number;
+}
+
+/** What has happened to a window since it opened; times in milliseconds. */
+export interface WindowTime {
+  readonly window: OpenWindow;
+  readonly opened: number;
+  /** When somebody last passed publicly since it opened; `null`: nobody has. */
+  readonly lastPass: number | null;
+  /** How often somebody asked for more time. */
+  readonly extensions: number;
+  /**
+   * When the last of the people asked who have not passed answered; `null`: not all have. It counts only where nobody
+   * else could read anything from it: with one person at the table, or one device.
+   */
+  readonly lastAnswer: number | null;
+}
+
+export type ClosingRule =
+  /** Standing orders decide at once. */
+  | 'at once'
+  /** No person is asked, or all have passed publicly: one beat. */
+  | 'a beat'
+  /** Alone, or at one device: one beat after the last answer. */
+  | 'answers'
+  /** Its full length, whoever has answered. */
+  | 'length';
+
+export function closingRule(table: TableTime, { asked, passed }: OpenWindow): ClosingRule {
+  if (table.clock === 'days' || table.length === 0) return 'at once';
+  if (!asked.some((seat) => table.people.includes(seat) && !passed.includes(seat))) return 'a beat';
+  return table.people.length < 2 || table.devices === 'shared' ? 'answers' : 'length';
+}
+
+/** When the window closes as things stand; `null`: when an answer has come. Asked for again after every change. */
+export function closingTime(table: TableTime, time: WindowTime): number | null {
+  const { opened, lastPass, extensions, lastAnswer } = time;
+  switch (closingRule(table, time.window)) {
+    case 'at once':
+      return opened;
+    case 'a beat':
+      return (lastPass ?? opened) + table.beat;
+    case 'answers':
+      return lastAnswer === null ? null : lastAnswer + table.beat;
+    case 'length':
+      return opened + table.length * (1 + Math.min(extensions, MOST_EXTENSIONS));
+  }
+}
+
+/** Whether more time may be asked for. */
+export function mayExtend(table: TableTime, { window, extensions }: WindowTime): boolean {
+  return extensions < MOST_EXTENSIONS && closingRule(table, window) === 'length';
+}

@@ -1,0 +1,35 @@
+/** Standing orders: what seats left to be answered for them when a secret window opens. */
+
+import type { GameTypes } from '../game.ts';
+import { windowOf } from '../windows.ts';
+import { type Applied, applyEntry } from './apply.ts';
+import type { Moment } from './moment.ts';
+import type { Setting } from './setting.ts';
+
+/** What standing orders do because the window of `now` was not open in `before`. `at`: the number of entries so far. */
+export function carryOutOrders<G extends GameTypes>(
+  setting: Setting<G>,
+  before: Moment<G>,
+  now: Moment<G>,
+  at: number,
+): Applied<G>[] {
+  const { game } = setting;
+  const { state, outcome } = now.position;
+  const window = outcome ? null : windowOf(game, state);
+  if (!game.order || window?.kind !== 'secret') return [];
+  if (windowOf(game, before.position.state)?.id === window.id) return [];
+  const applied: Applied<G>[] = [];
+  let moment = now;
+  for (const seat of window.asked) {
+    for (
+      let move = game.order(moment.position.state, seat);
+      move !== null;
+      move = game.order(moment.position.state, seat)
+    ) {
+      const next = applyEntry(setting, moment, { seat, move, by: 'order' }, at + applied.length);
+      applied.push(next);
+      moment = next.after;
+    }
+  }
+  return applied;
+}

@@ -1,0 +1,118 @@
+/** Works out what a request would make of a match, without making it. */
+
+import type { GameTypes, Refusal, Seat } from '../game.ts';
+import type { HouseReason } from '../house-words.ts';
+import type { Entry } from '../record.ts';
+import { owes, windowOf } from '../windows.ts';
+import { applyEntry } from './apply.ts';
+import type { Change, Proposal, Request } from './changes.ts';
+import type { Moment } from './moment.ts';
+import { carryOutOrders } from './orders.ts';
+import { ReplayError } from './replay-error.ts';
+import type { Setting } from './setting.ts';
+
+/** Where a match stands: `at` is the number of entries so far. */
+export interface Present<G extends GameTypes> {
+  readonly setting: Setting<G>;
+  readonly now: Moment<G>;
+  readonly at: number;
+}
+
+type Read<G extends GameTypes> =
+  | { readonly ok: true; readonly move: G['move'] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+function refuse(reason: HouseReason): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { rule: 'house', reason } };
+}
+
+export function propose<G extends GameTypes>(present: Present<G>, request: Request): Proposal<G> {
+  const { setting, now } = present;
+  if (now.position.outcome) return refuse('over');
+  if (request.type === 'end') return proposeEntry(present, { end: request.how });
+  if (request.type === 'close') return proposeClose(present, request.id);
+  if (!isSeat(setting, request.seat)) return refuse('noSuchSeat');
+  switch (request.type) {
+    case 'move': {
+      const { seat, decision, by } = request;
+      const read = readMove(present, seat, request.move, decision);
+      return read.ok ? proposeEntry(present, { seat, move: read.move, by: by ?? 'player' }) : read;
+    }
+    case 'undo':
+      return proposeUndo(present, request.seat, request.decision);
+    case 'lapse':
+      return proposeLapse(present, request.seat);
+    case 'sit':
+      return proposeEntry(present, { sit: request.seat, bot: request.bot });
+  }
+}
+
+/** What a player's move would be answered, without working out what it does; `null`: it would be made. */
+export function moveRefusal<G extends GameTypes>(
+  present: Present<G>,
+  seat: Seat,
+  json: unknown,
+  decision: number,
+): Refusal | null {
+  if (present.now.position.outcome) return refuse('over').refusal;
+  const read = readMove(present, seat, json, decision);
+  return read.ok ? null : read.refusal;
+}
+
+function isSeat({ seats }: Setting<GameTypes>, seat: Seat): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats;
+}
+
+function readMove<G extends GameTypes>(
+  { setting, now }: Present<G>,
+  seat: Seat,
+  json: unknown,
+  decision: number,
+): Read<G> {
+  const { game } = setting;
+  const move = game.parse(json);
+  if (move === null) return refuse('malformed');
+  if (decision !== now.decisions[seat] && !game.anytime.includes(move.kind)) return refuse('stale');
+  const refusal = game.refusal(now.position.state, seat, move);
+  return refusal ? { ok: false, refusal } : { ok: true, move };
+}
+
+function proposeLapse<G extends GameTypes>(present: Present<G>, seat: Seat): Proposal<G> {
+  const { setting, now } = present;
+  const { state } = now.position;
+  if (!owes(setting.game, state, seat)) return refuse('notAsked');
+  return proposeEntry(present, { seat, move: setting.game.lapse(state, seat), by: 'clock' });
+}
+
+function proposeClose<G extends GameTypes>(present: Present<G>, id: number): Proposal<G> {
+  return isClosable(present, id) ? proposeEntry(present, { close: id }) : refuse('stale');
+}
+
+/** Whether the secret window of this id is open. */
+export function isClosable<G extends GameTypes>({ setting, now }: Present<G>, id: number): boolean {
+  const window = windowOf(setting.game, now.position.state);
+  return window?.kind === 'secret' && window.id === id;
+}
+
+function proposeUndo<G extends GameTypes>(present: Present<G>, seat: Seat, decision: number): Proposal<G> {
+  const { now } = present;
+  if (decision !== now.decisions[seat]) return refuse('stale');
+  if (now.position.undoable[seat].length === 0) return refuse('nothingToUndo');
+  try {
+    return proposeEntry(present, { undo: seat });
+  } catch (error) {
+    if (error instanceof ReplayError) return refuse('entangled');
+    throw error;
+  }
+}
+
+/** An entry, and what standing orders make of the window it may have opened. */
+function proposeEntry<G extends GameTypes>(
+  { setting, now, at }: Present<G>,
+  entry: Entry<G['move']>,
+): { readonly ok: true; readonly change: Change<G> } {
+  const made = applyEntry(setting, now, entry, at);
+  const applied = [made, ...carryOutOrders(setting, now, made.after, at + 1)];
+  const { after } = applied[applied.length - 1];
+  return { ok: true, change: { at, logged: applied.map(({ logged }) => logged), after } };
+}

@@ -1,0 +1,54 @@
+/** Where a match begins: at its opening, or in the middle of what a store kept of it. */
+
+import type { Game, GameTypes, HouseEvent } from '../game.ts';
+import { type OptionValue, readOptions } from '../options.ts';
+import { ChaCha8, type Seed } from '../rng.ts';
+import { sha256 } from '../sha256.ts';
+import { Scribe, type Telling } from '../step.ts';
+import type { Logged } from './changes.ts';
+import type { Position } from './moment.ts';
+import { ReplayError } from './replay-error.ts';
+import { migrated, type Snapshot, type StoredMoment } from './snapshot.ts';
+
+export interface Start<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seed: Seed;
+  /** A fresh state has no counters yet. */
+  readonly moment: Pick<Position<G>, 'state' | 'drawn' | 'outcome'> & Partial<StoredMoment<G['state']>>;
+  readonly openingTold: readonly Telling<G['event'] | HouseEvent>[];
+  readonly log: readonly Logged<G>[];
+}
+
+/** A new match. Options of unknown origin are read and checked. */
+export function newStart<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  json: unknown,
+  seed: Seed,
+): Start<G> {
+  const read = readOptions(game, seats, json);
+  if (!read.ok) throw new RangeError(`${game.id}: ${read.refusal.reason}`);
+  const { options } = read;
+  const rng = new ChaCha8(seed);
+  const scribe = new Scribe<G['event'] | HouseEvent>(rng);
+  scribe.tell({ type: 'house.opened', commitment: sha256(seed) });
+  const state = game.setup(seats, options as G['options'], scribe);
+  const moment = { state, drawn: rng.position, outcome: game.outcome(state) };
+  return { game, seats, options, seed, moment, openingTold: scribe.told, log: [] };
+}
+
+/** A stored match, as far as its snapshot goes. */
+export function storedStart<G extends GameTypes>(
+  game: Game<G>,
+  snapshot: Snapshot<G['state']>,
+  openingTold: Start<G>['openingTold'],
+  log: readonly Logged<G>[],
+): Start<G> & { readonly moment: StoredMoment<G['state']> } {
+  if (snapshot.game !== game.id) throw new ReplayError(`a match of ${snapshot.game}, not of ${game.id}`);
+  const moment = snapshot.version === game.version ? snapshot.root : migrated(game, snapshot, log.length);
+  if (log.length < moment.at) throw new ReplayError('the log is shorter than its snapshot');
+  const { seats, options, seed } = snapshot;
+  return { game, seats, options, seed, moment, openingTold, log: log.slice(0, moment.at) };
+}
