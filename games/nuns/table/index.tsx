@@ -4,6 +4,7 @@ import type { Nuns } from '../rules/game.ts';
 import { NunsBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
+import { lesson } from './lesson.ts';
 import { NunsMiniature } from './miniature.tsx';
 import { NunsNotebook } from './notebook/notebook.tsx';
 import { stage } from './stage.ts';
@@ -15,5 +16,6 @@ export const nunsTable: GameTable<Nuns> = {
   Miniature: NunsMiniature,
   cue,
   instruction,
+  lesson,
   page: { fill: true, actions: true, ending: true },
 };

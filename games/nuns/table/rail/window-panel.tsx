@@ -1,7 +1,7 @@
 /** A short window: dice lie there, blessings may be played, in secret and all at once. */
 
 import { Target } from '@conclave/kit';
-import type { Figure } from '../../rules/state.ts';
+import { type Figure, PASSES } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
 import { DieShape } from '../pieces/icons.tsx';
 import { ownBoons } from '../play/boons.ts';
@@ -67,6 +67,7 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
         ) : null;
       })}
       <Answer hand={hand} />
+      <Passes hand={hand} />
     </section>
   );
 }
@@ -125,6 +126,29 @@ function Take({ hand: { props, t }, figure }: { hand: Hand; figure: Figure }) {
     >
       {t.keepIt}
     </Target>
+  );
+}
+
+/** Passing before everybody: that is how a table plays fast. */
+function Passes({ hand: { props } }: { hand: Hand }) {
+  const { view, control, words, voice } = props;
+  return (
+    <div class="nr-passes">
+      {PASSES.map((until) => ({ kind: 'pass', until }) as const)
+        .filter((move) => control.may(move))
+        .map((move) => (
+          <Target
+            key={move.until}
+            class="nr-small"
+            place={`pass ${move.until}`}
+            lit
+            label={words.label(move, view, voice)}
+            onChoose={() => control.play(move)}
+          >
+            {words.label(move, view, voice)}
+          </Target>
+        ))}
+    </div>
   );
 }
 

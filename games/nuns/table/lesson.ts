@@ -1,0 +1,231 @@
+/** A short night on the real rules: key, light, noise, a capture, and how one gets free again. */
+
+import type { Lesson } from '@conclave/kit';
+import type { Move } from '../rules/moves.ts';
+
+const YOU = 2;
+const step = (to: number): Move => ({ kind: 'step', figure: YOU, to });
+const go = (to: number): Move => ({ kind: 'go', to, fast: false });
+const HAND_IN: Move = { kind: 'handIn' };
+const STOP: Move = { kind: 'stop', fast: false };
+const alix = (...moves: readonly Move[]) => moves.map((move) => ({ seat: 0, move }));
+
+export const lesson: Lesson<Move> = {
+  seats: 2,
+  you: 1,
+  options: {},
+  seed: '4ab140825c0b373843f3e457e7131364cebbf9fc9b749d58787f2eac12c725a7',
+  names: ['Alix', ''],
+  steps: [
+    {
+      say: {
+        en: ['Night. You are Bernadette, and should be asleep in cell 6.'],
+        fr: ['La nuit. Vous êtes Bernadette, et devriez dormir dans la cellule 6.'],
+      },
+      focus: '[data-place="token 2"]',
+    },
+    {
+      say: {
+        en: [
+          'Only you know: your key lies at 36, the cake at 148. Back to bed with it before dawn, and you win.',
+        ],
+        fr: [
+          'Vous seul le savez : votre clef est au 36, le gâteau au 148. De retour au lit avec lui avant l’aube, vous gagnez.',
+        ],
+      },
+      focus: '.nr-secret',
+    },
+    {
+      say: {
+        en: ['The Abbess and the Prioress begin here. They see by lantern and hear by dice.'],
+        fr: ['L’Abbesse et la Prieure partent d’ici. Elles voient à la lanterne et entendent aux dés.'],
+      },
+      focus: '[data-place="guard 0"]',
+    },
+    {
+      say: {
+        en: ['Faster is louder. Take Walk: 3 or 4 points.'],
+        fr: ['Plus vite, c’est plus bruyant. Prenez Marche : 3 ou 4 points.'],
+      },
+      focus: '[data-place="pace walk"]',
+      allow: [{ kind: 'pace', figure: YOU, card: 'walk' }],
+    },
+    {
+      say: {
+        en: ['In turn I you have two moves. Draw the first to 35, through 16, 15 and 30, and end it there.'],
+        fr: [
+          'Au tour I, vous avez deux déplacements. Tracez le premier jusqu’au 35, par 16, 15 et 30, et terminez-le là.',
+        ],
+      },
+      allow: { inOrder: [step(16), step(15), step(30), step(35), { kind: 'rest', figure: YOU }] },
+    },
+    {
+      say: {
+        en: ['Now to the key: 51, 50, 36. End on it, passing is not enough. Then hand in the plan.'],
+        fr: [
+          'Maintenant la clef : 51, 50, 36. Terminez dessus, passer ne suffit pas. Puis remettez le plan.',
+        ],
+      },
+      allow: { inOrder: [step(51), step(50), step(36), HAND_IN] },
+    },
+    {
+      say: {
+        en: [
+          'Key taken. The die shows 4, walking takes off 1: you are heard 3 points far, and no guard is that near.',
+          'Your blessing may wait. Pass.',
+        ],
+        fr: [
+          'La clef est prise. Le dé montre 4, la marche en ôte 1 : on vous entend à 3 points, et aucune gardienne n’est si près.',
+          'Votre bénédiction peut attendre. Passez.',
+        ],
+      },
+      focus: '[data-part="window"]',
+      allow: [HAND_IN],
+      after: alix(HAND_IN),
+    },
+    {
+      say: {
+        en: ['The guards choose paths and must follow them. Watch the light: what it touches is seen.'],
+        fr: [
+          'Les gardiennes choisissent des trajets et doivent les suivre. Suivez la lumière : ce qu’elle touche est vu.',
+        ],
+      },
+      after: alix(
+        { kind: 'takePath', path: 11 },
+        { kind: 'takePath', path: 3 },
+        { kind: 'lead', guard: 0 },
+        go(40),
+        go(39),
+        go(38),
+        go(37),
+        STOP,
+        go(19),
+        go(18),
+        go(17),
+        go(16),
+        STOP,
+      ),
+    },
+    {
+      say: {
+        en: [
+          'The Abbess walked, so she listens: 4, less 1 is 3, and you are 3 away. Play Reroll on her die.',
+        ],
+        fr: [
+          'L’Abbesse a marché, donc elle écoute : 4 moins 1 font 3, et vous êtes à 3. Jouez Relance sur son dé.',
+        ],
+      },
+      focus: '[data-place="die 0"]',
+      allow: { inOrder: [{ kind: 'bless', figure: YOU, die: 0 }, HAND_IN] },
+      after: alix(HAND_IN),
+    },
+    {
+      say: {
+        en: ['A 3: nothing is heard. Her orange path leads past your door. Stand still: 3 off every die.'],
+        fr: [
+          'Un 3 : rien n’est entendu. Son trajet orange passe devant votre porte. Ne bougez pas : 3 de moins à chaque dé.',
+        ],
+      },
+      focus: '[data-place="pace stand"]',
+      allow: { inOrder: [{ kind: 'pace', figure: YOU, card: 'stand' }, HAND_IN] },
+      after: alix(HAND_IN),
+    },
+    {
+      say: {
+        en: ['Bound to their paths, the guards go on past you.'],
+        fr: ['Tenues à leurs trajets, les gardiennes passent leur chemin.'],
+      },
+      after: alix(
+        { kind: 'lead', guard: 0 },
+        go(49),
+        go(62),
+        go(76),
+        STOP,
+        go(15),
+        go(30),
+        go(35),
+        STOP,
+        HAND_IN,
+      ),
+    },
+    {
+      say: {
+        en: ['Silent. Now the light: 51 lies in the Prioress’s lantern, and whoever steps there is seen.'],
+        fr: [
+          'Silence. Maintenant la lumière : le 51 est dans la lanterne de la Prieure, et qui y passe est vue.',
+        ],
+      },
+      focus: '[data-place="point 51"]',
+    },
+    {
+      say: {
+        en: ['Be bold for once: run 50, 51, 60, 78, 88, and hand it in.'],
+        fr: ['Soyez téméraire pour une fois : courez 50, 51, 60, 78, 88, et remettez le plan.'],
+      },
+      allow: {
+        inOrder: [
+          { kind: 'pace', figure: YOU, card: 'run' },
+          step(50),
+          step(51),
+          step(60),
+          step(78),
+          step(88),
+          HAND_IN,
+        ],
+      },
+      after: alix(HAND_IN),
+    },
+    {
+      say: {
+        en: ['Seen at 51, then gone: a Vanished marker shows where you slipped out of the light.'],
+        fr: ['Vue au 51, puis disparue : un marqueur montre où vous êtes sortie de la lumière.'],
+      },
+    },
+    {
+      say: {
+        en: ['And a run is loud. Skritch beside both guards: both may leave their paths.'],
+        fr: [
+          'Et une course s’entend. Scritch près des deux gardiennes : toutes deux peuvent quitter leur trajet.',
+        ],
+      },
+    },
+    {
+      say: { en: ['Watch a hunt.'], fr: ['Regardez une chasse.'] },
+      after: alix(
+        { kind: 'lead', guard: 1 },
+        go(51),
+        go(60),
+        go(78),
+        go(88),
+        STOP,
+        go(90),
+        go(91),
+        go(92),
+        STOP,
+        HAND_IN,
+      ),
+    },
+    {
+      say: {
+        en: [
+          'Caught: one bead of two. You keep your key. Obey: under order nobody may touch you.',
+          'Walk home 78, 60, 51, and hand it in.',
+        ],
+        fr: [
+          'Capturée : un grain sur deux. Votre clef vous reste. Obéissez : sous ordre, personne ne vous touche.',
+          'Rentrez par 78, 60, 51, et remettez le plan.',
+        ],
+      },
+      focus: '[data-place="obey"]',
+      allow: { inOrder: [{ kind: 'obey', figure: YOU }, step(78), step(60), step(51), HAND_IN] },
+    },
+    {
+      say: {
+        en: ['Out of sight you are free again. The cake waits behind the yellow lock. The night is yours.'],
+        fr: [
+          'Hors de vue, vous êtes de nouveau libre. Le gâteau attend derrière la serrure jaune. La nuit est à vous.',
+        ],
+      },
+    },
+  ],
+};
