@@ -114,6 +114,8 @@ function compressed(): Plugin {
 
 const root = here('..');
 const gameOf = (module: string) => /^games\/([a-z-]+)\/\w+\//.exec(module.slice(root.length))?.[1] ?? null;
+/** By its path inside the house: whatever the folder is called in which the house stands. */
+const inside = (path: RegExp) => (module: string) => path.test(module.replace(root, '/'));
 
 /**
  * Few files instead of many: what all pages share, the covers, one for each game, and the pages. A visit makes a dozen
@@ -121,11 +123,11 @@ const gameOf = (module: string) => /^games\/([a-z-]+)\/\w+\//.exec(module.slice(
  */
 const shared = {
   name: 'shared',
-  test: /[\\/](node_modules|engine|wire|bots|kit)[\\/]|games[\\/]\w+\.ts|web[\\/](words|shell)[\\/]/,
+  test: inside(/[\\/](node_modules|engine|wire|bots|kit)[\\/]|games[\\/]\w+\.ts|web[\\/](words|shell)[\\/]/),
 };
-const covers = { name: 'covers', test: /[\\/]cover\.tsx$|web[\\/]pictures[\\/]/ };
-const games = { name: gameOf, debugName: 'games', test: /games[\\/][a-z-]+[\\/]/ };
-const pages = { name: 'pages', test: /web[\\/](pages|sources|table)[\\/]/ };
+const covers = { name: 'covers', test: inside(/[\\/]cover\.tsx$|web[\\/]pictures[\\/]/) };
+const games = { name: gameOf, debugName: 'games', test: inside(/games[\\/][a-z-]+[\\/]/) };
+const pages = { name: 'pages', test: inside(/web[\\/](pages|sources|table)[\\/]/) };
 
 type Group = typeof shared | typeof games;
 const chunks = (...groups: readonly Group[]) => ({
