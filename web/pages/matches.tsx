@@ -3,7 +3,7 @@
 import { Ruled, Title, toast } from '@conclave/kit';
 import type { TableInfo } from '@conclave/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { ApiError, list, whoAmI } from '../api.ts';
+import { ApiError, aboutServer, list, whoAmI } from '../api.ts';
 import { gameOf, games } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
@@ -12,14 +12,21 @@ import { dropMatch, type LocalTable, listMatches } from '../sources/local-store.
 
 interface Lists {
   readonly mine: readonly TableInfo[];
+  /** Days for which the server keeps what is over; `null`: for ever. */
+  readonly keepDays: number | null;
   readonly open: readonly TableInfo[];
   readonly running: readonly TableInfo[];
 }
 
 async function fetchLists(): Promise<Lists> {
   const me = await whoAmI();
-  const [mine, open, running] = await Promise.all([me ? list('mine') : [], list('open'), list('running')]);
-  return { mine, open, running };
+  const [mine, open, running, { keepDays }] = await Promise.all([
+    me ? list('mine') : [],
+    list('open'),
+    list('running'),
+    aboutServer(),
+  ]);
+  return { mine, open, running, keepDays };
 }
 
 export function Matches() {
@@ -75,6 +82,7 @@ export function Matches() {
         <>
           <Ruled>{words.online}</Ruled>
           {mine.length === 0 && <p class="note">{words.noneOnline}</p>}
+          {lists.keepDays !== null && <p class="note">{words.keptFor(lists.keepDays)}</p>}
           <TableList tables={mine} />
           <Ruled>{words.open}</Ruled>
           {lists.open.length === 0 && <p class="note">{words.noneOpen}</p>}

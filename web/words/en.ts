@@ -206,6 +206,10 @@ export const en = {
     noneHere: 'No match on this device yet.',
     online: 'Your matches online',
     noneOnline: 'You have no match online.',
+    keptFor: (days: number) =>
+      days === 1
+        ? 'This server deletes finished matches after a day.'
+        : `This server deletes finished matches after ${days} days.`,
     open: 'Open tables',
     noneOpen: 'No table is open just now.',
     running: 'Being played',

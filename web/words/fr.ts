@@ -208,6 +208,10 @@ const plain: Words = {
     noneHere: 'Pas encore de partie sur cet appareil.',
     online: 'Vos parties en ligne',
     noneOnline: 'Vous n’avez aucune partie en ligne.',
+    keptFor: (days: number) =>
+      days === 1
+        ? 'Ce serveur efface les parties terminées au bout d’un jour.'
+        : `Ce serveur efface les parties terminées au bout de ${days} jours.`,
     open: 'Tables ouvertes',
     noneOpen: 'Aucune table n’est ouverte pour l’instant.',
     running: 'En cours',
