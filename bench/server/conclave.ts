@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Dialect, Player } from './contender.ts';
 
 interface Frame {
-  readonly face?: readonly [unknown, readonly unknown[], unknown];
+  readonly situation?: readonly [unknown, readonly unknown[], unknown];
   readonly decision: number;
 }
 
@@ -70,8 +70,8 @@ function sit(url: string, match: string, cookie: string, seat: number): Promise<
       if (!text.includes('"type":"frame"')) return;
       const mine = text.includes('"kind":"mark"');
       if (mine) {
-        const frame = (JSON.parse(text) as Frame[]).find(({ face }) => face);
-        moves = frame?.face?.[1] ?? moves;
+        const frame = (JSON.parse(text) as Frame[]).find(({ situation }) => situation);
+        moves = frame?.situation?.[1] ?? moves;
         decision = frame?.decision ?? decision;
       }
       resolve(player);
