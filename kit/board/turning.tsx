@@ -7,6 +7,10 @@ import { EASE, isCalm } from '../motion.ts';
 import { type TurningPart, useBoard } from './context.ts';
 import type { Point } from './geometry.ts';
 
+/** By how much a hand has turned a part, in degrees: given to it, and written by whoever follows the hand. */
+export type Turn = Signal<number>;
+export const newTurn = (): Turn => signal(0);
+
 interface TurningProps {
   readonly centre: Point;
   /** Degrees, clockwise; may pass 360. When it changes the part turns there. */
@@ -15,7 +19,7 @@ interface TurningProps {
    * By how much a hand has turned it beyond `angle`: the part and its riders follow without any rendering. When `angle`
    * changes it starts from there, and this goes back to 0.
    */
-  readonly drag?: Signal<number>;
+  readonly drag?: Turn;
   /** Pieces with `on` of this name ride on it; they stand below it in the sheet. */
   readonly name?: string;
   readonly ms?: number;

@@ -40,8 +40,6 @@ export const JOINTS: readonly { readonly r: number; readonly half: number }[] = 
   { r: 287, half: 19 },
 ];
 
-export const HUB = 22;
-export const CASTLE = 400;
 export const NOTCH = 360 / SECTORS;
 export const CURTAIN = { inner: 334, outer: 364, numerals: 345.5, merlons: 72 } as const;
 export const TOWERS = {

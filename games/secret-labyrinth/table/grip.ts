@@ -3,7 +3,7 @@
  * clockwise; the centre either way. Letting go plays the change, or lets the part roll back.
  */
 
-import { type Signal, signal } from '@preact/signals';
+import { newTurn, type Turn } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CENTRE } from '../rules/board.ts';
 import { angleAt, GRAB_BANDS, NOTCH } from './geometry.ts';
@@ -33,7 +33,7 @@ interface GripOptions {
 
 export interface Grip {
   /** By part: what the hand has turned it by, in degrees. */
-  readonly turns: readonly Signal<number>[];
+  readonly turns: readonly Turn[];
   readonly held: HeldPart | null;
   onPointerDown(event: PointerEvent): void;
   /** The same by a winch that is drawn sideways. */
@@ -41,7 +41,7 @@ export interface Grip {
 }
 
 export function useGrip(options: GripOptions): Grip {
-  const turns = useMemo(() => [signal(0), signal(0), signal(0)], []);
+  const turns = useMemo(() => [newTurn(), newTurn(), newTurn()], []);
   const [held, setHeld] = useState<HeldPart | null>(null);
   const latest = useRef(options);
   latest.current = options;
