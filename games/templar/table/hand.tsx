@@ -70,20 +70,9 @@ function HandCard({ scene, seat, card, hotkey, away }: HandCardProps) {
   const attributes = targets.at(cardPlace(card), lexicon.cards[card]);
   const choosing = view.phase === 'first' || view.phase === 'rings' || view.phase === 'placing';
   const probe = { kind: choosing ? 'first' : 'card', card } as const;
+  // The drawing has words of its own: the button lies over it, and is read by its own label alone.
   return (
-    <Target
-      {...attributes}
-      class={['tp-hand-card', considered === card && view.phase !== 'act' && 'held-up']
-        .filter(Boolean)
-        .join(' ')}
-      data-key={hotkey}
-      sure="touch"
-      why={() => control.why(probe)}
-      onChoose={() => (attributes.lit ? attributes.onChoose() : control.explain(probe))}
-      helpTitle={lexicon.cards[card]}
-      help={`${lexicon.rules[CARD_RULES[card]]}${restockHelp(scene, card)}`}
-      onPoint={(on) => props.point(on ? cardPlace(card) : null)}
-    >
+    <span class={considered === card && view.phase !== 'act' ? 'tp-hand-card held-up' : 'tp-hand-card'}>
       <CardFace
         card={card}
         name={lexicon.cardFaces[card]}
@@ -91,7 +80,18 @@ function HandCard({ scene, seat, card, hotkey, away }: HandCardProps) {
         ban={ban}
         due={card === 'bells' ? bellsOf(view, seat).due : null}
       />
-    </Target>
+      <Target
+        {...attributes}
+        class="tp-hand-button"
+        data-key={hotkey}
+        sure="touch"
+        why={() => control.why(probe)}
+        onChoose={() => (attributes.lit ? attributes.onChoose() : control.explain(probe))}
+        helpTitle={lexicon.cardFaces[card]}
+        help={`${lexicon.rules[CARD_RULES[card]]}${restockHelp(scene, card)}`}
+        onPoint={(on) => props.point(on ? cardPlace(card) : null)}
+      />
+    </span>
   );
 }
 
@@ -108,7 +108,8 @@ export function OwnPile({ scene, seat }: { scene: Scene; seat: Seat }) {
   if (chosen !== null) {
     return (
       <Target
-        {...targets.at('withdraw', lexicon.cards[chosen])}
+        {...targets.at('withdraw', '')}
+        label={`${lexicon.cardFaces[chosen]} ${say.onlyYou}: ${say.buttons.withdraw}`}
         class="tp-own-pile secret"
         data-key="Backspace"
       >

@@ -114,7 +114,7 @@ function SeaAbove({
           <rect x={width - 1} y={shore} width={aside + 3} height={height} />
         </g>
       )}
-      <ShipAt x={64} y={shore - 17 * scale} scale={scale} />
+      <ShipAt x={64 + (scale - 1) * 46} y={shore - 17 * scale} scale={scale} />
       <Gull x={150} y={18 - above} />
       <Gull x={176} y={34 - above} />
       {free > 110 && <Gull x={120} y={26 - above} />}

@@ -12,6 +12,8 @@ import { consideredCard, isMonk } from './scene.ts';
 import { lexiconOf, type TableWords, tableWords } from './words.ts';
 
 type Props = InstructionProps<Templar>;
+/** What the line depends on besides the view. */
+type Pointing = Pick<Props, 'pointed' | 'language' | 'voice'>;
 
 export function instruction(props: Props): string {
   const { perspective, language } = props;
@@ -24,7 +26,8 @@ export function instruction(props: Props): string {
   return `${last}${line}`;
 }
 
-function ownLine(props: Props, view: View, own: Seat): string {
+/** What this seat is to do. */
+export function ownLine(props: Pointing, view: View, own: Seat): string {
   const { now } = tableWords(props.language);
   switch (view.phase) {
     case 'placing':
@@ -48,7 +51,7 @@ function ownLine(props: Props, view: View, own: Seat): string {
 }
 
 /** What the card that is pointed at would do. */
-function pointedCard(props: Props, view: View, own: Seat): string | null {
+function pointedCard(props: Pointing, view: View, own: Seat): string | null {
   const say = tableWords(props.language);
   const card = CARDS.find((one) => props.pointed === cardPlace(one));
   if (!card || !consideredCard(view, own, props.pointed)) return null;
@@ -58,7 +61,7 @@ function pointedCard(props: Props, view: View, own: Seat): string | null {
 }
 
 /** What the room or house that is pointed at would bring. */
-function pointedPlace(props: Props, view: View, own: Seat): string | null {
+function pointedPlace(props: Pointing, view: View, own: Seat): string | null {
   const { pointed, language, voice } = props;
   const say = tableWords(language);
   const lexicon = lexiconOf(language);
@@ -84,7 +87,7 @@ function pointedPlace(props: Props, view: View, own: Seat): string | null {
 const numbered = (count: number) => Array.from({ length: count }, (_none, i) => i + 1);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function actLine(props: Props, view: View, own: Seat): string {
+function actLine(props: Pointing, view: View, own: Seat): string {
   const { now } = tableWords(props.language);
   const { turn } = view;
   const card = turn.card;
@@ -99,23 +102,26 @@ function actLine(props: Props, view: View, own: Seat): string {
   return card === 'severus' ? now.severus : countLine(props, view, own);
 }
 
-function stepLine({ language }: Props, { turn }: View, card: Card): string {
+function stepLine({ language }: Pointing, { turn }: View, card: Card): string {
   const { now } = tableWords(language);
   if (card === 'benjamin')
     return turn.carried ? now.carry : now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
   return now.step(lexiconOf(language).cardFaces[card], turn.stepsLeft);
 }
 
-function hideLine({ language }: Props, view: View, own: Seat, card: Card): string {
+function hideLine({ language }: Pointing, view: View, own: Seat, card: Card): string {
   const { now } = tableWords(language);
   const name = lexiconOf(language).cardFaces[card];
   const { pawn } = view.players[own];
   if (view.figures.severus === pawn) return now.severusHere;
   if (view.turn.hidesLeft === 0) return now.ended;
-  return hideableIn(view, own, pawn).length > 0 ? now.hide(name, view.turn.hidesLeft) : now.hideNothing(name);
+  const more = view.turn.reach.length > 0;
+  return hideableIn(view, own, pawn).length > 0
+    ? now.hide(name, view.turn.hidesLeft, more)
+    : now.hideNothing(name, more);
 }
 
-function countLine({ language }: Props, view: View, own: Seat): string {
+function countLine({ language }: Pointing, view: View, own: Seat): string {
   const { now } = tableWords(language);
   const { remigius } = view.figures;
   if (remigius === null) return now.ended;

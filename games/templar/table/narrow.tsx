@@ -8,11 +8,13 @@ import { CountScroll } from './count.tsx';
 import { Hand, OwnPile } from './hand.tsx';
 import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
+import { ownLine } from './instruction.ts';
 import { LAYOUT, type Point } from './layout.ts';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Rows } from './rows.tsx';
 import type { Scene } from './scene.ts';
-import { Shelf } from './shelf.tsx';
+import { Shelf, TurnButtons } from './shelf.tsx';
+import { Spoken } from './spoken.tsx';
 import { Thread } from './thread.tsx';
 import { useSize } from './use-size.ts';
 
@@ -50,12 +52,14 @@ export function NarrowTable({ scene, heat }: { scene: Scene; heat: readonly numb
               </button>
             ))}
           </div>
+          <Prompt scene={scene} />
           <PlayButton scene={scene} />
+          {own !== null && <TurnButtons scene={scene} seat={own} />}
         </div>
         <Rows scene={scene} />
         {own !== null && (
           <div class="tp-tray-foot">
-            <Shelf scene={scene} seat={own} wide={false} />
+            <Shelf scene={scene} seat={own} wide={false} buttons={false} />
             <div class="tp-strip">
               <Hand scene={scene} seat={own} />
               <OwnPile scene={scene} seat={own} />
@@ -111,6 +115,7 @@ function AbbeySheet({ scene, heat }: { scene: Scene; heat: readonly number[] | n
         <Abbey scene={scene} at={ORIGIN} small heat={heat} />
         <Pieces items={piecesOn(scene, { abbey: ORIGIN, harbour: null })} />
         <Badges scene={scene} at={ORIGIN} scale={1.7} />
+        <Spoken scene={scene} abbey={ORIGIN} harbour={null} />
         <CountScroll scene={scene} at={{ x: 350, y: 480 }} />
       </BoardSheet>
     </div>
@@ -143,9 +148,17 @@ function HarbourSheet({ scene }: { scene: Scene }) {
         <HarbourGround scene={scene} harbour={HARBOUR} />
         <Houses scene={scene} harbour={HARBOUR} />
         <Pieces items={piecesOn(scene, { abbey: null, harbour: HARBOUR })} />
+        <Spoken scene={scene} abbey={null} harbour={HARBOUR} />
       </BoardSheet>
     </div>
   );
+}
+
+/** What to do now, where the bar has no room for all of it. */
+function Prompt({ scene }: { scene: Scene }) {
+  const { own, view, props } = scene;
+  if (own === null || props.control.moves.length === 0) return null;
+  return <p class="tp-prompt">{ownLine(props, view, own)}</p>;
 }
 
 /** The card that a first tap held up is played here, or by a second tap. */

@@ -56,9 +56,18 @@ function RoomRow({ scene, room }: { scene: Scene; room: number }) {
   const { targets, lexicon, speak, considered, badges } = scene;
   const attributes = targets.at(roomPlace(room), speak.room(room));
   const badge = badges.get(room);
+  const name = `${roman(room)} ${lexicon.rooms[room - 1].name}`;
+  const gives = considered === 'remigius' ? countText(scene, room) : badge?.kind === 'coin' ? badge.text : '';
   return (
-    <Target {...attributes} place={`row-${room}`} drag={undefined} picked={undefined} class="tp-row">
-      <b class="tp-row-numeral">{roman(room)}</b>
+    <Target
+      {...attributes}
+      label={[name, gives, attributes.label].filter(Boolean).join(' ')}
+      place={`row-${room}`}
+      drag={undefined}
+      picked={undefined}
+      class="tp-row"
+    >
+      <b class="tp-row-numeral">{roman(room)} </b>
       <b>{lexicon.rooms[room - 1].name}</b>
       <span class="tp-row-end">
         {considered === 'remigius' ? (
@@ -69,6 +78,15 @@ function RoomRow({ scene, room }: { scene: Scene; room: number }) {
       </span>
     </Target>
   );
+}
+
+/** What the chips of a row say, for its label. */
+function countText({ view, say, lexicon, props }: Scene, room: number): string {
+  if (props.assistance === 'off') return '';
+  const points = countOf(view, room);
+  if (points === null) return lexicon.cardFaces.severus;
+  const given = points.filter((own) => own > 0);
+  return given.length === 0 ? say.nothingToCount : given.map((own) => `+${own}`).join(' ');
 }
 
 function CountChips({ scene, room }: { scene: Scene; room: number }) {

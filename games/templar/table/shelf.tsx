@@ -10,7 +10,16 @@ import { ledFigure, stockPlace } from './places.ts';
 import { gainedNow, RoomCount } from './plaque.tsx';
 import type { Scene } from './scene.ts';
 
-export function Shelf({ scene, seat, wide }: { scene: Scene; seat: Seat; wide: boolean }) {
+interface ShelfProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  /** With room for everything. */
+  readonly wide: boolean;
+  /** The end of the turn is here, and not elsewhere. */
+  readonly buttons: boolean;
+}
+
+export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
   const { view, say } = scene;
   const { score, rooms, bonus } = view.players[seat];
   const gained = gainedNow(scene, seat);
@@ -30,7 +39,10 @@ export function Shelf({ scene, seat, wide }: { scene: Scene; seat: Seat; wide: b
       {view.phase === 'rings' ? <RingTrays scene={scene} seat={seat} /> : <Stock scene={scene} seat={seat} />}
       <Caption scene={scene} />
       {wide && <Reserve scene={scene} seat={seat} />}
-      <Buttons scene={scene} seat={seat} />
+      <span class="tp-buttons">
+        <PageButtons scene={scene} />
+        {buttons && <TurnButtons scene={scene} seat={seat} />}
+      </span>
     </fieldset>
   );
 }
@@ -108,7 +120,7 @@ function ToBePlaced({ scene }: { scene: Scene }) {
 }
 
 /** What happens just now, in words. */
-function Caption({ scene }: { scene: Scene }) {
+export function Caption({ scene }: { scene: Scene }) {
   const { event, words, voice } = scene.props;
   const isHouse = (one: NonNullable<typeof event>): one is HouseEvent => one.type.startsWith('house.');
   return <span class="tp-caption">{event && !isHouse(event) ? words.sentence(event, voice) : ''}</span>;
@@ -129,54 +141,49 @@ function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
   );
 }
 
-/** The end of the turn, taking back, and what the page does for the player. */
-function Buttons({ scene, seat }: { scene: Scene; seat: Seat }) {
+const ACTIONS = ['skip', 'handOver', 'since', 'hint', 'undo'] as const;
+
+/** What the page does for whoever sits here. */
+export function PageButtons({ scene: { props, say } }: { scene: Scene }) {
+  return (
+    <>
+      {ACTIONS.map((action) => {
+        const act = props.actions[action];
+        return (
+          act && (
+            <button key={action} type="button" class="button small" data-action={action} onClick={act}>
+              {say.buttons[action]}
+            </button>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** The end of the turn, announcing, taking back. */
+export function TurnButtons({ scene, seat }: { scene: Scene; seat: Seat }) {
   const { targets, say, props, view } = scene;
-  const { actions, control } = props;
+  const { control } = props;
   const may = (kind: 'end' | 'announce' | 'withdraw') => control.may({ kind });
   return (
-    <span class="tp-buttons">
-      {actions.skip && (
-        <button type="button" class="button small" data-action="skip" onClick={actions.skip}>
-          {say.buttons.skip}
-        </button>
-      )}
-      {actions.handOver && (
-        <button type="button" class="button small go" data-action="handOver" onClick={actions.handOver}>
-          {say.buttons.handOver}
-        </button>
-      )}
-      {actions.since && (
-        <button type="button" class="button small" data-action="since" onClick={actions.since}>
-          {say.buttons.since}
-        </button>
-      )}
-      {actions.hint && (
-        <button type="button" class="button small" data-action="hint" onClick={actions.hint}>
-          {say.buttons.hint}
-        </button>
-      )}
-      {actions.undo && (
-        <button type="button" class="button small" data-action="undo" onClick={actions.undo}>
-          {say.buttons.undo}
-        </button>
-      )}
+    <>
       {may('withdraw') && view.phase === 'turning' && (
         <Target {...targets.at('withdraw', say.buttons.withdraw)} class="tp-button" data-key="Backspace">
           {say.buttons.withdraw}
         </Target>
       )}
       {may('announce') && (
-        <Hold {...targets.at('announce', say.buttons.announce)} class="button small tp-announce">
+        <Hold {...targets.at('announce', '')} label={say.buttons.announce} class="button small tp-announce">
           {say.buttons.announce}
         </Hold>
       )}
       {may('end') && (
-        <Target {...targets.at('end', say.buttons.end)} class="tp-button go" data-key="e">
+        <Target {...targets.at('end', '')} label={endLabel(scene, seat)} class="tp-button go" data-key="e">
           {endLabel(scene, seat)}
         </Target>
       )}
-    </span>
+    </>
   );
 }
 

@@ -20,6 +20,10 @@ export interface Targets {
 /** What may be told while a figure walks without anything having changed for it. */
 const WALKING: ReadonlySet<string> = new Set(['stepped', 'vitusFollowed']);
 
+const GOES_AT_ONCE: ReadonlySet<Move['kind']> = new Set(['hide', 'putDown']);
+
+const isDragged = (): boolean => document.querySelector('[data-dragged]') !== null;
+
 export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targets {
   const { control, view, voice, words, watcher } = props;
   const { moves } = control;
@@ -42,6 +46,12 @@ export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targ
       way.map((room) => ({ kind: 'step', room })),
       ({ type }) => WALKING.has(type),
     );
+  };
+  /** A piece that can go to one place only goes there at once; in a drag it waits to be let go. */
+  const takeInHand = (source: string) => {
+    const begun = selection.sources.get(source) ?? [];
+    if (begun.length === 1 && GOES_AT_ONCE.has(begun[0].kind) && !isDragged()) play(begun[0]);
+    else selection.pick(source);
   };
   const wayTo = (place: string) => {
     const room = [...ways.keys()].find((one) => roomPlace(one) === place);
@@ -68,7 +78,7 @@ export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targ
         if (here.length === 1) play(here[0]);
         else if (here.length > 1) setOpen({ place, moves: here });
         else if (way) walk(way);
-        else if (isSource) selection.pick(place);
+        else if (isSource) takeInHand(place);
         else if (probe !== null) control.explain(probe);
       },
     };

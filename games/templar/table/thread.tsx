@@ -1,6 +1,7 @@
 /** The scores as beads on a thread; it grows by tens. */
 
 import type { Seat } from '@conclave/engine';
+import type { PlayerView, View } from '../rules/view.ts';
 import { Mark } from './pieces/emblems.tsx';
 import type { Scene } from './scene.ts';
 
@@ -14,13 +15,17 @@ export function lengthOf(scores: readonly number[]): number {
   return Math.max(LEAST, Math.ceil((Math.max(...scores) + AHEAD) / 10) * 10);
 }
 
+/** The score, and at the end everything together. */
+const standing = ({ phase }: View, { score, bonus }: PlayerView): number =>
+  phase === 'over' ? score + bonus.church + bonus.rooms : score;
+
 export function Thread({ scene, width }: { scene: Scene; width: number }) {
   const { view, name, say } = scene;
-  const scores = view.players.map(({ score }) => score);
+  const scores = view.players.map((player) => standing(view, player));
   const end = lengthOf(scores);
   const gap = (width - 40) / end;
   const x = (score: number) => 20 + score * gap;
-  const told = view.players.map(({ score }, seat) => `${name(seat)} ${score}`).join(', ');
+  const told = scores.map((score, seat) => `${name(seat)} ${score}`).join(', ');
   const beads = Array.from({ length: end + 1 }, (_none, i) => i).filter(
     (i) => gap >= 9 || i % (gap >= 4 ? 5 : 10) === 0,
   );

@@ -12,7 +12,8 @@ import type { Box } from './layout.ts';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Plaque, RaphaelPlaque } from './plaque.tsx';
 import type { Scene } from './scene.ts';
-import { Shelf } from './shelf.tsx';
+import { Caption, PageButtons, Shelf } from './shelf.tsx';
+import { Spoken } from './spoken.tsx';
 import { Thread } from './thread.tsx';
 import { useSize } from './use-size.ts';
 
@@ -32,7 +33,7 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
   const { width, height } = useSize(frame, DESK);
   const ratio = height > 0 ? width / height : DESK.width / DESK.height;
   const plaques = others.length + (view.raphael ? 1 : 0);
-  const cards = cardsOf(view.stephanus).length;
+  const cards = own === null ? 0 : cardsOf(view.stephanus).length;
   const place: Arrangement =
     props.layout === 'desk' ? deskArrangement(ratio, plaques, cards) : tabletArrangement(plaques, cards);
   const harbour = fitHarbour(place.harbour, place.harbour.plan);
@@ -44,7 +45,7 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
           {own === null ? (
             <GalleryShelf scene={scene} />
           ) : (
-            <Shelf scene={scene} seat={own} wide={place.size.width > 900} />
+            <Shelf scene={scene} seat={own} wide={place.size.width > 900} buttons />
           )}
         </div>
         {own !== null && (
@@ -72,6 +73,7 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
         {view.raphael && <RaphaelPlaque scene={scene} box={place.plaques[others.length]} />}
         <Pieces items={piecesOn(scene, { abbey: place.abbey, harbour })} />
         <Badges scene={scene} at={place.abbey} />
+        <Spoken scene={scene} abbey={place.abbey} harbour={harbour} />
         <CountScroll
           scene={scene}
           at={{ x: place.abbey.x + place.abbey.w / 2, y: place.abbey.y + place.abbey.h - 70 }}
@@ -83,16 +85,10 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
 
 /** Those who only watch see what happens, in words. */
 function GalleryShelf({ scene }: { scene: Scene }) {
-  const { event, words, voice, actions } = scene.props;
-  const told = event && 'seat' in event && !event.type.startsWith('house.') ? event : null;
   return (
     <div class="tp-shelf gallery" data-place="shelf">
-      <span class="tp-caption">{told ? words.sentence(told as never, voice) : ''}</span>
-      {actions.skip && (
-        <button type="button" class="button small" data-action="skip" onClick={actions.skip}>
-          {scene.say.buttons.skip}
-        </button>
-      )}
+      <Caption scene={scene} />
+      <PageButtons scene={scene} />
     </div>
   );
 }

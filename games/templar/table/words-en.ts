@@ -54,8 +54,10 @@ export const en: TableWords = {
     card: 'Play a card.',
     step: (card, most) => `${card}: go ${most === 1 ? '1 room' : `1 to ${most} rooms`}.`,
     goOn: 'Remigius may not stay here: he must go on.',
-    hide: (card, left) => `${card} hides up to ${left} here, or end your turn.`,
-    hideNothing: (card) => `${card} has nothing that fits here. End your turn.`,
+    hide: (card, left, more) =>
+      `${card} hides ${left === 1 ? 'one' : `up to ${left}`} here${more ? ', goes on' : ''}, or end your turn.`,
+    hideNothing: (card, more) =>
+      `${card} has nothing that fits here. ${more ? 'Go on, or end' : 'End'} your turn.`,
     severusHere: 'Severus is here: nothing can be hidden. End your turn.',
     pickUp: 'Benjamin may pick up a ring, walk on, or stop.',
     carry: 'Benjamin carries a ring: hide it in another room.',

@@ -56,9 +56,10 @@ export const fr: TableWords = {
     card: 'Jouez une carte.',
     step: (card, most) => `${card} : allez ${most === 1 ? 'd’une salle' : `de 1 à ${most} salles`}.`,
     goOn: 'Remigius ne peut pas rester ici : il doit continuer.',
-    hide: (card, left) =>
-      `${card} cache encore ${left === 1 ? 'un objet' : `jusqu’à ${left} objets`} ici, ou finissez le tour.`,
-    hideNothing: (card) => `${card} n’a rien qui convienne ici. Finissez le tour.`,
+    hide: (card, left, more) =>
+      `${card} cache ${left === 1 ? 'un objet' : `jusqu’à ${left} objets`} ici${more ? ' ou continue' : ''}, ou finissez le tour.`,
+    hideNothing: (card, more) =>
+      `${card} n’a rien qui convienne ici. ${more ? 'Continuez, ou finissez' : 'Finissez'} le tour.`,
     severusHere: 'Severus est ici : on ne cache rien. Finissez le tour.',
     pickUp: 'Benjamin peut ramasser un anneau, continuer ou s’arrêter.',
     carry: 'Benjamin porte un anneau : cachez-le dans une autre salle.',

@@ -56,8 +56,9 @@ export interface TableWords {
     readonly card: string;
     readonly step: (card: string, most: number) => string;
     readonly goOn: string;
-    readonly hide: (card: string, left: number) => string;
-    readonly hideNothing: (card: string) => string;
+    /** `more`: the pawn may also walk on. */
+    readonly hide: (card: string, left: number, more: boolean) => string;
+    readonly hideNothing: (card: string, more: boolean) => string;
     readonly severusHere: string;
     readonly pickUp: string;
     readonly carry: string;

@@ -80,5 +80,5 @@ export function drawHarbourColumns(): string {
 
 export function drawHarbourRow(): string {
   const { width, height } = LAYOUT.harbour.row.size;
-  return quay(88, 6, width - 88, height - 6) + crate(796, 100) + crate(780, 104) + houses(LAYOUT.harbour.row);
+  return quay(88, 6, width - 88, height - 6) + houses(LAYOUT.harbour.row);
 }
