@@ -2,8 +2,9 @@
 
 import { isCalm } from '@conclave/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { slotOf } from './hidden.ts';
-import { kindOf } from './items.ts';
+import { BOOK, CHALICE, OBJECTS, WORTH } from '../rules/box.ts';
+import { type Lying, slotOf } from './hidden.ts';
+import { isRing, kindOf } from './items.ts';
 import type { Point } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
@@ -47,30 +48,41 @@ interface Flight {
   readonly text: string;
 }
 
-const WORTH = { ring: 2, book: 3, chalice: 5 } as const;
+const WORTHS = { ring: WORTH[OBJECTS.indexOf('ringA')], book: WORTH[BOOK], chalice: WORTH[CHALICE] } as const;
 
-/** What flies because of the event that is shown just now. */
-function flightsOf({ props, lying }: Scene): readonly Flight[] {
-  const { event } = props;
-  if (event?.type === 'pointsGained') {
-    return [{ from: `plaque-${event.seat}`, seat: event.seat, text: `+${event.points}` }];
-  }
+/** The objects that a count pays for just now. Books and chalices are turned with the count itself, rings later. */
+export function paidNow({ props: { event }, lying }: Scene): readonly Lying[] {
   if (event?.type !== 'roomCounted' || event.points === null) return [];
   const turned = new Map(event.turned.map(({ owner, object, count }) => [`${owner} ${object}`, count]));
-  return lying.flatMap((object) => {
-    if (object.room !== event.room) return [];
-    const kind = kindOf(object.item);
+  return lying.filter((object) => {
+    if (object.room !== event.room) return false;
+    if (isRing(object.item)) return !object.counted;
     const key = `${object.owner} ${object.item}`;
     const left = turned.get(key) ?? 0;
-    // Books and chalices are turned with the count itself; rings are not turned yet.
-    if (kind === 'ring' ? object.counted : left === 0) return [];
-    if (kind !== 'ring') turned.set(key, left - 1);
-    return [{ from: slotOf(object), seat: object.owner, text: `+${WORTH[kind]}` }];
+    turned.set(key, left - 1);
+    return left > 0;
   });
 }
 
+/** What flies because of the event that is shown just now. */
+function flightsOf(scene: Scene): readonly Flight[] {
+  const { event } = scene.props;
+  if (event?.type === 'pointsGained' && event.points > 0) {
+    const from = event.seat === scene.own ? 'shelf' : `plaque-${event.seat}`;
+    return [{ from, seat: event.seat, text: `+${event.points}` }];
+  }
+  return paidNow(scene).map((object) => ({
+    from: slotOf(object),
+    seat: object.owner,
+    text: `+${WORTHS[kindOf(object.item)]}`,
+  }));
+}
+
+/** The room darkens first; then coins set out one after the other, closer together where there are many. */
+const DARKENS = 350;
 const APART = 90;
-const FLIGHT = 900;
+const TOGETHER = 900;
+const FLIGHT = 1000;
 
 /** Coins over the whole table. They are drawn by hand: nothing else knows of them. */
 export function Sky({ scene }: { scene: Scene }) {
@@ -79,20 +91,21 @@ export function Sky({ scene }: { scene: Scene }) {
   useLayoutEffect(() => {
     const host = sky.current;
     if (!host || !event || isCalm()) return;
-    const coins = flightsOf(scene).map((flight, i) => fly(host, flight, i * APART));
-    return () => {
-      for (const coin of coins) coin?.remove();
-    };
+    const flights = flightsOf(scene);
+    const apart = Math.min(APART, TOGETHER / flights.length);
+    flights.forEach((flight, i) => {
+      fly(host, flight, DARKENS + i * apart);
+    });
   }, [event]);
   return <div ref={sky} class="tp-sky" aria-hidden="true" />;
 }
 
-function fly(host: HTMLElement, { from, seat, text }: Flight, after: number): HTMLElement | null {
+function fly(host: HTMLElement, { from, seat, text }: Flight, after: number): void {
   const board = host.parentElement;
   const start =
     board?.querySelector(`[data-place="${from}"]`) ?? board?.querySelector('[data-place="shelf"]');
   const goal = board?.querySelector(`[data-bead="${seat}"]`);
-  if (!start || !goal) return null;
+  if (!start || !goal) return;
   const origin = host.getBoundingClientRect();
   const a = middleOf(start, origin);
   const b = middleOf(goal, origin);
@@ -114,7 +127,7 @@ function fly(host: HTMLElement, { from, seat, text }: Flight, after: number): HT
     { duration: FLIGHT, delay: after, easing: 'ease-in-out', fill: 'backwards' },
   );
   flight.onfinish = () => coin.remove();
-  return coin;
+  flight.oncancel = () => coin.remove();
 }
 
 function middleOf(element: Element, origin: DOMRect): Point {

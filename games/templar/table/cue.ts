@@ -8,6 +8,7 @@ import type { View } from '../rules/view.ts';
 /** Coins are heard one after the other, each a step higher. */
 const SCALE = [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 15 / 8, 2];
 const APART = 90;
+const TOGETHER = 900;
 
 export function cue(event: Event | HouseEvent, before: View, _after: View, _watcher: Watcher): Cue | null {
   switch (event.type) {
@@ -36,7 +37,7 @@ export function cue(event: Event | HouseEvent, before: View, _after: View, _watc
     case 'doorMoved':
       return { sound: [{ name: 'lock', after: 420 }], hold: 720 };
     case 'pointsGained':
-      return event.points > 0 ? { sound: [{ name: 'coin', after: 700 }], hold: 900 } : { hold: 200 };
+      return event.points > 0 ? { sound: [{ name: 'coin', after: 1200 }], hold: 1000 } : { hold: 200 };
     case 'roomCounted':
       return roomCounted(event, before);
     case 'ringTurned':
@@ -72,11 +73,13 @@ function roomCounted({ room, points }: Extract<Event, { type: 'roomCounted' }>, 
   );
   const coins = pieces.reduce((sum, count) => sum + count, 0);
   if (coins === 0) return { sound: 'stone', hold: 900 };
+  const apart = Math.min(APART, TOGETHER / coins);
   const sounds = Array.from(
     { length: coins },
-    (_none, i): CueSound => ({ name: 'coin', after: 700 + i * APART, pitch: SCALE[i % SCALE.length] }),
+    (_none, i): CueSound => ({ name: 'coin', after: 1250 + i * apart, pitch: SCALE[i % SCALE.length] }),
   );
-  return { sound: [...sounds, { name: 'bell', after: 800 + coins * APART }], hold: 1500 + coins * APART };
+  const length = coins * apart;
+  return { sound: [...sounds, { name: 'bell', after: 1350 + length }], hold: 1600 + length };
 }
 
 const bells = (): CueSound[] =>

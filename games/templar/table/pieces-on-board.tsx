@@ -3,6 +3,7 @@
 import type { Piece } from '@conclave/kit';
 import { Target } from '@conclave/kit';
 import { CAPACITY, FIGURES, isRoom, isWarehouse, OBJECTS, type Place } from '../rules/box.ts';
+import { paidNow } from './count.tsx';
 import type { Harbour } from './harbour-plan.ts';
 import { placesFor } from './hidden.ts';
 import { kindOf } from './items.ts';
@@ -38,6 +39,7 @@ export function piecesOn(scene: Scene, { abbey, harbour }: Ground): Piece[] {
 
 function objects(scene: Scene, abbey: Point): Piece[] {
   const { lying, own, view } = scene;
+  const paid = new Set(paidNow(scene).map(({ id }) => id));
   return lying.map(({ id, owner, item, counted, room, zone, place }) => ({
     id,
     at: shifted(placesFor(room, kindOf(item), zone)[place], abbey),
@@ -46,7 +48,7 @@ function objects(scene: Scene, abbey: Point): Piece[] {
       owner === own ? (view.players[owner].stock[item] > 0 ? stockPlace(item) : 'shelf') : `plaque-${owner}`,
     arc: true,
     ms: 420,
-    class: 'tp-lies',
+    class: paid.has(id) ? 'tp-lies paid' : 'tp-lies',
     node: <TurningObject counted={counted} seat={owner} item={item} />,
   }));
 }
@@ -180,11 +182,12 @@ function FigureTarget({ scene, who, place }: FigureTargetProps) {
     );
   }
   const turns = typeof who === 'number' && who === active;
+  const counts = who === 'remigius' && scene.props.event?.type === 'roomCounted';
   const forward = () => isRoom(place) && targets.at(roomPlace(place), '').onChoose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only for pointers; keys reach the room itself.
     <span
-      class={turns ? 'tp-figure-box active' : 'tp-figure-box'}
+      class={turns ? 'tp-figure-box active' : counts ? 'tp-figure-box counts' : 'tp-figure-box'}
       data-help={help}
       data-help-title={typeof who === 'number' ? undefined : label}
       onClick={forward}

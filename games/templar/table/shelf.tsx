@@ -38,7 +38,7 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
       {view.phase === 'placing' && <ToBePlaced scene={scene} />}
       {view.phase === 'rings' ? <RingTrays scene={scene} seat={seat} /> : <Stock scene={scene} seat={seat} />}
       <Caption scene={scene} />
-      {wide && <Reserve scene={scene} seat={seat} />}
+      {wide && !scene.props.event && <Reserve scene={scene} seat={seat} />}
       <span class="tp-buttons">
         <PageButtons scene={scene} />
         {buttons && <TurnButtons scene={scene} seat={seat} />}
