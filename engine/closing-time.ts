@@ -57,6 +57,29 @@ export interface WindowTime {
   readonly lastAnswer: number | null;
 }
 
+/**
+ * What has happened to a window by now, looked at after every change. `before`: what was known of the last one looked
+ * at. `owes`: who has not answered yet.
+ */
+export function followWindow(
+  before: WindowTime | null,
+  window: OpenWindow,
+  people: readonly Seat[],
+  owes: (seat: Seat) => boolean,
+  now: number,
+): WindowTime {
+  const same = before?.window.id === window.id ? before : null;
+  const hasPassed = same !== null && window.passed.length > same.window.passed.length;
+  const isAwaited = (seat: Seat) => people.includes(seat) && !window.passed.includes(seat) && owes(seat);
+  return {
+    window,
+    opened: same?.opened ?? now,
+    lastPass: hasPassed ? now : (same?.lastPass ?? null),
+    extensions: same?.extensions ?? 0,
+    lastAnswer: window.asked.some(isAwaited) ? null : (same?.lastAnswer ?? now),
+  };
+}
+
 export type ClosingRule =
   /** Standing orders decide at once. */
   | 'at once'

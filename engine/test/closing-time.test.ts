@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   closingTime,
+  followWindow,
   MOST_EXTENSIONS,
   mayExtend,
   type TableTime,
@@ -119,4 +120,48 @@ test('the host’s option: 0, or 4 to 15 seconds; 8 where nothing is said', () =
   expect(windowLength({})).toBe(8000);
   expect(windowLength({ [WINDOW_OPTION]: '15' })).toBe(15_000);
   expect(windowLength({ [WINDOW_OPTION]: '0' })).toBe(0);
+});
+
+describe('a window that is followed', () => {
+  const window = (over: Partial<WindowTime['window']> = {}) =>
+    ({ id: 1, kind: 'secret', asked: [0, 1, 2], passed: [], ...over }) as const;
+  const nobody = () => false;
+  const only =
+    (...seats: number[]) =>
+    (seat: number) =>
+      seats.includes(seat);
+
+  test('opens when it is first seen; another one opens anew', () => {
+    const first = followWindow(null, window(), [0], only(0), 100);
+    expect(followWindow(first, window(), [0], only(0), 900).opened).toBe(100);
+    expect(followWindow(first, window({ id: 2 }), [0], only(0), 900).opened).toBe(900);
+  });
+
+  test('is answered when no person owes anything, whatever bots owe, and not if somebody thinks better of it', () => {
+    const open = followWindow(null, window(), [0, 1], only(0, 2), 100);
+    expect(open.lastAnswer).toBeNull();
+    const answered = followWindow(open, window(), [0, 1], only(2), 300);
+    expect(answered.lastAnswer).toBe(300);
+    expect(followWindow(answered, window(), [0, 1], nobody, 500).lastAnswer).toBe(300);
+    const again = followWindow(answered, window(), [0, 1], only(1), 600);
+    expect(again.lastAnswer).toBeNull();
+    expect(followWindow(again, window(), [0, 1], nobody, 800).lastAnswer).toBe(800);
+  });
+
+  test('does not wait for those who have passed publicly', () => {
+    expect(followWindow(null, window({ passed: [0] }), [0], only(0), 100).lastAnswer).toBe(100);
+  });
+
+  test('knows when somebody last passed, but not of those who had passed before it opened', () => {
+    const open = followWindow(null, window({ passed: [2] }), [0, 1, 2], only(0, 1), 100);
+    expect(open.lastPass).toBeNull();
+    const one = followWindow(open, window({ passed: [0, 2] }), [0, 1, 2], only(1), 300);
+    expect(one.lastPass).toBe(300);
+    expect(followWindow(one, window({ passed: [0, 2] }), [0, 1, 2], nobody, 500).lastPass).toBe(300);
+  });
+
+  test('keeps the time that was asked for', () => {
+    const open = { ...followWindow(null, window(), [0, 1], only(0), 100), extensions: 1 };
+    expect(followWindow(open, window(), [0, 1], nobody, 300).extensions).toBe(1);
+  });
 });

@@ -10,8 +10,10 @@ import {
   type AnyMove,
   type AnyPerspective,
   canonical,
+  closingTime,
   countHeard,
   type EndedHow,
+  followWindow,
   type Level,
   Match,
   type Refusal,
@@ -19,8 +21,11 @@ import {
   readOptions,
   type Seat,
   type Seed,
+  type TableTime,
   type Thought,
   type Watcher,
+  type WindowTime,
+  windowLength,
 } from '@conclave/engine';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
@@ -32,10 +37,11 @@ export interface Around {
   save(match: LocalMatch): Promise<void>;
   think(request: BotRequest): Promise<Thought<AnyMove>>;
   pause(milliseconds: number): Promise<void>;
+  now(): number;
 }
 
-/** A strong bot's thinking fits into it, so that nobody learns from a window's haste who had a choice. */
-const SHORTEST_ANSWER = 250;
+/** A strong bot's thinking fits into it, so that it tells nobody whether that bot had a choice. */
+const TIME_TO_ANSWER = 250;
 
 /** A page that is hidden, or gone, is not waited for any longer. */
 const LONGEST_PLAYBACK = 5000;
@@ -56,6 +62,9 @@ export class LocalHost implements BotHost {
   private stored = true;
   /** Done when whatever was asked for last is. */
   private last: Promise<unknown> = Promise.resolve();
+  private windowTime: WindowTime | null = null;
+  /** Whether a window was closed because its time was up; `false` while no window has a time. */
+  private closing: Promise<boolean> = Promise.resolve(false);
   /** A bot's move could not be stored. */
   private halted = false;
   private closed = false;
@@ -219,8 +228,9 @@ export class LocalHost implements BotHost {
     this.halted = false;
     do {
       this.bots.drive();
+      this.keepWindow();
       await this.bots.idle();
-    } while (await this.closeWindow());
+    } while (await this.closing);
   }
 
   isBot(seat: Seat): boolean {
@@ -237,9 +247,10 @@ export class LocalHost implements BotHost {
   }
 
   async pause(): Promise<void> {
-    if (this.match.window()) return this.around.pause(this.windowPause());
+    // An answer to a secret window is noticed by nobody: it is the window that takes its time.
+    if (this.match.window()?.kind === 'secret') return;
     await this.around.pause(this.match.length === 0 ? 0 : this.pace);
-    if (this.pace > 0) await this.pageSettled();
+    if (this.pace > 0 && !this.match.window()) await this.pageSettled();
   }
 
   pauseAfterFailure(): Promise<void> {
@@ -268,19 +279,41 @@ export class LocalHost implements BotHost {
     console.warn(`the bot of seat ${seat} could not move`, error);
   }
 
-  /** A secret window closes a moment after the last answer: nobody else is there to learn from it. */
-  private async closeWindow(): Promise<boolean> {
-    const window = this.match.window();
-    const isAnswered = () =>
-      this.isOpen() && this.match.window()?.id === window?.id && this.match.toAct().length === 0;
-    if (window?.kind !== 'secret' || !isAnswered()) return false;
-    await this.around.pause(this.pace);
-    return isAnswered() && (await this.ask({ type: 'close', id: window.id })) === null;
+  /** Closes a secret window when its time is up; asked again after every change. */
+  private keepWindow(): void {
+    const at = this.closingTime();
+    const id = this.match.window()?.id;
+    const close = async () => {
+      if (at === null || id === undefined) return false;
+      await this.around.pause(at - this.around.now());
+      // Where bots need no time, neither does a window: it waits for their answers instead.
+      if (this.pace === 0) await this.bots.idle();
+      // Somebody may have thought better of it, or have passed.
+      if (!this.isOpen() || this.match.window()?.id !== id || this.closingTime() !== at) return false;
+      const refusal = await this.ask({ type: 'close', id });
+      if (refusal !== notStored) return refusal === null;
+      await this.around.pause(AFTER_FAILURE);
+      this.keepWindow();
+      return this.closing;
+    };
+    this.closing = close();
   }
 
-  private windowPause(): number {
-    const bots = this.match.window()?.asked.filter((seat) => this.isBot(seat)).length ?? 0;
-    return this.pace === 0 ? 0 : bots * Math.max(this.pace, SHORTEST_ANSWER);
+  private closingTime(): number | null {
+    const window = this.match.window();
+    if (window?.kind !== 'secret' || !this.isOpen()) return null;
+    const people = this.persons();
+    const owes = (seat: Seat) => this.match.isAsked(seat);
+    this.windowTime = followWindow(this.windowTime, window, people, owes, this.around.now());
+    const bots = window.asked.filter((seat) => this.isBot(seat)).length;
+    const table: TableTime = {
+      clock: 'none',
+      devices: people.length > 1 ? 'shared' : 'own',
+      people,
+      length: windowLength(this.match.options),
+      beat: this.pace === 0 ? 0 : Math.max(this.pace, bots * TIME_TO_ANSWER),
+    };
+    return closingTime(table, this.windowTime);
   }
 
   /** Whoever sits before the screen has seen what happened before a bot goes on. */

@@ -31,6 +31,7 @@ const around: Around = {
   save: saveMatch,
   think,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: () => performance.now(),
 };
 
 function rulesOf(id: string): Promise<AnyGame> {

@@ -23,7 +23,13 @@ interface Sofa {
   readonly kept: LocalMatch[];
 }
 
-async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () => null): Promise<Sofa> {
+/** `thinking`: how long a bot that may do this takes to find out what it wants. */
+async function sofa(
+  seed: string,
+  seats: readonly LocalSeat[],
+  mind: Mind = () => null,
+  thinking: (moves: readonly AnyMove[]) => number = () => 0,
+): Promise<Sofa> {
   const states: LocalState[] = [];
   const kept: LocalMatch[] = [];
   const disk = { fails: false };
@@ -36,6 +42,7 @@ async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () =
       kept.push(match);
     },
     think: async ({ seat, perspective }: { seat: Seat; perspective: { moves: readonly AnyMove[] } }) => {
+      await clock.pause(thinking(perspective.moves));
       const thought: Thought<AnyMove> = {
         move: mind(seat, perspective.moves),
         why: { key: 'none', params: {} },
@@ -43,6 +50,7 @@ async function sofa(seed: string, seats: readonly LocalSeat[], mind: Mind = () =
       return thought;
     },
     pause: (milliseconds: number) => clock.pause(milliseconds),
+    now: () => clock.now,
   };
   const wanted = { id: 'sofa', game: GAME.id, options: {}, seats, aids: false };
   await LocalHost.create(GAME, wanted, stretchSeed(seed), around);
@@ -107,6 +115,7 @@ describe('three people at one device', () => {
         save: async () => {},
         think: async () => ({ move: null, why: { key: 'none', params: {} } }),
         pause: async () => {},
+        now: () => 0,
       });
       await host.drive();
       host.show();
@@ -182,6 +191,7 @@ describe('a device that cannot store', () => {
       save: () => Promise.reject(new Error('the disk is full')),
       think: async () => ({ move: null, why: { key: 'none', params: {} } }),
       pause: async () => {},
+      now: () => 0,
     };
     const wanted = { id: 'new', game: GAME.id, options: {}, seats: [PERSON, BOT, BOT], aids: false };
     expect(await LocalHost.create(GAME, wanted, stretchSeed('new'), around)).toEqual({
@@ -234,12 +244,140 @@ test('what the host said about hints is kept with the match', async () => {
     save: async (match: LocalMatch) => void kept.push(match),
     think: async () => ({ move: null, why: { key: 'none', params: {} } }),
     pause: async () => {},
+    now: () => 0,
   };
   for (const aids of [true, false]) {
     const wanted = { id: 'fair', game: GAME.id, options: {}, seats: [PERSON, PERSON, BOT], aids };
     await LocalHost.create(GAME, wanted, stretchSeed('fair'), around);
   }
   expect(kept.map(({ table }) => table.aids)).toEqual([true, false]);
+});
+
+describe('a secret window', () => {
+  const PACE = 700;
+  const objects = (moves: readonly AnyMove[]) =>
+    moves.some((move) => 'object' in move && move.object === true);
+  /** Whoever has a choice thinks about it. */
+  const thoughtful = (moves: readonly AnyMove[]) => (objects(moves) ? 200 : 0);
+  const isClosed = (table: Sofa) =>
+    last(table).perspective?.told.some(({ type }) => type === 'resolved') ?? false;
+
+  /** A table with its pace, at which time passes in small steps. */
+  async function paced(seed: string, seats: readonly LocalSeat[]): Promise<Sofa> {
+    const table = await sofa(seed, seats, answering, thoughtful);
+    table.host.pace = PACE;
+    return table;
+  }
+
+  async function answer(table: Sofa, move: object): Promise<void> {
+    await play(table, move, 'and go on');
+  }
+
+  /** Milliseconds until it closes; `null`: it does not. */
+  async function closesAfter(table: Sofa): Promise<number | null> {
+    const from = table.clock.now;
+    for (let step = 0; step < 1000; step++) {
+      if (isClosed(table)) return table.clock.now - from;
+      await table.clock.pass(10);
+    }
+    return null;
+  }
+
+  test('among bots closes one beat after it opened, whatever they hold', async () => {
+    const times = new Set<number | null>();
+    for (const seed of SEEDS) {
+      const table = await paced(seed, [PERSON, BOT, BOT]);
+      await answer(table, { kind: 'ask' });
+      times.add(await closesAfter(table));
+    }
+    expect(times).toEqual(new Set([PACE]));
+  });
+
+  test('waits for the only person, and closes one beat after their answer, whatever anybody holds', async () => {
+    const times = new Set<number | null>();
+    const choices = new Set<boolean>();
+    for (const seed of SEEDS) {
+      const table = await paced(seed, [BOT, PERSON, BOT]);
+      void table.host.drive();
+      await table.clock.pass(6000);
+      expect(last(table).perspective).toMatchObject({ asked: true });
+      await table.clock.pass(60_000);
+      expect(isClosed(table)).toBe(false);
+      choices.add(mayObject(table));
+      await answer(table, PASS);
+      times.add(await closesAfter(table));
+    }
+    expect(times).toEqual(new Set([PACE]));
+    expect(choices).toEqual(new Set([true, false]));
+  });
+
+  test('stays open for whoever takes their answer back, and has its beat again', async () => {
+    for (const seed of SEEDS) {
+      const table = await paced(seed, [BOT, PERSON, BOT]);
+      void table.host.drive();
+      await table.clock.pass(6000);
+      if (!mayObject(table)) continue;
+      await answer(table, { kind: 'answer', object: true });
+      await table.clock.pass(PACE - 10);
+      await answer(table, { kind: 'withdraw' });
+      await table.clock.pass(60_000);
+      expect(isClosed(table)).toBe(false);
+      await answer(table, PASS);
+      expect(await closesAfter(table)).toBe(PACE);
+      return;
+    }
+    throw new Error('nobody had a choice');
+  });
+
+  test('at one device closes one beat after the last of them has answered', async () => {
+    const table = await paced('device', [PERSON, PERSON, PERSON]);
+    table.host.lift();
+    await answer(table, { kind: 'ask' });
+    for (const to of [1, 2]) {
+      await table.clock.pass(30_000);
+      expect(isClosed(table)).toBe(false);
+      table.host.handOver(to);
+      table.host.lift();
+      await answer(table, PASS);
+    }
+    expect(last(table).handover).toBeNull();
+    expect(await closesAfter(table)).toBe(PACE);
+  });
+
+  test('is closed again and again until that can be stored', async () => {
+    const table = await paced('stored', [PERSON, BOT, BOT]);
+    await answer(table, { kind: 'ask' });
+    await table.clock.pass(PACE - 10);
+    table.disk.fails = true;
+    await table.clock.pass(5000);
+    expect(isClosed(table)).toBe(false);
+    expect(last(table).stored).toBe(false);
+    table.disk.fails = false;
+    await table.clock.pass(1000);
+    expect(isClosed(table)).toBe(true);
+  });
+
+  test('a match that was kept while it was open goes on with it', async () => {
+    const table = await paced('kept', [PERSON, BOT, BOT]);
+    await answer(table, { kind: 'ask' });
+    table.host.close();
+    const clock = new FakeClock();
+    const states: LocalState[] = [];
+    const host = LocalHost.open(GAME, table.kept.at(-1)!, {
+      push: (state) => void states.push(state),
+      save: async () => {},
+      think: async ({ perspective }) => ({
+        move: answering(0, perspective.moves),
+        why: { key: 'none', params: {} },
+      }),
+      pause: (milliseconds) => clock.pause(milliseconds),
+      now: () => clock.now,
+    });
+    host.pace = PACE;
+    void host.drive();
+    await clock.pass(PACE);
+    expect(states.at(-1)?.perspective?.told.map(({ type }) => type)).toContain('resolved');
+  });
 });
 
 describe('bots and playback', () => {

@@ -81,6 +81,7 @@ class Sofa {
       save: async () => {},
       think: async () => ({ move: null, why: { key: 'none', params: {} } }),
       pause: async () => {},
+      now: () => 0,
     });
     this.host.show();
   }
