@@ -1,4 +1,5 @@
 export * from './closing-time.ts';
+export * from './device-clock.ts';
 export * from './game.ts';
 export * from './house-words.ts';
 export { canonical, hasExactly, isIndex, isRecord, type Json, notPlain, stableHash } from './json.ts';

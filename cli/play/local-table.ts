@@ -1,17 +1,18 @@
 /** One match at one keyboard: whose screen it is, what they do, and the curtain between them. */
 
 import { type BotMove, BotsAtTable, botOf, type GameBots, questionFor } from '@conclave/bots';
-import type {
-  AnyMatch,
-  AnyText,
-  Language,
-  MatchRecord,
-  Outcome,
-  Refusal,
-  Request,
-  Rng,
-  Seat,
-  Watcher,
+import {
+  type AnyMatch,
+  type AnyText,
+  DeviceClock,
+  type Language,
+  type MatchRecord,
+  type Outcome,
+  type Refusal,
+  type Request,
+  type Rng,
+  type Seat,
+  type Watcher,
 } from '@conclave/engine';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import type { Answer, Line, Page } from '../terminal/page.ts';
@@ -39,6 +40,8 @@ export interface Seating {
   readonly beat: number;
   /** The bots' own chance. */
   readonly rng: Rng;
+  /** Milliseconds of a clock that only goes on. */
+  now(): number;
   /** Whether people may be given hints against each other. */
   readonly aids: boolean;
 }
@@ -55,6 +58,7 @@ export class LocalTable {
   private readonly seating: Seating;
   private readonly match: AnyMatch;
   private readonly bots: BotsAtTable;
+  private readonly clock: DeviceClock;
   private readonly people: readonly Seat[];
   /** Who sits at the keyboard; `null`: nobody in particular. */
   private holder: Seat | null;
@@ -75,6 +79,7 @@ export class LocalTable {
     );
     this.bots = new BotsAtTable(match, seated);
     this.people = people(chairs);
+    this.clock = new DeviceClock(match, (seat) => chairs[seat].kind === 'bot', seating.now);
     this.holder = this.onlyPerson();
     this.language = seating.language;
     this.notes = chairs.map(() => []);
@@ -86,12 +91,29 @@ export class LocalTable {
     return { how, language: this.language, farewell: this.farewell() };
   }
 
-  /** One thing happens: a bot moves, the keyboard is handed over, or somebody answers their page. */
+  /** One thing happens: a bot moves, a window closes, the keyboard is handed over, or somebody answers their page. */
   private async advance(): Promise<void> {
-    const began = performance.now();
+    const began = this.seating.now();
     const bot = this.bots.next();
+    const window = this.match.window();
+    if (window?.kind === 'secret') return this.inWindow(window.id, bot);
     if (bot) return this.botTurn(bot, began);
-    if (await this.closeWindow()) return;
+    await this.personTurn();
+  }
+
+  /** An answer to a secret window is noticed by nobody: bots answer at once, and it is the window that takes its time. */
+  private async inWindow(id: number, bot: BotMove | null): Promise<void> {
+    if (bot) {
+      if (!(await this.playBot(bot))) await this.lookOn(this.seating.beat);
+      return;
+    }
+    const at = this.clock.closingTime(this.seating.beat);
+    if (at === null) return this.personTurn();
+    if (await this.lookOn(at - this.seating.now())) await this.make({ type: 'close', id });
+  }
+
+  /** Somebody who is asked answers their page, or takes the keyboard first. */
+  private async personTurn(): Promise<void> {
     const asked = this.match.toAct();
     const next = asked.find((seat) => this.holder === null || seat > this.holder) ?? asked[0];
     if (this.holder === null) return this.handOver(next);
@@ -102,27 +124,27 @@ export class LocalTable {
     await this.answered(answer, rows);
   }
 
-  /** At one keyboard a secret window closes when everybody has answered: there is no time to read anything from. */
-  private async closeWindow(): Promise<boolean> {
-    const window = this.match.window();
-    if (window?.kind !== 'secret' || this.match.toAct().length > 0) return false;
-    await this.make({ type: 'close', id: window.id });
-    return true;
+  /** Shows the page for so long; `false`: somebody did something else. */
+  private async lookOn(milliseconds: number): Promise<boolean> {
+    const { page, rows } = this.tablePage(null);
+    const answer = await this.screen.ask(page, Math.max(0, milliseconds));
+    if (answer.type === 'waited' || isEnter(answer)) return true;
+    await this.answered(answer, rows);
+    return false;
   }
 
   private async botTurn(bot: BotMove, began: number): Promise<void> {
-    const { page, rows } = this.tablePage(null);
-    const left = Math.max(0, this.seating.beat - (performance.now() - began));
-    const answer = await this.screen.ask(page, left);
-    if (answer.type === 'waited' || isEnter(answer)) await this.playBot(bot);
-    else await this.answered(answer, rows);
+    if (await this.lookOn(this.seating.beat - (this.seating.now() - began))) await this.playBot(bot);
   }
 
-  private async playBot({ seat, move, decision }: BotMove): Promise<void> {
+  /** `false`: it could not be kept, and was not made. */
+  private async playBot({ seat, move, decision }: BotMove): Promise<boolean> {
     const done = await this.make({ type: 'move', seat, move, decision, by: 'bot' });
-    if (done === 'made') this.bots.forget(seat);
-    else if (done !== 'not kept')
+    if (done === 'not kept') return false;
+    if (done !== 'made')
       throw new Error(`the bot of seat ${seat} tried ${JSON.stringify(move)}: ${done.reason}`);
+    this.bots.forget(seat);
+    return true;
   }
 
   private async handOver(to: Seat): Promise<void> {

@@ -40,6 +40,7 @@ export async function playMatches(screen: Screen, first: OpenMatch, beat: number
       language,
       beat,
       rng,
+      now: () => performance.now(),
       aids,
     });
     const parting = await table.run();

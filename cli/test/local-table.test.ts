@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Chair, people } from '../play/chairs.ts';
 import { LocalTable } from '../play/local-table.ts';
 import { newsFrom } from '../play/news.ts';
+import type { Patience } from '../terminal/keyboard.ts';
 import type { Answer, Page } from '../terminal/page.ts';
 import { Interrupted, type Screen } from '../terminal/screen.ts';
 
@@ -43,14 +44,17 @@ const gameBots: GameBots = {
 /** Answers pages in turn; `erased` marks a curtain among the pages seen. */
 class ScriptedScreen implements Screen {
   readonly pages: (Page | 'erased')[] = [];
+  /** By page: how long it is shown at most; `null`: until it is answered. */
+  readonly waits: (number | null)[] = [];
   private readonly answers: ((page: Page) => Answer)[];
 
   constructor(...answers: ((page: Page) => Answer)[]) {
     this.answers = answers;
   }
 
-  async ask(page: Page): Promise<Answer> {
+  async ask(page: Page, patience?: Patience): Promise<Answer> {
     this.pages.push(page);
+    this.waits.push(typeof patience === 'number' ? patience : null);
     const answer = this.answers.shift();
     if (!answer) throw new Interrupted();
     return answer(page);
@@ -64,6 +68,7 @@ class ScriptedScreen implements Screen {
   close(): void {}
 }
 
+const waited = (): Answer => ({ type: 'waited' });
 const line = (typed: string) => (): Answer => ({ type: 'line', text: typed, selected: null });
 const enter = line('');
 const choose =
@@ -83,19 +88,29 @@ function tableOf(
   match: AnyMatch,
   chairs: readonly Chair[],
   screen: ScriptedScreen,
-  aids = false,
+  { aids = false, beat = 0 }: { readonly aids?: boolean; readonly beat?: number } = {},
 ): LocalTable {
   const rng = new ChaCha8(stretchSeed('bots'));
-  return new LocalTable(screen, { match, text, chairs, gameBots, language: 'en', beat: 0, rng, aids });
+  return new LocalTable(screen, {
+    match,
+    text,
+    chairs,
+    gameBots,
+    language: 'en',
+    beat,
+    rng,
+    now: () => 0,
+    aids,
+  });
 }
 
 async function sit(
   match: AnyMatch,
   chairs: readonly Chair[],
   screen: ScriptedScreen,
-  aids = false,
+  agreed: { readonly aids?: boolean; readonly beat?: number } = {},
 ): Promise<void> {
-  const table = tableOf(match, chairs, screen, aids);
+  const table = tableOf(match, chairs, screen, agreed);
   await expect(table.run()).rejects.toBeInstanceOf(Interrupted);
 }
 
@@ -157,7 +172,6 @@ test('the bots’ moves are theirs, and a person’s news begin with their own l
     { kind: 'person', name: 'Alix' },
     { kind: 'bot', name: 'Mahaut', level: 'easy' },
   ];
-  const waited = (): Answer => ({ type: 'waited' });
   const untilAsked = Array.from(
     { length: 40 },
     () => (page: Page) => (page.footer?.[0].startsWith('Enter') ? waited() : choose('pass')(page)),
@@ -194,12 +208,61 @@ test('at a shared keyboard everybody who is asked takes it, whether they have a 
   expect(seen.size).toBe(3);
 });
 
+describe('a secret window takes a time that tells nothing', () => {
+  const BEAT = 1000;
+  const bot = (name: string): Chair => ({ kind: 'bot', name, level: 'easy' });
+  const alix: Chair = { kind: 'person', name: 'Alix' };
+  const isClosed = (match: AnyMatch) =>
+    match.perspective('gallery').told.some(({ type }) => type === 'resolved');
+
+  /** Seat 0 has asked; the waits from there on until it is closed, over many deals. */
+  async function waits(chairs: readonly Chair[], ...answers: ((page: Page) => Answer)[]) {
+    const seen = new Set<string>();
+    const choices = new Set<number>();
+    for (let deal = 0; deal < 12; deal++) {
+      const match: AnyMatch = Match.open(cloister(null), 3, {}, stretchSeed(deal));
+      match.submit({ type: 'move', seat: 0, move: { kind: 'ask' }, decision: match.decision(0) });
+      choices.add([1, 2].filter((seat) => match.perspective(seat).moves.length > 1).length);
+      const screen = new ScriptedScreen(...answers);
+      await sit(match, chairs, screen, { beat: BEAT });
+      expect(isClosed(match)).toBe(true);
+      seen.add(JSON.stringify(screen.waits.slice(0, answers.length)));
+    }
+    expect(choices.size).toBe(3);
+    return seen;
+  }
+
+  test('among bots: one beat', async () => {
+    expect(await waits([alix, bot('Odon'), bot('Mahaut')], waited)).toEqual(new Set([`[${BEAT}]`]));
+  });
+
+  test('with one person: until they answer, and one beat', async () => {
+    const times = await waits([bot('Odon'), alix, bot('Mahaut')], choose('answer'), waited);
+    expect(times).toEqual(new Set([`[null,${BEAT}]`]));
+  });
+
+  test('it does not close while the person asked has not answered', async () => {
+    const match: AnyMatch = Match.open(cloister(null), 3, {}, stretchSeed(1));
+    match.submit({ type: 'move', seat: 0, move: { kind: 'ask' }, decision: match.decision(0) });
+    await sit(match, [bot('Odon'), alix, bot('Mahaut')], new ScriptedScreen(line('u'), line('?'), enter), {
+      beat: BEAT,
+    });
+    expect(isClosed(match)).toBe(false);
+  });
+
+  test('at one keyboard: until all have answered behind the curtain, and one beat', async () => {
+    const people: readonly Chair[] = [...PEOPLE, { kind: 'person', name: 'Cléo' }];
+    const times = await waits(people, enter, choose('answer'), enter, enter, choose('answer'), waited);
+    expect(times).toEqual(new Set([`[null,null,null,null,null,${BEAT}]`]));
+  });
+});
+
 describe('hints', () => {
   const hinted = async (chairs: readonly Chair[], aids: boolean) => {
     const match: AnyMatch = Match.open(bids, 2, {}, stretchSeed(1));
     const screen =
       people(chairs).length > 1 ? new ScriptedScreen(enter, line('h')) : new ScriptedScreen(line('h'));
-    await sit(match, chairs, screen, aids);
+    await sit(match, chairs, screen, { aids });
     const last = screen.pages.at(-1);
     return last === undefined || last === 'erased' ? '' : (last.notice?.text ?? '');
   };

@@ -10,10 +10,9 @@ import {
   type AnyMove,
   type AnyPerspective,
   canonical,
-  closingTime,
   countHeard,
+  DeviceClock,
   type EndedHow,
-  followWindow,
   type Level,
   Match,
   type Refusal,
@@ -21,11 +20,8 @@ import {
   readOptions,
   type Seat,
   type Seed,
-  type TableTime,
   type Thought,
   type Watcher,
-  type WindowTime,
-  windowLength,
 } from '@conclave/engine';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
@@ -39,9 +35,6 @@ export interface Around {
   pause(milliseconds: number): Promise<void>;
   now(): number;
 }
-
-/** A strong bot's thinking fits into it, so that it tells nobody whether that bot had a choice. */
-const TIME_TO_ANSWER = 250;
 
 /** A page that is hidden, or gone, is not waited for any longer. */
 const LONGEST_PLAYBACK = 5000;
@@ -62,7 +55,7 @@ export class LocalHost implements BotHost {
   private stored = true;
   /** Done when whatever was asked for last is. */
   private last: Promise<unknown> = Promise.resolve();
-  private windowTime: WindowTime | null = null;
+  private readonly clock: DeviceClock;
   /** Whether a window was closed because its time was up; `false` while no window has a time. */
   private closing: Promise<boolean> = Promise.resolve(false);
   /** A bot's move could not be stored. */
@@ -83,6 +76,7 @@ export class LocalHost implements BotHost {
     this.around = around;
     this.kept = kept;
     this.bots = new BotDriver(match, this);
+    this.clock = new DeviceClock(match, (seat) => this.isBot(seat), around.now);
     const persons = this.persons();
     this.watcher = persons.length === 0 ? 'gallery' : persons[0];
     if (persons.length > 1) {
@@ -300,20 +294,7 @@ export class LocalHost implements BotHost {
   }
 
   private closingTime(): number | null {
-    const window = this.match.window();
-    if (window?.kind !== 'secret' || !this.isOpen()) return null;
-    const people = this.persons();
-    const owes = (seat: Seat) => this.match.isAsked(seat);
-    this.windowTime = followWindow(this.windowTime, window, people, owes, this.around.now());
-    const bots = window.asked.filter((seat) => this.isBot(seat)).length;
-    const table: TableTime = {
-      clock: 'none',
-      devices: people.length > 1 ? 'shared' : 'own',
-      people,
-      length: windowLength(this.match.options),
-      beat: this.pace === 0 ? 0 : Math.max(this.pace, bots * TIME_TO_ANSWER),
-    };
-    return closingTime(table, this.windowTime);
+    return this.isOpen() ? this.clock.closingTime(this.pace) : null;
   }
 
   /** Whoever sits before the screen has seen what happened before a bot goes on. */
