@@ -223,9 +223,12 @@ test('steps without an answer are sent again at the next node under the same id 
   expect(await Promise.all([answered, ...open, meanwhile])).toEqual([null, null, null, null]);
 });
 
-test.each(['unavailable', 'notStored'] as const)(
-  'a step answered by %s is sent again, soon and then less soon, and shows as reconnecting',
-  async (code) => {
+test.each([
+  ['unavailable', 'connecting'],
+  ['notStored', 'notStored'],
+] as const)(
+  'a step answered by %s is sent again, soon and then less soon, and shows as %s',
+  async (code, shown) => {
     const { machine, client } = seated();
     const asked = client.move(MOVE, 0);
     const waits: number[] = [];
@@ -233,7 +236,7 @@ test.each(['unavailable', 'notStored'] as const)(
       const sent = machine.socket.of('move').length;
       const at = machine.now;
       machine.socket.says(error(code, { match: MATCH, id: 'step-0000' }));
-      expect(client.state).toBe('connecting');
+      expect(client.state).toBe(shown);
       while (machine.socket.of('move').length === sent) machine.pass(1);
       waits.push(machine.now - at);
     }
