@@ -69,11 +69,16 @@ describe.each(shelf.map((entry) => [entry.game.id, entry] as const))('%s', (_id,
       const watchers = [...Array.from({ length: seats }, (_none, seat) => seat), 'gallery' as const];
       const told = new Map(watchers.map((watcher) => [watcher, 0]));
       for (let step = 0; step < MOST_STEPS && match.outcome === null; step++) {
-        const seat = rng.pick(match.toAct());
-        const { moves, decision } = match.perspective(seat);
-        const kind = rng.pick([...new Set(moves.map((move) => move.kind))]);
-        const move = rng.pick(moves.filter((one) => one.kind === kind));
-        match.submit({ type: 'move', seat, move, decision, by: 'player' });
+        const asked = match.toAct();
+        const window = match.window();
+        if (asked.length === 0 && window) match.submit({ type: 'close', id: window.id });
+        else {
+          const seat = rng.pick(asked);
+          const { moves, decision } = match.perspective(seat);
+          const kind = rng.pick([...new Set(moves.map((move) => move.kind))]);
+          const move = rng.pick(moves.filter((one) => one.kind === kind));
+          match.submit({ type: 'move', seat, move, decision, by: 'player' });
+        }
         for (const watcher of watchers) {
           const perspective = match.perspective(watcher);
           const events = perspective.told.slice(told.get(watcher));

@@ -9,7 +9,7 @@ const voice: Voice = { reader: 0, name: (seat) => NAMES[seat] };
 
 /** The reasons as the engine's sources write them. */
 function reasonsInSources(): string[] {
-  const sources = ['../match/match.ts', '../options.ts'].map((file) =>
+  const sources = ['../match/propose.ts', '../options.ts'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
   const found = [...sources.join('\n').matchAll(/\brefuse\('(\w+)'/g)].map(([, reason]) => reason);
