@@ -20,7 +20,6 @@ const MOVES = {
   decline: { for: PASSES },
 } as const;
 const [LOW, TURNS_EACH] = [2, 3];
-
 export type Card = (typeof CARDS)[number];
 export type Order = (typeof ORDERS)[number];
 export type Scope = (typeof PASSES)[number];
@@ -44,12 +43,11 @@ export interface View extends Pick<State, 'turn' | 'die' | 'spent'> {
   readonly asked: readonly Seat[];
   readonly players: readonly { points: number; cards: number; passed: Scope | null; own: Own | null }[];
 }
-
 const active = ({ turn, players }: State): Seat => turn % players.length;
 const NONE = windows.openWindow<Trick>(0, 'die', []);
+const asked = (state: State) => (state.window.asked.length > 0 ? state.window.asked : [active(state)]);
 const owes = ({ window, players }: State, seat: Seat) =>
   windows.answerOf(window, seat) === null && (window.asked.length === 0 || players[seat].passed === null);
-
 function order({ window, players, die }: State, seat: Seat): Move | null {
   const { hand, order: left, passed } = players[seat];
   if (left === 'none' || passed || windows.answerOf(window, seat) !== null) return null;
@@ -68,11 +66,9 @@ function moves(state: State, seat: Seat): Move[] {
     else own.push(...cards.map((card): Move => ({ kind: 'answer', card })));
   }
   for (const other of ORDERS) if (other !== left) own.push({ kind: 'order', order: other });
-  if (hand.length === 0 || passed === 'game') return own;
-  return [
-    ...own,
-    ...PASSES.filter((scope) => scope !== passed).map((scope): Move => ({ kind: 'decline', for: scope })),
-  ];
+  if (hand.length > 0 && passed !== 'game')
+    for (const scope of PASSES) if (scope !== passed) own.push({ kind: 'decline', for: scope });
+  return own;
 }
 
 function close(state: State, effects: Effects<Event>): void {
@@ -109,9 +105,9 @@ export const interrupt: Game<Interrupt> = {
     const players = range(seats).map(() => ({ hand: deal(), order: ORDERS[0], passed: null, points: 0 }));
     return { turn: 0, die: 0, spent: [], players, window: NONE };
   },
-  toAct: (state) => (state.window.asked.length > 0 ? state.window.asked : [active(state)]),
+  toAct: asked,
   owes,
-  waiting: (state) => (state.window.asked.length > 0 ? state.window.asked : [active(state)]),
+  waiting: asked,
   parse: (json) => parseBy(MOVES, json),
   moves,
   refusal: (state, seat, move) => unlisted(moves(state, seat), move, 'IN-1'),
@@ -130,9 +126,9 @@ export const interrupt: Game<Interrupt> = {
       case 'roll': {
         state.die = 1 + effects.rng.int(6);
         effects.tell({ type: 'rolled', seat, die: state.die });
-        const asked = range(players.length).filter((s) => players[s].hand.length > 0 && !players[s].passed);
-        state.window = windows.openWindow(state.turn, 'die', asked);
-        if (asked.length === 0) close(state, effects);
+        const holders = range(players.length).filter((s) => players[s].hand.length > 0 && !players[s].passed);
+        state.window = windows.openWindow(state.turn, 'die', holders);
+        if (holders.length === 0) close(state, effects);
         break;
       }
       case 'answer':
