@@ -118,17 +118,15 @@ const gameOf = (module: string) => /^games\/([a-z-]+)\/\w+\//.exec(module.slice(
 const inside = (path: RegExp) => (module: string) => path.test(module.replace(root, '/'));
 
 /**
- * Few files instead of many: what the first page needs, what all other pages share, the covers, one for each game, and
- * the pages. A visit makes a dozen or two of requests, not a hundred. Each takes along what it needs, so those that
+ * Few files instead of many: what the first page needs, what all other pages share, one for each game, and the pages. A visit makes a dozen or two of requests, not a hundred. Each takes along what it needs, so those that
  * others need come first.
  */
 const first = {
   name: 'first',
   test: inside(
-    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help)\.tsx|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]tables\.ts$|web[\\/](words[\\/]|(router|say|settings|catalogue|library)\.ts$|shell[\\/](header|cover|errors)\.tsx?$|sources[\\/]local-store\.ts$)/,
+    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help)\.tsx|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]tables\.ts$|[\\/]cover\.tsx$|web[\\/]shell[\\/]covers[\\/]|web[\\/]([a-z]+\.css$|words[\\/]|(router|say|settings|catalogue|library)\.ts$|shell[\\/](header|cover|errors)\.tsx?$|sources[\\/]local-store\.ts$)/,
   ),
 };
-const covers = { name: 'covers', test: inside(/[\\/]cover\.tsx$|web[\\/](pictures|shell[\\/]covers)[\\/]/) };
 const shared = {
   name: 'shared',
   test: inside(/[\\/](node_modules|engine|wire|bots|kit)[\\/]|games[\\/]\w+\.ts/),
@@ -156,7 +154,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: chunks(first, covers, shared, games, pages) },
+    rolldownOptions: { output: chunks(first, shared, games, pages) },
   },
   server: {
     port: 4005,
