@@ -293,6 +293,7 @@ function OptionField({
           <small>{words.line}</small>
           <input
             type="number"
+            name={option.key}
             min={option.min}
             max={option.max}
             value={Number(value)}
