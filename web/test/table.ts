@@ -14,8 +14,11 @@ export async function newMatch(
   game: string,
   others: readonly Person['kind'][],
   aids = others.includes('person'),
+  numbers: Readonly<Record<string, number>> = {},
 ): Promise<void> {
   await page.goto(`${address}/new/${game}`);
+  for (const [option, value] of Object.entries(numbers))
+    await page.locator(`input[name=${option}]`).fill(String(value));
   await page.locator(`input[name=seats][value="${others.length + 1}"]`).check({ force: true });
   for (const [index, kind] of others.entries()) {
     await page
