@@ -16,7 +16,8 @@ export function besideGuard(
   count: number,
 ): { at: Spot; towards: number } {
   const [[ax, ay], [bx, by]] = [SPOTS[from], SPOTS[to]];
-  const length = Math.hypot(bx - ax, by - ay);
+  // She may have walked onto the very point since: then it lies there, on either side.
+  const length = Math.hypot(bx - ax, by - ay) || 1;
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
   const { along, apart } = layout.marks;
   const far = Math.min(along, length * 0.62);
