@@ -29,9 +29,15 @@ export const PAIRS: readonly (readonly [Change, Change])[] = [
   ...SHIFTS.flatMap((shift) => CENTRE_TURNS.map((turn): [Change, Change] => [shift, turn])),
 ];
 
-const ONE_LEFT: readonly (readonly Change[])[] = [...SHIFTS, ...CENTRE_TURNS].map((change) => [change]);
+const EACH: readonly Change[] = [...SHIFTS, ...CENTRE_TURNS];
+const ONE_LEFT: readonly (readonly Change[])[] = EACH.map((change) => [change]);
 const ONE_SHIFT_LEFT: readonly (readonly Change[])[] = SHIFTS.map((change) => [change]);
 const NONE_LEFT: readonly (readonly Change[])[] = [[]];
+
+/** What the next change may be. */
+export function nextChanges(centreTurned: boolean): readonly Change[] {
+  return centreTurned ? SHIFTS : EACH;
+}
 
 /** All ways to make the changes still owed. */
 export function changesLeft(made: number, centreTurned: boolean): readonly (readonly Change[])[] {

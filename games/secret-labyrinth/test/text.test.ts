@@ -1,9 +1,11 @@
 import { LANGUAGES, type Seat, type Voice, type Watcher } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
-import { squareOf } from '../rules/board.ts';
+import { SQUARES, squareOf } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import { secretLabyrinth } from '../rules/game.ts';
+import { joinedTo, neighboursAt } from '../rules/paths.ts';
 import { REFUSED } from '../rules/reasons.ts';
+import type { State } from '../rules/state.ts';
 import { WHYS } from '../rules/why.ts';
 import { secretLabyrinthText } from '../text/index.ts';
 import { sometimesDealt } from './midgame.ts';
@@ -20,6 +22,7 @@ import {
   recordingEffects,
   run,
   SHIFT_IN,
+  SHIFT_OUT,
 } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
@@ -252,4 +255,75 @@ test('SL-22 SL-29 the memory aid lists all that was publicly seen, as its player
   expect(lines(fr, 0)).toEqual(
     expect.arrayContaining(['Perdu en duel\u00a0: 1 trésor à Basile.', 'Échanges avec Basile.']),
   );
+});
+
+const linesUnder = (words: typeof en, state: State, reader: Watcher, heading: string) =>
+  words
+    .describe(secretLabyrinth.view(state, reader, false), voice(reader))
+    .filter((passage) => passage.heading === heading)
+    .flatMap(({ lines }) => lines);
+
+test('the page in words says of every square what it opens to, as the parts stand', () => {
+  const state = position({ turned: [3, 5, 7], pawns: ['frame-0', 'outerCorridor-2'] });
+  const view = secretLabyrinth.view(state, 0, false);
+  const passages = en.describe(view, voice(0)).filter(({ heading }) => heading.startsWith('What opens'));
+  expect(passages.map(({ heading }) => heading)).toEqual([
+    'What opens to what on the frame',
+    'What opens to what in the outer corridor, which turns',
+    'What opens to what on the middle ring',
+    'What opens to what in the inner corridor, which turns',
+    'What opens to what on the inner ring',
+    'What opens to what in the centre, which turns',
+  ]);
+  const lines = passages.flatMap((passage) => passage.lines);
+  expect(lines).toHaveLength(SQUARES);
+  const ways = lines.reduce((sum, line) => sum + (line.match(/o’clock/g)?.length ?? 0) - 1, 0);
+  expect(ways).toBe(neighboursAt(view.turned).flat().length);
+  expect(passages[1].lines).toContainEqual(expect.stringMatching(/^9 o’clock \(.*Basile\): .*o’clock/));
+});
+
+test('the page in words says what is joined to where one stands', () => {
+  const state = position({ pawns: ['frame-0', 'frame-1'], wanted: card('goblet') });
+  const others = joinedTo(state.turned, state.pawns[0]).length - 1;
+  const [count, ...byZone] = linesUnder(en, state, 0, 'From where you stand');
+  expect(count).toBe(`${others} other squares are joined to this one.`);
+  expect(byZone[0]).toBe('The frame: 1 o’clock (Basile).');
+  expect(byZone.join().match(/o’clock/g)).toHaveLength(others);
+  expect(linesUnder(en, state, 'gallery', 'From where Alix stands')).toHaveLength(byZone.length + 1);
+});
+
+test('SL-6 what a change would join is said where trying out is allowed, and nowhere else', () => {
+  const lines = (tryOut: boolean, reader: Seat) =>
+    linesUnder(en, position({ options: { tryOut } }), reader, 'From where you stand').filter((line) =>
+      /^(Turn|Shift)/.test(line),
+    );
+  expect(lines(false, 0)).toEqual([]);
+  expect(lines(true, 1)).toEqual([]);
+  const said = lines(true, 0);
+  expect(said).toHaveLength(13);
+  expect(said[1]).toMatch(
+    /^Shift the outer corridor one notch clockwise: (\d+ squares?|nothing) more.*; (\d+ squares? fewer|nothing less).*\.$/,
+  );
+});
+
+test('whoever changes the paths is told what that joined', () => {
+  const state = position();
+  const before = joinedTo(state.turned, state.pawns[0]);
+  const { heard } = act(state, 0, SHIFT_OUT);
+  const after = joinedTo(state.turned, state.pawns[0]);
+  const [turned] = only(heard(1), 'turned');
+  expect(turned.joined).toEqual({
+    now: after.length - 1,
+    more: after.filter((square) => !before.includes(square)).length,
+    fewer: before.filter((square) => !after.includes(square)).length,
+  });
+  expect(turned.joined.more + turned.joined.fewer).toBeGreaterThan(0);
+  const joined = { now: 15, more: 13, fewer: 0 };
+  expect(en.sentence({ ...turned, joined }, voice(0))).toBe(
+    'You shift the outer corridor one notch clockwise: 15 squares are joined to yours now, 13 more and none fewer.',
+  );
+  expect(fr.sentence({ ...turned, joined }, voice(0))).toBe(
+    'Vous décalez le couloir extérieur d’un cran dans le sens horaire\u00a0: 15 cases sont reliées à la vôtre, 13 de plus et aucune de moins.',
+  );
+  expect(en.sentence(turned, voice(1))).toBe('Alix shifts the outer corridor one notch clockwise.');
 });

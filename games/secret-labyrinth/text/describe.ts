@@ -2,11 +2,19 @@
 
 import type { Passage, Seat, Watcher } from '@conclave/engine';
 import { HOME, sectorOf } from '../rules/board.ts';
+import type { Move } from '../rules/moves.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { draw } from './picture.ts';
+import { lantern, lightPassage, wayPassages } from './ways.ts';
 
-export function describe(lexicon: Lexicon, view: View, reader: Watcher, speak: Speaker): Passage[] {
+export function describe(
+  lexicon: Lexicon,
+  view: View,
+  reader: Watcher,
+  speak: Speaker,
+  labelOf: (move: Move) => string,
+): Passage[] {
   const { picture } = lexicon;
   const seats = view.players.map((_player, seat) => seat);
   const from = reader === 'gallery' ? 0 : reader;
@@ -14,11 +22,13 @@ export function describe(lexicon: Lexicon, view: View, reader: Watcher, speak: S
   return [
     { heading: lexicon.describing.table, lines: table(lexicon, view, speak) },
     { heading: picture.heading, picture: draw(view, picture), lines: picture.key },
+    ...lightPassage({ lexicon, view, speak }, lantern(view, reader), labelOf),
     ...order.map((seat) => {
       const who = speak.who(seat);
       const heading = who.you ? lexicon.describing.you : who.name;
       return { heading, lines: player(lexicon, view, seat, view.players[seat], speak) };
     }),
+    ...wayPassages({ lexicon, view, speak }),
   ];
 }
 

@@ -1,9 +1,11 @@
-import { does, list, object } from '../../english.ts';
+import { counted, does, list, object } from '../../english.ts';
 import { capital } from '../../words.ts';
 import { cards, on, prizes } from './grammar-en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
 import { labels, sentences } from './sentences-en.ts';
+
+const hour = (at: number) => `${at} o’clock`;
 
 export const english: Lexicon = {
   name: 'Secret Labyrinth',
@@ -36,7 +38,10 @@ export const english: Lexicon = {
     outerCorridor: 'the outer corridor',
     frame: 'the frame',
   },
-  at: (zone, hour) => `${zone} at ${hour} o’clock`,
+  hour,
+  at: (zone, at) => `${zone} at ${hour(at)}`,
+  named: object,
+  colon: ':',
   parts: { treasures: 'Treasures', gnomes: 'Gnomes' },
   turning: { centre: 'the centre', innerCorridor: 'the inner corridor', outerCorridor: 'the outer corridor' },
   colours: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow' },
@@ -177,6 +182,17 @@ export const english: Lexicon = {
       'Rows from the top: frame, outer corridor, middle ring, inner corridor, inner ring, centre.',
       'The last column joins the first: a ring has no end.',
     ],
+  },
+  ways: {
+    from: (who) => (who.you ? 'From where you stand' : `From where ${who.name} stands`),
+    joined: (count) =>
+      count === 0
+        ? 'No other square is joined to this one.'
+        : `${counted(count, 'other square is', 'other squares are')} joined to this one.`,
+    more: (count) => (count === 0 ? 'nothing more' : `${counted(count, 'square', 'squares')} more`),
+    fewer: (count) => (count === 0 ? 'nothing less' : `${counted(count, 'square', 'squares')} fewer`),
+    heading: (zone, turns) => `What opens to what ${on(zone)}${turns ? ', which turns' : ''}`,
+    walled: 'walls all round',
   },
   ends: {
     allOfAKind: (who, count, prize) => `${does(who, 'win', 'wins')} with ${prizes(count, prize)}.`,

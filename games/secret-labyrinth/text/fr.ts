@@ -1,4 +1,4 @@
-import { does, list, object, of } from '../../french.ts';
+import { counted, does, list, object, of } from '../../french.ts';
 import { COLOURS, cards, on, prizes, TURNING, WEAPONS } from './grammar-fr.ts';
 import type { Lexicon } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
@@ -6,6 +6,8 @@ import { labels, sentences } from './sentences-fr.ts';
 
 /** The dial on the outer wall. */
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+const hour = (at: number) => `chiffre ${ROMAN[at - 1]}`;
 
 export const french: Lexicon = {
   name: 'Le Labyrinthe Secret',
@@ -38,7 +40,10 @@ export const french: Lexicon = {
     outerCorridor: 'le couloir extérieur',
     frame: 'le cadre',
   },
-  at: (zone, hour) => `${zone}, au chiffre ${ROMAN[hour - 1]}`,
+  hour,
+  at: (zone, at) => `${zone}, au ${hour(at)}`,
+  named: object,
+  colon: ' :',
   parts: { treasures: 'Trésors', gnomes: 'Gnomes' },
   turning: TURNING,
   colours: COLOURS,
@@ -185,6 +190,17 @@ export const french: Lexicon = {
       'Rangées de haut en bas : cadre, couloir extérieur, anneau du milieu, couloir intérieur, anneau intérieur, centre.',
       'La dernière colonne rejoint la première : un anneau n’a pas de bout.',
     ],
+  },
+  ways: {
+    from: (who) => (who.you ? 'Depuis votre case' : `Depuis la case ${of(who.name)}`),
+    joined: (count) =>
+      count === 0
+        ? 'Aucune autre case n’y est reliée.'
+        : `${counted(count, 'autre case y est reliée', 'autres cases y sont reliées')}.`,
+    more: (count) => (count === 0 ? 'rien de plus' : `${counted(count, 'case', 'cases')} de plus`),
+    fewer: (count) => (count === 0 ? 'rien de moins' : `${counted(count, 'case', 'cases')} de moins`),
+    heading: (zone, turns) => `Les passages ${on(zone)}${turns ? ', qui tourne' : ''}`,
+    walled: 'des murs tout autour',
   },
   ends: {
     allOfAKind: (who, count, prize) =>

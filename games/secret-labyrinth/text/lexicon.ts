@@ -67,13 +67,30 @@ export interface Describing {
   readonly over: string;
 }
 
+/** The castle for whoever cannot see it. */
+export interface Ways {
+  /** What is joined to this player's pawn. */
+  from(who: Who): string;
+  joined(count: number): string;
+  more(count: number): string;
+  fewer(count: number): string;
+  /** What the squares of a zone open to. */
+  heading(zone: string, turns: boolean): string;
+  readonly walled: string;
+}
+
 export interface Lexicon {
   readonly name: string;
   readonly tagline: string;
   readonly secrets: Readonly<Record<Secret, string>>;
   readonly zones: Readonly<Record<Zone, string>>;
+  /** A place on the dial, 1 to 12. */
+  hour(hour: number): string;
   /** A square of a zone at an hour, 1 to 12. */
   at(zone: string, hour: number): string;
+  /** A player as a thing on a square: "you", "Alix". */
+  named(who: Who): string;
+  readonly colon: string;
   readonly parts: Readonly<Record<ScorePart, string>>;
   readonly turning: Readonly<Record<Part, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
@@ -90,6 +107,7 @@ export interface Lexicon {
   readonly whys: Readonly<Record<WhyKey, string>>;
   readonly describing: Describing;
   readonly picture: Picture;
+  readonly ways: Ways;
   readonly ends: {
     allOfAKind(who: Who, count: number, prize: Prize): string;
     roundsOver(winners: readonly Who[]): string;

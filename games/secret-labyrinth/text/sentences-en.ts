@@ -3,12 +3,20 @@
 import { counted, does, object, possessive } from '../../english.ts';
 import { capital } from '../../words.ts';
 import { type Direction, shorterWay } from '../rules/board.ts';
+import type { Joined } from '../rules/paths.ts';
 import { cards, on, PLURAL, prizes } from './grammar-en.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** "3 notches clockwise" */
 const turning = ({ direction, notches }: { readonly direction: Direction; readonly notches: number }) =>
   `${notches === 1 ? 'one notch' : `${notches} notches`} ${direction}`;
+
+/** "15 squares are joined to yours now, 13 more and none fewer" */
+function reach({ now, more, fewer }: Joined): string {
+  const squares = now === 0 ? 'no square is' : counted(now, 'square is', 'squares are');
+  if (more === 0 && fewer === 0) return `still ${squares} joined to yours`;
+  return `${squares} joined to yours now, ${more || 'none'} more and ${fewer || 'none'} fewer`;
+}
 
 export const labels: Lexicon['labels'] = {
   colour: ({ colour }, { start }) => `Play ${colour} (starts on ${start(colour)})`,
@@ -44,10 +52,13 @@ export const sentences: Lexicon['sentences'] = {
     return `${does(speak.who(seat), 'turn', 'turns')} up ${speak.card(card)}.`;
   },
   turnBegun: ({ seat }, { who }) => `It is ${possessive(who(seat))} turn.`,
-  turned: ({ seat, part, direction, notches }, { who }) =>
-    part === 'centre'
-      ? `${does(who(seat), 'turn', 'turns')} the centre ${turning({ direction, notches })}.`
-      : `${does(who(seat), 'shift', 'shifts')} the ${part === 'innerCorridor' ? 'inner' : 'outer'} corridor one notch clockwise.`,
+  turned: ({ seat, part, direction, notches, joined }, { who }) => {
+    const said =
+      part === 'centre'
+        ? `${does(who(seat), 'turn', 'turns')} the centre ${turning({ direction, notches })}`
+        : `${does(who(seat), 'shift', 'shifts')} the ${part === 'innerCorridor' ? 'inner' : 'outer'} corridor one notch clockwise`;
+    return who(seat).you ? `${said}: ${reach(joined)}.` : `${said}.`;
+  },
   ran: ({ seat, to, sector }, { who, place }) => `${does(who(seat), 'run', 'runs')} to ${place(to, sector)}.`,
   jumped: ({ seat, to, sector }, { who, place }) =>
     `${does(who(seat), 'go', 'goes')} straight to ${place(to, sector)}.`,

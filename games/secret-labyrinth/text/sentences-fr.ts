@@ -2,8 +2,19 @@
 
 import { counted, does, object, of } from '../../french.ts';
 import { shorterWay } from '../rules/board.ts';
+import type { Joined } from '../rules/paths.ts';
 import { COLOURS, cards, ONE, on, PLURAL, prizes, TURNING, to, turning, WEAPONS } from './grammar-fr.ts';
 import type { Lexicon } from './lexicon.ts';
+
+/** « 15 cases sont reliées à la vôtre, 13 de plus et aucune de moins » */
+function reach({ now, more, fewer }: Joined): string {
+  const squares =
+    now === 0
+      ? 'aucune case n’est reliée à la vôtre'
+      : `${counted(now, 'case est reliée', 'cases sont reliées')} à la vôtre`;
+  if (more === 0 && fewer === 0) return `${squares}, comme avant`;
+  return `${squares}, ${more || 'aucune'} de plus et ${fewer || 'aucune'} de moins`;
+}
 
 export const labels: Lexicon['labels'] = {
   colour: ({ colour }, { start }) => `Jouer en ${COLOURS[colour]} (départ : ${start(colour)})`,
@@ -44,10 +55,12 @@ export const sentences: Lexicon['sentences'] = {
     const player = who(seat);
     return player.you ? 'C’est à vous de jouer.' : `C’est au tour ${of(player.name)}.`;
   },
-  turned: ({ seat, part, direction, notches }, { who }) =>
-    part === 'centre'
-      ? `${does(who(seat), 'tournez', 'tourne')} le centre ${turning({ direction, notches })}.`
-      : `${does(who(seat), 'décalez', 'décale')} ${TURNING[part]} ${turning({ direction, notches })}.`,
+  turned: ({ seat, part, direction, notches, joined }, { who }) => {
+    const verb =
+      part === 'centre' ? does(who(seat), 'tournez', 'tourne') : does(who(seat), 'décalez', 'décale');
+    const said = `${verb} ${TURNING[part]} ${turning({ direction, notches })}`;
+    return who(seat).you ? `${said} : ${reach(joined)}.` : `${said}.`;
+  },
   ran: (event, { who, place }) =>
     `${does(who(event.seat), 'courez', 'court')} jusqu’${to(place(event.to, event.sector))}.`,
   jumped: (event, { who, place }) =>

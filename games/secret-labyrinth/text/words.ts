@@ -34,7 +34,10 @@ export function wordsOf(lexicon: Lexicon): Words {
     sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
     refusal: ({ reason }) =>
       isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal,
-    describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
+    describe: (view, voice) =>
+      describe(lexicon, view, voice.reader, speaker(voice), (move) =>
+        label(lexicon, move, labelSpeaker(lexicon, view, voice)),
+      ),
     ending: (outcome, view, voice) => ending(lexicon, outcome, view, speaker(voice)),
     why: (key) => (isIn(lexicon.whys, key) ? lexicon.whys[key] : ''),
     form: () => null,
