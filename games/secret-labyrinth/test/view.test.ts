@@ -52,7 +52,7 @@ test.each([
 ] as const)('a turn of the centre by %i is told as %s, %i', (notches, direction, told) => {
   const { heard } = act(position(), 0, { kind: 'turn', notches });
   expect(only(heard('gallery'), 'turned')).toEqual([
-    { type: 'turned', seat: 0, part: 'centre', direction, notches: told },
+    { type: 'turned', seat: 0, part: 'centre', direction, notches: told, joined: expect.anything() },
   ]);
 });
 
