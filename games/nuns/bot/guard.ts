@@ -5,7 +5,7 @@ import { distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
 import { destination, offPath, PATHS, placeOn } from '../rules/paths.ts';
 import { facing, sightFrom } from '../rules/sight.ts';
-import type { GuardIndex } from '../rules/state.ts';
+import { type GuardIndex, guardLimit } from '../rules/state.ts';
 import type { GuardView, View } from '../rules/view.ts';
 import type { Targets } from './targets.ts';
 
@@ -36,7 +36,7 @@ export class GuardSearch {
     this.view = view;
     this.targets = targets;
     this.weights = weights;
-    this.limit = view.options.slowGuards ? 5 : 6;
+    this.limit = guardLimit(view.options);
   }
 
   /** The best of the listed steps, or to stop; with what it is worth. */

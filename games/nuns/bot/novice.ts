@@ -5,7 +5,7 @@ import { chanceHeard } from '../mind/survey.ts';
 import { CARDS, type Card, NOISE, rangeOf } from '../rules/cards.ts';
 import { distance, distanceFor, type Point } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
-import { FIRST_NOVICE, type Figure, LAST_TURN } from '../rules/state.ts';
+import { type Figure, guardLimit, LAST_TURN, noviceOf } from '../rules/state.ts';
 import type { NoviceView, OwnNovice, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { afterMove, type Progress, pointsLeft, progressOf } from './goals.ts';
@@ -53,11 +53,11 @@ export class Planner {
   constructor(view: View, figure: Figure, own: OwnNovice, caution: Caution) {
     this.view = view;
     this.figure = figure;
-    this.novice = view.novices[figure - FIRST_NOVICE];
+    this.novice = noviceOf(view, figure);
     this.own = own;
     this.progress = progressOf(own, this.novice.cell);
     this.caution = caution;
-    const limit = view.options.slowGuards ? 5 : 6;
+    const limit = guardLimit(view.options);
     this.bound = caution.foresees ? view.guards.map((guard) => boundThreat(guard, limit)) : [];
   }
 
@@ -135,7 +135,7 @@ export class Planner {
   private risk(card: Card, way: Route): { readonly caught: number; readonly heard: number } {
     const { view, caution } = this;
     const inSight = this.isSeen(way.end);
-    const limit = view.options.slowGuards ? 5 : 6;
+    const limit = guardLimit(view.options);
     const rolls = !(view.guards[0].ran && view.guards[1].ran);
     let safe = 1;
     let quiet = 1;

@@ -1,7 +1,7 @@
 /** Where a guard expects novices: by point, how much it is worth to come there. */
 
 import { distance, POINTS, ROW } from '../rules/convent.ts';
-import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export type Targets = Float64Array;
@@ -45,7 +45,7 @@ export function believedTargets(
 ): Targets {
   const targets = new Float64Array(ROW);
   for (const [figure, chances] of points) {
-    const { status } = view.novices[figure - FIRST_NOVICE];
+    const { status } = noviceOf(view, figure);
     if (status === 'caught') continue;
     const [, withKey, withWish] = stages.get(figure) ?? [1, 0, 0];
     const worth = (status === 'released' ? 0.2 : 1) * (1 + 0.4 * withKey + 1.2 * withWish);

@@ -5,7 +5,7 @@ import { NOISE } from '../rules/cards.ts';
 import { distance } from '../rules/convent.ts';
 import type { Nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { FIRST_NOVICE } from '../rules/state.ts';
+import { FIRST_NOVICE, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { because } from './thought.ts';
 
@@ -22,9 +22,7 @@ export function answerWindow(
   for (const move of moves) {
     if (move.kind !== 'bless') continue;
     const pencilled =
-      move.figure < FIRST_NOVICE
-        ? view.guards[move.figure].own
-        : view.novices[move.figure - FIRST_NOVICE].own?.boon;
+      move.figure < FIRST_NOVICE ? view.guards[move.figure].own : noviceOf(view, move.figure).own?.boon;
     if (pencilled?.die == null && isWorth(view, move.figure, move.die)) return because(move, 'bless');
   }
   const move = feint(view, moves);
@@ -38,7 +36,7 @@ function isWorth(view: View, figure: number, die: number): boolean {
     if (view.phase !== 'listen' || owner !== figure) return false;
     return boon?.blessing === 'reroll' ? value <= 2 : value >= 5;
   }
-  const novice = view.novices[figure - FIRST_NOVICE];
+  const novice = noviceOf(view, figure);
   const { own, card } = novice;
   if (!own || card === null) return false;
   const listening = view.phase === 'listen';
@@ -58,7 +56,7 @@ export function awayFromMe(view: View, moves: readonly Move[]): Move | null {
   let most = 0;
   for (const move of moves) {
     if (move.kind !== 'feign' || move.figure < FIRST_NOVICE) continue;
-    const { own } = view.novices[move.figure - FIRST_NOVICE];
+    const { own } = noviceOf(view, move.figure);
     if (!own || own.boon.feint) return null;
     const guard = view.guards[move.guard];
     const far = distance(guard.at, own.at);
@@ -72,7 +70,7 @@ export function awayFromMe(view: View, moves: readonly Move[]): Move | null {
 
 /** How far a guard hears a novice as the dice of P6 lie. */
 function heardFrom(view: View, figure: number, guard: number): number {
-  const { card } = view.novices[figure - FIRST_NOVICE];
+  const { card } = noviceOf(view, figure);
   const die = view.dice.find((one) => one.figure === guard);
   return die && card !== null ? die.value + NOISE[card] : 0;
 }

@@ -1,13 +1,22 @@
 /** Follows what one seat is told, and keeps a belief about every novice it does not lead. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
-import { BLESSINGS, type Blessing, type Card, NOISE, type Range, rangeOf } from '../rules/cards.ts';
+import {
+  BLESSING_CARDS,
+  BLESSING_COPIES,
+  type Blessing,
+  type Card,
+  NOISE,
+  type Range,
+  rangeOf,
+} from '../rules/cards.ts';
 import { GUARD_START, type Point, ROW } from '../rules/convent.ts';
 import type { Event, Rolled, Sighting } from '../rules/events.ts';
 import { type Facing, facing, NOWHERE, sightFrom } from '../rules/sight.ts';
 import {
   FIRST_NOVICE,
   type Figure,
+  noviceOf,
   type Options,
   type PassFor,
   type Play,
@@ -43,7 +52,6 @@ interface Shown {
 
 const ALL_WISHES = 255;
 const CARDS = 8;
-const COPIES = 2;
 
 export class Beliefs {
   readonly novices: Followed[] = [];
@@ -171,7 +179,7 @@ export class Beliefs {
   }
 
   private of(figure: Figure): Followed {
-    return this.novices[figure - FIRST_NOVICE];
+    return noviceOf(this, figure);
   }
 
   private deal(cells: readonly Point[]): void {
@@ -320,7 +328,7 @@ export class Beliefs {
     return {
       wishes: this.ownWishes.reduce((mask, wish) => mask & ~(1 << wish), ALL_WISHES),
       cards: CARDS - known.length,
-      falses: COPIES - known.filter((blessing) => blessing === 'falseNoise').length,
+      falses: BLESSING_COPIES - known.filter((blessing) => blessing === 'falseNoise').length,
     };
   }
 
@@ -331,7 +339,7 @@ export class Beliefs {
 
   /** Blessing cards whose place is not known, in no order. */
   unknownBlessings(): Blessing[] {
-    const pool: Blessing[] = BLESSINGS.flatMap((kind) => [kind, kind]);
+    const pool = [...BLESSING_CARDS];
     for (const blessing of this.knownBlessings()) pool.splice(pool.indexOf(blessing), 1);
     return pool;
   }

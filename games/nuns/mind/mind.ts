@@ -13,7 +13,7 @@ import {
 import type { Blessing } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Nuns } from '../rules/game.ts';
-import { FIRST_NOVICE, type Figure, type Novice, type Options, type State } from '../rules/state.ts';
+import { type Figure, type Novice, noviceOf, type Options, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { FALSE_HELD, FALSE_PLAYED, OTHER } from './belief.ts';
 import { Beliefs } from './beliefs.ts';
@@ -72,7 +72,7 @@ export class NunsMind implements Mind<Nuns> {
           wish: one.wish,
           hasKey: one.stage > 0,
           hasObject: one.stage > 1,
-          barred: this.beliefs.novices[figure - FIRST_NOVICE].barred,
+          barred: noviceOf(this.beliefs, figure).barred,
           feigned: one.boon === FALSE_PLAYED,
         };
       },
@@ -106,7 +106,7 @@ export class NunsMind implements Mind<Nuns> {
     // Everything told so far is folded in by this.
     this.beliefs.drawing();
     return this.beliefs.novices.some(({ belief, figure }) => {
-      const novice = state.novices[figure - FIRST_NOVICE];
+      const novice = noviceOf(state, figure);
       if (!belief) return false;
       return belief.weightOf(boonOf(novice), stageOf(novice), novice.wish, novice.at) === 0;
     });
@@ -119,7 +119,7 @@ function stageOf({ hasKey, hasObject }: Novice): number {
 
 function boonOf({ boon }: Novice): number {
   if (!boon.held || boon.blessing !== 'falseNoise') return OTHER;
-  return boon.feigned > 0 ? FALSE_PLAYED : FALSE_HELD;
+  return boon.feigned !== null ? FALSE_PLAYED : FALSE_HELD;
 }
 
 export const nunsMind: MindMaker<Nuns> = (seat, seats, options, view) =>

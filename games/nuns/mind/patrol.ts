@@ -3,11 +3,8 @@
 import { NEIGHBOURS, type Point, ROW } from '../rules/convent.ts';
 import { destination, firstOf, fits, offPath, PATHS, type Path, placeOn } from '../rules/paths.ts';
 import { facing, sightFrom } from '../rules/sight.ts';
-import { type GuardIndex, guardLimit } from '../rules/state.ts';
+import { FEWEST_POINTS, type GuardIndex, guardLimit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-
-/** NR-16 */
-export const FEWEST_POINTS = 3;
 
 interface Round {
   readonly at: Point;

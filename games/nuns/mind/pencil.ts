@@ -3,7 +3,7 @@
 import { CARDS, type Card, KEY_AT, type Range, rangeOf } from '../rules/cards.ts';
 import { distance, distanceFor, isLocked, NEIGHBOURS, type Point, ROW } from '../rules/convent.ts';
 import { facing, NOWHERE, sightFrom } from '../rules/sight.ts';
-import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { type Figure, noviceOf } from '../rules/state.ts';
 import type { GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
 import { chanceHeardWith } from './survey.ts';
 
@@ -54,7 +54,7 @@ interface Step {
 
 /** Ends of the move that is being drawn: the fewest points, and of those the fewest that are seen. */
 export function endsOf(view: View, figure: Figure, card: Card): Ends {
-  const novice = view.novices[figure - FIRST_NOVICE];
+  const novice = noviceOf(view, figure);
   const { own } = novice;
   const ends = new Map<Point, readonly Point[]>();
   if (!own) return ends;

@@ -9,7 +9,6 @@ import {
   FIRST_NOVICE,
   type Figure,
   type Guard,
-  NONE,
   type Novice,
   newOrder,
   type Order,
@@ -80,15 +79,8 @@ function openWindowAgain(state: State, view: View, seat: Seat): void {
   state.window = { id: state.windows, kind: phase, asked: [...asked], answers };
 }
 
-function rebuildBoon(blessing: Blessing, held: boolean, feigned: number, own: BoonView | null): Boon {
-  return {
-    blessing,
-    held,
-    feigned,
-    die: own?.die ?? NONE,
-    feintBy: own?.feint ? own.feint.guard : NONE,
-    feintTo: own?.feint ? own.feint.to : 0,
-  };
+function rebuildBoon(blessing: Blessing, held: boolean, feigned: number | null, own: BoonView | null): Boon {
+  return { blessing, held, feigned, die: own?.die ?? null, feint: own?.feint ?? null };
 }
 
 function rebuildGuard(guard: GuardView, figure: Figure, guess: Guess): Guard {
@@ -99,7 +91,7 @@ function rebuildGuard(guard: GuardView, figure: Figure, guess: Guess): Guard {
     path: guard.path ?? NO_PATH,
     ahead: guard.ahead,
     ran: guard.ran,
-    boon: rebuildBoon(blessing, guard.holdsBlessing, 0, guard.own),
+    boon: rebuildBoon(blessing, guard.holdsBlessing, null, guard.own),
   };
 }
 
@@ -126,8 +118,8 @@ function rebuildNovice(view: View, novice: NoviceView, figure: Figure, guess: Gu
       obeys: plan?.obeys ?? false,
       fast: plan?.fast ?? 0,
       way: [...(plan?.way ?? [])],
-      split: plan?.split ?? NONE,
+      split: plan?.split ?? null,
     },
-    boon: rebuildBoon(blessing, novice.holdsBlessing, hidden.feigned ? lastTurn : 0, own?.boon ?? null),
+    boon: rebuildBoon(blessing, novice.holdsBlessing, hidden.feigned ? lastTurn : null, own?.boon ?? null),
   };
 }

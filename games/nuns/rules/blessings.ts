@@ -19,7 +19,7 @@ export function hasDieCard(state: State, figure: Figure): boolean {
 /** False Noise, not played yet. */
 export function hasFeint(state: State, figure: Figure): boolean {
   const { held, blessing, feigned } = boonOf(state, figure);
-  return held && blessing === 'falseNoise' && feigned === 0;
+  return held && blessing === 'falseNoise' && feigned === null;
 }
 
 /** NR-R26: any die, but in P6 a guard's card goes on her own. */

@@ -24,6 +24,9 @@ export const BLESSINGS = ['falseNoise', 'adjust', 'fast', 'reroll'] as const;
 export type Blessing = (typeof BLESSINGS)[number];
 /** NR-30: every kind twice. */
 export const BLESSING_COPIES = 2;
+export const BLESSING_CARDS: readonly Blessing[] = BLESSINGS.flatMap((kind) =>
+  new Array<Blessing>(BLESSING_COPIES).fill(kind),
+);
 
 export const CARDS = ['stand', 'sneak', 'walk', 'run'] as const;
 export type Card = (typeof CARDS)[number];

@@ -5,7 +5,7 @@ import { KEY_AT, WISH_AT } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Event, Shown } from './events.ts';
 import { wipe } from './planning.ts';
-import { FIRST_NOVICE, type Figure, isDouble, type Novice, type State, seatOf } from './state.ts';
+import { FIRST_NOVICE, type Figure, type Novice, noviceOf, type Plan, type State, seatOf } from './state.ts';
 import { isInSight } from './watching.ts';
 
 export function carryOut(state: State, effects: Effects<Event>): void {
@@ -24,21 +24,20 @@ function shown({ cell, plan, status }: Novice, index: number): Shown {
 
 function travel(state: State, novice: Novice, figure: Figure, effects: Effects<Event>): void {
   const { plan } = novice;
-  const { way, obeys, split } = plan;
+  const { obeys } = plan;
   novice.card = plan.card;
   novice.trail = [];
   if (plan.fast > 0) novice.boon.held = false;
   if (!obeys) novice.status = 'onTheRun';
   const had = { key: novice.hasKey, object: novice.hasObject };
-  if (isDouble(state) && split === 0) endMove(novice, 0);
+  const stays = plan.way.length === 0;
   let inSight = isInSight(state, novice.at);
-  for (let i = 0; i < way.length; i++) {
-    inSight = stepTo(state, novice, figure, way[i], inSight, effects);
-    if (!obeys && isDouble(state) && i + 1 === split) endMove(novice, split);
+  for (const leg of legsOf(plan)) {
+    for (const to of leg) inSight = stepTo(state, novice, figure, to, inSight, effects);
+    if (!obeys) takeThere(novice, leg.length > 0);
   }
-  if (!obeys) endMove(novice, isDouble(state) ? way.length - split : way.length);
-  if (way.length > 0) novice.barred = false;
-  novice.spotted = inSight || (novice.spotted && way.length === 0);
+  if (!stays) novice.barred = false;
+  novice.spotted = inSight || (novice.spotted && stays);
   if (obeys && !inSight) {
     novice.status = 'released';
     effects.tell({ type: 'released', figure, cell: novice.cell });
@@ -48,6 +47,11 @@ function travel(state: State, novice: Novice, figure: Figure, effects: Effects<E
   const { at, cell } = novice;
   effects.tellOnly([seatOf(state, figure)], { type: 'arrived', figure, cell, at, tookKey, tookWish }, null);
   wipe(novice);
+}
+
+/** NR-6: in turn 1 she has two moves, otherwise one. */
+function legsOf({ way, split }: Plan): readonly (readonly Point[])[] {
+  return split === null ? [way] : [way.slice(0, split), way.slice(split)];
 }
 
 /** Whether she is in sight there (NR-12, NR-13, NR-R22). */
@@ -63,20 +67,20 @@ function stepTo(
   novice.at = to;
   const inSight = isInSight(state, to);
   if (inSight) {
-    novice.trail.push(to);
+    novice.trail.push({ at: to, vanished: false });
     effects.tell({ type: 'seen', figure, cell: novice.cell, at: to });
   } else if (wasInSight && !novice.plan.obeys) {
-    novice.trail.push(-to);
+    novice.trail.push({ at: to, vanished: true });
     state.vanished.push({ figure, from, to });
     effects.tell({ type: 'vanished', figure, cell: novice.cell, from, to });
   }
   return inSight;
 }
 
-/** NR-10, NR-11, NR-29: what she takes where a move of so many points ends. */
-function endMove(novice: Novice, points: number): void {
+/** NR-10, NR-11, NR-29: what she takes where a move ends. */
+function takeThere(novice: Novice, moved: boolean): void {
   if (novice.at === KEY_AT[novice.wish]) novice.hasKey = true;
-  if (points > 0) novice.barred = false;
+  if (moved) novice.barred = false;
   if (novice.at === WISH_AT[novice.wish] && novice.hasKey && !novice.barred) novice.hasObject = true;
 }
 
@@ -89,7 +93,7 @@ export function homeWithWish(state: State): Figure[] {
 
 /** NR-31: of several, those with the fewest captures. */
 export function bestOf(state: State, figures: readonly Figure[]): Figure[] {
-  const captures = (figure: Figure) => state.novices[figure - FIRST_NOVICE].captures;
+  const captures = (figure: Figure) => noviceOf(state, figure).captures;
   const fewest = Math.min(...figures.map(captures));
   return figures.filter((figure) => captures(figure) === fewest);
 }

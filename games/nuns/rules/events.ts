@@ -4,7 +4,7 @@ import type { Seat } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Path } from './paths.ts';
-import type { Edge, Figure, GuardIndex, Marker, PassFor, Plan, When } from './state.ts';
+import type { Edge, Figure, GuardIndex, PassFor, Plan, When } from './state.ts';
 
 /** Somebody by number and, for a novice, by her cell, and so her name; 0 for a guard. */
 export interface Named {
@@ -28,8 +28,10 @@ export interface Rolled extends Named {
   readonly value: number;
 }
 
-export interface Placed extends Named, Marker {
-  readonly figure: Figure;
+/** A marker beside a guard, who stands at her end of the edge just now. */
+export interface Placed extends Named {
+  readonly guard: GuardIndex;
+  readonly to: Point;
 }
 
 /** What is laid open of a figure at the end. */

@@ -31,7 +31,7 @@ export interface Nuns {
 
 export const nuns: Game<Nuns> = {
   id: 'nuns',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: TWO_GUARD_SEATS },
   options: {
     exactRun: { kind: 'flag', default: false },

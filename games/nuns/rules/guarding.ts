@@ -9,17 +9,17 @@ import type { Reason } from './reasons.ts';
 import { facing } from './sight.ts';
 import {
   capturesNeeded,
+  FEWEST_POINTS,
   FIRST_NOVICE,
   type Guard,
   type GuardIndex,
   guardLimit,
   named,
+  noviceOf,
   type State,
+  WALK_POINTS,
 } from './state.ts';
 import { guardSees } from './watching.ts';
-
-const FEWEST_POINTS = 3;
-const WALK_POINTS = 4;
 
 /** NR-19, NR-R7, NR-R8 */
 export function isFree(state: State): boolean {
@@ -58,9 +58,13 @@ function takeNotice(state: State, guard: GuardIndex): boolean {
   return noticed;
 }
 
-/** The points she may go to (NR-15, NR-19, NR-20, NR-R13). */
+/** The points she may go to (NR-15, NR-19). */
 function mayGo(guard: Guard, to: Point, free: boolean): boolean {
-  if (free) return true;
+  return free || isOnward(guard, to);
+}
+
+/** Where her path leads her next, or the shortest way back to it (NR-20, NR-R13). */
+function isOnward(guard: Guard, to: Point): boolean {
   const place = placeOn(guard.path, guard.at);
   if (place < 0) return offPath(guard.path, to) < offPath(guard.path, guard.at);
   return PATHS[guard.path][place + (guard.ahead ? 1 : -1)] === to;
@@ -106,6 +110,15 @@ export function listGuardMove(state: State, list: Move[]): void {
   }
   if (state.points >= FEWEST_POINTS) list.push(STOP);
   if (state.points === WALK_POINTS + 1 && fast) list.push(STOP_FAST);
+}
+
+/** A guard whose time is up stops as soon as she may; until then she keeps to her path, free or not. */
+export function lapsedMove(state: State): Move {
+  const guard = state.guards[state.active];
+  if (!state.choosing && state.points >= FEWEST_POINTS) return STOP;
+  const list: Move[] = [];
+  listGuardMove(state, list);
+  return list.find((move) => move.kind === 'go' && isOnward(guard, move.to)) ?? list[0];
 }
 
 export function listPaths(state: State, at: Point, list: Move[]): void {
@@ -161,7 +174,7 @@ function inSight(state: State, guard: GuardIndex): Sighting[] {
 /** Everybody learns where those in sight are; a released one is caught again (NR-R23). */
 function reveal(state: State, sightings: readonly Sighting[], effects: Effects<Event>): void {
   for (const { figure, at } of sightings) {
-    const novice = state.novices[figure - FIRST_NOVICE];
+    const novice = noviceOf(state, figure);
     novice.spotted = true;
     if (novice.status !== 'released') continue;
     novice.status = 'caught';

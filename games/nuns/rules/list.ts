@@ -3,22 +3,12 @@
 import type { Seat } from '@conclave/engine';
 import { mayBless, mayFeign } from './blessings.ts';
 import { NEIGHBOURS } from './convent.ts';
-import { listGuardMove, listPaths } from './guarding.ts';
+import { lapsedMove, listGuardMove, listPaths } from './guarding.ts';
 import { BLESS, ERASE, FEIGN, HAND_IN, LEAD, type Move, OBEY, PACE, PASS, WITHDRAW } from './moves.ts';
 import { listOrders } from './orders.ts';
 import { isFinished, listPlanning } from './planning.ts';
 import { handInReason } from './refusals.ts';
-import {
-  boonOf,
-  FIRST_NOVICE,
-  type Figure,
-  GUARDS,
-  NONE,
-  noviceOf,
-  PASSES,
-  type State,
-  seatOf,
-} from './state.ts';
+import { boonOf, FIRST_NOVICE, type Figure, GUARDS, noviceOf, PASSES, type State, seatOf } from './state.ts';
 import { guardSeatToAct } from './to-act.ts';
 import { figuresOf, hasHandedIn, holdsBlessing, mayAnswer } from './windows.ts';
 
@@ -46,7 +36,7 @@ function listWindow(state: State, seat: Seat, list: Move[]): void {
 }
 
 function listBlessing(state: State, figure: Figure, list: Move[]): void {
-  const { die, feintBy, feintTo } = boonOf(state, figure);
+  const { die, feint } = boonOf(state, figure);
   for (let i = 0; i < state.dice.length; i++) {
     if (i !== die && mayBless(state, figure, i)) list.push(BLESS[figure][i]);
   }
@@ -54,11 +44,11 @@ function listBlessing(state: State, figure: Figure, list: Move[]): void {
     for (const guard of GUARDS) {
       if (figure < FIRST_NOVICE && guard !== figure) continue;
       for (const to of NEIGHBOURS[state.guards[guard].at]) {
-        if (guard !== feintBy || to !== feintTo) list.push(FEIGN[figure][guard][to]);
+        if (guard !== feint?.guard || to !== feint.to) list.push(FEIGN[figure][guard][to]);
       }
     }
   }
-  if (die !== NONE || feintBy !== NONE) list.push(ERASE[figure]);
+  if (die !== null || feint !== null) list.push(ERASE[figure]);
 }
 
 function listGuards(state: State, list: Move[]): void {
@@ -78,8 +68,7 @@ function listPasses(state: State, seat: Seat, list: Move[]): void {
 export function lapse(state: State, seat: Seat): Move {
   if (state.phase === 'plan') return lapsePlan(state, seat);
   if (state.window) return HAND_IN;
-  const list = moves(state, seat);
-  return list.find((move) => move.kind === 'stop' && !move.fast) ?? list[0];
+  return state.phase === 'guardMove' ? lapsedMove(state) : moves(state, seat)[0];
 }
 
 function lapsePlan(state: State, seat: Seat): Move {

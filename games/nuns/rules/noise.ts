@@ -8,6 +8,7 @@ import {
   type Boon,
   boonOf,
   type Edge,
+  type Feint,
   FIRST_NOVICE,
   type Figure,
   figureCount,
@@ -15,7 +16,6 @@ import {
   type GuardIndex,
   isListening,
   type Marker,
-  NONE,
   named,
   type State,
 } from './state.ts';
@@ -60,8 +60,8 @@ export function settleDice(state: State, effects: Effects<Event>): void {
     for (let figure = 0; figure < figureCount(state); figure++) {
       const boon = boonOf(state, figure);
       const { die } = boon;
-      if (die === NONE || boon.blessing !== blessing) continue;
-      boon.die = NONE;
+      if (die === null || boon.blessing !== blessing) continue;
+      boon.die = null;
       boon.held = false;
       if (blessing === 'reroll') state.dice[die] = 1 + effects.rng.int(SIDES);
       const value = state.dice[die];
@@ -107,11 +107,11 @@ export function placeMarks(state: State, effects: Effects<Event>): void {
   for (let figure = 0; figure < figureCount(state); figure++) {
     if (figure >= FIRST_NOVICE) addTrue(state, figure, markers);
     const boon = boonOf(state, figure);
-    if (boon.feintBy !== NONE) addFalse(state, boon, figure, markers, effects);
+    if (boon.feint) addFalse(state, boon, boon.feint, figure, markers, effects);
   }
   markers.sort((a, b) => a.figure - b.figure || a.guard - b.guard || a.to - b.to);
   state.skritch.push(...markers);
-  const told = markers.map((marker) => ({ ...marker, ...named(state, marker.figure) }));
+  const told = markers.map(({ figure, guard, to }) => ({ ...named(state, figure), guard, to }));
   effects.tell({ type: 'noises', listening: isListening(state), markers: told });
 }
 
@@ -120,8 +120,9 @@ function addTrue(state: State, figure: Figure, markers: Marker[]): void {
   const novice = figure - FIRST_NOVICE;
   for (const guard of GUARDS) {
     if (!isHeard(state, novice, guard)) continue;
-    const steps = firstSteps(state.guards[guard].at, state.novices[novice].at);
-    markers.push({ figure, guard, to: byOrder(steps, state.orders[figure].edge) });
+    const from = state.guards[guard].at;
+    const steps = firstSteps(from, state.novices[novice].at);
+    markers.push({ figure, guard, from, to: byOrder(steps, state.orders[figure].edge) });
   }
 }
 
@@ -134,15 +135,13 @@ export function byOrder(points: readonly Point[], edge: Edge): Point {
 function addFalse(
   state: State,
   boon: Boon,
+  { guard, to }: Feint,
   figure: Figure,
   markers: Marker[],
   effects: Effects<Event>,
 ): void {
-  const guard = boon.feintBy === 0 ? 0 : 1;
-  const to = boon.feintTo;
-  markers.push({ figure, guard, to });
-  boon.feintBy = NONE;
-  boon.feintTo = 0;
+  markers.push({ figure, guard, from: state.guards[guard].at, to });
+  boon.feint = null;
   if (figure >= FIRST_NOVICE) {
     boon.feigned = state.turn;
     return;
@@ -154,7 +153,8 @@ function addFalse(
 /** NR-42: in P6 of the next turn. */
 export function showFeints(state: State, effects: Effects<Event>): void {
   state.novices.forEach(({ boon }, index) => {
-    if (boon.feigned === 0 || boon.feigned === state.turn || !boon.held) return;
+    if (boon.feigned === null || boon.feigned === state.turn) return;
+    boon.feigned = null;
     boon.held = false;
     effects.tell({ type: 'feintShown', ...named(state, FIRST_NOVICE + index) });
   });

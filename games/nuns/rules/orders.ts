@@ -13,7 +13,6 @@ import {
   GUARDS,
   type GuardIndex,
   isListening,
-  NONE,
   noviceOf,
   type State,
   seatOf,
@@ -55,8 +54,8 @@ export function order(state: State, seat: Seat): Move | null {
   if (!mayAnswer(state, seat) || hasHandedIn(state, seat)) return null;
   let pencilled = false;
   for (const figure of figuresOf(state, seat)) {
-    const { die, feintBy } = boonOf(state, figure);
-    if (die !== NONE || feintBy !== NONE) pencilled = true;
+    const { die, feint } = boonOf(state, figure);
+    if (die !== null || feint !== null) pencilled = true;
     else {
       const move = ordered(state, figure);
       if (move) return move;

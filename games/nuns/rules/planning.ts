@@ -4,7 +4,7 @@ import { CARDS, type Card, KEY_AT, type Range, rangeOf } from './cards.ts';
 import { distanceFor, isAdjacent, isLocked, NEIGHBOURS, type Point } from './convent.ts';
 import { ERASE, HURRY, type Move, OBEY, PACE, REST, STEP } from './moves.ts';
 import type { Reason } from './reasons.ts';
-import { type Figure, isDouble, NONE, type Novice, type State } from './state.ts';
+import { type Figure, isDouble, type Novice, type State } from './state.ts';
 
 export function hasGuard(state: State, point: Point): boolean {
   return state.guards[0].at === point || state.guards[1].at === point;
@@ -20,19 +20,19 @@ export function penAt(novice: Novice): Point {
 function hasKeyThen(novice: Novice): boolean {
   if (novice.hasKey) return true;
   const { way, split } = novice.plan;
-  if (split === NONE) return false;
+  if (split === null) return false;
   return (split > 0 ? way[split - 1] : novice.at) === KEY_AT[novice.wish];
 }
 
 /** 1 or 2: the move that is being drawn. */
 function moveNumber(novice: Novice): number {
-  return novice.plan.split === NONE ? 1 : 2;
+  return novice.plan.split === null ? 1 : 2;
 }
 
 /** Points of the move that is being drawn. */
 function drawn(novice: Novice): number {
   const { way, split } = novice.plan;
-  return split === NONE ? way.length : way.length - split;
+  return split === null ? way.length : way.length - split;
 }
 
 function rangeNow(state: State, novice: Novice, card: Card): Range {
@@ -96,14 +96,14 @@ export function hurryReason(novice: Novice): Reason | null {
 export function restReason(state: State, novice: Novice): Reason | null {
   const range = limits(state, novice);
   if (range === null) return 'noCard';
-  if (!isDouble(state) || novice.plan.split !== NONE) return 'oneMoveOnly';
+  if (!isDouble(state) || novice.plan.split !== null) return 'oneMoveOnly';
   return drawn(novice) >= range.min ? null : 'tooShort';
 }
 
 export function isFinished(state: State, novice: Novice): boolean {
   const range = limits(state, novice);
   if (range === null || drawn(novice) < range.min || drawn(novice) > range.max) return false;
-  return !isDouble(state) || novice.plan.split !== NONE;
+  return !isDouble(state) || novice.plan.split !== null;
 }
 
 export function listPlanning(state: State, novice: Novice, figure: Figure, list: Move[]): void {
@@ -138,5 +138,5 @@ export function wipe(novice: Novice): void {
   plan.obeys = false;
   plan.fast = 0;
   plan.way = [];
-  plan.split = NONE;
+  plan.split = null;
 }

@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { aboutTurn, beginMove, go, stop, takePath } from './guarding.ts';
 import type { Move } from './moves.ts';
 import { pace, wipe } from './planning.ts';
-import { boonOf, type Figure, isBlessingWindow, NONE, named, noviceOf, type State } from './state.ts';
+import { boonOf, type Figure, isBlessingWindow, named, noviceOf, type State } from './state.ts';
 import { afterFirstPath, afterStep, afterStop, closePlanning } from './turn.ts';
 import { clearAnswer, clearBoon } from './windows.ts';
 
@@ -87,7 +87,7 @@ function pencil(state: State, seat: Seat, move: Pencilling, effects: Effects<Eve
       plan.obeys = true;
       break;
     case 'hurry':
-      plan.fast = plan.split === NONE ? 1 : 2;
+      plan.fast = plan.split === null ? 1 : 2;
       break;
     case 'step':
       plan.way.push(move.to);
@@ -112,9 +112,7 @@ function pencilFeint(
   { figure, guard, to }: Extract<Move, { kind: 'feign' }>,
   effects: Effects<Event>,
 ): void {
-  const boon = boonOf(state, figure);
-  boon.feintBy = guard;
-  boon.feintTo = to;
+  boonOf(state, figure).feint = { guard, to };
   effects.tellOnly(
     [seat],
     { type: 'pencilledMarker', ...named(state, figure), guard, to, feint: true },

@@ -17,7 +17,6 @@ import {
   isBlessingWindow,
   isGuardSeat,
   isListening,
-  NONE,
   noviceOf,
   type PassFor,
   type State,
@@ -127,11 +126,11 @@ function blessReason(state: State, figure: Figure, die: number): Reason | null {
 function feignReason(state: State, figure: Figure, guard: GuardIndex, to: Point): Reason | null {
   if (!isListening(state)) return 'feintLater';
   const boon = boonOf(state, figure);
-  if (!boon.held || boon.feigned > 0) return 'cardSpent';
+  if (!boon.held || boon.feigned !== null) return 'cardSpent';
   if (!mayFeign(state, figure)) return 'otherBlessing';
   if (figure < FIRST_NOVICE && guard !== figure) return 'ownFeintOnly';
   if (!isAdjacent(state.guards[guard].at, to)) return 'notBesideGuard';
-  return boon.feintBy === guard && boon.feintTo === to ? 'alreadyChosen' : null;
+  return boon.feint?.guard === guard && boon.feint.to === to ? 'alreadyChosen' : null;
 }
 
 type GuardMove = MoveOf<'takePath' | 'aboutTurn' | 'lead' | 'go' | 'stop'>;
@@ -161,8 +160,8 @@ function leads(state: State, seat: Seat, figure: Figure): boolean {
 
 function hasPencilled(state: State, figure: Figure): boolean {
   if (state.phase === 'plan') return figure >= FIRST_NOVICE && noviceOf(state, figure).plan.card !== null;
-  const { die, feintBy } = boonOf(state, figure);
-  return die !== NONE || feintBy !== NONE;
+  const { die, feint } = boonOf(state, figure);
+  return die !== null || feint !== null;
 }
 
 /** Every way is drawn: the seat can hand in. */

@@ -1,5 +1,5 @@
 import type { Effects } from '@conclave/engine';
-import { BLESSING_COPIES, BLESSINGS, type Blessing, WISHES } from './cards.ts';
+import { BLESSING_CARDS, type Blessing, WISHES } from './cards.ts';
 import { CELLS, GUARD_START, type Point } from './convent.ts';
 import type { Event } from './events.ts';
 import { ABOUT_TURNS, ALL_PATHS } from './paths.ts';
@@ -41,7 +41,7 @@ function newNovice(cell: Point, wish: number, blessing: Blessing): Novice {
 export function setup(seats: number, options: Options, effects: Effects<Event>): State {
   const { rng } = effects;
   const count = noviceCount(seats, options.twoNovices);
-  const blessings = rng.shuffle(BLESSINGS.flatMap((kind) => new Array<Blessing>(BLESSING_COPIES).fill(kind)));
+  const blessings = rng.shuffle([...BLESSING_CARDS]);
   const cells = rng.shuffle([...CELLS]).slice(0, count);
   const wishes = rng.shuffle(WISHES.map((_name, wish) => wish)).slice(0, count);
   const state: State = {

@@ -43,21 +43,24 @@ export type Phase =
   | 'listen'
   | 'over';
 
+/** False Noise: a marker beside a guard, on the edge from her point to this one. */
+export interface Feint {
+  readonly guard: GuardIndex;
+  readonly to: Point;
+}
+
 /** A blessing card and what its holder means to do with it while a window is open. */
 export interface Boon {
   blessing: Blessing;
   /** As far as everybody else can tell (NR-44). */
   held: boolean;
-  /** The turn in which a novice played False Noise in secret; 0: she did not (NR-42). */
-  feigned: number;
-  /** The die it is to be played on, or NONE. */
-  die: number;
-  /** False Noise beside which guard, and on which edge; NONE: not. */
-  feintBy: number;
-  feintTo: Point;
+  /** The turn in which a novice played False Noise that is not shown yet (NR-42). */
+  feigned: number | null;
+  /** Pencilled: the die it goes on. */
+  die: number | null;
+  /** Pencilled: where False Noise goes. */
+  feint: Feint | null;
 }
-
-export const NONE = -1;
 
 export interface Guard {
   at: Point;
@@ -74,11 +77,17 @@ export interface Plan {
   card: Card | null;
   obeys: boolean;
   /** In which of the moves Fast is used: 0 none, 1 the first, 2 the second. */
-  fast: number;
+  fast: 0 | 1 | 2;
   /** The points gone to, in order. */
   way: Point[];
-  /** Turn 1: how many of them belong to the first move; NONE until that is finished. */
-  split: number;
+  /** Turn 1: how many of them belong to the first move; `null` until that is finished. */
+  split: number | null;
+}
+
+/** A point of a novice's move that everybody knows of: she was seen there, or vanished to it (NR-43). */
+export interface Glimpse {
+  readonly at: Point;
+  readonly vanished: boolean;
 }
 
 export interface Novice {
@@ -96,8 +105,8 @@ export interface Novice {
   card: Card | null;
   /** Her point is public: she was seen there since she last left another. */
   spotted: boolean;
-  /** Where she was seen in her last move, in order; minus a point: there she had vanished to (NR-43). */
-  trail: number[];
+  /** Of her last move, in order. */
+  trail: Glimpse[];
   readonly plan: Plan;
   readonly boon: Boon;
 }
@@ -106,7 +115,8 @@ export interface Marker {
   /** Who placed it. */
   readonly figure: Figure;
   readonly guard: GuardIndex;
-  /** It lies on the edge from the guard's point to this one. */
+  /** Where the guard stood when it was placed: it lies on the edge from there. */
+  readonly from: Point;
   readonly to: Point;
 }
 
@@ -222,17 +232,18 @@ export function figureCount(state: State): number {
   return FIRST_NOVICE + state.novices.length;
 }
 
-export function noviceOf(state: State, figure: Figure): Novice {
-  return state.novices[figure - FIRST_NOVICE];
+/** In a state or a view. */
+export function noviceOf<One>({ novices }: { readonly novices: readonly One[] }, figure: Figure): One {
+  return novices[figure - FIRST_NOVICE];
 }
 
 export function boonOf(state: State, figure: Figure): Boon {
-  return figure < FIRST_NOVICE ? state.guards[figure].boon : state.novices[figure - FIRST_NOVICE].boon;
+  return figure < FIRST_NOVICE ? state.guards[figure].boon : noviceOf(state, figure).boon;
 }
 
 /** Somebody by number and, for a novice, by her cell; 0 for a guard. */
 export function named(state: State, figure: Figure): { readonly figure: Figure; readonly cell: Point } {
-  return { figure, cell: figure < FIRST_NOVICE ? 0 : state.novices[figure - FIRST_NOVICE].cell };
+  return { figure, cell: figure < FIRST_NOVICE ? 0 : noviceOf(state, figure).cell };
 }
 
 /** Whether a secret window is open: blessings may be played. */
@@ -256,17 +267,21 @@ export function capturesNeeded(seats: number, options: Options): number {
   return options.twoNovices ? novices + 1 : seats;
 }
 
+/** NR-16: a guard goes at least so far, and up to the other is a walk. */
+export const FEWEST_POINTS = 3;
+export const WALK_POINTS = 4;
+
 /** NR-16, NR-33 */
 export function guardLimit(options: Options): number {
   return options.slowGuards ? 5 : 6;
 }
 
 export function emptyPlan(): Plan {
-  return { card: null, obeys: false, fast: 0, way: [], split: NONE };
+  return { card: null, obeys: false, fast: 0, way: [], split: null };
 }
 
 export function newBoon(blessing: Blessing): Boon {
-  return { blessing, held: true, feigned: 0, die: NONE, feintBy: NONE, feintTo: 0 };
+  return { blessing, held: true, feigned: null, die: null, feint: null };
 }
 
 /** Nothing is played without being asked for; markers lie on the lowest edge (NR-R27). */
@@ -279,14 +294,8 @@ export function newGuard(at: Point, facing: Facing, blessing: Blessing): Guard {
 }
 
 function cloneBoon(boon: Boon): Boon {
-  return {
-    blessing: boon.blessing,
-    held: boon.held,
-    feigned: boon.feigned,
-    die: boon.die,
-    feintBy: boon.feintBy,
-    feintTo: boon.feintTo,
-  };
+  const { blessing, held, feigned, die, feint } = boon;
+  return { blessing, held, feigned, die, feint };
 }
 
 function cloneGuard(guard: Guard): Guard {

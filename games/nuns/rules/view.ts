@@ -9,18 +9,20 @@ import { facingEnds, NOWHERE } from './sight.ts';
 import {
   type Boon,
   capturesNeeded,
+  type Feint,
   FIRST_NOVICE,
   type Figure,
+  type Glimpse,
   GUARDS,
   type GuardIndex,
   guardSeats,
   isDouble,
   type Marker,
-  NONE,
   type Options,
   type Order,
   type PassFor,
   type Phase,
+  type Plan,
   type Play,
   type State,
   type Status,
@@ -38,7 +40,7 @@ export interface BoonView {
   /** Pencilled: the die it goes on. */
   readonly die: number | null;
   /** Pencilled: beside which guard, towards which point. */
-  readonly feint: { readonly guard: GuardIndex; readonly to: Point } | null;
+  readonly feint: Feint | null;
   /** Its standing order; `null`: another player's. */
   readonly order: Readonly<Order> | null;
 }
@@ -58,6 +60,10 @@ export interface GuardView {
   readonly own: BoonView | null;
 }
 
+export interface PlanView extends Readonly<Omit<Plan, 'way'>> {
+  readonly way: readonly Point[];
+}
+
 /** What only her player knows. */
 export interface OwnNovice {
   readonly at: Point;
@@ -66,13 +72,7 @@ export interface OwnNovice {
   readonly hasObject: boolean;
   readonly barred: boolean;
   readonly boon: BoonView;
-  readonly plan: {
-    readonly card: Card | null;
-    readonly obeys: boolean;
-    readonly fast: number;
-    readonly way: readonly Point[];
-    readonly split: number | null;
-  };
+  readonly plan: PlanView;
 }
 
 export interface NoviceView {
@@ -83,11 +83,12 @@ export interface NoviceView {
   readonly card: Card | null;
   /** Where her token stands (NR-38). */
   readonly token: Point;
+  /** A guard sees her now. */
   readonly inSight: boolean;
   /** Where she was seen since she last moved, so still is; `null`: unknown. */
   readonly spotted: Point | null;
-  /** Where she was seen in her last move, in order; minus a point: there she had vanished to. */
-  readonly trail: readonly number[];
+  /** What everybody knows of her last move, in order. */
+  readonly trail: readonly Glimpse[];
   readonly holdsBlessing: boolean;
   readonly spent: Blessing | null;
   readonly own: OwnNovice | null;
@@ -195,14 +196,8 @@ function guardView(state: State, guard: GuardIndex, known: boolean, own: boolean
 }
 
 function boonView(boon: Boon, order: Order | null): BoonView {
-  const { blessing, feigned, die, feintBy, feintTo } = boon;
-  return {
-    blessing,
-    feigned: feigned > 0,
-    die: order && die !== NONE ? die : null,
-    feint: order && feintBy !== NONE ? { guard: feintBy === 0 ? 0 : 1, to: feintTo } : null,
-    order,
-  };
+  const { blessing, feigned, die, feint } = boon;
+  return { blessing, feigned: feigned !== null, die: order && die, feint: order && feint, order };
 }
 
 function noviceView(state: State, index: number, own: boolean): NoviceView {
@@ -216,7 +211,7 @@ function noviceView(state: State, index: number, own: boolean): NoviceView {
     captures,
     card,
     token: inSight || status === 'caught' ? at : cell,
-    inSight: inSight || status === 'caught',
+    inSight,
     spotted: novice.spotted ? at : null,
     trail: novice.trail,
     holdsBlessing: boon.held,
@@ -229,13 +224,7 @@ function noviceView(state: State, index: number, own: boolean): NoviceView {
           hasObject: novice.hasObject,
           barred: novice.barred,
           boon: boonView(boon, state.orders[FIRST_NOVICE + index]),
-          plan: {
-            card: plan.card,
-            obeys: plan.obeys,
-            fast: plan.fast,
-            way: plan.way,
-            split: plan.split === NONE ? null : plan.split,
-          },
+          plan,
         }
       : null,
   };

@@ -6,7 +6,6 @@ import {
   type Figure,
   figureCount,
   isBlessingWindow,
-  NONE,
   type Phase,
   type State,
   seatOf,
@@ -67,7 +66,6 @@ export function clearAnswer(state: State, seat: Seat): void {
 
 export function clearBoon(state: State, figure: Figure): void {
   const boon = boonOf(state, figure);
-  boon.die = NONE;
-  boon.feintBy = NONE;
-  boon.feintTo = 0;
+  boon.die = null;
+  boon.feint = null;
 }

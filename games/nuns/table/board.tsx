@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { CARDS, type Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
 import { type Hand, namesFor, type Props } from './hand.ts';
 import { Plan } from './plan-view.tsx';
 import { useWhereabouts } from './play/belief.ts';
@@ -106,5 +106,5 @@ function ownFigures({ view, watcher }: Props): Figure[] {
 
 /** The first of one's novices whose plan is not begun. */
 function unfinished({ view }: Props, own: readonly Figure[]): Figure | null {
-  return own.find((figure) => view.novices[figure - FIRST_NOVICE].own?.plan.card === null) ?? null;
+  return own.find((figure) => noviceOf(view, figure).own?.plan.card === null) ?? null;
 }

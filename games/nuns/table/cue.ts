@@ -4,7 +4,7 @@ import type { HouseEvent, Watcher } from '@conclave/engine';
 import type { Cue, CueWords } from '@conclave/kit';
 import type { Event } from '../rules/events.ts';
 import type { Nuns } from '../rules/game.ts';
-import { FIRST_NOVICE } from '../rules/state.ts';
+import { noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { placeOf } from './geometry.tsx';
 import { namesFor } from './hand.ts';
@@ -22,7 +22,7 @@ export function cue(
 ): Cue | null {
   const { t, name, list } = namesFor(language, after);
   const guardSeat = (guard: number) => after.guards[guard].seat;
-  const seatOf = (figure: number) => after.novices[figure - FIRST_NOVICE].seat;
+  const seatOf = (figure: number) => noviceOf(after, figure).seat;
   switch (event.type) {
     case 'turnBegun':
       return { sound: 'bell', hold: 600 };
@@ -40,7 +40,7 @@ export function cue(
     case 'seen':
       return {
         sound: 'wood',
-        hold: before.novices[event.figure - FIRST_NOVICE].inSight ? 260 : 520,
+        hold: noviceOf(before, event.figure).inSight ? 260 : 520,
         say: { at: placeOf(event.at), text: t.cues.seen(name(event.figure)), seat: seatOf(event.figure) },
       };
     case 'vanished':
@@ -101,7 +101,7 @@ export function cue(
       return { hold: 340 };
     case 'noviceWon': {
       const [first] = event.winners;
-      const home = after.novices[first.figure - FIRST_NOVICE];
+      const home = noviceOf(after, first.figure);
       const yours = event.winners.some(({ figure }) => seatOf(figure) === watcher);
       return {
         sound: yours

@@ -1,7 +1,7 @@
 /** Edges beside a guard on which False Noise can be laid: ghosts, lit. */
 
 import { Spot } from '@conclave/kit';
-import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
 import { onSheet } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { besideGuard } from './layers/marks.tsx';
@@ -16,7 +16,7 @@ export function EdgeSpots({ hand, feigning }: { hand: Hand; feigning: Figure | n
       {moves.map((move) => {
         if (move.kind !== 'feign') return null;
         const { at, towards } = besideGuard(view.guards[move.guard].at, move.to, 0, 1);
-        const cell = move.figure < FIRST_NOVICE ? null : view.novices[move.figure - FIRST_NOVICE].cell;
+        const cell = move.figure < FIRST_NOVICE ? null : noviceOf(view, move.figure).cell;
         return (
           <Spot
             key={`${move.kind} ${move.figure} ${move.guard} ${move.to}`}

@@ -4,7 +4,7 @@ import type { BoardProps, NotebookProps } from '@conclave/kit';
 import { areaOf } from '../rules/areas.ts';
 import { NOVICE_NAMES } from '../rules/cards.ts';
 import type { Nuns } from '../rules/game.ts';
-import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
@@ -29,7 +29,7 @@ export function namesFor(language: 'en' | 'fr', view: View): Names {
     name: (figure) =>
       figure < FIRST_NOVICE
         ? lexicon.guards[figure === 0 ? 0 : 1]
-        : NOVICE_NAMES[view.novices[figure - FIRST_NOVICE].cell],
+        : NOVICE_NAMES[noviceOf(view, figure).cell],
     area: (point) => lexicon.areas[areaOf(point)],
     list: lexicon.list,
   };

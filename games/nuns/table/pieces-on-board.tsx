@@ -7,7 +7,7 @@ import layout from '../data/layout.json' with { type: 'json' };
 import { sightCone } from '../mind/survey.ts';
 import { NOVICE_NAMES } from '../rules/cards.ts';
 import { isAdjacent } from '../rules/convent.ts';
-import { FIRST_NOVICE, type Figure, type GuardIndex } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, type GuardIndex, noviceOf } from '../rules/state.ts';
 import type { NoviceView } from '../rules/view.ts';
 import { onSheet, placeOf, SPOTS } from './geometry.tsx';
 import type { Hand } from './hand.ts';
@@ -179,7 +179,7 @@ interface TokenProps {
 /** A novice's token: where she was seen, or asleep in her cell, as far as anybody knows. */
 function Token({ hand, figure, you, onGrip, onOpen }: TokenProps) {
   const { props, t } = hand;
-  const novice = props.view.novices[figure - FIRST_NOVICE];
+  const novice = noviceOf(props.view, figure);
   const asleep = isAsleep(novice) && props.view.phase !== 'over';
   const name = NOVICE_NAMES[novice.cell];
   const label = asleep
@@ -250,7 +250,7 @@ interface OwnFigureProps {
 /** Where she really is: only her player sees this. Clicked, she stays where she is, or the pencil changes over to her. */
 function OwnFigure({ hand, figure, planning, onGrip, onOpen }: OwnFigureProps) {
   const { props, t, area } = hand;
-  const novice = props.view.novices[figure - FIRST_NOVICE];
+  const novice = noviceOf(props.view, figure);
   const { own, cell } = novice;
   if (!own) return null;
   const open = planning?.figure === figure;
@@ -296,10 +296,7 @@ function markers({ props, t, name }: Hand): Piece[] {
   const { view } = props;
   const edges = new Map<string, number>();
   const edgeOf = (from: number, to: number) => `${from} ${to}`;
-  const all = view.skritch.map((marker) => {
-    const from = view.guards[marker.guard].at;
-    return { ...marker, from, edge: edgeOf(from, marker.to) };
-  });
+  const all = view.skritch.map((marker) => ({ ...marker, edge: edgeOf(marker.from, marker.to) }));
   const noises = all.map(({ figure, guard, from, to, edge }): Piece => {
     const place = edges.get(edge) ?? 0;
     edges.set(edge, place + 1);
@@ -314,14 +311,14 @@ function markers({ props, t, name }: Hand): Piece[] {
           {figure < FIRST_NOVICE ? (
             <Skritch cell={null} towards={towards} />
           ) : (
-            <Skritch cell={view.novices[figure - FIRST_NOVICE].cell} towards={towards} />
+            <Skritch cell={noviceOf(view, figure).cell} towards={towards} />
           )}
         </MarkerBox>
       ),
     };
   });
   const puffs = view.vanished.map(({ figure, from, to }): Piece => {
-    const { cell } = view.novices[figure - FIRST_NOVICE];
+    const { cell } = noviceOf(view, figure);
     return {
       id: `vanished ${figure} ${edgeOf(from, to)}`,
       at: onSheet(middleOf(from, to)),

@@ -7,7 +7,7 @@ import { routeAlong, routeOf } from '../mind/patrol.ts';
 import { inSight } from '../mind/pencil.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import { KEY_AT, KEY_COLOUR, NOISE, WISH_AT, WISHES } from '../rules/cards.ts';
-import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Pointed } from './board.tsx';
 import { EdgeSpots } from './edge-spots.tsx';
@@ -249,7 +249,7 @@ function possibleOf(
   const { view } = props;
   if (!whereabouts || view.phase === 'over') return [];
   return whereabouts.flatMap(({ figure, points }) => {
-    const { cell, spotted, status } = view.novices[figure - FIRST_NOVICE];
+    const { cell, spotted, status } = noviceOf(view, figure);
     if (spotted !== null || status === 'caught' || (only !== null && only !== cell)) return [];
     // All at once only those glow of whom something is known: a glow everywhere would say nothing.
     if (only === null && points.length > MANY) return [];
@@ -298,7 +298,7 @@ function Hearing({ hand }: { hand: Hand }) {
           const reach = value + (mine?.card ? NOISE[mine.card] : 0);
           return <Ripples key={figure} from={view.guards[figure].at} reach={reach} />;
         }
-        const roller = view.novices[figure - FIRST_NOVICE];
+        const roller = noviceOf(view, figure);
         if (!roller.own || roller.seat !== watcher || !roller.card) return null;
         return <Ripples key={figure} from={roller.own.at} reach={value + NOISE[roller.card]} />;
       })}

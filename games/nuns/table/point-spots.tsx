@@ -5,7 +5,7 @@ import { chanceAt } from '../mind/pencil.ts';
 import { distance, POINTS } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
 import { facing, sees } from '../rules/sight.ts';
-import { FIRST_NOVICE, guardLimit } from '../rules/state.ts';
+import { FIRST_NOVICE, guardLimit, WALK_POINTS } from '../rules/state.ts';
 import { placeOf } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { lineBetween } from './layers/sight-rule.tsx';
@@ -110,7 +110,7 @@ function doing({ hand, planning, goals }: PointSpotsProps, point: number): strin
   const way =
     step > limit
       ? t.stepFast(step, point)
-      : step > 4
+      : step > WALK_POINTS
         ? t.stepRun(step, point, t.guards[view.active])
         : t.stepWalk(step, point);
   const prey = view.novices.flatMap(({ spotted, status }, i) =>

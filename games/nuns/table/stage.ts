@@ -3,7 +3,7 @@
 import type { HouseEvent } from '@conclave/engine';
 import type { Event, Named, Sighting } from '../rules/events.ts';
 import { facing, sees } from '../rules/sight.ts';
-import { FIRST_NOVICE, type Figure, type GuardIndex } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, type GuardIndex, noviceOf } from '../rules/state.ts';
 import type { BoonView, GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
 import { BLANK } from './play/draft.ts';
 
@@ -39,14 +39,15 @@ function spend(view: View, figure: Figure, blessing: BoonView['blessing']): View
   return withNovice(played, figure, () => spent);
 }
 
-/** NR-38: the token of whoever is in sight stands where she is, that of anybody else in her cell. */
+/** NR-38: the token of whoever is in sight or caught stands where she is, that of anybody else in her cell. */
 function retoken(view: View): View {
   const isSeen = (point: number) =>
     view.guards.some(({ at, facing: edge }) => edge !== null && sees(at, facing(edge[0], edge[1]), point));
   const novices = view.novices.map((novice): NoviceView => {
-    if (novice.status === 'caught' || novice.spotted === null) return novice;
-    const inSight = isSeen(novice.spotted);
-    return { ...novice, inSight, token: inSight ? novice.spotted : novice.cell };
+    const { spotted, status, cell } = novice;
+    if (spotted === null) return novice;
+    const inSight = isSeen(spotted);
+    return { ...novice, inSight, token: inSight || status === 'caught' ? spotted : cell };
   });
   return { ...view, novices };
 }
@@ -90,7 +91,8 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'pencilled': {
       const { card, obeys, fast, way, split } = event.plan;
       return withOwn(view, event.figure, {
-        plan: { card, obeys, fast, way, split: split < 0 ? null : split },
+        // Told by version 2 and before, -1 is a first move that is not finished.
+        plan: { card, obeys, fast, way, split: split === -1 ? null : split },
       });
     }
     case 'pencilledDie': {
@@ -128,7 +130,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
         token: event.at,
         spotted: event.at,
         inSight: true,
-        trail: [...trail, event.at],
+        trail: [...trail, { at: event.at, vanished: false }],
       }));
     case 'vanished': {
       const { figure, from, to } = event;
@@ -136,7 +138,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
         token: cell,
         spotted: null,
         inSight: false,
-        trail: [...trail, -to],
+        trail: [...trail, { at: to, vanished: true }],
       }));
       return { ...gone, vanished: [...gone.vanished, { figure, from, to }] };
     }
@@ -148,7 +150,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
         inSight: false,
       }));
     case 'arrived': {
-      const own = view.novices[event.figure - FIRST_NOVICE].own;
+      const own = noviceOf(view, event.figure).own;
       return withOwn(view, event.figure, {
         at: event.at,
         hasKey: event.tookKey || (own?.hasKey ?? false),
@@ -175,7 +177,18 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'settled':
       return { ...view, dice: event.dice.map(({ figure, value }) => ({ figure, value })) };
     case 'noises':
-      return { ...view, skritch: [...view.skritch, ...event.markers] };
+      return {
+        ...view,
+        skritch: [
+          ...view.skritch,
+          ...event.markers.map(({ figure, guard, to }) => ({
+            figure,
+            guard,
+            from: view.guards[guard].at,
+            to,
+          })),
+        ],
+      };
     case 'feigned':
       return spend(view, event.guard, 'falseNoise');
     case 'feintShown':

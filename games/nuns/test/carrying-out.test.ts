@@ -107,7 +107,7 @@ describe('sight during her move', () => {
       token: 16,
       inSight: true,
       spotted: 16,
-      trail: [18, 17, 16],
+      trail: [18, 17, 16].map((at) => ({ at, vanished: false })),
     });
   });
 
@@ -127,7 +127,11 @@ describe('sight during her move', () => {
       [18, 4],
       [18, 27],
     ]);
-    expect(state.novices[0].trail).toEqual([-4, 18, -27]);
+    expect(state.novices[0].trail).toEqual([
+      { at: 4, vanished: true },
+      { at: 18, vanished: false },
+      { at: 27, vanished: true },
+    ]);
   });
 
   test('NR-R11 none where a caught novice whom no guard sees disobeys', () => {

@@ -10,6 +10,7 @@ import {
   guardsTurn,
   handIn,
   lead,
+  markBeside,
   ofType,
   opening,
   pencil,
@@ -134,14 +135,19 @@ describe('obeying', () => {
     expect(isInSight(left, 16)).toBe(true);
     go(left, 15);
     expect(isInSight(left, 16)).toBe(false);
-    expect(nuns.view(left, 0, false).novices[0]).toMatchObject({ status: 'caught', token: 16 });
+    expect(nuns.view(left, 0, false).novices[0]).toMatchObject({
+      status: 'caught',
+      token: 16,
+      inSight: false,
+      spotted: 16,
+    });
   });
 
   test('NR-R23 a released novice seen in P4 of the same turn is caught again, without a point', () => {
     const state = caught(39);
     obey(state, 27, 18, 4);
     guardsTurn(state, 4);
-    state.skritch = [{ figure: N, guard: 0, to: 18 }];
+    markBeside(state, 0, 18);
     lead(state);
     go(state, 18);
     const told = go(state, 4).heard('gallery');
@@ -226,7 +232,7 @@ describe('NR-29 the wish after a capture', () => {
     Object.assign(state.novices[0], { status: 'onTheRun', hasKey: true, hasObject: true });
     guardsTurn(state, 4);
     placeGuard(state, 0, 122, 97);
-    state.skritch = [{ figure: N, guard: 0, to: 121 }];
+    markBeside(state, 0, 121);
     lead(state);
     go(state, 121);
     expect(state.novices[0]).toMatchObject({ hasObject: false, barred: true, status: 'caught' });

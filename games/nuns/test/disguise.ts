@@ -2,7 +2,7 @@
 
 import { isAsked, type Rng, type Seat, setAnswer, type Watcher, withdrawAnswer } from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
-import { BLESSINGS, type Blessing, WISHES } from '../rules/cards.ts';
+import { BLESSING_CARDS, WISHES } from '../rules/cards.ts';
 import { CONVENT, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
 import { PRIVATE_EVENTS } from '../rules/events.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
@@ -19,9 +19,9 @@ import {
   figureCount,
   guardSeats,
   isBlessingWindow,
-  NONE,
   type Novice,
   newOrder,
+  noviceOf,
   type Plan,
   type State,
   seatOf,
@@ -62,7 +62,7 @@ function otherWishes(state: State, watcher: Watcher, rng: Rng): void {
 }
 
 function otherBlessings(state: State, watcher: Watcher, rng: Rng): void {
-  const deck: Blessing[] = BLESSINGS.flatMap((kind) => [kind, kind]);
+  const deck = [...BLESSING_CARDS];
   const unknown: Boon[] = [];
   for (const figure of figures(state)) {
     const boon = boonOf(state, figure);
@@ -72,16 +72,15 @@ function otherBlessings(state: State, watcher: Watcher, rng: Rng): void {
   rng.shuffle(deck);
   unknown.forEach((boon, i) => {
     boon.blessing = deck[i];
-    boon.feigned = 0;
-    boon.die = NONE;
-    boon.feintBy = NONE;
-    boon.feintTo = 0;
+    boon.feigned = null;
+    boon.die = null;
+    boon.feint = null;
   });
   hiddenNovices(state, watcher).forEach((index) => {
     const { boon } = state.novices[index];
     const marked = state.skritch.some(({ figure }) => figure === FIRST_NOVICE + index);
     if (!boon.held || boon.blessing !== 'falseNoise' || !marked || state.phase !== 'plan') return;
-    boon.feigned = rng.pick([0, state.turn - 1]);
+    boon.feigned = rng.pick([null, state.turn - 1]);
   });
 }
 
@@ -149,7 +148,7 @@ function otherOrder(state: State, figure: Figure, rng: Rng): void {
 /** Another way under the same movement card, so that what is shown of it stays the same. */
 function sameCard(state: State, from: Plan, figure: Figure, rng: Rng): void {
   const seat = seatOf(state, figure);
-  const novice = state.novices[figure - FIRST_NOVICE];
+  const novice = noviceOf(state, figure);
   const table = { ...DEAF, rng };
   const isOpening = ({ kind }: Move) => (from.obeys ? kind === 'obey' : kind === 'pace');
   const opening = nuns
@@ -195,9 +194,8 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Nuns> {
   for (const figure of figures(other)) {
     if (seatOf(other, figure) === watcher) continue;
     const boon = boonOf(other, figure);
-    boon.die = NONE;
-    boon.feintBy = NONE;
-    boon.feintTo = 0;
+    boon.die = null;
+    boon.feint = null;
     otherOrder(other, figure, rng);
   }
   const { window } = other;
@@ -266,7 +264,7 @@ export const veil: Veil<Nuns> = {
       figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).die)),
     ),
     'feint pencilled': inPhase(['listen'], (state, watcher) =>
-      figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).feintTo)),
+      figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).feint)),
     ),
     'who has handed in': inPhase(['plan', 'noise', 'listen'], (state, watcher) =>
       state.window?.asked.map((seat, place) => (seat === watcher ? 0 : state.window?.answers[place])),

@@ -10,6 +10,7 @@ import {
   go,
   guardsTurn,
   lead,
+  markBeside,
   neighbours,
   ofType,
   opening,
@@ -169,7 +170,7 @@ describe('paths', () => {
   test('NR-R13 stepping on the end completes the path also when she is free', () => {
     const state = scene();
     placeGuard(state, 0, 92, 91);
-    state.skritch = [{ figure: N, guard: 0, to: 93 }];
+    markBeside(state, 0, 93);
     lead(state);
     go(state, 101);
     expect(state.choosing).toBe(true);
@@ -283,7 +284,7 @@ describe('how far', () => {
   test('NR-17 no door stops a guard, nor does the other guard', () => {
     const state = scene();
     placeGuard(state, 1, 40, 41);
-    state.skritch = [{ figure: N, guard: 0, to: 40 }];
+    markBeside(state, 0, 40);
     lead(state);
     expect(ahead(state)).toEqual([19, 25, 40]);
     go(state, 40);
@@ -309,9 +310,25 @@ describe('how far', () => {
 describe('what frees her', () => {
   const free = (state: State) => nuns.view(state, 'gallery', false).free;
 
+  test('NR-15 a free guard whose time is up keeps to her path and stops as soon as she may', () => {
+    const state = scene();
+    markBeside(state, 0, 40);
+    lead(state);
+    const path = PATHS[state.guards[0].path];
+    const way = state.guards[0].ahead ? path : [...path].reverse();
+    expect(Math.min(...ahead(state))).not.toBe(way[1]);
+    for (const to of way.slice(1, 4)) {
+      expect(free(state)).toBe(true);
+      const move = nuns.lapse(state, 0);
+      expect(move).toEqual({ kind: 'go', to, fast: false });
+      act(state, 0, move);
+    }
+    expect(nuns.lapse(state, 0)).toEqual({ kind: 'stop', fast: false });
+  });
+
   test('NR-19 a Skritch marker beside her, and only her', () => {
     const state = scene();
-    state.skritch = [{ figure: N, guard: 0, to: 40 }];
+    markBeside(state, 0, 40);
     lead(state);
     expect(free(state)).toBe(true);
     expect(ahead(state)).toEqual(neighbours(26));
@@ -502,7 +519,7 @@ describe('captures', () => {
     const marked = scene();
     placeGuard(marked, 0, 40, 26);
     marked.novices[0].at = 39;
-    marked.skritch = [{ figure: N, guard: 0, to: 39 }];
+    markBeside(marked, 0, 39);
     lead(marked);
     go(marked, 39);
     expect(nuns.view(marked, 0, false).free).toBe(true);
@@ -536,7 +553,7 @@ describe('captures', () => {
     const state = scene();
     placeGuard(state, 0, 18, 17);
     state.novices[0].at = 4;
-    state.skritch = [{ figure: N, guard: 0, to: 4 }];
+    markBeside(state, 0, 4);
     lead(state);
     go(state, 4);
     expect(state.captures).toBe(1);

@@ -1,4 +1,4 @@
-/** Matches stored by version 1, in every kind of window it had, go on. */
+/** Matches stored by older versions, in every kind of window they had, go on. */
 
 import { readFileSync } from 'node:fs';
 import { playMatch } from '@conclave/bots';
@@ -6,36 +6,58 @@ import { ChaCha8, LANGUAGES, Match, stretchSeed } from '@conclave/engine';
 import { stateOf } from '@conclave/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { nunsBots } from '../bot/bots.ts';
+import { NEIGHBOURS } from '../rules/convent.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
 import { nunsText } from '../text/index.ts';
 
 type Stored = Parameters<typeof Match.restore<Nuns>>;
+type Kept = { readonly snapshot: Stored[1]; readonly openingTold: Stored[2]; readonly log: Stored[3] };
 
-const STORED: Readonly<Record<string, { snapshot: Stored[1]; openingTold: Stored[2]; log: Stored[3] }>> =
-  JSON.parse(readFileSync(new URL('./stored/version-1.json', import.meta.url), 'utf8'));
+/** Matches by the version that stored them, and the phase they go on in. */
+const PHASES = {
+  1: {
+    plan: 'plan',
+    noiseDice: 'noise',
+    noiseMarks: 'noise',
+    guardMove: 'guardMove',
+    listenDice: 'listen',
+    listenMarks: 'listen',
+    feint: 'listen',
+  },
+  2: {
+    plan: 'plan',
+    trail: 'plan',
+    feigned: 'plan',
+    shown: 'plan',
+    noise: 'noise',
+    guardMove: 'guardMove',
+    listen: 'listen',
+    feint: 'listen',
+  },
+} as const;
 
-function restored(name: string): Match<Nuns> {
-  const { snapshot, openingTold, log } = STORED[name];
+function storedBy(version: number): Readonly<Record<string, Kept>> {
+  return JSON.parse(readFileSync(new URL(`./stored/version-${version}.json`, import.meta.url), 'utf8'));
+}
+
+const STORED = { 1: storedBy(1), 2: storedBy(2) } as const;
+
+function restored(version: 1 | 2, name: string): Match<Nuns> {
+  const { snapshot, openingTold, log } = STORED[version][name];
   return Match.restore(nuns, snapshot, openingTold, log);
 }
 
-const PHASES = {
-  plan: 'plan',
-  noiseDice: 'noise',
-  noiseMarks: 'noise',
-  guardMove: 'guardMove',
-  listenDice: 'listen',
-  listenMarks: 'listen',
-  feint: 'listen',
-} as const;
+const ALL = ([1, 2] as const).flatMap((version) =>
+  Object.entries(PHASES[version]).map(([name, phase]) => ({ version, name, phase })),
+);
 
-test('every stored match is looked at', () => {
-  expect(Object.keys(STORED).sort()).toEqual(Object.keys(PHASES).sort());
+test.each([1, 2] as const)('every match stored by version %i is looked at', (version) => {
+  expect(Object.keys(STORED[version]).sort()).toEqual(Object.keys(PHASES[version]).sort());
 });
 
-describe.each(Object.entries(PHASES))('stored in %s', (name, phase) => {
+describe.each(ALL)('stored by version $version in $name', ({ version, name, phase }) => {
   test('goes on in the same phase, with what was told so far', () => {
-    const match = restored(name);
+    const match = restored(version, name);
     expect(stateOf(match).phase).toBe(phase);
     expect(match.window()?.kind ?? null).toBe(
       phase === 'plan' ? 'open' : phase === 'guardMove' ? null : 'secret',
@@ -54,7 +76,7 @@ describe.each(Object.entries(PHASES))('stored in %s', (name, phase) => {
   });
 
   test('is played to its end, and what is stored of it then is the same match', () => {
-    const match = restored(name);
+    const match = restored(version, name);
     const seated = Array.from({ length: match.seats }, (_none, seat) => ({
       bot: nunsBots.players.easy(),
       rng: new ChaCha8(stretchSeed(`${name} ${seat}`)),
@@ -68,15 +90,42 @@ describe.each(Object.entries(PHASES))('stored in %s', (name, phase) => {
 });
 
 test('markers that were being chosen are placed when the window closes', () => {
-  const match = restored('noiseMarks');
+  const match = restored(1, 'noiseMarks');
   match.submit({ type: 'close', id: match.window()?.id ?? -1 });
   expect(match.perspective('gallery').told.map(({ type }) => type)).toContain('noises');
   expect(stateOf(match).window).toBeNull();
 });
 
-test('False Noise that was handed in is laid', () => {
-  const match = restored('feint');
-  const { guards, novices } = stateOf(match);
-  const pencilled = [...guards, ...novices].filter(({ boon }) => boon.feintBy >= 0).length;
-  expect(pencilled).toBeGreaterThan(0);
+test.each([1, 2] as const)('False Noise that was pencilled in version %i still is', (version) => {
+  const { guards, novices } = stateOf(restored(version, 'feint'));
+  const pencilled = [...guards, ...novices].filter(({ boon }) => boon.feint !== null);
+  expect(pencilled.length).toBeGreaterThan(0);
+  for (const { boon } of pencilled) {
+    if (boon.feint) expect(NEIGHBOURS[guards[boon.feint.guard].at]).toContain(boon.feint.to);
+  }
+});
+
+test('what numbers stood for in version 2 is there', () => {
+  const boons = (name: string) => {
+    const { guards, novices } = stateOf(restored(2, name));
+    return [...guards, ...novices].map(({ boon }) => boon);
+  };
+  const dice = (name: string) => boons(name).flatMap(({ die }) => (die === null ? [] : [die]));
+  expect(dice('noise').length).toBeGreaterThan(0);
+  expect(dice('listen').length).toBeGreaterThan(0);
+  expect(Math.min(...dice('noise'), ...dice('listen'))).toBeGreaterThanOrEqual(0);
+  expect(boons('feigned').some(({ held, feigned }) => held && feigned !== null)).toBe(true);
+  expect(boons('shown').every(({ feigned }) => feigned === null)).toBe(true);
+  const { novices } = stateOf(restored(2, 'plan'));
+  expect(novices.some(({ plan }) => plan.split !== null && plan.split > 0)).toBe(true);
+  const trail = stateOf(restored(2, 'trail')).novices.flatMap((novice) => novice.trail);
+  expect(trail.some(({ vanished }) => vanished)).toBe(true);
+  expect(trail.every(({ at }) => at > 0)).toBe(true);
+});
+
+test('markers of version 2 lie on an edge, also beside a guard who has gone on', () => {
+  const { skritch, guards, active } = stateOf(restored(2, 'guardMove'));
+  expect(skritch.length).toBeGreaterThan(1);
+  for (const { from, to } of skritch) expect(NEIGHBOURS[from]).toContain(to);
+  expect(skritch.some(({ guard, from }) => guard === active && from !== guards[guard].at)).toBe(true);
 });

@@ -9,8 +9,12 @@ import {
   act,
   cast,
   close,
+  go,
+  guardsTurn,
   handIn,
+  lead,
   loaded,
+  markBeside,
   markersTold,
   ofType,
   opening,
@@ -234,8 +238,8 @@ describe('blessings on dice', () => {
     expect(nuns.owes?.(state, 1)).toBe(true);
     expect(ofType(close(state, loaded()).heard('gallery'), 'blessed')).toEqual([]);
     expect(state.novices.map(({ boon }) => [boon.held, boon.die])).toEqual([
-      [true, -1],
-      [true, -1],
+      [true, null],
+      [true, null],
     ]);
   });
 
@@ -365,13 +369,25 @@ describe('listening', () => {
     expect(state).toMatchObject({ turn: 4, phase: 'plan' });
   });
 
+  test('NR-14 a marker stays on its edge when its guard goes on', () => {
+    const state = lastStop([false, false]);
+    stopNow(state, 6, 1);
+    const marker = { figure: N, guard: 0, from: 23, to: 43 };
+    expect(nuns.view(state, 0, false).skritch).toEqual([marker]);
+    guardsTurn(state, 4);
+    lead(state);
+    go(state, 43);
+    expect(state.guards[0].at).toBe(43);
+    expect(nuns.view(state, 'gallery', false).skritch).toEqual([marker]);
+  });
+
   test('NR-25 all markers are removed after P4; those of P6 stay through the next P4', () => {
     const state = lastStop([false, false]);
-    state.skritch = [{ figure: N, guard: 0, to: 22 }];
+    markBeside(state, 0, 22);
     state.vanished = [{ figure: N, from: 71, to: 72 }];
     stopNow(state, 6, 1);
     expect(state.vanished).toEqual([]);
-    expect(state.skritch).toEqual([{ figure: N, guard: 0, to: 43 }]);
+    expect(state.skritch).toEqual([{ figure: N, guard: 0, from: 23, to: 43 }]);
     expect(state.turn).toBe(4);
   });
 
@@ -462,7 +478,7 @@ describe('listening', () => {
     act(state, 1, { kind: 'feign', figure: N, guard: 1, to: 154 });
     handIn(state, 1);
     close(state);
-    expect(state.skritch).toEqual([{ figure: N, guard: 1, to: 154 }]);
+    expect(state.skritch).toEqual([{ figure: N, guard: 1, from: state.guards[1].at, to: 154 }]);
     expect(nuns.view(state, 0, false).novices[0]).toMatchObject({ holdsBlessing: true, spent: null });
     expect(nuns.view(state, 1, false).novices[0].own?.boon.feigned).toBe(true);
     state.phase = 'guardMove';
@@ -477,6 +493,7 @@ describe('listening', () => {
       spent: 'falseNoise',
     });
     expect(nuns.moves(state, 1).filter(({ kind }) => kind === 'feign')).toEqual([]);
+    expect(nuns.view(state, 1, false).novices[0].own?.boon.feigned).toBe(false);
   });
 
   test('NR-42 a false marker frees its guard like a true one', () => {
@@ -484,7 +501,7 @@ describe('listening', () => {
     state.skritch = [];
     state.phase = 'lead';
     state.moved = 0;
-    state.skritch = [{ figure: N, guard: 1, to: 154 }];
+    markBeside(state, 1, 154);
     act(state, 0, { kind: 'lead', guard: 1 });
     expect(nuns.view(state, 0, false).free).toBe(true);
   });

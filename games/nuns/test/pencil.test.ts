@@ -33,7 +33,7 @@ function ends(state: State, found = new Map<Point, number>(), drawn = 0): Map<Po
   const { way, split } = state.novices[0].plan;
   const done = moves.some(({ kind }) => kind === 'handIn' || kind === 'rest');
   const end = way.at(-1);
-  if (done && end !== undefined && way.length > Math.max(split, 0)) {
+  if (done && end !== undefined && way.length > (split ?? 0)) {
     found.set(end, Math.min(found.get(end) ?? drawn, drawn));
   }
   for (const move of moves) {

@@ -8,7 +8,7 @@ import {
 import { expect } from 'vitest';
 import type { Blessing, Card, Wish } from '../rules/cards.ts';
 import { CONVENT, distance, NEIGHBOURS, type Point } from '../rules/convent.ts';
-import type { Event } from '../rules/events.ts';
+import type { Event, Placed } from '../rules/events.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { firstOf, lastOf, PATH_NAMES } from '../rules/paths.ts';
@@ -17,7 +17,6 @@ import {
   FIRST_NOVICE,
   type Figure,
   type GuardIndex,
-  type Marker,
   type Options,
   type State,
   seatOf,
@@ -189,8 +188,13 @@ export function close(state: State, rng: Rng = chance()): Recorded {
   return recorded;
 }
 
+/** The only marker on the board: of the first novice, beside a guard. */
+export function markBeside(state: State, guard: GuardIndex, to: Point): void {
+  state.skritch = [{ figure: FIRST_NOVICE, guard, from: state.guards[guard].at, to }];
+}
+
 /** The markers that all are told of. */
-export function markersTold({ heard }: Recorded): readonly Marker[] {
+export function markersTold({ heard }: Recorded): readonly Placed[] {
   return ofType(heard('gallery'), 'noises')[0].markers;
 }
 

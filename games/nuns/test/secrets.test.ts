@@ -5,6 +5,7 @@ import {
   cast,
   handIn,
   loaded,
+  markBeside,
   ofType,
   opening,
   pencil,
@@ -51,7 +52,11 @@ test('NR-43 public: turn, captures, status, who holds a blessing, cards, dice wi
           card: 'walk',
           holdsBlessing: true,
           spent: null,
-          trail: [17, 16, -15],
+          trail: [
+            { at: 17, vanished: false },
+            { at: 16, vanished: false },
+            { at: 15, vanished: true },
+          ],
         },
         { card: 'stand', trail: [] },
         { card: 'stand' },
@@ -109,7 +114,7 @@ describe('NR-44 secret to all but herself', () => {
     const { state } = opening(2);
     cast(state, { blessings: ['reroll', 'reroll', 'falseNoise'] });
     planning(state);
-    state.skritch = [{ figure: N, guard: 0, to: 40 }];
+    markBeside(state, 0, 40);
     const before = JSON.stringify(nuns.view(state, 0, false));
     state.novices[0].boon.feigned = 2;
     expect(JSON.stringify(nuns.view(state, 0, false))).toBe(before);

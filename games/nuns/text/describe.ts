@@ -89,8 +89,8 @@ function novicePassage(
   lines.push(describing.token(speak.point(novice.token), novice.inSight));
   if (novice.spotted !== null) lines.push(describing.spotted(speak.point(novice.spotted)));
   else if (novice.own === null) lines.push(describing.unknown);
-  const seen = novice.trail.filter((point) => point > 0);
-  if (seen.length > 0) lines.push(describing.trail(seen.map(speak.point).join(', ')));
+  const seen = novice.trail.filter(({ vanished }) => !vanished);
+  if (seen.length > 0) lines.push(describing.trail(seen.map(({ at }) => speak.point(at)).join(', ')));
   if (novice.own) lines.push(...ownLines(lexicon, novice.own, speak));
   if (novice.own && novice.holdsBlessing) {
     lines.push(

@@ -7,7 +7,7 @@ import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import type { Nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
-import { FIRST_NOVICE, guardSeats } from '../rules/state.ts';
+import { FIRST_NOVICE, guardSeats, noviceOf } from '../rules/state.ts';
 import type { BoonView, View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
@@ -61,7 +61,7 @@ function speakerOf(lexicon: Lexicon, { reader, name }: Voice): Speaker {
     who: ({ figure, cell }) => (figure < FIRST_NOVICE ? guard(figure) : NOVICE_NAMES[cell]),
     point,
     legs: ({ way, split }) =>
-      (split > 0 ? [way.slice(0, split), way.slice(split)] : [way])
+      (split !== null && split > 0 ? [way.slice(0, split), way.slice(split)] : [way])
         .filter((leg) => leg.length > 0)
         .map((leg) => leg.map(point).join(', ')),
     path: (path) => {
@@ -120,7 +120,7 @@ function pencilledFigures(view: View): number[] {
 function ending({ ends }: Lexicon, outcome: Outcome, view: View, voice: Voice): string {
   switch (outcome.how) {
     case 'novice': {
-      const names = view.winners.map((figure) => NOVICE_NAMES[view.novices[figure - FIRST_NOVICE].cell]);
+      const names = view.winners.map((figure) => NOVICE_NAMES[noviceOf(view, figure).cell]);
       return ends.novice(names, voice.reader !== 'gallery' && outcome.places[0].includes(voice.reader));
     }
     case 'captures':

@@ -7,7 +7,7 @@ import type { Rng } from '@conclave/engine';
 import { type Card, rangeOf } from '../../rules/cards.ts';
 import { distanceFor, isLocked, NEIGHBOURS, type Point, ROW } from '../../rules/convent.ts';
 import type { Move } from '../../rules/moves.ts';
-import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
+import { type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
 import { afterMove, goalOf, type Progress, progressOf } from '../goals.ts';
 import type { Planned } from '../novice.ts';
@@ -26,7 +26,7 @@ export const heldOut: Maker = () =>
   });
 
 function planOf(view: View, figure: Figure, own: OwnNovice, rng: Rng): Planned {
-  const { status, cell } = view.novices[figure - FIRST_NOVICE];
+  const { status, cell } = noviceOf(view, figure);
   const step = (to: Point): Move => ({ kind: 'step', figure, to });
   if (status === 'caught') {
     const way = homeward(own.at, cell, own.hasKey, 4);

@@ -16,8 +16,7 @@ export function besideGuard(
   count: number,
 ): { at: Spot; towards: number } {
   const [[ax, ay], [bx, by]] = [SPOTS[from], SPOTS[to]];
-  // She may have walked onto the very point since: then it lies there, on either side.
-  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
   const { along, apart } = layout.marks;
   const far = Math.min(along, length * 0.62);
@@ -34,7 +33,7 @@ export function middleOf(from: number, to: number): Spot {
 
 /** Where she was seen in her last move: eyes on a dotted line. */
 export function Trail({ novice }: { novice: NoviceView }) {
-  const seen = novice.trail.filter((point) => point > 0);
+  const seen = novice.trail.flatMap(({ at, vanished }) => (vanished ? [] : [at]));
   if (seen.length === 0) return null;
   const { colour, deep } = NOVICE_LOOKS[novice.cell];
   const d = `M${seen.map((point) => SPOTS[point].join(' ')).join('L')}`;

@@ -1,7 +1,7 @@
 /** A novice's log as in the box: turn by turn where she ended, how far, with which card, and what she took. */
 
 import { NOVICE_NAMES } from '../../rules/cards.ts';
-import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
+import { type Figure, noviceOf } from '../../rules/state.ts';
 import type { NoteHand } from '../hand.ts';
 import { ROMAN } from '../rail/sky.tsx';
 import type { Line } from './log.ts';
@@ -10,7 +10,7 @@ import { logOf } from './log.ts';
 export function Sheet({ hand, figure }: { hand: NoteHand; figure: Figure }) {
   const { props, t, lexicon } = hand;
   const { view, told } = props;
-  const novice = view.novices[figure - FIRST_NOVICE];
+  const novice = noviceOf(view, figure);
   const { notes } = t;
   const plan = novice.own?.plan;
   const pencilled = view.phase === 'plan' && plan && plan.card !== null ? plan : null;

@@ -2,7 +2,7 @@
 
 import type { Whereabouts as Found } from '../../mind/ponder.ts';
 import { NOVICE_NAMES } from '../../rules/cards.ts';
-import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
+import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { NoteHand } from '../hand.ts';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { PaceIcon } from '../pieces/icons.tsx';
@@ -73,7 +73,7 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
 function where({ props, t }: NoteHand, figure: Figure, whereabouts: readonly Found[] | null): string {
   const { view, told, assistance } = props;
   const { notes } = t;
-  const { spotted, status, token } = view.novices[figure - FIRST_NOVICE];
+  const { spotted, status, token } = noviceOf(view, figure);
   if (status === 'caught') return notes.caughtAt(token);
   if (spotted !== null) return notes.inSight(spotted);
   const found = assistance === 'follows' ? whereabouts?.find((one) => one.figure === figure) : undefined;

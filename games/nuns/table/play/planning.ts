@@ -6,7 +6,7 @@ import { type Ends, endsOf, penOf, quietestEnds, rangeOfDraft } from '../../mind
 import { CARDS, type Card, rangeOf } from '../../rules/cards.ts';
 import { isAdjacent, type Point } from '../../rules/convent.ts';
 import type { Move } from '../../rules/moves.ts';
-import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
+import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
 import { BLANK, type Draft, isSame, legOf, movesTo, withCard, withLeg } from './draft.ts';
 
@@ -51,7 +51,7 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
   const [auto, setAuto] = useState(false);
   const busy = useRef(false);
   const paces = useRef(new Map<string, ReadonlySet<Card>>());
-  const own = figure === null ? null : (view.novices[figure - FIRST_NOVICE].own ?? null);
+  const own = figure === null ? null : (noviceOf(view, figure).own ?? null);
   const planning = view.phase === 'plan' && view.handedIn === false && own !== null;
   useEffect(() => {
     if (!planning) {
@@ -59,7 +59,7 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
       return;
     }
     if (!wanted || busy.current || control.moves.length === 0) return;
-    const pencilled = view.novices[wanted.figure - FIRST_NOVICE].own?.plan;
+    const pencilled = noviceOf(view, wanted.figure).own?.plan;
     const moves = pencilled ? movesTo(wanted.figure, pencilled, wanted.draft) : [];
     if (moves.length === 0) {
       setWanted(null);
@@ -96,8 +96,8 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
   };
   const { goals, next } = open ? goalsOf(drawing) : { goals: new Map(), next: new Set<Point>() };
   const leg = legOf(draft);
-  const range = draft.card && rangeOfDraft(shown, shown.novices[figure - FIRST_NOVICE], draft.card);
-  const holdsFast = own.boon.blessing === 'fast' && view.novices[figure - FIRST_NOVICE].holdsBlessing;
+  const range = draft.card && rangeOfDraft(shown, noviceOf(shown, figure), draft.card);
+  const holdsFast = own.boon.blessing === 'fast' && noviceOf(view, figure).holdsBlessing;
   return {
     figure,
     own,
@@ -115,7 +115,7 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
       leg.length >= range.min,
     mayHurry:
       open && holdsFast && draft.fast === 0 && draft.card !== null && draft.card !== 'stand' && !draft.obeys,
-    mayObey: open && view.novices[figure - FIRST_NOVICE].status === 'caught',
+    mayObey: open && noviceOf(view, figure).status === 'caught',
     draw: (to) => {
       if (draft.card === null) setAuto(true);
       want(to);
@@ -199,7 +199,7 @@ function isOn(goal: Draft | undefined, draft: Draft): boolean {
 
 /** One step from her pencil under a card: what an end after exactly one more point would be. */
 function stepsFrom(view: View, figure: Figure, card: Card): ReadonlyMap<Point, Point> {
-  const novice = view.novices[figure - FIRST_NOVICE];
+  const novice = noviceOf(view, figure);
   const steps = new Map<Point, Point>();
   if (!novice.own) return steps;
   const pen = penOf(novice.own);

@@ -2,7 +2,7 @@
 
 import { threatOf, waysOn } from '../../mind/patrol.ts';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
-import type { Card } from '../../rules/cards.ts';
+import { type Card, rangeOf } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
@@ -42,7 +42,9 @@ export function planGoals(
       seen: assistance !== 'off' && seen[point] === 1,
       heard: assistance === 'off' || draft.obeys ? 0 : chanceAt(view, point, card),
       threat: threat?.[point] ?? 0,
-      plus: planning.draft.fast > 0 && draft.way.length - (draft.split ?? 0) > 4 && draft.card !== 'run',
+      plus:
+        planning.draft.fast > 0 &&
+        draft.way.length - (draft.split ?? 0) > rangeOf(card, false, view.options.exactRun).max,
       advised: control.advises({ kind: 'step', figure: planning.figure, to: point }),
       choose: () => planning.draw(draft),
     });

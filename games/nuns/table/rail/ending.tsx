@@ -1,7 +1,7 @@
 /** The end: who won and how, what everybody wanted, and where to go from here. */
 
 import { NOVICE_NAMES, WISHES } from '../../rules/cards.ts';
-import { FIRST_NOVICE } from '../../rules/state.ts';
+import { noviceOf } from '../../rules/state.ts';
 import type { NoviceView } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
 import { BlessingCard } from '../pieces/icons.tsx';
@@ -26,9 +26,7 @@ export function EndPanel({ hand }: { hand: Hand }) {
       </h3>
       <div class="nr-ending-row">
         {won.length > 0
-          ? won.map((figure) => (
-              <NoviceBust key={figure} cell={view.novices[figure - FIRST_NOVICE].cell} size={70} />
-            ))
+          ? won.map((figure) => <NoviceBust key={figure} cell={noviceOf(view, figure).cell} size={70} />)
           : outcome.places.length > 0 && (
               <>
                 <GuardBust guard={0} size={64} />
@@ -68,8 +66,7 @@ export function EndPanel({ hand }: { hand: Hand }) {
 
 function howFar({ t, props }: Hand, { own, cell }: NoviceView, winners: readonly number[]): string {
   const { ending } = t;
-  if (winners.some((figure) => props.view.novices[figure - FIRST_NOVICE].cell === cell))
-    return ending.homeWithWish;
+  if (winners.some((figure) => noviceOf(props.view, figure).cell === cell)) return ending.homeWithWish;
   if (own?.hasObject) return ending.hadWish;
   return own?.hasKey ? ending.hadKey : ending.hadNothing;
 }

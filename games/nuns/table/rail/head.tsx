@@ -1,6 +1,6 @@
 /** The night, the captures, the part of the turn: on top of the rail, or in a strip. */
 
-import { FIRST_NOVICE } from '../../rules/state.ts';
+import { noviceOf } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
 import { Rosary } from './rosary.tsx';
 import { ROMAN, Sky } from './sky.tsx';
@@ -10,7 +10,7 @@ import { Stages, stageShown } from './stages.tsx';
 function caughtCells({ props }: Hand): number[] {
   return props.told.flatMap((event) =>
     event.type === 'stepped' && 'captured' in event
-      ? event.captured.map(({ figure }) => props.view.novices[figure - FIRST_NOVICE].cell)
+      ? event.captured.map(({ figure }) => noviceOf(props.view, figure).cell)
       : [],
   );
 }

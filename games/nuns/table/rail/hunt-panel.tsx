@@ -2,15 +2,12 @@
 
 import { Target } from '@conclave/kit';
 import { placeOn } from '../../rules/paths.ts';
-import { type GuardIndex, guardLimit } from '../../rules/state.ts';
+import { FEWEST_POINTS, type GuardIndex, guardLimit, noviceOf, WALK_POINTS } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
 import { Ear, Foot } from '../pieces/icons.tsx';
 import { GuardBust } from './busts.tsx';
 import { GuardBlessing, PathLine } from './guard-plate.tsx';
-
-/** The longest walk. */
-const WALK = 4;
 
 export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   const { props, t } = hand;
@@ -48,7 +45,7 @@ function Reasons({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   if (!view.free) return null;
   const noises = view.skritch.filter((marker) => marker.guard === guard).length;
   const seen = view.saw.flatMap((figure) => {
-    const { spotted, status } = view.novices[figure - 2];
+    const { spotted, status } = noviceOf(view, figure);
     return status === 'onTheRun' && spotted !== null ? [t.nameAt(name(figure), spotted)] : [];
   });
   const reasons = [
@@ -112,9 +109,9 @@ export function StopButtons({ hand }: { hand: Hand }) {
         why={() => control.why(plain)}
         onChoose={() => (lit ? control.play(plain) : control.explain(plain))}
       >
-        {view.points < 3
+        {view.points < FEWEST_POINTS
           ? t.stopLater
-          : view.points > WALK
+          : view.points > WALK_POINTS
             ? t.stopRan(view.points)
             : t.stopWalked(view.points)}
       </Target>

@@ -3,12 +3,11 @@
 import { Target } from '@conclave/kit';
 import type { Hand } from '../hand.ts';
 import type { Planning } from '../play/planning.ts';
+import { HandIn } from './hand-in.tsx';
 
 export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning }) {
   const { props, t } = hand;
   const { view, control, words, voice } = props;
-  const handIn = { kind: 'handIn' } as const;
-  const lit = control.may(handIn);
   const rest = { kind: 'rest', figure: planning.figure } as const;
   const drawn = planning.draft.card !== null;
   return (
@@ -25,19 +24,7 @@ export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning
           {t.rest}
         </Target>
       )}
-      {!planning.mayRest && (
-        <Target
-          class={lit ? 'nr-button go wide' : 'nr-button wide'}
-          place="hand in"
-          lit={lit}
-          advised={control.advises(handIn)}
-          label={words.label(handIn, view, voice)}
-          why={() => control.why(handIn)}
-          onChoose={() => (lit ? control.play(handIn) : control.explain(handIn))}
-        >
-          {words.label(handIn, view, voice)}
-        </Target>
-      )}
+      {!planning.mayRest && <HandIn hand={hand} wide />}
       {drawn && (
         <Target
           class="nr-button"

@@ -4,7 +4,7 @@ import { Target } from '@conclave/kit';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { CARDS, type Card, NOISE, rangeOf } from '../../rules/cards.ts';
 import { facing, sees } from '../../rules/sight.ts';
-import { FIRST_NOVICE } from '../../rules/state.ts';
+import { noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
 import { Ear, PaceIcon } from '../pieces/icons.tsx';
@@ -21,7 +21,7 @@ interface PlanPanelProps {
 
 export function Paces({ hand, planning, onPoint }: PlanPanelProps) {
   const { t, props } = hand;
-  const caught = props.view.novices[planning.figure - FIRST_NOVICE].status === 'caught';
+  const caught = noviceOf(props.view, planning.figure).status === 'caught';
   return (
     <>
       {caught && <Obey hand={hand} planning={planning} />}

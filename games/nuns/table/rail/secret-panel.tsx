@@ -3,7 +3,7 @@
 import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { KEY_AT, KEY_COLOUR, NOVICE_NAMES, WISH_AT, WISHES } from '../../rules/cards.ts';
-import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
+import { type Figure, noviceOf } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
 import { BlessingCard } from '../pieces/icons.tsx';
 import { NOVICE_LOOKS } from '../pieces/novices.ts';
@@ -23,7 +23,7 @@ interface SecretPanelProps {
 
 export function SecretPanel({ hand, figure, open, onOpen, play = null }: SecretPanelProps) {
   const { props, t, lexicon } = hand;
-  const novice = props.view.novices[figure - FIRST_NOVICE];
+  const novice = noviceOf(props.view, figure);
   const { own, cell } = novice;
   if (!own) return null;
   const { wish, hasKey, hasObject, boon } = own;

@@ -6,6 +6,7 @@ import type { Hand } from '../hand.ts';
 import { DieShape } from '../pieces/icons.tsx';
 import { ownBoons } from '../play/boons.ts';
 import { consequences } from '../play/consequences.ts';
+import { HandIn } from './hand-in.tsx';
 
 interface WindowPanelProps {
   readonly hand: Hand;
@@ -156,7 +157,6 @@ function Passes({ hand: { props } }: { hand: Hand }) {
 export function Answer({ hand }: { hand: Hand }) {
   const { props, t } = hand;
   const { view, control, words, voice } = props;
-  const handIn = { kind: 'handIn' } as const;
   const withdraw = { kind: 'withdraw' } as const;
   if (view.handedIn === null) return null;
   if (view.handedIn) {
@@ -178,18 +178,5 @@ export function Answer({ hand }: { hand: Hand }) {
       </>
     );
   }
-  const lit = control.may(handIn);
-  return (
-    <Target
-      class="nr-button go"
-      place="hand in"
-      lit={lit}
-      advised={control.advises(handIn)}
-      label={words.label(handIn, view, voice)}
-      why={() => control.why(handIn)}
-      onChoose={() => (lit ? control.play(handIn) : control.explain(handIn))}
-    >
-      {words.label(handIn, view, voice)}
-    </Target>
-  );
+  return <HandIn hand={hand} />;
 }
