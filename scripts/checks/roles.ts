@@ -32,6 +32,7 @@ export const ROLES: Readonly<Record<string, readonly string[]>> = {
   'bot/test/bots.test.ts': [],
   'bot/test/measure.ts': [],
   'text/chapters.ts': [],
+  'text/describe.ts': ['describe'],
   'text/en.ts': ['english'],
   'text/fr.ts': ['french'],
   'text/index.ts': [],

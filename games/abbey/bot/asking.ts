@@ -39,7 +39,7 @@ export function bestQuestion(
   seen: SeenCards,
   rng: Rng,
 ): { ask: Ask; worth: number } | null {
-  const sets = view.lasting === 'E03' ? [1] : [3, 4, 6];
+  const sets = view.lasting === 'plainchant' ? [1] : [3, 4, 6];
   let best: { ask: Ask; worth: number } | null = null;
   for (const of of targets) {
     const audience = listeners(view, seen, [seat, of]);

@@ -266,7 +266,7 @@ function acting(decision: Decision): Thought<Move> {
   if (accused) return accused;
   const reveal = moves.some(({ kind }) => kind === 'reveal') ? revealing(decision) : null;
   if (reveal) return reveal;
-  const letter = ofKind(moves, 'play').find(({ book }) => book === 'S10' || book === 'S04');
+  const letter = ofKind(moves, 'play').find(({ book }) => book === 'letter' || book === 'artOfQuestioning');
   if (letter) return because(letter, 'book');
   const action = moves.find(({ kind }) => ACTIONS.includes(kind));
   if (action) return because(action, 'room', { room: view.players[decision.seat].room });
@@ -285,7 +285,7 @@ function acting(decision: Decision): Thought<Move> {
   if (looks.length > 0) return because(richest(decision, looks), 'book');
   const listen = moves.find(({ kind }) => kind === 'listen');
   if (listen) return because(listen, 'book');
-  const guard = ofKind(moves, 'play').find(({ book }) => book === 'S08');
+  const guard = ofKind(moves, 'play').find(({ book }) => book === 'onCustody');
   if (guard) return because(guard, 'book');
   const relic = moves.find(({ kind }) => kind === 'relic');
   return relic ? because(relic, 'book') : because({ kind: 'done' }, 'nothingToDo');

@@ -53,7 +53,7 @@ export function worths({ view, seat, belief, seen, chapter }: Prospects): number
   worth[CHAPTER] = chapter;
   worth[SCRIPTORIUM] = 1;
   if (!view.players[seat].libraryVisited && !view.options.libraryClosed) worth[LIBRARY] = 1.8;
-  if (!view.players[seat].relic && view.decks.relics > 0) worth[CRYPT] = 0.7;
+  if (view.players[seat].relic === 'none' && view.decks.relics > 0) worth[CRYPT] = 0.7;
   for (const [i, room] of CONFESSIONALS.entries()) {
     const visitor = view.confessors[i];
     if (visitor !== seat) worth[room] = 2 * fresh(visitor);

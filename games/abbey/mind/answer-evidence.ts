@@ -1,7 +1,17 @@
 /** What an answer says about where cards lay. */
 
-import type { Answer, Filter, Question } from '../rules/question.ts';
-import { count, EVERYONE, last, MASK_OF, type Mask, SUSPECTS, VALUES_OF } from '../rules/suspects.ts';
+import type { Answer, Filter, Question, Reference, Statement } from '../rules/question.ts';
+import {
+  count,
+  EVERYONE,
+  type Feature,
+  last,
+  MASK_OF,
+  type Mask,
+  SUSPECTS,
+  VALUES_OF,
+  type Value,
+} from '../rules/suspects.ts';
 import { type GlobalEvidence, type LocalEvidence, type Place, tally } from './evidence.ts';
 import type { History } from './history.ts';
 import { at, type MaskIn, type Referent } from './references.ts';
@@ -12,18 +22,59 @@ export interface Answerer {
   readonly place: Place;
   /** `null`: the filter refers to a card of which the observing seat knows nothing. */
   maskOf(filter: Filter): Mask | MaskIn | null;
+  /** The card a reference means, as a mask of one; `null`: nothing is known of it. */
+  cardOf(reference: Reference): Mask | MaskIn | null;
   receipt(from: Place): Referent;
+  /** When somebody last showed them cards that the observing seat did not see; `null`: never, or it saw them. */
+  shownAt(by: Place): number | null;
+  /** What they said last (AB-74). */
+  readonly said: Statement | null;
   /** All they are known to have crossed off; up to `spare` cards more were shown to them unseen. */
   readonly crossed: MaskIn;
   readonly spare: number;
 }
 
+type Evidence = LocalEvidence | GlobalEvidence;
+
+/** All that an answer says about where cards lay. */
+export function evidenceIn(question: Question, answer: Answer, answerer: Answerer): readonly Evidence[] {
+  switch (question.kind) {
+    case 'most':
+      return answer.kind === 'values' ? mostOf(question.feature, answer.values, answerer) : [];
+    case 'stillSo':
+      return answer.kind === 'yesNo' ? stillSo(answer.yes, answerer) : [];
+    default: {
+      const one = oneIn(question, answer, answerer);
+      return one === null ? [] : [one];
+    }
+  }
+}
+
+/** AB-73: each value named against all others. */
+function mostOf(feature: Feature, values: readonly Value[], { time, place }: Answerer): LocalEvidence[] {
+  const [first, ...tied] = values;
+  if (first === undefined) return [tally(time, place, EVERYONE, 0)];
+  return VALUES_OF[feature].flatMap((other): LocalEvidence[] => {
+    if (other === first) return [];
+    const than = tied.includes(other) ? 'equal' : 'more';
+    return [{ kind: 'contrast', time, place, mask: MASK_OF[first], others: MASK_OF[other], than }];
+  });
+}
+
+/** AB-74 */
+function stillSo(yes: boolean, answerer: Answerer): readonly Evidence[] {
+  const { said } = answerer;
+  if (said === null) return [];
+  const before = evidenceIn(said.question, said.answer, answerer);
+  if (before.length === 0 || yes) return before;
+  // What is known of lists has some play, so its opposite says nothing.
+  return isAboutCrosses(said.question) ? [] : [negated(before)];
+}
+
+type Simple = Exclude<Question, { kind: 'most' | 'stillSo' }>;
+
 /** `null`: the answer says nothing about where cards lay. */
-export function evidenceIn(
-  question: Question,
-  answer: Answer,
-  answerer: Answerer,
-): LocalEvidence | GlobalEvidence | null {
+function oneIn(question: Simple, answer: Answer, answerer: Answerer): Evidence | null {
   const { time, place } = answerer;
   const hand = (history: History) => history.heldAt(time, place);
   switch (question.kind) {
@@ -52,6 +103,25 @@ export function evidenceIn(
           return violation((more > 0 ? 'more' : more < 0 ? 'fewer' : 'equal') !== answer.than);
         },
       };
+    }
+    case 'atLeast': {
+      const mask = answerer.maskOf(question.filter);
+      if (mask === null || answer.kind !== 'yesNo') return null;
+      const [least, most] = answer.yes ? [question.n, SUSPECTS] : [0, question.n - 1];
+      if (typeof mask === 'number') return tally(time, place, mask, least, most);
+      return { violations: (h) => outside(count(hand(h) & mask(h)), least, most) };
+    }
+    case 'stillHold': {
+      const card = answerer.cardOf(question.reference);
+      if (card === null || answer.kind !== 'yesNo') return null;
+      if (typeof card === 'number') return holding(time, place, card, answer.yes);
+      return { violations: (h) => violation(((hand(h) & card(h)) !== 0) !== answer.yes) };
+    }
+    case 'shownBy': {
+      // Which card it was is not known, but that it lay in that hand then.
+      const shown = answerer.shownAt(question.by);
+      if (shown === null || answer.kind !== 'value') return null;
+      return holding(shown, question.by, MASK_OF[answer.value], true);
     }
     case 'received': {
       const referent = answerer.receipt(question.from);
@@ -135,3 +205,13 @@ export const holding = (time: number, place: Place, mask: Mask, yes: boolean): L
   tally(time, place, mask, yes ? 1 : 0, yes ? SUSPECTS : 0);
 
 const violation = (wrong: boolean): number => (wrong ? 1 : 0);
+
+const outside = (n: number, least: number, most: number): number =>
+  n < least ? least - n : Math.max(0, n - most);
+
+/** The opposite of what somebody said before. */
+function negated(all: readonly Evidence[]): GlobalEvidence {
+  const fits = (evidence: Evidence, history: History) =>
+    ('kind' in evidence ? history.violationsOf(evidence) : evidence.violations(history)) === 0;
+  return { violations: (history) => violation(all.every((evidence) => fits(evidence, history))) };
+}

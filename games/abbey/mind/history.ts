@@ -115,7 +115,7 @@ export class History {
     return violations;
   }
 
-  private violationsOf(local: LocalEvidence): number {
+  violationsOf(local: LocalEvidence): number {
     const held = this.held[local.time][local.place];
     return violationsIn(
       local,

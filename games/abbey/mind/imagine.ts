@@ -2,7 +2,7 @@
 
 import { type Rng, type Seat, setAnswer } from '@conclave/engine';
 import { BOOK_IDS, type BookId, EVENT_IDS, isStarred, LIBRARY_IDS } from '../rules/cards.ts';
-import { type Frame, NONE, type State, type Submitted } from '../rules/state.ts';
+import { type Frame, NONE, pairOf, type State, type Submitted } from '../rules/state.ts';
 import { count, EVERYONE, listed, type Mask, maskOf, type Suspect } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import { toPick } from '../rules/windows.ts';
@@ -11,16 +11,11 @@ export interface Present {
   readonly hands: readonly Mask[];
   readonly pile: Mask;
   readonly culprit: Suspect;
-  /** By seat: all it can be thought to have crossed off. */
-  readonly crossed: readonly Mask[];
+  /** By seat: all it can be thought to have seen. */
+  readonly seen: readonly Mask[];
 }
 
-export function imagined(
-  view: View,
-  seat: Seat,
-  { hands, pile, culprit, crossed }: Present,
-  rng: Rng,
-): State {
+export function imagined(view: View, seat: Seat, { hands, pile, culprit, seen }: Present, rng: Rng): State {
   const seats = view.players.length;
   const perPair = (value: number) => Array.from({ length: seats * seats }, () => value);
   const own = view.players[seat].own;
@@ -32,11 +27,11 @@ export function imagined(
   for (const { kind, by, other, count: size, cards } of view.dealings) {
     const mask = cards ? maskOf(cards) : randomPart(EVERYONE, size, rng);
     if (kind === 'given') gift[by] = mask;
-    else if (kind === 'shown') shown[by * seats + other] = mask;
-    else taken[by * seats + other] = listed(mask)[0];
+    else if (kind === 'shown') shown[pairOf(seats, by, other)] = mask;
+    else taken[pairOf(seats, other, by)] = listed(mask)[0];
   }
   for (let pair = 0; pair < received.length; pair++) if (view.hasReceived[pair]) received[pair] = anyCard();
-  for (const [from, card] of (view.received ?? []).entries()) received[seat * seats + from] = card;
+  for (const [from, card] of (view.received ?? []).entries()) received[pairOf(seats, from, seat)] = card;
   const stolen = view.players.map(({ stole }, thief) => (stole ? (view.stolen[thief] ?? anyCard()) : NONE));
   const known = view.pile.filter((card) => card !== null);
   const unseen = rng.shuffle(listed(pile & ~maskOf(known)));
@@ -47,10 +42,8 @@ export function imagined(
     culprit,
     pile: view.pile.map((card) => card ?? unseen.pop() ?? 0).reverse(),
     hand: [...hands],
-    crossed: view.players.map((_player, other) =>
-      other === seat ? maskOf(own?.crossed ?? []) : crossed[other],
-    ),
-    crosses: view.players.map((player) => maskOf(player.own?.crosses ?? [])),
+    seen: view.players.map((_player, other) => (other === seat ? maskOf(own?.seen ?? []) : seen[other])),
+    marks: view.players.map((player) => maskOf(player.own?.marks ?? [])),
     peeked: view.players.map((_player, other) => (other === seat ? maskOf(known) : 0)),
     books: books.kept,
     custody: view.custody ?? NONE,
@@ -59,7 +52,7 @@ export function imagined(
     library: rng.shuffle([...LIBRARY_IDS]),
     lasting: view.lasting,
     relics: view.decks.relics,
-    relic: view.players.map(({ relic, relicFresh }) => (relic ? (relicFresh ? 2 : 1) : 0)),
+    relic: view.players.map(({ relic }) => relic),
     pawn: view.players.map(({ room }) => room),
     stolen,
     confessors: [...view.confessors],
@@ -110,6 +103,7 @@ export function imagined(
     windows: view.windows,
     picked: view.players.map((player) => maskOf(player.own?.picked ?? [])),
     pickedBook: view.players.map((player) => player.own?.pickedBook ?? null),
+    statements: [...view.statements],
     askedAll: view.asked?.kind === 'window' ? view.asked.question : null,
     ended: view.ended,
   };
@@ -142,14 +136,14 @@ function imagineWindow(state: State, view: View, seat: Seat, rng: Rng): void {
     }
     const wanted = toPick(state, other);
     if (wanted < count(state.hand[other])) state.picked[other] = randomPart(state.hand[other], wanted, rng);
-    if (asked.window === 'censure') state.pickedBook[other] = state.books[other].at(0) ?? 'S08';
+    if (asked.window === 'censure') state.pickedBook[other] = state.books[other].at(0) ?? 'onCustody';
   }
 }
 
 /** Kept books of others: any with a star. The memory of what went under the pile is not kept. */
 function imaginedBooks(view: View, seat: Seat, rng: Rng): { kept: (readonly BookId[])[]; deck: BookId[] } {
   const own = view.players[seat].own?.books ?? [];
-  const open: readonly BookId[] = view.custody === null ? [] : ['S08'];
+  const open: readonly BookId[] = view.custody === null ? [] : ['onCustody'];
   const others = BOOK_IDS.filter((book) => !own.includes(book) && !open.includes(book));
   const stars = rng.shuffle(others.filter(isStarred));
   const kept = view.players.map(({ books }, other) => {
@@ -172,7 +166,7 @@ function imaginedStack(view: View, rng: Rng): Frame[] {
       case 'transfer':
         return { kind: 'transfer', from: view.active, to: (view.active + 1) % view.players.length, card: 0 };
       case 'target':
-        return { kind: 'target', seat: view.active, book: 'L5', but: NONE };
+        return { kind: 'target', seat: view.active, book: 'onDiscovery', but: NONE };
       case 'event':
         return { kind: 'event' };
       default:

@@ -101,7 +101,7 @@ export class AbbeyMind implements Mind<Abbey> {
       hands: seats.map((seat) => history.heldAt(time, seat)),
       pile: history.heldAt(time, pile),
       culprit: last(history.heldAt(time, culprit)),
-      crossed: seats.map((seat) => history.everHeld(time, seat)),
+      seen: seats.map((seat) => history.everHeld(time, seat)),
     };
   }
 

@@ -3,7 +3,8 @@
 import { ChaCha8, type Rng, type Seat, stretchSeed } from '@conclave/engine';
 import { admitted } from '../rules/answering.ts';
 import type { Event } from '../rules/events.ts';
-import type { Answer, Question } from '../rules/question.ts';
+import { type Answer, isGeneral, type Question, type Statement } from '../rules/question.ts';
+import { pairOf } from '../rules/state.ts';
 import { fitting, type Mask, maskOf, SUSPECTS } from '../rules/suspects.ts';
 import { evidenceIn, holding, isAboutCrosses } from './answer-evidence.ts';
 import { type GlobalEvidence, type LocalEvidence, type Place, seenAt, tally } from './evidence.ts';
@@ -42,6 +43,10 @@ export class Observer {
   private readonly shownBy: Mask[];
   private readonly hidden: number[];
   private readonly references: References;
+  /** By owner and viewer (`pairOf`): when cards were last shown that this seat did not see. */
+  private readonly shownAt = new Map<number, number>();
+  /** By seat: what they said last about cards or list (AB-74). */
+  private readonly statements: (Statement | null)[];
   /** Cards that others took or were shown, unseen by this seat. */
   private readonly occasions: Occasion[] = [];
   /** The times at which this seat's present turn and the one before began. */
@@ -59,6 +64,7 @@ export class Observer {
     this.shownBy = Array.from({ length: seats }, () => 0);
     this.hidden = Array.from({ length: seats }, () => 0);
     this.references = new References(seats);
+    this.statements = Array.from({ length: seats }, () => null);
   }
 
   get isDealt(): boolean {
@@ -119,8 +125,10 @@ export class Observer {
       case 'exposed':
         this.seen(event.card, event.seat);
         this.publicly |= 1 << event.card;
-        for (let to = 0; to < this.seats; to++)
+        for (let to = 0; to < this.seats; to++) {
           this.references.showed(event.seat, to, { cards: 1 << event.card });
+          this.shownAt.delete(pairOf(this.seats, event.seat, to));
+        }
         break;
       case 'overheard':
         this.overheard(event);
@@ -179,6 +187,8 @@ export class Observer {
   }
 
   private showed({ by, to, cards, count, values }: Extract<Event, { type: 'showed' }>): void {
+    if (cards === null) this.shownAt.set(pairOf(this.seats, by, to), this.history.time);
+    else this.shownAt.delete(pairOf(this.seats, by, to));
     if (cards === null) {
       this.hidden[to] += count;
       this.references.showed(by, to, null);
@@ -194,7 +204,7 @@ export class Observer {
     }
   }
 
-  /** S06: the card was taken or shown on one of the occasions since the end of this seat's previous turn. */
+  /** onHearing: the card was taken or shown on one of the occasions since the end of this seat's previous turn. */
   private overheard({ seat, to, from, card }: Extract<Event, { type: 'overheard' }>): void {
     if (card === null) {
       this.hidden[seat]++;
@@ -231,27 +241,37 @@ export class Observer {
 
   private answered(asker: Seat, of: Seat, question: Question, answer: Answer): void {
     this.publicly |= admitted(question, answer);
-    if (of === this.seat || (this.ownCrosses && isAboutCrosses(question))) return;
+    const said = this.statements[of];
+    if (isGeneral(question)) this.statements[of] = { question, answer };
+    const meant = question.kind === 'stillSo' ? said?.question : question;
+    if (of === this.seat || (this.ownCrosses && meant && isAboutCrosses(meant))) return;
     const { time } = this.history;
     const extra = this.publicly | this.shownBy[of];
-    const evidence = evidenceIn(question, answer, {
+    const all = evidenceIn(question, answer, {
       time,
       place: of,
       maskOf: (filter) => this.references.maskOf(filter, asker, of),
+      cardOf: (reference) => this.references.cardOf(reference, asker, of),
       receipt: (from) => this.references.receipt(of, from),
+      shownAt: (by) => this.shownAt.get(pairOf(this.seats, by, of)) ?? null,
+      said,
       crossed: (history) => extra | history.everHeld(time, of),
       spare: this.hidden[of],
     });
-    if (evidence === null) return;
-    if ('kind' in evidence) this.addLocal(evidence);
-    else this.addGlobal(evidence.violations);
+    for (const evidence of all) {
+      if ('kind' in evidence) this.addLocal(evidence);
+      else this.addGlobal(evidence.violations);
+    }
   }
 }
 
 /** Events that belong to one exchange of cards. */
 function batchOf(event: Event): string {
   if (event.type === 'passed') return event.how;
-  if ((event.type === 'took' || event.type === 'gave') && (event.how === 'S17' || event.how === 'S21'))
+  if (
+    (event.type === 'took' || event.type === 'gave') &&
+    (event.how === 'mirror' || event.how === 'onExchange')
+  )
     return event.how;
   return '';
 }

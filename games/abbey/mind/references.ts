@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import type { Atom, Filter, Reference } from '../rules/question.ts';
-import { count, EVERYONE, MASK_OF, type Mask, maskOf, nth, traitOf } from '../rules/suspects.ts';
+import { count, EVERYONE, last, MASK_OF, type Mask, maskOf, nth, traitOf } from '../rules/suspects.ts';
 import type { History } from './history.ts';
 
 /** A transfer of unseen cards, or cards that are known; `null`: nothing is known of them. */
@@ -88,6 +88,14 @@ export class References {
     return (history) => whole((part) => at(part, history));
   }
 
+  /** The card a reference means, as a mask of one. */
+  cardOf(reference: Reference, asker: Seat, of: Seat): Mask | MaskIn | null {
+    const referent = this.referentOf(reference, asker, of);
+    if (referent === null) return null;
+    if ('cards' in referent) return cardAmong(reference, referent.cards);
+    return (history) => cardAmong(reference, history.movedAt(referent.time, referent.from, referent.to));
+  }
+
   private atom(atom: Atom, asker: Seat, of: Seat): Mask | MaskIn | null {
     switch (atom.kind) {
       case 'is':
@@ -115,8 +123,14 @@ function likeness(
   { kind, feature, reference }: Extract<Atom, { kind: 'same' | 'other' }>,
   cards: Mask,
 ): Mask {
-  const n = reference.kind === 'given' ? reference.n - 1 : count(cards) - 1;
-  if (cards === 0 || n >= count(cards)) return 0;
-  const alike = MASK_OF[traitOf(nth(cards, n), feature)];
+  const card = cardAmong(reference, cards);
+  if (card === 0) return 0;
+  const alike = MASK_OF[traitOf(last(card), feature)];
   return kind === 'same' ? alike : ~alike;
+}
+
+/** The n-th card given, or the last of those taken or shown; nothing where there are not so many. */
+function cardAmong(reference: Reference, cards: Mask): Mask {
+  const n = reference.kind === 'given' ? reference.n - 1 : count(cards) - 1;
+  return cards === 0 || n >= count(cards) ? 0 : 1 << nth(cards, n);
 }

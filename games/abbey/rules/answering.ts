@@ -1,11 +1,20 @@
-/** Questions and their answers: all but Q9 and Q11 follow from the state (AB-R10). */
+/** Answers: all but Q9 follow from the state (AB-R10). */
 
 import type { Seat } from '@conclave/engine';
-import type { Answer, Clause, Filter, Question, Reference } from './question.ts';
-import { leftOf, NONE, type State } from './state.ts';
+import type { Acquaintance } from './asking.ts';
+import {
+  type Answer,
+  type Clause,
+  type Filter,
+  isGeneral,
+  type Question,
+  type Reference,
+} from './question.ts';
+import { leftOf, NONE, pairOf, type State } from './state.ts';
 import {
   count,
   EVERYONE,
+  type Feature,
   has,
   last,
   MASK_OF,
@@ -15,21 +24,24 @@ import {
   type Suspect,
   traitOf,
   VALUES_OF,
+  type Value,
 } from './suspects.ts';
 
 /** AB-40: the card both know, or NONE. */
 export function referenceCard(state: State, asker: Seat, of: Seat, reference: Reference): Suspect {
+  const seats = state.hand.length;
   const by = reference.by === 'me' ? asker : of;
   const other = reference.by === 'me' ? of : asker;
-  const pair = by * state.hand.length + other;
   switch (reference.kind) {
     case 'given':
       if (leftOf(state, by) !== other || reference.n > count(state.gift[by])) return NONE;
       return nth(state.gift[by], reference.n - 1);
     case 'taken':
-      return state.taken[pair];
-    case 'shown':
-      return state.shown[pair] === 0 ? NONE : last(state.shown[pair]);
+      return state.taken[pairOf(seats, other, by)];
+    case 'shown': {
+      const cards = state.shown[pairOf(seats, by, other)];
+      return cards === 0 ? NONE : last(cards);
+    }
   }
 }
 
@@ -67,13 +79,23 @@ export function filterMask(state: State, asker: Seat, of: Seat, filter: Filter):
 
 /** AB-42 */
 export function crossedOff(state: State, seat: Seat): Mask {
-  return state.options.ownCrosses ? state.crossed[seat] | state.crosses[seat] : state.crossed[seat];
+  return state.options.ownCrosses ? state.seen[seat] | state.marks[seat] : state.seen[seat];
 }
 
 const number = (n: number): Answer => ({ kind: 'number', n });
 const yesNo = (yes: boolean): Answer => ({ kind: 'yesNo', yes });
 
-/** The truth; `null` where the one asked must choose or find words (Q9, Q11). */
+/** AB-73: the values of a feature of which a hand has most; several where they are equally many. */
+function mostIn(hand: Mask, feature: Feature): readonly Value[] {
+  const counts = VALUES_OF[feature].map((value) => count(hand & MASK_OF[value]));
+  const most = Math.max(...counts);
+  return most === 0 ? [] : VALUES_OF[feature].filter((_value, i) => counts[i] === most);
+}
+
+const isSameAnswer = (one: Answer | null, two: Answer): boolean =>
+  JSON.stringify(one) === JSON.stringify(two);
+
+/** The truth; `null` where the one asked must choose (Q9). */
 export function answerTo(state: State, asker: Seat, of: Seat, question: Question): Answer | null {
   const hand = state.hand[of];
   switch (question.kind) {
@@ -81,6 +103,22 @@ export function answerTo(state: State, asker: Seat, of: Seat, question: Question
       return number(count(hand & filterMask(state, asker, of, question.filter)));
     case 'hold':
       return yesNo((hand & filterMask(state, asker, of, question.filter)) !== 0);
+    case 'atLeast':
+      return yesNo(count(hand & filterMask(state, asker, of, question.filter)) >= question.n);
+    case 'most':
+      return { kind: 'values', values: mostIn(hand, question.feature) };
+    case 'stillHold': {
+      const card = referenceCard(state, asker, of, question.reference);
+      return yesNo(card !== NONE && has(hand, card));
+    }
+    case 'shownBy': {
+      const cards = state.shown[pairOf(state.hand.length, question.by, of)];
+      return cards === 0 ? null : { kind: 'value', value: traitOf(last(cards), question.feature) };
+    }
+    case 'stillSo': {
+      const said = state.statements[of];
+      return said && yesNo(isSameAnswer(answerTo(state, asker, of, said.question), said.answer));
+    }
     case 'compare': {
       const one = count(hand & filterMask(state, asker, of, question.filter));
       const two = count(hand & filterMask(state, asker, of, question.than));
@@ -95,7 +133,7 @@ export function answerTo(state: State, asker: Seat, of: Seat, question: Question
     case 'visited':
       return yesNo((state.visits[of] & (1 << question.room)) !== 0);
     case 'received': {
-      const card = state.received[of * state.hand.length + question.from];
+      const card = state.received[pairOf(state.hand.length, question.from, of)];
       return card === NONE ? null : { kind: 'value', value: traitOf(card, question.feature) };
     }
     case 'atMost':
@@ -105,81 +143,26 @@ export function answerTo(state: State, asker: Seat, of: Seat, question: Question
       return yesNo(VALUES_OF[question.feature].some((value) => (left & ~MASK_OF[value]) === 0));
     }
     case 'willGo':
-    case 'free':
       return null;
   }
 }
 
-function filtersOf(question: Question): readonly Filter[] {
-  switch (question.kind) {
-    case 'count':
-    case 'hold':
-    case 'crossedCount':
-    case 'leftCount':
-      return [question.filter];
-    case 'compare':
-      return [question.filter, question.than];
-    default:
-      return [];
-  }
-}
-
-export function referencesIn(question: Question): Reference[] {
-  return filtersOf(question).flatMap((filter) =>
-    filter.flatMap((clause) => clause.flatMap((atom) => ('reference' in atom ? [atom.reference] : []))),
-  );
-}
-
-/** E03: one feature value or one suspect; nothing compared, joined or referred to. */
-export function isPlain(question: Question): boolean {
-  if (question.kind === 'free' || question.kind === 'compare') return false;
-  return filtersOf(question).every((filter) => {
-    if (filter.length > 1 || filter[0].length > 1) return false;
-    const [atom] = filter[0];
-    return atom.kind === 'among' ? atom.suspects.length === 1 : !('reference' in atom);
-  });
-}
-
-const TO_ALL: readonly Question['kind'][] = [
-  'count',
-  'hold',
-  'compare',
-  'crossedCount',
-  'crossed',
-  'leftCount',
-  'atMost',
-  'allShare',
-];
-
-export type QuestionReason =
-  | 'freeOff'
-  | 'noReference'
-  | 'neverReceived'
-  | 'plainchant'
-  | 'notToAll'
-  | 'noSuchPlayer';
-
-/** From what the asker knows alone (AB-40): that a card changed hands or was shown is public. */
-export function questionReason(
-  state: State,
-  asker: Seat,
-  of: Seat,
-  question: Question,
-  toAll = false,
-): QuestionReason | null {
+export function acquaintanceOf(state: State): Acquaintance {
   const seats = state.hand.length;
-  if (question.kind === 'free' && !state.options.freeQuestions) return 'freeOff';
-  if (state.lasting === 'E03' && !isPlain(question)) return 'plainchant';
-  const references = referencesIn(question);
-  if (toAll) return TO_ALL.includes(question.kind) && references.length === 0 ? null : 'notToAll';
-  if (question.kind === 'received') {
-    if (question.from >= seats) return 'noSuchPlayer';
-    if (state.received[of * seats + question.from] === NONE) return 'neverReceived';
-  }
-  for (const reference of references) {
-    if (referenceCard(state, asker, of, reference) === NONE) return 'noReference';
-  }
-  return null;
+  return {
+    seats,
+    lasting: state.lasting,
+    given: (by) => count(state.gift[by]),
+    hasTaken: (by, from) => state.taken[pairOf(seats, from, by)] !== NONE,
+    hasShown: (by, to) => state.shown[pairOf(seats, by, to)] !== 0,
+    hasReceived: (seat, from) => state.received[pairOf(seats, from, seat)] !== NONE,
+    hasAnswered: (seat) => state.statements[seat] !== null,
+  };
+}
+
+/** AB-74: what was said last about cards or list can be come back to. */
+export function remember(state: State, seat: Seat, question: Question, answer: Answer): void {
+  if (isGeneral(question)) state.statements[seat] = { question, answer };
 }
 
 /** A suspect publicly admitted to be in a hand (AB-42): a single one asked for by name. */

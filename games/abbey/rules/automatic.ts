@@ -24,7 +24,7 @@ export function playAutomatic(state: State, effects: Effects<Event>): void {
         break;
       case 'transfer':
         state.stack.pop();
-        hand(state, frame.from, frame.to, frame.card, 'S17', effects);
+        hand(state, frame.from, frame.to, frame.card, 'mirror', effects);
         break;
       case 'read':
         state.stack.pop();
@@ -48,7 +48,7 @@ export function playAutomatic(state: State, effects: Effects<Event>): void {
   }
 }
 
-/** AB-R11: nothing from an empty hand. S08 lets its holder choose. */
+/** AB-R11: nothing from an empty hand. onCustody lets its holder choose. */
 function takeAtRandom(state: State, frame: FrameOf<'take'>, effects: Effects<Event>): void {
   const { to, from, why } = frame;
   const cards = state.hand[from];

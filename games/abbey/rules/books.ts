@@ -29,52 +29,52 @@ const withDie =
     effect(state, reader, roll(state, effects, reader), effects);
 
 export const READ: Readonly<Record<Exclude<BookId, StarredId>, Effect>> = {
-  S12: (state, reader, effects) => {
+  gospelOfJudas: (state, reader, effects) => {
     if (state.hand[reader] === 0) nothing(reader, effects);
     else show(state, reader, rightOf(state, reader), state.hand[reader], effects);
   },
-  S13: (state, reader, effects) => {
+  bestiary: (state, reader, effects) => {
     if (state.pile.length > 0) peek(state, reader, 1, effects);
     else if (othersWithCards(state, reader).length === 0) nothing(reader, effects);
-    else state.stack.push({ kind: 'target', seat: reader, book: 'S13', but: NONE });
+    else state.stack.push({ kind: 'target', seat: reader, book: 'bestiary', but: NONE });
   },
-  S14: (state, reader, effects) => {
-    if (state.lasting === 'E05') nothing(reader, effects);
-    else state.stack.push({ kind: 'target', seat: reader, book: 'S14', but: NONE });
+  herbarium: (state, reader, effects) => {
+    if (state.lasting === 'greatSilence') nothing(reader, effects);
+    else state.stack.push({ kind: 'target', seat: reader, book: 'herbarium', but: NONE });
   },
-  S15: (state, reader, effects) => drawBook(state, reader, effects),
-  S16: (state, reader, effects) => {
-    // L2: a penance for oneself comes last.
+  catalogue: (state, reader, effects) => drawBook(state, reader, effects),
+  penitential: (state, reader, effects) => {
+    // bookCupboard: a penance for oneself comes last.
     if (state.stack.length > 0) state.stack.unshift({ kind: 'penance', seat: reader });
     else sendToPenance(state, reader, effects);
   },
-  S17: (state, reader, effects) => {
+  mirror: (state, reader, effects) => {
     if (state.hand[reader] === 0 || othersWithCards(state, reader).length === 0) nothing(reader, effects);
-    else state.stack.push({ kind: 'target', seat: reader, book: 'S17', but: NONE });
+    else state.stack.push({ kind: 'target', seat: reader, book: 'mirror', but: NONE });
   },
-  S18: (state, reader) => {
-    state.stack.push({ kind: 'name', seat: reader, book: 'S18', of: NONE });
+  necrology: (state, reader) => {
+    state.stack.push({ kind: 'name', seat: reader, book: 'necrology', of: NONE });
   },
-  S19: (state) => {
+  censorship: (state) => {
     const keepers: Seat[] = [];
     for (let seat = 0; seat < seatsOf(state); seat++) if (keptBooks(state, seat) > 0) keepers.push(seat);
     openWindowFor(state, 'censure', keepers);
   },
-  S20: withDie((state, reader, named) => {
-    state.stack.push({ kind: 'take', to: reader, from: named, why: 'S20' });
+  onTheft: withDie((state, reader, named) => {
+    state.stack.push({ kind: 'take', to: reader, from: named, why: 'onTheft' });
   }),
-  S21: withDie((state, reader, named, effects) => {
+  onExchange: withDie((state, reader, named, effects) => {
     if (state.hand[reader] === 0 || state.hand[named] === 0) nothing(reader, effects);
     else openWindowFor(state, 'exchange', [reader, named]);
   }),
-  S22: withDie((state, reader, named, effects) => {
-    if (state.lasting === 'E05' || state.penitent[named]) nothing(reader, effects);
-    else state.stack.push({ kind: 'compose', asker: reader, of: named, book: 'S22' });
+  onTruth: withDie((state, reader, named, effects) => {
+    if (state.lasting === 'greatSilence' || state.penitent[named]) nothing(reader, effects);
+    else state.stack.push({ kind: 'compose', asker: reader, of: named, book: 'onTruth' });
   }),
-  S23: withDie((state, reader, named) => {
-    state.stack.push({ kind: 'name', seat: reader, book: 'S23', of: named });
+  anonymousLetters: withDie((state, reader, named) => {
+    state.stack.push({ kind: 'name', seat: reader, book: 'anonymousLetters', of: named });
   }),
-  S24: withDie((state, reader, named, effects) => {
+  apocalypse: withDie((state, reader, named, effects) => {
     if (state.penitent[named]) nothing(reader, effects);
     else sendToPenance(state, named, effects);
   }),
@@ -105,7 +105,7 @@ export function drawBook(state: State, seat: Seat, effects: Effects<Event>): voi
   else readBook(state, seat, book, effects);
 }
 
-/** L2: stars are kept at once, the others carried out in the order drawn. */
+/** bookCupboard: stars are kept at once, the others carried out in the order drawn. */
 export function drawBooks(state: State, seat: Seat, wanted: number, effects: Effects<Event>): void {
   const frames: Frame[] = [];
   for (let i = 0; i < wanted; i++) {
@@ -125,9 +125,9 @@ export function spend(state: State, seat: Seat, book: BookId, effects: Effects<E
   effects.tell({ type: 'bookPlayed', seat, book });
 }
 
-/** S08 lies open: it is no longer among the secret books, nor under the pile. */
+/** onCustody lies open: it is no longer among the secret books, nor under the pile. */
 export function layOpen(state: State, seat: Seat, effects: Effects<Event>): void {
-  state.books[seat] = state.books[seat].filter((kept) => kept !== 'S08');
+  state.books[seat] = state.books[seat].filter((kept) => kept !== 'onCustody');
   state.custody = seat;
-  effects.tell({ type: 'bookPlayed', seat, book: 'S08' });
+  effects.tell({ type: 'bookPlayed', seat, book: 'onCustody' });
 }

@@ -24,16 +24,16 @@ function exposeByDie(state: State, effects: Effects<Event>): void {
 const none: Effect = () => {};
 
 export const EVENT_EFFECTS: Readonly<Record<EventId, Effect>> = {
-  E01: (state, effects) => {
+  toYourCells: (state, effects) => {
     for (let seat = 0; seat < seatsOf(state); seat++) {
       if (state.penitent[seat] || state.skip[seat] > 0) continue;
       place(state, seat, CELLS[state.colours[seat]]);
       effects.tell({ type: 'placed', seat, room: state.pawn[seat] });
     }
   },
-  E02: none,
-  E03: none,
-  E04: (state, effects) => {
+  round: none,
+  plainchant: none,
+  secondBody: (state, effects) => {
     const card = state.pile.pop();
     if (card === undefined) {
       exposeByDie(state, effects);
@@ -45,32 +45,32 @@ export const EVENT_EFFECTS: Readonly<Record<EventId, Effect>> = {
     state.exposed = { seat, card };
     effects.tell({ type: 'fromPile', seat, card });
   },
-  E05: none,
-  E06: none,
-  E07: (state) => openWindowFor(state, 'bishop', holders(state)),
-  E08: none,
-  E09: none,
-  E10: exposeByDie,
-  E11: (state, effects) => {
+  greatSilence: none,
+  vowOfTruth: none,
+  bishopsVisit: (state) => openWindowFor(state, 'bishop', holders(state)),
+  copyistsAtWork: none,
+  librarianDozes: none,
+  search: exposeByDie,
+  fever: (state, effects) => {
     const seat = roll(state, effects);
     if (state.skip[seat] > 0) return;
     state.skip[seat] = 1;
     effects.tell({ type: 'fever', seat });
   },
-  E12: none,
-  E13: none,
-  E14: (state, effects) => {
+  procession: none,
+  feastDay: none,
+  pilgrims: (state, effects) => {
     const seat = newFirst(state);
     const neighbour = leftOf(state, seat);
     if (state.pile.length > 0) drawFromPile(state, seat, effects);
     else show(state, neighbour, seat, randomCards(state, neighbour, 1, effects), effects, true);
   },
-  E15: (state) => openWindowFor(state, 'right', holders(state)),
-  E16: (state, effects) => {
+  contraryRumour: (state) => openWindowFor(state, 'right', holders(state)),
+  newConfessors: (state, effects) => {
     for (let i = 0; i < state.confessors.length; i++) state.confessors[i] = roll(state, effects);
     effects.tell({ type: 'confessors', seats: state.confessors.slice() });
   },
-  E17: (state, effects) => {
+  jubilee: (state, effects) => {
     const seats = state.skip.flatMap((skip, seat) => (skip > 0 || state.penitent[seat] ? [seat] : []));
     for (const seat of seats) {
       state.skip[seat] = 0;
@@ -78,9 +78,9 @@ export const EVENT_EFFECTS: Readonly<Record<EventId, Effect>> = {
     }
     effects.tell({ type: 'jubilee', seats });
   },
-  E18: (state, effects) => {
-    const seats = state.relic.flatMap((held, seat) => (held > 0 ? [seat] : []));
-    state.relic.fill(0);
+  stolenRelics: (state, effects) => {
+    const seats = state.relic.flatMap((relic, seat) => (relic === 'none' ? [] : [seat]));
+    state.relic.fill('none');
     state.relics = RELICS;
     effects.tell({ type: 'relicsReturned', seats });
   },

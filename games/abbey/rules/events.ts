@@ -26,7 +26,6 @@ export type Event =
   | { readonly type: 'skipped'; readonly seat: Seat; readonly why: 'prayer' | 'fever' }
   | { readonly type: 'stepped'; readonly seat: Seat; readonly from: Room; readonly to: Room }
   | { readonly type: 'placed'; readonly seat: Seat; readonly room: Room }
-  | { readonly type: 'moved'; readonly seat: Seat; readonly room: Room }
   | { readonly type: 'stayed'; readonly seat: Seat; readonly room: Room }
   | { readonly type: 'caught'; readonly owner: Seat; readonly intruder: Seat }
   | { readonly type: 'penance'; readonly seat: Seat }
@@ -44,7 +43,7 @@ export type Event =
       readonly question: Question;
       readonly answer: Answer;
     }
-  /** `book`: by S05, where an answer was due. */
+  /** `book`: by ruleOfSilence, where an answer was due. */
   | { readonly type: 'silent'; readonly asker: Seat; readonly of: Seat; readonly book: boolean }
   | { readonly type: 'waived'; readonly seat: Seat }
   | { readonly type: 'askedAll'; readonly asker: Seat; readonly question: Question }
@@ -67,7 +66,7 @@ export type Event =
       readonly by: Seat;
       readonly to: Seat;
       readonly card: Suspect | null;
-      readonly how: 'S17' | 'S21';
+      readonly how: 'mirror' | 'onExchange';
     }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Suspect | null }
   | { readonly type: 'peeked'; readonly seat: Seat; readonly count: number; readonly cards: Cards | null }
@@ -117,7 +116,7 @@ export type Event =
       readonly to: Seat;
       readonly count: number;
       readonly cards: Cards | null;
-      readonly how: 'mass' | 'E15';
+      readonly how: 'mass' | 'contraryRumour';
     }
   | { readonly type: 'withheld'; readonly seat: Seat }
   | { readonly type: 'event'; readonly event: EventId }
@@ -127,7 +126,7 @@ export type Event =
   | { readonly type: 'relicsReturned'; readonly seats: readonly Seat[] }
   /** One's own secret steps. */
   | { readonly type: 'picked'; readonly cards: Cards }
-  | { readonly type: 'pickedBook'; readonly book: BookId }
+  | { readonly type: 'pickedBook'; readonly book: BookId | null }
   | { readonly type: 'handedIn' }
   | { readonly type: 'withdrew' }
   | { readonly type: 'crossed'; readonly suspect: Suspect; readonly on: boolean }

@@ -1,6 +1,7 @@
 import type { Game } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
+import { migrate } from './migrate.ts';
 import type { Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
@@ -21,7 +22,7 @@ export interface Abbey {
 
 export const abbey: Game<Abbey> = {
   id: 'abbey',
-  version: 1,
+  version: 2,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: {
     libraryClosed: { kind: 'flag', default: false },
@@ -31,12 +32,11 @@ export const abbey: Game<Abbey> = {
     startAtLauds: { kind: 'flag', default: false },
     gentleMasses: { kind: 'flag', default: false },
     endAfterCompline: { kind: 'flag', default: false },
-    freeQuestions: { kind: 'flag', default: false },
     ownCrosses: { kind: 'flag', default: false },
     colours: { kind: 'choice', values: ['random', 'seating'], default: 'random' },
   },
   anytime: ['withdraw', 'cross'],
-  open: ['ask', 'askAll', 'say'],
+  open: ['ask', 'askAll'],
   setup,
   toAct,
   waiting: (state) => toAct(state),
@@ -49,5 +49,6 @@ export const abbey: Game<Abbey> = {
   view,
   outcome,
   clone,
+  migrate,
   pick,
 };

@@ -7,7 +7,7 @@ import { valuesLeft } from './chapter.ts';
 import type { Event } from './events.ts';
 import { NONE, type State } from './state.ts';
 import { peek, randomCards, show } from './transfers.ts';
-import { sendToPenance } from './walking.ts';
+import { othersToAsk, sendToPenance } from './walking.ts';
 
 type Effect = (state: State, reader: Seat, effects: Effects<Event>) => void;
 
@@ -18,32 +18,33 @@ function lookAtAll(state: State, reader: Seat, cards: number, effects: Effects<E
 }
 
 export const LIBRARY_EFFECTS: Readonly<Record<LibraryId, Effect>> = {
-  L1: (state, reader) => {
+  secretArchives: (state, reader) => {
     if (othersWithCards(state, reader).length > 0) {
-      state.stack.push({ kind: 'target', seat: reader, book: 'L1', but: NONE });
+      state.stack.push({ kind: 'target', seat: reader, book: 'secretArchives', but: NONE });
     }
   },
-  L2: (state, reader, effects) => drawBooks(state, reader, 3, effects),
-  L3: (state, reader) => {
+  bookCupboard: (state, reader, effects) => drawBooks(state, reader, 3, effects),
+  bookOfRevelations: (state, reader) => {
     if (valuesLeft(state).length > 0) state.stack.push({ kind: 'proclaim', seat: reader });
   },
-  L4: (state, reader) => {
-    if (state.lasting !== 'E05') state.stack.push({ kind: 'compose', asker: reader, of: NONE, book: 'L4' });
+  disputedQuestions: (state, reader) => {
+    if (state.lasting !== 'greatSilence' && othersToAsk(state, reader).length > 0)
+      state.stack.push({ kind: 'compose', asker: reader, of: NONE, book: 'disputedQuestions' });
   },
-  L5: (state, reader) => {
+  onDiscovery: (state, reader) => {
     if (othersWithCards(state, reader).length > 0) {
-      state.stack.push({ kind: 'target', seat: reader, book: 'L5', but: NONE });
+      state.stack.push({ kind: 'target', seat: reader, book: 'onDiscovery', but: NONE });
     }
   },
-  L6: (state, reader, effects) => {
+  bookOfSecrets: (state, reader, effects) => {
     if (state.pile.length > 0) peek(state, reader, state.pile.length, effects);
     else lookAtAll(state, reader, 1, effects);
   },
-  L7: (state, reader, effects) => {
+  poetics: (state, reader, effects) => {
     lookAtAll(state, reader, 2, effects);
     sendToPenance(state, reader, effects);
   },
-  L8: (state) => {
+  labyrinth: (state) => {
     state.labyrinth = true;
   },
 };

@@ -6,12 +6,13 @@ import { BOOK_IDS } from './cards.ts';
 import { isStated } from './chapter.ts';
 import * as made from './moves.ts';
 import { type Move, SIMPLE } from './moves.ts';
-import { isBeingAsked, mayOverhear, mayPlay, mayPledge, mayUseRelic, refusal } from './refusals.ts';
+import { isBeingAsked, mayOverhear, mayPlay, mayPledge, mayStay, mayUseRelic, refusal } from './refusals.ts';
 import { CHAPTER, CRYPT, KIND_OF, PARLOR } from './rooms.ts';
 import { type FrameOf, NONE, ownerOf, type State, seatsOf, top } from './state.ts';
 import { fitting, type Mask, VALUES } from './suspects.ts';
 import { type Situation, situationOf } from './to-act.ts';
-import { canBeMet, nextSteps, teleports } from './walking.ts';
+import { canBeMet, groundOf, teleports } from './walking.ts';
+import { nextSteps } from './ways.ts';
 import { isReady, keptBooksOf, pickedBy } from './windows.ts';
 
 export function moves(state: State, seat: Seat): readonly Move[] {
@@ -44,7 +45,7 @@ function listSituation(state: State, seat: Seat, situation: Situation, list: Mov
   switch (situation) {
     case 'prayer':
       list.push(SIMPLE.pray);
-      if (state.books[seat].includes('S07')) list.push(made.PLAY[6]);
+      if (state.books[seat].includes('indulgence')) list.push(made.PLAY[BOOK_IDS.indexOf('indulgence')]);
       return;
     case 'move':
       listMove(state, seat, list);
@@ -55,7 +56,7 @@ function listSituation(state: State, seat: Seat, situation: Situation, list: Mov
     case 'act':
       if (!state.acted) listAction(state, seat, list);
       list.push(SIMPLE.done);
-      if (state.relic[seat] === 1 && mayUseRelic(state, seat)) list.push(SIMPLE.relic);
+      if (state.relic[seat] === 'held' && mayUseRelic(state, seat)) list.push(SIMPLE.relic);
       break;
   }
   if (state.books[seat].length > 0) listBooks(state, seat, situation, list);
@@ -70,14 +71,16 @@ function listWindow(state: State, seat: Seat, situation: Situation, list: Move[]
   }
   if (situation === 'answers') {
     list.push(SIMPLE.confirm);
-    if (state.books[seat].includes('S05')) list.push(SIMPLE.hush);
+    if (state.books[seat].includes('ruleOfSilence')) list.push(SIMPLE.hush);
     return;
   }
   if (isReady(state, seat)) list.push(SIMPLE.give);
   else if (situation === 'censure') {
     for (const book of keptBooksOf(state, seat)) list.push(made.PICK_BOOK[BOOK_IDS.indexOf(book)]);
   } else pushBits(state.hand[seat] & ~pickedBy(state, seat), made.PICK, list);
-  if (situation === 'pass' && state.picked[seat] === 0 && state.books[seat].includes('S01')) {
+  pushBits(state.picked[seat], made.UNPICK, list);
+  if (state.pickedBook[seat] !== null) list.push(SIMPLE.unpickBook);
+  if (situation === 'pass' && state.picked[seat] === 0 && state.books[seat].includes('alchemy')) {
     list.push(SIMPLE.keep);
   }
 }
@@ -92,7 +95,7 @@ function listFrame(state: State, seat: Seat, frame: NonNullable<ReturnType<typeo
       list.push(SIMPLE.waive);
       break;
     case 'compose':
-      if (frame.book === 'L4') pushAll(made.ASK_ALL, list);
+      if (frame.book === 'disputedQuestions') pushAll(made.ASK_ALL, list);
       else if (frame.of !== NONE) pushAll(made.ASK[frame.of], list);
       else {
         for (let of = 0; of < seatsOf(state); of++) {
@@ -110,15 +113,15 @@ function listFrame(state: State, seat: Seat, frame: NonNullable<ReturnType<typeo
     case 'target':
       for (let of = 0; of < seatsOf(state); of++) {
         if (of === seat || of === frame.but) continue;
-        if (frame.book === 'S14' || state.hand[of] !== 0) list.push(made.CHOOSE[of]);
+        if (frame.book === 'herbarium' || state.hand[of] !== 0) list.push(made.CHOOSE[of]);
       }
-      if (frame.book === 'L5' && frame.but !== NONE) list.push(SIMPLE.enough);
+      if (frame.book === 'onDiscovery' && frame.but !== NONE) list.push(SIMPLE.enough);
       break;
     case 'hand':
       pushBits(state.hand[seat], made.HAND, list);
       break;
     case 'name':
-      pushAll(frame.book === 'S23' ? made.NAME_ONE : made.NAME, list);
+      pushAll(frame.book === 'anonymousLetters' ? made.NAME_ONE : made.NAME, list);
       break;
     case 'proclaim':
       listRevelations(state, list);
@@ -133,20 +136,20 @@ function listAnswer(state: State, seat: Seat, frame: FrameOf<'answer'>, list: Mo
     for (const move of made.PLEDGE) {
       if (move.kind === 'pledge' && mayPledge(state, seat, question.room, move.yes)) list.push(move);
     }
-  } else if (question.kind === 'free') pushAll(made.SAY, list);
-  else if (answerTo(state, frame.asker, seat, question) !== null) list.push(SIMPLE.answer);
+  } else if (answerTo(state, frame.asker, seat, question) !== null) list.push(SIMPLE.answer);
   if (!frame.obliged) list.push(SIMPLE.silence);
-  else if (state.books[seat].includes('S05')) list.push(made.PLAY[4]);
+  else if (state.books[seat].includes('ruleOfSilence'))
+    list.push(made.PLAY[BOOK_IDS.indexOf('ruleOfSilence')]);
 }
 
 function listMove(state: State, seat: Seat, list: Move[]): void {
   const { walked } = state;
-  if (state.ends === 0 && !walked) list.push(SIMPLE.stay);
-  else pushBits(nextSteps(state, seat), made.STEP, list);
+  if (mayStay(state, seat)) list.push(SIMPLE.stay);
+  pushBits(nextSteps(groundOf(state), seat, state), made.STEP, list);
   if (walked && (state.ends & (1 << state.pawn[seat])) !== 0) list.push(SIMPLE.halt);
   if (walked) return;
-  if (state.turn === 'labyrinth') pushBits(teleports(state, seat, true), made.PUT, list);
-  if (state.books[seat].includes('S03')) pushBits(teleports(state, seat, false), made.KEY, list);
+  if (state.turn === 'labyrinth') pushBits(teleports(state, seat, 'labyrinth'), made.PUT, list);
+  if (state.books[seat].includes('secretKey')) pushBits(teleports(state, seat, 'key'), made.KEY, list);
 }
 
 function listRevelations(state: State, list: Move[]): void {
@@ -173,7 +176,7 @@ function listAction(state: State, seat: Seat, list: Move[]): void {
       list.push(SIMPLE.read);
       break;
     case 'crypt':
-      if (room === CRYPT && state.relic[seat] === 0 && state.relics > 0) list.push(SIMPLE.venerate);
+      if (room === CRYPT && state.relic[seat] === 'none' && state.relics > 0) list.push(SIMPLE.venerate);
       break;
     case 'chapter':
       if (room === CHAPTER) listChapter(state, seat, list);
@@ -194,11 +197,11 @@ function listChapter(state: State, seat: Seat, list: Move[]): void {
 
 function listBooks(state: State, seat: Seat, situation: Situation, list: Move[]): void {
   for (const book of state.books[seat]) {
-    if (book === 'S09') {
+    if (book === 'artOfMemory') {
       for (let of = 0; of < seatsOf(state); of++) {
         if (of !== seat && state.hand[of] !== 0) list.push(made.LOOK[of]);
       }
-    } else if (book === 'S06') {
+    } else if (book === 'onHearing') {
       for (let i = 0; i < state.whispers.length; i++)
         if (mayOverhear(state, seat, i)) list.push(made.LISTEN[i]);
     } else if (mayPlay(state, seat, book, situation)) list.push(made.PLAY[BOOK_IDS.indexOf(book)]);

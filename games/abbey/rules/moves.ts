@@ -1,11 +1,12 @@
 /** What a seat can say. Most moves are made once and used for ever: lists of them cost little. */
 
-import type { Seat } from '@conclave/engine';
+import type { Effects, Seat } from '@conclave/engine';
 import { BOOK_IDS, type BookId, STARS } from './cards.ts';
-import type { Question } from './question.ts';
-import { CHAPTER, PARLOR, ROOMS, type Room } from './rooms.ts';
-import { MAX_SEATS } from './state.ts';
-import { FEATURE_OF, MONKS, type Suspect, VALUES, type Value } from './suspects.ts';
+import type { Event } from './events.ts';
+import { ANYBODY, type Question } from './question.ts';
+import { CHAPTER, ROOMS, type Room } from './rooms.ts';
+import { MAX_SEATS, type State } from './state.ts';
+import { FEATURE_OF, FEATURES, MONKS, type Suspect, VALUES, type Value } from './suspects.ts';
 
 export type Move =
   | { readonly kind: 'step'; readonly room: Room }
@@ -14,7 +15,6 @@ export type Move =
   | { readonly kind: 'ask'; readonly of: Seat; readonly question: Question }
   | { readonly kind: 'askAll'; readonly question: Question }
   | { readonly kind: 'pledge'; readonly yes: boolean }
-  | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'request'; readonly of: Seat; readonly values: readonly Value[] }
   | { readonly kind: 'name'; readonly values: readonly Value[] }
   | { readonly kind: 'reveal'; readonly value: Value }
@@ -24,6 +24,7 @@ export type Move =
   | { readonly kind: 'yield'; readonly card: Suspect }
   | { readonly kind: 'hand'; readonly card: Suspect }
   | { readonly kind: 'pick'; readonly card: Suspect }
+  | { readonly kind: 'unpick'; readonly card: Suspect }
   | { readonly kind: 'pickBook'; readonly book: BookId }
   | { readonly kind: 'play'; readonly book: BookId }
   | { readonly kind: 'choose'; readonly of: Seat }
@@ -48,6 +49,7 @@ export const PLAIN = [
   'yieldAny',
   'enough',
   'decline',
+  'unpickBook',
   'give',
   'keep',
   'withdraw',
@@ -57,6 +59,15 @@ export const PLAIN = [
 export type Plain = (typeof PLAIN)[number];
 type PlainMove = { [Kind in Plain]: { readonly kind: Kind } }[Plain];
 export type MoveOf<Kind extends Move['kind']> = Extract<Move, { kind: Kind }>;
+/** What each of these kinds of moves does. */
+export type Handlers<Kinds extends Move['kind']> = {
+  readonly [Kind in Kinds]: (
+    state: State,
+    seat: Seat,
+    move: Extract<Move, { kind: Kind }>,
+    effects: Effects<Event>,
+  ) => void;
+};
 
 const range = (length: number) => Array.from({ length }, (_none, index) => index);
 
@@ -77,6 +88,7 @@ export const SIMPLE: Readonly<Record<Plain, Move>> = {
   yieldAny: { kind: 'yieldAny' },
   enough: { kind: 'enough' },
   decline: { kind: 'decline' },
+  unpickBook: { kind: 'unpickBook' },
   give: { kind: 'give' },
   keep: { kind: 'keep' },
   withdraw: { kind: 'withdraw' },
@@ -100,6 +112,7 @@ export const SHOW = bySuspect((card) => ({ kind: 'show', card }));
 export const YIELD = bySuspect((card) => ({ kind: 'yield', card }));
 export const HAND = bySuspect((card) => ({ kind: 'hand', card }));
 export const PICK = bySuspect((card) => ({ kind: 'pick', card }));
+export const UNPICK = bySuspect((card) => ({ kind: 'unpick', card }));
 /** By number in the deck, starred books only. */
 export const PLAY = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'play', book }));
 export const PICK_BOOK = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'pickBook', book }));
@@ -116,7 +129,7 @@ export const TRAITS: readonly (readonly Value[])[] = [
   ),
 ];
 export const NAME = TRAITS.map((values): Move => ({ kind: 'name', values }));
-/** S23: one value only. */
+/** anonymousLetters: one value only. */
 export const NAME_ONE = NAME.slice(0, VALUES.length);
 export const REQUEST = range(MAX_SEATS).map((of) =>
   TRAITS.map((values): Move => ({ kind: 'request', of, values })),
@@ -127,14 +140,14 @@ const SELECTION: readonly Question[] = [
   ...VALUES.map((value): Question => ({ kind: 'count', filter: [[{ kind: 'is', value }]] })),
   ...VALUES.map((value): Question => ({ kind: 'crossedCount', filter: [[{ kind: 'is', value }]] })),
   ...MONKS.map((_monk, n): Question => ({ kind: 'hold', filter: [[{ kind: 'among', suspects: [n] }]] })),
-  { kind: 'visited', room: PARLOR },
   { kind: 'willGo', room: CHAPTER },
   { kind: 'atMost', n: 6 },
+  { kind: 'leftCount', filter: ANYBODY },
+  ...FEATURES.map((feature): Question => ({ kind: 'most', feature })),
 ];
 export const ASK = range(MAX_SEATS).map((of) =>
   SELECTION.map((question): Move => ({ kind: 'ask', of, question })),
 );
-export const ASK_ALL = SELECTION.filter(({ kind }) => kind !== 'visited' && kind !== 'willGo').map(
+export const ASK_ALL = SELECTION.filter(({ kind }) => kind !== 'willGo').map(
   (question): Move => ({ kind: 'askAll', question }),
 );
-export const SAY: readonly Move[] = ['?', 'no', 'yes'].map((text): Move => ({ kind: 'say', text }));

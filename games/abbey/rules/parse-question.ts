@@ -2,10 +2,10 @@
 
 import { hasExactly, isIndex, isRecord } from '@conclave/engine';
 import {
+  ANYBODY,
   type Atom,
   type Clause,
   type Filter,
-  LONGEST_TEXT,
   MOST_ATOMS,
   MOST_CLAUSES,
   MOST_NAMED,
@@ -14,9 +14,8 @@ import {
   type Side,
 } from './question.ts';
 import { ROOMS } from './rooms.ts';
+import { MAX_SEATS } from './state.ts';
 import { isFeature, isValue, SUSPECTS } from './suspects.ts';
-
-const MAX_SEATS = 6;
 
 const isSide = (value: unknown): value is Side => value === 'me' || value === 'you';
 
@@ -81,9 +80,11 @@ function parseList<Item>(
 const parseClause = (json: unknown): Clause | null => parseList(json, MOST_ATOMS, parseAtom);
 const parseFilter = (json: unknown): Filter | null => parseList(json, MOST_CLAUSES, parseClause);
 
-export function parseText(json: unknown): string | null {
-  if (typeof json !== 'string') return null;
-  return json.trim() === json && json.length > 0 && json.length <= LONGEST_TEXT ? json : null;
+/** AB-70: on the list one may ask about anybody. */
+function parseFilterOrAnybody(json: unknown): Filter | null {
+  const isAnybody =
+    Array.isArray(json) && json.length === 1 && Array.isArray(json[0]) && json[0].length === 0;
+  return isAnybody ? ANYBODY : parseFilter(json);
 }
 
 export function parseQuestion(json: unknown): Question | null {
@@ -91,12 +92,29 @@ export function parseQuestion(json: unknown): Question | null {
   const { kind } = json;
   switch (kind) {
     case 'count':
-    case 'hold':
-    case 'crossedCount':
-    case 'leftCount': {
+    case 'hold': {
       const filter = hasExactly(json, 'kind', 'filter') ? parseFilter(json.filter) : null;
       return filter && { kind, filter };
     }
+    case 'crossedCount':
+    case 'leftCount': {
+      const filter = hasExactly(json, 'kind', 'filter') ? parseFilterOrAnybody(json.filter) : null;
+      return filter && { kind, filter };
+    }
+    case 'atLeast': {
+      if (!hasExactly(json, 'kind', 'n', 'filter') || !isIndex(json.n, SUSPECTS) || json.n === 0) return null;
+      const filter = parseFilter(json.filter);
+      return filter && { kind, n: json.n, filter };
+    }
+    case 'stillHold': {
+      const reference = hasExactly(json, 'kind', 'reference') ? parseReference(json.reference) : null;
+      return reference && { kind, reference };
+    }
+    case 'stillSo':
+      return hasExactly(json, 'kind') ? { kind } : null;
+    case 'shownBy':
+      if (!hasExactly(json, 'kind', 'by', 'feature') || !isIndex(json.by, MAX_SEATS)) return null;
+      return isFeature(json.feature) ? { kind, by: json.by, feature: json.feature } : null;
     case 'compare': {
       if (!hasExactly(json, 'kind', 'filter', 'than')) return null;
       const filter = parseFilter(json.filter);
@@ -116,13 +134,10 @@ export function parseQuestion(json: unknown): Question | null {
     case 'atMost':
       if (!hasExactly(json, 'kind', 'n') || !isIndex(json.n, SUSPECTS) || json.n === 0) return null;
       return { kind, n: json.n };
+    case 'most':
     case 'allShare':
       if (!hasExactly(json, 'kind', 'feature') || !isFeature(json.feature)) return null;
       return { kind, feature: json.feature };
-    case 'free': {
-      const text = hasExactly(json, 'kind', 'text') ? parseText(json.text) : null;
-      return text === null ? null : { kind, text };
-    }
     default:
       return null;
   }

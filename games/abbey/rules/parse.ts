@@ -2,12 +2,18 @@ import { hasExactly, isIndex, isRecord } from '@conclave/engine';
 import { BOOK_IDS, isBook, isStarred } from './cards.ts';
 import * as made from './moves.ts';
 import { type Move, PLAIN, SIMPLE, TRAITS } from './moves.ts';
-import { parseQuestion, parseText } from './parse-question.ts';
+import { parseQuestion } from './parse-question.ts';
 import { ROOMS } from './rooms.ts';
 import { MAX_SEATS } from './state.ts';
 import { isValue, SUSPECTS, VALUES } from './suspects.ts';
 
-const ofCard = { show: made.SHOW, yield: made.YIELD, hand: made.HAND, pick: made.PICK } as const;
+const ofCard = {
+  show: made.SHOW,
+  yield: made.YIELD,
+  hand: made.HAND,
+  pick: made.PICK,
+  unpick: made.UNPICK,
+} as const;
 const ofSuspect = { accuse: made.ACCUSE, cross: made.CROSS } as const;
 const ofRoom = { step: made.STEP, put: made.PUT, key: made.KEY } as const;
 const ofSeat = { choose: made.CHOOSE, look: made.LOOK } as const;
@@ -35,6 +41,7 @@ export function parse(json: unknown): Move | null {
     case 'yield':
     case 'hand':
     case 'pick':
+    case 'unpick':
       return hasExactly(json, 'kind', 'card') && isIndex(json.card, SUSPECTS)
         ? ofCard[kind][json.card]
         : null;
@@ -75,10 +82,6 @@ export function parse(json: unknown): Move | null {
     case 'askAll': {
       const question = hasExactly(json, 'kind', 'question') ? parseQuestion(json.question) : null;
       return question && { kind, question };
-    }
-    case 'say': {
-      const text = hasExactly(json, 'kind', 'text') ? parseText(json.text) : null;
-      return text === null ? null : { kind, text };
     }
     default:
       return null;

@@ -8,7 +8,20 @@ export const REFUSED = {
   outOfOrder: 'AB-48',
   noSuchPlayer: 'AB-9',
   notJoined: 'AB-37',
-  mayNotEnter: 'AB-37',
+  cellTaken: 'AB-14',
+  confessionalTaken: 'AB-13',
+  copyistsAtWork: 'AB-22',
+  libraryBurnt: 'AB-49',
+  libraryBeen: 'AB-16',
+  notFewest: 'AB-16',
+  allAlike: 'AB-16',
+  noLibraryByKey: 'AB-15',
+  twoBooks: 'AB-49',
+  startRoom: 'AB-8',
+  tooFar: 'AB-8',
+  wayShut: 'AB-37',
+  promised: 'AB-43',
+  forsworn: 'AB-43',
   noWayToEnd: 'AB-8',
   mustMove: 'AB-8',
   mayMove: 'AB-R17',
@@ -18,9 +31,12 @@ export const REFUSED = {
   notMet: 'AB-9',
   penitent: 'AB-47',
   notToAsk: 'AB-11',
-  freeOff: 'AB-41',
   noReference: 'AB-40',
   neverReceived: 'AB-41',
+  neverShown: 'AB-72',
+  nothingSaid: 'AB-74',
+  fitsNobody: 'AB-75',
+  saidTwice: 'AB-75',
   plainchant: 'AB-22',
   notToAll: 'AB-16',
   mustAnswer: 'AB-11',
@@ -44,6 +60,7 @@ export const REFUSED = {
   enoughPicked: 'AB-21',
   notEnoughPicked: 'AB-21',
   alreadyPicked: 'AB-21',
+  notPicked: 'AB-21',
   noSuchBook: 'AB-15',
   bookNotNow: 'AB-15',
   noWhisper: 'AB-15',
@@ -57,6 +74,6 @@ export const REFUSED = {
 } as const;
 export type Reason = keyof typeof REFUSED;
 
-export function refuse(reason: Reason): Refusal {
-  return { rule: REFUSED[reason], reason };
+export function refuse(reason: Reason, params?: Refusal['params']): Refusal {
+  return { rule: REFUSED[reason], reason, ...(params && { params }) };
 }

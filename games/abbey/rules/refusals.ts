@@ -1,50 +1,82 @@
 /** Whether a move is lawful, from what its seat knows. */
 
 import { answerOf, isAsked, type Refusal, type Seat } from '@conclave/engine';
-import { answerTo, questionReason } from './answering.ts';
+import { acquaintanceOf, answerTo } from './answering.ts';
+import { questionReason } from './asking.ts';
 import type { BookId } from './cards.ts';
 import { isStated } from './chapter.ts';
 import type { Move, MoveOf } from './moves.ts';
 import type { Question } from './question.ts';
 import { type Reason, refuse } from './reasons.ts';
-import { CHAPTER, CONFESSIONALS, CRYPT, JOINED, KIND_OF, LIBRARY, PARLOR, SCRIPTORIUM } from './rooms.ts';
+import {
+  CHAPTER,
+  CONFESSIONALS,
+  CRYPT,
+  JOINED,
+  KIND_OF,
+  LIBRARY,
+  PARLOR,
+  type Room,
+  SCRIPTORIUM,
+} from './rooms.ts';
 import { type FrameOf, NONE, ownerOf, type State, seatsOf, top } from './state.ts';
 import { fitting, has } from './suspects.ts';
 import { KINDS, type Situation, situationOf } from './to-act.ts';
-import { canBeMet, nextSteps, openRooms, teleports } from './walking.ts';
+import { canBeMet, groundOf, othersToAsk, teleports, walkOf } from './walking.ts';
+import { barredRefusal, endRefusal, type Ground, nextSteps, vowRefusal, type Walk } from './ways.ts';
 import { isReady, keptBooksOf, pickedBy } from './windows.ts';
 
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
-  const reason = reasonAgainst(state, seat, move);
-  return reason === null ? null : refuse(reason);
+  if (state.ended !== null) return refuse('over');
+  switch (move.kind) {
+    case 'cross':
+      return because(crossReason(state, seat));
+    case 'withdraw':
+      return state.window && answerOf(state.window, seat) !== null ? null : refuse('nothingHandedIn');
+    default:
+      return decisionRefusal(state, seat, move);
+  }
 }
 
-function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
-  if (state.ended !== null) return 'over';
-  if (move.kind === 'cross') return crossReason(state, seat);
-  if (move.kind === 'withdraw') {
-    return state.window && answerOf(state.window, seat) !== null ? null : 'nothingHandedIn';
-  }
+const because = (reason: Reason | null): Refusal | null => (reason === null ? null : refuse(reason));
+
+type Decision = Exclude<Move, { kind: 'cross' | 'withdraw' }>;
+
+function decisionRefusal(state: State, seat: Seat, move: Decision): Refusal | null {
   const situation = situationOf(state, seat);
-  if (situation === null) return 'notYourTurn';
-  if (!KINDS[situation].includes(move.kind)) return 'outOfOrder';
-  if (state.window && answerOf(state.window, seat) !== null) return 'handedIn';
+  if (situation === null) return refuse('notYourTurn');
+  if (!KINDS[situation].includes(move.kind)) return refuse('outOfOrder');
+  if (state.window && answerOf(state.window, seat) !== null) return refuse('handedIn');
   switch (move.kind) {
     case 'step':
     case 'halt':
     case 'stay':
     case 'put':
     case 'key':
-      return moveReason(state, seat, move);
+      return moveRefusal(state, seat, move);
+    case 'play':
+      if (!state.books[seat].includes(move.book)) return refuse('noSuchBook');
+      return mayPlay(state, seat, move.book, situation) ? null : refuse('bookNotNow', { book: move.book });
+    default:
+      return because(reasonAgainst(state, seat, move, situation));
+  }
+}
+
+function reasonAgainst(
+  state: State,
+  seat: Seat,
+  move: Exclude<Decision, WalkMove | { kind: 'play' }>,
+  situation: Situation,
+): Reason | null {
+  switch (move.kind) {
     case 'ask':
       return askReason(state, seat, move.of, move.question, situation);
     case 'askAll':
-      if (frameOf(state, 'compose')?.book !== 'L4') return 'notToAsk';
-      return questionReason(state, seat, NONE, move.question, true);
+      if (frameOf(state, 'compose')?.book !== 'disputedQuestions') return 'notToAsk';
+      return questionReason(acquaintanceOf(state), seat, null, move.question);
     case 'answer':
     case 'silence':
     case 'pledge':
-    case 'say':
       return answerReason(state, seat, move);
     case 'confess':
     case 'spy':
@@ -62,13 +94,11 @@ function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
       return isStated(state, move.value) ? 'stated' : null;
     case 'relic':
       return relicReason(state, seat);
-    case 'play':
-      return playReason(state, seat, move.book, situation);
     case 'look':
-      if (!state.books[seat].includes('S09')) return 'noSuchBook';
+      if (!state.books[seat].includes('artOfMemory')) return 'noSuchBook';
       return targetReason(state, seat, move.of, true);
     case 'listen':
-      if (!state.books[seat].includes('S06')) return 'noSuchBook';
+      if (!state.books[seat].includes('onHearing')) return 'noSuchBook';
       return mayOverhear(state, seat, move.whisper) ? null : 'noWhisper';
     case 'show': {
       if (!has(state.hand[seat], move.card)) return 'noSuchCard';
@@ -82,28 +112,34 @@ function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
       const frame = frameOf(state, 'target');
       if (frame === null) return 'outOfOrder';
       if (move.of === frame.but) return 'noSuchPlayer';
-      return targetReason(state, seat, move.of, frame.book !== 'S14');
+      return targetReason(state, seat, move.of, frame.book !== 'herbarium');
     }
     case 'enough': {
       const frame = frameOf(state, 'target');
-      return frame?.book === 'L5' && frame.but !== NONE ? null : 'mustChoose';
+      return frame?.book === 'onDiscovery' && frame.but !== NONE ? null : 'mustChoose';
     }
     case 'name':
-      return frameOf(state, 'name')?.book === 'S23' && move.values.length > 1 ? 'oneFeatureOnly' : null;
+      return frameOf(state, 'name')?.book === 'anonymousLetters' && move.values.length > 1
+        ? 'oneFeatureOnly'
+        : null;
     case 'pick':
       if (!has(state.hand[seat], move.card)) return 'noSuchCard';
       if (has(pickedBy(state, seat), move.card)) return 'alreadyPicked';
       return isReady(state, seat) ? 'enoughPicked' : null;
+    case 'unpick':
+      return has(state.picked[seat], move.card) ? null : 'notPicked';
+    case 'unpickBook':
+      return state.pickedBook[seat] === null ? 'notPicked' : null;
     case 'pickBook':
       if (!keptBooksOf(state, seat).includes(move.book)) return 'noSuchBook';
       return isReady(state, seat) ? 'enoughPicked' : null;
     case 'give':
       return isReady(state, seat) ? null : 'notEnoughPicked';
     case 'keep':
-      if (!state.books[seat].includes('S01')) return 'noSuchBook';
+      if (!state.books[seat].includes('alchemy')) return 'noSuchBook';
       return state.picked[seat] === 0 ? null : 'alreadyPicked';
     case 'hush':
-      return state.books[seat].includes('S05') ? null : 'noSuchBook';
+      return state.books[seat].includes('ruleOfSilence') ? null : 'noSuchBook';
     case 'confirm':
     case 'waive':
     case 'pray':
@@ -132,35 +168,49 @@ export function isBeingAsked(state: State, seat: Seat): boolean {
   return frameOf(state, 'answer')?.of === seat;
 }
 
-function moveReason(
-  state: State,
-  seat: Seat,
-  move: MoveOf<'step' | 'put' | 'key' | 'halt' | 'stay'>,
-): Reason | null {
+type WalkMove = MoveOf<'step' | 'put' | 'key' | 'halt' | 'stay'>;
+
+function moveRefusal(state: State, seat: Seat, move: WalkMove): Refusal | null {
+  const ground = groundOf(state);
+  const walk = walkOf(state, seat);
   switch (move.kind) {
     case 'halt':
-      if (!state.walked || state.pawn[seat] === state.start) return 'mustMove';
-      return (state.ends & (1 << state.pawn[seat])) === 0 ? 'vowed' : null;
+      if (!state.walked || state.pawn[seat] === state.start) return refuse('mustMove');
+      return endRefusal(ground, seat, walk, state.pawn[seat]);
     case 'stay':
-      return state.ends === 0 && !state.walked ? null : 'mayMove';
-    case 'step': {
-      const bit = 1 << move.room;
-      if ((JOINED[state.pawn[seat]] & bit) === 0) return 'notJoined';
-      if ((openRooms(state, seat) & bit) === 0) return 'mayNotEnter';
-      return (nextSteps(state, seat) & bit) === 0 ? 'noWayToEnd' : null;
-    }
+      return mayStay(state, seat) ? null : refuse('mayMove');
+    case 'step':
+      if ((nextSteps(ground, seat, state) & (1 << move.room)) !== 0) return null;
+      return stepRefusal(ground, seat, walk, move.room);
     case 'put':
-      if (state.turn !== 'labyrinth') return 'noLabyrinth';
-      return teleportReason(state, seat, move.room, true);
+      if (state.turn !== 'labyrinth') return refuse('noLabyrinth');
+      return teleportRefusal(state, seat, move.room, 'labyrinth');
     case 'key':
-      if (!state.books[seat].includes('S03')) return 'noSuchBook';
-      return teleportReason(state, seat, move.room, false);
+      if (!state.books[seat].includes('secretKey')) return refuse('noSuchBook');
+      return teleportRefusal(state, seat, move.room, 'key');
   }
 }
 
-function teleportReason(state: State, seat: Seat, room: number, library: boolean): Reason | null {
-  if (state.walked) return 'alreadyMoved';
-  return (teleports(state, seat, library) & (1 << room)) === 0 ? 'mayNotEnter' : null;
+/** AB-R17: only without any other move; the labyrinth is one. */
+export function mayStay(state: State, seat: Seat): boolean {
+  if (state.walked || state.ends !== 0) return false;
+  return state.turn !== 'labyrinth' || teleports(state, seat, 'labyrinth') === 0;
+}
+
+/** Why one may not step there: what is wrong with the room, or that it lies elsewhere. */
+function stepRefusal(ground: Ground, seat: Seat, walk: Walk, room: Room): Refusal {
+  const refusal = endRefusal(ground, seat, walk, room);
+  if (refusal) return refusal;
+  const isJoined = (JOINED[ground.pawn[seat]] & (1 << room)) !== 0;
+  return isJoined ? vowRefusal(walk, room) : refuse('notJoined');
+}
+
+function teleportRefusal(state: State, seat: Seat, room: Room, by: 'labyrinth' | 'key'): Refusal | null {
+  if (state.walked) return refuse('alreadyMoved');
+  if ((teleports(state, seat, by) & (1 << room)) !== 0) return null;
+  if (by === 'key' && room === LIBRARY) return refuse('noLibraryByKey');
+  const walk = walkOf(state, seat);
+  return barredRefusal(groundOf(state), seat, walk, room) ?? vowRefusal(walk, room);
 }
 
 function askReason(
@@ -176,16 +226,16 @@ function askReason(
   if (situation === 'counter' && frameOf(state, 'counter')?.of !== of) return 'notToAsk';
   if (situation === 'compose') {
     const frame = frameOf(state, 'compose');
-    if (frame === null || frame.book === 'L4') return 'notToAsk';
+    if (frame === null || frame.book === 'disputedQuestions') return 'notToAsk';
     if (frame.of !== NONE && frame.of !== of) return 'notToAsk';
   }
-  return questionReason(state, seat, of, question);
+  return questionReason(acquaintanceOf(state), seat, of, question);
 }
 
 function answerReason(
   state: State,
   seat: Seat,
-  move: MoveOf<'pledge' | 'say' | 'answer' | 'silence'>,
+  move: MoveOf<'pledge' | 'answer' | 'silence'>,
 ): Reason | null {
   const frame = frameOf(state, 'answer');
   if (frame === null) return 'outOfOrder';
@@ -195,8 +245,6 @@ function answerReason(
       return frame.obliged ? 'mustAnswer' : null;
     case 'answer':
       return answerTo(state, frame.asker, seat, question) === null ? 'mustAnswer' : null;
-    case 'say':
-      return question.kind === 'free' ? null : 'computed';
     case 'pledge':
       if (question.kind !== 'willGo') return 'computed';
       return mayPledge(state, seat, question.room, move.yes) ? null : 'vowed';
@@ -241,7 +289,7 @@ function actionReason(state: State, seat: Seat, move: Action): Reason | null {
       return room === SCRIPTORIUM || room === LIBRARY ? null : 'notHere';
     case 'venerate':
       if (room !== CRYPT) return 'notHere';
-      if (state.relic[seat] > 0) return 'oneRelic';
+      if (state.relic[seat] !== 'none') return 'oneRelic';
       return state.relics === 0 ? 'noRelics' : null;
     case 'accuse':
       if (room !== CHAPTER) return 'notHere';
@@ -252,7 +300,7 @@ function actionReason(state: State, seat: Seat, move: Action): Reason | null {
 
 /** AB-R13; with a labyrinth turn still to come, the relic waits for the end of that one. */
 function relicReason(state: State, seat: Seat): Reason | null {
-  if (state.relic[seat] !== 1 || state.turn === 'relic' || state.labyrinth || state.skip[seat] > 0) {
+  if (state.relic[seat] !== 'held' || state.turn === 'relic' || state.labyrinth || state.skip[seat] > 0) {
     return 'relicNotNow';
   }
   return null;
@@ -265,41 +313,37 @@ function targetReason(state: State, seat: Seat, of: Seat, card: boolean): Reason
   return card && state.hand[of] === 0 ? 'targetHasNoCard' : null;
 }
 
-function playReason(state: State, seat: Seat, book: BookId, situation: Situation): Reason | null {
-  if (!state.books[seat].includes(book)) return 'noSuchBook';
-  return mayPlay(state, seat, book, situation) ? null : 'bookNotNow';
-}
-
 /** The moment of each book that needs nothing named; all others have moves of their own. */
 export function mayPlay(state: State, seat: Seat, book: BookId, situation: Situation): boolean {
   const ownTurn = situation === 'move' || situation === 'meet' || situation === 'act';
   switch (book) {
-    case 'S02':
+    case 'itinerary':
       return situation === 'move' && !state.walked;
-    case 'S04':
+    case 'artOfQuestioning':
       return (
         situation === 'act' && state.silenced !== null && !state.acted && !state.penitent[state.silenced.of]
       );
-    case 'S05':
+    case 'ruleOfSilence':
       return situation === 'answer' && frameOf(state, 'answer')?.obliged === true;
-    case 'S07':
+    case 'indulgence':
       return situation === 'prayer';
-    case 'S08':
+    case 'onCustody':
       return ownTurn && state.custody === NONE;
-    case 'S10':
-      return situation === 'act' && !state.acted && state.lasting !== 'E05' && canWrite(state, seat);
-    case 'S11':
+    case 'letter':
+      return (
+        situation === 'act' &&
+        !state.acted &&
+        state.lasting !== 'greatSilence' &&
+        othersToAsk(state, seat).length > 0
+      );
+    case 'clock':
       return ownTurn && !state.bellHeld;
     default:
       return false;
   }
 }
 
-function canWrite(state: State, seat: Seat): boolean {
-  return state.penitent.some((penitent, other) => other !== seat && !penitent);
-}
-
-/** S06: since the end of one's own previous turn, between two others. */
+/** onHearing: since the end of one's own previous turn, between two others. */
 export function mayOverhear(state: State, seat: Seat, number: number): boolean {
   if (number >= state.whispers.length) return false;
   const { to, from, turn, heard } = state.whispers[number];

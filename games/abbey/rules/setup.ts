@@ -2,7 +2,7 @@ import type { Effects } from '@conclave/engine';
 import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS, RELICS } from './cards.ts';
 import type { Event } from './events.ts';
 import { CHURCH } from './rooms.ts';
-import { NONE, type Options, type State } from './state.ts';
+import { MAX_SEATS, NONE, type Options, type Relic, type State } from './state.ts';
 import { listed, SUSPECTS } from './suspects.ts';
 import { roll } from './transfers.ts';
 import { beginTurn } from './turn.ts';
@@ -21,7 +21,8 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
   const { rng } = effects;
   const perSeat = <Value>(value: Value): Value[] => Array.from({ length: seats }, () => value);
   const perPair = <Value>(value: Value): Value[] => Array.from({ length: seats * seats }, () => value);
-  const colours = options.colours === 'seating' ? range(seats) : rng.shuffle(range(6)).slice(0, seats);
+  const colours =
+    options.colours === 'seating' ? range(seats) : rng.shuffle(range(MAX_SEATS)).slice(0, seats);
   const { each, pile } = DEALT[seats];
   const cards = rng.shuffle(range(SUSPECTS));
   const culprit = cards[0];
@@ -36,8 +37,8 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
     culprit,
     pile: cards.slice(1, 1 + pile),
     hand,
-    crossed: hand.slice(),
-    crosses: perSeat(0),
+    seen: hand.slice(),
+    marks: perSeat(0),
     peeked: perSeat(0),
     books: perSeat([]),
     custody: NONE,
@@ -46,7 +47,7 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
     library: rng.shuffle([...LIBRARY_IDS]),
     lasting: null,
     relics: RELICS,
-    relic: perSeat(0),
+    relic: perSeat<Relic>('none'),
     pawn: perSeat(CHURCH),
     stolen: perSeat(NONE),
     confessors: [],
@@ -90,6 +91,7 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
     windows: 0,
     picked: perSeat(0),
     pickedBook: perSeat(null),
+    statements: perSeat(null),
     askedAll: null,
     ended: null,
   };

@@ -1,7 +1,7 @@
 import type { Seat, Window } from '@conclave/engine';
 import { cloneWindow } from '@conclave/engine';
 import type { BookId, EventId, LibraryId } from './cards.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, Question, Statement } from './question.ts';
 import { CELLS, type Room, type RoomMask } from './rooms.ts';
 import type { Mask, Suspect, Value } from './suspects.ts';
 
@@ -18,16 +18,17 @@ export interface Options {
   readonly startAtLauds: boolean;
   readonly gentleMasses: boolean;
   readonly endAfterCompline: boolean;
-  readonly freeQuestions: boolean;
   readonly ownCrosses: boolean;
   readonly colours: string;
 }
 
+/** A crypt card may not be used in the turn it was taken (AB-R13): then it is `fresh`. */
+export type Relic = 'none' | 'held' | 'fresh';
 export type TurnKind = 'normal' | 'relic' | 'labyrinth';
 export type Phase = 'prayer' | 'move' | 'meet' | 'act';
 
 /** Why a question was put: at a meeting, in return, or by a card. */
-export type Source = 'meeting' | 'back' | 'S04' | 'S10' | 'S22';
+export type Source = 'meeting' | 'back' | 'artOfQuestioning' | 'letter' | 'onTruth';
 
 /** What is still to be done before the turn or the mass goes on; the last one first. */
 export type Frame =
@@ -43,13 +44,23 @@ export type Frame =
       readonly source: Source;
     }
   | { readonly kind: 'counter'; readonly asker: Seat; readonly of: Seat }
-  /** `of` NONE: anybody not in penance (S10), or everybody (L4). */
-  | { readonly kind: 'compose'; readonly asker: Seat; readonly of: Seat; readonly book: 'S10' | 'S22' | 'L4' }
+  /** `of` NONE: anybody not in penance (letter), or everybody (disputedQuestions). */
+  | {
+      readonly kind: 'compose';
+      readonly asker: Seat;
+      readonly of: Seat;
+      readonly book: 'letter' | 'onTruth' | 'disputedQuestions';
+    }
   | { readonly kind: 'show'; readonly by: Seat; readonly to: Seat; readonly values: readonly Value[] }
   | { readonly kind: 'yield'; readonly by: Seat; readonly to: Seat; readonly why: TakenHow }
   | { readonly kind: 'target'; readonly seat: Seat; readonly book: TargetBook; readonly but: Seat }
   | { readonly kind: 'hand'; readonly seat: Seat; readonly to: Seat }
-  | { readonly kind: 'name'; readonly seat: Seat; readonly book: 'S18' | 'S23'; readonly of: Seat }
+  | {
+      readonly kind: 'name';
+      readonly seat: Seat;
+      readonly book: 'necrology' | 'anonymousLetters';
+      readonly of: Seat;
+    }
   | { readonly kind: 'proclaim'; readonly seat: Seat }
   | { readonly kind: 'window' }
   /** Done without a decision. */
@@ -63,8 +74,8 @@ export type Frame =
 export type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /** Where a card was taken at random. */
-export type TakenHow = 'confessional' | 'cell' | 'caught' | 'S17' | 'S20' | 'L5';
-export type TargetBook = 'S13' | 'S14' | 'S17' | 'L1' | 'L5';
+export type TakenHow = 'confessional' | 'cell' | 'caught' | 'mirror' | 'onTheft' | 'onDiscovery';
+export type TargetBook = 'bestiary' | 'herbarium' | 'mirror' | 'secretArchives' | 'onDiscovery';
 
 /** What was last said aloud: seen by all until something else is said. `answer` null: silence. */
 export type Said =
@@ -89,7 +100,7 @@ export type Said =
     }
   | { readonly kind: 'none'; readonly by: Seat; readonly to: Seat; readonly values: readonly Value[] };
 
-/** One card taken from, or shown by, another in private (S06). */
+/** One card taken from, or shown by, another in private (onHearing). */
 export interface Whisper {
   readonly to: Seat;
   readonly from: Seat;
@@ -118,15 +129,15 @@ export interface State {
   /** The parlour pile; the top is last. */
   readonly pile: Suspect[];
   readonly hand: Mask[];
-  /** By seat: every suspect ever held, shown, or publicly admitted (AB-42). */
-  readonly crossed: Mask[];
-  /** By seat: crosses made by hand (option). */
-  readonly crosses: Mask[];
+  /** By seat: every suspect ever held, shown, or publicly admitted: crossed off, for questions (AB-42). */
+  readonly seen: Mask[];
+  /** By seat: suspects crossed off by hand (option `ownCrosses`). */
+  readonly marks: Mask[];
   /** By seat: suspects seen in the parlour pile. */
   readonly peeked: Mask[];
   /** By seat, in the order of the deck. */
   readonly books: (readonly BookId[])[];
-  /** Before whom S08 lies open, or NONE. */
+  /** Before whom onCustody lies open, or NONE. */
   custody: Seat;
   /** The next one is first. */
   readonly scriptorium: BookId[];
@@ -135,8 +146,7 @@ export interface State {
   lasting: EventId | null;
   /** Left in the crypt. */
   relics: number;
-  /** By seat: 0 none, 1 held, 2 taken in this very turn. */
-  readonly relic: number[];
+  readonly relic: Relic[];
   readonly pawn: Room[];
   /** By seat: the card taken from the owner of the cell in which the pawn stands, or NONE. */
   readonly stolen: Suspect[];
@@ -162,7 +172,7 @@ export interface State {
   /** The turn is over as soon as nothing else is to be done. */
   leaving: boolean;
   labyrinth: boolean;
-  /** A question of this turn that met with silence (S04). */
+  /** A question of this turn that met with silence (artOfQuestioning). */
   silenced: { readonly of: Seat; readonly question: Question } | null;
   /** By seat: 1 if the next turn is skipped. */
   readonly skip: number[];
@@ -173,15 +183,15 @@ export interface State {
   /** Q9: by seat the room promised, or NONE, and the rooms forsworn. */
   readonly vow: Room[];
   readonly forsworn: RoomMask[];
-  /** By asker: a bit for each player who may not keep silent (S14). */
+  /** By asker: a bit for each player who may not keep silent (herbarium). */
   readonly compelled: number[];
   /** By giver: the cards given at the last mass. */
   readonly gift: Mask[];
-  /** By taker and owner: the last card taken, or NONE. */
+  /** By the pair of players a card went between, from and to (`pairOf`): the last card taken, or NONE. */
   readonly taken: Suspect[];
-  /** By owner and viewer: the cards of the last showing. */
+  /** The cards of the last showing. */
   readonly shown: Mask[];
-  /** By receiver and giver: the last card received, or NONE. */
+  /** The last card received, however it went, or NONE. */
   readonly received: Suspect[];
   readonly whispers: Whisper[];
   turnNumber: number;
@@ -203,7 +213,9 @@ export interface State {
   /** By seat, while a window is open. */
   readonly picked: Mask[];
   readonly pickedBook: (BookId | null)[];
-  /** What L4 asked, while its window is open. */
+  /** By seat: what they said last about cards or list (AB-74). */
+  readonly statements: (Statement | null)[];
+  /** What disputedQuestions asked, while its window is open. */
   askedAll: Question | null;
   ended: { readonly how: 'found' | 'compline'; readonly finder: Seat } | null;
 }
@@ -212,13 +224,20 @@ export const seatsOf = (state: State): number => state.hand.length;
 export const leftOf = (state: State, seat: Seat): Seat => (seat + 1) % state.hand.length;
 export const rightOf = (state: State, seat: Seat): Seat => (seat + state.hand.length - 1) % state.hand.length;
 
+/** The place of two players in `taken`, `shown` and `received`: whose card it was, and who got or saw it. */
+export const pairOf = (seats: number, from: Seat, to: Seat): number => from * seats + to;
+
 /** AB-30: six players, or the option. */
 export const isBrisk = (state: State): boolean => state.hand.length === MAX_SEATS || state.options.sixRules;
 
 /** Whose cell a room is: a seat, or NONE for none or an empty colour (AB-44). */
-export function ownerOf(state: State, room: Room): Seat {
+export function ownerOf({ colours }: State, room: Room): Seat {
+  return ownerIn(colours, room);
+}
+
+export function ownerIn(colours: readonly number[], room: Room): Seat {
   const colour = CELLS.indexOf(room);
-  return colour < 0 ? NONE : state.colours.indexOf(colour);
+  return colour < 0 ? NONE : colours.indexOf(colour);
 }
 
 export function top(state: State): Frame | null {
@@ -242,8 +261,8 @@ export function clone(state: State): State {
     culprit: state.culprit,
     pile: state.pile.slice(),
     hand: state.hand.slice(),
-    crossed: state.crossed.slice(),
-    crosses: state.crosses.slice(),
+    seen: state.seen.slice(),
+    marks: state.marks.slice(),
     peeked: state.peeked.slice(),
     books: state.books.slice(),
     custody: state.custody,
@@ -296,6 +315,7 @@ export function clone(state: State): State {
     windows: state.windows,
     picked: state.picked.slice(),
     pickedBook: state.pickedBook.slice(),
+    statements: state.statements.slice(),
     askedAll: state.askedAll,
     ended: state.ended,
   };

@@ -78,11 +78,11 @@ const BOOKS: Kinds = ['play', 'look', 'listen'];
 
 /** What may be said in each situation at all. */
 export const KINDS: Readonly<Record<Situation, Kinds>> = {
-  pass: ['pick', 'give', 'keep'],
-  right: ['pick', 'give'],
-  bishop: ['pick', 'give'],
-  exchange: ['pick', 'give'],
-  censure: ['pickBook', 'give'],
+  pass: ['pick', 'unpick', 'give', 'keep'],
+  right: ['pick', 'unpick', 'give'],
+  bishop: ['pick', 'unpick', 'give'],
+  exchange: ['pick', 'unpick', 'give'],
+  censure: ['pickBook', 'unpickBook', 'give'],
   answers: ['confirm', 'hush'],
   prayer: ['pray', 'play'],
   move: ['step', 'halt', 'stay', 'put', 'key', ...BOOKS],
@@ -100,7 +100,7 @@ export const KINDS: Readonly<Record<Situation, Kinds>> = {
     'relic',
     ...BOOKS,
   ],
-  answer: ['answer', 'pledge', 'say', 'silence', 'play'],
+  answer: ['answer', 'pledge', 'silence', 'play'],
   counter: ['ask', 'waive'],
   compose: ['ask', 'askAll'],
   show: ['show'],

@@ -2,7 +2,7 @@
 
 import type { Effects, Seat } from '@conclave/engine';
 import type { Event } from './events.ts';
-import { NONE, type State, type TakenHow, type Whisper } from './state.ts';
+import { MAX_SEATS, NONE, pairOf, type State, type TakenHow, type Whisper } from './state.ts';
 import { count, listed, type Mask, nth, type Suspect, type Value } from './suspects.ts';
 
 const NO_VALUES: readonly Value[] = [];
@@ -14,7 +14,7 @@ export function randomCard(mask: Mask, effects: Effects<Event>): Suspect {
 /** AB-34: a colour not in play is thrown again; so is `but`. */
 export function roll(state: State, effects: Effects<Event>, but: Seat = NONE): Seat {
   for (;;) {
-    const seat = state.colours.indexOf(effects.rng.int(6));
+    const seat = state.colours.indexOf(effects.rng.int(MAX_SEATS));
     if (seat !== NONE && seat !== but) {
       effects.tell({ type: 'die', seat });
       return seat;
@@ -23,15 +23,15 @@ export function roll(state: State, effects: Effects<Event>, but: Seat = NONE): S
 }
 
 export function publish(state: State, mask: Mask): void {
-  for (let seat = 0; seat < state.crossed.length; seat++) state.crossed[seat] |= mask;
+  for (let seat = 0; seat < state.seen.length; seat++) state.seen[seat] |= mask;
 }
 
 function change(state: State, from: Seat, to: Seat, card: Suspect): void {
   const bit = 1 << card;
   state.hand[from] &= ~bit;
   state.hand[to] |= bit;
-  state.crossed[to] |= bit;
-  state.received[to * state.hand.length + from] = card;
+  state.seen[to] |= bit;
+  state.received[pairOf(state.hand.length, from, to)] = card;
 }
 
 function whisper(state: State, to: Seat, from: Seat, card: Suspect, how: Whisper['how']): void {
@@ -48,7 +48,7 @@ export function take(
 ): void {
   change(state, from, to, card);
   if (how !== 'caught') {
-    state.taken[to * state.hand.length + from] = card;
+    state.taken[pairOf(state.hand.length, from, to)] = card;
     whisper(state, to, from, card, 'taken');
   }
   if (how === 'cell') state.stolen[to] = card;
@@ -64,7 +64,7 @@ export function hand(
   from: Seat,
   to: Seat,
   card: Suspect,
-  how: 'S17' | 'S21',
+  how: 'mirror' | 'onExchange',
   effects: Effects<Event>,
 ): void {
   change(state, from, to, card);
@@ -81,7 +81,7 @@ export function passOn(
   from: Seat,
   to: Seat,
   cards: Mask,
-  how: 'mass' | 'E15',
+  how: 'mass' | 'contraryRumour',
   effects: Effects<Event>,
 ): void {
   for (const card of listed(cards)) change(state, from, to, card);
@@ -89,7 +89,7 @@ export function passOn(
   effects.tellOnly([from, to], { ...told, cards: listed(cards) }, { ...told, cards: null });
 }
 
-/** `overheard`: one that S06 may ask about. */
+/** `overheard`: one that onHearing may ask about. */
 export function show(
   state: State,
   by: Seat,
@@ -100,8 +100,8 @@ export function show(
   values: readonly Value[] = NO_VALUES,
 ): void {
   if (cards === 0) return;
-  state.shown[by * state.hand.length + to] = cards;
-  state.crossed[to] |= cards;
+  state.shown[pairOf(state.hand.length, by, to)] = cards;
+  state.seen[to] |= cards;
   if (overheard) whisper(state, to, by, nth(cards, 0), 'shown');
   const told = { type: 'showed', by, to, count: count(cards), values } as const;
   effects.tellOnly([by, to], { ...told, cards: listed(cards) }, { ...told, cards: null });
@@ -123,7 +123,7 @@ export function randomCards(state: State, of: Seat, wanted: number, effects: Eff
 export function expose(state: State, seat: Seat, card: Suspect, effects: Effects<Event>): void {
   const seats = state.hand.length;
   publish(state, 1 << card);
-  for (let to = 0; to < seats; to++) if (to !== seat) state.shown[seat * seats + to] = 1 << card;
+  for (let to = 0; to < seats; to++) if (to !== seat) state.shown[pairOf(seats, seat, to)] = 1 << card;
   state.exposed = { seat, card };
   effects.tell({ type: 'exposed', seat, card });
 }
@@ -133,7 +133,7 @@ export function drawFromPile(state: State, seat: Seat, effects: Effects<Event>):
   const card = state.pile.pop();
   if (card === undefined) return;
   state.hand[seat] |= 1 << card;
-  state.crossed[seat] |= 1 << card;
+  state.seen[seat] |= 1 << card;
   effects.tellOnly([seat], { type: 'drew', seat, card }, { type: 'drew', seat, card: null });
 }
 
@@ -142,7 +142,7 @@ export function peek(state: State, seat: Seat, cards: number, effects: Effects<E
   const seen = state.pile.slice(-cards).reverse();
   for (const card of seen) {
     state.peeked[seat] |= 1 << card;
-    state.crossed[seat] |= 1 << card;
+    state.seen[seat] |= 1 << card;
   }
   const told = { type: 'peeked', seat, count: seen.length } as const;
   effects.tellOnly([seat], { ...told, cards: seen }, { ...told, cards: null });

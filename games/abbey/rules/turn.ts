@@ -3,6 +3,7 @@
 import { type Effects, openWindow, type Seat } from '@conclave/engine';
 import { COMPLINE, MASSES } from './cards.ts';
 import type { Event } from './events.ts';
+import type { Handlers } from './moves.ts';
 import { CHURCH, CONFESSIONALS, LIBRARY, type Room } from './rooms.ts';
 import {
   isBrisk,
@@ -19,7 +20,8 @@ import {
 } from './state.ts';
 import { has } from './suspects.ts';
 import { take } from './transfers.ts';
-import { endsOf, longestMove, meetsSomebody, place, releaseVow, sendToPenance } from './walking.ts';
+import { groundOf, longestMove, meetsSomebody, place, releaseVow, sendToPenance, walkOf } from './walking.ts';
+import { endsOf } from './ways.ts';
 
 export function passesAt(state: State): number {
   const mass = MASSES[state.mass];
@@ -111,8 +113,8 @@ export function beginTurn(state: State, seat: Seat, turn: TurnKind, effects: Eff
   }
 }
 
-/** AB-29, E11 */
-export function skipTurn(state: State, why: 'prayer' | 'fever', effects: Effects<Event>): void {
+/** AB-29, fever */
+function skipTurn(state: State, why: 'prayer' | 'fever', effects: Effects<Event>): void {
   const seat = state.active;
   state.skip[seat] = 0;
   releaseVow(state, seat);
@@ -126,11 +128,11 @@ export function beginMove(state: State): void {
   state.start = state.pawn[seat];
   state.steps = longestMove(state);
   state.walked = false;
-  state.ends = endsOf(state, seat, state.steps);
+  state.ends = endsOf(groundOf(state), seat, walkOf(state, seat));
 }
 
 /** Passing through is entering (AB-37). */
-export function enter(state: State, seat: Seat, room: Room, effects: Effects<Event>): void {
+function enter(state: State, seat: Seat, room: Room, effects: Effects<Event>): void {
   place(state, seat, room);
   state.penitent[seat] = false;
   state.walked = true;
@@ -152,17 +154,16 @@ function catchIntruder(state: State, owner: Seat, intruder: Seat, effects: Effec
   else state.stack.push({ kind: 'take', to: owner, from: intruder, why: 'caught' });
 }
 
-export function endMove(state: State, effects: Effects<Event>): void {
+function endMove(state: State): void {
   const seat = state.active;
   const room = state.pawn[seat];
   state.visits[seat] |= 1 << room;
   releaseVow(state, seat);
   state.phase = meetsSomebody(state, seat) ? 'meet' : 'act';
-  effects.tell({ type: 'moved', seat, room });
 }
 
 /** AB-R17: no move, so no meeting and no action. */
-export function stay(state: State, effects: Effects<Event>): void {
+function stay(state: State, effects: Effects<Event>): void {
   state.phase = 'act';
   state.acted = true;
   effects.tell({ type: 'stayed', seat: state.active, room: state.pawn[state.active] });
@@ -177,11 +178,11 @@ export function finishTurn(state: State, effects: Effects<Event>, next: TurnKind
   const confessional = CONFESSIONALS.indexOf(state.pawn[seat]);
   if (confessional >= 0) state.confessors[confessional] = seat;
   state.lastTurn[seat] = state.turnNumber;
-  if (state.relic[seat] === 2) state.relic[seat] = 1;
+  if (state.relic[seat] === 'fresh') state.relic[seat] = 'held';
   forgetWhispers(state);
   if (state.turn === 'normal') {
     state.turnsSinceMass++;
-    if (state.lasting === 'E12' && state.turnsSinceMass >= seatsOf(state)) endLasting(state, effects);
+    if (state.lasting === 'procession' && state.turnsSinceMass >= seatsOf(state)) endLasting(state, effects);
   }
   if (next !== null) {
     beginTurn(state, seat, next, effects);
@@ -193,7 +194,7 @@ export function finishTurn(state: State, effects: Effects<Event>, next: TurnKind
   }
 }
 
-/** What nobody could ask S06 about any more. */
+/** What nobody could ask onHearing about any more. */
 function forgetWhispers(state: State): void {
   const { whispers } = state;
   let oldest = state.turnNumber;
@@ -201,4 +202,27 @@ function forgetWhispers(state: State): void {
   let gone = 0;
   while (gone < whispers.length && whispers[gone].turn <= oldest) gone++;
   if (gone > 0) whispers.splice(0, gone);
+}
+
+type MoveKind = 'step' | 'halt' | 'stay' | 'put' | 'pray';
+
+export const MOVE_PLAY: Handlers<MoveKind> = {
+  step: (state, seat, { room }, effects) => {
+    const from = state.pawn[seat];
+    state.steps--;
+    effects.tell({ type: 'stepped', seat, from, to: room });
+    enter(state, seat, room, effects);
+    if (state.steps === 0) endMove(state);
+  },
+  halt: (state) => endMove(state),
+  stay: (state, _seat, _move, effects) => stay(state, effects),
+  put: (state, seat, { room }, effects) => teleport(state, seat, room, effects),
+  pray: (state, _seat, _move, effects) => skipTurn(state, 'prayer', effects),
+};
+
+/** By the labyrinth or the secret key: that is the whole move. */
+export function teleport(state: State, seat: Seat, room: Room, effects: Effects<Event>): void {
+  effects.tell({ type: 'placed', seat, room });
+  enter(state, seat, room, effects);
+  endMove(state);
 }

@@ -3,7 +3,7 @@
 import { answerOf, type Seat, type Watcher } from '@conclave/engine';
 import { answerTo, crossedOff } from './answering.ts';
 import type { BookId, EventId, LibraryId } from './cards.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, Question, Statement } from './question.ts';
 import type { Room } from './rooms.ts';
 import {
   type Frame,
@@ -11,6 +11,8 @@ import {
   type Options,
   ownerOf,
   type Phase,
+  pairOf,
+  type Relic,
   type Revelation,
   type Said,
   type Source,
@@ -28,9 +30,7 @@ export interface PlayerView {
   readonly colour: number;
   readonly cards: number;
   readonly books: number;
-  readonly relic: boolean;
-  /** Taken in this very turn: not yet to be used. */
-  readonly relicFresh: boolean;
+  readonly relic: Relic;
   readonly room: Room;
   /** Has taken a card in the cell where they stand. */
   readonly stole: boolean;
@@ -48,8 +48,11 @@ export interface PlayerView {
 
 export interface OwnView {
   readonly hand: readonly Suspect[];
+  readonly seen: readonly Suspect[];
+  /** Crossed off, for questions (AB-42): seen, and by option marked by hand. */
   readonly crossed: readonly Suspect[];
-  readonly crosses: readonly Suspect[];
+  /** Crossed off by hand. */
+  readonly marks: readonly Suspect[];
   readonly books: readonly BookId[];
   readonly picked: readonly Suspect[];
   readonly pickedBook: BookId | null;
@@ -143,12 +146,14 @@ export interface View {
   readonly dealings: readonly DealingView[];
   /** Q8: by giver, the last card this watcher received; NONE for none. */
   readonly received: readonly Suspect[] | null;
-  /** Who ever received a card from whom, by receiver and giver. */
+  /** Who ever received a card from whom, by giver and receiver (`pairOf`). */
   readonly hasReceived: readonly boolean[];
   readonly stolen: readonly (Suspect | null)[];
   readonly whispers: readonly WhisperView[];
   readonly lastTurn: readonly number[];
   readonly revelations: readonly Revelation[];
+  /** By seat: what they said last about cards or list (AB-74). */
+  readonly statements: readonly (Statement | null)[];
   /** Cards of the decks turned up since the last turn ended. */
   readonly turned: readonly (BookId | EventId | LibraryId)[];
   readonly exposed: { readonly seat: Seat; readonly card: Suspect } | null;
@@ -204,7 +209,10 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     silenced: state.silenced,
     compelled: state.compelled.slice(),
     dealings: dealings(state, watcher, open),
-    received: watcher === 'gallery' ? null : state.received.slice(watcher * seats, (watcher + 1) * seats),
+    received:
+      watcher === 'gallery'
+        ? null
+        : state.hand.map((_cards, from) => state.received[pairOf(seats, from, watcher)]),
     hasReceived: state.received.map((card) => card !== NONE),
     stolen: state.stolen.map((card, seat) => {
       if (card === NONE) return null;
@@ -218,6 +226,7 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
     }),
     lastTurn: state.lastTurn.slice(),
     revelations: state.revelations.slice(),
+    statements: state.statements.slice(),
     turned: state.turned.slice(),
     exposed: state.exposed,
     ended: state.ended,
@@ -229,8 +238,7 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     colour: state.colours[seat],
     cards: count(state.hand[seat]),
     books: keptBooks(state, seat),
-    relic: state.relic[seat] > 0,
-    relicFresh: state.relic[seat] === 2,
+    relic: state.relic[seat],
     room: state.pawn[seat],
     stole: state.stolen[seat] !== NONE,
     penitent: state.penitent[seat],
@@ -243,8 +251,9 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
     own: own
       ? {
           hand: listed(state.hand[seat]),
+          seen: listed(state.seen[seat]),
           crossed: listed(crossedOff(state, seat)),
-          crosses: listed(state.crosses[seat]),
+          marks: listed(state.marks[seat]),
           books: state.books[seat],
           picked: listed(state.picked[seat]),
           pickedBook: state.pickedBook[seat],
@@ -264,10 +273,11 @@ function dealings(state: State, watcher: Watcher, open: boolean): DealingView[] 
       list.push(dealing('given', by, left, gift[by], open || watcher === by || watcher === left));
     }
     for (let other = 0; other < seats; other++) {
-      const pair = by * seats + other;
       const knows = open || watcher === by || watcher === other;
-      if (taken[pair] !== NONE) list.push(dealing('taken', by, other, 1 << taken[pair], knows));
-      if (shown[pair] !== 0) list.push(dealing('shown', by, other, shown[pair], knows));
+      const card = taken[pairOf(seats, other, by)];
+      if (card !== NONE) list.push(dealing('taken', by, other, 1 << card, knows));
+      const cards = shown[pairOf(seats, by, other)];
+      if (cards !== 0) list.push(dealing('shown', by, other, cards, knows));
     }
   }
   return list;

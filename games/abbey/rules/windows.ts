@@ -1,13 +1,14 @@
 /** Several decide at once, in secret; when all have, it takes effect by seat (AB-R3). */
 
 import { answerOf, type Effects, isComplete, type Seat, setAnswer, withdrawAnswer } from '@conclave/engine';
-import { answerTo } from './answering.ts';
+import { answerTo, remember } from './answering.ts';
 import { spend } from './books.ts';
 import { BOOK_IDS, type BookId } from './cards.ts';
 import type { Event } from './events.ts';
+import type { Handlers } from './moves.ts';
 import type { Answer } from './question.ts';
 import { leftOf, NONE, rightOf, type State, type Submitted, seatsOf, type WindowKind } from './state.ts';
-import { count, listed, type Mask, nth, type Suspect } from './suspects.ts';
+import { count, has, listed, type Mask, nth } from './suspects.ts';
 import { hand, passOn, show } from './transfers.ts';
 import { passesAt } from './turn.ts';
 
@@ -29,10 +30,12 @@ export function toPick(state: State, seat: Seat): number {
   }
 }
 
-/** The books among which S19 makes one choose. */
+/** The books among which censorship makes one choose. */
 export function keptBooksOf(state: State, seat: Seat): readonly BookId[] {
   if (state.custody !== seat) return state.books[seat];
-  return [...state.books[seat], 'S08' as const].sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
+  return [...state.books[seat], 'onCustody' as const].sort(
+    (a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b),
+  );
 }
 
 /** Where all cards go, nothing is left to pick. */
@@ -47,24 +50,7 @@ export function isReady(state: State, seat: Seat): boolean {
   return kind !== 'answers' && count(pickedBy(state, seat)) === toPick(state, seat);
 }
 
-export function pick(state: State, seat: Seat, card: Suspect, effects: Effects<Event>): void {
-  state.picked[seat] |= 1 << card;
-  effects.tellOnly([seat], { type: 'picked', cards: listed(state.picked[seat]) }, null);
-}
-
-export function pickBook(state: State, seat: Seat, book: BookId, effects: Effects<Event>): void {
-  state.pickedBook[seat] = book;
-  effects.tellOnly([seat], { type: 'pickedBook', book }, null);
-}
-
-export function withdraw(state: State, seat: Seat, effects: Effects<Event>): void {
-  if (state.window) withdrawAnswer(state.window, seat);
-  state.picked[seat] = 0;
-  state.pickedBook[seat] = null;
-  effects.tellOnly([seat], { type: 'withdrew' }, null);
-}
-
-export function submit(state: State, seat: Seat, answer: Submitted, effects: Effects<Event>): void {
+function submit(state: State, seat: Seat, answer: Submitted, effects: Effects<Event>): void {
   const { window } = state;
   if (window === null) return;
   setAnswer(window, seat, answer);
@@ -95,7 +81,7 @@ type Close = (
 const CLOSE: Readonly<Record<WindowKind, Close>> = {
   pass: (state, asked, picked, withheld, _books, effects) => {
     for (const seat of withheld) {
-      spend(state, seat, 'S01', effects);
+      spend(state, seat, 'alchemy', effects);
       effects.tell({ type: 'withheld', seat });
     }
     for (const seat of asked) {
@@ -105,15 +91,16 @@ const CLOSE: Readonly<Record<WindowKind, Close>> = {
     }
   },
   right: (state, asked, picked, _withheld, _books, effects) => {
-    for (const seat of asked) passOn(state, seat, rightOf(state, seat), picked[seat], 'E15', effects);
+    for (const seat of asked)
+      passOn(state, seat, rightOf(state, seat), picked[seat], 'contraryRumour', effects);
   },
   bishop: (state, asked, picked, _withheld, _books, effects) => {
     for (const seat of asked) show(state, seat, leftOf(state, seat), picked[seat], effects);
   },
   exchange: (state, asked, picked, _withheld, _books, effects) => {
     const [one, two] = asked;
-    hand(state, one, two, nth(picked[one], 0), 'S21', effects);
-    hand(state, two, one, nth(picked[two], 0), 'S21', effects);
+    hand(state, one, two, nth(picked[one], 0), 'onExchange', effects);
+    hand(state, two, one, nth(picked[two], 0), 'onExchange', effects);
   },
   censure: (state, asked, _picked, _withheld, books, effects) => {
     // Under the pile from the reader clockwise.
@@ -128,11 +115,12 @@ const CLOSE: Readonly<Record<WindowKind, Close>> = {
     const question = state.askedAll;
     if (question === null) return;
     const asker = state.active;
-    for (const seat of withheld) spend(state, seat, 'S05', effects);
+    for (const seat of withheld) spend(state, seat, 'ruleOfSilence', effects);
     const answers = asked.map((seat): { seat: Seat; answer: Answer | null } => ({
       seat,
       answer: withheld.includes(seat) ? null : answerTo(state, asker, seat, question),
     }));
+    for (const { seat, answer } of answers) if (answer) remember(state, seat, question, answer);
     state.askedAll = null;
     state.said = { kind: 'all', asker, question, answers };
     effects.tell({ type: 'answeredAll', asker, question, answers });
@@ -141,7 +129,7 @@ const CLOSE: Readonly<Record<WindowKind, Close>> = {
 
 function discard(state: State, seat: Seat, book: BookId, effects: Effects<Event>): void {
   state.scriptorium.push(book);
-  if (book === 'S08' && state.custody === seat) {
+  if (book === 'onCustody' && state.custody === seat) {
     state.custody = NONE;
     effects.tell({ type: 'bookLost', seat, book });
     return;
@@ -149,3 +137,48 @@ function discard(state: State, seat: Seat, book: BookId, effects: Effects<Event>
   state.books[seat] = state.books[seat].filter((kept) => kept !== book);
   effects.tellOnly([seat], { type: 'bookLost', seat, book }, { type: 'bookLost', seat, book: null });
 }
+
+type WindowMoveKind =
+  | 'unpick'
+  | 'unpickBook'
+  | 'pick'
+  | 'pickBook'
+  | 'give'
+  | 'confirm'
+  | 'keep'
+  | 'hush'
+  | 'withdraw'
+  | 'cross';
+
+export const WINDOW_PLAY: Handlers<WindowMoveKind> = {
+  pick: (state, seat, { card }, effects) => {
+    state.picked[seat] |= 1 << card;
+    effects.tellOnly([seat], { type: 'picked', cards: listed(state.picked[seat]) }, null);
+  },
+  unpick: (state, seat, { card }, effects) => {
+    state.picked[seat] &= ~(1 << card);
+    effects.tellOnly([seat], { type: 'picked', cards: listed(state.picked[seat]) }, null);
+  },
+  unpickBook: (state, seat, _move, effects) => {
+    state.pickedBook[seat] = null;
+    effects.tellOnly([seat], { type: 'pickedBook', book: null }, null);
+  },
+  pickBook: (state, seat, { book }, effects) => {
+    state.pickedBook[seat] = book;
+    effects.tellOnly([seat], { type: 'pickedBook', book }, null);
+  },
+  give: (state, seat, _move, effects) => submit(state, seat, 'given', effects),
+  confirm: (state, seat, _move, effects) => submit(state, seat, 'given', effects),
+  keep: (state, seat, _move, effects) => submit(state, seat, 'withheld', effects),
+  hush: (state, seat, _move, effects) => submit(state, seat, 'withheld', effects),
+  withdraw: (state, seat, _move, effects) => {
+    if (state.window) withdrawAnswer(state.window, seat);
+    state.picked[seat] = 0;
+    state.pickedBook[seat] = null;
+    effects.tellOnly([seat], { type: 'withdrew' }, null);
+  },
+  cross: (state, seat, { suspect }, effects) => {
+    state.marks[seat] ^= 1 << suspect;
+    effects.tellOnly([seat], { type: 'crossed', suspect, on: has(state.marks[seat], suspect) }, null);
+  },
+};

@@ -7,7 +7,6 @@ import type { Event } from '../rules/events.ts';
 const CUES: Readonly<Partial<Record<Event['type'], Cue>>> = {
   stepped: { sound: 'wood', hold: 260 },
   placed: { sound: 'wood', hold: 260 },
-  moved: { sound: 'wood', hold: 260 },
   bell: { sound: 'bell', hold: 320 },
   mass: {
     sound: [{ name: 'bell' }, { name: 'bell', after: 500 }, { name: 'chant', after: 900 }],

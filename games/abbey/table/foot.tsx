@@ -129,7 +129,7 @@ export function Rubric({ setting }: { setting: Setting }) {
 }
 
 function isOpenKind(kind: Open | Pictured): kind is Open {
-  return kind === 'ask' || kind === 'askAll' || kind === 'say';
+  return kind === 'ask' || kind === 'askAll';
 }
 
 interface LitProps {

@@ -79,7 +79,7 @@ export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
   const facts = [
     say.cards(cards),
     ...(books > 0 ? [say.bookCount(books)] : []),
-    ...(relic ? [say.relic] : []),
+    ...(relic === 'none' ? [] : [say.relic]),
     ...(penitent ? [say.penitent] : []),
   ];
   return (

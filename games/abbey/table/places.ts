@@ -12,7 +12,7 @@ export function isPictured(move: Move): move is Extract<Move, { readonly kind: P
 }
 
 /** Kinds of which only a selection is listed: they are put together question by question. */
-export const OPEN = ['ask', 'askAll', 'say'] as const;
+export const OPEN = ['ask', 'askAll'] as const;
 export type Open = (typeof OPEN)[number];
 
 export function isOpen(move: Move): move is Extract<Move, { readonly kind: Open }> {
@@ -29,6 +29,7 @@ export function placeOf(move: Move): string | null {
     case 'yield':
     case 'hand':
     case 'pick':
+    case 'unpick':
       return `card-${move.card}`;
     case 'pickBook':
     case 'play':

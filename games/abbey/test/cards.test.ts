@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { BookId, LibraryId } from '../rules/cards.ts';
 import { abbey } from '../rules/game.ts';
 import { CELLS, CHURCH } from '../rules/rooms.ts';
-import type { State } from '../rules/state.ts';
+import { pairOf, type State } from '../rules/state.ts';
 import { count, has, listed } from '../rules/suspects.ts';
+import { beginMove } from '../rules/turn.ts';
 import { longestMove } from '../rules/walking.ts';
 import {
   abbeyOf,
@@ -57,23 +58,23 @@ const armed = (book: BookId, rooms: readonly string[] = ['ecclesia', 'aula', 'ho
   abbeyOf(3, { hands: HANDS, rooms, books: [[book]], ...more });
 
 describe('events', () => {
-  test('AB-22 E01 every pawn goes to its own cell; AB-R16 penitents and the fevered stay', () => {
-    const { state } = happening('E01');
+  test('AB-22 toYourCells every pawn goes to its own cell; AB-R16 penitents and the fevered stay', () => {
+    const { state } = happening('toYourCells');
     expect(state.pawn).toEqual([CELLS[0], CELLS[1], CELLS[2]]);
     const kept = abbeyOf(3, { hands: HANDS });
     kept.penitent[1] = true;
     kept.skip[0] = 1;
-    ringWith(kept, 'E01');
+    ringWith(kept, 'toYourCells');
     closeWindow(kept);
     expect(kept.pawn).toEqual([CHURCH, CHURCH, CELLS[2]]);
   });
-  test('AB-22 E02 changes nothing', () => {
-    const { state, heard } = happening('E02');
+  test('AB-22 round changes nothing', () => {
+    const { state, heard } = happening('round');
     expect(only(heard, 'event')).toHaveLength(1);
     expect([state.lasting, state.stack.length]).toEqual([null, 0]);
   });
-  test('AB-22 E03 one atom only until the next mass', () => {
-    const state = abbeyOf(3, { hands: HANDS, rooms: ['ecclesia', 'aula', 'hortus'], lasting: 'E03' });
+  test('AB-22 plainchant one atom only until the next mass', () => {
+    const state = abbeyOf(3, { hands: HANDS, rooms: ['ecclesia', 'aula', 'hortus'], lasting: 'plainchant' });
     walk(state, 0, 'aula');
     expect(refusalOf(state, 0, { kind: 'ask', of: 1, question: QUESTION })).toBeNull();
     const two = {
@@ -98,39 +99,39 @@ describe('events', () => {
     } as const;
     expect(refusalOf(state, 0, { kind: 'ask', of: 1, question: compared })?.reason).toBe('plainchant');
   });
-  test('AB-22 E04 the top of the pile is shown and joins the new first player; else a die shows a random card', () => {
-    const { state, heard } = happening('E04', { pile: ['guy'] });
+  test('AB-22 secondBody the top of the pile is shown and joins the new first player; else a die shows a random card', () => {
+    const { state, heard } = happening('secondBody', { pile: ['guy'] });
     expect(only(heard, 'fromPile')).toEqual([{ type: 'fromPile', seat: 2, card: monk('guy') }]);
     expect(has(state.hand[2], monk('guy'))).toBe(true);
-    const later = happening('E04');
+    const later = happening('secondBody');
     const [{ seat, card }] = only(later.heard, 'exposed');
     expect(has(later.state.hand[seat], card)).toBe(true);
-    expect(later.state.crossed.every((mask) => has(mask, card))).toBe(true);
+    expect(later.state.seen.every((mask) => has(mask, card))).toBe(true);
   });
-  test('AB-22 E05 nobody asks: meetings have no effect', () => {
+  test('AB-22 greatSilence nobody asks: meetings have no effect', () => {
     const state = abbeyOf(3, {
       hands: HANDS,
       rooms: ['ecclesia', 'aula', 'hortus'],
-      lasting: 'E05',
-      books: [['S10']],
+      lasting: 'greatSilence',
+      books: [['letter']],
     });
     walk(state, 0, 'aula');
     expect(kindsOf(state, 0)).toEqual(['done']);
-    expect(refusalOf(state, 0, { kind: 'play', book: 'S10' })?.reason).toBe('bookNotNow');
-    expect(only(reading('S14', { lasting: 'E05' }).told.heard(0), 'nothing')).toHaveLength(1);
-    expect(only(reading('S22', { lasting: 'E05' }).told.heard(0), 'nothing')).toHaveLength(1);
-    expect(inLibrary('L4', { lasting: 'E05' }).state.stack).toEqual([]);
+    expect(refusalOf(state, 0, { kind: 'play', book: 'letter' })?.reason).toBe('bookNotNow');
+    expect(only(reading('herbarium', { lasting: 'greatSilence' }).told.heard(0), 'nothing')).toHaveLength(1);
+    expect(only(reading('onTruth', { lasting: 'greatSilence' }).told.heard(0), 'nothing')).toHaveLength(1);
+    expect(inLibrary('disputedQuestions', { lasting: 'greatSilence' }).state.stack).toEqual([]);
   });
-  test('AB-22 E06 nobody may keep silent; the question back remains', () => {
-    const state = abbeyOf(3, { hands: HANDS, rooms: ['ecclesia', 'aula', 'hortus'], lasting: 'E06' });
+  test('AB-22 vowOfTruth nobody may keep silent; the question back remains', () => {
+    const state = abbeyOf(3, { hands: HANDS, rooms: ['ecclesia', 'aula', 'hortus'], lasting: 'vowOfTruth' });
     walk(state, 0, 'aula');
     act(state, 0, { kind: 'ask', of: 1, question: QUESTION });
     expect(kindsOf(state, 1)).toEqual(['answer']);
     act(state, 1, { kind: 'answer' });
     expect(kindsOf(state, 1)).toEqual(['ask', 'waive']);
   });
-  test('AB-22 E07 each shows a chosen card to the left neighbour, and keeps it', () => {
-    const { state } = happening('E07');
+  test('AB-22 bishopsVisit each shows a chosen card to the left neighbour, and keeps it', () => {
+    const { state } = happening('bishopsVisit');
     expect(state.window?.kind).toBe('bishop');
     const before = state.hand.slice();
     const [card] = listed(state.hand[0]);
@@ -138,66 +139,66 @@ describe('events', () => {
     act(state, 0, { kind: 'give' });
     closeWindow(state);
     expect(state.hand).toEqual(before);
-    expect(has(state.crossed[1], card)).toBe(true);
-    expect(state.shown[0 * 3 + 1]).toBe(1 << card);
+    expect(has(state.seen[1], card)).toBe(true);
+    expect(state.shown[pairOf(3, 0, 1)]).toBe(1 << card);
   });
-  test('AB-22 E08 the scriptorium is closed until the next mass, and the library behind it', () => {
-    const state = abbeyOf(3, { hands: HANDS, rooms: ['claustrum_n'], lasting: 'E08' });
-    expect(refusalOf(state, 0, { kind: 'step', room: room('scriptorium') })?.reason).toBe('mayNotEnter');
+  test('AB-22 copyistsAtWork the scriptorium is closed until the next mass, and the library behind it', () => {
+    const state = abbeyOf(3, { hands: HANDS, rooms: ['claustrum_n'], lasting: 'copyistsAtWork' });
+    expect(refusalOf(state, 0, { kind: 'step', room: room('scriptorium') })?.reason).toBe('copyistsAtWork');
     expect(state.ends & (1 << room('bibliotheca'))).toBe(0);
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     expect(state.lasting).toBeNull();
-    expect(state.events).toContain('E08');
+    expect(state.events).toContain('copyistsAtWork');
   });
-  test('AB-22 E09 the library needs no fewest cards', () => {
+  test('AB-22 librarianDozes the library needs no fewest cards', () => {
     const state = abbeyOf(3, {
       hands: [['whillem', 'thomas', 'andre'], ['sergio'], []],
       rooms: ['scriptorium'],
-      lasting: 'E09',
+      lasting: 'librarianDozes',
     });
     expect(refusalOf(state, 0, { kind: 'step', room: room('bibliotheca') })).toBeNull();
     state.libraryVisited[0] = true;
-    expect(refusalOf(state, 0, { kind: 'step', room: room('bibliotheca') })?.reason).toBe('mayNotEnter');
+    expect(refusalOf(state, 0, { kind: 'step', room: room('bibliotheca') })?.reason).toBe('libraryBeen');
   });
-  test('AB-22 E10 a die: that player shows all a random card', () => {
-    const { state, heard } = happening('E10');
+  test('AB-22 search a die: that player shows all a random card', () => {
+    const { state, heard } = happening('search');
     const [{ seat }] = only(heard, 'die');
     const [shown] = only(heard, 'exposed');
     expect(shown.seat).toBe(seat);
     expect(has(state.hand[seat], shown.card)).toBe(true);
   });
-  test('AB-22 E11 fever: a skipped turn without penance, not on top of another', () => {
-    const { state, heard } = happening('E11');
+  test('AB-22 fever fever: a skipped turn without penance, not on top of another', () => {
+    const { state, heard } = happening('fever');
     const [{ seat }] = only(heard, 'fever');
     expect(state.penitent[seat]).toBe(false);
     const due = abbeyOf(3, { hands: HANDS });
     due.skip.fill(1);
-    ringWith(due, 'E11');
+    ringWith(due, 'fever');
     expect(only(closeWindow(due), 'fever')).toEqual([]);
   });
-  test('AB-22 E12 one square less in the first round, never below one', () => {
-    const state = abbeyOf(3, { hands: HANDS, lasting: 'E12', active: 2 });
+  test('AB-22 procession one square less in the first round, never below one', () => {
+    const state = abbeyOf(3, { hands: HANDS, lasting: 'procession', active: 2 });
     expect(state.steps).toBe(1);
     state.turnsSinceMass = 2;
     walk(state, 2, 'aula');
     act(state, 2, { kind: 'done' });
     expect([state.lasting, state.steps]).toEqual([null, 2]);
-    expect(state.events.at(-1)).toBe('E12');
+    expect(state.events.at(-1)).toBe('procession');
   });
-  test('AB-22 E13 one square more until the next mass', () => {
-    expect(longestMove(abbeyOf(3, { lasting: 'E13' }))).toBe(3);
-    expect(longestMove(abbeyOf(6, { lasting: 'E13' }))).toBe(4);
+  test('AB-22 feastDay one square more until the next mass', () => {
+    expect(longestMove(abbeyOf(3, { lasting: 'feastDay' }))).toBe(3);
+    expect(longestMove(abbeyOf(6, { lasting: 'feastDay' }))).toBe(4);
   });
-  test('AB-22 E14 the new first player takes the top of the pile; else the left neighbour shows one', () => {
-    const { state, heard } = happening('E14', { pile: ['guy'] });
+  test('AB-22 pilgrims the new first player takes the top of the pile; else the left neighbour shows one', () => {
+    const { state, heard } = happening('pilgrims', { pile: ['guy'] });
     expect(only(heard, 'drew')).toEqual([{ type: 'drew', seat: 2, card: null }]);
     expect(has(state.hand[2], monk('guy'))).toBe(true);
-    const later = happening('E14');
+    const later = happening('pilgrims');
     expect(only(later.heard, 'showed')[0]).toMatchObject({ by: 0, to: 2, count: 1, cards: null });
     expect(later.state.whispers).toHaveLength(1);
   });
-  test('AB-22 E15 each passes one chosen card to the right', () => {
-    const { state } = happening('E15');
+  test('AB-22 contraryRumour each passes one chosen card to the right', () => {
+    const { state } = happening('contraryRumour');
     expect(state.window?.kind).toBe('right');
     const before = state.hand.map(count);
     const [card] = listed(state.hand[0]);
@@ -208,86 +209,89 @@ describe('events', () => {
     expect(state.hand.map(count)).toEqual(before);
     expect(has(state.gift[0], card)).toBe(false);
   });
-  test('AB-22 E16 both confessional dice are thrown again', () => {
-    const { state, heard } = happening('E16');
+  test('AB-22 newConfessors both confessional dice are thrown again', () => {
+    const { state, heard } = happening('newConfessors');
     expect(only(heard, 'die')).toHaveLength(2);
     expect(only(heard, 'confessors')[0].seats).toEqual(state.confessors);
   });
-  test('AB-22 E17 every penance and skipped turn is lifted', () => {
+  test('AB-22 jubilee every penance and skipped turn is lifted', () => {
     const state = abbeyOf(3, { hands: HANDS });
     state.skip[0] = 1;
     state.penitent[1] = true;
-    ringWith(state, 'E17');
+    ringWith(state, 'jubilee');
     closeWindow(state);
     expect([state.skip, state.penitent]).toEqual([
       [0, 0, 0],
       [false, false, false],
     ]);
   });
-  test('AB-22 E18 all crypt cards return', () => {
+  test('AB-22 stolenRelics all crypt cards return', () => {
     const state = abbeyOf(3, { hands: HANDS });
-    state.relic[0] = 1;
+    state.relic[0] = 'held';
     state.relics = 5;
-    ringWith(state, 'E18');
+    ringWith(state, 'stolenRelics');
     closeWindow(state);
-    expect([state.relic, state.relics]).toEqual([[0, 0, 0], 6]);
+    expect([state.relic, state.relics]).toEqual([['none', 'none', 'none'], 6]);
   });
 });
 
 describe('kept books', () => {
-  test('AB-15 S01 at mass: pass none, receive as usual, shown when all passes are', () => {
-    const state = abbeyOf(3, { hands: HANDS, books: [['S01']] });
-    ringWith(state, 'E02');
+  test('AB-15 alchemy at mass: pass none, receive as usual, shown when all passes are', () => {
+    const state = abbeyOf(3, { hands: HANDS, books: [['alchemy']] });
+    ringWith(state, 'round');
     expect(kindsOf(state, 0)).toEqual(['keep', 'pick']);
     expect(act(state, 0, { kind: 'keep' }).heard('gallery')).toEqual([]);
     const heard = closeWindow(state);
     expect(only(heard, 'withheld')).toEqual([{ type: 'withheld', seat: 0 }]);
     expect(count(state.hand[0])).toBe(3);
-    expect(state.scriptorium.at(-1)).toBe('S01');
+    expect(state.scriptorium.at(-1)).toBe('alchemy');
   });
-  test('AB-15 S02 before moving: two squares more', () => {
-    const state = armed('S02');
-    act(state, 0, { kind: 'play', book: 'S02' });
+  test('AB-15 itinerary before moving: two squares more', () => {
+    const state = armed('itinerary');
+    act(state, 0, { kind: 'play', book: 'itinerary' });
     expect(state.steps).toBe(4);
     expect(state.ends & (1 << room('cellula1'))).not.toBe(0);
-    const late = armed('S02');
+    const late = armed('itinerary');
     act(late, 0, { kind: 'step', room: room('aula') });
-    expect(refusalOf(late, 0, { kind: 'play', book: 'S02' })?.reason).toBe('bookNotNow');
+    expect(refusalOf(late, 0, { kind: 'play', book: 'itinerary' })?.reason).toBe('bookNotNow');
   });
-  test('AB-15 S03 instead of the move: any other room but the library', () => {
-    const state = armed('S03');
-    expect(refusalOf(state, 0, { kind: 'key', room: room('bibliotheca') })?.reason).toBe('mayNotEnter');
-    expect(refusalOf(state, 0, { kind: 'key', room: CHURCH })?.reason).toBe('mayNotEnter');
+  test('AB-15 secretKey instead of the move: any other room but the library', () => {
+    const state = armed('secretKey');
+    expect(refusalOf(state, 0, { kind: 'key', room: room('bibliotheca') })?.reason).toBe('noLibraryByKey');
+    expect(refusalOf(state, 0, { kind: 'key', room: CHURCH })?.reason).toBe('startRoom');
     act(state, 0, { kind: 'key', room: room('cellula2') });
     expect(kindsOf(state, 0)).toEqual(['done', 'spy']);
     expect(state.visits[0]).toBe(1 << room('cellula2'));
   });
-  test('AB-15 S04 after silence: the question must be answered, without a question back', () => {
-    const state = armed('S04');
+  test('AB-15 artOfQuestioning after silence: the question must be answered, without a question back', () => {
+    const state = armed('artOfQuestioning');
     walk(state, 0, 'aula');
     act(state, 0, { kind: 'ask', of: 1, question: QUESTION });
     act(state, 1, { kind: 'silence' });
-    act(state, 0, { kind: 'play', book: 'S04' });
+    act(state, 0, { kind: 'play', book: 'artOfQuestioning' });
     expect(kindsOf(state, 1)).toEqual(['answer']);
     act(state, 1, { kind: 'answer' });
     expect(abbey.toAct(state)).toEqual([0]);
     expect(state.stack).toEqual([]);
   });
-  test('AB-15 S05 where an answer is due: none is given', () => {
-    const state = armed('S05', undefined, { lasting: 'E06', books: [[], ['S05'], []] });
+  test('AB-15 ruleOfSilence where an answer is due: none is given', () => {
+    const state = armed('ruleOfSilence', undefined, {
+      lasting: 'vowOfTruth',
+      books: [[], ['ruleOfSilence'], []],
+    });
     walk(state, 0, 'aula');
     act(state, 0, { kind: 'ask', of: 1, question: QUESTION });
     expect(kindsOf(state, 1)).toEqual(['answer', 'play']);
-    const heard = act(state, 1, { kind: 'play', book: 'S05' }).heard('gallery');
+    const heard = act(state, 1, { kind: 'play', book: 'ruleOfSilence' }).heard('gallery');
     expect(only(heard, 'silent')).toEqual([{ type: 'silent', asker: 0, of: 1, book: true }]);
     expect(state.stack).toEqual([]);
-    const free = armed('S05', undefined, { books: [[], ['S05'], []] });
+    const free = armed('ruleOfSilence', undefined, { books: [[], ['ruleOfSilence'], []] });
     walk(free, 0, 'aula');
     act(free, 0, { kind: 'ask', of: 1, question: QUESTION });
-    expect(refusalOf(free, 1, { kind: 'play', book: 'S05' })?.reason).toBe('bookNotNow');
+    expect(refusalOf(free, 1, { kind: 'play', book: 'ruleOfSilence' })?.reason).toBe('bookNotNow');
   });
-  test("AB-15 S06 what passed between two others since one's last turn is told", () => {
-    const state = armed('S06', ['ecclesia', 'porta', 'hortus']);
+  test("AB-15 onHearing what passed between two others since one's last turn is told", () => {
+    const state = armed('onHearing', ['ecclesia', 'porta', 'hortus']);
     state.whispers.push(
       { to: 1, from: 2, card: monk('guy'), how: 'taken', turn: 5, heard: 0 },
       { to: 0, from: 2, card: monk('felix'), how: 'taken', turn: 5, heard: 0 },
@@ -302,14 +306,14 @@ describe('kept books', () => {
     const recorded = act(state, 0, { kind: 'listen', whisper: 0 });
     expect(only(recorded.heard(0), 'overheard')[0].card).toBe(monk('guy'));
     expect(only(recorded.heard(1), 'overheard')[0].card).toBeNull();
-    expect(has(state.crossed[0], monk('guy'))).toBe(true);
+    expect(has(state.seen[0], monk('guy'))).toBe(true);
   });
-  test('AB-15 S07 the penance ends and the turn is taken; not for fever', () => {
+  test('AB-15 indulgence the penance ends and the turn is taken; not for fever', () => {
     const state = abbeyOf(3, {
       hands: HANDS,
       rooms: ['ecclesia', 'porta', 'hortus'],
       active: 2,
-      books: [['S07']],
+      books: [['indulgence']],
     });
     state.skip[0] = 1;
     state.penitent[0] = true;
@@ -320,13 +324,13 @@ describe('kept books', () => {
       act(abbeyState, 2, { kind: 'done' });
     }
     expect(kindsOf(state, 0)).toEqual(['play', 'pray']);
-    act(state, 0, { kind: 'play', book: 'S07' });
+    act(state, 0, { kind: 'play', book: 'indulgence' });
     expect([state.phase, state.skip[0], state.penitent[0]]).toEqual(['move', 0, false]);
     expect(fevered.active).toBe(1);
   });
-  test('AB-15 S08 lies open; its holder chooses the next card taken at random, a random one on a time-out', () => {
-    const state = armed('S08', ['ecclesia', 'porta', 'hortus']);
-    act(state, 0, { kind: 'play', book: 'S08' });
+  test('AB-15 onCustody lies open; its holder chooses the next card taken at random, a random one on a time-out', () => {
+    const state = armed('onCustody', ['ecclesia', 'porta', 'hortus']);
+    act(state, 0, { kind: 'play', book: 'onCustody' });
     expect([state.custody, state.books[0].length]).toEqual([0, 0]);
     walk(state, 0, 'aula');
     act(state, 0, { kind: 'done' });
@@ -340,61 +344,61 @@ describe('kept books', () => {
     expect(abbey.lapse(state, 0)).toEqual({ kind: 'yieldAny' });
     act(state, 0, { kind: 'yield', card: monk('galbraith') });
     expect(has(state.hand[1], monk('galbraith'))).toBe(true);
-    expect([state.custody, state.scriptorium.at(-1)]).toEqual([-1, 'S08']);
+    expect([state.custody, state.scriptorium.at(-1)]).toEqual([-1, 'onCustody']);
   });
-  test('AB-R11 AB-15 S09 two random cards of a chosen player', () => {
-    const state = armed('S09');
+  test('AB-R11 AB-15 artOfMemory two random cards of a chosen player', () => {
+    const state = armed('artOfMemory');
     const recorded = act(state, 0, { kind: 'look', of: 1 });
     expect(only(recorded.heard(0), 'showed')[0].cards).toHaveLength(2);
     expect(only(recorded.heard(2), 'showed')[0]).toMatchObject({ count: 2, cards: null });
     expect(count(state.hand[1])).toBe(3);
-    const empty = armed('S09', undefined, { hands: [['whillem'], [], []] });
+    const empty = armed('artOfMemory', undefined, { hands: [['whillem'], [], []] });
     expect(refusalOf(empty, 0, { kind: 'look', of: 1 })?.rule).toBe('AB-R11');
   });
-  test('AB-15 S10 a question to anybody not in penance, besides a meeting', () => {
-    const state = armed('S10', ['ecclesia', 'porta', 'hortus']);
+  test('AB-15 letter a question to anybody not in penance, besides a meeting', () => {
+    const state = armed('letter', ['ecclesia', 'porta', 'hortus']);
     state.penitent[1] = true;
     walk(state, 0, 'aula');
     const alone = abbey.clone(state);
     alone.penitent[2] = true;
-    expect(refusalOf(alone, 0, { kind: 'play', book: 'S10' })?.reason).toBe('bookNotNow');
-    act(state, 0, { kind: 'play', book: 'S10' });
+    expect(refusalOf(alone, 0, { kind: 'play', book: 'letter' })?.reason).toBe('bookNotNow');
+    act(state, 0, { kind: 'play', book: 'letter' });
     expect(refusalOf(state, 0, { kind: 'ask', of: 1, question: QUESTION })?.reason).toBe('penitent');
     act(state, 0, { kind: 'ask', of: 2, question: QUESTION });
     expect(kindsOf(state, 2)).toEqual(['answer', 'silence']);
   });
-  test('AB-15 S11 the next time the bell would move it does not', () => {
-    const state = armed('S11', undefined, { active: 2, books: [[], [], ['S11']] });
+  test('AB-15 clock the next time the bell would move it does not', () => {
+    const state = armed('clock', undefined, { active: 2, books: [[], [], ['clock']] });
     state.bell = 4;
-    act(state, 2, { kind: 'play', book: 'S11' });
+    act(state, 2, { kind: 'play', book: 'clock' });
     walk(state, 2, 'sacristia');
     const heard = act(state, 2, { kind: 'done' }).heard('gallery');
     expect(only(heard, 'bellHeld')).toHaveLength(1);
     expect([state.bell, state.bellHeld, state.window]).toEqual([4, false, null]);
-    state.books[0] = ['S11'];
+    state.books[0] = ['clock'];
     state.bellHeld = true;
-    expect(refusalOf(state, 0, { kind: 'play', book: 'S11' })?.reason).toBe('bookNotNow');
+    expect(refusalOf(state, 0, { kind: 'play', book: 'clock' })?.reason).toBe('bookNotNow');
   });
 });
 
 describe('books read at once', () => {
-  test('AB-15 S12 the right neighbour sees the whole hand', () => {
-    const { told } = reading('S12');
+  test('AB-15 gospelOfJudas the right neighbour sees the whole hand', () => {
+    const { told } = reading('gospelOfJudas');
     expect(only(told.heard(2), 'showed')[0].cards).toEqual([monk('whillem'), monk('galbraith')]);
     expect(only(told.heard(1), 'showed')[0]).toMatchObject({ to: 2, cards: null });
   });
-  test('AB-15 S13 the top of the pile stays there; else a random card of a chosen player', () => {
-    const { state, told } = reading('S13', { pile: ['guy', 'felix'] });
+  test('AB-15 bestiary the top of the pile stays there; else a random card of a chosen player', () => {
+    const { state, told } = reading('bestiary', { pile: ['guy', 'felix'] });
     expect(only(told.heard(0), 'peeked')[0].cards).toEqual([monk('guy')]);
     expect(state.pile).toHaveLength(2);
     expect(abbey.view(state, 0, false).pile).toEqual([monk('guy'), null]);
     expect(abbey.view(state, 1, false).pile).toEqual([null, null]);
-    const later = reading('S13').state;
+    const later = reading('bestiary').state;
     const heard = act(later, 0, { kind: 'choose', of: 1 }).heard(0);
     expect(only(heard, 'showed')[0].cards).toHaveLength(1);
   });
-  test('AB-15 S14 a chosen player may not keep silent to the reader until the next mass', () => {
-    const { state } = reading('S14');
+  test('AB-15 herbarium a chosen player may not keep silent to the reader until the next mass', () => {
+    const { state } = reading('herbarium');
     act(state, 0, { kind: 'choose', of: 1 });
     state.pawn[1] = room('scriptorium');
     state.phase = 'meet';
@@ -403,33 +407,33 @@ describe('books read at once', () => {
     act(state, 1, { kind: 'answer' });
     expect(kindsOf(state, 1)).toContain('ask');
     act(state, 1, { kind: 'waive' });
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     expect(state.compelled[0]).toBe(0);
   });
-  test('AB-15 S15 one more book', () => {
+  test('AB-15 catalogue one more book', () => {
     const state = abbeyOf(3, { hands: HANDS, rooms: ['claustrum_n', 'porta', 'hortus'] });
-    onTop(state, 'S02');
-    onTop(state, 'S15');
+    onTop(state, 'itinerary');
+    onTop(state, 'catalogue');
     walk(state, 0, 'scriptorium');
     act(state, 0, { kind: 'read' });
-    expect(state.books[0]).toEqual(['S02']);
+    expect(state.books[0]).toEqual(['itinerary']);
   });
-  test('AB-15 AB-R16 S16 penance for the reader, whose turn ends', () => {
-    const { state } = reading('S16');
+  test('AB-15 AB-R16 penitential penance for the reader, whose turn ends', () => {
+    const { state } = reading('penitential');
     expect([state.penitent[0], state.pawn[0], state.active]).toEqual([true, CHURCH, 1]);
   });
-  test('AB-15 S17 give a chosen card, take a random one of the hand before the gift', () => {
-    const { state } = reading('S17');
+  test('AB-15 mirror give a chosen card, take a random one of the hand before the gift', () => {
+    const { state } = reading('mirror');
     act(state, 0, { kind: 'choose', of: 1 });
     const recorded = act(state, 0, { kind: 'hand', card: monk('whillem') });
     expect(has(state.hand[1], monk('whillem'))).toBe(true);
     const [{ card }] = only(recorded.heard(0), 'took');
     expect([monk('sergio'), monk('ambroise'), monk('charles')]).toContain(card);
     expect(only(recorded.heard(2), 'gave')[0].card).toBeNull();
-    expect(only(reading('S17', { hands: [[], ['sergio'], []] }).told.heard(0), 'nothing')).toHaveLength(1);
+    expect(only(reading('mirror', { hands: [[], ['sergio'], []] }).told.heard(0), 'nothing')).toHaveLength(1);
   });
-  test("AB-15 S18 every other player's count is announced", () => {
-    const { state } = reading('S18');
+  test("AB-15 necrology every other player's count is announced", () => {
+    const { state } = reading('necrology');
     state.penitent[1] = true;
     const heard = act(state, 0, { kind: 'name', values: ['benedictine', 'fat'] }).heard('gallery');
     expect(only(heard, 'counted')[0].counts).toEqual([
@@ -437,33 +441,35 @@ describe('books read at once', () => {
       { seat: 2, n: count(state.hand[2] & monks('ambroise', 'berenger', 'odon', 'clovis')) },
     ]);
   });
-  test('AB-15 S19 everyone who keeps books puts one under the pile, from the reader clockwise', () => {
-    const { state } = reading('S19', { books: [['S02'], [], ['S03', 'S04']] });
+  test('AB-15 censorship everyone who keeps books puts one under the pile, from the reader clockwise', () => {
+    const { state } = reading('censorship', {
+      books: [['itinerary'], [], ['secretKey', 'artOfQuestioning']],
+    });
     expect(state.window?.asked).toEqual([0, 2]);
-    act(state, 2, { kind: 'pickBook', book: 'S04' });
+    act(state, 2, { kind: 'pickBook', book: 'artOfQuestioning' });
     act(state, 2, { kind: 'give' });
-    act(state, 0, { kind: 'pickBook', book: 'S02' });
+    act(state, 0, { kind: 'pickBook', book: 'itinerary' });
     const recorded = act(state, 0, { kind: 'give' });
-    expect(state.scriptorium.slice(-2)).toEqual(['S02', 'S04']);
-    expect(state.books).toEqual([[], [], ['S03']]);
+    expect(state.scriptorium.slice(-2)).toEqual(['itinerary', 'artOfQuestioning']);
+    expect(state.books).toEqual([[], [], ['secretKey']]);
     expect(only(recorded.heard(1), 'bookLost').map(({ book }) => book)).toEqual([null, null]);
     const open = abbeyOf(3, { hands: HANDS, rooms: ['claustrum_n', 'porta', 'hortus'] });
     open.custody = 1;
-    open.scriptorium.splice(open.scriptorium.indexOf('S08'), 1);
-    onTop(open, 'S19');
+    open.scriptorium.splice(open.scriptorium.indexOf('onCustody'), 1);
+    onTop(open, 'censorship');
     walk(open, 0, 'scriptorium');
     act(open, 0, { kind: 'read' });
     closeWindow(open);
     expect(open.custody).toBe(-1);
   });
-  test('AB-15 S20 a die: a random card from that player', () => {
-    const { state, told } = reading('S20');
+  test('AB-15 onTheft a die: a random card from that player', () => {
+    const { state, told } = reading('onTheft');
     const [{ seat }] = only(told.heard(0), 'die');
     expect(only(told.heard(0), 'took')[0]).toMatchObject({ by: 0, from: seat });
     expect(count(state.hand[0])).toBe(3);
   });
-  test('AB-15 S21 a die: both choose a card at once and exchange them', () => {
-    const { state, told } = reading('S21');
+  test('AB-15 onExchange a die: both choose a card at once and exchange them', () => {
+    const { state, told } = reading('onExchange');
     const [{ seat }] = only(told.heard(0), 'die');
     const [card] = listed(state.hand[seat]);
     act(state, seat, { kind: 'pick', card });
@@ -473,8 +479,8 @@ describe('books read at once', () => {
     expect(has(state.hand[0], card)).toBe(true);
     expect(has(state.hand[seat], monk('whillem'))).toBe(true);
   });
-  test('AB-15 S22 a die: a question that must be answered, without one back; not to a penitent', () => {
-    const { state, told } = reading('S22');
+  test('AB-15 onTruth a die: a question that must be answered, without one back; not to a penitent', () => {
+    const { state, told } = reading('onTruth');
     const [{ seat }] = only(told.heard(0), 'die');
     expect(refusalOf(state, 0, { kind: 'ask', of: 3 - seat, question: QUESTION })?.reason).toBe('notToAsk');
     act(state, 0, { kind: 'ask', of: seat, question: QUESTION });
@@ -484,65 +490,77 @@ describe('books read at once', () => {
     const penitent = abbeyOf(3, { hands: HANDS, rooms: ['claustrum_n', 'ecclesia', 'ecclesia'] });
     penitent.penitent[1] = true;
     penitent.penitent[2] = true;
-    onTop(penitent, 'S22');
+    onTop(penitent, 'onTruth');
     walk(penitent, 0, 'scriptorium');
     expect(only(act(penitent, 0, { kind: 'read' }).heard(0), 'nothing')).toHaveLength(1);
   });
-  test('AB-15 S23 a die and one value: a fitting card is shown, or all hear there is none', () => {
-    const { state, told } = reading('S23');
+  test('AB-15 anonymousLetters a die and one value: a fitting card is shown, or all hear there is none', () => {
+    const { state, told } = reading('anonymousLetters');
     const [{ seat }] = only(told.heard(0), 'die');
     expect(refusalOf(state, 0, { kind: 'name', values: ['father', 'fat'] })?.reason).toBe('oneFeatureOnly');
     act(state, 0, { kind: 'name', values: ['benedictine'] });
     expect(abbey.toAct(state)).toEqual([seat]);
     act(state, seat, abbey.moves(state, seat)[0]);
-    const none = reading('S23', { hands: [['whillem'], ['sergio'], []] }, 3);
+    const none = reading('anonymousLetters', { hands: [['whillem'], ['sergio'], []] }, 3);
     const named = only(none.told.heard(0), 'die')[0].seat;
     none.state.hand[named] = monks('sergio');
     expect(
       only(act(none.state, 0, { kind: 'name', values: ['hooded'] }).heard('gallery'), 'hasNone'),
     ).toHaveLength(1);
   });
-  test('AB-15 S24 a die: that player goes to penance, once', () => {
-    const { state, told } = reading('S24');
+  test('AB-15 apocalypse a die: that player goes to penance, once', () => {
+    const { state, told } = reading('apocalypse');
     const [{ seat }] = only(told.heard(0), 'die');
     expect([state.penitent[seat], state.pawn[seat], state.active]).toEqual([true, CHURCH, 0]);
     const again = abbeyOf(3, { hands: HANDS, rooms: ['claustrum_n', 'ecclesia', 'ecclesia'] });
     again.penitent[1] = true;
     again.penitent[2] = true;
-    onTop(again, 'S24');
+    onTop(again, 'apocalypse');
     walk(again, 0, 'scriptorium');
     expect(only(act(again, 0, { kind: 'read' }).heard(0), 'penance')).toEqual([]);
   });
 });
 
 describe('library', () => {
-  test('AB-16 L1 the whole hand of a chosen player', () => {
-    const { state } = inLibrary('L1');
+  test('AB-16 secretArchives the whole hand of a chosen player', () => {
+    const { state } = inLibrary('secretArchives');
     const recorded = act(state, 0, { kind: 'choose', of: 1 });
     expect(only(recorded.heard(0), 'showed')[0].cards).toEqual(listed(state.hand[1]));
     expect(only(recorded.heard(2), 'showed')[0].cards).toBeNull();
   });
-  test('AB-16 L2 three books: stars kept, the others in order, a penance for oneself last', () => {
+  test('AB-16 bookCupboard three books: stars kept, the others in order, a penance for oneself last', () => {
     const state = abbeyOf(3, { hands: HANDS, rooms: ['scriptorium', 'porta', 'hortus'] });
-    for (const book of ['S18', 'S02', 'S16'] as const) onTop(state, book);
-    onTop(state, 'L2');
+    for (const book of ['necrology', 'itinerary', 'penitential'] as const) onTop(state, book);
+    onTop(state, 'bookCupboard');
     walk(state, 0, 'bibliotheca');
     const heard = act(state, 0, { kind: 'read' }).heard('gallery');
-    expect(only(heard, 'bookRead').map(({ book }) => book)).toEqual(['S16', 'S18']);
-    expect(state.books[0]).toEqual(['S02']);
+    expect(only(heard, 'bookRead').map(({ book }) => book)).toEqual(['penitential', 'necrology']);
+    expect(state.books[0]).toEqual(['itinerary']);
     expect(state.penitent[0]).toBe(false);
     act(state, 0, { kind: 'name', values: ['fat'] });
     expect([state.penitent[0], state.active]).toEqual([true, 1]);
   });
-  test('AB-16 L3 a revelation at once, or none', () => {
-    const { state } = inLibrary('L3');
+  test('AB-16 bookOfRevelations a revelation at once, or none', () => {
+    const { state } = inLibrary('bookOfRevelations');
     expect(kindsOf(state, 0)).toEqual(['decline', 'reveal']);
     act(state, 0, { kind: 'reveal', value: 'thin' });
     expect(state.revelations).toEqual([{ seat: 0, value: 'thin' }]);
     expect(kindsOf(state, 0)).toEqual(['done']);
   });
-  test('AB-16 L4 one question without references that all others must answer together', () => {
-    const { state } = inLibrary('L4', { books: [[], ['S05'], []] });
+  test('AB-16 AB-R11 disputedQuestions does nothing where all others are penitents', () => {
+    const state = abbeyOf(3, { hands: HANDS, rooms: ['scriptorium', 'ecclesia', 'ecclesia'] });
+    state.hand[0] = 0;
+    state.penitent[1] = true;
+    state.penitent[2] = true;
+    beginMove(state);
+    onTop(state, 'disputedQuestions');
+    walk(state, 0, 'bibliotheca');
+    act(state, 0, { kind: 'read' });
+    expect([state.stack, state.window, state.askedAll]).toEqual([[], null, null]);
+    expect(kindsOf(state, 0)).toEqual(['done']);
+  });
+  test('AB-16 disputedQuestions one question without references that all others must answer together', () => {
+    const { state } = inLibrary('disputedQuestions', { books: [[], ['ruleOfSilence'], []] });
     expect(refusalOf(state, 0, { kind: 'askAll', question: { kind: 'willGo', room: 1 } })?.reason).toBe(
       'notToAll',
     );
@@ -561,8 +579,8 @@ describe('library', () => {
     ]);
     expect(state.stack).toEqual([]);
   });
-  test('AB-16 L5 a random card from each of one or two chosen players', () => {
-    const { state } = inLibrary('L5');
+  test('AB-16 onDiscovery a random card from each of one or two chosen players', () => {
+    const { state } = inLibrary('onDiscovery');
     expect(abbey.moves(state, 0)).toEqual([
       { kind: 'choose', of: 1 },
       { kind: 'choose', of: 2 },
@@ -572,32 +590,32 @@ describe('library', () => {
     expect(refusalOf(state, 0, { kind: 'choose', of: 1 })?.reason).toBe('noSuchPlayer');
     act(state, 0, { kind: 'choose', of: 2 });
     expect(count(state.hand[0])).toBe(4);
-    const one = inLibrary('L5').state;
+    const one = inLibrary('onDiscovery').state;
     act(one, 0, { kind: 'choose', of: 1 });
     act(one, 0, { kind: 'enough' });
     expect(count(one.hand[0])).toBe(3);
     expect(kindsOf(one, 0)).toEqual(['done']);
   });
-  test('AB-16 L6 every card of the pile; else one random card of every other', () => {
-    const { told } = inLibrary('L6', { pile: ['guy', 'felix'] });
+  test('AB-16 bookOfSecrets every card of the pile; else one random card of every other', () => {
+    const { told } = inLibrary('bookOfSecrets', { pile: ['guy', 'felix'] });
     expect(only(told.heard(0), 'peeked')[0].cards).toEqual([monk('guy'), monk('felix')]);
-    const later = inLibrary('L6');
+    const later = inLibrary('bookOfSecrets');
     expect(only(later.told.heard(0), 'showed').map(({ by, count: n }) => [by, n])).toEqual([
       [1, 1],
       [2, 1],
     ]);
   });
-  test('AB-16 L7 two random cards of every other, then penance', () => {
-    const { state, told } = inLibrary('L7');
+  test('AB-16 poetics two random cards of every other, then penance', () => {
+    const { state, told } = inLibrary('poetics');
     expect(only(told.heard(0), 'showed').map(({ by, count: n }) => [by, n])).toEqual([
       [1, 2],
       [2, 2],
     ]);
     expect([state.penitent[0], state.active]).toEqual([true, 1]);
   });
-  test('AB-16 L8 a further turn at once, which may put the pawn anywhere', () => {
-    const { state } = inLibrary('L8');
-    state.relic[0] = 1;
+  test('AB-16 labyrinth a further turn at once, which may put the pawn anywhere', () => {
+    const { state } = inLibrary('labyrinth');
+    state.relic[0] = 'held';
     expect(refusalOf(state, 0, { kind: 'relic' })?.rule).toBe('AB-R13');
     act(state, 0, { kind: 'done' });
     expect([state.active, state.turn, state.bell]).toEqual([0, 'labyrinth', 1]);

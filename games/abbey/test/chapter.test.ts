@@ -85,7 +85,7 @@ describe('accusations', () => {
     ]);
     expect(only(heard, 'exposed')).toEqual([{ type: 'exposed', seat: 1, card: monk('sergio') }]);
     expect(has(state.hand[1], monk('sergio'))).toBe(true);
-    expect(state.crossed.every((mask) => has(mask, monk('sergio')))).toBe(true);
+    expect(state.seen.every((mask) => has(mask, monk('sergio')))).toBe(true);
     expect(state.pawn[0]).toBe(CHURCH);
     expect([state.penitent[0], state.active]).toEqual([true, 1]);
     expect(scoreOf(state, 0).falseAccusations).toBe(-2);
@@ -131,14 +131,14 @@ describe('accusations', () => {
   test("AB-R1 the option ends the game after Compline's event: culprit shown, nobody +4, ties shared", () => {
     const state = abbeyOf(3, { hands: [['whillem'], ['sergio'], []], options: { endAfterCompline: true } });
     state.mass = 7;
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     const heard = closeWindow(state);
     expect(only(heard, 'event')).toHaveLength(1);
     expect(heard.at(-1)).toEqual({ type: 'ended', culprit: monk('leger') });
     expect(abbey.outcome(state)).toMatchObject({ how: 'compline', places: [[0, 1, 2]] });
     const on = abbeyOf(3, { hands: [['whillem'], ['sergio'], []] });
     on.mass = 7;
-    ringWith(on, 'E02');
+    ringWith(on, 'round');
     closeWindow(on);
     expect([on.mass, on.ended]).toEqual([0, null]);
     expect(room('ecclesia')).toBe(CHURCH);

@@ -19,7 +19,7 @@ const seatsIn = (state: State): Seat[] => state.hand.map((_cards, seat) => seat)
 
 /** The gallery knows what all know. */
 function knownTo(state: State, watcher: Watcher): Mask {
-  return watcher === 'gallery' ? state.crossed.reduce((a, b) => a & b) : state.crossed[watcher];
+  return watcher === 'gallery' ? state.seen.reduce((a, b) => a & b) : state.seen[watcher];
 }
 
 function renaming(state: State, watcher: Watcher, rng: Rng): Renaming {
@@ -47,11 +47,11 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<Abbey>
   const others = seatsIn(state).filter(isOther(watcher));
   state.culprit = name(state.culprit);
   state.pile = state.pile.map(name);
-  for (const list of ['hand', 'crossed', 'peeked', 'gift', 'shown'] as const)
+  for (const list of ['hand', 'seen', 'peeked', 'gift', 'shown'] as const)
     state[list] = state[list].map(mask);
   for (const list of ['taken', 'received', 'stolen'] as const) state[list] = state[list].map(name);
   state.whispers = state.whispers.map((whisper) => ({ ...whisper, card: name(whisper.card) }));
-  for (const seat of others) state.crosses[seat] = rng.int(1 << 24);
+  for (const seat of others) state.marks[seat] = rng.int(1 << 24);
   if (rng.int(2) === 0) rng.shuffle(state.events);
   if (rng.int(2) === 0) rng.shuffle(state.library);
   // Now and then the kept books stay as they are, so that the same one can be played in both abbeys.
@@ -62,7 +62,7 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<Abbey>
   ]);
   for (const seat of exchanged) {
     state.books[seat] = state.books[seat]
-      .map(() => stars.pop() ?? 'S01')
+      .map(() => stars.pop() ?? 'alchemy')
       .sort((a, b) => BOOK_IDS.indexOf(a) - BOOK_IDS.indexOf(b));
   }
   // Now and then the other books stay where they are, so that the same one is drawn in both abbeys.
@@ -85,6 +85,10 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<Abbey>
           const free = listed(state.hand[seat] & ~state.picked[seat]);
           return free.length === 0 ? move : { kind: 'pick', card: rng.pick(free) };
         }
+        case 'unpick': {
+          const picked = listed(state.picked[seat]);
+          return picked.length === 0 ? move : { kind: 'unpick', card: rng.pick(picked) };
+        }
         case 'pickBook':
           return { kind: 'pickBook', book: rng.pick(keptBooksOf(state, seat)) };
         default:
@@ -100,7 +104,8 @@ function disguisePicks(state: State, original: State, seat: Seat, rng: Rng): voi
   if (window === null || !window.asked.includes(seat)) return;
   const books = keptBooksOf(state, seat);
   if (state.pickedBook[seat] !== null) state.pickedBook[seat] = rng.pick(books);
-  const secret: BookId | null = window.kind === 'pass' ? 'S01' : window.kind === 'answers' ? 'S05' : null;
+  const secret: BookId | null =
+    window.kind === 'pass' ? 'alchemy' : window.kind === 'answers' ? 'ruleOfSilence' : null;
   let wanted = count(original.picked[seat]);
   if (answerOf(window, seat) !== null) {
     const withheld = secret !== null && books.includes(secret) && rng.int(2) === 0;
@@ -122,7 +127,7 @@ export const veil: Veil<Abbey> = {
   disguise,
   secrets: {
     'hand of another': ofOthers(({ hand }, seat) => hand[seat]),
-    'crossed off by another': ofOthers(({ crossed }, seat) => crossed[seat]),
+    'seen by another': ofOthers(({ seen }, seat) => seen[seat]),
     'kept books of another': ofOthers(({ books }, seat) => books[seat]),
     culprit: ({ culprit }) => culprit,
     'parlour pile': ({ pile }) => (pile.length === 0 ? null : pile),
@@ -134,6 +139,8 @@ export const veil: Veil<Abbey> = {
   },
   steps: {
     pick: 'nothing',
+    unpick: 'nothing',
+    unpickBook: 'nothing',
     pickBook: 'nothing',
     cross: 'nothing',
     give: 'that it happened',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MASSES } from '../rules/cards.ts';
 import { abbey } from '../rules/game.ts';
 import { CHURCH } from '../rules/rooms.ts';
-import { count, has } from '../rules/suspects.ts';
+import { count, has, listed } from '../rules/suspects.ts';
 import { passesAt } from '../rules/turn.ts';
 import {
   abbeyOf,
@@ -24,7 +24,7 @@ describe('mass', () => {
   test('AB-21 AB-R3 all pawns to the church; everyone at once passes to the left what they chose before receiving', () => {
     const state = abbeyOf(3, { hands: HANDS, rooms: ['aula', 'porta', 'hortus'] });
     state.mass = 1;
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     expect(state.pawn).toEqual([CHURCH, CHURCH, CHURCH]);
     expect(abbey.toAct(state)).toEqual([0, 1, 2]);
     expect(abbey.view(state, 'gallery', false).asked).toMatchObject({
@@ -58,7 +58,7 @@ describe('mass', () => {
 
   test('AB-21 what was picked is seen by giver and receiver alone', () => {
     const state = abbeyOf(4, { hands: [['whillem'], ['sergio'], ['guy'], []] });
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     expect(act(state, 0, { kind: 'give' }).heard('gallery')).toEqual([]);
     act(state, 1, { kind: 'give' });
     act(state, 2, { kind: 'give' });
@@ -82,18 +82,18 @@ describe('mass', () => {
 
   test('AB-22 an event is drawn and takes effect, and goes under its pile', () => {
     const state = abbeyOf(3, { hands: HANDS });
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     const heard = closeWindow(state);
-    expect(only(heard, 'event')).toEqual([{ type: 'event', event: 'E02' }]);
-    expect(state.events.at(-1)).toBe('E02');
+    expect(only(heard, 'event')).toEqual([{ type: 'event', event: 'round' }]);
+    expect(state.events.at(-1)).toBe('round');
     const die = abbeyOf(3, { hands: HANDS });
-    ringWith(die, 'E10');
+    ringWith(die, 'search');
     expect(only(closeWindow(die), 'die')).toHaveLength(1);
   });
 
   test('AB-23 the right neighbour becomes first, the next mass is current', () => {
     const state = abbeyOf(3, { hands: HANDS, first: 0 });
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     const heard = closeWindow(state);
     expect(only(heard, 'firstPlayer')).toEqual([{ type: 'firstPlayer', seat: 2, mass: 1 }]);
     expect([state.first, state.active, state.bell, state.mass]).toEqual([2, 2, 1, 1]);
@@ -115,6 +115,30 @@ describe('mass', () => {
   });
 });
 
+test('AB-21 a picked card may be put back until it is handed in, and nobody learns of it', () => {
+  const state = abbeyOf(3, { hands: HANDS });
+  state.mass = 1;
+  ringWith(state, 'round');
+  const [first, second, third] = listed(state.hand[2]);
+  expect(refusalOf(state, 2, { kind: 'unpick', card: first })).toEqual({
+    rule: 'AB-21',
+    reason: 'notPicked',
+  });
+  act(state, 2, { kind: 'pick', card: first });
+  act(state, 2, { kind: 'pick', card: second });
+  const put = act(state, 2, { kind: 'unpick', card: first });
+  expect([put.heard(2), put.heard(0), put.heard('gallery'), put.sealed]).toEqual([
+    [{ type: 'picked', cards: [second] }],
+    [],
+    [],
+    false,
+  ]);
+  expect(refusalOf(state, 2, { kind: 'give' })?.reason).toBe('notEnoughPicked');
+  act(state, 2, { kind: 'pick', card: third });
+  act(state, 2, { kind: 'give' });
+  expect(refusalOf(state, 2, { kind: 'unpick', card: third })?.reason).toBe('handedIn');
+});
+
 describe('options', () => {
   test('AB-31 AB-49 closed library, two books bar the scriptorium, no events', () => {
     const closed = abbeyOf(3, {
@@ -122,16 +146,16 @@ describe('options', () => {
       rooms: ['scriptorium'],
       options: { libraryClosed: true },
     });
-    expect(refusalOf(closed, 0, { kind: 'step', room: room('bibliotheca') })?.reason).toBe('mayNotEnter');
-    const limited = (books: readonly ('S01' | 'S02')[]) =>
-      refusalOf(abbeyOf(3, { rooms: ['claustrum_n'], options: { bookLimit: true }, books: [books] }), 0, {
-        kind: 'step',
-        room: room('scriptorium'),
-      });
-    expect(limited(['S01'])).toBeNull();
-    expect(limited(['S01', 'S02'])?.reason).toBe('mayNotEnter');
+    expect(refusalOf(closed, 0, { kind: 'step', room: room('bibliotheca') })?.reason).toBe('libraryBurnt');
+    const limited = (books: readonly ('alchemy' | 'itinerary')[]) => {
+      const state = abbeyOf(3, { rooms: ['claustrum_n'], options: { bookLimit: true }, books: [books] });
+      act(state, 0, { kind: 'step', room: room('scriptorium') });
+      return refusalOf(state, 0, { kind: 'halt' });
+    };
+    expect(limited(['alchemy'])).toBeNull();
+    expect(limited(['alchemy', 'itinerary'])).toEqual({ rule: 'AB-49', reason: 'twoBooks' });
     const quiet = abbeyOf(3, { hands: HANDS, options: { noEvents: true } });
-    ringWith(quiet, 'E10');
+    ringWith(quiet, 'search');
     expect(only(closeWindow(quiet), 'event')).toEqual([]);
   });
 
@@ -146,7 +170,7 @@ describe('options', () => {
     const lauds = abbeyOf(3, { hands: HANDS, options: { startAtLauds: true } });
     expect(lauds.mass).toBe(1);
     lauds.mass = 7;
-    ringWith(lauds, 'E02');
+    ringWith(lauds, 'round');
     closeWindow(lauds);
     expect(lauds.mass).toBe(1);
   });
@@ -180,7 +204,7 @@ describe('penance', () => {
     const state = abbeyOf(3, { hands: HANDS });
     state.skip[2] = 1;
     state.penitent[2] = true;
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     closeWindow(state);
     expect([state.active, state.phase]).toEqual([2, 'prayer']);
   });
@@ -189,7 +213,7 @@ describe('penance', () => {
     const state = abbeyOf(3, { hands: HANDS, rooms: ['porta', 'hortus', 'ecclesia'], first: 2, active: 1 });
     state.skip[2] = 1;
     state.penitent[2] = true;
-    state.relic[2] = 1;
+    state.relic[2] = 'held';
     walk(state, 1, 'sacristia');
     act(state, 1, { kind: 'done' });
     expect([state.bell, state.phase]).toEqual([2, 'prayer']);
@@ -228,7 +252,11 @@ describe('penance', () => {
 
 describe('who knows what', () => {
   test('AB-32 own cards and books alone; AB-50 the public rest', () => {
-    const state = abbeyOf(3, { hands: HANDS, pile: ['guy', 'felix'], books: [['S01'], ['S02', 'S03'], []] });
+    const state = abbeyOf(3, {
+      hands: HANDS,
+      pile: ['guy', 'felix'],
+      books: [['alchemy'], ['itinerary', 'secretKey'], []],
+    });
     const view = abbey.view(state, 0, false);
     expect(view.culprit).toBeNull();
     expect(view.pile).toEqual([null, null]);
@@ -246,7 +274,7 @@ describe('who knows what', () => {
 
   test("AB-33 the sheet of crossed-off suspects is in its owner's view alone", () => {
     const state = abbeyOf(3, { hands: HANDS });
-    state.crossed[0] |= monks('thomas');
+    state.seen[0] |= monks('thomas');
     expect(abbey.view(state, 0, false).players[0].own?.crossed).toContain(monk('thomas'));
     expect(JSON.stringify(abbey.view(state, 1, false).players[0])).not.toContain('crossed');
   });
@@ -283,7 +311,7 @@ describe('who knows what', () => {
   test('AB-R18 no card makes the table wait: whom the game waits for does not depend on secret books', () => {
     const state = abbeyOf(3, { hands: HANDS });
     const armed = abbey.clone(state);
-    armed.books[1] = ['S04', 'S05', 'S06', 'S07', 'S10'];
+    armed.books[1] = ['artOfQuestioning', 'ruleOfSilence', 'onHearing', 'indulgence', 'letter'];
     for (const abbeyState of [state, armed]) walk(abbeyState, 0, 'aula');
     expect(abbey.toAct(armed)).toEqual(abbey.toAct(state));
     act(state, 0, { kind: 'done' });

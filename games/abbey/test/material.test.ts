@@ -42,12 +42,12 @@ describe('material', () => {
 
   test('AB-3 a book read is drawn from the top and goes under its pile', () => {
     const state = abbeyOf(3, { rooms: ['claustrum_n'] });
-    onTop(state, 'S12');
+    onTop(state, 'gospelOfJudas');
     const below = state.scriptorium.slice(1);
     abbey.play(state, 0, { kind: 'step', room: roomNamed('scriptorium') }, recordingEffects(dice()).effects);
     abbey.play(state, 0, { kind: 'halt' }, recordingEffects(dice()).effects);
     abbey.play(state, 0, { kind: 'read' }, recordingEffects(dice()).effects);
-    expect(state.scriptorium).toEqual([...below, 'S12']);
+    expect(state.scriptorium).toEqual([...below, 'gospelOfJudas']);
   });
 
   test('AB-34 a die never names a colour that is not in play', () => {

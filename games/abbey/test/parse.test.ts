@@ -27,7 +27,13 @@ const MOVES: readonly Move[] = [
   made.REQUEST[2][15],
   { kind: 'ask', of: 1, question: { kind: 'atMost', n: 6 } },
   { kind: 'askAll', question: { kind: 'allShare', feature: 'beard' } },
-  { kind: 'say', text: 'perhaps' },
+  made.UNPICK[12],
+  { kind: 'ask', of: 2, question: { kind: 'atLeast', n: 2, filter: [[{ kind: 'is', value: 'fat' }]] } },
+  { kind: 'ask', of: 2, question: { kind: 'leftCount', filter: [[]] } },
+  { kind: 'ask', of: 2, question: { kind: 'most', feature: 'order' } },
+  { kind: 'ask', of: 2, question: { kind: 'shownBy', by: 1, feature: 'hood' } },
+  { kind: 'ask', of: 2, question: { kind: 'stillHold', reference: { kind: 'given', by: 'me', n: 1 } } },
+  { kind: 'ask', of: 2, question: { kind: 'stillSo' } },
 ];
 
 describe('moves as they come over the wire', () => {
@@ -44,10 +50,13 @@ describe('moves as they come over the wire', () => {
     [{ kind: 'step', room: 99 }],
     [{ kind: 'accuse', suspect: 24 }],
     [{ kind: 'choose', of: 6 }],
-    [{ kind: 'play', book: 'S13' }],
+    [{ kind: 'play', book: 'bestiary' }],
     [{ kind: 'pledge', yes: 1 }],
     [{ kind: 'name', values: ['novice', 'father'] }],
-    [{ kind: 'say', text: '' }],
+    [{ kind: 'ask', of: 1, question: { kind: 'count', filter: [[]] } }],
+    [{ kind: 'ask', of: 1, question: { kind: 'atLeast', n: 0, filter: [[{ kind: 'is', value: 'fat' }]] } }],
+    [{ kind: 'ask', of: 1, question: { kind: 'stillHold', reference: { kind: 'given', by: 'me' } } }],
+    [{ kind: 'ask', of: 1, question: { kind: 'free', text: 'Who?' } }],
     [{ kind: 'ask', of: 1, question: null }],
     [{ kind: 'ask', of: 1, question: { kind: 'hold', filter: [[{ kind: 'among', suspects: [4, 4] }]] } }],
     [

@@ -77,7 +77,7 @@ export function abbeyOf(seats: number, setting: Setting = {}): State {
     state.culprit = culprit;
     state.pile = pile;
     state.hand = hands;
-    state.crossed = hands.slice();
+    state.seen = hands.slice();
   }
   state.pawn = state.pawn.map((_room, seat) => room(setting.rooms?.[seat] ?? 'ecclesia'));
   for (const [seat, books] of (setting.books ?? []).entries()) {

@@ -28,7 +28,7 @@ const THREE: readonly Setting[] = [
 export const QUICK: readonly Setting[] = [
   { seats: 4, options: { ...LATE, startAtLauds: true } },
   ...THREE,
-  { seats: 5, options: { ...LATE, ownCrosses: true, freeQuestions: true, noEvents: true } },
+  { seats: 5, options: { ...LATE, ownCrosses: true, noEvents: true } },
   ...THREE,
   { seats: 6, options: { ...LATE, bookLimit: true } },
   ...THREE,
@@ -48,7 +48,14 @@ export const WHOLE: readonly Setting[] = [
 const BEGINNINGS = ['vespers', 'reading', 'reading', 'keeping'] as const;
 const BOOKS_EACH = 2;
 /** What the kept books are about, or what makes others lose them. */
-const SOON: readonly BookId[] = ['S06', 'S09', 'S13', 'S17', 'S19', 'S21'];
+const SOON: readonly BookId[] = [
+  'onHearing',
+  'artOfMemory',
+  'bestiary',
+  'mirror',
+  'censorship',
+  'onExchange',
+];
 
 /** Everybody draws some; who then has which follows from the hands, so that it can be told like this. */
 function emptyPile(state: State, rng: Rng): number[] {
@@ -56,7 +63,7 @@ function emptyPile(state: State, rng: Rng): number[] {
   for (let card = state.pile.pop(); card !== undefined; card = state.pile.pop()) {
     const seat = rng.int(drawn.length);
     state.hand[seat] |= 1 << card;
-    state.crossed[seat] |= 1 << card;
+    state.seen[seat] |= 1 << card;
     drawn[seat]++;
   }
   return drawn;
@@ -97,7 +104,9 @@ const lateAbbey: typeof abbey = {
     const empty = rng.int(2) === 0;
     const pile = state.pile.length;
     retell(state, pile, empty ? emptyPile(state, rng) : state.hand.map(() => 0), effects);
-    const first = rng.pick<BookId>(empty ? ['S17', 'S19', 'S21'] : ['S13', 'S19']);
+    const first = rng.pick<BookId>(
+      empty ? ['mirror', 'censorship', 'onExchange'] : ['bestiary', 'censorship'],
+    );
     for (const book of [...rng.shuffle([...SOON]), ...(last ? [first] : [])]) {
       state.scriptorium.splice(state.scriptorium.indexOf(book), 1);
       state.scriptorium.unshift(book);
@@ -136,10 +145,14 @@ export function spec(tables: readonly Setting[], stride: number): KitSpec<Abbey>
     longest: 20_000,
     conserved: (state) => ({
       suspects: [state.culprit, ...state.pile, ...state.hand.flatMap(listed)].sort((a, b) => a - b),
-      books: [...state.scriptorium, ...state.books.flat(), ...(state.custody < 0 ? [] : ['S08'])].sort(),
+      books: [
+        ...state.scriptorium,
+        ...state.books.flat(),
+        ...(state.custody < 0 ? [] : ['onCustody']),
+      ].sort(),
       events: [...state.events, ...(state.lasting ? [state.lasting] : [])].sort(),
       library: [...state.library].sort(),
-      relics: state.relic.filter((held) => held > 0).length + state.relics,
+      relics: state.relic.filter((relic) => relic !== 'none').length + state.relics,
     }),
     veil,
     mind: abbeyMind,

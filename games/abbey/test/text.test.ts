@@ -2,10 +2,12 @@ import { LANGUAGES, Match, stretchSeed, type Voice } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../rules/events.ts';
 import { abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { Question } from '../rules/question.ts';
 import { REFUSED } from '../rules/reasons.ts';
+import { pairOf } from '../rules/state.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
 import { abbeyText } from '../text/index.ts';
@@ -62,7 +64,7 @@ describe('questions in words', () => {
     };
     expect(say(five)).toEqual([
       'How many fat bearded bareheaded Franciscan novices do you hold?',
-      'Combien de novices franciscains barbus et gros sans capuchon as-tu en main ?',
+      'Combien de novices franciscains barbus et corpulents sans capuchon as-tu en main ?',
     ]);
     expect(
       say({
@@ -145,7 +147,7 @@ describe('the builder', () => {
 
   test('AB-40 references are offered where there are any', () => {
     const state = meeting();
-    state.shown[1 * 3 + 0] = 1 << monk('sergio');
+    state.shown[pairOf(3, 1, 0)] = 1 << monk('sergio');
     const atoms = step('fr', ['1', 'hold'], state);
     expect(
       atoms && 'field' in atoms && atoms.field.choices.some(({ value }) => value === 'same:order:shown:you'),
@@ -163,8 +165,8 @@ describe('the builder', () => {
     for (const language of LANGUAGES) {
       for (let i = 0; i < 60; i++) {
         const state = meeting();
-        state.taken[0 * 3 + 1] = monk('whillem');
-        state.received[1 * 3 + 2] = monk('guy');
+        state.taken[pairOf(3, 1, 0)] = monk('whillem');
+        state.received[pairOf(3, 2, 1)] = monk('guy');
         const choices: string[] = [];
         for (let guard = 0; guard < 60; guard++) {
           const next = step(language, choices, state);
@@ -180,10 +182,7 @@ describe('the builder', () => {
     }
   });
 
-  test('AB-41 a free question can be answered by choices', () => {
-    expect(abbeyText.en.form('say', ['yes'], abbey.view(meeting(), 0, false), voice(0))).toEqual({
-      move: { kind: 'say', text: 'yes' },
-    });
+  test('only questions are built', () => {
     expect(abbeyText.fr.form('askAll', [], abbey.view(meeting(), 0, false), voice(0))).not.toBeNull();
     expect(abbeyText.fr.form('step', [], abbey.view(meeting(), 0, false), voice(0))).toBeNull();
   });
@@ -253,5 +252,113 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     expect(words.why('nothing of the kind', {}, voice(0))).toBe('');
     const state = abbeyOf(3);
     act(state, 0, abbey.lapse(state, 0));
+  });
+});
+
+describe('as those concerned and everybody else read it', () => {
+  const { en, fr } = abbeyText;
+  const both = (event: Event, reader: Voice['reader']) => [
+    en.sentence(event, voice(reader)),
+    fr.sentence(event, voice(reader)).replaceAll('\u00a0', ' '),
+  ];
+
+  test('a card read aloud speaks in its own words, and is called by its title', () => {
+    expect(both({ type: 'bookRead', seat: 1, book: 'penitential' }, 0)).toEqual([
+      'Bo reads aloud “The penitential”: “You go to penance, and your turn is over.”',
+      `Bo lit à voix haute « ${french.books.penitential.name} » : « ${french.books.penitential.text} »`,
+    ]);
+    expect(both({ type: 'eventOver', event: 'librarianDozes' }, 0)).toEqual([
+      '“The librarian dozes” is over.',
+      `« ${french.events.librarianDozes.name} » prend fin.`,
+    ]);
+  });
+
+  test('whoever need not answer, skips a turn or is asked for a card', () => {
+    expect(both({ type: 'silent', asker: 0, of: 1, book: true }, 0)).toEqual([
+      'Bo need not answer.',
+      'Bo n’a pas à répondre.',
+    ]);
+    expect(both({ type: 'skipped', seat: 0, why: 'prayer' }, 0)).toEqual([
+      'You spend your turn in prayer.',
+      'Vous passez votre tour en prière.',
+    ]);
+    expect(both({ type: 'skipped', seat: 0, why: 'fever' }, 1)).toEqual([
+      'Alix lies in fever and skips the turn.',
+      'Alix a la fièvre et passe son tour.',
+    ]);
+    expect(both({ type: 'requested', by: 1, of: 0, values: ['brother', 'bearded'] }, 0)).toEqual([
+      'Bo wants to see one of your cards: a bearded brother.',
+      'Bo veut voir une de vos cartes : un frère barbu.',
+    ]);
+    const counts = [{ seat: 0, n: 2 }];
+    expect(both({ type: 'counted', reader: 1, values: ['brother', 'bearded'], counts }, 2)).toEqual([
+      'Bearded brothers in hand: Alix 2.',
+      'Frères barbus en main : Alix 2.',
+    ]);
+  });
+
+  test('a step is told once, by where it leads', () => {
+    const state = abbeyOf(3);
+    const told = walk(state, 0, 'aula', 'porta').heard(1);
+    expect(told).toHaveLength(1);
+    expect(both(told[0], 1)).toEqual(['Alix walks to the gatehouse.', 'Alix va à la porterie.']);
+  });
+
+  test('names are elided: “d’Éloïse”, “de Yann”', () => {
+    const named = (name: string): Voice => ({ reader: 2, name: () => name });
+    const question: Question = { kind: 'received', from: 0, feature: 'rank' };
+    const asked: Event = { type: 'asked', asker: 1, of: 2, question, source: 'meeting' };
+    expect(fr.sentence(asked, named('Éloïse'))).toContain('reçue d’Éloïse');
+    expect(fr.sentence(asked, named('Yann'))).toContain('reçue de Yann');
+  });
+
+  test('every reason of a dark room is a sentence of its own, with its names', () => {
+    const said = (reason: string, params: Record<string, number>) => {
+      const refusal = { rule: 'AB-8', reason, params };
+      return [en.refusal(refusal, voice(0)), fr.refusal(refusal, voice(0)).replaceAll('\u00a0', ' ')];
+    };
+    expect(said('cellTaken', { seat: 1 })).toEqual([
+      'Bo is in that cell: one at a time.',
+      'Bo est dans cette cellule : une seule personne à la fois.',
+    ]);
+    expect(said('tooFar', { doors: 4, steps: 2 })).toEqual([
+      'That is 4 doors away, and you can go through 2 doors.',
+      'C’est à 4 portes d’ici, et vous pouvez en passer 2.',
+    ]);
+    expect(said('promised', { room: room('parlatorium') })).toEqual([
+      'You gave your word that your move will end in the parlour.',
+      'Vous avez promis de finir votre déplacement au parloir.',
+    ]);
+    expect(en.refusal({ rule: 'AB-15', reason: 'bookNotNow', params: { book: 'letter' } }, voice(0))).toBe(
+      'That book cannot be played now. Its moment: in your turn after your move, before your action.',
+    );
+  });
+
+  test('AB-69 to AB-74 the new kinds of questions in words', () => {
+    const bearded: Question = { kind: 'atLeast', n: 2, filter: [[{ kind: 'is', value: 'bearded' }]] };
+    expect(say(bearded)).toEqual([
+      'Do you hold at least 2 bearded monks?',
+      'As-tu en main au moins 2 moines barbus ?',
+    ]);
+    expect(say({ kind: 'leftCount', filter: [[]] })).toEqual([
+      'How many suspects are still on your list?',
+      'Combien de suspects restent sur ta liste ?',
+    ]);
+    expect(say({ kind: 'stillHold', reference: { kind: 'given', by: 'me', n: 1 } })).toEqual([
+      'Do you still hold the 1st card I gave you at the last mass?',
+      'As-tu encore en main la 1re carte que je t’ai donnée à la dernière messe ?',
+    ]);
+    expect(say({ kind: 'shownBy', by: 2, feature: 'order' })).toEqual([
+      'The last card Cy showed you: of which order?',
+      'La dernière carte que Cy t’a montrée : de quel ordre ?',
+    ]);
+    expect(say({ kind: 'most', feature: 'order' })).toEqual([
+      'Of which order do you hold most?',
+      'De quel ordre as-tu le plus de moines en main ?',
+    ]);
+    expect(english.answer({ kind: 'values', values: ['father', 'novice'] })).toBe(
+      'Father and novice, equally many',
+    );
+    expect(french.answer({ kind: 'values', values: ['fat'] })).toBe('Corpulents');
   });
 });

@@ -61,7 +61,7 @@ describe('the bell', () => {
 
   test('AB-R12 extra turns have no bell step', () => {
     const state = abbeyOf(3, { rooms: ['ecclesia', 'crypta', 'crypta'] });
-    state.relic[0] = 1;
+    state.relic[0] = 'held';
     state.relics = 5;
     walk(state, 0, 'aula');
     const told = act(state, 0, { kind: 'relic' }).heard('gallery');
@@ -93,13 +93,14 @@ describe('moving', () => {
     act(state, 0, { kind: 'step', room: room('aula') });
     expect(refusalOf(state, 0, { kind: 'step', room: CHURCH })).toEqual({
       rule: 'AB-8',
-      reason: 'noWayToEnd',
+      reason: 'startRoom',
     });
   });
 
   test('AB-37 each step goes to a joined room one may enter; only the end decides about meeting and action', () => {
     const state = abbeyOf(3, { rooms: ['ecclesia', 'aula', 'claustrum_w'] });
-    expect(refusalOf(state, 0, { kind: 'step', room: room('capitulum') })?.reason).toBe('notJoined');
+    expect(refusalOf(state, 0, { kind: 'step', room: room('capitulum') })?.reason).toBe('tooFar');
+    expect(refusalOf(state, 0, { kind: 'step', room: room('porta') })?.reason).toBe('notJoined');
     act(state, 0, { kind: 'step', room: room('aula') });
     expect(state.phase).toBe('move');
     act(state, 0, { kind: 'step', room: room('porta') });
@@ -109,7 +110,11 @@ describe('moving', () => {
 
   test('AB-13 AB-14 a confessional or cell in use cannot be entered', () => {
     const state = abbeyOf(3, { rooms: ['ecclesia', 'confessorium1', 'claustrum_w'] });
-    expect(refusalOf(state, 0, { kind: 'step', room: room('confessorium1') })?.reason).toBe('mayNotEnter');
+    expect(refusalOf(state, 0, { kind: 'step', room: room('confessorium1') })).toEqual({
+      rule: 'AB-13',
+      reason: 'confessionalTaken',
+      params: { seat: 1 },
+    });
   });
 
   test('AB-R17 with three squares a move may cross its start but not end there; without a way one stays', () => {
@@ -119,11 +124,7 @@ describe('moving', () => {
     expect(refusalOf(six, 0, { kind: 'halt' })?.rule).toBe('AB-8');
     act(six, 0, { kind: 'step', room: CHURCH });
     expect(six.pawn[0]).toBe(CHURCH);
-    const stuck = abbeyOf(3, {
-      rooms: ['bibliotheca'],
-      options: { bookLimit: true },
-      books: [['S01', 'S02']],
-    });
+    const stuck = abbeyOf(3, { rooms: ['bibliotheca'], lasting: 'copyistsAtWork' });
     expect(refusalOf(abbeyOf(3), 0, { kind: 'stay' })?.rule).toBe('AB-R17');
     act(stuck, 0, { kind: 'stay' });
     expect(stuck.phase).toBe('act');
@@ -159,7 +160,7 @@ describe('meetings', () => {
 
   test('AB-46 a mass is no move: no question, no action', () => {
     const state = abbeyOf(3, { rooms: ['aula', 'porta', 'hortus'] });
-    ringWith(state, 'E02');
+    ringWith(state, 'round');
     closeWindow(state);
     expect(state.pawn.every((pawn) => pawn === CHURCH)).toBe(true);
     expect(state.phase).toBe('move');

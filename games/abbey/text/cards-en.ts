@@ -1,142 +1,174 @@
-import type { BookId, EventId, LibraryId } from '../rules/cards.ts';
+import type { BookId, EventId, LibraryId, StarredId } from '../rules/cards.ts';
 import type { CardWords } from './lexicon.ts';
 
 export const eventsEn: Readonly<Record<EventId, CardWords>> = {
-  E01: {
+  toYourCells: {
     name: 'To your cells',
     text: 'The prior sends everybody to bed: each pawn goes to the cell of its own colour. Nothing happens there. Penitents and the fevered stay in the church.',
   },
-  E02: { name: 'The round', text: 'All together now: Frère Jacques, in four voices. Nothing else happens.' },
-  E03: {
+  round: {
+    name: 'The round',
+    text: 'All together now: Frère Jacques, in four voices. Nothing else happens.',
+  },
+  plainchant: {
     name: 'Plainchant',
     text: 'Until the next mass a question may speak of a single feature or a single suspect: nothing joined, compared or referred to.',
   },
-  E04: {
+  secondBody: {
     name: 'A second body',
     text: 'The top suspect at the parlour is shown to all and joins the hand of the new first player. If none is left there, a die names somebody who shows all a random card and keeps it.',
   },
-  E05: { name: 'Great silence', text: 'Until the next mass nobody asks anything.' },
-  E06: {
+  greatSilence: { name: 'Great silence', text: 'Until the next mass nobody asks anything.' },
+  vowOfTruth: {
     name: 'Vow of truth',
     text: 'Until the next mass whoever is asked must answer. They may still ask back.',
   },
-  E07: {
+  bishopsVisit: {
     name: 'The bishop’s visit',
     text: 'Everybody at once shows one card of their choice to their left neighbour, and keeps it.',
   },
-  E08: {
+  copyistsAtWork: {
     name: 'The copyists at work',
     text: 'Until the next mass the scriptorium is closed, and with it the way to the library.',
   },
-  E09: {
+  librarianDozes: {
     name: 'The librarian dozes',
     text: 'Until the next mass the library is open to anybody who has not been there yet.',
   },
-  E10: { name: 'Search', text: 'A die names a cell: its owner shows all a random card and keeps it.' },
-  E11: {
+  search: { name: 'Search', text: 'A die names a cell: its owner shows all a random card and keeps it.' },
+  fever: {
     name: 'Fever',
     text: 'A die names the sick: their next turn is skipped. They can still be asked and answer.',
   },
-  E12: {
+  procession: {
     name: 'Procession',
     text: 'In the first round after this mass everybody moves one square less, but at least one.',
   },
-  E13: { name: 'Feast day', text: 'Until the next mass everybody may move one square more.' },
-  E14: {
+  feastDay: { name: 'Feast day', text: 'Until the next mass everybody may move one square more.' },
+  pilgrims: {
     name: 'Pilgrims at the parlour',
     text: 'The new first player takes the top suspect of the parlour unseen. If none is left, their left neighbour shows them a random card.',
   },
-  E15: { name: 'Contrary rumour', text: 'Everybody at once passes one card of their choice to the right.' },
-  E16: { name: 'New confessors', text: 'Both confessional dice are thrown again.' },
-  E17: { name: 'Jubilee', text: 'Every penance, and every turn still to be skipped, is lifted.' },
-  E18: { name: 'The stolen relics', text: 'All crypt cards go back to the crypt.' },
+  contraryRumour: {
+    name: 'Contrary rumour',
+    text: 'Everybody at once passes one card of their choice to the right.',
+  },
+  newConfessors: { name: 'New confessors', text: 'Both confessional dice are thrown again.' },
+  jubilee: { name: 'Jubilee', text: 'Every penance, and every turn still to be skipped, is lifted.' },
+  stolenRelics: { name: 'The stolen relics', text: 'All crypt cards go back to the crypt.' },
 };
 
 export const booksEn: Readonly<Record<BookId, CardWords>> = {
-  S01: { name: 'De Alchemia', text: 'At a mass, pass no card. You receive as usual.' },
-  S02: { name: 'Itinerarium', text: 'Before your move: you may go two squares further this turn.' },
-  S03: {
+  alchemy: { name: 'De Alchemia', text: 'At a mass, pass no card. You receive as usual.' },
+  itinerary: { name: 'Itinerarium', text: 'Before your move: you may go two squares further this turn.' },
+  secretKey: {
     name: 'The secret key',
     text: 'Instead of your move: put your pawn in any other room you could enter, except the library.',
   },
-  S04: {
+  artOfQuestioning: {
     name: 'The art of questioning',
     text: 'After your question met with silence, before your action: it must be answered after all, with no question back.',
   },
-  S05: { name: 'The rule of silence', text: 'Where you are obliged to answer: you do not.' },
-  S06: {
+  ruleOfSilence: { name: 'The rule of silence', text: 'Where you are obliged to answer: you do not.' },
+  onHearing: {
     name: 'On hearing',
     text: 'In your turn: learn which card one player took from, or was shown by, another since your last turn.',
   },
-  S07: {
+  indulgence: {
     name: 'Indulgence',
     text: 'At the start of a turn you would spend in penance: take it normally instead.',
   },
-  S08: {
+  onCustody: {
     name: 'On custody',
     text: 'Lay it open in your turn. The next time a card would be taken from you at random, you choose which.',
   },
-  S09: {
+  artOfMemory: {
     name: 'The art of memory',
     text: 'In your turn: look at two random cards of a player of your choice.',
   },
-  S10: {
+  letter: {
     name: 'The letter',
     text: 'After your move, before your action: ask anybody a question, wherever they are.',
   },
-  S11: { name: 'The clock', text: 'In your turn: the next time the bell should move or ring, it does not.' },
-  S12: { name: 'The Gospel of Judas', text: 'Your right neighbour looks at your whole hand.' },
-  S13: {
+  clock: {
+    name: 'The clock',
+    text: 'In your turn: the next time the bell should move or ring, it does not.',
+  },
+  gospelOfJudas: { name: 'The Gospel of Judas', text: 'Your right neighbour looks at your whole hand.' },
+  bestiary: {
     name: 'Bestiary',
     text: 'Look at the top suspect of the parlour. If none is left, look at a random card of a player of your choice.',
   },
-  S14: {
+  herbarium: {
     name: 'Herbarium',
     text: 'Choose a player: until the next mass they may not keep silent when you ask them.',
   },
-  S15: { name: 'Catalogue', text: 'Draw another book.' },
-  S16: { name: 'The penitential', text: 'You go to penance, and your turn is over.' },
-  S17: {
+  catalogue: { name: 'Catalogue', text: 'Draw another book.' },
+  penitential: { name: 'The penitential', text: 'You go to penance, and your turn is over.' },
+  mirror: {
     name: 'The mirror',
     text: 'Give a card of your choice to a player and take a random one of theirs.',
   },
-  S18: {
+  necrology: {
     name: 'The necrology',
     text: 'Name one or two features: everybody else’s number of such cards is announced.',
   },
-  S19: { name: 'Censorship', text: 'Everybody who keeps books puts one of them back, unseen.' },
-  S20: { name: 'On theft', text: 'A die names a player: take a random card of theirs.' },
-  S21: { name: 'On exchange', text: 'A die names a player: you both choose a card and exchange them.' },
-  S22: {
+  censorship: { name: 'Censorship', text: 'Everybody who keeps books puts one of them back, unseen.' },
+  onTheft: { name: 'On theft', text: 'A die names a player: take a random card of theirs.' },
+  onExchange: {
+    name: 'On exchange',
+    text: 'A die names a player: you both choose a card and exchange them.',
+  },
+  onTruth: {
     name: 'On truth',
     text: 'A die names a player: ask them a question that must be answered, with none back.',
   },
-  S23: {
+  anonymousLetters: {
     name: 'Anonymous letters',
     text: 'A die names a player: name a feature, and they show you such a card or say that they have none.',
   },
-  S24: { name: 'Apocalypse', text: 'A die names a player, who goes to penance.' },
+  apocalypse: { name: 'Apocalypse', text: 'A die names a player, who goes to penance.' },
 };
 
 export const libraryEn: Readonly<Record<LibraryId, CardWords>> = {
-  L1: { name: 'The secret archives', text: 'Look at the whole hand of a player of your choice.' },
-  L2: {
+  secretArchives: { name: 'The secret archives', text: 'Look at the whole hand of a player of your choice.' },
+  bookCupboard: {
     name: 'The book cupboard',
     text: 'Draw three scriptorium books: keep those with a star, carry out the others.',
   },
-  L3: { name: 'The book of revelations', text: 'You may make a revelation at once.' },
-  L4: { name: 'Disputed questions', text: 'Ask one question that everybody else must answer.' },
-  L5: { name: 'On discovery', text: 'Take a random card from each of one or two players of your choice.' },
-  L6: {
+  bookOfRevelations: { name: 'The book of revelations', text: 'You may make a revelation at once.' },
+  disputedQuestions: {
+    name: 'Disputed questions',
+    text: 'Ask one question that everybody else must answer.',
+  },
+  onDiscovery: {
+    name: 'On discovery',
+    text: 'Take a random card from each of one or two players of your choice.',
+  },
+  bookOfSecrets: {
     name: 'The book of secrets',
     text: 'Look at all cards left at the parlour. If none is left, look at a random card of every other player.',
   },
-  L7: {
+  poetics: {
     name: 'Poetics, second book',
     text: 'Look at two random cards of every other player. Then you go to penance.',
   },
-  L8: {
+  labyrinth: {
     name: 'The labyrinth',
     text: 'After this turn take another at once, in which you may come out in any room you could enter.',
   },
+};
+
+export const momentsEn: Readonly<Record<StarredId, string>> = {
+  alchemy: 'at a mass, before you hand in',
+  itinerary: 'in your turn, before you move',
+  secretKey: 'in your turn, instead of moving',
+  artOfQuestioning: 'in your turn, when your question has met with silence, before your action',
+  ruleOfSilence: 'when you are asked and must answer',
+  onHearing: 'in your turn, when others took or were shown cards since your last one',
+  indulgence: 'at the start of a turn in penance',
+  onCustody: 'in your turn',
+  artOfMemory: 'in your turn, when somebody else has cards',
+  letter: 'in your turn after your move, before your action',
+  clock: 'in your turn, while the bell is not held already',
 };

@@ -1,19 +1,21 @@
 /** Questions put together choice by choice: whom, which kind, and then a filter, atom after atom. */
 
 import type { FormStep, Seat } from '@conclave/engine';
+import { type Askable, askable, askers, clauseReason } from '../rules/askable.ts';
 import type { Move } from '../rules/moves.ts';
 import {
+  ANYBODY,
   type Atom,
   type Clause,
   type Filter,
   MOST_ATOMS,
   MOST_NAMED,
   type Question,
-  type QuestionKind,
   type Reference,
+  wasWithYou,
 } from '../rules/question.ts';
 import { ROOMS } from '../rules/rooms.ts';
-import { FEATURES, isFeature, isValue, MONKS, VALUES } from '../rules/suspects.ts';
+import { FEATURES, isFeature, MONKS, VALUES } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
@@ -25,36 +27,13 @@ type Read<Value> = { readonly value: Value; readonly next: number } | Step | nul
 interface Form {
   readonly lexicon: Lexicon;
   readonly speak: Speaker;
-  readonly view: View;
   readonly choices: readonly string[];
-  readonly asker: Seat;
-  readonly of: Seat | null;
+  /** What may be asked of whom is being asked. */
+  readonly askable: Askable;
 }
 
-const KINDS: readonly QuestionKind[] = [
-  'count',
-  'hold',
-  'compare',
-  'crossedCount',
-  'crossed',
-  'leftCount',
-  'visited',
-  'received',
-  'willGo',
-  'atMost',
-  'allShare',
-];
-const TO_ALL: readonly QuestionKind[] = [
-  'count',
-  'hold',
-  'compare',
-  'crossedCount',
-  'crossed',
-  'leftCount',
-  'atMost',
-  'allShare',
-];
 const MOST_LEFT = 23;
+const MOST_HELD = 8;
 
 export function form(
   lexicon: Lexicon,
@@ -63,23 +42,28 @@ export function form(
   view: View,
   speak: Speaker,
 ): FormStep<Move> | null {
-  if (kind === 'say') return sayForm(lexicon, choices);
-  const asked = askerOf(view);
-  if (asked === null || (kind !== 'ask' && kind !== 'askAll')) return null;
-  const base = { lexicon, speak, view, choices, asker: asked.asker };
-  if (kind === 'askAll') {
-    const read = readQuestion({ ...base, of: null }, 0);
-    return finish(read, choices, (question) => ({ kind, question }));
+  const asking = askers(view);
+  if (asking === null) return null;
+  switch (kind) {
+    case 'askAll': {
+      const offered = askable(view, null);
+      if (offered === null) return null;
+      const read = readQuestion({ lexicon, speak, choices, askable: offered }, 0);
+      return finish(read, choices, (question) => ({ kind, question }));
+    }
+    case 'ask': {
+      const targets = asking.targets.map((seat) => ({ value: String(seat), label: speak.name(seat) }));
+      const whom = pickOne(choices, 0, lexicon.form.whom, targets);
+      if (whom === null || 'field' in whom) return whom;
+      const of = Number(whom.value);
+      const offered = askable(view, of);
+      if (offered === null) return null;
+      const read = readQuestion({ lexicon, speak, choices, askable: offered }, whom.next);
+      return finish(read, choices, (question) => ({ kind, of, question }));
+    }
+    default:
+      return null;
   }
-  const whom = pickOne(
-    { ...base, of: null },
-    0,
-    lexicon.form.whom,
-    asked.targets.map((seat) => ({ value: String(seat), label: speak.name(seat) })),
-  );
-  if (whom === null || 'field' in whom) return whom;
-  const of = Number(whom.value);
-  return finish(readQuestion({ ...base, of }, whom.next), choices, (question) => ({ kind, of, question }));
 }
 
 function finish(
@@ -91,112 +75,115 @@ function finish(
   return read.next === choices.length ? { move: move(read.value) } : null;
 }
 
-function sayForm(lexicon: Lexicon, choices: readonly string[]): FormStep<Move> | null {
-  const { say, sayings } = lexicon.form;
-  if (choices.length > 1) return null;
-  if (choices.length === 1) return { move: { kind: 'say', text: choices[0] } };
-  return {
-    field: {
-      prompt: say,
-      choices: (['yes', 'no', '?'] as const).map((value) => ({ value, label: sayings[value] })),
-    },
-  };
-}
-
-/** Who is to ask now, and whom they may ask. */
-function askerOf(view: View): { asker: Seat; targets: readonly Seat[] } | null {
-  const { asked, players } = view;
-  if (asked === null) return null;
-  const others = (asker: Seat) =>
-    players.flatMap(({ penitent }, seat) => (seat === asker || penitent ? [] : [seat]));
-  if (asked.kind === 'meet') {
-    const { room } = players[asked.seat];
-    const met = others(asked.seat).filter((seat) => players[seat].room === room);
-    return { asker: asked.seat, targets: met };
-  }
-  if (asked.kind !== 'other') return null;
-  const { frame } = asked;
-  if (frame.kind === 'counter') return { asker: frame.asker, targets: [frame.of] };
-  if (frame.kind !== 'compose') return null;
-  return { asker: frame.asker, targets: frame.of < 0 ? others(frame.asker) : [frame.of] };
-}
-
 /** One of these; where there is only one, it still is asked for, so that choices can be counted. */
-function pickOne(form: Form, at: number, prompt: string, choices: readonly Choice[]): Read<string> {
-  if (choices.length === 0) return null;
-  const chosen = form.choices.at(at);
-  if (at >= form.choices.length || chosen === undefined) return { field: { prompt, choices } };
-  return choices.some(({ value }) => value === chosen) ? { value: chosen, next: at + 1 } : null;
+function pickOne<Value extends string>(
+  choices: readonly string[],
+  at: number,
+  prompt: string,
+  offered: readonly { readonly value: Value; readonly label: string }[],
+): Read<Value> {
+  if (offered.length === 0) return null;
+  if (at >= choices.length) return { field: { prompt, choices: offered } };
+  const chosen = offered.find(({ value }) => value === choices[at]);
+  return chosen ? { value: chosen.value, next: at + 1 } : null;
 }
 
 function readQuestion(form: Form, at: number): Read<Question> {
-  const { lexicon, view, of } = form;
+  const { lexicon, choices, speak } = form;
   const words = lexicon.form;
-  const plain = view.lasting === 'E03';
-  const kinds = (of === null ? TO_ALL : KINDS).filter(
-    (kind) => !(plain && kind === 'compare') && !(kind === 'received' && givers(form).length === 0),
+  const kinds = form.askable.kinds.flatMap(({ kind, reason }) =>
+    reason === null ? [{ value: kind, label: words.kinds[kind] }] : [],
   );
-  const kind = pickOne(
-    form,
-    at,
-    words.kind,
-    kinds.map((value) => ({ value, label: words.kinds[value] })),
-  );
-  if (kind === null || 'field' in kind) return kind;
-  const after = kind.next;
-  switch (kind.value) {
+  const picked = pickOne(choices, at, words.kind, kinds);
+  if (picked === null || 'field' in picked) return picked;
+  const { value: kind, next: after } = picked;
+  const one = (prompt: string, offered: readonly Choice[], make: (value: string) => Question | null) =>
+    mapped(pickOne(choices, after, prompt, offered), make);
+  const seats = (offered: readonly Seat[]) =>
+    offered.map((seat) => ({ value: String(seat), label: speak.name(seat) }));
+  switch (kind) {
     case 'count':
     case 'hold':
+      return withFilter(readFilter(form, after, words.atom, false), (filter) => ({
+        kind,
+        filter,
+      }));
     case 'crossedCount':
-    case 'leftCount': {
-      const filter = readFilter(form, after, words.atom);
-      if (filter === null || 'field' in filter) return filter;
-      return { value: { kind: kind.value, filter: filter.value }, next: filter.next };
+    case 'leftCount':
+      return withFilter(readFilter(form, after, words.atom, true), (filter) => ({
+        kind,
+        filter,
+      }));
+    case 'atLeast': {
+      const number = pickOne(choices, after, words.number, numbers(MOST_HELD));
+      if (number === null || 'field' in number) return number;
+      return withFilter(readFilter(form, number.next, words.atom, false), (filter) => ({
+        kind: 'atLeast',
+        n: Number(number.value),
+        filter,
+      }));
     }
     case 'compare': {
-      const filter = readFilter(form, after, words.atom);
+      const filter = readFilter(form, after, words.atom, false);
       if (filter === null || 'field' in filter) return filter;
-      const than = readFilter(form, filter.next, words.than);
-      if (than === null || 'field' in than) return than;
-      return { value: { kind: 'compare', filter: filter.value, than: than.value }, next: than.next };
+      return withFilter(readFilter(form, filter.next, words.than, false, filter.value), (than) => ({
+        kind: 'compare',
+        filter: filter.value,
+        than,
+      }));
     }
     case 'crossed':
-      return mapped(pickOne(form, after, words.suspect, suspectChoices(form)), (value) => ({
+      return one(words.suspect, suspectChoices(form), (value) => ({
         kind: 'crossed',
         suspect: Number(value),
       }));
     case 'visited':
-      return mapped(pickOne(form, after, words.room, roomChoices(form)), (value) => ({
-        kind: 'visited',
-        room: Number(value),
-      }));
     case 'willGo':
-      return mapped(pickOne(form, after, words.room, roomChoices(form)), (value) => ({
-        kind: 'willGo',
-        room: Number(value),
-      }));
-    case 'received': {
-      const from = pickOne(form, after, words.from, givers(form));
-      if (from === null || 'field' in from) return from;
-      return mapped(pickOne(form, from.next, words.feature, featureChoices(form)), (value) =>
-        isFeature(value) ? { kind: 'received', from: Number(from.value), feature: value } : null,
-      );
+      return one(words.room, roomChoices(form), (value) => ({ kind, room: Number(value) }));
+    case 'received':
+    case 'shownBy': {
+      const isReceived = kind === 'received';
+      const { receivedFrom, shownBy } = form.askable;
+      const players = seats(isReceived ? receivedFrom : shownBy);
+      const other = pickOne(choices, after, isReceived ? words.from : words.shownBy, players);
+      if (other === null || 'field' in other) return other;
+      const seat = Number(other.value);
+      return mapped(pickOne(choices, other.next, words.feature, featureChoices(form)), (value) => {
+        if (!isFeature(value)) return null;
+        return isReceived
+          ? { kind: 'received', from: seat, feature: value }
+          : { kind: 'shownBy', by: seat, feature: value };
+      });
     }
-    case 'atMost': {
-      const numbers = Array.from({ length: MOST_LEFT }, (_none, i) => String(i + 1));
-      const choices = numbers.map((value) => ({ value, label: value }));
-      return mapped(pickOne(form, after, words.number, choices), (value) => ({
-        kind: 'atMost',
-        n: Number(value),
+    case 'stillHold': {
+      const known = form.askable.references.filter(wasWithYou);
+      const offered = known.map((reference) => ({
+        value: keyOf(reference),
+        label: lexicon.reference(reference),
       }));
+      return one(words.reference, offered, (value) => {
+        const reference = known.find((one) => keyOf(one) === value);
+        return reference ? { kind: 'stillHold', reference } : null;
+      });
     }
+    case 'stillSo':
+      return { value: { kind: 'stillSo' }, next: after };
+    case 'atMost':
+      return one(words.number, numbers(MOST_LEFT), (value) => ({ kind: 'atMost', n: Number(value) }));
+    case 'most':
     case 'allShare':
-      return mapped(pickOne(form, after, words.feature, featureChoices(form)), (value) =>
-        isFeature(value) ? { kind: 'allShare', feature: value } : null,
+      return one(words.feature, featureChoices(form), (value) =>
+        isFeature(value) ? { kind, feature: value } : null,
       );
-    default:
-      return null;
   }
+}
+
+const numbers = (most: number): Choice[] =>
+  Array.from({ length: most }, (_none, i) => ({ value: String(i + 1), label: String(i + 1) }));
+
+function withFilter(read: Read<Filter>, make: (filter: Filter) => Question): Read<Question> {
+  if (read === null || 'field' in read) return read;
+  return { value: make(read.value), next: read.next };
 }
 
 function mapped(read: Read<string>, make: (value: string) => Question | null): Read<Question> {
@@ -212,38 +199,17 @@ const roomChoices = ({ lexicon }: Form): Choice[] =>
 const featureChoices = ({ lexicon }: Form): Choice[] =>
   FEATURES.map((value) => ({ value, label: lexicon.features[value] }));
 
-/** Players from whom the one asked has received a card. */
-function givers({ view, of, speak }: Form): Choice[] {
-  if (of === null) return [];
-  const seats = view.players.length;
-  return view.players.flatMap((_player, from) =>
-    view.hasReceived[of * seats + from] ? [{ value: String(from), label: speak.name(from) }] : [],
-  );
-}
-
-/** AB-40: the cards both know of. */
-function references({ view, asker, of }: Form): Reference[] {
-  if (of === null || view.lasting === 'E03') return [];
-  return view.dealings.flatMap(({ kind, by, other, count }): Reference[] => {
-    const side = by === asker && other === of ? 'me' : by === of && other === asker ? 'you' : null;
-    if (side === null) return [];
-    if (kind !== 'given') return [{ kind, by: side }];
-    return Array.from({ length: count }, (_none, i) => ({ kind, by: side, n: i + 1 }));
-  });
-}
-
 const keyOf = (reference: Reference) =>
   reference.kind === 'given' ? `given:${reference.by}:${reference.n}` : `${reference.kind}:${reference.by}`;
 
 function atomChoices(form: Form): { choice: Choice; atom: Atom }[] {
   const { lexicon } = form;
-  const values = VALUES.filter(isValue);
   return [
-    ...values.map((value) => ({
+    ...VALUES.map((value) => ({
       choice: { value: `is:${value}`, label: lexicon.values[value] },
       atom: { kind: 'is', value } as const,
     })),
-    ...values.map((value) => ({
+    ...VALUES.map((value) => ({
       choice: { value: `not:${value}`, label: lexicon.form.not(value) },
       atom: { kind: 'isNot', value } as const,
     })),
@@ -251,46 +217,49 @@ function atomChoices(form: Form): { choice: Choice; atom: Atom }[] {
       choice: { value: `name:${suspect}`, label: lexicon.monk(suspect) },
       atom: { kind: 'among', suspects: [suspect] } as const,
     })),
-    ...references(form).flatMap((reference) =>
+    ...form.askable.references.flatMap((reference) =>
       FEATURES.flatMap((feature) =>
-        (['same', 'other'] as const).map((kind) => {
-          const words = lexicon.reference(
-            reference.kind,
-            reference.by,
-            reference.kind === 'given' ? reference.n : 0,
-          );
-          const label = `${lexicon.sameAs(feature, kind === 'same')} ${words}`;
-          return {
-            choice: { value: `${kind}:${feature}:${keyOf(reference)}`, label },
-            atom: { kind, feature, reference },
-          };
-        }),
+        (['same', 'other'] as const).map((kind) => ({
+          choice: {
+            value: `${kind}:${feature}:${keyOf(reference)}`,
+            label: `${lexicon.sameAs(feature, kind === 'same')} ${lexicon.reference(reference)}`,
+          },
+          atom: { kind, feature, reference },
+        })),
       ),
     ),
   ];
 }
 
-function readFilter(form: Form, start: number, prompt: string): Read<Filter> {
+const ANY = 'anybody';
+
+/** `mayBeAnybody`: a list can be asked about as a whole. `except`: a filter that this one must differ from. */
+function readFilter(
+  form: Form,
+  start: number,
+  prompt: string,
+  mayBeAnybody: boolean,
+  except: Filter = [],
+): Read<Filter> {
   const words = form.lexicon.form;
-  const offered = atomChoices(form);
-  const plain = form.view.lasting === 'E03';
+  const atoms = atomChoices(form);
   const clauses: Atom[][] = [[]];
   let at = start;
   for (;;) {
-    const picked = pickOne(
-      form,
-      at,
-      prompt,
-      offered.map(({ choice }) => choice),
-    );
-    if (picked === null || 'field' in picked) return picked;
     const clause = clauses[clauses.length - 1];
+    const offered = atoms.filter(({ atom }) => clauseReason([...clause, atom]) === null);
+    const picked = pickOne(form.choices, at, prompt, [
+      ...(mayBeAnybody && at === start ? [{ value: ANY, label: words.anybody }] : []),
+      ...offered.map(({ choice }) => choice),
+    ]);
+    if (picked === null || 'field' in picked) return picked;
+    if (picked.value === ANY) return { value: ANYBODY, next: picked.next };
     const found = offered.find(({ choice }) => choice.value === picked.value);
     if (!found) return null;
     clause.push(found.atom);
     at = picked.next;
-    if (plain) return { value: clauses, next: at };
-    const joined = readJoint(form, at, clauses, words);
+    if (!form.askable.mayJoin) return { value: clauses, next: at };
+    const joined = readJoint(form, at, clauses, except);
     if (joined === null || 'field' in joined) return joined;
     at = joined.next;
     if (joined.value === 'end') return { value: clauses, next: at };
@@ -299,25 +268,39 @@ function readFilter(form: Form, start: number, prompt: string): Read<Filter> {
 }
 
 /** What follows an atom: more names for it, another atom, another clause, or the end. */
-function readJoint(form: Form, start: number, clauses: Atom[][], words: Lexicon['form']): Read<string> {
+function readJoint(form: Form, start: number, clauses: Atom[][], except: Filter): Read<string> {
+  const words = form.lexicon.form;
   let at = start;
   for (;;) {
     const clause: Clause = clauses[clauses.length - 1];
-    const atom = clause[clause.length - 1];
-    const choices: Choice[] = [{ value: 'end', label: words.end }];
-    if (clause.length < MOST_ATOMS) choices.push({ value: 'and', label: words.and });
-    if (clauses.length === 1) choices.push({ value: 'or', label: words.or });
-    if (atom.kind === 'among' && atom.suspects.length < MOST_NAMED) {
-      for (let suspect = 0; suspect < MONKS.length; suspect++) {
-        if (atom.suspects.includes(suspect)) continue;
-        choices.push({ value: `also:${suspect}`, label: words.alsoName(form.lexicon.monk(suspect)) });
-      }
+    const offered: Choice[] = [];
+    if (isNew(clauses, except)) offered.push({ value: 'end', label: words.end });
+    if (clause.length < MOST_ATOMS) offered.push({ value: 'and', label: words.and });
+    if (clauses.length === 1) offered.push({ value: 'or', label: words.or });
+    for (let suspect = 0; suspect < MONKS.length; suspect++) {
+      if (alsoNaming(clause, suspect) === null) continue;
+      offered.push({ value: `also:${suspect}`, label: words.alsoName(form.lexicon.monk(suspect)) });
     }
-    const picked = pickOne(form, at, words.more, choices);
+    const picked = pickOne(form.choices, at, words.more, offered);
     if (picked === null || 'field' in picked || !picked.value.startsWith('also:')) return picked;
-    if (atom.kind !== 'among') return null;
-    const suspects = [...atom.suspects, Number(picked.value.slice(5))].sort((a, b) => a - b);
-    clauses[clauses.length - 1][clause.length - 1] = { kind: 'among', suspects };
+    const longer = alsoNaming(clause, Number(picked.value.slice('also:'.length)));
+    if (longer === null) return null;
+    clauses[clauses.length - 1] = [...longer];
     at = picked.next;
   }
+}
+
+/** Neither said twice nor the same as what it is compared with. */
+const isNew = (clauses: Filter, except: Filter) =>
+  JSON.stringify(clauses) !== JSON.stringify(except) &&
+  (clauses.length < 2 || JSON.stringify(clauses[0]) !== JSON.stringify(clauses[1]));
+
+/** The clause with one more name among those named last; `null`: that would be no sensible question. */
+function alsoNaming(clause: Clause, suspect: number): Clause | null {
+  const atom = clause[clause.length - 1];
+  if (atom.kind !== 'among' || atom.suspects.includes(suspect) || atom.suspects.length === MOST_NAMED)
+    return null;
+  const suspects = [...atom.suspects, suspect].sort((a, b) => a - b);
+  const longer: Clause = [...clause.slice(0, -1), { kind: 'among', suspects }];
+  return clauseReason(longer) === null ? longer : null;
 }

@@ -2,15 +2,15 @@
 
 import type { OptionWords, Seat } from '@conclave/engine';
 import type { Who } from '../../words.ts';
-import type { BookId, EventId, LibraryId } from '../rules/cards.ts';
+import type { BookId, EventId, LibraryId, StarredId } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { Move } from '../rules/moves.ts';
 import type { ScorePart } from '../rules/outcome.ts';
-import type { Answer, Question, QuestionKind } from '../rules/question.ts';
+import type { Answer, Question, QuestionKind, Reference } from '../rules/question.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Room } from '../rules/rooms.ts';
-import type { Options } from '../rules/state.ts';
-import type { Suspect, Value } from '../rules/suspects.ts';
+import type { Options, TurnKind, WindowKind } from '../rules/state.ts';
+import type { Feature, Suspect, Value } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
@@ -32,11 +32,65 @@ export interface Speaker {
   answer(answer: Answer): string;
 }
 
+/** A label knows the abbey as it stands. */
+export interface LabelSpeaker extends Speaker {
+  readonly view: View;
+}
+
+export type Labels = {
+  readonly [Kind in Move['kind']]: (move: Extract<Move, { kind: Kind }>, speak: LabelSpeaker) => string;
+};
+export type Sentences = {
+  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, speak: Speaker) => string;
+};
+
+/** What a refusal speaks of, in words. */
+export interface RefusalWords {
+  readonly who: Who;
+  readonly room: string;
+  readonly inRoom: string;
+  readonly doors: number;
+  readonly steps: number;
+  /** The moment of the book that cannot be played now. */
+  readonly moment: string;
+}
+export type Refusals = Readonly<Record<Reason, string | ((words: RefusalWords) => string)>>;
+
+export interface Describing {
+  readonly abbey: string;
+  readonly you: string;
+  turn(who: Who, turn: TurnKind): string;
+  readonly windows: Readonly<Record<WindowKind, string>>;
+  asks(asker: Who, asked: Who, question: string): string;
+  steps(count: number): string;
+  bell(at: number, mass: string, first: Who): string;
+  pile(count: number): string;
+  pileKnown(monks: string): string;
+  confessors(church: Who, courtyard: Who): string;
+  event(card: CardWords): string;
+  custody(book: string, who: Who): string;
+  revealed(who: Who, value: Value): string;
+  culprit(monk: string): string;
+  place(inRoom: string, cell: string, isYou: boolean): string;
+  belongings(cards: number, books: number, hasRelic: boolean): string;
+  readonly penitent: string;
+  readonly skips: string;
+  vow(inRoom: string): string;
+  forsworn(rooms: string): string;
+  falseAccusations(count: number): string;
+  hand(monks: string): string;
+  readonly emptyHand: string;
+  crossed(crossed: number, left: number): string;
+  book(card: CardWords): string;
+  picked(monks: string): string;
+}
+
 export interface FormWords {
   readonly whom: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<QuestionKind, string>>;
   readonly atom: string;
+  readonly anybody: string;
   readonly than: string;
   readonly more: string;
   readonly end: string;
@@ -47,11 +101,11 @@ export interface FormWords {
   readonly suspect: string;
   readonly room: string;
   readonly from: string;
+  readonly shownBy: string;
+  readonly reference: string;
   readonly feature: string;
   readonly number: string;
-  readonly say: string;
-  readonly sayings: Readonly<Record<'yes' | 'no' | '?', string>>;
-  readonly titles: Readonly<Record<'ask' | 'askAll' | 'say', string>>;
+  readonly titles: Readonly<Record<'ask' | 'askAll', string>>;
 }
 
 export interface Lexicon {
@@ -59,12 +113,15 @@ export interface Lexicon {
   readonly tagline: string;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly parts: Readonly<Record<ScorePart, string>>;
+  /** By colour: the cell of that colour. */
   readonly colours: readonly string[];
   readonly masses: readonly string[];
   readonly values: Readonly<Record<Value, string>>;
-  readonly features: Readonly<Record<'order' | 'rank' | 'hood' | 'beard' | 'build', string>>;
+  readonly features: Readonly<Record<Feature, string>>;
   readonly events: Readonly<Record<EventId, CardWords>>;
   readonly books: Readonly<Record<BookId, CardWords>>;
+  /** When a kept book may be played. */
+  readonly moments: Readonly<Record<StarredId, string>>;
   readonly library: Readonly<Record<LibraryId, CardWords>>;
   /** "the parlour" */
   room(room: Room): string;
@@ -74,24 +131,20 @@ export interface Lexicon {
   list(words: readonly string[]): string;
   question(question: Question, asker: Seat, speak: Pick<Speaker, 'name' | 'monk'>): string;
   answer(answer: Answer): string;
-  label(move: Move, view: View, speak: Speaker): string;
-  sentence(event: Event, speak: Speaker): string;
-  readonly refusals: Readonly<Record<Reason, string>>;
+  readonly labels: Labels;
+  readonly sentences: Sentences;
+  readonly refusals: Refusals;
   readonly otherRefusal: string;
   readonly whys: Readonly<Record<WhyKey, (params: WhyParams) => string>>;
-  describe(
-    view: View,
-    speak: Speaker,
-    reader: Seat | 'gallery',
-  ): readonly { heading: string; lines: string[] }[];
+  readonly describing: Describing;
   readonly endings: {
     found(who: Who, monk: string): string;
     compline(monk: string): string;
     winners(names: readonly Who[]): string;
     readonly nobody: string;
   };
-  reference(kind: 'given' | 'taken' | 'shown', by: 'me' | 'you', n: number): string;
-  sameAs(feature: 'order' | 'rank' | 'hood' | 'beard' | 'build', same: boolean): string;
+  reference(reference: Reference): string;
+  sameAs(feature: Feature, same: boolean): string;
   readonly form: FormWords;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;

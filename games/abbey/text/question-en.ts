@@ -2,7 +2,8 @@
 
 import type { Seat } from '@conclave/engine';
 import { list } from '../../english.ts';
-import type { Answer, Atom, Clause, Filter, Question, Reference } from '../rules/question.ts';
+import { capital } from '../../words.ts';
+import type { Answer, Atom, Clause, Filter, Question } from '../rules/question.ts';
 import { FEATURE_OF, type Feature, type Value } from '../rules/suspects.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
@@ -61,20 +62,17 @@ function ordinal(n: number): string {
   return `${n}${ending}`;
 }
 
-export const referenceEn: Lexicon['reference'] = (kind, by, n) => {
-  const [subject, object] = by === 'me' ? ['I', 'you'] : ['you', 'me'];
-  switch (kind) {
+export const referenceEn: Lexicon['reference'] = (reference) => {
+  const [subject, object] = reference.by === 'me' ? ['I', 'you'] : ['you', 'me'];
+  switch (reference.kind) {
     case 'given':
-      return `the ${ordinal(n)} card ${subject} gave ${object} at the last mass`;
+      return `the ${ordinal(reference.n)} card ${subject} gave ${object} at the last mass`;
     case 'taken':
       return `the last card ${subject} took from ${object}`;
     case 'shown':
       return `the last card ${subject} showed ${object}`;
   }
 };
-
-const referred = (reference: Reference) =>
-  referenceEn(reference.kind, reference.by, reference.kind === 'given' ? reference.n : 0);
 
 const namesOnly = (filter: Filter): readonly number[] | null => {
   if (filter.length !== 1 || filter[0].length !== 1) return null;
@@ -106,18 +104,34 @@ function modifier(atom: Atom, speak: Speak): string[] {
       return [`among ${list(atom.suspects.map(speak.monk))}`];
     case 'same':
     case 'other':
-      return [`${sameAsEn(atom.feature, atom.kind === 'same')} ${referred(atom.reference)}`];
+      return [`${sameAsEn(atom.feature, atom.kind === 'same')} ${referenceEn(atom.reference)}`];
   }
 }
+
+const isAnybody = (filter: Filter) => filter.length === 1 && filter[0].length === 0;
+
+const clauseOf = (values: readonly Value[]): Clause => values.map((value) => ({ kind: 'is', value }));
+const NOBODY: Speak = { name: String, monk: String };
+/** "bearded brothers" */
+export const monksEn = (values: readonly Value[]) => phrase(clauseOf(values), NOBODY);
+/** "a bearded brother" */
+export const aMonkEn = (values: readonly Value[]) => `a ${monksEn(values).replace(/s$/, '')}`;
 
 const phrases = (filter: Filter, speak: Speak) => filter.map((clause) => phrase(clause, speak)).join(', or ');
 
 const SHARED: Readonly<Record<Feature, string>> = {
   order: 'of the same order',
   rank: 'of the same rank',
-  hood: 'alike in hood',
-  beard: 'alike in beard',
-  build: 'of the same build',
+  hood: 'hooded, or all without a hood',
+  beard: 'bearded, or all clean-shaven',
+  build: 'fat, or all thin',
+};
+const MOST: Readonly<Record<Feature, string>> = {
+  order: 'Of which order do you hold most?',
+  rank: 'Do you hold most fathers, brothers or novices?',
+  hood: 'Do you hold more hooded or more bareheaded monks?',
+  beard: 'Do you hold more bearded or more clean-shaven monks?',
+  build: 'Do you hold more fat or more thin monks?',
 };
 const WHICH: Readonly<Record<Feature, string>> = {
   order: 'of which order',
@@ -145,9 +159,25 @@ export function questionEn(
       if (names) return `Do you hold any of these: ${names.map(speak.monk).join(', ')}?`;
       return `Do you hold any ${phrases(question.filter, speak)}?`;
     }
+    case 'atLeast': {
+      const names = namesOnly(question.filter);
+      if (names) return `Do you hold at least ${question.n} of these: ${names.map(speak.monk).join(', ')}?`;
+      return `Do you hold at least ${question.n} ${phrases(question.filter, speak)}?`;
+    }
+    case 'most':
+      return MOST[question.feature];
+    case 'stillHold':
+      return `Do you still hold ${referenceEn(question.reference)}?`;
+    case 'stillSo':
+      return 'Is what you said last of your cards or your list still so?';
+    case 'shownBy': {
+      const shower = question.by === asker ? 'I' : speak.name(question.by);
+      return `The last card ${shower} showed you: ${WHICH[question.feature]}?`;
+    }
     case 'compare':
       return `Do you hold more, fewer or as many ${phrases(question.filter, speak)}, compared with ${phrases(question.than, speak)}?`;
     case 'crossedCount': {
+      if (isAnybody(question.filter)) return 'How many suspects have you crossed off your list?';
       const names = namesOnly(question.filter);
       if (names) return `How many of these have you crossed off: ${names.map(speak.monk).join(', ')}?`;
       return `How many ${phrases(question.filter, speak)} have you crossed off your list?`;
@@ -155,6 +185,7 @@ export function questionEn(
     case 'crossed':
       return `Have you crossed ${speak.monk(question.suspect)} off your list?`;
     case 'leftCount': {
+      if (isAnybody(question.filter)) return 'How many suspects are still on your list?';
       const names = namesOnly(question.filter);
       if (names) return `How many of these are still on your list: ${names.map(speak.monk).join(', ')}?`;
       return `How many ${phrases(question.filter, speak)} are still on your list?`;
@@ -173,8 +204,6 @@ export function questionEn(
         : `Have you at most ${question.n} suspects left?`;
     case 'allShare':
       return `Are all the suspects you have left ${SHARED[question.feature]}?`;
-    case 'free':
-      return question.text;
   }
 }
 
@@ -187,8 +216,12 @@ export function answerEn(answer: Answer): string {
     case 'relation':
       return { more: 'More', fewer: 'Fewer', equal: 'As many' }[answer.than];
     case 'value':
-      return VALUES_EN[answer.value][0].toUpperCase() + VALUES_EN[answer.value].slice(1);
-    case 'free':
-      return answer.text;
+      return capital(VALUES_EN[answer.value]);
+    case 'values':
+      if (answer.values.length === 0) return 'I hold no card';
+      return (
+        capital(list(answer.values.map((value) => VALUES_EN[value]))) +
+        (answer.values.length > 1 ? ', equally many' : '')
+      );
   }
 }

@@ -1,8 +1,9 @@
 /** Any question of the grammar as a French sentence. Players say "tu" to each other, as the rulebook does. */
 
-import type { Seat } from '@conclave/engine';
+import { elide, type Seat } from '@conclave/engine';
 import { list, of } from '../../french.ts';
-import type { Answer, Atom, Clause, Filter, Question, Reference } from '../rules/question.ts';
+import { capital } from '../../words.ts';
+import type { Answer, Atom, Clause, Filter, Question } from '../rules/question.ts';
 import { FEATURE_OF, type Feature, type Value } from '../rules/suspects.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
@@ -23,7 +24,7 @@ const FORMS: Readonly<Record<Value, Forms>> = {
   bareheaded: { one: 'sans capuchon', many: 'sans capuchon' },
   bearded: { one: 'barbu', many: 'barbus' },
   shaven: { one: 'glabre', many: 'glabres' },
-  fat: { one: 'gros', many: 'gros' },
+  fat: { one: 'corpulent', many: 'corpulents' },
   thin: { one: 'maigre', many: 'maigres' },
 };
 
@@ -38,7 +39,7 @@ export const VALUES_FR: Readonly<Record<Value, string>> = {
   bareheaded: 'sans capuchon',
   bearded: 'barbu',
   shaven: 'glabre',
-  fat: 'gros',
+  fat: 'corpulent',
   thin: 'maigre',
 };
 
@@ -54,26 +55,23 @@ export function sameAsFr(feature: Feature, same: boolean, many = true): string {
     case 'hood':
       return `${many ? 'coiffés' : 'coiffé'} ${same ? 'comme' : 'autrement que'}`;
     case 'beard':
-      return same ? 'au même visage que' : 'au visage différent de';
+      return `${many ? (same ? 'semblables' : 'différents') : same ? 'semblable' : 'différent'}, pour la barbe, ${same ? 'à' : 'de'}`;
     case 'build':
-      return same ? 'de la même carrure que' : 'd’une autre carrure que';
+      return same ? 'de même corpulence que' : 'd’une autre corpulence que';
   }
 }
 
-export const referenceFr: Lexicon['reference'] = (kind, by, n) => {
-  const doer = by === 'me' ? 'je t’ai' : 'tu m’as';
-  switch (kind) {
+export const referenceFr: Lexicon['reference'] = (reference) => {
+  const doer = reference.by === 'me' ? 'je t’ai' : 'tu m’as';
+  switch (reference.kind) {
     case 'given':
-      return `la ${n === 1 ? '1re' : `${n}e`} carte que ${doer} donnée à la dernière messe`;
+      return `la ${reference.n === 1 ? '1re' : `${reference.n}e`} carte que ${doer} donnée à la dernière messe`;
     case 'taken':
       return `la dernière carte que ${doer} prise`;
     case 'shown':
       return `la dernière carte que ${doer} montrée`;
   }
 };
-
-const referred = (reference: Reference) =>
-  referenceFr(reference.kind, reference.by, reference.kind === 'given' ? reference.n : 0);
 
 const namesOnly = (filter: Filter): readonly number[] | null => {
   if (filter.length !== 1 || filter[0].length !== 1) return null;
@@ -121,27 +119,43 @@ function modifier(atom: Atom, number: keyof Forms, speak: Speak): string[] {
     case 'same':
     case 'other':
       return [
-        `${sameAsFr(atom.feature, atom.kind === 'same', number === 'many')} ${referred(atom.reference)}`,
+        `${sameAsFr(atom.feature, atom.kind === 'same', number === 'many')} ${referenceFr(atom.reference)}`,
       ];
   }
 }
+
+const isAnybody = (filter: Filter) => filter.length === 1 && filter[0].length === 0;
+
+const clauseOf = (values: readonly Value[]): Clause => values.map((value) => ({ kind: 'is', value }));
+const NOBODY: Speak = { name: String, monk: String };
+/** "frères barbus" */
+export const monksFr = (values: readonly Value[]) => phrase(clauseOf(values), 'many', NOBODY);
+/** "un frère barbu" */
+export const aMonkFr = (values: readonly Value[]) => `un ${phrase(clauseOf(values), 'one', NOBODY)}`;
 
 const phrases = (filter: Filter, number: keyof Forms, joint: string, speak: Speak) =>
   filter.map((clause) => phrase(clause, number, speak)).join(joint);
 
 const SHARED: Readonly<Record<Feature, string>> = {
-  order: 'du même ordre',
-  rank: 'du même rang',
-  hood: 'coiffés de la même façon',
-  beard: 'du même visage',
-  build: 'de la même carrure',
+  order: 'tous du même ordre',
+  rank: 'tous du même rang',
+  hood: 'tous avec capuchon, ou tous sans',
+  beard: 'tous barbus, ou tous glabres',
+  build: 'tous corpulents, ou tous maigres',
+};
+const MOST: Readonly<Record<Feature, string>> = {
+  order: 'De quel ordre as-tu le plus de moines en main ?',
+  rank: 'As-tu en main surtout des pères, des frères ou des novices ?',
+  hood: 'As-tu en main plus de moines avec capuchon ou plus de moines sans ?',
+  beard: 'As-tu en main plus de barbus ou plus de glabres ?',
+  build: 'As-tu en main plus de corpulents ou plus de maigres ?',
 };
 const WHICH: Readonly<Record<Feature, string>> = {
   order: 'de quel ordre',
   rank: 'de quel rang',
   hood: 'avec ou sans capuchon',
   beard: 'barbu ou glabre',
-  build: 'gros ou maigre',
+  build: 'corpulent ou maigre',
 };
 
 export function questionFr(
@@ -163,9 +177,31 @@ export function questionFr(
       if (names) return `As-tu en main l’un de ces suspects : ${names.map(speak.monk).join(', ')} ?`;
       return `As-tu en main un ${phrases(question.filter, 'one', ', ou un ', speak)} ?`;
     }
+    case 'atLeast': {
+      const names = namesOnly(question.filter);
+      if (names)
+        return `As-tu en main au moins ${question.n} de ces suspects : ${names.map(speak.monk).join(', ')} ?`;
+      const number = question.n === 1 ? 'one' : 'many';
+      const joint = question.n === 1 ? ', ou un ' : ', ou ';
+      return `As-tu en main au moins ${question.n === 1 ? 'un' : question.n} ${phrases(question.filter, number, joint, speak)} ?`;
+    }
+    case 'most':
+      return MOST[question.feature];
+    case 'stillHold':
+      return `As-tu encore en main ${referenceFr(question.reference)} ?`;
+    case 'stillSo':
+      return 'Ce que tu as dit en dernier de tes cartes ou de ta liste tient-il toujours ?';
+    case 'shownBy': {
+      const shower =
+        question.by === asker
+          ? 'que je t’ai montrée'
+          : `${elide('que', speak.name(question.by))} t’a montrée`;
+      return `La dernière carte ${shower} : ${WHICH[question.feature]} ?`;
+    }
     case 'compare':
       return `As-tu en main plus, moins ou autant de ${many(question.filter)} que de ${many(question.than)} ?`;
     case 'crossedCount': {
+      if (isAnybody(question.filter)) return 'Combien de suspects as-tu rayés de ta liste ?';
       const names = namesOnly(question.filter);
       if (names)
         return `Combien de ces suspects as-tu rayés de ta liste : ${names.map(speak.monk).join(', ')} ?`;
@@ -174,6 +210,7 @@ export function questionFr(
     case 'crossed':
       return `As-tu rayé ${speak.monk(question.suspect)} de ta liste ?`;
     case 'leftCount': {
+      if (isAnybody(question.filter)) return 'Combien de suspects restent sur ta liste ?';
       const names = namesOnly(question.filter);
       if (names)
         return `Combien de ces suspects restent sur ta liste : ${names.map(speak.monk).join(', ')} ?`;
@@ -192,9 +229,7 @@ export function questionFr(
         ? 'Ne te reste-t-il qu’un seul suspect ?'
         : `Te reste-t-il au plus ${question.n} suspects ?`;
     case 'allShare':
-      return `Les suspects qui te restent sont-ils tous ${SHARED[question.feature]} ?`;
-    case 'free':
-      return question.text;
+      return `Les suspects qui te restent sont-ils ${SHARED[question.feature]} ?`;
   }
 }
 
@@ -207,8 +242,12 @@ export function answerFr(answer: Answer): string {
     case 'relation':
       return { more: 'Plus', fewer: 'Moins', equal: 'Autant' }[answer.than];
     case 'value':
-      return VALUES_FR[answer.value][0].toUpperCase() + VALUES_FR[answer.value].slice(1);
-    case 'free':
-      return answer.text;
+      return capital(VALUES_FR[answer.value]);
+    case 'values':
+      if (answer.values.length === 0) return 'Je n’ai aucune carte';
+      return (
+        capital(list(answer.values.map((value) => FORMS[value].many))) +
+        (answer.values.length > 1 ? ', à égalité' : '')
+      );
   }
 }

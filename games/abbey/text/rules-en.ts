@@ -11,9 +11,9 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'AB-5':
     'One suspect, seen by nobody, is the culprit. Five suspects (with 3 or 6 players) or three (with 4 or 5) lie face down at the parlour. The others are dealt: 6, 5, 4 or 3 each with 3, 4, 5 or 6 players.',
   'AB-6':
-    'A die names the first player, who takes the bell and the masses, Matins on top. Two more dice name the last visitors of the two confessionals; they may name the same player.',
+    'A die names the first player, who takes the bell and the masses, Matins on top. Two more dice name the last visitors of the two confessionals; they may name the same player. That both may name the same player is our reading.',
   'AB-35':
-    'Events, scriptorium books and library books are shuffled, each pile by itself. Every player has one of six colours, and the cell of that colour; they are given out at random unless you choose otherwise.',
+    'Events, scriptorium books and library books are shuffled, each pile by itself. Every player has one of six colours, and the cell of that colour; they are given out at random unless you choose otherwise. The rulebook lets everybody choose a figure: that chance gives them out is our reading.',
   'AB-7':
     'Only the first player moves the bell: to 1 in their first turn as such, then to 2, 3 and 4. If it already stands on 4, they ring it: mass begins.',
   'AB-8': 'You must move one or two squares, and you may not end on the square you started from.',
@@ -31,15 +31,27 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'AB-38':
     'Everybody hears question, answer, silence and question back. The question back goes to the asker, follows the same rules and may be left out.',
   'AB-39':
-    'Which monks are meant is said by one to five conditions that must all hold, or by two such groups of which either may. A condition is a value that they have or have not, one of up to six named suspects, or the same or another feature as a card both of you know.',
+    'You say which monks you mean by conditions: one to five that all must hold, or two such groups of which either may. A condition is: has this feature, or has it not; is one of up to six monks you name; or is like, or unlike, a card both of you know. This grammar is our reading: the rulebook gives examples only.',
   'AB-40':
     'Cards both of you know: those one gave the other at the last mass (counted in the order of the roster), the last one taken from the other, the last one shown. Without such a card the question is refused. The others hear the words only.',
   'AB-41':
-    'The kinds of questions: how many cards in hand fit; do you hold this one or any that fits; more, fewer or as many of these as of those; how many crossed off fit; is this one crossed off; how many left fit; did a move of yours end in a room since the last mass; one feature of the last card received from somebody; will your next move end in a room; have you at most so many suspects left; do all you have left share a feature. Free words are an option.',
+    'The kinds of questions: how many cards in hand fit; do you hold this one or any that fits; more, fewer or as many of these as of those; how many crossed off fit; is this one crossed off; how many left fit; one feature of the last card received from somebody; will your next move end in a room; have you at most so many suspects left; do all you have left share a feature. Whether a move of yours ended in a room since the last mass can be asked too, though all have seen it: a way to ask nothing. Questions in free words are not offered: nobody could check the answer.',
   'AB-42':
-    'Crossed off is every suspect you ever held or were shown, privately or publicly, and every one that somebody publicly admitted to hold. With the option, the crosses you made by hand count too, as they stood when you were asked.',
+    'Crossed off is every suspect you ever held or were shown, privately or publicly, and every one that somebody publicly admitted to hold. With the option, the crosses you made by hand count too, as they stood when you were asked. What counts as crossed off is our reading: the rulebook leaves it to everybody’s own sheet, which nobody could check.',
   'AB-43':
-    'Where you will go is the one answer you choose, and it binds your next move: after a yes it must end there if it can, after a no it must not unless there is no other way. The vow lapses at a mass, a penance or a skipped turn.',
+    'Where you will go is the one answer you choose, and it binds your next move: after a yes it must end there if it can, after a no it must not unless there is no other way. In a turn out of the labyrinth it can end wherever the labyrinth leads; no card has to be played for it. The vow lapses at a mass, a penance or a skipped turn. How far an answer binds is our reading.',
+  'AB-69': 'You may ask whether somebody holds at least so many cards that fit: “at least two bearded?”',
+  'AB-70':
+    'Of a list you may ask about all suspects at once: how many are left, how many crossed off. The size of a hand is no question: everybody sees it.',
+  'AB-71':
+    'You may ask whether somebody still holds a card both of you know and that they had: one you gave them at the last mass, one they took from you, or one they showed you.',
+  'AB-72':
+    'You may ask for one feature of the last card somebody was shown by another player. That it was shown is public.',
+  'AB-73':
+    'You may ask of which order, rank, headgear, face or build somebody holds most cards. The answer names one of them, or those of which there are equally many.',
+  'AB-74':
+    'You may come back to what somebody said last of their cards or their list, whoever had asked: is it still so? Silence, vows and answers about a card known to two leave nothing to come back to.',
+  'AB-75': 'What no monk can be, like a novice who is a brother, is refused, and so is what is said twice.',
   'AB-13':
     'Confessional: take a random card from the hand of its last visitor; then its die shows you. There are two, one by the church and one by the courtyard, with room for one pawn each.',
   'AB-14':
@@ -61,7 +73,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'AB-21':
     'At mass all pawns go to the church. Everybody at once passes as many cards to the left as the mass says, or all they have; what they receive stays.',
   'AB-22':
-    'Then an event is drawn and takes effect. Where it shows a die, this names a player, or the cell of that colour.',
+    'Then an event is drawn and takes effect. Where it shows a die, this names a player, or the cell of that colour. The rulebook says “a room of the abbey”: that it is the cell of that colour is our reading.',
   'AB-23':
     'The player to the right of the one who rang becomes first player and takes the bell and the masses; the next mass is now current.',
   'AB-46': 'Coming to the church for mass is no move: nobody asks and nobody acts.',
@@ -81,9 +93,9 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'AB-30':
     'With six, a move is one to three squares, and there are three turns between masses: the bell starts on 2.',
   'AB-31':
-    'Variants: closed library; no events; two books as the limit for entering the scriptorium; the pace of six with fewer players; a start at Lauds.',
+    'Variants: closed library; no events; two books as the limit for the scriptorium; the pace of six with fewer players; a start at Lauds.',
   'AB-49':
-    'In detail: a closed library lets nobody in; without events that part of mass is left out; two kept books bar the scriptorium, crypt cards do not count; the pace of six means both its parts; with Lauds, Matins leaves the game and seven masses go round.',
+    'In detail: a closed library lets nobody in; without events that part of mass is left out; whoever keeps two books may cross the scriptorium but not end a move there, crypt cards do not count; the pace of six means both its parts; with Lauds, Matins leaves the game and seven masses go round.',
   'AB-32':
     'You see your own cards and kept books, all that is shown publicly or to you, and how many cards everybody holds. You never see the culprit or another hand.',
   'AB-33':
@@ -107,7 +119,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
     'You cannot accuse a suspect you hold yourself. The game itself clears the innocent: card and holder become public.',
   'AB-R9': 'If the finder is not among the tied, they share the victory.',
   'AB-R10':
-    'Questions are built from fixed parts, so that answers can be worked out before you choose between silence and answer: nobody can lie. Free words are answered by the player and marked as unchecked. Whoever runs out of time keeps silent where that is allowed, otherwise the answer is given for them; an asker out of time asks the first question listed.',
+    'Questions are built from fixed parts, so that answers can be worked out before you choose between silence and answer: nobody can lie. Whoever runs out of time keeps silent where that is allowed, otherwise the answer is given for them; an asker out of time asks the first question listed.',
   'AB-R11':
     'What a card cannot do is left out; nothing is taken from an empty hand. The card is spent all the same.',
   'AB-R12': 'The bell moves only in the first player’s normal turn, never in an extra turn.',

@@ -11,9 +11,9 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-5':
     'Un suspect, vu de personne, est le coupable. Cinq suspects (à 3 ou 6 joueurs) ou trois (à 4 ou 5) sont posés face cachée au parloir. Les autres sont distribués : 6, 5, 4 ou 3 chacun à 3, 4, 5 ou 6 joueurs.',
   'AB-6':
-    'Un dé désigne le premier joueur, qui prend la cloche et les messes, Matines sur le dessus. Deux autres dés désignent les derniers visiteurs des deux confessionnaux ; ce peut être le même joueur.',
+    'Un dé désigne le premier joueur, qui prend la cloche et les messes, Matines sur le dessus. Deux autres dés désignent les derniers visiteurs des deux confessionnaux ; ce peut être le même joueur. Que les deux dés puissent désigner le même joueur est notre lecture.',
   'AB-35':
-    'Les événements, les livres du scriptorium et ceux de la bibliothèque sont mélangés séparément. Chaque joueur a l’une des six couleurs et la cellule de cette couleur ; elles sont attribuées au hasard, sauf choix contraire.',
+    'Les événements, les livres du scriptorium et ceux de la bibliothèque sont mélangés séparément. Chaque joueur a l’une des six couleurs et la cellule de cette couleur ; elles sont attribuées au hasard, sauf choix contraire. La règle laisse chacun choisir sa figurine : que le hasard les attribue est notre lecture.',
   'AB-7':
     'Seul le premier joueur avance la cloche : sur 1 à son premier tour, puis sur 2, 3 et 4. Si elle est déjà sur 4, il la sonne : c’est la messe.',
   'AB-8': 'Vous devez avancer d’une ou deux cases, sans finir sur votre case de départ.',
@@ -31,19 +31,33 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-38':
     'Tous entendent la question, la réponse, le silence et la question en retour. Celle-ci s’adresse à celui qui a demandé, suit les mêmes règles, et l’on peut y renoncer.',
   'AB-39':
-    'Les moines visés se disent par une à cinq conditions toutes remplies, ou par deux tels groupes au choix. Une condition est une valeur qu’ils ont ou n’ont pas, l’un de six suspects nommés au plus, ou une caractéristique semblable ou différente de celle d’une carte que vous connaissez tous deux.',
+    'Pour dire de quels moines vous parlez, posez des conditions : d’une à cinq, qui doivent toutes être remplies, ou deux groupes de ce genre, dont l’un suffit. Une condition, c’est : avoir une caractéristique, ou ne pas l’avoir ; être l’un des moines que vous nommez, six au plus ; ou ressembler, ou non, à une carte que vous connaissez tous deux. Cette grammaire est notre lecture : la règle ne donne que des exemples.',
   'AB-40':
     'Cartes que vous connaissez tous deux : celles que l’un a données à l’autre à la dernière messe (dans l’ordre de la liste), la dernière prise à l’autre, la dernière montrée. Sans une telle carte, la question est refusée. Les autres n’entendent que les mots.',
   'AB-41':
-    'Les sortes de questions : combien de cartes en main conviennent ; as-tu celui-ci, ou un qui convient ; plus, moins ou autant de ceux-ci que de ceux-là ; combien de rayés conviennent ; celui-ci est-il rayé ; combien de restants conviennent ; un de tes déplacements a-t-il fini dans une salle depuis la dernière messe ; une caractéristique de la dernière carte reçue de quelqu’un ; ton prochain déplacement finira-t-il dans une salle ; te reste-t-il au plus tant de suspects ; ceux qui te restent ont-ils tous une caractéristique commune. Les mots libres sont une option.',
+    'Les sortes de questions : combien de cartes en main conviennent ; as-tu celui-ci, ou un qui convient ; plus, moins ou autant de ceux-ci que de ceux-là ; combien de rayés conviennent ; celui-ci est-il rayé ; combien de restants conviennent ; une caractéristique de la dernière carte reçue de quelqu’un ; ton prochain déplacement finira-t-il dans une salle ; te reste-t-il au plus tant de suspects ; ceux qui te restent ont-ils tous une caractéristique commune. On peut aussi demander si un déplacement a fini dans une salle depuis la dernière messe, bien que tous l’aient vu : une façon de ne rien demander. Les questions en mots libres ne sont pas proposées : nul ne pourrait vérifier la réponse.',
   'AB-42':
-    'Est rayé tout suspect que vous avez eu en main ou qu’on vous a montré, en privé ou en public, et tout suspect que quelqu’un a reconnu publiquement avoir. Avec l’option, les croix faites à la main comptent aussi, telles qu’elles étaient à l’instant de la question.',
+    'Est rayé tout suspect que vous avez eu en main ou qu’on vous a montré, en privé ou en public, et tout suspect que quelqu’un a reconnu publiquement avoir. Avec l’option, les croix faites à la main comptent aussi, telles qu’elles étaient à l’instant de la question. Ce qui compte comme rayé est notre lecture : la règle s’en remet à la feuille de chacun, que nul ne pourrait vérifier.',
   'AB-43':
-    'Où vous irez est la seule réponse que vous choisissez, et elle lie votre prochain déplacement : après un oui il doit finir là s’il le peut, après un non il ne le doit pas, à moins qu’il n’y ait pas d’autre issue. Le vœu tombe à une messe, une pénitence ou un tour passé.',
+    'Où vous irez est la seule réponse que vous choisissez, et elle lie votre prochain déplacement : après un oui il doit finir là s’il le peut, après un non il ne le doit pas, à moins qu’il n’y ait pas d’autre issue. En sortant du labyrinthe, il peut finir partout où le labyrinthe mène ; on n’est jamais tenu de jouer une carte pour cela. Le vœu tombe à une messe, une pénitence ou un tour passé. Jusqu’où une réponse engage est notre lecture.',
+  'AB-69':
+    'On peut demander si quelqu’un a en main au moins tant de cartes qui conviennent : « au moins deux barbus ? »',
+  'AB-70':
+    'D’une liste, on peut demander ce qu’il en est de tous les suspects à la fois : combien il en reste, combien sont rayés. Le nombre de cartes en main n’est pas une question : tous le voient.',
+  'AB-71':
+    'On peut demander si quelqu’un a encore en main une carte que vous connaissez tous deux et qu’il avait : une que vous lui avez donnée à la dernière messe, une qu’il vous a prise, ou une qu’il vous a montrée.',
+  'AB-72':
+    'On peut demander une caractéristique de la dernière carte qu’un autre joueur a montrée à quelqu’un. Qu’elle ait été montrée est public.',
+  'AB-73':
+    'On peut demander de quel ordre, rang, capuchon, visage ou corpulence quelqu’un a le plus de cartes. La réponse en nomme un, ou ceux qui sont à égalité.',
+  'AB-74':
+    'On peut revenir sur ce que quelqu’un a dit en dernier de ses cartes ou de sa liste, qui que ce soit qui l’ait demandé : est-ce toujours vrai ? Le silence, les promesses et les réponses sur une carte connue de deux joueurs ne laissent rien sur quoi revenir.',
+  'AB-75':
+    'Ce qu’aucun moine ne peut être, comme un novice qui serait frère, est refusé, de même que ce qui est dit deux fois.',
   'AB-13':
     'Confessionnal : prenez une carte au hasard dans la main du dernier visiteur ; puis le dé vous désigne. Il y en a deux, l’un près de l’église, l’autre près de la cour, pour un seul pion chacun.',
   'AB-14':
-    'Cellule d’un autre : prenez une carte au hasard à son occupant. Un seul pion y tient, mais l’occupant peut y surprendre un intrus, qui rend la carte (ou une au hasard s’il ne l’a plus) et part en pénitence.',
+    'Cellule d’un autre : prenez une carte au hasard à son propriétaire. Un seul pion y tient, mais le propriétaire peut y surprendre un intrus, qui rend la carte (ou une au hasard s’il ne l’a plus) et part en pénitence.',
   'AB-15':
     'Scriptorium : piochez un livre. Ceux qui portent une étoile se gardent en secret pour plus tard ; les autres sont lus à haute voix et agissent aussitôt. Si le sceau montre un dé, il désigne l’autre joueur.',
   'AB-16':
@@ -61,7 +75,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-21':
     'À la messe, tous les pions vont à l’église. Chacun, en même temps, passe à gauche autant de cartes que le dit la messe, ou toutes celles qu’il a ; ce qu’il reçoit reste.',
   'AB-22':
-    'On pioche ensuite un événement, qui s’applique. S’il montre un dé, celui-ci désigne un joueur, ou la cellule de cette couleur.',
+    'On pioche ensuite un événement, qui s’applique. S’il montre un dé, celui-ci désigne un joueur, ou la cellule de cette couleur. La règle dit « une salle de l’abbaye » : que ce soit la cellule de cette couleur est notre lecture.',
   'AB-23':
     'Le joueur à droite de celui qui a sonné devient premier joueur et prend la cloche et les messes ; la messe suivante est désormais en cours.',
   'AB-46': 'Venir à la messe n’est pas un déplacement : ni question, ni action.',
@@ -82,9 +96,9 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-30':
     'À six, on avance d’une à trois cases, et il y a trois tours entre les messes : la cloche commence sur 2.',
   'AB-31':
-    'Variantes : bibliothèque fermée ; sans événements ; deux livres au plus pour entrer au scriptorium ; le rythme à six avec moins de joueurs ; un début à Laudes.',
+    'Variantes : bibliothèque fermée ; sans événements ; deux livres au plus pour le scriptorium ; le rythme à six avec moins de joueurs ; un début à Laudes.',
   'AB-49':
-    'En détail : la bibliothèque fermée n’admet personne ; sans événements, cette partie de la messe disparaît ; deux livres gardés ferment le scriptorium, les cartes Crypte ne comptent pas ; le rythme à six comprend ses deux parties ; à Laudes, Matines quitte le jeu et sept messes tournent.',
+    'En détail : la bibliothèque fermée n’admet personne ; sans événements, cette partie de la messe disparaît ; qui garde deux livres peut traverser le scriptorium mais pas y finir son déplacement, les cartes Crypte ne comptent pas ; le rythme à six comprend ses deux parties ; à Laudes, Matines quitte le jeu et sept messes tournent.',
   'AB-32':
     'Vous voyez vos cartes et vos livres, tout ce qui est montré en public ou à vous, et combien de cartes a chacun. Jamais le coupable ni la main d’un autre.',
   'AB-33':
@@ -108,7 +122,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
     'On ne peut accuser un suspect qu’on a soi-même en main. Le jeu disculpe lui-même l’innocent : la carte et son détenteur deviennent publics.',
   'AB-R9': 'S’il n’est pas parmi les ex æquo, ils se partagent la victoire.',
   'AB-R10':
-    'Les questions sont faites d’éléments fixes, si bien que la réponse est connue avant que vous choisissiez entre silence et réponse : nul ne peut mentir. Aux mots libres, c’est le joueur qui répond, sans contrôle. Qui n’a plus de temps garde le silence si c’est permis, sinon la réponse est donnée pour lui ; qui devait demander pose la première question de la liste.',
+    'Les questions sont faites d’éléments fixes, si bien que la réponse est connue avant que vous choisissiez entre silence et réponse : nul ne peut mentir. Qui n’a plus de temps garde le silence si c’est permis, sinon la réponse est donnée pour lui ; qui devait demander pose la première question de la liste.',
   'AB-R11':
     'Ce qu’une carte ne peut faire est laissé de côté ; on ne prend rien à une main vide. La carte est jouée quand même.',
   'AB-R12': 'La cloche n’avance qu’au tour normal du premier joueur, jamais à un tour supplémentaire.',

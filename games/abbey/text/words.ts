@@ -1,25 +1,27 @@
 /** Puts a language's words together with what happened. */
 
-import type { GameWords, OptionValue, Seat, Voice } from '@conclave/engine';
-import { isIn, rulesPage, whoFor } from '../../words.ts';
+import type { GameWords, OptionValue, Refusal, Seat, Voice } from '@conclave/engine';
+import { isIn, numberAmong, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import type { Abbey } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
 import { CHAPTERS } from './chapters.ts';
+import { describe } from './describe.ts';
 import { form } from './form.ts';
-import type { Lexicon, Speaker } from './lexicon.ts';
+import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
 
 export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
+  const speaker = (voice: Voice) => speakerOf(lexicon, voice);
   return {
     name: lexicon.name,
     tagline: lexicon.tagline,
     options: lexicon.options,
     parts: lexicon.parts,
-    label: (move, view, voice) => lexicon.label(move, view, speakerOf(lexicon, voice)),
-    sentence: (event, voice) => lexicon.sentence(event, speakerOf(lexicon, voice)),
-    refusal: ({ reason }) =>
-      isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal,
-    describe: (view, voice) => lexicon.describe(view, speakerOf(lexicon, voice), voice.reader),
+    label: (move, view, voice) => label(lexicon, move, { ...speaker(voice), view }),
+    sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
+    refusal: (refusal, voice) => refused(lexicon, refusal, speaker(voice)),
+    describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
     ending: (outcome, view, voice) => {
-      const speak = speakerOf(lexicon, voice);
+      const speak = speaker(voice);
       const { endings } = lexicon;
       if (outcome.places.length === 0 || view.culprit === null) return [endings.nobody];
       const monk = lexicon.monk(view.culprit);
@@ -28,19 +30,40 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
       return [how, endings.winners(outcome.places[0].map((seat) => speak.who(seat)))];
     },
     why: (key, params) => (isIn(lexicon.whys, key) ? lexicon.whys[key](whyParams(params)) : ''),
-    form: (kind, choices, view, voice) => form(lexicon, kind, choices, view, speakerOf(lexicon, voice)),
-    formTitle: (kind) =>
-      kind === 'ask' || kind === 'askAll' || kind === 'say' ? lexicon.form.titles[kind] : '',
+    form: (kind, choices, view, voice) => form(lexicon, kind, choices, view, speaker(voice)),
+    formTitle: (kind) => (kind === 'ask' || kind === 'askAll' ? lexicon.form.titles[kind] : ''),
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }
 
 function whyParams(params: Readonly<Record<string, OptionValue>>) {
-  const { percent, room } = params;
-  return {
-    ...(typeof percent === 'number' && { percent }),
-    ...(typeof room === 'number' && { room }),
-  };
+  return { percent: numberAmong(params, 'percent'), room: numberAmong(params, 'room') };
+}
+
+/** One call for all kinds: only so does each label get the move it is written for. */
+function label<Kind extends Move['kind']>(
+  { labels }: Lexicon,
+  move: Extract<Move, { kind: Kind }>,
+  speak: LabelSpeaker,
+): string {
+  const kind: Kind = move.kind;
+  return labels[kind](move, speak);
+}
+
+function refused(lexicon: Lexicon, { reason, params = {} }: Refusal, speak: Speaker): string {
+  if (!isIn(lexicon.refusals, reason)) return lexicon.otherRefusal;
+  const words = lexicon.refusals[reason];
+  if (typeof words === 'string') return words;
+  const room = numberAmong(params, 'room') ?? 0;
+  const { book } = params;
+  return words({
+    who: speak.who(numberAmong(params, 'seat') ?? 0),
+    room: lexicon.room(room),
+    inRoom: lexicon.inRoom(room),
+    doors: numberAmong(params, 'doors') ?? 0,
+    steps: numberAmong(params, 'steps') ?? 0,
+    moment: typeof book === 'string' && isIn(lexicon.moments, book) ? lexicon.moments[book] : '',
+  });
 }
 
 function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {

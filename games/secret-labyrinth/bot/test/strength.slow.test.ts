@@ -7,11 +7,11 @@ import { secretLabyrinthBots } from '../bots.ts';
 test.each([
   ['strong', 'fair'],
   ['fair', 'easy'],
-] as const)('%s beats %s', async (improved, worse) => {
+] as const)('%s beats %s', async (better, worse) => {
   const contest = {
     game: 'secret-labyrinth',
     seats: 2,
-    bots: [improved, worse],
+    bots: [better, worse],
     games: 40,
     seed: 'strength',
   };

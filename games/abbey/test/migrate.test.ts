@@ -1,0 +1,67 @@
+import { Match, stretchSeed } from '@conclave/engine';
+import { expect, test } from 'vitest';
+import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS } from '../rules/cards.ts';
+import { abbey } from '../rules/game.ts';
+import { migrate } from '../rules/migrate.ts';
+import { pairOf, type State } from '../rules/state.ts';
+import { dice } from './position.ts';
+
+const OLD = new Map<string, string>([
+  ...EVENT_IDS.map((id, i): [string, string] => [id, `E${String(i + 1).padStart(2, '0')}`]),
+  ...BOOK_IDS.map((id, i): [string, string] => [id, `S${String(i + 1).padStart(2, '0')}`]),
+  ...LIBRARY_IDS.map((id, i): [string, string] => [id, `L${i + 1}`]),
+]);
+/** Where a state names cards of the decks. */
+const CARDS_AT = [
+  'lasting',
+  'events',
+  'library',
+  'scriptorium',
+  'books',
+  'turned',
+  'book',
+  'source',
+  'why',
+  'pickedBook',
+];
+
+function renamed(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return CARDS_AT.includes(key) ? (OLD.get(value) ?? value) : value;
+  if (Array.isArray(value)) return value.map((inner) => renamed(inner, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renamed(inner, name)]));
+}
+
+/** The state as version 1 kept it. */
+function version1({ seen, marks, relic, statements: _statements, options, ...kept }: State): unknown {
+  const seats = kept.hand.length;
+  const turned = (byOwner: readonly number[]) =>
+    byOwner.map((_value, pair) => byOwner[pairOf(seats, pair % seats, Math.floor(pair / seats))]);
+  return renamed({
+    ...kept,
+    options: { ...options, freeQuestions: false },
+    crossed: seen,
+    crosses: marks,
+    relic: relic.map((held) => ['none', 'held', 'fresh'].indexOf(held)),
+    taken: turned(kept.taken),
+    received: turned(kept.received),
+  });
+}
+
+test('a match of version 1 goes on from any moment as it stood', () => {
+  const rng = dice('migrate');
+  for (const seats of [3, 6]) {
+    const match = Match.open(abbey, seats, { startAtLauds: true }, stretchSeed(`migrate ${seats}`));
+    for (let step = 0; step < 600 && match.outcome === null; step++) {
+      const seat = rng.pick(match.toAct());
+      const { moves, decision } = match.perspective(seat);
+      const kind = rng.pick([...new Set(moves.map((move) => move.kind))]);
+      const move = rng.pick(moves.filter((one) => one.kind === kind));
+      match.submit({ type: 'move', seat, move, decision, by: 'player' });
+      const { root, now } = match.snapshot();
+      const { state } = now ?? root;
+      const expected = { ...state, statements: state.hand.map(() => null) };
+      expect(migrate(version1(state), 1)).toEqual(expected);
+    }
+  }
+});
