@@ -2,7 +2,16 @@ export * from './closing-time.ts';
 export * from './device-clock.ts';
 export * from './game.ts';
 export * from './house-words.ts';
-export { canonical, hasExactly, isIndex, isRecord, type Json, notPlain, stableHash } from './json.ts';
+export {
+  canonical,
+  hasExactly,
+  isIndex,
+  isRecord,
+  type Json,
+  notPlain,
+  sameJson,
+  stableHash,
+} from './json.ts';
 export * from './language.ts';
 export * from './match/index.ts';
 export * from './memory.ts';

@@ -39,9 +39,14 @@ export class Shown {
     return this.situation.asked;
   }
 
-  get text(): string {
+  /** As it is written: in this order. */
+  get parts(): readonly unknown[] {
     const { view, moves, waiting, asked } = this.situation;
-    this.written ??= JSON.stringify([view, moves, waiting, asked]);
+    return [view, moves, waiting, asked];
+  }
+
+  get text(): string {
+    this.written ??= JSON.stringify(this.parts);
     return this.written;
   }
 

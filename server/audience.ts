@@ -2,6 +2,7 @@
 
 import type { AnyMatch, Watcher } from '@conclave/engine';
 import type { ClockFace, ServerFrame, TableInfo } from '@conclave/wire';
+import { type Face, faceAfter } from './face.ts';
 
 /** A connected client, as far as a room needs to know it. */
 export interface Guest {
@@ -22,6 +23,8 @@ export class Audience {
   private readonly match: string;
   private readonly sent: () => void;
   private readonly guests = new Map<Guest, Watching>();
+  /** What each watcher, and not each guest, was shown last: all a patch needs, however many look on. */
+  private readonly faces = new Map<Watcher, Face>();
 
   /** `sent`: called for every frame. */
   constructor(match: string, sent: () => void) {
@@ -99,10 +102,20 @@ export class Audience {
     const head = `{"type":"frame","match":"${this.match}","watcher":${JSON.stringify(watcher)},"cursor":${cursor}`;
     const news = `"told":${JSON.stringify(told)},"decision":${decision},"mayUndo":${mayUndo}`;
     const state = `"outcome":${JSON.stringify(outcome)},"clock":${JSON.stringify(shown)}`;
-    const seen = decision === watching.decision ? '' : `,"situation":${match.situation(watcher)}`;
+    const seen = decision === watching.decision ? '' : `,${this.shown(watching, match)}`;
     watching.cursor = cursor;
     watching.decision = decision;
     guest.send(`${head},${news},${state}${seen}}`);
     this.sent();
+  }
+
+  /** What changed, to whoever was sent what it changed from; the whole to everybody else. */
+  private shown({ watcher, decision }: Watching, match: AnyMatch): string {
+    let face = this.faces.get(watcher) ?? null;
+    if (face?.decision !== match.decision(watcher)) {
+      face = faceAfter(face, match, watcher);
+      this.faces.set(watcher, face);
+    }
+    return face.from === decision ? face.changes : `"situation":${match.situation(watcher)}`;
   }
 }

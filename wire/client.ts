@@ -181,7 +181,7 @@ export class MatchClient {
     if (learnt) {
       this.perspective = learnt;
       this.clock = frame.clock;
-    } else {
+    } else if (this.watched) {
       this.watched = false;
       this.watch(0);
     }

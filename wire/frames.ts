@@ -1,10 +1,11 @@
 /** The frames between client and server. Knows no game: moves, views and events are checked by their rules. */
 
-import { isRecord } from '@conclave/engine';
+import { type AnyMove, isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
+import { patch } from './patch.ts';
 import { CHAT_LENGTH, clockFace, id, inviteToken, outcome, tableInfo } from './table.ts';
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
 export const FRAME_BYTES = 16 * 1024;
 
@@ -67,13 +68,18 @@ export const errorCode = z.enum([
 ]);
 export type ErrorCode = z.infer<typeof errorCode>;
 
+/** A move as the rules listed it, with its members in their order: the fingerprint of a situation goes by them. */
+const listedMove = z.custom<AnyMove>((value) => isRecord(value) && typeof value.kind === 'string');
+
 /** View, moves, waiting and asked, as the match compares them. */
 export const situation = z.tuple([
   z.unknown(),
-  z.array(z.looseObject({ kind: z.string() })),
+  z.array(listedMove),
   z.union([z.array(z.number()), z.literal('someone')]),
   z.boolean(),
 ]);
+
+export type Situation = z.infer<typeof situation>;
 
 /** `seat`: who spoke; `null`: one of the gallery. Names can be changed, seats cannot. */
 const chatLine = z.object({
@@ -105,6 +111,10 @@ export const serverFrame = z.discriminatedUnion('type', [
     outcome: z.nullable(outcome),
     clock: z.nullable(clockFace),
     situation: z.optional(situation),
+    /** Instead of the situation, to those who were sent that of the decision `from`: what changed since. */
+    patch: z.optional(z.object({ from: z.number(), change: patch })),
+    /** Now and then beside a patch: the fingerprint of the situation's JSON. */
+    sum: z.optional(z.number()),
   }),
   z.object({ type: z.literal('table'), match: id, table: tableInfo }),
   z.object({ type: z.literal('ack'), match: id, id: stepId, refusal: z.nullable(refusal) }),

@@ -1,7 +1,8 @@
 /** What a watcher knows of a match, put together from frames. */
 
 import type { AnyPerspective } from '@conclave/engine';
-import type { ServerFrame } from './frames.ts';
+import { type ServerFrame, type Situation, situation } from './frames.ts';
+import { fingerprint, patched } from './patch.ts';
 
 export type MatchFrame = Extract<ServerFrame, { type: 'frame' }>;
 
@@ -16,9 +17,28 @@ export function learn(before: AnyPerspective | null, frame: MatchFrame): AnyPers
     known?.told.length !== cursor || known.decision !== decision || known.mayUndo !== mayUndo || outcome;
   if (!isNews) return known;
   const told = [...(known?.told.slice(0, from) ?? []), ...frame.told];
-  if (frame.situation) {
-    const [view, moves, waiting, asked] = frame.situation;
-    return { watcher, view, told, moves, waiting, asked, decision, mayUndo, outcome };
+  const seen = frame.situation ?? situationAfter(known, frame);
+  if (!seen) return null;
+  const [view, moves, waiting, asked] = seen;
+  return { watcher, view, told, moves, waiting, asked, decision, mayUndo, outcome };
+}
+
+/** By what changed, if anything did; `null`: it changed from something else, or does not come to what it should. */
+function situationAfter(
+  known: AnyPerspective | null,
+  { decision, patch, sum }: MatchFrame,
+): Situation | null {
+  if (known?.decision !== (patch?.from ?? decision)) return null;
+  const before = [known.view, known.moves, known.waiting, known.asked];
+  const after = patch ? patchedOrNot(before, patch.change) : before;
+  if (sum !== undefined && fingerprint(JSON.stringify(after)) !== sum) return null;
+  return situation.safeParse(after).data ?? null;
+}
+
+function patchedOrNot(...[before, change]: Parameters<typeof patched>): unknown {
+  try {
+    return patched(before, change);
+  } catch {
+    return null;
   }
-  return known?.decision === decision ? { ...known, told, mayUndo, outcome } : null;
 }

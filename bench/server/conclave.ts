@@ -1,10 +1,12 @@
 /** Playing on our server by its own frames. */
 
+import { type Patch, patched } from '@conclave/wire';
 import { WebSocket } from 'ws';
 import type { Dialect, Player } from './contender.ts';
 
 interface Frame {
   readonly situation?: readonly [unknown, readonly unknown[], unknown];
+  readonly patch?: { readonly change: Patch };
   readonly decision: number;
 }
 
@@ -50,11 +52,12 @@ function sit(url: string, match: string, cookie: string, seat: number): Promise<
     generateMask: () => {},
   });
   let listener: (mine: boolean) => void = () => {};
-  let moves: readonly unknown[] = [];
+  let seen: Frame['situation'];
   let decision = 0;
   const player: Player = {
     move() {
       const id = `step-${seat}-${++steps}`;
+      const moves = seen?.[1] ?? [];
       socket.send(JSON.stringify({ type: 'move', match, id, decision, move: moves[steps % moves.length] }));
     },
     onSeen(seen) {
@@ -69,10 +72,9 @@ function sit(url: string, match: string, cookie: string, seat: number): Promise<
       const text = data.toString('latin1');
       if (!text.includes('"type":"frame"')) return;
       const mine = text.includes('"kind":"mark"');
-      if (mine) {
-        const frame = (JSON.parse(text) as Frame[]).find(({ situation }) => situation);
-        moves = frame?.situation?.[1] ?? moves;
-        decision = frame?.decision ?? decision;
+      for (const frame of JSON.parse(text) as Frame[]) {
+        seen = frame.situation ?? (frame.patch ? (patched(seen, frame.patch.change) as typeof seen) : seen);
+        decision = frame.decision ?? decision;
       }
       resolve(player);
       listener(mine);

@@ -127,6 +127,11 @@ export class Match<G extends GameTypes> {
     return this.now.position.shown[watcherIndex(watcher, this.seats)].text;
   }
 
+  /** The same as a value, which never changes. */
+  situationParts(watcher: Watcher): readonly unknown[] {
+    return this.now.position.shown[watcherIndex(watcher, this.seats)].parts;
+  }
+
   /** What a watcher does not know yet, without its view. */
   news(watcher: Watcher, cursor: number): Pick<Perspective<G>, 'told' | 'mayUndo' | 'outcome'> {
     return {

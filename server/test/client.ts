@@ -2,7 +2,14 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AnyMove, Outcome, Refusal, Seat, Watcher } from '@conclave/engine';
-import { type CreateBody, type ServerFrame, serverFrame, type TableInfo } from '@conclave/wire';
+import {
+  type CreateBody,
+  patched,
+  type ServerFrame,
+  type Situation,
+  serverFrame,
+  type TableInfo,
+} from '@conclave/wire';
 import { WebSocket } from 'ws';
 
 export type CreateWish = Partial<CreateBody> & Pick<CreateBody, 'game' | 'seats'>;
@@ -92,6 +99,8 @@ export class Line {
   readonly ws: WebSocket;
   readonly client: Client;
   readonly frames: ServerFrame[] = [];
+  /** The same, with all that the server wrote. */
+  readonly written: string[] = [];
   readonly known = new Map<string, Known>();
   readonly tables = new Map<string, TableInfo>();
   private readonly listeners = new Set<() => void>();
@@ -247,6 +256,7 @@ export class Line {
   private receive(text: string): void {
     for (const json of JSON.parse(text) as unknown[]) {
       // Frame by frame: which of them left together is a matter of chance.
+      this.written.push(JSON.stringify(json));
       this.client.received.push(JSON.stringify(json));
       const frame = serverFrame.parse(json);
       this.frames.push(frame);
@@ -259,12 +269,10 @@ export class Line {
   private learn(frame: FrameOf<'frame'>): void {
     const before = this.known.get(frame.match);
     const told = [...(before?.told ?? []), ...frame.told];
-    const [view, moves, waiting, asked] = frame.situation ?? [
-      before?.view,
-      before?.moves ?? [],
-      before?.waiting ?? [],
-      before?.asked ?? false,
-    ];
+    const last = [before?.view, before?.moves ?? [], before?.waiting ?? [], before?.asked ?? false];
+    if (frame.patch && frame.patch.from !== before?.decision) throw new Error('a patch of something else');
+    const [view, moves, waiting, asked] =
+      frame.situation ?? (patched(last, frame.patch?.change ?? {}) as Situation);
     const { watcher, cursor, decision, mayUndo, outcome } = frame;
     this.known.set(frame.match, {
       watcher,

@@ -76,7 +76,11 @@ export async function checkFrames(spec: AnySpec, matches: number, steps: number)
           expect(frame.told).toEqual(
             JSON.parse(JSON.stringify(match.perspective(watcher).told.slice(before[index].cursor))),
           );
-          expect(frame.situation !== undefined).toBe(decision !== before[index].decision);
+          // Whoever looks on is sent what changed, and never the whole again.
+          expect(frame.situation).toBeUndefined();
+          expect(frame.patch?.from).toBe(
+            decision === before[index].decision ? undefined : before[index].decision,
+          );
         }
         expect(known(line.of(id))).toBe(truth(match, watcher));
       }

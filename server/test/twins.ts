@@ -268,10 +268,10 @@ class Comparison {
 }
 
 function framesOf(line: Line, { id }: Twin, from: number): string[] {
-  return line.frames
-    .slice(from)
-    .filter((frame) => 'match' in frame && frame.match === id)
-    .map((frame) => JSON.stringify(frame).replaceAll(id, 'MATCH'));
+  return line.frames.slice(from).flatMap((frame, n) => {
+    if (!('match' in frame) || frame.match !== id) return [];
+    return [line.written[from + n].replaceAll(id, 'MATCH')];
+  });
 }
 
 /** What a change would bring a watcher, by the match itself; `null`: the end, when everything is laid open. */

@@ -1,6 +1,6 @@
 /** Tables on a real server, in real browsers. */
 
-import { PROTOCOL } from '@conclave/wire';
+import { type Patch, PROTOCOL, patched } from '@conclave/wire';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, visit } from './browser.ts';
@@ -87,6 +87,7 @@ interface Frame {
   readonly told: readonly Told[];
   readonly outcome: unknown;
   readonly situation?: readonly unknown[];
+  readonly patch?: { readonly change: Patch };
 }
 
 /** What comes through the page's socket. */
@@ -333,6 +334,7 @@ describe('a match online', () => {
     let looked = 0;
     for (const [me, frames] of [hosts, guests].entries()) {
       const knows = told[1 - me];
+      let seen: readonly unknown[] = [];
       for (const frame of frames) {
         if (frame.outcome !== null) break;
         const own = knows
@@ -341,7 +343,8 @@ describe('a match online', () => {
         expect(own?.card).toEqual(expect.any(Number));
         const since = knows.indexOf(own as Told);
         const fresh = frame.told.filter((_event, i) => frame.cursor - frame.told.length + i >= since);
-        expect(cardsIn([fresh, frame.situation?.[0]])).not.toContain(own?.card);
+        seen = frame.situation ?? (patched(seen, frame.patch?.change ?? {}) as readonly unknown[]);
+        expect(cardsIn([fresh, seen[0]])).not.toContain(own?.card);
         looked++;
       }
     }

@@ -3,6 +3,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MatchClient } from '../client.ts';
 import { type ErrorCode, PROTOCOL } from '../frames.ts';
+import { fingerprint } from '../patch.ts';
 import { ack, FakeMachine, MATCH, matchFrame, tableFrame } from './fakes.ts';
 
 const MOVE = { kind: 'go' };
@@ -177,6 +178,36 @@ test('an event without a new view leaves the view as it is', () => {
   followed.machine.socket.says(matchFrame(3, 'd', { situation: undefined, mayUndo: true }));
   expect(story(followed)).toBe('abcd');
   expect(followed.client.perspective).toMatchObject({ view: 'view of 0', mayUndo: true });
+});
+
+const changedView = (from: number, view: string) => ({
+  situation: undefined,
+  patch: { from, change: { 0: [view] } as const },
+});
+
+test('what changed is put into what was known', () => {
+  const { machine, client } = seated('abc');
+  const sum = fingerprint(JSON.stringify(['view of 1', [], [0], true]));
+  machine.socket.says(matchFrame(3, '', { decision: 1, ...changedView(0, 'view of 1'), sum }));
+  expect(client.perspective).toMatchObject({ view: 'view of 1', moves: [], waiting: [0], decision: 1 });
+  expect(machine.socket.of('watch')).toHaveLength(1);
+});
+
+test.each([
+  ['of a decision that it missed', changedView(1, 'view of 2')],
+  ['of something else', { situation: undefined, patch: { from: 0, change: { 0: { cards: [1] } } } }],
+  ['that makes no situation', { situation: undefined, patch: { from: 0, change: { 3: [1] } } }],
+  ['that does not come to what it should', { ...changedView(0, 'view of 2'), sum: 1 }],
+] as const)('of a change %s nothing is shown: the whole is asked for, once', (_what, wrong) => {
+  const { machine, client } = seated('abc');
+  const before = client.perspective;
+  machine.socket.says(matchFrame(3, 'd', { decision: 2, ...wrong }));
+  machine.socket.says(matchFrame(4, 'e', { decision: 3, ...changedView(2, 'view of 3') }));
+  expect(client.perspective).toBe(before);
+  expect(machine.socket.of('watch').slice(1)).toEqual([{ type: 'watch', match: MATCH, cursor: 0 }]);
+  machine.socket.says(tableFrame(), matchFrame(0, 'abcde', { decision: 3 }));
+  expect(client.perspective).toMatchObject({ view: 'view of 3', decision: 3 });
+  expect(client.state).toBe('live');
 });
 
 test('somebody who takes a chair is told their own story, not the gallery’s', () => {
