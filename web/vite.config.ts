@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES, type OptionSpec } from '@conclave/engine';
@@ -97,13 +98,17 @@ const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 
 /** Compresses once, when the page is built, and as well as can be: the server only picks the file. */
 function compressed(): Plugin {
+  let folder = '';
   return {
     name: 'conclave-compressed',
     apply: 'build',
+    configResolved({ root: page, build }) {
+      folder = resolve(page, build.outDir);
+    },
     closeBundle() {
-      for (const name of readdirSync(here('dist'), { recursive: true, encoding: 'utf8' })) {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!TEXT.test(name)) continue;
-        const file = here(`dist/${name}`);
+        const file = join(folder, name);
         const content = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(content));
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

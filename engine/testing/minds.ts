@@ -44,6 +44,14 @@ export function mindOf<G extends GameTypes>(spec: KitSpec<G>, match: Match<G>, s
   return mind;
 }
 
+/** The two texts around the place where they part: whole perspectives are too long to read. */
+function firstDifference(imagined: string, truth: string): string {
+  let at = 0;
+  while (at < truth.length && imagined[at] === truth[at]) at++;
+  const around = (text: string) => text.slice(Math.max(0, at - 200), at + 200);
+  return `\nimagined ...${around(imagined)}...\ntruth    ...${around(truth)}...`;
+}
+
 export function checkMind<G extends GameTypes>(
   spec: KitSpec<G>,
   match: Match<G>,
@@ -73,7 +81,7 @@ export function checkMind<G extends GameTypes>(
   tally.check(
     'mind: imagined looks the same',
     look(imagined) === look(truth),
-    () => `seat ${seat}:\n${look(imagined)}\n${look(truth)}`,
+    () => `seat ${seat}: ${firstDifference(look(imagined), look(truth))}`,
   );
   for (const probe of pool.sample(6, rng)) {
     const move = game.parse(probe);

@@ -1,7 +1,7 @@
 /** Targets from moves: which places are lit follows from the moves there are, and choosing one plays its move. */
 
 import type { Voice } from '@conclave/engine';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 
 /** The moves of each place, in their order. A move may belong to several places, or to none. */
 export function targetsOf<Move>(
@@ -53,7 +53,8 @@ export function useSelection<Move>(
 
 /** Escape lets go of what is open here, before it means anything to the page. */
 export function useEscape(open: boolean, letGo: () => void): void {
-  useEffect(() => {
+  // Before the next frame: Escape right after the click that opened it must be heard.
+  useLayoutEffect(() => {
     if (!open) return;
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -231,7 +231,8 @@ export class Beliefs {
       if (!obeys) novice.status = 'onTheRun';
       const legs = this.legs(card, fast);
       const { trail, barred } = novice;
-      novice.belief?.moved({ legs, obeys, seen, guards, trail, barred });
+      const released = novice.status === 'released';
+      novice.belief?.moved({ legs, obeys, released, seen, guards, trail, barred });
       if (card !== 'stand') novice.barred = false;
     });
   }

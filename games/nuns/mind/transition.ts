@@ -15,6 +15,8 @@ export interface Observed {
   /** One range for each move: two in turn 1. Several lists: it is not known which it was. */
   readonly legs: readonly (readonly Range[])[];
   readonly obeys: boolean;
+  /** Released: who obeyed ended her move out of sight, and where she vanished to was not told (NR-R22). */
+  readonly released: boolean;
   /** By point: 1 where a guard sees her. */
   readonly seen: Uint8Array;
   readonly guards: readonly Point[];
@@ -60,6 +62,7 @@ export class Transition {
     let layers: readonly Float64Array[] = [from, ...observed.trail.map(() => new Float64Array(from.length))];
     for (const range of legs) layers = this.leg(layers, range, observed);
     const last = layers[layers.length - 1];
+    if (observed.obeys) this.endHomeward(last, observed);
     for (let i = 0; i < sum.length; i++) sum[i] += last[i];
   }
 
@@ -151,6 +154,14 @@ export class Transition {
         });
       });
     }
+  }
+
+  /** In sight she stays caught, out of sight she is released: one tells the other. */
+  private endHomeward(ends: Float64Array, { seen, released }: Observed): void {
+    this.eachVector((offset) => {
+      for (let point = 1; point < this.row; point++)
+        if ((seen[point] === 1) === released) ends[offset + point] = 0;
+    });
   }
 
   /** How far it is home for one who was caught where all the weight of this stage lies. */

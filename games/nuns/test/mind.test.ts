@@ -39,6 +39,7 @@ type Turn =
       readonly what: 'move';
       readonly range: { readonly min: number; readonly max: number };
       readonly obeys: boolean;
+      readonly released: boolean;
       readonly seen: readonly number[];
       readonly guards: readonly number[];
       readonly trail: readonly number[];
@@ -175,6 +176,8 @@ function after(world: World, turn: Turn, model: MotionModel): { world: World; od
       for (const { way, odds } of turn.obeys ? waysHome(world, turn) : waysOut(world, turn, model)) {
         if (JSON.stringify(trailOf(world.at, way, turn)) !== JSON.stringify(turn.trail)) continue;
         const at = way.at(-1) ?? world.at;
+        // NR-R22: unseen where her move ends, she is released.
+        if (turn.obeys && turn.released === turn.seen.includes(at)) continue;
         let { stage } = world;
         if (!turn.obeys && stage === 0 && at === KEY_AT[world.wish]) stage = 1;
         const mayTake = way.length > 0 || !turn.barred;
@@ -306,7 +309,16 @@ function history(seed: number): Turn[] {
       { min: 1, max: 3 },
     ]);
     const points = range.min + rng.int(range.max - range.min + 1);
-    const bare = { what: 'move', range, obeys: false, seen, guards, trail: [], barred: false } as const;
+    const bare = {
+      what: 'move',
+      range,
+      obeys: false,
+      released: false,
+      seen,
+      guards,
+      trail: [],
+      barred: false,
+    } as const;
     const all = ways(world, points, bare, motion);
     if (all.length === 0) continue;
     const { way } = rng.pick(all);
@@ -337,10 +349,12 @@ function history(seed: number): Turn[] {
       turns.push({ what: 'captured', at: world.at });
       world = { ...world, stage: Math.min(1, world.stage) };
       const left = far(world.at, CELL, world.stage > 0);
+      const from = world.at;
       const homeBare = { ...bare, obeys: true, trail: [] } as const;
       const home = rng.pick(ways(world, Math.min(3, left), homeBare, motion));
-      turns.push({ ...homeBare, trail: trailOf(world.at, home.way, homeBare) });
       world = { ...world, at: home.way.at(-1) ?? world.at };
+      const released = !seen.includes(world.at);
+      turns.push({ ...homeBare, released, trail: trailOf(from, home.way, homeBare) });
     }
   }
   return turns;
@@ -372,12 +386,28 @@ test('NR-29 standing still where she was captured takes no wish', () => {
   belief.weights.fill(0);
   belief.weights[belief.index(OTHER, 1, 1) + WISH_AT[1]] = 1;
   const seen = new Uint8Array(13);
-  const stand = { legs: [[{ min: 0, max: 0 }]], obeys: false, seen, guards: [], trail: [] };
+  const stand = { legs: [[{ min: 0, max: 0 }]], obeys: false, released: false, seen, guards: [], trail: [] };
   belief.moved({ ...stand, barred: true });
   expect(belief.weightOf(OTHER, 1, 1, WISH_AT[1])).toBeGreaterThan(0);
   belief.moved({ ...stand, barred: false });
   expect(belief.weightOf(OTHER, 1, 1, WISH_AT[1])).toBe(0);
   expect(belief.weightOf(OTHER, 2, 1, WISH_AT[1])).toBeGreaterThan(0);
+});
+
+test('NR-R22 whoever obeys stays caught where she ends in sight, and is released where she does not', () => {
+  const model: MotionModel = { convent, keyAt: KEY_AT, wishAt: WISH_AT, mixture: UNIFORM };
+  /** From 10 home: 11, 12, 6 and perhaps 1; only 6 is in sight. */
+  const mayEndAt = (released: boolean) => {
+    const belief = new Belief(model, CELL);
+    belief.weights.fill(0);
+    belief.weights[belief.index(OTHER, 0, 0) + 10] = 1;
+    const seen = Uint8Array.from({ length: 13 }, (_none, point) => (point === 6 ? 1 : 0));
+    const home = { legs: [[{ min: 3, max: 4 }]], obeys: true, guards: [], trail: [6], barred: false };
+    belief.moved({ ...home, seen, released });
+    return [6, 1].filter((point) => belief.weightOf(OTHER, 0, 0, point) > 0);
+  };
+  expect(mayEndAt(false)).toEqual([6]);
+  expect(mayEndAt(true)).toEqual([1]);
 });
 
 describe('several novices', () => {
@@ -390,6 +420,7 @@ describe('several novices', () => {
         what: 'move',
         range: { min: 1, max: 2 },
         obeys: false,
+        released: false,
         seen: [3],
         guards: [5, 5],
         trail: [],
@@ -402,6 +433,7 @@ describe('several novices', () => {
         what: 'move',
         range: { min: 3, max: 4 },
         obeys: false,
+        released: false,
         seen: [9],
         guards: [5, 5],
         trail: [],
