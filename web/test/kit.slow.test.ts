@@ -468,7 +468,7 @@ test('what lies in the hand comes to the board over the page, and stands there o
   expect(start.opacity).toBe('0');
   // The hand has closed up a little by then.
   near(start, { x: card.x + card.width / 2, y: card.y + card.height / 2 }, card.width / 2);
-  expect(await page.locator('.flight').count()).toBe(0);
+  await page.waitForSelector('.flight', { state: 'detached' });
   near(await shown('coin-Anselmus'), { x: 736, y: 290 });
 });
 
