@@ -111,6 +111,25 @@ export function closingTime(table: TableTime, time: WindowTime): number | null {
   }
 }
 
+/** What everybody is shown of it; `closes` on the clock of whoever keeps the time. */
+export interface Countdown {
+  readonly window: number;
+  readonly closes: number;
+  readonly length: number;
+  readonly extensions: number;
+  readonly mayExtend: boolean;
+}
+
+/** `null`: the window closes at once, or after an answer. */
+export function countdownOf(table: TableTime, time: WindowTime): Countdown | null {
+  const rule = closingRule(table, time.window);
+  const closes = closingTime(table, time);
+  if (closes === null || rule === 'at once' || rule === 'answers') return null;
+  const { window, extensions } = time;
+  const length = rule === 'a beat' ? table.beat : table.length;
+  return { window: window.id, closes, length, extensions, mayExtend: mayExtend(table, time) };
+}
+
 /** Whether more time may be asked for. */
 export function mayExtend(table: TableTime, { window, extensions }: WindowTime): boolean {
   return extensions < MOST_EXTENSIONS && closingRule(table, window) === 'length';

@@ -14,6 +14,7 @@ export type HouseReason =
   | 'notAsked'
   /** Said by those who keep a match, never by the match itself. */
   | 'notStored'
+  | 'noMoreTime'
   | 'nothingToUndo'
   | 'entangled'
   | 'seatsOutOfRange'
@@ -83,6 +84,7 @@ const EN: Vocabulary = {
     stale: 'Something has changed since you looked. Look again before you decide.',
     notAsked: 'Nothing is asked of this seat now.',
     notStored: 'This could not be stored on this device, so nothing has changed. Is its storage full?',
+    noMoreTime: 'This window cannot be given more time.',
     nothingToUndo: 'There is nothing you could take back.',
     entangled: 'That can no longer be taken back: what others did since rests on it.',
     seatsOutOfRange: ({ min, max }) =>
@@ -130,6 +132,7 @@ const FR: Vocabulary = {
     stale: 'Quelque chose a changé entre-temps. Regardez de nouveau avant de décider.',
     notAsked: 'On n’attend rien de cette place pour le moment.',
     notStored: 'L’enregistrement sur cet appareil a échoué : rien n’a changé. La mémoire est-elle pleine ?',
+    noMoreTime: 'Le délai ne peut plus être prolongé.',
     nothingToUndo: 'Il n’y a rien que vous puissiez reprendre.',
     entangled: 'Cette action ne peut plus être reprise : la suite du jeu en dépend.',
     seatsOutOfRange: ({ min, max }) =>

@@ -1,7 +1,7 @@
 /** Those who watch a match: who is there, what each has been sent, and the chat. */
 
-import type { AnyMatch, Watcher } from '@conclave/engine';
-import type { ClockFace, ServerFrame, TableInfo } from '@conclave/wire';
+import type { AnyMatch, Countdown, Watcher } from '@conclave/engine';
+import type { ClockFace, CountdownFace, ServerFrame, TableInfo } from '@conclave/wire';
 import { type Face, faceAfter } from './face.ts';
 
 /** A connected client, as far as a room needs to know it. */
@@ -84,6 +84,19 @@ export class Audience {
     guest.send(JSON.stringify(frame));
   }
 
+  sendCountdowns(countdown: Countdown | null, now: number): void {
+    for (const guest of this.guests.keys()) this.sendCountdown(guest, countdown, now);
+  }
+
+  sendCountdown(guest: Guest, countdown: Countdown | null, now: number): void {
+    const frame: ServerFrame = {
+      type: 'countdown',
+      match: this.match,
+      countdown: countdown && countdownFace(countdown, now),
+    };
+    guest.send(JSON.stringify(frame));
+  }
+
   sendFrames(match: AnyMatch, clock: () => ClockFace | null): void {
     for (const guest of this.guests.keys()) this.sendFrame(guest, match, clock);
   }
@@ -118,4 +131,11 @@ export class Audience {
     }
     return face.from === decision ? face.changes : `"situation":${match.situation(watcher)}`;
   }
+}
+
+function countdownFace(
+  { window, closes, length, extensions, mayExtend }: Countdown,
+  now: number,
+): CountdownFace {
+  return { window, left: Math.max(0, closes - now), length, extensions, mayExtend };
 }

@@ -10,7 +10,7 @@ export interface BotRoom {
   readonly row: MatchRow;
   readonly isStale: boolean;
   /** As any other request, when it is its turn. */
-  ask(seat: Seat, request: () => Request | null, step: Append['step']): Promise<Refusal | null>;
+  ask(request: () => Request | null, step: Append['step']): Promise<Refusal | null>;
 }
 
 export class BotSeats implements BotHost {
@@ -62,6 +62,8 @@ export class BotSeats implements BotHost {
   }
 
   pause(): Promise<void> {
+    // An answer to a secret window is noticed by nobody: it is the window that takes its time.
+    if (this.match.window()?.kind === 'secret') return Promise.resolve();
     return this.hasPeople() ? after(this.services.botDelay) : Promise.resolve();
   }
 
@@ -78,7 +80,7 @@ export class BotSeats implements BotHost {
       this.isOpen() && this.isBot(seat) && this.match.decision(seat) === decision
         ? { type: 'move', seat, move, decision, by: 'bot' }
         : null;
-    const refusal = await this.room.ask(seat, request, { seat, id: `bot-${seat}-${decision}` });
+    const refusal = await this.room.ask(request, { seat, id: `bot-${seat}-${decision}` });
     if (refusal === null) this.services.count('botMoves');
     return refusal;
   }
@@ -86,7 +88,7 @@ export class BotSeats implements BotHost {
   lapse(seat: Seat): Promise<Refusal | null> {
     const request = (): Request | null =>
       this.isOpen() && this.isBot(seat) && this.match.toAct().includes(seat) ? { type: 'lapse', seat } : null;
-    return this.room.ask(seat, request, null);
+    return this.room.ask(request, null);
   }
 
   failed(seat: Seat, err: unknown): void {

@@ -5,14 +5,23 @@
  * nobody's clock tells how long somebody thought in secret.
  */
 
-import type { Seat } from '@conclave/engine';
+import {
+  closingRule,
+  closingTime,
+  followWindow,
+  type OpenWindow,
+  type Seat,
+  type TableTime,
+  type WindowTime,
+} from '@conclave/engine';
 import type { ClockFace, ClockRule } from '@conclave/wire';
 
 export interface Clock {
   /** Milliseconds left, by seat. */
   readonly banks: readonly number[];
   readonly asked: readonly { readonly seat: Seat; readonly since: number; readonly openly: boolean }[];
-  readonly window: { readonly id: number; readonly since: number } | null;
+  /** The window that is open and what has happened to it: kept in the store, so a restart gives or takes no time. */
+  readonly window: WindowTime | null;
   /** When a person last did anything. */
   readonly active: number;
   /** By seat: when its person was last known to be there. */
@@ -21,10 +30,12 @@ export interface Clock {
 
 /** What the match says now. */
 export interface Asking {
+  /** Those who owe an answer or a move. */
   readonly toAct: readonly Seat[];
-  readonly window: number | null;
+  readonly window: OpenWindow | null;
   /** What the gallery may know of whom the game waits for. */
   readonly waiting: readonly Seat[] | 'someone';
+  readonly table: TableTime;
 }
 
 /** What moved the match on. */
@@ -59,16 +70,13 @@ function allowance(rule: ClockRule): number | null {
 
 /** The clock after a change of the match. */
 export function nextClock(rule: ClockRule, clock: Clock, asking: Asking, now: number, cause: Cause): Clock {
-  const window =
-    asking.window === null
-      ? null
-      : clock.window?.id === asking.window
-        ? clock.window
-        : { id: asking.window, since: now };
+  const { table, toAct } = asking;
+  const owes = (seat: Seat) => toAct.includes(seat);
+  const window = asking.window && followWindow(clock.window, asking.window, table.people, owes, now);
   // Whoever plays alone is always asked: each step is a turn.
   const alone = clock.banks.length === 1;
-  const asked = asking.toAct.map((seat) => {
-    if (window) return { seat, since: window.since, openly: false };
+  const asked = (window && hasOwnTime(table, window) ? [] : toAct).map((seat) => {
+    if (window) return { seat, since: window.opened, openly: false };
     const openly = asking.waiting !== 'someone' && asking.waiting.includes(seat);
     const was = clock.asked.find((one) => one.seat === seat && one.openly === openly);
     return was && !alone && seat !== cause.lapsed ? was : { seat, since: now, openly };
@@ -80,6 +88,16 @@ export function nextClock(rule: ClockRule, clock: Clock, asking: Asking, now: nu
     return Math.max(0, bank - Math.max(0, now - was.since - turn));
   });
   return { banks, asked, window, active: cause.byPerson ? now : clock.active, seen: clock.seen };
+}
+
+/** A secret window is not hurried by turns, unless it waits for the only person there is. */
+function hasOwnTime(table: TableTime, { window }: WindowTime): boolean {
+  return window.kind === 'secret' && closingRule(table, window) !== 'answers';
+}
+
+/** When the secret window that is open closes; `null`: none is, or an answer is awaited. */
+export function windowCloses(clock: Clock, table: TableTime): number | null {
+  return clock.window?.window.kind === 'secret' ? closingTime(table, clock.window) : null;
 }
 
 function until(rule: ClockRule, clock: Clock, asked: Clock['asked'][number]): number | null {
@@ -100,17 +118,18 @@ export function isAbandoned(rule: ClockRule, clock: Clock, now: number): boolean
 }
 
 /** The next moment at which the clock has something to do. */
-export function deadline(rule: ClockRule, clock: Clock): number {
+export function deadline(rule: ClockRule, clock: Clock, table: TableTime): number {
   const times = clock.asked.flatMap((asked) => until(rule, clock, asked) ?? []);
-  return Math.min(clock.active + ABANDONED[rule.kind], ...times);
+  const closes = windowCloses(clock, table) ?? Infinity;
+  return Math.min(clock.active + ABANDONED[rule.kind], closes, ...times);
 }
 
 /** What everybody may see of it. */
 export function clockFace(rule: ClockRule, clock: Clock, now: number): ClockFace | null {
   const turn = allowance(rule);
   if (turn === null) return null;
-  if (clock.window) {
-    return { now, banks: [...clock.banks], until: [{ seat: null, at: clock.window.since + turn }] };
+  if (clock.window && clock.asked.length > 0) {
+    return { now, banks: [...clock.banks], until: [{ seat: null, at: clock.window.opened + turn }] };
   }
   const shown = clock.asked.filter((asked) => asked.openly);
   const times = shown.map((asked) => ({ seat: asked.seat, at: until(rule, clock, asked) ?? 0 }));
@@ -122,8 +141,26 @@ export function shifted(clock: Clock, by: number): Clock {
   return {
     banks: clock.banks,
     asked: clock.asked.map((asked) => ({ ...asked, since: asked.since + by })),
-    window: clock.window && { ...clock.window, since: clock.window.since + by },
+    window: clock.window && shiftedWindow(clock.window, by),
     active: clock.active + by,
     seen: clock.seen.map((at) => at + by),
   };
+}
+
+function shiftedWindow(time: WindowTime, by: number): WindowTime {
+  const { opened, lastPass, lastAnswer } = time;
+  return {
+    ...time,
+    opened: opened + by,
+    lastPass: lastPass === null ? null : lastPass + by,
+    lastAnswer: lastAnswer === null ? null : lastAnswer + by,
+  };
+}
+
+/** A clock as it was stored. Older ones kept of a window only when it opened; `window`: the one that is open. */
+export function storedClock(data: string, window: OpenWindow | null): Clock {
+  const clock = JSON.parse(data) as Clock;
+  if (!clock.window || !('since' in clock.window)) return clock;
+  const opened = Number(clock.window.since);
+  return { ...clock, window: window && followWindow(null, window, [], () => true, opened) };
 }

@@ -85,7 +85,6 @@ export async function importMatch(
     host: '',
     invite: newInvite(),
     clock: { kind: 'none' },
-    beat: 0,
     createdAt: now,
     changedAt: now,
     outcome: null,

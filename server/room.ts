@@ -7,19 +7,32 @@ import type { BotRequest, QueuePlace } from '@conclave/bots';
 import {
   type AnyMatch,
   type AnyMove,
-  closingTime,
-  type OpenWindow,
+  type Countdown,
+  countdownOf,
+  type HouseReason,
+  mayExtend,
+  type Preview,
   type Refusal,
   type Request,
   type Seat,
+  type TableTime,
   type Watcher,
-  type WindowTime,
   windowLength,
 } from '@conclave/engine';
 import type { ServerFrame, TableInfo } from '@conclave/wire';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
-import { type Clock, clockFace, deadline, isAbandoned, newClock, nextClock, overdue } from './clock.ts';
+import {
+  type Asking,
+  type Clock,
+  clockFace,
+  deadline,
+  isAbandoned,
+  newClock,
+  nextClock,
+  overdue,
+  windowCloses,
+} from './clock.ts';
 import { Fault } from './errors.ts';
 import type { Append, ClockRow, MatchRow, Store } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
@@ -44,6 +57,8 @@ export interface RoomServices {
   readonly botDelay: number;
   /** Milliseconds until a bot that failed is asked again. */
   readonly botRetry: number;
+  /** What the seconds of secret windows are multiplied by: 1, or tests would be slow. */
+  readonly windowPace: number;
   readonly snapshotEvery: number;
   /** Milliseconds after which finished matches are deleted; `null`: never. */
   readonly keepFinished: number | null;
@@ -56,6 +71,8 @@ export interface RoomServices {
 /** Lapses in one go: a window may need several of one seat. */
 const MOST_LAPSES = 100;
 const MINUTE = 60_000;
+/** Milliseconds in which bots answer a secret window, and in which a person may think better of it. */
+const BEAT = 2000;
 /** Milliseconds in memory of a match that only its clock or its bots wanted. */
 const UNWATCHED_AFTER = 2000;
 /** Milliseconds in which a bot has moved, or somebody else has to see to it. */
@@ -82,8 +99,9 @@ export class Room implements BotRoom {
   private waiting = 0;
   private idleSince: number;
   private wasWatched = false;
-  private closing: NodeJS.Timeout | undefined;
-  private timed: WindowTime | null = null;
+  private alarm: NodeJS.Timeout | undefined;
+  /** The countdown as everybody was shown it last. */
+  private shown: Countdown | null = null;
   private closed = false;
   private stale = false;
 
@@ -104,8 +122,9 @@ export class Room implements BotRoom {
     this.clock = clock;
     this.seen = clock.seen;
     this.bots = new BotSeats(match, this, this.services);
+    this.shown = this.countdown;
     this.bots.drive();
-    this.keepWindow();
+    this.setAlarm();
   }
 
   get isWatched(): boolean {
@@ -176,6 +195,7 @@ export class Room implements BotRoom {
     else this.audience.sendTable(guest, this.table(person));
     if (watcher !== 'gallery') this.reclaim(watcher);
     if (this.match) this.audience.sendFrame(guest, this.match, this.clockFace);
+    if (this.shown) this.audience.sendCountdown(guest, this.shown, this.services.now());
   }
 
   unwatch(guest: Guest): void {
@@ -192,7 +212,7 @@ export class Room implements BotRoom {
   step(person: string | null, id: string, request: StepRequest): Promise<Refusal | null> {
     const seat = this.seatOf(person);
     if (seat === null) return Promise.reject(new Fault('notYours'));
-    return this.afterBeat(seat, () => this.take(seat, id, request));
+    return this.serial(() => this.take(seat, id, request));
   }
 
   /** What a move would be answered. Nothing is made, stored or told. */
@@ -212,7 +232,33 @@ export class Room implements BotRoom {
     return refusal;
   }
 
-  /** Time is up for some seats, or nobody came for a very long time. */
+  /**
+   * More time for all in the secret window that is open: asked for by anybody who sits at the table, whether they are
+   * asked there or not. `extensions`: how many there were as far as they know, so that one sent twice counts once.
+   */
+  moreTime(person: string | null, window: number, extensions: number): Promise<Refusal | null> {
+    if (this.seatOf(person) === null) return Promise.reject(new Fault('notYours'));
+    return this.serial(async () => {
+      const { match, clock, services } = this;
+      if (this.isStale) throw new Fault('unavailable');
+      if (!match || !clock) throw new Fault('notRunning');
+      const table = this.tableTime();
+      const time = clock.window;
+      if (time?.window.id !== window || time.window.kind !== 'secret') return refused('stale');
+      if (time.extensions > extensions) return null;
+      if (!mayExtend(table, time)) return refused('noMoreTime');
+      if ((windowCloses(clock, table) ?? Infinity) <= services.now()) return refused('stale');
+      const after: Clock = { ...clock, window: { ...time, extensions: time.extensions + 1 } };
+      const botDue = this.botDue(match.toAct(), services.now() + BOT_GRACE);
+      await services.store.park(this.id, match.length, null, this.clockRow(after, table, botDue));
+      this.clock = after;
+      this.showCountdown();
+      this.setAlarm();
+      return null;
+    });
+  }
+
+  /** A window closes, time is up for some seats, or nobody came for a very long time. */
   async timeUp(): Promise<void> {
     await this.serial(async () => {
       const { match, clock, row } = this;
@@ -220,6 +266,12 @@ export class Room implements BotRoom {
       const now = this.services.now();
       if (isAbandoned(row.clock, clock, now)) {
         await this.make({ type: 'end', how: 'abandoned' }, null);
+        return;
+      }
+      const window = match.window();
+      const closes = windowCloses(clock, this.tableTime());
+      if (window && closes !== null && closes <= now) {
+        await this.make({ type: 'close', id: window.id }, null);
         return;
       }
       for (let left = MOST_LAPSES; left > 0 && this.clock && !match.outcome; left--) {
@@ -289,10 +341,9 @@ export class Room implements BotRoom {
         changedAt: services.wall(),
         outcome: match.outcome,
       };
-      const clock = nextClock(row.clock, newClock(row.clock, row.seats.length, now), asking(match), now, {
-        byPerson: true,
-        lapsed: null,
-      });
+      const table = this.tableTime();
+      const fresh = newClock(row.clock, row.seats.length, now);
+      const clock = nextClock(row.clock, fresh, asking(match, table), now, { byPerson: true, lapsed: null });
       const opening = {
         seed,
         told: JSON.stringify(match.openingTold),
@@ -308,7 +359,7 @@ export class Room implements BotRoom {
         after,
         opening,
         match.toAct(),
-        this.clockRow(clock, botDue),
+        this.clockRow(clock, table, botDue),
       );
       if (!stored) throw this.lost();
       this.setRow(after);
@@ -353,52 +404,30 @@ export class Room implements BotRoom {
     if (this.audience.size > 0 || this.bots?.isBusy || this.waiting > 0) return false;
     if (now - this.idleSince < (this.wasWatched ? after : Math.min(after, UNWATCHED_AFTER))) return false;
     if (!this.match || this.match.outcome || !this.clock) return true;
-    if (this.match.window()?.kind === 'secret') return false;
-    return deadline(this.row.clock, this.clock) - now > MINUTE;
+    return deadline(this.row.clock, this.clock, this.tableTime()) - now > MINUTE;
   }
 
   /** Leaves memory: the last word goes to the store. */
   async close(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.closing);
+    clearTimeout(this.alarm);
     await this.serial(async () => {
       const { match, clock } = this;
       if (!match || !clock || this.stale) return;
       const snapshot = match.length > this.snapshotAt ? JSON.stringify(match.snapshot()) : null;
       if (match.outcome && snapshot === null) return;
-      const botDue = this.botDue(match.toAct(), null, this.services.now());
-      await this.services.store.park(this.id, match.length, snapshot, this.clockRow(clock, botDue));
+      const clockRow = this.clockRow(
+        clock,
+        this.tableTime(),
+        this.botDue(match.toAct(), this.services.now()),
+      );
+      await this.services.store.park(this.id, match.length, snapshot, clockRow);
     });
   }
 
-  /** An answer to a window that a person was asked in waits for the beat, whoever gives it: so no delay tells anything. */
-  private afterBeat<Result>(seat: Seat | null, work: () => Promise<Result>): Promise<Result> {
-    const left = this.beatLeft(seat);
-    return left <= 0 ? this.serial(work) : this.later(left, work);
-  }
-
-  private async later<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
-    this.waiting++;
-    try {
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      return await this.serial(work);
-    } finally {
-      this.waiting--;
-    }
-  }
-
-  private beatLeft(seat: Seat | null): number {
-    const window = this.match?.window();
-    // Nobody notices an answer to a secret window before it closes, and that has a time of its own.
-    if (window?.kind !== 'open' || !this.clock?.window) return 0;
-    if (seat !== null && !window.asked.includes(seat)) return 0;
-    if (!window.asked.some((asked) => this.row.seats[asked].kind === 'person')) return 0;
-    return this.clock.window.since + this.row.beat - this.services.now();
-  }
-
   /** A request of a bot, worked out when its turn has come; `null`: it is too late for it. */
-  async ask(seat: Seat, request: () => Request | null, step: Append['step']): Promise<Refusal | null> {
-    return this.afterBeat(seat, async () => {
+  async ask(request: () => Request | null, step: Append['step']): Promise<Refusal | null> {
+    return this.serial(async () => {
       const wanted = request();
       return wanted && this.make(wanted, step);
     });
@@ -418,8 +447,8 @@ export class Room implements BotRoom {
       byPerson: request.type === 'undo' || (request.type === 'move' && request.by === 'player'),
       lapsed: request.type === 'lapse' ? request.seat : null,
     };
-    const window = preview.window?.id ?? null;
-    const after = nextClock(row.clock, clock, { ...preview, window }, now, cause);
+    const table = this.tableTime(preview.bots);
+    const after = nextClock(row.clock, clock, { ...preview, table }, now, cause);
     const length = match.length + change.logged.length;
     const changedAt = preview.galleryNotices ? services.wall() : null;
     const due = length - this.snapshotAt >= services.snapshotEvery;
@@ -429,7 +458,7 @@ export class Room implements BotRoom {
       logged: change.logged.map((logged) => JSON.stringify(logged)),
       step,
       turns: preview.toAct,
-      clock: this.clockRow(after, this.botDue(preview.toAct, request, now + BOT_GRACE)),
+      clock: this.clockRow(after, table, this.botDue(preview.toAct, now + BOT_GRACE, preview.bots)),
       changedAt,
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
       outcome: preview.outcome,
@@ -482,71 +511,66 @@ export class Room implements BotRoom {
   }
 
   /** `botDue`: when somebody has to see to a bot that is to move. */
-  private clockRow(clock: Clock, botDue = Infinity): ClockRow {
+  private clockRow(clock: Clock, table: TableTime, botDue: number): ClockRow {
     const now = this.services.now();
     const seen = this.row.seats.map((_holder, seat) =>
       this.isPresent(seat) ? now : (this.seen[seat] ?? clock.seen[seat]),
     );
     const { banks, asked, window, active } = clock;
     const data = JSON.stringify({ banks, asked, window, active, seen } satisfies Clock);
-    return { deadline: Math.min(deadline(this.row.clock, clock), botDue), shift: 0, data };
+    return { deadline: Math.min(deadline(this.row.clock, clock, table), botDue), shift: 0, data };
   }
 
-  private botDue(toAct: readonly Seat[], request: Request | null, at: number): number {
-    const sits = (seat: Seat) => request?.type === 'sit' && request.seat === seat && request.bot !== null;
-    return toAct.some((seat) => this.bots?.isBot(seat) || sits(seat)) ? at : Infinity;
+  private botDue(toAct: readonly Seat[], at: number, bots: Preview['bots'] = []): number {
+    return toAct.some((seat) => this.bots?.isBot(seat) || bots[seat]) ? at : Infinity;
   }
 
   private changed(): void {
     if (this.match) this.audience.sendFrames(this.match, this.clockFace);
+    this.showCountdown();
     this.bots?.drive();
-    this.keepWindow();
+    this.setAlarm();
   }
 
-  /** Closes a secret window when its time is up; asked again whenever something has changed, time above all. */
-  keepWindow(): void {
-    clearTimeout(this.closing);
-    const { match, clock, row } = this;
-    const window = match?.window();
-    if (!match || !clock?.window || window?.kind !== 'secret' || this.isStale) return;
-    const now = this.services.now();
-    const time = this.windowTime(window, clock.window.since, now);
-    const people = [...row.seats.keys()].filter((seat) => !this.bots?.isBot(seat));
-    const table = {
-      clock: row.clock.kind,
-      // A table without a beat waits for answers alone: tools want it so.
-      devices: row.beat === 0 ? 'shared' : 'own',
-      people,
-      length: windowLength(match.options),
-      beat: row.beat,
-    } as const;
-    const at = closingTime(table, time);
-    if (at === null) return;
-    const close = () =>
-      this.serial(async () => {
-        if (this.isStale || match.window()?.id !== window.id) return;
-        if (this.services.now() < at) this.keepWindow();
-        else await this.make({ type: 'close', id: window.id }, null);
-      }).catch((err: unknown) => {
-        this.services.log('a window could not be closed', { match: this.id, err });
-        this.closing = setTimeout(() => this.keepWindow(), this.services.botRetry).unref();
-      });
-    this.closing = setTimeout(close, Math.max(0, at - now)).unref();
-  }
-
-  /** What has happened to the window since it opened. */
-  private windowTime(window: OpenWindow, opened: number, now: number): WindowTime {
-    const before = this.timed?.window.id === window.id ? this.timed : null;
-    const answered = window.asked.every((seat) => !this.match?.isAsked(seat));
-    const grew = window.passed.length > (before?.window.passed.length ?? 0);
-    this.timed = {
-      window,
-      opened,
-      lastPass: grew && before ? now : (before?.lastPass ?? null),
-      extensions: 0,
-      lastAnswer: answered ? (before?.lastAnswer ?? now) : null,
+  /** Wakes the room when its secret window closes; set again whenever something has changed, time above all. */
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const closes = this.clock && windowCloses(this.clock, this.tableTime());
+    if (closes === null || this.isStale) return;
+    const failed = (err: unknown) => {
+      this.services.log('a window could not be closed', { match: this.id, err });
+      this.alarm = setTimeout(() => this.setAlarm(), this.services.botRetry).unref();
     };
-    return this.timed;
+    const wake = () => this.timeUp().then(() => this.setAlarm(), failed);
+    this.alarm = setTimeout(wake, Math.max(0, closes - this.services.now())).unref();
+  }
+
+  /** What everybody at the table knows about its time; `bots`: those who play in somebody's absence. */
+  private tableTime(
+    bots: Preview['bots'] = this.row.seats.map((_holder, seat) => this.match?.sitting(seat) ?? null),
+  ): TableTime {
+    const { seats, clock, options } = this.row;
+    const { windowPace } = this.services;
+    return {
+      clock: clock.kind,
+      devices: 'own',
+      people: [...seats.keys()].filter((seat) => seats[seat].kind === 'person' && bots[seat] === null),
+      length: windowLength(options) * windowPace,
+      beat: BEAT * windowPace,
+    };
+  }
+
+  private get countdown(): Countdown | null {
+    const time = this.clock?.window;
+    return time?.window.kind === 'secret' ? countdownOf(this.tableTime(), time) : null;
+  }
+
+  /** Everybody is shown how long the secret window stays open, whenever that has changed. */
+  private showCountdown(): void {
+    const { countdown } = this;
+    if (countdown?.window === this.shown?.window && countdown?.closes === this.shown?.closes) return;
+    this.shown = countdown;
+    this.audience.sendCountdowns(countdown, this.services.now());
   }
 
   private readonly clockFace = () => this.clock && clockFace(this.row.clock, this.clock, this.services.now());
@@ -597,10 +621,11 @@ function requestOf(seat: Seat, step: StepRequest): Request {
     : { type: 'undo', seat, decision };
 }
 
-function asking(match: AnyMatch) {
-  return {
-    toAct: match.toAct(),
-    window: match.window()?.id ?? null,
-    waiting: match.perspective('gallery').waiting,
-  };
+function refused(reason: HouseReason): Refusal {
+  return { rule: 'house', reason };
+}
+
+export function asking(match: AnyMatch, table: TableTime): Asking {
+  const { waiting } = match.perspective('gallery');
+  return { toAct: match.toAct(), window: match.window(), waiting, table };
 }

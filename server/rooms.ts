@@ -11,7 +11,7 @@ import {
   type Snapshot,
 } from '@conclave/engine';
 import type { CreateBody, TableInfo } from '@conclave/wire';
-import { type Clock, shifted } from './clock.ts';
+import { shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { newId, newInvite, newSeed } from './ids.ts';
 import { Room, type RoomServices } from './room.ts';
@@ -29,7 +29,6 @@ const EXPIRED_AT_ONCE = 50;
 const CLAIM = 10_000;
 /** Matches in memory that nobody watches: more of them wait until these are done with. */
 const MOST_UNWATCHED = 200;
-const BEAT = { none: 2000, live: 2000, days: 0 } as const;
 
 export class Rooms {
   private readonly services: RoomServices;
@@ -76,9 +75,6 @@ export class Rooms {
     if (!read.ok) throw new Fault('badOptions');
     const mine = wish.seats.filter((seat) => seat.kind === 'me').length;
     if (mine > 1) throw new Fault('badOptions');
-    const beat = wish.beat ?? BEAT[wish.clock.kind];
-    // An answer that waits for the beat must not be overtaken by the clock.
-    if (wish.clock.kind === 'live' && beat >= wish.clock.turn * 1000) throw new Fault('badOptions');
     const seats = wish.seats.map(
       (seat): SeatHolder =>
         seat.kind === 'me' ? { kind: 'person', person: host.id, name: host.name } : seat,
@@ -88,7 +84,6 @@ export class Rooms {
       public: wish.public,
       aids: wish.aids,
       clock: wish.clock,
-      beat,
     });
   }
 
@@ -118,8 +113,8 @@ export class Rooms {
       (holder): SeatHolder =>
         holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
     );
-    const { public: isPublic, aids, clock, beat } = row;
-    const next = await this.add(person, game, row.options, seats, { public: isPublic, aids, clock, beat });
+    const { public: isPublic, aids, clock } = row;
+    const next = await this.add(person, game, row.options, seats, { public: isPublic, aids, clock });
     const after = await room.changeRow((before) =>
       before.rematch ? before : { ...before, rematch: next.id },
     );
@@ -283,10 +278,7 @@ export class Rooms {
       if (room.isStale || room.isIdle(now, idleAfter)) {
         if (this.rooms.get(id) === loading) this.rooms.delete(id);
         if (!room.isStale) await this.putAway(room);
-      } else {
-        room.keepWindow();
-        if (!room.isWatched) unwatched++;
-      }
+      } else if (!room.isWatched) unwatched++;
     }
     return unwatched;
   }
@@ -315,7 +307,7 @@ export class Rooms {
     game: AnyGame,
     options: Readonly<Record<string, OptionValue>>,
     seats: readonly SeatHolder[],
-    rest: Pick<MatchRow, 'public' | 'aids' | 'clock' | 'beat'>,
+    rest: Pick<MatchRow, 'public' | 'aids' | 'clock'>,
   ): Promise<Room> {
     const now = this.services.wall();
     const row: MatchRow = {
@@ -347,9 +339,9 @@ export class Rooms {
     const stored = await this.services.store.load(id);
     if (!stored) return this.setAside(row, 'its log is not there');
     try {
-      const clock = shifted(JSON.parse(stored.clock.data) as Clock, stored.clock.shift);
       const { root, now } = JSON.parse(stored.snapshot) as Snapshot<unknown>;
       const match = restore(this.game(row.game), stored);
+      const clock = shifted(storedClock(stored.clock.data, match.window()), stored.clock.shift);
       return new Room(this.services, stored.row, { match, clock, snapshotAt: (now ?? root).at });
     } catch (error) {
       return this.setAside(row, error instanceof Error ? error.message : String(error));

@@ -48,6 +48,8 @@ export interface ServerOptions {
   readonly sweepEvery?: number;
   readonly knockEvery?: number;
   readonly snapshotEvery?: number;
+  /** What the seconds of secret windows are multiplied by; for tests. */
+  readonly windowPace?: number;
   /** Milliseconds after which finished matches are deleted; unset: never. */
   readonly keepFinished?: number | null;
   readonly requestLimits?: Partial<RequestLimits>;
@@ -141,6 +143,7 @@ export class ConclaveServer {
       botDelay: options.botDelay ?? 700,
       botRetry: options.botRetry ?? 1000,
       snapshotEvery: options.snapshotEvery ?? 32,
+      windowPace: options.windowPace ?? 1,
       keepFinished: options.keepFinished ?? null,
       log: (message, details) => app.log.warn(details, message),
       alert,

@@ -66,6 +66,7 @@ interface Watched {
 }
 
 type WhyFrame = Extract<ClientFrame, { type: 'why' }>;
+type MoreTimeFrame = Extract<ClientFrame, { type: 'moreTime' }>;
 
 /** What an error answers. */
 interface About {
@@ -97,7 +98,7 @@ export class Connection implements Guest {
   private readonly questions: TokenBucket;
   private readonly why = new NewestOnly<WhyFrame>((frame) => this.answerWhy(frame));
   private errors = 0;
-  /** Steps in one match are taken one after the other, and so is all the rest: a beat holds up no other match. */
+  /** Steps in one match are taken one after the other, and so is all the rest: no match holds up another. */
   private readonly queues = new Map<string, Promise<void>>();
   private queued = 0;
   /** What goes out at the end of this tick. */
@@ -240,6 +241,8 @@ export class Connection implements Guest {
         return this.step(frame.match, frame.id, { type: 'undo', decision: frame.decision });
       case 'say':
         return this.say(frame.match, frame.id, frame.text);
+      case 'moreTime':
+        return this.moreTime(frame);
     }
   }
 
@@ -258,6 +261,11 @@ export class Connection implements Guest {
 
   private async step(match: string, id: string, request: Parameters<Room['step']>[2]): Promise<void> {
     const refusal = await (await this.roomOf(match)).step(this.person, id, request);
+    this.frame({ type: 'ack', match, id, refusal: refusal && written(refusal) });
+  }
+
+  private async moreTime({ match, id, window, extensions }: MoreTimeFrame): Promise<void> {
+    const refusal = await (await this.roomOf(match)).moreTime(this.person, window, extensions);
     this.frame({ type: 'ack', match, id, refusal: refusal && written(refusal) });
   }
 

@@ -8,13 +8,13 @@ import { backoff } from './backoff.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import type { ClientFrame, ErrorCode, ServerFrame } from './frames.ts';
 import { learn, type MatchFrame } from './learn.ts';
-import type { ClockFace, TableInfo } from './table.ts';
+import type { ClockFace, CountdownFace, TableInfo } from './table.ts';
 
 export type { Socket, SocketEvents, Surroundings } from './connection.ts';
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 export type ChatLine = FrameOf<'said'>['lines'][number];
-type Step = Extract<ClientFrame, { type: 'move' | 'undo' | 'say' }>;
+type Step = Extract<ClientFrame, { type: 'move' | 'undo' | 'say' | 'moreTime' }>;
 /** `null`: done. A refusal of the rules, or a code of the house. */
 export type StepAnswer = Refusal | ErrorCode | null;
 
@@ -59,6 +59,8 @@ export class MatchClient {
   perspective: AnyPerspective | null = null;
   table: TableInfo | null = null;
   clock: ClockFace | null = null;
+  /** How long the secret window stays open, from the moment this came. */
+  countdown: CountdownFace | null = null;
   chat: readonly ChatLine[] = [];
   /** Why the match cannot be watched. */
   fault: ErrorCode | null = null;
@@ -100,6 +102,12 @@ export class MatchClient {
     return this.step({ type: 'say', match: this.match, id: this.surroundings.newId(), text });
   }
 
+  /** One more length for all, in the secret window that is open. */
+  moreTime({ window, extensions }: CountdownFace): Promise<StepAnswer> {
+    const id = this.surroundings.newId();
+    return this.step({ type: 'moreTime', match: this.match, id, window, extensions });
+  }
+
   /** What a move would be answered; it changes nothing. Only the newest question is waited for. */
   why(move: AnyMove, decision: number): Promise<WhyAnswer> {
     this.answerWhy(null);
@@ -135,6 +143,7 @@ export class MatchClient {
 
   private watch(cursor: number): void {
     this.cancelWatch();
+    this.countdown = null;
     const { match, invite } = this;
     this.connection.send({ type: 'watch', match, cursor, ...(invite !== null && { invite }) });
   }
@@ -161,6 +170,9 @@ export class MatchClient {
         this.chat = [...this.chat, ...frame.lines.filter(({ n }) => !known.has(n))];
         break;
       }
+      case 'countdown':
+        this.countdown = frame.countdown;
+        break;
       case 'ack':
         this.settle(frame.id, frame.refusal);
         break;

@@ -3,7 +3,7 @@
 import { type AnyMove, isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
 import { patch } from './patch.ts';
-import { CHAT_LENGTH, clockFace, id, inviteToken, outcome, tableInfo } from './table.ts';
+import { CHAT_LENGTH, clockFace, countdownFace, id, inviteToken, outcome, tableInfo } from './table.ts';
 
 export const PROTOCOL = 4;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
@@ -34,6 +34,14 @@ export const clientFrame = z.discriminatedUnion('type', [
     match: id,
     id: stepId,
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_LENGTH), z.regex(/^\P{Cs}*$/u)),
+  }),
+  /** One more length for all, in the window shown with so many extensions: sent twice, it counts once. */
+  z.strictObject({
+    type: z.literal('moreTime'),
+    match: id,
+    id: stepId,
+    window: z.int(),
+    extensions: z.int().check(z.gte(0)),
   }),
   z.strictObject({ type: z.literal('ping'), n: z.int() }),
 ]);
@@ -117,6 +125,8 @@ export const serverFrame = z.discriminatedUnion('type', [
     sum: z.optional(z.number()),
   }),
   z.object({ type: z.literal('table'), match: id, table: tableInfo }),
+  /** How long the secret window stays open; sent to everybody whenever that has changed, and at no other time. */
+  z.object({ type: z.literal('countdown'), match: id, countdown: z.nullable(countdownFace) }),
   z.object({ type: z.literal('ack'), match: id, id: stepId, refusal: z.nullable(refusal) }),
   /** `null`: the move would be made. */
   z.object({ type: z.literal('why'), match: id, id: stepId, refusal: z.nullable(refusal) }),

@@ -25,8 +25,6 @@ export const createBody = z.strictObject({
   /** Fair play: may people use hints and “all that follows” against each other? */
   aids: z._default(z.boolean(), false),
   clock: z._default(clockRule, { kind: 'none' }),
-  /** Milliseconds a window stays open at least when a person was asked; unset: 2000 live, 0 by correspondence. */
-  beat: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
 });
 export type CreateBody = z.infer<typeof createBody>;
 export type SeatWish = z.infer<typeof seatWish>;

@@ -35,6 +35,17 @@ export const clockFace = z.object({
 });
 export type ClockFace = z.infer<typeof clockFace>;
 
+/** Times in milliseconds; `left`: when it was sent. */
+export const countdownFace = z.object({
+  window: z.number(),
+  left: z.number(),
+  length: z.number(),
+  /** How often somebody asked for more time. */
+  extensions: z.number(),
+  mayExtend: z.boolean(),
+});
+export type CountdownFace = z.infer<typeof countdownFace>;
+
 export const seatInfo = z.object({
   kind: z.enum(['open', 'invited', 'person', 'bot']),
   name: z.nullable(z.string()),

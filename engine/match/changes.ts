@@ -46,6 +46,8 @@ export interface Preview {
   /** What the gallery may know of whom the game then waits for. */
   readonly waiting: readonly Seat[] | 'someone';
   readonly outcome: Outcome | null;
+  /** By seat: the bot that plays in its owner's absence. */
+  readonly bots: readonly (Level | null)[];
   /** Whether everybody could see it. */
   readonly galleryNotices: boolean;
 }

@@ -192,13 +192,14 @@ export class Match<G extends GameTypes> {
 
   /** For the server alone: what a change would make of the match. */
   preview({ after }: Change<G>): Preview {
-    const { position, decisions, toldCounts } = after;
+    const { position, decisions, toldCounts, bots } = after;
     const { state, outcome } = position;
     return {
       toAct: outcome ? [] : owing(this.game, state),
       window: outcome ? null : windowOf(this.game, state),
       waiting: outcome ? [] : this.game.waiting(state, 'gallery'),
       outcome,
+      bots,
       galleryNotices:
         decisions[this.seats] !== this.now.decisions[this.seats] ||
         toldCounts[this.seats] !== this.now.toldCounts[this.seats],

@@ -38,7 +38,6 @@ export interface MatchRow {
   readonly host: string;
   readonly invite: string;
   readonly clock: ClockRule;
-  readonly beat: number;
   readonly createdAt: number;
   /** The last change that all could see. */
   readonly changedAt: number;
@@ -160,7 +159,10 @@ export interface Store {
   load(id: string): Promise<StoredMatch | null>;
   /** Has a step of this id been taken? */
   knows(match: string, seat: Seat, step: string): Promise<boolean>;
-  /** A match leaves memory: its snapshot (`null`: as it was) and clock, unless somebody has moved it on since `at`. */
+  /**
+   * What changes without a step: a match leaves memory, or a window was given more time. Its snapshot (`null`: as it
+   * was) and clock, unless somebody has moved it on since `at`.
+   */
   park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void>;
   /** Running matches whose deadline has come, the most urgent first. Until then, or a change, nobody else gets them. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;

@@ -56,7 +56,7 @@ export class Client {
   }
 
   async create(wish: CreateWish): Promise<TableInfo> {
-    return (await this.call('POST', '/api/matches', { beat: 0, ...wish })).table as TableInfo;
+    return (await this.call('POST', '/api/matches', wish)).table as TableInfo;
   }
 
   async act(match: string, action: string, body: unknown = {}): Promise<TableInfo> {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { OpenWindow, TableTime } from '@conclave/engine';
+import { describe, expect, test } from 'vitest';
 import {
   type Asking,
   type Clock,
@@ -9,6 +10,8 @@ import {
   nextClock,
   overdue,
   shifted,
+  storedClock,
+  windowCloses,
 } from '../clock.ts';
 
 const LIVE = { kind: 'live', turn: 10, bank: 20 } as const;
@@ -17,9 +20,19 @@ const NONE = { kind: 'none' } as const;
 const DAY = 24 * 3600 * 1000;
 const PERSON = { byPerson: true, lapsed: null };
 
-const openly = (...seats: number[]): Asking => ({ toAct: seats, window: null, waiting: seats });
-const hidden = (...seats: number[]): Asking => ({ toAct: seats, window: null, waiting: 'someone' });
-const window = (id: number, ...seats: number[]): Asking => ({ toAct: seats, window: id, waiting: 'someone' });
+const TABLE: TableTime = { clock: 'live', devices: 'own', people: [0, 1], length: 8000, beat: 2000 };
+
+const openly = (...seats: number[]): Asking => ({
+  toAct: seats,
+  window: null,
+  waiting: seats,
+  table: TABLE,
+});
+const hidden = (...seats: number[]): Asking => ({ ...openly(...seats), waiting: 'someone' });
+const window = (id: number, ...seats: number[]): Asking => ({
+  ...hidden(...seats),
+  window: { id, kind: 'open', asked: seats, passed: [] },
+});
 
 /** The clock after a list of things asked, each at a second. */
 function run(
@@ -37,7 +50,7 @@ test('a turn has its time, then the bank', () => {
   const clock = run(LIVE, 2, [0, openly(0)]);
   expect(overdue(LIVE, clock, 29_999)).toEqual([]);
   expect(overdue(LIVE, clock, 30_000)).toEqual([0]);
-  expect(deadline(LIVE, clock)).toBe(30_000);
+  expect(deadline(LIVE, clock, TABLE)).toBe(30_000);
 });
 
 test('only what goes beyond the turn is taken from the bank', () => {
@@ -49,7 +62,7 @@ test('only what goes beyond the turn is taken from the bank', () => {
 test('the small steps of one turn share its time', () => {
   const clock = run(LIVE, 2, [0, openly(0)], [6, openly(0)], [14, openly(0)]);
   expect(clock.banks).toEqual([20_000, 20_000]);
-  expect(deadline(LIVE, clock)).toBe(30_000);
+  expect(deadline(LIVE, clock, TABLE)).toBe(30_000);
   expect(run(LIVE, 2, [0, openly(0)], [6, openly(0)], [14, openly(1)]).banks).toEqual([16_000, 20_000]);
 });
 
@@ -89,7 +102,7 @@ test('whoever let the time pass gets new time, not the rest of none', () => {
 test('whoever plays alone has the time for each step', () => {
   const clock = run(LIVE, 1, [0, openly(0)], [9, openly(0)], [18, openly(0)]);
   expect(clock.banks).toEqual([20_000]);
-  expect(deadline(LIVE, clock)).toBe(48_000);
+  expect(deadline(LIVE, clock, TABLE)).toBe(48_000);
 });
 
 test('days, or no time at all', () => {
@@ -104,15 +117,55 @@ test('a match in which no person did anything for long is abandoned', () => {
   expect(isAbandoned(LIVE, bots, DAY)).toBe(false);
   expect(isAbandoned(LIVE, bots, DAY + 100_000)).toBe(true);
   expect(isAbandoned(NONE, run(NONE, 1, [0, openly(0)]), 30 * DAY)).toBe(true);
-  expect(deadline(NONE, run(NONE, 1, [0, openly(0)]))).toBe(30 * DAY);
+  expect(deadline(NONE, run(NONE, 1, [0, openly(0)]), TABLE)).toBe(30 * DAY);
 });
 
 test('time given back moves everything but the banks', () => {
   const clock = run(LIVE, 2, [0, openly(0)], [15, window(7, 0, 1)]);
   const later = shifted(clock, 5000);
-  expect(deadline(LIVE, later)).toBe(deadline(LIVE, clock) + 5000);
-  expect(later.window?.since).toBe(20_000);
+  expect(deadline(LIVE, later, TABLE)).toBe(deadline(LIVE, clock, TABLE) + 5000);
+  expect(later.window?.opened).toBe(20_000);
   expect(later.active).toBe(clock.active + 5000);
   expect(later.seen).toEqual([5000, 5000]);
   expect(later.banks).toEqual(clock.banks);
+});
+
+describe('a secret window', () => {
+  const SECRET: OpenWindow = { id: 7, kind: 'secret', asked: [0, 1], passed: [] };
+  const asking = (toAct: readonly number[], over: Partial<Asking> = {}): Asking => ({
+    ...hidden(...toAct),
+    window: SECRET,
+    ...over,
+  });
+  const ALONE: TableTime = { ...TABLE, people: [0] };
+
+  test('takes its length, whoever has answered; turns do not hurry it', () => {
+    for (const owing of [[0, 1], [1], []]) {
+      const clock = run(LIVE, 2, [1, asking([0, 1])], [3, asking(owing)]);
+      expect(windowCloses(clock, TABLE)).toBe(9000);
+      expect(deadline(LIVE, clock, TABLE)).toBe(9000);
+      expect(overdue(LIVE, clock, 60_000)).toEqual([]);
+      expect(clockFace(LIVE, clock, 3000)?.until).toEqual([]);
+    }
+  });
+
+  test('waits for the only person there is, by their clock, and then for a beat', () => {
+    const open = run(LIVE, 2, [1, asking([0, 1], { table: ALONE })]);
+    expect(windowCloses(open, ALONE)).toBeNull();
+    expect(overdue(LIVE, open, 11_000)).toEqual([0, 1]);
+    const answered = nextClock(LIVE, open, asking([1], { table: ALONE }), 6000, PERSON);
+    expect(windowCloses(answered, ALONE)).toBe(8000);
+  });
+
+  test('keeps all of its times where time is given back', () => {
+    const table = { ...TABLE, people: [0] };
+    const clock = run(LIVE, 2, [1, asking([0, 1], { table })], [3, asking([1], { table })]);
+    expect(windowCloses(shifted(clock, 5000), table)).toBe(10_000);
+  });
+
+  test('stored by an older version goes on from when it opened', () => {
+    const { window: _window, ...rest } = run(LIVE, 2, [1, asking([0, 1])]);
+    const stored = JSON.stringify({ ...rest, window: { id: 7, since: 1000 } });
+    expect(windowCloses(storedClock(stored, SECRET), TABLE)).toBe(9000);
+  });
 });

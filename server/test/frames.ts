@@ -16,6 +16,14 @@ async function send(line: Line, id: string, request: Request): Promise<void> {
   expect(refusal).toBeNull();
 }
 
+/** All that the time of a secret window may depend on. */
+function secretWindow(match: AnyMatch): string {
+  const window = match.window();
+  if (window?.kind !== 'secret') return '';
+  const { id, asked, passed } = window;
+  return `${id} ${asked.every((seat) => passed.includes(seat))}`;
+}
+
 /** Everything a client can ask about the match without changing it. */
 async function restOf(client: Client, id: string): Promise<string[]> {
   const paths = [`/api/matches/${id}`, `/api/matches/${id}/chronicle`, '/api/matches?list=running'];
@@ -25,7 +33,7 @@ async function restOf(client: Client, id: string): Promise<string[]> {
 /** Plays matches of a game, at most so many steps of each. */
 export async function checkFrames(spec: AnySpec, matches: number, steps: number): Promise<void> {
   const time = new Time();
-  const running = await serve(GAMES, { now: time.now, snapshotEvery: 5 });
+  const running = await serve(GAMES, { now: time.now, snapshotEvery: 5, windowPace: 1 });
   const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
   const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
   // Somebody at the table looks on from the gallery under another name.
@@ -49,6 +57,7 @@ export async function checkFrames(spec: AnySpec, matches: number, steps: number)
         decision: match.decision(watcherOf(index)),
         frames: lines[index].about(id).length,
       }));
+      const windowBefore = secretWindow(match);
       const proposal = match.propose(request);
       if (!proposal.ok) continue;
       match.accept(proposal.change);
@@ -70,7 +79,10 @@ export async function checkFrames(spec: AnySpec, matches: number, steps: number)
         const frames = news.filter((frame) => frame.type === 'frame');
         expect(frames).toHaveLength(notices[index] ? 1 : 0);
         expect(tables).toHaveLength(match.outcome ? 1 : 0);
-        expect(news).toHaveLength(frames.length + tables.length);
+        // A secret window that opens, or that all have passed in, is shown to everybody alike.
+        const countdowns = news.filter((frame) => frame.type === 'countdown');
+        expect(countdowns).toHaveLength(secretWindow(match) === windowBefore ? 0 : 1);
+        expect(news).toHaveLength(frames.length + tables.length + countdowns.length);
         for (const frame of frames) {
           if (frame.type !== 'frame') continue;
           expect(frame.told).toEqual(

@@ -1,8 +1,17 @@
 /** Matches put into the store as if they had come about there: a test that knows their state can tell what may be seen. */
 
-import { type AnyGame, type AnyMatch, type AnyPerspective, canonical, type Watcher } from '@conclave/engine';
-import { newClock, nextClock } from '../clock.ts';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyPerspective,
+  canonical,
+  type TableTime,
+  type Watcher,
+  windowLength,
+} from '@conclave/engine';
+import { deadline, newClock, nextClock } from '../clock.ts';
 import { newId } from '../ids.ts';
+import { asking } from '../room.ts';
 import type { MatchRow, SeatHolder } from '../store/store.ts';
 import type { Client } from './client.ts';
 import type { Running } from './table.ts';
@@ -14,8 +23,6 @@ export interface Planting {
   readonly now: number;
   readonly row?: Partial<MatchRow>;
 }
-
-const HOUR = 3_600_000;
 
 /** Seconds between two steps of a planted match: too few for a secret window to close meanwhile. */
 export const secondsBetween = (game: AnyGame, usual: number) => (game.close ? 0.01 : usual);
@@ -40,7 +47,6 @@ export async function plant(running: Running, { match, people, now, row = {} }: 
     host: '',
     invite: 'the-same-invite',
     clock: { kind: 'none' },
-    beat: match.game.close ? HOUR : 0,
     createdAt: now,
     changedAt: now,
     outcome: null,
@@ -50,20 +56,23 @@ export async function plant(running: Running, { match, people, now, row = {} }: 
     ...row,
   };
   await running.store.addMatch(before);
-  const asking = {
-    toAct: match.toAct(),
-    window: match.window()?.id ?? null,
-    waiting: match.perspective('gallery').waiting,
+  const table: TableTime = {
+    clock: before.clock.kind,
+    devices: 'own',
+    people: [...seats.keys()],
+    length: windowLength(match.options),
+    beat: 0,
   };
   const fresh = newClock(before.clock, match.seats, now);
-  const clock = nextClock(before.clock, fresh, asking, now, { byPerson: true, lapsed: null });
+  const cause = { byPerson: true, lapsed: null };
+  const clock = nextClock(before.clock, fresh, asking(match, table), now, cause);
   const opening = {
     seed: match.record().seed,
     told: JSON.stringify(match.openingTold),
     snapshot: JSON.stringify(match.snapshot()),
     logged: match.logged().map((logged) => JSON.stringify(logged)),
   };
-  const data = { deadline: null, shift: 0, data: JSON.stringify(clock) };
+  const data = { deadline: deadline(before.clock, clock, table), shift: 0, data: JSON.stringify(clock) };
   const stored = await running.store.begin(
     before,
     { ...before, status: 'running' },

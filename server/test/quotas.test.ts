@@ -81,6 +81,7 @@ test('finished matches go only where the operator says so, with all that belongs
   const running = await serve([CLOISTER], { now: time.now, keepFinished: 30 * DAY * 1000 });
   const { id, people } = await seat(running, 'cloister', 3);
   const lines = await watchAll(people, id);
+  time.goOn();
   await playOut(lines, id, 'finished');
   await people[0].request('PUT', `/api/matches/${id}/notebook`, { text: 'notes' });
   for (const line of lines) line.close();

@@ -27,7 +27,6 @@ function rowOf(n: number, rest: Partial<MatchRow> = {}): MatchRow {
     host: ANN.id,
     invite: idOf(1000 + n),
     clock: { kind: 'none' },
-    beat: 0,
     createdAt: 100 + n,
     changedAt: 100 + n,
     outcome: null,

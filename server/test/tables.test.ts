@@ -57,6 +57,7 @@ test('a bot sits in for somebody gone for a while, publicly; by coming back one 
   await ann.until(() => ann.of(id).told.some((event) => JSON.stringify(event) === JSON.stringify(sat)));
   await ann.until(() => ann.tables.get(id)?.seats[1].sitting === null);
   expect(ann.tables.get(id)?.seats[1].present).toBe(true);
+  time.goOn();
   await playOut([ann, back, cleo], id, 'reclaim');
   expect(back.of(id).outcome).not.toBeNull();
 });

@@ -1,10 +1,10 @@
-/** Clocks at real tables: turns, banks, windows, beats, stops. */
+/** Clocks at real tables: turns, banks, windows, stops. */
 
 import type { ClockFace } from '@conclave/wire';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { type Line, newStepId } from './client.ts';
+import type { Line } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
 import { eventually, newFile, seat, serve, Time, watchAll } from './table.ts';
 
@@ -114,95 +114,6 @@ test('whoever plays alone is not overrun by the clock after one lapse, nor while
   expect(await lengthOf(running.store, id)).toBe(2);
 });
 
-test('an early answer and a late one within the beat are acknowledged at the same moment', async () => {
-  const running = await serve(GAMES);
-  const beat = 600;
-  const { id, people } = await seat(running, 'bids', 3, { beat });
-  const [ann, ben, cleo] = await watchAll(people, id);
-  const [first, second] = [newStepId(), newStepId()];
-  const frames = cleo.about(id).length;
-  const at = { sent: [0, 0], answered: [0, 0] };
-  at.sent[0] = performance.now();
-  const early = ann.move(id, { kind: 'pass' }, first).then(() => {
-    at.answered[0] = performance.now();
-  });
-  await pause(beat / 2);
-  expect(at.answered[0]).toBe(0);
-  at.sent[1] = performance.now();
-  const late = ben.move(id, { kind: 'pass' }, second).then(() => {
-    at.answered[1] = performance.now();
-  });
-  await Promise.all([early, late]);
-  const between = ([a, b]: number[]) => Math.abs(b - a);
-  expect(between(at.answered)).toBeLessThan(between(at.sent) / 2);
-  await cleo.settle();
-  expect(cleo.about(id)).toHaveLength(frames);
-  // The beat is over: the last answer closes the window.
-  expect(await cleo.move(id, { kind: 'pass' })).toBeNull();
-  await ann.until(() => ann.of(id).told.some(({ type }) => type === 'closed'));
-});
-
-test('a step that waits for the beat holds up nothing else on its line', async () => {
-  const running = await serve(GAMES);
-  const { id, people } = await seat(running, 'bids', 2, { beat: 1500 });
-  const [ann] = people;
-  const bot = { kind: 'bot', level: 'easy' } as const;
-  const other = await ann.create({ game: 'cloister', seats: [{ kind: 'me' }, bot, bot] });
-  await ann.act(other.id, 'start');
-  const [line] = await watchAll([ann], id);
-  await line.watch(other.id);
-  let answered = false;
-  const waiting = line.move(id, { kind: 'pass' }).then(() => {
-    answered = true;
-  });
-  expect(await line.move(other.id, { kind: 'note', mark: 1 })).toBeNull();
-  line.send({ type: 'say', match: id, id: 'meanwhile', text: 'hello' });
-  expect(await line.answer('meanwhile')).toBeNull();
-  await line.settle();
-  expect(answered).toBe(false);
-  await waiting;
-});
-
-test('a step that waits for the beat is made though its player left and nobody else is there', async () => {
-  const running = await serve(GAMES, { idleAfter: 0, sweepEvery: 1 });
-  const { id, people } = await seat(running, 'bids', 2, { beat: 300 });
-  const [ann] = await watchAll([people[0]], id);
-  ann.send({
-    type: 'move',
-    match: id,
-    id: 'early-bird',
-    decision: ann.of(id).decision,
-    move: { kind: 'add' },
-  });
-  ann.send({ type: 'ping', n: 1 });
-  await pause(50);
-  ann.ws.terminate();
-  await eventually(async () => (await lengthOf(running.store, id)) === 1);
-  expect(await running.store.knows(id, 0, 'early-bird')).toBe(true);
-});
-
-test('a beat longer than the turn is refused: the clock would overtake what waits for it', async () => {
-  const running = await serve(GAMES);
-  const ann = await running.guest('Ann');
-  const body = {
-    game: 'bids',
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
-    clock: { kind: 'live', turn: 5, bank: 0 },
-  };
-  expect((await ann.request('POST', '/api/matches', { ...body, beat: 5000 })).json).toEqual({
-    error: 'badOptions',
-  });
-  expect((await ann.request('POST', '/api/matches', { ...body, beat: 4999 })).status).toBe(200);
-});
-
-test('a window in which only bots were asked waits for no beat', async () => {
-  const running = await serve(GAMES);
-  const { id, people } = await seat(running, 'lanterns', 1, { bots: 2, beat: 10_000 });
-  const [guard] = await watchAll(people, id);
-  await guard.until(() => guard.of(id).moves.length > 0, 5000);
-  expect((guard.of(id).view as { sneaking: boolean }).sneaking).toBe(false);
-});
-
 test('deadlines survive a restart, a stop gives the time back, and nobody need be there', async () => {
   const file = newFile();
   const time = new Time();
@@ -304,10 +215,10 @@ test('a match that everybody left ends as abandoned, and lays everything open', 
 
 test('a secret window closes after its length, whoever has a choice and whoever has answered', async () => {
   const time = new Time();
-  const running = await serve(GAMES, { now: time.now });
+  const running = await serve(GAMES, { now: time.now, windowPace: 1 });
   const seen = new Set<string>();
   for (let round = 0; round < 40 && seen.size < 4; round++) {
-    const { id, people } = await seat(running, 'cloister', 3, { beat: 400 });
+    const { id, people } = await seat(running, 'cloister', 3);
     const lines = await watchAll(people, id);
     await lines[0].move(id, { kind: 'ask' });
     const asked = lines.slice(1);

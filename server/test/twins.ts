@@ -66,7 +66,7 @@ const PROBES = 6;
 
 export async function checkTwins(spec: AnySpec, pairs: number): Promise<Tally> {
   const time = new Time();
-  const running = await serve(GAMES, { now: time.now, sweepEvery: NEVER });
+  const running = await serve(GAMES, { now: time.now, sweepEvery: NEVER, windowPace: 1 });
   const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
   const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
   const lines = await Promise.all(people.map((client) => client.socket()));
