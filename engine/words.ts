@@ -49,7 +49,7 @@ export interface GameWords<G extends GameTypes> {
   readonly options: Readonly<Record<string, OptionWords>>;
   /** What a move does, as a choice of the reader: "Take the left card from Alix". */
   label(move: G['move'], view: G['view'], voice: Voice): string;
-  /** What happened, as this watcher was told it. */
+  /** What happened, as this watcher was told it. Empty: nobody would tell it, for another sentence says it too. */
   sentence(event: G['event'], voice: Voice): string;
   refusal(refusal: Refusal, voice: Voice): string;
   /** The whole view in words. */

@@ -39,7 +39,10 @@ export function chronicleLines(
   from: number,
   voice: Voice,
 ): Line[] {
-  return told.slice(from).map((event) => ({ text: sentenceOf(words, event, voice), indent: 2 }));
+  return told.slice(from).flatMap((event) => {
+    const text = sentenceOf(words, event, voice);
+    return text === '' ? [] : [{ text, indent: 2 }];
+  });
 }
 
 /** How everything began is told by the table itself; the chronicle has the rest. */

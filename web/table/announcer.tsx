@@ -15,7 +15,7 @@ export function Announcer({ control }: { control: TableController }) {
     const from = heard.current;
     heard.current = perspective.told.length;
     if (from === null || perspective.told.length <= from) return;
-    const news = perspective.told.slice(from).map((event) => control.sentence(event));
+    const news = perspective.told.slice(from).flatMap((event) => control.sentence(event) || []);
     setLines(yours ? [...news, control.instruction.peek()] : news);
   }, [perspective, yours, control]);
   return (

@@ -28,10 +28,9 @@ export function chronicleLines(
     for (let i = event.from; i < event.from + event.count; i++) gone.add(i);
   }
   const from = Math.max(0, told.length - latest);
-  return told.slice(from).map((event, i) => ({
-    number: from + i,
-    text: sentence(event),
-    gone: gone.has(from + i),
-    fresh: from + i >= seen,
-  }));
+  return told.slice(from).flatMap((event, i) => {
+    const text = sentence(event);
+    if (text === '') return [];
+    return [{ number: from + i, text, gone: gone.has(from + i), fresh: from + i >= seen }];
+  });
 }

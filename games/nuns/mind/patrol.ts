@@ -1,7 +1,7 @@
 /** Where a guard goes as long as nothing frees her: back to her path, along it, and on along the next (NR-15, NR-20, NR-40). */
 
 import { NEIGHBOURS, type Point, ROW } from '../rules/convent.ts';
-import { destination, firstOf, fits, offPath, PATHS, type Path, placeOn } from '../rules/paths.ts';
+import { destination, firstOf, fits, nextAlong, type Path, routeAlong } from '../rules/paths.ts';
 import { facing, sightFrom } from '../rules/sight.ts';
 import { FEWEST_POINTS, type GuardIndex, guardLimit } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -21,7 +21,7 @@ function walk(view: View, from: Round, visit: (way: readonly Point[]) => void): 
     if (way.length > 0) visit(way);
     if (way.length === limit) return;
     for (const bound of bindings(view, round)) {
-      for (const to of nextOf(bound)) {
+      for (const to of nextAlong(bound.at, bound.path, bound.ahead)) {
         const choosing = to === destination(bound.path, bound.ahead);
         go({ at: to, path: bound.path, ahead: bound.ahead, choosing }, [...way, to]);
       }
@@ -45,13 +45,6 @@ function bindings(view: View, round: Round): Bound[] {
   return about ? [...taken, { at, path, ahead: !ahead, choosing: false }] : taken;
 }
 
-function nextOf({ at, path, ahead }: Bound): readonly Point[] {
-  const place = placeOn(path, at);
-  if (place >= 0) return [PATHS[path][place + (ahead ? 1 : -1)]];
-  const off = offPath(path, at);
-  return NEIGHBOURS[at].filter((to) => offPath(path, to) < off);
-}
-
 function roundOf(view: View, guard: GuardIndex): Round {
   const { at, path, ahead } = view.guards[guard];
   const arrived = path !== null && at === destination(path, ahead);
@@ -72,15 +65,6 @@ export function patrolOf(view: View, guard: GuardIndex): readonly (readonly Poin
 export function routeOf(view: View, guard: GuardIndex): readonly Point[] {
   const { at, path, ahead } = view.guards[guard];
   return path === null ? [at] : routeAlong(at, path, ahead);
-}
-
-export function routeAlong(at: Point, path: Path, ahead: boolean): readonly Point[] {
-  const way = [at];
-  while (placeOn(path, way[way.length - 1]) < 0) {
-    way.push(nextOf({ at: way[way.length - 1], path, ahead, choosing: false })[0]);
-  }
-  const points = ahead ? PATHS[path] : [...PATHS[path]].reverse();
-  return [...way, ...points.slice(points.indexOf(way[way.length - 1]) + 1)];
 }
 
 /** By point: the share of the ways both guards can go in their next move on which somebody there is seen or met. */
@@ -126,8 +110,7 @@ export function waysOn(view: View): ReadonlyMap<Point, readonly Point[]> {
   const queue: { readonly at: Point; readonly way: readonly Point[] }[] = [{ at, way: [] }];
   for (const { at: from, way } of queue) {
     if (way.length >= most || (path !== null && from === destination(path, ahead) && from !== at)) continue;
-    const next =
-      view.free || path === null ? NEIGHBOURS[from] : nextOf({ at: from, path, ahead, choosing: false });
+    const next = view.free || path === null ? NEIGHBOURS[from] : nextAlong(from, path, ahead);
     for (const to of next) {
       if (seen.has(to)) continue;
       seen.add(to);

@@ -5,21 +5,33 @@ import { KEY_AT, WISH_AT } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Event, Shown } from './events.ts';
 import { wipe } from './planning.ts';
-import { FIRST_NOVICE, type Figure, type Novice, noviceOf, type Plan, type State, seatOf } from './state.ts';
+import {
+  FIRST_NOVICE,
+  type Figure,
+  type Novice,
+  named,
+  noviceOf,
+  type Plan,
+  type State,
+  seatOf,
+} from './state.ts';
 import { isInSight } from './watching.ts';
 
 export function carryOut(state: State, effects: Effects<Event>): void {
-  effects.tell({ type: 'cardsShown', novices: state.novices.map(shown) });
+  effects.tell({
+    type: 'cardsShown',
+    novices: state.novices.map((novice, index) => shown(state, novice, FIRST_NOVICE + index)),
+  });
   state.diary.push(state.novices.map(({ at, plan }) => [at, ...plan.way]));
   state.novices.forEach((novice, index) => {
     travel(state, novice, FIRST_NOVICE + index, effects);
   });
 }
 
-function shown({ cell, plan, status }: Novice, index: number): Shown {
+function shown(state: State, { plan, status }: Novice, figure: Figure): Shown {
   if (plan.card === null) throw new Error('a plan without a card');
   const obeys = status === 'caught' ? plan.obeys : null;
-  return { figure: FIRST_NOVICE + index, cell, card: plan.card, obeys, fast: plan.fast > 0 };
+  return { ...named(state, figure), card: plan.card, obeys, fast: plan.fast > 0 };
 }
 
 function travel(state: State, novice: Novice, figure: Figure, effects: Effects<Event>): void {
@@ -40,12 +52,12 @@ function travel(state: State, novice: Novice, figure: Figure, effects: Effects<E
   novice.spotted = inSight || (novice.spotted && stays);
   if (obeys && !inSight) {
     novice.status = 'released';
-    effects.tell({ type: 'released', figure, cell: novice.cell });
+    effects.tell({ type: 'released', ...named(state, figure) });
   }
   const tookKey = novice.hasKey && !had.key;
   const tookWish = novice.hasObject && !had.object;
-  const { at, cell } = novice;
-  effects.tellOnly([seatOf(state, figure)], { type: 'arrived', figure, cell, at, tookKey, tookWish }, null);
+  const arrived = { type: 'arrived', ...named(state, figure), at: novice.at, tookKey, tookWish } as const;
+  effects.tellOnly([seatOf(state, figure)], arrived, null);
   wipe(novice);
 }
 
@@ -68,11 +80,11 @@ function stepTo(
   const inSight = isInSight(state, to);
   if (inSight) {
     novice.trail.push({ at: to, vanished: false });
-    effects.tell({ type: 'seen', figure, cell: novice.cell, at: to });
+    effects.tell({ type: 'seen', ...named(state, figure), at: to });
   } else if (wasInSight && !novice.plan.obeys) {
     novice.trail.push({ at: to, vanished: true });
     state.vanished.push({ figure, from, to });
-    effects.tell({ type: 'vanished', figure, cell: novice.cell, from, to });
+    effects.tell({ type: 'vanished', ...named(state, figure), from, to });
   }
   return inSight;
 }

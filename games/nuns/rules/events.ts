@@ -10,6 +10,8 @@ import type { Edge, Figure, GuardIndex, PassFor, Plan, When } from './state.ts';
 export interface Named {
   readonly figure: Figure;
   readonly cell: Point;
+  /** Whose only figure she is, and so "you" to that seat; `null`: a guard, or one of two novices. */
+  readonly seat: Seat | null;
 }
 
 /** A novice in sight of a guard. */
@@ -46,99 +48,86 @@ export type Event =
   /** By novice: her cell, and so her name. */
   | { readonly type: 'dealt'; readonly cells: readonly Point[] }
   /** To herself alone. */
-  | {
+  | (Named & {
       readonly type: 'wishDealt';
-      readonly figure: Figure;
-      readonly cell: Point;
       readonly wish: Wish;
-    }
+    })
   /** To whoever leads the figure; both guard players are told both (NR-45). */
-  | {
+  | (Named & {
       readonly type: 'blessingDealt';
-      readonly figure: Figure;
-      readonly cell: Point;
       readonly blessing: Blessing;
-    }
+    })
   | { readonly type: 'turnBegun'; readonly turn: number; readonly double: boolean }
   /** To herself: what is pencilled now. */
-  | {
+  | (Named & {
       readonly type: 'pencilled';
-      readonly figure: Figure;
-      readonly cell: Point;
       readonly plan: Readonly<Plan>;
-    }
-  | {
+    })
+  | (Named & {
       readonly type: 'pencilledDie';
-      readonly figure: Figure;
-      readonly cell: Point;
       /** Whose die. */
       readonly of: Named;
-    }
-  | {
+    })
+  | (Named & {
       readonly type: 'pencilledMarker';
-      readonly figure: Figure;
-      readonly cell: Point;
       readonly guard: GuardIndex;
       readonly to: Point;
       readonly feint: boolean;
-    }
-  | { readonly type: 'erased'; readonly figure: Figure; readonly cell: Point }
+    })
+  | (Named & { readonly type: 'erased' })
   | { readonly type: 'handedIn' }
   | { readonly type: 'withdrawn' }
-  | {
+  | (Named & {
       readonly type: 'ordered';
-      readonly figure: Figure;
-      readonly cell: Point;
       readonly blessing: Blessing;
       readonly when: When;
       readonly limit: number;
-    }
-  | { readonly type: 'edgeOrdered'; readonly figure: Figure; readonly cell: Point; readonly edge: Edge }
+    })
+  | (Named & { readonly type: 'edgeOrdered'; readonly edge: Edge })
   /** In matches begun with version 1. */
   | { readonly type: 'stood' }
   /** To all: somebody passes in every window of this turn, or of the game. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly until: PassFor }
   | { readonly type: 'cardsShown'; readonly novices: readonly Shown[] }
   /** A novice came into sight, or stayed in sight, at a point of her move. */
-  | { readonly type: 'seen'; readonly figure: Figure; readonly cell: Point; readonly at: Point }
-  | {
+  | (Named & { readonly type: 'seen'; readonly at: Point })
+  | (Named & {
       readonly type: 'vanished';
-      readonly figure: Figure;
-      readonly cell: Point;
       readonly from: Point;
       readonly to: Point;
-    }
-  | { readonly type: 'released'; readonly figure: Figure; readonly cell: Point }
+    })
+  | (Named & { readonly type: 'released' })
   /** To herself: where her move ended, and what she took there. */
-  | {
+  | (Named & {
       readonly type: 'arrived';
-      readonly figure: Figure;
-      readonly cell: Point;
       readonly at: Point;
       readonly tookKey: boolean;
       readonly tookWish: boolean;
-    }
+    })
   /** Both guards ran in the turn before: nobody rolls (NR-R2). */
   | { readonly type: 'noRoll' }
   /** `listening`: the guards' roll of P6; otherwise the novices' of P3. */
   | { readonly type: 'rolled'; readonly listening: boolean; readonly dice: readonly Rolled[] }
-  | {
+  | (Named & {
       readonly type: 'blessed';
-      readonly figure: Figure;
-      readonly cell: Point;
       readonly blessing: 'reroll' | 'adjust';
       readonly die: number;
       readonly of: Named;
       readonly value: number;
-    }
+    })
   /** The dice are final. */
   | { readonly type: 'settled'; readonly dice: readonly Rolled[] }
-  /** All markers of a phase, placed together. */
-  | { readonly type: 'noises'; readonly listening: boolean; readonly markers: readonly Placed[] }
+  /** All markers of a phase, placed together. `listened`: dice were rolled, so that something could be heard. */
+  | {
+      readonly type: 'noises';
+      readonly listening: boolean;
+      readonly listened: boolean;
+      readonly markers: readonly Placed[];
+    }
   /** A guard's False Noise, shown at once. */
   | { readonly type: 'feigned'; readonly guard: GuardIndex; readonly to: Point }
   /** A novice's marker of last turn was false (NR-42). */
-  | { readonly type: 'feintShown'; readonly figure: Figure; readonly cell: Point }
+  | (Named & { readonly type: 'feintShown' })
   | { readonly type: 'pathTaken'; readonly guard: GuardIndex; readonly path: Path; readonly ahead: boolean }
   | { readonly type: 'aboutTurned'; readonly guard: GuardIndex; readonly path: Path; readonly left: number }
   /** Nothing fitted: these cards are in the supply again (NR-R14). */
@@ -163,7 +152,7 @@ export type Event =
     }
   | { readonly type: 'captures'; readonly captures: number; readonly needed: number }
   /** A released novice was seen: caught again, without a point (NR-R23). */
-  | { readonly type: 'recaught'; readonly figure: Figure; readonly cell: Point; readonly at: Point }
+  | (Named & { readonly type: 'recaught'; readonly at: Point })
   | { readonly type: 'pathEnded'; readonly guard: GuardIndex; readonly path: Path }
   | { readonly type: 'stopped'; readonly guard: GuardIndex; readonly points: number; readonly fast: boolean }
   /** P5: by guard, whether she ran. All markers are gone. */

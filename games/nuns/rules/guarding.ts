@@ -4,7 +4,7 @@ import type { Effects } from '@conclave/engine';
 import { isAdjacent, NEIGHBOURS, type Point } from './convent.ts';
 import type { Event, Named, Sighting } from './events.ts';
 import { ABOUT_TURN, GO, GO_FAST, type Move, STOP, STOP_FAST, TAKE_PATH } from './moves.ts';
-import { destination, firstOf, fits, NO_PATH, offPath, PATHS, type Path, placeOn } from './paths.ts';
+import { destination, firstOf, fits, keepsTo, NO_PATH, type Path, placeOn } from './paths.ts';
 import type { Reason } from './reasons.ts';
 import { facing } from './sight.ts';
 import {
@@ -63,11 +63,9 @@ function mayGo(guard: Guard, to: Point, free: boolean): boolean {
   return free || isOnward(guard, to);
 }
 
-/** Where her path leads her next, or the shortest way back to it (NR-20, NR-R13). */
-function isOnward(guard: Guard, to: Point): boolean {
-  const place = placeOn(guard.path, guard.at);
-  if (place < 0) return offPath(guard.path, to) < offPath(guard.path, guard.at);
-  return PATHS[guard.path][place + (guard.ahead ? 1 : -1)] === to;
+/** Where her path leads her next, or the shortest way back to it. */
+function isOnward({ path, ahead, at }: Guard, to: Point): boolean {
+  return keepsTo(path, ahead, at, to);
 }
 
 function mayUseFast(state: State, guard: Guard): boolean {
@@ -164,9 +162,9 @@ function insert(list: number[], item: number): void {
 function inSight(state: State, guard: GuardIndex): Sighting[] {
   const sightings: Sighting[] = [];
   for (let i = 0; i < state.novices.length; i++) {
-    const { status, at, cell } = state.novices[i];
+    const { status, at } = state.novices[i];
     if (status === 'caught' || !guardSees(state, guard, at)) continue;
-    sightings.push({ figure: FIRST_NOVICE + i, cell, at });
+    sightings.push({ ...named(state, FIRST_NOVICE + i), at });
   }
   return sightings;
 }
@@ -178,7 +176,7 @@ function reveal(state: State, sightings: readonly Sighting[], effects: Effects<E
     novice.spotted = true;
     if (novice.status !== 'released') continue;
     novice.status = 'caught';
-    effects.tell({ type: 'recaught', figure, cell: novice.cell, at });
+    effects.tell({ type: 'recaught', ...named(state, figure), at });
   }
 }
 

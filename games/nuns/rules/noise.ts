@@ -112,7 +112,12 @@ export function placeMarks(state: State, effects: Effects<Event>): void {
   markers.sort((a, b) => a.figure - b.figure || a.guard - b.guard || a.to - b.to);
   state.skritch.push(...markers);
   const told = markers.map(({ figure, guard, to }) => ({ ...named(state, figure), guard, to }));
-  effects.tell({ type: 'noises', listening: isListening(state), markers: told });
+  effects.tell({
+    type: 'noises',
+    listening: isListening(state),
+    listened: state.dice.length > 0,
+    markers: told,
+  });
 }
 
 /** NR-R27: of several shortest ways the one her standing order prefers. */

@@ -1,7 +1,7 @@
 /** The path cards (NR-4): 14 routes between black hexagons, and About Turn. A path is known by its number. */
 
 import data from '../data/paths.json' with { type: 'json' };
-import { CONVENT, type Point, ROW, UNREACHABLE } from './convent.ts';
+import { CONVENT, NEIGHBOURS, type Point, ROW, UNREACHABLE } from './convent.ts';
 
 export type Path = number;
 
@@ -55,4 +55,23 @@ export function destination(path: Path, ahead: boolean): Point {
 
 export function fits(path: Path, point: Point): boolean {
   return firstOf(path) === point || lastOf(path) === point;
+}
+
+/** Whether a step keeps to a path: along it, or back to it by a shortest way (NR-15, NR-20, NR-R13). */
+export function keepsTo(path: Path, ahead: boolean, at: Point, to: Point): boolean {
+  const place = placeOn(path, at);
+  return place < 0 ? offPath(path, to) < offPath(path, at) : PATHS[path][place + (ahead ? 1 : -1)] === to;
+}
+
+/** Where one who is bound to a path may go. */
+export function nextAlong(at: Point, path: Path, ahead: boolean): readonly Point[] {
+  return NEIGHBOURS[at].filter((to) => keepsTo(path, ahead, at, to));
+}
+
+/** The whole way from there to the path's end; of equal ways back to it the first. */
+export function routeAlong(at: Point, path: Path, ahead: boolean): readonly Point[] {
+  const way = [at];
+  while (placeOn(path, way[way.length - 1]) < 0) way.push(nextAlong(way[way.length - 1], path, ahead)[0]);
+  const points = ahead ? PATHS[path] : [...PATHS[path]].reverse();
+  return [...way, ...points.slice(points.indexOf(way[way.length - 1]) + 1)];
 }

@@ -9,6 +9,7 @@ import {
   FIRST_NOVICE,
   guardSeats,
   type Novice,
+  named,
   newBoon,
   newGuard,
   newOrder,
@@ -84,12 +85,16 @@ function tellDeal(state: State, effects: Effects<Event>): void {
   effects.tell({ type: 'dealt', cells: state.novices.map(({ cell }) => cell) });
   const guardians = Array.from({ length: guardSeats(state.seats) }, (_none, seat) => seat);
   state.guards.forEach(({ boon }, figure) => {
-    effects.tellOnly(guardians, { type: 'blessingDealt', figure, cell: 0, blessing: boon.blessing }, null);
+    effects.tellOnly(
+      guardians,
+      { type: 'blessingDealt', ...named(state, figure), blessing: boon.blessing },
+      null,
+    );
   });
-  state.novices.forEach(({ cell, wish, boon }, index) => {
+  state.novices.forEach(({ wish, boon }, index) => {
     const figure = FIRST_NOVICE + index;
     const own = [seatOf(state, figure)];
-    effects.tellOnly(own, { type: 'wishDealt', figure, cell, wish }, null);
-    effects.tellOnly(own, { type: 'blessingDealt', figure, cell, blessing: boon.blessing }, null);
+    effects.tellOnly(own, { type: 'wishDealt', ...named(state, figure), wish }, null);
+    effects.tellOnly(own, { type: 'blessingDealt', ...named(state, figure), blessing: boon.blessing }, null);
   });
 }

@@ -1,6 +1,7 @@
 import { cloneWindow, type Seat, type Window, type WindowOption } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
+import type { Named } from './events.ts';
 import { NO_PATH, type Path } from './paths.ts';
 import type { Facing } from './sight.ts';
 
@@ -241,9 +242,11 @@ export function boonOf(state: State, figure: Figure): Boon {
   return figure < FIRST_NOVICE ? state.guards[figure].boon : noviceOf(state, figure).boon;
 }
 
-/** Somebody by number and, for a novice, by her cell; 0 for a guard. */
-export function named(state: State, figure: Figure): { readonly figure: Figure; readonly cell: Point } {
-  return { figure, cell: figure < FIRST_NOVICE ? 0 : noviceOf(state, figure).cell };
+/** Somebody as events call her. */
+export function named(state: State, figure: Figure): Named {
+  if (figure < FIRST_NOVICE) return { figure, cell: 0, seat: null };
+  const seat = state.options.twoNovices ? null : seatOf(state, figure);
+  return { figure, cell: noviceOf(state, figure).cell, seat };
 }
 
 /** Whether a secret window is open: blessings may be played. */

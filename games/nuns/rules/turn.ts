@@ -130,15 +130,13 @@ function end(state: State, how: 'novice' | 'captures' | 'time', effects: Effects
     type: 'laidOpen',
     figures: [
       ...state.guards.map(({ boon }, figure) => ({
-        figure,
-        cell: 0,
+        ...named(state, figure),
         wish: null,
         blessing: boon.blessing,
         ways: [],
       })),
-      ...state.novices.map(({ cell, wish, boon }, index) => ({
-        figure: FIRST_NOVICE + index,
-        cell,
+      ...state.novices.map(({ wish, boon }, index) => ({
+        ...named(state, FIRST_NOVICE + index),
         wish,
         blessing: boon.blessing,
         ways: state.diary.map((turn) => turn[index]),

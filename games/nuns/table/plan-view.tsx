@@ -3,10 +3,11 @@
 import { BoardSheet, EdgeMark, Ground, Layer, Pieces, Said, SmallPlan, useCamera } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import layout from '../data/layout.json' with { type: 'json' };
-import { routeAlong, routeOf } from '../mind/patrol.ts';
+import { routeOf } from '../mind/patrol.ts';
 import { inSight } from '../mind/pencil.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import { KEY_AT, KEY_COLOUR, NOISE, WISH_AT, WISHES } from '../rules/cards.ts';
+import { routeAlong } from '../rules/paths.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Pointed } from './board.tsx';

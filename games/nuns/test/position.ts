@@ -203,7 +203,9 @@ export function ofType<Type extends Event['type']>(
   events: readonly Event[],
   type: Type,
 ): Extract<Event, { type: Type }>[] {
-  const nameless = JSON.stringify(events, (key, value: unknown) => (key === 'cell' ? undefined : value));
+  const nameless = JSON.stringify(events, (key, value: unknown) =>
+    key === 'cell' || key === 'seat' ? undefined : value,
+  );
   const parsed: Event[] = JSON.parse(nameless);
   return parsed.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, Match, parseRecord, type Voice, type Watcher } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
+import { distance, distanceFor, POINTS } from '../rules/convent.ts';
 import type { Event } from '../rules/events.ts';
 import { nuns } from '../rules/game.ts';
+import { PATH_NAMES, routeAlong } from '../rules/paths.ts';
 import { REFUSED } from '../rules/reasons.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
+import { guardSees } from '../rules/watching.ts';
 import { nunsText } from '../text/index.ts';
-import { act, cast, chance, opening, pencil, planning } from './position.ts';
+import { act, cast, chance, opening, pencil, placeGuard, planning } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane', 'Émile', 'Flora', 'Gaël', 'Hugo'];
@@ -63,7 +66,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
           if (!isOfGame(event)) continue;
           types.add(event.type);
           const text = words.sentence(event, voice(watcher));
-          expect(text).toMatch(/^\p{Lu}.+[.!)]$/u);
+          if (event.type === 'turned' && !event.interrupted) expect(text).toBe('');
+          else expect(text).toMatch(/^\p{Lu}.+[.!)]$/u);
           expect(text).not.toMatch(/undefined|\bnull\b|NaN|\[object|-1/);
         }
       }
@@ -208,11 +212,179 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+const THERESA = { figure: 2, cell: 3, seat: 1 } as const;
+const CELESTE = { figure: 3, cell: 4, seat: 2 } as const;
+const ABBESS = { figure: 0, cell: 0, seat: null } as const;
+
 test('names come from the cells, in both languages', () => {
-  const event: Event = { type: 'seen', figure: 2, cell: 3, at: 122 };
+  const event: Event = { type: 'seen', ...THERESA, at: 122 };
   expect(nunsText.en.sentence(event, voice(0))).toBe('Theresa is seen at 122 (east corridor).');
   expect(nunsText.fr.sentence(event, voice(0))).toBe('Theresa est vue au 122 (couloir est).');
   const go: Event = { type: 'leads', guard: 0 };
   expect(nunsText.en.sentence(go, voice(0))).toBe('The Abbess moves first.');
   expect(nunsText.fr.sentence(go, voice(0))).toBe('L’Abbesse part en premier.');
+});
+
+/** An event, who reads it, and what it says in both languages. */
+const SAID: readonly (readonly [Event, Watcher, string, string])[] = [
+  [
+    { type: 'seen', ...THERESA, at: 122 },
+    1,
+    'You are seen at 122 (east corridor).',
+    'On vous voit au 122 (couloir est).',
+  ],
+  [
+    { type: 'seen', ...THERESA, seat: null, at: 122 },
+    1,
+    'Theresa is seen at 122 (east corridor).',
+    'Theresa est vue au 122 (couloir est).',
+  ],
+  [
+    { type: 'arrived', ...THERESA, at: 3, tookKey: true, tookWish: false },
+    1,
+    'You end your move at 3 (Theresa’s cell) and take your key.',
+    'Vous terminez votre déplacement au 3 (cellule de Theresa) et prenez votre clef.',
+  ],
+  [
+    { type: 'rolled', listening: true, dice: [{ ...ABBESS, figure: 1, value: 1 }] },
+    0,
+    'The Prioress listens: 1.',
+    'La Prieure écoute : 1.',
+  ],
+  [
+    {
+      type: 'rolled',
+      listening: false,
+      dice: [
+        { ...THERESA, value: 4 },
+        { ...CELESTE, value: 2 },
+      ],
+    },
+    1,
+    'The novices roll for noise: you 4, Celeste 2.',
+    'Les novices lancent le dé de bruit : vous 4, Celeste 2.',
+  ],
+  [
+    { type: 'noises', listening: true, listened: false, markers: [] },
+    0,
+    'Both guards ran: nobody listens.',
+    'Les deux gardiennes ont couru : personne n’écoute.',
+  ],
+  [
+    { type: 'noises', listening: true, listened: true, markers: [] },
+    0,
+    'Nothing is heard.',
+    'On n’entend rien.',
+  ],
+  [
+    {
+      type: 'noises',
+      listening: true,
+      listened: true,
+      markers: [
+        { ...ABBESS, guard: 0, to: 122 },
+        { ...THERESA, guard: 0, to: 122 },
+      ],
+    },
+    1,
+    'Skritch! A false marker lies beside the Abbess, towards 122 (east corridor); your marker lies beside the Abbess, towards 122 (east corridor).',
+    'Skritch ! Un faux marqueur est posé à côté de l’Abbesse, vers le 122 (couloir est) ; votre marqueur est posé à côté de l’Abbesse, vers le 122 (couloir est).',
+  ],
+  [
+    { type: 'blessed', ...ABBESS, blessing: 'reroll', die: 0, of: ABBESS, value: 5 },
+    1,
+    'The Abbess has her own die rolled again: 5.',
+    'L’Abbesse fait relancer son propre dé : 5.',
+  ],
+  [
+    {
+      type: 'stepped',
+      guard: 0,
+      to: 122,
+      points: 6,
+      fast: false,
+      captured: [THERESA],
+      sees: [{ ...CELESTE, at: 3 }],
+    },
+    1,
+    'The Abbess goes to 122 (east corridor), her 6th point, and catches you; she sees Celeste at 3 (Theresa’s cell).',
+    'L’Abbesse va au 122 (couloir est), son 6e point, et vous capture ; elle voit Celeste au 3 (cellule de Theresa).',
+  ],
+  [
+    { type: 'turned', guard: 0, to: 122, sees: [{ ...THERESA, at: 3 }], interrupted: true },
+    1,
+    'The Abbess turns towards 122 (east corridor), sees you at 3 (Theresa’s cell) and stops short.',
+    'L’Abbesse pivote vers le 122 (couloir est), vous voit au 3 (cellule de Theresa) et s’interrompt.',
+  ],
+  [{ type: 'turned', guard: 0, to: 122, sees: [{ ...THERESA, at: 3 }], interrupted: false }, 1, '', ''],
+  [
+    { type: 'pathEnded', guard: 1, path: PATH_NAMES.indexOf('green-26-101') },
+    1,
+    'The Prioress has come to the end of the green path 26–101.',
+    'La Prieure est arrivée au bout du trajet vert 26–101.',
+  ],
+  [
+    { type: 'aboutTurned', guard: 0, path: 0, left: 0 },
+    1,
+    'The Abbess plays About Turn and goes back along her path; none is left.',
+    'L’Abbesse joue Demi-tour et revient sur son trajet ; il n’en reste plus.',
+  ],
+  [
+    {
+      type: 'laidOpen',
+      figures: [
+        { ...ABBESS, wish: null, blessing: 'reroll', ways: [] },
+        { ...THERESA, wish: 1, blessing: 'fast', ways: [] },
+      ],
+    },
+    1,
+    'Everything is laid open: the Abbess held Reroll; you wanted the birthday cake and held Fast.',
+    'Tout est dévoilé : l’Abbesse avait Relance ; vous désiriez le gâteau d’anniversaire et aviez Rapide.',
+  ],
+];
+
+test.each(SAID)('%j, as seat %s reads it', (event, reader, english, french) => {
+  expect(nunsText.en.sentence(event, voice(reader))).toBe(english);
+  expect(nunsText.fr.sentence(event, voice(reader)).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(french);
+});
+
+describe('the page in words has what is drawn', () => {
+  function lines(reader: Watcher): string[] {
+    const { state } = opening(2);
+    cast(state, { cells: [6], wishes: [1] });
+    planning(state);
+    placeGuard(state, 0, 18, 17, 'green-26-101');
+    return nunsText.en.describe(nuns.view(state, reader, false), voice(reader)).flatMap((one) => one.lines);
+  }
+
+  test('NR-1 every way there is, doors and locked doors, with where keys and wishes lie', () => {
+    const all = lines('gallery').join('\n');
+    expect(all).toContain('Bernadette’s cell: 6 to 16 (door).');
+    expect(all).toContain('26 to 19 (locked door), 25 (locked door), 40 (locked door)');
+    for (let point = 1; point <= POINTS; point++) expect(all).toMatch(new RegExp(`\\b${point} to \\d`));
+    expect(all).toContain('Key to the birthday cake: 36');
+  });
+
+  test('NR-21, NR-40 what a guard sees, and the points before her', () => {
+    const all = lines('gallery');
+    const state = opening(2).state;
+    placeGuard(state, 0, 18, 17, 'green-26-101');
+    const seen = Array.from({ length: POINTS }, (_none, i) => i + 1).filter(
+      (point) => point !== 18 && guardSees(state, 0, point),
+    );
+    expect(seen.length).toBeGreaterThan(0);
+    expect(all).toContain(`Sees ${seen.length} points: ${seen.join(', ')}.`);
+    const { path, ahead } = state.guards[0];
+    expect(all).toContain(`The points before her: ${routeAlong(18, path, ahead).slice(1).join(', ')}.`);
+  });
+
+  test('a novice is told how far everything is, and who sees her; nobody else is', () => {
+    const own = lines(1).join('\n');
+    const far = (to: number) => distanceFor(false, 6, to);
+    expect(own).toContain(
+      `Points away: the Abbess ${distance(18, 6)}, the Prioress ${distance(26, 6)}; key ${far(36)}, wish no way without the key, bed 0.`,
+    );
+    expect(own).toContain('No guard sees this point.');
+    expect(lines(0).join('\n')).not.toContain('Points away');
+  });
 });

@@ -1,7 +1,9 @@
-import { counted, list } from '../../english.ts';
-import { WINDOW_WORDS } from '../../words.ts';
+import { counted, does, list, object } from '../../english.ts';
+import { capital, type Who, WINDOW_WORDS } from '../../words.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Named, Rolled, Sighting } from '../rules/events.ts';
+import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
@@ -18,6 +20,21 @@ const REACHES = {
 } as const;
 const reach = (card: Card, exactRun: boolean) => (exactRun && card === 'run' ? '5 points' : REACHES[card]);
 const noise = (card: Card) => `noise ${NOISE[card] === 0 ? 'as rolled' : `−${-NOISE[card]}`}`;
+
+const forWhom = (who: Who, yours: string, others: string) => (who.you ? yours : `${others} for ${who.name}`);
+
+function dieOf(one: Named, of: Named, who: Speaker['who']): string {
+  if (one.figure === of.figure) return who(of).you ? 'your own die' : 'her own die';
+  return who(of).you ? 'your die' : `the die of ${object(who(of))}`;
+}
+
+const values = (dice: readonly Rolled[], who: Speaker['who']) =>
+  dice.map((die) => `${object(who(die))} ${die.value}`).join(', ');
+
+const sightings = (sees: readonly Sighting[], { who, point }: Speaker) =>
+  list(sees.map((one) => `${object(who(one))} at ${point(one.at)}`));
+
+const ordinal = (count: number) => `${count}${['st', 'nd', 'rd'][count - 1] ?? 'th'}`;
 
 export const english: Lexicon = {
   name: 'Nuns on the Run',
@@ -119,29 +136,37 @@ export const english: Lexicon = {
     pass: (until) => `Say to all: I pass ${PASSED[until]}`,
   },
   sentences: {
-    dealt: ({ cells }, { who, list: join }) =>
-      `${join(cells.map((cell) => who({ figure: 2, cell })))} slip${cells.length === 1 ? 's' : ''} out of bed.`,
-    wishDealt: ({ wish, ...one }, { who, wish: called }) => `${who(one)} longs for ${called(wish)}.`,
+    dealt: ({ cells }, { novice }) =>
+      `${list(cells.map(novice))} slip${cells.length === 1 ? 's' : ''} out of bed.`,
+    wishDealt: ({ wish, ...one }, { who, novice, wish: called }) =>
+      who(one).you
+        ? `You are ${novice(one.cell)} and long for ${called(wish)}.`
+        : `${novice(one.cell)} longs for ${called(wish)}.`,
     blessingDealt: ({ blessing, ...one }, { who }) =>
-      `${who(one)} is given a blessing: ${BLESSINGS[blessing]}.`,
+      `${does(who(one), 'are given', 'is given')} a blessing: ${BLESSINGS[blessing]}.`,
     turnBegun: ({ turn, double }) =>
       double ? `Turn ${turn} begins: the novices plan two moves.` : `Turn ${turn} begins: the novices plan.`,
     pencilled: ({ plan, ...one }, { who, legs }) => {
       const way = legs(plan).join('; then ');
       const card = plan.card === null ? 'nothing yet' : CARDS[plan.card].toLowerCase();
-      return `Plan for ${who(one)}: ${plan.obeys ? 'obey' : card}${way && `, ${way}`}${plan.fast > 0 ? ', with Fast' : ''}.`;
+      return `${forWhom(who(one), 'Your plan', 'Plan')}: ${plan.obeys ? 'obey' : card}${way && `, ${way}`}${plan.fast > 0 ? ', with Fast' : ''}.`;
     },
     pencilledDie: ({ of, ...one }, { who }) =>
-      `${who(one)} means to play her blessing on the die of ${who(of)}.`,
-    pencilledMarker: ({ guard, to, feint, ...one }, speak) =>
-      `${speak.who(one)} means to place ${feint ? 'a false' : 'her'} marker beside ${speak.guard(guard)}, towards ${speak.point(to)}.`,
-    erased: (one, { who }) => `What was pencilled for ${who(one)} is rubbed out.`,
+      `${does(who(one), 'mean to play your', 'means to play her')} blessing on ${dieOf(one, of, who)}.`,
+    pencilledMarker: ({ guard, to, feint, ...one }, speak) => {
+      const whose = feint ? 'a false' : speak.who(one).you ? 'your' : 'her';
+      return `${does(speak.who(one), 'mean', 'means')} to place ${whose} marker beside ${speak.guard(guard)}, towards ${speak.point(to)}.`;
+    },
+    erased: (one, { who }) =>
+      who(one).you
+        ? 'You rub out what you had pencilled.'
+        : `What was pencilled for ${object(who(one))} is rubbed out.`,
     handedIn: () => 'Your answer is in.',
     withdrawn: () => 'You take your answer back.',
     ordered: ({ blessing, when, limit, ...one }, { who, order }) =>
-      `Order for ${who(one)}: ${BLESSINGS[blessing]} ${order(one.figure, blessing, { when, limit })}.`,
+      `${forWhom(who(one), 'Your order', 'Order')}: ${BLESSINGS[blessing]} ${order(one.figure, blessing, { when, limit })}.`,
     edgeOrdered: ({ edge, ...one }, { who }) =>
-      `Order for ${who(one)}: of equal ways, her markers lie towards the ${edge} number.`,
+      `${forWhom(who(one), 'Your order', 'Order')}: of equal ways, ${who(one).you ? 'your' : 'her'} markers lie towards the ${edge} number.`,
     stood: () => 'You leave word how to answer for you.',
     passed: ({ seat, until }, { player, isYou }) =>
       isYou(seat) ? `You pass ${PASSED[until]}.` : `${player(seat)} passes ${PASSED[until]}.`,
@@ -149,59 +174,83 @@ export const english: Lexicon = {
       `Cards are shown: ${novices
         .map((one) => {
           const told = one.obeys === null ? '' : one.obeys ? ' (obeying)' : ' (disobeying)';
-          return `${who(one)} ${CARDS[one.card].toLowerCase()}${told}${one.fast ? ' with Fast' : ''}`;
+          return `${object(who(one))} ${CARDS[one.card].toLowerCase()}${told}${one.fast ? ' with Fast' : ''}`;
         })
         .join('; ')}.`,
-    seen: ({ at, ...one }, { who, point }) => `${who(one)} is seen at ${point(at)}.`,
+    seen: ({ at, ...one }, { who, point }) => `${does(who(one), 'are seen', 'is seen')} at ${point(at)}.`,
     vanished: ({ from, to, ...one }, { who, point }) =>
-      `${who(one)} vanishes between ${point(from)} and ${point(to)}.`,
+      `${does(who(one), 'vanish', 'vanishes')} between ${point(from)} and ${point(to)}.`,
     released: (one, { who }) =>
-      `${who(one)} is out of sight and slips away; she cannot be caught before the next turn.`,
+      who(one).you
+        ? 'You are out of sight and slip away; you cannot be caught before the next turn.'
+        : `${object(who(one))} is out of sight and slips away; she cannot be caught before the next turn.`,
     arrived: ({ at, tookKey, tookWish, ...one }, { who, point }) => {
+      const { you } = who(one);
       const took = [
-        ...(tookKey ? ['takes her key'] : []),
-        ...(tookWish ? ['takes what she longed for'] : []),
+        ...(tookKey ? [you ? 'take your key' : 'takes her key'] : []),
+        ...(tookWish ? [you ? 'take what you longed for' : 'takes what she longed for'] : []),
       ];
-      return `${who(one)} ends her move at ${point(at)}${took.length > 0 ? ` and ${list(took)}` : ''}.`;
+      const ends = does(who(one), 'end your move', 'ends her move');
+      return `${ends} at ${point(at)}${took.length > 0 ? ` and ${list(took)}` : ''}.`;
     },
     noRoll: () => 'Both guards ran last turn and hear nothing: nobody rolls for noise.',
-    rolled: ({ listening, dice }, { who }) =>
-      `${listening ? 'The guards listen' : 'The novices roll for noise'}: ${dice.map((die) => `${who(die)} ${die.value}`).join(', ')}.`,
+    rolled: ({ listening, dice }, { who }) => {
+      if (dice.length > 1) {
+        return `${listening ? 'The guards listen' : 'The novices roll for noise'}: ${values(dice, who)}.`;
+      }
+      const [{ value, ...one }] = dice;
+      const rolls = listening
+        ? does(who(one), 'listen', 'listens')
+        : does(who(one), 'roll for noise', 'rolls for noise');
+      return `${rolls}: ${value}.`;
+    },
     blessed: ({ blessing, of, value, ...one }, { who }) =>
       blessing === 'reroll'
-        ? `${who(one)} has the die of ${who(of)} rolled again: ${value}.`
-        : `${who(one)} plays Noise ±1 on the die of ${who(of)}.`,
+        ? `${does(who(one), 'have', 'has')} ${dieOf(one, of, who)} rolled again: ${value}.`
+        : `${does(who(one), 'play', 'plays')} Noise ±1 on ${dieOf(one, of, who)}.`,
     settled: ({ dice }, { who }) =>
-      `The dice stand: ${dice.map((die) => `${who(die)} ${die.value}`).join(', ')}.`,
-    noises: ({ markers }, { who, guard, point }) =>
-      markers.length === 0
-        ? 'Nothing is heard.'
-        : `Skritch! ${markers.map((one) => `${who(one)} beside ${guard(one.guard)}, towards ${point(one.to)}`).join('; ')}.`,
+      `${dice.length === 1 ? 'The die stands' : 'The dice stand'}: ${values(dice, who)}.`,
+    noises: ({ markers, listening, listened }, { who, guard, point }) => {
+      if (markers.length > 0) {
+        const lie = markers.map((one) => {
+          const at = `beside ${guard(one.guard)}, towards ${point(one.to)}`;
+          if (one.figure < FIRST_NOVICE) return `a false marker lies ${at}`;
+          return `${who(one).you ? 'your marker' : `a marker of ${object(who(one))}`} lies ${at}`;
+        });
+        return `Skritch! ${capital(lie.join('; '))}.`;
+      }
+      // Not told by version 2 and before.
+      return listening && listened === false ? 'Both guards ran: nobody listens.' : 'Nothing is heard.';
+    },
     feigned: ({ guard, to }, speak) =>
       `${speak.guard(guard)} plays False Noise beside herself, towards ${speak.point(to)}.`,
-    feintShown: (one, { who }) => `${who(one)} shows False Noise: a marker of hers last turn was a trick.`,
+    feintShown: (one, { who }) =>
+      `${does(who(one), 'show', 'shows')} False Noise: a marker of ${who(one).you ? 'yours' : 'hers'} last turn was a trick.`,
     pathTaken: ({ guard, path }, speak) => `${speak.guard(guard)} takes ${speak.path(path)}.`,
     aboutTurned: ({ guard, left }, speak) =>
       `${speak.guard(guard)} plays About Turn and goes back along her path; ${left === 0 ? 'none is' : `${left} is`} left.`,
     pathsReturned: ({ paths }) =>
       `No path fits: ${counted(paths.length, 'used card returns', 'used cards return')} to the supply.`,
     leads: ({ guard }, speak) => `${speak.guard(guard)} moves first.`,
-    turned: ({ guard, to, sees, interrupted }, speak) => {
-      const seen = sees.map((one) => `${speak.who(one)} at ${speak.point(one.at)}`);
-      const turns = `${speak.guard(guard)} turns towards ${speak.point(to)}`;
-      if (seen.length === 0) return interrupted ? `${turns} and stops short.` : `${turns}.`;
-      return `${turns} and sees ${list(seen)}${interrupted ? '; she stops short' : ''}.`;
-    },
+    // A turn on the spot belongs to the step it begins, unless it is all that comes of it.
+    turned: ({ guard, to, sees, interrupted }, speak) =>
+      interrupted
+        ? `${speak.guard(guard)} turns towards ${speak.point(to)}, sees ${sees.length > 0 ? sightings(sees, speak) : 'where somebody vanished'} and stops short.`
+        : '',
     stepped: ({ guard, to, captured, sees, fast, points: count }, speak) => {
-      const parts = [`${speak.guard(guard)} goes to ${speak.point(to)}, step ${count}`];
-      if (fast) parts.push('with Fast');
-      if (captured.length > 0) parts.push(`and catches ${list(captured.map(speak.who))}`);
-      const seen = sees.map((one) => `${speak.who(one)} at ${speak.point(one.at)}`);
-      return `${parts.join(' ')}${seen.length > 0 ? `; she sees ${list(seen)}` : ''}.`;
+      const parts = [
+        `${speak.guard(guard)} goes to ${speak.point(to)}`,
+        `her ${ordinal(count)} point`,
+        ...(fast ? ['with Fast'] : []),
+        ...(captured.length > 0
+          ? [`and catches ${list(captured.map((one) => object(speak.who(one))))}`]
+          : []),
+      ];
+      return `${parts.join(', ')}${sees.length > 0 ? `; she sees ${sightings(sees, speak)}` : ''}.`;
     },
     captures: ({ captures, needed }) => `Captures: ${captures} of ${needed}.`,
     recaught: ({ at, ...one }, { who, point }) =>
-      `${who(one)} is seen again at ${point(at)}: still under order.`,
+      `${does(who(one), 'are seen', 'is seen')} again at ${point(at)}: still under order.`,
     pathEnded: ({ guard, path }, speak) =>
       `${speak.guard(guard)} has come to the end of ${speak.path(path)}.`,
     stopped: ({ guard, points: count, fast }, speak) =>
@@ -209,10 +258,14 @@ export const english: Lexicon = {
     guardCardsShown: ({ ran }, { guard }) =>
       `The guards show their cards: ${ran.map((did, i) => `${guard(i)} ${did ? 'ran' : 'walked'}`).join(', ')}. All markers are taken off.`,
     noviceWon: ({ figures, winners }, { who }) => {
-      const home = list(figures.map(who));
-      const verb = figures.length === 1 ? 'is' : 'are';
-      const tie = figures.length > winners.length ? ` Fewest captures: ${list(winners.map(who))}.` : '';
-      return `${home} ${verb} back in bed with what was longed for!${tie}`;
+      const home = figures.map(who);
+      const tie =
+        figures.length > winners.length
+          ? ` Fewest captures: ${list(winners.map((one) => object(who(one))))}.`
+          : '';
+      if (home.length > 1)
+        return `${list(home.map(object))} are back in bed with what they longed for!${tie}`;
+      return `${does(home[0], 'are back in bed with what you', 'is back in bed with what she')} longed for!`;
     },
     guardsWon: ({ how }) =>
       how === 'captures'
@@ -222,7 +275,7 @@ export const english: Lexicon = {
       `Everything is laid open: ${figures
         .map(
           (one) =>
-            `${who(one)}${one.wish === null ? '' : ` wanted ${wish(one.wish)},`} held ${BLESSINGS[one.blessing]}`,
+            `${object(who(one))} ${one.wish === null ? '' : `wanted ${wish(one.wish)} and `}held ${BLESSINGS[one.blessing]}`,
         )
         .join('; ')}.`,
   },
@@ -249,7 +302,7 @@ export const english: Lexicon = {
     unfinished: 'The plan is not finished.',
     nothingPencilled: 'There is nothing to rub out.',
     cardSpent: 'This blessing is already used.',
-    otherBlessing: 'Her blessing is another.',
+    otherBlessing: 'Her blessing is of another kind.',
     noSuchDie: 'There is no such die in this roll.',
     alreadyChosen: 'That is what is chosen already.',
     ownDieOnly: 'After listening a guard’s card goes on her own die.',
@@ -292,7 +345,9 @@ export const english: Lexicon = {
     if (when === 'never') return 'is played only when you say so';
     const die = about === 'atMost' ? `a die of ${limit} or less` : `a die of ${limit} or more`;
     if (when === 'heard')
-      return limit === 1 ? 'is played when she is heard' : `is played when she is heard on ${die}`;
+      return limit === 1
+        ? 'is played if a guard hears the noise'
+        : `is played on ${die} if a guard hears the noise`;
     if (about === 'none') return 'is laid at the next listening';
     return about === 'near' ? `is laid beside a guard at most ${points(limit)} away` : `is played on ${die}`;
   },
@@ -317,7 +372,7 @@ export const english: Lexicon = {
   },
   describing: {
     table: 'The convent',
-    turn: (turn, phase) => `Turn ${turn} of 15: ${phase}`,
+    turn: (turn, phase) => `Turn ${turn} of ${LAST_TURN}: ${phase}`,
     captures: (count, needed) => `Captures: ${count} of ${needed}.`,
     phases: {
       plan: 'the novices plan in secret.',
@@ -340,7 +395,9 @@ export const english: Lexicon = {
       return cameFrom ? `At ${at}, with ${facing} behind her.` : `At ${at}, facing ${facing}.`;
     },
     path: (path, destination) => `Follows ${path} towards ${destination}.`,
+    route: (all) => `The points before her: ${all}.`,
     noPath: 'Has no path card now.',
+    sees: (all, count) => (all === null ? 'Sees her own point alone.' : `Sees ${points(count)}: ${all}.`),
     ran: (ran) => (ran ? 'Ran in her last move and hears nothing.' : 'Can hear.'),
     moving: (count, free) =>
       `Moving: ${points(count)} so far; ${free ? 'free to leave her path' : 'bound to her path'}.`,
@@ -355,11 +412,20 @@ export const english: Lexicon = {
       return `${words[status]}; ${times}.`;
     },
     card: (card) => `Movement card: ${card.toLowerCase()}.`,
-    token: (point, inSight) => (inSight ? `Token at ${point}, in sight.` : `Token in her cell, ${point}.`),
+    token: (point, place) =>
+      place === 'cell'
+        ? `Token in her cell, ${point}.`
+        : `Token at ${point}, ${place === 'inSight' ? 'in sight' : 'out of sight'}.`,
     spotted: (point) => `Everybody knows that she is at ${point}.`,
     unknown: 'Nobody knows where she is.',
     trail: (all) => `Seen in her last move: ${all}.`,
     own: (at) => `Really at ${at}.`,
+    seenBy: (guards) => (guards === null ? 'No guard sees this point.' : `Seen by ${guards}.`),
+    next: (all) => `Next to it: ${all}.`,
+    distances: ([abbess, prioress, key, wish, cell]) => {
+      const far = (count: number | null) => (count === null ? 'no way without the key' : String(count));
+      return `Points away: the Abbess ${abbess}, the Prioress ${prioress}; key ${far(key)}, wish ${far(wish)}, bed ${far(cell)}.`;
+    },
     wish: (wish, keyAt, wishAt) => `Longs for ${wish}: key at ${keyAt}, wish at ${wishAt}.`,
     has: (key, object) =>
       object ? 'Has the key and the wish.' : key ? 'Has the key.' : 'Has not got the key yet.',
@@ -370,6 +436,17 @@ export const english: Lexicon = {
     edge: (edge) => `Standing order: of equal ways, her markers lie towards the ${edge} number.`,
     passes: (player, you, until) =>
       you ? `You have passed ${PASSED[until]}.` : `${player} has passed ${PASSED[until]}.`,
+  },
+  plan: {
+    heading: 'The plan',
+    area: (name, all) => `${name}: ${all}.`,
+    point: (point, next) => `${point} to ${next}`,
+    door: (point, locked) => `${point} (${locked ? 'locked door' : 'door'})`,
+    treasures: (wish, keyAt, wishAt) => `Key to ${wish}: ${keyAt}; it lies at ${wishAt}.`,
+    paths: 'Path cards',
+    pathCard: (path, all, place) => `${path}: ${all} (${place}).`,
+    supply: 'in the supply',
+    used: 'used',
   },
   ends: {
     novice: (names, you) =>

@@ -1,7 +1,9 @@
-import { counted, list, of } from '../../french.ts';
-import { WINDOW_WORDS } from '../../words.ts';
+import { counted, does, list, object, of } from '../../french.ts';
+import { capital, type Who, WINDOW_WORDS } from '../../words.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Named, Rolled, Sighting } from '../rules/events.ts';
+import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
+import type { Lexicon, Speaker } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
@@ -25,6 +27,30 @@ const REACHES = {
 } as const;
 const reach = (card: Card, exactRun: boolean) => (exactRun && card === 'run' ? '5 points' : REACHES[card]);
 const noise = (card: Card) => `bruit ${NOISE[card] === 0 ? 'tel quel' : `−${-NOISE[card]}`}`;
+
+const forWhom = (who: Who, yours: string, others: string) => (who.you ? yours : `${others} pour ${who.name}`);
+
+function dieOf(one: Named, owner: Named, who: Speaker['who']): string {
+  if (who(owner).you) return 'votre dé';
+  return one.figure === owner.figure ? 'son propre dé' : `le dé ${of(object(who(owner)))}`;
+}
+
+const values = (dice: readonly Rolled[], who: Speaker['who']) =>
+  dice.map((die) => `${object(who(die))} ${die.value}`).join(', ');
+
+/** "vous voit au 18 et voit Theresa au 4". */
+function sightings(sees: readonly Sighting[], { who, point }: Speaker): string {
+  const yours = sees.filter((one) => who(one).you);
+  const others = sees.filter((one) => !who(one).you);
+  return [
+    ...yours.map(({ at }) => `vous voit au ${point(at)}`),
+    ...(others.length > 0
+      ? [`voit ${list(others.map((one) => `${object(who(one))} au ${point(one.at)}`))}`]
+      : []),
+  ].join(' et ');
+}
+
+const ordinal = (count: number) => (count === 1 ? '1er' : `${count}e`);
 
 export const french: Lexicon = {
   name: 'Nuns on the Run',
@@ -98,8 +124,8 @@ export const french: Lexicon = {
     },
     singleStart: { name: 'Sans avance', line: 'Les novices n’ont qu’un déplacement au tour 1, pas deux.' },
     twoNovices: {
-      name: 'Deux novices chacun',
-      line: 'Chacun mène deux novices et gagne avec l’une ou l’autre (2 à 4 joueurs).',
+      name: 'Deux novices par personne',
+      line: 'Qui joue les novices en mène deux et gagne avec l’une ou l’autre (2 à 4 joueurs).',
     },
     window: WINDOW_WORDS.fr,
   },
@@ -130,12 +156,14 @@ export const french: Lexicon = {
     pass: (until) => `Dire à tous : je passe ${PASSED[until]}`,
   },
   sentences: {
-    dealt: ({ cells }, { who, list: join }) =>
-      `${join(cells.map((cell) => who({ figure: 2, cell })))} ${cells.length === 1 ? 'se glisse' : 'se glissent'} hors du lit.`,
-    wishDealt: ({ wish, ...one }, { who, wish: called }) =>
-      `Le désir secret ${of(who(one))} : ${called(wish)}.`,
+    dealt: ({ cells }, { novice }) =>
+      `${list(cells.map(novice))} ${cells.length === 1 ? 'se glisse' : 'se glissent'} hors du lit.`,
+    wishDealt: ({ wish, ...one }, { who, novice, wish: called }) =>
+      who(one).you
+        ? `Vous êtes ${novice(one.cell)} et désirez ${called(wish)}.`
+        : `${novice(one.cell)} désire ${called(wish)}.`,
     blessingDealt: ({ blessing, ...one }, { who }) =>
-      `${who(one)} reçoit une bénédiction : ${BLESSINGS[blessing]}.`,
+      `${does(who(one), 'recevez', 'reçoit')} une bénédiction : ${BLESSINGS[blessing]}.`,
     turnBegun: ({ turn, double }) =>
       double
         ? `Le tour ${turn} commence : les novices planifient deux déplacements.`
@@ -143,90 +171,136 @@ export const french: Lexicon = {
     pencilled: ({ plan, ...one }, { who, legs }) => {
       const way = legs(plan).join(' ; puis ');
       const card = plan.card === null ? 'rien encore' : CARD[plan.card];
-      return `Plan pour ${who(one)} : ${plan.obeys ? 'obéir' : card}${way && `, ${way}`}${plan.fast > 0 ? ', avec Rapide' : ''}.`;
+      return `${forWhom(who(one), 'Votre plan', 'Plan')} : ${plan.obeys ? 'obéir' : card}${way && `, ${way}`}${plan.fast > 0 ? ', avec Rapide' : ''}.`;
     },
     pencilledDie: ({ of: owner, ...one }, { who }) =>
-      `${who(one)} compte jouer sa bénédiction sur le dé ${of(who(owner))}.`,
-    pencilledMarker: ({ guard, to, feint, ...one }, speak) =>
-      `${speak.who(one)} compte poser ${feint ? 'un faux' : 'son'} marqueur à côté ${of(speak.guard(guard))}, vers le ${speak.point(to)}.`,
-    erased: (one, { who }) => `Ce qui était noté pour ${who(one)} est effacé.`,
+      `${does(who(one), 'comptez jouer votre', 'compte jouer sa')} bénédiction sur ${dieOf(one, owner, who)}.`,
+    pencilledMarker: ({ guard, to, feint, ...one }, speak) => {
+      const whose = feint ? 'un faux' : speak.who(one).you ? 'votre' : 'son';
+      return `${does(speak.who(one), 'comptez', 'compte')} poser ${whose} marqueur à côté ${of(speak.guard(guard))}, vers le ${speak.point(to)}.`;
+    },
+    erased: (one, { who }) =>
+      who(one).you
+        ? 'Vous effacez ce que vous aviez noté.'
+        : `Ce qui était noté pour ${object(who(one))} est effacé.`,
     handedIn: () => 'Votre réponse est remise.',
     withdrawn: () => 'Vous reprenez votre réponse.',
     ordered: ({ blessing, when, limit, ...one }, { who, order }) =>
-      `Consigne pour ${who(one)} : ${BLESSINGS[blessing]} ${order(one.figure, blessing, { when, limit })}.`,
+      `${forWhom(who(one), 'Votre consigne', 'Consigne')} : ${BLESSINGS[blessing]} ${order(one.figure, blessing, { when, limit })}.`,
     edgeOrdered: ({ edge, ...one }, { who }) =>
-      `Consigne pour ${who(one)} : entre des chemins égaux, ses marqueurs vont vers ${EDGES[edge]} numéro.`,
+      `${forWhom(who(one), 'Votre consigne', 'Consigne')} : entre des chemins égaux, ${who(one).you ? 'vos' : 'ses'} marqueurs vont vers ${EDGES[edge]} numéro.`,
     stood: () => 'Vous laissez une consigne.',
     passed: ({ seat, until }, { player, isYou }) =>
       isYou(seat) ? `Vous passez ${PASSED[until]}.` : `${player(seat)} passe ${PASSED[until]}.`,
     cardsShown: ({ novices }, { who }) =>
       `Les cartes sont montrées : ${novices
         .map((one) => {
-          const told = one.obeys === null ? '' : one.obeys ? ' (obéit)' : ' (désobéit)';
-          return `${who(one)} ${CARD[one.card]}${told}${one.fast ? ' avec Rapide' : ''}`;
+          const told = one.obeys === null ? '' : one.obeys ? ' (par obéissance)' : ' (sans obéir)';
+          return `${object(who(one))} ${CARD[one.card]}${told}${one.fast ? ' avec Rapide' : ''}`;
         })
         .join(' ; ')}.`,
-    seen: ({ at, ...one }, { who, point }) => `${who(one)} est vue au ${point(at)}.`,
+    seen: ({ at, ...one }, { who, point }) =>
+      who(one).you ? `On vous voit au ${point(at)}.` : `${object(who(one))} est vue au ${point(at)}.`,
     vanished: ({ from, to, ...one }, { who, point }) =>
-      `${who(one)} disparaît entre le ${point(from)} et le ${point(to)}.`,
+      `${does(who(one), 'disparaissez', 'disparaît')} entre le ${point(from)} et le ${point(to)}.`,
     released: (one, { who }) =>
-      `${who(one)} est hors de vue et s’éclipse ; on ne peut la prendre avant le tour suivant.`,
+      who(one).you
+        ? 'Vous voilà hors de vue ; on ne peut vous prendre avant le tour suivant.'
+        : `${object(who(one))} est hors de vue et s’éclipse ; on ne peut la prendre avant le tour suivant.`,
     arrived: ({ at, tookKey, tookWish, ...one }, { who, point }) => {
+      const { you } = who(one);
       const took = [
-        ...(tookKey ? ['prend sa clef'] : []),
-        ...(tookWish ? ['prend l’objet de son désir'] : []),
+        ...(tookKey ? [you ? 'prenez votre clef' : 'prend sa clef'] : []),
+        ...(tookWish ? [you ? 'prenez l’objet de votre désir' : 'prend l’objet de son désir'] : []),
       ];
-      return `${who(one)} termine son déplacement au ${point(at)}${took.length > 0 ? ` et ${list(took)}` : ''}.`;
+      const ends = does(who(one), 'terminez votre déplacement', 'termine son déplacement');
+      return `${ends} au ${point(at)}${took.length > 0 ? ` et ${list(took)}` : ''}.`;
     },
     noRoll: () => 'Les deux gardiennes ont couru et n’entendent rien : personne ne lance le dé de bruit.',
-    rolled: ({ listening, dice }, { who }) =>
-      `${listening ? 'Les gardiennes écoutent' : 'Les novices lancent le dé de bruit'} : ${dice.map((die) => `${who(die)} ${die.value}`).join(', ')}.`,
+    rolled: ({ listening, dice }, { who }) => {
+      if (dice.length > 1) {
+        return `${listening ? 'Les gardiennes écoutent' : 'Les novices lancent le dé de bruit'} : ${values(dice, who)}.`;
+      }
+      const [{ value, ...one }] = dice;
+      const rolls = listening
+        ? does(who(one), 'écoutez', 'écoute')
+        : does(who(one), 'lancez le dé de bruit', 'lance le dé de bruit');
+      return `${rolls} : ${value}.`;
+    },
     blessed: ({ blessing, of: owner, value, ...one }, { who }) =>
       blessing === 'reroll'
-        ? `${who(one)} fait relancer le dé ${of(who(owner))} : ${value}.`
-        : `${who(one)} joue Bruit ±1 sur le dé ${of(who(owner))}.`,
+        ? `${does(who(one), 'faites relancer', 'fait relancer')} ${dieOf(one, owner, who)} : ${value}.`
+        : `${does(who(one), 'jouez', 'joue')} Bruit ±1 sur ${dieOf(one, owner, who)}.`,
     settled: ({ dice }, { who }) =>
-      `Les dés sont définitifs : ${dice.map((die) => `${who(die)} ${die.value}`).join(', ')}.`,
-    noises: ({ markers }, { who, guard, point }) =>
-      markers.length === 0
-        ? 'On n’entend rien.'
-        : `Scritch ! ${markers.map((one) => `${who(one)} à côté ${of(guard(one.guard))}, vers le ${point(one.to)}`).join(' ; ')}.`,
+      `${dice.length === 1 ? 'Le dé est définitif' : 'Les dés sont définitifs'} : ${values(dice, who)}.`,
+    noises: ({ markers, listening, listened }, { who, guard, point }) => {
+      if (markers.length > 0) {
+        const lie = markers.map((one) => {
+          const at = `à côté ${of(guard(one.guard))}, vers le ${point(one.to)}`;
+          if (one.figure < FIRST_NOVICE) return `un faux marqueur est posé ${at}`;
+          return `${who(one).you ? 'votre marqueur' : `un marqueur ${of(object(who(one)))}`} est posé ${at}`;
+        });
+        return `Skritch ! ${capital(lie.join(' ; '))}.`;
+      }
+      // Not told by version 2 and before.
+      return listening && listened === false
+        ? 'Les deux gardiennes ont couru : personne n’écoute.'
+        : 'On n’entend rien.';
+    },
     feigned: ({ guard, to }, speak) =>
       `${speak.guard(guard)} joue Faux bruit à côté d’elle-même, vers le ${speak.point(to)}.`,
     feintShown: (one, { who }) =>
-      `${who(one)} montre Faux bruit : un de ses marqueurs du tour précédent était une ruse.`,
+      `${does(who(one), 'montrez', 'montre')} Faux bruit : un de ${who(one).you ? 'vos' : 'ses'} marqueurs du tour précédent était une ruse.`,
     pathTaken: ({ guard, path }, speak) => `${speak.guard(guard)} prend ${speak.path(path)}.`,
     aboutTurned: ({ guard, left }, speak) =>
-      `${speak.guard(guard)} joue Demi-tour et revient sur son trajet ; il en reste ${left}.`,
+      `${speak.guard(guard)} joue Demi-tour et revient sur son trajet ; il ${left === 0 ? 'n’en reste plus' : `en reste ${left}`}.`,
     pathsReturned: ({ paths }) =>
       `Aucun trajet ne convient : ${counted(paths.length, 'carte utilisée revient', 'cartes utilisées reviennent')} dans la réserve.`,
     leads: ({ guard }, speak) => `${speak.guard(guard)} part en premier.`,
-    turned: ({ guard, to, sees, interrupted }, speak) => {
-      const seen = sees.map((one) => `${speak.who(one)} au ${speak.point(one.at)}`);
-      const turns = `${speak.guard(guard)} pivote vers le ${speak.point(to)}`;
-      if (seen.length === 0) return interrupted ? `${turns} et s’interrompt.` : `${turns}.`;
-      return `${turns} et voit ${list(seen)}${interrupted ? ' ; elle s’interrompt' : ''}.`;
-    },
+    // A turn on the spot belongs to the step it begins, unless it is all that comes of it.
+    turned: ({ guard, to, sees, interrupted }, speak) =>
+      interrupted
+        ? `${speak.guard(guard)} pivote vers le ${speak.point(to)}, ${sees.length > 0 ? sightings(sees, speak) : 'voit où quelqu’un a disparu'} et s’interrompt.`
+        : '',
     stepped: ({ guard, to, captured, sees, fast, points: count }, speak) => {
-      const parts = [`${speak.guard(guard)} va au ${speak.point(to)}, pas ${count}`];
-      if (fast) parts.push('avec Rapide');
-      if (captured.length > 0) parts.push(`et capture ${list(captured.map(speak.who))}`);
-      const seen = sees.map((one) => `${speak.who(one)} au ${speak.point(one.at)}`);
-      return `${parts.join(' ')}${seen.length > 0 ? ` ; elle voit ${list(seen)}` : ''}.`;
+      const caught = captured.map(speak.who);
+      const others = caught.flatMap((who) => (who.you ? [] : [who.name]));
+      const catches = [
+        ...(caught.some(({ you }) => you) ? ['vous capture'] : []),
+        ...(others.length > 0 ? [`capture ${list(others)}`] : []),
+      ];
+      const parts = [
+        `${speak.guard(guard)} va au ${speak.point(to)}`,
+        `son ${ordinal(count)} point`,
+        ...(fast ? ['avec Rapide'] : []),
+        ...(catches.length > 0 ? [`et ${catches.join(' et ')}`] : []),
+      ];
+      return `${parts.join(', ')}${sees.length > 0 ? ` ; elle ${sightings(sees, speak)}` : ''}.`;
     },
     captures: ({ captures, needed }) => `Captures : ${captures} sur ${needed}.`,
     recaught: ({ at, ...one }, { who, point }) =>
-      `${who(one)} est revue au ${point(at)} : l’ordre tient toujours.`,
-    pathEnded: ({ guard, path }, speak) => `${speak.guard(guard)} est arrivée au bout : ${speak.path(path)}.`,
+      who(one).you
+        ? `On vous revoit au ${point(at)} : l’ordre tient toujours.`
+        : `${object(who(one))} est revue au ${point(at)} : l’ordre tient toujours.`,
+    pathEnded: ({ guard, path }, speak) =>
+      `${speak.guard(guard)} est arrivée au bout ${of(speak.path(path))}.`.replace('de le ', 'du '),
     stopped: ({ guard, points: count, fast }, speak) =>
       `${speak.guard(guard)} s’arrête après ${points(count)}${fast ? ', une marche avec Rapide' : ''}.`,
     guardCardsShown: ({ ran }, { guard }) =>
       `Les gardiennes montrent leurs cartes : ${ran.map((did, i) => `${guard(i)} a ${did ? 'couru' : 'marché'}`).join(', ')}. Tous les marqueurs sont enlevés.`,
     noviceWon: ({ figures, winners }, { who }) => {
-      const home = list(figures.map(who));
-      const verb = figures.length === 1 ? 'est de retour au lit' : 'sont de retour au lit';
-      const tie = figures.length > winners.length ? ` Le moins de captures : ${list(winners.map(who))}.` : '';
-      return `${home} ${verb} avec l’objet de tous les désirs !${tie}`;
+      const home = figures.map(who);
+      const tie =
+        figures.length > winners.length
+          ? ` Le moins de captures : ${list(winners.map((one) => object(who(one))))}.`
+          : '';
+      if (home.length > 1) {
+        const back = home.some(({ you }) => you) ? 'voilà de retour' : 'sont de retour';
+        return `${list(home.map(object))} ${back} au lit avec l’objet désiré !${tie}`;
+      }
+      return home[0].you
+        ? 'Vous voilà de retour au lit avec l’objet de votre désir !'
+        : `${object(home[0])} est de retour au lit avec l’objet de son désir !`;
     },
     guardsWon: ({ how }) =>
       how === 'captures'
@@ -234,10 +308,11 @@ export const french: Lexicon = {
         : 'La nuit est finie : les gardiennes gagnent.',
     laidOpen: ({ figures }, { who, wish }) =>
       `Tout est dévoilé : ${figures
-        .map(
-          (one) =>
-            `${who(one)}${one.wish === null ? '' : ` désirait ${wish(one.wish)},`} avait ${BLESSINGS[one.blessing]}`,
-        )
+        .map((one) => {
+          const { you } = who(one);
+          const wanted = one.wish === null ? '' : `${you ? 'désiriez' : 'désirait'} ${wish(one.wish)} et `;
+          return `${object(who(one))} ${wanted}${you ? 'aviez' : 'avait'} ${BLESSINGS[one.blessing]}`;
+        })
         .join(' ; ')}.`,
   },
   refusals: {
@@ -263,7 +338,7 @@ export const french: Lexicon = {
     unfinished: 'Le plan n’est pas terminé.',
     nothingPencilled: 'Il n’y a rien à effacer.',
     cardSpent: 'Cette bénédiction est déjà utilisée.',
-    otherBlessing: 'Sa bénédiction est une autre.',
+    otherBlessing: 'Sa bénédiction est d’un autre genre.',
     noSuchDie: 'Il n’y a pas de tel dé dans ce jet.',
     alreadyChosen: 'C’est déjà ce qui est choisi.',
     ownDieOnly: 'Après l’écoute, la carte d’une gardienne va sur son propre dé.',
@@ -287,7 +362,7 @@ export const french: Lexicon = {
     alreadyPassed: 'Vous avez déjà passé.',
     noneHeld: 'Il ne vous reste aucune bénédiction avec laquelle passer.',
   },
-  tooManyForTwo: 'Deux novices chacun, c’est pour 2 à 4 joueurs.',
+  tooManyForTwo: 'On ne mène deux novices qu’à 2 à 4 joueurs.',
   eraseTitle: 'Effacer ce qui est noté …',
   orderTitle: 'Laisser une consigne …',
   orderPrompts: {
@@ -307,7 +382,9 @@ export const french: Lexicon = {
     if (when === 'never') return 'ne se joue que sur votre demande';
     const die = about === 'atMost' ? `un dé de ${limit} ou moins` : `un dé de ${limit} ou plus`;
     if (when === 'heard')
-      return limit === 1 ? 'se joue si elle est entendue' : `se joue si elle est entendue sur ${die}`;
+      return limit === 1
+        ? 'se joue si une gardienne entend le bruit'
+        : `se joue sur ${die} si une gardienne entend le bruit`;
     if (about === 'none') return 'se pose à la prochaine écoute';
     return about === 'near'
       ? `se pose à côté d’une gardienne à ${points(limit)} au plus`
@@ -334,7 +411,7 @@ export const french: Lexicon = {
   },
   describing: {
     table: 'Le couvent',
-    turn: (turn, phase) => `Tour ${turn} sur 15 : ${phase}`,
+    turn: (turn, phase) => `Tour ${turn} sur ${LAST_TURN} : ${phase}`,
     captures: (count, needed) => `Captures : ${count} sur ${needed}.`,
     phases: {
       plan: 'les novices planifient en secret.',
@@ -357,7 +434,10 @@ export const french: Lexicon = {
       return cameFrom ? `Au ${at}, dos au ${facing}.` : `Au ${at}, tournée vers le ${facing}.`;
     },
     path: (path, destination) => `Suit ${path} vers le ${destination}.`,
+    route: (all) => `Les points devant elle : ${all}.`,
     noPath: 'N’a pas de carte trajet en ce moment.',
+    sees: (all, count) =>
+      all === null ? 'Ne voit que son propre point.' : `Voit ${points(count)} : ${all}.`,
     ran: (ran) => (ran ? 'A couru à son dernier déplacement et n’entend rien.' : 'Peut entendre.'),
     moving: (count, free) =>
       `Se déplace : ${points(count)} jusqu’ici ; ${free ? 'libre de quitter son trajet' : 'tenue à son trajet'}.`,
@@ -376,11 +456,20 @@ export const french: Lexicon = {
       return `${words[status]} ; ${times}.`;
     },
     card: (card) => `Carte de mouvement : ${card.toLowerCase()}.`,
-    token: (point, inSight) => (inSight ? `Fiche au ${point}, en vue.` : `Fiche dans sa cellule, ${point}.`),
+    token: (point, place) =>
+      place === 'cell'
+        ? `Fiche dans sa cellule, ${point}.`
+        : `Fiche au ${point}, ${place === 'inSight' ? 'en vue' : 'hors de vue'}.`,
     spotted: (point) => `Tout le monde sait qu’elle est au ${point}.`,
     unknown: 'Personne ne sait où elle est.',
     trail: (all) => `Vue pendant son dernier déplacement : ${all}.`,
     own: (at) => `En réalité au ${at}.`,
+    seenBy: (guards) => (guards === null ? 'Aucune gardienne ne voit ce point.' : `Vu par ${guards}.`),
+    next: (all) => `Points voisins : ${all}.`,
+    distances: ([abbess, prioress, key, wish, cell]) => {
+      const far = (count: number | null) => (count === null ? 'pas de chemin sans la clef' : String(count));
+      return `Distances : l’Abbesse ${abbess}, la Prieure ${prioress} ; clef ${far(key)}, objet ${far(wish)}, lit ${far(cell)}.`;
+    },
     wish: (wish, keyAt, wishAt) => `Désir : ${wish} ; clef au ${keyAt}, objet au ${wishAt}.`,
     has: (key, object) =>
       object ? 'A la clef et l’objet désiré.' : key ? 'A la clef.' : 'N’a pas encore la clef.',
@@ -391,6 +480,17 @@ export const french: Lexicon = {
     edge: (edge) => `Consigne : entre des chemins égaux, ses marqueurs vont vers ${EDGES[edge]} numéro.`,
     passes: (player, you, until) =>
       you ? `Vous avez passé ${PASSED[until]}.` : `${player} a passé ${PASSED[until]}.`,
+  },
+  plan: {
+    heading: 'Le plan',
+    area: (name, all) => `${name} : ${all}.`,
+    point: (point, next) => `${point} vers ${next}`,
+    door: (point, locked) => `${point} (${locked ? 'porte fermée à clef' : 'porte'})`,
+    treasures: (wish, keyAt, wishAt) => `Clef pour ${wish} : ${keyAt} ; l’objet est au ${wishAt}.`,
+    paths: 'Cartes trajet',
+    pathCard: (path, all, place) => `${path} : ${all} (${place}).`,
+    supply: 'en réserve',
+    used: 'utilisée',
   },
   ends: {
     novice: (names, you) =>

@@ -1,9 +1,10 @@
 /** What a language must bring. A missing word is a type error. */
 
 import type { OptionWords, Seat } from '@conclave/engine';
+import type { Who } from '../../words.ts';
 import type { Area } from '../rules/areas.ts';
 import type { Blessing, Card, WishName } from '../rules/cards.ts';
-import type { Event } from '../rules/events.ts';
+import type { Event, Named } from '../rules/events.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Edge, Options, Order, PassFor, Plan, Status, When } from '../rules/state.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
@@ -39,8 +40,10 @@ export interface Speaker {
   isYou(seat: Seat): boolean;
   /** What a standing order says, after the name of the blessing. */
   order(figure: number, blessing: Blessing, order: Pick<Order, 'when' | 'limit'>): string;
-  /** A novice by her cell, a guard by her number. */
-  who(one: { readonly figure: number; readonly cell: number }): string;
+  /** A novice by her cell, a guard by her number; the reader where she is the reader's only figure. */
+  who(one: Named): Who;
+  /** A novice by her cell. */
+  novice(cell: number): string;
   guard(index: number): string;
   /** "18 (dormitory corridor)". */
   point(point: number): string;
@@ -69,7 +72,11 @@ export interface Describing {
   /** `facing`: the point she looks to, or has come from. */
   guardAt(at: string, facing: string | null, cameFrom: boolean): string;
   path(path: string, destination: string): string;
+  /** The points of her path that lie before her, as a list. */
+  route(points: string): string;
   noPath: string;
+  /** How many points she sees, and which; none but her own: `null`. */
+  sees(points: string | null, count: number): string;
   ran(ran: boolean): string;
   moving(points: number, free: boolean): string;
   blessing(blessing: string): string;
@@ -78,11 +85,26 @@ export interface Describing {
   noviceHeading(who: string, player: string, you: boolean): string;
   status(status: Status, captures: number): string;
   card(card: string): string;
-  token(point: string, inSight: boolean): string;
+  /** `place`: where she is, seen or not, or her own cell, where nobody knows whether she is. */
+  token(point: string, place: 'inSight' | 'outOfSight' | 'cell'): string;
   spotted(point: string): string;
   unknown: string;
   trail(points: string): string;
   own(at: string): string;
+  /** Whether guards see the point where she is, and who. */
+  seenBy(guards: string | null): string;
+  /** The points next to hers. */
+  next(points: string): string;
+  /** How far it is to the guards, her key, her wish and her cell; `null`: there is no way without a key. */
+  distances(
+    to: readonly [
+      abbess: number,
+      prioress: number,
+      key: number | null,
+      wish: number | null,
+      cell: number | null,
+    ],
+  ): string;
   wish(wish: string, keyAt: string, wishAt: string): string;
   has(key: boolean, object: boolean): string;
   plan(card: string, way: string): string;
@@ -91,6 +113,22 @@ export interface Describing {
   order(order: string): string;
   edge(edge: Edge): string;
   passes(player: string, you: boolean, until: PassFor): string;
+}
+
+/** What never changes on the board. */
+export interface PlanWords {
+  readonly heading: string;
+  /** A room with its points, and what each leads to. */
+  area(name: string, points: string): string;
+  point(point: number, next: string): string;
+  /** Through a door, which may be locked. */
+  door(point: number, locked: boolean): string;
+  treasures(wish: string, keyAt: string, wishAt: string): string;
+  readonly paths: string;
+  /** The points of a path card, and where the card is. */
+  pathCard(path: string, points: string, place: string): string;
+  supply: string;
+  used: string;
 }
 
 export interface Lexicon {
@@ -128,6 +166,7 @@ export interface Lexicon {
   readonly otherRefusal: string;
   readonly whys: Readonly<Record<WhyKey, (params: WhyParams) => string>>;
   readonly describing: Describing;
+  readonly plan: PlanWords;
   readonly ends: {
     novice(names: readonly string[], you: boolean): string;
     captures: string;

@@ -58,7 +58,11 @@ function speakerOf(lexicon: Lexicon, { reader, name }: Voice): Speaker {
     player: name,
     isYou: (seat) => seat === reader,
     order: (figure, blessing, order) => lexicon.order(order, limitAbout(figure, blessing)),
-    who: ({ figure, cell }) => (figure < FIRST_NOVICE ? guard(figure) : NOVICE_NAMES[cell]),
+    novice: (cell) => NOVICE_NAMES[cell],
+    who: ({ figure, cell, seat }) => {
+      if (seat !== null && seat === reader) return { you: true };
+      return { you: false, name: figure < FIRST_NOVICE ? guard(figure) : NOVICE_NAMES[cell] };
+    },
     point,
     legs: ({ way, split }) =>
       (split !== null && split > 0 ? [way.slice(0, split), way.slice(split)] : [way])

@@ -191,7 +191,7 @@ export const fr: TableWords = setInFrench({
     gone: 'disparue …',
     tookKey: 'la clef !',
     tookWish: 'enfin !',
-    skritch: 'Scritch !',
+    skritch: 'Skritch !',
     spots: (names) => `voit ${names}`,
     halt: 'Qu’était-ce ?',
     caught: (names) => `${names} : prise !`,
