@@ -3,6 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import type { BotRequest, QueuePlace } from '@conclave/bots';
 import type { AnyGame, AnyMove, Thought } from '@conclave/engine';
+import { HEARTBEAT } from '@conclave/wire';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
@@ -47,6 +48,8 @@ export interface ServerOptions {
   readonly idleAfter?: number;
   readonly sweepEvery?: number;
   readonly knockEvery?: number;
+  /** Milliseconds within which every client hears something. */
+  readonly heartbeat?: number;
   readonly snapshotEvery?: number;
   /** What the seconds of secret windows are multiplied by; for tests. */
   readonly windowPace?: number;
@@ -91,6 +94,7 @@ export class ConclaveServer {
   private readonly sweepEvery: number;
   private readonly idleAfter: number;
   private readonly knocking: NodeJS.Timeout;
+  private readonly beating: NodeJS.Timeout;
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -112,6 +116,13 @@ export class ConclaveServer {
     this.knocking = setInterval(() => {
       for (const connection of connections) connection.knock();
     }, options.knockEvery ?? 30_000).unref();
+    // Looked at twice as often, as somebody may have been spoken to just after the last look.
+    this.beating = setInterval(
+      () => {
+        for (const connection of connections) connection.beat();
+      },
+      (options.heartbeat ?? HEARTBEAT) / 2,
+    ).unref();
   }
 
   static async create(options: ServerOptions): Promise<ConclaveServer> {
@@ -187,6 +198,7 @@ export class ConclaveServer {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
     clearInterval(this.knocking);
+    clearInterval(this.beating);
     await this.sweeping;
     await this.services.rooms.close();
     for (const connection of this.connections) connection.close();

@@ -103,6 +103,8 @@ export class Connection implements Guest {
   private queued = 0;
   /** What goes out at the end of this tick. */
   private outbox: string[] = [];
+  /** Whether anything went out since the last look. */
+  private spoke = true;
 
   constructor(socket: WebSocket, services: SocketServices, who: Person | null, limits: SocketLimits) {
     const { now } = services;
@@ -132,8 +134,20 @@ export class Connection implements Guest {
 
   /** What is sent in one go, a frame and its acknowledgement above all, leaves in one message. */
   private flush(): void {
-    if (this.outbox.length > 0) this.socket.send(`[${this.outbox.join()}]`);
+    if (this.outbox.length > 0) this.utter(`[${this.outbox.join()}]`);
     this.outbox = [];
+  }
+
+  private utter(message: string): void {
+    this.socket.send(message);
+    this.spoke = true;
+  }
+
+  /** Whoever was told nothing for a while is told nothing, in so many words: the line is alive. */
+  beat(): void {
+    const isDue = !this.spoke && this.socket.bufferedAmount === 0;
+    this.spoke = false;
+    if (isDue && this.socket.readyState === this.socket.OPEN) this.utter('[]');
   }
 
   /** Somebody who has not answered the last knock is gone, though nobody said so. */

@@ -76,7 +76,6 @@ export class MatchClient {
       greeted: () => this.resume(),
       received: (frame) => this.take(frame),
       changed: () => this.changed(),
-      isOwed: () => (!this.watched && this.fault === null) || this.unanswered.size > 0,
     });
   }
 

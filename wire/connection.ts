@@ -1,7 +1,7 @@
 /** A connection that mends itself: it is opened again when it breaks or falls silent, at whichever node then answers. */
 
 import { backoff } from './backoff.ts';
-import { type ClientFrame, PROTOCOL, type ServerFrame, serverFrames } from './frames.ts';
+import { type ClientFrame, HEARTBEAT, PROTOCOL, type ServerFrame, serverFrames } from './frames.ts';
 
 export interface Socket {
   send(text: string): void;
@@ -28,26 +28,19 @@ export interface ConnectionEvents {
   received(frame: ServerFrame): void;
   /** All frames of a message were received, or the connection came, went or is of no use. */
   changed(): void;
-  /** Whether the server owes an answer. */
-  isOwed(): boolean;
 }
 
 /** `outdated`: the server speaks another version of the frames, and trying again does not help. */
 export type ConnectionState = 'connecting' | 'greeted' | 'outdated' | 'closed';
 
-/** How long nothing may be heard before a ping asks, and how long then before the line is given up, in milliseconds. */
-const PATIENCE = {
-  greeting: { ask: 0, giveUp: 4000 },
-  owed: { ask: 1000, giveUp: 3000 },
-  idle: { ask: 10_000, giveUp: 4000 },
-} as const;
+/** Milliseconds without a word after which the line is given up. */
+const SILENCE = 2 * HEARTBEAT;
 
 export class Connection {
   private readonly surroundings: Surroundings;
   private readonly events: ConnectionEvents;
   private socket: Socket | null = null;
   private failures = 0;
-  private listensAs: keyof typeof PATIENCE = 'greeting';
   private cancel: () => void = () => {};
   state: ConnectionState = 'connecting';
 
@@ -59,9 +52,7 @@ export class Connection {
 
   /** Lost where there is no line now: whoever needs an answer sends again when greeted. */
   send(frame: ClientFrame): void {
-    if (this.state !== 'greeted') return;
-    this.socket?.send(JSON.stringify(frame));
-    if (this.listensAs === 'idle' && this.events.isOwed()) this.listen();
+    if (this.state === 'greeted') this.socket?.send(JSON.stringify(frame));
   }
 
   /** The network is back: no reason to wait any longer. */
@@ -89,14 +80,15 @@ export class Connection {
   }
 
   private receive(text: string): void {
-    for (const frame of readFrames(text)) {
+    const frames = readFrames(text);
+    for (const frame of frames) {
       if (frame.type === 'hello') this.greet(frame.protocol);
       else this.events.received(frame);
       // A server that greets and then fails is no better than none.
       if (frame.type !== 'hello' && frame.type !== 'error') this.failures = 0;
     }
     if (this.socket !== null) this.listen();
-    this.events.changed();
+    if (frames.length > 0) this.events.changed();
   }
 
   private greet(protocol: number): void {
@@ -108,15 +100,10 @@ export class Connection {
     this.events.greeted();
   }
 
-  /** Heard something, or began to wait for an answer: silence is counted from here. */
+  /** Silence is counted from here. */
   private listen(): void {
     this.cancel();
-    this.listensAs = this.state !== 'greeted' ? 'greeting' : this.events.isOwed() ? 'owed' : 'idle';
-    const { ask, giveUp } = PATIENCE[this.listensAs];
-    this.cancel = this.surroundings.after(ask, () => {
-      this.cancel = this.surroundings.after(giveUp, () => this.lose());
-      this.send({ type: 'ping', n: 0 });
-    });
+    this.cancel = this.surroundings.after(SILENCE, () => this.lose());
   }
 
   private lose(): void {

@@ -140,6 +140,12 @@ export const serverFrame = z.discriminatedUnion('type', [
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 
+/**
+ * A server is never silent for longer, in milliseconds: where it has nothing to say it sends an empty list. A client
+ * that hears nothing for twice as long knows that the line is dead.
+ */
+export const HEARTBEAT = 2000;
+
 /** What the server has to say in one go is one message: a list of frames. Those of a later version are passed over. */
 export function serverFrames(message: string): ServerFrame[] {
   const list: unknown = JSON.parse(message);

@@ -124,6 +124,15 @@ test('whoever floods with pings is cut off: they are not answered beyond the lim
   await gone;
 });
 
+test('whoever is told nothing for a while hears a heartbeat', async () => {
+  const running = await serve([CLOISTER], { heartbeat: 20 });
+  const line = await running.client().socket();
+  const heard: string[] = [];
+  line.ws.on('message', (data) => heard.push(String(data)));
+  await eventually(() => heard.length >= 5);
+  expect(new Set(heard)).toEqual(new Set(['[]']));
+});
+
 test('pongs nobody asked for do not keep a line alive', async () => {
   const running = await serve([CLOISTER], { knockEvery: 60 });
   const { id, people } = await seat(running, 'cloister', 3);

@@ -2,7 +2,7 @@
 
 import type { Socket, SocketEvents, Surroundings } from '../client.ts';
 import type { ClientFrame, ServerFrame } from '../frames.ts';
-import { PROTOCOL } from '../frames.ts';
+import { HEARTBEAT, PROTOCOL } from '../frames.ts';
 import type { TableInfo } from '../table.ts';
 
 export const MATCH = 'match000';
@@ -34,6 +34,11 @@ export class FakeSocket implements Socket {
   /** The server says something, all in one message. */
   says(...frames: ServerFrame[]): void {
     this.events.message(JSON.stringify(frames));
+  }
+
+  /** It has nothing to say, and says so. */
+  beats(): void {
+    this.says();
   }
 
   saysNonsense(): void {
@@ -102,6 +107,14 @@ export class FakeMachine implements Surroundings {
       next.work();
     }
     this.now = until;
+  }
+
+  /** The server has nothing to say meanwhile. */
+  passWithBeats(milliseconds: number): void {
+    for (let left = milliseconds; left > 0; left -= HEARTBEAT) {
+      this.pass(Math.min(left, HEARTBEAT));
+      this.socket.beats();
+    }
   }
 }
 
