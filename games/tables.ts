@@ -47,7 +47,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
     rules: async () => (await import('./abbey/rules/game.ts')).abbey,
     text: async () => (await import('./abbey/text/index.ts')).abbeyText,
     table: async () => (await import('./abbey/table/index.tsx')).abbeyTable,
-    ponder: null,
+    ponder: async () => (await import('./abbey/mind/ponder.ts')).ponder,
     cover: null,
   },
 };

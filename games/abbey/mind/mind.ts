@@ -118,6 +118,15 @@ export class AbbeyMind implements Mind<Abbey> {
     return this.observer.sampler.deduction.candidates(this.observer.culprit);
   }
 
+  /** By place (the seats, then the parlour pile, then under the board): who may lie there as far as logic goes. */
+  mayLie(): Mask[] {
+    this.observer.flush();
+    const { deduction } = this.observer.sampler;
+    return Array.from({ length: this.observer.history.places }, (_none, place) =>
+      deduction.candidates(place),
+    );
+  }
+
   excludes(state: State): boolean {
     if (canonical(viewOf(state, this.seat, this.view.laidOpen !== null)) !== canonical(this.view))
       return true;

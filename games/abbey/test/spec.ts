@@ -6,6 +6,7 @@ import { abbeyMind } from '../mind/mind.ts';
 import { BOOK_IDS, type BookId, COMPLINE, isStarred } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { type Abbey, abbey } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
 import { roomNamed, SCRIPTORIUM } from '../rules/rooms.ts';
 import type { State } from '../rules/state.ts';
 import { listed } from '../rules/suspects.ts';
@@ -138,6 +139,9 @@ const lateAbbey: typeof abbey = {
   },
 };
 
+/** Random players would make these for ever, and a mass would never be over. */
+const BACK_AND_FORTH: readonly Move['kind'][] = ['unpick', 'unpickBook', 'withdraw', 'cross'];
+
 export function spec(tables: readonly Setting[], stride: number): KitSpec<Abbey> {
   return {
     game: lateAbbey,
@@ -154,6 +158,7 @@ export function spec(tables: readonly Setting[], stride: number): KitSpec<Abbey>
       library: [...state.library].sort(),
       relics: state.relic.filter((relic) => relic !== 'none').length + state.relics,
     }),
+    seldom: ({ kind }) => BACK_AND_FORTH.includes(kind),
     veil,
     mind: abbeyMind,
     stride,
