@@ -36,7 +36,7 @@ export const QUICK: readonly Setting[] = [
 ];
 
 /** So many decide what is rare with any dice. */
-export const EVENINGS = 6 * QUICK.length;
+export const EVENINGS = 9 * QUICK.length;
 
 export const WHOLE: readonly Setting[] = [
   { seats: 3, options: { ...SHORT } },

@@ -2,6 +2,7 @@ import { LANGUAGES, Match, stretchSeed, type Voice } from '@conclave/engine';
 import { nextRequest } from '@conclave/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BOOK_IDS, isStarred } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -262,11 +263,17 @@ describe('as those concerned and everybody else read it', () => {
     fr.sentence(event, voice(reader)).replaceAll('\u00a0', ' '),
   ];
 
-  test('a card read aloud speaks in its own words, and is called by its title', () => {
+  test('a card read aloud is called by its title, and speaks to nobody but of the reader', () => {
     expect(both({ type: 'bookRead', seat: 1, book: 'penitential' }, 0)).toEqual([
-      'Bo reads aloud “The penitential”: “You go to penance, and your turn is over.”',
+      'Bo reads aloud “The penitential”: “The reader goes to penance, and the turn is over.”',
       `Bo lit à voix haute « ${french.books.penitential.name} » : « ${french.books.penitential.text} »`,
     ]);
+    for (const { books, library, events } of [english, french]) {
+      const plain = BOOK_IDS.filter((book) => !isStarred(book)).map((book) => books[book]);
+      for (const { text } of [...plain, ...Object.values(library), ...Object.values(events)]) {
+        expect(text).not.toMatch(/\b(you|your|vous|votre|vos)\b/i);
+      }
+    }
     expect(both({ type: 'eventOver', event: 'librarianDozes' }, 0)).toEqual([
       '“The librarian dozes” is over.',
       `« ${french.events.librarianDozes.name} » prend fin.`,
@@ -360,5 +367,56 @@ describe('as those concerned and everybody else read it', () => {
       'Father and novice, equally many',
     );
     expect(french.answer({ kind: 'values', values: ['fat'] })).toBe('Corpulents');
+  });
+});
+
+describe('the whole table in words', () => {
+  const state = () => {
+    const position = abbeyOf(3, {
+      hands: [['whillem'], ['sergio', 'guy'], []],
+      rooms: ['ecclesia', 'aula', 'crypta'],
+    });
+    position.seen[0] |= (1 << monk('sergio')) | (1 << monk('guy'));
+    position.shown[pairOf(3, 1, 0)] = 1 << monk('sergio');
+    position.statements[1] = {
+      question: { kind: 'count', filter: [[{ kind: 'is', value: 'bearded' }]] },
+      answer: { kind: 'number', n: 1 },
+    };
+    return position;
+  };
+  const passage = (language: 'en' | 'fr', heading: string, reader: Voice['reader']) =>
+    abbeyText[language]
+      .describe(abbey.view(state(), reader, false), voice(reader))
+      .find((one) => one.heading === heading)
+      ?.lines.map((line) => line.replaceAll('\u00a0', ' ')) ?? [];
+
+  test('AB-37 every room with its doors, who is there, and whether a move can end there', () => {
+    const lines = passage('en', 'The plan', 0);
+    expect(lines).toHaveLength(27);
+    expect(lines[room('crypta')]).toBe(
+      'The crypt leads to the church. There: Cy. Your move can end there, through 1 door.',
+    );
+    expect(lines[room('parlatorium')]).toContain('That is 3 doors away, and you can go through 2 doors.');
+    expect(passage('fr', 'Le plan', 1)[room('crypta')]).toBe(
+      'La crypte donne sur l’église. S’y trouve : Cy.',
+    );
+  });
+
+  test('AB-1 AB-33 every suspect with his features and what the reader has seen of him', () => {
+    const lines = passage('en', 'The suspects', 0);
+    expect(lines).toHaveLength(24);
+    expect(lines[monk('whillem')]).toBe('Father Whillem: Franciscan, hooded, bearded, thin. In your hand.');
+    expect(lines[monk('guy')]).toBe(
+      'Novice Guy: Hospitaller, without a hood, clean-shaven, fat. Seen: innocent.',
+    );
+    expect(lines[monk('sergio')]).toMatch(/Seen: innocent\. Bo showed him to you\.$/);
+    expect(passage('fr', 'Les suspects', 0)[monk('sergio')]).toMatch(/Bo vous l’a montré\.$/);
+    expect(passage('en', 'The suspects', 'gallery').join(' ')).not.toMatch(/Seen|hand|showed/);
+  });
+
+  test('AB-74 what somebody said last can be read', () => {
+    expect(passage('en', 'Bo', 2)).toContain(
+      'Last said, when asked “How many bearded monks do you hold?”: “1.”',
+    );
   });
 });

@@ -58,6 +58,7 @@ export const eventsEn: Readonly<Record<EventId, CardWords>> = {
   stolenRelics: { name: 'The stolen relics', text: 'All crypt cards go back to the crypt.' },
 };
 
+/** Books with a star speak to whoever keeps them, the others, read aloud, of “the reader”. */
 export const booksEn: Readonly<Record<BookId, CardWords>> = {
   alchemy: { name: 'De Alchemia', text: 'At a mass, pass no card. You receive as usual.' },
   itinerary: { name: 'Itinerarium', text: 'Before your move: you may go two squares further this turn.' },
@@ -94,68 +95,78 @@ export const booksEn: Readonly<Record<BookId, CardWords>> = {
     name: 'The clock',
     text: 'In your turn: the next time the bell should move or ring, it does not.',
   },
-  gospelOfJudas: { name: 'The Gospel of Judas', text: 'Your right neighbour looks at your whole hand.' },
+  gospelOfJudas: {
+    name: 'The Gospel of Judas',
+    text: 'The reader’s right neighbour looks at the reader’s whole hand.',
+  },
   bestiary: {
     name: 'Bestiary',
-    text: 'Look at the top suspect of the parlour. If none is left, look at a random card of a player of your choice.',
+    text: 'The reader looks at the top suspect of the parlour. If none is left, at a random card of a player of their choice.',
   },
   herbarium: {
     name: 'Herbarium',
-    text: 'Choose a player: until the next mass they may not keep silent when you ask them.',
+    text: 'The reader chooses a player, who until the next mass may not keep silent when the reader asks.',
   },
-  catalogue: { name: 'Catalogue', text: 'Draw another book.' },
-  penitential: { name: 'The penitential', text: 'You go to penance, and your turn is over.' },
+  catalogue: { name: 'Catalogue', text: 'The reader draws another book.' },
+  penitential: { name: 'The penitential', text: 'The reader goes to penance, and the turn is over.' },
   mirror: {
     name: 'The mirror',
-    text: 'Give a card of your choice to a player and take a random one of theirs.',
+    text: 'The reader gives a card of their choice to a player and takes a random one of theirs.',
   },
   necrology: {
     name: 'The necrology',
-    text: 'Name one or two features: everybody else’s number of such cards is announced.',
+    text: 'The reader names one or two features: everybody else’s number of such cards is announced.',
   },
   censorship: { name: 'Censorship', text: 'Everybody who keeps books puts one of them back, unseen.' },
-  onTheft: { name: 'On theft', text: 'A die names a player: take a random card of theirs.' },
+  onTheft: { name: 'On theft', text: 'A die names a player: the reader takes a random card of theirs.' },
   onExchange: {
     name: 'On exchange',
-    text: 'A die names a player: you both choose a card and exchange them.',
+    text: 'A die names a player: the two of them choose a card each and exchange them.',
   },
   onTruth: {
     name: 'On truth',
-    text: 'A die names a player: ask them a question that must be answered, with none back.',
+    text: 'A die names a player: the reader asks them a question that must be answered, with none back.',
   },
   anonymousLetters: {
     name: 'Anonymous letters',
-    text: 'A die names a player: name a feature, and they show you such a card or say that they have none.',
+    text: 'A die names a player. The reader names a feature, and that player shows the reader such a card or says that they have none.',
   },
   apocalypse: { name: 'Apocalypse', text: 'A die names a player, who goes to penance.' },
 };
 
+/** Read aloud like the books without a star: everybody hears it, so nobody is “you”. */
 export const libraryEn: Readonly<Record<LibraryId, CardWords>> = {
-  secretArchives: { name: 'The secret archives', text: 'Look at the whole hand of a player of your choice.' },
+  secretArchives: {
+    name: 'The secret archives',
+    text: 'The reader looks at the whole hand of a player of their choice.',
+  },
   bookCupboard: {
     name: 'The book cupboard',
-    text: 'Draw three scriptorium books: keep those with a star, carry out the others.',
+    text: 'The reader draws three scriptorium books, keeps those with a star and carries out the others.',
   },
-  bookOfRevelations: { name: 'The book of revelations', text: 'You may make a revelation at once.' },
+  bookOfRevelations: {
+    name: 'The book of revelations',
+    text: 'The reader may make a revelation at once.',
+  },
   disputedQuestions: {
     name: 'Disputed questions',
-    text: 'Ask one question that everybody else must answer.',
+    text: 'The reader asks one question that everybody else must answer.',
   },
   onDiscovery: {
     name: 'On discovery',
-    text: 'Take a random card from each of one or two players of your choice.',
+    text: 'The reader takes a random card from each of one or two players of their choice.',
   },
   bookOfSecrets: {
     name: 'The book of secrets',
-    text: 'Look at all cards left at the parlour. If none is left, look at a random card of every other player.',
+    text: 'The reader looks at all cards left at the parlour. If none is left, at a random card of every other player.',
   },
   poetics: {
     name: 'Poetics, second book',
-    text: 'Look at two random cards of every other player. Then you go to penance.',
+    text: 'The reader looks at two random cards of every other player, then goes to penance.',
   },
   labyrinth: {
     name: 'The labyrinth',
-    text: 'After this turn take another at once, in which you may come out in any room you could enter.',
+    text: 'After this turn the reader takes another at once, and may come out in any room they could enter.',
   },
 };
 

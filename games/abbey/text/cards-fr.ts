@@ -37,7 +37,7 @@ export const eventsFr: Readonly<Record<EventId, CardWords>> = {
   },
   search: {
     name: 'Fouille',
-    text: 'Le dé désigne une cellule : son occupant montre à tous une carte au hasard et la garde.',
+    text: 'Le dé désigne une cellule : son propriétaire montre à tous une carte au hasard et la garde.',
   },
   fever: {
     name: 'Fièvre',
@@ -64,6 +64,7 @@ export const eventsFr: Readonly<Record<EventId, CardWords>> = {
   stolenRelics: { name: 'Les reliques volées', text: 'Toutes les cartes Crypte retournent à la crypte.' },
 };
 
+/** Books with a star speak to whoever keeps them, the others, read aloud, of “le lecteur”. */
 export const booksFr: Readonly<Record<BookId, CardWords>> = {
   alchemy: {
     name: 'De Alchemia',
@@ -109,74 +110,87 @@ export const booksFr: Readonly<Record<BookId, CardWords>> = {
     name: 'Horologium',
     text: 'À votre tour : la prochaine fois que la cloche devrait avancer ou sonner, elle reste muette.',
   },
-  gospelOfJudas: { name: 'L’évangile de Judas', text: 'Votre voisin de droite regarde toute votre main.' },
+  gospelOfJudas: {
+    name: 'L’évangile de Judas',
+    text: 'Le voisin de droite du lecteur regarde toute sa main.',
+  },
   bestiary: {
     name: 'Bestiaire',
-    text: 'Regardez le premier suspect du parloir. S’il n’en reste plus, regardez une carte au hasard d’un joueur de votre choix.',
+    text: 'Le lecteur regarde le premier suspect du parloir. S’il n’en reste plus, il regarde une carte au hasard d’un joueur de son choix.',
   },
   herbarium: {
     name: 'Herbarium',
-    text: 'Choisissez un joueur : jusqu’à la prochaine messe, il ne peut garder le silence quand vous l’interrogez.',
+    text: 'Le lecteur choisit un joueur : jusqu’à la prochaine messe, celui-ci ne peut garder le silence quand le lecteur l’interroge.',
   },
-  catalogue: { name: 'Catalogus', text: 'Piochez un autre livre.' },
-  penitential: { name: 'Liber paenitentialis', text: 'Vous partez en pénitence, et votre tour est fini.' },
+  catalogue: { name: 'Catalogus', text: 'Le lecteur pioche un autre livre.' },
+  penitential: {
+    name: 'Liber paenitentialis',
+    text: 'Le lecteur part en pénitence, et son tour est fini.',
+  },
   mirror: {
     name: 'Speculum',
-    text: 'Donnez une carte de votre choix à un joueur et prenez-lui-en une au hasard.',
+    text: 'Le lecteur donne une carte de son choix à un joueur et lui en prend une au hasard.',
   },
   necrology: {
     name: 'Necrologium',
-    text: 'Nommez une ou deux caractéristiques : le nombre de ces cartes chez chaque autre joueur est annoncé.',
+    text: 'Le lecteur nomme une ou deux caractéristiques : le nombre de ces cartes chez chaque autre joueur est annoncé.',
   },
   censorship: {
     name: 'Censura',
     text: 'Quiconque garde des livres en remet un sous la pile, sans le montrer.',
   },
-  onTheft: { name: 'De furto', text: 'Le dé désigne un joueur : prenez-lui une carte au hasard.' },
+  onTheft: {
+    name: 'De furto',
+    text: 'Le dé désigne un joueur : le lecteur lui prend une carte au hasard.',
+  },
   onExchange: {
     name: 'De permutatione',
-    text: 'Le dé désigne un joueur : chacun choisit une carte et vous les échangez.',
+    text: 'Le dé désigne un joueur : le lecteur et lui choisissent chacun une carte et les échangent.',
   },
   onTruth: {
     name: 'De veritate',
-    text: 'Le dé désigne un joueur : posez-lui une question à laquelle il doit répondre, sans retour.',
+    text: 'Le dé désigne un joueur : le lecteur lui pose une question à laquelle il doit répondre, sans retour.',
   },
   anonymousLetters: {
     name: 'Litterae',
-    text: 'Le dé désigne un joueur : nommez une caractéristique ; il vous montre une telle carte ou dit qu’il n’en a pas.',
+    text: 'Le dé désigne un joueur. Le lecteur nomme une caractéristique ; ce joueur lui montre une telle carte ou dit qu’il n’en a pas.',
   },
   apocalypse: { name: 'Apocalypsis', text: 'Le dé désigne un joueur, qui part en pénitence.' },
 };
 
+/** Read aloud like the books without a star: everybody hears it, so nobody is “vous”. */
 export const libraryFr: Readonly<Record<LibraryId, CardWords>> = {
   secretArchives: {
     name: 'Les archives secrètes',
-    text: 'Regardez toute la main d’un joueur de votre choix.',
+    text: 'Le lecteur regarde toute la main d’un joueur de son choix.',
   },
   bookCupboard: {
     name: 'L’armoire des livres',
-    text: 'Piochez trois livres du scriptorium : gardez ceux qui portent une étoile, appliquez les autres.',
+    text: 'Le lecteur pioche trois livres du scriptorium, garde ceux qui portent une étoile et applique les autres.',
   },
-  bookOfRevelations: { name: 'Liber revelationum', text: 'Vous pouvez faire aussitôt une révélation.' },
+  bookOfRevelations: {
+    name: 'Liber revelationum',
+    text: 'Le lecteur peut faire aussitôt une révélation.',
+  },
   disputedQuestions: {
     name: 'Quaestiones disputatae',
-    text: 'Posez une question à laquelle tous les autres doivent répondre.',
+    text: 'Le lecteur pose une question à laquelle tous les autres doivent répondre.',
   },
   onDiscovery: {
     name: 'De inventione',
-    text: 'Prenez une carte au hasard à un ou deux joueurs de votre choix.',
+    text: 'Le lecteur prend une carte au hasard à un ou deux joueurs de son choix.',
   },
   bookOfSecrets: {
     name: 'Liber secretorum',
-    text: 'Regardez toutes les cartes qui restent au parloir. S’il n’y en a plus, regardez une carte au hasard de chaque autre joueur.',
+    text: 'Le lecteur regarde toutes les cartes qui restent au parloir. S’il n’y en a plus, il regarde une carte au hasard de chaque autre joueur.',
   },
   poetics: {
     name: 'La Poétique, livre second',
-    text: 'Regardez deux cartes au hasard de chaque autre joueur. Puis vous partez en pénitence.',
+    text: 'Le lecteur regarde deux cartes au hasard de chaque autre joueur, puis part en pénitence.',
   },
   labyrinth: {
     name: 'Labyrinthus',
-    text: 'Après ce tour, jouez-en aussitôt un autre, où vous pouvez ressortir dans toute salle où vous pourriez entrer.',
+    text: 'Après ce tour, le lecteur en joue aussitôt un autre, où il peut ressortir dans toute salle où il pourrait entrer.',
   },
 };
 

@@ -3,10 +3,12 @@
 import type { Passage, Seat, Watcher } from '@conclave/engine';
 import { roomsIn } from '../rules/rooms.ts';
 import { MONKS } from '../rules/suspects.ts';
-import type { PlayerView, View } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
+import { plan } from './describe-plan.ts';
+import { sheet } from './describe-sheet.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
-/** The reader first, then the others clockwise. */
+/** The abbey; the reader first, then the others clockwise; the plan with its doors; the 24 suspects. */
 export function describe(lexicon: Lexicon, view: View, reader: Watcher, speak: Speaker): Passage[] {
   const { describing } = lexicon;
   const from = reader === 'gallery' ? 0 : reader;
@@ -16,10 +18,15 @@ export function describe(lexicon: Lexicon, view: View, reader: Watcher, speak: S
     ...order.map((seat) => {
       const who = speak.who(seat);
       const heading = who.you ? describing.you : who.name;
-      return { heading, lines: player(lexicon, seat, view.players[seat], speak) };
+      return { heading, lines: player(lexicon, seat, view, speak) };
     }),
+    { heading: describing.plan, lines: plan(lexicon, view, reader, speak) },
+    { heading: describing.sheet, lines: sheet(lexicon, view, reader, speak) },
   ];
 }
+
+/** What can be come back to speaks of nobody (AB-74). */
+const NOBODY = -1;
 
 function abbey(lexicon: Lexicon, view: View, speak: Speaker): string[] {
   const { describing, events, books, masses } = lexicon;
@@ -50,10 +57,14 @@ function abbey(lexicon: Lexicon, view: View, speak: Speaker): string[] {
   ];
 }
 
-function player(lexicon: Lexicon, seat: Seat, its: PlayerView, speak: Speaker): string[] {
+function player(lexicon: Lexicon, seat: Seat, view: View, speak: Speaker): string[] {
   const { describing, colours, books, inRoom, list } = lexicon;
+  const its = view.players[seat];
   const { own, vow } = its;
   const forsworn = roomsIn(its.forsworn).map(inRoom);
+  const visits = roomsIn(its.visits).map(inRoom);
+  const said = view.statements[seat];
+  const askers = view.compelled.flatMap((bits, by) => ((bits & (1 << seat)) === 0 ? [] : [speak.who(by)]));
   return [
     describing.place(inRoom(its.room), colours[its.colour], speak.who(seat).you),
     describing.belongings(its.cards, its.books, its.relic !== 'none'),
@@ -61,6 +72,10 @@ function player(lexicon: Lexicon, seat: Seat, its: PlayerView, speak: Speaker): 
     ...(its.skips ? [describing.skips] : []),
     ...(vow === null ? [] : [describing.vow(inRoom(vow))]),
     ...(forsworn.length > 0 ? [describing.forsworn(list(forsworn))] : []),
+    ...(visits.length > 0 ? [describing.visits(list(visits))] : []),
+    ...(its.libraryVisited ? [describing.libraryVisited] : []),
+    ...(said ? [describing.said(speak.question(said.question, NOBODY), speak.answer(said.answer))] : []),
+    ...askers.map(describing.compelled),
     ...(its.falseAccusations > 0 ? [describing.falseAccusations(its.falseAccusations)] : []),
     ...(own
       ? [

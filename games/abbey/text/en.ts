@@ -86,6 +86,30 @@ export const english: Lexicon = {
   describing: {
     abbey: 'The abbey',
     you: 'You',
+    plan: 'The plan',
+    doors: (name, rooms) => `${name} leads to ${rooms}.`,
+    there: (who) => `There: ${list(who.map(object))}.`,
+    within: (doors) =>
+      `Your move can end there${doors === 0 ? '' : `, through ${counted(doors, 'door', 'doors')}`}.`,
+    sheet: 'The suspects',
+    suspect: (name, traits) => `${name}: ${traits}.`,
+    seen: {
+      held: (who) => `In ${possessive(who)} hand.`,
+      cleared: 'Seen: innocent.',
+      crossed: 'Crossed off by your hand.',
+      culprit: 'The culprit.',
+      pile: 'In the parlour pile.',
+      exposed: (who) => `${does(who, 'showed', 'showed')} him to everybody.`,
+      dealings: {
+        given: (by, other) => `${does(by, 'gave', 'gave')} him to ${object(other)} at the last mass.`,
+        taken: (by, other) => `${does(by, 'took', 'took')} him from ${object(other)}.`,
+        shown: (by, other) => `${does(by, 'showed', 'showed')} him to ${object(other)}.`,
+      },
+    },
+    visits: (rooms) => `Moves since the last mass ended ${rooms}.`,
+    libraryVisited: 'Library visited already.',
+    said: (question, answer) => `Last said, when asked ${quoted(question)}: ${quoted(`${answer}.`)}`,
+    compelled: (by) => `May not keep silent to ${object(by)} until the next mass.`,
     turn: (who, turn) => `It is ${possessive(who)} ${TURNS[turn]}.`,
     windows: {
       pass: 'Everybody picks the cards they pass to the left.',
@@ -103,7 +127,7 @@ export const english: Lexicon = {
     pileKnown: (monks) => `You know of ${monks} there.`,
     confessors: (church, courtyard) =>
       `Last visitors of the confessionals: ${object(church)} by the church, ${object(courtyard)} by the courtyard.`,
-    event: (card) => `Until the next mass ${explained(card)}`,
+    event: (card) => `In force is ${explained(card)}`,
     custody: (book, who) => `${quoted(book)} lies open before ${object(who)}.`,
     revealed: (who, value) => `${does(who, 'revealed', 'revealed')}: ${quoted(`${culpritIs(value)}.`)}`,
     culprit: (culprit) => `The culprit is ${culprit}.`,

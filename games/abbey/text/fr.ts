@@ -1,5 +1,5 @@
-import { counted, does, list, object } from '../../french.ts';
-import { capital } from '../../words.ts';
+import { counted, does, list, object, of } from '../../french.ts';
+import { capital, type Who } from '../../words.ts';
 import { booksFr, eventsFr, libraryFr, momentsFr } from './cards-fr.ts';
 import { labels } from './labels-fr.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -8,6 +8,12 @@ import { answerFr, questionFr, referenceFr, sameAsFr, VALUES_FR } from './questi
 import { refusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
 import { asks, sentences, turnOf } from './sentences-fr.ts';
+
+/** "Vous l’avez donné à Bo", "Bo vous l’a donné" */
+const passed = (by: Who, other: Who, participle: string) =>
+  other.you
+    ? `${object(by)} vous l’a ${participle}`
+    : `${does(by, 'l’avez', 'l’a')} ${participle} à ${object(other)}`;
 
 export const french: Lexicon = {
   name: 'Mystère à l’abbaye',
@@ -86,6 +92,30 @@ export const french: Lexicon = {
   describing: {
     abbey: 'L’abbaye',
     you: 'Vous',
+    plan: 'Le plan',
+    doors: (name, rooms) => `${name} donne sur ${rooms}.`,
+    there: (who) => `S’y trouve${who.length > 1 ? 'nt' : ''} : ${list(who.map(object))}.`,
+    within: (doors) =>
+      `Votre déplacement peut y finir${doors === 0 ? '' : `, par ${counted(doors, 'porte', 'portes')}`}.`,
+    sheet: 'Les suspects',
+    suspect: (name, traits) => `${name} : ${traits}.`,
+    seen: {
+      held: (who) => (who.you ? 'Dans votre main.' : `Dans la main ${of(who.name)}.`),
+      cleared: 'Déjà vu : innocent.',
+      crossed: 'Rayé de votre main.',
+      culprit: 'Le coupable.',
+      pile: 'Dans la pile du parloir.',
+      exposed: (who) => `${does(who, 'l’avez', 'l’a')} montré à tous.`,
+      dealings: {
+        given: (by, other) => `${passed(by, other, 'donné')} à la dernière messe.`,
+        taken: (by, other) => `${passed(by, other, 'pris')}.`,
+        shown: (by, other) => `${passed(by, other, 'montré')}.`,
+      },
+    },
+    visits: (rooms) => `Déplacements finis depuis la dernière messe : ${rooms}.`,
+    libraryVisited: 'Bibliothèque déjà visitée.',
+    said: (question, answer) => `Dernière réponse, à ${quoted(question)} : ${quoted(`${answer}.`)}`,
+    compelled: (by) => `Silence interdit devant ${object(by)} jusqu’à la prochaine messe.`,
     turn: turnOf,
     windows: {
       pass: 'Chacun choisit les cartes qu’il passe à gauche.',
@@ -102,7 +132,7 @@ export const french: Lexicon = {
     pileKnown: (monks) => `Vous y connaissez ${monks}.`,
     confessors: (church, courtyard) =>
       `Derniers visiteurs des confessionnaux : ${object(church)} près de l’église, ${object(courtyard)} près de la cour.`,
-    event: (card) => `Jusqu’à la prochaine messe ${explained(card)}`,
+    event: (card) => `En vigueur : ${explained(card)}`,
     custody: (book, who) => `${quoted(book)} est posé devant ${object(who)}.`,
     revealed: (who, value) => `${does(who, 'avez', 'a')} révélé : ${quoted(`${culpritIs(value)}.`)}`,
     culprit: (culprit) => `Le coupable est ${culprit}.`,

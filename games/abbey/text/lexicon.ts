@@ -11,7 +11,7 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Room } from '../rules/rooms.ts';
 import type { Options, TurnKind, WindowKind } from '../rules/state.ts';
 import type { Feature, Suspect, Value } from '../rules/suspects.ts';
-import type { View } from '../rules/view.ts';
+import type { DealingView, View } from '../rules/view.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
 
@@ -56,9 +56,33 @@ export interface RefusalWords {
 }
 export type Refusals = Readonly<Record<Reason, string | ((words: RefusalWords) => string)>>;
 
+/** What a reader knows of a suspect. */
+export interface SheetWords {
+  held(who: Who): string;
+  /** Seen once: certainly innocent. */
+  readonly cleared: string;
+  readonly crossed: string;
+  readonly culprit: string;
+  readonly pile: string;
+  exposed(who: Who): string;
+  readonly dealings: Readonly<Record<DealingView['kind'], (by: Who, other: Who) => string>>;
+}
+
 export interface Describing {
   readonly abbey: string;
   readonly you: string;
+  /** The plan: "The parlour leads to ...", who is there, and that a move can end there after so many doors. */
+  readonly plan: string;
+  doors(room: string, rooms: string): string;
+  there(who: readonly Who[]): string;
+  within(doors: number): string;
+  readonly sheet: string;
+  suspect(monk: string, traits: string): string;
+  readonly seen: SheetWords;
+  visits(rooms: string): string;
+  readonly libraryVisited: string;
+  said(question: string, answer: string): string;
+  compelled(by: Who): string;
   turn(who: Who, turn: TurnKind): string;
   readonly windows: Readonly<Record<WindowKind, string>>;
   asks(asker: Who, asked: Who, question: string): string;

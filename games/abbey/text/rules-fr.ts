@@ -128,7 +128,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-R12': 'La cloche n’avance qu’au tour normal du premier joueur, jamais à un tour supplémentaire.',
   'AB-R13':
     'Une carte Crypte ne sert ni au tour où on l’a prise, ni à la fin d’un tour qu’elle a donné, ni avec une pénitence à faire. Tous la voient.',
-  'AB-R14': 'L’occupant surprend l’intrus avant toute rencontre : aucune question n’est posée.',
+  'AB-R14': 'Le propriétaire surprend l’intrus avant toute rencontre : aucune question n’est posée.',
   'AB-R15': 'Les tours à passer ne s’additionnent pas.',
   'AB-R16':
     'Un pénitent reste à l’église quand un événement déplace tous les pions. Qui part en pénitence à son propre tour le termine.',

@@ -1,6 +1,6 @@
 /** Puts a language's words together with what happened. */
 
-import type { GameWords, OptionValue, Refusal, Seat, Voice } from '@conclave/engine';
+import type { GameWords, OptionValue, Seat, Voice } from '@conclave/engine';
 import { isIn, numberAmong, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -8,6 +8,7 @@ import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import { form } from './form.ts';
 import type { LabelSpeaker, Lexicon, Speaker } from './lexicon.ts';
+import { refused } from './refused.ts';
 
 export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
   const speaker = (voice: Voice) => speakerOf(lexicon, voice);
@@ -48,22 +49,6 @@ function label<Kind extends Move['kind']>(
 ): string {
   const kind: Kind = move.kind;
   return labels[kind](move, speak);
-}
-
-function refused(lexicon: Lexicon, { reason, params = {} }: Refusal, speak: Speaker): string {
-  if (!isIn(lexicon.refusals, reason)) return lexicon.otherRefusal;
-  const words = lexicon.refusals[reason];
-  if (typeof words === 'string') return words;
-  const room = numberAmong(params, 'room') ?? 0;
-  const { book } = params;
-  return words({
-    who: speak.who(numberAmong(params, 'seat') ?? 0),
-    room: lexicon.room(room),
-    inRoom: lexicon.inRoom(room),
-    doors: numberAmong(params, 'doors') ?? 0,
-    steps: numberAmong(params, 'steps') ?? 0,
-    moment: typeof book === 'string' && isIn(lexicon.moments, book) ? lexicon.moments[book] : '',
-  });
 }
 
 function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
