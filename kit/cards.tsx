@@ -74,6 +74,8 @@ interface StackProps {
   readonly top: ComponentChildren;
   /** In the place of an empty stack. */
   readonly empty?: ComponentChildren;
+  /** Thrown down, not squared up: no edges to be seen. */
+  readonly loose?: boolean;
   /** Everything in it, where that is known to all: a click lays it open as a fan. */
   readonly contents?: readonly { readonly id: string; readonly node: ComponentChildren }[];
 }
@@ -81,9 +83,9 @@ interface StackProps {
 const THICKEST = 5;
 
 /** Cards on top of each other, as thick as they are many, with their number. */
-export function Stack({ label, count, place, top, empty, contents }: StackProps) {
+export function Stack({ label, count, place, top, empty, loose = false, contents }: StackProps) {
   const fan = useId();
-  const thick = Math.min(THICKEST, Math.ceil(Math.max(0, count - 1) / 3));
+  const thick = loose ? 0 : Math.min(THICKEST, Math.ceil(Math.max(0, count - 1) / 3));
   const edges = Array.from({ length: thick }, (_none, i) => [
     `${2 * i + 2}px ${2 * i + 2}px 0 -1px var(--stack-edge)`,
     `${2 * i + 2}px ${2 * i + 2}px 0 0 var(--piece-ink)`,

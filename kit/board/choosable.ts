@@ -3,7 +3,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askWhy, type Reason } from '../help.tsx';
-import { beginDrag } from './drag.ts';
+import { beginDrag, type Drag } from './drag.ts';
 import { depart, register } from './lit.ts';
 import { boardWords } from './words.ts';
 
@@ -23,8 +23,12 @@ export interface Choosable {
   readonly place?: string;
   /** Confirm by a second click on it, or by press and hold. `touch`: a finger's first tap only points. */
   readonly sure?: 'always' | 'touch';
-  /** `drop`: it can be carried to a lit place. `draw`: every lit place passed over is chosen. */
-  readonly drag?: 'drop' | 'draw';
+  /**
+   * `drop`: it can be carried to a lit place. `draw`: every lit place passed over is chosen. `carry`: it can be carried
+   * to any named place, and `onCarried` says what that means; clicks must be able to do the same.
+   */
+  readonly drag?: Drag;
+  onCarried?(place: string): void;
   /** Also called when it is not lit: say why there (`control.explain`). */
   onChoose(): void;
   /** The pointer or the focus comes and goes. */
@@ -108,9 +112,12 @@ export function useChoosable(thing: Choosable, extra?: string) {
         }, HOLD);
       }
       if (drag)
-        beginDrag(event, currentTarget, drag, () => {
-          letGo();
-          swallow.current = true;
+        beginDrag(event, currentTarget, drag, {
+          begun: () => {
+            letGo();
+            swallow.current = true;
+          },
+          carried: (to) => latest.current.onCarried?.(to),
         });
     },
     onPointerUp: letGo,

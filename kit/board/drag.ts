@@ -1,6 +1,6 @@
 /**
  * Dragging is clicking with one hand on the mouse: taking hold chooses the source, letting go over a lit place chooses
- * that. So a drag can do nothing that clicks cannot.
+ * that. So a drag can do nothing that clicks cannot. Only what is carried (`carry`) is told where, and no click is made.
  */
 
 import { SLACK } from './gestures.ts';
@@ -10,12 +10,15 @@ import { choose, litAt } from './lit.ts';
 /** A dragged thing is dropped by the nearest lit place within so many pixels. */
 const REACH = 30;
 
-export function beginDrag(
-  down: PointerEvent,
-  source: HTMLElement,
-  kind: 'drop' | 'draw',
-  onBegin: () => void,
-): void {
+export type Drag = 'drop' | 'draw' | 'carry';
+
+interface DragEvents {
+  begun(): void;
+  /** `carry`: it was let go over this place. */
+  carried(place: string): void;
+}
+
+export function beginDrag(down: PointerEvent, source: HTMLElement, kind: Drag, told: DragEvents): void {
   const slack = down.pointerType === 'mouse' ? SLACK.mouse : SLACK.touch;
   const root = source.closest<HTMLElement>('[data-directions]') ?? document.body;
   let ghost: HTMLElement | null = null;
@@ -24,19 +27,19 @@ export function beginDrag(
 
   const begin = () => {
     begun = true;
-    onBegin();
+    told.begun();
     source.setPointerCapture(down.pointerId);
     source.dataset.dragged = '';
     last = source;
-    if (!source.classList.contains('picked')) choose(source, true);
-    if (kind === 'drop') ghost = lift(source);
+    if (kind !== 'carry' && !source.classList.contains('picked')) choose(source, true);
+    if (kind !== 'draw') ghost = lift(source);
   };
   const move = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     if (!begun && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < slack) return;
     if (!begun) begin();
     if (ghost) ghost.style.translate = `${event.clientX - down.clientX}px ${event.clientY - down.clientY}px`;
-    if (kind === 'drop') return;
+    if (kind !== 'draw') return;
     const passed = litAt(root, { x: event.clientX, y: event.clientY }, REACH / 2);
     if (passed === last) return;
     last = passed;
@@ -46,6 +49,11 @@ export function beginDrag(
     if (event.pointerId !== down.pointerId) return;
     stop();
     if (!begun || kind === 'draw') return;
+    if (kind === 'carry') {
+      const place = event.type === 'pointerup' ? placeAt(root, event, source) : null;
+      if (place !== null) told.carried(place);
+      return;
+    }
     const goal =
       event.type === 'pointerup' ? litAt(root, { x: event.clientX, y: event.clientY }, REACH) : null;
     if (goal && goal !== source) choose(goal, true);
@@ -62,6 +70,15 @@ export function beginDrag(
   addEventListener('pointermove', move);
   addEventListener('pointerup', end);
   addEventListener('pointercancel', end);
+}
+
+/** The named place under the pointer, other than the thing itself. */
+function placeAt(root: HTMLElement, { clientX, clientY }: PointerEvent, source: HTMLElement): string | null {
+  for (const under of document.elementsFromPoint(clientX, clientY)) {
+    const named = under.closest<HTMLElement>('[data-place]');
+    if (named && named !== source && root.contains(named)) return named.dataset.place ?? null;
+  }
+  return null;
 }
 
 /** A picture of the thing under the pointer, as large as it is on the screen. */

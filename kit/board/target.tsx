@@ -23,6 +23,7 @@ export function Target(props: TargetProps) {
     place,
     sure,
     drag,
+    onCarried,
     onChoose,
     onPoint,
     children,

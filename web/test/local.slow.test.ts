@@ -430,6 +430,45 @@ describe('for everybody', () => {
     await context.close();
   });
 
+  test('Temple Code by hand: a card is carried to the stele, statuettes into niches and between them', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    const carry = async (from: string, to: string) => {
+      const [start, goal] = await Promise.all(
+        [from, to].map(async (place) => (await page.locator(place).first().boundingBox())!),
+      );
+      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 5 });
+      await page.mouse.up();
+    };
+    const own = page.locator('.tc-own .tc-decoded');
+    await page.waitForSelector('.tc-front.lit');
+    await settled(page);
+    const before = await own.count();
+    await carry('.tc-front.lit', '[data-place=discard]');
+    expect(await own.count()).toBe(before);
+    await carry('.tc-front.lit', '[data-place=stele]');
+    await expect.poll(() => own.count()).toBeGreaterThan(before);
+    await settled(page);
+    await page.locator('[data-place=seal]').click();
+    const niche = (at: number) => page.locator(`[data-place="niche ${at}"]`).getAttribute('aria-label');
+    const empty = [await niche(0), await niche(1), await niche(2)];
+    await carry('[data-place="statuette kraken"]', '[data-place="niche 2"]');
+    expect([await niche(0), await niche(1)]).toEqual(empty.slice(0, 2));
+    expect(await niche(2)).toContain('Kraken');
+    await carry('[data-place="statuette tiki"]', '[data-place="niche 0"]');
+    await carry('[data-place="niche 2"]', '[data-place="niche 0"]');
+    expect(await niche(0)).toContain('Kraken');
+    expect(await niche(2)).toContain('Tiki');
+    // Let go beside them it stays where it was.
+    await carry('[data-place="niche 2"]', '.tc-own');
+    expect(await niche(2)).toContain('Tiki');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('in a running match a sentence of the chronicle leads to its moment and back', async () => {
     const { page, context, complaints } = await visit(browser, calm);
     await newMatch(page, pages.address, 'temple-code', ['easy']);

@@ -83,6 +83,13 @@ function ShutDoor({ setting, at, width, height }: PlaceProps) {
   );
 }
 
+const nichePlace = (at: number) => `niche ${at}`;
+
+function nicheAt(named: string): number | null {
+  const at = POSITIONS.findIndex((_position, i) => nichePlace(i) === named);
+  return at < 0 ? null : at;
+}
+
 function OpenNiche({ setting, at, width, height }: PlaceProps) {
   const { props, words, composition, compose } = setting;
   const niches = composition?.niches ?? EMPTY;
@@ -95,9 +102,11 @@ function OpenNiche({ setting, at, width, height }: PlaceProps) {
   return (
     <Target
       class={next ? 'tc-niche-box next' : 'tc-niche-box'}
-      place={`niche ${at}`}
+      place={nichePlace(at)}
       label={label}
       lit={statuette !== null && !setting.saying}
+      drag="carry"
+      onCarried={(to) => statuette && compose(place(niches, statuette, nicheAt(to) ?? at))}
       onChoose={() => compose(emptied(niches, at))}
     >
       <Niche width={width} height={height} kind={statuette} />
@@ -191,6 +200,11 @@ function Shelf({ setting, altar }: { readonly setting: Setting; readonly altar: 
               lit={lit}
               why={used ? null : why}
               data-statuette={statuette}
+              drag={guided ? undefined : 'carry'}
+              onCarried={(to) => {
+                const at = nicheAt(to);
+                if (at !== null) compose(place(niches, statuette, at));
+              }}
               onChoose={choose}
             >
               {!used && (

@@ -17,23 +17,28 @@ const HOLD_OTHERS = 1000;
 function notes({ circles, triangles }: Decoding, quick: boolean): readonly CueSound[] {
   const rest = quick ? 0.6 : 1;
   const at = (i: number) => Math.round((ANSWER.first + i * ANSWER.step) * rest);
-  if (circles + triangles === 0) return [{ name: 'stone' }, { name: 'wood', after: at(0) }];
-  const rings = Array.from(
-    { length: circles },
-    (_none, i) => ({ name: 'bell', after: at(i), pitch: 1.5 }) as const,
-  );
+  if (circles + triangles === 0) return [{ name: 'stone' }, { name: 'knock', after: at(0) }];
+  const rings = Array.from({ length: circles }, (_none, i) => ({ name: 'high', after: at(i) }) as const);
   const low = Array.from(
     { length: triangles },
-    (_none, i) => ({ name: 'bell', after: at(circles + i), pitch: 0.5 }) as const,
+    (_none, i) => ({ name: 'low', after: at(circles + i) }) as const,
   );
   return [{ name: 'stone' }, ...rings, ...low];
 }
 
 const DRUMS: readonly CueSound[] = [0, 1, 2].map((i) => ({
-  name: 'wood',
-  pitch: 0.4,
+  name: 'drum',
   after: VERDICT.fly + i * VERDICT.answer,
 }));
+
+/** Right: the gong. Wrong: the jaws clash and the card breaks. */
+function verdict(right: boolean): readonly CueSound[] {
+  if (right) return [{ name: 'gong', after: VERDICT.known }];
+  return [
+    { name: 'jaws', after: VERDICT.known },
+    { name: 'crack', after: VERDICT.known + 160 },
+  ];
+}
 
 export function cue(event: Event | HouseEvent, _before: View, _after: View, watcher: Watcher): Cue | null {
   switch (event.type) {
@@ -56,7 +61,7 @@ export function cue(event: Event | HouseEvent, _before: View, _after: View, watc
     }
     case 'declared':
       return {
-        sound: [...DRUMS, { name: event.right ? 'gong' : 'crack', after: VERDICT.known }],
+        sound: [...DRUMS, ...verdict(event.right)],
         hold: VERDICT.whole,
       };
     case 'medallionGained':

@@ -1,6 +1,6 @@
 /** Before the mouth: the pile, your own pair, the discard; alone, the ladder of titles in the mouth. */
 
-import { Pieces, Target } from '@conclave/kit';
+import { Pieces, Stack, Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import { TITLES, titleOf } from '../rules/titles.ts';
 import { EmptySlot, Ledge } from './bay.tsx';
@@ -9,6 +9,9 @@ import type { Box } from './layout.ts';
 import { names } from './names.ts';
 import { frontPieces } from './pieces.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
+
+/** A card of the discard, laid open. */
+const FAN = { width: 132, height: 78 } as const;
 
 const REVEAL: Move = { kind: 'reveal' };
 
@@ -72,36 +75,34 @@ function Pile({ setting, box }: { readonly setting: Setting; readonly box: Box }
   );
 }
 
+/** Thrown one upon the other; a click lays them all open. */
 function Discard({ setting, box }: { readonly setting: Setting; readonly box: Box }) {
   const { props, words } = setting;
   const { discard } = props.view;
   const help = words.discard(discard.map((card) => inWords(setting, card)));
-  const top = discard.at(-1);
+  const { width, height } = FAN;
   return (
-    <div
-      class="tc-at tc-heap"
-      style={put(box)}
-      data-place="discard"
-      role="img"
-      aria-label={`${help.title}. ${help.text}`}
-      data-help={help.text}
-      data-help-title={help.title}
-    >
-      {top === undefined ? (
-        <span class="tc-slot full" />
-      ) : (
-        <>
-          {discard.length > 1 && (
-            <span class="tc-thrown under">
-              <CardFace card={discard[0]} width={box.w} height={box.h} />
-            </span>
-          )}
-          <span class="tc-thrown">
-            <CardFace card={top} width={box.w} height={box.h} />
+    <div class="tc-at tc-heap tc-discard" style={put(box)} data-help={help.text} data-help-title={help.title}>
+      <Stack
+        label={`${help.title}. ${help.text}`}
+        count={discard.length}
+        place="discard"
+        loose
+        empty={<span class="tc-slot full" />}
+        top={[discard[0], ...discard.slice(1).slice(-1)].map((card, i, shown) => (
+          <span key={card} class={i + 1 < shown.length ? 'tc-thrown under' : 'tc-thrown'}>
+            <CardFace card={card} width={box.w} height={box.h} />
           </span>
-        </>
-      )}
-      <b class="tc-count">{discard.length}</b>
+        ))}
+        contents={discard.map((card) => ({
+          id: String(card),
+          node: (
+            <span class="tc-fanned" role="img" aria-label={inWords(setting, card)} style={{ width, height }}>
+              <CardFace card={card} width={width} height={height} />
+            </span>
+          ),
+        }))}
+      />
     </div>
   );
 }

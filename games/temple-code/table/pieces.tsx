@@ -15,6 +15,9 @@ import { boxKey } from './sheet.ts';
 
 const FROM_PILE = { from: 'pile', to: 'discard', class: 'tc-piece' } as const;
 
+/** One's own stele, as a place to carry a card to. */
+export const STELE = 'stele';
+
 /** The idol looks at this card: between its eyes, below its brow. */
 export function showingBox({ arrangement: { hall } }: Setting): Box {
   const w = 160 * Math.max(hall.scale, 0.72);
@@ -83,6 +86,8 @@ function FrontCard({ setting, seat, which, card, box, flag }: FrontProps) {
       picked={over && pointed.card === which ? true : undefined}
       advised={control.advises(move)}
       sure="touch"
+      drag={move.kind === 'take' ? 'carry' : undefined}
+      onCarried={(to) => to === STELE && lit && control.play(move)}
       help={lit || props.event ? undefined : words.front.text}
       helpTitle={inWords(setting, card)}
       why={() => control.why(move)}

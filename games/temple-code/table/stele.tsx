@@ -4,7 +4,7 @@ import { Pieces } from '@conclave/kit';
 import { Plaques } from './bay.tsx';
 import type { Box, Stele } from './layout.ts';
 import { Lintel } from './lintel.tsx';
-import { rowPieces } from './pieces.tsx';
+import { rowPieces, STELE } from './pieces.tsx';
 import { nameOf, put, type Setting } from './setting.ts';
 
 export function SteleSection({ setting, stele }: { readonly setting: Setting; readonly stele: Stele }) {
@@ -16,6 +16,7 @@ export function SteleSection({ setting, stele }: { readonly setting: Setting; re
   const bare = bareStone(props.layout, stele);
   return (
     <section class="tc-own" aria-label={who.name} data-seat={own}>
+      <div class="tc-at tc-lay-here" style={put(stele.box)} data-place={STELE} />
       {bare && <CarvedSun box={bare} />}
       <Lintel setting={setting} seat={own} box={stele.crown} crown />
       {stele.caption && (
