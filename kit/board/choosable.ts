@@ -37,6 +37,8 @@ export interface Choosable {
 
 const SURE_FOR = 5000;
 const HOLD = 700;
+/** Pixels by which a hand may tremble while it holds; farther, and it drags something. */
+const STILL = 6;
 
 export function useChoosable(thing: Choosable, extra?: string) {
   const { label, lit, picked, advised, help, helpTitle, why, place, sure, drag } = thing;
@@ -48,6 +50,7 @@ export function useChoosable(thing: Choosable, extra?: string) {
   const finger = useRef(false);
   const swallow = useRef(false);
   const hold = useRef(0);
+  const pressed = useRef({ x: 0, y: 0 });
 
   const choose = (surely: boolean) => {
     const { lit, sure, onChoose } = latest.current;
@@ -85,7 +88,7 @@ export function useChoosable(thing: Choosable, extra?: string) {
     class: [lit && 'lit', picked && 'picked', lit && advised && 'advised', armed && 'armed', extra]
       .filter(Boolean)
       .join(' '),
-    'aria-label': armed ? `${label}: ${words.again}` : label,
+    'aria-label': armed ? words.again(label) : label,
     'aria-disabled': !lit || undefined,
     'aria-pressed': picked,
     'data-lit': lit ? '' : undefined,
@@ -105,6 +108,7 @@ export function useChoosable(thing: Choosable, extra?: string) {
       if (!lit || event.button !== 0 || !(currentTarget instanceof HTMLElement)) return;
       if (sure === 'always') {
         currentTarget.dataset.pressing = '';
+        pressed.current = { x: event.clientX, y: event.clientY };
         hold.current = window.setTimeout(() => {
           letGo();
           swallow.current = true;
@@ -119,6 +123,10 @@ export function useChoosable(thing: Choosable, extra?: string) {
           },
           carried: (to) => latest.current.onCarried?.(to),
         });
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = pressed.current;
+      if (Math.hypot(clientX - x, clientY - y) > STILL) letGo();
     },
     onPointerUp: letGo,
     onPointerCancel: letGo,

@@ -7,7 +7,7 @@ interface BoardWords {
   readonly farther: string;
   readonly whole: string;
   readonly plan: string;
-  readonly again: string;
+  readonly again: (label: string) => string;
   readonly choose: string;
   readonly close: string;
 }
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Language, BoardWords>> = {
     farther: 'Farther',
     whole: 'The whole board',
     plan: 'Small plan: go there',
-    again: 'once more to confirm',
+    again: (label) => `${label}: once more to confirm`,
     choose: 'Choose',
     close: 'Close',
   },
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, BoardWords>> = {
     farther: 'Plus loin',
     whole: 'Tout le plateau',
     plan: 'Petit plan : aller là',
-    again: 'encore une fois pour confirmer',
+    again: (label) => `${label}\u00a0: encore une fois pour confirmer`,
     choose: 'Choisir',
     close: 'Fermer',
   },

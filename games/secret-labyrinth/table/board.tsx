@@ -1,5 +1,6 @@
 /** The table of Secret Labyrinth: the castle in its moat, and round it everything one holds, hunts and may do. */
 
+import type { Seat } from '@conclave/engine';
 import { Chooser, play, useCamera, useTargets } from '@conclave/kit';
 import { useRef, useState } from 'preact/hooks';
 import { CENTRE, HOME, INNER, SECTORS, type Square } from '../rules/board.ts';
@@ -10,10 +11,12 @@ import { Buttons, Changes, Own, Rivals, Wanted } from './corners.tsx';
 import { Duel, sceneOf } from './duel.tsx';
 import { EndScene } from './end-scene.tsx';
 import { useGrip } from './grip.ts';
+import { useKnowledge } from './known.ts';
 import { lamplight } from './lamplight.ts';
 import { cardTitle } from './names.ts';
 import { placeOf, probe } from './places.ts';
 import type { Props, Setting } from './setting.ts';
+import { WaysToGo } from './ways-to-go.tsx';
 import { Winches } from './winches.tsx';
 import { tableWords } from './words.ts';
 
@@ -24,6 +27,8 @@ export function SecretLabyrinthBoard(props: Props) {
   const [pointedSquare, setPointed] = useState<Square | null>(null);
   const targets = useTargets(props, { placeOf, probe: (place) => probe(place, view) });
   const own = watcher === 'gallery' ? null : watcher;
+  const [pointedRival, onPointRival] = useState<Seat | null>(null);
+  const known = useKnowledge(props, own !== null && (pointedRival !== null || view.stage === 'stake'));
   const setting: Setting = {
     props,
     say,
@@ -32,6 +37,9 @@ export function SecretLabyrinthBoard(props: Props) {
     colours: view.players.map(({ colour }) => colour),
     nameOf: (seat) => voice.name(seat),
     pointedSquare,
+    pointedRival,
+    onPointRival,
+    known,
   };
   const angles = useRef<readonly number[]>([]);
   angles.current = continuous(angles.current, view.turned);
@@ -87,9 +95,10 @@ export function SecretLabyrinthBoard(props: Props) {
             say.nowReach(cardTitle(language, view.wanted))}
         </p>
       )}
-      <div class="sl-doing">
+      <div class={turning && own !== null ? 'sl-doing sl-turning' : 'sl-doing'}>
         {own !== null && props.outcome === null && view.stage !== 'colours' && <Changes setting={setting} />}
         {small && turning && own !== null && <Winches setting={setting} grip={grip} />}
+        {small && own !== null && <WaysToGo setting={setting} />}
         <Buttons setting={setting} />
       </div>
       <div class="sl-foot">

@@ -4,7 +4,7 @@ import type { Seat } from '@conclave/engine';
 import { SeatMark, Target } from '@conclave/kit';
 import { HOME } from '../rules/board.ts';
 import { ANIMALS_FROM, type Card, GNOMES_FROM, isAnimal } from '../rules/cards.ts';
-import { BackFan, CardBack, CardFace, Sockets } from './art/secret.tsx';
+import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
 import { Bust, MarkIcon } from './art/seeker.tsx';
 import { cardName, cardTitle, placeName } from './names.ts';
 import type { Setting } from './setting.ts';
@@ -22,7 +22,7 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
         <p class="sl-none">{say.pileEmpty}</p>
       ) : (
         <Target
-          {...targets.at('wanted', `${say.wanted}: ${cardName(language, wanted)}, ${place}`)}
+          {...targets.at('wanted', say.labelled(say.wanted, `${cardName(language, wanted)}, ${place}`))}
           class="sl-wanted-card"
           help={say.wantedHelp}
           helpTitle={cardTitle(language, wanted)}
@@ -43,9 +43,9 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
       <div
         class="sl-pile"
         role="img"
-        aria-label={`${say.pile}: ${say.cards(view.pile.count)}`}
+        aria-label={say.labelled(say.pile, say.cards(view.pile.count))}
         data-help={say.pileHelp}
-        data-help-title={`${say.pile}: ${say.cards(view.pile.count)}`}
+        data-help-title={say.labelled(say.pile, say.cards(view.pile.count))}
         data-place="pile"
       >
         {view.pile.count > 0 && <CardBack width={width > 100 ? 58 : 26} />}
@@ -55,13 +55,13 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
   );
 }
 
-function Rival({ setting, seat }: { setting: Setting; seat: Seat }) {
+function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others: number }) {
   const { props, say, targets, colours, nameOf } = setting;
   const { view, layout } = props;
   const { count, cards } = view.players[seat];
   const colour = colours[seat];
   const small = layout === 'phone' || layout === 'across';
-  const label = `${nameOf(seat)}: ${say.cards(count)}`;
+  const label = say.labelled(nameOf(seat), say.cards(count));
   const target = targets.at(`rival-${seat}`, label);
   const challenge = targets.movesAt(`rival-${seat}`).some(({ kind }) => kind !== 'from');
   return (
@@ -72,10 +72,11 @@ function Rival({ setting, seat }: { setting: Setting; seat: Seat }) {
         class={view.active === seat && props.outcome === null ? 'sl-rival active' : 'sl-rival'}
         help={cards ? cards.map((card) => cardName(props.language, card)).join(', ') : say.rivalHelp}
         helpTitle={label}
+        onPoint={(pointed) => setting.onPointRival(pointed ? seat : null)}
       >
         {colour ? <Bust colour={colour} size={small ? 34 : 42} /> : <SeatMark seat={seat} size={24} />}
         <span class="sl-rival-name">
-          <b>{nameOf(seat)}</b>
+          {!(small && others > 2) && <b>{nameOf(seat)}</b>}
           {!small && <BackFan count={count} />}
         </span>
         {challenge && <Swords />}
@@ -110,7 +111,7 @@ export function Rivals({ setting }: { setting: Setting }) {
   return (
     <ul class="sl-rivals">
       {others.map((seat) => (
-        <Rival key={seat} setting={setting} seat={seat} />
+        <Rival key={seat} setting={setting} seat={seat} others={others.length} />
       ))}
     </ul>
   );
@@ -177,7 +178,7 @@ function HandCard({ setting, card, lean, width }: HandCardProps) {
         {...targets.at(`card-${card}`, cardName(language, card))}
         class="sl-hand-card"
         helpTitle={cardTitle(language, card)}
-        help={cardName(language, card)}
+        help={say.cardHelp[kindOf(card)]}
       >
         {given ? <CardBack width={width} /> : <CardFace card={card} width={width} />}
         {playable && <span class="sl-ribbon">{say.exchange}</span>}
@@ -229,10 +230,10 @@ function Keyhole({ filled }: { filled: boolean }) {
 export function Buttons({ setting }: { setting: Setting }) {
   const { props, say, targets } = setting;
   const { undo, hint, since, skip, handOver } = props.actions;
-  const action = (name: string, label: string, run: (() => void) | null) =>
+  const action = (name: string, label: string, run: (() => void) | null, short = label) =>
     run && (
-      <button type="button" class="sl-button" data-action={name} onClick={run}>
-        {label}
+      <button type="button" class="sl-button" data-action={name} aria-label={label} onClick={run}>
+        {short}
       </button>
     );
   return (
@@ -243,7 +244,7 @@ export function Buttons({ setting }: { setting: Setting }) {
         </button>
       )}
       {action('skip', say.skip, skip)}
-      {action('since', say.since, since)}
+      {action('since', say.since, since, props.layout === 'phone' ? say.sinceShort : say.since)}
       {action('undo', say.undo, undo)}
       {action('hint', say.hint, hint)}
       {setting.own !== null && props.outcome === null && (

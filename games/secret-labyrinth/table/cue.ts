@@ -1,10 +1,64 @@
-/** How an event is heard, and how long it is held. */
+/** How an event is heard, how long it is held, and what is said at its place. */
 
-import type { HouseEvent } from '@conclave/engine';
-import type { Cue } from '@conclave/kit';
+import type { HouseEvent, Watcher } from '@conclave/engine';
+import type { Cue, CueWords, Point } from '@conclave/kit';
+import { PARTS } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
+import type { SecretLabyrinth } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
+import { onSheet, ZONE_OF_PART } from './castle/castle.tsx';
+import { middlePoint, polar, ZONE_SHAPES } from './geometry.ts';
 
-export function cue(event: Event | HouseEvent): Cue | null {
+export function cue(
+  event: Event | HouseEvent,
+  _before: View,
+  after: View,
+  watcher: Watcher,
+  told: CueWords<SecretLabyrinth>,
+): Cue | null {
+  const shown = shownAs(event);
+  const say = shown && saidAt(event, after, watcher, told);
+  return say ? { ...shown, say } : shown;
+}
+
+/** What others do is said where it happens; of oneself only what somebody else had a part in. */
+function saidAt(
+  event: Event | HouseEvent,
+  view: View,
+  watcher: Watcher,
+  { words, voice }: CueWords<SecretLabyrinth>,
+): Cue['say'] {
+  switch (event.type) {
+    case 'turned': {
+      if (event.seat === watcher) return undefined;
+      const { inner, outer } = ZONE_SHAPES[ZONE_OF_PART[PARTS.indexOf(event.part)]];
+      const at = onSheet(polar(event.part === 'centre' ? 0 : (inner + outer) / 2, 0));
+      return { at, text: words.sentence(event, voice), seat: event.seat };
+    }
+    case 'jumped':
+    case 'declined':
+    case 'taken':
+    case 'animalPlayed':
+      return event.seat === watcher
+        ? undefined
+        : { at: pawnOf(view, event.seat), text: words.sentence(event, voice), seat: event.seat };
+    case 'exchanged':
+    case 'challenged':
+    case 'cardDuel':
+    case 'paid':
+    case 'placed':
+      return { at: pawnOf(view, event.seat), text: words.sentence(event, voice), seat: event.seat };
+    default:
+      return undefined;
+  }
+}
+
+function pawnOf({ players, turned }: View, seat: number): Point {
+  const { pawn } = players[seat];
+  return onSheet(pawn === null ? { x: 0, y: 0 } : middlePoint(pawn, turned));
+}
+
+function shownAs(event: Event | HouseEvent): Cue | null {
   switch (event.type) {
     case 'colourChosen':
       return { sound: 'wood', hold: 320 };
@@ -18,7 +72,9 @@ export function cue(event: Event | HouseEvent): Cue | null {
     case 'ran':
       return { sound: 'wood', hold: Math.min(1300, 350 + event.path.length * 55) };
     case 'jumped':
-      return { sound: 'bell', hold: 800 };
+      return { sound: 'bell', hold: 900 };
+    case 'declined':
+      return { hold: 700 };
     case 'taken':
       return { sound: [{ name: 'parchment' }, { name: 'bell', after: 250 }], hold: 700 };
     case 'putUnder':

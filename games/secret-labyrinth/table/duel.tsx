@@ -4,10 +4,10 @@ import type { Seat } from '@conclave/engine';
 import { Die, Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import type { Colour } from '../rules/board.ts';
-import { PRIZES } from '../rules/cards.ts';
+import { PRIZES, type Prize } from '../rules/cards.ts';
 import { WEAPONS, type Weapon } from '../rules/moves.ts';
 import { COLOUR_TONES } from './art/colours.ts';
-import { CardBack, INK, Sockets } from './art/secret.tsx';
+import { BackFan, CardBack, INK, kindOf, Sockets } from './art/secret.tsx';
 import { MarkIcon } from './art/seeker.tsx';
 import { WEAPON_ART } from './art/weapons.tsx';
 import { arc, at } from './geometry.ts';
@@ -60,7 +60,7 @@ export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
   };
 
   function caption(): string {
-    if (!shown) return say.duel;
+    if (!shown) return title;
     if (shown.winner === null) return say.draw;
     return say.beats[shown.weapons[shown.seats.indexOf(shown.winner)]];
   }
@@ -81,7 +81,13 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
   const { props, colours, nameOf, say, own } = setting;
   const name = (seat: Seat) => (seat === own ? say.you : nameOf(seat));
   return (
-    <section class="sl-duel" aria-label={scene.title} aria-live="polite">
+    <section
+      class="sl-duel"
+      aria-label={scene.title}
+      aria-live="polite"
+      data-help={say.stageHelp}
+      data-help-title={say.duel}
+    >
       <svg class="sl-duel-moon" viewBox="-480 -300 960 600" aria-hidden="true">
         <Moon title={scene.title} />
         <Arm
@@ -102,12 +108,16 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
         <h2>{scene.caption}</h2>
         {scene.line && <p>{scene.line}</p>}
       </div>
-      <p class="sl-fighter left">
-        <Fighter colour={colours[scene.seats[0]]}>{name(scene.seats[0])}</Fighter>
-      </p>
-      <p class="sl-fighter right">
-        <Fighter colour={colours[scene.seats[1]]}>{name(scene.seats[1])}</Fighter>
-      </p>
+      {scene.seats.map((seat, i) => (
+        <Fighter
+          key={seat}
+          side={i === 0 ? 'left' : 'right'}
+          colour={colours[seat]}
+          name={name(seat)}
+          label={say.labelled(name(seat), say.cards(props.view.players[seat].count))}
+          count={props.view.players[seat].count}
+        />
+      ))}
       <div class="sl-boards">
         {scene.stake > 0 && (
           <div class="sl-stake" role="img" aria-label={scene.title}>
@@ -115,7 +125,9 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
               <CardBack key={i} width={44} />
             ))}
             {scene.stake > 1 && (
-              <Die value={scene.stake} label={String(scene.stake)} throwNumber={props.view.windows + 1} />
+              <span data-help={say.dieHelp} data-help-title={String(scene.stake)}>
+                <Die value={scene.stake} label={String(scene.stake)} throwNumber={props.view.windows + 1} />
+              </span>
             )}
           </div>
         )}
@@ -126,17 +138,34 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
   );
 }
 
-function Fighter({ colour, children }: { colour: Colour | null; children: ComponentChildren }) {
+interface FighterProps {
+  readonly side: 'left' | 'right';
+  readonly colour: Colour | null;
+  readonly name: string;
+  /** Name and number of cards, in words. */
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A fighter's ribbon, with the cards they hold: as many backs as everybody can count. */
+function Fighter({ side, colour, name, label, count }: FighterProps) {
   return (
-    <>
+    <p class={`sl-fighter ${side}`} style={{ '--tone': COLOUR_TONES[colour ?? 'blue'][1] }}>
       {colour && <MarkIcon colour={colour} size={18} />}
-      <b>{children}</b>
-    </>
+      <b>{name}</b>
+      <span class="unseen">{label}</span>
+      {count > 0 && <BackFan count={count} width={Math.min(86, 17 + (count - 1) * 9)} />}
+    </p>
   );
 }
 
-function Stakes({ setting: { props, say, targets, own } }: { setting: Setting }) {
-  if (props.view.stage !== 'stake' || props.view.active !== own) return null;
+/** Four stakes, and under each kind how many of it the two hold, as far as it is known. */
+function Stakes({ setting }: { setting: Setting }) {
+  const { props, say, targets, own, colours, nameOf, known } = setting;
+  const { view } = props;
+  if (view.stage !== 'stake' || view.active !== own || !view.duel) return null;
+  const { rival } = view.duel;
+  const held = (prize: Prize) => (view.players[own].cards ?? []).filter((card) => kindOf(card) === prize);
   return (
     <div class="sl-stakes">
       {PRIZES.map((prize) => (
@@ -149,16 +178,30 @@ function Stakes({ setting: { props, say, targets, own } }: { setting: Setting })
               key={how}
               {...targets.at(
                 `stake-${prize}-${how}`,
-                `${say.prizes[prize]}: ${how === 'one' ? say.stakeOne : say.stakeDie}`,
+                say.labelled(say.prizes[prize], how === 'one' ? say.stakeOne : say.stakeDie),
               )}
               class="sl-button"
+              help={how === 'die' ? say.dieHelp : say.stageHelp}
+              helpTitle={how === 'one' ? say.stakeOne : say.stakeDie}
             >
               {how === 'one' ? say.stakeOne : say.stakeDie}
             </Target>
           ))}
+          <Holding colour={colours[own]} name={say.you} count={String(held(prize).length)} />
+          <Holding colour={colours[rival]} name={nameOf(rival)} count={known.count(rival, prize)} />
         </fieldset>
       ))}
     </div>
+  );
+}
+
+function Holding({ colour, name, count }: { colour: Colour | null; name: string; count: string }) {
+  if (count === '') return null;
+  return (
+    <p class="sl-holding">
+      {colour && <MarkIcon colour={colour} size={14} />}
+      {name} <b>{count}</b>
+    </p>
   );
 }
 

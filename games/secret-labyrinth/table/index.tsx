@@ -1,7 +1,7 @@
 import type { GameTable } from '@conclave/kit';
 import './table.css';
-import { COLOURS } from '../rules/board.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
+import { chairOf } from './art/colours.ts';
 import { SecretLabyrinthBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
@@ -20,9 +20,6 @@ export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   Miniature: SecretLabyrinthMiniature,
   lesson,
   page: { fill: true, actions: true, ending: true },
-  mark: (view, seat) => {
-    const { colour } = view.players[seat];
-    return colour === null ? seat : COLOURS.indexOf(colour);
-  },
+  mark: (view, seat) => chairOf(view.players[seat].colour, seat),
   assistances: ({ memoryAid }) => (memoryAid ? ['off', 'seen', 'follows'] : ['off']),
 };

@@ -1,16 +1,13 @@
 /** "Who holds what": a row for each card, a column for each opponent. One's own marks, what one saw, or all that follows. */
 
-import type { Seat } from '@conclave/engine';
 import type { NotebookProps } from '@conclave/kit';
-import { useEffect, useState } from 'preact/hooks';
-import type { Holders } from '../mind/ponder.ts';
 import { ALL_CARDS, ANIMALS_FROM, type Card, PRIZES, type Prize, SPAN } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import { COLOUR_TONES } from './art/colours.ts';
 import { BackFan, Plate } from './art/secret.tsx';
 import { MarkIcon } from './art/seeker.tsx';
+import { useKnowledge } from './known.ts';
 import { cardName } from './names.ts';
-import { sightingsOf } from './seen.ts';
 import { tableWords } from './words.ts';
 
 type Props = NotebookProps<SecretLabyrinth>;
@@ -30,51 +27,14 @@ function readMarks(text: string): Marked {
   }
 }
 
-/** What one box shows by itself. */
-interface Shown {
-  readonly text: string;
-  /** 0 to 1: how full it is. */
-  readonly level: number;
-  readonly sure: boolean;
-}
-
-const EMPTY: Shown = { text: '', level: 0, sure: false };
-
 export function SecretLabyrinthNotebook(props: Props) {
-  const { view, told, seat, language, assistance, marks, write, ponder } = props;
+  const { view, seat, language, marks, write } = props;
   const say = tableWords[language];
-  const [holders, setHolders] = useState<Holders | null>(null);
-  useEffect(() => {
-    if (assistance !== 'follows') {
-      setHolders(null);
-      return;
-    }
-    let wanted = true;
-    void ponder({ about: 'holders' }).then((answer) => {
-      if (wanted && answer !== null) setHolders(answer as Holders);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [assistance, told.length]);
+  const { of, count, holders } = useKnowledge(props);
   const marked = readMarks(marks);
-  const sightings = assistance === 'seen' ? sightingsOf(told) : null;
   const seats = view.players.length;
   const others = Array.from({ length: seats - 1 }, (_none, i) => (seat + 1 + i) % seats);
   const own = view.players[seat].cards ?? [];
-  const shownIn = (card: Card, holder: Seat): Shown => {
-    if (holders) {
-      const chance = holders.chances[card][holder];
-      if (chance < 0.005) return EMPTY;
-      const sure = chance > 0.995;
-      return { text: sure ? '' : String(Math.round(chance * 100)), level: chance, sure };
-    }
-    const sighting = sightings?.get(card)?.find((one) => one.seat === holder);
-    if (!sighting) return EMPTY;
-    return sighting.how === 'sure'
-      ? { text: '', level: 1, sure: true }
-      : { text: '?', level: 0.3, sure: false };
-  };
   const turn = (key: string) => {
     const next = MARKS[(MARKS.indexOf(marked[key] ?? 'blank') + 1) % MARKS.length];
     write(JSON.stringify({ ...marked, [key]: next }));
@@ -123,7 +83,7 @@ export function SecretLabyrinthNotebook(props: Props) {
                 {others.map((holder) => {
                   const key = `${card} ${holder}`;
                   const mark = marked[key] ?? 'blank';
-                  const { text, level, sure } = shownIn(card, holder);
+                  const { text, level, sure } = of(card, holder);
                   const { colour } = view.players[holder];
                   const tone = colour ? COLOUR_TONES[colour][0] : 'var(--rule)';
                   return (
@@ -152,7 +112,7 @@ export function SecretLabyrinthNotebook(props: Props) {
           <tr class="sum">
             <th scope="row">{say.inAll}</th>
             {others.map((holder) => (
-              <td key={holder}>{range(holders.ranges[holder][prize])}</td>
+              <td key={holder}>{count(holder, prize)}</td>
             ))}
             <td />
           </tr>
@@ -168,8 +128,4 @@ export function SecretLabyrinthNotebook(props: Props) {
       {holders?.approximate && <p class="aside">{say.approximate}</p>}
     </div>
   );
-}
-
-function range([least, most]: readonly [number, number]): string {
-  return least === most ? String(least) : `${least}–${most}`;
 }

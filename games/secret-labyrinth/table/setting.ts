@@ -5,6 +5,7 @@ import type { BoardProps, Targets } from '@conclave/kit';
 import type { Colour, Square } from '../rules/board.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
+import type { Knowledge } from './known.ts';
 import type { TableWords } from './words.ts';
 
 export type Props = BoardProps<SecretLabyrinth>;
@@ -18,4 +19,8 @@ export interface Setting {
   readonly colours: readonly (Colour | null)[];
   nameOf(seat: Seat): string;
   readonly pointedSquare: Square | null;
+  /** The rival whose cards are asked about. */
+  readonly pointedRival: Seat | null;
+  onPointRival(seat: Seat | null): void;
+  readonly known: Knowledge;
 }

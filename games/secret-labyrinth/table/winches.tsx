@@ -2,6 +2,7 @@
 
 import { Target } from '@conclave/kit';
 import { PARTS } from '../rules/board.ts';
+import { partHelp } from './castle/help.ts';
 import { arc, at, NOTCH, polar } from './geometry.ts';
 import type { Grip } from './grip.ts';
 import type { Setting } from './setting.ts';
@@ -24,7 +25,7 @@ export function Winches({ setting, grip }: { setting: Setting; grip: Grip }) {
             place={`winch-${part}`}
             sure={part > 0 && !props.view.tryOut ? 'always' : undefined}
             class="sl-winch"
-            help={say.partHelp[name]}
+            help={partHelp(setting, part)}
             helpTitle={say.parts[name]}
             onPointerDown={(event) => grip.onWinch(event, part, PER_NOTCH)}
           >

@@ -5,6 +5,7 @@ import type { Part } from '../rules/board.ts';
 import type { Prize } from '../rules/cards.ts';
 import type { Weapon } from '../rules/moves.ts';
 import type { Stage } from '../rules/state.ts';
+import type { Kind } from './art/secret.tsx';
 
 export interface TableWords {
   readonly castle: string;
@@ -28,11 +29,25 @@ export interface TableWords {
   readonly hint: string;
   readonly undo: string;
   readonly since: string;
+  readonly sinceShort: string;
   readonly skip: string;
   readonly handOver: string;
   readonly leaveIt: string;
   readonly exchange: string;
   readonly squareHelp: string;
+  readonly fixedHelp: string;
+  readonly turningHelp: string;
+  readonly openingHelp: string;
+  readonly startHelp: string;
+  readonly dotHelp: string;
+  readonly riders: (names: readonly string[]) => string;
+  readonly secretHere: (card: string) => string;
+  readonly takenBy: (name: string) => string;
+  readonly cardHelp: Readonly<Record<Kind, string>>;
+  readonly stageHelp: string;
+  readonly dieHelp: string;
+  /** "Pile: 3 cards" */
+  readonly labelled: (name: string, what: string) => string;
   readonly gate: (colour: string) => string;
   readonly more: (count: number) => string;
   readonly fewer: (count: number) => string;
@@ -105,11 +120,30 @@ const plain: Readonly<Record<Language, TableWords>> = {
     hint: 'Hint',
     undo: 'Take back',
     since: 'Since my last turn',
+    sinceShort: 'Recap',
     skip: 'Skip',
     handOver: 'Hand over',
     leaveIt: 'Leave it',
     exchange: 'exchange',
     squareHelp: 'Gold floor is joined to where you stand: you can walk there.',
+    fixedHelp: 'Grey cobbles stand still.',
+    turningHelp: 'Blue enamel turns, with all that stands on it.',
+    openingHelp: 'Two openings face to face are a way; an opening against a wall is none.',
+    startHelp: 'A start square: the pawn of its colour begins here.',
+    dotHelp: 'Its orange arrow goes from dot to dot: that is a notch.',
+    riders: (names) => `On it: ${names.join(', ')}.`,
+    secretHere: (card) => `The square of ${card}.`,
+    takenBy: (name) => `Taken from here by ${name}.`,
+    cardHelp: {
+      treasure: 'A treasure: all of them win the game.',
+      gnome: 'A gnome: all of them win the game.',
+      animal:
+        'A legendary animal. Whoever turns it up may go straight to it; in your turn it buys two blind cards of another for one of yours.',
+    },
+    stageHelp:
+      'Both choose in secret and show at once: stone blunts scissors, scissors cut paper, paper wraps stone. A draw is fought again. The loser hands over cards of the kind named, as far as they have any, and is put where the winner likes.',
+    dieHelp: 'The die shows 2, 3 or 4, each twice: that many cards are at stake.',
+    labelled: (name, what) => `${name}: ${what}`,
     gate: (colour) => `The ${colour} gate`,
     more: (count) => `${count} more`,
     fewer: (count) => `${count} fewer`,
@@ -118,12 +152,12 @@ const plain: Readonly<Record<Language, TableWords>> = {
     instructions: {
       colours: 'Choose your seeker: click a gate.',
       change: 'Your turn: two changes of the paths.',
-      move: 'Run as far as your light goes, or end your turn.',
-      rest: 'Your move is made: end your turn, or use what you hold.',
-      exchange: 'Choose the card you give away, then from whom you draw two.',
+      move: 'Run, or end your turn.',
+      rest: 'End your turn, or use what you hold.',
+      exchange: 'Choose the card you give, then whom to draw from.',
       rival: 'Whom do you fight for the wanted card?',
       stake: 'What is the duel fought for?',
-      weapons: 'A duel: choose a weapon.',
+      weapons: 'Choose a weapon.',
       place: 'Put the loser’s pawn on a free square.',
       jump: 'Go to the animal, or leave it.',
     },
@@ -197,11 +231,30 @@ const plain: Readonly<Record<Language, TableWords>> = {
     hint: 'Conseil',
     undo: 'Reprendre',
     since: 'Depuis mon dernier tour',
+    sinceShort: 'Revoir',
     skip: 'Passer',
     handOver: 'Passer l’appareil',
     leaveIt: 'Le laisser',
     exchange: 'échange',
     squareHelp: 'Le sol doré est relié à l’endroit où vous êtes : vous pouvez y aller.',
+    fixedHelp: 'Les pavés gris ne bougent pas.',
+    turningHelp: 'L’émail bleu tourne, avec tout ce qui s’y trouve.',
+    openingHelp: 'Deux ouvertures face à face font un passage ; une ouverture contre un mur n’en fait pas.',
+    startHelp: 'Une case de départ : le pion de sa couleur y commence.',
+    dotHelp: 'Sa flèche orange va de point en point : c’est un cran.',
+    riders: (names) => `Dessus : ${names.join(', ')}.`,
+    secretHere: (card) => `Ici : ${card}.`,
+    takenBy: (name) => `Déjà pris ici par ${name}.`,
+    cardHelp: {
+      treasure: 'Un trésor : qui les a tous gagne la partie.',
+      gnome: 'Un gnome : qui les a tous gagne la partie.',
+      animal:
+        'Un animal de légende. Qui le retourne peut aller droit à lui ; à votre tour, il vaut deux cartes d’un autre, à l’aveugle, contre une des vôtres.',
+    },
+    stageHelp:
+      'Chacun choisit en secret, puis tous deux montrent ensemble : la pierre émousse les ciseaux, les ciseaux coupent la feuille, la feuille enveloppe la pierre. En cas d’égalité, on recommence. Le perdant remet des cartes de la sorte annoncée, tant qu’il en a, et son pion est placé par le gagnant.',
+    dieHelp: 'Le dé montre 2, 3 ou 4, chacun deux fois : c’est le nombre de cartes en jeu.',
+    labelled: (name, what) => `${name} : ${what}`,
     gate: (colour) => `La porte ${colour}`,
     more: (count) => `${count} de plus`,
     fewer: (count) => `${count} de moins`,
@@ -210,12 +263,12 @@ const plain: Readonly<Record<Language, TableWords>> = {
     instructions: {
       colours: 'Choisissez votre chercheur : cliquez sur une porte.',
       change: 'À vous : deux changements des chemins.',
-      move: 'Courez aussi loin que va votre lumière, ou finissez votre tour.',
-      rest: 'Votre déplacement est fait : finissez votre tour, ou servez-vous de vos cartes.',
-      exchange: 'Choisissez la carte que vous donnez, puis à qui vous en tirez deux.',
+      move: 'Courez, ou finissez votre tour.',
+      rest: 'Finissez votre tour, ou servez-vous de vos cartes.',
+      exchange: 'Choisissez la carte à donner, puis chez qui piocher.',
       rival: 'Contre qui vous battez-vous pour la carte recherchée ?',
       stake: 'Quel est l’enjeu du duel ?',
-      weapons: 'Un duel : choisissez une arme.',
+      weapons: 'Choisissez une arme.',
       place: 'Posez le pion du perdant sur une case libre.',
       jump: 'Rejoignez l’animal, ou laissez-le.',
     },

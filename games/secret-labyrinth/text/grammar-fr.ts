@@ -29,7 +29,7 @@ export const TURNING: Readonly<Record<Part, string>> = {
   innerCorridor: 'le couloir intérieur',
   outerCorridor: 'le couloir extérieur',
 };
-export const WEAPONS = { stone: 'la pierre', scissors: 'les ciseaux', paper: 'le papier' } as const;
+export const WEAPONS = { stone: 'la pierre', scissors: 'les ciseaux', paper: 'la feuille' } as const;
 
 /** "à" with an article: "au centre", "à l’anneau". */
 export const to = (text: string) =>

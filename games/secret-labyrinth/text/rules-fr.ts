@@ -2,7 +2,7 @@ import type { RuleId } from './chapters.ts';
 
 export const frenchRules: Readonly<Record<RuleId, string>> = {
   'SL-1':
-    'Un château rond de six zones emboîtées. Trois tournent : le centre et deux couloirs ; les autres sont fixes. Dix-huit cases montrent un secret : sept trésors, sept gnomes et quatre animaux de légende. Le cadre porte quatre cases de départ colorées. Le dé montre 2, 2, 3, 3, 4 et 4. Chacun a une pierre, des ciseaux et un papier, et les garde tous les trois.',
+    'Un château rond de six zones emboîtées. Trois tournent : le centre et deux couloirs ; les autres sont fixes. Dix-huit cases montrent un secret : sept trésors, sept gnomes et quatre animaux de légende. Le cadre porte quatre cases de départ colorées. Le dé montre 2, 2, 3, 3, 4 et 4. Chacun a une pierre, des ciseaux et une feuille, et les garde tous les trois.',
   'SL-2':
     'Centre et couloirs commencent dans une position quelconque. Chacun choisit une couleur et part de sa case ; les cases de départ des autres couleurs sont des cases ordinaires. On mélange les dix-huit cartes et on retourne la première : le secret que tous recherchent.',
   'SL-R1':
@@ -47,7 +47,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
     'On nomme la sorte même pour une seule carte. La règle ne le demande qu’avec le dé : c’est notre lecture, comme dans l’édition allemande.',
   'SL-27': 'Une provocation ne se refuse pas.',
   'SL-17':
-    'Chacun choisit une arme en secret, et on les montre ensemble : la pierre bat les ciseaux, les ciseaux battent le papier, le papier bat la pierre. En cas d’égalité, on recommence pour le même enjeu.',
+    'Chacun choisit une arme en secret, et on les montre ensemble : la pierre bat les ciseaux, les ciseaux battent la feuille, la feuille bat la pierre. En cas d’égalité, on recommence pour le même enjeu.',
   'SL-R10': 'Les armes sont choisies en même temps. Si le temps est écoulé, le hasard choisit.',
   'SL-18':
     'Le perdant remet autant de cartes de la sorte nommée que dit l’enjeu, ou toutes celles qu’il a ; jamais une carte d’une autre sorte.',

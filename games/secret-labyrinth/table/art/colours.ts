@@ -1,6 +1,7 @@
 /** The four seekers' colours, each with its shape: never colour alone. */
 
-import type { Colour } from '../../rules/board.ts';
+import type { Seat } from '@conclave/engine';
+import { COLOURS, type Colour } from '../../rules/board.ts';
 
 /** Base, dark, light. */
 export type Tones = readonly [base: string, dark: string, light: string];
@@ -14,6 +15,11 @@ export const COLOUR_TONES: Readonly<Record<Colour, Tones>> = {
 
 /** Of a colour that nobody plays. */
 export const GREY_TONES: Tones = ['#5c6785', '#3c4663', '#8792ad'];
+
+/** The chair whose mark a seat has: that of its colour, once it is chosen. */
+export function chairOf(colour: Colour | null, seat: Seat): Seat {
+  return colour === null ? seat : COLOURS.indexOf(colour);
+}
 
 /** The shapes of the kit's chairs, about 20 wide round 0,0. */
 export const MARK_SHAPES: Readonly<Record<Colour, string>> = {

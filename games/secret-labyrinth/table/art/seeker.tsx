@@ -3,7 +3,14 @@
 import type { Colour } from '../../rules/board.ts';
 import { COLOUR_TONES, MARK_SHAPES } from './colours.ts';
 import { INK } from './secret.tsx';
-import { KEYLINES, LAMP, SEEKERS } from './seekers.tsx';
+import { LAMP, SEEKERS } from './seekers.tsx';
+
+const PEN = {
+  stroke: INK,
+  'stroke-width': 1.9,
+  'stroke-linejoin': 'round',
+  'stroke-linecap': 'round',
+} as const;
 
 interface SeekerProps {
   readonly colour: Colour;
@@ -19,13 +26,11 @@ export function Seeker({ colour, lamp = false, active = false, scale = 1 }: Seek
     <svg class="sl-seeker" width={44 * scale} height={62 * scale} viewBox="-22 -52 44 62" aria-hidden="true">
       <ellipse cy="1" rx="15" ry="6" fill="#050914" opacity="0.45" />
       {active && <ellipse rx="18.5" ry="8" fill="none" stroke="#ffd469" stroke-width="2.6" />}
-      {KEYLINES[colour]}
-      {SEEKERS[colour]}
-      {lamp && (
-        <g stroke={INK} stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">
-          {LAMP}
-        </g>
-      )}
+      <g class="sl-keyline">{SEEKERS[colour]}</g>
+      <g {...PEN}>
+        {SEEKERS[colour]}
+        {lamp && LAMP}
+      </g>
     </svg>
   );
 }
@@ -39,7 +44,9 @@ export function Bust({ colour, size }: { colour: Colour; size: number }) {
       </clipPath>
       <circle r="19" fill={dark} stroke={INK} stroke-width="2" />
       <g clip-path="url(#sl-bust)">
-        <g transform="translate(0 31) scale(1.15)">{SEEKERS[colour]}</g>
+        <g transform="translate(0 31) scale(1.15)" {...PEN}>
+          {SEEKERS[colour]}
+        </g>
       </g>
       <circle r="18.5" fill="none" stroke={light} stroke-width="1.6" />
       <g transform="translate(13 14)">

@@ -1,10 +1,21 @@
 /** The castle: five layers of which three turn, and what lies and stands on its squares, upright. */
 
-import { BoardSheet, type Camera, Layer, type Piece, Pieces, type Point, Spot, Turning } from '@conclave/kit';
+import {
+  BoardSheet,
+  type Camera,
+  Layer,
+  type Piece,
+  Pieces,
+  type Point,
+  Said,
+  Spot,
+  Turning,
+} from '@conclave/kit';
 import { useMemo } from 'preact/hooks';
-import { COLOURS, FACTS, HOME, SECRET_AT, SQUARES, type Square, START } from '../../rules/board.ts';
+import { COLOURS, FACTS, HOME, SECRET_AT, type Square, START, TURNS } from '../../rules/board.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { View } from '../../rules/view.ts';
+import { chairOf } from '../art/colours.ts';
 import { Plate, PlateArt } from '../art/secret.tsx';
 import { Seeker } from '../art/seeker.tsx';
 import { Footsteps, pointsAlong } from '../footsteps.tsx';
@@ -25,6 +36,8 @@ import type { Grip } from '../grip.ts';
 import type { Lamplight } from '../lamplight.ts';
 import { colourName, placeName } from '../names.ts';
 import type { Setting } from '../setting.ts';
+import { HeldBy } from './held-by.tsx';
+import { partHelp, squareHelp } from './help.ts';
 import { Rim } from './rim.tsx';
 import { Dots, Zone } from './zone.tsx';
 
@@ -33,10 +46,10 @@ export const SHEET = { width: SIDE, height: SIDE } as const;
 export const MIDDLE: Point = { x: SIDE / 2, y: SIDE / 2 };
 const PARTS = [0, 1, 2] as const;
 const PART_NAMES = ['centre', 'inner', 'outer'] as const;
-const ZONE_OF_PART = PARTS.map((part) => ZONE_SHAPES.findIndex((shape) => shape.part === part));
+export const ZONE_OF_PART = PARTS.map((part) => ZONE_SHAPES.findIndex((shape) => shape.part === part));
 const MOVED = `translate(${MIDDLE.x} ${MIDDLE.y})`;
 
-const onSheet = ({ x, y }: Point): Point => ({ x: x + MIDDLE.x, y: y + MIDDLE.y });
+export const onSheet = ({ x, y }: Point): Point => ({ x: x + MIDDLE.x, y: y + MIDDLE.y });
 
 interface CastleProps {
   readonly setting: Setting;
@@ -70,6 +83,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       camera={camera}
       watcher={watcher}
       buttons={null}
+      over={<Said cue={props.cue} mark={(seat) => chairOf(colours[seat], seat)} />}
     >
       <Layer>
         {rim}
@@ -110,11 +124,13 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
         </g>
       </Layer>
       {view.stage === 'colours' ? <Gates setting={setting} /> : null}
-      {view.stage === 'change' ? (
-        <Parts setting={setting} />
-      ) : (
-        <Squares setting={setting} light={light} onPointSquare={onPointSquare} />
-      )}
+      <Squares
+        setting={setting}
+        light={light}
+        squares={squaresIn(view.stage)}
+        onPointSquare={onPointSquare}
+      />
+      {view.stage === 'change' && <Parts setting={setting} />}
       <Pieces items={secretPieces(view, small)} class="sl-secrets" />
       <Studs setting={setting} light={light} />
       <Layer>
@@ -125,12 +141,14 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
         </g>
       </Layer>
       <Pieces items={pawnPieces(setting, small)} class="sl-pawns" />
+      <HeldBy setting={setting} at={(card) => secretPoint(view, card)} />
     </BoardSheet>
   );
 }
 
 /** While changes are due the parts are what is chosen. */
-function Parts({ setting: { targets, say, props } }: { setting: Setting }) {
+function Parts({ setting }: { setting: Setting }) {
+  const { targets, say, props } = setting;
   return (
     <>
       {PARTS.map((part) => {
@@ -141,7 +159,7 @@ function Parts({ setting: { targets, say, props } }: { setting: Setting }) {
             key={part}
             {...targets.at(`part-${part}`, say.parts[name])}
             sure={part > 0 && !props.view.tryOut ? 'always' : undefined}
-            help={say.partHelp[name]}
+            help={partHelp(setting, part)}
             helpTitle={say.parts[name]}
             class="sl-part"
             at={onSheet(polar(part === 0 ? 0 : (inner + outer) / 2, 195))}
@@ -172,6 +190,7 @@ function Gates({ setting: { targets, say, props } }: { setting: Setting }) {
         <Spot
           key={colour}
           {...targets.at(`gate-${colour}`, say.gate(colourName(props.language, colour)))}
+          help={say.startHelp}
           class="sl-gate"
           at={onSheet(middlePoint(START[index], props.view.turned))}
           size={{ width: 96, height: 96 }}
@@ -184,16 +203,26 @@ function Gates({ setting: { targets, say, props } }: { setting: Setting }) {
 interface SquaresProps {
   readonly setting: Setting;
   readonly light: Lamplight;
+  readonly squares: readonly Square[];
   onPointSquare(square: Square | null): void;
 }
 
-function Squares({ setting, light, onPointSquare }: SquaresProps) {
-  const { props, say, targets } = setting;
+const ALL_SQUARES: readonly Square[] = FACTS.map((_facts, square) => square);
+const FIXED_SQUARES = ALL_SQUARES.filter((square) => TURNS[FACTS[square].zone] < 0);
+
+/** Gates and turning parts are chosen as wholes: no square may lie over them. */
+function squaresIn(stage: View['stage']): readonly Square[] {
+  if (stage === 'colours') return [];
+  return stage === 'change' ? FIXED_SQUARES : ALL_SQUARES;
+}
+
+function Squares({ setting, light, squares, onPointSquare }: SquaresProps) {
+  const { props, targets } = setting;
   const { view, language, layout } = props;
   const touch = layout === 'phone' || layout === 'across';
   return (
     <>
-      {Array.from({ length: SQUARES }, (_none, square) => {
+      {squares.map((square) => {
         const { zone } = FACTS[square];
         const { inner, outer } = ZONE_SHAPES[zone];
         const [from, to] = spanOfSquare(square);
@@ -204,7 +233,7 @@ function Squares({ setting, light, onPointSquare }: SquaresProps) {
             key={square}
             {...targets.at(`square-${square}`, placeName(language, square, view.turned))}
             sure={duel ? 'always' : touch ? 'touch' : undefined}
-            help={light.lit.has(square) ? say.squareHelp : placeName(language, square, view.turned)}
+            help={squareHelp(setting, square, light.lit.has(square))}
             helpTitle={duel ?? placeName(language, square, view.turned)}
             class={view.stage === 'place' ? 'sl-square place' : 'sl-square'}
             at={onSheet(middlePoint(square, view.turned))}
@@ -221,7 +250,7 @@ function Squares({ setting, light, onPointSquare }: SquaresProps) {
 }
 
 /** Where a run ends beside a pawn on the wanted square, there is no way back (SL-20). */
-function opensDuel({ props, own, say, nameOf }: Setting, square: Square): string | undefined {
+export function opensDuel({ props, own, say, nameOf }: Setting, square: Square): string | undefined {
   const { view } = props;
   if (view.wanted === null || HOME[view.wanted] !== square) return undefined;
   const rival = view.players.findIndex(({ pawn }, seat) => seat !== own && pawn === square);
@@ -237,15 +266,21 @@ function pawnsOn(view: View, square: Square): number {
   return view.players.filter(({ pawn }) => pawn === square).length;
 }
 
+/** Where a card's secret lies now, beside the pawns on its square. */
+function secretPoint(view: View, card: Card): Point {
+  const square = HOME[card];
+  const { radius, secret } = placesOn(square, Math.min(4, pawnsOn(view, square)));
+  return onSheet(pointOn(square, radius, secret ?? [0, 0], view.turned));
+}
+
 function secretPieces(view: View, small: boolean): readonly Piece[] {
   const size = small ? 1.34 : 1;
   return HOME.map((square, card): Piece => {
-    const { radius, secret } = placesOn(square, Math.min(4, pawnsOn(view, square)));
     const wanted = card === view.wanted;
     const taken = view.out.includes(card) || view.taken.some((one) => one.card === card);
     return {
       id: `secret-${card}`,
-      at: onSheet(pointOn(square, radius, secret ?? [0, 0], view.turned)),
+      at: secretPoint(view, card),
       on: partOf(square),
       node: wanted ? (
         <WantedPlate card={card} size={size} />
@@ -323,7 +358,7 @@ function Studs({ setting, light }: { setting: Setting; light: Lamplight }) {
   const { view } = setting.props;
   const lit = setting.targets;
   const bare = (square: Square) => SECRET_AT[square] < 0 && pawnsOn(view, square) === 0;
-  const squares = Array.from({ length: SQUARES }, (_none, square) => square).filter(bare);
+  const squares = ALL_SQUARES.filter(bare);
   return (
     <Layer>
       {squares.map((square) => {
