@@ -157,6 +157,14 @@ export class Line {
     return this.answer(id, from);
   }
 
+  /** Asks for more time in a secret window. */
+  async moreTime(match: string, window: number, extensions: number): Promise<Refusal | null> {
+    const from = this.frames.length;
+    const id = newStepId();
+    this.send({ type: 'moreTime', match, id, window, extensions });
+    return this.answer(id, from);
+  }
+
   /** Asks what a move would be answered. */
   async why(match: string, move: Written, decision = this.of(match).decision): Promise<Refusal | null> {
     const from = this.frames.length;

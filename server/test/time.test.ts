@@ -213,29 +213,77 @@ test('a match that everybody left ends as abandoned, and lays everything open', 
   expect((await people[0].request('GET', `/api/matches/${id}/record`)).status).toBe(200);
 });
 
-test('a secret window closes after its length, whoever has a choice and whoever has answered', async () => {
+/** Three people at a secret window that has just opened, its first second gone. */
+async function atWindow(time: Time, options: Parameters<typeof serve>[1] = {}) {
+  const running = await serve(GAMES, { now: time.now, windowPace: 1, ...options });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const lines = await watchAll([...people, running.client()], id);
+  await lines[0].move(id, { kind: 'ask' });
+  for (const line of lines) await line.until(() => line.last('countdown') !== null);
+  const isClosed = () => lines[0].of(id).told.some(({ type }) => type === 'resolved');
+  const countdowns = () => lines.map((line) => line.last('countdown')?.countdown ?? null);
+  return { running, id, people, lines, isClosed, countdowns };
+}
+
+test('everybody is shown how long a secret window stays open, the gallery and whoever comes later too', async () => {
   const time = new Time();
-  const running = await serve(GAMES, { now: time.now, windowPace: 1 });
-  const seen = new Set<string>();
-  for (let round = 0; round < 40 && seen.size < 4; round++) {
-    const { id, people } = await seat(running, 'cloister', 3);
-    const lines = await watchAll(people, id);
-    await lines[0].move(id, { kind: 'ask' });
-    const asked = lines.slice(1);
-    for (const line of asked) await line.until(() => line.of(id).moves.length > 0);
-    const choosers = asked.filter((line) => line.of(id).moves.length > 1).length;
-    // All answer at once, or nobody at all.
-    const answers = round % 2 === 0;
-    if (answers) await Promise.all(asked.map((line) => line.move(id, { kind: 'answer', object: false })));
-    const isClosed = () => lines[0].of(id).told.some(({ type }) => type === 'resolved');
-    time.pass(7.9);
-    await swept();
-    await lines[0].settle();
-    expect(isClosed()).toBe(false);
-    time.pass(0.1);
-    await lines[0].until(isClosed);
-    seen.add(`${choosers > 0} ${answers}`);
-    for (const line of lines) line.close();
-  }
-  expect(seen.size).toBe(4);
+  const { running, id, countdowns, lines, isClosed } = await atWindow(time);
+  const [window] = countdowns().map((countdown) => countdown?.window);
+  const shown = { window, left: 8000, length: 8000, extensions: 0, mayExtend: true };
+  expect(countdowns()).toEqual([shown, shown, shown, shown]);
+  time.pass(3);
+  const [late] = await watchAll([running.client()], id);
+  await late.settle();
+  expect(late.last('countdown')?.countdown).toEqual({ ...shown, left: 5000 });
+  time.pass(5);
+  await lines[0].until(isClosed);
+  for (const line of lines) await line.until(() => line.last('countdown')?.countdown === null);
+});
+
+test('anybody at the table, asked or not, gives everybody one more length, twice', async () => {
+  const time = new Time();
+  const { id, lines, countdowns, isClosed } = await atWindow(time);
+  const [asker, ben, cleo, stranger] = lines;
+  const window = Number(countdowns()[0]?.window);
+  const more = (line: Line, extensions: number) => line.moreTime(id, window, extensions);
+  time.pass(7);
+  expect(await more(asker, 0)).toBeNull();
+  for (const line of lines) await line.settle();
+  expect(countdowns().map((countdown) => countdown?.left)).toEqual([9000, 9000, 9000, 9000]);
+  // Asked for by another at the same moment, or sent again: it counts once.
+  expect(await more(ben, 0)).toBeNull();
+  await expect(more(stranger, 1)).rejects.toThrow('notYours');
+  time.pass(8);
+  await swept();
+  expect(isClosed()).toBe(false);
+  expect(await more(cleo, 1)).toBeNull();
+  expect(await more(ben, 2)).toEqual({ rule: 'house', reason: 'noMoreTime' });
+  time.pass(8.9);
+  await swept();
+  expect(isClosed()).toBe(false);
+  time.pass(0.1);
+  await asker.until(isClosed);
+  expect(await more(ben, 0)).toEqual({ rule: 'house', reason: 'stale' });
+});
+
+test('a restart in a secret window neither shortens nor lengthens it, more time included', async () => {
+  const file = newFile();
+  const time = new Time();
+  const { running, id, lines, countdowns, people } = await atWindow(time, { store: SqliteStore.open(file) });
+  expect(await lines[1].moreTime(id, Number(countdowns()[0]?.window), 0)).toBeNull();
+  time.pass(6);
+  await running.stop();
+  time.pass(1000);
+  const again = await serve(GAMES, { now: time.now, windowPace: 1, store: SqliteStore.open(file) });
+  time.pass(9.9);
+  await swept();
+  const isClosed = async () => (await entriesOf(again.store, id)).some((entry) => 'close' in entry);
+  expect(await isClosed()).toBe(false);
+  const back = again.client();
+  back.cookie = people[0].cookie;
+  const [ann] = await watchAll([back], id);
+  await ann.settle();
+  expect(ann.last('countdown')?.countdown).toMatchObject({ left: 100, extensions: 1 });
+  time.pass(0.1);
+  await eventually(isClosed);
 });
