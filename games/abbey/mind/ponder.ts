@@ -26,7 +26,7 @@ export type Logic = { readonly places: readonly (readonly Whereabouts[])[] };
 export type Chances = {
   /** By suspect: how likely he is the culprit, if people pass and show their cards by chance. */
   readonly culprit: readonly number[];
-  /** Walks that this is the mean of; 0: deals were counted exactly. */
+  /** Walks that this is the mean of; 0: it is certain, or deals were counted exactly. */
   readonly walks: number;
   /** Standard error of the least certain chance: 0 where they are exact; `null` after a single walk, which cannot tell. */
   readonly within: number | null;
@@ -92,17 +92,14 @@ function logic(mind: AbbeyMind, seats: number): Logic {
 }
 
 function chances(mind: AbbeyMind, walks: Walk[], wanted: number, told: number): Chances | null {
-  const exact = mind.exactly();
-  if (exact) return { culprit: exact, walks: 0, within: 0 };
+  const open = mind.culprits();
+  const certain = count(open) === 1 ? MONKS.map((_monk, n) => (has(open, n) ? 1 : 0)) : mind.exactly();
+  if (certain) return { culprit: certain, walks: 0, within: 0 };
   while (walks.length < wanted) {
     walks.push(walk(mind, new ChaCha8(stretchSeed(`walk ${told} ${walks.length}`))));
   }
   const found = walks.filter((shares) => shares !== null);
   if (found.length === 0) return null;
-  const open = mind.culprits();
-  if (count(open) === 1) {
-    return { culprit: MONKS.map((_monk, n) => (has(open, n) ? 1 : 0)), walks: 0, within: 0 };
-  }
   const sums = MONKS.map((_monk, n) => found.reduce((sum, shares) => sum + SAMPLES * shares[n], 0));
   return {
     culprit: smoothed(sums, SAMPLES * found.length, open),

@@ -49,7 +49,7 @@ test('AB-33 logic never rules out the truth, and is certain of nothing else', ()
   for (const seats of [3, 5]) {
     const match = open(seats, `logic ${seats}`);
     play(match, `logic ${seats}`, (step) => {
-      if (step % 60 > 0) return step === 900;
+      if (step % 100 > 0) return false;
       const lies = truth(match);
       for (let seat = 0; seat < seats; seat++) {
         const { places } = logicOf(match, seat);
@@ -60,7 +60,7 @@ test('AB-33 logic never rules out the truth, and is certain of nothing else', ()
           if (!left.includes('culprit')) cleared++;
         }
       }
-      return step === 900;
+      return step === 700;
     });
   }
   expect(certain).toBeGreaterThan(20);

@@ -364,7 +364,7 @@ describe('as those concerned and everybody else read it', () => {
       'De quel ordre as-tu le plus de moines en main ?',
     ]);
     expect(english.answer({ kind: 'values', values: ['father', 'novice'] })).toBe(
-      'Father and novice, equally many',
+      'Fathers and novices, equally many',
     );
     expect(french.answer({ kind: 'values', values: ['fat'] })).toBe('Corpulents');
   });

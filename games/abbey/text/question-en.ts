@@ -220,7 +220,7 @@ export function answerEn(answer: Answer): string {
     case 'values':
       if (answer.values.length === 0) return 'I hold no card';
       return (
-        capital(list(answer.values.map((value) => VALUES_EN[value]))) +
+        capital(list(answer.values.map((value) => PLURAL[value] ?? VALUES_EN[value]))) +
         (answer.values.length > 1 ? ', equally many' : '')
       );
   }

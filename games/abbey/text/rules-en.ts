@@ -40,7 +40,8 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
     'Crossed off is every suspect you ever held or were shown, privately or publicly, and every one that somebody publicly admitted to hold. With the option, the crosses you made by hand count too, as they stood when you were asked. What counts as crossed off is our reading: the rulebook leaves it to everybody’s own sheet, which nobody could check.',
   'AB-43':
     'Where you will go is the one answer you choose, and it binds your next move: after a yes it must end there if it can, after a no it must not unless there is no other way. In a turn out of the labyrinth it can end wherever the labyrinth leads; no card has to be played for it. The vow lapses at a mass, a penance or a skipped turn. How far an answer binds is our reading.',
-  'AB-69': 'You may ask whether somebody holds at least so many cards that fit: “at least two bearded?”',
+  'AB-69':
+    'You may ask whether somebody holds at least so many cards that fit: “at least two bearded?” This question and the five that follow are our additions: the rulebook gives examples only.',
   'AB-70':
     'Of a list you may ask about all suspects at once: how many are left, how many crossed off. The size of a hand is no question: everybody sees it.',
   'AB-71':

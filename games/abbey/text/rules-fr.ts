@@ -2,7 +2,7 @@ import type { RuleId } from './chapters.ts';
 
 export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-1':
-    'Il y a 24 suspects, tous différents. Chacun a cinq caractéristiques : un ordre (8 hospitaliers, 8 franciscains, 8 bénédictins), un rang (6 pères, 9 frères, 9 novices), un capuchon ou non, une barbe ou non, et une carrure grosse ou maigre (12 de chaque). Cela fait douze valeurs en tout.',
+    'Il y a 24 suspects, tous différents. Chacun a cinq caractéristiques : un ordre (8 hospitaliers, 8 franciscains, 8 bénédictins), un rang (6 pères, 9 frères, 9 novices), un capuchon ou non, une barbe ou non, et il est corpulent ou maigre (12 de chaque). Cela fait douze valeurs en tout.',
   'AB-2':
     'Outre les suspects, il y a 18 événements, 24 livres du scriptorium, 8 livres de la bibliothèque, 6 cartes Crypte et 8 messes, de Matines à Complies ; trois dés qui désignent un joueur, et une cloche.',
   'AB-3': 'On pioche sur le dessus de la pile. Les cartes jouées retournent dessous, face cachée.',
@@ -41,7 +41,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-43':
     'Où vous irez est la seule réponse que vous choisissez, et elle lie votre prochain déplacement : après un oui il doit finir là s’il le peut, après un non il ne le doit pas, à moins qu’il n’y ait pas d’autre issue. En sortant du labyrinthe, il peut finir partout où le labyrinthe mène ; on n’est jamais tenu de jouer une carte pour cela. Le vœu tombe à une messe, une pénitence ou un tour passé. Jusqu’où une réponse engage est notre lecture.',
   'AB-69':
-    'On peut demander si quelqu’un a en main au moins tant de cartes qui conviennent : « au moins deux barbus ? »',
+    'On peut demander si quelqu’un a en main au moins tant de cartes qui conviennent : « au moins deux barbus ? » Cette question et les cinq suivantes sont nos ajouts : la règle ne fait que donner des exemples.',
   'AB-70':
     'D’une liste, on peut demander ce qu’il en est de tous les suspects à la fois : combien il en reste, combien sont rayés. Le nombre de cartes en main n’est pas une question : tous le voient.',
   'AB-71':
@@ -49,7 +49,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-72':
     'On peut demander une caractéristique de la dernière carte qu’un autre joueur a montrée à quelqu’un. Qu’elle ait été montrée est public.',
   'AB-73':
-    'On peut demander de quel ordre, rang, capuchon, visage ou corpulence quelqu’un a le plus de cartes. La réponse en nomme un, ou ceux qui sont à égalité.',
+    'On peut demander de quel ordre ou de quel rang quelqu’un a le plus de cartes, ou s’il a plus de moines avec ou sans capuchon, barbus ou glabres, corpulents ou maigres. La réponse en nomme une sorte, ou celles qui sont à égalité.',
   'AB-74':
     'On peut revenir sur ce que quelqu’un a dit en dernier de ses cartes ou de sa liste, qui que ce soit qui l’ait demandé : est-ce toujours vrai ? Le silence, les promesses et les réponses sur une carte connue de deux joueurs ne laissent rien sur quoi revenir.',
   'AB-75':
