@@ -4,6 +4,7 @@ import './fonts.css';
 import './shell.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { renewWhenOutdated } from './renew.ts';
 import { listenToLinks } from './router.ts';
 import { dress } from './settings.ts';
 
@@ -12,6 +13,7 @@ const REST_AFTER = 10_000;
 
 dress();
 listenToLinks();
+renewWhenOutdated();
 const place = document.getElementById('conclave');
 if (place) render(<App />, place);
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

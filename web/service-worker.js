@@ -16,7 +16,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const clear = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+    // Pages of the last version may still be open, and ask for files that no server has any more.
+    const [, ...older] = (await caches.keys()).filter((name) => name !== CACHE).reverse();
+    for (const name of older) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(clear());
@@ -52,15 +54,20 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (pathname === '/socket' || pathname === '/metrics' || pathname === '/healthz') return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/')));
+    event.respondWith(fetch(request).catch(() => ours('/')));
     return;
   }
   event.respondWith(kept(request, pathname));
 });
 
+/** As this version has it. */
+async function ours(request) {
+  return (await caches.open(CACHE)).match(request);
+}
+
 /** Files of the build are kept as they go by: their names change with their content. */
 async function kept(request, pathname) {
-  const known = await caches.match(request);
+  const known = (await ours(request)) ?? (await caches.match(request));
   if (known) return known;
   const answer = await fetch(request);
   if (answer.ok && FILES.includes(pathname)) {

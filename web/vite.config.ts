@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { LANGUAGES, type OptionSpec } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import type { CatalogueGame } from './catalogue.ts';
+import { clearOldAssets } from './last-build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -109,10 +110,23 @@ function compressed(): Plugin {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!TEXT.test(name)) continue;
         const file = join(folder, name);
+        // Of the last build, or the same as there.
+        if (name.startsWith('assets') && existsSync(`${file}.gz`)) continue;
         const content = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(content));
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
+    },
+  };
+}
+
+/** Leaves the files of the last build where they are, and takes away those of the one before it. */
+function twoBuilds(): Plugin {
+  return {
+    name: 'conclave-two-builds',
+    apply: 'build',
+    writeBundle({ dir = here('dist') }, bundle) {
+      clearOldAssets(dir, Object.keys(bundle));
     },
   };
 }
@@ -151,12 +165,12 @@ export default defineConfig({
   root: here('.'),
   resolve: { conditions },
   oxc: { jsx },
-  plugins: [catalogue(), preloadFonts(), offline(), compressed()],
+  plugins: [catalogue(), preloadFonts(), offline(), twoBuilds(), compressed()],
   worker: { format: 'es', plugins: () => [catalogue()], rolldownOptions: { output: chunks(shared, games) } },
   build: {
     target: 'es2023',
     outDir: here('dist'),
-    emptyOutDir: true,
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: chunks(first, shared, games, pages) },

@@ -34,7 +34,9 @@ export async function addPageRoutes(app: FastifyInstance, folder: string | null)
     cacheControl: false,
   });
   app.addHook('onSend', async ({ url }, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', lifeOf(url));
+    if (reply.hasHeader('cache-control')) return;
+    // What is missing here may be there in a moment: another version of the house is about to open.
+    reply.header('cache-control', reply.statusCode < 400 ? lifeOf(url) : 'no-store');
   });
   app.setNotFoundHandler((request, reply) => {
     const isPage =

@@ -58,3 +58,33 @@ test('files of the build come compressed and for ever; the page itself is asked 
   }
   expect((await fetch(server.address)).headers.get('cache-control')).toBe('no-cache');
 });
+
+test('a file that is not there is asked for again another time: it may be there in a moment', async () => {
+  const answer = await fetch(`${server.address}/assets/of-another-version.js`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('a page whose files are gone opens itself anew, and goes where it was asked to', async () => {
+  const { page, context } = await visit(browser, { reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await page.goto(address);
+  let missing = 0;
+  let outdated = true;
+  await page.route(/\/assets\/.*\.js$/, (route) => {
+    if (!outdated) return route.continue();
+    missing++;
+    return route.fulfill({ status: 404 });
+  });
+  await page.route(`${address}/settings`, (route) => {
+    outdated = false;
+    return route.continue();
+  });
+  const opened = page.waitForEvent('load');
+  await page.locator('a[href="/settings"]').first().click();
+  await opened;
+  await page.waitForSelector('main h1');
+  expect(missing).toBeGreaterThan(0);
+  expect(outdated).toBe(false);
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  await context.close();
+});
