@@ -14,7 +14,6 @@ import { StepChances } from './step-chances.ts';
 import { isEmpty, type Observed, STAGES, Transition } from './transition.ts';
 
 /** Another blessing or none left; False Noise held; False Noise played and not shown yet. */
-export const BOONS = 3;
 export const OTHER = 0;
 export const FALSE_HELD = 1;
 export const FALSE_PLAYED = 2;
@@ -36,15 +35,24 @@ export interface Mark {
   readonly to: Point;
 }
 
+/** The weights of one boon: so many times these, by stage, wish and point. */
+export interface Plane {
+  readonly boon: number;
+  readonly weights: Float64Array;
+  readonly factor: number;
+}
+
 export class Belief {
   readonly model: MotionModel;
   readonly cell: Point;
   readonly wishes: number;
   readonly row: number;
-  /** By boon, stage, wish and point. */
+  /** By stage, wish and point: for one who has another blessing, or none left. */
   readonly weights: Float64Array;
-  /** The number of weights of one boon. */
-  private readonly plane: number;
+  /** For one who holds False Noise they are so many times as large: until she plays it she goes like anybody else. */
+  private held = 1;
+  /** For one who has played it and not shown it yet; `null`: nobody can have. */
+  private played: Float64Array | null = null;
   private readonly transition: Transition;
 
   /** Beliefs with the same model may share their step chances. */
@@ -54,48 +62,41 @@ export class Belief {
     this.cell = cell;
     this.wishes = model.keyAt.length;
     this.row = model.convent.size + 1;
-    this.plane = STAGES * this.wishes * this.row;
-    this.weights = new Float64Array(BOONS * this.plane);
-    for (let wish = 0; wish < this.wishes; wish++) {
-      this.weights[this.index(OTHER, 0, wish) + cell] = 1;
-      this.weights[this.index(FALSE_HELD, 0, wish) + cell] = 1;
-    }
+    this.weights = new Float64Array(STAGES * this.wishes * this.row);
+    for (let wish = 0; wish < this.wishes; wish++) this.weights[this.index(0, wish) + cell] = 1;
   }
 
-  index(boon: number, stage: number, wish: number): number {
-    return ((boon * STAGES + stage) * this.wishes + wish) * this.row;
+  index(stage: number, wish: number): number {
+    return (stage * this.wishes + wish) * this.row;
+  }
+
+  /** Every boon that is possible. */
+  planes(): readonly Plane[] {
+    const { weights, held, played } = this;
+    return [
+      { boon: OTHER, weights, factor: 1 },
+      ...(held > 0 ? [{ boon: FALSE_HELD, weights, factor: held }] : []),
+      ...(played ? [{ boon: FALSE_PLAYED, weights: played, factor: 1 }] : []),
+    ];
   }
 
   weightOf(boon: number, stage: number, wish: number, point: Point): number {
-    return this.weights[this.index(boon, stage, wish) + point];
+    const plane = this.planes().find((one) => one.boon === boon);
+    return plane ? plane.factor * plane.weights[this.index(stage, wish) + point] : 0;
   }
 
-  /**
-   * P2: she has moved, and this was seen of it. She did not come home with her wish.
-   *
-   * Who holds False Noise goes like anybody else, and until she plays it her weights are a multiple of the others'.
-   */
+  /** P2: she has moved, and this was seen of it. She did not come home with her wish. */
   moved(observed: Observed): void {
-    const { weights, plane } = this;
-    const multiple = this.multipleHeld();
-    this.move(OTHER, observed);
-    this.move(FALSE_PLAYED, observed);
-    for (let i = 0; i < plane; i++) weights[FALSE_HELD * plane + i] = multiple * weights[i];
+    for (const weights of this.arrays()) {
+      if (isEmpty(weights, 0, weights.length)) continue;
+      weights.set(this.transition.moved(weights, observed));
+      for (let wish = 0; wish < this.wishes; wish++) weights[this.index(2, wish) + this.cell] = 0;
+    }
     this.rescale();
   }
 
-  private move(boon: number, observed: Observed): void {
-    const { weights, plane, wishes, cell } = this;
-    const before = weights.subarray(boon * plane, (boon + 1) * plane);
-    if (isEmpty(before, 0, plane)) return;
-    before.set(this.transition.moved(before, observed));
-    for (let wish = 0; wish < wishes; wish++) weights[this.index(boon, 2, wish) + cell] = 0;
-  }
-
-  private multipleHeld(): number {
-    const { weights, plane } = this;
-    const some = weights.subarray(0, plane).findIndex((weight) => weight > 0);
-    return some < 0 ? 0 : weights[FALSE_HELD * plane + some] / weights[some];
+  private arrays(): readonly Float64Array[] {
+    return this.played ? [this.weights, this.played] : [this.weights];
   }
 
   /** P4: a guard looked. `at`: where she was seen; `null`: she was not. */
@@ -106,20 +107,21 @@ export class Belief {
   /** Captured: all know where, and her object is gone. */
   captured(at: Point): void {
     this.keep((point) => point === at);
-    for (let boon = 0; boon < BOONS; boon++) {
+    for (const weights of this.arrays()) {
       for (let wish = 0; wish < this.wishes; wish++) {
-        const from = this.index(boon, 2, wish) + at;
-        this.weights[this.index(boon, 1, wish) + at] += this.weights[from];
-        this.weights[from] = 0;
+        const from = this.index(2, wish) + at;
+        weights[this.index(1, wish) + at] += weights[from];
+        weights[from] = 0;
       }
     }
   }
 
   private keep(fits: (point: Point) => boolean): void {
-    const { weights, row } = this;
-    for (let point = 0; point < row; point++) {
+    for (let point = 0; point < this.row; point++) {
       if (fits(point)) continue;
-      for (let i = point; i < weights.length; i += row) weights[i] = 0;
+      for (const weights of this.arrays()) {
+        for (let i = point; i < weights.length; i += this.row) weights[i] = 0;
+      }
     }
     this.rescale();
   }
@@ -127,16 +129,28 @@ export class Belief {
   /** P3: her markers, or her silence. */
   heard(hearings: readonly Hearing[], marks: readonly Mark[]): void {
     const factor = this.trueMarks(hearings, marks);
-    const { weights, row } = this;
-    for (let i = 0; i < weights.length; i++) weights[i] *= factor[i % row];
+    for (const weights of this.arrays()) {
+      for (let i = 0; i < weights.length; i++) weights[i] *= factor[i % this.row];
+    }
     this.rescale();
   }
 
   /** P6: the same, but one of the markers may be false. */
   listened(hearings: readonly Hearing[], marks: readonly Mark[]): void {
-    const { weights, row, plane } = this;
+    const { weights, row, held } = this;
     const honest = this.trueMarks(hearings, marks);
-    const feint = new Float64Array(row);
+    const feint = this.feint(hearings, marks);
+    this.played =
+      held > 0 && marks.length > 0 ? weights.map((weight, i) => held * weight * feint[i % row]) : null;
+    for (let i = 0; i < weights.length; i++) weights[i] *= honest[i % row];
+    this.held = held * (1 - FEINT);
+    this.rescale();
+  }
+
+  /** By point: how likely these markers are, if she has played False Noise. */
+  private feint(hearings: readonly Hearing[], marks: readonly Mark[]): Float64Array {
+    const { row } = this;
+    const chances = new Float64Array(row);
     for (const [place, mark] of marks.entries()) {
       const same = marks.findIndex(({ guard, to }) => guard === mark.guard && to === mark.to);
       if (same !== place) continue;
@@ -146,15 +160,9 @@ export class Belief {
       );
       const edges = this.model.convent.neighbours[hearings[mark.guard].at].length;
       for (let point = 0; point < row; point++)
-        feint[point] += (FEINT * rest[point]) / (hearings.length * edges);
+        chances[point] += (FEINT * rest[point]) / (hearings.length * edges);
     }
-    for (let i = 0; i < plane; i++) {
-      const held = weights[FALSE_HELD * plane + i];
-      weights[i] *= honest[i % row];
-      weights[FALSE_HELD * plane + i] = held * honest[i % row] * (1 - FEINT);
-      weights[FALSE_PLAYED * plane + i] = held * feint[i % row];
-    }
-    this.rescale();
+    return chances;
   }
 
   /** By point: how likely these markers are all true, and all there are. */
@@ -181,25 +189,26 @@ export class Belief {
 
   /** P6: she has shown False Noise, or it has turned out that she had not played it. */
   feintShown(shown: boolean): void {
-    const { weights, plane } = this;
     if (shown) {
-      weights.copyWithin(0, FALSE_PLAYED * plane, (FALSE_PLAYED + 1) * plane);
-      weights.fill(0, plane, 2 * plane);
+      if (this.played) this.weights.set(this.played);
+      else this.weights.fill(0);
+      this.held = 0;
     }
-    weights.fill(0, FALSE_PLAYED * plane);
+    this.played = null;
     this.rescale();
   }
 
   /** She has shown another blessing. */
   otherBlessing(): void {
-    this.weights.fill(0, this.plane);
+    this.held = 0;
+    this.played = null;
   }
 
   private rescale(): void {
-    const { weights } = this;
     let sum = 0;
-    for (let i = 0; i < weights.length; i++) sum += weights[i];
-    if (sum > 0 && sum < 1e-100) for (let i = 0; i < weights.length; i++) weights[i] *= 1e100;
+    for (const weights of this.arrays()) for (let i = 0; i < weights.length; i++) sum += weights[i];
+    if (sum <= 0 || sum >= 1e-100) return;
+    for (const weights of this.arrays()) for (let i = 0; i < weights.length; i++) weights[i] *= 1e100;
   }
 }
 

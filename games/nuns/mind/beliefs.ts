@@ -9,6 +9,7 @@ import {
   NOISE,
   type Range,
   rangeOf,
+  WISHES,
 } from '../rules/cards.ts';
 import { GUARD_START, type Point, ROW } from '../rules/convent.ts';
 import type { Event, Rolled, Sighting } from '../rules/events.ts';
@@ -23,7 +24,7 @@ import {
   type Status,
   seatOfNovice,
 } from '../rules/state.ts';
-import { Belief, BOONS, type Hearing, type Mark, OTHER } from './belief.ts';
+import { Belief, type Hearing, type Mark, OTHER } from './belief.ts';
 import { type Deck, type Hidden, Joint } from './joint.ts';
 import { type MotionModel, UNIFORM_MODEL } from './motion-model.ts';
 import { StepChances } from './step-chances.ts';
@@ -50,8 +51,8 @@ interface Shown {
   readonly fast: boolean;
 }
 
-const ALL_WISHES = 255;
-const CARDS = 8;
+/** A bit for every wish. */
+const ALL_WISHES = (1 << WISHES.length) - 1;
 
 export class Beliefs {
   readonly novices: Followed[] = [];
@@ -63,6 +64,7 @@ export class Beliefs {
   private readonly seats: number;
   private readonly options: Options;
   private readonly model: MotionModel;
+  private readonly stepChances: StepChances;
   private readonly guardBlessings: (Blessing | null)[] = [null, null];
   private readonly ownWishes: number[] = [];
   private turn = 1;
@@ -79,6 +81,7 @@ export class Beliefs {
     this.seats = seats;
     this.options = options;
     this.model = model;
+    this.stepChances = new StepChances(model.convent);
   }
 
   told(event: Event | HouseEvent): void {
@@ -183,13 +186,12 @@ export class Beliefs {
   }
 
   private deal(cells: readonly Point[]): void {
-    const stepChances = new StepChances(this.model.convent);
     cells.forEach((cell, index) => {
       const own = seatOfNovice(this.seats, this.options.twoNovices, index) === this.seat;
       this.novices.push({
         figure: FIRST_NOVICE + index,
         cell,
-        belief: own ? null : new Belief(this.model, cell, stepChances),
+        belief: own ? null : new Belief(this.model, cell, this.stepChances),
         status: 'onTheRun',
         card: 'stand',
         barred: false,
@@ -235,6 +237,7 @@ export class Beliefs {
       novice.belief?.moved({ legs, obeys, released, seen, guards, trail, barred });
       if (card !== 'stand') novice.barred = false;
     });
+    this.stepChances.forget();
   }
 
   private legs(card: Card, fast: boolean): readonly (readonly Range[])[] {
@@ -328,7 +331,7 @@ export class Beliefs {
     const known = this.knownBlessings();
     return {
       wishes: this.ownWishes.reduce((mask, wish) => mask & ~(1 << wish), ALL_WISHES),
-      cards: CARDS - known.length,
+      cards: BLESSING_CARDS.length - known.length,
       falses: BLESSING_COPIES - known.filter((blessing) => blessing === 'falseNoise').length,
     };
   }
@@ -358,9 +361,9 @@ export class Beliefs {
   /** By hidden novice and point: how likely she is there. */
   points(): Map<Figure, Float64Array> {
     const marginals = new Map<Figure, Float64Array>();
-    this.visit((figure, belief, _stage, offset, factor) => {
-      const sum = marginals.get(figure) ?? new Float64Array(belief.row);
-      for (let point = 1; point < belief.row; point++) sum[point] += factor * belief.weights[offset + point];
+    this.visit((figure, { row }, _stage, weights, factor) => {
+      const sum = marginals.get(figure) ?? new Float64Array(row);
+      for (let point = 1; point < row; point++) sum[point] += factor * weights[point];
       marginals.set(figure, sum);
     });
     return marginals;
@@ -369,24 +372,27 @@ export class Beliefs {
   /** By hidden novice and stage: how likely she is that far. */
   stages(): Map<Figure, number[]> {
     const marginals = new Map<Figure, number[]>();
-    this.visit((figure, belief, stage, offset, factor) => {
+    this.visit((figure, { row }, stage, weights, factor) => {
       const sum = marginals.get(figure) ?? new Array<number>(STAGES).fill(0);
-      for (let point = 1; point < belief.row; point++) sum[stage] += factor * belief.weights[offset + point];
+      for (let point = 1; point < row; point++) sum[stage] += factor * weights[point];
       marginals.set(figure, sum);
     });
     return marginals;
   }
 
+  /** Whatever is possible, point by point. */
   private visit(
-    each: (figure: Figure, belief: Belief, stage: number, offset: number, factor: number) => void,
+    each: (figure: Figure, belief: Belief, stage: number, weights: Float64Array, factor: number) => void,
   ): void {
     const factors = this.current().factors();
     this.followed().forEach(({ figure, belief }, place) => {
-      for (let boon = 0; boon < BOONS; boon++) {
+      for (const plane of belief.planes()) {
         for (let stage = 0; stage < STAGES; stage++) {
           for (let wish = 0; wish < belief.wishes; wish++) {
-            const factor = factors[place][2 * wish + (boon === OTHER ? 0 : 1)];
-            if (factor > 0) each(figure, belief, stage, belief.index(boon, stage, wish), factor);
+            const factor = plane.factor * factors[place][2 * wish + (plane.boon === OTHER ? 0 : 1)];
+            if (factor <= 0) continue;
+            const from = belief.index(stage, wish);
+            each(figure, belief, stage, plane.weights.subarray(from, from + belief.row), factor);
           }
         }
       }

@@ -1,7 +1,7 @@
 /** Several novices at once: wishes and blessings are dealt without replacement, so what one has no other can have. */
 
 import type { Rng } from '@conclave/engine';
-import { type Belief, BOONS, FALSE_HELD, FALSE_PLAYED, OTHER } from './belief.ts';
+import { type Belief, FALSE_HELD, OTHER } from './belief.ts';
 import { STAGES } from './transition.ts';
 
 export interface Deck {
@@ -157,13 +157,13 @@ export class Joint {
 /** By wish and whether she has False Noise. */
 function classWeights(belief: Belief): Float64Array {
   const sums = new Float64Array(2 * belief.wishes);
-  for (let boon = 0; boon < BOONS; boon++) {
+  for (const { boon, weights, factor } of belief.planes()) {
     for (let stage = 0; stage < STAGES; stage++) {
       for (let wish = 0; wish < belief.wishes; wish++) {
-        const offset = belief.index(boon, stage, wish);
+        const offset = belief.index(stage, wish);
         let sum = 0;
-        for (let point = 1; point < belief.row; point++) sum += belief.weights[offset + point];
-        sums[2 * wish + (boon === OTHER ? 0 : 1)] += sum;
+        for (let point = 1; point < belief.row; point++) sum += weights[offset + point];
+        sums[2 * wish + (boon === OTHER ? 0 : 1)] += factor * sum;
       }
     }
   }
@@ -171,14 +171,14 @@ function classWeights(belief: Belief): Float64Array {
 }
 
 function drawWithin(belief: Belief, wish: number, isFalse: number, rng: Rng): Drawn {
-  const boons = isFalse === 1 ? [FALSE_HELD, FALSE_PLAYED] : [OTHER];
+  const planes = belief.planes().filter(({ boon }) => (boon === OTHER) === (isFalse === 0));
   let total = 0;
   const visit = (each: (drawn: Drawn, weight: number) => void) => {
-    for (const boon of boons) {
+    for (const { boon, weights, factor } of planes) {
       for (let stage = 0; stage < STAGES; stage++) {
-        const offset = belief.index(boon, stage, wish);
+        const offset = belief.index(stage, wish);
         for (let point = 1; point < belief.row; point++) {
-          const weight = belief.weights[offset + point];
+          const weight = factor * weights[offset + point];
           if (weight > 0) each({ wish, stage, boon, point }, weight);
         }
       }
@@ -188,7 +188,7 @@ function drawWithin(belief: Belief, wish: number, isFalse: number, rng: Rng): Dr
     total += weight;
   });
   let left = uniform(rng) * total;
-  let found: Drawn = { wish, stage: 0, boon: boons[0], point: belief.cell };
+  let found: Drawn = { wish, stage: 0, boon: isFalse === 1 ? FALSE_HELD : OTHER, point: belief.cell };
   visit((drawn, weight) => {
     if (left >= 0) found = drawn;
     left -= weight;

@@ -24,6 +24,11 @@ export class StepChances {
     this.clear = dangers(convent, []);
   }
 
+  /** Nobody goes before the guards have moved: the tables would be of no use, and there are many. */
+  forget(): void {
+    this.known.clear();
+  }
+
   /** The guards stand there now. */
   stand(guards: readonly Point[]): void {
     if (guards.length === this.guards.length && guards.every((at, i) => at === this.guards[i])) return;

@@ -384,7 +384,7 @@ test('NR-29 standing still where she was captured takes no wish', () => {
   const model: MotionModel = { convent, keyAt: KEY_AT, wishAt: WISH_AT, mixture: UNIFORM };
   const belief = new Belief(model, CELL);
   belief.weights.fill(0);
-  belief.weights[belief.index(OTHER, 1, 1) + WISH_AT[1]] = 1;
+  belief.weights[belief.index(1, 1) + WISH_AT[1]] = 1;
   const seen = new Uint8Array(13);
   const stand = { legs: [[{ min: 0, max: 0 }]], obeys: false, released: false, seen, guards: [], trail: [] };
   belief.moved({ ...stand, barred: true });
@@ -400,7 +400,7 @@ test('NR-R22 whoever obeys stays caught where she ends in sight, and is released
   const mayEndAt = (released: boolean) => {
     const belief = new Belief(model, CELL);
     belief.weights.fill(0);
-    belief.weights[belief.index(OTHER, 0, 0) + 10] = 1;
+    belief.weights[belief.index(0, 0) + 10] = 1;
     const seen = Uint8Array.from({ length: 13 }, (_none, point) => (point === 6 ? 1 : 0));
     const home = { legs: [[{ min: 3, max: 4 }]], obeys: true, guards: [], trail: [6], barred: false };
     belief.moved({ ...home, seen, released });

@@ -1,7 +1,8 @@
 /**
  * Figures of the bots: `node games/dist/nuns/bot/test/measure.js <what> [games]`, where what is
  * `balance` (how often guards win at one level), `options` (the same among strong bots, with sets of options),
- * `belief` (how good the strong guards' belief is), `time` (of strong's turns) or `bound` (guards who see everything).
+ * `belief` (how good the strong guards' belief is), `time` (of strong's turns), `memory` (what finished matches and their
+ * strong bots keep; with `--expose-gc`) or `bound` (guards who see everything).
  */
 
 import { wilson } from '@conclave/bots';
@@ -10,7 +11,7 @@ import type { Options } from '../../rules/state.ts';
 import { coreTime, type Guess, type Update, watched } from './calibration.ts';
 import { cheat } from './cheat.ts';
 import { heldOut } from './held-out.ts';
-import { guardsWon, type Lineup, level, type Maker, playGame } from './play.ts';
+import { guardsWon, type Lineup, level, type Maker, type NunsBot, type NunsMatch, playGame } from './play.ts';
 
 const [what = '', count] = process.argv.slice(2);
 const NOVICES = [1, 2, 3, 4, 5, 6];
@@ -129,6 +130,37 @@ function time(games: number): void {
   }
 }
 
+/** Kilobytes in use after a collection. */
+function inUse(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1024;
+}
+
+function memory(games: number): void {
+  for (const seats of [2, 5, 8]) {
+    const bots: NunsBot[] = [];
+    const matches: NunsMatch[] = [];
+    const kept: Maker = (match) => {
+      const bot = level('strong')(match);
+      bots.push(bot);
+      return bot;
+    };
+    const lineup = { seats, guards: kept, novices: kept };
+    for (let game = 0; game < games; game++) matches.push(playGame(lineup, `memory ${game}`));
+    const all = inUse();
+    bots.length = 0;
+    const withoutBots = inUse();
+    matches.length = 0;
+    const nothing = inUse();
+    const each = (kilobytes: number) => `${(kilobytes / games).toFixed(0)} KB`;
+    console.info(
+      `${seats} seats: a match ${each(withoutBots - nothing)}, its bots ${each(all - withoutBots)}`,
+    );
+  }
+}
+
 function bound(games: number): void {
   for (const [name, guards] of Object.entries({ cheat, strong: level('strong'), fair: level('fair') })) {
     for (const novices of [1, 3]) {
@@ -138,7 +170,14 @@ function bound(games: number): void {
   }
 }
 
-const MEASURES: Readonly<Record<string, (games: number) => void>> = { balance, options, belief, time, bound };
+const MEASURES: Readonly<Record<string, (games: number) => void>> = {
+  balance,
+  options,
+  belief,
+  time,
+  memory,
+  bound,
+};
 const measure = MEASURES[what];
 if (measure) measure(Number(count ?? 20));
 else console.error(`What should be measured? One of: ${Object.keys(MEASURES).join(', ')}`);
