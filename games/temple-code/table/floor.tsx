@@ -97,7 +97,12 @@ function Discard({ setting, box }: { readonly setting: Setting; readonly box: Bo
         contents={discard.map((card) => ({
           id: String(card),
           node: (
-            <span class="tc-fanned" role="img" aria-label={inWords(setting, card)} style={{ width, height }}>
+            <span
+              class="tc-fanned"
+              role="img"
+              aria-label={inWords(setting, card)}
+              style={{ width: `${width}px`, height: `${height}px` }}
+            >
               <CardFace card={card} width={width} height={height} />
             </span>
           ),
