@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import type { Filter, Question } from '../rules/question.ts';
-import { count, EVERYONE, has, MASK_OF, type Mask, maskOf, SUSPECTS } from '../rules/suspects.ts';
+import { count, EVERYONE, has, MASK_OF, type Mask, maskOf, SUSPECTS, VALUES_OF } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import type { Belief } from './belief.ts';
 import type { SeenCards } from './seen-cards.ts';
@@ -92,9 +92,25 @@ export function expectedLeak(belief: Belief, of: Seat, mask: Mask, audience: rea
   return mean(belief.worlds.map(({ hands }) => mean(audience.map((one) => leak(one, mask, hands[of])))));
 }
 
-/** What this seat's own answer tells them; `null`: it is not about the hand. */
+/** What this seat's own answer tells them at most; `null`: it is not about the hand, or about a card that few know. */
 export function leakOfAnswer(question: Question, hand: Mask, audience: readonly Listener[]): number | null {
-  if (question.kind !== 'count' && question.kind !== 'hold') return null;
-  const mask = maskOfFilter(question.filter);
-  return mask === null ? null : mean(audience.map((one) => leak(one, mask, hand)));
+  const masks = masksIn(question);
+  if (masks.length === 0 || masks.includes(null)) return null;
+  return Math.max(...masks.map((mask) => mean(audience.map((one) => leak(one, mask ?? 0, hand)))));
+}
+
+/** The sets of monks of whose numbers in the hand an answer speaks. */
+function masksIn(question: Question): readonly (Mask | null)[] {
+  switch (question.kind) {
+    case 'count':
+    case 'hold':
+    case 'atLeast':
+      return [maskOfFilter(question.filter)];
+    case 'compare':
+      return [maskOfFilter(question.filter), maskOfFilter(question.than)];
+    case 'most':
+      return VALUES_OF[question.feature].map((value) => MASK_OF[value]);
+    default:
+      return [];
+  }
 }

@@ -26,6 +26,22 @@ describe('what an answer tells those who hear it', () => {
       leakOfAnswer({ kind: 'hold', filter: [[{ kind: 'among', suspects: [0] }]] }, FOUR, [NOBODY]),
     ).toBeCloseTo(leak(NOBODY, 1, FOUR), 12);
   });
+
+  test('AB-69 AB-73 a threshold or the greatest number is no way round the number itself', () => {
+    const filter = [[{ kind: 'among', suspects: [0, 1, 2, 3] }]] as const;
+    const number = leakOfAnswer({ kind: 'count', filter }, FOUR, [NOBODY]);
+    expect(number).toBeGreaterThan(0);
+    expect(leakOfAnswer({ kind: 'atLeast', n: 2, filter }, FOUR, [NOBODY])).toBe(number);
+    const other = [[{ kind: 'among', suspects: [9] }]] as const;
+    expect(leakOfAnswer({ kind: 'compare', filter: other, than: filter }, FOUR, [NOBODY])).toBe(number);
+    expect(leakOfAnswer({ kind: 'most', feature: 'order' }, FOUR, [NOBODY])).toBe(
+      Math.max(
+        ...(['hospitaller', 'franciscan', 'benedictine'] as const).map((value) =>
+          leak(NOBODY, MASK_OF[value], FOUR),
+        ),
+      ),
+    );
+  });
 });
 
 test('a filter says whom it means: all of a clause, or either of two', () => {
