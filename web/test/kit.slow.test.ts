@@ -423,6 +423,23 @@ describe('on a desk', () => {
     near(await shown('pawn'), point(5));
   });
 
+  test('a hand that moves while it presses is dragging: it confirms nothing', async () => {
+    await spot(4).click();
+    await still();
+    const anew = page.locator('.hold');
+    const { x, y, width, height } = (await anew.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 12, y + height / 2);
+    await page.waitForTimeout(900);
+    await still();
+    near(await shown('pawn'), point(4));
+    await page.mouse.up();
+    await anew.click();
+    await still();
+    near(await shown('pawn'), point(5));
+  });
+
   test('half-way through a glide the board follows the hand at once', async () => {
     await page.locator('[data-try=glide]').click();
     await halfway();

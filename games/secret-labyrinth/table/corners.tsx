@@ -40,17 +40,19 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
           {say.leaveIt}
         </Target>
       )}
-      <div
-        class="sl-pile"
-        role="img"
-        aria-label={say.labelled(say.pile, say.cards(view.pile.count))}
-        data-help={say.pileHelp}
-        data-help-title={say.labelled(say.pile, say.cards(view.pile.count))}
-        data-place="pile"
-      >
-        {view.pile.count > 0 && <CardBack width={width > 100 ? 58 : 26} />}
-        <b class="tabular">{view.pile.count}</b>
-      </div>
+      {(wanted !== null || view.pile.count > 0) && (
+        <div
+          class="sl-pile"
+          role="img"
+          aria-label={say.labelled(say.pile, say.cards(view.pile.count))}
+          data-help={say.pileHelp}
+          data-help-title={say.labelled(say.pile, say.cards(view.pile.count))}
+          data-place="pile"
+        >
+          {view.pile.count > 0 && <CardBack width={width > 100 ? 58 : 26} />}
+          <b class="tabular">{view.pile.count}</b>
+        </div>
+      )}
     </section>
   );
 }

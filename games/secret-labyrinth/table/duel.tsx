@@ -154,7 +154,7 @@ function Fighter({ side, colour, name, label, count }: FighterProps) {
       {colour && <MarkIcon colour={colour} size={18} />}
       <b>{name}</b>
       <span class="unseen">{label}</span>
-      {count > 0 && <BackFan count={count} width={Math.min(86, 17 + (count - 1) * 9)} />}
+      {count > 0 && <BackFan count={count} width={Math.min(56, 17 + (count - 1) * 6)} />}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** The end: the moon with the winner's seeker, every hand laid open below it. */
 
 import { ANIMALS_FROM, GNOMES_FROM } from '../rules/cards.ts';
-import { Plate, Sockets } from './art/secret.tsx';
+import { BackFan, Plate, Sockets } from './art/secret.tsx';
 import { MarkIcon, Seeker } from './art/seeker.tsx';
 import type { Setting } from './setting.ts';
 
@@ -15,6 +15,7 @@ export function EndScene({ setting }: { setting: Setting }) {
       : own !== null && winners.includes(own)
         ? say.youWon
         : say.won(winners.map(nameOf).join(', '));
+  const pile = [...(view.wanted === null ? [] : [view.wanted]), ...(view.pile.cards ?? [])];
   const order =
     outcome && outcome.places.length > 0 ? outcome.places.flat() : view.players.map((_player, seat) => seat);
   return (
@@ -50,6 +51,19 @@ export function EndScene({ setting }: { setting: Setting }) {
             </li>
           );
         })}
+        {pile.length > 0 && (
+          <li>
+            <span class="sl-end-name">
+              <BackFan count={1} width={20} />
+              <b>{say.pile}</b>
+            </span>
+            <span class="sl-end-cards">
+              {pile.map((card) => (
+                <Plate key={card} card={card} size={34} />
+              ))}
+            </span>
+          </li>
+        )}
       </ul>
       <div class="row sl-end-buttons">{props.after}</div>
     </section>
