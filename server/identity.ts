@@ -20,11 +20,7 @@ export class Identities {
   }
 
   static async open(store: Store, now: () => number): Promise<Identities> {
-    let key = await store.kept(KEY);
-    if (key === null) {
-      key = randomBytes(32).toString('hex');
-      await store.keep(KEY, key);
-    }
+    const key = await store.keepFirst(KEY, randomBytes(32).toString('hex'));
     return new Identities(store, Buffer.from(key, 'hex'), now);
   }
 

@@ -462,6 +462,7 @@ export class Room implements BotRoom {
       changedAt,
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
       outcome: preview.outcome,
+      rules: match.game.version,
     };
     const stored = await services.store.append(append);
     if (stored === 'known') {

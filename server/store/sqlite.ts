@@ -25,10 +25,12 @@ import {
   type Store,
   type StoredMatch,
   StoreError,
+  type Tail,
 } from './store.ts';
 
 /** The disk takes nothing more. */
 const FULL = /^SQLITE_(FULL|IOERR)/;
+const FULL_SYNC = 2;
 /** Lines of each room of a chat. */
 const CHAT_KEPT = 200;
 
@@ -44,6 +46,7 @@ interface Pending {
 }
 
 export class SqliteStore implements Store {
+  readonly cluster = null;
   private readonly sql: Sql;
   private readonly journal: Journal;
   private readonly count: EntryCount;
@@ -107,6 +110,16 @@ export class SqliteStore implements Store {
 
   async kept(key: string): Promise<string | null> {
     return textOf(this.get(`select ${bytes('value')} from kept where key = ?`, key)?.value);
+  }
+
+  async keepFirst(key: string, value: string): Promise<string> {
+    return this.sql.inTransaction(() => {
+      this.run(
+        'insert into kept values (?, ?, ?) on conflict (key) do nothing',
+        ...[key, value, checksum(key, value)],
+      );
+      return textOf(this.get(`select ${bytes('value')} from kept where key = ?`, key)?.value) ?? value;
+    });
   }
 
   async addPerson({ id, name }: Person, at: number): Promise<void> {
@@ -304,25 +317,41 @@ export class SqliteStore implements Store {
   }
 
   async load(id: string): Promise<StoredMatch | null> {
+    const tail = this.tailOf(id, 0);
+    const snapshot = textOf(this.get(`select ${bytes('data')} from snapshots where match = ?`, id)?.data);
+    return tail?.told == null || snapshot === null || this.journal.isStranded(id)
+      ? null
+      : { ...tail, told: tail.told, snapshot };
+  }
+
+  async tail(id: string, from: number): Promise<Tail | null> {
+    return this.tailOf(id, from);
+  }
+
+  private tailOf(id: string, from: number): (Tail & { readonly told: string | null }) | null {
     const found = this.get(
       `select ${bytes('row', 'told', 'clock')}, changed_at, deadline, clock_shift from matches where id = ?`,
       id,
     );
     const row = rowOf(found);
-    const snapshot = textOf(this.get(`select ${bytes('data')} from snapshots where match = ?`, id)?.data);
-    const told = textOf(found?.told);
-    if (!row || snapshot === null || told === null || this.journal.isStranded(id)) return null;
+    if (!found || !row) return null;
+    // A row holds one entry or more, from its number on.
+    const rows = this.all(
+      `select seq, ${bytes('logged')} from entries where match = ?1
+         and seq >= coalesce((select max(seq) from entries where match = ?1 and seq <= ?2), 0) order by seq`,
+      ...[id, from],
+    );
+    const entries = rows.flatMap(({ seq, logged }) =>
+      apart(String(logged)).filter((_line, index) => Number(seq) + index >= from),
+    );
     return {
       row,
-      told,
-      snapshot,
-      logged: this.all(`select ${bytes('logged')} from entries where match = ? order by seq`, id).flatMap(
-        ({ logged }) => apart(String(logged)),
-      ),
+      told: textOf(found.told),
+      logged: entries,
       clock: {
-        deadline: numberOf(found?.deadline),
-        shift: Number(found?.clock_shift),
-        data: String(found?.clock),
+        deadline: numberOf(found.deadline),
+        shift: Number(found.clock_shift),
+        data: String(found.clock),
       },
     };
   }
@@ -415,11 +444,9 @@ export class SqliteStore implements Store {
     return this.lost;
   }
 
-  async durability(): Promise<{ readonly journal: string; readonly synchronous: number }> {
-    return {
-      journal: String(this.get(`select ${bytes('journal_mode')} from pragma_journal_mode`)?.journal_mode),
-      synchronous: Number(this.get('pragma synchronous')?.synchronous),
-    };
+  async isDurable(): Promise<boolean> {
+    const mode = this.get(`select ${bytes('journal_mode')} from pragma_journal_mode`)?.journal_mode;
+    return mode === 'wal' && this.get('pragma synchronous')?.synchronous === FULL_SYNC;
   }
 
   async close(): Promise<void> {

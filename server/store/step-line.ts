@@ -12,7 +12,7 @@ export const joined = (lines: readonly string[]) => lines.join(AFTER);
 export const apart = (text: string) => text.split(AFTER);
 
 /** The name of a step within its match, and among all. */
-const ownName = (seat: number, id: string) => `${seat} ${id}`;
+export const ownName = (seat: number, id: string) => `${seat} ${id}`;
 const fullName = (match: string, own: string) => `${match} ${own}`;
 
 export const stepName = (match: string, seat: number, id: string) => fullName(match, ownName(seat, id));

@@ -83,6 +83,8 @@ export interface Append {
   readonly changedAt: number | null;
   readonly snapshot: string | null;
   readonly outcome: Outcome | null;
+  /** The version of the rules it was worked out by: older rules never go on from newer ones. */
+  readonly rules: number;
 }
 
 export type Appended = 'stored' | 'conflict' | 'known';
@@ -93,6 +95,44 @@ export interface StoredMatch {
   readonly snapshot: string;
   readonly logged: readonly string[];
   readonly clock: ClockRow;
+}
+
+/** What has become of a match since somebody knew it. */
+export interface Tail {
+  readonly row: MatchRow;
+  readonly clock: ClockRow;
+  /** The entries they do not know yet. */
+  readonly logged: readonly string[];
+}
+
+/** As much of a match as tells whether it has changed. */
+export interface Head {
+  readonly match: string;
+  readonly length: number;
+  /** Rises with every change of its row and every line of its chat. */
+  readonly rev: number;
+  /** Who is there, at any other server that is alive. */
+  readonly present: readonly string[];
+}
+
+/** What several servers on one store need of each other. */
+export interface Cluster {
+  /** The time they all go by; it stands still while none of them is alive. */
+  now(): number;
+  /** The store's own clock, for display. */
+  wall(): number;
+  /** How many other servers are alive. */
+  readonly others: number;
+  /** The store has been out of reach for so long that other servers should take over. */
+  readonly isCutOff: boolean;
+  /** Told of matches that another server has changed, if all goes well. */
+  listen(news: (match: string) => void): void;
+  /** Whatever is not there is left out. */
+  look(matches: readonly string[]): Promise<readonly Head[]>;
+  arrive(match: string, person: string): Promise<void>;
+  depart(match: string, person: string): Promise<void>;
+  /** A token bucket that all servers share; `false`: too fast, and nothing was taken. */
+  take(key: string, count: number, perMinute: number): Promise<boolean>;
 }
 
 export interface ChatLine {
@@ -124,9 +164,14 @@ export interface Listed {
 }
 
 export interface Store {
+  /** `null`: there is one server alone. */
+  readonly cluster: Cluster | null;
+
   /** A value kept for the server itself (keys of cookies, the last sign of life). */
   keep(key: string, value: string): Promise<void>;
   kept(key: string): Promise<string | null>;
+  /** Keeps a value where there is none yet. Returns what is kept then. */
+  keepFirst(key: string, value: string): Promise<string>;
 
   addPerson(person: Person, at: number): Promise<void>;
   person(id: string): Promise<Person | null>;
@@ -157,6 +202,8 @@ export interface Store {
 
   append(append: Append): Promise<Appended>;
   load(id: string): Promise<StoredMatch | null>;
+  /** The match as it is now, with its entries from a number on. */
+  tail(id: string, from: number): Promise<Tail | null>;
   /** Has a step of this id been taken? */
   knows(match: string, seat: Seat, step: string): Promise<boolean>;
   /**
@@ -182,8 +229,8 @@ export interface Store {
   damages(): Promise<readonly string[]>;
   /** What the operator should know of the data as they were found; `null`: nothing. */
   warning(): Promise<string | null>;
-  /** Pragmas as they are, for tests and the operator. */
-  durability(): Promise<{ readonly journal: string; readonly synchronous: number }>;
+  /** Is every commit on the disk before it is answered? As it is set, for tests and the operator. */
+  isDurable(): Promise<boolean>;
   close(): Promise<void>;
 }
 

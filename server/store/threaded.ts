@@ -8,6 +8,7 @@ import { type Append, type Appended, type Store, StoreError } from './store.ts';
 const METHODS = [
   'keep',
   'kept',
+  'keepFirst',
   'addPerson',
   'person',
   'rename',
@@ -22,6 +23,7 @@ const METHODS = [
   'expired',
   'remove',
   'load',
+  'tail',
   'knows',
   'park',
   'claimDue',
@@ -33,7 +35,7 @@ const METHODS = [
   'backup',
   'damages',
   'warning',
-  'durability',
+  'isDurable',
   'close',
 ] as const satisfies readonly (keyof Store)[];
 
@@ -102,6 +104,7 @@ export async function openThreadedStore(file: string, entry: URL): Promise<Store
   return {
     ...Object.fromEntries(METHODS.map((method) => [method, call(method)])),
     append: (append: Append) => ask(() => lineOf(append)),
+    cluster: null,
   } as unknown as Store;
 }
 

