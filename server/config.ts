@@ -7,6 +7,8 @@ export interface Config {
   readonly host: string;
   /** The folder of the data. */
   readonly data: string;
+  /** The PostgreSQL that several servers share; `null`: a file in the data folder, for one. */
+  readonly database: string | null;
   readonly metricsToken: string | null;
   /** Requests come through one proxy, which says for whom. */
   readonly behindProxy: boolean;
@@ -18,6 +20,7 @@ export interface Flags {
   readonly port?: string | undefined;
   readonly host?: string | undefined;
   readonly data?: string | undefined;
+  readonly database?: string | undefined;
 }
 
 export const DEFAULT_PORT = 4004;
@@ -37,10 +40,25 @@ export function readConfig(flags: Flags, env: Readonly<Record<string, string | u
     port: Number(port),
     host: flags.host ?? env.CONCLAVE_HOST ?? '127.0.0.1',
     data: resolve(flags.data ?? env.CONCLAVE_DATA ?? 'data'),
+    database: databaseOf(flags.database ?? env.CONCLAVE_DATABASE),
     metricsToken: env.CONCLAVE_METRICS_TOKEN || null,
     behindProxy: env.CONCLAVE_BEHIND_PROXY === '1',
     keepDays: daysOf(env.CONCLAVE_KEEP_DAYS),
   };
+}
+
+/** Where the data are, for the operator's eyes: a database without its password. */
+export function placeOf({ database, data }: Pick<Config, 'database' | 'data'>): string {
+  if (database === null) return data;
+  const { protocol, host, pathname } = new URL(database);
+  return `${protocol}//${host}${pathname}`;
+}
+
+function databaseOf(url: string | undefined): string | null {
+  if (!url) return null;
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    throw new ConfigError('The database is given as postgres://user:password@host:port/name.');
+  return url;
 }
 
 function daysOf(text: string | undefined): number | null {

@@ -1,4 +1,4 @@
-export { ConfigError, readConfig } from './config.ts';
+export { ConfigError, placeOf, readConfig } from './config.ts';
 export { Fault } from './errors.ts';
 export { backup, exportMatch, importMatch, restoreBackup, verify } from './maintenance.ts';
 export * from './server.ts';

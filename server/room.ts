@@ -31,10 +31,12 @@ import {
   newClock,
   nextClock,
   overdue,
+  shifted,
+  storedClock,
   windowCloses,
 } from './clock.ts';
 import { Fault } from './errors.ts';
-import type { Append, ClockRow, MatchRow, Store } from './store/store.ts';
+import type { Append, ChatRoom, ClockRow, Head, MatchRow, Store } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 
 /** A match that has begun, as it was stored. */
@@ -70,6 +72,9 @@ export interface RoomServices {
 
 /** Lapses in one go: a window may need several of one seat. */
 const MOST_LAPSES = 100;
+/** How often a request is worked out anew because somebody else moved the match on first. */
+const MOST_TRIES = 20;
+const CHAT_ROOMS = ['players', 'gallery'] as const satisfies readonly ChatRoom[];
 const MINUTE = 60_000;
 /** Milliseconds in which bots answer a secret window, and in which a person may think better of it. */
 const BEAT = 2000;
@@ -104,6 +109,13 @@ export class Room implements BotRoom {
   private shown: Countdown | null = null;
   private closed = false;
   private stale = false;
+  /** A step may have been stored, or not: nobody has said. */
+  private inDoubt = false;
+  /** What was known last of a match that other servers may change too. */
+  private rev = -1;
+  private elsewhere: readonly string[] = [];
+  private readonly heard: Record<ChatRoom, number | null> = { players: null, gallery: null };
+  private presence: Promise<void> = Promise.resolve();
 
   constructor(services: RoomServices, row: MatchRow, begun: Begun | null) {
     this.services = services;
@@ -188,9 +200,11 @@ export class Room implements BotRoom {
     const { person } = guest;
     const watcher = this.watcherOf(person);
     const known = this.match ? Math.min(cursor, this.match.cursor(watcher)) : 0;
-    const comes = person !== null && watcher !== 'gallery' && !this.audience.isPresent(person);
+    const isHere = person !== null && this.audience.isPresent(person);
+    const comes = person !== null && watcher !== 'gallery' && !this.isThere(person);
     this.audience.add(guest, watcher, known);
     this.wasWatched = true;
+    if (person !== null && watcher !== 'gallery' && !isHere) this.report('arrive', person);
     if (comes) this.tableChanged();
     else this.audience.sendTable(guest, this.table(person));
     if (watcher !== 'gallery') this.reclaim(watcher);
@@ -204,8 +218,94 @@ export class Room implements BotRoom {
     this.idleSince = this.services.now();
     const { person } = guest;
     if (person === null || watcher === 'gallery' || this.audience.isPresent(person)) return;
+    this.report('depart', person);
+    if (this.isThere(person)) return;
     if (this.match) this.seen = this.seen.with(watcher, this.idleSince);
     this.tableChanged();
+  }
+
+  /** The other servers are told who comes and goes here, one after the other. */
+  private report(what: 'arrive' | 'depart', person: string): void {
+    const { cluster } = this.services.store;
+    if (!cluster) return;
+    this.presence = this.presence
+      .then(() => cluster[what](this.id, person))
+      .catch((err: unknown) => this.services.log('nobody was told who is there', { match: this.id, err }));
+  }
+
+  /** Whether other servers have changed anything since this room has looked. */
+  isBehind({ length, rev, present }: Head): boolean {
+    const isSame = length === (this.match?.length ?? 0) && rev === this.rev;
+    return !isSame || present.join() !== this.elsewhere.join();
+  }
+
+  /** Nobody watches here, and nothing is under way: others may have the match. */
+  get isUnused(): boolean {
+    return this.audience.size === 0 && !this.bots?.isBusy && this.waiting === 0;
+  }
+
+  /** Leaves memory without a word to the store: somebody else has moved the match on. */
+  drop(): void {
+    this.stale = true;
+    clearTimeout(this.alarm);
+  }
+
+  /** Brings the room up to what other servers have made of the match. */
+  async catchUp(): Promise<void> {
+    if (this.services.store.cluster) await this.serial(() => this.look());
+  }
+
+  private async look(): Promise<void> {
+    if (this.isStale) return;
+    const { store } = this.services;
+    const head = store.cluster && (await store.cluster.look([this.id])).at(0);
+    if (head === undefined) this.lost();
+    else if (head === null || this.inDoubt || this.isBehind(head)) await this.follow(head);
+  }
+
+  /** Entries that others have stored, the row as they have left it, and who is there. */
+  private async follow(head: Head | null): Promise<void> {
+    const { match, services } = this;
+    const tail = await services.store.tail(this.id, match?.length ?? 0);
+    if (!tail || (match === null) !== (tail.row.status === 'open')) return void this.lost();
+    try {
+      match?.follow(tail.logged.map((line) => JSON.parse(line)));
+    } catch (err) {
+      services.log('what another server has stored cannot be followed', { match: this.id, err });
+      return void this.lost();
+    }
+    if (match) {
+      this.clock = shifted(storedClock(tail.clock.data, match.window()), tail.clock.shift);
+      this.seen = this.clock.seen.map((at, seat) => Math.max(at, this.seen[seat] ?? at));
+    }
+    this.inDoubt = false;
+    const isNew = JSON.stringify(rowOf(tail.row)) !== JSON.stringify(rowOf(this.row));
+    const cameOrWent = head !== null && head.present.join() !== this.elsewhere.join();
+    const sat = tail.logged.some((line) => line.startsWith('{"entry":{"sit"'));
+    this.setRow(tail.row);
+    if (head) await this.hear(head);
+    if (isNew) this.audience.reseat((person) => this.watcherOf(person));
+    if (isNew || cameOrWent || sat) this.tableChanged();
+    this.changed();
+  }
+
+  private async hear({ rev, present }: Head): Promise<void> {
+    const gone = this.elsewhere.filter((person) => !present.includes(person));
+    this.elsewhere = present;
+    for (const person of gone) {
+      const seat = this.seatOf(person);
+      if (seat !== null && this.match && !this.isThere(person))
+        this.seen = this.seen.with(seat, this.services.now());
+    }
+    if (rev === this.rev) return;
+    this.rev = rev;
+    for (const room of CHAT_ROOMS) {
+      const lines = [...(await this.services.store.chat(this.id, room, this.heard[room] ?? 0))];
+      const isFirst = this.heard[room] === null;
+      this.heard[room] = lines.at(-1)?.n ?? this.heard[room] ?? 0;
+      if (!isFirst && lines.length > 0)
+        this.audience.say({ type: 'said', match: this.id, lines }, room === 'players');
+    }
   }
 
   /** A player's own step. Answered once it is on disk; a name heard before is answered as the first time. */
@@ -226,8 +326,9 @@ export class Room implements BotRoom {
 
   private async take(seat: Seat, id: string, request: StepRequest): Promise<Refusal | null> {
     if (this.match && !this.match.outcome && this.match.sitting(seat) !== null)
-      await this.make({ type: 'sit', seat, bot: null }, null);
-    const refusal = await this.make(requestOf(seat, request), { seat, id });
+      await this.make(() => ({ type: 'sit', seat, bot: null }), null);
+    const wanted = requestOf(seat, request);
+    const refusal = await this.make(() => wanted, { seat, id });
     this.services.count(refusal ? 'refusals' : 'moves');
     return refusal;
   }
@@ -239,45 +340,58 @@ export class Room implements BotRoom {
   moreTime(person: string | null, window: number, extensions: number): Promise<Refusal | null> {
     if (this.seatOf(person) === null) return Promise.reject(new Fault('notYours'));
     return this.serial(async () => {
-      const { match, clock, services } = this;
-      if (this.isStale) throw new Fault('unavailable');
-      if (!match || !clock) throw new Fault('notRunning');
-      const table = this.tableTime();
-      const time = clock.window;
-      if (time?.window.id !== window || time.window.kind !== 'secret') return refused('stale');
-      if (time.extensions > extensions) return null;
-      if (!mayExtend(table, time)) return refused('noMoreTime');
-      if ((windowCloses(clock, table) ?? Infinity) <= services.now()) return refused('stale');
-      const after: Clock = { ...clock, window: { ...time, extensions: time.extensions + 1 } };
-      const botDue = this.botDue(match.toAct(), services.now() + BOT_GRACE);
-      await services.store.park(this.id, match.length, null, this.clockRow(after, table, botDue));
-      this.clock = after;
-      this.showCountdown();
-      this.setAlarm();
-      return null;
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (this.services.store.cluster) await this.look();
+        const lengthened = await this.lengthen(window, extensions);
+        if (lengthened !== 'behind') return lengthened;
+      }
+      throw this.lost();
     });
+  }
+
+  private async lengthen(window: number, extensions: number): Promise<Refusal | null | 'behind'> {
+    const { match, clock, services } = this;
+    if (this.isStale) throw new Fault('unavailable');
+    if (!match || !clock) throw new Fault('notRunning');
+    const table = this.tableTime();
+    const time = clock.window;
+    if (time?.window.id !== window || time.window.kind !== 'secret') return refused('stale');
+    if (time.extensions > extensions) return null;
+    if (!mayExtend(table, time)) return refused('noMoreTime');
+    if ((windowCloses(clock, table) ?? Infinity) <= services.now()) return refused('stale');
+    const after: Clock = { ...clock, window: { ...time, extensions: time.extensions + 1 } };
+    const botDue = this.botDue(match.toAct(), services.now() + BOT_GRACE);
+    const row = this.clockRow(after, table, botDue);
+    if (!(await services.store.park(this.id, match.length, null, row))) return 'behind';
+    this.clock = after;
+    this.showCountdown();
+    this.setAlarm();
+    return null;
   }
 
   /** A window closes, time is up for some seats, or nobody came for a very long time. */
   async timeUp(): Promise<void> {
     await this.serial(async () => {
-      const { match, clock, row } = this;
-      if (!match || !clock || match.outcome) return;
+      const { match, row } = this;
+      if (!match || match.outcome) return;
       const now = this.services.now();
-      if (isAbandoned(row.clock, clock, now)) {
-        await this.make({ type: 'end', how: 'abandoned' }, null);
+      const isOver = () => this.clock !== null && isAbandoned(row.clock, this.clock, now);
+      const late = () => (this.clock ? overdue(row.clock, this.clock, now) : []);
+      if (isOver()) {
+        await this.make(() => (isOver() ? { type: 'end', how: 'abandoned' } : null), null);
         return;
       }
       const window = match.window();
-      const closes = windowCloses(clock, this.tableTime());
-      if (window && closes !== null && closes <= now) {
-        await this.make({ type: 'close', id: window.id }, null);
+      const closes = () => this.clock && windowCloses(this.clock, this.tableTime());
+      const isClosing = () => (closes() ?? Infinity) <= now;
+      if (window && isClosing()) {
+        await this.make(() => (isClosing() ? { type: 'close', id: window.id } : null), null);
         return;
       }
-      for (let left = MOST_LAPSES; left > 0 && this.clock && !match.outcome; left--) {
-        const [seat] = overdue(row.clock, this.clock, now);
+      for (let left = MOST_LAPSES; left > 0 && !match.outcome && !this.isStale; left--) {
+        const [seat] = late();
         if (seat === undefined) return;
-        await this.make({ type: 'lapse', seat }, null);
+        await this.make(() => (late().includes(seat) ? { type: 'lapse', seat } : null), null);
         this.services.count('lapses');
       }
     });
@@ -290,7 +404,7 @@ export class Room implements BotRoom {
       const own = this.seatOf(person);
       if (own === null || own === seat || !this.isReplaceable(seat)) throw new Fault('notYours');
       // The best there is: it plays for somebody who did not choose it.
-      await this.make({ type: 'sit', seat, bot: 'strong' }, null);
+      await this.make(() => (this.isReplaceable(seat) ? { type: 'sit', seat, bot: 'strong' } : null), null);
     });
     this.tableChanged();
   }
@@ -301,13 +415,13 @@ export class Room implements BotRoom {
       if (!this.match || this.match.outcome) throw new Fault('notRunning');
       const seat = this.seatOf(person);
       if (seat === null) throw new Fault('notYours');
-      const agreed = [...new Set([...this.row.agreed, seat])].sort((a, b) => a - b);
+      const agreed = (row: MatchRow) => [...new Set([...row.agreed, seat])].sort((a, b) => a - b);
+      await this.swapRow((row) => ({ ...row, agreed: agreed(row) }));
       const people = this.row.seats.flatMap((holder, index) =>
         holder.kind === 'person' && !this.isGone(index) ? [index] : [],
       );
-      await this.swapRow({ ...this.current, agreed });
-      if (people.every((other) => agreed.includes(other)))
-        await this.make({ type: 'end', how: 'agreed' }, null);
+      if (people.every((other) => this.row.agreed.includes(other)))
+        await this.make(() => ({ type: 'end', how: 'agreed' }), null);
     });
     this.tableChanged();
   }
@@ -315,13 +429,11 @@ export class Room implements BotRoom {
   /** Changes who sits where, before the match begins; all who watch are told. */
   async changeRow(change: (row: MatchRow) => MatchRow): Promise<MatchRow> {
     return this.serial(async () => {
-      const before = this.current;
-      const after = change(before);
-      if (after === before) return after;
-      await this.swapRow(after);
-      this.audience.reseat((person) => this.watcherOf(person));
-      this.tableChanged();
-      return after;
+      if (await this.swapRow(change)) {
+        this.audience.reseat((person) => this.watcherOf(person));
+        this.tableChanged();
+      }
+      return this.current;
     });
   }
 
@@ -329,6 +441,7 @@ export class Room implements BotRoom {
   async begin(person: string, open: (row: MatchRow) => AnyMatch, seed: string): Promise<void> {
     await this.serial(async () => {
       const { row, services } = this;
+      if (this.isStale) throw new Fault('unavailable');
       if (row.status !== 'open') throw new Fault('notOpen');
       if (row.host !== person) throw new Fault('notYours');
       if (row.seats.some((holder) => holder.kind === 'open' || holder.kind === 'invited'))
@@ -350,7 +463,6 @@ export class Room implements BotRoom {
         snapshot: JSON.stringify(match.snapshot()),
         logged: match.logged().map((logged) => JSON.stringify(logged)),
       };
-      if (this.isStale) throw new Fault('unavailable');
       const botDue = match.toAct().some((seat) => row.seats[seat].kind === 'bot')
         ? now + BOT_GRACE
         : Infinity;
@@ -429,17 +541,36 @@ export class Room implements BotRoom {
   async ask(request: () => Request | null, step: Append['step']): Promise<Refusal | null> {
     return this.serial(async () => {
       const wanted = request();
-      return wanted && this.make(wanted, step);
+      return wanted && this.make(request, step);
     });
   }
 
-  /** Works out a change, puts it on disk, makes it, and tells those concerned. In this order. */
-  private async make(request: Request, step: Append['step']): Promise<Refusal | null> {
+  /**
+   * Works out a change, puts it on disk, makes it, and tells those concerned. In this order. `wish` is asked again where
+   * somebody else was first; `null`: it is too late for it.
+   */
+  private async make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (this.inDoubt) await this.look();
+      if (this.isStale) throw new Fault('unavailable');
+      const request = wish();
+      if (request === null) return null;
+      const made = await this.attempt(request, step);
+      if (made !== 'behind') return made;
+      await this.look();
+    }
+    throw this.lost();
+  }
+
+  /** `behind`: the match has moved on elsewhere. */
+  private async attempt(request: Request, step: Append['step']): Promise<Refusal | null | 'behind'> {
     const { match, clock, services, row } = this;
-    if (this.isStale) throw new Fault('unavailable');
     if (!match || !clock || (row.status !== 'running' && !step)) throw new Fault('notRunning');
     const proposal = match.propose(request);
-    if (!proposal.ok) return (await this.isKnown(step)) ? null : proposal.refusal;
+    if (!proposal.ok) {
+      if (await this.hasMovedOn()) return 'behind';
+      return (await this.isKnown(step)) ? null : proposal.refusal;
+    }
     const { change } = proposal;
     const preview = match.preview(change);
     const now = services.now();
@@ -464,13 +595,12 @@ export class Room implements BotRoom {
       outcome: preview.outcome,
       rules: match.game.version,
     };
-    const stored = await services.store.append(append);
+    const stored = await this.store(append);
+    if (stored === 'conflict') return 'behind';
     if (stored === 'known') {
-      // A bot's step is named by its decision: another server has let it play.
-      if (request.type === 'move' && request.by === 'bot') this.lost();
+      await this.look();
       return null;
     }
-    if (stored === 'conflict') throw this.lost();
     match.accept(change);
     this.clock = after;
     if (due) this.snapshotAt = match.length - change.logged.length;
@@ -484,15 +614,41 @@ export class Room implements BotRoom {
     return null;
   }
 
+  private async store(append: Append): ReturnType<Store['append']> {
+    try {
+      return await this.services.store.append(append);
+    } catch (error) {
+      this.inDoubt = true;
+      throw error;
+    }
+  }
+
+  /** Before anything is refused: by now it may be allowed. */
+  private async hasMovedOn(): Promise<boolean> {
+    const { cluster } = this.services.store;
+    const head = cluster && (await cluster.look([this.id])).at(0);
+    return head != null && head.length !== this.match?.length;
+  }
+
   /** A step sent again, long after it was taken: it is answered as the first time. */
   private async isKnown(step: Append['step']): Promise<boolean> {
     return step !== null && this.services.store.knows(this.id, step.seat, step.id);
   }
 
-  private async swapRow(after: MatchRow): Promise<void> {
-    if (this.isStale) throw new Fault('unavailable');
-    if (!(await this.services.store.changeRow(this.row, after))) throw this.lost();
-    this.setRow(after);
+  /** Changes the row, from whatever somebody else has made of it meanwhile; `false`: it stays as it is. */
+  private async swapRow(change: (row: MatchRow) => MatchRow): Promise<boolean> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (this.isStale) throw new Fault('unavailable');
+      const before = this.current;
+      const after = change(before);
+      if (after === before) return false;
+      if (await this.services.store.changeRow(this.row, after)) {
+        this.setRow(after);
+        return true;
+      }
+      await this.look();
+    }
+    throw this.lost();
   }
 
   private setRow(row: MatchRow): void {
@@ -582,7 +738,12 @@ export class Room implements BotRoom {
 
   private isPresent(seat: Seat): boolean {
     const holder = this.row.seats[seat];
-    return holder.kind === 'bot' || (holder.kind === 'person' && this.audience.isPresent(holder.person));
+    return holder.kind === 'bot' || (holder.kind === 'person' && this.isThere(holder.person));
+  }
+
+  /** At this server or at another. */
+  private isThere(person: string): boolean {
+    return this.audience.isPresent(person) || this.elsewhere.includes(person);
   }
 
   /** So long away that the others need not wait for a word of theirs. */
@@ -604,7 +765,7 @@ export class Room implements BotRoom {
   private reclaim(seat: Seat): void {
     if (!this.match?.sitting(seat) || this.match.outcome) return;
     this.serial(async () => {
-      if (this.match?.sitting(seat)) await this.make({ type: 'sit', seat, bot: null }, null);
+      await this.make(() => (this.match?.sitting(seat) ? { type: 'sit', seat, bot: null } : null), null);
       this.tableChanged();
     }).catch((err: unknown) => this.services.log('a seat could not be given back', { match: this.id, err }));
   }
@@ -621,6 +782,9 @@ function requestOf(seat: Seat, step: StepRequest): Request {
     ? { type: 'move', seat, move: step.move, decision, by: 'player' }
     : { type: 'undo', seat, decision };
 }
+
+/** But for the time of the last change, which most steps move. */
+const rowOf = ({ changedAt: _moves, ...row }: MatchRow) => row;
 
 function refused(reason: HouseReason): Refusal {
   return { rule: 'house', reason };

@@ -19,6 +19,8 @@ import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './stor
 import { tableInfo } from './table-info.ts';
 
 const LIST_LENGTH = 100;
+/** How often a room that is of the past is loaded anew for one request. */
+const MOST_TRIES = 5;
 /** Tables that one person may keep open before they begin, and at which bots may play alone for them. */
 const MOST_OPEN = 10;
 const MOST_BOTS_ALONE = 3;
@@ -42,6 +44,11 @@ export class Rooms {
 
   constructor(services: RoomServices, games: readonly AnyGame[]) {
     this.services = services;
+    services.store.cluster?.listen((match) => {
+      this.heard(match).catch((err: unknown) =>
+        services.log('another server’s change was not followed', { match, err }),
+      );
+    });
     this.games = new Map(games.map((game) => [game.id, game]));
   }
 
@@ -66,6 +73,48 @@ export class Rooms {
     this.rooms.set(id, loading);
     loading.catch(() => this.rooms.get(id) === loading && this.rooms.delete(id));
     return loading;
+  }
+
+  /** The room of a match, as far as any server has moved it on. */
+  async current(id: string): Promise<Room> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const room = await this.room(id);
+      await room.catchUp();
+      if (!room.isStale) return room;
+    }
+    throw new Fault('unavailable');
+  }
+
+  /** Something is done in a room; where the room turns out to be of the past, in the one that is loaded next. */
+  private async at(id: string, act: (room: Room) => Promise<unknown>): Promise<Room> {
+    for (let tries = 1; ; tries++) {
+      const room = await this.current(id);
+      try {
+        await act(room);
+        return room;
+      } catch (error) {
+        if (!room.isStale || tries >= MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  /** Another server has changed a match. Nobody follows what nobody here watches. */
+  private async heard(id: string): Promise<void> {
+    const room = await this.rooms.get(id)?.catch(() => null);
+    if (room?.isUnused) room.drop();
+    else await room?.catchUp();
+  }
+
+  /** News may be lost: the rooms are compared with the store. */
+  private async compare(): Promise<void> {
+    const { cluster } = this.services.store;
+    if (!cluster || this.rooms.size === 0) return;
+    const heads = new Map((await cluster.look([...this.rooms.keys()])).map((head) => [head.match, head]));
+    for (const [id, loading] of this.rooms) {
+      const room = await loading.catch(() => null);
+      const head = heads.get(id);
+      if (room && (!head || room.isBehind(head))) await this.heard(id);
+    }
   }
 
   async create(host: Person, wish: CreateBody): Promise<Room> {
@@ -103,7 +152,7 @@ export class Rooms {
   }
 
   private async openRematch(person: Person, id: string): Promise<Room> {
-    const room = await this.room(id);
+    const room = await this.current(id);
     const row = await room.changeRow((before) => before);
     const game = this.games.get(row.game);
     if (!game || row.status !== 'finished') throw new Fault('notFinished');
@@ -118,12 +167,15 @@ export class Rooms {
     const after = await room.changeRow((before) =>
       before.rematch ? before : { ...before, rematch: next.id },
     );
-    return after.rematch === next.id ? next : this.room(after.rematch ?? next.id);
+    if (after.rematch === next.id) return next;
+    // Somebody at another server was quicker.
+    await this.remove(next.id);
+    return this.comeAlong(person, after.rematch ?? id, room.seatOf(person.id));
   }
 
   /** Whoever sat at the table before has a chair in its rematch: one further, as the chairs have moved on. */
   private async comeAlong(person: Person, id: string, before: number | null): Promise<Room> {
-    const room = await this.room(id);
+    const room = await this.current(id);
     const { status, invite, seats } = await room.changeRow((row) => row);
     if (status !== 'open' || room.seatOf(person.id) !== null || before === null) return room;
     const seat = (before + seats.length - 1) % seats.length;
@@ -137,8 +189,7 @@ export class Rooms {
     wanted: number | undefined,
     invite: string | undefined,
   ): Promise<Room> {
-    const room = await this.room(id);
-    await room.changeRow((row) => {
+    const take = (room: Room, row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
       if (room.seatOf(person.id) !== null) return row;
       const invited = invite !== undefined && invite === row.invite;
@@ -158,39 +209,38 @@ export class Rooms {
         ...(kind === 'invited' && { invited: true }),
       };
       return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.wall() };
-    });
-    return room;
+    };
+    return this.at(id, (room) => room.changeRow((row) => take(room, row)));
   }
 
-  async leave(person: Person, id: string): Promise<Room> {
-    const room = await this.room(id);
-    await room.changeRow((row) => {
+  leave(person: Person, id: string): Promise<Room> {
+    const free = (room: Room, row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
       const seat = room.seatOf(person.id);
       if (seat === null) throw new Fault('notYours');
       return { ...row, seats: row.seats.with(seat, freed(row.seats[seat])), changedAt: this.services.wall() };
-    });
-    return room;
+    };
+    return this.at(id, (room) => room.changeRow((row) => free(room, row)));
   }
 
   /** The host takes a chair back. The link by which the guest came is void. */
   async removeGuest(host: Person, id: string, seat: number): Promise<Room> {
-    const room = await this.room(id);
-    await room.changeRow((row) => {
+    const take = (row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
       if (row.host !== host.id) throw new Fault('notYours');
       const holder = row.seats[seat];
       if (holder?.kind !== 'person' || holder.person === host.id) throw new Fault('notYours');
       const seats = row.seats.with(seat, freed(holder));
       return { ...row, seats, invite: newInvite(), changedAt: this.services.wall() };
-    });
+    };
+    const room = await this.at(id, (one) => one.changeRow(take));
     room.lookAgain();
     return room;
   }
 
   /** The host gives a table up before the match has begun. */
   async closeTable(host: Person, id: string): Promise<void> {
-    const { row } = await this.room(id);
+    const { row } = await this.current(id);
     if (row.status !== 'open') throw new Fault('notOpen');
     if (row.host !== host.id) throw new Fault('notYours');
     await this.remove(id);
@@ -217,31 +267,28 @@ export class Rooms {
   }
 
   /** The host may still give an empty chair to a bot. */
-  async seatBot(person: Person, id: string, seat: number, level: Level): Promise<Room> {
-    const room = await this.room(id);
-    if (room.status === 'running') {
-      await room.sitIn(person.id, seat);
-      return room;
-    }
-    await room.changeRow((row) => {
+  seatBot(person: Person, id: string, seat: number, level: Level): Promise<Room> {
+    const give = (row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
       if (row.host !== person.id) throw new Fault('notYours');
       const holder = row.seats[seat];
       if (!holder || holder.kind === 'person') throw new Fault('seatTaken');
       return { ...row, seats: row.seats.with(seat, { kind: 'bot', level }), changedAt: this.services.wall() };
+    };
+    return this.at(id, async (room) => {
+      if (room.status === 'running') await room.sitIn(person.id, seat);
+      else await room.changeRow(give);
     });
-    return room;
   }
 
-  async start(person: Person, id: string): Promise<Room> {
-    const room = await this.room(id);
+  agreeToEnd(person: Person, id: string): Promise<Room> {
+    return this.at(id, (room) => room.agreeToEnd(person.id));
+  }
+
+  start(person: Person, id: string): Promise<Room> {
     const seed = newSeed();
-    await room.begin(
-      person.id,
-      (row) => Match.open(this.game(row.game), row.seats.length, row.options, seed),
-      seed,
-    );
-    return room;
+    const open = (row: MatchRow) => Match.open(this.game(row.game), row.seats.length, row.options, seed);
+    return this.at(id, (room) => room.begin(person.id, open, seed));
   }
 
   async list(list: ListName, person: string | null): Promise<TableInfo[]> {
@@ -254,6 +301,7 @@ export class Rooms {
 
   /** Lets time pass: what is due goes on, what is idle leaves memory. Nothing is loaded that is neither due nor watched. */
   async sweep(idleAfter: number): Promise<void> {
+    await this.compare();
     const now = this.services.now();
     const unwatched = await this.putIdleAway(now, idleAfter);
     const claimed = await this.services.store.claimDue(now, now + CLAIM, MOST_UNWATCHED - unwatched);
@@ -338,13 +386,31 @@ export class Rooms {
     if (row.status === 'open') return new Room(this.services, row, null);
     const stored = await this.services.store.load(id);
     if (!stored) return this.setAside(row, 'its log is not there');
+    // While servers are replaced one by one, rules of two versions are at work: what is not ours is left to the others.
+    const isForeign = this.games.get(row.game)?.version !== versionOf(stored);
+    if (isForeign && this.services.store.cluster?.others && !this.mayGoOn(stored))
+      throw new Fault('unavailable');
     try {
       const { root, now } = JSON.parse(stored.snapshot) as Snapshot<unknown>;
       const match = restore(this.game(row.game), stored);
       const clock = shifted(storedClock(stored.clock.data, match.window()), stored.clock.shift);
-      return new Room(this.services, stored.row, { match, clock, snapshotAt: (now ?? root).at });
+      // Newer rules go on from a snapshot of their own, in one commit with their first step.
+      const snapshotAt = isForeign ? Number.NEGATIVE_INFINITY : (now ?? root).at;
+      return new Room(this.services, stored.row, { match, clock, snapshotAt });
     } catch (error) {
       return this.setAside(row, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** May our rules go on from what others have left? */
+  private mayGoOn(stored: StoredMatch): boolean {
+    const game = this.games.get(stored.row.game);
+    if (!game || game.version < versionOf(stored)) return false;
+    try {
+      restore(game, stored);
+      return true;
+    } catch {
+      return false;
     }
   }
 
@@ -359,6 +425,15 @@ export class Rooms {
 /** A chair as it was before somebody took it. */
 function freed(holder: SeatHolder): SeatHolder {
   return { kind: holder.kind === 'person' && holder.invited ? 'invited' : 'open' };
+}
+
+/** Of the rules that a match was last played by; not a number where that cannot be read. */
+function versionOf({ snapshot }: StoredMatch): number {
+  try {
+    return (JSON.parse(snapshot) as Snapshot<unknown>).version;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {

@@ -89,7 +89,7 @@ const PATIENCE_AT_STOP = 1000;
 export class ConclaveServer {
   readonly app: FastifyInstance;
   readonly services: Services;
-  private readonly time: ServerTime;
+  private readonly time: ServerTime | null;
   private readonly connections: Set<Connection>;
   private readonly sweepEvery: number;
   private readonly idleAfter: number;
@@ -103,7 +103,7 @@ export class ConclaveServer {
   private constructor(
     app: FastifyInstance,
     services: Services,
-    time: ServerTime,
+    time: ServerTime | null,
     connections: Set<Connection>,
     options: ServerOptions,
   ) {
@@ -127,9 +127,14 @@ export class ConclaveServer {
 
   static async create(options: ServerOptions): Promise<ConclaveServer> {
     const { store, games } = options;
-    const wall = options.now ?? Date.now;
-    const time = await ServerTime.open(store, options.now ?? (() => performance.now()), wall);
-    const { now } = time;
+    const { cluster } = store;
+    const wall = options.now ?? (cluster ? () => cluster.wall() : Date.now);
+    // Several servers go by the time of their store.
+    const time =
+      cluster && !options.now
+        ? null
+        : await ServerTime.open(store, options.now ?? (() => performance.now()), wall);
+    const now = time?.now ?? (() => cluster?.now() ?? 0);
     const app = Fastify({
       bodyLimit: BODY_BYTES,
       logger: options.logger ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
@@ -206,7 +211,7 @@ export class ConclaveServer {
     const patience = setTimeout(() => this.app.server.closeAllConnections(), PATIENCE_AT_STOP);
     await this.app.close();
     clearTimeout(patience);
-    await this.time.sign();
+    await this.time?.sign();
     await this.services.store.close();
   }
 
@@ -221,7 +226,7 @@ export class ConclaveServer {
   private async sweep(): Promise<void> {
     try {
       await this.services.rooms.sweep(this.idleAfter);
-      await this.time.tick();
+      await this.time?.tick();
       await this.expire();
     } catch (err) {
       this.app.log.error({ err }, 'the sweep failed');

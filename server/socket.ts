@@ -262,7 +262,7 @@ export class Connection implements Guest {
 
   private async watch(match: string, cursor: number, invite: string | undefined): Promise<void> {
     if (!this.watched.has(match) && this.watched.size >= this.limits.watched) throw new Fault('tooFast');
-    const chatRoom = this.chatRoom(await this.services.rooms.room(match));
+    const chatRoom = this.chatRoom(await this.services.rooms.current(match));
     const lines = await this.services.store.chat(match, chatRoom, 0);
     // Asked for at the last moment: a room that nobody watches may leave memory meanwhile.
     const room = await this.services.rooms.room(match);
@@ -308,7 +308,9 @@ export class Connection implements Guest {
     const seat = room.seatOf(this.who.id);
     const said = { person: this.who.id, name: this.who.name, seat, id, text, at: wall() };
     const line = await store.say(match, chatRoom, said);
-    room.say({ type: 'said', match, lines: [line] }, chatRoom === 'players');
+    // Where others may speak at another server, everybody hears all in the same order.
+    if (store.cluster) await room.catchUp();
+    else room.say({ type: 'said', match, lines: [line] }, chatRoom === 'players');
     this.frame({ type: 'ack', match, id, refusal: null });
   }
 

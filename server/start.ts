@@ -9,6 +9,8 @@ import { type Config, ConfigError, DATABASE } from './config.ts';
 import { lockData } from './data-lock.ts';
 import { newSeed } from './ids.ts';
 import { ConclaveServer } from './server.ts';
+import { PostgresStore } from './store/postgres.ts';
+import type { Store } from './store/store.ts';
 import { openThreadedStore } from './store/threaded.ts';
 
 const DAY = 24 * 3_600_000;
@@ -26,14 +28,7 @@ export async function startServer(
   config: Config,
   options: { readonly logger?: boolean } = {},
 ): Promise<Started> {
-  const unlock = lockData(config.data);
-  const store = await openThreadedStore(
-    join(config.data, DATABASE),
-    workerFile('@conclave/server/store/worker'),
-  ).catch((error: unknown) => {
-    unlock();
-    throw error;
-  });
+  const { store, unlock } = await openStore(config);
   const pool = new Pool(workerFile('@conclave/games/bot-worker'));
   try {
     const server = await ConclaveServer.create({
@@ -58,6 +53,20 @@ export async function startServer(
     await store.close();
     unlock();
     throw listenError(error, config);
+  }
+}
+
+/** A file has one server; a database as many as one likes. */
+async function openStore({ database, data }: Config): Promise<{ store: Store; unlock: () => void }> {
+  if (database !== null)
+    return { store: await PostgresStore.open(database, { serves: true }), unlock: () => {} };
+  const unlock = lockData(data);
+  try {
+    const worker = workerFile('@conclave/server/store/worker');
+    return { store: await openThreadedStore(join(data, DATABASE), worker), unlock };
+  } catch (error) {
+    unlock();
+    throw error;
   }
 }
 

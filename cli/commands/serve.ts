@@ -1,6 +1,6 @@
 /** `conclave serve`: a server for the browsers and terminals of friends, until it is told to stop. */
 
-import { ConfigError, readConfig, StoreError, startServer } from '@conclave/server';
+import { ConfigError, placeOf, readConfig, StoreError, startServer } from '@conclave/server';
 import { Failure } from '../failure.ts';
 import type { Command } from './command.ts';
 
@@ -9,18 +9,22 @@ export const serveCommand: Command = {
     port: { type: 'string' },
     host: { type: 'string' },
     data: { type: 'string' },
+    database: { type: 'string' },
     log: { type: 'boolean' },
   },
   positionals: 0,
   async run(parsed, { io, words }) {
-    const flags = { port: parsed.text('port'), host: parsed.text('host'), data: parsed.text('data') };
+    const [port, host, data, database] = ['port', 'host', 'data', 'database'].map((flag) =>
+      parsed.text(flag),
+    );
+    const flags = { port, host, data, database };
     const stop = stopSignal();
     try {
       const config = readConfig(flags, io.env);
       const server = await startServer(config, { logger: parsed.given('log') });
       const { serving, reachable, letOthersIn } = words.serverData;
       const others = server.addresses.length > 0 ? reachable(server.addresses) : letOthersIn;
-      io.output.write(`${serving(server.url, config.data)}\n${others}\n`);
+      io.output.write(`${serving(server.url, placeOf(config))}\n${others}\n`);
       await stop;
       io.output.write(`${words.serverData.stopping}\n`);
       await server.stop();

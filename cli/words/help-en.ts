@@ -13,6 +13,10 @@ const BUDGET = [
   'how long bots think at each decision: iterations (400) or milliseconds (50ms); default: a tenth of the table’s',
 ] as const;
 const DATA = ['--data DIR', 'the folder of the server’s data; default ./data (or CONCLAVE_DATA)'] as const;
+const DATABASE = [
+  '--database URL',
+  'a PostgreSQL that several servers share, postgres://user:password@host/name (or CONCLAVE_DATABASE)',
+] as const;
 
 export const englishHelp: HelpWords = {
   tagline: 'Conclave: a table for games of secrets, in your terminal.',
@@ -86,6 +90,7 @@ export const englishHelp: HelpWords = {
         ['--port N', 'where to listen; default 4004 (or CONCLAVE_PORT)'],
         ['--host H', 'on which address; default this machine alone (or CONCLAVE_HOST)'],
         DATA,
+        DATABASE,
         ['--log', 'write a log of the server to standard output'],
         LANG,
       ],
@@ -97,31 +102,31 @@ export const englishHelp: HelpWords = {
     backup: {
       summary: 'copy all data of a server into one file, also while it runs',
       usage: ['conclave backup FILE [flags]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave backup monday.db', 'never overwrites a file']],
     },
     restore: {
       summary: 'put a backup into an empty data folder',
       usage: ['conclave restore FILE [flags]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave restore monday.db --data fresh', 'then: conclave serve --data fresh']],
     },
     export: {
       summary: 'write the record of a finished match of a server into a file',
       usage: ['conclave export MATCH FILE [flags]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave export 0f3c…9a evening.json', 'the long id stands in the address of the match']],
     },
     import: {
       summary: 'take the record of a finished match into a server',
       usage: ['conclave import FILE [flags]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave import evening.json', 'everybody may then look at its replay']],
     },
     verify: {
       summary: 'replay every match of a server and compare it with what is stored',
       usage: ['conclave verify [flags]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave verify', 'ends with an error if anything differs']],
     },
     simulate: {

@@ -16,6 +16,10 @@ const DATA = [
   '--data DOSSIER',
   'dossier des données du serveur ; par défaut ./data (ou CONCLAVE_DATA)',
 ] as const;
+const DATABASE = [
+  '--database URL',
+  'une base PostgreSQL que plusieurs serveurs se partagent, postgres://nom:mot-de-passe@hôte/base (ou CONCLAVE_DATABASE)',
+] as const;
 
 export const frenchHelp: HelpWords = {
   tagline: 'Conclave : une table pour des jeux à secrets, dans votre terminal.',
@@ -95,6 +99,7 @@ export const frenchHelp: HelpWords = {
         ['--port N', 'port d’écoute ; par défaut 4004 (ou CONCLAVE_PORT)'],
         ['--host H', 'adresse d’écoute ; par défaut cette machine seulement (ou CONCLAVE_HOST)'],
         DATA,
+        DATABASE,
         ['--log', 'écrire le journal du serveur sur la sortie standard'],
         LANG,
       ],
@@ -106,31 +111,31 @@ export const frenchHelp: HelpWords = {
     backup: {
       summary: 'copier toutes les données d’un serveur dans un fichier, même en marche',
       usage: ['conclave backup FICHIER [paramètres]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave backup lundi.db', 'n’écrase jamais un fichier']],
     },
     restore: {
       summary: 'mettre une sauvegarde dans un dossier de données vide',
       usage: ['conclave restore FICHIER [paramètres]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave restore lundi.db --data neuf', 'puis : conclave serve --data neuf']],
     },
     export: {
       summary: 'écrire dans un fichier l’enregistrement d’une partie terminée d’un serveur',
       usage: ['conclave export PARTIE FICHIER [paramètres]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave export 0f3c…9a soirée.json', 'l’identifiant figure dans l’adresse de la partie']],
     },
     import: {
       summary: 'ajouter à un serveur l’enregistrement d’une partie terminée',
       usage: ['conclave import FICHIER [paramètres]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave import soirée.json', 'tout le monde peut alors la revoir']],
     },
     verify: {
       summary: 'rejouer toutes les parties d’un serveur et comparer avec ce qui est enregistré',
       usage: ['conclave verify [paramètres]'],
-      flags: [DATA, JSON_FLAG, LANG],
+      flags: [DATA, DATABASE, JSON_FLAG, LANG],
       examples: [['conclave verify', 'se termine par une erreur si quelque chose diffère']],
     },
     simulate: {

@@ -81,14 +81,7 @@ export class Match<G extends GameTypes> {
   ): Match<G> {
     const start = storedStart(game, snapshot, openingTold, log);
     const match = new Match(start);
-    for (const stored of log.slice(start.moment.at)) {
-      const at = match.length;
-      const change = replayEntry(match.present(), stored.entry);
-      if (canonical(change.logged[0].told) !== canonical(stored.told)) {
-        throw new ReplayError(`entry ${at} tells something else than it did`);
-      }
-      match.accept(change);
-    }
+    match.follow(log.slice(start.moment.at));
     return match;
   }
 
@@ -219,6 +212,18 @@ export class Match<G extends GameTypes> {
       }
     }
     this.now = change.after;
+  }
+
+  /** Entries that were stored elsewhere: each must tell here what it told there. */
+  follow(log: readonly Logged<G>[]): void {
+    for (const { entry, told } of log) {
+      const at = this.length;
+      const change = replayEntry(this.present(), entry);
+      if (canonical(change.logged[0].told) !== canonical(told)) {
+        throw new ReplayError(`entry ${at} tells something else than it did`);
+      }
+      this.accept(change);
+    }
   }
 
   submit(request: Request): Proposal<G> {

@@ -41,7 +41,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
   const look = async (request: FastifyRequest<MatchParams>) => {
     const person = await personOf(request, identities);
     const { invite } = read(inviteQuery, request.query);
-    const room = await rooms.room(idOf(request));
+    const room = await rooms.current(idOf(request));
     if (!room.maySee(person?.id ?? null, invite)) throw new Fault('unknownMatch');
     return { room, person };
   };
@@ -133,11 +133,9 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       return rooms.seatBot(person, id, seat, level);
     },
   );
-  action('end', 'Agree to end the match without a winner', undefined, async (person, id) => {
-    const room = await rooms.room(id);
-    await room.agreeToEnd(person.id);
-    return room;
-  });
+  action('end', 'Agree to end the match without a winner', undefined, (person, id) =>
+    rooms.agreeToEnd(person, id),
+  );
 
   app.get<MatchParams>(
     '/api/matches/:id/record',

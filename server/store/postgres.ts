@@ -2,6 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import type pg from 'pg';
+import { placeOf } from '../config.ts';
 import { Appends } from './postgres/appends.ts';
 import { inTransaction, newClient, newPool } from './postgres/connections.ts';
 import { ALIVE_FOR, Node } from './postgres/node.ts';
@@ -114,7 +115,9 @@ export class PostgresStore implements Store {
       return new PostgresStore(url, node);
     } catch (error) {
       if (error instanceof StoreError) throw error;
-      throw new StoreError(`The database ${nameOf(url)} cannot be used: ${(error as Error).message}`);
+      throw new StoreError(
+        `The database ${placeOf({ database: url, data: '' })} cannot be used: ${(error as Error).message}`,
+      );
     } finally {
       await client.end().catch(() => {});
     }
@@ -288,18 +291,21 @@ export class PostgresStore implements Store {
     return (await this.read(sql, match, ownName(seat, step))).length > 0;
   }
 
-  async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void> {
-    await inTransaction(this.transactions, async (sql) => {
+  async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<boolean> {
+    const parked = await inTransaction(this.transactions, async (sql) => {
       const { rowCount } = await sql.query(
-        `update heads set deadline = $3, wake_at = $3, clock = $4, clock_shift = 0, claimed_until = 0
+        `update heads set deadline = $3, wake_at = $3, clock = $4, clock_shift = 0, claimed_until = 0, rev = rev + 1
          where match = $1 and length = $2`,
         [match, at, clock.deadline, clock.data],
       );
-      if (rowCount === 0 || snapshot === null) return;
+      if (rowCount === 0) return false;
       const keep =
         'insert into snapshots values ($1, $2) on conflict (match) do update set data = excluded.data';
-      await sql.query(keep, [match, snapshot]);
+      if (snapshot !== null) await sql.query(keep, [match, snapshot]);
+      return true;
     });
+    if (parked) this.changed(match);
+    return parked;
   }
 
   async claimDue(now: number, until: number, limit: number): Promise<readonly string[]> {
@@ -432,16 +438,6 @@ export class PostgresStore implements Store {
 
   private async run(sql: string, ...values: unknown[]): Promise<void> {
     await this.transactions.query(sql, values);
-  }
-}
-
-/** Without what nobody but the operator may read. */
-function nameOf(url: string): string {
-  try {
-    const { host, pathname } = new URL(url);
-    return `${host}${pathname}`;
-  } catch {
-    return '(no address of a database)';
   }
 }
 

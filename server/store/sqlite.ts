@@ -360,14 +360,15 @@ export class SqliteStore implements Store {
     return this.get('select 1 from taken where name = ?', stepName(match, seat, step)) !== undefined;
   }
 
-  async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void> {
-    this.sql.inTransaction(() => {
-      if (!this.get('select 1 from matches where id = ? and length = ?', match, at)) return;
+  async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<boolean> {
+    return this.sql.inTransaction(() => {
+      if (!this.get('select 1 from matches where id = ? and length = ?', match, at)) return false;
       if (snapshot !== null) this.run(WRITE_SNAPSHOT, match, snapshot, checksum(match, snapshot));
       this.run(
         'update matches set deadline = ?, clock = ?, clock_shift = 0, claimed_until = 0, clock_sum = ? where id = ?',
         ...[clock.deadline, clock.data, checksum(match, clock.data), match],
       );
+      return true;
     });
   }
 

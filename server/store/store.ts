@@ -210,7 +210,7 @@ export interface Store {
    * What changes without a step: a match leaves memory, or a window was given more time. Its snapshot (`null`: as it
    * was) and clock, unless somebody has moved it on since `at`.
    */
-  park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<void>;
+  park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<boolean>;
   /** Running matches whose deadline has come, the most urgent first. Until then, or a change, nobody else gets them. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
   /** All matches that have begun, finished ones too. */

@@ -17,6 +17,7 @@ const configOf = (data: string, port = 0): Config => ({
   metricsToken: null,
   behindProxy: false,
   keepDays: null,
+  database: null,
 });
 
 async function start(config: Config) {
