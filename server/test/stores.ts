@@ -8,8 +8,9 @@ type Method = (...args: never[]) => Promise<unknown>;
 function before(store: Store, names: readonly (keyof Store)[], wait: () => Promise<void>): Store {
   return new Proxy(store, {
     get(target, key) {
-      const method = target[key as keyof Store] as unknown as Method;
-      const act = method.bind(target);
+      const member = target[key as keyof Store];
+      if (typeof member !== 'function') return member;
+      const act = (member as unknown as Method).bind(target);
       if (!names.includes(key as keyof Store)) return act;
       return async (...args: never[]) => {
         await wait();
