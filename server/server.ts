@@ -71,6 +71,8 @@ export interface Services {
   readonly games: readonly AnyGame[];
   /** Where others can reach this server; known once it listens. */
   readonly addresses: string[];
+  /** Whether others should be asked instead: it is stopping, or cannot reach its store. */
+  isAway(): boolean;
   /** See `ServerOptions`. */
   readonly keepFinished: number | null;
   now(): number;
@@ -78,6 +80,8 @@ export interface Services {
 }
 
 const EXPIRE_EVERY = 60_000;
+/** Milliseconds between two looks whether the store is still within reach. */
+const LOOK_EVERY = 250;
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
@@ -94,10 +98,11 @@ export class ConclaveServer {
   private readonly sweepEvery: number;
   private readonly idleAfter: number;
   private readonly knocking: NodeJS.Timeout;
+  private readonly looking: NodeJS.Timeout;
   private readonly beating: NodeJS.Timeout;
   private timer: NodeJS.Timeout | null = null;
   private sweeping: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private readonly stopping: { value: boolean };
   private expiredAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
@@ -105,9 +110,11 @@ export class ConclaveServer {
     services: Services,
     time: ServerTime | null,
     connections: Set<Connection>,
+    stopping: { value: boolean },
     options: ServerOptions,
   ) {
     this.app = app;
+    this.stopping = stopping;
     this.time = time;
     this.services = services;
     this.connections = connections;
@@ -116,6 +123,10 @@ export class ConclaveServer {
     this.knocking = setInterval(() => {
       for (const connection of connections) connection.knock();
     }, options.knockEvery ?? 30_000).unref();
+    // Without the store nobody can play here: another server will do.
+    this.looking = setInterval(() => {
+      if (services.store.cluster?.isCutOff) for (const connection of connections) connection.close();
+    }, LOOK_EVERY).unref();
     // Looked at twice as often, as somebody may have been spoken to just after the last look.
     this.beating = setInterval(
       () => {
@@ -169,10 +180,12 @@ export class ConclaveServer {
     if (warning !== null) alert(warning);
     const rooms = new Rooms(roomServices, games);
     const identities = await Identities.open(store, wall);
-    const requests = new RequestCounter({ ...REQUEST_LIMITS, ...options.requestLimits }, now);
+    const requests = new RequestCounter({ ...REQUEST_LIMITS, ...options.requestLimits }, now, cluster);
+    const stopping = { value: false };
     const services: Services = {
       ...{ store, rooms, identities, metrics, requests, games, now, wall },
       addresses: [],
+      isAway: () => stopping.value || (cluster?.isCutOff ?? false),
       keepFinished: options.keepFinished ?? null,
     };
     await furnish(app, services);
@@ -181,7 +194,7 @@ export class ConclaveServer {
     await addMatchRoutes(app, services);
     await addOperatorRoutes(app, services, options.metricsToken ?? null, options.behindProxy ?? false);
     await addPageRoutes(app, options.pages ?? null);
-    return new ConclaveServer(app, services, time, connections, options);
+    return new ConclaveServer(app, services, time, connections, stopping, options);
   }
 
   /** Listens; matches in which something is due go on by themselves. */
@@ -189,7 +202,7 @@ export class ConclaveServer {
     await this.app.listen({ port, host });
     const sweep = () => {
       this.sweeping = this.sweep().finally(() => {
-        if (!this.stopped) this.timer = setTimeout(sweep, this.sweepEvery);
+        if (!this.stopping.value) this.timer = setTimeout(sweep, this.sweepEvery);
       });
     };
     sweep();
@@ -200,9 +213,10 @@ export class ConclaveServer {
 
   /** Graceful: what was begun is finished, everything in memory goes to the store. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.value = true;
     if (this.timer) clearTimeout(this.timer);
     clearInterval(this.knocking);
+    clearInterval(this.looking);
     clearInterval(this.beating);
     await this.sweeping;
     await this.services.rooms.close();
@@ -309,7 +323,7 @@ function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
 
 async function addSockets(
   app: FastifyInstance,
-  { rooms, store, identities, metrics, requests, now, wall }: Services,
+  { rooms, store, identities, metrics, requests, isAway, now, wall }: Services,
   connections: Set<Connection>,
   options: ServerOptions,
 ): Promise<void> {
@@ -329,6 +343,7 @@ async function addSockets(
       schema: { hide: true },
       preValidation: async (request) => {
         if (!isSameOrigin(request)) throw new Fault('badOrigin');
+        if (isAway()) throw new Fault('unavailable');
         if (!sockets.mayOpen(askerOf(request, identities))) throw new Fault('tooFast');
       },
     },

@@ -81,7 +81,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     async (request) => {
       const person = await needPerson(request, identities);
       const wish = read(createBody, request.body);
-      requests.take('tables', person.id);
+      await requests.spend('tables', person.id);
       return answer(await rooms.create(person, wish), person);
     },
   );
@@ -170,7 +170,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       const person = await needPerson(request, identities);
       const room = await rooms.room(idOf(request));
       const { text } = read(notebookBody, request.body);
-      requests.take('notes', person.id, text.length / 1024);
+      await requests.spend('notes', person.id, text.length / 1024);
       await store.setNotebook(room.id, ownSeat(room, person), text);
       return {};
     },

@@ -20,6 +20,7 @@ export async function addOperatorRoutes(
     token === null ? isHere(request) : request.headers.authorization === `Bearer ${token}`;
 
   app.get('/healthz', { schema: { hide: true } }, async () => {
+    if (services.isAway()) throw new Fault('unavailable');
     await services.store.kept('health');
     return { ok: true };
   });

@@ -21,7 +21,7 @@ export async function addPeopleRoutes(
     async (request, reply) => {
       const { name } = read(nameBody, request.body);
       const known = await personOf(request, identities);
-      if (!known) requests.take('newcomers', request.ip);
+      if (!known) await requests.spend('newcomers', request.ip);
       const person = known ? await identities.rename(known, name) : await identities.welcome(name);
       setCookie(request, reply, identities, person);
       return { id: person.id, name: person.name };
@@ -43,7 +43,7 @@ export async function addPeopleRoutes(
     '/api/recover',
     described('Be, on this device, the person of a recovery code', { body: recoverBody, answer: me }),
     async (request, reply) => {
-      requests.take('recoveries', request.ip);
+      await requests.spend('recoveries', request.ip);
       const person = await identities.recover(read(recoverBody, request.body).code);
       setCookie(request, reply, identities, person);
       return { id: person.id, name: person.name };

@@ -31,6 +31,8 @@ import {
 /** Lines of each room of a chat. */
 const CHAT_KEPT = 200;
 const MINUTE = 60_000;
+/** A node that is gone is forgotten, with those who were there; so are allowances that are full again. */
+const FORGOTTEN_AFTER = 60 * MINUTE;
 /** Matches looked at in one go for what is due: of most of them the deadline has moved on. */
 const LOOKED_AT = 1000;
 const ID = /^[0-9a-f]{32}$/;
@@ -248,6 +250,9 @@ export class PostgresStore implements Store {
   }
 
   async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {
+    const wall = this.node?.wall() ?? 0;
+    await this.run('delete from nodes where alive_at < $1', wall - FORGOTTEN_AFTER);
+    await this.run('delete from allowances where filled_at < $1', wall - FORGOTTEN_AFTER);
     const rows = await this.read<{ match: string }>(
       `select match from heads h where ((status = 'open' and changed_at < $1) or (status = 'finished' and changed_at < $2))
          and not exists (select 1 from presence p where p.match = h.match)

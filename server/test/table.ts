@@ -60,6 +60,14 @@ export interface Running {
 /** Eight seconds of a secret window are 160 milliseconds. */
 const WINDOW_PACE = 0.02;
 
+/** Two servers of one test: what is done at one is watched at the other, which may be the same. */
+export interface Nodes {
+  readonly moved: Running;
+  readonly watched: Running;
+  /** What was done at one has reached the other. */
+  spread(): Promise<void>;
+}
+
 /** No limit that a test would meet by being quick. */
 export const WIDE = {
   rate: 10_000,

@@ -19,10 +19,11 @@ import {
 import { allHeard } from '@conclave/engine/step';
 import { type Disguised, nextRequest, stateOf } from '@conclave/engine/testing';
 import { expect } from 'vitest';
+import type { ServerOptions } from '../server.ts';
 import { type Client, type Line, newStepId } from './client.ts';
 import { type AnySpec, GAMES } from './games.ts';
 import { plant, secondsBetween } from './plant.ts';
-import { type Running, serve, Time } from './table.ts';
+import { type Nodes, serve, Time } from './table.ts';
 import { rngOf } from './think.ts';
 
 /** How often something was really decided: by kind of secret that differed, by kind of thing compared. */
@@ -41,13 +42,18 @@ export class Tally {
 
 interface Table {
   readonly spec: AnySpec;
-  readonly running: Running;
+  readonly nodes: Nodes;
   readonly time: Time;
   readonly people: readonly Client[];
   /** By seat: where its steps are sent from. */
   readonly lines: readonly Line[];
   readonly rng: Rng;
   readonly tally: Tally;
+}
+
+async function oneNode(options: Partial<ServerOptions>): Promise<Nodes> {
+  const running = await serve(GAMES, options);
+  return { moved: running, watched: running, spread: async () => {} };
 }
 
 interface Twin {
@@ -64,14 +70,15 @@ const NEVER = 1e8;
 const MOST_STEPS = 6;
 const PROBES = 6;
 
-export async function checkTwins(spec: AnySpec, pairs: number): Promise<Tally> {
+export async function checkTwins(spec: AnySpec, pairs: number, open = oneNode): Promise<Tally> {
   const time = new Time();
-  const running = await serve(GAMES, { now: time.now, sweepEvery: NEVER, windowPace: 1 });
+  const nodes = await open({ now: time.now, sweepEvery: NEVER, windowPace: 1 });
+  const running = nodes.moved;
   const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
   const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
   const lines = await Promise.all(people.map((client) => client.socket()));
   const rng = rngOf(`twins ${spec.game.id}`);
-  const table: Table = { spec, running, time, people, lines, rng, tally: new Tally() };
+  const table: Table = { spec, nodes, time, people, lines, rng, tally: new Tally() };
   let match: AnyMatch = Match.open(spec.game, seats, {}, stretchSeed(`twins ${spec.game.id}`));
   for (let pair = 0; pair < pairs; ) {
     for (let step = rng.int(12); step > 0 && !match.outcome; step--) {
@@ -99,7 +106,7 @@ interface Pair {
 }
 
 async function twinsOf(table: Table, match: AnyMatch, watcher: Watcher): Promise<Pair> {
-  const { running, people, time, tally } = table;
+  const { nodes, people, time, tally } = table;
   const { game, veil } = table.spec;
   const state = stateOf(match);
   const disguised = veil.disguise(game.clone(state), watcher, table.rng);
@@ -110,7 +117,7 @@ async function twinsOf(table: Table, match: AnyMatch, watcher: Watcher): Promise
   }
   const planted = async (twin: AnyMatch): Promise<Twin> => ({
     match: twin,
-    id: await plant(running, { match: twin, people, now: time.at, row: SETTINGS }),
+    id: await plant(nodes.moved, { match: twin, people, now: time.at, row: SETTINGS }),
   });
   const one = await planted(goOn(match, state));
   const two = await planted(goOn(match, disguised.state));
@@ -128,7 +135,8 @@ class Comparison {
     this.table = table;
     this.watcher = watcher;
     this.pair = pair;
-    this.client = watcher === 'gallery' ? table.running.client() : table.people[watcher];
+    this.client = table.nodes.watched.client();
+    if (watcher !== 'gallery') this.client.cookie = table.people[watcher].cookie;
   }
 
   async run(): Promise<void> {
@@ -159,6 +167,7 @@ class Comparison {
     for (const twin of this.pair.twins) {
       const from = line.frames.length;
       const answer = await act(twin);
+      await this.table.nodes.spread();
       await line.settle();
       seen.push(JSON.stringify([answer, framesOf(line, twin, from)]).replaceAll(twin.id, 'MATCH'));
     }
@@ -251,6 +260,7 @@ class Comparison {
       await send(lines[request.seat], id, requests[n], match.decision(request.seat));
       match.accept(changes[n]);
     }
+    await this.table.nodes.spread();
     await line.settle();
     const frames = framesOf(line, one, from);
     expect(framesOf(line, two, from)).toEqual(frames);

@@ -13,8 +13,6 @@ import { newClient, PATIENCE } from './connections.ts';
 const SIGN_EVERY = 500;
 export const ALIVE_FOR = 5000;
 const CUT_OFF_AFTER = 2000;
-/** A node that is gone is forgotten, with those who were there. */
-const FORGOTTEN_AFTER = 3_600_000;
 /** Ids in one message, which holds 8000 bytes. */
 const MOST = 200;
 const CHANNEL = 'conclave';
@@ -28,8 +26,7 @@ time as (
     alive_at = greatest(t.alive_at, db.wall)
   from db returning t.shift),
 signed as (
-  insert into nodes select $1, wall from db on conflict (id) do update set alive_at = excluded.alive_at),
-forgotten as (delete from nodes where alive_at < (select wall from db) - ${FORGOTTEN_AFTER})
+  insert into nodes select $1, wall from db on conflict (id) do update set alive_at = excluded.alive_at)
 select wall, wall - (select shift from time) as now,
   (select count(*)::int from nodes where id <> $1 and alive_at > wall - ${ALIVE_FOR}) as others from db`;
 
@@ -50,6 +47,8 @@ export class Node {
   /** By the machine's monotonic clock: when the last sign was given. */
   private signedAt = Number.NEGATIVE_INFINITY;
   private ended = false;
+  /** One question after the other. */
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(url: string) {
     this.url = url;
@@ -90,8 +89,10 @@ export class Node {
   async end(): Promise<void> {
     this.ended = true;
     clearTimeout(this.timer);
-    await this.client?.query('delete from nodes where id = $1', [this.id]).catch(() => {});
-    await this.client?.end().catch(() => {});
+    const { client } = this;
+    if (!client) return;
+    await this.ask(client, 'delete from nodes where id = $1', [this.id]).catch(() => {});
+    await client.end().catch(() => {});
   }
 
   private sinceSign(): number {
@@ -109,9 +110,9 @@ export class Node {
 
   private async sign(): Promise<void> {
     const client = this.client ?? (await this.connect());
+    await this.last;
     const asked = performance.now();
-    const { rows } = await answered(client.query<Signed>({ name: 'sign', text: SIGN, values: [this.id] }));
-    const [signed] = rows;
+    const [signed] = await this.ask<Signed>(client, SIGN, [this.id]);
     this.signedAt = performance.now();
     // It was so late half way between question and answer.
     const late = (this.signedAt - asked) / 2;
@@ -123,9 +124,19 @@ export class Node {
     client.on('error', () => this.lose(client));
     client.on('notification', ({ payload = '' }) => this.hear(payload));
     await client.connect();
-    await answered(client.query(`listen ${CHANNEL}`));
+    await this.ask(client, `listen ${CHANNEL}`, []);
     this.client = client;
     return client;
+  }
+
+  private ask<Row extends pg.QueryResultRow>(
+    client: pg.Client,
+    sql: string,
+    values: string[],
+  ): Promise<Row[]> {
+    const asked = this.last.then(async () => (await answered(client.query<Row>(sql, values))).rows);
+    this.last = asked.catch(() => {});
+    return asked;
   }
 
   private lose(client = this.client): void {
@@ -143,7 +154,7 @@ export class Node {
     this.outbox.clear();
     for (let at = 0; at < matches.length; at += MOST) {
       const payload = [this.id, ...matches.slice(at, at + MOST)].join(' ');
-      this.client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+      if (this.client) this.ask(this.client, 'select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
     }
   }
 }

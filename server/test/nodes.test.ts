@@ -1,0 +1,241 @@
+/** Several servers on one PostgreSQL: any of them may move any match, and nobody can tell which one they are at. */
+
+import { describe, expect, test } from 'vitest';
+import { PostgresStore } from '../store/postgres.ts';
+import { checkCanary } from './canary.ts';
+import { newStepId } from './client.ts';
+import { CLOISTER, GAMES, SPECS } from './games.ts';
+import { at, postgresOfFile, serveNodes, twoNodes, withCluster } from './nodes.ts';
+import { eventually, playOn, seat, serve, Time, watchAll } from './table.ts';
+import { rngOf } from './think.ts';
+import { checkTwins } from './twins.ts';
+
+const SHOW = { kind: 'show' };
+const postgres = await postgresOfFile();
+const lengthOf = async (
+  store: { load(id: string): Promise<{ logged: readonly string[] } | null> },
+  id: string,
+) => (await store.load(id))?.logged.length ?? -1;
+
+describe.skipIf(!postgres)('several servers', () => {
+  test.each(['bids', 'temple-code'])(
+    'twins of %s, moved at one server and watched at another, look the same',
+    async (game) => {
+      const spec = SPECS.find((one) => one.game.id === game) ?? SPECS[0];
+      const tally = await checkTwins(spec, 2, (options) => twoNodes(postgres, options));
+      expect(tally.missing(['watch', 'table', 'chronicle', 'list', 'reconnect', 'why', 'chat'])).toEqual([]);
+    },
+  );
+
+  test('no secret word in any byte, whichever server sends it', async () => {
+    expect.hasAssertions();
+    const time = new Time();
+    const options = { now: time.now, sweepEvery: 1e8, snapshotEvery: 4 };
+    await checkCanary(time, await twoNodes(postgres, options));
+  });
+
+  test('a step made at one server is seen at the others, and the next builds on it', async () => {
+    const nodes = await serveNodes(postgres, 3);
+    const { id, people } = await seat(nodes[0], 'cloister', 3);
+    const lines = await watchAll(
+      people.map((person, n) => at(nodes[n], person)),
+      id,
+    );
+    for (let turn = 0; turn < 6; turn++) {
+      const line = lines[turn % 3];
+      await line.until(() => line.of(id).moves.some(({ kind }) => kind === 'show'));
+      expect(await line.move(id, SHOW)).toBeNull();
+    }
+    expect(await lengthOf(nodes[1].store, id)).toBe(6);
+    expect(lines.flatMap((line) => line.frames.filter(({ type }) => type === 'error'))).toEqual([]);
+  });
+
+  test('answers to one window, given at three servers at once, are all taken', async () => {
+    const nodes = await serveNodes(postgres, 3);
+    const { id, people } = await seat(nodes[0], 'bids', 3);
+    const lines = await watchAll(
+      people.map((person, n) => at(nodes[n], person)),
+      id,
+    );
+    for (let window = 0; window < 5; window++) {
+      const asked = lines.map((line) => line.of(id).moves.filter(({ kind }) => kind === 'pass'));
+      if (asked.some((moves) => moves.length === 0)) break;
+      const before = await lengthOf(nodes[0].store, id);
+      const decisions = lines.map((line) => line.of(id).decision);
+      const answers = await Promise.all(lines.map((line, n) => line.move(id, asked[n][0])));
+      expect(answers).toEqual([null, null, null]);
+      expect(await lengthOf(nodes[0].store, id)).toBeGreaterThanOrEqual(before + 3);
+      await Promise.all(lines.map((line, n) => line.until(() => line.of(id).decision !== decisions[n])));
+      await Promise.all(lines.map((line) => line.settle()));
+      if (lines[0].of(id).outcome) break;
+    }
+    const views = lines.map((line) => line.of(id).told.length);
+    await eventually(() => new Set(lines.map((line) => line.of(id).told.length)).size === 1);
+    expect(Math.min(...views)).toBeGreaterThan(1);
+  });
+
+  test('a step sent again at another server, later or at the same time, is made once', async () => {
+    const [one, two] = await serveNodes(postgres, 2);
+    const { id, people } = await seat(one, 'cloister', 3);
+    const [here] = await watchAll([people[0]], id);
+    const [there] = await watchAll([at(two, people[0])], id);
+    const step = newStepId();
+    const { decision } = here.of(id);
+    const both = await Promise.all([
+      here.move(id, SHOW, step, decision),
+      there.move(id, SHOW, step, decision),
+    ]);
+    expect(both).toEqual([null, null]);
+    expect(await there.move(id, SHOW, step, decision)).toBeNull();
+    expect(await here.move(id, SHOW, step, decision)).toBeNull();
+    expect(await lengthOf(one.store, id)).toBe(1);
+    expect(await there.move(id, SHOW, newStepId(), decision)).toMatchObject({ reason: 'stale' });
+  });
+
+  test('where no news arrive, the comparison with the store brings them', async () => {
+    const deaf = (store: Parameters<typeof withCluster>[0]) =>
+      withCluster(store, () => ({ listen: () => {} }));
+    const [one, two] = await serveNodes(postgres, 2, {}, deaf);
+    const { id, people } = await seat(one, 'cloister', 3);
+    const [ann] = await watchAll([people[0]], id);
+    const [ben] = await watchAll([at(two, people[1])], id);
+    expect(await ann.move(id, SHOW)).toBeNull();
+    await ben.until(() => ben.of(id).moves.length > 0);
+    expect(await ben.move(id, SHOW)).toBeNull();
+    await ann.until(() => ann.of(id).told.length === ben.of(id).told.length);
+    expect(await lengthOf(one.store, id)).toBe(2);
+  });
+
+  test('whoever is behind looks before it refuses, greets or begins', async () => {
+    const deaf = (store: Parameters<typeof withCluster>[0]) =>
+      withCluster(store, () => ({ listen: () => {} }));
+    const [one, two] = await serveNodes(postgres, 2, { sweepEvery: 1e8 }, deaf);
+    const { id, people } = await seat(one, 'cloister', 3);
+    const [ann] = await watchAll([people[0]], id);
+    const [ben] = await watchAll([at(two, people[1])], id);
+    await ann.move(id, SHOW);
+    // His own server does not know yet that it is his turn; asked, it finds out.
+    expect(await ben.move(id, SHOW, newStepId(), 1)).toBeNull();
+    const [late] = await watchAll([at(one, people[2])], id);
+    expect(late.of(id).moves.length).toBeGreaterThan(0);
+    const host = await one.guest('Host');
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+    const table = await host.create({ game: 'cloister', seats: [...seats], public: true });
+    await at(two, host).call('GET', `/api/matches/${table.id}`);
+    for (const person of people.slice(0, 2)) await person.act(table.id, 'join');
+    expect((await at(two, host).act(table.id, 'start')).status).toBe('running');
+    expect((await host.request('POST', `/api/matches/${table.id}/start`, {})).json).toEqual({
+      error: 'notOpen',
+    });
+  });
+
+  test('people are known everywhere; who is there, and what is said, is seen everywhere', async () => {
+    const [one, two] = await serveNodes(postgres, 2);
+    const { id, people } = await seat(one, 'cloister', 3);
+    const [ann] = await watchAll([people[0]], id);
+    const [ben] = await watchAll([at(two, people[1])], id);
+    const present = (line: typeof ann) => line.tables.get(id)?.seats.map((chair) => chair.present);
+    await ann.until(() => present(ann)?.[1] === true);
+    await ben.until(() => present(ben)?.[0] === true);
+    for (let n = 0; n < 4; n++)
+      (n % 2 ? ben : ann).send({ type: 'say', match: id, id: `line-number-${n}`, text: `word ${n}` });
+    const heard = (line: typeof ann) =>
+      line.frames.flatMap((frame) => (frame.type === 'said' ? frame.lines.map(({ n }) => n) : []));
+    await ann.until(() => new Set(heard(ann)).size === 4);
+    await ben.until(() => new Set(heard(ben)).size === 4);
+    expect(heard(ann)).toEqual([...heard(ann)].sort((a, b) => a - b));
+    ben.close();
+    await ann.until(() => present(ann)?.[1] === false);
+    expect(present(ann)).toEqual([true, false, false]);
+  });
+
+  test('two who want a rematch at two servers find each other', async () => {
+    const [one, two] = await serveNodes(postgres, 2);
+    const { id, people } = await seat(one, 'cloister', 3);
+    const lines = await watchAll(people, id);
+    await Promise.all(lines.map((line, n) => playOn(line, id, rngOf(`rematch ${n}`))));
+    const tables = await Promise.all([
+      people[0].act(id, 'rematch'),
+      at(two, people[1]).act(id, 'rematch'),
+      at(two, people[2]).act(id, 'rematch'),
+    ]);
+    expect(new Set(tables.map((table) => table.id)).size).toBe(1);
+    expect(new Set(tables.map((table) => table.you)).size).toBe(3);
+    const { matches } = await one.client().call('GET', '/api/matches?list=open');
+    expect(matches).toHaveLength(1);
+  });
+
+  test('quotas and scarce limits are counted by all servers together', async () => {
+    const [one, two] = await serveNodes(postgres, 2, { requestLimits: { tables: 12 } });
+    const ann = await one.guest('Ann');
+    const wish = { game: 'cloister', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
+    const open = (n: number) => at(n % 2 ? one : two, ann).request('POST', '/api/matches', wish);
+    for (let n = 0; n < 10; n++) expect((await open(n)).status).toBe(200);
+    expect((await open(10)).json).toEqual({ error: 'tooMany' });
+    expect((await open(11)).json).toEqual({ error: 'tooMany' });
+    expect((await open(12)).json).toEqual({ error: 'tooFast' });
+  });
+
+  test('a server that stops says so, and the others go on with its matches', async () => {
+    const [one, two] = await serveNodes(postgres, 2);
+    const { id, people } = await seat(one, 'cloister', 3);
+    const [ann, ben] = await watchAll(people, id);
+    await ann.move(id, SHOW);
+    const stopping = one.stop();
+    await eventually(
+      async () =>
+        (
+          await one
+            .client()
+            .request('GET', '/healthz')
+            .catch(() => null)
+        )?.status !== 200,
+    );
+    await stopping;
+    expect(ben.closedWith).toBe(1001);
+    const [again] = await watchAll([at(two, people[1])], id);
+    expect(await again.move(id, SHOW)).toBeNull();
+    expect((await two.client().request('GET', '/healthz')).status).toBe(200);
+  });
+
+  test('what is due is served by one of them, and time that no server was alive for is nobody’s', async () => {
+    const url = (await postgres?.newDatabase()) ?? '';
+    const open = async () => serve([CLOISTER], { store: await PostgresStore.open(url, { serves: true }) });
+    const [one, two] = [await open(), await open()];
+    const { id } = await seat(one, 'cloister', 3, { clock: { kind: 'live', turn: 5, bank: 0 } });
+    await eventually(async () => (await lengthOf(two.store, id)) === 1, 30);
+    const now = two.store.cluster?.now() ?? 0;
+    await Promise.all([one.stop(), two.stop()]);
+    const idle = await PostgresStore.open(url, { serves: false });
+    await idle.close();
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    const three = await open();
+    expect((three.store.cluster?.now() ?? 0) - now).toBeLessThan(6000);
+    expect(await lengthOf(three.store, id)).toBe(1);
+  });
+
+  test('an older server leaves a match of newer rules to the others, and sets nothing aside', async () => {
+    const url = (await postgres?.newDatabase()) ?? '';
+    const newer = { ...CLOISTER, version: CLOISTER.version + 1, migrate: (state: unknown) => state };
+    const old = await serve(GAMES, { store: await PostgresStore.open(url, { serves: true }) });
+    const { id, people } = await seat(old, 'cloister', 3);
+    const [ann] = await watchAll([people[0]], id);
+    await ann.move(id, SHOW);
+    ann.close();
+    // Its snapshot is behind: the newer one waits until the older has put the match away.
+    const next = await serve([newer], { store: await PostgresStore.open(url, { serves: true }) });
+    expect((await at(next, people[1]).request('GET', `/api/matches/${id}`)).json).toEqual({
+      error: 'unavailable',
+    });
+    await old.server.services.rooms.close();
+    const [ben] = await watchAll([at(next, people[1])], id);
+    expect(await ben.move(id, SHOW)).toBeNull();
+    const older = await serve(GAMES, { store: await PostgresStore.open(url, { serves: true }) });
+    expect((await at(older, people[2]).request('GET', `/api/matches/${id}`)).json).toEqual({
+      error: 'unavailable',
+    });
+    expect((await next.store.row(id))?.status).toBe('running');
+    const [cleo] = await watchAll([at(next, people[2])], id);
+    expect(await cleo.move(id, SHOW)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+/** Several servers on one PostgreSQL, for one test. */
+
+import { afterAll } from 'vitest';
+import type { ServerOptions } from '../server.ts';
+import { PostgresStore } from '../store/postgres.ts';
+import type { Cluster, Store } from '../store/store.ts';
+import type { Client } from './client.ts';
+import { GAMES } from './games.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { type Nodes, type Running, serve } from './table.ts';
+
+/** For the tests of one file; `null`: there is none to be had. */
+export async function postgresOfFile(): Promise<Postgres | null> {
+  const postgres = await startPostgres();
+  afterAll(() => postgres?.stop());
+  return postgres;
+}
+
+export async function serveNodes(
+  postgres: Postgres | null,
+  count: number,
+  options: Partial<ServerOptions> = {},
+  shape: (store: Store) => Store = (store) => store,
+): Promise<Running[]> {
+  const url = (await postgres?.newDatabase()) ?? '';
+  const nodes: Running[] = [];
+  for (let node = 0; node < count; node++)
+    nodes.push(
+      await serve(GAMES, { ...options, store: shape(await PostgresStore.open(url, { serves: true })) }),
+    );
+  return nodes;
+}
+
+/** Moved at one, watched at the other. */
+export async function twoNodes(postgres: Postgres | null, options: Partial<ServerOptions>): Promise<Nodes> {
+  const [moved, watched] = await serveNodes(postgres, 2, options);
+  const spread = async () => {
+    for (const { server } of [moved, watched]) await server.services.rooms.compare();
+  };
+  return { moved, watched, spread };
+}
+
+/** The same person at another server. */
+export function at(running: Running, person: Client): Client {
+  const client = running.client();
+  client.cookie = person.cookie;
+  return client;
+}
+
+/** A store of several servers that changes what they hear of each other. */
+export function withCluster(store: Store, change: (cluster: Cluster) => Partial<Cluster>): Store {
+  const { cluster } = store;
+  const changed = cluster && { ...cluster, ...change(cluster) };
+  return new Proxy(store, {
+    get(target, key) {
+      if (key === 'cluster') return changed;
+      const member = target[key as keyof Store];
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
