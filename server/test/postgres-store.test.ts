@@ -1,14 +1,13 @@
 /** The store in PostgreSQL keeps every promise of the one in SQLite, and some more. */
 
 import { Client } from 'pg';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../store/postgres/schema.ts';
 import { PostgresStore } from '../store/postgres.ts';
-import { startPostgres } from './postgres.ts';
+import { postgresOfFile } from './nodes.ts';
 import { storeContract } from './store.contract.ts';
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfFile();
 
 const databases = new Map<string, string>();
 
