@@ -18,6 +18,7 @@ import { INK } from './pieces/paint.ts';
 import { portalPlace, roomPlace, sillPlace } from './places.ts';
 import { roman } from './roman.ts';
 import type { Scene } from './scene.ts';
+import { doorFoot } from './stands.ts';
 
 const { width: WIDTH, height: HEIGHT } = LAYOUT.size;
 const OUTLINES = LAYOUT.rooms.map(({ outline }) => outlinePath(outline));
@@ -52,6 +53,7 @@ export function Abbey({ scene, at, small = false, heat }: AbbeyProps) {
       <RoomSpots scene={scene} />
       <Openings scene={scene} />
       <Slots scene={scene} />
+      <DoorGhost scene={scene} />
     </div>
   );
 }
@@ -191,10 +193,10 @@ function Names({ scene: { lexicon, say }, small }: { scene: Scene; small: boolea
 }
 
 /** The way to the far room that is pointed at. */
-function Ways({ scene: { targets, props, view } }: { scene: Scene }) {
+function Ways({ scene: { targets, props } }: { scene: Scene }) {
   const room = LAYOUT.rooms.find(({ id }) => props.pointed === roomPlace(id))?.id;
-  const way = room === undefined ? undefined : view.turn.reach.find((one) => one.room === room)?.way;
-  if (!way || !targets.isLit(roomPlace(room ?? 0))) return null;
+  const way = room === undefined ? undefined : targets.ways.get(room);
+  if (!way) return null;
   const passed = way.flatMap((to, i) => {
     const before = i === 0 ? null : way[i - 1];
     const opening = LAYOUT.passages.find(
@@ -266,6 +268,21 @@ function Openings({ scene }: { scene: Scene }) {
         />
       ))}
     </>
+  );
+}
+
+/** Where the door would stand: in the lit passage that is pointed at. */
+function DoorGhost({ scene: { targets, props, view } }: { scene: Scene }) {
+  if (view.turn.card !== 'porticus') return null;
+  const passage = LAYOUT.passages.find(
+    (_one, i) => props.pointed === sillPlace(i) && targets.isLit(sillPlace(i)),
+  );
+  if (!passage) return null;
+  const { x, y } = doorFoot(passage);
+  return (
+    <Drawing class="tp-door-ghost">
+      <use href="#tp-door" x={x} y={y} />
+    </Drawing>
   );
 }
 

@@ -126,8 +126,33 @@ function fly(host: HTMLElement, { from, seat, text }: Flight, after: number): vo
     ],
     { duration: FLIGHT, delay: after, easing: 'ease-in-out', fill: 'backwards' },
   );
-  flight.onfinish = () => coin.remove();
-  flight.oncancel = () => coin.remove();
+  const trail = trailOf(host, [a, over, b], seat);
+  const fading = trail.animate(
+    [
+      { strokeDashoffset: 1, opacity: 0.9 },
+      { strokeDashoffset: 0, opacity: 0.9, offset: 0.75 },
+      { strokeDashoffset: 0, opacity: 0 },
+    ],
+    { duration: FLIGHT * 1.3, delay: after, easing: 'ease-in-out', fill: 'both' },
+  );
+  const clear = (thing: Element) => () => thing.remove();
+  flight.onfinish = flight.oncancel = clear(coin);
+  fading.onfinish = fading.oncancel = clear(trail);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The line a coin leaves behind; as long as 1 by its own measure, so that it can be drawn bit by bit. */
+function trailOf(host: HTMLElement, [a, over, b]: readonly [Point, Point, Point], seat: number): Element {
+  const trail = document.createElementNS(SVG, 'svg');
+  trail.setAttribute('class', 'tp-trail');
+  const line = document.createElementNS(SVG, 'path');
+  line.setAttribute('d', `M${a.x} ${a.y}Q${over.x} ${over.y} ${b.x} ${b.y}`);
+  line.setAttribute('pathLength', '1');
+  line.style.stroke = seatPaint(seat).fill;
+  trail.append(line);
+  host.prepend(trail);
+  return trail;
 }
 
 function middleOf(element: Element, origin: DOMRect): Point {

@@ -3,11 +3,11 @@
 import type { Seat } from '@conclave/engine';
 import type { InstructionProps } from '@conclave/kit';
 import { bellsOf, companyIn, countOf, goodsOf, hideableIn } from '../mind/preview.ts';
-import { CARDS, type Card, FIGURES, ROOMS, WAREHOUSES } from '../rules/box.ts';
+import { CARDS, type Card, FIGURES, PASSAGES, ROOMS, WAREHOUSES } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { joined, speakerOf } from '../text/speaker.ts';
-import { cardPlace, housePlace, ledFigure, roomPlace } from './places.ts';
+import { cardPlace, housePlace, ledFigure, roomPlace, sillPlace } from './places.ts';
 import { consideredCard, isMonk } from './scene.ts';
 import { lexiconOf, type TableWords, tableWords } from './words.ts';
 
@@ -71,6 +71,9 @@ function pointedPlace(props: Pointing, view: View, own: Seat): string | null {
     const { gained, lost } = goodsOf(view, own, house);
     return say.goods(speak.several(gained), lost.length > 0 ? speak.several(lost) : '');
   }
+  const passage = PASSAGES.findIndex((_one, i) => pointed === sillPlace(i));
+  if (passage >= 0 && view.turn.card === 'porticus' && !view.turn.hasChosen && passage !== view.door)
+    return say.doorTo(speak.passage(view.door), speak.passage(passage));
   const room = numbered(ROOMS).find((one) => pointed === roomPlace(one));
   if (!room || !view.turn.reach.some((one) => one.room === room)) return null;
   const name = capital(lexicon.rooms[room - 1].the);

@@ -1,8 +1,10 @@
 /** What is lit, and what a click there does. Every move can be clicked at its place; many can also be dragged from a source. */
 
 import { type OpenChooser, type TargetAttributes, targetsOf, useSelection } from '@conclave/kit';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Move } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
+import { type Way, wayOver, waysTo } from './equal-ways.ts';
 import type { Lying } from './hidden.ts';
 import { placesOf, probeAt, roomPlace, sourceOf } from './places.ts';
 import type { BoardOf } from './scene.ts';
@@ -13,7 +15,7 @@ export interface Targets {
   isLit(place: string): boolean;
   readonly picked: string | null;
   /** Far rooms that a click walks to, step by step. */
-  readonly ways: ReadonlyMap<number, readonly number[]>;
+  readonly ways: ReadonlyMap<number, Way>;
   readonly chooser: OpenChooser<Move> | null;
 }
 
@@ -30,7 +32,8 @@ export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targ
   const places = (move: Move) => placesOf(move, view, lying, watcher);
   const selection = useSelection(moves, (move) => sourceOf(move, view), places, watcher);
   const direct = useMemo(() => targetsOf(moves, places), [moves, view, lying]);
-  const ways = useMemo(() => waysIn(props), [moves, view]);
+  const sill = useLastSill(props.pointed, view);
+  const ways = useMemo(() => waysIn(props, sill), [moves, view, sill]);
   const [open, setOpen] = useState<{ readonly place: string; readonly moves: readonly Move[] } | null>(null);
   const isOpen = open?.moves.every((move) => control.may(move)) ?? false;
   const movesAt = (place: string): readonly Move[] =>
@@ -100,9 +103,22 @@ export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targ
   };
 }
 
+/** The sill that was pointed at last in this position: among equal ways it says which is meant. */
+function useLastSill(pointed: string | null, view: View): string | null {
+  const last = useRef<{ readonly view: View; readonly sill: string } | null>(null);
+  if (pointed?.startsWith('sill-')) last.current = { view, sill: pointed };
+  return last.current?.view === view ? last.current.sill : null;
+}
+
 /** Rooms farther than one step, while the figure may still walk. */
-function waysIn({ view, control }: BoardOf): ReadonlyMap<number, readonly number[]> {
+function waysIn({ view, control }: BoardOf, sill: string | null): ReadonlyMap<number, Way> {
   const next = new Set(control.moves.flatMap((move) => (move.kind === 'step' ? [move.room] : [])));
-  const far = view.turn.reach.filter(({ way }) => way.length > 1 && next.has(way[0]));
-  return new Map(far.filter(({ room }) => !next.has(room)).map(({ room, way }) => [room, way]));
+  const found = new Map<number, Way>();
+  for (const { room } of view.turn.reach) {
+    if (next.has(room)) continue;
+    const ways = waysTo(view, room).filter((way) => way.length > 1 && next.has(way[0]));
+    const way = wayOver(view, ways, sill);
+    if (way) found.set(room, way);
+  }
+  return found;
 }

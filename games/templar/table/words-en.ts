@@ -96,6 +96,7 @@ export const en: TableWords = {
   goods: (gained, lost) => `You get ${gained}${lost ? `; your reserve has no more for ${lost}` : ''}.`,
   countHere: (room, given) => `${room}: ${given}.`,
   silent: (room) => `${room}: Severus is there, nothing is counted.`,
+  doorTo: (opened, locked) => `Opens the passage ${opened}, locks the one ${locked}: 1 point.`,
   companyHere: (room, count) => `${room}: ${points(count)}.`,
   roomHelp: (_numeral, number, neighbours) => `Room ${number}. Passages to ${neighbours}.`,
   gives: (name, own) => `${name} ${points(own)}`,

@@ -99,6 +99,7 @@ export const fr: TableWords = {
   goods: (gained, lost) => `Vous recevez ${gained}${lost ? ` ; il manque ${lost} dans votre réserve` : ''}.`,
   countHere: (room, given) => `${room} : ${given}.`,
   silent: (room) => `${room} : Severus est là, rien n’est compté.`,
+  doorTo: (opened, locked) => `Ouvre le passage ${opened}, ferme celui ${locked} : 1 point.`,
   companyHere: (room, count) => `${room} : ${points(count)}.`,
   roomHelp: (_numeral, number, neighbours) => `Salle ${number}. Passages vers ${neighbours}.`,
   gives: (name, own) => `${name} ${points(own)}`,

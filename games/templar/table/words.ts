@@ -88,6 +88,8 @@ export interface TableWords {
   readonly goods: (gained: string, lost: string) => string;
   readonly countHere: (room: string, points: string) => string;
   readonly silent: (room: string) => string;
+  /** What Porticus would do: passages with their rooms. */
+  readonly doorTo: (opened: string, locked: string) => string;
   readonly companyHere: (room: string, count: number) => string;
   readonly roomHelp: (numeral: string, number: number, neighbours: string) => string;
   readonly gives: (name: string, points: number) => string;
