@@ -71,9 +71,15 @@ export function Lintel({ setting, seat, box, crown = false, children }: LintelPr
         )}
         <Broken setting={setting} wrong={wrongDeclarations(setting.known, seat)} />
         {solo ? (
-          <span class="tc-found" data-help={words.titleHelp.text} data-help-title={words.found(found)}>
-            {words.found(found)}
-          </span>
+          <b
+            class="tc-found"
+            role="img"
+            aria-label={words.found(found)}
+            data-help={words.titleHelp.text}
+            data-help-title={words.found(found)}
+          >
+            {found}
+          </b>
         ) : (
           <span
             class="tc-honour"
