@@ -44,6 +44,7 @@ export function Hall({ setting }: { readonly setting: Setting }) {
   const headdress = words.headdress(view.medallionsLeft);
   return (
     <div class="tc-hall-frame" data-layout={layout}>
+      {layout === 'phone' && <Gullet arrangement={arrangement} />}
       <div class="tc-hall" style={{ transform: `translate(${hall.x}px, ${hall.y}px) scale(${hall.scale})` }}>
         <Picture src={HALLS[hall.picture]} class="tc-hall-picture" />
         <IdolFace
@@ -80,7 +81,6 @@ export function Hall({ setting }: { readonly setting: Setting }) {
       {stele && (layout === 'desk' || layout === 'tablet') && (
         <Picture src={stelePicture} class="tc-stele-picture" box={stele.box} />
       )}
-      {layout === 'phone' && <Gullet arrangement={arrangement} />}
       {stele && layout === 'phone' && <Slab box={stele.box} />}
       {stele && layout === 'across' && <div class="tc-stone" style={put(stele.box)} />}
       {(layout === 'desk' || layout === 'tablet') && <Beam setting={setting} />}
@@ -88,11 +88,11 @@ export function Hall({ setting }: { readonly setting: Setting }) {
   );
 }
 
-/** On a telephone the mouth is as high as what sits in it: the picture ends below the teeth, the rest is stretched. */
-const CUT = 300;
+/** On a telephone the mouth is as high as what sits in it: the picture fades below the teeth into what is stretched. */
+const FADES_AT = 246;
 
 function Gullet({ arrangement: { hall, size } }: { readonly arrangement: Arrangement }) {
-  const top = hall.y + CUT * hall.scale;
+  const top = hall.y + FADES_AT * hall.scale;
   const lip = hall.y + hall.mouth.lip * hall.scale;
   const { width } = size;
   return (
