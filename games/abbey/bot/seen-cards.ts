@@ -3,6 +3,7 @@
 import type { HouseEvent, Seat } from '@conclave/engine';
 import { admitted } from '../rules/answering.ts';
 import type { Event } from '../rules/events.ts';
+import type { Answer, Question } from '../rules/question.ts';
 import { type Mask, maskOf } from '../rules/suspects.ts';
 
 export class SeenCards {
@@ -39,8 +40,10 @@ export class SeenCards {
         this.all(1 << event.card, event.seat);
         break;
       case 'answered':
-        if (admitted(event.question, event.answer) !== 0)
-          this.all(admitted(event.question, event.answer), event.of);
+        this.admits(event.of, event.question, event.answer);
+        break;
+      case 'answeredAll':
+        for (const { seat, answer } of event.answers) if (answer) this.admits(seat, event.question, answer);
         break;
     }
   }
@@ -55,6 +58,11 @@ export class SeenCards {
     this.holds[to] |= cards;
     this.bySeat[from] |= cards;
     this.bySeat[to] |= cards;
+  }
+
+  private admits(seat: Seat, question: Question, answer: Answer): void {
+    const cards = admitted(question, answer);
+    if (cards !== 0) this.all(cards, seat);
   }
 
   private all(cards: Mask, holder: Seat): void {

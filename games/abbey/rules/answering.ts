@@ -165,10 +165,12 @@ export function remember(state: State, seat: Seat, question: Question, answer: A
   if (isGeneral(question)) state.statements[seat] = { question, answer };
 }
 
-/** A suspect publicly admitted to be in a hand (AB-42): a single one asked for by name. */
+/** A suspect publicly admitted to be in a hand (AB-42): a single one asked for by name, in whatever words. */
 export function admitted(question: Question, answer: Answer): Mask {
-  if (question.kind !== 'hold' || answer.kind !== 'yesNo' || !answer.yes) return 0;
-  if (question.filter.length !== 1 || question.filter[0].length !== 1) return 0;
-  const [atom] = question.filter[0];
-  return atom.kind === 'among' && atom.suspects.length === 1 ? maskOf(atom.suspects) : 0;
+  if (question.kind !== 'hold' && question.kind !== 'count' && question.kind !== 'atLeast') return 0;
+  const [clause, ...others] = question.filter;
+  const [atom, ...more] = clause;
+  if (others.length > 0 || more.length > 0 || atom?.kind !== 'among' || atom.suspects.length !== 1) return 0;
+  const isHeld = answer.kind === 'yesNo' ? answer.yes : answer.kind === 'number' && answer.n > 0;
+  return isHeld ? maskOf(atom.suspects) : 0;
 }

@@ -1,7 +1,7 @@
 /** Several decide at once, in secret; when all have, it takes effect by seat (AB-R3). */
 
 import { answerOf, type Effects, isComplete, type Seat, setAnswer, withdrawAnswer } from '@conclave/engine';
-import { answerTo, remember } from './answering.ts';
+import { admitted, answerTo, remember } from './answering.ts';
 import { spend } from './books.ts';
 import { BOOK_IDS, type BookId } from './cards.ts';
 import type { Event } from './events.ts';
@@ -9,7 +9,7 @@ import type { Handlers } from './moves.ts';
 import type { Answer } from './question.ts';
 import { leftOf, NONE, rightOf, type State, type Submitted, seatsOf, type WindowKind } from './state.ts';
 import { count, has, listed, type Mask, nth } from './suspects.ts';
-import { hand, passOn, show } from './transfers.ts';
+import { hand, passOn, publish, show } from './transfers.ts';
 import { passesAt } from './turn.ts';
 
 export function windowKind(state: State): WindowKind | null {
@@ -120,7 +120,11 @@ const CLOSE: Readonly<Record<WindowKind, Close>> = {
       seat,
       answer: withheld.includes(seat) ? null : answerTo(state, asker, seat, question),
     }));
-    for (const { seat, answer } of answers) if (answer) remember(state, seat, question, answer);
+    for (const { seat, answer } of answers) {
+      if (answer === null) continue;
+      publish(state, admitted(question, answer));
+      remember(state, seat, question, answer);
+    }
     state.askedAll = null;
     state.said = { kind: 'all', asker, question, answers };
     effects.tell({ type: 'answeredAll', asker, question, answers });

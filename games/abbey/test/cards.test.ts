@@ -559,6 +559,15 @@ describe('library', () => {
     expect([state.stack, state.window, state.askedAll]).toEqual([[], null, null]);
     expect(kindsOf(state, 0)).toEqual(['done']);
   });
+  test('AB-42 whoever says yes to a name among disputed questions has admitted it to all', () => {
+    const { state } = inLibrary('disputedQuestions');
+    const filter = [[{ kind: 'among', suspects: [monk('sergio')] }]] as const;
+    expect(has(state.seen[2], monk('sergio'))).toBe(false);
+    act(state, 0, { kind: 'askAll', question: { kind: 'hold', filter } });
+    act(state, 1, { kind: 'confirm' });
+    act(state, 2, { kind: 'confirm' });
+    expect(state.seen.every((mask) => has(mask, monk('sergio')))).toBe(true);
+  });
   test('AB-16 disputedQuestions one question without references that all others must answer together', () => {
     const { state } = inLibrary('disputedQuestions', { books: [[], ['ruleOfSilence'], []] });
     expect(refusalOf(state, 0, { kind: 'askAll', question: { kind: 'willGo', room: 1 } })?.reason).toBe(

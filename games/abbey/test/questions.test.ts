@@ -309,6 +309,23 @@ describe('the grammar', () => {
     expect(several.seen[2] & monks('sergio', 'guy')).toBe(0);
   });
 
+  test('AB-42 a single name is admitted in whatever words it was asked for', () => {
+    const filter = [[{ kind: 'among', suspects: [monk('sergio')] }]] as const;
+    for (const question of [
+      { kind: 'count', filter },
+      { kind: 'atLeast', n: 1, filter },
+    ] as const) {
+      const state = meeting();
+      act(state, 0, ask(question));
+      act(state, 1, { kind: 'answer' });
+      expect(state.seen.every((mask) => (mask & monks('sergio')) !== 0)).toBe(true);
+    }
+    const none = meeting();
+    act(none, 0, ask({ kind: 'count', filter: [[{ kind: 'among', suspects: [monk('odon')] }]] }));
+    act(none, 1, { kind: 'answer' });
+    expect(none.seen.filter((mask) => (mask & monks('odon')) !== 0)).toHaveLength(1);
+  });
+
   test('AB-42 the option ownCrosses counts crosses made by hand, which stand still while their owner is asked', () => {
     const off = meeting();
     expect(refusalOf(off, 1, { kind: 'cross', suspect: 3 })).toEqual({ rule: 'AB-42', reason: 'crossesOff' });
