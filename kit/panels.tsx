@@ -84,21 +84,27 @@ export function Banner({ title, remaining = null, length = 0, seconds, children,
         <h3>{title}</h3>
         {remaining !== null && <Countdown remaining={remaining} seconds={seconds} />}
       </header>
-      {remaining !== null && length > 0 && (
-        <div class="banner-time" aria-hidden="true">
-          <div
-            key={`${remaining} ${length}`}
-            style={{ animationDuration: `${remaining}ms`, '--left': Math.min(1, remaining / length) }}
-          />
-        </div>
-      )}
+      {remaining !== null && length > 0 && <TimeLine remaining={remaining} length={length} />}
       {children}
       {actions && <div class="banner-actions">{actions}</div>}
     </section>
   );
 }
 
-function Countdown({ remaining, seconds }: { remaining: number; seconds?: (left: number) => string }) {
+/** A line that drains away with the time, in milliseconds. */
+export function TimeLine({ remaining, length }: { remaining: number; length: number }) {
+  return (
+    <div class="time-line" aria-hidden="true">
+      <div
+        key={`${remaining} ${length}`}
+        style={{ animationDuration: `${remaining}ms`, '--left': Math.min(1, remaining / length) }}
+      />
+    </div>
+  );
+}
+
+/** Seconds left, counted down. */
+export function Countdown({ remaining, seconds }: { remaining: number; seconds?: (left: number) => string }) {
   const [left, setLeft] = useState(Math.ceil(remaining / 1000));
   useEffect(() => {
     const end = performance.now() + remaining;
@@ -108,7 +114,7 @@ function Countdown({ remaining, seconds }: { remaining: number; seconds?: (left:
     return () => clearInterval(timer);
   }, [remaining]);
   return (
-    <span class="banner-count tabular" role="timer" aria-label={seconds?.(left)}>
+    <span class="countdown tabular" role="timer" aria-label={seconds?.(left)}>
       {left}
     </span>
   );

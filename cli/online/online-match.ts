@@ -1,6 +1,6 @@
 /** A match on a server, followed from this terminal. */
 
-import type { TableInfo } from '@conclave/wire';
+import type { CountdownFace, TableInfo } from '@conclave/wire';
 import { MatchClient, type Socket, type SocketEvents } from '@conclave/wire/client';
 import { WebSocket } from 'ws';
 
@@ -8,6 +8,9 @@ export class OnlineMatch {
   readonly client: MatchClient;
   private readonly first: TableInfo;
   private wake: () => void = () => {};
+  /** When the secret window closes, by `performance.now()`; `null`: none is open, or it waits for answers. */
+  closes: number | null = null;
+  private countdown: CountdownFace | null = null;
   /** Settles with the next thing that changes. */
   news: Promise<void>;
 
@@ -30,6 +33,7 @@ export class OnlineMatch {
     );
     this.client.onChange = () => {
       const { wake } = this;
+      this.count();
       this.news = this.nextNews();
       wake();
     };
@@ -37,6 +41,13 @@ export class OnlineMatch {
 
   get table(): TableInfo {
     return this.client.table ?? this.first;
+  }
+
+  private count(): void {
+    const { countdown } = this.client;
+    if (countdown === this.countdown) return;
+    this.countdown = countdown;
+    this.closes = countdown && performance.now() + countdown.left;
   }
 
   private nextNews(): Promise<void> {

@@ -5,6 +5,7 @@ import {
   type AnyText,
   ChaCha8,
   type Language,
+  type Refusal,
   type Seat,
   type Voice,
 } from '@conclave/engine';
@@ -31,6 +32,7 @@ import { OnlineMatch } from './online-match.ts';
 import type { ServerApi } from './server-api.ts';
 
 const CHAT_SHOWN = 5;
+const NO_MORE_TIME: Refusal = { rule: 'house', reason: 'noMoreTime' };
 
 export class OnlineTable {
   private readonly screen: Screen;
@@ -156,7 +158,8 @@ export class OnlineTable {
     const { play } = this.words.cli;
     switch (name) {
       case 'help': {
-        const lines = [...play.help, this.onlineWords.chatHelp].map((text) => ({ text }));
+        const { chatHelp, moreTimeHelp } = this.onlineWords;
+        const lines = [...play.help, moreTimeHelp, chatHelp].map((text) => ({ text }));
         return readThrough(this.dialog, play.helpTitle, lines);
       }
       case 'undo':
@@ -181,10 +184,18 @@ export class OnlineTable {
         return;
       case 'hint':
         return this.hint();
+      case 'moreTime':
+        return this.moreTime();
       case 'note':
       case 'pass':
         this.warn(this.onlineWords.notOnline);
     }
+  }
+
+  private async moreTime(): Promise<void> {
+    const { countdown } = this.client;
+    if (countdown) await this.tell(this.client.moreTime(countdown));
+    else this.warn(refusalOf(this.words, NO_MORE_TIME, this.voice()));
   }
 
   /** Thought out here, from what this seat was told. */
@@ -242,7 +253,15 @@ export class OnlineTable {
       shared: false,
       handTo: null,
     });
-    return { page: { ...page, body: [...this.chatLines(), ...page.body] }, rows };
+    return { page: { ...page, body: [...this.windowLines(), ...this.chatLines(), ...page.body] }, rows };
+  }
+
+  /** How long the secret window stays open. */
+  private windowLines(): Line[] {
+    const { closes } = this.online;
+    if (closes === null) return [];
+    const seconds = Math.max(0, Math.ceil((closes - performance.now()) / 1000));
+    return [{ text: this.onlineWords.secondsLeft(seconds), style: 'heading' }, BLANK];
   }
 
   private chatLines(): Line[] {

@@ -223,6 +223,9 @@ export class LocalTable {
         return this.note(rest);
       case 'pass':
         return this.pass();
+      case 'moreTime':
+        // Here a window waits for answers, not for its time.
+        return this.warn(refusalOf(this.words, NO_MORE_TIME, this.voice(this.watcher())));
       case 'save':
         await this.save(rest);
         return;
@@ -385,6 +388,7 @@ export class LocalTable {
   }
 }
 
+const NO_MORE_TIME: Refusal = { rule: 'house', reason: 'noMoreTime' };
 const AFTER_THE_END: readonly TableCommand['name'][] = ['help', 'rules', 'chronicle', 'save', 'language'];
 
 function isEnter(answer: Answer): boolean {

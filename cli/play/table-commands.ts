@@ -8,6 +8,7 @@ export type TableCommandName =
   | 'chronicle'
   | 'note'
   | 'pass'
+  | 'moreTime'
   | 'save'
   | 'language'
   | 'quit';
@@ -25,6 +26,7 @@ const SPELLINGS: Readonly<Record<TableCommandName, readonly string[]>> = {
   chronicle: ['c', 'chronicle', 'chronique', 'log'],
   note: ['n', 'note', 'notes'],
   pass: ['p', 'pass', 'passer'],
+  moreTime: ['+', 'more', 'plus'],
   save: ['s', 'save', 'e', 'enregistrer'],
   language: ['l', 'language', 'lang', 'langue'],
   quit: ['q', 'quit', 'quitter', 'exit'],

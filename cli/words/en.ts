@@ -171,6 +171,9 @@ export const english: CliWords = {
     aids: 'Hints are allowed in this match.',
     noAids: 'Fair play: no hints in this match.',
     notOnline: 'That is not possible on a server.',
+    moreTimeHelp: '+   more time for everybody, while secret answers are given.',
+    secondsLeft: (seconds) =>
+      `Secret answers: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left (type + for more time)`,
     chatHelp: '"words: say something to the others at the table.',
     chat: 'Said at the table',
     said: (name, text) => `${name}: ${text}`,

@@ -180,6 +180,9 @@ export const french: CliWords = {
     aids: 'Les indices sont permis dans cette partie.',
     noAids: 'Franc-jeu : pas d’indices dans cette partie.',
     notOnline: 'Ce n’est pas possible sur un serveur.',
+    moreTimeHelp: '+   plus de temps pour tout le monde, pendant les réponses secrètes.',
+    secondsLeft: (seconds) =>
+      `Réponses secrètes : encore ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'} (tapez + pour prolonger)`,
     chatHelp: '"mots : dire quelque chose aux autres joueurs.',
     chat: 'Dit à la table',
     said: (name, text) => `${name} : ${text}`,

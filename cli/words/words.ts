@@ -180,6 +180,8 @@ export interface OnlineWords {
   readonly aids: string;
   readonly noAids: string;
   readonly notOnline: string;
+  readonly moreTimeHelp: string;
+  secondsLeft(seconds: number): string;
   readonly chatHelp: string;
   readonly chat: string;
   said(name: string, text: string): string;

@@ -48,6 +48,7 @@ export class LocalSource implements TableSource {
   readonly trouble = signal<Trouble | null>(null);
   readonly handover = signal<Handover | null>(null);
   readonly clock = signal(null);
+  readonly countdown = signal(null);
   readonly chat = signal([]);
   private readonly worker: WorkerClient;
   private readonly id: string;

@@ -12,7 +12,7 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { ClockFace, TableInfo } from '@conclave/wire';
+import type { ClockFace, CountdownFace, TableInfo } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { batch, signal } from '@preact/signals';
@@ -20,7 +20,7 @@ import * as api from '../api.ts';
 import { Adviser } from './adviser.ts';
 import { Reasons } from './reasons.ts';
 import { pageSurroundings } from './server-socket.ts';
-import type { TableFace, TableSource, Trouble } from './source.ts';
+import type { TableFace, TableSource, Trouble, WindowCountdown } from './source.ts';
 
 /** A glance that stays so long asks the server. */
 const WHY_REST = 250;
@@ -33,9 +33,11 @@ export class RemoteSource implements TableSource {
   readonly trouble = signal<Trouble | null>('connecting');
   readonly handover = signal(null);
   readonly clock = signal<ClockFace | null>(null);
+  readonly countdown = signal<WindowCountdown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   private readonly id: string;
   private readonly client: MatchClient;
+  private shownCountdown: CountdownFace | null = null;
   /** What this page saw, by the number of events told then. */
   private readonly seen: (Omit<AnyPerspective, 'told'> & { readonly count: number })[] = [];
   private waiter = 0;
@@ -61,6 +63,7 @@ export class RemoteSource implements TableSource {
     this.trouble.value = troubleOf(this.client);
     this.clock.value = clock;
     this.chat.value = chat;
+    this.count(this.client.countdown);
     if (perspective && perspective !== this.perspective.peek()) {
       this.perspective.value = perspective;
       this.remember(perspective);
@@ -68,6 +71,17 @@ export class RemoteSource implements TableSource {
     const face = this.face.peek();
     const you = perspective?.watcher ?? table?.you ?? 'gallery';
     if (table && (table !== face?.remote || you !== face.you)) this.know(table, you);
+  }
+
+  /** From the moment it came. */
+  private count(countdown: CountdownFace | null): void {
+    if (countdown === this.shownCountdown) return;
+    this.shownCountdown = countdown;
+    this.countdown.value = countdown && {
+      closes: performance.now() + countdown.left,
+      length: countdown.length,
+      mayExtend: countdown.mayExtend,
+    };
   }
 
   private know(table: TableInfo, you: Watcher): void {
@@ -103,6 +117,11 @@ export class RemoteSource implements TableSource {
 
   async undo(): Promise<Refusal | null> {
     return refusalOf(await this.client.undo(this.perspective.peek()?.decision ?? 0));
+  }
+
+  async moreTime(): Promise<Refusal | null> {
+    const { countdown } = this.client;
+    return countdown && refusalOf(await this.client.moreTime(countdown));
   }
 
   /** Thought out on this device, from what this seat was told. */

@@ -15,6 +15,7 @@ export class ReplaySource implements TableSource {
   readonly trouble = signal<Trouble | null>(null);
   readonly handover = signal(null);
   readonly clock = signal(null);
+  readonly countdown = signal(null);
   readonly chat = signal([]);
   readonly entry = signal(0);
   readonly watcher = signal<Watcher>(0);

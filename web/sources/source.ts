@@ -14,7 +14,7 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { ClockFace, SeatInfo, TableInfo } from '@conclave/wire';
+import type { ClockFace, CountdownFace, SeatInfo, TableInfo } from '@conclave/wire';
 import type { ChatLine } from '@conclave/wire/client';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -60,6 +60,11 @@ export interface Handover {
   readonly curtain: boolean;
 }
 
+export interface WindowCountdown extends Pick<CountdownFace, 'length' | 'mayExtend'> {
+  /** By `performance.now()`. */
+  readonly closes: number;
+}
+
 export interface TableSource {
   readonly place: 'local' | 'remote';
   readonly face: ReadonlySignal<TableFace | null>;
@@ -67,9 +72,13 @@ export interface TableSource {
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly handover: ReadonlySignal<Handover | null>;
   readonly clock: ReadonlySignal<ClockFace | null>;
+  /** How long the secret window stays open; `null`: none is, or it waits for answers. */
+  readonly countdown: ReadonlySignal<WindowCountdown | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   submit(move: AnyMove): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
+  /** More time for all in the secret window. */
+  moreTime?(): Promise<Refusal | null>;
   /** The page has shown all events up to this number, and nothing moves any more: local bots wait for it. */
   settled?(cursor: number): void;
   hint(): Promise<Thought<AnyMove> | null>;

@@ -4,6 +4,7 @@ import { say } from '../say.ts';
 import { Clock } from './clock.tsx';
 import type { TableController } from './controller.ts';
 import { type Panel, panelName, panelsOf } from './panels.tsx';
+import { WindowTime } from './window-time.tsx';
 
 interface BarProps {
   readonly control: TableController;
@@ -23,6 +24,7 @@ export function Bar({ control, panel, onPanel, onMenu }: BarProps) {
         <h1>{control.words.value.name}</h1>
         <Status control={control} />
       </div>
+      <WindowTime control={control} />
       <BarClock control={control} />
       {panel && <PanelSwitch control={control} panel={panel} onPanel={onPanel} />}
       <button type="button" class="button small" onClick={onMenu} aria-haspopup="dialog">

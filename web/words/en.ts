@@ -102,6 +102,10 @@ export const en = {
     serverFull:
       'The server cannot store anything just now: your move waits until it can. You may go on looking.',
     reconnecting: 'The line is broken. Trying again…',
+    windowCloses: (seconds: number) =>
+      `Secret answers: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
+    moreTime: 'More time for everybody',
+    moreSeconds: (seconds: number) => `+ ${seconds} s`,
     theEnd: 'The end',
     wonBy: (names: readonly string[]) => `${and(names)} won`,
     seat: (seat: number) => `Seat ${seat}`,

@@ -103,6 +103,10 @@ const plain: Words = {
     serverFull:
       'Le serveur ne peut rien enregistrer pour le moment : votre coup attend. Vous pouvez continuer à regarder.',
     reconnecting: 'La liaison est coupée. Nouvel essai…',
+    windowCloses: (seconds) =>
+      `Réponses secrètes : encore ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'}`,
+    moreTime: 'Plus de temps pour tout le monde',
+    moreSeconds: (seconds) => `+ ${seconds} s`,
     theEnd: 'La fin',
     wonBy: (names: readonly string[]) =>
       names.length === 1 ? `Victoire : ${names[0]}` : `Victoire partagée : ${et(names)}`,

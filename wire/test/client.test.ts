@@ -421,3 +421,21 @@ test('once closed it does nothing more, and whoever waits is not left waiting', 
   machine.pass(60_000);
   expect(machine.sockets).toHaveLength(1);
 });
+
+test('the time of a secret window is known as it came, and not kept over a broken line', async () => {
+  const { machine, client } = seated();
+  const countdown = { window: 4, left: 6000, length: 8000, extensions: 1, mayExtend: true };
+  machine.socket.says({ type: 'countdown', match: MATCH, countdown });
+  expect(client.countdown).toEqual(countdown);
+  const asked = client.moreTime(countdown);
+  expect(machine.socket.sent.at(-1)).toMatchObject({ type: 'moreTime', window: 4, extensions: 1 });
+  machine.socket.breaks();
+  machine.pass(200);
+  machine.socket.greets();
+  expect(client.countdown).toBeNull();
+  // Asked for again: the number of extensions says that it is the same wish.
+  const again = machine.socket.sent.at(-1);
+  expect(again).toMatchObject({ type: 'moreTime', window: 4, extensions: 1 });
+  if (again && 'id' in again) machine.socket.says(ack(again.id));
+  expect(await now(asked)).toBeNull();
+});
