@@ -168,12 +168,13 @@ interface FigureTargetProps {
 
 /** The figure of this turn can be dragged; a click on another means the room it stands in. */
 function FigureTarget({ scene, who, place }: FigureTargetProps) {
-  const { targets, say, name, view, lexicon, active } = scene;
+  const { targets, say, name, view, lexicon, active, own } = scene;
   const led = ledFigure(view);
   const isLed = typeof who === 'number' ? led === 'pawn' && who === active : led === who;
-  const label = typeof who === 'number' ? say.help.pawn(name(who)) : lexicon.figures[who];
+  const pawnOf = (seat: number) => (seat === own ? say.help.ownPawn : say.help.pawn(name(seat)));
+  const label = typeof who === 'number' ? pawnOf(who) : lexicon.figures[who];
   const source = targets.at(`led-${led}`, label);
-  const help = typeof who === 'number' ? say.help.pawn(name(who)) : say.help.figures[who];
+  const help = typeof who === 'number' ? pawnOf(who) : say.help.figures[who];
   if (isLed && source.lit) {
     return (
       <Target {...source} class="tp-piece-target tp-led" help={help}>

@@ -151,10 +151,13 @@ function probeSill(view: View, passage: number): Move {
 }
 
 function probeSlot(place: string, picked: string | null, view: View, lying: readonly Lying[]): Move | null {
-  const [, , kind, zoneText] = place.split('-');
+  const [, roomText, kind, zoneText] = place.split('-');
+  const room = Number(roomText);
   const zone = Number(zoneText);
   const object = lying.find((one) => slotOf(one) === place);
-  if (view.phase === 'turning') return { kind: 'turn', zone };
+  if (view.phase === 'turning') return room === view.figures.remigius ? { kind: 'turn', zone } : null;
+  // What lies in another room is out of reach as the room is.
+  if (room !== view.players[view.active].pawn) return { kind: 'step', room };
   if (view.turn.carried) return kind === 'ring' ? { kind: 'putDown', zone } : null;
   if (view.turn.card === 'benjamin') return object ? { kind: 'pickUp', zone, owner: object.owner } : null;
   const { stock } = view.players[view.active];

@@ -107,6 +107,7 @@ export const en: TableWords = {
       severus: 'The Prior. Where he is nothing is hidden, picked up or counted.',
     },
     pawn: (name) => `The pawn of ${name}.`,
+    ownPawn: 'Your pawn.',
     door: (passage) => `The door is locked ${passage}. Porticus moves it; only Vitus has keys.`,
     zone: (capacity, type, left) =>
       `${places(capacity)} for rings of one sign. ${type ? `Now ${type}. ` : ''}${free(left)}`,

@@ -110,6 +110,7 @@ export const fr: TableWords = {
       severus: 'Le Prieur. Là où il est, on ne cache, ne ramasse et ne compte rien.',
     },
     pawn: (name) => `Le pion ${elide('de', name)}.`,
+    ownPawn: 'Votre pion.',
     door: (passage) => `La porte est verrouillée ${passage}. Porticus la déplace ; seul Vitus a des clefs.`,
     zone: (capacity, type, left) =>
       `${places(capacity)} pour des anneaux d’un même signe. ${type ? `En ce moment : ${type}. ` : ''}${free(left)}`,

@@ -98,6 +98,7 @@ export interface TableWords {
   readonly help: {
     readonly figures: Readonly<Record<Figure, string>>;
     readonly pawn: (name: string) => string;
+    readonly ownPawn: string;
     readonly door: (passage: string) => string;
     readonly zone: (capacity: number, type: string | null, free: number) => string;
     readonly book: (free: number) => string;
