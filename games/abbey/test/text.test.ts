@@ -183,6 +183,16 @@ describe('the builder', () => {
     }
   });
 
+  test('AB-74 what can be come back to is called by its words', () => {
+    const state = meeting();
+    const question: Question = { kind: 'count', filter: [[{ kind: 'is', value: 'bearded' }]] };
+    state.statements[1] = { question, answer: { kind: 'number', n: 1 } };
+    const kinds = step('en', ['1'], state);
+    expect(
+      kinds && 'field' in kinds && kinds.field.choices.find(({ value }) => value === 'stillSo')?.label,
+    ).toBe('Whether they still answer “How many bearded monks do you hold?” with “1.”');
+  });
+
   test('only questions are built', () => {
     expect(abbeyText.fr.form('askAll', [], abbey.view(meeting(), 0, false), voice(0))).not.toBeNull();
     expect(abbeyText.fr.form('step', [], abbey.view(meeting(), 0, false), voice(0))).toBeNull();

@@ -2,6 +2,7 @@
 
 import type { Passage, Seat, Watcher } from '@conclave/engine';
 import { roomsIn } from '../rules/rooms.ts';
+import { NONE } from '../rules/state.ts';
 import { MONKS } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import { plan } from './describe-plan.ts';
@@ -24,9 +25,6 @@ export function describe(lexicon: Lexicon, view: View, reader: Watcher, speak: S
     { heading: describing.sheet, lines: sheet(lexicon, view, reader, speak) },
   ];
 }
-
-/** What can be come back to speaks of nobody (AB-74). */
-const NOBODY = -1;
 
 function abbey(lexicon: Lexicon, view: View, speak: Speaker): string[] {
   const { describing, events, books, masses } = lexicon;
@@ -74,7 +72,7 @@ function player(lexicon: Lexicon, seat: Seat, view: View, speak: Speaker): strin
     ...(forsworn.length > 0 ? [describing.forsworn(list(forsworn))] : []),
     ...(visits.length > 0 ? [describing.visits(list(visits))] : []),
     ...(its.libraryVisited ? [describing.libraryVisited] : []),
-    ...(said ? [describing.said(speak.question(said.question, NOBODY), speak.answer(said.answer))] : []),
+    ...(said ? [describing.said(speak.question(said.question, NONE), speak.answer(said.answer))] : []),
     ...askers.map(describing.compelled),
     ...(its.falseAccusations > 0 ? [describing.falseAccusations(its.falseAccusations)] : []),
     ...(own

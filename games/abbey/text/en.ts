@@ -178,6 +178,8 @@ export const english: Lexicon = {
       atMost: 'Whether they have at most so many suspects left',
       allShare: 'Whether all their suspects left share a feature',
     },
+    stillSo: (question, answer) =>
+      `Whether they still answer ${quoted(question)} with ${quoted(`${answer}.`)}`,
     atom: 'Which monks?',
     anybody: 'any at all',
     than: 'Compared with which monks?',

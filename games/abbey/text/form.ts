@@ -11,10 +11,13 @@ import {
   MOST_ATOMS,
   MOST_NAMED,
   type Question,
+  type QuestionKind,
   type Reference,
+  type Statement,
   wasWithYou,
 } from '../rules/question.ts';
 import { ROOMS } from '../rules/rooms.ts';
+import { NONE } from '../rules/state.ts';
 import { FEATURES, isFeature, MONKS, VALUES } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
@@ -30,6 +33,8 @@ interface Form {
   readonly choices: readonly string[];
   /** What may be asked of whom is being asked. */
   readonly askable: Askable;
+  /** What they said last (AB-74). */
+  readonly said: Statement | null;
 }
 
 const MOST_LEFT = 23;
@@ -48,7 +53,7 @@ export function form(
     case 'askAll': {
       const offered = askable(view, null);
       if (offered === null) return null;
-      const read = readQuestion({ lexicon, speak, choices, askable: offered }, 0);
+      const read = readQuestion({ lexicon, speak, choices, askable: offered, said: null }, 0);
       return finish(read, choices, (question) => ({ kind, question }));
     }
     case 'ask': {
@@ -58,7 +63,8 @@ export function form(
       const of = Number(whom.value);
       const offered = askable(view, of);
       if (offered === null) return null;
-      const read = readQuestion({ lexicon, speak, choices, askable: offered }, whom.next);
+      const said = view.statements[of];
+      const read = readQuestion({ lexicon, speak, choices, askable: offered, said }, whom.next);
       return finish(read, choices, (question) => ({ kind, of, question }));
     }
     default:
@@ -92,7 +98,7 @@ function readQuestion(form: Form, at: number): Read<Question> {
   const { lexicon, choices, speak } = form;
   const words = lexicon.form;
   const kinds = form.askable.kinds.flatMap(({ kind, reason }) =>
-    reason === null ? [{ value: kind, label: words.kinds[kind] }] : [],
+    reason === null ? [{ value: kind, label: kindLabel(form, kind) }] : [],
   );
   const picked = pickOne(choices, at, words.kind, kinds);
   if (picked === null || 'field' in picked) return picked;
@@ -176,6 +182,12 @@ function readQuestion(form: Form, at: number): Read<Question> {
         isFeature(value) ? { kind, feature: value } : null,
       );
   }
+}
+
+/** Where one comes back to something, it is called by its words. */
+function kindLabel({ lexicon, speak, said }: Form, kind: QuestionKind): string {
+  if (kind !== 'stillSo' || said === null) return lexicon.form.kinds[kind];
+  return lexicon.form.stillSo(speak.question(said.question, NONE), speak.answer(said.answer));
 }
 
 const numbers = (most: number): Choice[] =>

@@ -184,6 +184,7 @@ export const french: Lexicon = {
       atMost: 'S’il lui reste au plus tant de suspects',
       allShare: 'Si tous ses suspects restants ont une caractéristique commune',
     },
+    stillSo: (question, answer) => `S’il répond toujours ${quoted(`${answer}.`)} à ${quoted(question)}`,
     atom: 'Quels moines ?',
     anybody: 'tous, quels qu’ils soient',
     than: 'Comparés à quels moines ?',

@@ -113,6 +113,7 @@ export interface FormWords {
   readonly whom: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<QuestionKind, string>>;
+  stillSo(question: string, answer: string): string;
   readonly atom: string;
   readonly anybody: string;
   readonly than: string;
