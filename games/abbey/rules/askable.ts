@@ -1,8 +1,8 @@
 /** What may be asked, as the asker can see it: what a builder of questions offers, and why not the rest. */
 
 import type { Seat } from '@conclave/engine';
-import { type Acquaintance, kindReason, referencesBetween } from './asking.ts';
-import { QUESTION_KINDS, type QuestionKind, type Reference } from './question.ts';
+import { type Acquaintance, kindReason, questionReason, referencesBetween } from './asking.ts';
+import { QUESTION_KINDS, type Question, type QuestionKind, type Reference } from './question.ts';
 import type { Reason } from './reasons.ts';
 import { pairOf } from './state.ts';
 import type { View } from './view.ts';
@@ -57,6 +57,12 @@ export function askable(view: View, of: Seat | null): Askable | null {
     shownBy: of === null ? [] : others.filter((by) => known.hasShown(by, of)),
     mayJoin: view.lasting !== 'plainchant',
   };
+}
+
+/** Why this very question may not be put; `null`: it may. */
+export function askedReason(view: View, of: Seat | null, question: Question): Reason | null {
+  const asking = askers(view);
+  return asking === null ? 'notYourTurn' : questionReason(acquaintanceIn(view), asking.asker, of, question);
 }
 
 function acquaintanceIn({ players, lasting, dealings, hasReceived, statements }: View): Acquaintance {

@@ -1,22 +1,31 @@
 /** The table of Mystery of the Abbey: a leaf of a book of hours, the plan in its middle. */
 
-import { Chooser, useCamera, useTargets } from '@conclave/kit';
+import { around, Chooser, useCamera, useTargets } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { reach } from '../rules/reach.ts';
 import { EndScene } from './end-scene.tsx';
-import { useFigures } from './figures.tsx';
+import { Drollery, useFigures } from './figures.tsx';
 import { Hand, Rubric } from './foot.tsx';
+import { PLACES } from './layout.ts';
 import { Hours, Player, Players } from './margin.tsx';
-import { placeOf, probe } from './places.ts';
+import { placeOf, probe, sourceOf } from './places.ts';
 import { Plan } from './plan.tsx';
+import { type Opened, sceneOf } from './scene.tsx';
 import type { Props, Setting } from './setting.ts';
+import { Ways } from './ways.tsx';
 import { tableWords } from './words.ts';
 
 export function AbbeyBoard(props: Props) {
   useFigures();
   const dark = useDark();
   const camera = useCamera({ nearest: 4 });
-  const targets = useTargets(props, { placeOf, probe: (place) => probe(place) });
+  const targets = useTargets(props, {
+    placeOf: (move) => placeOf(move, props.view),
+    from: sourceOf,
+    probe: (place) => probe(place),
+  });
   const own = props.watcher === 'gallery' ? null : props.watcher;
+  const [opened, open] = useOpened(props);
   const setting: Setting = {
     props,
     say: tableWords[props.language],
@@ -25,24 +34,65 @@ export function AbbeyBoard(props: Props) {
     nameOf: (seat) => props.voice.name(seat),
   };
   const small = props.layout === 'phone' || props.layout === 'across';
+  const scene = sceneOf({ setting, dark, opened, open });
+  useEffect(() => {
+    if (!small || own === null) return;
+    const lit = reach(props.view, own)?.flatMap(({ way }, room) => (way ? [room] : [])) ?? [];
+    if (lit.length === 0 || props.control.moves.length === 0) camera.home();
+    else camera.glideTo(around([props.view.players[own].room, ...lit].flatMap(cornersOf), 24));
+  }, [props.view, props.control.moves.length > 0, small]);
   return (
-    <div class={`ab ab-${props.layout}`} data-directions>
+    <div class={`ab ab-${props.layout}${scene ? ' with-scene' : ''}`} data-directions>
       <Hours setting={setting} />
       <Players setting={setting} />
-      <Plan setting={setting} camera={camera} dark={dark} />
+      <div class="ab-page">
+        <span class="ab-culprit" aria-hidden="true" />
+        <Plan setting={setting} camera={camera} dark={dark} />
+        {scene}
+        {!small && props.control.moves.length === 0 && props.outcome === null && (
+          <Drollery name="knightSnail" width={96} />
+        )}
+      </div>
+      {props.layout === 'phone' && scene === null && <Ways setting={setting} />}
       <div class="ab-foot">
         {own !== null && (
           <ul class="ab-own">
             <Player setting={setting} seat={own} />
           </ul>
         )}
-        <Hand setting={setting} width={small ? 50 : 70} />
-        <Rubric setting={setting} />
+        <Hand setting={setting} width={small ? 58 : 84} />
+        <Rubric setting={setting} opened={opened} open={open} />
       </div>
+      {!small && <Drollery name="dragon" width={104} />}
       {props.outcome && <EndScene setting={setting} />}
       <Chooser open={targets.chooser} />
     </div>
   );
+}
+
+const cornersOf = (room: number) => {
+  const { x, y, width, height } = PLACES[room].box;
+  return [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
+};
+
+/** What the player opened or folded up, until something else is to be decided. */
+function useOpened({ view, watcher }: Props): readonly [Opened, (what: Opened) => void] {
+  const { asked } = view;
+  const moment = JSON.stringify([
+    watcher,
+    view.turnNumber,
+    asked?.kind,
+    asked && 'id' in asked && asked.id,
+    view.said,
+  ]);
+  const [kept, setKept] = useState<{ readonly moment: string; readonly opened: Opened }>({
+    moment,
+    opened: null,
+  });
+  return [kept.moment === moment ? kept.opened : null, (opened) => setKept({ moment, opened })];
 }
 
 /** The plan is painted for both lights. */

@@ -1,31 +1,100 @@
-/** How an event is heard, and how long it is held. */
+/** How an event is heard, how long it is held, and what is said where it happens. */
 
-import type { HouseEvent } from '@conclave/engine';
-import type { Cue } from '@conclave/kit';
+import { type HouseEvent, isHouseEvent, type Seat, type Watcher } from '@conclave/engine';
+import type { Cue, CueWords } from '@conclave/kit';
 import type { Event } from '../rules/events.ts';
+import type { Abbey } from '../rules/game.ts';
+import type { View } from '../rules/view.ts';
+import { PLACES } from './layout.ts';
 
 const CUES: Readonly<Partial<Record<Event['type'], Cue>>> = {
   stepped: { sound: 'wood', hold: 260 },
   placed: { sound: 'wood', hold: 260 },
   bell: { sound: 'bell', hold: 320 },
+  bellHeld: { sound: 'bell', hold: 700 },
   mass: {
-    sound: [{ name: 'bell' }, { name: 'bell', after: 500 }, { name: 'chant', after: 900 }],
+    sound: [
+      { name: 'bell' },
+      { name: 'bell', after: 500 },
+      { name: 'bell', after: 1000 },
+      { name: 'chant', after: 1300 },
+    ],
     hold: 2200,
   },
-  event: { sound: 'gong', hold: 1200 },
-  asked: { sound: 'quill', hold: 700 },
-  answered: { sound: 'parchment', hold: 700 },
-  took: { sound: 'parchment', hold: 320 },
-  gave: { sound: 'parchment', hold: 320 },
-  drew: { sound: 'parchment', hold: 320 },
-  exposed: { sound: 'bell', hold: 1200 },
-  caught: { sound: [{ name: 'knock' }, { name: 'crack', after: 300 }], hold: 1100 },
+  event: { sound: 'gong', hold: 2500 },
+  asked: { sound: 'quill', hold: 1600 },
+  answered: { sound: 'parchment', hold: 1700 },
+  silent: { sound: 'parchment', hold: 900 },
+  askedAll: { sound: 'quill', hold: 1400 },
+  answeredAll: { sound: 'parchment', hold: 2000 },
+  counted: { sound: 'parchment', hold: 2000 },
+  took: { sound: 'parchment', hold: 800 },
+  gave: { sound: 'parchment', hold: 800 },
+  drew: { sound: 'parchment', hold: 800 },
+  showed: { sound: 'parchment', hold: 900 },
+  passed: { sound: 'parchment', hold: 700 },
+  peeked: { sound: 'parchment', hold: 900 },
+  overheard: { sound: 'parchment', hold: 1200 },
+  requested: { sound: 'quill', hold: 900 },
+  hasNone: { sound: 'wood', hold: 900 },
+  exposed: { sound: 'bell', hold: 1500 },
+  fromPile: { sound: 'bell', hold: 1500 },
+  caught: { sound: [{ name: 'knock' }, { name: 'crack', after: 300 }], hold: 1500 },
+  penance: { sound: 'stone', hold: 700 },
+  bookRead: { sound: 'parchment', hold: 2200 },
+  bookPlayed: { sound: 'parchment', hold: 1600 },
+  bookKept: { sound: 'parchment', hold: 900 },
+  libraryRead: { sound: 'gong', hold: 2200 },
   die: { sound: 'wood', hold: 600 },
-  revealed: { sound: 'stone', hold: 900 },
-  accused: { sound: 'crack', hold: 2000 },
+  relicTaken: { sound: 'bell', hold: 700 },
+  relicUsed: { sound: 'bell', hold: 900 },
+  revealed: { sound: 'stone', hold: 1800 },
+  accused: { sound: 'crack', hold: 2500 },
   found: { sound: 'gong', hold: 2500 },
 };
 
-export function cue(event: Event | HouseEvent): Cue | null {
-  return (CUES as Readonly<Record<string, Cue | undefined>>)[event.type] ?? null;
+/** Whoever does it, for those events that are told at the spot. */
+function actorOf(event: Event): Seat | null {
+  switch (event.type) {
+    case 'took':
+    case 'gave':
+    case 'requested':
+    case 'showed':
+    case 'hasNone':
+    case 'compelled':
+      return event.by;
+    case 'drew':
+    case 'peeked':
+    case 'bookKept':
+    case 'bookLost':
+    case 'relicTaken':
+    case 'relicUsed':
+    case 'bellHeld':
+    case 'skipped':
+    case 'stayed':
+    case 'penance':
+    case 'fever':
+    case 'die':
+    case 'waived':
+    case 'nothing':
+    case 'overheard':
+      return event.seat;
+    default:
+      return null;
+  }
+}
+
+export function cue(
+  event: Event | HouseEvent,
+  _before: View,
+  after: View,
+  _watcher: Watcher,
+  { words, voice }: CueWords<Abbey>,
+): Cue | null {
+  if (isHouseEvent(event)) return null;
+  const known = CUES[event.type] ?? null;
+  const seat = actorOf(event);
+  if (seat === null) return known;
+  const { x, y } = PLACES[after.players[seat].room].stands[0];
+  return { hold: 700, ...known, say: { at: { x, y: y - 70 }, text: words.sentence(event, voice), seat } };
 }

@@ -6,11 +6,13 @@ import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
 import { AbbeyMiniature } from './miniature.tsx';
 import { AbbeyNotebook } from './notebook.tsx';
+import { stage } from './stage.ts';
 
 export const abbeyTable: GameTable<Abbey> = {
   Board: AbbeyBoard,
   Notebook: AbbeyNotebook,
   notes: { tab: { en: 'Suspects', fr: 'Suspects' }, width: 412 },
+  stage,
   cue,
   instruction,
   Miniature: AbbeyMiniature,

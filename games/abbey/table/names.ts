@@ -1,8 +1,10 @@
 /** Names as the game's text has them, and the short ones that fit the plan. */
 
-import type { Language } from '@conclave/engine';
+import type { Language, Seat } from '@conclave/engine';
+import type { Answer, Question, QuestionKind, Reference } from '../rules/question.ts';
 import { CELLS, ROOM_IDS, type Room } from '../rules/rooms.ts';
-import { MONKS, type Suspect, type Value } from '../rules/suspects.ts';
+import type { WindowKind } from '../rules/state.ts';
+import { type Feature, MONKS, type Suspect, type Value } from '../rules/suspects.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
 
@@ -89,4 +91,43 @@ export function bookWords(language: Language, book: keyof typeof english.books) 
 
 export function eventWords(language: Language, event: keyof typeof english.events) {
   return LEXICONS[language].events[event];
+}
+
+export function libraryWords(language: Language, card: keyof typeof english.library) {
+  return LEXICONS[language].library[card];
+}
+
+export function featureName(language: Language, feature: Feature): string {
+  return LEXICONS[language].features[feature];
+}
+
+export function referenceName(language: Language, reference: Reference): string {
+  return LEXICONS[language].reference(reference);
+}
+
+export function kindName(language: Language, kind: QuestionKind): string {
+  return LEXICONS[language].form.kinds[kind];
+}
+
+/** What is being decided by several at once. */
+export function windowName(language: Language, window: WindowKind): string {
+  return LEXICONS[language].describing.windows[window];
+}
+
+export function questionWords(
+  language: Language,
+  question: Question,
+  asker: Seat,
+  name: (seat: Seat) => string,
+): string {
+  const lexicon = LEXICONS[language];
+  return lexicon.question(question, asker, { name, monk: lexicon.monk });
+}
+
+export function answerWords(language: Language, answer: Answer): string {
+  return LEXICONS[language].answer(answer);
+}
+
+export function inRoomName(language: Language, room: Room): string {
+  return LEXICONS[language].inRoom(room);
 }

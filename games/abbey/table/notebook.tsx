@@ -3,107 +3,301 @@
 import type { NotebookProps } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import type { Abbey } from '../rules/game.ts';
-import { MONKS, type Suspect, VALUES, type Value } from '../rules/suspects.ts';
-import { Portrait, useFigures, ValueSign } from './figures.tsx';
-import { firstName, monkName, valueName, valuesOf } from './names.ts';
-import { tableWords } from './words.ts';
+import { FEATURES, MONKS, type Suspect, VALUES_OF, type Value } from '../rules/suspects.ts';
+import { Portrait, ThingSign, Token, useFigures, ValueSign } from './figures.tsx';
+import { chanceOf, type Follows, isFine, type Known, knowledgeOf, roughly, useFollows } from './knowledge.ts';
+import { firstName, massName, monkName, valueName, valuesOf } from './names.ts';
+import { MARKS, readMarks, type SheetMarks, withMark, withNextMark, withNote } from './sheet-marks.ts';
+import { type Mark, tableWords } from './words.ts';
 
-const MARKS = ['blank', 'cross', 'doubt', 'star'] as const;
-type Mark = (typeof MARKS)[number];
-const SIGNS: Readonly<Record<Mark, string>> = { blank: '', cross: '✕', doubt: '?', star: '★' };
+type Props = NotebookProps<Abbey>;
 
-interface Sheet {
-  readonly marks: Readonly<Record<string, Mark>>;
-  readonly notes: string;
-}
+const ORDERS = ['franciscan', 'benedictine', 'hospitaller'] as const;
 
-function readSheet(text: string): Sheet {
-  try {
-    const json: unknown = JSON.parse(text);
-    if (typeof json === 'object' && json !== null && 'marks' in json) return json as Sheet;
-  } catch {}
-  return { marks: {}, notes: '' };
-}
-
-export function AbbeyNotebook(props: NotebookProps<Abbey>) {
+export function AbbeyNotebook(props: Props) {
   useFigures();
-  const { view, seat, language, assistance, marks, write } = props;
-  const say = tableWords[language];
-  const [fits, setFits] = useState<readonly Value[]>([]);
-  const sheet = readSheet(marks);
-  const own = view.players[seat].own;
-  const hand = own?.hand ?? [];
-  const seen = own?.crossed ?? [];
-  const exposed = view.exposed?.card ?? null;
-  const turn = (suspect: Suspect) => {
-    const next = MARKS[(MARKS.indexOf(sheet.marks[suspect] ?? 'blank') + 1) % MARKS.length];
-    write(JSON.stringify({ ...sheet, marks: { ...sheet.marks, [suspect]: next } }));
+  const { language, assistance, marks, write, shared } = props;
+  const say = tableWords[language].sheet;
+  const [filter, setFilter] = useState<readonly Value[]>([]);
+  const [chosen, setChosen] = useState<Suspect>(0);
+  const follows = useFollows(props);
+  const known = knowledgeOf(props, assistance, follows);
+  const sheet = readMarks(marks);
+  const save = (next: SheetMarks) => write(JSON.stringify(next));
+  const asked = fitsIn(shared);
+  const fits = (suspect: Suspect) =>
+    asked ? asked.includes(suspect) : filter.every((value) => valuesOf(suspect).includes(value));
+  const highest = Math.max(...known.map(({ chance }) => chance ?? 0));
+  const left = known.filter(({ isInnocent }) => !isInnocent).length;
+  const onKey = (suspect: Suspect) => (event: KeyboardEvent) => {
+    const mark = ({ x: 'cross', '?': 'doubt', s: 'star' } as const)[event.key.toLowerCase()];
+    if (!mark) return;
+    event.preventDefault();
+    save(withMark(sheet, suspect, mark));
   };
-  /** Whom one has seen with anybody is innocent: the culprit's card lies under the plan. */
-  const stateOf = (suspect: Suspect): string | null => {
-    if (assistance === 'off') return null;
-    if (hand.includes(suspect)) return say.held;
-    if (suspect === exposed) return say.shownToAll;
-    if (seen.includes(suspect)) return say.seen;
-    return assistance === 'follows' ? say.stillOpen : null;
-  };
-  const left = MONKS.filter((_monk, suspect) => !hand.includes(suspect) && !seen.includes(suspect)).length;
-  const isDimmed = (suspect: Suspect) => fits.some((value) => !valuesOf(suspect).includes(value));
   return (
     <div class="ab-sheet">
-      <div class="ab-strip">
-        {VALUES.map((value) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={fits.includes(value)}
-            aria-label={`${say.filter}: ${valueName(language, value)}`}
-            data-help={valueName(language, value)}
-            onClick={() =>
-              setFits(fits.includes(value) ? fits.filter((one) => one !== value) : [...fits, value])
-            }
-          >
-            <ValueSign value={value} size={28} />
-          </button>
-        ))}
-      </div>
-      <ul class="ab-suspects">
-        {MONKS.map((_monk, suspect) => {
-          const mark = sheet.marks[suspect] ?? 'blank';
-          const state = stateOf(suspect);
-          const innocent = state !== null && state !== say.stillOpen;
-          const facts = valuesOf(suspect)
-            .map((value) => valueName(language, value))
-            .join(', ');
-          return (
-            <li key={suspect} class={isDimmed(suspect) ? 'dim' : undefined}>
-              <button
-                type="button"
-                class={innocent ? 'innocent' : undefined}
-                aria-label={`${monkName(language, suspect)}, ${facts}${state ? `, ${state}` : ''}, ${say.marks[mark]}`}
-                data-help={`${facts}${state ? `. ${state}` : ''}`}
-                data-help-title={monkName(language, suspect)}
-                onClick={() => turn(suspect)}
-              >
-                <Portrait suspect={suspect} width={46} />
-                <span>{firstName(language, suspect)}</span>
-                {mark !== 'blank' && <b class={`ab-mark ${mark}`}>{SIGNS[mark]}</b>}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {assistance === 'follows' && <p>{left === 1 ? say.surely : say.possible(left)}</p>}
-      <p class="aside">{say.sheetHelp}</p>
-      <label class="field">
-        <span>{say.note}</span>
-        <textarea
-          rows={4}
-          class="leaf"
-          value={sheet.notes}
-          onInput={(event) => write(JSON.stringify({ ...sheet, notes: event.currentTarget.value }))}
-        />
-      </label>
+      <p class="ab-sheet-head">
+        <b>{say.title}</b>
+        {assistance !== 'off' && <span>{say.left(left)}</span>}
+        {follows.chances && isFine(follows) && <i>{say.roughly}</i>}
+      </p>
+      <Strip props={props} known={known} follows={follows} filter={filter} setFilter={setFilter} />
+      {ORDERS.map((order) => (
+        <ul key={order} class="ab-suspects" aria-label={valueName(language, order)}>
+          {MONKS.map(
+            (monk, suspect) =>
+              monk.order === order && (
+                <li key={suspect} class={fits(suspect) ? (asked ? 'fits' : undefined) : 'dim'}>
+                  <button
+                    type="button"
+                    class={[
+                      'ab-suspect',
+                      known[suspect].isInnocent && !known[suspect].inHand ? 'innocent' : '',
+                      chosen === suspect ? 'chosen' : '',
+                    ].join(' ')}
+                    aria-pressed={chosen === suspect}
+                    aria-label={labelOf(props, suspect, known[suspect], sheet)}
+                    onClick={() => setChosen(suspect)}
+                    onKeyDown={onKey(suspect)}
+                    onContextMenu={(event) => {
+                      event.preventDefault();
+                      setChosen(suspect);
+                      save(withNextMark(sheet, suspect));
+                    }}
+                  >
+                    <Portrait suspect={suspect} width={42} />
+                    <span class="ab-beside">
+                      <Where props={props} known={known[suspect]} figures={isFine(follows)} />
+                      {sheet.marks[suspect] && <MarkSign mark={sheet.marks[suspect]} />}
+                      {sheet.notes[suspect] && <NoteSign />}
+                    </span>
+                    <b>{firstName(language, suspect)}</b>
+                    {known[suspect].chance !== null && !known[suspect].isInnocent && (
+                      <i class="ab-bar" style={{ '--part': (known[suspect].chance ?? 0) / (highest || 1) }} />
+                    )}
+                  </button>
+                </li>
+              ),
+          )}
+        </ul>
+      ))}
+      <Detail
+        props={props}
+        suspect={chosen}
+        known={known[chosen]}
+        sheet={sheet}
+        save={save}
+        follows={follows}
+      />
+      <p class="aside">{say.help}</p>
     </div>
+  );
+}
+
+/** The builder on the board says whom its question fits. */
+function fitsIn(shared: string): readonly Suspect[] | null {
+  if (shared === '') return null;
+  try {
+    const json: unknown = JSON.parse(shared);
+    return Array.isArray(json) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+function labelOf({ language }: Props, suspect: Suspect, known: Known, sheet: SheetMarks): string {
+  const say = tableWords[language].sheet;
+  const mark = sheet.marks[suspect];
+  return [
+    monkName(language, suspect),
+    ...valuesOf(suspect).map((value) => valueName(language, value)),
+    ...(known.inHand ? [say.inHand] : known.isInnocent ? [say.innocent] : []),
+    ...(known.chance !== null && !known.isInnocent ? [say.chance(Math.round(known.chance * 20) * 5)] : []),
+    ...(mark ? [say.marks[mark]] : []),
+  ].join(', ');
+}
+
+interface StripProps {
+  readonly props: Props;
+  readonly known: readonly Known[];
+  readonly follows: Follows;
+  readonly filter: readonly Value[];
+  setFilter(filter: readonly Value[]): void;
+}
+
+/** The culprit so far: the chance of every value, and who revealed it. Its signs are filters. */
+function Strip({ props, known, follows, filter, setFilter }: StripProps) {
+  const { view, language, voice } = props;
+  const say = tableWords[language].sheet;
+  return (
+    <div class="ab-strip">
+      {FEATURES.map((feature) => (
+        <span key={feature} style={{ '--parts': VALUES_OF[feature].length }}>
+          {VALUES_OF[feature].map((value) => {
+            const chance = isFine(follows) ? chanceOf(value, known) : null;
+            const revealed = view.revelations.filter((one) => one.value === value);
+            const name = valueName(language, value);
+            const facts = [
+              ...(chance === null ? [] : [say.chance(Math.round(chance * 20) * 5)]),
+              ...revealed.map(({ seat }) => say.revealedBy(name, voice.name(seat))),
+            ];
+            return (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={filter.includes(value)}
+                aria-label={[say.filter(name), ...facts].join('. ')}
+                data-help={[say.filter(name), ...facts].join('. ')}
+                data-help-title={name}
+                onClick={() =>
+                  setFilter(
+                    filter.includes(value) ? filter.filter((one) => one !== value) : [...filter, value],
+                  )
+                }
+              >
+                {revealed.map(({ seat }) => (
+                  <Token key={seat} colour={view.players[seat].colour} size={18} />
+                ))}
+                <ValueSign value={value} size={26} />
+                {chance !== null && <b class="tabular">{roughly(chance)}</b>}
+              </button>
+            );
+          })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Where he is, as far as known; or how likely he did it. */
+function Where({ props, known, figures }: { props: Props; known: Known; figures: boolean }) {
+  const { view, seat } = props;
+  if (known.inHand) return <ThingSign thing="card" width={15} />;
+  if (known.isInnocent && known.holder !== null) {
+    return (
+      <span class={known.isSure ? 'ab-holder' : 'ab-holder unsure'}>
+        {known.holder === 'pile' ? (
+          <ThingSign thing="card" width={13} />
+        ) : (
+          <Token colour={view.players[known.holder === seat ? seat : known.holder].colour} size={20} />
+        )}
+      </span>
+    );
+  }
+  if (known.chance !== null && figures) return <span class="ab-chance tabular">{roughly(known.chance)}</span>;
+  return null;
+}
+
+interface DetailProps {
+  readonly props: Props;
+  readonly suspect: Suspect;
+  readonly known: Known;
+  readonly sheet: SheetMarks;
+  readonly follows: Follows;
+  save(sheet: SheetMarks): void;
+}
+
+/** The chosen one: what is known of him, and the pen. */
+function Detail({ props, suspect, known, sheet, follows, save }: DetailProps) {
+  const { language } = props;
+  const say = tableWords[language].sheet;
+  return (
+    <section class="ab-detail" aria-label={monkName(language, suspect)}>
+      <Portrait suspect={suspect} width={78} />
+      <div>
+        <p class="ab-detail-name">
+          <b>{monkName(language, suspect)}</b>
+          {valuesOf(suspect).map((value) => (
+            <span key={value} role="img" aria-label={valueName(language, value)}>
+              <ValueSign value={value} size={24} />
+            </span>
+          ))}
+        </p>
+        {storyOf(props, known, follows).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <div class="ab-pens">
+          {MARKS.map((mark) => (
+            <button
+              key={mark}
+              type="button"
+              aria-pressed={sheet.marks[suspect] === mark}
+              aria-label={say.marks[mark]}
+              onClick={() => save(withMark(sheet, suspect, mark))}
+            >
+              <MarkSign mark={mark} />
+            </button>
+          ))}
+          <input
+            type="text"
+            aria-label={say.noteFor(monkName(language, suspect))}
+            placeholder={say.note}
+            value={sheet.notes[suspect] ?? ''}
+            onInput={(event) => save(withNote(sheet, suspect, event.currentTarget.value))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What one saw of him, the latest first, and what follows. */
+function storyOf(
+  { language, voice, seat, assistance }: Props,
+  known: Known,
+  follows: Follows,
+): readonly string[] {
+  const words = tableWords[language];
+  const say = words.sheet;
+  if (assistance === 'off') return [];
+  const name = (holder: Known['holder']) =>
+    holder === null ? '' : holder === 'pile' ? say.parlour : holder === seat ? words.you : voice.name(holder);
+  const seen = known.sightings
+    .slice(-2)
+    .reverse()
+    .map(({ how, holder, from, mass }) => say.seen[how](name(holder), name(from), massName(language, mass)));
+  const places = known.places?.map((place) => (place === 'culprit' ? say.underPlan : name(place)));
+  const verdict = known.inHand
+    ? [say.inHand]
+    : known.sightings.length > 0
+      ? [say.innocent]
+      : known.isInnocent
+        ? [say.cannot]
+        : [say.unseen];
+  return [
+    ...verdict,
+    ...(known.isPublic ? [say.publicly] : []),
+    ...seen,
+    ...(places && places.length > 0 && !known.inHand ? [say.maybe(places)] : []),
+    ...(follows.thinking ? [say.thinking] : []),
+    ...(follows.chances?.within ? [say.surer(Math.max(1, Math.round(follows.chances.within * 100)))] : []),
+    ...(assistance === 'follows' && follows.logic && !follows.chances && !follows.thinking
+      ? [say.noHistory]
+      : []),
+  ];
+}
+
+const STROKES: Readonly<Record<Mark, string>> = {
+  cross: 'M-8 -7C-3 -2 3 3 8 8M7 -8C3 -2 -3 3 -8 7',
+  doubt: 'M-5 -4C-5 -10 6 -11 6 -4C6 1 0 0 0 5M0 9V9.5',
+  star: 'M0 -9L2.6 -3L9 -2.6L4 1.6L5.7 8L0 4.5L-5.7 8L-4 1.6L-9 -2.6L-2.6 -3Z',
+};
+
+/** Drawn with the pen: vermilion, lapis, gold; the help's own marks are ink. */
+function MarkSign({ mark }: { mark: Mark }) {
+  return (
+    <svg class={`ab-mark ${mark}`} width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true">
+      <path d={STROKES[mark]} />
+    </svg>
+  );
+}
+
+function NoteSign() {
+  return (
+    <svg width="16" height="16" viewBox="-9 -10 19 20" aria-hidden="true">
+      <path d="M-7 -8H4L8 -4V8H-7Z" fill="#fbf5e6" stroke="#2b2118" stroke-width="1.500" />
+      <path d="M-4 -2H5M-4 2H5M-4 6H2" fill="none" stroke="#24508f" stroke-width="1.300" />
+    </svg>
   );
 }

@@ -1,7 +1,9 @@
-/** Which move belongs to which place of the table. What has no place of its own stands as a button in the rubric. */
+/** Which move belongs to which place of the table; what has none of its own stands as a button in the rubric. */
 
-import type { Move } from '../rules/moves.ts';
-import { STEP } from '../rules/moves.ts';
+import { isBook } from '../rules/cards.ts';
+import { type Move, SIMPLE, STEP } from '../rules/moves.ts';
+import { CONFESSIONALS, LIBRARY, type Room } from '../rules/rooms.ts';
+import type { View } from '../rules/view.ts';
 
 /** Moves chosen from a picture that a button of the rubric opens: portraits, or signs. */
 export const PICTURED = ['accuse', 'cross', 'reveal', 'name', 'request'] as const;
@@ -11,15 +13,32 @@ export function isPictured(move: Move): move is Extract<Move, { readonly kind: P
   return PICTURED.some((kind) => kind === move.kind);
 }
 
-/** Kinds of which only a selection is listed: they are put together question by question. */
-export const OPEN = ['ask', 'askAll'] as const;
-export type Open = (typeof OPEN)[number];
+/** Chosen on the plan or among one's cards, in the builder, or on a scroll: no button repeats them. */
+const ELSEWHERE: readonly Move['kind'][] = [
+  'step',
+  'put',
+  'key',
+  'show',
+  'yield',
+  'hand',
+  'pick',
+  'unpick',
+  'pickBook',
+  'play',
+  'look',
+  'choose',
+  'ask',
+  'askAll',
+  'answer',
+  'silence',
+  'pledge',
+];
 
-export function isOpen(move: Move): move is Extract<Move, { readonly kind: Open }> {
-  return OPEN.some((kind) => kind === move.kind);
+export function isButton(move: Move): boolean {
+  return !ELSEWHERE.includes(move.kind) && !isPictured(move);
 }
 
-export function placeOf(move: Move): string | null {
+export function placeOf(move: Move, view: Pick<View, 'players' | 'active'>): string | null {
   switch (move.kind) {
     case 'step':
     case 'put':
@@ -37,6 +56,30 @@ export function placeOf(move: Move): string | null {
     case 'choose':
     case 'look':
       return `player-${move.of}`;
+    case 'draw':
+      return 'pile';
+    case 'read':
+      return roomOf(view) === LIBRARY ? 'library' : 'books';
+    case 'venerate':
+      return 'relics';
+    case 'confess':
+      return `die-${CONFESSIONALS.indexOf(roomOf(view))}`;
+    case 'relic':
+      return 'relic';
+    default:
+      return null;
+  }
+}
+
+const roomOf = ({ players, active }: Pick<View, 'players' | 'active'>): Room => players[active].room;
+
+/** What is taken in hand first: the key, before the room it opens. */
+export function sourceOf(move: Move): string | null {
+  switch (move.kind) {
+    case 'key':
+      return 'book-secretKey';
+    case 'look':
+      return 'book-artOfMemory';
     default:
       return null;
   }
@@ -45,5 +88,23 @@ export function placeOf(move: Move): string | null {
 /** For its refusal, in the rules' own words. */
 export function probe(place: string): Move | null {
   const [kind, name] = place.split('-');
-  return kind === 'room' ? STEP[Number(name)] : null;
+  switch (kind) {
+    case 'room':
+      return STEP[Number(name)];
+    case 'pile':
+      return SIMPLE.draw;
+    case 'books':
+    case 'library':
+      return SIMPLE.read;
+    case 'relics':
+      return SIMPLE.venerate;
+    case 'die':
+      return SIMPLE.confess;
+    case 'relic':
+      return SIMPLE.relic;
+    case 'book':
+      return isBook(name) ? { kind: 'play', book: name } : null;
+    default:
+      return null;
+  }
 }

@@ -1,53 +1,177 @@
-/** The plan of the abbey: a painted page, rooms that light up, and the investigators on it. */
+/** The plan of the abbey: a painted page, rooms that light up, piles, and the investigators on it. */
 
-import { BoardSheet, type Camera, Ground, Layer, type Piece, Pieces, type Point, Spot } from '@conclave/kit';
-import { ROOMS, type Room } from '../rules/rooms.ts';
+import {
+  BoardSheet,
+  type Camera,
+  Ground,
+  Layer,
+  type Piece,
+  Pieces,
+  type Point,
+  Said,
+  Spot,
+  Target,
+} from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { type Move, SIMPLE, STEP } from '../rules/moves.ts';
+import { type Reached, reach } from '../rules/reach.ts';
+import { CELLS, ROOM_IDS, ROOMS, type Room } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
+import { Pile } from './cards.tsx';
 import { LIVERIES } from './colours.ts';
-import { Pawn } from './figures.tsx';
-import { KNEELING, PLACES, PLAN } from './layout.ts';
+import { type Deck, Die, Pawn, ThingSign } from './figures.tsx';
+import { KNEELING, PLACES, PLAN, SLOTS } from './layout.ts';
 import { roomName, shortRoom } from './names.ts';
 import day from './pictures/plan-day.svg';
 import night from './pictures/plan-night.svg';
+import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
+import { lastWays, pointsOf, printsAlong } from './trails.ts';
 
 const ALL_ROOMS: readonly Room[] = Array.from({ length: ROOMS }, (_none, room) => room);
+const SCRIPTORIUM_DOOR: Point = { x: 571, y: 132 };
 
-export function Plan({ setting, camera, dark }: { setting: Setting; camera: Camera; dark: boolean }) {
-  const { props, say, targets } = setting;
-  const { view, watcher, language } = props;
+export const planOf = (dark: boolean): string => (dark ? night : day);
+
+interface PlanProps {
+  readonly setting: Setting;
+  readonly camera: Camera;
+  readonly dark: boolean;
+  /** What stands over the plan, inside its bars. */
+  readonly over?: ComponentChildren;
+}
+
+export function Plan({ setting, camera, dark, over }: PlanProps) {
+  const { props, say, targets, own } = setting;
+  const { view, watcher, language, told, control } = props;
+  const [pointed, setPointed] = useState<Room | null>(null);
+  const ways = useMemo(() => lastWays(told, view.players.length), [told, view.players.length]);
+  const reached =
+    own !== null && control.moves.length > 0 && targets.picked === null ? reach(view, own) : null;
+  const preview = pointed !== null && reached?.[pointed].way ? reached[pointed].way : null;
   return (
-    <BoardSheet class="ab-plan" size={PLAN} label={say.plan} camera={camera} watcher={watcher}>
-      <Ground key={dark ? 'night' : 'day'} src={dark ? night : day} />
+    <BoardSheet
+      class="ab-plan"
+      size={PLAN}
+      label={say.plan}
+      camera={camera}
+      watcher={watcher}
+      over={
+        <>
+          <Said cue={props.cue} mark={(seat) => view.players[seat].colour} />
+          {over}
+        </>
+      }
+    >
+      <Ground key={dark ? 'night' : 'day'} src={planOf(dark)} />
+      <Layer>
+        {CELLS.map(
+          (room, colour) =>
+            !view.players.some((player) => player.colour === colour) && (
+              <path key={room} d={PLACES[room].outline} class="ab-vacant" />
+            ),
+        )}
+        {view.lasting === 'copyistsAtWork' && <Seal at={SCRIPTORIUM_DOOR} />}
+        {ways.map((way, seat) => (
+          <Prints key={seat} way={way} colour={view.players[seat].colour} />
+        ))}
+        {preview && own !== null && (
+          <Prints way={[view.players[own].room, ...preview]} colour={view.players[own].colour} gold />
+        )}
+      </Layer>
       {ALL_ROOMS.map((room) => (
-        <Spot
+        <RoomSpot
           key={room}
-          {...targets.at(`room-${room}`, roomName(language, room))}
-          class="ab-room"
-          at={PLACES[room].tag}
-          size={30}
-          outline={PLACES[room].outline}
-          help={say.roomHelp}
-          helpTitle={roomName(language, room)}
-          onPoint={(pointed) => props.point(pointed ? roomName(language, room) : null)}
+          setting={setting}
+          room={room}
+          reached={reached?.[room] ?? null}
+          onPoint={(isPointed) => {
+            setPointed(isPointed ? room : null);
+            props.point(isPointed ? roomName(language, room) : null);
+          }}
         />
       ))}
       <Layer>
         {ALL_ROOMS.map((room) => (
           <RoomLabel key={room} room={room} text={shortRoom(language, room)} />
         ))}
+        <CellLetters setting={setting} />
       </Layer>
-      <Pieces items={pawnsOf(view)} class="ab-pawns" />
+      <Decks setting={setting} />
+      <Pieces items={pawnsOf(view, own)} class="ab-pawns" />
     </BoardSheet>
+  );
+}
+
+interface RoomSpotProps {
+  readonly setting: Setting;
+  readonly room: Room;
+  readonly reached: Reached | null;
+  onPoint(pointed: boolean): void;
+}
+
+/** A room one can get to is walked to, door by door; whatever happens on the way stops the walk. */
+function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
+  const { props, say, targets, own } = setting;
+  const { control, language, view } = props;
+  const name = roomName(language, room);
+  const base = targets.at(`room-${room}`, name);
+  const way = reached?.way ?? null;
+  const walk = () => {
+    if (way === null) return;
+    const steps: Move[] = way.map((one) => STEP[one]);
+    if (way.length < view.steps) steps.push(SIMPLE.halt);
+    void control.playAll(steps, (event) => event.type === 'stepped');
+  };
+  const there = view.players.flatMap((player, seat) =>
+    player.room === room && seat !== own ? [setting.nameOf(seat)] : [],
+  );
+  const label = [
+    name,
+    ...(way ? [say.doors(way.length)] : []),
+    ...(there.length > 0 ? [say.isThere(there)] : []),
+  ];
+  return (
+    <Spot
+      {...base}
+      {...(way && { lit: true, label: label.join(', '), onChoose: walk, why: undefined })}
+      class={way ? 'ab-room reached' : 'ab-room'}
+      at={PLACES[room].tag}
+      size={30}
+      outline={PLACES[room].outline}
+      help={say.rooms[ROOM_IDS[room]] ?? say.rooms.cellula}
+      helpTitle={name}
+      onPoint={onPoint}
+    >
+      {way && (
+        <g class="ab-tag">
+          <circle r="13" />
+          <text y="7" text-anchor="middle">
+            {ROMAN[way.length]}
+          </text>
+        </g>
+      )}
+    </Spot>
   );
 }
 
 function RoomLabel({ room, text }: { room: Room; text: string | null }) {
   if (text === null) return null;
   const { x, y, anchor } = PLACES[room].label;
-  const short = text.length === 1;
-  const width = short ? 26 : text.length * 9.8 + 16;
-  const left = anchor === 'middle' || short ? x - width / 2 : x - 4;
+  if (text.length === 1) {
+    const at = COMPASS[ROOM_IDS[room]];
+    return (
+      <g transform={`translate(${at[0]} ${at[1]})`}>
+        <circle r="12" fill="#fbf3dc" stroke="#2b2118" stroke-width="1.600" />
+        <text class="ab-compass" y="6" text-anchor="middle">
+          {text}
+        </text>
+      </g>
+    );
+  }
+  const width = text.length * 9.8 + 16;
+  const left = anchor === 'middle' ? x - width / 2 : x - 4;
   return (
     <g transform={`translate(${left} ${y - 17})`}>
       <path
@@ -63,8 +187,113 @@ function RoomLabel({ room, text }: { room: Room; text: string | null }) {
   );
 }
 
+/** The four walks of the cloister are told apart by a letter at their outer wall. */
+const COMPASS: Readonly<Record<string, readonly [number, number]>> = {
+  claustrum_n: [458, 198],
+  claustrum_e: [608, 204],
+  claustrum_s: [458, 428],
+  claustrum_w: [308, 204],
+};
+
+/** Whose cell it is. */
+function CellLetters({ setting: { props, say, own, nameOf } }: { setting: Setting }) {
+  return (
+    <>
+      {props.view.players.map(({ colour }, seat) => {
+        const { box } = PLACES[CELLS[colour]];
+        return (
+          <g key={colour} transform={`translate(${box.x + box.width - 22} ${box.y + 38})`}>
+            <circle r="13" fill="#fbf3dc" stroke="#2b2118" stroke-width="1.600" />
+            <text class="ab-cell-letter" y="7.500" text-anchor="middle" fill={LIVERIES[colour].dark}>
+              {(seat === own ? say.you : nameOf(seat)).charAt(0)}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The piles, the relics and the two dice; what may be done there is chosen there. */
+function Decks({ setting }: { setting: Setting }) {
+  const { props, say, targets } = setting;
+  const { view } = props;
+  const pile = (
+    place: string,
+    deck: Deck,
+    count: number,
+    at: Point,
+    width: number,
+    name: string,
+    help: string,
+  ) => (
+    <Target
+      key={place}
+      {...targets.at(place, `${name}: ${count}`)}
+      class={count === 0 ? 'ab-deck empty' : 'ab-deck'}
+      style={{ left: `${at.x}px`, top: `${at.y}px` }}
+      help={help}
+      helpTitle={`${name}: ${count}`}
+    >
+      {count > 0 ? <Pile deck={deck} count={count} width={width} /> : <span class="ab-slot" />}
+    </Target>
+  );
+  return (
+    <>
+      {pile('pile', 'suspect', view.pile.length, SLOTS.pile, 34, say.parlourPile, say.pileHelp)}
+      {pile('books', 'book', view.scriptorium, SLOTS.scriptorium, 34, say.bookPile, say.bookPileHelp)}
+      {pile('library', 'library', view.decks.library, SLOTS.library, 27, say.libraryPile, say.libraryHelp)}
+      {pile('relics', 'relic', view.decks.relics, SLOTS.relics, 30, say.relicPile, say.relicHelp)}
+      {view.confessors.map((seat, i) => (
+        <Target
+          key={ROOM_IDS[i]}
+          {...targets.at(`die-${i}`, say.lastConfessed(setting.nameOf(seat)))}
+          class="ab-deck"
+          style={{ left: `${SLOTS.dice[i].x}px`, top: `${SLOTS.dice[i].y}px` }}
+          help={say.dieHelp}
+          helpTitle={say.lastConfessed(setting.nameOf(seat))}
+        >
+          <Die colour={view.players[seat].colour} size={32} />
+        </Target>
+      ))}
+    </>
+  );
+}
+
+function Prints({ way, colour, gold = false }: { way: readonly Room[]; colour: number; gold?: boolean }) {
+  if (way.length < 2) return null;
+  return (
+    <g style={{ color: gold ? '#b8862b' : LIVERIES[colour].dark }} opacity={gold ? 1 : 0.8}>
+      {printsAlong(pointsOf(way)).map(({ x, y, turn }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <use href={`#ab-print-${colour}`} x="-6" y="-6" width="12" height="12" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Over the door of the scriptorium while the copyists are at work. */
+function Seal({ at: { x, y } }: { at: Point }) {
+  const ribbons = 'M-92 -3L92 3M-92 5L92 -5';
+  return (
+    <g transform={`translate(${x} ${y})`} fill="none">
+      <path d={ribbons} stroke="#2b2118" stroke-width="9" />
+      <path d={ribbons} stroke="#8f2a14" stroke-width="6" />
+      <circle cy="1" r="19" fill="#a3311b" stroke="#2b2118" stroke-width="2.200" />
+      <circle cy="1" r="14" stroke="#6f1e10" stroke-width="2" />
+      <path
+        d="M-7 8C-4 -1 2 -6 8 -8C6 -1 2 5 -4 8L-8 10Z"
+        fill="#f0c9a0"
+        stroke="#2b2118"
+        stroke-width="1.200"
+      />
+    </g>
+  );
+}
+
 /** Everybody where they stand; who does penance kneels in the church. */
-function pawnsOf(view: View): readonly Piece[] {
+export function pawnsOf(view: View, own: number | null): readonly Piece[] {
   const taken = new Map<string, number>();
   const next = (place: string) => {
     const count = taken.get(place) ?? 0;
@@ -72,19 +301,21 @@ function pawnsOf(view: View): readonly Piece[] {
     return count;
   };
   return view.players
-    .map(({ room, colour, penitent }, seat): Piece => {
+    .map(({ room, colour, penitent, handedIn }, seat): Piece => {
       const stands: readonly Point[] = penitent ? KNEELING : PLACES[room].stands;
       const stand = stands[next(penitent ? 'penance' : `room ${room}`) % stands.length];
+      const active = seat === view.active && view.ended === null;
       return {
         id: `pawn-${seat}`,
         at: stand,
         anchor: 'foot',
         node: (
           <span
-            class={seat === view.active ? 'ab-pawn active' : 'ab-pawn'}
+            class={`ab-pawn${active ? ' active' : ''}${seat === own ? ' own' : ''}`}
             style={{ '--livery': LIVERIES[colour].fill }}
           >
-            <Pawn colour={colour} kneels={penitent} width={50} />
+            <Pawn colour={colour} kneels={penitent} width={52} />
+            {handedIn && <ThingSign thing="packet" width={22} />}
           </span>
         ),
       };

@@ -1,0 +1,529 @@
+/** The question builder: whom, what kind, chips of features, cards both know; the sentence forms as one chooses. */
+
+import type { Seat } from '@conclave/engine';
+import { Target } from '@conclave/kit';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Askable, askable, askedReason, askers, clauseReason } from '../rules/askable.ts';
+import type { Move } from '../rules/moves.ts';
+import { type QuestionKind, type Reference, wasWithYou } from '../rules/question.ts';
+import { type Reason, refuse } from '../rules/reasons.ts';
+import { ROOMS } from '../rules/rooms.ts';
+import { FEATURES, type Feature, MONKS, type Suspect, VALUES_OF } from '../rules/suspects.ts';
+import {
+  type Draft,
+  EMPTY,
+  fittingRows,
+  namedIn,
+  PARTS,
+  questionOf,
+  stateOf,
+  stateOfReference,
+  turnName,
+  turnReference,
+  turnValue,
+  withKind,
+} from './draft.ts';
+import { KindSign, Portrait, ValueSign } from './figures.tsx';
+import { Initial } from './initial.tsx';
+import {
+  featureName,
+  firstName,
+  kindName,
+  questionWords,
+  referenceName,
+  roomName,
+  valueName,
+} from './names.ts';
+import type { Setting } from './setting.ts';
+import { Meant, Scroll, Talk } from './talk.tsx';
+import type { KindGroup } from './words.ts';
+
+const GROUPS: readonly { readonly name: KindGroup; readonly kinds: readonly QuestionKind[] }[] = [
+  { name: 'hand', kinds: ['count', 'hold', 'atLeast', 'compare', 'most'] },
+  { name: 'sheet', kinds: ['crossedCount', 'leftCount', 'crossed', 'atMost', 'allShare'] },
+  { name: 'cards', kinds: ['received', 'shownBy', 'stillHold', 'stillSo'] },
+  { name: 'foot', kinds: ['willGo', 'visited'] },
+];
+
+type Drawer = 'names' | 'known' | null;
+
+interface BuilderProps {
+  readonly setting: Setting;
+  /** Folds the builder up, so that the plan can be seen. */
+  onFold(): void;
+}
+
+export function Builder({ setting, onFold }: BuilderProps) {
+  const { props, say, nameOf } = setting;
+  const { view, control, language, words, voice } = props;
+  const asking = askers(view);
+  const toAll = control.moves.some(({ kind }) => kind === 'askAll');
+  const [whom, setWhom] = useState<Seat | null>(null);
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const [row, setRow] = useState(0);
+  const [drawer, setDrawer] = useState<Drawer>(null);
+  const fits = JSON.stringify(PARTS[draft.kind].includes('filter') ? fittingRows(draft.rows) : null);
+  // The sheet beside the board dims whoever does not fit.
+  useEffect(() => {
+    props.share(fits === 'null' ? '' : fits);
+    return () => props.share('');
+  }, [fits]);
+  if (asking === null) return null;
+  const { asker, targets } = asking;
+  const of = toAll ? null : whom !== null && targets.includes(whom) ? whom : (targets.at(0) ?? null);
+  const offered = askable(view, of);
+  if (offered === null) return null;
+  const read = questionOf(draft);
+  const question = 'question' in read ? read.question : null;
+  const reason = question ? askedReason(view, of, question) : null;
+  const move: Move | null =
+    question && reason === null
+      ? of === null
+        ? { kind: 'askAll', question }
+        : { kind: 'ask', of, question }
+      : null;
+  const clause = draft.rows[Math.min(row, draft.rows.length - 1)];
+  const setClause = (next: typeof clause) =>
+    setDraft({ ...draft, rows: draft.rows.with(Math.min(row, draft.rows.length - 1), next) });
+  const needs = PARTS[draft.kind];
+  const why = (no: Reason) => words.refusal(refuse(no), voice);
+  const kindReason = (kind: QuestionKind) => offered.kinds.find((one) => one.kind === kind)?.reason ?? null;
+  const tools = { setting, offered, draft, setDraft, clause, setClause, why };
+  const ask = () => {
+    if (move) control.play(move);
+  };
+  return (
+    <section class="ab-scene ab-builder" aria-label={say.builder}>
+      <Talk setting={setting} left={asker} right={of}>
+        <Scroll side="left">
+          <span aria-live="polite">
+            {question
+              ? say.quoted(questionWords(language, question, asker, nameOf))
+              : say.missing['missing' in read ? read.missing : 'filter']}
+          </span>
+        </Scroll>
+      </Talk>
+      <div class="ab-kinds">
+        {GROUPS.map(({ name, kinds }) => (
+          <fieldset key={name}>
+            <legend>{say.kindGroups[name]}</legend>
+            <div>
+              {kinds.map((kind) => {
+                const no = kindReason(kind);
+                return (
+                  <Target
+                    key={kind}
+                    class={draft.kind === kind ? 'ab-chip ab-kind on' : 'ab-chip ab-kind'}
+                    label={kindName(language, kind)}
+                    lit={no === null && draft.kind !== kind}
+                    why={no === null ? undefined : why(no)}
+                    help={kindName(language, kind)}
+                    helpTitle={say.kinds[kind]}
+                    onChoose={() => {
+                      if (no === null) setDraft(withKind(draft, kind));
+                      setRow(0);
+                    }}
+                  >
+                    <KindSign kind={kind} width={40} />
+                    <b>{say.kinds[kind]}</b>
+                  </Target>
+                );
+              })}
+            </div>
+          </fieldset>
+        ))}
+        {targets.length > 1 && !toAll && (
+          <fieldset class="ab-whom" aria-label={say.whom}>
+            {targets.map((seat) => (
+              <Target
+                key={seat}
+                class={seat === of ? 'ab-chip on' : 'ab-chip'}
+                label={nameOf(seat)}
+                lit={seat !== of}
+                onChoose={() => setWhom(seat)}
+              >
+                <Initial letter={nameOf(seat).charAt(0)} colour={view.players[seat].colour} size={34} />
+                <b>{nameOf(seat)}</b>
+              </Target>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {needs.includes('number') && <Numbers {...tools} />}
+      {needs.includes('player') && <PlayersRow {...tools} />}
+      {needs.includes('feature') && <FeaturesRow {...tools} />}
+      {needs.includes('room') && <RoomsRow {...tools} />}
+      {needs.includes('reference') && <ReferencesRow {...tools} />}
+      {needs.includes('suspect') && (
+        <Faces
+          setting={setting}
+          chosen={draft.suspect === null ? [] : [draft.suspect]}
+          onChoose={(suspect) => setDraft({ ...draft, suspect })}
+        />
+      )}
+      {needs.includes('filter') && (
+        <>
+          {draft.rows.length > 1 && (
+            <fieldset class="ab-rows">
+              {draft.rows.map((_clause, i) => (
+                <Target
+                  key={i}
+                  class={i === row ? 'ab-chip on' : 'ab-chip'}
+                  label={draft.kind === 'compare' ? say.compareRow[i] : say.orRow[i]}
+                  lit={i !== row}
+                  onChoose={() => setRow(i)}
+                >
+                  {draft.kind === 'compare' ? say.compareRow[i] : say.orRow[i]}
+                </Target>
+              ))}
+            </fieldset>
+          )}
+          <div class="ab-filter">
+            <ValueChips {...tools} />
+            {question && <Meant setting={setting} question={question} />}
+          </div>
+          {drawer === 'names' && (
+            <Faces
+              setting={setting}
+              chosen={namedIn(clause)}
+              onChoose={(suspect) => setClause(turnName(clause, suspect, offered.mayJoin))}
+            />
+          )}
+          {drawer === 'known' && <KnownCards {...tools} />}
+        </>
+      )}
+      <div class="ab-builder-foot">
+        {needs.includes('filter') && (
+          <>
+            <Plain
+              on={drawer === 'names'}
+              label={say.names}
+              onChoose={() => setDrawer(drawer === 'names' ? null : 'names')}
+            />
+            <Plain
+              on={drawer === 'known'}
+              label={say.knownCards}
+              off={
+                offered.references.length === 0
+                  ? why(of === null ? 'notToAll' : offered.mayJoin ? 'noReference' : 'plainchant')
+                  : null
+              }
+              onChoose={() => setDrawer(drawer === 'known' ? null : 'known')}
+            />
+            {draft.kind !== 'compare' && draft.rows.length === 1 && (
+              <Plain
+                label={say.orElse}
+                off={offered.mayJoin ? null : why('plainchant')}
+                onChoose={() => {
+                  if (draft.rows[0].length === 0) return;
+                  setDraft({ ...draft, rows: [draft.rows[0], []] });
+                  setRow(1);
+                }}
+              />
+            )}
+          </>
+        )}
+        <Plain
+          label={say.clear}
+          onChoose={() => {
+            setDraft({ ...EMPTY, kind: draft.kind, rows: draft.kind === 'compare' ? [[], []] : [[]] });
+            setRow(0);
+          }}
+        />
+        <button type="button" class="button small" onClick={onFold}>
+          {say.seePlan}
+        </button>
+        <Target
+          class="ab-gold"
+          label={of === null ? say.askAll : say.askName(nameOf(of))}
+          lit={move !== null}
+          advised={move !== null && control.advises(move)}
+          why={reason ? why(reason) : 'missing' in read ? say.missing[read.missing] : undefined}
+          onChoose={ask}
+        >
+          {of === null ? say.askAll : say.askName(nameOf(of))}
+        </Target>
+      </div>
+    </section>
+  );
+}
+
+interface Tools {
+  readonly setting: Setting;
+  readonly offered: Askable;
+  readonly draft: Draft;
+  setDraft(draft: Draft): void;
+  readonly clause: Draft['rows'][number];
+  setClause(clause: Draft['rows'][number]): void;
+  why(reason: Reason): string;
+}
+
+function Plain({
+  label,
+  on = false,
+  off = null,
+  onChoose,
+}: {
+  label: string;
+  on?: boolean;
+  off?: string | null;
+  onChoose(): void;
+}) {
+  return (
+    <Target
+      class={on ? 'ab-plain on' : 'ab-plain'}
+      label={label}
+      lit={off === null}
+      why={off ?? undefined}
+      onChoose={() => off === null && onChoose()}
+    >
+      {label}
+    </Target>
+  );
+}
+
+/** Twelve chips: once is, twice is not, three times off. What would fit nobody says so. */
+function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
+  const { language } = setting.props;
+  const { say } = setting;
+  return (
+    <div class="ab-values">
+      {FEATURES.map((feature) => (
+        <fieldset key={feature}>
+          <legend>{featureName(language, feature)}</legend>
+          <div>
+            {VALUES_OF[feature].map((value) => {
+              const state = stateOf(clause, value);
+              const next = turnValue(clause, value, offered.mayJoin);
+              const no = next.length > 0 ? clauseReason(next) : null;
+              const name = valueName(language, value);
+              const label = state === 'off' ? name : state === 'is' ? say.is(name) : say.isNot(name);
+              return (
+                <Target
+                  key={value}
+                  class={`ab-chip ab-value ${state}`}
+                  label={label}
+                  aria-pressed={state !== 'off'}
+                  lit={no === null}
+                  why={no === null ? undefined : why(no)}
+                  help={say.chipHelp}
+                  helpTitle={label}
+                  onChoose={() => no === null && setClause(next)}
+                >
+                  <ValueSign value={value} size={32} />
+                  <b>{state === 'isNot' ? say.isNot(say.values[value]) : say.values[value]}</b>
+                </Target>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function Chips({ legend, children }: { legend: string; children: ComponentChildren }) {
+  return (
+    <fieldset class="ab-line">
+      <legend>{legend}</legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}
+
+const MOST_HELD = 8;
+const MOST_LEFT = 23;
+
+function Numbers({ setting, draft, setDraft }: Tools) {
+  const most = draft.kind === 'atMost' ? MOST_LEFT : MOST_HELD;
+  return (
+    <Chips legend={setting.say.missing.number}>
+      {Array.from({ length: most }, (_none, i) => (
+        <Target
+          key={i}
+          class={draft.number === i + 1 ? 'ab-chip ab-number on' : 'ab-chip ab-number'}
+          label={String(i + 1)}
+          lit={draft.number !== i + 1}
+          onChoose={() => setDraft({ ...draft, number: i + 1 })}
+        >
+          {i + 1}
+        </Target>
+      ))}
+    </Chips>
+  );
+}
+
+function PlayersRow({ setting, offered, draft, setDraft }: Tools) {
+  const { props, say, nameOf, own } = setting;
+  const seats = draft.kind === 'received' ? offered.receivedFrom : offered.shownBy;
+  return (
+    <Chips legend={say.missing.player}>
+      {seats.map((seat) => {
+        const name = seat === own ? say.you : nameOf(seat);
+        return (
+          <Target
+            key={seat}
+            class={draft.player === seat ? 'ab-chip on' : 'ab-chip'}
+            label={name}
+            lit={draft.player !== seat}
+            onChoose={() => setDraft({ ...draft, player: seat })}
+          >
+            <Initial letter={name.charAt(0)} colour={props.view.players[seat].colour} size={34} />
+            <b>{name}</b>
+          </Target>
+        );
+      })}
+    </Chips>
+  );
+}
+
+function FeaturesRow({ setting, draft, setDraft }: Tools) {
+  return (
+    <Chips legend={setting.say.missing.feature}>
+      {FEATURES.map((feature) => (
+        <FeatureChip
+          key={feature}
+          setting={setting}
+          feature={feature}
+          on={draft.feature === feature}
+          onChoose={() => setDraft({ ...draft, feature })}
+        />
+      ))}
+    </Chips>
+  );
+}
+
+interface FeatureChipProps {
+  readonly setting: Setting;
+  readonly feature: Feature;
+  readonly on: boolean;
+  onChoose(): void;
+}
+
+function FeatureChip({ setting, feature, on, onChoose }: FeatureChipProps) {
+  const name = featureName(setting.props.language, feature);
+  return (
+    <Target
+      class={on ? 'ab-chip ab-value on' : 'ab-chip ab-value'}
+      label={name}
+      lit={!on}
+      onChoose={onChoose}
+    >
+      <span class="ab-signs">
+        {VALUES_OF[feature].map((value) => (
+          <ValueSign key={value} value={value} size={28} />
+        ))}
+      </span>
+      <b>{name}</b>
+    </Target>
+  );
+}
+
+function RoomsRow({ setting, draft, setDraft }: Tools) {
+  const { language } = setting.props;
+  return (
+    <Chips legend={setting.say.missing.room}>
+      {Array.from({ length: ROOMS }, (_none, room) => (
+        <Target
+          key={room}
+          class={draft.room === room ? 'ab-chip ab-room-chip on' : 'ab-chip ab-room-chip'}
+          label={roomName(language, room)}
+          lit={draft.room !== room}
+          onChoose={() => setDraft({ ...draft, room })}
+        >
+          {roomName(language, room)}
+        </Target>
+      ))}
+    </Chips>
+  );
+}
+
+const sameReference = (one: Reference | null, two: Reference) => JSON.stringify(one) === JSON.stringify(two);
+
+function ReferencesRow({ setting, offered, draft, setDraft }: Tools) {
+  return (
+    <Chips legend={setting.say.missing.reference}>
+      {offered.references.filter(wasWithYou).map((reference) => {
+        const on = sameReference(draft.reference, reference);
+        const name = referenceName(setting.props.language, reference);
+        return (
+          <Target
+            key={name}
+            class={on ? 'ab-chip ab-room-chip on' : 'ab-chip ab-room-chip'}
+            label={name}
+            lit={!on}
+            onChoose={() => setDraft({ ...draft, reference })}
+          >
+            {name}
+          </Target>
+        );
+      })}
+    </Chips>
+  );
+}
+
+/** Cards both know, each with the five features: the same, another, off. */
+function KnownCards({ setting, offered, clause, setClause, why }: Tools) {
+  const { props, say } = setting;
+  const { language } = props;
+  return (
+    <div class="ab-known">
+      {offered.references.map((reference) => {
+        const name = referenceName(language, reference);
+        return (
+          <Chips key={name} legend={name}>
+            {FEATURES.map((feature) => {
+              const state = stateOfReference(clause, feature, reference);
+              const next = turnReference(clause, feature, reference, offered.mayJoin);
+              const no = next.length > 0 ? clauseReason(next) : null;
+              const label = say.likeness[state](featureName(language, feature));
+              return (
+                <Target
+                  key={feature}
+                  class={`ab-chip ab-room-chip ${state === 'same' ? 'is' : state === 'other' ? 'isNot' : ''}`}
+                  label={label}
+                  lit={no === null}
+                  why={no === null ? undefined : why(no)}
+                  onChoose={() => no === null && setClause(next)}
+                >
+                  {label}
+                </Target>
+              );
+            })}
+          </Chips>
+        );
+      })}
+    </div>
+  );
+}
+
+interface FacesProps {
+  readonly setting: Setting;
+  readonly chosen: readonly Suspect[];
+  onChoose(suspect: Suspect): void;
+}
+
+/** All 24, to name one. */
+function Faces({ setting, chosen, onChoose }: FacesProps) {
+  const { props, own } = setting;
+  const { language, view } = props;
+  const hand = own === null ? [] : (view.players[own].own?.hand ?? []);
+  return (
+    <div class="ab-faces">
+      {MONKS.map((_monk, suspect) => (
+        <Target
+          key={suspect}
+          class={`ab-chip ab-face${chosen.includes(suspect) ? ' on' : ''}${hand.includes(suspect) ? ' yours' : ''}`}
+          label={firstName(language, suspect)}
+          aria-pressed={chosen.includes(suspect)}
+          lit
+          onChoose={() => onChoose(suspect)}
+        >
+          <Portrait suspect={suspect} width={40} />
+          <b>{firstName(language, suspect)}</b>
+        </Target>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** Cards as one holds them: a suspect in his window with his five signs, a book with its seal. */
+
+import type { Language } from '@conclave/engine';
+import type { BookId, EventId, LibraryId } from '../rules/cards.ts';
+import type { Suspect } from '../rules/suspects.ts';
+import { Back, type Deck, Portrait, ValueSign } from './figures.tsx';
+import { bookWords, eventWords, firstName, libraryWords, valuesOf } from './names.ts';
+
+export function SuspectCard({
+  suspect,
+  language,
+  width,
+}: {
+  suspect: Suspect;
+  language: Language;
+  width: number;
+}) {
+  return (
+    <span class="ab-card-face" style={{ '--width': `${width}px` }}>
+      <Portrait suspect={suspect} width={Math.round(width * 0.74)} />
+      <b>{firstName(language, suspect)}</b>
+      <span class="ab-card-signs">
+        {valuesOf(suspect).map((value) => (
+          <ValueSign key={value} value={value} size={Math.round(width * 0.185)} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+export type Reading =
+  | { readonly deck: 'book'; readonly card: BookId }
+  | { readonly deck: 'library'; readonly card: LibraryId }
+  | { readonly deck: 'event'; readonly card: EventId };
+
+export function wordsOfCard(language: Language, reading: Reading) {
+  switch (reading.deck) {
+    case 'book':
+      return bookWords(language, reading.card);
+    case 'library':
+      return libraryWords(language, reading.card);
+    case 'event':
+      return eventWords(language, reading.card);
+  }
+}
+
+/** Cards of a deck that lie on each other, three at most are seen. */
+export function Pile({ deck, count, width }: { deck: Deck; count: number; width: number }) {
+  const seen = Math.min(3, count);
+  return (
+    <span class="ab-pile" style={{ width: `${width + 4}px`, height: `${Math.round(width * 1.33) + 5}px` }}>
+      {Array.from({ length: seen }, (_none, i) => (
+        <span key={i} style={{ left: `${(seen - 1 - i) * 2}px`, top: `${(seen - 1 - i) * 2.5}px` }}>
+          <Back deck={deck} width={width} />
+        </span>
+      ))}
+    </span>
+  );
+}

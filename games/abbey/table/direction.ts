@@ -1,0 +1,77 @@
+/** The rubric: what to do now, in full; or what one waits for. */
+
+import { askers } from '../rules/askable.ts';
+import { KIND_OF } from '../rules/rooms.ts';
+import { LAST_BELL } from '../rules/state.ts';
+import { passesOf } from './margin.tsx';
+import { bookWords, inRoomName, libraryWords, massName } from './names.ts';
+import type { Setting } from './setting.ts';
+
+export function directionOf(setting: Setting): string {
+  const { props, say, own, nameOf } = setting;
+  const { view, control, language } = props;
+  const { asked } = view;
+  const rubric = say.rubric;
+  if (props.outcome) return say.over;
+  if (asked === null) return say.waitingFor(nameOf(view.active));
+  if (asked.kind === 'window') {
+    if (own === null || !asked.asked.includes(own) || view.players[own].handedIn)
+      return rubric.window.waiting;
+    if (asked.window === 'pass') {
+      const seats = view.players.length;
+      return rubric.window.pass(Math.min(passesOf(view), view.players[own].cards), nameOf((own + 1) % seats));
+    }
+    return rubric.window[asked.window];
+  }
+  if (asked.seat !== own) {
+    return asked.kind === 'answer' ? say.isAsked(nameOf(asked.seat)) : say.waitingFor(nameOf(asked.seat));
+  }
+  if (control.moves.length === 0) return say.yourTurn;
+  switch (asked.kind) {
+    case 'prayer':
+      return rubric.prayer;
+    case 'move': {
+      const bell = view.bell === LAST_BELL ? rubric.rings(massName(language, view.mass)) : '';
+      const { vow } = view.players[own];
+      const bound = vow === null ? '' : rubric.promised(inRoomName(language, vow));
+      return [
+        view.turn === 'labyrinth' && !view.walked ? rubric.labyrinth : rubric.move(view.steps),
+        bound,
+        bell,
+      ]
+        .filter((part) => part !== '')
+        .join(' ');
+    }
+    case 'meet':
+      return rubric.meet((askers(view)?.targets ?? []).map(nameOf));
+    case 'act':
+      return view.acted ? rubric.done : rubric.act[KIND_OF[view.players[own].room]];
+    case 'answer':
+      return asked.obliged ? rubric.mustAnswer(nameOf(asked.asker)) : rubric.answer(nameOf(asked.asker));
+    case 'other': {
+      const { frame } = asked;
+      switch (frame.kind) {
+        case 'counter':
+          return rubric.counter(nameOf(frame.of));
+        case 'compose':
+          return frame.book === 'disputedQuestions'
+            ? rubric.compose(libraryWords(language, frame.book).name)
+            : rubric.compose(bookWords(language, frame.book).name);
+        case 'show':
+          return rubric.show(nameOf(frame.to));
+        case 'yield':
+          return rubric.yield(nameOf(frame.to));
+        case 'hand':
+          return rubric.hand(nameOf(frame.to));
+        case 'target':
+          return rubric.target;
+        case 'name':
+          return rubric.name;
+        case 'proclaim':
+          return rubric.proclaim;
+        default:
+          return say.yourTurn;
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/** What the sheet shows by itself: what one saw, and, at the last level, all that follows from what one was told. */
+
+import type { Assistance, NotebookProps } from '@conclave/kit';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  type Chances,
+  FINE,
+  type Logic,
+  MOST_WALKS,
+  type Question,
+  type Whereabouts,
+} from '../mind/ponder.ts';
+import type { Abbey } from '../rules/game.ts';
+import { MONKS, type Suspect, type Value } from '../rules/suspects.ts';
+import { valuesOf } from './names.ts';
+import { type Holder, type Sighting, sightingsIn } from './seen.ts';
+
+export interface Known {
+  readonly inHand: boolean;
+  /** Held, shown, passed on: he cannot lie under the plan. */
+  readonly isInnocent: boolean;
+  readonly isPublic: boolean;
+  readonly sightings: readonly Sighting[];
+  /** Who has him now or had him last. */
+  readonly holder: Holder | null;
+  /** It is certain that he is still there. */
+  readonly isSure: boolean;
+  /** Where logic leaves him; `null`: not asked. */
+  readonly places: readonly Whereabouts[] | null;
+  /** 0 to 1; `null`: not known. */
+  readonly chance: number | null;
+}
+
+export interface Follows {
+  readonly logic: Logic | null;
+  readonly chances: Chances | null;
+  readonly thinking: boolean;
+}
+
+const NOTHING: Follows = { logic: null, chances: null, thinking: false };
+
+/** Asks the mind in the worker: logic first, then one walk after the other until the chances are known well enough. */
+export function useFollows({ assistance, told, ponder }: NotebookProps<Abbey>): Follows {
+  const [follows, setFollows] = useState<Follows>(NOTHING);
+  useEffect(() => {
+    if (assistance !== 'follows') {
+      setFollows(NOTHING);
+      return;
+    }
+    let wanted = true;
+    const ask = (question: Question) => ponder(question);
+    const think = async () => {
+      const logic = (await ask({ about: 'logic' })) as Logic | null;
+      if (!wanted) return;
+      setFollows({ logic, chances: null, thinking: true });
+      for (let walks = 1; walks <= MOST_WALKS; walks++) {
+        const chances = (await ask({ about: 'chances', walks })) as Chances | null;
+        if (!wanted) return;
+        const enough = chances === null || (chances.within !== null && chances.within <= FINE / 2);
+        setFollows({ logic, chances, thinking: !enough && walks < MOST_WALKS });
+        if (enough) return;
+      }
+    };
+    void think();
+    return () => {
+      wanted = false;
+    };
+  }, [assistance, told.length]);
+  return follows;
+}
+
+/** Chances may be shown as figures; before, only as bars. */
+export const isFine = ({ chances }: Follows): boolean =>
+  chances !== null && chances.within !== null && chances.within <= FINE;
+
+/** By suspect. */
+export function knowledgeOf(
+  { view, told, seat }: Pick<NotebookProps<Abbey>, 'view' | 'told' | 'seat'>,
+  assistance: Assistance,
+  { logic, chances }: Follows,
+): readonly Known[] {
+  const own = view.players[seat].own;
+  const seen = sightingsIn(told, view.whispers);
+  return MONKS.map((_monk, suspect): Known => {
+    if (assistance === 'off') {
+      return {
+        inHand: false,
+        isInnocent: false,
+        isPublic: false,
+        sightings: [],
+        holder: null,
+        isSure: false,
+        places: null,
+        chance: null,
+      };
+    }
+    const sightings = seen.get(suspect) ?? [];
+    const inHand = own?.hand.includes(suspect) ?? false;
+    const places = logic?.places[suspect] ?? null;
+    const certain = places?.length === 1 ? places[0] : null;
+    const where = certain === 'culprit' ? null : certain;
+    return {
+      inHand,
+      isInnocent: inHand || sightings.length > 0 || (places !== null && !places.includes('culprit')),
+      isPublic: sightings.some(({ isPublic }) => isPublic),
+      sightings,
+      holder: inHand ? seat : (where ?? sightings.at(-1)?.holder ?? null),
+      isSure: inHand || where !== null,
+      places,
+      chance: chances?.culprit[suspect] ?? null,
+    };
+  });
+}
+
+/** How likely the culprit has a value; `null`: not known. */
+export function chanceOf(value: Value, known: readonly Known[]): number | null {
+  if (known.every(({ chance }) => chance === null)) return null;
+  return known.reduce(
+    (sum, { chance }, suspect: Suspect) => sum + (valuesOf(suspect).includes(value) ? (chance ?? 0) : 0),
+    0,
+  );
+}
+
+/** Chances waver, so they are shown in steps of five; a dot for less. */
+export function roughly(chance: number): string {
+  const percent = Math.round(chance * 20) * 5;
+  return percent === 0 ? (chance > 0 ? '·' : '') : String(percent);
+}

@@ -1,0 +1,215 @@
+/** Mass: everybody in the church, and what is handed on all at once; the same for other choices that all make together. */
+
+import type { Seat } from '@conclave/engine';
+import { Target } from '@conclave/kit';
+import { CHURCH } from '../rules/rooms.ts';
+import type { View } from '../rules/view.ts';
+import { SuspectCard } from './cards.tsx';
+import { Back, ThingSign } from './figures.tsx';
+import { Initial } from './initial.tsx';
+import { passesOf } from './margin.tsx';
+import { bookWords, massName, monkName, questionWords, windowName } from './names.ts';
+import { pawnsOf, planOf } from './plan.tsx';
+import { ROMAN } from './roman.ts';
+import type { Setting } from './setting.ts';
+
+/** The nave and a little of its walls. */
+const NAVE = { x: 292, y: 444, width: 392, height: 178 } as const;
+const CANDLES: readonly (readonly [number, number])[] = [
+  [372, 586],
+  [432, 492],
+  [552, 586],
+  [492, 492],
+  [432, 586],
+  [552, 492],
+  [492, 586],
+];
+
+type Window = Extract<NonNullable<View['asked']>, { kind: 'window' }>;
+
+/** How many cards each has to hand in, and to whom they go. */
+function passing({ window, asked }: Window, view: View, own: Seat): { count: number; from: Seat; to: Seat } {
+  const seats = view.players.length;
+  const [left, right] = [(own + 1) % seats, (own + seats - 1) % seats];
+  switch (window) {
+    case 'pass':
+      return { count: Math.min(passesOf(view), view.players[own].cards), from: right, to: left };
+    case 'right':
+      return { count: 1, from: left, to: right };
+    case 'bishop':
+      return { count: 1, from: right, to: left };
+    case 'exchange': {
+      const other = asked.find((seat) => seat !== own) ?? left;
+      return { count: 1, from: other, to: other };
+    }
+    case 'censure':
+    case 'answers':
+      return { count: 1, from: right, to: left };
+  }
+}
+
+export function Mass({ setting, dark }: { setting: Setting; dark: boolean }) {
+  const { props, say, own, nameOf } = setting;
+  const { view, language } = props;
+  const { asked } = view;
+  if (asked?.kind !== 'window') return null;
+  const title = asked.window === 'pass' ? massName(language, view.mass) : windowName(language, asked.window);
+  const waiting = asked.asked.filter((seat) => !view.players[seat].handedIn);
+  return (
+    <section class="ab-scene ab-mass" aria-label={title}>
+      <h2 class={asked.window === 'pass' ? 'ab-mass-title' : 'ab-mass-title long'}>{title}</h2>
+      <Nave view={view} own={own} dark={dark} />
+      {asked.question && (
+        <p class="ab-mass-question">
+          {say.quoted(questionWords(language, asked.question, view.active, nameOf))}
+        </p>
+      )}
+      {own !== null && asked.asked.includes(own) && asked.window !== 'answers' && (
+        <Passing setting={setting} window={asked} own={own} />
+      )}
+      <p class="ab-waiting">
+        {say.waitingForAll(waiting.map((seat) => (seat === own ? say.youAmong : nameOf(seat))))}
+      </p>
+    </section>
+  );
+}
+
+/** The church drawn near, by candle light. */
+export function Nave({ view, own, dark }: { view: View; own: Seat | null; dark: boolean }) {
+  const { x, y, width, height } = NAVE;
+  const pawns = pawnsOf(
+    { ...view, players: view.players.map((player) => ({ ...player, room: CHURCH })) },
+    own,
+  );
+  return (
+    <svg
+      class="ab-nave"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <radialGradient id="ab-candle">
+          <stop offset="0" stop-color="#ffd98a" stop-opacity="0.9" />
+          <stop offset="0.45" stop-color="#f4b65a" stop-opacity="0.4" />
+          <stop offset="1" stop-color="#f4b65a" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      <image href={planOf(dark)} width="1000" height="730" />
+      {CANDLES.map(([cx, cy]) => (
+        <g key={`${cx} ${cy}`} transform={`translate(${cx} ${cy})`}>
+          <circle r="56" fill="url(#ab-candle)" opacity={dark ? 0.8 : 0.45} />
+          <rect x="-1.700" y="-6" width="3.400" height="8" fill="#fbf5e6" stroke="#2b2118" />
+          <path
+            class="ab-flame"
+            d="M0 -6C-3 -9 0 -12 0 -14C1.500 -11 3 -9 0 -6Z"
+            fill="#f3b83e"
+            stroke="#b3361e"
+            stroke-width="0.700"
+          />
+        </g>
+      ))}
+      {pawns.map(({ id, at }) => {
+        const player = view.players[Number(id.slice('pawn-'.length))];
+        return (
+          <g key={id} transform={`translate(${at.x} ${at.y})`}>
+            <use
+              href={`#ab-${player.penitent ? 'kneel' : 'pawn'}-${player.colour}`}
+              x="-22"
+              y="-58"
+              width="44"
+              height="62"
+              class="ab-keyed"
+            />
+            {player.handedIn && <use href="#ab-packet" x="10" y="-30" width="18" height="23" />}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** From whom one receives, what one hands in, to whom it goes. */
+function Passing({ setting, window, own }: { setting: Setting; window: Window; own: Seat }) {
+  const { props, say, targets, nameOf } = setting;
+  const { view, language, control } = props;
+  const { count, from, to } = passing(window, view, own);
+  const player = view.players[own];
+  const all = window.window !== 'censure' && count === player.cards;
+  const picked = all ? (player.own?.hand ?? []) : (player.own?.picked ?? []);
+  const book = player.own?.pickedBook ?? null;
+  const plate = (seat: Seat, name: string) => (
+    <span class="ab-pass-player">
+      <Initial letter={name.charAt(0)} colour={view.players[seat].colour} size={56} active={seat === own} />
+      <b>{name}</b>
+    </span>
+  );
+  return (
+    <div class="ab-passing">
+      {window.window !== 'censure' && (
+        <>
+          {plate(from, nameOf(from))}
+          <span class="ab-backs">
+            {Array.from(
+              { length: Math.min(window.window === 'pass' ? passesOf(view) : 1, 3) },
+              (_none, i) => (
+                <Back key={i} deck="suspect" width={40} />
+              ),
+            )}
+            {view.players[from].handedIn && <ThingSign thing="packet" width={40} />}
+          </span>
+          <Arrow />
+        </>
+      )}
+      {plate(own, say.you)}
+      <Arrow />
+      <span class="ab-slots">
+        {Array.from({ length: count }, (_none, i) => {
+          const suspect = picked.at(i);
+          if (window.window === 'censure' && book !== null)
+            return (
+              <span key={book} class="ab-book-slip">
+                {bookWords(language, book).name}
+              </span>
+            );
+          return suspect === undefined ? (
+            <span key={`slot ${i}`} class="ab-empty-slot">
+              {ROMAN[Math.min(i + 1, 6)]}
+            </span>
+          ) : all || player.handedIn ? (
+            <SuspectCard key={suspect} suspect={suspect} language={language} width={66} />
+          ) : (
+            <Target
+              key={suspect}
+              {...targets.at(`picked-${suspect}`, monkName(language, suspect))}
+              class="ab-card"
+              onChoose={() => control.play({ kind: 'unpick', card: suspect })}
+            >
+              <SuspectCard suspect={suspect} language={language} width={66} />
+            </Target>
+          );
+        })}
+      </span>
+      {window.window !== 'censure' && (
+        <>
+          <Arrow />
+          {plate(to, nameOf(to))}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg class="ab-arrow" width="40" height="30" viewBox="0 -15 40 30" aria-hidden="true">
+      <path
+        d="M1 -5H25V-13L39 0L25 13V5H1Z"
+        fill="#d9a441"
+        stroke="#2b2118"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

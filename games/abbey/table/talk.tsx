@@ -1,0 +1,115 @@
+/** Two who talk: beasts under a canopy, what is said on scrolls between them. */
+
+import type { Seat } from '@conclave/engine';
+import type { ComponentChildren } from 'preact';
+import { type Answer, filtersOf, type Question } from '../rules/question.ts';
+import { SUSPECTS } from '../rules/suspects.ts';
+import { fittingRows } from './draft.ts';
+import { Pawn, Portrait } from './figures.tsx';
+import { answerWords, inRoomName, questionWords } from './names.ts';
+import type { Setting } from './setting.ts';
+
+interface TalkProps {
+  readonly setting: Setting;
+  readonly left: Seat;
+  /** `null`: everybody. */
+  readonly right: Seat | null;
+  readonly children: ComponentChildren;
+}
+
+/** The picture; the scrolls are its children. */
+export function Talk({ setting, left, right, children }: TalkProps) {
+  const { view, language } = setting.props;
+  const others =
+    right === null ? view.players.map((_player, seat) => seat).filter((seat) => seat !== left) : [right];
+  return (
+    <div class="ab-talk">
+      <span class="ab-talk-beast">
+        <Pawn colour={view.players[left].colour} kneels={false} width={98} />
+      </span>
+      <div class="ab-scrolls">{children}</div>
+      <span class="ab-talk-beast mirrored">
+        {others.map((seat) => (
+          <Pawn
+            key={seat}
+            colour={view.players[seat].colour}
+            kneels={view.players[seat].penitent}
+            width={others.length > 1 ? 54 : 98}
+          />
+        ))}
+      </span>
+      <span class="ab-talk-room">{inRoomName(language, view.players[left].room)}</span>
+    </div>
+  );
+}
+
+interface ScrollProps {
+  readonly side: 'left' | 'right';
+  /** Known to the reader alone, and not said yet. */
+  readonly secret?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A banderole that flies from whoever speaks. */
+export function Scroll({ side, secret = false, children }: ScrollProps) {
+  return <p class={`ab-scroll ${side}${secret ? ' secret' : ''}`}>{children}</p>;
+}
+
+interface ExchangeProps {
+  readonly setting: Setting;
+  readonly asker: Seat;
+  readonly of: Seat | null;
+  readonly question: Question;
+  /** `undefined`: not yet given; `null`: silence. */
+  readonly answer?: Answer | null;
+  /** The answer is not said yet: only whoever is asked sees it. */
+  readonly secret?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** A question, large, and the answer that follows. */
+export function Exchange({ setting, asker, of, question, answer, secret, children }: ExchangeProps) {
+  const { props, say, nameOf } = setting;
+  const { language } = props;
+  return (
+    <section class="ab-scene ab-exchange" aria-label={say.asks(nameOf(asker))}>
+      <Talk setting={setting} left={asker} right={of}>
+        <Scroll side="left">{say.quoted(questionWords(language, question, asker, nameOf))}</Scroll>
+        {answer !== undefined && (
+          <Scroll side="right" secret={secret}>
+            {answer === null ? say.silence : say.quoted(answerWords(language, answer))}
+          </Scroll>
+        )}
+      </Talk>
+      <Meant setting={setting} question={question} />
+      {children}
+    </section>
+  );
+}
+
+/** Whom a question speaks of; one's own cards are marked, for nobody else knows them. */
+export function Meant({ setting, question }: { setting: Setting; question: Question }) {
+  const { props, say, own } = setting;
+  const { view } = props;
+  const rows = filtersOf(question).flat();
+  const isReferring = rows.some((clause) => clause.some((atom) => 'reference' in atom));
+  const fits = isReferring ? null : fittingRows(rows);
+  if (fits === null || fits.length === 0) return null;
+  const hand = own === null ? [] : (view.players[own].own?.hand ?? []);
+  const mine = fits.filter((suspect) => hand.includes(suspect)).length;
+  return (
+    <div class="ab-meant">
+      <p>
+        {say.fits(fits.length, SUSPECTS)}
+        {own !== null && <span class="ab-secret">{say.ofThemYours(mine)}</span>}
+      </p>
+      <div class="ab-meant-row">
+        {fits.map((suspect) => (
+          <span key={suspect} class={hand.includes(suspect) ? 'yours' : undefined}>
+            <Portrait suspect={suspect} width={fits.length > 12 ? 36 : 50} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

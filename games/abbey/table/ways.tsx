@@ -1,0 +1,59 @@
+/** Below the plan of a phone: the rooms one can get to, in words; otherwise what happened a moment ago. */
+
+import { isHouseEvent } from '@conclave/engine';
+import { Target } from '@conclave/kit';
+import { SIMPLE, STEP } from '../rules/moves.ts';
+import { reach } from '../rules/reach.ts';
+import { ROOM_IDS } from '../rules/rooms.ts';
+import { roomName } from './names.ts';
+import { ROMAN } from './roman.ts';
+import type { Setting } from './setting.ts';
+
+const MOMENTS = 6;
+
+export function Ways({ setting }: { setting: Setting }) {
+  const { props, say, own } = setting;
+  const { view, control, language, told, words, voice } = props;
+  const reached = own !== null && control.moves.length > 0 ? reach(view, own) : null;
+  if (reached === null) {
+    const lines = told
+      .slice(-3 * MOMENTS)
+      .flatMap((event) => (isHouseEvent(event) ? [] : [words.sentence(event, voice)]))
+      .filter((line) => line !== '')
+      .slice(-MOMENTS);
+    return (
+      <ul class="ab-ways ab-moments">
+        {lines.map((line, i) => (
+          <li key={`${told.length} ${i}`}>{line}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div class="ab-ways">
+      {reached.map(({ way }, room) => {
+        if (way === null) return null;
+        const name = roomName(language, room);
+        return (
+          <Target
+            key={ROOM_IDS[room]}
+            class="ab-way"
+            label={`${name}, ${say.doors(way.length)}`}
+            lit
+            onChoose={() => {
+              const steps = way.map((one) => STEP[one]);
+              void control.playAll(
+                way.length < view.steps ? [...steps, SIMPLE.halt] : steps,
+                (event) => event.type === 'stepped',
+              );
+            }}
+          >
+            <i>{ROMAN[way.length]}</i>
+            <b>{name}</b>
+            <span>{say.rooms[ROOM_IDS[room]] ?? say.rooms.cellula}</span>
+          </Target>
+        );
+      })}
+    </div>
+  );
+}
