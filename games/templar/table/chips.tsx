@@ -7,6 +7,9 @@ import { seatPaint } from './pieces/paint.ts';
 import { gainedNow, Plaque, RaphaelPlaque, TopCard } from './plaque.tsx';
 import type { Scene } from './scene.ts';
 
+/** So many have room for their names; of more there is the mark, and the plaque says the rest. */
+const WITH_NAMES = 3;
+
 export function Chips({ scene }: { scene: Scene }) {
   const { others, view } = scene;
   const [open, setOpen] = useState<Seat | 'raphael' | null>(null);
@@ -37,14 +40,15 @@ interface ChipProps {
 }
 
 function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
-  const { view, props, lexicon, active } = scene;
+  const { view, props, lexicon, active, others } = scene;
+  const short = others.length > WITH_NAMES;
   const { top, score, bonus } = view.players[seat];
   const gained = gainedNow(scene, seat);
   const total = view.phase === 'over' ? score + bonus.church + bonus.rooms : score;
   return (
     <button
       type="button"
-      class={active === seat ? 'tp-chip active' : 'tp-chip'}
+      class={`tp-chip ${short ? 'short' : ''} ${active === seat ? 'active' : ''}`}
       aria-expanded={open}
       data-place={open ? undefined : `plaque-${seat}`}
       onClick={onToggle}
@@ -55,7 +59,7 @@ function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
         <Mark seat={seat} size={14} />
       </svg>
       <b class="tp-score">{gained > 0 ? `+${gained}` : total}</b>
-      <span>{props.voice.name(seat)}</span>
+      <span class={short ? 'unseen' : undefined}>{props.voice.name(seat)}</span>
     </button>
   );
 }

@@ -40,7 +40,7 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
       <Caption scene={scene} />
       {wide && !scene.props.event && <Reserve scene={scene} seat={seat} />}
       <span class="tp-buttons">
-        <PageButtons scene={scene} />
+        <PageButtons scene={scene} wide={wide} />
         {buttons && <TurnButtons scene={scene} seat={seat} />}
       </span>
     </fieldset>
@@ -144,15 +144,22 @@ function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
 const ACTIONS = ['skip', 'handOver', 'since', 'hint', 'undo'] as const;
 
 /** What the page does for whoever sits here. */
-export function PageButtons({ scene: { props, say } }: { scene: Scene }) {
+export function PageButtons({ scene: { props, say }, wide }: { scene: Scene; wide: boolean }) {
   return (
     <>
       {ACTIONS.map((action) => {
         const act = props.actions[action];
         return (
           act && (
-            <button key={action} type="button" class="button small" data-action={action} onClick={act}>
-              {say.buttons[action]}
+            <button
+              key={action}
+              type="button"
+              class="button small"
+              data-action={action}
+              aria-label={say.buttons[action]}
+              onClick={act}
+            >
+              {action === 'since' && !wide ? say.buttons.sinceShort : say.buttons[action]}
             </button>
           )
         );

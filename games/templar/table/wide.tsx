@@ -88,7 +88,7 @@ function GalleryShelf({ scene }: { scene: Scene }) {
   return (
     <div class="tp-shelf gallery" data-place="shelf">
       <Caption scene={scene} />
-      <PageButtons scene={scene} />
+      <PageButtons scene={scene} wide />
     </div>
   );
 }

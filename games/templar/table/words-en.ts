@@ -36,6 +36,7 @@ export const en: TableWords = {
     hint: 'Hint',
     undo: 'Undo',
     since: 'Since my turn',
+    sinceShort: 'Recap',
     skip: 'Skip',
     handOver: 'Hand over',
     play: (card) => `Play ${card}`,

@@ -40,6 +40,8 @@ export interface TableWords {
     readonly hint: string;
     readonly undo: string;
     readonly since: string;
+    /** Where there is little room. */
+    readonly sinceShort: string;
     readonly skip: string;
     readonly handOver: string;
     readonly play: (card: string) => string;
