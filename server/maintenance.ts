@@ -14,8 +14,9 @@ import { newClock } from './clock.ts';
 import { DATABASE } from './config.ts';
 import { newId, newInvite } from './ids.ts';
 import { restore } from './rooms.ts';
+import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { type MatchRow, StoreError } from './store/store.ts';
+import { type MatchRow, type Store, StoreError } from './store/store.ts';
 
 /** A copy of the whole store, also while a server runs on it. */
 export async function backup(data: string, file: string): Promise<void> {
@@ -134,57 +135,59 @@ export interface Verified {
  */
 export async function verify(data: string, games: readonly AnyGame[]): Promise<Verified> {
   try {
-    return await verifyStore(data, games);
+    return await withStore(data, (store) => verifyStore(store, games));
   } catch (error) {
-    if (error instanceof StoreError && !existsSync(join(data, DATABASE))) throw error;
+    if (error instanceof StoreError && (isDatabase(data) || !existsSync(join(data, DATABASE)))) throw error;
     return { matches: 0, entries: 0, faults: [{ match: '', why: reasonOf(error) }] };
   }
 }
 
-async function verifyStore(data: string, games: readonly AnyGame[]): Promise<Verified> {
-  return withStore(data, async (store) => {
-    const lost = await store.warning();
-    const damages = [...(lost === null ? [] : [lost]), ...(await store.damages())];
-    const faults = damages.map((why) => ({ match: '', why }));
-    let matches = 0;
-    let entries = 0;
-    for (const id of await store.begun()) {
-      const stored = await store.load(id);
-      if (!stored) {
-        faults.push({ match: id, why: 'its log is not there' });
-        continue;
-      }
-      if (stored.row.aside !== null) faults.push({ match: id, why: `set aside: ${stored.row.aside}` });
-      matches++;
-      entries += stored.logged.length;
-      try {
-        const game = gameOf(games, stored.row.game);
-        const match = restore(game, stored);
-        if (stored.row.version !== game.version) continue;
-        const replayed = Match.replay(game, match.record());
-        if (replayed.hash() !== match.hash()) throw new Error('its replay ends in another state');
-        if (canonical(replayed.logged()) !== canonical(match.logged()))
-          throw new Error('its replay tells something else');
-      } catch (error) {
-        faults.push({ match: id, why: reasonOf(error) });
-      }
+export async function verifyStore(store: Store, games: readonly AnyGame[]): Promise<Verified> {
+  const lost = await store.warning();
+  const damages = [...(lost === null ? [] : [lost]), ...(await store.damages())];
+  const faults = damages.map((why) => ({ match: '', why }));
+  let matches = 0;
+  let entries = 0;
+  for (const id of await store.begun()) {
+    const stored = await store.load(id);
+    if (!stored) {
+      faults.push({ match: id, why: 'its log is not there' });
+      continue;
     }
-    return { matches, entries, faults };
-  });
+    if (stored.row.aside !== null) faults.push({ match: id, why: `set aside: ${stored.row.aside}` });
+    matches++;
+    entries += stored.logged.length;
+    try {
+      const game = gameOf(games, stored.row.game);
+      const match = restore(game, stored);
+      if (stored.row.version !== game.version) continue;
+      const replayed = Match.replay(game, match.record());
+      if (replayed.hash() !== match.hash()) throw new Error('its replay ends in another state');
+      if (canonical(replayed.logged()) !== canonical(match.logged()))
+        throw new Error('its replay tells something else');
+    } catch (error) {
+      faults.push({ match: id, why: reasonOf(error) });
+    }
+  }
+  return { matches, entries, faults };
 }
 
-async function withStore<Result>(
-  data: string,
-  work: (store: SqliteStore) => Promise<Result>,
-): Promise<Result> {
-  const file = join(data, DATABASE);
-  if (!existsSync(file)) throw new StoreError(`There is no Conclave data in ${dirname(file)}.`);
-  const store = SqliteStore.open(file);
+/** Data are in a folder, or in a PostgreSQL that is named by its address. */
+const isDatabase = (data: string) => /^postgres(ql)?:/.test(data);
+
+async function withStore<Result>(data: string, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = isDatabase(data) ? await PostgresStore.open(data, { serves: false }) : fileStore(data);
   try {
     return await work(store);
   } finally {
     await store.close();
   }
+}
+
+function fileStore(data: string): SqliteStore {
+  const file = join(data, DATABASE);
+  if (!existsSync(file)) throw new StoreError(`There is no Conclave data in ${dirname(file)}.`);
+  return SqliteStore.open(file);
 }
 
 function gameOf(games: readonly AnyGame[], id: string): AnyGame {

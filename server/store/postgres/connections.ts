@@ -30,8 +30,9 @@ export function newPool(url: string, max: number): pg.Pool {
     keepAlive: true,
     types,
   });
-  // A connection that breaks while nobody uses it is replaced when somebody does.
+  // A connection that breaks while nobody uses it is replaced when somebody does; whoever uses it hears of it there.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

@@ -1,0 +1,86 @@
+/** Several nodes on one PostgreSQL, each with a line of its own to it. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Postgres } from '../postgres.ts';
+import { DatabaseLine } from './database-line.ts';
+
+const HOUR = 3_600_000;
+const ENTRY = new URL('../../dist/test/troubles/node-process.js', import.meta.url);
+/** From the sources, or compiled. */
+const entry = fileURLToPath(
+  import.meta.url.endsWith('.ts') ? ENTRY : new URL('./node-process.js', import.meta.url),
+);
+
+export class Node {
+  readonly line: DatabaseLine;
+  url = '';
+  private readonly env: NodeJS.ProcessEnv;
+  private child: ChildProcess | null = null;
+
+  constructor(line: DatabaseLine, env: NodeJS.ProcessEnv) {
+    this.line = line;
+    this.env = env;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [entry, this.line.url], {
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    this.url = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (data: Buffer) => {
+        said += data;
+        const [, url] = /^ready (\S+)$/m.exec(said) ?? [];
+        if (url) resolve(url);
+      });
+      child.once('exit', () => reject(new Error('a node did not start')));
+    });
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  /** With this signal, and until it is gone. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}
+
+export class Fleet {
+  readonly nodes: readonly Node[];
+  readonly postgres: Postgres;
+  /** Straight to it. */
+  readonly database: string;
+
+  private constructor(nodes: readonly Node[], postgres: Postgres, database: string) {
+    this.nodes = nodes;
+    this.postgres = postgres;
+    this.database = database;
+  }
+
+  /** The clocks of the nodes are hours apart. */
+  static async start(postgres: Postgres, count: number, env: NodeJS.ProcessEnv = {}): Promise<Fleet> {
+    const database = await postgres.newDatabase();
+    const nodes: Node[] = [];
+    for (let n = 0; n < count; n++) {
+      const skew = String((n - 1) * HOUR);
+      nodes.push(new Node(await DatabaseLine.open(database), { TROUBLE_SKEW: skew, ...env }));
+    }
+    await Promise.all(nodes.map((node) => node.start()));
+    return new Fleet(nodes, postgres, database);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.end('SIGKILL')));
+    for (const { line } of this.nodes) line.close();
+  }
+}

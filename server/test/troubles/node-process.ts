@@ -1,0 +1,57 @@
+/**
+ * A node in a process of its own, to be harmed: `node node-process.js <database>`. Says where it listens.
+ * SIGUSR2 blocks its event loop. `TROUBLE_SKEW`: milliseconds by which its clock is wrong.
+ * `TROUBLE_HASTE`: the fault that the troubles must find, a store that answers before its commit.
+ */
+
+import { shelf } from '@conclave/games/shelf';
+import { ConclaveServer } from '../../server.ts';
+import { PostgresStore } from '../../store/postgres.ts';
+import type { Append, Appended, Store } from '../../store/store.ts';
+import { randomThink } from '../think.ts';
+
+const BLOCKED = 5000;
+const LIFTED = 1e7;
+
+const skew = Number(process.env.TROUBLE_SKEW ?? 0);
+const wall = Date.now;
+Date.now = () => wall() + skew;
+
+process.on('SIGUSR2', () => {
+  const end = performance.now() + BLOCKED;
+  while (performance.now() < end);
+});
+
+const opened = await PostgresStore.open(process.argv[2], { serves: true });
+const server = await ConclaveServer.create({
+  store: process.env.TROUBLE_HASTE ? hasty(opened) : opened,
+  games: shelf.map(({ game }) => game),
+  think: randomThink,
+  botDelay: 20,
+  windowPace: 0.02,
+  snapshotEvery: 16,
+  requestLimits: {
+    ...{ person: LIFTED, strangers: LIFTED, address: LIFTED, newcomers: LIFTED },
+    ...{ tables: LIFTED, lines: LIFTED, notes: LIFTED },
+  },
+  socketShares: { perPerson: LIFTED, strangers: LIFTED, perAddress: LIFTED },
+});
+
+/** Stopped, it finishes what it has begun. */
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+console.log(`ready ${await server.start(0)}`);
+
+/** Acknowledges a step, and commits it a little later. */
+function hasty(store: Store): Store {
+  const append = (one: Append): Promise<Appended> => {
+    setTimeout(() => void store.append(one).catch(() => {}), 200);
+    return Promise.resolve('stored');
+  };
+  return new Proxy(store, {
+    get(target, key) {
+      if (key === 'append') return append;
+      const member = target[key as keyof Store];
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+}
