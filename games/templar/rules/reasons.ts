@@ -4,7 +4,8 @@ import type { Refusal } from '@conclave/engine';
 
 export const REFUSED = {
   over: 'TP-41',
-  setUpOrder: 'TP-48',
+  setUpFirst: 'TP-48',
+  setUpPast: 'TP-48',
   notYourTurn: 'TP-13',
   vitusBesideRemigius: 'TP-8',
   ringsChosen: 'TP-10',

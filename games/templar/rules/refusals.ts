@@ -49,7 +49,7 @@ export function reasonAgainst(state: State, seat: Seat, move: Move): Reason | nu
     case 'place':
       return figureReason(state, seat, move.room);
     case 'rings':
-      if (state.phase !== 'rings') return 'setUpOrder';
+      if (state.phase !== 'rings') return state.phase === 'placing' ? 'setUpFirst' : 'setUpPast';
       return state.ready[seat] ? 'ringsChosen' : null;
     case 'first':
       return firstReason(state, seat, CARDS.indexOf(move.card));
@@ -63,14 +63,14 @@ export function reasonAgainst(state: State, seat: Seat, move: Move): Reason | nu
 }
 
 function figureReason(state: State, seat: Seat, room: number): Reason | null {
-  if (state.phase !== 'placing') return 'setUpOrder';
+  if (state.phase !== 'placing') return 'setUpPast';
   if (seat !== state.active) return 'notYourTurn';
   const besideRemigius = FIGURES[toBePlaced(state)] === 'vitus';
   return besideRemigius && !NEXT[state.remigius].includes(room) ? 'vitusBesideRemigius' : null;
 }
 
 function firstReason(state: State, seat: Seat, card: number): Reason | null {
-  if (state.phase !== 'first') return 'firstRoundOnly';
+  if (state.phase !== 'first') return state.round === 0 ? 'setUpFirst' : 'firstRoundOnly';
   if (card === STEPHANUS && !state.stephanus) return 'noStephanus';
   return state.window && answerOf(state.window, seat) === null ? null : 'oneCardOnly';
 }
@@ -93,7 +93,7 @@ export function withdraw(state: State, seat: Seat): void {
 type OwnTurnMove = Exclude<Move, { kind: 'place' | 'rings' | 'first' | 'turn' | 'withdraw' }>;
 
 function ownTurnReason(state: State, seat: Seat, move: OwnTurnMove): Reason | null {
-  if (state.round === 0) return state.phase === 'first' ? 'notChosenYet' : 'setUpOrder';
+  if (state.round === 0) return state.phase === 'first' ? 'notChosenYet' : 'setUpFirst';
   if (seat !== state.active || state.phase === 'turning') return 'notYourTurn';
   if (move.kind === 'portal') return state.phase === 'portal' ? null : 'notInHarbour';
   if (state.phase === 'portal') return 'leaveHarbourFirst';

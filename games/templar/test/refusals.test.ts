@@ -53,9 +53,11 @@ const everywhere = (state: State) => {
 
 const WRONG: [Reason, State, number, Move][] = [
   ['over', over, 0, bells],
-  ['setUpOrder', plain, 0, { kind: 'place', room: 1 }],
-  ['setUpOrder', plain, 0, { kind: 'rings', single: 'ringB' }],
-  ['setUpOrder', placing, 0, END],
+  ['setUpPast', plain, 0, { kind: 'place', room: 1 }],
+  ['setUpPast', plain, 0, { kind: 'rings', single: 'ringB' }],
+  ['setUpFirst', placing, 0, END],
+  ['setUpFirst', placing, 0, { kind: 'rings', single: 'ringB' }],
+  ['setUpFirst', placing, 0, { kind: 'first', card: 'maria' }],
   ['notYourTurn', plain, 1, bells],
   ['notYourTurn', placing, (placing.active + 1) % 3, { kind: 'place', room: 1 }],
   ['notYourTurn', turning, 0, END],

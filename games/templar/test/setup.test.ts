@@ -90,7 +90,7 @@ describe('placing the figures', () => {
     const { state } = opening(3, { firstGame: true });
     expect([state.remigius, state.severus, state.vitus]).toEqual([1, 13, 0]);
     expect(state.phase).toBe('rings');
-    expect(reason(state, 0, placing(1))).toBe('setUpOrder');
+    expect(reason(state, 0, placing(1))).toBe('setUpPast');
   });
 
   test('TP-R4 two players: the other places Remigius, the start player Vitus, the other Severus', () => {
@@ -147,8 +147,8 @@ test('TP-48 order: harbour, door, Remigius, Vitus, Severus, rings, first round',
     act(state, seat, [templar.moves(state, seat)[0]]);
   }
   phases.push(state.phase);
-  expect(reason(state, 0, first('maria'))).toBe('firstRoundOnly');
-  expect(reason(state, 0, { kind: 'card', card: 'maria' })).toBe('setUpOrder');
+  expect(reason(state, 0, first('maria'))).toBe('setUpFirst');
+  expect(reason(state, 0, { kind: 'card', card: 'maria' })).toBe('setUpFirst');
   for (const seat of [2, 0, 1]) act(state, seat, [rings('ringA')]);
   phases.push(state.phase);
   expect(phases).toEqual(['placing', 'rings', 'first']);

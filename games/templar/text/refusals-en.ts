@@ -2,7 +2,8 @@ import type { Lexicon } from './lexicon.ts';
 
 export const englishRefusals: Lexicon['refusals'] = {
   over: () => 'The game is over.',
-  setUpOrder: () => 'This is not the time for it: the game is still being set up, or set up already.',
+  setUpFirst: () => 'The setting-up comes first, step by step.',
+  setUpPast: () => 'That part of the setting-up is over.',
   notYourTurn: () => 'It is not your turn.',
   vitusBesideRemigius: () => 'Vitus starts in a room next to Remigius.',
   ringsChosen: () => 'You have chosen your rings already.',

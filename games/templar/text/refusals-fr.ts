@@ -3,7 +3,8 @@ import type { Lexicon } from './lexicon.ts';
 
 export const frenchRefusals: Lexicon['refusals'] = {
   over: () => 'La partie est finie.',
-  setUpOrder: () => 'Ce n’est pas le moment : la mise en place n’est pas finie, ou l’est déjà.',
+  setUpFirst: () => 'La mise en place d’abord, étape par étape.',
+  setUpPast: () => 'Cette étape de la mise en place est passée.',
   notYourTurn: () => 'Ce n’est pas votre tour.',
   vitusBesideRemigius: () => 'Vitus commence dans une salle voisine de Remigius.',
   ringsChosen: () => 'Vous avez déjà choisi vos anneaux.',
