@@ -7,7 +7,12 @@ const NO_BREAK = '\u00a0';
 /** The last touch to a text: French sets spaces before and after some signs at which no line may break. */
 export const typeset: Readonly<Record<Language, (text: string) => string>> = {
   en: (text) => text,
-  fr: (text) => text.replace(/ ([:;?!»%])/g, `${NO_BREAK}$1`).replace(/« /g, `«${NO_BREAK}`),
+  fr: (text) =>
+    text
+      // Lists are joined with '; ' in any language.
+      .replace(/(?<=\S);(?=\s)/g, ' ;')
+      .replace(/ ([:;?!»%])/g, `${NO_BREAK}$1`)
+      .replace(/« /g, `«${NO_BREAK}`),
 };
 
 /** Names of French usage whose h is mute: "d’Hélène", but "de Hans". */

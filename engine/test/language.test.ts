@@ -26,6 +26,7 @@ test.each([
 test.each([
   ['Qui ? Lui ! Vrai : non ; 50 %.', 'Qui\u00a0? Lui\u00a0! Vrai\u00a0: non\u00a0; 50\u00a0%.'],
   ['Il dit : « oui ».', 'Il dit\u00a0: «\u00a0oui\u00a0».'],
+  ['7 vers 8; 9 vers 7', '7 vers 8\u00a0; 9 vers 7'],
   ['à 8 heures', 'à 8 heures'],
 ])('French sets %s with spaces that do not break', (text, expected) => {
   expect(typeset.fr(text)).toBe(expected);
