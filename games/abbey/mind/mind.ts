@@ -11,6 +11,7 @@ import {
 } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
 import type { Abbey } from '../rules/game.ts';
+import { renewed } from '../rules/migrate.ts';
 import type { State } from '../rules/state.ts';
 import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS } from '../rules/suspects.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
@@ -40,7 +41,7 @@ export class AbbeyMind implements Mind<Abbey> {
 
   told(event: Event | HouseEvent, view: View): void {
     this.view = view;
-    if (!event.type.startsWith('house.')) this.observer.tell(event as Event);
+    if (!event.type.startsWith('house.')) this.observer.tell(renewed(event as Event));
   }
 
   look(view: View): void {

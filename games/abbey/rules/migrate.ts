@@ -1,7 +1,8 @@
-/** Running matches of older versions. */
+/** Running matches of older versions: their states, and what was told in them. */
 
 import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS } from './cards.ts';
-import { type Options, pairOf, type Relic, type State } from './state.ts';
+import type { Event } from './events.ts';
+import { NONE, type Options, pairOf, type Relic, type State } from './state.ts';
 
 /**
  * Version 1: cards by number, `taken` and `received` by who got the card, relics as numbers, free questions as an option, and
@@ -28,8 +29,13 @@ function numbered(deck: string, number: number, digits: number): string {
 export function migrate(state: unknown, _from: number): State {
   const { crossed, crosses, relic, options, ...kept } = named(state) as Version1;
   const { freeQuestions: _gone, ...rest } = options;
+  const { said, silenced, stack } = kept;
   return {
     ...kept,
+    // A question in free words is dropped as if silence had been kept.
+    stack: stack.filter((frame) => !isFree(frame)),
+    said: isFree(said) ? null : said,
+    silenced: isFree(silenced) ? null : silenced,
     options: rest,
     seen: crossed,
     marks: crosses,
@@ -39,6 +45,22 @@ export function migrate(state: unknown, _from: number): State {
     statements: kept.hand.map(() => null),
   };
 }
+
+/**
+ * An event as it is told now. Version 1 told cards by number, every move once more at its end, and questions in free words,
+ * which nobody could check.
+ */
+export function renewed(event: Event): Event {
+  const { type, ...rest } = named(event) as { readonly type: string };
+  if (isFree(rest)) return { type: 'nothing', seat: 'asker' in rest ? Number(rest.asker) : NONE };
+  return { type: type === 'moved' ? 'placed' : type, ...rest } as Event;
+}
+
+const isFree = (told: unknown): boolean =>
+  typeof told === 'object' &&
+  told !== null &&
+  'question' in told &&
+  (told.question as { readonly kind: string }).kind === 'free';
 
 /** By whose card it was first, not by who got it. */
 function turned(byReceiver: readonly number[], seats: number): number[] {

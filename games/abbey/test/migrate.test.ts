@@ -1,10 +1,11 @@
 import { Match, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS } from '../rules/cards.ts';
+import type { Event } from '../rules/events.ts';
 import { abbey } from '../rules/game.ts';
-import { migrate } from '../rules/migrate.ts';
+import { migrate, renewed } from '../rules/migrate.ts';
 import { pairOf, type State } from '../rules/state.ts';
-import { dice } from './position.ts';
+import { abbeyOf, act, dice, kindsOf, walk } from './position.ts';
 
 const OLD = new Map<string, string>([
   ...EVENT_IDS.map((id, i): [string, string] => [id, `E${String(i + 1).padStart(2, '0')}`]),
@@ -23,6 +24,8 @@ const CARDS_AT = [
   'source',
   'why',
   'pickedBook',
+  'event',
+  'how',
 ];
 
 function renamed(value: unknown, key = ''): unknown {
@@ -64,4 +67,44 @@ test('a match of version 1 goes on from any moment as it stood', () => {
       expect(migrate(version1(state), 1)).toEqual(expected);
     }
   }
+});
+
+test('what version 1 told is read as it would be told now', () => {
+  const match = Match.open(abbey, 3, { startAtLauds: true }, stretchSeed('told'));
+  const rng = dice('told');
+  for (let step = 0; step < 1500 && match.outcome === null; step++) {
+    const seat = rng.pick(match.toAct());
+    const { moves, decision } = match.perspective(seat);
+    const kind = rng.pick([...new Set(moves.map((move) => move.kind))]);
+    match.submit({
+      type: 'move',
+      seat,
+      move: rng.pick(moves.filter((one) => one.kind === kind)),
+      decision,
+      by: 'player',
+    });
+  }
+  const old = new Set<string>();
+  for (const event of match.perspective(0).told) {
+    if (event.type.startsWith('house.')) continue;
+    const then = renamed(event) as Event;
+    if (JSON.stringify(then) !== JSON.stringify(event)) old.add(event.type);
+    expect(renewed(then)).toEqual(event);
+  }
+  expect(old.size).toBeGreaterThan(3);
+  const moved = { type: 'moved', seat: 1, room: 4 } as unknown as Event;
+  expect(renewed(moved)).toEqual({ type: 'placed', seat: 1, room: 4 });
+  const free = { type: 'asked', asker: 0, of: 1, question: { kind: 'free', text: 'Why?' } };
+  expect(renewed(free as unknown as Event)).toEqual({ type: 'nothing', seat: 0 });
+});
+
+test('a question in free words, as version 1 knew them, is dropped', () => {
+  const state = abbeyOf(3, { rooms: ['ecclesia', 'aula', 'hortus'] });
+  walk(state, 0, 'aula');
+  act(state, 0, { kind: 'ask', of: 1, question: { kind: 'atMost', n: 6 } });
+  const old = version1(state) as { stack: { question: unknown }[] };
+  old.stack[0].question = { kind: 'free', text: 'Why?' };
+  const now = migrate(old, 1);
+  expect(now.stack).toEqual([]);
+  expect(kindsOf(now, 0)).toContain('done');
 });

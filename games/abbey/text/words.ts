@@ -3,6 +3,7 @@
 import type { GameWords, OptionValue, Seat, Voice } from '@conclave/engine';
 import { isIn, numberAmong, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import type { Abbey } from '../rules/game.ts';
+import { renewed } from '../rules/migrate.ts';
 import type { Move } from '../rules/moves.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
@@ -18,7 +19,7 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
     options: lexicon.options,
     parts: lexicon.parts,
     label: (move, view, voice) => label(lexicon, move, { ...speaker(voice), view }),
-    sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
+    sentence: (event, voice) => sentenceOf(lexicon.sentences, renewed(event), speaker(voice)),
     refusal: (refusal, voice) => refused(lexicon, refusal, speaker(voice)),
     describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
     ending: (outcome, view, voice) => {
