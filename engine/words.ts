@@ -51,6 +51,8 @@ export interface GameWords<G extends GameTypes> {
   label(move: G['move'], view: G['view'], voice: Voice): string;
   /** What happened, as this watcher was told it. Empty: nobody would tell it, for another sentence says it too. */
   sentence(event: G['event'], voice: Voice): string;
+  /** Types of events that tell a seat what it drafts: of several in a row the chronicle has the last. */
+  readonly drafts?: readonly G['event']['type'][];
   refusal(refusal: Refusal, voice: Voice): string;
   /** The whole view in words. */
   describe(view: G['view'], voice: Voice): readonly Passage[];

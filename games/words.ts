@@ -86,6 +86,7 @@ function typesetWords<G extends GameTypes>(
     parts: mapped(words.parts, touch),
     label: (move, view, voice) => touch(words.label(move, view, voice)),
     sentence: (event, voice) => touch(words.sentence(event, voice)),
+    ...(words.drafts && { drafts: words.drafts }),
     refusal: (refusal, voice) => touch(words.refusal(refusal, voice)),
     describe: (view, voice) =>
       words.describe(view, voice).map((passage) => ({

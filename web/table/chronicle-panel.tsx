@@ -27,7 +27,7 @@ export function ChroniclePanel({ control }: { control: TableController }) {
   if (!shown) return null;
   const seen = control.lastSeen.value?.told.length ?? shown.told.length;
   const told = writtenDown(control, shown.told);
-  const lines = chronicleLines(told, seen, (event) => control.sentence(event)).reverse();
+  const lines = chronicleLines(told, control, { seen }).reverse();
   const toMoment = momentOpener(control);
   return (
     <Chronicle
@@ -44,7 +44,7 @@ const LATEST = 5;
 /** The last few sentences, below the notebook. */
 export function Latest({ control }: { control: TableController }) {
   const told = writtenDown(control, control.shown.value?.told ?? []);
-  const lines = chronicleLines(told, told.length, (event) => control.sentence(event), LATEST);
+  const lines = chronicleLines(told, control, { seen: told.length, most: LATEST });
   return (
     <section aria-label={say.value.table.latest}>
       <Ruled level={3}>{say.value.table.latest}</Ruled>

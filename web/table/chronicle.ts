@@ -15,22 +15,38 @@ function isTakenBack(event: { readonly type: string }): event is TakenBack {
   return event.type === 'house.takenBack';
 }
 
-/** Of all that was told, or of its latest part. */
+export interface ChronicleWords {
+  /** Empty: not worth a line. */
+  sentence(event: Told[number]): string;
+  /** Of several drafts in a row the last one is written down. */
+  isDraft(event: Told[number]): boolean;
+}
+
+interface Part {
+  /** How much of it was seen before. */
+  readonly seen: number;
+  /** Nothing that was told before this. */
+  readonly from?: number;
+  /** The latest lines, so many at the most. */
+  readonly most?: number;
+}
+
 export function chronicleLines(
   told: Told,
-  seen: number,
-  sentence: (event: Told[number]) => string,
-  latest = told.length,
+  words: ChronicleWords,
+  { seen, from = 0, most = told.length }: Part,
 ): ChronicleLine[] {
   const gone = new Set<number>();
   for (const event of told) {
     if (!isTakenBack(event)) continue;
     for (let i = event.from; i < event.from + event.count; i++) gone.add(i);
   }
-  const from = Math.max(0, told.length - latest);
-  return told.slice(from).flatMap((event, i) => {
-    const text = sentence(event);
-    if (text === '') return [];
-    return [{ number: from + i, text, gone: gone.has(from + i), fresh: from + i >= seen }];
-  });
+  const lines: ChronicleLine[] = [];
+  for (let number = told.length - 1; number >= from && lines.length < most; number--) {
+    const next = told.at(number + 1);
+    if (next && words.isDraft(told[number]) && words.isDraft(next)) continue;
+    const text = words.sentence(told[number]);
+    if (text !== '') lines.push({ number, text, gone: gone.has(number), fresh: number >= seen });
+  }
+  return lines.reverse();
 }

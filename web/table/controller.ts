@@ -464,6 +464,10 @@ export class TableController {
     if (from && to && from.watcher === to.watcher) this.playback.again(from, to);
   }
 
+  isDraft({ type }: AnyPerspective['told'][number]): boolean {
+    return this.words.value.drafts?.includes(type) ?? false;
+  }
+
   sentence(event: AnyPerspective['told'][number]): string {
     if (isHouseEvent(event)) return this.house.value.sentence(event, this.voice.value);
     return this.words.value.sentence(event, this.voice.value);

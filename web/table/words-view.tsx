@@ -55,12 +55,7 @@ function SinceLastTurn({ control }: { control: TableController }) {
   const seen = control.lastSeen.value;
   if (!seen || seen.watcher !== control.present.value?.watcher || seen.told.length >= told.length)
     return null;
-  const lines = chronicleLines(
-    told,
-    told.length,
-    (event) => control.sentence(event),
-    told.length - seen.told.length,
-  );
+  const lines = chronicleLines(told, control, { seen: told.length, from: seen.told.length });
   return (
     <section aria-label={say.value.table.since}>
       <Ruled>{say.value.table.since}</Ruled>

@@ -27,6 +27,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     parts: {},
     label: (move, view, voice) => capital(label(lexicon, move, view, to(voice))),
     sentence: (event, voice) => capital(sentenceOf(lexicon.sentences, event, to(voice))),
+    drafts: ['pencilled', 'pencilledDie', 'pencilledMarker', 'erased'],
     refusal: ({ reason }) => capital(refusal(lexicon, reason)),
     describe: (view, voice) =>
       describe(lexicon, view, voice, to(voice)).map(
