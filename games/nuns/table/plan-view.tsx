@@ -3,6 +3,7 @@
 import { BoardSheet, EdgeMark, Ground, Layer, Pieces, Said, SmallPlan, useCamera } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import layout from '../data/layout.json' with { type: 'json' };
+import { noisesOf } from '../mind/noises.ts';
 import { routeOf } from '../mind/patrol.ts';
 import { inSight } from '../mind/pencil.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
@@ -23,7 +24,7 @@ import { OwnWay } from './layers/own-way.tsx';
 import { Rings } from './layers/reach.tsx';
 import { Route } from './layers/route.tsx';
 import { SightRule } from './layers/sight-rule.tsx';
-import { Ripples } from './layers/sound.tsx';
+import { HeardFrom, Ripples } from './layers/sound.tsx';
 import { coneShape } from './light/cone.ts';
 import { drawn, Night } from './light/night.tsx';
 import { MiniPlan } from './mini-plan.tsx';
@@ -86,6 +87,16 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   const possible = useMemo(
     () => possibleOf(hand, whereabouts, shared.only),
     [view, whereabouts, shared.only],
+  );
+  // A guard player sees where the markers' noises can have come from; a novice has other cares.
+  const noises = useMemo(
+    () =>
+      props.assistance === 'seen' && view.guards.some(({ seat }) => seat === watcher)
+        ? noisesOf(props.told).filter(
+            ({ figure }) => shared.only === null || noviceOf(view, figure).cell === shared.only,
+          )
+        : [],
+    [view, watcher, props.assistance, shared.only],
   );
   const focus = focusOf(hand, planning);
   useEffect(() => {
@@ -196,6 +207,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {dawn ? <DawnWays view={view} /> : <Routes hand={hand} offers={offers} pointed={pointed} />}
             {!dawn && <PreviewCone hand={hand} goals={goals} hovered={hovered} />}
             {!dawn && <Hearing hand={hand} />}
+            {!dawn && <HeardFrom noises={noises} />}
             {rings}
             {points}
             <BeliefDiscs possible={possible} />

@@ -1,9 +1,10 @@
 /** The view after one event, so that a frame can be shown one thing at a time. The frame's own view has the last word. */
 
 import type { HouseEvent } from '@conclave/engine';
+import type { Card } from '../rules/cards.ts';
 import type { Event, Named, Sighting } from '../rules/events.ts';
 import { facing, sees } from '../rules/sight.ts';
-import { FIRST_NOVICE, type Figure, type GuardIndex, noviceOf } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, type GuardIndex, noviceOf, WALK_POINTS } from '../rules/state.ts';
 import type { BoonView, GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
 import { BLANK } from './play/draft.ts';
 
@@ -74,6 +75,14 @@ function captured(view: View, at: number, caught: readonly Named[]): View {
   );
 }
 
+/** Whoever goes unseen is no longer known to be where she was; of whoever is in sight the next event tells. */
+function setOut(novice: NoviceView, card: Card, obeys: boolean): Partial<NoviceView> {
+  const { inSight, token, cell } = novice;
+  const stays = card === 'stand' || (obeys && token === cell);
+  if (inSight) return {};
+  return { spotted: stays ? novice.spotted : null, token: obeys ? token : cell };
+}
+
 export function stage(view: View, event: Event | HouseEvent): View {
   switch (event.type) {
     case 'turnBegun':
@@ -83,7 +92,6 @@ export function stage(view: View, event: Event | HouseEvent): View {
         double: event.double,
         phase: 'plan',
         active: null,
-        dice: [],
         novices: view.novices.map((novice) =>
           novice.status === 'released' ? { ...novice, status: 'onTheRun' } : novice,
         ),
@@ -116,14 +124,15 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'cardsShown':
       return event.novices.reduce<View>(
         (now, { figure, card, obeys, fast }) => {
-          const shown = withNovice(now, figure, ({ status }) => ({
+          const shown = withNovice(now, figure, (novice) => ({
+            ...setOut(novice, card, obeys === true),
             card,
             trail: [],
-            status: obeys === true ? status : 'onTheRun',
+            status: obeys === true ? novice.status : 'onTheRun',
           }));
           return fast ? spend(shown, figure, 'fast') : shown;
         },
-        { ...view, handedIn: null },
+        { ...view, handedIn: null, dice: [], plays: [] },
       );
     case 'seen':
       return withNovice(view, event.figure, ({ trail }) => ({
@@ -143,10 +152,11 @@ export function stage(view: View, event: Event | HouseEvent): View {
       return { ...gone, vanished: [...gone.vanished, { figure, from, to }] };
     }
     case 'released':
-      return withNovice(view, event.figure, ({ cell }) => ({
+      return withNovice(view, event.figure, ({ cell, spotted }) => ({
         status: 'released',
         token: cell,
-        spotted: null,
+        // She had been at home already.
+        spotted: spotted === cell ? cell : null,
         inSight: false,
       }));
     case 'arrived': {
@@ -233,12 +243,17 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'pathEnded':
       return { ...view, choosing: true };
     case 'stopped': {
-      const stopped: View = { ...view, points: 0, active: event.guard === 0 ? 1 : 0 };
+      const ran = event.points > WALK_POINTS && !event.fast;
+      const stopped: View = {
+        ...withGuard(view, event.guard, { ran }),
+        points: 0,
+        active: event.guard === 0 ? 1 : 0,
+      };
       return event.fast ? spend(stopped, event.guard, 'fast') : stopped;
     }
     case 'guardCardsShown': {
       const guards = view.guards.map((guard, i) => ({ ...guard, ran: event.ran[i] }));
-      return { ...view, guards, skritch: [], vanished: [], active: null };
+      return { ...view, guards, skritch: [], vanished: [], active: null, dice: [], plays: [] };
     }
     case 'noviceWon':
       return { ...view, phase: 'over', winners: event.winners.map(({ figure }) => figure) };

@@ -1,5 +1,6 @@
 /** How far a noise is heard: sea-green dots along the edges, as far as the roll carries. */
 
+import type { Noise } from '../../mind/noises.ts';
 import { distance, NEIGHBOURS, POINTS } from '../../rules/convent.ts';
 import { SPOTS } from '../geometry.tsx';
 
@@ -36,6 +37,18 @@ export function Ripples({ from, reach }: { from: number; reach: number }) {
           />
         ),
       )}
+    </g>
+  );
+}
+
+/** Every point from which a marker that lies on the board can have been heard. */
+export function HeardFrom({ noises }: { noises: readonly Noise[] }) {
+  const points = [...new Set(noises.flatMap((noise) => noise.points))];
+  return (
+    <g>
+      {points.map((point) => (
+        <circle key={point} cx={SPOTS[point][0]} cy={SPOTS[point][1]} r={19} class="nr-heard-from" />
+      ))}
     </g>
   );
 }

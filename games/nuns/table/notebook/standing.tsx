@@ -1,7 +1,9 @@
 /** Standing orders for the short windows, which only their owner knows, and passing before everybody. */
 
+import type { Blessing } from '../../rules/cards.ts';
 import type { Move } from '../../rules/moves.ts';
-import { EDGES, FIRST_NOVICE, PASSES, WHENS } from '../../rules/state.ts';
+import { EDGES, FIRST_NOVICE, type Figure, type Order, PASSES, WHENS } from '../../rules/state.ts';
+import { limitAbout } from '../../text/order-form.ts';
 import type { NoteHand } from '../hand.ts';
 import { ownBoons } from '../play/boons.ts';
 
@@ -10,18 +12,28 @@ const LIMITS = [1, 2, 3, 4, 5, 6] as const;
 export function Standing({ hand }: { hand: NoteHand }) {
   const { props, t } = hand;
   const { control, view, seat, words, voice } = props;
-  const passes = PASSES.map((until): Move => ({ kind: 'pass', until })).filter((move) => control.may(move));
+  const passes = PASSES.map((until) => ({ kind: 'pass', until }) as const).filter((move) =>
+    control.may(move),
+  );
   const boons = ownBoons(view, seat);
   if (boons.length === 0 && passes.length === 0) return null;
   return (
     <section class="nr-standing">
       <h4>{t.notes.standing}</h4>
-      {boons.map(({ figure, boon }) =>
-        boon.order ? <Orders key={figure} hand={hand} figure={figure} order={boon.order} /> : null,
+      {boons.map(({ figure, boon: { blessing, order } }) =>
+        // Fast is never played in a window; a novice still has markers to place.
+        order && (blessing !== 'fast' || figure >= FIRST_NOVICE) ? (
+          <Orders key={figure} hand={hand} figure={figure} blessing={blessing} order={order} />
+        ) : null,
       )}
       {passes.map((move) => (
-        <button key={words.label(move, view, voice)} type="button" onClick={() => control.play(move)}>
-          {words.label(move, view, voice)}
+        <button
+          key={move.until}
+          type="button"
+          aria-label={words.label(move, view, voice)}
+          onClick={() => control.play(move)}
+        >
+          {t.passes[move.until]}
         </button>
       ))}
       <p class="nr-note">{t.notes.standingNote}</p>
@@ -31,43 +43,75 @@ export function Standing({ hand }: { hand: NoteHand }) {
 
 interface OrdersProps {
   readonly hand: NoteHand;
-  readonly figure: number;
-  readonly order: NonNullable<ReturnType<typeof ownBoons>[number]['boon']['order']>;
+  readonly figure: Figure;
+  readonly blessing: Blessing;
+  readonly order: Readonly<Order>;
 }
 
-/** Each order in the words of its move: what is not possible is left out. */
-function Orders({ hand, figure, order }: OrdersProps) {
-  const { props, name } = hand;
-  const { control, view, words, voice } = props;
-  const say = (move: Move) => words.label(move, view, voice);
-  const orders = WHENS.flatMap((when) =>
-    LIMITS.map((limit): Move => ({ kind: 'order', figure, when, limit })),
-  );
-  const edges = EDGES.map((edge): Move => ({ kind: 'edge', figure, edge }));
-  const current = (move: Move) =>
-    move.kind === 'order'
-      ? move.when === order.when && move.limit === order.limit
-      : move.kind === 'edge' && move.edge === order.edge;
-  const choices = (moves: readonly Move[]) => {
-    const possible = moves.filter((move) => current(move) || control.may(move));
-    return possible.length < 2 ? null : (
-      <select
-        aria-label={name(figure)}
-        value={possible.findIndex(current)}
-        onChange={(event) => control.play(possible[Number(event.currentTarget.value)])}
-      >
-        {possible.map((move, i) => (
-          <option key={say(move)} value={i}>
-            {say(move)}
-          </option>
-        ))}
-      </select>
-    );
-  };
+/** When her card is played, on which dice, and where her markers lie: what is not possible is left out. */
+function Orders({ hand, figure, blessing, order }: OrdersProps) {
+  const { props, t, lexicon, name } = hand;
+  const { whens, limits } = lexicon;
+  const whenMoves = WHENS.map((when) => ({ kind: 'order', figure, when, limit: 1 }) as const);
+  const limitMoves = LIMITS.map((limit) => ({ kind: 'order', figure, when: order.when, limit }) as const);
+  const edgeMoves = EDGES.map((edge) => ({ kind: 'edge', figure, edge }) as const);
+  const about = limitAbout(figure, blessing);
   return (
-    <p>
-      {choices(orders)}
-      {figure >= FIRST_NOVICE && choices(edges)}
+    <p class="nr-orders">
+      <b class="nr-sc">
+        {figure < FIRST_NOVICE ? t.guards[figure === 0 ? 0 : 1] : name(figure)}, {lexicon.blessings[blessing]}
+      </b>
+      <Choice
+        hand={props}
+        label={`${name(figure)}: ${lexicon.orderPrompts.when}`}
+        moves={whenMoves}
+        isNow={({ when }) => when === order.when}
+        say={({ when }) => whens[when]}
+      />
+      {order.when !== 'never' && (
+        <Choice
+          hand={props}
+          label={`${name(figure)}: ${lexicon.orderPrompts.limit(about)}`}
+          moves={limitMoves}
+          isNow={({ limit }) => limit === order.limit}
+          say={({ limit }) => limits[about](limit)}
+        />
+      )}
+      {figure >= FIRST_NOVICE && (
+        <Choice
+          hand={props}
+          label={`${name(figure)}: ${t.notes.edges}`}
+          moves={edgeMoves}
+          isNow={({ edge }) => edge === order.edge}
+          say={({ edge }) => t.notes.edge[edge]}
+        />
+      )}
     </p>
+  );
+}
+
+interface ChoiceProps<One extends Move> {
+  readonly hand: NoteHand['props'];
+  readonly label: string;
+  readonly moves: readonly One[];
+  isNow(move: One): boolean;
+  say(move: One): string;
+}
+
+function Choice<One extends Move>({ hand: { control }, label, moves, isNow, say }: ChoiceProps<One>) {
+  const possible = moves.filter((move) => isNow(move) || control.may(move));
+  if (possible.length < 2) return null;
+  return (
+    <select
+      aria-label={label}
+      value={possible.findIndex(isNow)}
+      onChange={(event) => control.play(possible[Number(event.currentTarget.value)])}
+    >
+      {possible.map((move, i) => (
+        <option key={say(move)} value={i}>
+          {say(move)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,5 +1,6 @@
 /** Everybody one does not lead: where she is, was last, or can be. The chips choose whose glow lies on the plan. */
 
+import { noisesOf } from '../../mind/noises.ts';
 import type { Whereabouts as Found } from '../../mind/ponder.ts';
 import { NOVICE_NAMES } from '../../rules/cards.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
@@ -25,6 +26,7 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
     own.includes(FIRST_NOVICE + i) ? [] : [{ novice, figure: FIRST_NOVICE + i }],
   );
   if (others.length === 0) return null;
+  const heard = assistance === 'seen' ? noisesOf(props.told) : [];
   const only = (cell: number | null) => props.share(JSON.stringify({ ...shared, only: cell }));
   return (
     <section>
@@ -56,6 +58,11 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
               <td>
                 <b class="nr-sc">{NOVICE_NAMES[novice.cell]}</b>
                 <span>{where(hand, figure, whereabouts)}</span>
+                {heard
+                  .filter((noise) => noise.figure === figure)
+                  .map(({ guard, points, to }) => (
+                    <span key={`${guard} ${to}`}>{notes.noises(hand.lexicon.guards[guard], points)}</span>
+                  ))}
               </td>
               <td class="nr-signs">
                 <i class="nr-tally">{'|'.repeat(novice.captures)}</i>

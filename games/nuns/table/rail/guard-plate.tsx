@@ -29,8 +29,11 @@ export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
     >
       <GuardBust guard={guard} />
       <span class="nr-grow">
-        <b class="nr-sc">{t.guards[guard]}</b>
-        <PathLine hand={hand} guard={one} />
+        <span class="nr-line">
+          <b class="nr-sc">{t.guards[guard]}</b>
+          {one.path !== null && <Swatch path={one.path} />}
+        </span>
+        <span class="nr-line">{destinationOf(hand, one)}</span>
         <ListenLine hand={hand} guard={one} />
       </span>
       <GuardBlessing hand={hand} guard={one} />
@@ -39,15 +42,18 @@ export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
 }
 
 export function PathLine({ hand, guard }: { hand: Hand; guard: GuardView }) {
-  const { t, area } = hand;
-  if (guard.path === null) return <span class="nr-line">{t.noPath}</span>;
-  const end = destination(guard.path, guard.ahead);
   return (
     <span class="nr-line">
-      <Swatch path={guard.path} />
-      <span>{t.pathTo(end, area(end))}</span>
+      {guard.path !== null && <Swatch path={guard.path} />}
+      <span>{destinationOf(hand, guard)}</span>
     </span>
   );
+}
+
+function destinationOf({ t, area }: Hand, { path, ahead }: GuardView): string {
+  if (path === null) return t.noPath;
+  const end = destination(path, ahead);
+  return t.pathTo(end, area(end));
 }
 
 export function ListenLine({ hand: { t }, guard }: { hand: Hand; guard: GuardView }) {

@@ -48,6 +48,7 @@ function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign 
   const { view } = props;
   const guards = ([0, 1] as const).filter((guard) => view.active !== guard || view.phase === 'lead');
   const moving = view.phase === 'guardMove' || view.phase === 'firstPaths' ? view.active : null;
+  const inWindow = view.handedIn !== null && view.phase !== 'plan';
   return (
     <>
       {moving !== null && offers.length === 0 && <HuntPanel hand={hand} guard={moving} />}
@@ -65,8 +66,8 @@ function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign 
           <Verdict hand={hand} planning={planning} />
         </>
       )}
-      {!planning && own.length < 2 && <People hand={hand} />}
-      {own.length === 0 && <Supply hand={hand} />}
+      {!planning && !inWindow && own.length < 2 && <People hand={hand} />}
+      {own.length === 0 && !inWindow && <Supply hand={hand} />}
     </>
   );
 }

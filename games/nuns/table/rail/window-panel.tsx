@@ -131,7 +131,7 @@ function Take({ hand: { props, t }, figure }: { hand: Hand; figure: Figure }) {
 }
 
 /** Passing before everybody: that is how a table plays fast. */
-function Passes({ hand: { props } }: { hand: Hand }) {
+function Passes({ hand: { props, t } }: { hand: Hand }) {
   const { view, control, words, voice } = props;
   return (
     <div class="nr-passes">
@@ -146,7 +146,7 @@ function Passes({ hand: { props } }: { hand: Hand }) {
             label={words.label(move, view, voice)}
             onChoose={() => control.play(move)}
           >
-            {words.label(move, view, voice)}
+            {t.passes[move.until]}
           </Target>
         ))}
     </div>

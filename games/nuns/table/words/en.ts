@@ -200,11 +200,11 @@ export const en = {
 
   tasks: {
     plan: (who: string | null, double: boolean) =>
-      `${who ? `${who}: draw` : 'Draw'} ${double ? 'two moves' : 'your move'}: a pace, or the point to go to`,
-    planFirst: 'Draw the first move, and end it there',
+      `${who ?? (double ? 'Two moves' : 'Your move')}: pick a pace or a point`,
+    planFirst: 'Draw the first move and end it',
     planOn: 'Draw on, or hand in the plan',
     planIn: 'Your plan is in',
-    obey: 'Caught: obey and walk home, or disobey',
+    obey: 'Caught: obey, or disobey',
     othersPlan: 'The novices plan',
     carriedOut: 'The plans are carried out',
     window: 'A blessing, perhaps?',
@@ -221,6 +221,7 @@ export const en = {
     over: 'The night is over',
   },
 
+  passes: { turn: 'Pass this turn, to all', game: 'Pass for good, to all' },
   notes: {
     sheetOf: (name: string) => `${name}’s sheet`,
     turn: 'Turn',
@@ -259,6 +260,12 @@ export const en = {
     removePin: (point: number) => `Remove the pin at ${point}`,
     writing: 'Notes',
     standing: 'Short windows',
+    edges: 'where her markers lie, of equal ways',
+    edge: { lowest: 'Markers towards the lowest number', highest: 'Markers towards the highest number' },
+    noises: (guard: string, points: readonly number[]) =>
+      points.length === 0
+        ? `a marker beside ${guard} that can only be false`
+        : `heard beside ${guard}: ${points.length <= 6 ? points.join(', ') : plural(points.length, 'point', 'points')}`,
     standingNote: 'Nobody learns what you have ordered, nor whether you were asked.',
   },
 

@@ -199,12 +199,11 @@ export const fr: TableWords = setInFrench({
   },
 
   tasks: {
-    plan: (who, double) =>
-      `${who ? `${who} : tracez` : 'Tracez'} ${double ? 'deux déplacements' : 'votre déplacement'} : une allure, ou le point où aller`,
-    planFirst: 'Tracez le premier déplacement, et terminez-le là',
-    planOn: 'Poursuivez le tracé, ou remettez le plan',
+    plan: (who, double) => `${who ?? (double ? 'Deux tracés' : 'Votre tracé')} : une allure ou un point`,
+    planFirst: 'Terminez d’abord le premier tracé',
+    planOn: 'Continuez, ou remettez le plan',
     planIn: 'Votre plan est remis',
-    obey: 'Capturée : obéir et rentrer, ou désobéir',
+    obey: 'Capturée : obéir, ou désobéir',
     othersPlan: 'Les novices planifient',
     carriedOut: 'Les plans s’accomplissent',
     window: 'Une bénédiction, peut-être ?',
@@ -221,6 +220,7 @@ export const fr: TableWords = setInFrench({
     over: 'La nuit est finie',
   },
 
+  passes: { turn: 'Passer ce tour, devant tous', game: 'Passer pour de bon, devant tous' },
   notes: {
     sheetOf: (name) => `Feuille ${of(name)}`,
     turn: 'Tour',
@@ -259,6 +259,12 @@ export const fr: TableWords = setInFrench({
     removePin: (point) => `Retirer l’épingle du ${point}`,
     writing: 'Notes',
     standing: 'Fenêtres courtes',
+    edges: 'où vont ses marqueurs, entre des chemins égaux',
+    edge: { lowest: 'Marqueurs vers le plus petit numéro', highest: 'Marqueurs vers le plus grand numéro' },
+    noises: (guard, points) =>
+      points.length === 0
+        ? `un marqueur près ${of(guard)} qui ne peut être que faux`
+        : `entendue près ${of(guard)} : ${points.length <= 6 ? points.join(', ') : plural(points.length, 'point', 'points')}`,
     standingNote: 'Personne n’apprend vos consignes, ni si l’on vous a demandé quoi que ce soit.',
   },
 

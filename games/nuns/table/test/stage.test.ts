@@ -1,0 +1,83 @@
+/** Events shown one after the other lead to the view that follows them. */
+
+import { ChaCha8, Match, stretchSeed, type Watcher } from '@conclave/engine';
+import { nextRequest } from '@conclave/engine/testing';
+import { expect, test } from 'vitest';
+import { type Nuns, nuns } from '../../rules/game.ts';
+import type { View } from '../../rules/view.ts';
+import { stage } from '../stage.ts';
+
+/** What is drawn of a view, and so must be right at every moment of a playback. */
+function drawn({ guards, novices, skritch, vanished, captures, dice, supply, aboutTurns, turn }: View) {
+  return {
+    turn,
+    guards: guards.map(({ at, facing, path, ahead, ran, holdsBlessing, spent }) => ({
+      at,
+      facing,
+      path,
+      ahead,
+      ran,
+      holdsBlessing,
+      spent,
+    })),
+    novices: novices.map(({ own, ...open }) => ({
+      ...open,
+      own: own && {
+        at: own.at,
+        hasKey: own.hasKey,
+        plan: own.plan,
+        die: own.boon.die,
+        feint: own.boon.feint,
+      },
+    })),
+    skritch,
+    vanished,
+    captures,
+    dice,
+    supply,
+    aboutTurns,
+  };
+}
+
+const types = new Set<string>();
+
+test.each([
+  { seats: 2, options: {} },
+  { seats: 5, options: { slowGuards: true } },
+  { seats: 3, options: { twoNovices: true } },
+])('a playback ends where the match stands, $seats seats', ({ seats, options }) => {
+  const rng = new ChaCha8(stretchSeed(`stage ${seats}`));
+  const match: Match<Nuns> = Match.open(nuns, seats, options, stretchSeed(`stage ${seats}`));
+  const watchers: Watcher[] = [0, seats - 1, 'gallery'];
+  const looks = () => watchers.map((watcher) => match.perspective(watcher));
+  let before = looks();
+  for (let steps = 0; steps < 2500 && !match.outcome; steps++) {
+    const request = nextRequest(match, rng);
+    if (request === null || !match.submit(request).ok) continue;
+    const after = looks();
+    after.forEach(({ told, view, outcome }, i) => {
+      const news = told.slice(before[i].told.length);
+      if (outcome !== null || news.some(({ type }) => type === 'house.takenBack')) return;
+      for (const { type } of news) types.add(type);
+      expect(drawn(news.reduce(stage, before[i].view)), news.map(({ type }) => type).join()).toEqual(
+        drawn(view),
+      );
+    });
+    before = after;
+  }
+});
+
+test('these games had what is worth showing', () => {
+  const shown = [
+    'seen',
+    'vanished',
+    'released',
+
+    'noises',
+    'blessed',
+    'stepped',
+    'pathTaken',
+    'arrived',
+  ];
+  expect([...types]).toEqual(expect.arrayContaining(shown));
+});
