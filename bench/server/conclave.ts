@@ -3,31 +3,12 @@
 import { type Patch, patched } from '@conclave/wire';
 import { WebSocket } from 'ws';
 import type { Dialect, Player } from './contender.ts';
+import { post } from './visitor.ts';
 
 interface Frame {
   readonly situation?: readonly [unknown, readonly unknown[], unknown];
   readonly patch?: { readonly change: Patch };
   readonly decision: number;
-}
-
-async function post(
-  url: string,
-  path: string,
-  cookie: string,
-  body: unknown,
-): Promise<{ json: Body; cookie: string }> {
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  const set = answer.headers.get('set-cookie')?.split(';')[0];
-  return { json: (await answer.json()) as Body, cookie: set ?? cookie };
-}
-
-interface Body {
-  readonly table: { readonly id: string; readonly invite: string };
 }
 
 async function newMatch(url: string): Promise<{ id: string; cookies: readonly [string, string] }> {

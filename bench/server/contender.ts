@@ -30,36 +30,61 @@ export interface Dialect {
   reconnectBytes(url: string, number: number, moves: number): Promise<number>;
 }
 
-export interface Contender {
-  readonly dialect: Dialect;
+/** A server in a process of its own. */
+export interface Running {
   readonly url: string;
-  /** Heap in use after a collection, in bytes. */
-  heap(): Promise<number>;
+  /** In bytes: heap in use after a collection, and all that the process holds. */
+  memory(): Promise<Memory>;
+  /** Without a word of warning. */
   stop(): Promise<void>;
 }
 
-export async function launch(dialect: Dialect, args: readonly string[] = []): Promise<Contender> {
-  const folder = mkdtempSync(join(tmpdir(), 'conclave-bench-'));
-  const file = fileURLToPath(new URL(dialect.entry, import.meta.url));
+export interface Memory {
+  readonly heap: number;
+  readonly rss: number;
+}
+
+export interface Contender extends Running {
+  readonly dialect: Dialect;
+}
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'conclave-bench-'));
+}
+
+/** `entry`: a compiled file beside this one. */
+export async function start(
+  entry: string,
+  folder: string,
+  args: readonly string[] = [],
+  flags: readonly string[] = [],
+): Promise<Running> {
+  const file = fileURLToPath(new URL(entry, import.meta.url));
   const child = fork(file, [folder, ...args], {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...flags],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { url } = (await answer(child, null)) as { url: string };
   return {
-    dialect,
     url,
-    heap: async () => ((await answer(child, 'heap')) as { heap: number }).heap,
+    memory: async () => (await answer(child, 'memory')) as Memory,
     stop: () =>
       new Promise((resolve) => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          resolve();
-        });
+        child.once('exit', () => resolve());
         child.kill('SIGKILL');
       }),
   };
+}
+
+export async function launch(dialect: Dialect, args: readonly string[] = []): Promise<Contender> {
+  const folder = newFolder();
+  const running = await start(dialect.entry, folder, args);
+  const stop = async () => {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...running, dialect, stop };
 }
 
 function answer(child: ChildProcess, question: string | null): Promise<unknown> {
@@ -78,8 +103,9 @@ function answer(child: ChildProcess, question: string | null): Promise<unknown> 
 export function report(url: string): void {
   process.send?.({ url });
   process.on('message', (question) => {
-    if (question !== 'heap') return;
+    if (question !== 'memory') return;
     globalThis.gc?.();
-    process.send?.({ heap: process.memoryUsage().heapUsed });
+    const { heapUsed: heap, rss } = process.memoryUsage();
+    process.send?.({ heap, rss } satisfies Memory);
   });
 }

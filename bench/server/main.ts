@@ -1,9 +1,10 @@
-/** `npm run bench -- --server`: our server beside boardgame.io's, in one run. */
+/** `npm run bench -- --server`: our server beside boardgame.io's, in one run, and then on its own with a full house. */
 
 import { spreadOf } from '../measure.ts';
 import { boardgameFlatFile, boardgameInMemory } from './boardgame.ts';
 import { conclave } from './conclave.ts';
 import { type Contender, type Dialect, launch } from './contender.ts';
+import { FULL_HOUSE, type HouseSize, PARTS, type Part, QUICK_HOUSE } from './house.ts';
 import { growth, latency, perConnection, perIdleMatch, saturatedInTurn } from './load.ts';
 
 interface Figures {
@@ -149,8 +150,42 @@ function ratioGoal(peer: string, { ratios }: Figures, goal: number): readonly [s
   ];
 }
 
+/** The house itself, part by part; says on standard error what came of each, as they take minutes. */
+async function benchHouse(size: HouseSize, parts: readonly Part[]): Promise<Record<string, unknown>> {
+  const results: Record<string, unknown> = {};
+  for (const part of parts) {
+    const figures = await PARTS[part](size);
+    results[part] = figures;
+    console.log(`\n${part}`);
+    for (const [title, value] of Object.entries(figures)) console.log(`  ${title.padEnd(44)}${value}`);
+  }
+  return results;
+}
+
+const ALL_PARTS = ['peers', ...(Object.keys(PARTS) as Part[])] as const;
+
+/** `--part NAME` for one of them; otherwise all. */
+function partsOf(args: readonly string[]): readonly (typeof ALL_PARTS)[number][] {
+  const at = args.indexOf('--part');
+  if (at < 0) return ALL_PARTS;
+  const chosen = ALL_PARTS.filter((part) => part === args[at + 1]);
+  if (chosen.length === 0)
+    throw Object.assign(new TypeError(`--part: ${ALL_PARTS.join(', ')}`), { code: 'part' });
+  return chosen;
+}
+
 export async function benchServers(args: readonly string[]): Promise<void> {
-  const size = args.includes('--quick') ? QUICK : FULL;
+  const quick = args.includes('--quick');
+  const parts = partsOf(args);
+  const peers = parts.includes('peers') ? await benchPeers(quick ? QUICK : FULL) : {};
+  const house = await benchHouse(
+    quick ? QUICK_HOUSE : FULL_HOUSE,
+    parts.filter((part) => part !== 'peers'),
+  );
+  if (args.includes('--json')) console.log(JSON.stringify({ node: process.version, ...peers, house }));
+}
+
+async function benchPeers(size: Size): Promise<Record<string, unknown>> {
   const figures = await measure(size);
   const [ours, memory, flat] = figures;
   console.log(`${''.padEnd(54)}${figures.map(({ name }) => name.padStart(26)).join('')}`);
@@ -166,6 +201,5 @@ export async function benchServers(args: readonly string[]): Promise<void> {
   ];
   console.log('');
   for (const [goal, met] of goals) console.log(`${met ? 'met    ' : 'NOT MET'} ${goal}`);
-  if (args.includes('--json'))
-    console.log(JSON.stringify({ node: process.version, figures, met: goals.every(([, met]) => met) }));
+  return { figures, met: goals.every(([, met]) => met) };
 }
