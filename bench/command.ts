@@ -7,11 +7,13 @@ import { measureAll } from './report.ts';
 import { subjects } from './subjects.ts';
 import { tableOf } from './table.ts';
 
-const HELP = `npm run bench -- [--server] [--quick] [--json] [--seed TEXT]
+const HELP = `npm run bench -- [--server [--part NAME] | --wire] [--quick] [--json] [--seed TEXT]
 
 Measures Conclave and boardgame.io in turn, round after round, and prints medians and ratios.
 
   --server     the servers instead of the rules (minutes)
+  --part NAME  of the servers only: peers, crowd, restart or bots
+  --wire       bytes and time of what is sent for a move
   --quick      a few seconds instead of a minute; rough figures
   --json       the whole report as one object in the last line
   --seed TEXT  other random games (default: bench)

@@ -3,10 +3,12 @@
 import { botsByGame } from '@conclave/games/bots';
 import { bench } from './command.ts';
 import { benchServers } from './server/main.ts';
+import { benchWire } from './wire.ts';
 
 const args = process.argv.slice(2);
 try {
   if (args.includes('--server')) await benchServers(args);
+  else if (args.includes('--wire')) benchWire(args);
   else await benchRules();
 } catch (error) {
   if (!(error instanceof TypeError && 'code' in error)) throw error;
