@@ -30,7 +30,7 @@ export interface ConnectionEvents {
   changed(): void;
 }
 
-/** `outdated`: the server speaks another version of the frames, and trying again does not help. */
+/** `outdated`: the server speaks a later version of the frames, and trying again does not help. */
 export type ConnectionState = 'connecting' | 'greeted' | 'outdated' | 'closed';
 
 /** Milliseconds without a word after which the line is given up. */
@@ -92,12 +92,13 @@ export class Connection {
   }
 
   private greet(protocol: number): void {
-    if (protocol !== PROTOCOL) {
-      this.end('outdated');
-      return;
+    if (protocol > PROTOCOL) this.end('outdated');
+    // A node that waits for its own restart: another one, or this one in a moment, speaks our version.
+    else if (protocol < PROTOCOL) this.lose();
+    else {
+      this.state = 'greeted';
+      this.events.greeted();
     }
-    this.state = 'greeted';
-    this.events.greeted();
   }
 
   /** Silence is counted from here. */

@@ -69,7 +69,7 @@ test('frames of other matches, and what makes no sense, are passed over', () => 
   expect(followed.client.state).toBe('live');
 });
 
-test('a server of another version ends it: nothing is sent, nothing tried again, open steps are given up', async () => {
+test('a server of a later version ends it: nothing is sent, nothing tried again, open steps are given up', async () => {
   const { machine, client } = follow();
   const asked = client.move(MOVE, 0);
   machine.socket.says({ type: 'hello', protocol: PROTOCOL + 1, person: null });
@@ -80,6 +80,19 @@ test('a server of another version ends it: nothing is sent, nothing tried again,
   expect(machine.socket).toMatchObject({ sent: [], isClosed: true });
   client.close();
   expect(client.state).toBe('outdated');
+});
+
+test('a server of an earlier version is about to be restarted: another one is tried, less and less often', () => {
+  const { machine, client } = follow();
+  for (const wait of [100, 200, 400]) {
+    machine.socket.says({ type: 'hello', protocol: PROTOCOL - 1, person: null });
+    expect(machine.socket).toMatchObject({ sent: [], isClosed: true });
+    expect(client.state).toBe('connecting');
+    machine.pass(wait);
+    expect(machine.socket.isClosed).toBe(false);
+  }
+  machine.socket.greets();
+  expect(machine.socket.of('watch')).toHaveLength(1);
 });
 
 test('a broken line is opened again after about 100 ms, later and later while it fails', () => {
