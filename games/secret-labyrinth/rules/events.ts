@@ -4,7 +4,6 @@ import type { Seat } from '@conclave/engine';
 import type { Colour, Direction, Part, Sector, Square } from './board.ts';
 import type { Card, Prize } from './cards.ts';
 import type { Weapon } from './moves.ts';
-import type { Joined } from './paths.ts';
 
 export type Event =
   | { readonly type: 'firstPlayer'; readonly seat: Seat }
@@ -12,14 +11,15 @@ export type Event =
   /** `seat`: by whom; `null` at the beginning. Without a memory aid the chronicle does not name the card (SL-30). */
   | { readonly type: 'turnedUp'; readonly seat: Seat | null; readonly card: Card | null }
   | { readonly type: 'turnBegun'; readonly seat: Seat }
-  /** The shorter way round; corridors always go clockwise. `joined`: what that did to the squares joined to their pawn. */
+  /** The shorter way round; corridors always go clockwise. `stands`: all three parts, now. `pawn`: the mover's. */
   | {
       readonly type: 'turned';
       readonly seat: Seat;
       readonly part: Part;
       readonly direction: Direction;
       readonly notches: number;
-      readonly joined: Joined;
+      readonly stands: readonly number[];
+      readonly pawn: Square;
     }
   /** `path`: a shortest one, from the square left to `to`. `sector`: where that lies at this moment. */
   | {

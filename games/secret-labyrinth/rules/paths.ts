@@ -110,22 +110,6 @@ export function joinedTo(turned: readonly number[], from: Square): readonly Squa
   return squares[stretch[from]];
 }
 
-/** What a change does to the squares joined to one: how many others there are now, how many are new, how many lost. */
-export interface Joined {
-  readonly now: number;
-  readonly more: number;
-  readonly fewer: number;
-}
-
-export function joinedBy(before: readonly number[], after: readonly number[], from: Square): Joined {
-  const { stretch, squares } = pathsAt(before);
-  const then = squares[stretch[from]].length;
-  const now = joinedTo(after, from);
-  let kept = 0;
-  for (const square of now) if (stretch[square] === stretch[from]) kept++;
-  return { now: now.length - 1, more: now.length - kept, fewer: then - kept };
-}
-
 /** By standing of the parts: the squares next to each square. */
 const neighbours: (readonly (readonly Square[])[] | undefined)[] = Array.from({ length: STANDINGS });
 

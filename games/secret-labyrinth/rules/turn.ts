@@ -8,7 +8,7 @@ import { CHANGES_A_TURN } from './changes.ts';
 import { cardDuel } from './duel.ts';
 import type { Event } from './events.ts';
 import type { Corridor } from './moves.ts';
-import { joinedBy, pathBetween } from './paths.ts';
+import { pathBetween } from './paths.ts';
 import { CROWD, IN_PILE, NONE, pawnsOn, type Stage, type State, seatsOf, WANTED } from './state.ts';
 
 export function beginTurn(state: State, effects: Effects<Event>): void {
@@ -35,11 +35,18 @@ export function shiftCorridor(state: State, corridor: Corridor, effects: Effects
 function change(state: State, part: number, notches: number, effects: Effects<Event>): void {
   if (!state.tryOut) effects.seal(); // SL-6
   const { turned, active: seat } = state;
-  const before = turned.slice();
   turned[part] = (turned[part] + notches) % SECTORS;
   state.made++;
-  const joined = joinedBy(before, turned, state.pawns[seat]);
-  effects.tell({ type: 'turned', seat, part: PARTS[part], ...shorterWay(notches), joined });
+  const { direction, notches: shown } = shorterWay(notches);
+  effects.tell({
+    type: 'turned',
+    seat,
+    part: PARTS[part],
+    direction,
+    notches: shown,
+    stands: turned.slice(),
+    pawn: state.pawns[seat],
+  });
   state.stage = stageNow(state);
 }
 

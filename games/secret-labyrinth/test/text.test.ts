@@ -8,6 +8,7 @@ import { REFUSED } from '../rules/reasons.ts';
 import type { State } from '../rules/state.ts';
 import { WHYS } from '../rules/why.ts';
 import { secretLabyrinthText } from '../text/index.ts';
+import { joinedBy } from '../text/joined.ts';
 import { sometimesDealt } from './midgame.ts';
 import {
   act,
@@ -314,18 +315,15 @@ test('whoever changes the paths is told what that joined', () => {
   const { heard } = act(state, 0, SHIFT_OUT);
   const after = joinedTo(state.turned, state.pawns[0]);
   const [turned] = only(heard(1), 'turned');
-  expect(turned.joined).toEqual({
-    now: after.length - 1,
-    more: after.filter((square) => !before.includes(square)).length,
-    fewer: before.filter((square) => !after.includes(square)).length,
-  });
-  expect(turned.joined.more + turned.joined.fewer).toBeGreaterThan(0);
-  const joined = { now: 15, more: 13, fewer: 0 };
-  expect(en.sentence({ ...turned, joined }, voice(0))).toBe(
-    'You shift the outer corridor one notch clockwise: 15 squares are joined to yours now, 13 more and none fewer.',
+  const more = after.filter((square) => !before.includes(square)).length;
+  const fewer = before.filter((square) => !after.includes(square)).length;
+  expect(joinedBy(turned)).toEqual({ now: after.length - 1, more, fewer });
+  expect(more + fewer).toBeGreaterThan(0);
+  expect(en.sentence(turned, voice(0))).toBe(
+    `You shift the outer corridor one notch clockwise: ${after.length - 1} squares are joined to yours now, ${more || 'none'} more and ${fewer || 'none'} fewer.`,
   );
-  expect(fr.sentence({ ...turned, joined }, voice(0))).toBe(
-    'Vous décalez le couloir extérieur d’un cran dans le sens horaire\u00a0: 15 cases sont reliées à la vôtre, 13 de plus et aucune de moins.',
+  expect(fr.sentence(turned, voice(0))).toBe(
+    `Vous décalez le couloir extérieur d’un cran dans le sens horaire\u00a0: ${after.length - 1} cases sont reliées à la vôtre, ${more || 'aucune'} de plus et ${fewer || 'aucune'} de moins.`,
   );
   expect(en.sentence(turned, voice(1))).toBe('Alix shifts the outer corridor one notch clockwise.');
 });

@@ -1,6 +1,7 @@
 /** What a table is drawn from. */
 
 import { expect, test } from 'vitest';
+import { START } from '../rules/board.ts';
 import { secretLabyrinth } from '../rules/game.ts';
 import { neighboursAt } from '../rules/paths.ts';
 import { act, at, card, dice, fight, named, only, opening, place, position, run } from './position.ts';
@@ -52,7 +53,15 @@ test.each([
 ] as const)('a turn of the centre by %i is told as %s, %i', (notches, direction, told) => {
   const { heard } = act(position(), 0, { kind: 'turn', notches });
   expect(only(heard('gallery'), 'turned')).toEqual([
-    { type: 'turned', seat: 0, part: 'centre', direction, notches: told, joined: expect.anything() },
+    {
+      type: 'turned',
+      seat: 0,
+      part: 'centre',
+      direction,
+      notches: told,
+      stands: [notches, 0, 0],
+      pawn: START[0],
+    },
   ]);
 });
 

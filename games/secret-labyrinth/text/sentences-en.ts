@@ -3,8 +3,8 @@
 import { counted, does, object, possessive } from '../../english.ts';
 import { capital } from '../../words.ts';
 import { type Direction, shorterWay } from '../rules/board.ts';
-import type { Joined } from '../rules/paths.ts';
 import { cards, on, PLURAL, prizes } from './grammar-en.ts';
+import { type Joined, joinedBy } from './joined.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** "3 notches clockwise" */
@@ -52,12 +52,13 @@ export const sentences: Lexicon['sentences'] = {
     return `${does(speak.who(seat), 'turn', 'turns')} up ${speak.card(card)}.`;
   },
   turnBegun: ({ seat }, { who }) => `It is ${possessive(who(seat))} turn.`,
-  turned: ({ seat, part, direction, notches, joined }, { who }) => {
+  turned: (event, { who }) => {
+    const { seat, part, direction, notches } = event;
     const said =
       part === 'centre'
         ? `${does(who(seat), 'turn', 'turns')} the centre ${turning({ direction, notches })}`
         : `${does(who(seat), 'shift', 'shifts')} the ${part === 'innerCorridor' ? 'inner' : 'outer'} corridor one notch clockwise`;
-    return who(seat).you ? `${said}: ${reach(joined)}.` : `${said}.`;
+    return who(seat).you ? `${said}: ${reach(joinedBy(event))}.` : `${said}.`;
   },
   ran: ({ seat, to, sector }, { who, place }) => `${does(who(seat), 'run', 'runs')} to ${place(to, sector)}.`,
   jumped: ({ seat, to, sector }, { who, place }) =>

@@ -2,8 +2,8 @@
 
 import { counted, does, object, of } from '../../french.ts';
 import { shorterWay } from '../rules/board.ts';
-import type { Joined } from '../rules/paths.ts';
 import { COLOURS, cards, ONE, on, PLURAL, prizes, TURNING, to, turning, WEAPONS } from './grammar-fr.ts';
+import { type Joined, joinedBy } from './joined.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** « 15 cases sont reliées à la vôtre, 13 de plus et aucune de moins » */
@@ -55,11 +55,12 @@ export const sentences: Lexicon['sentences'] = {
     const player = who(seat);
     return player.you ? 'C’est à vous de jouer.' : `C’est au tour ${of(player.name)}.`;
   },
-  turned: ({ seat, part, direction, notches, joined }, { who }) => {
+  turned: (event, { who }) => {
+    const { seat, part, direction, notches } = event;
     const verb =
       part === 'centre' ? does(who(seat), 'tournez', 'tourne') : does(who(seat), 'décalez', 'décale');
     const said = `${verb} ${TURNING[part]} ${turning({ direction, notches })}`;
-    return who(seat).you ? `${said} : ${reach(joined)}.` : `${said}.`;
+    return who(seat).you ? `${said} : ${reach(joinedBy(event))}.` : `${said}.`;
   },
   ran: (event, { who, place }) =>
     `${does(who(event.seat), 'courez', 'court')} jusqu’${to(place(event.to, event.sector))}.`,

@@ -156,6 +156,7 @@ export function PageButtons({ scene: { props, say }, wide }: { scene: Scene; wid
               type="button"
               class="button small"
               data-action={action}
+              data-hand-over={action === 'handOver' ? '' : undefined}
               aria-label={say.buttons[action]}
               onClick={act}
             >

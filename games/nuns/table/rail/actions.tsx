@@ -14,7 +14,14 @@ export function Actions({ hand: { props, t } }: { hand: Hand }) {
   return (
     <>
       {buttons.map(({ name, label, act }) => (
-        <button key={name} type="button" class="nr-button" data-action={name} onClick={() => act?.()}>
+        <button
+          key={name}
+          type="button"
+          class="nr-button"
+          data-action={name}
+          data-hand-over={name === 'hand-over' ? '' : undefined}
+          onClick={() => act?.()}
+        >
           {label}
         </button>
       ))}
