@@ -74,7 +74,7 @@ test('these games had what is worth showing', () => {
     'released',
 
     'noises',
-    'blessed',
+    'captures',
     'stepped',
     'pathTaken',
     'arrived',
