@@ -90,6 +90,11 @@ export interface Game<G extends GameTypes> {
   readonly options: OptionTable<G['options']>;
   /** Kinds allowed when the seat is not asked (declarations, standing orders, public passes). */
   readonly anytime: readonly G['move']['kind'][];
+  /**
+   * Kinds that hand in, rub out or pass: they are still possible when a seat has tried out so much that further drafts
+   * are refused. Left out: none.
+   */
+  readonly concluding?: readonly G['move']['kind'][];
   /** Kinds of which `moves` lists only a good selection. */
   readonly open: readonly G['move']['kind'][];
 

@@ -15,6 +15,7 @@ export type HouseReason =
   /** Said by those who keep a match, never by the match itself. */
   | 'notStored'
   | 'noMoreTime'
+  | 'tooManySteps'
   | 'nothingToUndo'
   | 'entangled'
   | 'seatsOutOfRange'
@@ -85,6 +86,7 @@ const EN: Vocabulary = {
     notAsked: 'Nothing is asked of this seat now.',
     notStored: 'This could not be stored on this device, so nothing has changed. Is its storage full?',
     noMoreTime: 'This window cannot be given more time.',
+    tooManySteps: 'That is enough trying out for one decision: finish it now, rub it out or pass.',
     nothingToUndo: 'There is nothing you could take back.',
     entangled: 'That can no longer be taken back: what others did since rests on it.',
     seatsOutOfRange: ({ min, max }) =>
@@ -133,6 +135,7 @@ const FR: Vocabulary = {
     notAsked: 'On n’attend rien de cette place pour le moment.',
     notStored: 'L’enregistrement sur cet appareil a échoué : rien n’a changé. La mémoire est-elle pleine ?',
     noMoreTime: 'Le délai ne peut plus être prolongé.',
+    tooManySteps: 'Assez d’essais pour une seule décision : concluez, effacez ou passez.',
     nothingToUndo: 'Il n’y a rien que vous puissiez reprendre.',
     entangled: 'Cette action ne peut plus être reprise : la suite du jeu en dépend.',
     seatsOutOfRange: ({ min, max }) =>

@@ -6,6 +6,7 @@ import { countHeard, type Telling, takeClose } from '../step.ts';
 import type { Logged } from './changes.ts';
 import { type Moment, type Position, sealedPosition } from './moment.ts';
 import type { Setting } from './setting.ts';
+import { stepsAfter } from './step-limit.ts';
 import { playStep, takeBack } from './undo.ts';
 
 export interface Applied<G extends GameTypes> {
@@ -34,18 +35,24 @@ export function applyEntry<G extends GameTypes>(
     ? [...made.told, toAll({ type: 'house.closed', how: outcome.how, seed: setting.seed })]
     : made.told;
   const before = from.position.shown;
+  // Beside the entry just before it, a situation that did not change is the same one; an undo goes back further.
+  const decisions = from.decisions.map((decision, index) => {
+    const same =
+      'undo' in entry ? position.shown[index].isLike(before[index]) : position.shown[index] === before[index];
+    return same ? decision : decision + 1;
+  });
+  const toldCounts = from.toldCounts.map(
+    (count, index) => count + countHeard(told, watcherAt(index, setting.seats)),
+  );
   const after: Moment<G> = {
     position,
-    // Beside the entry just before it, a situation that did not change is the same one; an undo goes back further.
-    decisions: from.decisions.map((decision, index) => {
-      const same =
-        'undo' in entry
-          ? position.shown[index].isLike(before[index])
-          : position.shown[index] === before[index];
-      return same ? decision : decision + 1;
-    }),
-    toldCounts: from.toldCounts.map(
-      (count, index) => count + countHeard(told, watcherAt(index, setting.seats)),
+    decisions,
+    toldCounts,
+    steps: from.steps.map((steps, seat) =>
+      stepsAfter(steps, seat, entry, {
+        noticed: decisions[seat] !== from.decisions[seat] || toldCounts[seat] !== from.toldCounts[seat],
+        bound: position.undoable[seat].length === 0,
+      }),
     ),
     bots: 'sit' in entry ? from.bots.map((bot, seat) => (seat === entry.sit ? entry.bot : bot)) : from.bots,
   };

@@ -34,6 +34,7 @@ import { ReplayError } from './replay-error.ts';
 import type { Setting } from './setting.ts';
 import { type Snapshot, storedMoment } from './snapshot.ts';
 import { newStart, type Start, storedStart } from './start.ts';
+import { mayTakeBack } from './step-limit.ts';
 
 export class Match<G extends GameTypes> {
   readonly game: Game<G>;
@@ -64,7 +65,8 @@ export class Match<G extends GameTypes> {
     const position = sealedPosition(game, seats, moment, []);
     const decisions = moment.decisions ?? toldCounts.map(() => 0);
     const bots = moment.bots ?? Array.from({ length: seats }, () => null);
-    this.now = { position, decisions, toldCounts, bots };
+    const steps = moment.steps ?? bots.map(() => 0);
+    this.now = { position, decisions, toldCounts, steps, bots };
   }
 
   /** A new match. Options of unknown origin are read and checked. */
@@ -127,9 +129,10 @@ export class Match<G extends GameTypes> {
 
   /** What a watcher does not know yet, without its view. */
   news(watcher: Watcher, cursor: number): Pick<Perspective<G>, 'told' | 'mayUndo' | 'outcome'> {
+    const { position, steps } = this.now;
     return {
       told: this.toldTo[watcherIndex(watcher, this.seats)].slice(cursor),
-      mayUndo: watcher !== 'gallery' && this.now.position.undoable[watcher].length > 0,
+      mayUndo: watcher !== 'gallery' && position.undoable[watcher].length > 0 && mayTakeBack(steps[watcher]),
       outcome: this.outcome,
     };
   }

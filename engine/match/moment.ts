@@ -41,6 +41,8 @@ export interface Moment<G extends GameTypes> {
   readonly position: Position<G>;
   readonly decisions: readonly number[];
   readonly toldCounts: readonly number[];
+  /** By seat: its steps since the last one that bound it (`step-limit.ts`). */
+  readonly steps: readonly number[];
   readonly bots: readonly (Level | null)[];
 }
 

@@ -10,6 +10,7 @@ import type { Moment } from './moment.ts';
 import { carryOutOrders } from './orders.ts';
 import { ReplayError } from './replay-error.ts';
 import type { Setting } from './setting.ts';
+import { isWithinLimit, mayTakeBack } from './step-limit.ts';
 
 /** Where a match stands: `at` is the number of entries so far. */
 export interface Present<G extends GameTypes> {
@@ -73,8 +74,12 @@ function readMove<G extends GameTypes>(
   const move = game.parse(json);
   if (move === null) return refuse('malformed');
   if (decision !== now.decisions[seat] && !game.anytime.includes(move.kind)) return refuse('stale');
-  const refusal = game.refusal(now.position.state, seat, move);
-  return refusal ? { ok: false, refusal } : { ok: true, move };
+  const { state } = now.position;
+  const refusal = game.refusal(state, seat, move);
+  if (refusal) return { ok: false, refusal };
+  return isWithinLimit(game, state, seat, move, now.steps[seat])
+    ? { ok: true, move }
+    : refuse('tooManySteps');
 }
 
 function proposeLapse<G extends GameTypes>(present: Present<G>, seat: Seat): Proposal<G> {
@@ -98,6 +103,7 @@ function proposeUndo<G extends GameTypes>(present: Present<G>, seat: Seat, decis
   const { now } = present;
   if (decision !== now.decisions[seat]) return refuse('stale');
   if (now.position.undoable[seat].length === 0) return refuse('nothingToUndo');
+  if (!mayTakeBack(now.steps[seat])) return refuse('tooManySteps');
   try {
     return proposeEntry(present, { undo: seat });
   } catch (error) {

@@ -14,6 +14,8 @@ export interface StoredMoment<State> {
   readonly outcome: Outcome | null;
   readonly decisions: readonly number[];
   readonly toldCounts: readonly number[];
+  /** Left out by older versions. */
+  readonly steps?: readonly number[];
   readonly bots: readonly (Level | null)[];
 }
 
@@ -33,9 +35,9 @@ export interface Snapshot<State> {
 }
 
 export function storedMoment<G extends GameTypes>(moment: Moment<G>, at: number): StoredMoment<G['state']> {
-  const { position, decisions, toldCounts, bots } = moment;
+  const { position, decisions, toldCounts, steps, bots } = moment;
   const { state, drawn, outcome } = position;
-  return { at, state, drawn, outcome, decisions, toldCounts, bots };
+  return { at, state, drawn, outcome, decisions, toldCounts, steps, bots };
 }
 
 /** A newer version goes on from the state as it was, never by playing old steps on new rules. */

@@ -21,6 +21,10 @@ export class Tally {
     this.failures.set(property, failures);
   }
 
+  timesDecided(property: string): number {
+    return this.decided.get(property) ?? 0;
+  }
+
   report(): Report {
     return Object.fromEntries(
       [...this.decided].map(([property, decided]) => {

@@ -66,6 +66,7 @@ export const bids: Game<Bids> = {
   seats: { min: 2, max: 5 },
   options: { rounds: { kind: 'number', min: 1, max: LOTS.length, default: (seats) => (seats > 3 ? 3 : 4) } },
   anytime: ['withdraw'],
+  concluding: ['clear', 'bid', 'pass'],
   open: [],
   setup(seats, { rounds }, effects) {
     const lots = effects.rng.shuffle([...LOTS]);

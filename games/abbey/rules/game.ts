@@ -36,6 +36,7 @@ export const abbey: Game<Abbey> = {
     colours: { kind: 'choice', values: ['random', 'seating'], default: 'random' },
   },
   anytime: ['withdraw', 'cross'],
+  concluding: ['unpick', 'unpickBook', 'give', 'keep', 'confirm', 'halt', 'done', 'enough', 'decline'],
   open: ['ask', 'askAll'],
   setup,
   toAct,

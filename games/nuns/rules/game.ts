@@ -43,6 +43,7 @@ export const nuns: Game<Nuns> = {
   },
   anytime: ['withdraw', 'order', 'edge', 'pass'],
   open: ['erase', 'order'],
+  concluding: ['handIn', 'erase', 'stop', 'pass'],
   optionsRefusal,
   setup,
   toAct,

@@ -31,6 +31,7 @@ export const secretLabyrinth: Game<SecretLabyrinth> = {
     memoryAid: { kind: 'flag', default: true },
   },
   anytime: [],
+  concluding: ['done'],
   open: [],
   setup,
   toAct,

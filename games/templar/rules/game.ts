@@ -31,6 +31,7 @@ export const templar: Game<Templar> = {
     firstGame: { kind: 'flag', default: false },
   },
   anytime: ['withdraw'],
+  concluding: ['putDown', 'end'],
   open: [],
   /** TP-11, TP-R15 */
   optionsRefusal: (seats, { stephanus }) =>
