@@ -33,15 +33,18 @@ export interface Dialect {
 /** A server in a process of its own. */
 export interface Running {
   readonly url: string;
-  /** In bytes: heap in use after a collection, and all that the process holds. */
-  memory(): Promise<Memory>;
+  usage(): Promise<Usage>;
   /** Without a word of warning. */
   stop(): Promise<void>;
 }
 
-export interface Memory {
+export interface Usage {
+  /** Bytes in use after a collection. */
   readonly heap: number;
+  /** Bytes that the process holds. */
   readonly rss: number;
+  /** Milliseconds of processor time since it began. */
+  readonly cpu: number;
 }
 
 export interface Contender extends Running {
@@ -68,7 +71,7 @@ export async function start(
   const { url } = (await answer(child, null)) as { url: string };
   return {
     url,
-    memory: async () => (await answer(child, 'memory')) as Memory,
+    usage: async () => (await answer(child, 'usage')) as Usage,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -103,9 +106,10 @@ function answer(child: ChildProcess, question: string | null): Promise<unknown> 
 export function report(url: string): void {
   process.send?.({ url });
   process.on('message', (question) => {
-    if (question !== 'memory') return;
+    if (question !== 'usage') return;
+    const { user, system } = process.cpuUsage();
     globalThis.gc?.();
     const { heapUsed: heap, rss } = process.memoryUsage();
-    process.send?.({ heap, rss } satisfies Memory);
+    process.send?.({ heap, rss, cpu: (user + system) / 1000 } satisfies Usage);
   });
 }

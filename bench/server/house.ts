@@ -98,6 +98,10 @@ function crowd(size: HouseSize): Promise<Record<string, number>> {
     const gallery = await several(Math.max(0, size.sockets - players.length), (number) =>
       Visitor.at(url, tables[number % tables.length].id, ''),
     );
+    // Nobody moves: what it costs to be there.
+    const { cpu: opened } = await house.usage();
+    await sleep(size.time / 3);
+    const { cpu: begun } = await house.usage();
     const from = performance.now();
     let sent = 0;
     for (let turn = 0; performance.now() - from < size.time; turn++) {
@@ -111,7 +115,7 @@ function crowd(size: HouseSize): Promise<Record<string, number>> {
     const seconds = (performance.now() - from - 2000) / 1000;
     const everybody = [...players, ...gallery];
     const answers = players.flatMap((player) => player.answers);
-    const { heap, rss } = await house.memory();
+    const { heap, rss, cpu } = await house.usage();
     for (const one of everybody) one.leave();
     return {
       matches: tables.length,
@@ -119,6 +123,8 @@ function crowd(size: HouseSize): Promise<Record<string, number>> {
       'steps/s': rounded(sent / seconds),
       unanswered: sent - answers.length,
       errors: everybody.reduce((sum, { errors }) => sum + errors, 0),
+      'processor ms a second before anybody moves': rounded((begun - opened) / (size.time / 3000)),
+      'processor ms a step': rounded((cpu - begun) / sent),
       'p50 ms': rounded(quantile(answers, 0.5)),
       'p99 ms': rounded(quantile(answers, 0.99)),
       'heap MB': rounded(heap / MB),
@@ -149,7 +155,7 @@ async function restart(size: HouseSize): Promise<Record<string, number>> {
     });
     const greeted = performance.now() - back;
     await sleep(size.time);
-    const { heap, rss } = await house.memory();
+    const { heap, rss } = await house.usage();
     const errors = people.reduce((sum, one) => sum + one.errors, 0);
     for (const one of people) one.leave();
     return {

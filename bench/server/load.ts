@@ -128,17 +128,17 @@ export async function perIdleMatch(contender: Contender, count: number): Promise
     for (let number = from; number < upTo; number++)
       await contender.dialect.idleMatch(contender.url, 50_000 + number);
     await sleep(REST);
-    return (await contender.memory()).heap;
+    return (await contender.usage()).heap;
   };
   const before = await make(0, WARM_UP);
   return ((await make(WARM_UP, WARM_UP + count)) - before) / count;
 }
 
 export async function perConnection(contender: Contender, count: number): Promise<number> {
-  const { heap: before } = await contender.memory();
+  const { heap: before } = await contender.usage();
   const open: { close(): void }[] = [];
   for (let number = 0; number < count; number++) open.push(await contender.dialect.connect(contender.url));
-  const { heap: after } = await contender.memory();
+  const { heap: after } = await contender.usage();
   for (const connection of open) connection.close();
   return (after - before) / count;
 }
