@@ -4,7 +4,7 @@
  */
 
 import { count, has, listed, type Mask } from '../rules/suspects.ts';
-import type { Place } from './evidence.ts';
+import type { Contrast, Place } from './evidence.ts';
 import type { History, Transfer } from './history.ts';
 
 /** Bit n: place n. */
@@ -127,6 +127,7 @@ export class Deduction {
       if (!this.bound(time, place, all, size, size)) return false;
     }
     for (const local of this.history.local[time]) {
+      if (local.kind === 'contrast' && !this.contrasted(local)) return false;
       if (local.kind !== 'tally') continue;
       const size = this.sizes[time][local.place];
       const most = Math.min(local.most, size);
@@ -136,8 +137,33 @@ export class Deduction {
     return true;
   }
 
-  /** Of these cards `least` to `most` lie there: where that leaves no choice, the open ones are decided. */
-  private bound(time: number, place: Place, mask: Mask, least: number, most: number): boolean {
+  /** More of the ones than of the others, or equally many: what they have in common does not count. */
+  private contrasted({ time, place, mask, others, than }: Contrast): boolean {
+    const all = (1 << this.history.cards) - 1;
+    const [one, two] = than === 'fewer' ? [others & ~mask, mask & ~others] : [mask & ~others, others & ~mask];
+    const size = this.sizes[time][place];
+    const rest = this.range(time, place, all & ~(one | two));
+    const [ofOne, ofTwo] = [this.range(time, place, one), this.range(time, place, two)];
+    // So many of both together.
+    const [least, most] = [Math.max(0, size - rest.most), size - rest.least];
+    if (than === 'equal') {
+      const low = Math.max(ofOne.least, ofTwo.least, Math.ceil(least / 2));
+      const high = Math.min(ofOne.most, ofTwo.most, Math.floor(most / 2));
+      return this.bound(time, place, one, low, high) && this.bound(time, place, two, low, high);
+    }
+    const low = Math.max(ofTwo.least + 1, Math.floor(least / 2) + 1);
+    const high = Math.min(ofOne.most - 1, Math.floor((most - 1) / 2));
+    return this.bound(time, place, one, low, size) && this.bound(time, place, two, 0, high);
+  }
+
+  /** How many of these cards lie there, as far as it is known. */
+  private range(time: number, place: Place, mask: Mask): { readonly least: number; readonly most: number } {
+    const { could, must } = this.cardsAt(time, place, mask);
+    return { least: count(must), most: Math.min(count(could), this.sizes[time][place]) };
+  }
+
+  /** Those of these cards that may lie there, and those that certainly do. */
+  private cardsAt(time: number, place: Place, mask: Mask): { readonly could: Mask; readonly must: Mask } {
     const may = this.may[time];
     const bit = 1 << place;
     let could = 0;
@@ -147,6 +173,13 @@ export class Deduction {
       could |= 1 << card;
       if (may[card] === bit) must |= 1 << card;
     }
+    return { could, must };
+  }
+
+  /** Of these cards `least` to `most` lie there: where that leaves no choice, the open ones are decided. */
+  private bound(time: number, place: Place, mask: Mask, least: number, most: number): boolean {
+    const bit = 1 << place;
+    const { could, must } = this.cardsAt(time, place, mask);
     const open = could & ~must;
     if (count(must) > most || count(could) < least) return false;
     if (open === 0) return true;

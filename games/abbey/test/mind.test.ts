@@ -18,7 +18,14 @@ const OWN = 0b11;
 type Happening =
   | { readonly kind: 'pass'; readonly transfers: readonly Transfer[] }
   | { readonly kind: 'count'; readonly seat: number; readonly mask: number; readonly n: number }
-  | { readonly kind: 'crossed'; readonly seat: number; readonly mask: number; readonly n: number };
+  | { readonly kind: 'crossed'; readonly seat: number; readonly mask: number; readonly n: number }
+  | {
+      readonly kind: 'contrast';
+      readonly seat: number;
+      readonly mask: number;
+      readonly others: number;
+      readonly than: 'more' | 'fewer' | 'equal';
+    };
 
 type World = readonly number[];
 
@@ -37,6 +44,13 @@ function bruteForce(story: readonly Happening[]): number[] {
     }
     if (happening.kind === 'crossed') {
       if (bitCount(seen[happening.seat] & happening.mask) === happening.n) play(world, seen, at + 1, weight);
+      return;
+    }
+    if (happening.kind === 'contrast') {
+      const hand = world[happening.seat];
+      const more = bitCount(hand & happening.mask) - bitCount(hand & happening.others);
+      if ((more > 0 ? 'more' : more < 0 ? 'fewer' : 'equal') === happening.than)
+        play(world, seen, at + 1, weight);
       return;
     }
     const choose = (place: number, moved: readonly (readonly [number, Transfer])[], w: number): void => {
@@ -99,6 +113,11 @@ function historyOf(story: readonly Happening[], rng: Rng): History {
       continue;
     }
     const { time } = history;
+    if (happening.kind === 'contrast') {
+      const { seat, mask, others, than } = happening;
+      history.add({ kind: 'contrast', time, place: seat, mask, others, than });
+      continue;
+    }
     const { seat, mask, n } = happening;
     if (happening.kind === 'count') history.add(tally(time, seat, mask, n));
     else
@@ -191,6 +210,12 @@ const STORIES: Readonly<Record<string, readonly Happening[]>> = {
     { kind: 'count', seat: 1, mask: 0b10001010, n: 1 },
     { kind: 'count', seat: 2, mask: 0b01100000, n: 1 },
   ],
+  'more of these than of those': [
+    { kind: 'contrast', seat: 1, mask: 0b00011100, others: 0b11100000, than: 'equal' },
+    { kind: 'contrast', seat: 2, mask: 0b00110000, others: 0b00001100, than: 'fewer' },
+    { kind: 'pass', transfers: [hidden(1, 2)] },
+    { kind: 'contrast', seat: 2, mask: 0b11001000, others: 0b00011100, than: 'more' },
+  ],
   'what was crossed off': [
     { kind: 'pass', transfers: [hidden(PILE, 2)] },
     { kind: 'crossed', seat: 2, mask: 0b11110000, n: 2 },
@@ -243,6 +268,11 @@ const CERTAINTIES: Readonly<Record<string, readonly Happening[]>> = {
     { kind: 'pass', transfers: [{ from: PILE, to: 0, card: 6 }] },
     { kind: 'pass', transfers: [{ from: 2, to: 0, card: 5 }] },
     { kind: 'pass', transfers: [{ from: 2, to: 0, card: 4 }] },
+  ],
+  'more of these than of those, and as many': [
+    { kind: 'contrast', seat: 1, mask: 0b00001100, others: 0b11110000, than: 'more' },
+    { kind: 'contrast', seat: 2, mask: 0b11000000, others: 0b00110000, than: 'fewer' },
+    { kind: 'pass', transfers: [{ from: PILE, to: 0, card: 7 }] },
   ],
   'what fits nobody under the board': [
     { kind: 'count', seat: 1, mask: 0b10000000, n: 1 },
