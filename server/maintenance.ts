@@ -1,6 +1,15 @@
 /** What an operator does with the data besides serving it: copies, single matches out and in, checks. */
 
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   type AnyGame,
@@ -26,10 +35,33 @@ export async function backup(data: string, file: string): Promise<void> {
 /** What SQLite and this server keep beside the data file. Left from other data they would spoil a copy. */
 const BESIDE = ['', '-wal', '-shm', '-journal', '-mark'];
 
-/** Puts a copy in place of an empty data folder. Never overwrites, and leaves nothing behind where it fails. */
+/** Puts a copy where no data are yet. Never overwrites, and leaves nothing behind where it fails. */
 export async function restoreBackup(file: string, data: string): Promise<void> {
-  const target = join(data, DATABASE);
   if (!existsSync(file)) throw new StoreError(`${file} is not there.`);
+  if (isDatabase(data)) await restoreIntoDatabase(file, data);
+  else await restoreIntoFolder(file, data);
+}
+
+/** By way of a copy: to open a file may change it. */
+async function restoreIntoDatabase(file: string, data: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'conclave-restore-'));
+  try {
+    await restoreIntoFolder(file, folder);
+    const copy = fileStore(folder);
+    const store = await PostgresStore.open(data, { serves: false });
+    try {
+      await store.fill(copy.pieces());
+    } finally {
+      await store.close();
+      await copy.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function restoreIntoFolder(file: string, data: string): Promise<void> {
+  const target = join(data, DATABASE);
   const old = BESIDE.map((end) => target + end).find((path) => existsSync(path));
   if (old !== undefined) throw new StoreError(`${old} is already there; choose an empty folder with --data.`);
   mkdirSync(data, { recursive: true });

@@ -15,6 +15,7 @@ import { shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { newId, newInvite, newSeed } from './ids.ts';
 import { Room, type RoomServices } from './room.ts';
+import { PACK_AFTER } from './store/packing.ts';
 import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 
@@ -27,6 +28,7 @@ const MOST_BOTS_ALONE = 3;
 /** Milliseconds until a table that has not begun, and at which nothing happens, is closed. */
 const OPEN_FOR = 3 * 24 * 3_600_000;
 const EXPIRED_AT_ONCE = 50;
+const PACKED_AT_ONCE = 20;
 /** Milliseconds for which a match that is due is left to whoever took it up. */
 const CLAIM = 10_000;
 /** Matches in memory that nobody watches: more of them wait until these are done with. */
@@ -269,6 +271,7 @@ export class Rooms {
       const room = await this.rooms.get(id)?.catch(() => null);
       if (!room?.isWatched) await this.remove(id);
     }
+    await this.services.store.pack(now - PACK_AFTER, PACKED_AT_ONCE);
   }
 
   private async remove(id: string): Promise<void> {

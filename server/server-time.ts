@@ -3,9 +3,9 @@
  * loses a turn to a stop, or to somebody who sets the wall clock. The wall clock is for display alone.
  */
 
+import { ALIVE } from './store/pieces.ts';
 import type { Store } from './store/store.ts';
 
-const ALIVE = 'alive at';
 /** Milliseconds between two signs of life: what a crash may give back too much. */
 const SIGN_EVERY = 5000;
 

@@ -6,6 +6,7 @@ import {
   ConfigError,
   exportMatch,
   importMatch,
+  placeOf,
   readConfig,
   restoreBackup,
   StoreError,
@@ -18,19 +19,27 @@ import { printJson } from './print.ts';
 
 const games = shelf.map(({ game }) => game);
 
+/** Where the data are, and what that is called where others may read it. */
+interface Place {
+  readonly at: string;
+  readonly name: string;
+}
+
 function dataCommand(
   positionals: number,
-  act: (data: string, words: readonly string[], parsed: Parsed, context: Context) => Promise<void>,
+  act: (place: Place, words: readonly string[], parsed: Parsed, context: Context) => Promise<void>,
 ): Command {
   return {
-    flags: { data: { type: 'string' }, json: { type: 'boolean' } },
+    flags: { data: { type: 'string' }, database: { type: 'string' }, json: { type: 'boolean' } },
     positionals,
     async run(parsed, context) {
       const { errors } = context.words;
       if (parsed.positionals.length < positionals) throw new UsageError(errors.missing(errors.file));
       try {
-        const { data } = readConfig({ data: parsed.text('data') }, context.io.env);
-        await act(data, parsed.positionals, parsed, context);
+        const flags = { data: parsed.text('data'), database: parsed.text('database') };
+        const config = readConfig(flags, context.io.env);
+        const place = { at: config.database ?? config.data, name: placeOf(config) };
+        await act(place, parsed.positionals, parsed, context);
       } catch (error) {
         if (error instanceof ConfigError || error instanceof StoreError) throw new Failure(error.message);
         throw error;
@@ -39,32 +48,32 @@ function dataCommand(
   };
 }
 
-export const backupCommand = dataCommand(1, async (data, [file], parsed, { io, words }) => {
-  await backup(data, file);
-  if (parsed.given('json')) return printJson(io.output, { data, file });
-  io.output.write(`${words.serverData.backedUp(data, file)}\n`);
+export const backupCommand = dataCommand(1, async (place, [file], parsed, { io, words }) => {
+  await backup(place.at, file);
+  if (parsed.given('json')) return printJson(io.output, { data: place.name, file });
+  io.output.write(`${words.serverData.backedUp(place.name, file)}\n`);
 });
 
-export const restoreCommand = dataCommand(1, async (data, [file], parsed, { io, words }) => {
-  await restoreBackup(file, data);
-  if (parsed.given('json')) return printJson(io.output, { data, file });
-  io.output.write(`${words.serverData.restored(file, data)}\n`);
+export const restoreCommand = dataCommand(1, async (place, [file], parsed, { io, words }) => {
+  await restoreBackup(file, place.at);
+  if (parsed.given('json')) return printJson(io.output, { data: place.name, file });
+  io.output.write(`${words.serverData.restored(file, place.name)}\n`);
 });
 
-export const exportCommand = dataCommand(2, async (data, [match, file], parsed, { io, words }) => {
-  await exportMatch(data, match, file, games);
+export const exportCommand = dataCommand(2, async (place, [match, file], parsed, { io, words }) => {
+  await exportMatch(place.at, match, file, games);
   if (parsed.given('json')) return printJson(io.output, { match, file });
   io.output.write(`${words.serverData.exported(match, file)}\n`);
 });
 
-export const importCommand = dataCommand(1, async (data, [file], parsed, { io, words }) => {
-  const match = await importMatch(data, file, games, Date.now());
+export const importCommand = dataCommand(1, async (place, [file], parsed, { io, words }) => {
+  const match = await importMatch(place.at, file, games, Date.now());
   if (parsed.given('json')) return printJson(io.output, { match, file });
   io.output.write(`${words.serverData.imported(file, match)}\n`);
 });
 
-export const verifyCommand = dataCommand(0, async (data, _words, parsed, { io, words }) => {
-  const report = await verify(data, games);
+export const verifyCommand = dataCommand(0, async (place, _words, parsed, { io, words }) => {
+  const report = await verify(place.at, games);
   if (parsed.given('json')) printJson(io.output, report);
   else {
     for (const { match, why } of report.faults) io.output.write(`${words.serverData.fault(match, why)}\n`);

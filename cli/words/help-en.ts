@@ -106,10 +106,16 @@ export const englishHelp: HelpWords = {
       examples: [['conclave backup monday.db', 'never overwrites a file']],
     },
     restore: {
-      summary: 'put a backup into an empty data folder',
+      summary: 'put a backup into an empty data folder or database',
       usage: ['conclave restore FILE [flags]'],
       flags: [DATA, DATABASE, JSON_FLAG, LANG],
-      examples: [['conclave restore monday.db --data fresh', 'then: conclave serve --data fresh']],
+      examples: [
+        ['conclave restore monday.db --data fresh', 'then: conclave serve --data fresh'],
+        [
+          'conclave restore monday.db --database postgres://…',
+          'from one machine to many; backup goes the way back',
+        ],
+      ],
     },
     export: {
       summary: 'write the record of a finished match of a server into a file',

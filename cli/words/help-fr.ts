@@ -115,10 +115,16 @@ export const frenchHelp: HelpWords = {
       examples: [['conclave backup lundi.db', 'n’écrase jamais un fichier']],
     },
     restore: {
-      summary: 'mettre une sauvegarde dans un dossier de données vide',
+      summary: 'mettre une sauvegarde dans un dossier de données ou une base vides',
       usage: ['conclave restore FICHIER [paramètres]'],
       flags: [DATA, DATABASE, JSON_FLAG, LANG],
-      examples: [['conclave restore lundi.db --data neuf', 'puis : conclave serve --data neuf']],
+      examples: [
+        ['conclave restore lundi.db --data neuf', 'puis : conclave serve --data neuf'],
+        [
+          'conclave restore lundi.db --database postgres://…',
+          'd’une machine à plusieurs ; backup fait le chemin inverse',
+        ],
+      ],
     },
     export: {
       summary: 'écrire dans un fichier l’enregistrement d’une partie terminée d’un serveur',

@@ -36,6 +36,11 @@ const SUMMED: readonly Summed[] = [
     name: ofMatch,
   },
   {
+    ...{ table: 'packs', texts: ['match', 'data'], numbers: [], sum: 'sum' },
+    over: ({ match, data }) => [match, data],
+    name: ofMatch,
+  },
+  {
     ...{
       table: 'chat',
       texts: ['match', 'room', 'id', 'sender', 'text', 'person'],

@@ -1,12 +1,17 @@
 /** The store in PostgreSQL: several servers on one database, each of which may move any match. */
 
+import { existsSync, rmSync } from 'node:fs';
 import type { Seat } from '@conclave/engine';
 import type pg from 'pg';
 import { placeOf } from '../config.ts';
+import { unpack } from './packing.ts';
+import type { Piece } from './pieces.ts';
 import { Appends } from './postgres/appends.ts';
 import { inTransaction, newClient, newPool } from './postgres/connections.ts';
 import { ALIVE_FOR, Node } from './postgres/node.ts';
+import { fill, packOne, piecesOf } from './postgres/pieces.ts';
 import { migrate } from './postgres/schema.ts';
+import { SqliteStore } from './sqlite.ts';
 import { apart, joined, ownName } from './step-line.ts';
 import {
   type Append,
@@ -51,12 +56,14 @@ interface Begun extends Row {
   readonly clock: string;
   readonly clock_shift: number;
   readonly logged: readonly string[] | null;
+  readonly pack: Buffer | null;
 }
 
 /** In one statement, so that all of it is of the same moment. */
 const LOAD = `
 select m.row, m.told, h.changed_at, h.deadline, h.clock, h.clock_shift,
   (select data from snapshots s where s.match = m.id) as snapshot,
+  (select data from packs p where p.match = m.id) as pack,
   (select array_agg(s.logged order by s.seq) from steps s where s.match = m.id and s.seq >= $2) as logged
 from matches m join heads h on h.match = m.id where m.id = $1`;
 
@@ -90,6 +97,7 @@ returning 1`;
 
 export class PostgresStore implements Store {
   readonly cluster: Cluster | null;
+  private readonly url: string;
   private readonly node: Node | null;
   private readonly reads: pg.Pool;
   private readonly transactions: pg.Pool;
@@ -97,6 +105,7 @@ export class PostgresStore implements Store {
   private readonly appends: Appends;
 
   private constructor(url: string, node: Node | null) {
+    this.url = url;
     this.node = node;
     this.reads = newPool(url, POOL.reads);
     this.transactions = newPool(url, POOL.transactions);
@@ -278,12 +287,12 @@ export class PostgresStore implements Store {
     const found = await this.found(id, 0);
     if (!found || found.told === null || found.snapshot === null) return null;
     const { told, snapshot } = found;
-    return { ...tailOf(found), told, snapshot };
+    return { ...tailOf(found, 0), told, snapshot };
   }
 
   async tail(id: string, from: number): Promise<Tail | null> {
     const found = await this.found(id, from);
-    return found && tailOf(found);
+    return found && tailOf(found, from);
   }
 
   private async found(id: string, from: number): Promise<Begun | null> {
@@ -293,7 +302,10 @@ export class PostgresStore implements Store {
 
   async knows(match: string, seat: Seat, step: string): Promise<boolean> {
     const sql = 'select 1 from steps where match = $1 and name = $2';
-    return (await this.read(sql, match, ownName(seat, step))).length > 0;
+    const name = ownName(seat, step);
+    if ((await this.read(sql, match, name)).length > 0) return true;
+    const [packed] = await this.read<{ data: Buffer }>('select data from packs where match = $1', match);
+    return packed !== undefined && unpack(packed.data).names.includes(name);
   }
 
   async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<boolean> {
@@ -368,8 +380,58 @@ export class PostgresStore implements Store {
     await this.run(sql, match, seat, text);
   }
 
-  async backup(_file: string): Promise<void> {
-    throw new StoreError('not yet');
+  async pack(before: number, limit: number): Promise<number> {
+    return inTransaction(this.transactions, async (sql) => {
+      const { rows } = await sql.query<{ match: string }>(
+        `select match from heads where status = 'finished' and not packed and changed_at < $1
+         order by changed_at limit $2 for update skip locked`,
+        [before, limit],
+      );
+      for (const { match } of rows) await packOne(sql, match);
+      return rows.length;
+    });
+  }
+
+  /** As SQLite has it: that restores into either. */
+  async backup(file: string): Promise<void> {
+    if (existsSync(file)) throw new StoreError(`${file} is already there; a backup never overwrites.`);
+    const copy = SqliteStore.open(file);
+    try {
+      await copy.fill(this.pieces());
+      await copy.close();
+    } catch (error) {
+      await copy.close();
+      for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+      throw error;
+    } finally {
+      rmSync(`${file}-mark`, { force: true });
+    }
+  }
+
+  /** All of one moment. */
+  async *pieces(): AsyncIterable<Piece> {
+    const client = newClient(this.url);
+    await client.connect();
+    try {
+      await client.query('begin isolation level repeatable read read only');
+      yield* piecesOf(client);
+      await client.query('commit');
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** All of them, or none, and only where nothing is. */
+  async fill(pieces: AsyncIterable<Piece>): Promise<void> {
+    const client = newClient(this.url);
+    await client.connect();
+    try {
+      await client.query('begin');
+      await fill(client, pieces);
+      await client.query('commit');
+    } finally {
+      await client.end();
+    }
   }
 
   /** Pages have checksums of their own, and PostgreSQL refuses what is damaged. */
@@ -483,12 +545,12 @@ function rowOf({ row, changed_at }: Row): MatchRow {
   return { ...(JSON.parse(row) as MatchRow), changedAt: changed_at };
 }
 
-function tailOf(found: Begun): Tail {
-  const { deadline, clock, clock_shift, logged } = found;
+function tailOf(found: Begun, from: number): Tail {
+  const { deadline, clock, clock_shift, logged, pack: packed } = found;
   return {
     row: rowOf(found),
     clock: { deadline, shift: clock_shift, data: clock },
-    logged: (logged ?? []).flatMap(apart),
+    logged: packed ? unpack(packed).logged.slice(from) : (logged ?? []).flatMap(apart),
   };
 }
 

@@ -152,4 +152,10 @@ export const MIGRATIONS: readonly string[] = [
   end;
   update matches set numbers_sum = ${NUMBERS};
   `,
+  // The steps of a match that is over lie in one row (packing.ts).
+  `
+  create table packs (match text primary key references matches (id), data text not null, sum integer) without rowid;
+  alter table matches add column packed integer not null default 0;
+  create index matches_to_pack on matches (changed_at) where status = 'finished' and packed = 0;
+  `,
 ];

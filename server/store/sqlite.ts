@@ -7,9 +7,12 @@ import { checksum } from './checksum.ts';
 import { damages } from './damages.ts';
 import { EntryCount } from './entry-count.ts';
 import { Journal, WRITE_SNAPSHOT } from './journal.ts';
+import type { Piece } from './pieces.ts';
 import { MIGRATIONS } from './schema.ts';
 import { bytes, type Row, Sql } from './sql.ts';
-import { apart, joined, lineOf, stepName } from './step-line.ts';
+import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';
+import { piecesOf, take } from './sqlite-pieces.ts';
+import { apart, joined, lineOf, ownName, stepName } from './step-line.ts';
 import {
   type Append,
   type Appended,
@@ -244,10 +247,9 @@ export class SqliteStore implements Store {
 
   async remove(match: string): Promise<void> {
     this.sql.inTransaction(() => {
-      for (const table of ['entries', 'snapshots', 'seats', 'chat', 'notebooks', 'stranded'])
+      for (const table of ['snapshots', 'packs', 'seats', 'chat', 'notebooks', 'stranded'])
         this.run(`delete from ${table} where match = ?`, match);
-      // The names of its steps all begin with its own.
-      this.run("delete from taken where name > ?1 || ' ' and name < ?1 || '!'", match);
+      forgetLooseSteps(this.sql, match);
       const entries = Number(this.get('select length from matches where id = ?', match)?.length ?? 0);
       this.run('delete from matches where id = ?', match);
       this.stored(-entries);
@@ -330,7 +332,7 @@ export class SqliteStore implements Store {
 
   private tailOf(id: string, from: number): (Tail & { readonly told: string | null }) | null {
     const found = this.get(
-      `select ${bytes('row', 'told', 'clock')}, changed_at, deadline, clock_shift from matches where id = ?`,
+      `select ${bytes('row', 'told', 'clock')}, changed_at, deadline, clock_shift, packed from matches where id = ?`,
       id,
     );
     const row = rowOf(found);
@@ -341,13 +343,14 @@ export class SqliteStore implements Store {
          and seq >= coalesce((select max(seq) from entries where match = ?1 and seq <= ?2), 0) order by seq`,
       ...[id, from],
     );
-    const entries = rows.flatMap(({ seq, logged }) =>
+    const loose = rows.flatMap(({ seq, logged }) =>
       apart(String(logged)).filter((_line, index) => Number(seq) + index >= from),
     );
+    const logged = found.packed ? packedSteps(this.sql, id).logged.slice(from) : loose;
     return {
       row,
       told: textOf(found.told),
-      logged: entries,
+      logged,
       clock: {
         deadline: numberOf(found.deadline),
         shift: Number(found.clock_shift),
@@ -357,7 +360,8 @@ export class SqliteStore implements Store {
   }
 
   async knows(match: string, seat: Seat, step: string): Promise<boolean> {
-    return this.get('select 1 from taken where name = ?', stepName(match, seat, step)) !== undefined;
+    if (this.get('select 1 from taken where name = ?', stepName(match, seat, step))) return true;
+    return packedSteps(this.sql, match).names.includes(ownName(seat, step));
   }
 
   async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<boolean> {
@@ -428,6 +432,29 @@ export class SqliteStore implements Store {
     const sql = `insert into notebooks values (?, ?, ?, ?) on conflict (match, seat)
       do update set text = excluded.text, sum = excluded.sum`;
     this.run(sql, match, seat, text, checksum(match, seat, text));
+  }
+
+  async pack(before: number, limit: number): Promise<number> {
+    this.journal.fold();
+    return packFinished(this.sql, before, limit);
+  }
+
+  async *pieces(): AsyncIterable<Piece> {
+    this.journal.fold();
+    yield* piecesOf(this.sql);
+  }
+
+  /** All of them, or none. */
+  async fill(pieces: AsyncIterable<Piece>): Promise<void> {
+    this.run('begin immediate');
+    try {
+      for await (const piece of pieces) take(this.sql, piece);
+      this.sql.run('commit');
+    } catch (error) {
+      this.sql.run('rollback');
+      throw error;
+    }
+    this.stored(Number(this.get('select sum(length) as entries from matches')?.entries ?? 0));
   }
 
   async backup(file: string): Promise<void> {

@@ -223,7 +223,9 @@ export interface Store {
   notebook(match: string, seat: Seat): Promise<string>;
   setNotebook(match: string, seat: Seat, text: string): Promise<void>;
 
-  /** A consistent copy of the whole store, while it runs. */
+  /** Packs matches that ended before a moment, so many at once; says how many it were. */
+  pack(before: number, limit: number): Promise<number>;
+  /** A consistent copy of the whole store, while it runs: a SQLite file, whatever the store is. */
   backup(file: string): Promise<void>;
   /** Everything that is not as it was written, in words for the operator. */
   damages(): Promise<readonly string[]>;

@@ -32,6 +32,7 @@ const METHODS = [
   'chat',
   'notebook',
   'setNotebook',
+  'pack',
   'backup',
   'damages',
   'warning',

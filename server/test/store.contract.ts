@@ -295,6 +295,27 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.claimDue(1e15, 1e15, 100)).toEqual([]);
     });
 
+    promise('packs what is over, and nobody notices', async (store) => {
+      const [over, runs] = [await begun(store, 1), await begun(store, 2)];
+      await store.append(appendTo(runs.id, 0));
+      for (let at = 0; at < 40; at++)
+        await store.append(
+          appendTo(over.id, at, at === 39 ? { outcome: { places: [[0]], how: 'won' } } : {}),
+        );
+      const before = await store.load(over.id);
+      expect(await store.pack(239, 10)).toBe(0);
+      expect(await store.pack(240, 10)).toBe(1);
+      expect(await store.pack(240, 10)).toBe(0);
+      expect(await store.load(over.id)).toEqual(before);
+      expect((await store.tail(over.id, 38))?.logged).toEqual(['{"entry":38}', '{"entry":39}']);
+      expect(await store.knows(over.id, 0, 'step-7')).toBe(true);
+      expect(await store.knows(over.id, 1, 'step-7')).toBe(false);
+      expect((await store.load(runs.id))?.logged).toHaveLength(1);
+      expect(await store.damages()).toEqual([]);
+      await store.remove(over.id);
+      expect(await store.load(over.id)).toBeNull();
+    });
+
     promise('keeps the last snapshot and all entries', async (store) => {
       const { id } = await begun(store, 1);
       for (let at = 0; at < 5; at++) {

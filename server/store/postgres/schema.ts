@@ -45,9 +45,11 @@ export const MIGRATIONS: readonly string[] = [
     clock_shift bigint not null default 0,
     changed_at bigint not null,
     listed_at bigint not null,
-    claimed_until bigint not null default 0
+    claimed_until bigint not null default 0,
+    packed boolean not null default false
   ) with (fillfactor = 50);
   create index heads_due on heads (wake_at) where status = 'running';
+  create index heads_to_pack on heads (changed_at) where status = 'finished' and not packed;
   create index heads_listed on heads (status, listed_at desc) where public;
 
   create table seats (

@@ -1,0 +1,44 @@
+/**
+ * Everything a store keeps, piece by piece: how data go from one kind of store to the other. Times, rows and entries are
+ * the same bytes in both.
+ */
+
+import type { ChatLine, ChatRoom, ClockRow, MatchRow, Person } from './store.ts';
+
+export type Piece =
+  | { readonly kind: 'kept'; readonly key: string; readonly value: string }
+  | {
+      readonly kind: 'person';
+      readonly person: Person;
+      readonly recovery: string | null;
+      readonly createdAt: number;
+    }
+  | MatchPiece
+  | {
+      readonly kind: 'line';
+      readonly match: string;
+      readonly room: ChatRoom;
+      readonly id: string;
+      readonly person: string;
+      readonly line: ChatLine;
+    }
+  | { readonly kind: 'notebook'; readonly match: string; readonly seat: number; readonly text: string };
+
+export interface MatchPiece {
+  readonly kind: 'match';
+  readonly row: MatchRow;
+  /** `null`: it has not begun. */
+  readonly begun: {
+    readonly seed: string;
+    readonly told: string;
+    readonly snapshot: string;
+    readonly logged: readonly string[];
+    /** Of steps, each of a seat and an id, in no order. */
+    readonly names: readonly string[];
+    readonly turns: string;
+    readonly clock: ClockRow;
+  } | null;
+}
+
+/** The kept value that says how late it was when a server was last alive (server-time.ts). */
+export const ALIVE = 'alive at';

@@ -1,0 +1,163 @@
+/** All of a PostgreSQL as pieces, pieces into an empty one, and matches that are over packed. */
+
+import type { ClientBase } from 'pg';
+import { pack, type Steps, unpack } from '../packing.ts';
+import { ALIVE, type MatchPiece, type Piece } from '../pieces.ts';
+import { apart } from '../step-line.ts';
+import { type ChatRoom, type MatchRow, StoreError } from '../store.ts';
+
+const MINUTE = 60_000;
+
+export async function packOne(sql: ClientBase, match: string): Promise<void> {
+  await sql.query('insert into packs values ($1, $2)', [match, pack(await looseSteps(sql, match))]);
+  await sql.query('delete from steps where match = $1', [match]);
+  await sql.query('update heads set packed = true where match = $1', [match]);
+}
+
+async function looseSteps(sql: ClientBase, match: string): Promise<Steps> {
+  const { rows } = await sql.query<{ name: string | null; logged: string }>(
+    'select name, logged from steps where match = $1 order by seq',
+    [match],
+  );
+  return {
+    logged: rows.flatMap(({ logged }) => apart(logged)),
+    names: rows.flatMap(({ name }) => name ?? []),
+  };
+}
+
+export async function* piecesOf(sql: ClientBase): AsyncIterable<Piece> {
+  const kept = await sql.query<{ key: string; value: string }>('select key, value from kept');
+  for (const { key, value } of kept.rows) if (key !== ALIVE) yield { kind: 'kept', key, value };
+  const time = await sql.query<{ alive: number }>('select alive_at - shift as alive from house_time');
+  if (time.rows[0].alive > 0) yield { kind: 'kept', key: ALIVE, value: String(time.rows[0].alive) };
+  const people = await sql.query<{ id: string; name: string; recovery: string | null; created_at: number }>(
+    'select id, name, recovery, created_at from people',
+  );
+  for (const { id, name, recovery, created_at } of people.rows)
+    yield { kind: 'person', person: { id, name }, recovery, createdAt: created_at };
+  const matches = await sql.query<{ id: string }>('select id from matches order by id');
+  for (const { id } of matches.rows) {
+    yield await matchOf(sql, id);
+    yield* belongings(sql, id);
+  }
+}
+
+interface Found {
+  readonly row: string;
+  readonly seed: string | null;
+  readonly told: string | null;
+  readonly changed_at: number;
+  readonly turns: string;
+  readonly deadline: number | null;
+  readonly clock: string;
+  readonly clock_shift: number;
+  readonly snapshot: string | null;
+  readonly pack: Buffer | null;
+}
+
+async function matchOf(sql: ClientBase, id: string): Promise<MatchPiece> {
+  const { rows } = await sql.query<Found>(
+    `select m.row, m.seed, m.told, h.changed_at, h.turns, h.deadline, h.clock, h.clock_shift,
+       (select data from snapshots s where s.match = m.id) as snapshot,
+       (select data from packs p where p.match = m.id) as pack
+     from matches m join heads h on h.match = m.id where m.id = $1`,
+    [id],
+  );
+  const [{ seed, told, snapshot, turns, deadline, clock, clock_shift, ...found }] = rows;
+  const row = { ...(JSON.parse(found.row) as MatchRow), changedAt: found.changed_at };
+  if (seed === null || told === null || snapshot === null) return { kind: 'match', row, begun: null };
+  const steps = found.pack ? unpack(found.pack) : await looseSteps(sql, id);
+  const clockRow = { deadline, shift: clock_shift, data: clock };
+  return { kind: 'match', row, begun: { seed, told, snapshot, ...steps, turns, clock: clockRow } };
+}
+
+interface Said {
+  readonly room: ChatRoom;
+  readonly n: number;
+  readonly id: string;
+  readonly person: string;
+  readonly seat: number | null;
+  readonly sender: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+async function* belongings(sql: ClientBase, id: string): AsyncIterable<Piece> {
+  const match = id.replaceAll('-', '');
+  const lines = await sql.query<Said>('select * from chat where match = $1 order by room, n', [id]);
+  for (const { room, n, id: name, person, seat, sender, text, at } of lines.rows)
+    yield { kind: 'line', match, room, id: name, person, line: { n, seat, from: sender, text, at } };
+  const notebooks = await sql.query<{ seat: number; text: string }>(
+    'select seat, text from notebooks where match = $1 order by seat',
+    [id],
+  );
+  for (const { seat, text } of notebooks.rows) yield { kind: 'notebook', match, seat, text };
+}
+
+/** Only where nothing is. */
+export async function fill(sql: ClientBase, pieces: AsyncIterable<Piece>): Promise<void> {
+  const { rows } = await sql.query('select 1 from matches union all select 1 from people limit 1');
+  if (rows.length > 0)
+    throw new StoreError('There are data in this database already; a backup is restored into an empty one.');
+  for await (const piece of pieces) await take(sql, piece);
+}
+
+async function take(sql: ClientBase, piece: Piece): Promise<void> {
+  switch (piece.kind) {
+    case 'kept':
+      if (piece.key === ALIVE) await sql.query(GO_ON, [Number(piece.value)]);
+      else await sql.query('insert into kept values ($1, $2)', [piece.key, piece.value]);
+      return;
+    case 'person': {
+      const { person, recovery, createdAt } = piece;
+      await sql.query('insert into people values ($1, $2, $3, $4)', [
+        ...[person.id, person.name, recovery, createdAt],
+      ]);
+      return;
+    }
+    case 'match':
+      return takeMatch(sql, piece);
+    case 'line': {
+      const { match, room, id, person, line } = piece;
+      await sql.query('insert into chat values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+        ...[match, room, line.n, id, person, line.seat, line.from, line.text, line.at],
+      ]);
+      return;
+    }
+    case 'notebook':
+      await sql.query('insert into notebooks values ($1, $2, $3)', [piece.match, piece.seat, piece.text]);
+  }
+}
+
+/** The time of the house goes on from where a server was last alive. */
+const GO_ON = `update house_time set alive_at = db.wall, shift = db.wall - $1
+  from (select (extract(epoch from clock_timestamp()) * 1000)::bigint as wall) db`;
+
+async function takeMatch(sql: ClientBase, { row: { changedAt, ...row }, begun }: MatchPiece): Promise<void> {
+  const { id } = row;
+  await sql.query('insert into matches values ($1, $2, $3, $4, $5, $6, $7)', [
+    ...[id, row.game, row.host, row.createdAt, JSON.stringify(row)],
+    ...[begun?.seed ?? null, begun?.told ?? null],
+  ]);
+  const clock = begun?.clock ?? { deadline: null, shift: 0, data: 'null' };
+  await sql.query(
+    `insert into heads (match, status, public, length, turns, deadline, wake_at, clock, clock_shift, changed_at, listed_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9, $10)`,
+    [
+      ...[id, row.status, row.public, begun?.logged.length ?? 0, begun?.turns ?? '[]', clock.deadline],
+      ...[clock.data, clock.shift, changedAt, Math.floor(changedAt / MINUTE)],
+    ],
+  );
+  await sql.query(
+    'insert into seats select $1, seat - 1, person from unnest($2::text[]) with ordinality i(person, seat)',
+    [id, row.seats.map((holder) => (holder.kind === 'person' ? holder.person : null))],
+  );
+  if (!begun) return;
+  await sql.query('insert into snapshots values ($1, $2)', [id, begun.snapshot]);
+  // There are never more names than entries, and which entry had which does not matter any more.
+  await sql.query(
+    `insert into steps select $1, seq - 1, name, logged
+     from unnest($2::text[], $3::text[]) with ordinality i(logged, name, seq)`,
+    [id, begun.logged, begun.logged.map((_line, n) => begun.names[n] ?? null)],
+  );
+}

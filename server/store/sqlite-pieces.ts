@@ -1,0 +1,136 @@
+/** All of a SQLite file as pieces, and pieces into an empty file. */
+
+import { checksum } from './checksum.ts';
+import { WRITE_SNAPSHOT } from './journal.ts';
+import type { MatchPiece, Piece } from './pieces.ts';
+import { bytes, type Sql } from './sql.ts';
+import { looseSteps, packedSteps } from './sqlite-packs.ts';
+import { joined } from './step-line.ts';
+import type { ChatRoom, MatchRow } from './store.ts';
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+const number = (value: unknown) => (typeof value === 'number' ? value : null);
+
+export function* piecesOf(sql: Sql): Iterable<Piece> {
+  for (const { key, value } of sql.all(`select ${bytes('key', 'value')} from kept`))
+    yield { kind: 'kept', key: String(key), value: String(value) };
+  for (const { id, name, recovery, created_at } of sql.all(
+    `select ${bytes('id', 'name', 'recovery')}, created_at from people`,
+  )) {
+    const person = { id: String(id), name: String(name) };
+    yield { kind: 'person', person, recovery: text(recovery), createdAt: Number(created_at) };
+  }
+  for (const { id } of sql.all(`select ${bytes('id')} from matches order by id`)) {
+    yield matchOf(sql, String(id));
+    yield* linesOf(sql, String(id));
+    const notebooks = `select seat, ${bytes('text')} from notebooks where match = ?`;
+    for (const { seat, text: words } of sql.all(notebooks, String(id)))
+      yield { kind: 'notebook', match: String(id), seat: Number(seat), text: String(words) };
+  }
+}
+
+function matchOf(sql: Sql, id: string): MatchPiece {
+  const found = sql.get(
+    `select ${bytes('row', 'seed', 'told', 'turns', 'clock')}, changed_at, deadline, clock_shift from matches where id = ?`,
+    id,
+  );
+  if (!found) throw new Error(`match ${id} is gone`);
+  const row = { ...(JSON.parse(String(found.row)) as MatchRow), changedAt: Number(found.changed_at) };
+  const [seed, told] = [text(found.seed), text(found.told)];
+  const snapshot = text(sql.get(`select ${bytes('data')} from snapshots where match = ?`, id)?.data);
+  if (seed === null || told === null || snapshot === null) return { kind: 'match', row, begun: null };
+  const [packed, loose] = [packedSteps(sql, id), looseSteps(sql, id)];
+  return {
+    kind: 'match',
+    row,
+    begun: {
+      ...{ seed, told, snapshot },
+      logged: [...packed.logged, ...loose.logged],
+      names: [...packed.names, ...loose.names],
+      turns: String(found.turns),
+      clock: {
+        deadline: number(found.deadline),
+        shift: Number(found.clock_shift),
+        data: String(found.clock),
+      },
+    },
+  };
+}
+
+function* linesOf(sql: Sql, match: string): Iterable<Piece> {
+  const rows = sql.all(
+    `select ${bytes('room', 'id', 'person', 'sender', 'text')}, n, seat, at from chat where match = ? order by room, n`,
+    match,
+  );
+  for (const { room, id, person, sender, text: words, n, seat, at } of rows) {
+    const line = {
+      n: Number(n),
+      seat: number(seat),
+      from: String(sender),
+      text: String(words),
+      at: Number(at),
+    };
+    yield { kind: 'line', match, room: room as ChatRoom, id: String(id), person: String(person), line };
+  }
+}
+
+/** Into a file that is empty, in one transaction. */
+export function take(sql: Sql, piece: Piece): void {
+  switch (piece.kind) {
+    case 'kept':
+      sql.run('insert into kept values (?, ?, ?)', piece.key, piece.value, checksum(piece.key, piece.value));
+      return;
+    case 'person': {
+      const { person, recovery, createdAt } = piece;
+      sql.run(
+        'insert into people (id, name, recovery, created_at, sum) values (?, ?, ?, ?, ?)',
+        ...[person.id, person.name, recovery, createdAt],
+        checksum(person.id, person.name, recovery, createdAt),
+      );
+      return;
+    }
+    case 'match':
+      takeMatch(sql, piece);
+      return;
+    case 'line': {
+      const { match, room, id, person, line } = piece;
+      const values = [match, room, line.n, id, line.from, line.text, line.at, person, line.seat] as const;
+      sql.run('insert into chat values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values, checksum(...values));
+      return;
+    }
+    case 'notebook': {
+      const { match, seat, text: words } = piece;
+      sql.run('insert into notebooks values (?, ?, ?, ?)', match, seat, words, checksum(match, seat, words));
+    }
+  }
+}
+
+function takeMatch(sql: Sql, { row: { changedAt, ...row }, begun }: MatchPiece): void {
+  const { id } = row;
+  const written = JSON.stringify(row);
+  sql.run(
+    `insert into matches (id, game, status, public, host, created_at, changed_at, row, row_sum)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, row.game, row.status, row.public ? 1 : 0, row.host, row.createdAt, changedAt],
+    ...[written, checksum(written)],
+  );
+  row.seats.forEach((holder, seat) => {
+    sql.run('insert into seats values (?, ?, ?)', id, seat, holder.kind === 'person' ? holder.person : null);
+  });
+  if (!begun) return;
+  const { seed, told, snapshot, logged, names, turns, clock } = begun;
+  sql.run(
+    `update matches set seed = ?, told = ?, length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = ?,
+     opening_sum = ?, clock_sum = ? where id = ?`,
+    ...[seed, told, logged.length, turns, clock.deadline, clock.data, clock.shift],
+    ...[checksum(id, seed, told), checksum(id, clock.data), id],
+  );
+  sql.run(WRITE_SNAPSHOT, id, snapshot, checksum(id, snapshot));
+  const entries = joined(logged);
+  if (logged.length > 0)
+    sql.run('insert into entries values (?, 0, ?, ?)', id, entries, checksum(id, 0, entries));
+  for (const name of names) {
+    const full = `${id} ${name}`;
+    sql.run('insert into taken values (?, ?)', full, checksum(full));
+  }
+}

@@ -1,0 +1,81 @@
+/** From a file to a database and back: a backup of either restores into either, and play goes on there. */
+
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DATABASE } from '../config.ts';
+import { backup, exportMatch, importMatch, restoreBackup, verify } from '../maintenance.ts';
+import type { Piece } from '../store/pieces.ts';
+import { PostgresStore } from '../store/postgres.ts';
+import { SqliteStore } from '../store/sqlite.ts';
+import { GAMES } from './games.ts';
+import { at, postgresOfFile } from './nodes.ts';
+import { newFolder, playOut, seat, serve, watchAll } from './table.ts';
+
+const postgres = await postgresOfFile();
+
+async function all(store: { pieces(): AsyncIterable<Piece> }): Promise<string[]> {
+  const found: string[] = [];
+  // How late it is moves on with every server.
+  for await (const piece of store.pieces())
+    if (piece.kind !== 'kept') found.push(JSON.stringify(sorted(piece)));
+  return found.sort();
+}
+
+const sorted = (piece: Piece): Piece =>
+  piece.kind === 'match' && piece.begun
+    ? { ...piece, begun: { ...piece.begun, names: [...piece.begun.names].sort() } }
+    : piece;
+
+describe.skipIf(!postgres)('moving', () => {
+  test('a backup of a file restores into a database, one of a database into a file, and matches go on', async () => {
+    const folder = newFolder();
+    const first = await serve(GAMES, { store: SqliteStore.open(join(folder, DATABASE)) });
+    const over = await seat(first, 'cloister', 3);
+    await playOut(await watchAll(over.people, over.id), over.id, 'moving');
+    const runs = await seat(first, 'cloister', 3);
+    const [ann] = await watchAll(runs.people, runs.id);
+    await ann.move(runs.id, { kind: 'show' });
+    ann.send({ type: 'say', match: runs.id, id: 'one-line-of-chat', text: 'hello' });
+    await ann.settle();
+    await first.store.setNotebook(runs.id, 0, 'a note');
+    await first.store.pack(1e15, 10);
+    await first.stop();
+
+    const file = join(newFolder(), 'one.db');
+    await backup(folder, file);
+    const url = (await postgres?.newDatabase()) ?? '';
+    await restoreBackup(file, url);
+    await expect(restoreBackup(file, url)).rejects.toThrow(/data in this database already/);
+    const original = SqliteStore.open(join(folder, DATABASE));
+    const moved = await PostgresStore.open(url, { serves: true });
+    expect(await all(moved)).toEqual(await all(original));
+    expect(await all(moved)).toHaveLength(6 + 2 + 1 + 1);
+    const was = Number(await original.kept('alive at'));
+    // The time of the house goes on from where it stopped.
+    expect(Math.abs((moved.cluster?.now() ?? 0) - was)).toBeLessThan(60_000);
+    await original.close();
+    expect((await verify(url, GAMES)).faults).toEqual([]);
+
+    const second = await serve(GAMES, { store: moved });
+    const [ben] = await watchAll([at(second, runs.people[1])], runs.id);
+    expect(ben.last('said')?.lines).toMatchObject([{ text: 'hello' }]);
+    expect(await ben.move(runs.id, { kind: 'show' })).toBeNull();
+    const record = join(newFolder(), 'record.json');
+    await exportMatch(url, over.id, record, GAMES);
+    const imported = await importMatch(url, record, GAMES, 1000);
+    expect((await second.client().request('GET', `/api/matches/${imported}/record`)).status).toBe(200);
+    // Also while it runs.
+    const back = join(newFolder(), 'two.db');
+    await backup(url, back);
+    await expect(backup(url, back)).rejects.toThrow(/already there/);
+    await second.stop();
+
+    const fresh = newFolder();
+    await restoreBackup(back, fresh);
+    const { matches, faults } = await verify(fresh, GAMES);
+    expect({ matches, faults }).toEqual({ matches: 3, faults: [] });
+    const third = await serve(GAMES, { store: SqliteStore.open(join(fresh, DATABASE)) });
+    const [cleo] = await watchAll([at(third, runs.people[2])], runs.id);
+    expect(await cleo.move(runs.id, { kind: 'show' })).toBeNull();
+  });
+});
