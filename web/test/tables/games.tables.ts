@@ -1,7 +1,7 @@
 /** Whole games at drawn tables, by every way of playing them. */
 
 import { shelf } from '@conclave/games/shelf';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from '../browser.ts';
 import { type Pages, servePages } from '../pages.ts';
@@ -24,6 +24,16 @@ afterAll(async () => {
 const calm = { reducedMotion: 'reduce' } as const;
 const easy = (count: number) => Array.from({ length: count }, () => 'easy' as const);
 const patient = { timeout: 600_000 };
+
+/** A page that has just been drawn may not listen to keys yet. */
+async function pressUntil(page: Page, key: string, isDone: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    await page.keyboard.press(key);
+    const done = await page.waitForFunction(isDone, null, { timeout: 1500 }).catch(() => null);
+    if (done) return;
+  }
+  throw new Error(`${key} does nothing`);
+}
 
 for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id))) {
   const { min, max } = game.seats;
@@ -53,6 +63,8 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
       const { page, context, complaints } = await visit(browser, calm);
       await newMatch(page, pages.address, game.id, easy(few - 1));
       await hurry(page);
+      await page.waitForSelector('[data-lit]');
+      await pressUntil(page, 'j', () => document.activeElement?.hasAttribute('data-lit') ?? false);
       for (let i = 0; i < 3000 && (await page.locator('main[data-ended]').count()) === 0; i++) {
         if ((await page.locator('[data-lit]').count()) === 0) {
           await page.waitForTimeout(20);
@@ -124,8 +136,7 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
       const you = askedSeat(played, 0.35);
       await page.goto(await openPosition(page, pages.address, played, 0.35, you));
       await page.waitForSelector('[data-lit]');
-      await page.keyboard.press('h');
-      await page.waitForSelector('.toast');
+      await pressUntil(page, 'h', () => document.querySelector('.toast') !== null);
       expect(await page.locator('.advised').count()).toBeGreaterThan(0);
       expect(complaints).toEqual([]);
       await context.close();
