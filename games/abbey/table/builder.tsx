@@ -112,22 +112,24 @@ export function Builder({ setting, onFold }: BuilderProps) {
               {kinds.map((kind) => {
                 const no = kindReason(kind);
                 return (
-                  <Target
+                  <button
                     key={kind}
-                    class={draft.kind === kind ? 'ab-chip ab-kind on' : 'ab-chip ab-kind'}
-                    label={kindName(language, kind)}
-                    lit={no === null && draft.kind !== kind}
-                    why={no === null ? undefined : why(no)}
-                    help={kindName(language, kind)}
-                    helpTitle={say.kinds[kind]}
-                    onChoose={() => {
-                      if (no === null) setDraft(withKind(draft, kind));
+                    type="button"
+                    class={`ab-chip ab-kind${draft.kind === kind ? ' on' : ''}${no === null ? '' : ' off'}`}
+                    aria-pressed={draft.kind === kind}
+                    aria-disabled={no !== null}
+                    aria-label={kindName(language, kind)}
+                    data-help={no === null ? kindName(language, kind) : why(no)}
+                    data-help-title={say.kinds[kind]}
+                    onClick={() => {
+                      if (no !== null) return;
+                      setDraft(withKind(draft, kind));
                       setRow(0);
                     }}
                   >
                     <KindSign kind={kind} width={40} />
                     <b>{say.kinds[kind]}</b>
-                  </Target>
+                  </button>
                 );
               })}
             </div>
@@ -136,16 +138,16 @@ export function Builder({ setting, onFold }: BuilderProps) {
         {targets.length > 1 && !toAll && (
           <fieldset class="ab-whom" aria-label={say.whom}>
             {targets.map((seat) => (
-              <Target
+              <button
                 key={seat}
+                type="button"
                 class={seat === of ? 'ab-chip on' : 'ab-chip'}
-                label={nameOf(seat)}
-                lit={seat !== of}
-                onChoose={() => setWhom(seat)}
+                aria-pressed={seat === of}
+                onClick={() => setWhom(seat)}
               >
                 <Initial letter={nameOf(seat).charAt(0)} colour={view.players[seat].colour} size={34} />
                 <b>{nameOf(seat)}</b>
-              </Target>
+              </button>
             ))}
           </fieldset>
         )}
@@ -167,15 +169,15 @@ export function Builder({ setting, onFold }: BuilderProps) {
           {draft.rows.length > 1 && (
             <fieldset class="ab-rows">
               {draft.rows.map((_clause, i) => (
-                <Target
+                <button
                   key={i}
+                  type="button"
                   class={i === row ? 'ab-chip on' : 'ab-chip'}
-                  label={draft.kind === 'compare' ? say.compareRow[i] : say.orRow[i]}
-                  lit={i !== row}
-                  onChoose={() => setRow(i)}
+                  aria-pressed={i === row}
+                  onClick={() => setRow(i)}
                 >
                   {draft.kind === 'compare' ? say.compareRow[i] : say.orRow[i]}
-                </Target>
+                </button>
               ))}
             </fieldset>
           )}
@@ -259,27 +261,26 @@ interface Tools {
   why(reason: Reason): string;
 }
 
-function Plain({
-  label,
-  on = false,
-  off = null,
-  onChoose,
-}: {
-  label: string;
-  on?: boolean;
-  off?: string | null;
+interface PlainProps {
+  readonly label: string;
+  readonly on?: boolean;
+  /** Why it cannot be used. */
+  readonly off?: string | null;
   onChoose(): void;
-}) {
+}
+
+function Plain({ label, on = false, off = null, onChoose }: PlainProps) {
   return (
-    <Target
-      class={on ? 'ab-plain on' : 'ab-plain'}
-      label={label}
-      lit={off === null}
-      why={off ?? undefined}
-      onChoose={() => off === null && onChoose()}
+    <button
+      type="button"
+      class={`ab-tool${on ? ' on' : ''}${off === null ? '' : ' off'}`}
+      aria-pressed={on}
+      aria-disabled={off !== null}
+      data-help={off ?? undefined}
+      onClick={() => off === null && onChoose()}
     >
       {label}
-    </Target>
+    </button>
   );
 }
 

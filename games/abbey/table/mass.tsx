@@ -1,7 +1,6 @@
 /** Mass: everybody in the church, and what is handed on all at once; the same for other choices that all make together. */
 
 import type { Seat } from '@conclave/engine';
-import { Target } from '@conclave/kit';
 import { CHURCH } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
 import { SuspectCard } from './cards.tsx';
@@ -131,7 +130,7 @@ export function Nave({ view, own, dark }: { view: View; own: Seat | null; dark: 
 
 /** From whom one receives, what one hands in, to whom it goes. */
 function Passing({ setting, window, own }: { setting: Setting; window: Window; own: Seat }) {
-  const { props, say, targets, nameOf } = setting;
+  const { props, say, nameOf } = setting;
   const { view, language, control } = props;
   const { count, from, to } = passing(window, view, own);
   const player = view.players[own];
@@ -179,14 +178,15 @@ function Passing({ setting, window, own }: { setting: Setting; window: Window; o
           ) : all || player.handedIn ? (
             <SuspectCard key={suspect} suspect={suspect} language={language} width={66} />
           ) : (
-            <Target
+            <button
               key={suspect}
-              {...targets.at(`picked-${suspect}`, monkName(language, suspect))}
+              type="button"
               class="ab-card"
-              onChoose={() => control.play({ kind: 'unpick', card: suspect })}
+              aria-label={say.putBack(monkName(language, suspect))}
+              onClick={() => control.play({ kind: 'unpick', card: suspect })}
             >
               <SuspectCard suspect={suspect} language={language} width={66} />
-            </Target>
+            </button>
           );
         })}
       </span>

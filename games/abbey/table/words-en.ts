@@ -68,6 +68,7 @@ export const english: TableWords = {
   waitingFor: (name) => `${name} is at it.`,
   isAsked: (name) => `${name} thinks about an answer.`,
   waitingAll: 'Several people decide at once.',
+  putBack: (monk) => `Put ${monk} back into your hand`,
   youAmong: 'you',
   waitingForAll: (names) => (names.length === 0 ? 'All have handed in.' : `Waiting for ${list(names)}.`),
   over: 'The end.',

@@ -76,6 +76,7 @@ export const french: TableWords = {
   waitingFor: (name) => `${name} joue.`,
   isAsked: (name) => `${name} réfléchit à sa réponse.`,
   waitingAll: 'Plusieurs décident en même temps.',
+  putBack: (monk) => `Reprendre en main : ${monk}`,
   youAmong: 'vous',
   waitingForAll: (names) => (names.length === 0 ? 'Tous ont remis leur choix.' : `On attend ${list(names)}.`),
   over: 'La fin.',

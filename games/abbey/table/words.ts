@@ -61,6 +61,7 @@ export interface TableWords {
   readonly waitingFor: (name: string) => string;
   readonly isAsked: (name: string) => string;
   readonly waitingAll: string;
+  readonly putBack: (monk: string) => string;
   /** Oneself in a list of others. */
   readonly youAmong: string;
   readonly waitingForAll: (names: readonly string[]) => string;
