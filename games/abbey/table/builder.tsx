@@ -95,7 +95,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
   };
   return (
     <section class="ab-scene ab-builder" aria-label={say.builder}>
-      <Talk setting={setting} left={asker} right={of}>
+      <Talk setting={setting} left={asker} right={of} height={132} beast={80}>
         <Scroll side="left">
           <span aria-live="polite">
             {question
@@ -115,7 +115,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
                   <button
                     key={kind}
                     type="button"
-                    class={`ab-chip ab-kind${draft.kind === kind ? ' on' : ''}${no === null ? '' : ' off'}`}
+                    class={`ab-chip ab-kind${draft.kind === kind ? ' on' : ''}${no === null ? '' : ' barred'}`}
                     aria-pressed={draft.kind === kind}
                     aria-disabled={no !== null}
                     aria-label={kindName(language, kind)}
@@ -273,7 +273,7 @@ function Plain({ label, on = false, off = null, onChoose }: PlainProps) {
   return (
     <button
       type="button"
-      class={`ab-tool${on ? ' on' : ''}${off === null ? '' : ' off'}`}
+      class={`ab-tool${on ? ' on' : ''}${off === null ? '' : ' barred'}`}
       aria-pressed={on}
       aria-disabled={off !== null}
       data-help={off ?? undefined}

@@ -4,6 +4,7 @@ import type { Abbey } from '../rules/game.ts';
 import { AbbeyBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
+import { lesson } from './lesson.ts';
 import { AbbeyMiniature } from './miniature.tsx';
 import { AbbeyNotebook } from './notebook.tsx';
 import { stage } from './stage.ts';
@@ -17,5 +18,6 @@ export const abbeyTable: GameTable<Abbey> = {
   instruction,
   Miniature: AbbeyMiniature,
   page: { fill: true, actions: true, ending: true },
+  lesson,
   mark: (view, seat) => view.players[seat].colour,
 };

@@ -18,13 +18,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'bellHeld':
       return { ...view, bellHeld: true };
     case 'turn':
-      return {
-        ...withPlayer(view, event.seat, { penitent: false, skips: false }),
-        active: event.seat,
-        turn: event.turn,
-        asked: null,
-        exposed: null,
-      };
+      return { ...view, active: event.seat, turn: event.turn, asked: null, exposed: null };
     case 'stepped':
       return standing(view, event.seat, event.to);
     case 'placed':

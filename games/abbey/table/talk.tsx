@@ -14,18 +14,21 @@ interface TalkProps {
   readonly left: Seat;
   /** `null`: everybody. */
   readonly right: Seat | null;
+  /** How high the picture is, and how wide its beasts, in pixels. */
+  readonly height?: number;
+  readonly beast?: number;
   readonly children: ComponentChildren;
 }
 
 /** The picture; the scrolls are its children. */
-export function Talk({ setting, left, right, children }: TalkProps) {
+export function Talk({ setting, left, right, height = 150, beast = 98, children }: TalkProps) {
   const { view, language } = setting.props;
   const others =
     right === null ? view.players.map((_player, seat) => seat).filter((seat) => seat !== left) : [right];
   return (
-    <div class="ab-talk">
+    <div class="ab-talk" style={{ '--talk': `${height}px` }}>
       <span class="ab-talk-beast">
-        <Pawn colour={view.players[left].colour} kneels={false} width={98} />
+        <Pawn colour={view.players[left].colour} kneels={false} width={beast} />
       </span>
       <div class="ab-scrolls">{children}</div>
       <span class="ab-talk-beast mirrored">
@@ -34,7 +37,7 @@ export function Talk({ setting, left, right, children }: TalkProps) {
             key={seat}
             colour={view.players[seat].colour}
             kneels={view.players[seat].penitent}
-            width={others.length > 1 ? 54 : 98}
+            width={others.length > 1 ? 54 : beast}
           />
         ))}
       </span>
@@ -73,7 +76,7 @@ export function Exchange({ setting, asker, of, question, answer, secret, childre
   const { language } = props;
   return (
     <section class="ab-scene ab-exchange" aria-label={say.asks(nameOf(asker))}>
-      <Talk setting={setting} left={asker} right={of}>
+      <Talk setting={setting} left={asker} right={of} height={270} beast={118}>
         <Scroll side="left">{say.quoted(questionWords(language, question, asker, nameOf))}</Scroll>
         {answer !== undefined && (
           <Scroll side="right" secret={secret}>

@@ -1,0 +1,62 @@
+/** The lesson on the real rules. */
+
+import { Match } from '@conclave/engine';
+import { expect, test } from 'vitest';
+import { abbey } from '../../rules/game.ts';
+import { roomNamed } from '../../rules/rooms.ts';
+import { MONKS } from '../../rules/suspects.ts';
+import { lesson } from '../lesson.ts';
+
+function play() {
+  const match = Match.open(abbey, lesson.seats, lesson.options, lesson.seed);
+  const pages = lesson.steps.map(({ allow = [], after = [] }) => {
+    const own = 'inOrder' in allow ? allow.inOrder : allow.slice(0, 1);
+    for (const { seat, move } of [...own.map((move) => ({ seat: lesson.you, move })), ...after]) {
+      const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
+      expect([move, done.ok || done.refusal.reason]).toEqual([move, true]);
+    }
+    return match.perspective(lesson.you).view;
+  });
+  return { match, pages };
+}
+
+test('nineteen pages, every move of them legal', () => {
+  const { match, pages } = play();
+  expect(pages).toHaveLength(19);
+  expect(match.outcome).toBeNull();
+});
+
+test('what the pages say is so', () => {
+  const { match, pages } = play();
+  const after = (page: number) => pages[page - 1];
+  const own = (page: number) => after(page).players[lesson.you].own!;
+  const names = (page: number) => own(page).hand.map((suspect) => MONKS[suspect].id);
+  expect(own(1).hand).toHaveLength(6);
+  expect(own(1).hand.every((suspect) => MONKS[suspect].hood === 'hooded')).toBe(true);
+  expect(after(1).pile).toHaveLength(5);
+  expect(after(5).active).toBe(lesson.you);
+  expect(after(7).asked).toMatchObject({ kind: 'answer', asker: 1, answer: { kind: 'number', n: 6 } });
+  expect(match.perspective(lesson.you).told).toContainEqual(
+    expect.objectContaining({ type: 'answered', of: 1, answer: { kind: 'number', n: 3 } }),
+  );
+  expect(names(9)).toHaveLength(7);
+  expect(names(10)).toHaveLength(6);
+  expect(names(11)).toEqual(names(9));
+  expect(after(11).players[2].penitent).toBe(true);
+  expect(after(14).players[lesson.you].books).toBe(1);
+  expect(after(15).asked).toMatchObject({ kind: 'window', window: 'pass' });
+  expect(names(16)).not.toContain('remi');
+  expect(after(16).first).toBe(lesson.you);
+  expect(own(16).seen).toHaveLength(8);
+  const unseen = MONKS.filter((_monk, suspect) => !own(16).seen.includes(suspect));
+  expect(unseen.filter(({ hood }) => hood === 'bareheaded')).toHaveLength(11);
+  expect(after(17).players[lesson.you].room).toBe(roomNamed('capitulum'));
+  expect(after(18).revelations).toEqual([{ seat: lesson.you, value: 'bareheaded' }]);
+});
+
+test('every page in both languages, in as many paragraphs', () => {
+  for (const { say } of lesson.steps) {
+    expect(say.en).toHaveLength(say.fr.length);
+    for (const text of [...say.en, ...say.fr]) expect(text).toMatch(/^\p{Lu}.{20,}[.!”»]$/u);
+  }
+});

@@ -1,0 +1,84 @@
+/** Playing back by events: the view after the last one is the frame's own, as far as it is drawn. */
+
+import { ChaCha8, Match, stretchSeed } from '@conclave/engine';
+import { expect, test } from 'vitest';
+import { abbey } from '../../rules/game.ts';
+import type { Move } from '../../rules/moves.ts';
+import { SUSPECTS } from '../../rules/suspects.ts';
+import type { View } from '../../rules/view.ts';
+import { sightingsIn } from '../seen.ts';
+import { stage } from '../stage.ts';
+
+/** What would keep a random game from going on. */
+const IDLE: readonly Move['kind'][] = ['withdraw', 'unpick', 'unpickBook', 'cross'];
+
+function playing(seats: number, game: number) {
+  const rng = new ChaCha8(stretchSeed(`leaf ${seats} ${game}`));
+  const match = Match.open(abbey, seats, {}, stretchSeed(`leaved ${seats} ${game}`));
+  const step = (): boolean => {
+    if (match.outcome) return false;
+    const seat = rng.pick(match.toAct());
+    const moves = match.perspective(seat).moves.filter(({ kind }) => !IDLE.includes(kind));
+    const kind = rng.pick([...new Set(moves.map((move) => move.kind))]);
+    const move = rng.pick(moves.filter((one) => one.kind === kind));
+    return match.submit({ type: 'move', seat, move, decision: match.decision(seat) }).ok;
+  };
+  return { match, step };
+}
+
+const shape = ({ players, pile, revelations, lasting, mass, bell, first, culprit, decks }: View) => ({
+  players: players.map(({ room, cards, relic, own, falseAccusations }) => ({
+    room,
+    cards,
+    hasRelic: relic !== 'none',
+    hand: own?.hand ?? null,
+    falseAccusations,
+  })),
+  pile: pile.length,
+  revelations,
+  lasting,
+  mass,
+  bell,
+  first,
+  culprit,
+  relics: decks.relics,
+});
+
+test.each([3, 4, 6])('the events of every frame lead from the old view to the new one, %i seats', (seats) => {
+  let frames = 0;
+  for (let game = 0; game < 2; game++) {
+    const { match, step } = playing(seats, game);
+    for (let i = 0; i < 400; i++) {
+      const before = match.perspective(0);
+      if (!step()) break;
+      const after = match.perspective(0);
+      const news = after.told.slice(before.told.length);
+      if (after.outcome || news.length === 0) continue;
+      frames++;
+      const staged = news.reduce<View>((view, event) => stage(view, event), before.view);
+      expect([news.map(({ type }) => type), shape(staged)]).toEqual([
+        news.map(({ type }) => type),
+        shape(after.view),
+      ]);
+    }
+  }
+  expect(frames).toBeGreaterThan(150);
+});
+
+test('AB-32 what one saw: every card one ever held or was shown, and never one that nobody can show', () => {
+  for (const seats of [3, 5]) {
+    const { match, step } = playing(seats, 7);
+    for (let i = 0; i < 300 && step(); i++) {
+      if (i % 20 !== 0 || match.outcome) continue;
+      for (let seat = 0; seat < seats; seat++) {
+        const { view, told } = match.perspective(seat);
+        const seen = sightingsIn(told, view.whispers);
+        const own = view.players[seat].own!;
+        for (const suspect of own.hand) expect(seen.get(suspect)?.at(-1)?.holder).toBe(seat);
+        expect(seen.size).toBeLessThan(SUSPECTS);
+        for (const sightings of seen.values())
+          for (const { holder } of sightings) expect(holder === 'pile' || holder < seats).toBe(true);
+      }
+    }
+  }
+});
