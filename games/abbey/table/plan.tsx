@@ -117,7 +117,8 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
   const { control, language, view } = props;
   const name = roomName(language, room);
   const base = targets.at(`room-${room}`, name);
-  const way = reached?.way ?? null;
+  const found = reached?.way ?? null;
+  const way = found && control.may(STEP[found[0]]) ? found : null;
   const walk = () => {
     if (way === null) return;
     const steps: Move[] = way.map((one) => STEP[one]);

@@ -32,7 +32,7 @@ export function Ways({ setting }: { setting: Setting }) {
   return (
     <div class="ab-ways">
       {reached.map(({ way }, room) => {
-        if (way === null) return null;
+        if (way === null || !control.may(STEP[way[0]])) return null;
         const name = roomName(language, room);
         return (
           <Target
