@@ -1,17 +1,10 @@
 /** What is shown of a match besides the game itself. */
 
-import type { Level } from '@conclave/engine';
-import type { TableInfo } from '@conclave/wire';
+import type { SeatInfo, TableInfo } from '@conclave/wire';
 import type { MatchRow } from './store/store.ts';
 
-type SeatInfo = TableInfo['seats'][number];
-
 /** What is known of a chair only where its match is loaded. */
-export interface LiveSeat {
-  readonly sitting: Level | null;
-  readonly present: boolean;
-  readonly replaceable: boolean;
-}
+export type LiveSeat = Pick<SeatInfo, 'sitting' | 'present' | 'replaceable'>;
 
 const NOT_LOADED: LiveSeat = { sitting: null, present: false, replaceable: false };
 

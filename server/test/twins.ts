@@ -15,6 +15,7 @@ import {
   stretchSeed,
   type Watcher,
   watcherAt,
+  windowLength,
 } from '@conclave/engine';
 import { allHeard } from '@conclave/engine/step';
 import { type Disguised, nextRequest, stateOf } from '@conclave/engine/testing';
@@ -242,6 +243,7 @@ class Comparison {
     const { spec, rng, time, lines, tally } = this.table;
     const [one, two] = this.pair.twins;
     const request = nextRequest(one.match, rng);
+    if (request?.type === 'close') return this.close(line, request);
     if (request?.type !== 'move' && request?.type !== 'undo') return true;
     const requests = [request, first ? this.translated(request) : request];
     const changes: Change<GameTypes>[] = [];
@@ -267,6 +269,34 @@ class Comparison {
     const silent = changes[0].logged.every(({ told }) => allHeard(told, this.watcher).length === 0);
     if (silent && one.match.decision(this.watcher) === before) expect(frames).toEqual([]);
     tally.add(frames.length === 0 ? 'silent step' : 'step');
+    return true;
+  }
+
+  /** The time of the window is up in both: before that nothing, then the same, if what it brings is the same. */
+  private async close(line: Line, request: Request): Promise<boolean> {
+    const { nodes, time, tally } = this.table;
+    const changes = this.pair.twins.map(({ match }) => {
+      const proposal = match.propose(request);
+      return proposal.ok ? proposal.change : null;
+    });
+    const [here, there] = this.pair.twins.map(({ match }, n) => {
+      const change = changes[n];
+      return change && noticed(match, change, this.watcher);
+    });
+    if (here === null || here !== there) return false;
+    const from = line.frames.length;
+    time.pass(windowLength(this.pair.twins[0].match.options) / 1000);
+    await nodes.moved.server.services.rooms.sweep(NEVER);
+    await nodes.spread();
+    await line.settle();
+    const [first, second] = this.pair.twins.map((twin) => framesOf(line, twin, from));
+    expect(second).toEqual(first);
+    expect(first.some((frame) => frame.includes('"countdown":null'))).toBe(true);
+    for (const [n, { match }] of this.pair.twins.entries()) {
+      const change = changes[n];
+      if (change) match.accept(change);
+    }
+    tally.add('window closed');
     return true;
   }
 

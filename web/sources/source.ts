@@ -18,13 +18,10 @@ import type { ClockFace, CountdownFace, SeatInfo, TableInfo } from '@conclave/wi
 import type { ChatLine } from '@conclave/wire/client';
 import type { ReadonlySignal } from '@preact/signals';
 
-export interface SeatFace {
-  readonly kind: SeatInfo['kind'];
+export interface SeatFace extends Readonly<Pick<SeatInfo, 'kind' | 'present' | 'replaceable'>> {
   readonly name: string;
   /** The level of a bot, or of one that sits in. */
   readonly bot: Level | null;
-  readonly present: boolean;
-  readonly replaceable: boolean;
 }
 
 /** What the page knows of the match besides the game itself. */
