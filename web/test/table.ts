@@ -123,7 +123,11 @@ export async function playLit(
           const names = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.innerText;
           const fresh = lit.filter((element) => names(element) !== last);
           const among = fresh.length > 0 ? fresh : lit;
-          const chosen = first('[data-lift], [data-hand-over]') ?? among[draw(among.length)];
+          // A way could be drawn and rubbed out for ever: what can be handed in mostly is.
+          const ready = among.find(({ dataset }) => dataset.place === 'hand in');
+          const chosen =
+            first('[data-lift], [data-hand-over]') ??
+            (ready && draw(3) > 0 ? ready : among[draw(among.length)]);
           if (!chosen) {
             if (++idle > 6000) return { clicks, ended: false, idle: true };
             await new Promise((resolve) => setTimeout(resolve, 5));
