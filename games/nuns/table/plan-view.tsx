@@ -92,9 +92,10 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   const noises = useMemo(
     () =>
       props.assistance === 'seen' && view.guards.some(({ seat }) => seat === watcher)
-        ? noisesOf(props.told).filter(
-            ({ figure }) => shared.only === null || noviceOf(view, figure).cell === shared.only,
-          )
+        ? noisesOf(props.told).filter(({ figure }) => {
+            const { cell, spotted } = noviceOf(view, figure);
+            return spotted === null && (shared.only === null || cell === shared.only);
+          })
         : [],
     [view, watcher, props.assistance, shared.only],
   );

@@ -50,7 +50,7 @@ function sightings(sees: readonly Sighting[], { who, point }: Speaker): string {
   ].join(' et ');
 }
 
-const ordinal = (count: number) => (count === 1 ? '1er' : `${count}e`);
+export const ordinal = (count: number) => (count === 1 ? '1er' : `${count}e`);
 
 export const french: Lexicon = {
   name: 'Nuns on the Run',

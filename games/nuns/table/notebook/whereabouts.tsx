@@ -59,7 +59,7 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
                 <b class="nr-sc">{NOVICE_NAMES[novice.cell]}</b>
                 <span>{where(hand, figure, whereabouts)}</span>
                 {heard
-                  .filter((noise) => noise.figure === figure)
+                  .filter((noise) => noise.figure === figure && novice.spotted === null)
                   .map(({ guard, points, to }) => (
                     <span key={`${guard} ${to}`}>{notes.noises(hand.lexicon.guards[guard], points)}</span>
                   ))}

@@ -2,6 +2,7 @@
 
 import { of } from '../../../french.ts';
 import { setInFrench } from '../../../words.ts';
+import { ordinal } from '../../text/fr.ts';
 import type { TableWords } from './en.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
@@ -41,7 +42,7 @@ export const fr: TableWords = setInFrench({
   turn: (roman) => `Tour ${roman}`,
   ofFifteen: 'sur XV',
   turnOf: (roman) => `Tour ${roman} sur XV`,
-  caughtOf: (captures, needed) => `${plural(captures, 'capture', 'captures')} sur ${needed}`,
+  caughtOf: (captures, needed) => `${captures}/${needed} captures`,
   countOf: (captures, needed) => `${captures} sur ${needed}`,
   stages: {
     plan: 'Les novices planifient',
@@ -116,9 +117,9 @@ export const fr: TableWords = setInFrench({
   stopWithFast: 'S’arrêter : marche, avec Rapide',
   stopLater: 'S’arrêter : dès 3 points',
   capture: (name) => `capturer ${name}`,
-  stepWalk: (step, to) => `${step}e point, au ${to}`,
-  stepRun: (step, to, guard) => `${step}e point, au ${to} : une course, ${the(guard)} n’écoutera pas`,
-  stepFast: (step, to) => `${step}e point, au ${to}, avec Rapide`,
+  stepWalk: (step, to) => `${ordinal(step)} point, au ${to}`,
+  stepRun: (step, to, guard) => `${ordinal(step)} point, au ${to} : une course, ${the(guard)} n’écoutera pas`,
+  stepFast: (step, to) => `${ordinal(step)} point, au ${to}, avec Rapide`,
   choosePath: (guard) => `Un trajet pour ${the(guard)}`,
   fromHere: (count) => plural(count, 'point', 'points'),
   aboutTurn: 'Demi-tour',
