@@ -46,3 +46,9 @@ export function SeatMark({ seat, size = 20, keyline }: SeatMarkProps) {
     </svg>
   );
 }
+
+/** The other players in turn order, the next one first; everybody, from the first chair on, for those who only watch. */
+export function othersInTurn(own: Seat | null, seats: number): readonly Seat[] {
+  const first = own ?? -1;
+  return Array.from({ length: own === null ? seats : seats - 1 }, (_none, i) => (first + 1 + i) % seats);
+}

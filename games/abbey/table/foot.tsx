@@ -124,7 +124,7 @@ export function Rubric({ setting, opened, open }: RubricProps) {
             label={say.buttons[move.kind] ?? words.label(move, view, voice)}
             title={words.label(move, view, voice)}
             advised={control.advises(move)}
-            gold={done || (move.kind !== 'done' && move.kind !== 'halt')}
+            gold={move.kind !== 'withdraw' && (done || (move.kind !== 'done' && move.kind !== 'halt'))}
             onChoose={() => control.play(move)}
           />
         ))}

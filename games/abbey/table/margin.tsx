@@ -1,7 +1,7 @@
 /** The margins of the page: the hours with the bell, what lasts until the next mass, and the investigators. */
 
 import type { Seat } from '@conclave/engine';
-import { Target } from '@conclave/kit';
+import { othersInTurn, Target } from '@conclave/kit';
 import { MASSES } from '../rules/cards.ts';
 import { LAST_BELL } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -87,12 +87,7 @@ function Lasting({ setting: { props } }: { setting: Setting }) {
 
 export function Players({ setting }: { setting: Setting }) {
   const { props, own } = setting;
-  const seats = props.view.players.length;
-  const first = own ?? -1;
-  const others = Array.from(
-    { length: own === null ? seats : seats - 1 },
-    (_none, i) => (first + 1 + i) % seats,
-  );
+  const others = othersInTurn(own, props.view.players.length);
   return (
     <ul class="ab-players">
       {others.map((seat) => (

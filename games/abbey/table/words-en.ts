@@ -201,7 +201,7 @@ export const english: TableWords = {
     thin: 'Thin',
   },
   names: 'Names …',
-  knownCards: 'A card we both know …',
+  knownCards: 'A known card …',
   orElse: 'or else …',
   clear: 'Clear',
   askAll: 'Ask everybody',

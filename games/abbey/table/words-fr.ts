@@ -209,7 +209,7 @@ export const french: TableWords = {
     thin: 'Maigre',
   },
   names: 'Noms …',
-  knownCards: 'Une carte connue de nous deux …',
+  knownCards: 'Carte connue …',
   orElse: 'ou bien …',
   clear: 'Effacer',
   askAll: 'Demander à tous',

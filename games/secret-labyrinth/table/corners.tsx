@@ -1,7 +1,7 @@
 /** Round the castle: the wanted card and the pile, the rivals, your own cards, the changes of this turn, the buttons. */
 
 import type { Seat } from '@conclave/engine';
-import { SeatMark, Target } from '@conclave/kit';
+import { othersInTurn, SeatMark, Target } from '@conclave/kit';
 import { HOME } from '../rules/board.ts';
 import { ANIMALS_FROM, type Card, GNOMES_FROM, isAnimal } from '../rules/cards.ts';
 import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
@@ -104,12 +104,7 @@ function Swords() {
 
 export function Rivals({ setting }: { setting: Setting }) {
   const { props, own } = setting;
-  const seats = props.view.players.length;
-  const first = own ?? -1;
-  const others = Array.from(
-    { length: own === null ? seats : seats - 1 },
-    (_none, i) => (first + 1 + i) % seats,
-  );
+  const others = othersInTurn(own, props.view.players.length);
   return (
     <ul class="sl-rivals">
       {others.map((seat) => (
