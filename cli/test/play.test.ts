@@ -351,7 +351,7 @@ test('what is a single choice is done at once: rubbing out a pencilled plan asks
     ),
     { terminal: new FakeTerminal(100, 120) },
   );
-  expect(pages[0]).toContain('is rubbed out');
+  expect(pages[0]).toContain('You rub out');
 });
 
 test('a person may interject while a bot is waited for', async () => {
