@@ -15,8 +15,8 @@ export function randomMove<Move extends AnyMove>(moves: readonly Move[], rng: Rn
 
 export function randomBot(): AnyBot {
   return {
-    think({ perspective, asked, rng }) {
-      const silent = perspective.moves.length === 0 || (!asked && rng.int(SELDOM) > 0);
+    think({ perspective, rng }) {
+      const silent = perspective.moves.length === 0 || (!perspective.asked && rng.int(SELDOM) > 0);
       return {
         move: silent ? null : randomMove(perspective.moves, rng),
         why: { key: 'random', params: {} },

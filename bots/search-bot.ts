@@ -33,7 +33,8 @@ export class SearchBot<G extends GameTypes> implements Bot<G> {
   }
 
   think(question: Question<G>): Thought<G['move']> {
-    const { perspective, seat, seats, asked, rng, budget } = question;
+    const { perspective, seat, seats, rng, budget } = question;
+    const { asked } = perspective;
     const { moves, told } = perspective;
     const mind = this.memory.recall(question);
     const news = told.slice(this.heard);

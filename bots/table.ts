@@ -91,5 +91,5 @@ export class BotsAtTable {
 
 export function consult({ bot, rng, budget }: SeatedBot, question: BotQuestion): Thought<AnyMove> {
   const { perspective, seat, seats, options } = question;
-  return bot.think({ perspective, seat, seats, options, asked: perspective.asked, budget, rng });
+  return bot.think({ perspective, seat, seats, options, budget, rng });
 }

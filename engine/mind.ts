@@ -41,9 +41,8 @@ export interface Knowledge<G extends GameTypes> {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** What a bot is asked with. `asked`: the seat must move; otherwise it may interject with an `anytime` kind. */
+/** What a bot is asked with. Where its perspective does not say `asked`, it may interject with an `anytime` kind. */
 export interface Question<G extends GameTypes> extends Knowledge<G> {
-  readonly asked: boolean;
   readonly budget: Budget;
   readonly rng: Rng;
 }

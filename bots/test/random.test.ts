@@ -7,14 +7,14 @@ const MANY = [
   ...Array.from({ length: 9 }, (_none, number) => ({ kind: 'common', number })),
 ];
 
-function perspective(moves: AnyPerspective['moves']): AnyPerspective {
+function perspective(moves: AnyPerspective['moves'], asked: boolean): AnyPerspective {
   return {
     watcher: 0,
     view: null,
     told: [],
     moves,
     waiting: [0],
-    asked: true,
+    asked,
     decision: 0,
     mayUndo: false,
     outcome: null,
@@ -28,7 +28,7 @@ function ask(asked: boolean, times: number): number {
   const spoken = Array.from(
     { length: times },
     () =>
-      bot.think({ perspective: perspective(MANY), seat: 0, seats: 2, options: {}, asked, budget, rng }).move,
+      bot.think({ perspective: perspective(MANY, asked), seat: 0, seats: 2, options: {}, budget, rng }).move,
   );
   return spoken.filter((move) => move !== null).length;
 }
@@ -52,11 +52,10 @@ test('asked it always moves, not asked it interjects seldom', () => {
 test('without moves it does nothing', () => {
   const rng = new ChaCha8(stretchSeed('none'));
   const thought = randomBot().think({
-    perspective: perspective([]),
+    perspective: perspective([], false),
     seat: 0,
     seats: 2,
     options: {},
-    asked: false,
     budget: { iterations: 1 },
     rng,
   });

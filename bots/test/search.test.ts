@@ -108,7 +108,7 @@ test('beats random play at nim from the winning side, always', () => {
 describe('cups: looking first is the only way to be sure', () => {
   function ask<G extends GameTypes>(perspective: Perspective<G>, iterations: number): Question<G> {
     const budget = { iterations };
-    return { perspective, seat: 0, seats: 2, options: {}, asked: true, budget, rng: rngOf('cups') };
+    return { perspective, seat: 0, seats: 2, options: {}, budget, rng: rngOf('cups') };
   }
 
   function playCups(seed: number) {

@@ -22,7 +22,7 @@ function sitDown(seats: number, answer: (question: Question<GameTypes>) => AnyMo
   const heard: Heard[] = [];
   const bot: AnyBot = {
     think(question) {
-      heard.push({ seat: question.seat, asked: question.asked });
+      heard.push({ seat: question.seat, asked: question.perspective.asked });
       return { move: answer(question), why: { key: 'random', params: {} } };
     },
   };
@@ -38,7 +38,7 @@ const SAY = { kind: 'say' };
 const SHOUT = { kind: 'shout' };
 
 test('after each change everybody is heard once, clockwise from the active seat', () => {
-  const { heard, seated } = sitDown(3, ({ asked }) => (asked ? SAY : null));
+  const { heard, seated } = sitDown(3, ({ perspective }) => (perspective.asked ? SAY : null));
   const { outcome, moves } = playMatch(Match.open(shout, 3, {}, stretchSeed(1)), seated);
   expect(outcome?.how).toBe('said');
   expect(moves).toBe(12);
@@ -62,7 +62,7 @@ test('an interjection goes before the move of the active seat', () => {
 });
 
 test('of two who want to interject the one nearer to the active seat does', () => {
-  const { seated } = sitDown(3, ({ asked }) => (asked ? SAY : SHOUT));
+  const { seated } = sitDown(3, ({ perspective }) => (perspective.asked ? SAY : SHOUT));
   const { outcome } = playMatch(Match.open(shout, 3, {}, stretchSeed(1)), seated);
   expect(outcome?.places[0]).toEqual([1]);
 });

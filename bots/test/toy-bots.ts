@@ -30,7 +30,10 @@ export function nimBots(stones: number): GameBots {
 /** Says its number, and nothing out of turn. */
 function patient(): AnyBot {
   return {
-    think: ({ asked }) => ({ move: asked ? { kind: 'say' } : null, why: { key: 'random', params: {} } }),
+    think: ({ perspective }) => ({
+      move: perspective.asked ? { kind: 'say' } : null,
+      why: { key: 'random', params: {} },
+    }),
   };
 }
 

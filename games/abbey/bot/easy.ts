@@ -11,9 +11,9 @@ const ACTIONS: readonly Move['kind'][] = ['draw', 'confess', 'spy', 'read', 'ven
 
 export function easy(): Bot<Abbey> {
   return {
-    think({ perspective, seat, asked, rng }) {
+    think({ perspective, seat, rng }) {
       const { moves, view } = perspective;
-      if (!asked) return NOTHING;
+      if (!perspective.asked) return NOTHING;
       if (moves.length === 1) return because(moves[0], 'forced');
       const left = 0xffffff & ~maskOf(view.players[seat].own?.crossed ?? []);
       const named = moves.filter((move) => move.kind === 'accuse' && left & (1 << move.suspect));

@@ -14,9 +14,9 @@ export function fair(): Bot<Abbey> {
   const memory = new Memory<Abbey, SeenCards>((_seat, seats) => new SeenCards(seats));
   return {
     think(question) {
-      const { perspective, seat, asked } = question;
+      const { perspective, seat } = question;
       const seen = memory.recall(question);
-      if (!asked) return NOTHING;
+      if (!perspective.asked) return NOTHING;
       const crossed = maskOf(perspective.view.players[seat].own?.crossed ?? []);
       return decide(question, uniform(crossed), seen, POLICY);
     },

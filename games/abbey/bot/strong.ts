@@ -43,12 +43,12 @@ export function strong(): Bot<Abbey> {
   let belief: Belief | null = null;
   return {
     think(question) {
-      const { perspective, seat, asked, budget, rng } = question;
+      const { perspective, seat, budget, rng } = question;
       const { view, moves, told } = perspective;
       turn.enter(view.turnNumber);
       const mind = minds.recall(question);
       const seen = seenCards.recall(question);
-      if (!asked) {
+      if (!perspective.asked) {
         turn.leave();
         return NOTHING;
       }

@@ -37,8 +37,8 @@ export class Player implements Bot<Nuns> {
   }
 
   think(question: Asked): Thought<Move> {
-    const { asked, perspective } = question;
-    if (!asked) return because(null, 'keep');
+    const { perspective } = question;
+    if (!perspective.asked) return because(null, 'keep');
     const { view, moves } = perspective;
     const real = moves.filter(({ kind }) => !nuns.anytime.includes(kind));
     if (view.phase !== 'plan' && real.length === 1) return because(real[0], 'forced');

@@ -12,9 +12,9 @@ const FEW_CARDS = 4;
 
 export function easy(): Bot<Templar> {
   return {
-    think({ perspective, seat, asked, rng }) {
+    think({ perspective, seat, rng }) {
       const { moves, view } = perspective;
-      if (!asked) return because(null, 'onlyMove');
+      if (!perspective.asked) return because(null, 'onlyMove');
       if (moves.length === 1) return because(moves[0], 'onlyMove');
       const own = view.players[seat];
       const inStock = Object.values(own.stock).reduce((sum, count) => sum + count, 0);

@@ -21,10 +21,10 @@ export function planner(decide: Decide): Bot<Templar> {
   let plan: readonly Move[] = [];
   return {
     think(question) {
-      const { perspective, seat, asked, rng } = question;
+      const { perspective, seat, rng } = question;
       const { moves } = perspective;
       const mind = memory.recall(question);
-      if (!asked) return because(null, 'onlyMove');
+      if (!perspective.asked) return because(null, 'onlyMove');
       if (moves.length === 1) {
         plan = same(plan[0], moves[0]) ? plan.slice(1) : [];
         return because(moves[0], 'onlyMove');

@@ -12,7 +12,7 @@ export function easy(): Bot<TempleCode> {
   const memory = new Memory<TempleCode, Orders>((seat) => new Orders(seat));
   return {
     think(question) {
-      const { perspective, seat, asked, rng } = question;
+      const { perspective, seat, rng } = question;
       const { left } = memory.recall(question);
       if (left.length <= FEW && perspective.view.players[seat].decoded) {
         const combination = ORDERS[rng.pick(left)];
@@ -21,7 +21,7 @@ export function easy(): Bot<TempleCode> {
           ? because({ kind: 'declare', combination }, 'certain')
           : because({ kind: 'declare', combination }, 'likely', { candidates });
       }
-      if (!asked) return NOTHING;
+      if (!perspective.asked) return NOTHING;
       const others = perspective.moves.filter((move) => move.kind !== 'declare');
       return because(rng.pick(others), others.length === 1 ? 'forced' : 'random');
     },

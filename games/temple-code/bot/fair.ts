@@ -10,13 +10,13 @@ export function fair(): Bot<TempleCode> {
   const memory = new Memory<TempleCode, Orders>((seat) => new Orders(seat));
   return {
     think(question) {
-      const { perspective, seat, asked, rng } = question;
+      const { perspective, seat, rng } = question;
       const { moves, view } = perspective;
       const orders = memory.recall(question);
       if (orders.left.length === 1 && view.players[seat].decoded) {
         return because({ kind: 'declare', combination: ORDERS[orders.left[0]] }, 'certain');
       }
-      if (!asked) return NOTHING;
+      if (!perspective.asked) return NOTHING;
       const choices = decodingChoices(moves, view, seat);
       if (choices.length === 0) return because(moves[0], 'forced');
       const left = choices.map(({ card }) => orders.leftAfter(card));

@@ -35,7 +35,8 @@ function together(
   suspects: readonly (readonly Card[])[],
   mayDeclare: boolean,
 ): Thought<Move> {
-  const { seat, asked, perspective } = question;
+  const { seat, perspective } = question;
+  const { asked } = perspective;
   const { view, moves } = perspective;
   const worth = new MoveWorth(seat, view, suspects);
   const own = suspects[seat];

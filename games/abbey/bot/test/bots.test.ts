@@ -27,7 +27,6 @@ describe.each(LEVELS)('%s', (level) => {
         seat,
         seats,
         options: match.options,
-        asked: true,
         budget: { iterations: 150 },
         rng,
       });
@@ -46,7 +45,6 @@ describe.each(LEVELS)('%s', (level) => {
       seat: idle,
       seats: 3,
       options: match.options,
-      asked: false,
       budget: { iterations: 10 },
       rng: new ChaCha8(stretchSeed('idle')),
     });

@@ -51,7 +51,6 @@ for (let game = 0; game < games; game++) {
       seat,
       seats,
       options: match.options,
-      asked: true,
       budget,
       rng,
     });

@@ -18,7 +18,7 @@ const [games = 12, seats = 4] = process.argv.slice(2).map(Number);
 function cheat(look: () => State): Bot<Abbey> {
   return {
     think(question) {
-      if (!question.asked) return NOTHING;
+      if (!question.perspective.asked) return NOTHING;
       const { culprit, hand } = look();
       const guilt = Array.from({ length: 24 }, (_none, suspect) => (suspect === culprit ? 1 : 0));
       const policy = { accuse: 0.5, reveal: 0.5, eager: 1.6, weighs: true };

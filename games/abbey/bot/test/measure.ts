@@ -71,7 +71,6 @@ for (let game = 0; game < games; game++) {
       seat,
       seats,
       options: match.options,
-      asked: true,
       budget,
       rng,
     });

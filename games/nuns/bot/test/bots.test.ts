@@ -48,7 +48,6 @@ describe('bots', () => {
         seat,
         seats: 3,
         options: early.options,
-        asked: true,
         budget: { iterations: 1 },
         rng: new ChaCha8(stretchSeed(1)),
       });

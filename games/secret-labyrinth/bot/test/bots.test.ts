@@ -35,7 +35,6 @@ test('bots play without a memory aid too, and their first move is legal', () => 
     seat,
     seats: 4,
     options: match.options,
-    asked: true,
     budget: { iterations: 1 },
     rng: new ChaCha8(stretchSeed(2)),
   });
@@ -58,7 +57,7 @@ test.each([2, 3, 4])('SL-30 without a memory aid the mind of each of %i seats is
       expect(imagined && secretLabyrinth.view(imagined, seat, false)).toEqual(perspective.view);
       compared++;
     }
-    const question = { perspective, seat, seats, options: match.options, asked: true, rng };
+    const question = { perspective, seat, seats, options: match.options, rng };
     const { move } = bot.think({ ...question, budget: { iterations: 1 } });
     match.submit({ type: 'move', seat, move, decision: perspective.decision });
   }

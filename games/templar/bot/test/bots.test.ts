@@ -59,7 +59,7 @@ describe('the levels', () => {
           const thought = bot.think(question);
           const { phase } = question.perspective.view;
           const inTurn = phase === 'portal' || phase === 'card' || phase === 'act' || phase === 'close';
-          if (question.asked && inTurn && thought.why.key === 'atOnce')
+          if (question.perspective.asked && inTurn && thought.why.key === 'atOnce')
             thoughtless.push(`${seat} in ${phase}`);
           return thought;
         },

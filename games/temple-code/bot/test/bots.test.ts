@@ -37,7 +37,7 @@ describe.each(Object.entries(BOTS))('%s', (_name, make) => {
     let differed = 0;
     for (let seed = 0; seed < 6; seed++) {
       const match = openMatch(seats, `disguise ${seed}`);
-      questionsOf(match, make, ({ perspective, seat, asked }) => {
+      questionsOf(match, make, ({ perspective, seat }) => {
         const state = stateOf(match);
         const disguised = veil.disguise(state, seat, rng).state;
         if (disguised.combination[seat] !== state.combination[seat]) differed++;
@@ -46,8 +46,8 @@ describe.each(Object.entries(BOTS))('%s', (_name, make) => {
           view: templeCode.view(disguised, seat, false),
           moves: templeCode.moves(disguised, seat),
         };
-        const here = make().think(question(match, seat, { perspective, asked }));
-        const there = make().think(question(match, seat, { perspective: other, asked }));
+        const here = make().think(question(match, seat, { perspective }));
+        const there = make().think(question(match, seat, { perspective: other }));
         expect(there).toEqual(here);
       });
     }
@@ -57,9 +57,9 @@ describe.each(Object.entries(BOTS))('%s', (_name, make) => {
   test('what it remembers follows from its perspective: a new one in its chair says the same', () => {
     const match = openMatch(2, 'memory');
     const bot = make();
-    questionsOf(match, make, ({ seat, asked }) => {
+    questionsOf(match, make, ({ seat }) => {
       if (seat !== 0) return;
-      expect(bot.think(question(match, 0, { asked }))).toEqual(make().think(question(match, 0, { asked })));
+      expect(bot.think(question(match, 0))).toEqual(make().think(question(match, 0)));
     });
   });
 });

@@ -22,12 +22,12 @@ export function certain(few = 1): Bot<TempleCode> {
   const memory = new Memory<TempleCode, Suspects>((seat) => new Suspects(seat));
   return {
     think(question) {
-      const { perspective, seat, asked, rng } = question;
+      const { perspective, seat, rng } = question;
       const suspects = memory.recall(question).cards;
       if (suspects.length <= few && perspective.view.players[seat].decoded) {
         return because({ kind: 'declare', combination: DECK[rng.pick(suspects)] }, 'certain');
       }
-      if (!asked) return NOTHING;
+      if (!perspective.asked) return NOTHING;
       const choices = decodingChoices(perspective.moves, perspective.view, seat);
       if (choices.length === 0) return because(perspective.moves[0], 'forced');
       const left = choices.map(({ card }) => leftAfter(suspects, card));

@@ -15,10 +15,10 @@ export function stateOf(match: TempleCodeMatch): State {
 
 export function cheat(match: TempleCodeMatch): Bot<TempleCode> {
   return {
-    think({ perspective, seat, asked }) {
+    think({ perspective, seat }) {
       const combination = DECK[stateOf(match).combination[seat]];
       if (perspective.view.players[seat].decoded) return because({ kind: 'declare', combination }, 'certain');
-      return asked ? because(perspective.moves[0], 'random') : NOTHING;
+      return perspective.asked ? because(perspective.moves[0], 'random') : NOTHING;
     },
   };
 }

@@ -30,7 +30,6 @@ export function question(
     seat,
     seats: match.seats,
     options: match.options,
-    asked: match.toAct().includes(seat),
     budget: { iterations: 1 },
     rng: new ChaCha8(stretchSeed('question')),
     ...over,
