@@ -3,14 +3,18 @@
 import { join } from 'node:path';
 import { workerFile } from '@conclave/bots/pool';
 import { ConclaveServer } from '@conclave/server';
+import { PostgresStore } from '@conclave/server/store/postgres';
 import { openThreadedStore } from '@conclave/server/store/threaded';
 import { report } from './contender.ts';
 import { endless } from './endless.ts';
 import { LIFTED } from './lifted-limits.ts';
 
-const [folder] = process.argv.slice(2);
+const [folder, database] = process.argv.slice(2);
+const file = join(folder, 'conclave.db');
 const server = await ConclaveServer.create({
-  store: await openThreadedStore(join(folder, 'conclave.db'), workerFile('@conclave/server/store/worker')),
+  store: database
+    ? await PostgresStore.open(database, { serves: true })
+    : await openThreadedStore(file, workerFile('@conclave/server/store/worker')),
   games: [endless],
   think: async () => ({ move: null }),
   idleAfter: 1000,

@@ -2,6 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import { newFolder, type Running, start } from './contender.ts';
+import { stores } from './stores.ts';
 import { openTable, Visitor } from './visitor.ts';
 
 const HOUSE = './house-process.js';
@@ -46,7 +47,7 @@ export const QUICK_HOUSE: HouseSize = {
   strongTables: 4,
 };
 
-export const PARTS = { crowd, restart, bots } as const;
+export const PARTS = { stores, crowd, restart, bots } as const;
 export type Part = keyof typeof PARTS;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

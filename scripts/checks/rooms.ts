@@ -157,6 +157,8 @@ const PARTS: readonly Room[] = [
       ...GAMES,
       ...GAME_PARTS,
       server: 'all',
+      // For a PostgreSQL to measure.
+      'server/test': 'all',
       cli: 'all',
     },
     packages: true,
