@@ -218,6 +218,8 @@ export class ConclaveServer {
     clearInterval(this.knocking);
     clearInterval(this.looking);
     clearInterval(this.beating);
+    // Players need not wait until everything is put away.
+    for (const connection of this.connections) connection.leave();
     await this.sweeping;
     await this.services.rooms.close();
     for (const connection of this.connections) connection.close();

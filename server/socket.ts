@@ -101,6 +101,7 @@ export class Connection implements Guest {
   /** Steps in one match are taken one after the other, and so is all the rest: no match holds up another. */
   private readonly queues = new Map<string, Promise<void>>();
   private queued = 0;
+  private leaving = false;
   /** What goes out at the end of this tick. */
   private outbox: string[] = [];
   /** Whether anything went out since the last look. */
@@ -172,6 +173,12 @@ export class Connection implements Guest {
     } else if (!this.controls.take()) this.socket.terminate();
   }
 
+  /** Takes nothing more, and is closed as soon as what was begun is answered. */
+  leave(): void {
+    this.leaving = true;
+    if (this.queued === 0) this.close();
+  }
+
   close(): void {
     this.flush();
     this.socket.close(GOING_AWAY);
@@ -189,7 +196,7 @@ export class Connection implements Guest {
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.readyState !== this.socket.OPEN || this.leaving) return;
     this.alive = true;
     const isWhy = isQuestion(data);
     // Passed over in silence, and before anybody reads it.
@@ -213,6 +220,7 @@ export class Connection implements Guest {
     const finish = () => {
       this.queued--;
       if (this.queues.get(queue) === done) this.queues.delete(queue);
+      if (this.leaving && this.queued === 0) this.close();
     };
     const done = (before ? before.then(work) : work()).then(finish, (error: unknown) => {
       this.complainOf(error, about);

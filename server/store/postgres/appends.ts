@@ -127,7 +127,7 @@ export class Appends {
       );
       await this.answer(batch, moved);
     } catch (error) {
-      // A name that was taken, or two servers in each other's way, fails all of them: one by one it is but one.
+      // A name that was taken, or a row that somebody holds, fails all of them: one by one it is but one.
       if (!isOfStatement(error)) throw error;
       for (const one of batch) await this.writeAlone(one);
     }
@@ -167,7 +167,7 @@ export class Appends {
 const nameOf = ({ step }: Append) => (step ? ownName(step.seat, step.id) : null);
 
 /** The database has answered, and that the statement cannot be carried out. */
-const isOfStatement = (error: unknown) => /^(23|40)/.test((error as { code?: string }).code ?? '');
+const isOfStatement = (error: unknown) => /^(23|40|55P03)/.test((error as { code?: string }).code ?? '');
 
 /** Which of them were next. */
 async function written(

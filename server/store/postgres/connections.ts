@@ -7,7 +7,12 @@ import pg from 'pg';
 
 /** Milliseconds for an answer. After it nobody knows whether what was asked for was done: it is looked up. */
 export const PATIENCE = 2500;
+/** Milliseconds after which a transaction of a node that has stopped, or lost its line, lets go of what it holds. */
+const HOLD = 1000;
+/** Milliseconds for which such a row is waited for. */
+const LOCK_PATIENCE = 1500;
 const BIGINT = 20;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 /** Times fit into a number. */
 const types = {
@@ -27,6 +32,8 @@ export function newPool(url: string, max: number): pg.Pool {
     max,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
+    idle_in_transaction_session_timeout: HOLD,
+    lock_timeout: LOCK_PATIENCE,
     keepAlive: true,
     types,
   });
@@ -50,11 +57,13 @@ export async function inTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
-    // Whether it can still be used is not worth finding out, but where the statement alone was wrong.
-    const isSound = await client.query('rollback').then(
-      () => true,
-      () => false,
-    );
+    // A connection that has not answered is of no more use; one on which a statement was wrong is.
+    const isSound =
+      SQLSTATE.test((error as { code?: string }).code ?? '') &&
+      (await client.query('rollback').then(
+        () => true,
+        () => false,
+      ));
     client.release(!isSound);
     throw error;
   }
