@@ -274,7 +274,10 @@ export const english: TableWords = {
     underPlan: 'under the plan',
     left: (count) => (count === 1 ? 'Only one can have done it.' : `${count} can have done it.`),
     thinking: 'Working it out …',
-    surer: (points) => `Known to about ${points} points.`,
+    surer: (points) =>
+      points === 1
+        ? 'The chances are known to about a point.'
+        : `The chances are known to about ${points} points.`,
     noHistory: 'Logic alone: no past was found that fits.',
   },
   won: (name) => `${name} wins`,

@@ -282,7 +282,10 @@ export const french: TableWords = {
     underPlan: 'sous le plan',
     left: (count) => (count < 2 ? 'Un seul peut être coupable.' : `${count} peuvent être coupables.`),
     thinking: 'Calcul en cours …',
-    surer: (points) => `Connu à ${points} points près.`,
+    surer: (points) =>
+      points === 1
+        ? 'Les chances sont connues à un point près.'
+        : `Les chances sont connues à ${points} points près.`,
     noHistory: 'Logique seule : aucun passé trouvé qui convienne.',
   },
   won: (name) => `Victoire : ${name}`,
