@@ -55,7 +55,7 @@ export interface Opening {
   /** The tellings before the first entry, as JSON. */
   readonly told: string;
   readonly snapshot: string;
-  /** Entries of the butler made at once. */
+  /** Entries made together with it: what standing orders answered. */
   readonly logged: readonly string[];
 }
 
