@@ -4,40 +4,45 @@
  */
 
 import type { BotRequest, QueuePlace } from '@conclave/bots';
-import {
-  type AnyMatch,
-  type AnyMove,
-  type Countdown,
-  countdownOf,
-  type HouseReason,
-  mayExtend,
-  type Preview,
-  type Refusal,
-  type Request,
-  type Seat,
-  type TableTime,
-  type Watcher,
-  windowLength,
+import type {
+  AnyMatch,
+  AnyMove,
+  Countdown,
+  Preview,
+  Refusal,
+  Request,
+  Seat,
+  TableTime,
+  Watcher,
 } from '@conclave/engine';
 import type { ServerFrame, TableInfo } from '@conclave/wire';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
+import { ChatNews } from './chat-news.ts';
 import {
   type Asking,
   type Clock,
   clockFace,
   deadline,
-  isAbandoned,
   newClock,
   nextClock,
-  overdue,
   shifted,
   storedClock,
-  windowCloses,
 } from './clock.ts';
 import { Fault } from './errors.ts';
-import type { Append, ChatRoom, ClockRow, Head, MatchRow, Store } from './store/store.ts';
+import { Presence, type PresenceRoom } from './presence.ts';
+import { SerialQueue } from './serial-queue.ts';
+import {
+  type Append,
+  type ClockRow,
+  type Head,
+  type MatchRow,
+  MOST_TRIES,
+  type Store,
+} from './store/store.ts';
 import { tableInfo } from './table-info.ts';
+import { clockRow, tableTime } from './table-time.ts';
+import { type TimedRoom, Timekeeper } from './timekeeper.ts';
 
 /** A match that has begun, as it was stored. */
 export interface Begun {
@@ -70,61 +75,45 @@ export interface RoomServices {
   count(what: 'moves' | 'refusals' | 'lapses' | 'botMoves' | 'frames'): void;
 }
 
-/** Lapses in one go: a window may need several of one seat. */
-const MOST_LAPSES = 100;
-/** How often a request is worked out anew because somebody else moved the match on first. */
-const MOST_TRIES = 20;
-const CHAT_ROOMS = ['players', 'gallery'] as const satisfies readonly ChatRoom[];
 const MINUTE = 60_000;
-/** Milliseconds in which bots answer a secret window, and in which a person may think better of it. */
-const BEAT = 2000;
 /** Milliseconds in memory of a match that only its clock or its bots wanted. */
 const UNWATCHED_AFTER = 2000;
 /** Milliseconds in which a bot has moved, or somebody else has to see to it. */
 const BOT_GRACE = 10_000;
-const AWAY = { none: 2 * MINUTE, live: 2 * MINUTE, days: 24 * 60 * MINUTE } as const;
-/** After so much longer the others may end the match without them. */
-const GONE = 6;
 
-export class Room implements BotRoom {
+export class Room implements BotRoom, PresenceRoom, TimedRoom {
   row: MatchRow;
   /** The last change that all could see: apart from the row, as most steps change it. */
   private changedAt: number;
-  private match: AnyMatch | null = null;
-  private clock: Clock | null = null;
+  match: AnyMatch | null = null;
+  clock: Clock | null = null;
   private readonly services: RoomServices;
   private readonly audience: Audience;
   private bots: BotSeats | null = null;
-  /** By seat: when its person left; who is there now is among the guests. */
-  private seen: readonly number[] = [];
-  private readonly loadedAt: number;
+  private readonly presence: Presence;
+  private readonly time: Timekeeper;
+  private readonly queue = new SerialQueue();
   private snapshotAt: number;
-  /** Done when whatever was asked for last is; `null`: nothing is under way. */
-  private last: Promise<void> | null = null;
-  private waiting = 0;
   private idleSince: number;
   private wasWatched = false;
-  private alarm: NodeJS.Timeout | undefined;
-  /** The countdown as everybody was shown it last. */
-  private shown: Countdown | null = null;
   private closed = false;
   private stale = false;
   /** A step may have been stored, or not: nobody has said. */
   private inDoubt = false;
   /** What was known last of a match that other servers may change too. */
   private rev = -1;
-  private elsewhere: readonly string[] = [];
-  private readonly heard: Record<ChatRoom, number | null> = { players: null, gallery: null };
-  private presence: Promise<void> = Promise.resolve();
+  private readonly chat: ChatNews;
 
   constructor(services: RoomServices, row: MatchRow, begun: Begun | null) {
     this.services = services;
     this.row = row;
     this.changedAt = row.changedAt;
     this.snapshotAt = begun?.snapshotAt ?? 0;
-    this.loadedAt = services.now();
-    this.idleSince = this.loadedAt;
+    this.idleSince = services.now();
     this.audience = new Audience(row.id, () => services.count('frames'));
+    this.presence = new Presence(this, services);
+    this.time = new Timekeeper(this, services);
+    this.chat = new ChatNews(services.store, row.id);
     if (begun) this.play(begun.match, begun.clock);
   }
 
@@ -132,11 +121,10 @@ export class Room implements BotRoom {
   private play(match: AnyMatch, clock: Clock): void {
     this.match = match;
     this.clock = clock;
-    this.seen = clock.seen;
+    this.presence.restore(clock.seen);
     this.bots = new BotSeats(match, this, this.services);
-    this.shown = this.countdown;
     this.bots.drive();
-    this.setAlarm();
+    this.time.start();
   }
 
   get isWatched(): boolean {
@@ -152,6 +140,10 @@ export class Room implements BotRoom {
     return this.row.id;
   }
 
+  isHere(person: string): boolean {
+    return this.audience.isPresent(person);
+  }
+
   /** It left memory, or somebody else has moved the match on: it must be loaded again. */
   get isStale(): boolean {
     return this.closed || this.stale;
@@ -163,15 +155,7 @@ export class Room implements BotRoom {
 
   /** One after the other. The room does not leave memory while something is under way. */
   serial<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.last ? this.last.then(work) : work();
-    this.waiting++;
-    const done = () => {
-      this.waiting--;
-      if (this.last === turn) this.last = null;
-    };
-    const turn = result.then(done, done);
-    this.last = turn;
-    return result;
+    return this.queue.run(work);
   }
 
   /** A private match is for those who sit at it, and for those with the link. */
@@ -200,16 +184,17 @@ export class Room implements BotRoom {
     const { person } = guest;
     const watcher = this.watcherOf(person);
     const known = this.match ? Math.min(cursor, this.match.cursor(watcher)) : 0;
-    const isHere = person !== null && this.audience.isPresent(person);
-    const comes = person !== null && watcher !== 'gallery' && !this.isThere(person);
+    const wasHere = person !== null && this.isHere(person);
+    const comes = person !== null && watcher !== 'gallery' && !this.presence.isThere(person);
     this.audience.add(guest, watcher, known);
     this.wasWatched = true;
-    if (person !== null && watcher !== 'gallery' && !isHere) this.report('arrive', person);
+    if (person !== null && watcher !== 'gallery' && !wasHere) this.presence.report('arrive', person);
     if (comes) this.tableChanged();
     else this.audience.sendTable(guest, this.table(person));
     if (watcher !== 'gallery') this.reclaim(watcher);
     if (this.match) this.audience.sendFrame(guest, this.match, this.clockFace);
-    if (this.shown) this.audience.sendCountdown(guest, this.shown, this.services.now());
+    const { shown } = this.time;
+    if (shown) this.audience.sendCountdown(guest, shown, this.services.now());
   }
 
   unwatch(guest: Guest): void {
@@ -217,37 +202,28 @@ export class Room implements BotRoom {
     if (watcher === null) return;
     this.idleSince = this.services.now();
     const { person } = guest;
-    if (person === null || watcher === 'gallery' || this.audience.isPresent(person)) return;
-    this.report('depart', person);
-    if (this.isThere(person)) return;
-    if (this.match) this.seen = this.seen.with(watcher, this.idleSince);
+    if (person === null || watcher === 'gallery' || this.isHere(person)) return;
+    this.presence.report('depart', person);
+    if (this.presence.isThere(person)) return;
+    this.presence.left(watcher, this.idleSince);
     this.tableChanged();
-  }
-
-  /** The other servers are told who comes and goes here, one after the other. */
-  private report(what: 'arrive' | 'depart', person: string): void {
-    const { cluster } = this.services.store;
-    if (!cluster) return;
-    this.presence = this.presence
-      .then(() => cluster[what](this.id, person))
-      .catch((err: unknown) => this.services.log('nobody was told who is there', { match: this.id, err }));
   }
 
   /** Whether other servers have changed anything since this room has looked. */
   isBehind({ length, rev, present }: Head): boolean {
     const isSame = length === (this.match?.length ?? 0) && rev === this.rev;
-    return !isSame || present.join() !== this.elsewhere.join();
+    return !isSame || !this.presence.knows(present);
   }
 
   /** Nobody watches here, and nothing is under way: others may have the match. */
   get isUnused(): boolean {
-    return this.audience.size === 0 && !this.bots?.isBusy && this.waiting === 0;
+    return this.audience.size === 0 && !this.bots?.isBusy && !this.queue.isBusy;
   }
 
   /** Leaves memory without a word to the store: somebody else has moved the match on. */
   drop(): void {
     this.stale = true;
-    clearTimeout(this.alarm);
+    this.time.stop();
   }
 
   /** Brings the room up to what other servers have made of the match. */
@@ -255,7 +231,7 @@ export class Room implements BotRoom {
     if (this.services.store.cluster) await this.serial(() => this.look());
   }
 
-  private async look(): Promise<void> {
+  async look(): Promise<void> {
     if (this.isStale) return;
     const { store } = this.services;
     const head = store.cluster && (await store.cluster.look([this.id])).at(0);
@@ -276,11 +252,11 @@ export class Room implements BotRoom {
     }
     if (match) {
       this.clock = shifted(storedClock(tail.clock.data, match.window()), tail.clock.shift);
-      this.seen = this.clock.seen.map((at, seat) => Math.max(at, this.seen[seat] ?? at));
+      this.presence.restore(this.clock.seen);
     }
     this.inDoubt = false;
     const isNew = JSON.stringify(rowOf(tail.row)) !== JSON.stringify(rowOf(this.row));
-    const cameOrWent = head !== null && head.present.join() !== this.elsewhere.join();
+    const cameOrWent = head !== null && !this.presence.knows(head.present);
     const sat = tail.logged.some((line) => line.startsWith('{"entry":{"sit"'));
     this.setRow(tail.row);
     if (head) await this.hear(head);
@@ -290,22 +266,11 @@ export class Room implements BotRoom {
   }
 
   private async hear({ rev, present }: Head): Promise<void> {
-    const gone = this.elsewhere.filter((person) => !present.includes(person));
-    this.elsewhere = present;
-    for (const person of gone) {
-      const seat = this.seatOf(person);
-      if (seat !== null && this.match && !this.isThere(person))
-        this.seen = this.seen.with(seat, this.services.now());
-    }
+    this.presence.hear(present);
     if (rev === this.rev) return;
     this.rev = rev;
-    for (const room of CHAT_ROOMS) {
-      const lines = [...(await this.services.store.chat(this.id, room, this.heard[room] ?? 0))];
-      const isFirst = this.heard[room] === null;
-      this.heard[room] = lines.at(-1)?.n ?? this.heard[room] ?? 0;
-      if (!isFirst && lines.length > 0)
-        this.audience.say({ type: 'said', match: this.id, lines }, room === 'players');
-    }
+    for (const { room, lines } of await this.chat.unheard())
+      this.audience.say({ type: 'said', match: this.id, lines }, room === 'players');
   }
 
   /** A player's own step. Answered once it is on disk; a name heard before is answered as the first time. */
@@ -333,68 +298,28 @@ export class Room implements BotRoom {
     return refusal;
   }
 
-  /**
-   * More time for all in the secret window that is open: asked for by anybody who sits at the table, whether they are
-   * asked there or not. `extensions`: how many there were as far as they know, so that one sent twice counts once.
-   */
+  /** More time in a secret window: for anybody who sits at the table, whether they are asked there or not. */
   moreTime(person: string | null, window: number, extensions: number): Promise<Refusal | null> {
     if (this.seatOf(person) === null) return Promise.reject(new Fault('notYours'));
-    return this.serial(async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        if (this.services.store.cluster) await this.look();
-        const lengthened = await this.lengthen(window, extensions);
-        if (lengthened !== 'behind') return lengthened;
-      }
-      throw this.lost();
-    });
+    return this.time.moreTime(window, extensions);
   }
 
-  private async lengthen(window: number, extensions: number): Promise<Refusal | null | 'behind'> {
-    const { match, clock, services } = this;
-    if (this.isStale) throw new Fault('unavailable');
-    if (!match || !clock) throw new Fault('notRunning');
-    const table = this.tableTime();
-    const time = clock.window;
-    if (time?.window.id !== window || time.window.kind !== 'secret') return refused('stale');
-    if (time.extensions > extensions) return null;
-    if (!mayExtend(table, time)) return refused('noMoreTime');
-    if ((windowCloses(clock, table) ?? Infinity) <= services.now()) return refused('stale');
-    const after: Clock = { ...clock, window: { ...time, extensions: time.extensions + 1 } };
+  timeUp(): Promise<void> {
+    return this.time.timeUp();
+  }
+
+  async keepClock(clock: Clock): Promise<boolean> {
+    const { match, services } = this;
+    if (!match) return false;
     const botDue = this.botDue(match.toAct(), services.now() + BOT_GRACE);
-    const row = this.clockRow(after, table, botDue);
-    if (!(await services.store.park(this.id, match.length, null, row))) return 'behind';
-    this.clock = after;
-    this.showCountdown();
-    this.setAlarm();
-    return null;
+    const row = this.clockRow(clock, this.tableTime(), botDue);
+    if (!(await services.store.park(this.id, match.length, null, row))) return false;
+    this.clock = clock;
+    return true;
   }
 
-  /** A window closes, time is up for some seats, or nobody came for a very long time. */
-  async timeUp(): Promise<void> {
-    await this.serial(async () => {
-      const { match, row } = this;
-      if (!match || match.outcome) return;
-      const now = this.services.now();
-      const isOver = () => this.clock !== null && isAbandoned(row.clock, this.clock, now);
-      const late = () => (this.clock ? overdue(row.clock, this.clock, now) : []);
-      if (isOver()) {
-        await this.make(() => (isOver() ? { type: 'end', how: 'abandoned' } : null), null);
-        return;
-      }
-      const window = match.window();
-      const closes = () => this.clock && windowCloses(this.clock, this.tableTime());
-      const isClosing = () => (closes() ?? Infinity) <= now;
-      if (window && isClosing()) {
-        await this.make(() => (isClosing() ? { type: 'close', id: window.id } : null), null);
-        return;
-      }
-      for (let left = MOST_LAPSES; left > 0 && !match.outcome && !this.isStale; left--) {
-        const [seat] = late();
-        if (seat === undefined) return;
-        await this.make(() => (late().includes(seat) ? { type: 'lapse', seat } : null), null);
-        this.services.count('lapses');
-      }
-    });
+  showCountdown(countdown: Countdown | null): void {
+    this.audience.sendCountdowns(countdown, this.services.now());
   }
 
   /** The others let a bot sit in for somebody who is gone. */
@@ -418,7 +343,7 @@ export class Room implements BotRoom {
       const agreed = (row: MatchRow) => [...new Set([...row.agreed, seat])].sort((a, b) => a - b);
       await this.swapRow((row) => ({ ...row, agreed: agreed(row) }));
       const people = this.row.seats.flatMap((holder, index) =>
-        holder.kind === 'person' && !this.isGone(index) ? [index] : [],
+        holder.kind === 'person' && !this.presence.isGone(index) ? [index] : [],
       );
       if (people.every((other) => this.row.agreed.includes(other)))
         await this.make(() => ({ type: 'end', how: 'agreed' }), null);
@@ -483,15 +408,14 @@ export class Room implements BotRoom {
   }
 
   table(person: string | null): TableInfo {
-    const now = this.services.now();
     return tableInfo(
       this.current,
       person,
       (seat) => this.match?.toAct().includes(seat) ?? false,
       (seat) => ({
         sitting: this.match?.sitting(seat) ?? null,
-        present: this.isPresent(seat),
-        replaceable: this.isReplaceable(seat, now),
+        present: this.presence.isPresent(seat),
+        replaceable: this.isReplaceable(seat),
       }),
     );
   }
@@ -513,7 +437,7 @@ export class Room implements BotRoom {
 
   /** Nobody watches, no bot thinks, nothing is due soon. */
   isIdle(now: number, after: number): boolean {
-    if (this.audience.size > 0 || this.bots?.isBusy || this.waiting > 0) return false;
+    if (this.audience.size > 0 || this.bots?.isBusy || this.queue.isBusy) return false;
     if (now - this.idleSince < (this.wasWatched ? after : Math.min(after, UNWATCHED_AFTER))) return false;
     if (!this.match || this.match.outcome || !this.clock) return true;
     return deadline(this.row.clock, this.clock, this.tableTime()) - now > MINUTE;
@@ -522,7 +446,7 @@ export class Room implements BotRoom {
   /** Leaves memory: the last word goes to the store. */
   async close(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.alarm);
+    this.time.stop();
     await this.serial(async () => {
       const { match, clock } = this;
       if (!match || !clock || this.stale) return;
@@ -549,7 +473,7 @@ export class Room implements BotRoom {
    * Works out a change, puts it on disk, makes it, and tells those concerned. In this order. `wish` is asked again where
    * somebody else was first; `null`: it is too late for it.
    */
-  private async make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null> {
+  async make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (this.inDoubt) await this.look();
       if (this.isStale) throw new Fault('unavailable');
@@ -661,21 +585,14 @@ export class Room implements BotRoom {
   }
 
   /** Somebody else has moved the match on. It is loaded anew, and those who watch are led there. */
-  private lost(): Fault {
+  lost(): Fault {
     this.stale = true;
     this.audience.leave();
     return new Fault('unavailable');
   }
 
-  /** `botDue`: when somebody has to see to a bot that is to move. */
   private clockRow(clock: Clock, table: TableTime, botDue: number): ClockRow {
-    const now = this.services.now();
-    const seen = this.row.seats.map((_holder, seat) =>
-      this.isPresent(seat) ? now : (this.seen[seat] ?? clock.seen[seat]),
-    );
-    const { banks, asked, window, active } = clock;
-    const data = JSON.stringify({ banks, asked, window, active, seen } satisfies Clock);
-    return { deadline: Math.min(deadline(this.row.clock, clock, table), botDue), shift: 0, data };
+    return clockRow(this.row, clock, table, this.presence.lastSeen(clock.seen), botDue);
   }
 
   private botDue(toAct: readonly Seat[], at: number, bots: Preview['bots'] = []): number {
@@ -684,50 +601,15 @@ export class Room implements BotRoom {
 
   private changed(): void {
     if (this.match) this.audience.sendFrames(this.match, this.clockFace);
-    this.showCountdown();
+    this.time.changed();
     this.bots?.drive();
-    this.setAlarm();
-  }
-
-  /** Wakes the room when its secret window closes; set again whenever something has changed, time above all. */
-  private setAlarm(): void {
-    clearTimeout(this.alarm);
-    const closes = this.clock && windowCloses(this.clock, this.tableTime());
-    if (closes === null || this.isStale) return;
-    const failed = (err: unknown) => {
-      this.services.log('a window could not be closed', { match: this.id, err });
-      this.alarm = setTimeout(() => this.setAlarm(), this.services.botRetry).unref();
-    };
-    const wake = () => this.timeUp().then(() => this.setAlarm(), failed);
-    this.alarm = setTimeout(wake, Math.max(0, closes - this.services.now())).unref();
   }
 
   /** What everybody at the table knows about its time; `bots`: those who play in somebody's absence. */
-  private tableTime(
+  tableTime(
     bots: Preview['bots'] = this.row.seats.map((_holder, seat) => this.match?.sitting(seat) ?? null),
   ): TableTime {
-    const { seats, clock, options } = this.row;
-    const { windowPace } = this.services;
-    return {
-      clock: clock.kind,
-      devices: 'own',
-      people: [...seats.keys()].filter((seat) => seats[seat].kind === 'person' && bots[seat] === null),
-      length: windowLength(options) * windowPace,
-      beat: BEAT * windowPace,
-    };
-  }
-
-  private get countdown(): Countdown | null {
-    const time = this.clock?.window;
-    return time?.window.kind === 'secret' ? countdownOf(this.tableTime(), time) : null;
-  }
-
-  /** Everybody is shown how long the secret window stays open, whenever that has changed. */
-  private showCountdown(): void {
-    const { countdown } = this;
-    if (countdown?.window === this.shown?.window && countdown?.closes === this.shown?.closes) return;
-    this.shown = countdown;
-    this.audience.sendCountdowns(countdown, this.services.now());
+    return tableTime(this.row, bots, this.services.windowPace);
   }
 
   private readonly clockFace = () => this.clock && clockFace(this.row.clock, this.clock, this.services.now());
@@ -736,30 +618,9 @@ export class Room implements BotRoom {
     this.audience.sendTables((person) => this.table(person));
   }
 
-  private isPresent(seat: Seat): boolean {
-    const holder = this.row.seats[seat];
-    return holder.kind === 'bot' || (holder.kind === 'person' && this.isThere(holder.person));
-  }
-
-  /** At this server or at another. */
-  private isThere(person: string): boolean {
-    return this.audience.isPresent(person) || this.elsewhere.includes(person);
-  }
-
-  /** So long away that the others need not wait for a word of theirs. */
-  private isGone(seat: Seat): boolean {
-    return !this.isPresent(seat) && this.services.now() - this.seen[seat] >= GONE * AWAY[this.row.clock.kind];
-  }
-
-  private isReplaceable(seat: Seat, now = this.services.now()): boolean {
-    const holder = this.row.seats[seat];
-    if (holder?.kind !== 'person' || !this.match || this.match.outcome || this.match.sitting(seat))
-      return false;
-    if (this.isPresent(seat)) return false;
-    const { kind } = this.row.clock;
-    // After a restart people have to find back to the table first; days pass without anybody at it.
-    const since = kind === 'days' ? this.seen[seat] : Math.max(this.seen[seat], this.loadedAt);
-    return now - since >= AWAY[kind];
+  private isReplaceable(seat: Seat): boolean {
+    const isPlayed = this.match !== null && !this.match.outcome && this.match.sitting(seat) === null;
+    return isPlayed && this.row.seats[seat]?.kind === 'person' && this.presence.isAway(seat);
   }
 
   private reclaim(seat: Seat): void {
@@ -785,10 +646,6 @@ function requestOf(seat: Seat, step: StepRequest): Request {
 
 /** But for the time of the last change, which most steps move. */
 const rowOf = ({ changedAt: _moves, ...row }: MatchRow) => row;
-
-function refused(reason: HouseReason): Refusal {
-  return { rule: 'house', reason };
-}
 
 export function asking(match: AnyMatch, table: TableTime): Asking {
   const { waiting } = match.perspective('gallery');

@@ -115,6 +115,9 @@ export interface Head {
   readonly present: readonly string[];
 }
 
+/** How often something is worked out anew because another server was first with the same match. */
+export const MOST_TRIES = 20;
+
 /** What several servers on one store need of each other. */
 export interface Cluster {
   /** The time they all go by; it stands still while none of them is alive. */

@@ -1,0 +1,107 @@
+/** Who is at the table, at this server or at another, and since when the others are away. */
+
+import type { Seat } from '@conclave/engine';
+import type { ClockRule } from '@conclave/wire';
+import type { RoomServices } from './room.ts';
+import type { MatchRow } from './store/store.ts';
+
+const MINUTE = 60_000;
+/** Away so long, a bot may sit in for somebody. */
+const AWAY: Record<ClockRule['kind'], number> = {
+  none: 2 * MINUTE,
+  live: 2 * MINUTE,
+  days: 24 * 60 * MINUTE,
+};
+/** After so much longer the others may end the match without them. */
+const GONE = 6;
+
+/** The room whose guests these are. */
+export interface PresenceRoom {
+  readonly row: MatchRow;
+  /** Among the guests of this server. */
+  isHere(person: string): boolean;
+}
+
+export class Presence {
+  private readonly room: PresenceRoom;
+  private readonly services: RoomServices;
+  private readonly loadedAt: number;
+  /** By seat: when its person left; empty as long as there is no match. */
+  private seen: readonly number[] = [];
+  private elsewhere: readonly string[] = [];
+  private reported: Promise<void> = Promise.resolve();
+
+  constructor(room: PresenceRoom, services: RoomServices) {
+    this.room = room;
+    this.services = services;
+    this.loadedAt = services.now();
+  }
+
+  /** As it was stored; what is known here may be newer. */
+  restore(seen: readonly number[]): void {
+    this.seen = seen.map((at, seat) => Math.max(at, this.seen[seat] ?? at));
+  }
+
+  left(seat: Seat, at: number): void {
+    if (this.seen.length > 0) this.seen = this.seen.with(seat, at);
+  }
+
+  /** The other servers are told who comes and goes here, one after the other. */
+  report(what: 'arrive' | 'depart', person: string): void {
+    const { cluster } = this.services.store;
+    if (!cluster) return;
+    const match = this.room.row.id;
+    this.reported = this.reported
+      .then(() => cluster[what](match, person))
+      .catch((err: unknown) => this.services.log('nobody was told who is there', { match, err }));
+  }
+
+  /** Whether these are the people at the other servers, as far as is known here. */
+  knows(present: readonly string[]): boolean {
+    return present.join() === this.elsewhere.join();
+  }
+
+  /** The people at the other servers. */
+  hear(present: readonly string[]): void {
+    const gone = this.elsewhere.filter((person) => !present.includes(person));
+    this.elsewhere = present;
+    this.room.row.seats.forEach((holder, seat) => {
+      if (holder.kind !== 'person' || !gone.includes(holder.person)) return;
+      if (!this.isThere(holder.person)) this.left(seat, this.services.now());
+    });
+  }
+
+  /** At this server or at another. */
+  isThere(person: string): boolean {
+    return this.room.isHere(person) || this.elsewhere.includes(person);
+  }
+
+  isPresent(seat: Seat): boolean {
+    const holder = this.room.row.seats[seat];
+    return holder.kind === 'bot' || (holder.kind === 'person' && this.isThere(holder.person));
+  }
+
+  /** By seat: when its person was last there, for the store. */
+  lastSeen(before: readonly number[]): readonly number[] {
+    const now = this.services.now();
+    return this.room.row.seats.map((_holder, seat) =>
+      this.isPresent(seat) ? now : (this.seen[seat] ?? before[seat]),
+    );
+  }
+
+  /** So long away that a bot may sit in. */
+  isAway(seat: Seat): boolean {
+    if (this.isPresent(seat)) return false;
+    const { kind } = this.room.row.clock;
+    // After a restart people have to find back to the table first; days pass without anybody at it.
+    const since = kind === 'days' ? this.seen[seat] : Math.max(this.seen[seat], this.loadedAt);
+    return this.services.now() - since >= AWAY[kind];
+  }
+
+  /** So long away that the others need not wait for a word of theirs. */
+  isGone(seat: Seat): boolean {
+    return (
+      !this.isPresent(seat) && this.services.now() - this.seen[seat] >= GONE * AWAY[this.room.row.clock.kind]
+    );
+  }
+}

@@ -1,0 +1,38 @@
+/** The time of a table: what everybody there knows about it, and how its clock is kept in the store. */
+
+import { type Countdown, countdownOf, type Level, type TableTime, windowLength } from '@conclave/engine';
+import { type Clock, deadline } from './clock.ts';
+import type { ClockRow, MatchRow } from './store/store.ts';
+
+/** Milliseconds in which bots answer a secret window, and in which a person may think better of it. */
+const BEAT = 2000;
+
+/** `bots`: by seat, those who play in somebody's absence. `pace`: what the seconds of windows are multiplied by. */
+export function tableTime(row: MatchRow, bots: readonly (Level | null)[], pace: number): TableTime {
+  const { seats, clock, options } = row;
+  return {
+    clock: clock.kind,
+    devices: 'own',
+    people: [...seats.keys()].filter((seat) => seats[seat].kind === 'person' && bots[seat] === null),
+    length: windowLength(options) * pace,
+    beat: BEAT * pace,
+  };
+}
+
+/** What everybody is shown of the secret window that is open. */
+export function countdown(clock: Clock | null, table: TableTime): Countdown | null {
+  const time = clock?.window;
+  return time?.window.kind === 'secret' ? countdownOf(table, time) : null;
+}
+
+/** `seen`: who was last there when. `botDue`: when somebody has to see to a bot that is to move. */
+export function clockRow(
+  { clock: rule }: MatchRow,
+  { banks, asked, window, active }: Clock,
+  table: TableTime,
+  seen: readonly number[],
+  botDue: number,
+): ClockRow {
+  const clock: Clock = { banks, asked, window, active, seen };
+  return { deadline: Math.min(deadline(rule, clock, table), botDue), shift: 0, data: JSON.stringify(clock) };
+}

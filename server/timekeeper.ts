@@ -1,0 +1,155 @@
+/** Keeps the time of a room: closes its windows, lets time run out for whoever is late, and gives more of it. */
+
+import {
+  type AnyMatch,
+  type Countdown,
+  type HouseReason,
+  mayExtend,
+  type Refusal,
+  type Request,
+  type TableTime,
+} from '@conclave/engine';
+import { type Clock, isAbandoned, overdue, windowCloses } from './clock.ts';
+import { Fault } from './errors.ts';
+import type { RoomServices } from './room.ts';
+import { type Append, type MatchRow, MOST_TRIES } from './store/store.ts';
+import { countdown } from './table-time.ts';
+
+/** What the time is kept of. All but `serial` is for work that is in the queue. */
+export interface TimedRoom {
+  readonly id: string;
+  readonly row: MatchRow;
+  readonly match: AnyMatch | null;
+  readonly clock: Clock | null;
+  readonly isStale: boolean;
+  tableTime(): TableTime;
+  serial<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** `wish` is asked again where somebody else was first; `null`: it is too late for it. */
+  make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null>;
+  /** Catches up with what other servers have made of the match. */
+  look(): Promise<void>;
+  /** Stores another clock for the match as it stands; `false`: it has moved on elsewhere. */
+  keepClock(clock: Clock): Promise<boolean>;
+  lost(): Fault;
+  showCountdown(countdown: Countdown | null): void;
+}
+
+/** Lapses in one go: a window may need several of one seat. */
+const MOST_LAPSES = 100;
+
+export class Timekeeper {
+  private readonly room: TimedRoom;
+  private readonly services: RoomServices;
+  private alarm: NodeJS.Timeout | undefined;
+  /** The countdown as everybody was shown it last. */
+  shown: Countdown | null = null;
+
+  constructor(room: TimedRoom, services: RoomServices) {
+    this.room = room;
+    this.services = services;
+  }
+
+  /** The match has begun, or was loaded: whoever comes is shown its countdown. */
+  start(): void {
+    this.shown = this.countdown;
+    this.setAlarm();
+  }
+
+  /** After every change of the match or its clock. */
+  changed(): void {
+    const { countdown } = this;
+    if (countdown?.window !== this.shown?.window || countdown?.closes !== this.shown?.closes) {
+      this.shown = countdown;
+      this.room.showCountdown(countdown);
+    }
+    this.setAlarm();
+  }
+
+  stop(): void {
+    clearTimeout(this.alarm);
+  }
+
+  private get countdown(): Countdown | null {
+    return countdown(this.room.clock, this.room.tableTime());
+  }
+
+  private get closes(): number | null {
+    const { clock } = this.room;
+    return clock && windowCloses(clock, this.room.tableTime());
+  }
+
+  /** Wakes the room when its secret window closes; set again whenever something has changed, time above all. */
+  private setAlarm(): void {
+    clearTimeout(this.alarm);
+    const { closes } = this;
+    if (closes === null || this.room.isStale) return;
+    const failed = (err: unknown) => {
+      this.services.log('a window could not be closed', { match: this.room.id, err });
+      this.alarm = setTimeout(() => this.setAlarm(), this.services.botRetry).unref();
+    };
+    const wake = () => this.timeUp().then(() => this.setAlarm(), failed);
+    this.alarm = setTimeout(wake, Math.max(0, closes - this.services.now())).unref();
+  }
+
+  /** A window closes, time is up for some seats, or nobody came for a very long time. */
+  async timeUp(): Promise<void> {
+    await this.room.serial(async () => {
+      const { room } = this;
+      const { match, row } = room;
+      if (!match || match.outcome) return;
+      const now = this.services.now();
+      const isOver = () => room.clock !== null && isAbandoned(row.clock, room.clock, now);
+      const late = () => (room.clock ? overdue(row.clock, room.clock, now) : []);
+      if (isOver()) {
+        await room.make(() => (isOver() ? { type: 'end', how: 'abandoned' } : null), null);
+        return;
+      }
+      const window = match.window();
+      const isClosing = () => (this.closes ?? Infinity) <= now;
+      if (window && isClosing()) {
+        await room.make(() => (isClosing() ? { type: 'close', id: window.id } : null), null);
+        return;
+      }
+      for (let left = MOST_LAPSES; left > 0 && !match.outcome && !room.isStale; left--) {
+        const [seat] = late();
+        if (seat === undefined) return;
+        await room.make(() => (late().includes(seat) ? { type: 'lapse', seat } : null), null);
+        this.services.count('lapses');
+      }
+    });
+  }
+
+  /**
+   * More time for all in the secret window that is open. `extensions`: how many there were as far as whoever asks
+   * knows, so that one sent twice counts once.
+   */
+  moreTime(window: number, extensions: number): Promise<Refusal | null> {
+    return this.room.serial(async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (this.services.store.cluster) await this.room.look();
+        const lengthened = await this.lengthen(window, extensions);
+        if (lengthened !== 'behind') return lengthened;
+      }
+      throw this.room.lost();
+    });
+  }
+
+  private async lengthen(window: number, extensions: number): Promise<Refusal | null | 'behind'> {
+    const { match, clock } = this.room;
+    if (this.room.isStale) throw new Fault('unavailable');
+    if (!match || !clock) throw new Fault('notRunning');
+    const time = clock.window;
+    if (time?.window.id !== window || time.window.kind !== 'secret') return refused('stale');
+    if (time.extensions > extensions) return null;
+    if (!mayExtend(this.room.tableTime(), time)) return refused('noMoreTime');
+    if ((this.closes ?? Infinity) <= this.services.now()) return refused('stale');
+    const after = { ...clock, window: { ...time, extensions: time.extensions + 1 } };
+    if (!(await this.room.keepClock(after))) return 'behind';
+    this.changed();
+    return null;
+  }
+}
+
+function refused(reason: HouseReason): Refusal {
+  return { rule: 'house', reason };
+}
