@@ -11,7 +11,7 @@ import {
 } from '@conclave/engine';
 import type { Event } from '../rules/events.ts';
 import type { Abbey } from '../rules/game.ts';
-import { renewed } from '../rules/migrate.ts';
+import { renewed } from '../rules/renewed.ts';
 import type { State } from '../rules/state.ts';
 import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS } from '../rules/suspects.ts';
 import { type View, view as viewOf } from '../rules/view.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { BOOK_IDS, EVENT_IDS, LIBRARY_IDS } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import { abbey } from '../rules/game.ts';
-import { migrate, renewed } from '../rules/migrate.ts';
+import { migrate } from '../rules/migrate.ts';
+import { renewed } from '../rules/renewed.ts';
 import { pairOf, type State } from '../rules/state.ts';
 import { abbeyOf, act, dice, kindsOf, walk } from './position.ts';
 

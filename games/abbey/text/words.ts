@@ -3,8 +3,8 @@
 import type { GameWords, OptionValue, Seat, Voice } from '@conclave/engine';
 import { isIn, numberAmong, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import type { Abbey } from '../rules/game.ts';
-import { renewed } from '../rules/migrate.ts';
 import type { Move } from '../rules/moves.ts';
+import { renewed } from '../rules/renewed.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import { form } from './form.ts';
