@@ -112,8 +112,9 @@ class Player {
     if (!line) return;
     while (line.closedWith === null && !this.isOver) {
       const { moves, decision } = line.of(match);
+      // Orders can be given again and again: nobody would get round to playing.
       const move = pickListed(
-        moves.filter(({ kind }) => kind !== 'withdraw'),
+        moves.filter(({ kind }) => kind !== 'withdraw' && kind !== 'order'),
         this.rng,
       );
       this.pending ??= move && { step: newStepId(), move, decision };

@@ -25,7 +25,7 @@ export interface Planting {
 }
 
 /** Seconds between two steps of a planted match: too few for a secret window to close meanwhile. */
-export const secondsBetween = (game: AnyGame, usual: number) => (game.close ? 0.01 : usual);
+export const secondsBetween = (game: AnyGame, usual: number) => (game.close ? 0.001 : usual);
 
 /** Returns its id. */
 export async function plant(running: Running, { match, people, now, row = {} }: Planting): Promise<string> {

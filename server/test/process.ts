@@ -13,6 +13,7 @@ const server = await ConclaveServer.create({
   think: randomThink,
   logger: true,
   botDelay: 2,
+  windowPace: 0.02,
   sweepEvery: 50,
   snapshotEvery: 8,
   requestLimits: {
