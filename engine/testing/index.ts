@@ -1,4 +1,5 @@
 export * from './examine.ts';
+export * from './lesson.ts';
 export * from './posterior.ts';
 export type * from './spec.ts';
 export * from './tally.ts';

@@ -77,25 +77,6 @@ export interface Statement {
   readonly answer: Answer;
 }
 
-export const QUESTION_KINDS: readonly QuestionKind[] = [
-  'count',
-  'hold',
-  'atLeast',
-  'compare',
-  'most',
-  'crossedCount',
-  'crossed',
-  'leftCount',
-  'atMost',
-  'allShare',
-  'received',
-  'shownBy',
-  'stillHold',
-  'stillSo',
-  'willGo',
-  'visited',
-];
-
 /** Disputed questions: what can be put to everybody at once, without references; what can be come back to. */
 export const GENERAL_KINDS: readonly QuestionKind[] = [
   'count',
@@ -108,6 +89,16 @@ export const GENERAL_KINDS: readonly QuestionKind[] = [
   'leftCount',
   'atMost',
   'allShare',
+];
+
+export const QUESTION_KINDS: readonly QuestionKind[] = [
+  ...GENERAL_KINDS,
+  'received',
+  'shownBy',
+  'stillHold',
+  'stillSo',
+  'willGo',
+  'visited',
 ];
 
 export const MOST_ATOMS = 5;

@@ -1,26 +1,11 @@
 /** The lesson on the real rules. */
 
-import { Match } from '@conclave/engine';
+import { playLesson } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
 import { nuns } from '../../rules/game.ts';
 import { lesson } from '../lesson.ts';
 
-/** The player's view at the end of every page. Whoever keeps the time closes a window that everybody has answered. */
-function play() {
-  const match = Match.open(nuns, lesson.seats, lesson.options, lesson.seed);
-  const pages = lesson.steps.map(({ allow = [], after = [] }) => {
-    const own = 'inOrder' in allow ? allow.inOrder : allow.slice(0, 1);
-    for (const { seat, move } of [...own.map((move) => ({ seat: lesson.you, move })), ...after]) {
-      const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
-      expect([move, done.ok || done.refusal.reason]).toEqual([move, true]);
-    }
-    const window = match.window();
-    if (window?.kind === 'secret' && match.toAct().length === 0)
-      match.submit({ type: 'close', id: window.id });
-    return match.perspective(lesson.you).view;
-  });
-  return { match, pages };
-}
+const play = () => playLesson(nuns, lesson);
 
 test('eighteen pages, every move of them legal, and the night goes on', () => {
   const { match, pages } = play();

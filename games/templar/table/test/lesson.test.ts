@@ -1,22 +1,11 @@
 /** The lesson on the real rules. */
 
-import { Match } from '@conclave/engine';
+import { playLesson } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
 import { templar } from '../../rules/game.ts';
 import { lesson } from '../lesson.ts';
 
-function play() {
-  const match = Match.open(templar, lesson.seats, lesson.options, lesson.seed);
-  const pages = lesson.steps.map(({ allow = [], after = [] }) => {
-    const own = 'inOrder' in allow ? allow.inOrder : allow.slice(0, 1);
-    for (const { seat, move } of [...own.map((move) => ({ seat: lesson.you, move })), ...after]) {
-      const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
-      expect([move, done.ok || done.refusal.reason]).toEqual([move, true]);
-    }
-    return match.perspective(lesson.you).view;
-  });
-  return { match, pages };
-}
+const play = () => playLesson(templar, lesson);
 
 test('nineteen pages, every move of them legal', () => {
   const { match, pages } = play();
