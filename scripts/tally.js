@@ -1,9 +1,12 @@
 /** Adds up what the stages of `npm test` found. */
 
+import { relative } from 'node:path';
+
 /**
  * The part of Vitest's JSON report that is read here.
  *
- * @typedef {{ status: string, assertionResults: { status: string }[] }} ReportedFile
+ * @typedef {{ title: string, fullName: string, status: string, failureMessages?: string[] }} ReportedTest
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: ReportedTest[] }} ReportedFile
  * @typedef {{ testResults: ReportedFile[] }} Report
  * @typedef {{ name: string, passed: number, failed: number, note: string }} Stage
  */
@@ -44,6 +47,58 @@ export function tallyTests(report, exitCode) {
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     note: skipped > 0 ? `${skipped} skipped` : '',
   };
+}
+
+/** More files than this that fail together are no accident of a busy machine. */
+const MOST_FILES_AGAIN = 3;
+
+/**
+ * The files to run a second time: browsers, processes and sockets can fail for want of a free core.
+ *
+ * @param {Report | null} report
+ * @returns {string[]}
+ */
+export function filesToRunAgain(report) {
+  const failed = report?.testResults.filter(({ status }) => status === 'failed') ?? [];
+  return failed.length > MOST_FILES_AGAIN ? [] : failed.map(({ name }) => name);
+}
+
+/**
+ * The report with the second run's results in place of the first's.
+ *
+ * @param {Report} first
+ * @param {Report | null} second
+ * @returns {Report}
+ */
+export function withSecondRun(first, second) {
+  const again = new Map(second?.testResults.map((file) => [file.name, file]));
+  return { ...first, testResults: first.testResults.map((file) => again.get(file.name) ?? file) };
+}
+
+/**
+ * What failed, with the first line of its reason: the end of a long log names it.
+ *
+ * @param {Report | null} report
+ * @param {string} root
+ * @returns {{ name: string, reason: string }[]}
+ */
+export function failedTests(report, root) {
+  return (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      if (tests.length === 0) return [{ name: file, reason: firstLine(message) }];
+      return tests.map((test) => ({
+        name: `${file} > ${test.fullName}`,
+        reason: firstLine(test.failureMessages?.[0]),
+      }));
+    });
+}
+
+/** @param {string | undefined} text */
+function firstLine(text) {
+  return (text ?? '').split('\n')[0]?.slice(0, 200) || 'no reason given';
 }
 
 /**

@@ -8,14 +8,19 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare, ROOT, runTool, SetupError } from './prepare.js';
 import { describeFinding, findUnproven, readCatalogues } from './rule-ids.js';
-import { check, summary, tallyTests } from './tally.js';
+import { check, failedTests, filesToRunAgain, summary, tallyTests, withSecondRun } from './tally.js';
 
 const REPORT = join(ROOT, 'reports/vitest.json');
+const SECOND_REPORT = join(ROOT, 'reports/vitest-again.json');
 const quick = process.argv.includes('--quick');
 if (quick) process.env.CONCLAVE_GAMES ??= '10';
 
 /** @type {import('./tally.js').Stage[]} */
 const stages = [];
+/** @type {ReturnType<typeof failedTests>} */
+let failures = [];
+/** What failed in the first run and passed in the second. @type {ReturnType<typeof failedTests>} */
+let unsteady = [];
 
 /** @param {string} name */
 function heading(name) {
@@ -40,20 +45,45 @@ async function types() {
   stages.push(check('types', browser === 0 && scripts === 0));
 }
 
-async function tests() {
-  heading('tests');
-  rmSync(REPORT, { force: true });
-  const args = [
+/**
+ * @param {string} reportFile
+ * @param {readonly string[]} more
+ */
+async function vitest(reportFile, more) {
+  rmSync(reportFile, { force: true });
+  const code = await runTool('vitest/vitest.mjs', [
     'run',
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${REPORT}`,
-  ];
-  if (quick) args.push('--exclude=**/*.slow.test.*');
-  const code = await runTool('vitest/vitest.mjs', args);
-  const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : null;
-  stages.push(tallyTests(report, code));
+    `--outputFile.json=${reportFile}`,
+    ...more,
+  ]);
+  /** @type {import('./tally.js').Report | null} */
+  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
+  return { code, report };
+}
+
+/**
+ * What fails runs once more, alone: a test that fails twice is red. One that failed once is named at the end,
+ * as nothing here may stay unsteady.
+ */
+async function tests() {
+  heading('tests');
+  const first = await vitest(REPORT, quick ? ['--exclude=**/*.slow.test.*'] : []);
+  const files = filesToRunAgain(first.report);
+  if (!first.report || files.length === 0) {
+    stages.push(tallyTests(first.report, first.code));
+    failures = failedTests(first.report, ROOT);
+    return first.report;
+  }
+  heading('failed tests, once more and alone');
+  const second = await vitest(SECOND_REPORT, ['--maxWorkers=1', ...files]);
+  const report = withSecondRun(first.report, second.report);
+  stages.push(tallyTests(report, second.code));
+  failures = failedTests(report, ROOT);
+  const red = new Set(failures.map(({ name }) => name));
+  unsteady = failedTests(first.report, ROOT).filter(({ name }) => !red.has(name));
   return report;
 }
 
@@ -85,6 +115,8 @@ try {
   console.error(`\n${error instanceof SetupError ? error.message : error}`);
   stages.push(check('set-up', false));
 }
+for (const { name, reason } of unsteady) console.log(`\nunsteady: ${name}\n  ${reason}`);
+for (const { name, reason } of failures) console.log(`\nfailed: ${name}\n  ${reason}`);
 const { text, failed } = summary(stages);
 console.log(text);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { check, summary, tallyTests } from '../tally.js';
+import { check, failedTests, filesToRunAgain, summary, tallyTests, withSecondRun } from '../tally.js';
 
 function file(status: string, ...statuses: readonly string[]) {
-  return { status, assertionResults: statuses.map((each) => ({ status: each })) };
+  return named('/x/some.test.ts', status, ...statuses);
+}
+
+function named(name: string, status: string, ...statuses: readonly string[]) {
+  const assertionResults = statuses.map((each, i) => ({
+    status: each,
+    title: `statement ${i + 1}`,
+    fullName: `statement ${i + 1}`,
+    ...(each === 'failed' ? { failureMessages: [`wanted ${i}\n  at a line`] } : {}),
+  }));
+  return { name, status, assertionResults };
 }
 
 test('counts the tests of a report', () => {
@@ -37,4 +47,42 @@ test('the last line is the sum, alone', () => {
   const { text, failed } = summary(stages);
   expect(text.split('\n').at(-1)).toBe('41 passed, 3 failed');
   expect(failed).toBe(3);
+});
+
+test('what failed is named with its file and the first line of the reason', () => {
+  const report = {
+    testResults: [
+      named('/x/kit/a.test.ts', 'passed', 'passed'),
+      named('/x/kit/b.test.ts', 'failed', 'passed', 'failed'),
+      { ...named('/x/c.test.ts', 'failed'), message: 'cannot be loaded\nmore' },
+    ],
+  };
+  expect(failedTests(report, '/x')).toEqual([
+    { name: 'kit/b.test.ts > statement 2', reason: 'wanted 1' },
+    { name: 'c.test.ts', reason: 'cannot be loaded' },
+  ]);
+});
+
+test('few failed files run again, and their second results count: red twice is red', () => {
+  const first = {
+    testResults: [
+      named('/x/a.test.ts', 'failed', 'failed', 'passed'),
+      named('/x/b.test.ts', 'failed', 'failed'),
+      named('/x/c.test.ts', 'passed', 'passed'),
+    ],
+  };
+  expect(filesToRunAgain(first)).toEqual(['/x/a.test.ts', '/x/b.test.ts']);
+  const second = {
+    testResults: [
+      named('/x/a.test.ts', 'passed', 'passed', 'passed'),
+      named('/x/b.test.ts', 'failed', 'failed'),
+    ],
+  };
+  expect(tallyTests(withSecondRun(first, second), 1)).toMatchObject({ passed: 3, failed: 1 });
+  expect(tallyTests(withSecondRun(first, null), 1)).toMatchObject({ passed: 2, failed: 2 });
+});
+
+test('many failed files are no accident and do not run again', () => {
+  const report = { testResults: [1, 2, 3, 4].map((i) => named(`/x/${i}.test.ts`, 'failed', 'failed')) };
+  expect(filesToRunAgain(report)).toEqual([]);
 });
