@@ -585,7 +585,7 @@ describe('what may be asked, by the view', () => {
         if (reason !== null) expect(refusal?.reason).toBe(reason);
         if (refusal === null) accepted.add(question.kind);
       }),
-      { numRuns: 3000 },
+      { numRuns: 6000 },
     );
     const open = [...reasons].flatMap(([kind, reason]) => (reason === null ? [kind] : []));
     expect([...accepted].sort()).toEqual(open.sort());
