@@ -78,14 +78,23 @@ async function shown(piece: string): Promise<Place> {
 const scale = (): Promise<number> =>
   page.evaluate(() => document.querySelector('.sheet')!.getBoundingClientRect().width / 1000);
 
+/** Nothing travels for five frames on end: what a click sets off begins a frame or two after it. */
 const still = (): Promise<void> =>
-  page
-    .waitForFunction(
-      () =>
-        document.getAnimations().every(({ id }) => id !== 'travel') &&
-        !document.querySelector('[data-moving]'),
-    )
-    .then(() => {});
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let calm = 0;
+        function look() {
+          const moves =
+            document.getAnimations().some(({ id }) => id === 'travel') ||
+            document.querySelector('[data-moving]') !== null;
+          calm = moves ? 0 : calm + 1;
+          if (calm === 5) resolve();
+          else requestAnimationFrame(look);
+        }
+        requestAnimationFrame(look);
+      }),
+  );
 
 /** Stops every journey and the camera in the middle of their way. */
 async function halfway(): Promise<void> {

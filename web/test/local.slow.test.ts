@@ -25,7 +25,7 @@ const calm = { reducedMotion: 'reduce' } as const;
 
 describe('the page in words', () => {
   for (const { game } of shelf) {
-    test(`plays a whole game of ${game.id} by labels alone`, { timeout: 180_000 }, async () => {
+    test(`plays a whole game of ${game.id} by labels alone`, { timeout: 600_000 }, async () => {
       const { page, context, complaints } = await visit(browser, calm);
       await useWords(page, pages.address);
       await newMatch(

@@ -30,7 +30,7 @@ describe.each(shelf.filter(({ game }) => tables[game.id].table !== null).map(({ 
   (game) => {
     test.each(['desk', 'phone'] as const)(
       'a whole game on the %s, by clicking what is lit',
-      { timeout: 300_000 },
+      { timeout: 600_000 },
       async (size) => {
         const { page, context, complaints } = await visit(browser, {
           viewport: SIZES[size],
