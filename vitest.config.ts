@@ -12,7 +12,9 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**'],
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // Wide: on a busy machine a disk may take seconds for what it does in milliseconds.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { requireAssertions: true },
   },
 });

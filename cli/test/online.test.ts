@@ -78,7 +78,7 @@ test('two people play a whole match on a server, one by the link of the other, i
     play(/your turn/, /the match is over/, /› 1 {2}Begin/, 'Leave'),
     { terminal: wide(), env: home('alix') },
   );
-  await expect.poll(() => link, { timeout: 10_000 }).not.toBe('');
+  await expect.poll(() => link, { timeout: 100_000 }).not.toBe('');
   const guest = visit(
     ['play', '--server', link, '--names', 'Zoé', '--lang', 'fr'],
     play(/à vous de jouer/, /partie terminée/, /^never$/, 'Quitter'),
@@ -88,7 +88,7 @@ test('two people play a whole match on a server, one by the link of the other, i
   expect([one.code, two.code, ends]).toEqual([0, 0, 2]);
   expect(one.terminal.text()).toMatch(/the medallion is whole/);
   expect(two.terminal.text()).toMatch(/le médaillon est complet/);
-}, 120_000);
+}, 240_000);
 
 test('a server that speaks another version is a clear error, and nothing is asked of it', async () => {
   // All goes on to the real server but the socket.

@@ -29,7 +29,7 @@ export interface Look {
 
 const MOST_LOOKS = 3000;
 /** Milliseconds without a sign of life after which a script is stuck. */
-const STALLED = 5000;
+const STALLED = 50_000;
 
 /** `respond`: what is typed at a screen that has come to rest; `null`: nothing, something else will happen. */
 export async function visit(

@@ -236,7 +236,7 @@ export class Line {
   }
 
   /** Waits until something holds; looks again at every frame. */
-  until(holds: () => boolean, milliseconds = 20_000): Promise<void> {
+  until(holds: () => boolean, milliseconds = 60_000): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
         const done = holds();

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import type { Rng } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { CLOISTER } from './games.ts';
-import { eventually, playOut, type Running, seat, serve, WIDE, watchAll } from './table.ts';
+import { eventually, KNOCK, playOut, type Running, seat, serve, WIDE, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 
 const SECONDS = 20;
@@ -151,7 +151,7 @@ test(`${SECONDS} s of random frames harm nobody`, { timeout: 120_000 }, async ()
 });
 
 test(`${CROWD} half-open lines harm nobody, and leave nothing behind`, { timeout: 120_000 }, async () => {
-  const running = await serve([CLOISTER], { knockEvery: 500 });
+  const running = await serve([CLOISTER], { knockEvery: 5 * KNOCK });
   const { hostname, port } = new URL(running.url);
   const upgrade = [
     'GET /socket HTTP/1.1',

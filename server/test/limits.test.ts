@@ -8,7 +8,7 @@ import { SOCKET_LIMITS } from '../socket.ts';
 import { SOCKET_SHARES, SocketCounter } from '../socket-shares.ts';
 import type { Line } from './client.ts';
 import { CLOISTER } from './games.ts';
-import { eventually, seat, serve, Time, watchAll } from './table.ts';
+import { eventually, KNOCK, seat, serve, Time, watchAll } from './table.ts';
 
 /** As a server of its own has them. */
 const REAL = { requestLimits: REQUEST_LIMITS, socketLimits: SOCKET_LIMITS, socketShares: SOCKET_SHARES };
@@ -134,7 +134,7 @@ test('whoever is told nothing for a while hears a heartbeat', async () => {
 });
 
 test('pongs nobody asked for do not keep a line alive', async () => {
-  const running = await serve([CLOISTER], { knockEvery: 60 });
+  const running = await serve([CLOISTER], { knockEvery: KNOCK });
   const { id, people } = await seat(running, 'cloister', 3);
   const [ann] = await watchAll([people[0]], id);
   const dead = new WebSocket(`${running.url.replace('http', 'ws')}/socket`, {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import { type Client, type Line, newStepId } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
-import { newFile, playOut, type Running, seat, serve, watchAll } from './table.ts';
+import { eventually, newFile, playOut, type Running, seat, serve, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 
 const SHOW = { kind: 'show' };
@@ -198,8 +198,7 @@ test('secret steps made by all at once are all taken, and all stay in sync', asy
       expect(answers).toEqual([null, null, null, null]);
     }
     const closed = () => lines.every((line) => (line.of(id).view as { round: number }).round === round + 1);
-    for (const line of lines) await line.until(closed).catch(() => {});
-    expect(closed()).toBe(true);
+    await eventually(closed);
   }
   const record = await people[0].call('GET', `/api/matches/${id}/record`);
   const game = GAMES.find((one) => one.id === 'bids');

@@ -1,6 +1,7 @@
 /** Several servers on one PostgreSQL: any of them may move any match, and nobody can tell which one they are at. */
 
-import { describe, expect, test } from 'vitest';
+import { Client as Database } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { PostgresStore } from '../store/postgres.ts';
 import { checkCanary } from './canary.ts';
 import { newStepId } from './client.ts';
@@ -11,6 +12,7 @@ import { rngOf } from './think.ts';
 import { checkTwins } from './twins.ts';
 
 const SHOW = { kind: 'show' };
+const HOUR = 3_600_000;
 const postgres = await postgresOfFile();
 const lengthOf = async (
   store: { load(id: string): Promise<{ logged: readonly string[] } | null> },
@@ -57,21 +59,18 @@ describe.skipIf(!postgres)('several servers', () => {
       people.map((person, n) => at(nodes[n], person)),
       id,
     );
-    for (let window = 0; window < 5; window++) {
-      const asked = lines.map((line) => line.of(id).moves.filter(({ kind }) => kind === 'pass'));
-      if (asked.some((moves) => moves.length === 0)) break;
+    const closed = (line: (typeof lines)[number]) =>
+      line.of(id).told.filter(({ type }) => type === 'closed').length;
+    let window = 0;
+    for (; lines.every((line) => line.of(id).outcome === null); window++) {
       const before = await lengthOf(nodes[0].store, id);
-      const decisions = lines.map((line) => line.of(id).decision);
-      const answers = await Promise.all(lines.map((line, n) => line.move(id, asked[n][0])));
+      const answers = await Promise.all(lines.map((line) => line.move(id, { kind: 'pass' })));
       expect(answers).toEqual([null, null, null]);
-      expect(await lengthOf(nodes[0].store, id)).toBeGreaterThanOrEqual(before + 3);
-      await Promise.all(lines.map((line, n) => line.until(() => line.of(id).decision !== decisions[n])));
-      await Promise.all(lines.map((line) => line.settle()));
-      if (lines[0].of(id).outcome) break;
+      expect(await lengthOf(nodes[0].store, id)).toBe(before + 3);
+      await Promise.all(lines.map((line) => line.until(() => closed(line) > window)));
     }
-    const views = lines.map((line) => line.of(id).told.length);
-    await eventually(() => new Set(lines.map((line) => line.of(id).told.length)).size === 1);
-    expect(Math.min(...views)).toBeGreaterThan(1);
+    expect(window).toBeGreaterThan(1);
+    expect(new Set(lines.map((line) => JSON.stringify(line.of(id).told))).size).toBe(1);
   });
 
   test('a step sent again at another server, later or at the same time, is made once', async () => {
@@ -172,8 +171,11 @@ describe.skipIf(!postgres)('several servers', () => {
     const open = (n: number) => at(n % 2 ? one : two, ann).request('POST', '/api/matches', wish);
     for (let n = 0; n < 10; n++) expect((await open(n)).status).toBe(200);
     expect((await open(10)).json).toEqual({ error: 'tooMany' });
-    expect((await open(11)).json).toEqual({ error: 'tooMany' });
-    expect((await open(12)).json).toEqual({ error: 'tooFast' });
+    // A slow machine gives some of them back meanwhile; counted apart, it would be twice as many.
+    let asked = 11;
+    const isTooFast = async () => (await open(asked++)).text.includes('tooFast');
+    while (!(await isTooFast())) expect(asked).toBeLessThan(24);
+    expect(asked).toBeGreaterThan(12);
   });
 
   test('a server that stops says so, and the others go on with its matches', async () => {
@@ -192,6 +194,7 @@ describe.skipIf(!postgres)('several servers', () => {
         )?.status !== 200,
     );
     await stopping;
+    await ben.until(() => ben.closedWith !== null);
     expect(ben.closedWith).toBe(1001);
     const [again] = await watchAll([at(two, people[1])], id);
     expect(await again.move(id, SHOW)).toBeNull();
@@ -202,15 +205,22 @@ describe.skipIf(!postgres)('several servers', () => {
     const url = (await postgres?.newDatabase()) ?? '';
     const open = async () => serve([CLOISTER], { store: await PostgresStore.open(url, { serves: true }) });
     const [one, two] = [await open(), await open()];
-    const { id } = await seat(one, 'cloister', 3, { clock: { kind: 'live', turn: 5, bank: 0 } });
-    await eventually(async () => (await lengthOf(two.store, id)) === 1, 30);
+    const { id } = await seat(one, 'cloister', 3, { clock: { kind: 'live', turn: 3600, bank: 0 } });
+    const database = new Database({ connectionString: url });
+    await database.connect();
+    onTestFinished(() => database.end());
+    // The time of the house goes on by an hour.
+    await database.query('update house_time set shift = shift - $1::bigint', [HOUR]);
+    await eventually(async () => (await lengthOf(two.store, id)) === 1);
     const now = two.store.cluster?.now() ?? 0;
     await Promise.all([one.stop(), two.stop()]);
     const idle = await PostgresStore.open(url, { serves: false });
     await idle.close();
-    await new Promise((resolve) => setTimeout(resolve, 6000));
+    // For two hours nobody gave a sign of life.
+    await database.query('update house_time set alive_at = alive_at - $1::bigint', [2 * HOUR]);
     const three = await open();
-    expect((three.store.cluster?.now() ?? 0) - now).toBeLessThan(6000);
+    expect((three.store.cluster?.now() ?? 0) - now).toBeLessThan(HOUR);
+    await three.server.services.rooms.sweep(60_000);
     expect(await lengthOf(three.store, id)).toBe(1);
   });
 

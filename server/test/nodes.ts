@@ -9,13 +9,10 @@ import { GAMES } from './games.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { type Nodes, type Running, serve } from './table.ts';
 
-/** Milliseconds: a slow disk takes its time to forget a database. */
-const PATIENCE = 60_000;
-
 /** For the tests of one file; `null`: there is none to be had. */
 export async function postgresOfFile(): Promise<Postgres | null> {
   const postgres = await startPostgres();
-  afterAll(() => postgres?.stop(), PATIENCE);
+  afterAll(() => postgres?.stop());
   return postgres;
 }
 

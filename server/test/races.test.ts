@@ -157,8 +157,13 @@ test('a start loads no match that is neither due nor watched', async () => {
   });
   const { rooms } = second.server.services;
   let most = 0;
-  for (let n = 0; n < 40; n++) {
+  const look = () => {
     most = Math.max(most, rooms.loaded);
+    return asked.size > 0;
+  };
+  await eventually(look);
+  for (let n = 0; n < 40; n++) {
+    look();
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect([...asked]).toEqual([waiting.id]);
@@ -199,7 +204,7 @@ test('a stop in the middle of play keeps every acknowledged step, and a new star
   );
   const acknowledged = (lines: readonly Line[]) =>
     lines.flatMap((line) => line.frames.filter((frame) => frame.type === 'ack' && !frame.refusal)).length;
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await eventually(() => seated.every((lines) => acknowledged(lines) > 0));
   await first.stop();
   await Promise.all(playing);
   const second = await serve(GAMES, { store: SqliteStore.open(file) });

@@ -40,7 +40,7 @@ export class Time {
 }
 
 /** Waits until something holds, looking again and again. */
-export async function eventually(holds: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+export async function eventually(holds: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`it never came to hold: ${holds}`);
@@ -59,6 +59,9 @@ export interface Running {
 
 /** Eight seconds of a secret window are 160 milliseconds. */
 const WINDOW_PACE = 0.02;
+
+/** Milliseconds between two knocks: an honest line answers within as many, however busy the machine is. */
+export const KNOCK = 1000;
 
 /** Two servers of one test: what is done at one is watched at the other, which may be the same. */
 export interface Nodes {

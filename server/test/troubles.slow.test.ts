@@ -2,6 +2,7 @@
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { postgresOfFile } from './nodes.ts';
+import { eventually } from './table.ts';
 import { Fleet } from './troubles/fleet.ts';
 import { Crowd, TROUBLES, type Trouble } from './troubles/troubles.ts';
 
@@ -26,7 +27,7 @@ const together = (...troubles: readonly Trouble[]): Trouble => ({
 
 describe.skipIf(!postgres)('troubles', () => {
   test('whatever happens to nodes, lines and database: nothing acknowledged is lost, nothing shown is taken back, and all go on', {
-    timeout: 180_000,
+    timeout: 600_000,
   }, async () => {
     const crowd = new Crowd(await fleetOf(3));
     await crowd.sitDown(5);
@@ -39,14 +40,12 @@ describe.skipIf(!postgres)('troubles', () => {
     ])
       outcomes.push(await crowd.suffer(trouble, 1, 1500));
     const before = crowd.acknowledged;
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    expect(crowd.acknowledged).toBeGreaterThan(before);
+    await eventually(() => crowd.acknowledged > Math.max(before, 100));
     const report = await crowd.check(outcomes);
-    expect(report.acknowledged).toBeGreaterThan(100);
     expect(report).toMatchObject({ lost: 0, takenBack: 0, faults: [] });
   });
 
-  test('a server that acknowledges before its commit is found out', { timeout: 120_000 }, async () => {
+  test('a server that acknowledges before its commit is found out', { timeout: 600_000 }, async () => {
     const crowd = new Crowd(await fleetOf(2, { TROUBLE_HASTE: '1' }));
     await crowd.sitDown(5);
     const outcomes = [await crowd.suffer(named(/kill/)[0], 3, 500)];

@@ -12,6 +12,8 @@ import { randomThink } from '../think.ts';
 
 const BLOCKED = 5000;
 const LIFTED = 1e7;
+/** Milliseconds by which a hasty store commits too late. */
+const LATE = 1000;
 
 const skew = Number(process.env.TROUBLE_SKEW ?? 0);
 const wall = Date.now;
@@ -44,7 +46,7 @@ console.log(`ready ${await server.start(0)}`);
 /** Acknowledges a step, and commits it a little later. */
 function hasty(store: Store): Store {
   const append = (one: Append): Promise<Appended> => {
-    setTimeout(() => void store.append(one).catch(() => {}), 200);
+    setTimeout(() => void store.append(one).catch(() => {}), LATE);
     return Promise.resolve('stored');
   };
   return new Proxy(store, {
