@@ -15,7 +15,7 @@ import { GAMES } from './games.ts';
 import { eventually, newFile } from './table.ts';
 import { rngOf } from './think.ts';
 
-const KILLS = 50;
+const KILLS = 30;
 const MATCHES = 20;
 const SEATS: Readonly<Record<string, number>> = {
   cloister: 3,
