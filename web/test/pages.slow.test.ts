@@ -1,6 +1,7 @@
 /** Every page in both themes and three sizes: nothing overflows, nothing complains, axe finds nothing serious. */
 
 import { gzipSync } from 'node:zlib';
+import { shelf } from '@conclave/games/shelf';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
@@ -106,6 +107,20 @@ describe('sizes', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+test('a new match on a phone has room for the words of every choice, in every game', async () => {
+  const { page, context, complaints } = await visit(browser, { viewport: SIZES.phone, locale: 'fr-FR' });
+  for (const { game } of shelf) {
+    await page.goto(`${pages.address}/new/${game.id}`);
+    await page.waitForSelector('.seat-row select');
+    const widths = await page
+      .locator('.seat-row select')
+      .evaluateAll((selects) => selects.map((select) => select.clientWidth));
+    expect(Math.min(...widths), game.id).toBeGreaterThan(200);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 describe('nothing shifts', () => {
