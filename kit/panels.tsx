@@ -2,12 +2,13 @@
 
 import type { Seat } from '@conclave/engine';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import './panels.css';
 import { useBoard } from './board/context.ts';
 import { toFrame } from './board/pose.ts';
 import type { Cue } from './cue.ts';
 import { SeatMark, seatColour } from './seats.tsx';
+import type { WindowTime } from './table.ts';
 
 interface PanelProps {
   readonly label: string;
@@ -66,33 +67,53 @@ export function Instruction({ line, more, yours }: InstructionProps) {
 
 interface BannerProps {
   readonly title: string;
-  /** Milliseconds until the window closes, and how long it was in all; `null`: nothing runs. */
-  readonly remaining?: number | null;
-  readonly length?: number;
-  /** "5 seconds left", for those who do not see the bar. */
-  readonly seconds?: (left: number) => string;
+  /** `null`: nothing runs. */
+  readonly time?: WindowTime | null;
+  readonly class?: string;
   readonly children?: ComponentChildren;
-  /** Answers, "I pass", "more time": buttons. */
+  /** Answers, "I pass": buttons. */
   readonly actions?: ComponentChildren;
 }
 
 /** A short window: what is asked, and how long it is open. */
-export function Banner({ title, remaining = null, length = 0, seconds, children, actions }: BannerProps) {
+export function Banner({ title, time = null, class: extra, children, actions }: BannerProps) {
   return (
-    <section class="banner" aria-label={title}>
+    <section class={extra ? `banner ${extra}` : 'banner'} aria-label={title} data-part="window">
       <header class="banner-head">
         <h3>{title}</h3>
-        {remaining !== null && <Countdown remaining={remaining} seconds={seconds} />}
+        {time && <WindowClock time={time} />}
       </header>
-      {remaining !== null && length > 0 && <TimeLine remaining={remaining} length={length} />}
       {children}
       {actions && <div class="banner-actions">{actions}</div>}
     </section>
   );
 }
 
+/** How long a window stays open: seconds, a line that drains away at the foot of what it stands in, more of it for all. */
+export function WindowClock({ time: { closes, length, say, more } }: { time: WindowTime }) {
+  const remaining = useMemo(() => Math.max(0, closes - performance.now()), [closes]);
+  return (
+    <div class="window-clock">
+      <Countdown remaining={remaining} seconds={say} />
+      {more && (
+        <button
+          type="button"
+          class="button small"
+          data-action="more-time"
+          aria-label={more.title}
+          title={more.title}
+          onClick={() => more.ask()}
+        >
+          {more.label}
+        </button>
+      )}
+      <TimeLine remaining={remaining} length={length} />
+    </div>
+  );
+}
+
 /** A line that drains away with the time, in milliseconds. */
-export function TimeLine({ remaining, length }: { remaining: number; length: number }) {
+function TimeLine({ remaining, length }: { remaining: number; length: number }) {
   return (
     <div class="time-line" aria-hidden="true">
       <div
@@ -104,7 +125,7 @@ export function TimeLine({ remaining, length }: { remaining: number; length: num
 }
 
 /** Seconds left, counted down. */
-export function Countdown({ remaining, seconds }: { remaining: number; seconds?: (left: number) => string }) {
+function Countdown({ remaining, seconds }: { remaining: number; seconds: (left: number) => string }) {
   const [left, setLeft] = useState(Math.ceil(remaining / 1000));
   useEffect(() => {
     const end = performance.now() + remaining;
@@ -114,7 +135,7 @@ export function Countdown({ remaining, seconds }: { remaining: number; seconds?:
     return () => clearInterval(timer);
   }, [remaining]);
   return (
-    <span class="countdown tabular" role="timer" aria-label={seconds?.(left)}>
+    <span class="countdown tabular" role="timer" aria-label={seconds(left)}>
       {left}
     </span>
   );

@@ -77,12 +77,26 @@ interface SharedProps<G extends GameTypes> {
   ponder(question: Json): Promise<Json | null>;
 }
 
+/** A secret window that is open for a while, for everybody alike. */
+export interface WindowTime {
+  /** When it closes, by `performance.now()`. */
+  readonly closes: number;
+  /** How long it is open in all, in milliseconds. */
+  readonly length: number;
+  /** "5 seconds left", for those who do not see the number. */
+  say(left: number): string;
+  /** More time for all; `null`: it cannot be had any more, or not by this watcher. */
+  readonly more: { readonly label: string; readonly title: string; ask(): void } | null;
+}
+
 export interface BoardProps<G extends GameTypes> extends SharedProps<G> {
   readonly watcher: Watcher;
   /** The event that is shown just now, while a frame is played back, and how. */
   readonly event: G['event'] | HouseEvent | null;
   readonly cue: Cue | null;
   readonly actions: TableActions;
+  /** The time of the secret window that is open, for a table with `page.window`; `null`: none runs. */
+  readonly window: WindowTime | null;
   /** What the player points at, for the instruction line: a word of the table's own. */
   readonly pointed: string | null;
   point(what: string | null): void;
@@ -167,8 +181,13 @@ export interface GameTable<G extends GameTypes> {
   Finale?(props: FinaleProps<G['view']>): ComponentChild;
   /** A move that is made for the player after a beat: the only one there is, and everybody can see that it is. */
   forced?(view: G['view'], moves: readonly G['move'][]): G['move'] | null;
-  /** What the table takes over from the page: the height to its foot, Hint and Undo, the end. */
-  readonly page?: { readonly fill?: boolean; readonly actions?: boolean; readonly ending?: boolean };
+  /** What the table takes over from the page: the height to its foot, Hint and Undo, the end, the time of windows. */
+  readonly page?: {
+    readonly fill?: boolean;
+    readonly actions?: boolean;
+    readonly ending?: boolean;
+    readonly window?: boolean;
+  };
   /** The chair whose colour and shape a seat has, in games that deal them; otherwise its own. */
   mark?(view: G['view'], seat: Seat): Seat;
   /** The levels of assistance that this match allows; otherwise all. */

@@ -1,20 +1,22 @@
 /** The bar at the head of a table page: which game, what to do now, how much time is left. */
 
+import { WindowClock, type WindowTime } from '@conclave/kit';
 import { say } from '../say.ts';
 import { Clock } from './clock.tsx';
 import type { TableController } from './controller.ts';
 import { type Panel, panelName, panelsOf } from './panels.tsx';
-import { WindowTime } from './window-time.tsx';
 
 interface BarProps {
   readonly control: TableController;
+  /** Of the secret window that is open; `null`: none is, or the board shows it. */
+  readonly time: WindowTime | null;
   /** The panel over the board of a phone held across; `null`: panels stand elsewhere. */
   readonly panel: Panel | null;
   onPanel(panel: Panel): void;
   onMenu(): void;
 }
 
-export function Bar({ control, panel, onPanel, onMenu }: BarProps) {
+export function Bar({ control, time, panel, onPanel, onMenu }: BarProps) {
   return (
     <header class="table-bar">
       <a class="button plain small" href="/" aria-label={say.value.toHome}>
@@ -24,7 +26,7 @@ export function Bar({ control, panel, onPanel, onMenu }: BarProps) {
         <h1>{control.words.value.name}</h1>
         <Status control={control} />
       </div>
-      <WindowTime control={control} />
+      {time && <WindowClock time={time} />}
       <BarClock control={control} />
       {panel && <PanelSwitch control={control} panel={panel} onPanel={onPanel} />}
       <button type="button" class="button small" onClick={onMenu} aria-haspopup="dialog">
@@ -53,7 +55,7 @@ function BarClock({ control }: { control: TableController }) {
   return own ? <Clock source={control.source} seat={own.seat ?? 0} /> : null;
 }
 
-function PanelSwitch({ control, panel, onPanel }: { control: TableController } & Omit<BarProps, 'onMenu'>) {
+function PanelSwitch({ control, panel, onPanel }: Pick<BarProps, 'control' | 'panel' | 'onPanel'>) {
   return (
     <select
       class="panel-switch"

@@ -1,5 +1,6 @@
 /** The board of a game, with everything the page gives it. */
 
+import type { WindowTime } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { language } from '../settings.ts';
@@ -7,7 +8,13 @@ import type { TableController } from './controller.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { layout } from './layout.ts';
 
-export function DrawnTable({ control, after }: { control: TableController; after: ComponentChildren }) {
+interface DrawnTableProps {
+  readonly control: TableController;
+  readonly time: WindowTime | null;
+  readonly after: ComponentChildren;
+}
+
+export function DrawnTable({ control, time, after }: DrawnTableProps) {
   const host = useRef<HTMLDivElement>(null);
   const shown = control.shown.value;
   useKeptFocus(host, shown);
@@ -40,6 +47,7 @@ export function DrawnTable({ control, after }: { control: TableController; after
         event={shot?.event ?? null}
         cue={shot?.cue ?? null}
         actions={control.actions.value}
+        window={time}
         pointed={control.pointed.value}
         point={(what) => {
           control.pointed.value = what;

@@ -17,6 +17,7 @@ import { Actions, Notices, UndrawnMoves } from './notices.tsx';
 import { FootTabs, type Panel, Side } from './panels.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { windowTime } from './window-time.ts';
 import { WordsView } from './words-view.tsx';
 
 interface TablePageProps {
@@ -47,10 +48,13 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
   );
   const single = shape === 'phone' || shape === 'across';
   const shown = single ? panel : 'board';
+  const time = windowTime(control);
+  const timeOnBoard = takes.window && shown === 'board' && !control.moment.value;
   return (
     <div class="table-shell" data-layout={shape}>
       <Bar
         control={control}
+        time={timeOnBoard ? null : time}
         panel={shape === 'across' ? panel : null}
         onPanel={setPanel}
         onMenu={() => setMenu(true)}
@@ -77,7 +81,7 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
                   openKinds={gameOf(control.source.face.value?.game ?? '')?.open ?? []}
                 />
               ) : (
-                <DrawnTable control={control} after={ending} />
+                <DrawnTable control={control} time={timeOnBoard ? time : null} after={ending} />
               )}
               {!inWords && <UndrawnMoves control={control} />}
               {!inWords && !quiet && !takes.actions && <Actions control={control} />}

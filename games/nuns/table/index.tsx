@@ -17,5 +17,5 @@ export const nunsTable: GameTable<Nuns> = {
   cue,
   instruction,
   lesson,
-  page: { fill: true, actions: true, ending: true },
+  page: { fill: true, actions: true, ending: true, window: true },
 };

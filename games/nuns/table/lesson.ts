@@ -185,7 +185,7 @@ export const lesson: Lesson<Move> = {
       say: {
         en: ['And a run is loud. Skritch beside both guards: both may leave their paths.'],
         fr: [
-          'Et une course s’entend. Scritch près des deux gardiennes : toutes deux peuvent quitter leur trajet.',
+          'Et une course s’entend. Skritch près des deux gardiennes : toutes deux peuvent quitter leur trajet.',
         ],
       },
     },

@@ -28,7 +28,7 @@ export function TableParts() {
   const [turned, setTurned] = useState(false);
   const [die, setDie] = useState({ value: 4, thrown: 0 });
   const [score, setScore] = useState(20);
-  const [windows, setWindows] = useState(1);
+  const [closes, setCloses] = useState(() => performance.now() + WINDOW);
   const [picked, setPicked] = useState<string | null>(null);
   const throwDie = () =>
     setDie((old) => ({ value: 1 + Math.floor(6 * Math.random()), thrown: old.thrown + 1 }));
@@ -128,11 +128,17 @@ export function TableParts() {
       <Ruled level={3}>Rail, banner with a countdown</Ruled>
       <Rail label="Rail" class="kit-rail">
         <Banner
-          key={windows}
           title="The Abbess listens"
-          remaining={WINDOW}
-          length={WINDOW}
-          seconds={(left) => `${left} seconds left`}
+          time={{
+            closes,
+            length: WINDOW,
+            say: (left) => `${left} seconds left`,
+            more: {
+              label: `+ ${WINDOW / 1000} s`,
+              title: 'More time for everybody',
+              ask: () => setCloses(performance.now() + WINDOW),
+            },
+          }}
           actions={
             <>
               <button type="button" class="button go" data-lit="">
@@ -140,9 +146,6 @@ export function TableParts() {
               </button>
               <button type="button" class="button small">
                 Pass for good
-              </button>
-              <button type="button" class="button small" onClick={() => setWindows(windows + 1)}>
-                More time
               </button>
             </>
           }

@@ -2,8 +2,13 @@ import type { Seat, Watcher } from '@conclave/engine';
 import { FIRST_NOVICE, type Figure } from '../../rules/state.ts';
 import type { BoonView, View } from '../../rules/view.ts';
 
+export interface OwnBoon {
+  readonly figure: Figure;
+  readonly boon: BoonView;
+}
+
 /** The blessing cards one holds and may play, by figure. */
-export function ownBoons(view: View, watcher: Watcher): { figure: Figure; boon: BoonView }[] {
+export function ownBoons(view: View, watcher: Watcher): OwnBoon[] {
   const mine = (seat: Seat) => seat === watcher;
   return [
     ...view.guards.flatMap(({ seat, own, holdsBlessing }, figure) =>

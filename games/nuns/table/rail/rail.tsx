@@ -15,7 +15,7 @@ import { PlanButtons } from './plan-buttons.tsx';
 import { Paces, Verdict, WayStrip } from './plan-panel.tsx';
 import { Secrets } from './secrets.tsx';
 import { Supply } from './supply.tsx';
-import { Answer, WindowPanel } from './window-panel.tsx';
+import { Answer, isOpen, WindowPanel } from './window-panel.tsx';
 
 export interface RailProps {
   readonly hand: Hand;
@@ -48,7 +48,7 @@ function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign 
   const { view } = props;
   const guards = ([0, 1] as const).filter((guard) => view.active !== guard || view.phase === 'lead');
   const moving = view.phase === 'guardMove' || view.phase === 'firstPaths' ? view.active : null;
-  const inWindow = view.handedIn !== null && view.phase !== 'plan';
+  const inWindow = isOpen(view);
   return (
     <>
       {moving !== null && offers.length === 0 && <HuntPanel hand={hand} guard={moving} />}

@@ -1,12 +1,15 @@
 /** A short window: dice lie there, blessings may be played, in secret and all at once. */
 
-import { Target } from '@conclave/kit';
-import { type Figure, PASSES } from '../../rules/state.ts';
+import { Banner, Target } from '@conclave/kit';
+import type { Figure } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
+import { passesOf } from '../orders.tsx';
 import { DieShape } from '../pieces/icons.tsx';
-import { ownBoons } from '../play/boons.ts';
+import { type OwnBoon, ownBoons } from '../play/boons.ts';
 import { consequences } from '../play/consequences.ts';
 import { HandIn } from './hand-in.tsx';
+import { OrderFold } from './order-fold.tsx';
 
 interface WindowPanelProps {
   readonly hand: Hand;
@@ -16,13 +19,24 @@ interface WindowPanelProps {
 }
 
 export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
-  const { props, t, name } = hand;
-  const { view, control } = props;
-  if (view.handedIn === null || view.phase === 'plan') return null;
-  const listening = view.phase === 'listen';
+  const { props } = hand;
+  const { view } = props;
+  if (!isOpen(view)) return null;
   return (
-    <section class="nr-window" data-part="window">
-      <h3 class="nr-sc">{titleOf(hand, listening)}</h3>
+    <Banner
+      class="nr-window"
+      title={titleOf(hand, view.phase === 'listen')}
+      time={props.window}
+      actions={
+        view.handedIn !== null && (
+          <>
+            <Answer hand={hand} />
+            <Passes hand={hand} />
+            <OrderFold hand={hand} />
+          </>
+        )
+      }
+    >
       {view.dice.length > 0 && (
         <div class="nr-dice">
           {view.dice.map((_die, index) => (
@@ -35,42 +49,59 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
           {line.text}
         </p>
       ))}
-      {ownBoons(view, props.watcher).map(({ figure, boon }) => {
-        const may = control.moves.some((move) => move.kind === 'feign' && move.figure === figure);
-        if (boon.feint) {
-          return (
-            <p key={figure} class="nr-chosen">
-              {t.feigning(t.guards[boon.feint.guard], boon.feint.to)} <Take hand={hand} figure={figure} />
-            </p>
-          );
-        }
-        if (boon.die !== null) {
-          return (
-            <p key={figure} class="nr-chosen">
-              {t.playing(hand.lexicon.blessings[boon.blessing], name(view.dice[boon.die].figure))}{' '}
-              <Take hand={hand} figure={figure} />
-            </p>
-          );
-        }
-        return may ? (
-          <Target
-            key={figure}
-            class="nr-button"
-            place={`feign ${figure}`}
-            lit
-            picked={feigning === figure}
-            label={t.layFalseNoise(name(figure))}
-            help={t.help.blessings.falseNoise}
-            onChoose={() => onFeign(feigning === figure ? null : figure)}
-          >
-            {feigning === figure ? t.feignHere : t.layFalseNoise(name(figure))}
-          </Target>
-        ) : null;
-      })}
-      <Answer hand={hand} />
-      <Passes hand={hand} />
-    </section>
+      {ownBoons(view, props.watcher).map(({ figure, boon }) => (
+        <Played key={figure} hand={hand} figure={figure} boon={boon} feigning={feigning} onFeign={onFeign} />
+      ))}
+      <Passed hand={hand} />
+    </Banner>
   );
+}
+
+/** A window in which blessings are played, for those who are asked and for those who look on. */
+export function isOpen({ phase, asked }: View): boolean {
+  return (phase === 'noise' || phase === 'listen') && asked.length > 0;
+}
+
+/** What one has pencilled for a card, or False Noise that can be laid. */
+function Played({ hand, figure, boon, feigning, onFeign }: WindowPanelProps & OwnBoon) {
+  const { props, t, name, lexicon } = hand;
+  const { view, control } = props;
+  if (boon.feint) {
+    return (
+      <p class="nr-chosen">
+        {t.feigning(t.guards[boon.feint.guard], boon.feint.to)} <Take hand={hand} figure={figure} />
+      </p>
+    );
+  }
+  if (boon.die !== null) {
+    return (
+      <p class="nr-chosen">
+        {t.playing(lexicon.blessings[boon.blessing], name(view.dice[boon.die].figure))}{' '}
+        <Take hand={hand} figure={figure} />
+      </p>
+    );
+  }
+  if (!control.moves.some((move) => move.kind === 'feign' && move.figure === figure)) return null;
+  return (
+    <Target
+      class="nr-button"
+      place={`feign ${figure}`}
+      lit
+      picked={feigning === figure}
+      label={t.layFalseNoise(name(figure))}
+      help={t.help.blessings.falseNoise}
+      onChoose={() => onFeign(feigning === figure ? null : figure)}
+    >
+      {feigning === figure ? t.feignHere : t.layFalseNoise(name(figure))}
+    </Target>
+  );
+}
+
+/** Who has said to all that they pass. */
+function Passed({ hand: { props, t, list } }: { hand: Hand }) {
+  const { view, voice } = props;
+  const names = view.passes.flatMap((until, seat) => (until === null ? [] : [voice.name(seat)]));
+  return names.length === 0 ? null : <p>{t.passedBy(list(names))}</p>;
 }
 
 function titleOf({ props, t, name }: Hand, listening: boolean): string {
@@ -130,25 +161,24 @@ function Take({ hand: { props, t }, figure }: { hand: Hand; figure: Figure }) {
   );
 }
 
-/** Passing before everybody: that is how a table plays fast. */
 function Passes({ hand: { props, t } }: { hand: Hand }) {
   const { view, control, words, voice } = props;
+  const moves = passesOf(props);
+  if (moves.length === 0) return null;
   return (
     <div class="nr-passes">
-      {PASSES.map((until) => ({ kind: 'pass', until }) as const)
-        .filter((move) => control.may(move))
-        .map((move) => (
-          <Target
-            key={move.until}
-            class="nr-small"
-            place={`pass ${move.until}`}
-            lit
-            label={words.label(move, view, voice)}
-            onChoose={() => control.play(move)}
-          >
-            {t.passes[move.until]}
-          </Target>
-        ))}
+      {moves.map((move) => (
+        <Target
+          key={move.until}
+          class="nr-small"
+          place={`pass ${move.until}`}
+          lit
+          label={words.label(move, view, voice)}
+          onChoose={() => control.play(move)}
+        >
+          {t.passes[move.until]}
+        </Target>
+      ))}
     </div>
   );
 }

@@ -221,6 +221,8 @@ export const en = {
     over: 'The night is over',
   },
 
+  passedBy: (names: string) => `Passed before all: ${names}.`,
+  orders: (given: number) => `Standing orders: ${given === 0 ? 'none' : given}`,
   passes: { turn: 'Pass this turn, to all', game: 'Pass for good, to all' },
   notes: {
     sheetOf: (name: string) => `${name}’s sheet`,
@@ -314,6 +316,8 @@ export const en = {
     die: 'So many points far a noise is heard, plus or less what the pace says. A blessing may change it.',
     key: 'End a move on its point to take it. A key once taken stays yours.',
     wish: 'Taken with your key by ending a move on its point. Caught, you lose it and must fetch it again.',
+    orders:
+      'What your card does when you say nothing: in a window with a clock it fills in your answer, in a match by days it answers at once. Nobody learns of it.',
     bed: 'Back here with your wish you win at once.',
     steps:
       'At least 3 points. Up to 4 she walks and listens afterwards; with more she runs and hears nothing.',

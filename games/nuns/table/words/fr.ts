@@ -221,6 +221,8 @@ export const fr: TableWords = setInFrench({
     over: 'La nuit est finie',
   },
 
+  passedBy: (names) => `Ont passé devant tous : ${names}.`,
+  orders: (given) => `Consignes : ${given === 0 ? 'aucune' : given}`,
   passes: { turn: 'Passer ce tour, devant tous', game: 'Passer pour de bon, devant tous' },
   notes: {
     sheetOf: (name) => `Feuille ${of(name)}`,
@@ -318,6 +320,8 @@ export const fr: TableWords = setInFrench({
     die: 'On entend un bruit d’autant de points, corrigé par l’allure. Une bénédiction peut le changer.',
     key: 'Terminez un déplacement sur son point pour la prendre. Une clef prise reste à vous.',
     wish: 'Se prend avec votre clef en terminant un déplacement sur son point. Capturée, vous le perdez et devez retourner le chercher.',
+    orders:
+      'Ce que fait votre carte si vous ne dites rien : dans une fenêtre minutée, la consigne remplit votre réponse ; dans une partie par jours, elle répond aussitôt. Personne n’en sait rien.',
     bed: 'De retour ici avec votre désir, vous gagnez aussitôt.',
     steps:
       'Au moins 3 points. Jusqu’à 4 elle marche et écoute ensuite ; au-delà elle court et n’entend rien.',
