@@ -7,6 +7,7 @@ import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
 import { type Hand, namesFor, type Props } from './hand.ts';
 import { Plan } from './plan-view.tsx';
 import { useWhereabouts } from './play/belief.ts';
+import { ownBoons } from './play/boons.ts';
 import { legOf, withLeg } from './play/draft.ts';
 import { type Keys, useKeys } from './play/keys.ts';
 import { type Planning, usePlanning } from './play/planning.ts';
@@ -14,6 +15,10 @@ import { Strip } from './rail/head.tsx';
 import { type Offer, offersOf } from './rail/path-fan.tsx';
 import { Rail } from './rail/rail.tsx';
 import { Tray } from './rail/tray.tsx';
+import { isWindowOpen } from './rail/window-panel.tsx';
+
+/** After this turn the sky begins to redden, a tenth each turn. */
+const LAST_OF_NIGHT = 12;
 
 /** What the player looks at: a card, a path. */
 export interface Pointed {
@@ -51,7 +56,12 @@ export function NunsBoard(props: Props) {
     />
   );
   return (
-    <div class={`nuns nr-${layout}${dawn ? ' nr-dawn' : ''}`} data-directions>
+    <div
+      class={`nuns nr-${layout}${dawn ? ' nr-dawn' : ''}`}
+      style={{ '--nr-warmth': `${Math.max(0, view.turn - LAST_OF_NIGHT) * 10}%` }}
+      data-event={props.event?.type}
+      data-directions
+    >
       {layout === 'desk' ? (
         <>
           <Rail {...shared} />
@@ -69,7 +79,7 @@ export function NunsBoard(props: Props) {
 }
 
 /** A key for every move that has no place on the board. */
-function keysOf({ view, control }: Props, planning: Planning | null): Keys {
+function keysOf({ view, control, watcher }: Props, planning: Planning | null): Keys {
   const play = (...moves: readonly Move[]) => {
     const move = moves.find((one) => control.may(one));
     if (move) control.play(move);
@@ -77,6 +87,8 @@ function keysOf({ view, control }: Props, planning: Planning | null): Keys {
   const answer = () => play({ kind: 'handIn' }, { kind: 'withdraw' });
   const lead = (guard: 0 | 1) => () => play({ kind: 'lead', guard });
   const stop = () => play({ kind: 'stop', fast: false });
+  if (isWindowOpen(view))
+    return { 'Ctrl Enter': answer, p: () => play({ kind: 'pass', until: 'turn' }), ...dieKeys() };
   if (!planning?.open)
     return { 'Ctrl Enter': answer, a: lead(0), p: lead(1), ...(view.active !== null && { ' ': stop }) };
   const { draft } = planning;
@@ -97,6 +109,20 @@ function keysOf({ view, control }: Props, planning: Planning | null): Keys {
     Delete: planning.erase,
     'Ctrl Enter': answer,
   };
+
+  /** A number puts the card on that die, or takes it back. */
+  function dieKeys(): Keys {
+    const boons = ownBoons(view, watcher);
+    return Object.fromEntries(
+      view.dice.map((_die, die) => {
+        const onIt = boons.find(({ boon }) => boon.die === die);
+        const moves = onIt
+          ? [{ kind: 'erase', figure: onIt.figure } as const]
+          : boons.map(({ figure }) => ({ kind: 'bless', figure, die }) as const);
+        return [String(die + 1), () => play(...moves)];
+      }),
+    );
+  }
 }
 
 function ownFigures({ view, watcher }: Props): Figure[] {

@@ -1,5 +1,6 @@
 /** The end: every way of the night, turn by turn, in its novice's colour and dash. */
 
+import { noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { SPOTS } from '../geometry.tsx';
 import { NOVICE_LOOKS } from '../pieces/novices.ts';
@@ -14,6 +15,17 @@ export function DawnWays({ view }: { view: View }) {
   if (diary === null) return null;
   return (
     <g class="nr-dawn-ways">
+      <defs>
+        <radialGradient id="nr-home">
+          <stop offset="0" stop-color="#fff6c8" stop-opacity="0.95" />
+          <stop offset="0.5" stop-color="#ffdf7a" stop-opacity="0.6" />
+          <stop offset="1" stop-color="#ffc94a" stop-opacity="0" />
+        </radialGradient>
+      </defs>
+      {view.winners.map((figure) => {
+        const [x, y] = SPOTS[noviceOf(view, figure).cell];
+        return <circle key={figure} cx={x} cy={y} r={120} fill="url(#nr-home)" />;
+      })}
       {novices.map(({ cell }, i) => {
         const aside = (i - (novices.length - 1) / 2) * APART;
         const { colour, dash } = NOVICE_LOOKS[cell];

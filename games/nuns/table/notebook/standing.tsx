@@ -12,16 +12,21 @@ export function Standing({ hand }: { hand: NoteHand }) {
     <section class="nr-standing">
       <h4>{t.notes.standing}</h4>
       <Orders hand={hand} watcher={seat} />
-      {passes.map((move) => (
-        <button
-          key={move.until}
-          type="button"
-          aria-label={words.label(move, view, voice)}
-          onClick={() => control.play(move)}
-        >
-          {t.passes[move.until]}
-        </button>
-      ))}
+      {passes.length > 0 && (
+        <p class="nr-passes">
+          {t.passToAll}
+          {passes.map((move) => (
+            <button
+              key={move.until}
+              type="button"
+              aria-label={words.label(move, view, voice)}
+              onClick={() => control.play(move)}
+            >
+              {t.passes[move.until]}
+            </button>
+          ))}
+        </p>
+      )}
       <p class="nr-note">{t.notes.standingNote}</p>
     </section>
   );

@@ -52,7 +52,7 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
         <tbody>
           {others.map(({ novice, figure }) => (
             <tr key={figure}>
-              <th scope="row">
+              <th scope="row" class="nr-emblem">
                 <EmblemIcon cell={novice.cell} size={26} />
               </th>
               <td>
@@ -80,8 +80,9 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
 function where({ props, t }: NoteHand, figure: Figure, whereabouts: readonly Found[] | null): string {
   const { view, told, assistance } = props;
   const { notes } = t;
-  const { spotted, status, token } = noviceOf(view, figure);
+  const { spotted, status, token, cell, inSight } = noviceOf(view, figure);
   if (status === 'caught') return notes.caughtAt(token);
+  if (spotted === cell && !inSight) return notes.asleep(cell);
   if (spotted !== null) return notes.inSight(spotted);
   const found = assistance === 'follows' ? whereabouts?.find((one) => one.figure === figure) : undefined;
   if (found) return notes.canBe(found.points);

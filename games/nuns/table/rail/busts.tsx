@@ -13,7 +13,7 @@ export function GuardBust({ guard, size = 50 }: { guard: GuardIndex; size?: numb
 
 export function NoviceBust({ size = 44, ...state }: NoviceState & { size?: number }) {
   return (
-    <svg class="nr-bust" width={size} height={size} viewBox="-33 -64.700 66 66" aria-hidden="true">
+    <svg class="nr-bust" width={size} height={size} viewBox="-37 -62 74 74" aria-hidden="true">
       <NoviceFigure {...state} />
     </svg>
   );

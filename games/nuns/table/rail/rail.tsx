@@ -15,7 +15,7 @@ import { PlanButtons } from './plan-buttons.tsx';
 import { Paces, Verdict, WayStrip } from './plan-panel.tsx';
 import { Secrets } from './secrets.tsx';
 import { Supply } from './supply.tsx';
-import { Answer, isOpen, WindowPanel } from './window-panel.tsx';
+import { Answer, isWindowOpen, WindowPanel } from './window-panel.tsx';
 
 export interface RailProps {
   readonly hand: Hand;
@@ -48,7 +48,7 @@ function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign 
   const { view } = props;
   const guards = ([0, 1] as const).filter((guard) => view.active !== guard || view.phase === 'lead');
   const moving = view.phase === 'guardMove' || view.phase === 'firstPaths' ? view.active : null;
-  const inWindow = isOpen(view);
+  const inWindow = isWindowOpen(view);
   return (
     <>
       {moving !== null && offers.length === 0 && <HuntPanel hand={hand} guard={moving} />}
@@ -56,7 +56,7 @@ function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign 
       {(offers.length > 0 ? ([0, 1] as const) : guards).map((guard) => (
         <GuardPlate key={guard} hand={hand} guard={guard} />
       ))}
-      <Secrets hand={hand} own={own} planning={planning} open={open} />
+      <Secrets hand={hand} own={own} planning={planning} feigning={feigning} open={open} onFeign={onFeign} />
       <WindowPanel hand={hand} feigning={feigning} onFeign={onFeign} />
       {view.phase === 'plan' && view.handedIn && <Answer hand={hand} />}
       {planning && (

@@ -17,11 +17,18 @@ interface SecretPanelProps {
   readonly open: boolean;
   /** One of two: clicked, the pencil changes over. */
   onOpen?(): void;
-  /** What her card does when it is clicked now; `null`: nothing. */
-  readonly play?: { readonly label: string; readonly picked: boolean; choose(): void } | null;
+  readonly play: CardPlay | null;
 }
 
-export function SecretPanel({ hand, figure, open, onOpen, play = null }: SecretPanelProps) {
+/** What her card does when it is clicked now, or carried to a place. */
+export interface CardPlay {
+  readonly label: string;
+  readonly picked?: boolean;
+  choose(): void;
+  carry?(place: string): void;
+}
+
+export function SecretPanel({ hand, figure, open, onOpen, play }: SecretPanelProps) {
   const { props, t, lexicon } = hand;
   const novice = noviceOf(props.view, figure);
   const { own, cell } = novice;
@@ -63,6 +70,8 @@ export function SecretPanel({ hand, figure, open, onOpen, play = null }: SecretP
           label={play?.label ?? (spent ? t.blessingSpent(blessing) : t.blessingHeld(blessing))}
           help={t.help.blessings[boon.blessing]}
           helpTitle={spent ? t.blessingSpent(blessing) : t.blessingHeld(blessing)}
+          drag={play?.carry ? 'carry' : undefined}
+          onCarried={play?.carry}
           onChoose={() => play?.choose()}
         >
           <BlessingCard blessing={boon.blessing} spent={spent} />

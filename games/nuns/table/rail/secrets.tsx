@@ -2,23 +2,19 @@
 
 import type { Figure } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
-import type { Planning } from '../play/planning.ts';
-import { SecretPanel } from './secret-panel.tsx';
+import type { RailProps } from './rail.tsx';
+import { type CardPlay, SecretPanel } from './secret-panel.tsx';
 
-interface SecretsProps {
-  readonly hand: Hand;
-  readonly own: readonly Figure[];
-  readonly planning: Planning | null;
-  open(figure: Figure): void;
-}
+type SecretsProps = Pick<RailProps, 'hand' | 'own' | 'planning' | 'feigning' | 'open' | 'onFeign'>;
 
-export function Secrets({ hand, own, planning, open }: SecretsProps) {
-  const { t } = hand;
+export function Secrets({ hand, own, planning, feigning, open, onFeign }: SecretsProps) {
   return (
     <>
       {own.map((figure) => {
         const drawn = planning?.figure === figure;
-        const hurries = drawn && planning.mayHurry;
+        const hurry: CardPlay | null =
+          drawn && planning.mayHurry ? { label: hand.t.useFast, choose: planning.hurry } : null;
+        const feign = () => onFeign(feigning === figure ? null : figure);
         return (
           <SecretPanel
             key={figure}
@@ -26,10 +22,35 @@ export function Secrets({ hand, own, planning, open }: SecretsProps) {
             figure={figure}
             open={own.length === 1 || drawn}
             onOpen={own.length > 1 && planning ? () => open(figure) : undefined}
-            play={hurries ? { label: t.useFast, picked: false, choose: () => planning.hurry() } : null}
+            play={hurry ?? inWindow(hand, figure, feigning === figure, feign)}
           />
         );
       })}
     </>
   );
+}
+
+/** In a window her card goes on a die, by itself on her own, or lies down beside a guard. */
+function inWindow(
+  { props, t, name }: Hand,
+  figure: Figure,
+  picked: boolean,
+  feign: () => void,
+): CardPlay | null {
+  const { view, control, words, voice } = props;
+  if (control.moves.some((move) => move.kind === 'feign' && move.figure === figure)) {
+    return { label: t.layFalseNoise(name(figure)), picked, choose: feign };
+  }
+  const blessings = control.moves.filter((move) => move.kind === 'bless' && move.figure === figure);
+  const move =
+    blessings.find((one) => one.kind === 'bless' && view.dice[one.die].figure === figure) ?? blessings.at(0);
+  if (!move) return null;
+  return {
+    label: words.label(move, view, voice),
+    choose: () => control.play(move),
+    carry: (place) => {
+      const onIt = blessings.find((one) => one.kind === 'bless' && place === `die ${one.die}`);
+      if (onIt) control.play(onIt);
+    },
+  };
 }

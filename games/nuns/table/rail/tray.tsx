@@ -21,7 +21,14 @@ export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onF
         <EndPanel hand={hand} />
       ) : (
         <>
-          <Secrets hand={hand} own={own} planning={planning} open={open} />
+          <Secrets
+            hand={hand}
+            own={own}
+            planning={planning}
+            feigning={feigning}
+            open={open}
+            onFeign={onFeign}
+          />
           <PathFan hand={hand} offers={offers} onPoint={(offer) => onPoint({ card: null, offer })} />
           {moving !== null && offers.length === 0 && <HuntPanel hand={hand} guard={moving} />}
           <WindowPanel hand={hand} feigning={feigning} onFeign={onFeign} />
@@ -41,7 +48,7 @@ export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onF
               <GuardPlate hand={hand} guard={1} />
             </div>
           )}
-          {!planning && own.length === 0 && <People hand={hand} />}
+          {!planning && own.length === 0 && offers.length === 0 && <People hand={hand} />}
         </>
       )}
       <div class="nr-acts">

@@ -1,10 +1,11 @@
 /** A short window: dice lie there, blessings may be played, in secret and all at once. */
 
 import { Banner, Target } from '@conclave/kit';
-import type { Figure } from '../../rules/state.ts';
+import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
 import { passesOf } from '../orders.tsx';
+import { EmblemIcon } from '../pieces/emblem.tsx';
 import { DieShape } from '../pieces/icons.tsx';
 import { type OwnBoon, ownBoons } from '../play/boons.ts';
 import { consequences } from '../play/consequences.ts';
@@ -21,7 +22,7 @@ interface WindowPanelProps {
 export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
   const { props } = hand;
   const { view } = props;
-  if (!isOpen(view)) return null;
+  if (!isWindowOpen(view)) return null;
   return (
     <Banner
       class="nr-window"
@@ -38,7 +39,7 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
       }
     >
       {view.dice.length > 0 && (
-        <div class="nr-dice">
+        <div class={view.dice.length > 2 ? 'nr-dice many' : 'nr-dice'}>
           {view.dice.map((_die, index) => (
             <DieTarget key={`${view.dice[index].figure}`} hand={hand} index={index} />
           ))}
@@ -58,7 +59,7 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
 }
 
 /** A window in which blessings are played, for those who are asked and for those who look on. */
-export function isOpen({ phase, asked }: View): boolean {
+export function isWindowOpen({ phase, asked }: View): boolean {
   return (phase === 'noise' || phase === 'listen') && asked.length > 0;
 }
 
@@ -136,12 +137,23 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
         else if (move) control.play(move);
       }}
     >
-      <svg width={46} height={46} viewBox="-23 -23 46 46" aria-hidden="true">
+      <svg
+        class="nr-tumbling"
+        style={{ '--nr-order': index }}
+        width={46}
+        height={46}
+        viewBox="-23 -23 46 46"
+        aria-hidden="true"
+      >
         <g transform={`rotate(${((index * 37) % 17) - 8})`}>
           <DieShape value={value} size={36} />
         </g>
       </svg>
-      <span>{name(figure)}</span>
+      {figure < FIRST_NOVICE ? (
+        <span>{name(figure)}</span>
+      ) : (
+        <EmblemIcon cell={noviceOf(view, figure).cell} size={20} />
+      )}
     </Target>
   );
 }
@@ -167,6 +179,7 @@ function Passes({ hand: { props, t } }: { hand: Hand }) {
   if (moves.length === 0) return null;
   return (
     <div class="nr-passes">
+      <span>{t.passToAll}</span>
       {moves.map((move) => (
         <Target
           key={move.until}

@@ -130,7 +130,7 @@ export const en = {
     count === 0 ? 'never caught' : count === 1 ? 'caught once' : `caught ${count} times`,
   holdsBlessing: (holds: boolean) => (holds ? 'holds a blessing' : 'blessing used'),
 
-  novicesRoll: 'The novices roll for noise',
+  novicesRoll: 'The novices’ dice',
   guardListens: (guard: string) => `Listening: ${guard}`,
   bothListen: 'The guards listen',
   nobodyListens: 'Both guards ran: no dice',
@@ -223,7 +223,8 @@ export const en = {
 
   passedBy: (names: string) => `Passed before all: ${names}.`,
   orders: (given: number) => `Standing orders: ${given === 0 ? 'none' : given}`,
-  passes: { turn: 'Pass this turn, to all', game: 'Pass for good, to all' },
+  passToAll: 'Pass before all:',
+  passes: { turn: 'this turn', game: 'for good' },
   notes: {
     sheetOf: (name: string) => `${name}’s sheet`,
     turn: 'Turn',
@@ -244,6 +245,7 @@ export const en = {
     all: 'All',
     hidden: 'out of sight',
     inSight: (point: number) => `in sight at ${point}`,
+    asleep: (cell: number) => `in bed, cell ${cell}`,
     caughtAt: (point: number) => `caught, at ${point}`,
     lastSeen: (point: number, roman: string) => `last seen at ${point}, turn ${roman}`,
     neverSeen: 'not seen yet',

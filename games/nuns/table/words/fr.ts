@@ -132,7 +132,7 @@ export const fr: TableWords = setInFrench({
     count === 0 ? 'jamais capturée' : count === 1 ? 'capturée une fois' : `capturée ${count} fois`,
   holdsBlessing: (holds) => (holds ? 'a encore sa bénédiction' : 'bénédiction utilisée'),
 
-  novicesRoll: 'Les novices lancent le dé de bruit',
+  novicesRoll: 'Les dés des novices',
   guardListens: (guard) => `À l’écoute : ${guard}`,
   bothListen: 'Les gardiennes écoutent',
   nobodyListens: 'Les deux ont couru : pas de dé',
@@ -223,7 +223,8 @@ export const fr: TableWords = setInFrench({
 
   passedBy: (names) => `Ont passé devant tous : ${names}.`,
   orders: (given) => `Consignes : ${given === 0 ? 'aucune' : given}`,
-  passes: { turn: 'Passer ce tour, devant tous', game: 'Passer pour de bon, devant tous' },
+  passToAll: 'Passer devant tous :',
+  passes: { turn: 'ce tour', game: 'pour de bon' },
   notes: {
     sheetOf: (name) => `Feuille ${of(name)}`,
     turn: 'Tour',
@@ -244,6 +245,7 @@ export const fr: TableWords = setInFrench({
     all: 'Toutes',
     hidden: 'hors de vue',
     inSight: (point) => `en vue au ${point}`,
+    asleep: (cell) => `au lit, cellule ${cell}`,
     caughtAt: (point) => `capturée, au ${point}`,
     lastSeen: (point, roman) => `vue en dernier au ${point}, tour ${roman}`,
     neverSeen: 'pas encore vue',
