@@ -195,6 +195,8 @@ export interface GameTable<G extends GameTypes> {
   /** Kinds of moves that the board leaves to the page: they stand below it, in words. */
   readonly inWords?: readonly G['move']['kind'][];
   readonly lesson?: Lesson<G['move']>;
+  /** Keys that only this table knows, for the list in the menu. */
+  readonly keys?: Readonly<Record<Language, readonly { readonly key: string; readonly does: string }[]>>;
 }
 
 /** What a cue needs to say something at the spot. */

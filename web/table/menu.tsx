@@ -4,7 +4,7 @@ import { Dialog } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
-import { sound, view as viewSetting } from '../settings.ts';
+import { language, sound, view as viewSetting } from '../settings.ts';
 import { LanguageSwitch } from '../shell/header.tsx';
 import type { TableController } from './controller.ts';
 import { SHORTCUTS } from './shortcuts.ts';
@@ -69,12 +69,15 @@ export function Menu({
         <div>
           <h3 class="ruled">{words.shortcuts}</h3>
           <dl class="shortcuts">
-            {SHORTCUTS.map((key) => (
+            {[
+              ...SHORTCUTS.map((shortcut) => say.value.keys[shortcut]),
+              ...(control.table?.keys?.[language.value] ?? []),
+            ].map(({ key, does }) => (
               <div key={key} class="row">
                 <dt>
-                  <kbd>{say.value.keys[key].key}</kbd>
+                  <kbd>{key}</kbd>
                 </dt>
-                <dd>{say.value.keys[key].does}</dd>
+                <dd>{does}</dd>
               </div>
             ))}
           </dl>

@@ -1,19 +1,26 @@
 /** The table of Secret Labyrinth: the castle in its moat, and round it everything one holds, hunts and may do. */
 
 import type { Seat } from '@conclave/engine';
-import { Chooser, play, useCamera, useTargets } from '@conclave/kit';
-import { useRef, useState } from 'preact/hooks';
+import { Chooser, useCamera, useTargets } from '@conclave/kit';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CENTRE, HOME, INNER, SECTORS, type Square } from '../rules/board.ts';
 import { SHIFT, TURN } from '../rules/moves.ts';
-import { Castle, continuous, MIDDLE } from './castle/castle.tsx';
+import { Castle, continuous } from './castle/castle.tsx';
+import { MIDDLE } from './castle/on-sheet.ts';
+import { loserToPlace } from './castle/pawns.tsx';
 import { Water } from './castle/water.tsx';
-import { Buttons, Changes, Own, Rivals, Wanted } from './corners.tsx';
-import { Duel, sceneOf } from './duel.tsx';
+import { Answers, Buttons, Changes, Own, Rivals, Wanted } from './corners.tsx';
+import { Duel } from './duel/duel.tsx';
+import { sceneOf } from './duel/scene.ts';
+import { Verdict } from './duel/verdict.tsx';
 import { EndScene } from './end-scene.tsx';
 import { useGrip } from './grip.ts';
+import { useKeys } from './keys.ts';
 import { useKnowledge } from './known.ts';
 import { lamplight } from './lamplight.ts';
+import { useMagnifier } from './magnifier.ts';
 import { cardTitle } from './names.ts';
+import { NotchDial } from './notch-dial.tsx';
 import { placeOf, probe } from './places.ts';
 import type { Props, Setting } from './setting.ts';
 import { WaysToGo } from './ways-to-go.tsx';
@@ -25,7 +32,10 @@ export function SecretLabyrinthBoard(props: Props) {
   const say = tableWords[language];
   const camera = useCamera({ nearest: 3 });
   const [pointedSquare, setPointed] = useState<Square | null>(null);
-  const targets = useTargets(props, { placeOf, probe: (place) => probe(place, view) });
+  const targets = useTargets(props, {
+    placeOf: (move) => placeOf(move, view),
+    probe: (place) => probe(place, view),
+  });
   const own = watcher === 'gallery' ? null : watcher;
   const [pointedRival, onPointRival] = useState<Seat | null>(null);
   const known = useKnowledge(props, own !== null && (pointedRival !== null || view.stage === 'stake'));
@@ -41,6 +51,7 @@ export function SecretLabyrinthBoard(props: Props) {
     onPointRival,
     known,
   };
+  const [warning, setWarning] = useWarning();
   const angles = useRef<readonly number[]>([]);
   angles.current = continuous(angles.current, view.turned);
   const grip = useGrip({
@@ -58,17 +69,24 @@ export function SecretLabyrinthBoard(props: Props) {
       const move = probe(`part-${part}`, view);
       if (move && view.stage === 'change') control.explain(move);
     },
-    onNotch: () => play('clunk'),
+    onAgainstClock: () => setWarning(say.clockwiseOnly),
   });
+  useKeys(setting, grip);
+  const loser = loserToPlace(view);
   const lantern = own ?? view.active;
-  const light = lamplight(view, view.players[lantern].pawn, grip.held);
+  // The loser has not been put anywhere yet: no light but where the winner points.
+  const lamp = loser === null ? view.players[lantern].pawn : pointedSquare;
+  const light = lamplight(view, lamp, grip.held);
+  const dial = targets.chooser?.place === 'part-0' ? targets.chooser : null;
   const small = layout === 'phone' || layout === 'across';
   const duel = sceneOf(setting);
+  const choosesSquare = control.moves.length > 0 && (view.stage === 'move' || view.stage === 'place');
+  const magnify = useMagnifier(camera, small && choosesSquare, `${view.turns} ${view.stage}`);
   const turning = view.stage === 'change';
   const gained = grip.held && view.tryOut ? light.gained.size : 0;
   return (
     <div class={`sl sl-${layout}`} data-directions>
-      <Water lively={!small} />
+      {!small && <Water shape="wide" />}
       <div class="sl-head">
         <Wanted setting={setting} width={small ? 62 : 126} />
         <Rivals setting={setting} />
@@ -77,7 +95,9 @@ export function SecretLabyrinthBoard(props: Props) {
         class="sl-middle"
         data-grip={turning ? '' : undefined}
         onPointerDown={turning ? (event) => grip.onPointerDown(event) : undefined}
+        onClickCapture={magnify}
       >
+        {small && <Water shape="square" />}
         <Castle
           setting={setting}
           light={light}
@@ -86,7 +106,13 @@ export function SecretLabyrinthBoard(props: Props) {
           angles={angles.current}
           onPointSquare={setPointed}
         />
+        {dial && <NotchDial open={dial} setting={setting} grip={grip} />}
       </div>
+      {warning && (
+        <p class="sl-preview" role="status">
+          {warning}
+        </p>
+      )}
       {grip.held && view.tryOut && (
         <p class="sl-preview" role="status">
           <b>{say.more(gained)}</b> <b>{say.fewer(light.lost.size)}</b>{' '}
@@ -99,14 +125,29 @@ export function SecretLabyrinthBoard(props: Props) {
         {own !== null && props.outcome === null && view.stage !== 'colours' && <Changes setting={setting} />}
         {small && turning && own !== null && <Winches setting={setting} grip={grip} />}
         {small && own !== null && <WaysToGo setting={setting} />}
+        {small && <Answers setting={setting} />}
+        {small && !duel && <Verdict setting={setting} />}
         <Buttons setting={setting} />
       </div>
       <div class="sl-foot">
         <Own setting={setting} width={small ? 54 : 72} />
       </div>
-      {duel && <Duel setting={setting} scene={duel} />}
+      {duel ? <Duel setting={setting} scene={duel} /> : !small && <Verdict setting={setting} />}
       {props.outcome && <EndScene setting={setting} />}
-      <Chooser open={targets.chooser} />
+      <Chooser open={dial ? null : targets.chooser} />
     </div>
   );
+}
+
+const WARNED_FOR = 2600;
+
+/** A few words that go away by themselves. */
+function useWarning(): readonly [string | null, (text: string) => void] {
+  const [warning, warn] = useState<string | null>(null);
+  useEffect(() => {
+    if (warning === null) return;
+    const timer = setTimeout(() => warn(null), WARNED_FOR);
+    return () => clearTimeout(timer);
+  }, [warning]);
+  return [warning, warn];
 }

@@ -3,9 +3,10 @@
 import type { Seat } from '@conclave/engine';
 import { othersInTurn, SeatMark, Target } from '@conclave/kit';
 import { HOME } from '../rules/board.ts';
-import { ANIMALS_FROM, type Card, GNOMES_FROM, isAnimal } from '../rules/cards.ts';
+import { ANIMALS_FROM, type Card, GNOMES_FROM } from '../rules/cards.ts';
 import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
 import { Bust, MarkIcon } from './art/seeker.tsx';
+import { Swords } from './art/swords.tsx';
 import { cardName, cardTitle, placeName } from './names.ts';
 import type { Setting } from './setting.ts';
 
@@ -14,12 +15,11 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
   const { view, language } = props;
   const { wanted } = view;
   const place = wanted === null ? null : placeName(language, HOME[wanted], view.turned);
-  const declining = targets.movesAt('decline').length > 0;
   return (
     <section class="sl-wanted" aria-label={say.wanted}>
-      <h2>{say.wanted}</h2>
+      <h2>{wanted === null ? say.pileEmpty : say.wanted}</h2>
       {wanted === null ? (
-        <p class="sl-none">{say.pileEmpty}</p>
+        <p class="sl-none">{say.duelsOnly}</p>
       ) : (
         <Target
           {...targets.at('wanted', say.labelled(say.wanted, `${cardName(language, wanted)}, ${place}`))}
@@ -35,11 +35,7 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
           <b>{cardTitle(language, wanted)}</b> <i>{place}</i>
         </p>
       )}
-      {declining && (
-        <Target {...targets.at('decline', say.leaveIt)} class="sl-button">
-          {say.leaveIt}
-        </Target>
-      )}
+      {width > 100 && <Answers setting={setting} />}
       {(wanted !== null || view.pile.count > 0) && (
         <div
           class="sl-pile"
@@ -57,6 +53,23 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
   );
 }
 
+/** To an animal just turned up one may go, or not (SL-13). */
+export function Answers({ setting: { targets, say } }: { setting: Setting }) {
+  if (targets.movesAt('decline').length === 0) return null;
+  return (
+    <div class="sl-answers">
+      {(['jump', 'decline'] as const).map((place) => {
+        const label = place === 'jump' ? say.goThere : say.leaveIt;
+        return (
+          <Target key={place} {...targets.at(place, label)} class="sl-button">
+            {label}
+          </Target>
+        );
+      })}
+    </div>
+  );
+}
+
 function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others: number }) {
   const { props, say, targets, colours, nameOf } = setting;
   const { view, layout } = props;
@@ -65,7 +78,9 @@ function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others
   const small = layout === 'phone' || layout === 'across';
   const label = say.labelled(nameOf(seat), say.cards(count));
   const target = targets.at(`rival-${seat}`, label);
-  const challenge = targets.movesAt(`rival-${seat}`).some(({ kind }) => kind !== 'from');
+  const moves = targets.movesAt(`rival-${seat}`);
+  const challenge = moves.some(({ kind }) => kind !== 'from');
+  const drawn = moves.some(({ kind }) => kind === 'from');
   return (
     <li>
       <Target
@@ -79,26 +94,17 @@ function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others
         {colour ? <Bust colour={colour} size={small ? 34 : 42} /> : <SeatMark seat={seat} size={24} />}
         <span class="sl-rival-name">
           {!(small && others > 2) && <b>{nameOf(seat)}</b>}
-          {!small && <BackFan count={count} />}
+          {drawn && !small && <i class="sl-two">{say.twoForOne}</i>}
+          {!small && !drawn && <BackFan count={count} />}
         </span>
-        {challenge && <Swords />}
+        {challenge && (
+          <span class="sl-swords">
+            <Swords size={28} />
+          </span>
+        )}
         <span class="sl-count tabular">{count}</span>
       </Target>
     </li>
-  );
-}
-
-function Swords() {
-  return (
-    <svg class="sl-swords" width="26" height="26" viewBox="-12 -12 24 24" aria-hidden="true">
-      <circle r="11" fill="#fbf3de" stroke="#b3361e" stroke-width="2.4" />
-      <path
-        d="M-5.5 -6L4.6 4.6M5.5 -6L-4.6 4.6M1.4 5.4L5.4 1.4M-1.4 5.4L-5.4 1.4"
-        stroke="#10162a"
-        stroke-width="1.9"
-        stroke-linecap="round"
-      />
-    </svg>
   );
 }
 
@@ -128,6 +134,7 @@ export function Own({ setting, width }: { setting: Setting; width: number }) {
     <section class="sl-own" aria-label={say.you}>
       <div
         class={active ? 'sl-you active' : 'sl-you'}
+        data-place="own"
         role="img"
         aria-label={say.sockets(treasures, gnomes, view.goal)}
         data-help={say.socketsHelp}
@@ -168,17 +175,19 @@ function HandCard({ setting, card, lean, width }: HandCardProps) {
   const { props, say, targets } = setting;
   const { view, language } = props;
   const given = view.gift === card;
-  const playable = isAnimal(card) && targets.movesAt(`card-${card}`).some(({ kind }) => kind === 'animal');
+  const moves = targets.movesAt(`card-${card}`);
+  const playable = moves.some(({ kind }) => kind === 'animal');
+  const giving = moves.some(({ kind }) => kind === 'give');
   return (
-    <li class={given ? 'given' : undefined} style={{ '--lean': `${lean}deg` }}>
+    <li class={given ? 'given' : playable ? 'playable' : undefined} style={{ '--lean': `${lean}deg` }}>
       <Target
         {...targets.at(`card-${card}`, cardName(language, card))}
-        class="sl-hand-card"
+        class={giving ? 'sl-hand-card giving' : 'sl-hand-card'}
         helpTitle={cardTitle(language, card)}
         help={say.cardHelp[kindOf(card)]}
       >
         {given ? <CardBack width={width} /> : <CardFace card={card} width={width} />}
-        {playable && <span class="sl-ribbon">{say.exchange}</span>}
+        {playable && <span class="sl-ribbon">{width > 60 ? say.exchange : '⇄'}</span>}
       </Target>
     </li>
   );
@@ -245,7 +254,7 @@ export function Buttons({ setting }: { setting: Setting }) {
       {action('undo', say.undo, undo)}
       {action('hint', say.hint, hint)}
       {setting.own !== null && props.outcome === null && (
-        <Target {...targets.at('done', say.done)} class="sl-button sl-done">
+        <Target {...targets.at('done', say.done)} class="sl-button sl-done" aria-keyshortcuts={say.doneKey}>
           {say.done}
         </Target>
       )}

@@ -6,7 +6,7 @@ import { PARTS } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
-import { onSheet, ZONE_OF_PART } from './castle/castle.tsx';
+import { onSheet, ZONE_OF_PART } from './castle/on-sheet.ts';
 import { middlePoint, polar, ZONE_SHAPES } from './geometry.ts';
 
 export function cue(
@@ -58,6 +58,9 @@ function pawnOf({ players, turned }: View, seat: number): Point {
   return onSheet(pawn === null ? { x: 0, y: 0 } : middlePoint(pawn, turned));
 }
 
+/** How the winning weapon sounds. */
+const STRIKES = { stone: 'stone', scissors: 'steel', paper: 'parchment' } as const;
+
 function shownAs(event: Event | HouseEvent): Cue | null {
   switch (event.type) {
     case 'colourChosen':
@@ -86,7 +89,7 @@ function shownAs(event: Event | HouseEvent): Cue | null {
     case 'giftChosen':
       return { sound: 'parchment' };
     case 'exchanged':
-      return { sound: [{ name: 'parchment' }, { name: 'parchment', after: 250 }], hold: 900 };
+      return { sound: [{ name: 'parchment' }, { name: 'parchment', after: 250 }], hold: 1300 };
     case 'challenged':
     case 'cardDuel':
       return { sound: 'gong', hold: 700 };
@@ -100,12 +103,17 @@ function shownAs(event: Event | HouseEvent): Cue | null {
           { name: 'wood' },
           { name: 'wood', after: 220 },
           { name: 'wood', after: 440 },
-          { name: event.winner === null ? 'wood' : 'steel', after: 900 },
+          ...(event.winner === null
+            ? []
+            : [
+                { name: STRIKES[event.weapons[event.seats.indexOf(event.winner)]], after: 800 },
+                { name: 'crack' as const, after: 900 },
+              ]),
         ],
-        hold: event.winner === null ? 900 : 2000,
+        hold: event.winner === null ? 1500 : 2300,
       };
     case 'paid':
-      return { sound: 'parchment', hold: 250 * Math.max(1, event.count) };
+      return { sound: 'parchment', hold: event.count === 0 ? 700 : 800 + 140 * event.count };
     case 'placed':
       return { sound: 'wood', hold: 700 };
     case 'won':

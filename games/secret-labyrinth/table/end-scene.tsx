@@ -1,9 +1,15 @@
 /** The end: the moon with the winner's seeker, every hand laid open below it. */
 
-import { ANIMALS_FROM, GNOMES_FROM } from '../rules/cards.ts';
-import { BackFan, Plate, Sockets } from './art/secret.tsx';
+import { ANIMALS_FROM, type Card, GNOMES_FROM, PRIZES } from '../rules/cards.ts';
+import { BackFan, kindOf, Plate, Sockets } from './art/secret.tsx';
 import { MarkIcon, Seeker } from './art/seeker.tsx';
+import { polar } from './geometry.ts';
 import type { Setting } from './setting.ts';
+
+/** Degrees from one plate of the winning seven to the next, over the moon. */
+const APART = 25;
+/** How far they stand from its middle, px. */
+const MOON_PLATES = 124;
 
 export function EndScene({ setting }: { setting: Setting }) {
   const { props, say, colours, nameOf, own } = setting;
@@ -15,12 +21,30 @@ export function EndScene({ setting }: { setting: Setting }) {
       : own !== null && winners.includes(own)
         ? say.youWon
         : say.won(winners.map(nameOf).join(', '));
+  const [winner] = winners;
+  const winning = winners.length === 1 ? winningCards(view.players[winner].cards ?? [], view.goal) : [];
   const pile = [...(view.wanted === null ? [] : [view.wanted]), ...(view.pile.cards ?? [])];
   const order =
     outcome && outcome.places.length > 0 ? outcome.places.flat() : view.players.map((_player, seat) => seat);
   return (
     <section class="sl-end" aria-label={title}>
       <div class="sl-end-moon">
+        {winning.map((card, i) => {
+          const { x, y } = polar(MOON_PLATES, (i - (winning.length - 1) / 2) * APART);
+          return (
+            <span
+              key={card}
+              class="sl-end-plate"
+              style={{
+                left: `calc(50% + ${x.toFixed(0)}px)`,
+                top: `calc(50% + ${y.toFixed(0)}px)`,
+                animationDelay: `${300 + i * 130}ms`,
+              }}
+            >
+              <Plate card={card} size={46} />
+            </span>
+          );
+        })}
         {winners.map((seat) => {
           const colour = colours[seat];
           return colour && <Seeker key={seat} colour={colour} lamp scale={2.4} />;
@@ -68,4 +92,10 @@ export function EndScene({ setting }: { setting: Setting }) {
       <div class="row sl-end-buttons">{props.after}</div>
     </section>
   );
+}
+
+/** All of a kind that won the game (SL-21); none where the rounds ran out before anybody had them. */
+function winningCards(cards: readonly Card[], goal: number): readonly Card[] {
+  const kinds = PRIZES.map((prize) => cards.filter((card) => kindOf(card) === prize));
+  return kinds.find((kind) => kind.length >= goal) ?? [];
 }

@@ -3,7 +3,7 @@
  * clockwise; the centre either way. Letting go plays the change, or lets the part roll back.
  */
 
-import { newTurn, type Turn } from '@conclave/kit';
+import { type Grinding, grind, newTurn, play, type Turn } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CENTRE } from '../rules/board.ts';
 import { angleAt, GRAB_BANDS, NOTCH } from './geometry.ts';
@@ -17,6 +17,8 @@ const GIVES = 4;
 const SLIPS_AT = 20;
 /** Within this the centre is drawn into a notch. */
 const DRAWN = 4;
+/** Degrees from one move of the hand to the next at which stone grinds its loudest. */
+const LOUDEST = 6;
 
 interface GripOptions {
   /** Parts that may be turned now. */
@@ -27,8 +29,8 @@ interface GripOptions {
   onTurn(part: number, notches: number): void;
   /** Somebody pulls at a part that may not turn. */
   onStuck(part: number): void;
-  /** A notch was passed. */
-  onNotch(): void;
+  /** Somebody pulls a corridor against the clock (SL-R9). */
+  onAgainstClock(): void;
 }
 
 export interface Grip {
@@ -38,6 +40,10 @@ export interface Grip {
   onPointerDown(event: PointerEvent): void;
   /** The same by a winch that is drawn sideways. */
   onWinch(event: PointerEvent, part: number, perNotch: number): void;
+  /** Without a pointer: the part stands so many notches on, and nothing is played yet. `null` lets go of it. */
+  set(held: HeldPart | null): void;
+  /** Plays what is held. */
+  drop(): void;
 }
 
 export function useGrip(options: GripOptions): Grip {
@@ -54,24 +60,58 @@ export function useGrip(options: GripOptions): Grip {
     else latest.current.onTurn(part, notches);
   };
 
+  const byKeys = useRef<HeldPart | null>(null);
+  const set = (next: HeldPart | null) => {
+    const last = byKeys.current;
+    byKeys.current = next;
+    if (last && last.part !== next?.part) turns[last.part].value = 0;
+    if (next) {
+      if (next.notches !== (last?.notches ?? 0)) play('clunk');
+      turns[next.part].value = next.notches * NOTCH;
+    }
+    if (last || next) setHeld(next);
+  };
+  const drop = () => {
+    const last = byKeys.current;
+    byKeys.current = null;
+    if (last) letGo(last.part, last.notches);
+  };
+  const isLost = held !== null && !options.free.includes(held.part);
+  useEffect(() => {
+    if (isLost) set(null);
+  }, [isLost]);
+
   /** Follows a pointer: `turnedBy` says by how many degrees it has turned the part since the last call. */
   const follow = (event: PointerEvent, part: number, turnedBy: (next: PointerEvent) => number) => {
     const free = latest.current.free.includes(part);
     const begin = { x: event.clientX, y: event.clientY };
     let turned = 0;
     let moving = false;
+    let refused = false;
     let notch = 0;
+    let stone: Grinding | null = null;
     const move = (next: PointerEvent) => {
       if (!moving && Math.hypot(next.clientX - begin.x, next.clientY - begin.y) < PLAY) return;
-      if (!moving && !free) latest.current.onStuck(part);
+      if (!moving && !free) {
+        play('stone', { pitch: 0.6 });
+        latest.current.onStuck(part);
+      }
       moving = true;
-      turned += turnedBy(next);
+      const by = turnedBy(next);
+      turned += by;
       const shown = limited(part, turned, free);
       turns[part].value = shown;
       const now = notchOf(part, shown);
-      if (now !== notch) latest.current.onNotch();
+      if (now !== notch) play('clunk');
       notch = now;
       if (!free) return;
+      stone ??= grind();
+      stone.speed(Math.abs(by) / LOUDEST);
+      if (part !== CENTRE && turned < -2 * GIVES && !refused) {
+        refused = true;
+        play('stone', { pitch: 0.6 });
+        latest.current.onAgainstClock();
+      }
       setHeld((old) => (old?.part === part && old.notches === notch ? old : { part, notches: notch }));
       if (part !== CENTRE && !latest.current.tryOut && shown >= SLIPS_AT) end();
     };
@@ -85,8 +125,10 @@ export function useGrip(options: GripOptions): Grip {
       stop.current();
       if (moving) letGo(part, 0);
     };
+    set(null);
     stop.current();
     stop.current = () => {
+      stone?.stop();
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', cancel);
@@ -121,7 +163,7 @@ export function useGrip(options: GripOptions): Grip {
       return by;
     });
   };
-  return { turns, held, onPointerDown, onWinch };
+  return { turns, held, onPointerDown, onWinch, set, drop };
 }
 
 function limited(part: number, degrees: number, free: boolean): number {

@@ -5,6 +5,7 @@ import { chairOf } from './art/colours.ts';
 import { SecretLabyrinthBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
+import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { SecretLabyrinthMiniature } from './miniature.tsx';
 import { SecretLabyrinthNotebook } from './notebook.tsx';
@@ -21,5 +22,6 @@ export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   lesson,
   page: { fill: true, actions: true, ending: true },
   mark: (view, seat) => chairOf(view.players[seat].colour, seat),
+  keys: KEYS,
   assistances: ({ memoryAid }) => (memoryAid ? ['off', 'seen', 'follows'] : ['off']),
 };

@@ -12,6 +12,11 @@ export function instruction({ perspective, language, voice }: InstructionProps<S
     const fights = view.stage === 'weapons' && (watcher === view.active || watcher === view.duel?.rival);
     return fights ? say.chosenWeapon : say.waitingFor(voice.name(view.active));
   }
-  if (view.stage === 'change' && view.made > 0) return say.oneChange;
+  if (view.stage === 'change') {
+    const line = view.made > 0 ? say.oneChange : say.instructions.change;
+    // After a line break comes what is only an aside.
+    return view.tryOut ? `${line}\n${say.mayTryOut}` : line;
+  }
+  if (view.stage === 'exchange' && view.gift !== null) return say.drawFrom;
   return say.instructions[view.stage];
 }

@@ -6,6 +6,7 @@ import type { SecretLabyrinth } from '../rules/game.ts';
 import { COLOUR_TONES } from './art/colours.ts';
 import { BackFan, Plate } from './art/secret.tsx';
 import { MarkIcon } from './art/seeker.tsx';
+import { conclusions } from './conclusions.ts';
 import { useKnowledge } from './known.ts';
 import { cardName } from './names.ts';
 import { tableWords } from './words.ts';
@@ -31,6 +32,9 @@ export function SecretLabyrinthNotebook(props: Props) {
   const { view, seat, language, marks, write } = props;
   const say = tableWords[language];
   const { of, count, holders } = useKnowledge(props);
+  const concluded = holders
+    ? conclusions(holders, view, seat, language, (other) => props.voice.name(other))
+    : [];
   const marked = readMarks(marks);
   const seats = view.players.length;
   const others = Array.from({ length: seats - 1 }, (_none, i) => (seat + 1 + i) % seats);
@@ -125,6 +129,7 @@ export function SecretLabyrinthNotebook(props: Props) {
       <div class="sl-blocks">{PRIZES.map((prize) => block(prize, SPAN[prize].first, SPAN[prize].end))}</div>
       {block('animal', ANIMALS_FROM, ALL_CARDS.length)}
       <p class="aside">{view.memoryAid ? say.notesHelp : say.noAid}</p>
+      {concluded.length > 0 && <p class="sl-concluded">{concluded.join(' ')}</p>}
       {holders?.approximate && <p class="aside">{say.approximate}</p>}
     </div>
   );

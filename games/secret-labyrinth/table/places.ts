@@ -1,6 +1,6 @@
 /** Which move belongs to which place of the table, and what one would have to play at a place where nothing is lit. */
 
-import { COLOURS, PARTS } from '../rules/board.ts';
+import { COLOURS, HOME, PARTS } from '../rules/board.ts';
 import { PRIZES } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
-export function placeOf(move: Move): string | readonly string[] {
+export function placeOf(move: Move, { players, active, wanted }: View): string | readonly string[] {
   switch (move.kind) {
     case 'colour':
       return `gate-${move.colour}`;
@@ -30,8 +30,9 @@ export function placeOf(move: Move): string | readonly string[] {
     case 'shift':
       return move.corridor === 'inner' ? 'part-1' : 'part-2';
     case 'claim':
+      return ['wanted', `square-${players[active].pawn}`];
     case 'jump':
-      return 'wanted';
+      return wanted === null ? 'wanted' : ['wanted', 'jump', `square-${HOME[wanted]}`];
     case 'run':
     case 'place':
       return `square-${move.to}`;
@@ -41,9 +42,10 @@ export function placeOf(move: Move): string | readonly string[] {
     case 'give':
       return `card-${move.card}`;
     case 'from':
+      return `rival-${move.seat}`;
     case 'challenge':
     case 'rival':
-      return `rival-${move.seat}`;
+      return [`rival-${move.seat}`, `pawn-${move.seat}`];
     case 'stake':
       return `stake-${move.prize}-${move.die ? 'die' : 'one'}`;
     case 'weapon':

@@ -104,7 +104,18 @@ export function stage(view: View, event: Event | HouseEvent): View {
       return view.duel ? { ...view, duel: { ...view.duel, stake: event.stake } } : view;
     case 'weaponsShown':
       return view.duel
-        ? { ...view, weapon: null, duel: { ...view.duel, shown: event.weapons, answered: [] } }
+        ? {
+            ...view,
+            weapon: null,
+            stage: event.winner === null ? 'weapons' : 'place',
+            duel: {
+              ...view.duel,
+              shown: event.weapons,
+              answered: [],
+              draws: view.duel.draws + (event.winner === null ? 1 : 0),
+              victor: event.winner,
+            },
+          }
         : view;
     case 'paid':
       return handed(handed(view, event.seat, -event.count, event.cards), event.to, event.count, event.cards);

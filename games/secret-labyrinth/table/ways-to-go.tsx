@@ -4,7 +4,7 @@ import { Target } from '@conclave/kit';
 import { HOME, type Square } from '../rules/board.ts';
 import { Plate } from './art/secret.tsx';
 import { Bust } from './art/seeker.tsx';
-import { opensDuel } from './castle/castle.tsx';
+import { opensDuel } from './castle/squares.tsx';
 import { cardTitle, placeName } from './names.ts';
 import type { Setting } from './setting.ts';
 

@@ -14,6 +14,7 @@ export interface TableWords {
   readonly pile: string;
   readonly pileHelp: string;
   readonly pileEmpty: string;
+  readonly duelsOnly: string;
   readonly wantedHelp: string;
   readonly cards: (count: number) => string;
   readonly hand: string;
@@ -52,9 +53,18 @@ export interface TableWords {
   readonly more: (count: number) => string;
   readonly fewer: (count: number) => string;
   readonly nowReach: (card: string) => string;
-  readonly duelHere: (name: string) => string;
+  /** `card`: with its article. */
+  readonly duelHere: (name: string, card: string) => string;
+  readonly runHere: string;
+  readonly clockwiseOnly: string;
+  readonly doneKey: string;
+  readonly weaponKeys: Readonly<Record<Weapon | 'any', string>>;
   readonly instructions: Readonly<Record<Stage, string>>;
   readonly oneChange: string;
+  readonly drawFrom: string;
+  readonly twoForOne: string;
+  readonly goThere: string;
+  readonly mayTryOut: string;
   readonly waitingFor: (name: string) => string;
   readonly chosenWeapon: string;
   readonly over: string;
@@ -64,7 +74,6 @@ export interface TableWords {
   readonly stakeOne: string;
   readonly stakeDie: string;
   readonly prizes: Readonly<Record<Prize, string>>;
-  readonly kinds: Readonly<Record<Prize, string>>;
   readonly weapons: Readonly<Record<Weapon, string>>;
   readonly weaponHelp: Readonly<Record<Weapon, string>>;
   readonly anyWeapon: string;
@@ -72,9 +81,11 @@ export interface TableWords {
   readonly draw: string;
   readonly winsDuel: (name: string) => string;
   readonly youWinDuel: string;
-  readonly placeNow: string;
+  readonly again: string;
+  readonly afterDraws: (count: number) => string;
+  readonly placeNow: (loser: string) => string;
+  readonly placing: (winner: string) => string;
   readonly choosing: (name: string) => string;
-  readonly ready: (name: string) => string;
   readonly won: (name: string) => string;
   readonly youWon: string;
   readonly nobodyWon: string;
@@ -86,6 +97,10 @@ export interface TableWords {
   readonly inAll: string;
   readonly animals: string;
   readonly approximate: string;
+  readonly lacking: (count: number, prize: Prize) => string;
+  /** `cards`: with their articles. */
+  readonly holdsCards: (name: string, cards: string) => string;
+  readonly holdsKind: (name: string, least: number, most: number, prize: Prize) => string;
   readonly noAid: string;
   readonly mark: (card: string, holder: string, mark: string) => string;
   readonly marks: Readonly<Record<'ring' | 'cross' | 'doubt' | 'blank', string>>;
@@ -99,7 +114,8 @@ const plain: Readonly<Record<Language, TableWords>> = {
     pile: 'Pile',
     pileHelp:
       'The secrets still to be hunted, face down. When it is empty, cards change hands by duels only.',
-    pileEmpty: 'The pile is empty. Cards change hands only by duels now.',
+    pileEmpty: 'The pile is empty',
+    duelsOnly: 'Cards change hands only by duels now.',
     wantedHelp: 'Everybody hunts the same secret. Whoever stands on its square takes the card.',
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     hand: 'Your cards',
@@ -148,13 +164,17 @@ const plain: Readonly<Record<Language, TableWords>> = {
     more: (count) => `${count} more`,
     fewer: (count) => `${count} fewer`,
     nowReach: (card) => `${card} comes into reach.`,
-    duelHere: (name) => `A duel with ${name}.`,
+    duelHere: (name, card) => `A duel with ${name} for ${card}. There is no way back.`,
+    runHere: 'Run here',
+    clockwiseOnly: 'Corridors move clockwise only.',
+    doneKey: 'e',
+    weaponKeys: { stone: 's', scissors: 'c', paper: 'p', any: 'r' },
     instructions: {
       colours: 'Choose your seeker: click a gate.',
       change: 'Your turn: two changes of the paths.',
       move: 'Run, or end your turn.',
       rest: 'End your turn, or use what you hold.',
-      exchange: 'Choose the card you give, then whom to draw from.',
+      exchange: 'Choose the card you give.',
       rival: 'Whom do you fight for the wanted card?',
       stake: 'What is the duel fought for?',
       weapons: 'Choose a weapon.',
@@ -162,6 +182,10 @@ const plain: Readonly<Record<Language, TableWords>> = {
       jump: 'Go to the animal, or leave it.',
     },
     oneChange: 'One change left.',
+    drawFrom: 'Choose from whom you draw two cards.',
+    twoForOne: 'two for one',
+    goThere: 'Go there',
+    mayTryOut: 'Trying out is allowed.',
     waitingFor: (name) => `${name} plays.`,
     chosenWeapon: 'Your fist is closed. Waiting for the other.',
     over: 'The end',
@@ -172,7 +196,6 @@ const plain: Readonly<Record<Language, TableWords>> = {
     stakeOne: 'one card',
     stakeDie: 'throw the die: 2 to 4',
     prizes: { treasure: 'Treasures', gnome: 'Gnomes' },
-    kinds: { treasure: 'treasures', gnome: 'gnomes' },
     weapons: { stone: 'Stone', scissors: 'Scissors', paper: 'Paper' },
     weaponHelp: {
       stone: 'Stone blunts scissors.',
@@ -181,12 +204,14 @@ const plain: Readonly<Record<Language, TableWords>> = {
     },
     anyWeapon: 'Let chance choose',
     beats: { stone: 'Stone blunts scissors', scissors: 'Scissors cut paper', paper: 'Paper wraps stone' },
-    draw: 'A draw: once more',
+    draw: 'A draw',
     winsDuel: (name) => `${name} wins.`,
     youWinDuel: 'You win.',
-    placeNow: 'Now put the loser’s pawn where you like.',
+    again: 'The hands close once more.',
+    afterDraws: (count) => (count === 1 ? 'After a draw.' : `After ${count} draws.`),
+    placeNow: (loser) => `Put ${loser}’s pawn on any free square.`,
+    placing: (winner) => `${winner} puts the loser’s pawn somewhere.`,
     choosing: (name) => `${name} is choosing`,
-    ready: (name) => `${name} has chosen`,
     won: (name) => `${name} wins the castle`,
     youWon: 'The castle is yours',
     nobodyWon: 'The castle keeps its secrets',
@@ -197,6 +222,15 @@ const plain: Readonly<Record<Language, TableWords>> = {
     inPile: 'Pile',
     inAll: 'in all',
     animals: 'Animals',
+    lacking: (count, prize) => {
+      const kind = prize === 'treasure' ? 'treasure' : 'gnome';
+      return count === 1 ? `One more ${kind} wins you the game.` : `${count} more ${kind}s win you the game.`;
+    },
+    holdsCards: (name, cards) => `${name} holds ${cards}.`,
+    holdsKind: (name, least, most, prize) => {
+      const kinds = prize === 'treasure' ? 'treasures' : 'gnomes';
+      return `${name} holds ${least === most ? most : `${least} to ${most}`} ${kinds}.`;
+    },
     approximate: 'Chances are rounded: there are too many possibilities to count them all.',
     noAid: 'At this table nobody is helped to remember: the marks are your own.',
     mark: (card, holder, mark) => `${card}, ${holder}: ${mark}`,
@@ -209,7 +243,8 @@ const plain: Readonly<Record<Language, TableWords>> = {
     pile: 'Pile',
     pileHelp:
       'Les secrets encore à chasser, face cachée. Quand elle est vide, les cartes ne changent plus de main qu’en duel.',
-    pileEmpty: 'La pile est vide. Les cartes ne changent plus de main qu’en duel.',
+    pileEmpty: 'La pile est vide',
+    duelsOnly: 'Les cartes ne changent plus de main qu’en duel.',
     wantedHelp: 'Tout le monde cherche le même secret. Qui se trouve sur sa case prend la carte.',
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
     hand: 'Vos cartes',
@@ -259,13 +294,17 @@ const plain: Readonly<Record<Language, TableWords>> = {
     more: (count) => `${count} de plus`,
     fewer: (count) => `${count} de moins`,
     nowReach: (card) => `${card} devient accessible.`,
-    duelHere: (name) => `Un duel contre ${name}.`,
+    duelHere: (name, card) => `Un duel contre ${name} pour ${card}. Sans retour.`,
+    runHere: 'Courir ici',
+    clockwiseOnly: 'Les couloirs ne tournent que dans le sens des aiguilles.',
+    doneKey: 'f',
+    weaponKeys: { stone: 'p', scissors: 'c', paper: 'f', any: 'r' },
     instructions: {
       colours: 'Choisissez votre chercheur : cliquez sur une porte.',
       change: 'À vous : deux changements des chemins.',
       move: 'Courez, ou finissez votre tour.',
       rest: 'Finissez votre tour, ou servez-vous de vos cartes.',
-      exchange: 'Choisissez la carte à donner, puis chez qui piocher.',
+      exchange: 'Choisissez la carte à donner.',
       rival: 'Contre qui vous battez-vous pour la carte recherchée ?',
       stake: 'Quel est l’enjeu du duel ?',
       weapons: 'Choisissez une arme.',
@@ -273,6 +312,10 @@ const plain: Readonly<Record<Language, TableWords>> = {
       jump: 'Rejoignez l’animal, ou laissez-le.',
     },
     oneChange: 'Encore un changement.',
+    drawFrom: 'Choisissez chez qui piocher deux cartes.',
+    twoForOne: 'deux contre une',
+    goThere: 'Le rejoindre',
+    mayTryOut: 'Essayer est permis.',
     waitingFor: (name) => `${name} joue.`,
     chosenWeapon: 'Votre poing est fermé. On attend l’autre.',
     over: 'La fin',
@@ -283,7 +326,6 @@ const plain: Readonly<Record<Language, TableWords>> = {
     stakeOne: 'une carte',
     stakeDie: 'lancer le dé : 2 à 4',
     prizes: { treasure: 'Trésors', gnome: 'Gnomes' },
-    kinds: { treasure: 'trésors', gnome: 'gnomes' },
     weapons: { stone: 'Pierre', scissors: 'Ciseaux', paper: 'Feuille' },
     weaponHelp: {
       stone: 'La pierre émousse les ciseaux.',
@@ -296,12 +338,14 @@ const plain: Readonly<Record<Language, TableWords>> = {
       scissors: 'Les ciseaux coupent la feuille',
       paper: 'La feuille enveloppe la pierre',
     },
-    draw: 'Égalité : on recommence',
+    draw: 'Égalité',
     winsDuel: (name) => `${name} l’emporte.`,
     youWinDuel: 'Vous l’emportez.',
-    placeNow: 'Posez maintenant le pion du perdant où vous voulez.',
+    again: 'Les mains se referment.',
+    afterDraws: (count) => (count < 2 ? 'Après une égalité.' : `Après ${count} égalités.`),
+    placeNow: (loser) => `Posez le pion de ${loser} sur une case libre.`,
+    placing: (winner) => `${winner} place le pion du perdant.`,
     choosing: (name) => `${name} choisit`,
-    ready: (name) => `${name} a choisi`,
     won: (name) => `Le château est à ${name}`,
     youWon: 'Le château est à vous',
     nobodyWon: 'Le château garde ses secrets',
@@ -312,6 +356,17 @@ const plain: Readonly<Record<Language, TableWords>> = {
     inPile: 'Pile',
     inAll: 'en tout',
     animals: 'Animaux',
+    lacking: (count, prize) => {
+      const kind = prize === 'treasure' ? 'trésor' : 'gnome';
+      return count < 2
+        ? `Encore un ${kind}, et vous gagnez la partie.`
+        : `Encore ${count} ${kind}s, et vous gagnez la partie.`;
+    },
+    holdsCards: (name, cards) => `${name} tient ${cards}.`,
+    holdsKind: (name, least, most, prize) => {
+      const kinds = prize === 'treasure' ? 'trésors' : 'gnomes';
+      return `${name} tient ${least === most ? most : `de ${least} à ${most}`} ${kinds}.`;
+    },
     approximate:
       'Les chances sont arrondies : les possibilités sont trop nombreuses pour être toutes comptées.',
     noAid: 'À cette table, rien n’aide à se souvenir : les marques sont les vôtres.',

@@ -142,6 +142,82 @@ describe.runIf(chosenGames().includes('secret-labyrinth'))('secret-labyrinth', (
   });
 });
 
+describe.runIf(chosenGames().includes('secret-labyrinth'))('secret-labyrinth, other handles', () => {
+  const told = (page: Page, before: string) =>
+    page.waitForFunction((old) => document.querySelector('.table-bar .status')?.textContent !== old, before);
+
+  test.each(['desk', 'phone'] as const)('the centre opens a dial on the %s', patient, async (size) => {
+    const { page, context, complaints } = await at('secret-labyrinth', size, (moves) =>
+      moves.some(({ kind }) => kind === 'turn'),
+    );
+    const before = await chronicle(page);
+    await page.locator(`[data-place="${size === 'desk' ? 'part-0' : 'winch-0'}"]`).dispatchEvent('click');
+    const notches = page.locator('.sl-dial [data-lit]');
+    expect(await notches.count()).toBe(11);
+    const boxes = await notches.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    expect(await notches.count()).toBe(0);
+    await page.locator(`[data-place="${size === 'desk' ? 'part-0' : 'winch-0'}"]`).dispatchEvent('click');
+    await notches.nth(4).click();
+    await told(page, before);
+    expect(await notches.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('keys take hold of a part, turn it notch by notch, and let it fall', patient, async () => {
+    const { page, context, complaints } = await at('secret-labyrinth', 'desk', (moves) =>
+      moves.some(({ kind }) => kind === 'turn'),
+    );
+    const before = await chronicle(page);
+    const angle = () =>
+      page
+        .locator('.turning-part')
+        .first()
+        .evaluate((part) => part.style.rotate);
+    const stood = await angle();
+    await page.keyboard.press('3');
+    await page.keyboard.press('ArrowLeft'); // SL-R9: not against the clock
+    expect(await angle()).toBe(stood);
+    await page.keyboard.press('ArrowRight');
+    expect(await angle()).not.toBe(stood);
+    await page.keyboard.press('Escape');
+    expect(await angle()).toBe(stood);
+    expect(await chronicle(page)).toBe(before);
+    await page.keyboard.press('3');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await told(page, before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(WAYS)('a pawn is carried by the %s to a lit square on the %s', patient, async (_hand, size) => {
+    const { page, context, complaints, hand } = await at(
+      'secret-labyrinth',
+      size,
+      (moves) =>
+        moves.filter(({ kind }) => kind === 'run').length > 8 && !moves.some(({ kind }) => kind === 'claim'),
+    );
+    const before = await chronicle(page);
+    const from = await middleOf(page, '.sl-pawn-grip');
+    const to = await page.evaluate(({ x, y }) => {
+      const middles = [...document.querySelectorAll('[data-place^="square-"][data-lit]')].map((square) => {
+        const box = square.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      });
+      return middles.reduce((far, one) =>
+        Math.hypot(one.x - x, one.y - y) > Math.hypot(far.x - x, far.y - y) ? one : far,
+      );
+    }, from);
+    await drag(hand, straight(from, to));
+    await told(page, before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe.runIf(chosenGames().includes('templar'))('templar', () => {
   test.each(WAYS)('an object is carried by the %s to its slot on the %s', patient, async (_hand, size) => {
     const { page, context, complaints, hand } = await at(

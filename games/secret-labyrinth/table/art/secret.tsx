@@ -1,7 +1,7 @@
 /** A secret wherever it is shown: alone, on its plate, on a card, as a socket to be filled. */
 
 import type { ComponentChild } from 'preact';
-import { ANIMALS_FROM, type Card, GNOMES_FROM, SECRETS } from '../../rules/cards.ts';
+import { ANIMALS_FROM, type Card, GNOMES_FROM, type Prize, SECRETS } from '../../rules/cards.ts';
 import { arc, at } from '../geometry.ts';
 import { ANIMALS } from './animals.tsx';
 import { GNOMES } from './gnomes.tsx';
@@ -68,6 +68,12 @@ export function Plate({ card, size, taken = false }: { card: Card; size: number;
     </svg>
   );
 }
+
+const SOCKET_FILLS: Readonly<Record<Kind, string>> = {
+  treasure: '#efc75e',
+  gnome: '#6cc2a4',
+  animal: '#8fa4cf',
+};
 
 /** `width`: of the line, as drawn at this size. */
 function Emblem({ kind, size, fill, width }: { kind: Kind; size: number; fill: string; width: number }) {
@@ -153,7 +159,8 @@ export function CardFace({ card, width, name = null }: { card: Card; width: numb
 
 const MAZE = `${arc(46, 20, 330)}${arc(36, 200, 510)}${arc(26, 80, 390)}${arc(16, 260, 560)}M${at(36, 200)}L${at(46, 200)}M${at(26, 80)}L${at(36, 80)}`;
 
-export function CardBack({ width }: { width: number }) {
+/** `seal`: the kind of card it is known to be, as of a stake. */
+export function CardBack({ width, seal = null }: { width: number; seal?: Prize | null }) {
   return (
     <svg class="sl-card" width={width} height={(width * 176) / 126} viewBox="0 0 126 176" aria-hidden="true">
       <rect x="1.5" y="1.5" width="123" height="173" rx="10" fill="#22345f" stroke={INK} stroke-width="3" />
@@ -171,6 +178,11 @@ export function CardBack({ width }: { width: number }) {
         d="M24 22l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM102 140l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM102 22l1.5 3.500 3.500 1.500-3.500 1.500-1.500 3.500-1.500-3.500-3.500-1.500 3.500-1.500ZM24 142l1.500 3.500 3.500 1.500-3.500 1.500-1.500 3.500-1.500-3.500-3.500-1.500 3.500-1.500Z"
         fill="#dfe8fb"
       />
+      {seal && (
+        <g transform="translate(63 140)">
+          <Emblem kind={seal} size={46} fill={SOCKET_FILLS[seal]} width={5} />
+        </g>
+      )}
     </svg>
   );
 }
@@ -218,12 +230,7 @@ export function Sockets({
       {Array.from({ length: of }, (_none, i) => (
         <g key={i} transform={`translate(${size / 2 + 2 + i * size} ${size / 2 + 1.5})`}>
           {i < have ? (
-            <Emblem
-              kind={kind}
-              size={size - 3}
-              fill={kind === 'treasure' ? '#efc75e' : '#6cc2a4'}
-              width={1.4}
-            />
+            <Emblem kind={kind} size={size - 3} fill={SOCKET_FILLS[kind]} width={1.4} />
           ) : (
             <path
               d={OUTLINES[kind]}

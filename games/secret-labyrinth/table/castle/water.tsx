@@ -96,18 +96,26 @@ function Boat({ x, y }: { x: number; y: number }) {
   );
 }
 
-const WIDTH = 498;
-const HEIGHT = 404;
+/** Half the width and height, and how large the banks in its corners are. */
+const SHAPES = {
+  wide: { width: 498, height: 404, banks: 1 },
+  square: { width: 400, height: 400, banks: 0.56 },
+} as const;
 
-/** Fills its box whatever its shape: the castle is in the middle. */
-export function Water({ lively }: { lively: boolean }) {
+/** Fills its box: the castle is in the middle. A small square has no room for swans and boats. */
+export function Water({ shape }: { shape: keyof typeof SHAPES }) {
+  const { width, height, banks: size } = SHAPES[shape];
   const roll = lcg(5);
-  const banks = CORNERS.map((corner) => bank(corner, WIDTH, HEIGHT)).join('');
-  const drawn = { ripples: ripples(roll), glints: glints(roll), trees: forest(roll, WIDTH, HEIGHT) };
+  const banks = CORNERS.map((corner) => bank(corner, width / size, height / size)).join('');
+  const drawn = {
+    ripples: ripples(roll),
+    glints: glints(roll),
+    trees: forest(roll, width / size, height / size),
+  };
   return (
     <svg
       class="sl-water"
-      viewBox={`${-WIDTH} ${-HEIGHT} ${2 * WIDTH} ${2 * HEIGHT}`}
+      viewBox={`${-width} ${-height} ${2 * width} ${2 * height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -125,33 +133,35 @@ export function Water({ lively }: { lively: boolean }) {
         />
       </g>
       <path d={drawn.glints} fill="#e8f0ff" opacity="0.75" />
-      {lively && (
+      {shape === 'wide' && (
         <>
-          <g transform={`translate(${-WIDTH + 66} 112)`}>
+          <g transform={`translate(${-width + 66} 112)`}>
             <circle r="44" fill="url(#sl-moonglow)" opacity="0.4" />
             <path d={REFLECTION} fill="#f6efd8" opacity="0.92" />
           </g>
-          <Swan x={WIDTH - 58} y={-118} scale={1} />
-          <Swan x={WIDTH - 30} y={-96} scale={-0.8} />
-          <Boat x={-WIDTH + 74} y={-62} />
+          <Swan x={width - 58} y={-118} scale={1} />
+          <Swan x={width - 30} y={-96} scale={-0.8} />
+          <Boat x={-width + 74} y={-62} />
         </>
       )}
-      <path d={banks} fill="var(--sl-ink)" opacity="0.35" transform="translate(0 3)" />
-      <path d={banks} fill="var(--bank)" stroke="var(--sl-ink)" stroke-width="2" />
-      <path d={banks} fill="none" stroke="var(--bank2)" stroke-width="7" opacity="0.8" />
-      {drawn.trees.map(({ x, y, size }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <circle cx="2" cy="3" r={size.toFixed(1)} fill="#050a12" opacity="0.35" />
-          <circle r={size.toFixed(1)} fill="var(--tree)" stroke="var(--sl-ink)" stroke-width="1.6" />
-          <path
-            d={`M${(-size * 0.6).toFixed(1)} ${(-size * 0.1).toFixed(1)}A${(size * 0.65).toFixed(1)} ${(size * 0.65).toFixed(1)} 0 0 1 ${(size * 0.1).toFixed(1)} ${(-size * 0.6).toFixed(1)}`}
-            fill="none"
-            stroke="var(--tree2)"
-            stroke-width="2.6"
-            stroke-linecap="round"
-          />
-        </g>
-      ))}
+      <g transform={`scale(${size})`}>
+        <path d={banks} fill="var(--sl-ink)" opacity="0.35" transform="translate(0 3)" />
+        <path d={banks} fill="var(--bank)" stroke="var(--sl-ink)" stroke-width="2" />
+        <path d={banks} fill="none" stroke="var(--bank2)" stroke-width="7" opacity="0.8" />
+        {drawn.trees.map(({ x, y, size }) => (
+          <g key={`${x} ${y}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+            <circle cx="2" cy="3" r={size.toFixed(1)} fill="#050a12" opacity="0.35" />
+            <circle r={size.toFixed(1)} fill="var(--tree)" stroke="var(--sl-ink)" stroke-width="1.6" />
+            <path
+              d={`M${(-size * 0.6).toFixed(1)} ${(-size * 0.1).toFixed(1)}A${(size * 0.65).toFixed(1)} ${(size * 0.65).toFixed(1)} 0 0 1 ${(size * 0.1).toFixed(1)} ${(-size * 0.6).toFixed(1)}`}
+              fill="none"
+              stroke="var(--tree2)"
+              stroke-width="2.6"
+              stroke-linecap="round"
+            />
+          </g>
+        ))}
+      </g>
       <Glows />
     </svg>
   );

@@ -65,7 +65,7 @@ export function Zone({ zone, light, inPlay, mayTurn = false, held = false }: Zon
           d={outline(square)}
           style={{
             '--dim': dimness(light.lit.get(square) ?? 0),
-            animationDelay: `${Math.min(600, (light.lit.get(square) ?? 0) * 25)}ms`,
+            animationDelay: `calc(var(--wait) + ${Math.min(600, (light.lit.get(square) ?? 0) * 25)}ms)`,
           }}
         />
       ))}

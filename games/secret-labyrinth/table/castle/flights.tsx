@@ -1,0 +1,71 @@
+/** Cards on their way while an event is shown: out of the pile, to their taker, between two hands. */
+
+import type { Seat } from '@conclave/engine';
+import type { Piece, Point } from '@conclave/kit';
+import type { Card } from '../../rules/cards.ts';
+import { CardBack, CardFace } from '../art/secret.tsx';
+import type { Setting } from '../setting.ts';
+import { MIDDLE } from './on-sheet.ts';
+import { secretPoint } from './secrets.tsx';
+
+const WIDTH = 62;
+const APART = 70;
+
+/** One after the other, side by side over the castle. */
+function between(
+  { own }: Setting,
+  name: string,
+  count: number,
+  cards: readonly Card[] | null,
+  [from, to]: readonly [Seat, Seat],
+  height: number,
+): readonly Piece[] {
+  const plate = (seat: Seat) => (seat === own ? 'own' : `rival-${seat}`);
+  return Array.from({ length: count }, (_none, i): Piece => {
+    const card = cards?.[i];
+    const at: Point = { x: MIDDLE.x + (i - (count - 1) / 2) * APART, y: MIDDLE.y + height };
+    return {
+      id: `flight-${name}-${i}`,
+      at,
+      from: plate(from),
+      to: plate(to),
+      after: i * 140,
+      node: card === undefined ? <CardBack width={WIDTH} /> : <CardFace card={card} width={WIDTH} />,
+    };
+  });
+}
+
+export function cardsInFlight(setting: Setting): readonly Piece[] {
+  const { props, own } = setting;
+  const { event, view } = props;
+  switch (event?.type) {
+    case 'turnedUp': {
+      if (view.wanted === null) return [];
+      const node = <CardFace card={view.wanted} width={WIDTH} />;
+      return [{ id: 'flight-up', at: secretPoint(view, view.wanted), from: 'pile', to: 'wanted', node }];
+    }
+    case 'taken': {
+      const card = view.taken.at(-1)?.card;
+      if (card === undefined) return [];
+      const to = event.seat === own ? 'own' : `rival-${event.seat}`;
+      const node = <CardFace card={card} width={WIDTH} />;
+      return [{ id: 'flight-taken', at: secretPoint(view, card), from: 'wanted', to, node }];
+    }
+    case 'paid':
+      return between(setting, 'paid', event.count, event.cards, [event.seat, event.to], 0);
+    case 'exchanged':
+      return [
+        ...between(setting, 'drawn', event.count, event.drawn, [event.from, event.seat], -50),
+        ...between(
+          setting,
+          'given',
+          1,
+          event.given === null ? null : [event.given],
+          [event.seat, event.from],
+          50,
+        ),
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,80 @@
+/** What the duel's scene shows: a duel under way, or one whose weapons are just being shown. */
+
+import type { Seat } from '@conclave/engine';
+import type { Prize } from '../../rules/cards.ts';
+import type { Weapon } from '../../rules/moves.ts';
+import type { Setting } from '../setting.ts';
+
+/** A hand: nothing chosen yet, closed over a weapon, knocking thrice and opening. */
+export type Pose = 'waits' | 'closed' | 'shows';
+
+interface Fighting {
+  readonly seat: Seat;
+  readonly pose: Pose;
+  /** Where it can be seen: by everybody when it is shown, by its owner before. */
+  readonly weapon: Weapon | null;
+  readonly wins: boolean;
+}
+
+export interface Scene {
+  /** The watcher's own on the left. */
+  readonly fighters: readonly [Fighting, Fighting];
+  readonly title: string;
+  readonly caption: string;
+  readonly line: string;
+  readonly prize: Prize | null;
+  readonly stake: number;
+  /** Weapons are shown, and one of them won. */
+  readonly isDecided: boolean;
+}
+
+/** `null`: nobody fights, or the board is needed. */
+export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
+  const { view, event } = props;
+  const { duel, stage } = view;
+  const shown = event?.type === 'weaponsShown' ? event : null;
+  const isUnderWay = duel !== null && !duel.isOver && (stage === 'stake' || stage === 'weapons');
+  if (!shown && !isUnderWay) return null;
+  const pair: readonly [Seat, Seat] = shown?.seats ?? [view.active, duel?.rival ?? view.active];
+  const [left, right] = pair[1] === own ? [pair[1], pair[0]] : pair;
+  const hasAnswered = (seat: Seat) => duel?.answered.includes(seat) ?? false;
+  const fighter = (seat: Seat): Fighting => {
+    if (shown) {
+      const weapon = shown.weapons[shown.seats.indexOf(seat)];
+      return { seat, pose: 'shows', weapon, wins: shown.winner === seat };
+    }
+    const chosen = seat === own && view.weapon !== 'any' ? view.weapon : null;
+    return { seat, pose: hasAnswered(seat) ? 'closed' : 'waits', weapon: chosen, wins: false };
+  };
+  return {
+    fighters: [fighter(left), fighter(right)],
+    title: title(),
+    caption: caption(),
+    line: line(),
+    prize: duel?.prize ?? null,
+    stake: duel?.stake ?? 0,
+    isDecided: shown !== null && shown.winner !== null,
+  };
+
+  function title(): string {
+    if (duel?.forWanted) return say.duelForWanted;
+    return duel?.prize ? say.duelFor(duel.stake, duel.prize) : say.duel;
+  }
+  function caption(): string {
+    if (!shown) return title();
+    if (shown.winner === null) return say.draw;
+    return say.beats[shown.weapons[shown.seats.indexOf(shown.winner)]];
+  }
+  function line(): string {
+    if (shown) {
+      if (shown.winner === null) return say.again;
+      const wins = shown.winner === own ? say.youWinDuel : say.winsDuel(nameOf(shown.winner));
+      return duel && duel.draws > 0 ? `${wins} ${say.afterDraws(duel.draws)}` : wins;
+    }
+    if (stage === 'stake')
+      return view.active === own ? say.instructions.stake : say.choosing(nameOf(view.active));
+    if (own !== null && pair.includes(own) && !hasAnswered(own)) return say.instructions.weapons;
+    const waiting = pair.find((seat) => !hasAnswered(seat));
+    return waiting === undefined ? '' : say.choosing(nameOf(waiting));
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * Keys of this table: 1, 2, 3 take hold of centre, inner and outer corridor, arrows turn what is held notch by notch,
+ * Enter lets it fall, Escape lets it go. Letters end the turn and choose a weapon.
+ */
+
+import { typeset, typesetAll } from '@conclave/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import { CENTRE, SECTORS } from '../rules/board.ts';
+import type { Grip } from './grip.ts';
+import type { HeldPart } from './lamplight.ts';
+import type { Setting } from './setting.ts';
+
+/** For the list in the menu. */
+export const KEYS = {
+  en: [
+    { key: '1 2 3', does: 'Take hold of centre, inner, outer corridor' },
+    { key: '← →', does: 'Turn what you hold, notch by notch; Enter lets it fall, Escape lets it go' },
+    { key: 'E', does: 'End your turn' },
+    { key: 'S C P R', does: 'Stone, scissors, paper, or let chance choose' },
+  ],
+  fr: typesetAll(
+    [
+      { key: '1 2 3', does: 'Saisir le centre, le couloir intérieur, l’extérieur' },
+      {
+        key: '← →',
+        does: 'Tourner ce que l’on tient, cran par cran ; Entrée le laisse tomber, Échap le lâche',
+      },
+      { key: 'F', does: 'Finir le tour' },
+      { key: 'P C F R', does: 'Pierre, ciseaux, feuille, ou laisser choisir le hasard' },
+    ],
+    typeset.fr,
+  ),
+};
+
+const PART_KEYS = ['1', '2', '3'];
+const KEPT = 'input, textarea, select, [contenteditable]';
+
+/** What an arrow makes of a part in the hand: a corridor goes one notch, clockwise; the centre either way (SL-4, SL-R9). */
+export function nudged({ part, notches }: HeldPart, by: 1 | -1): HeldPart {
+  const next = notches + by;
+  if (part !== CENTRE) return { part, notches: Math.min(1, Math.max(0, next)) };
+  return { part, notches: Math.abs(next) === SECTORS ? 0 : next };
+}
+
+export function useKeys(setting: Setting, grip: Grip): void {
+  const latest = useRef({ setting, grip });
+  latest.current = { setting, grip };
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const { target } = event;
+      const elsewhere = target instanceof Element && target.closest(KEPT) !== null;
+      if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (!pressed(event.key, latest.current.setting, latest.current.grip)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    // Before the page and before arrows that look for the next lit thing.
+    addEventListener('keydown', key, { capture: true });
+    return () => removeEventListener('keydown', key, { capture: true });
+  }, []);
+}
+
+/** `true`: it meant something. */
+function pressed(key: string, setting: Setting, grip: Grip): boolean {
+  const { targets } = setting;
+  const part = PART_KEYS.indexOf(key);
+  if (part >= 0 && setting.props.view.stage === 'change') {
+    const place = targets.at(`part-${part}`, '');
+    if (!place.lit) place.onChoose();
+    else if (grip.held?.part !== part) grip.set({ part, notches: 0 });
+    return true;
+  }
+  if (grip.held && heldKey(key, grip.held, grip)) return true;
+  const lettered = placesOfKey(key.toLowerCase(), setting).map((place) => targets.at(place, ''));
+  const chosen = lettered.find(({ lit }) => lit);
+  chosen?.onChoose();
+  return chosen !== undefined;
+}
+
+function heldKey(key: string, held: HeldPart, grip: Grip): boolean {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      grip.set(nudged(held, key === 'ArrowRight' ? 1 : -1));
+      return true;
+    case 'Enter':
+      grip.drop();
+      return true;
+    case 'Escape':
+      grip.set(null);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A letter may mean several things, at different times. */
+function placesOfKey(key: string, { say }: Setting): readonly string[] {
+  const weapons = Object.entries(say.weaponKeys).filter(([, letter]) => letter === key);
+  return [...weapons.map(([weapon]) => `weapon-${weapon}`), ...(key === say.doneKey ? ['done'] : [])];
+}

@@ -1,0 +1,68 @@
+/** The centre turns by any number of notches: a dial round it, one button for each; pointing at one turns the centre to look. */
+
+import { type OpenChooser, Target, useEscape } from '@conclave/kit';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { CENTRE, SECTORS } from '../rules/board.ts';
+import type { Move } from '../rules/moves.ts';
+import { NOTCH, polar } from './geometry.ts';
+import type { Grip } from './grip.ts';
+import type { Setting } from './setting.ts';
+
+interface NotchDialProps {
+  readonly open: OpenChooser<Move>;
+  readonly setting: Setting;
+  readonly grip: Grip;
+}
+
+/** The shorter way round: 11 notches are one back. */
+export function shorter(notches: number): number {
+  return notches > SECTORS / 2 ? notches - SECTORS : notches;
+}
+
+export function NotchDial({ open, setting, grip }: NotchDialProps) {
+  const dial = useRef<HTMLFieldSetElement>(null);
+  const { layout } = setting.props;
+  const radius = layout === 'phone' || layout === 'across' ? 92 : 112;
+  useEscape(true, open.close);
+  useLayoutEffect(() => {
+    dial.current?.querySelector<HTMLElement>('[data-lit]')?.focus({ preventScroll: true });
+    const away = ({ target }: Event) => {
+      if (!(target instanceof Node) || !dial.current?.contains(target)) open.close();
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, []);
+  useEffect(() => () => grip.set(null), []);
+  return (
+    <fieldset
+      ref={dial}
+      class="sl-dial"
+      aria-label={setting.say.parts.centre}
+      data-directions
+      onPointerDown={(event) => event.stopPropagation()}
+    >
+      {open.choices.flatMap(({ label, move }) => {
+        if (move.kind !== 'turn') return [];
+        const notches = shorter(move.notches);
+        const { x, y } = polar(radius, notches * NOTCH);
+        return [
+          <Target
+            key={notches}
+            class="sl-dial-notch"
+            label={label}
+            lit
+            style={{ left: `${x.toFixed(1)}px`, top: `${y.toFixed(1)}px` }}
+            onPoint={(pointed) => grip.set(pointed ? { part: CENTRE, notches } : null)}
+            onChoose={() => {
+              grip.set({ part: CENTRE, notches });
+              grip.drop();
+              open.close();
+            }}
+          >
+            {notches > 0 ? `+${notches}` : `−${-notches}`}
+          </Target>,
+        ];
+      })}
+    </fieldset>
+  );
+}

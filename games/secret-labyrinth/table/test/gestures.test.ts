@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Holders } from '../../mind/ponder.ts';
+import { CENTRE, HOME, INNER, OUTER, SECTORS, START } from '../../rules/board.ts';
+import { ALL_CARDS } from '../../rules/cards.ts';
+import { secretLabyrinth } from '../../rules/game.ts';
+import { CHALLENGE, CLAIM, FROM, JUMP, RIVAL } from '../../rules/moves.ts';
+import { card, named, position } from '../../test/position.ts';
+import { conclusions } from '../conclusions.ts';
+import { nudged } from '../keys.ts';
+import { shorter } from '../notch-dial.tsx';
+import { placeOf } from '../places.ts';
+import { stage } from '../stage.ts';
+
+const viewOf = (state: ReturnType<typeof position>) => secretLabyrinth.view(state, 0, false);
+
+describe('where a move is made', () => {
+  const view = viewOf(position({ wanted: card('griffin') }));
+
+  test('SL-10 the wanted card is taken at the card and at one’s own square', () => {
+    expect(placeOf(CLAIM, view)).toEqual(['wanted', `square-${START[0]}`]);
+  });
+
+  test('SL-13 to an animal one goes by its card, its square, or a button', () => {
+    expect(placeOf(JUMP, view)).toEqual(['wanted', 'jump', `square-${HOME[card('griffin')]}`]);
+  });
+
+  test('SL-15 SL-20 a rival is challenged at their plate and at their pawn; cards are drawn at the plate', () => {
+    expect(placeOf(CHALLENGE[1], view)).toEqual(['rival-1', 'pawn-1']);
+    expect(placeOf(RIVAL[1], view)).toEqual(['rival-1', 'pawn-1']);
+    expect(placeOf(FROM[1], view)).toBe('rival-1');
+  });
+});
+
+describe('a part in the hand, by keys', () => {
+  test('SL-4 SL-R9 a corridor goes one notch, clockwise only', () => {
+    for (const part of [INNER, OUTER]) {
+      expect(nudged({ part, notches: 0 }, -1).notches).toBe(0);
+      expect(nudged({ part, notches: 0 }, 1).notches).toBe(1);
+      expect(nudged({ part, notches: 1 }, 1).notches).toBe(1);
+    }
+  });
+
+  test('SL-4 the centre goes either way, and a whole turn is none', () => {
+    expect(nudged({ part: CENTRE, notches: 0 }, -1).notches).toBe(-1);
+    expect(nudged({ part: CENTRE, notches: SECTORS - 1 }, 1).notches).toBe(0);
+    expect(nudged({ part: CENTRE, notches: 1 - SECTORS }, -1).notches).toBe(0);
+  });
+
+  test('the dial names the shorter way round', () => {
+    expect([1, 6, 7, 11].map(shorter)).toEqual([1, 6, -5, -1]);
+  });
+});
+
+describe('a duel as it is played back', () => {
+  const begun = stage(viewOf(position()), { type: 'challenged', seat: 0, rival: 1 });
+  const shown = (winner: number | null) =>
+    stage(begun, { type: 'weaponsShown', seats: [0, 1], weapons: ['stone', 'scissors'], winner });
+
+  test('a draw is counted, and the hands close again', () => {
+    expect(shown(null)).toMatchObject({ stage: 'weapons', duel: { draws: 1, victor: null } });
+  });
+
+  test('when it is won the board is needed: the loser pays and is placed', () => {
+    expect(shown(0)).toMatchObject({ stage: 'place', duel: { draws: 0, victor: 0, isOver: false } });
+  });
+});
+
+describe('what follows, in words', () => {
+  const nobody = ALL_CARDS.map(() => [0, 0, 1, 0]);
+  const holders = (held: readonly number[], most = 1): Holders => ({
+    chances: nobody.map((chances, one) => (held.includes(one) ? [0, 1, 0, 0] : chances)),
+    ranges: [
+      { treasure: [5, 5], gnome: [0, 0] },
+      { treasure: [0, most], gnome: [0, 0] },
+    ],
+    approximate: false,
+  });
+  const treasures = named('crown', 'sceptre', 'sword', 'goblet', 'jewel-casket');
+
+  test('who holds what is missing is said when few cards are missing', () => {
+    const near = viewOf(position({ hands: [treasures], wanted: card('dragon') }));
+    const said = conclusions(holders(named('ring', 'golden-key'), 2), near, 0, 'en', () => 'Maria');
+    expect(said).toEqual(['2 more treasures win you the game.', 'Maria holds the ring and the golden key.']);
+    const far = viewOf(position({ hands: [named('crown')] }));
+    expect(conclusions(holders(named('ring')), far, 0, 'en', () => 'Maria')).toEqual([]);
+  });
+
+  test('a rival who may be one card from winning is named', () => {
+    const view = viewOf(position({ hands: [[], treasures] }));
+    expect(conclusions(holders([], 6), view, 0, 'fr', () => 'Maria')).toEqual([
+      'Maria tient de 0 à 6 trésors.',
+    ]);
+  });
+});
