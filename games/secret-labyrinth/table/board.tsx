@@ -86,7 +86,7 @@ export function SecretLabyrinthBoard(props: Props) {
   const gained = grip.held && view.tryOut ? light.gained.size : 0;
   return (
     <div class={`sl sl-${layout}`} data-directions>
-      {!small && <Water shape="wide" />}
+      {!small && <Water shape={layout === 'tablet' ? 'tall' : 'wide'} />}
       <div class="sl-head">
         <Wanted setting={setting} width={small ? 62 : 126} />
         <Rivals setting={setting} />

@@ -71,7 +71,8 @@ function pressed(key: string, setting: Setting, grip: Grip): boolean {
     else if (grip.held?.part !== part) grip.set({ part, notches: 0 });
     return true;
   }
-  if (grip.held && heldKey(key, grip.held, grip)) return true;
+  // While its dial is open, the centre only looks where the dial points.
+  if (grip.held && targets.chooser === null && heldKey(key, grip.held, grip)) return true;
   const lettered = placesOfKey(key.toLowerCase(), setting).map((place) => targets.at(place, ''));
   const chosen = lettered.find(({ lit }) => lit);
   chosen?.onChoose();

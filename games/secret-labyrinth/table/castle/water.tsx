@@ -99,6 +99,7 @@ function Boat({ x, y }: { x: number; y: number }) {
 /** Half the width and height, and how large the banks in its corners are. */
 const SHAPES = {
   wide: { width: 498, height: 404, banks: 1 },
+  tall: { width: 400, height: 505, banks: 0.8 },
   square: { width: 400, height: 400, banks: 0.56 },
 } as const;
 

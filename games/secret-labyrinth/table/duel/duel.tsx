@@ -134,6 +134,7 @@ function Fighter({ side, colour, name, wins, label, count, children }: FighterPr
         {colour && <MarkIcon colour={colour} size={19} />}
         <b>{name}</b>
         <span class="unseen">{label}</span>
+        <i class="sl-fighter-count tabular">{count}</i>
         {count > 0 && <BackFan count={count} width={Math.min(56, 17 + (count - 1) * 6)} />}
       </p>
       {children}
