@@ -27,8 +27,6 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
       class={`sl-duel${shows ? ' shows' : ''}${scene.isDecided ? ' decided' : ''}`}
       aria-label={scene.title}
       aria-live="polite"
-      data-help={say.stageHelp}
-      data-help-title={say.duel}
     >
       <div class="sl-duel-box">
         <svg class="sl-duel-moon" viewBox="-480 -300 960 600" aria-hidden="true">
@@ -38,7 +36,7 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
           ))}
           {scene.isDecided && <Clash struck={left.wins ? 'right' : 'left'} />}
         </svg>
-        <Scroll>
+        <Scroll help={say.stageHelp} title={say.duel}>
           <h2>{scene.caption}</h2>
           {scene.line && <p>{scene.line}</p>}
         </Scroll>
@@ -88,10 +86,16 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
   );
 }
 
+interface ScrollProps {
+  readonly help: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
 /** A scroll that bends, with a gold line inside its edge; as wide as its words. */
-function Scroll({ children }: { children: ComponentChildren }) {
+function Scroll({ help, title, children }: ScrollProps) {
   return (
-    <div class="sl-scroll">
+    <div class="sl-scroll" data-help={help} data-help-title={title}>
       <svg viewBox="0 0 412 76" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M10 12C96 0 316 0 402 12L412 76C316 64 96 64 0 76Z"
