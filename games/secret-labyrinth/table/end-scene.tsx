@@ -1,10 +1,12 @@
 /** The end: the moon with the winner's seeker, every hand laid open below it. */
 
+import type { Seat } from '@conclave/engine';
 import { ANIMALS_FROM, type Card, GNOMES_FROM, PRIZES } from '../rules/cards.ts';
 import { BackFan, kindOf, Plate, Sockets } from './art/secret.tsx';
 import { MarkIcon, Seeker } from './art/seeker.tsx';
 import { polar } from './geometry.ts';
 import type { Setting } from './setting.ts';
+import type { TableWords } from './words.ts';
 
 /** Degrees from one plate of the winning seven to the next, over the moon. */
 const APART = 25;
@@ -15,12 +17,9 @@ export function EndScene({ setting }: { setting: Setting }) {
   const { props, say, colours, nameOf, own } = setting;
   const { view, outcome } = props;
   const winners = outcome?.places.at(0) ?? [];
-  const title =
-    winners.length === 0
-      ? say.nobodyWon
-      : own !== null && winners.includes(own)
-        ? say.youWon
-        : say.won(winners.map(nameOf).join(', '));
+  const title = titleOf(winners, own, say, (seats) =>
+    new Intl.ListFormat(props.language, { type: 'conjunction' }).format(seats.map(nameOf)),
+  );
   const [winner] = winners;
   const winning = winners.length === 1 ? winningCards(view.players[winner].cards ?? [], view.goal) : [];
   const pile = [...(view.wanted === null ? [] : [view.wanted]), ...(view.pile.cards ?? [])];
@@ -98,4 +97,17 @@ export function EndScene({ setting }: { setting: Setting }) {
 function winningCards(cards: readonly Card[], goal: number): readonly Card[] {
   const kinds = PRIZES.map((prize) => cards.filter((card) => kindOf(card) === prize));
   return kinds.find((kind) => kind.length >= goal) ?? [];
+}
+
+function titleOf(
+  winners: readonly Seat[],
+  own: Seat | null,
+  say: TableWords,
+  list: (seats: readonly Seat[]) => string,
+): string {
+  if (winners.length === 0) return say.nobodyWon;
+  if (own === null || !winners.includes(own))
+    return winners.length === 1 ? say.won(list(winners)) : say.share(list(winners));
+  const others = winners.filter((seat) => seat !== own);
+  return others.length === 0 ? say.youWon : say.youShare(list(others));
 }

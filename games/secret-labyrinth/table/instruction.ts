@@ -6,7 +6,7 @@ import { tableWords } from './words.ts';
 
 export function instruction({ perspective, language, voice }: InstructionProps<SecretLabyrinth>): string {
   const say = tableWords[language];
-  const { view, asked, outcome, watcher } = perspective;
+  const { view, asked, outcome, watcher, moves } = perspective;
   if (outcome) return say.over;
   if (!asked) {
     const fights = view.stage === 'weapons' && (watcher === view.active || watcher === view.duel?.rival);
@@ -17,6 +17,7 @@ export function instruction({ perspective, language, voice }: InstructionProps<S
     // After a line break comes what is only an aside.
     return view.tryOut ? `${line}\n${say.mayTryOut}` : line;
   }
+  if (view.stage === 'rest' && moves.some(({ kind }) => kind === 'challenge')) return say.mayChallenge;
   if (view.stage === 'exchange' && view.gift !== null) return say.drawFrom;
   return say.instructions[view.stage];
 }

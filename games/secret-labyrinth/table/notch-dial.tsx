@@ -51,6 +51,7 @@ export function NotchDial({ open, setting, grip }: NotchDialProps) {
             class="sl-dial-notch"
             label={label}
             lit
+            advised={setting.props.control.advises(move)}
             style={{ left: `${x.toFixed(1)}px`, top: `${y.toFixed(1)}px` }}
             onPoint={(pointed) => grip.set(pointed ? { part: CENTRE, notches } : null)}
             onChoose={() => {

@@ -62,6 +62,7 @@ export interface TableWords {
   readonly instructions: Readonly<Record<Stage, string>>;
   readonly oneChange: string;
   readonly drawFrom: string;
+  readonly mayChallenge: string;
   readonly twoForOne: string;
   readonly goThere: string;
   readonly mayTryOut: string;
@@ -88,6 +89,8 @@ export interface TableWords {
   readonly choosing: (name: string) => string;
   readonly won: (name: string) => string;
   readonly youWon: string;
+  readonly youShare: (others: string) => string;
+  readonly share: (names: string) => string;
   readonly nobodyWon: string;
   readonly notes: string;
   readonly notesHelp: string;
@@ -182,6 +185,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
       jump: 'Go to the animal, or leave it.',
     },
     oneChange: 'One change left.',
+    mayChallenge: 'Challenge a pawn beside yours, or end your turn.',
     drawFrom: 'Choose from whom you draw two cards.',
     twoForOne: 'two for one',
     goThere: 'Go there',
@@ -214,6 +218,8 @@ const plain: Readonly<Record<Language, TableWords>> = {
     choosing: (name) => `${name} is choosing`,
     won: (name) => `${name} wins the castle`,
     youWon: 'The castle is yours',
+    youShare: (others) => `You share the castle with ${others}`,
+    share: (names) => `${names} share the castle`,
     nobodyWon: 'The castle keeps its secrets',
     notes: 'Who holds what',
     notesHelp: 'Click a box: ring, cross, question mark, blank.',
@@ -312,6 +318,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
       jump: 'Rejoignez l’animal, ou laissez-le.',
     },
     oneChange: 'Encore un changement.',
+    mayChallenge: 'Défiez un pion voisin, ou finissez votre tour.',
     drawFrom: 'Choisissez chez qui piocher deux cartes.',
     twoForOne: 'deux contre une',
     goThere: 'Le rejoindre',
@@ -348,6 +355,8 @@ const plain: Readonly<Record<Language, TableWords>> = {
     choosing: (name) => `${name} choisit`,
     won: (name) => `Le château est à ${name}`,
     youWon: 'Le château est à vous',
+    youShare: (others) => `Vous partagez le château avec ${others}`,
+    share: (names) => `${names} se partagent le château`,
     nobodyWon: 'Le château garde ses secrets',
     notes: 'Qui tient quoi',
     notesHelp: 'Cliquez sur une case : rond, croix, point d’interrogation, rien.',
