@@ -1,15 +1,15 @@
 /** A new match: where, who, and with which options; a line explains each. */
 
-import { type AnyText, houseWords, LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
+import { houseWords, LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
 import { Choice, SeatMark, toast } from '@conclave/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type CatalogueGame, type CatalogueOption, gameOf } from '../catalogue.ts';
-import { textOf } from '../library.ts';
 import { go, path } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { Cover } from '../shell/cover.tsx';
 import { errorWords } from '../shell/errors.ts';
+import { useRoles } from '../shell/roles.ts';
 import { createLocal, newId } from '../sources/local.ts';
 import { BOT_NAMES } from '../sources/quick.ts';
 
@@ -79,7 +79,7 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
       setBusy(false);
     }
   };
-  const roles = useRoles(game, draft);
+  const roles = useRoles(game.id, draft.seats, draft.options);
   const counts = Array.from(
     { length: game.seats.max - game.seats.min + 1 },
     (_none, i) => game.seats.min + i,
@@ -180,21 +180,6 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
       </form>
     </main>
   );
-}
-
-/** What each chair is, in games whose chairs differ; their texts are loaded for it. */
-function useRoles(game: CatalogueGame, { seats, options }: Draft): readonly string[] | null {
-  const [text, setText] = useState<AnyText | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void textOf(game.id).then((loaded) => wanted && setText(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [game.id]);
-  const words = text?.[language.value];
-  if (!words?.role) return null;
-  return Array.from({ length: seats }, (_none, seat) => words.role?.(seat, seats, options) ?? '');
 }
 
 /** The one who opens the match takes another chair: name and kind change places with who sat there. */

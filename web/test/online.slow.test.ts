@@ -203,10 +203,36 @@ describe('a match online', () => {
     await second.context.close();
   });
 
+  test('where chairs differ, a guest sees what each is and takes the one they like', async () => {
+    const host = await visit(browser, calm);
+    await host.page.goto(`${server.address}/new/nuns?where=online`);
+    await host.page.locator('input[name=seats][value="3"]').check({ force: true });
+    await host.page.locator('input[name=chair][value="1"]').check({ force: true });
+    await host.page.getByLabel('Exact runs').check();
+    await host.page.locator('button[type=submit]').click();
+    const link = (await host.page.locator('[data-invite]').innerText()).trim();
+    const guest = await visit(browser, calm);
+    await guest.page.goto(link);
+    await guest.page.waitForSelector('.people .seat-role');
+    expect(await guest.page.locator('.people .seat-role').allInnerTexts()).toEqual([
+      'The guards',
+      'A novice',
+      'A novice',
+    ]);
+    expect(await guest.page.locator('.agreed').innerText()).toContain('Exact runs');
+    await guest.page.locator('input[name=role][value="A novice"]').check({ force: true });
+    await guest.page.locator('form input[type=text]').fill('Zoé');
+    await guest.page.locator('form button[type=submit]').click();
+    await guest.page.waitForSelector('.people li:nth-child(3):has-text("Zoé (you)")');
+    await host.page.getByLabel('A bot for seat 1').selectOption('strong');
+    await host.page.waitForSelector('.people li:nth-child(1):has-text("Bot: strong")');
+    await leave(host, guest);
+  });
+
   test('a bot may take an empty chair, and plays', async () => {
     const { page, context, complaints } = await visit(browser, calm);
     await openTable(page, 'Denise');
-    await page.getByRole('button', { name: 'Let a bot play' }).click();
+    await page.getByLabel('A bot for seat 2').selectOption('easy');
     await begin(page);
     await page.waitForSelector('.tc-front.lit');
     await page.locator('.tc-front.lit').first().click();

@@ -1,5 +1,7 @@
 /** English. Every other language has the same shape. */
 
+import type { ClockRule } from '@conclave/wire';
+
 const players = (count: number) => (count === 1 ? '1 player' : `${count} players`);
 const and = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
@@ -75,6 +77,19 @@ export const en = {
   room: {
     aids: 'Hints and “all that follows” are allowed in this match.',
     noAids: 'Fair play: no hints, and no “all that follows”. Your own notes are always yours.',
+    without: (option: string) => `Without: ${option}`,
+    option: (name: string, value: string) => `${name}: ${value}`,
+    clock: (rule: ClockRule) => {
+      switch (rule.kind) {
+        case 'none':
+          return 'No clock.';
+        case 'live':
+          return `Clock: ${rule.turn} s for each turn, ${Math.round(rule.bank / 60)} min in reserve.`;
+        case 'days':
+          return rule.days === 1 ? 'One day for each turn.' : `${rule.days} days for each turn.`;
+      }
+    },
+    botFor: (seat: number) => `A bot for seat ${seat}`,
     waitingFor: (free: number) =>
       free === 1 ? 'One chair is still free.' : `${free} chairs are still free.`,
     ready: 'Everybody is here.',

@@ -77,6 +77,19 @@ const plain: Words = {
   room: {
     aids: 'Les conseils et « tout ce qui en découle » sont permis dans cette partie.',
     noAids: 'Franc-jeu : ni conseils, ni « tout ce qui en découle ». Vos propres notes restent permises.',
+    without: (option) => `Sans : ${option}`,
+    option: (name, value) => `${name} : ${value}`,
+    clock: (rule) => {
+      switch (rule.kind) {
+        case 'none':
+          return 'Sans pendule.';
+        case 'live':
+          return `Pendule : ${rule.turn} s par tour, ${Math.round(rule.bank / 60)} min en réserve.`;
+        case 'days':
+          return rule.days === 1 ? 'Un jour par tour.' : `${rule.days} jours par tour.`;
+      }
+    },
+    botFor: (seat) => `Un robot à la place ${seat}`,
     waitingFor: (free) => (free === 1 ? 'Il reste une place.' : `Il reste ${free} places.`),
     ready: 'Tout le monde est là.',
     invited: 'sur invitation',
