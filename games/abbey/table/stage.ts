@@ -1,9 +1,10 @@
 /** The view after one event, so that a frame can be shown one thing at a time. The frame's own view has the last word. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
-import { LASTING } from '../rules/cards.ts';
+import { type BookId, LASTING } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import { CHURCH, type Room } from '../rules/rooms.ts';
+import type { Answer, Question } from '../rules/question.ts';
+import { CHURCH, CONFESSIONALS, LIBRARY, type Room } from '../rules/rooms.ts';
 import type { Suspect } from '../rules/suspects.ts';
 import type { OwnView, PlayerView, View } from '../rules/view.ts';
 
@@ -14,25 +15,38 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'confessors':
       return { ...view, confessors: event.seats };
     case 'bell':
-      return { ...view, bell: event.at, bellHeld: false };
+      return { ...view, bell: event.at };
     case 'bellHeld':
-      return { ...view, bellHeld: true };
+      return { ...view, bellHeld: false };
     case 'turn':
-      return { ...view, active: event.seat, turn: event.turn, asked: null, exposed: null };
-    case 'stepped':
-      return standing(view, event.seat, event.to);
+      return { ...turnOver(view), active: event.seat, turn: event.turn, asked: null };
+    case 'stepped': {
+      const steps = view.steps - 1;
+      const there = entering({ ...view, steps, walked: true }, event.seat, event.to);
+      return steps === 0 ? withPlayer(there, event.seat, UNBOUND) : there;
+    }
     case 'placed':
-    case 'stayed':
-      return standing(view, event.seat, event.room);
+      return withPlayer(entering(view, event.seat, event.room), event.seat, UNBOUND);
     case 'penance':
-      return withPlayer(standing(view, event.seat, CHURCH), event.seat, { penitent: true, skips: true });
+      return withPlayer(standing(view, event.seat, CHURCH), event.seat, {
+        ...UNBOUND,
+        penitent: true,
+        skips: true,
+      });
+    case 'skipped':
+      return withPlayer(view, event.seat, { ...UNBOUND, skips: false });
+    case 'fever':
+      return withPlayer(view, event.seat, { skips: true });
+    case 'jubilee':
+      return ofEach(view, event.seats, ABSOLVED);
     case 'asked': {
       const { asker, of, question } = event;
       return { ...view, asked: null, said: { kind: 'exchange', asker, of, question, answer: null } };
     }
     case 'answered': {
       const { asker, of, question, answer } = event;
-      return { ...view, asked: null, said: { kind: 'exchange', asker, of, question, answer } };
+      const said = { kind: 'exchange', asker, of, question, answer } as const;
+      return withPlayer({ ...view, asked: null, said }, of, bound(view.players[of], question, answer));
     }
     case 'askedAll':
       return { ...view, asked: null };
@@ -48,12 +62,15 @@ export function stage(view: View, event: Event | HouseEvent): View {
       const { by, to, values } = event;
       return { ...view, said: { kind: 'none', by, to, values } };
     }
-    case 'took':
-      return carried(view, event.from, event.by, 1, event.card === null ? null : [event.card]);
+    case 'took': {
+      const taken = carried(view, event.from, event.by, 1, event.card === null ? null : [event.card]);
+      if (event.how === 'confessional') return confessing(taken, event.by);
+      return event.how === 'cell' ? withPlayer(taken, event.by, { stole: true }) : taken;
+    }
     case 'gave':
       return carried(view, event.by, event.to, 1, event.card === null ? null : [event.card]);
     case 'passed':
-      return carried(view, event.by, event.to, event.count, event.cards);
+      return carried(handedOut(view), event.by, event.to, event.count, event.cards);
     case 'drew':
       return fromPile(view, event.seat, event.card);
     case 'fromPile':
@@ -70,10 +87,13 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'revealed':
       return { ...view, revelations: [...view.revelations, { seat: event.seat, value: event.value }] };
     case 'bookKept':
-      return books(view, event.seat, 1);
+      return books(view, event.seat, 1, event.book);
     case 'bookPlayed':
-    case 'bookLost':
-      return books(view, event.seat, -1);
+      return played(view, event.seat, event.book);
+    case 'bookLost': {
+      const lost = books(view, event.seat, -1, event.book);
+      return event.book === 'onCustody' ? { ...lost, custody: null } : lost;
+    }
     case 'relicTaken':
       return {
         ...withPlayer(view, event.seat, { relic: 'fresh' }),
@@ -84,19 +104,24 @@ export function stage(view: View, event: Event | HouseEvent): View {
         ...withPlayer(view, event.seat, { relic: 'none' }),
         decks: { ...view.decks, relics: view.decks.relics + 1 },
       };
-    case 'libraryRead':
-      return withPlayer(view, event.seat, { libraryVisited: true });
-    case 'mass':
+    case 'relicsReturned': {
+      const relics = view.decks.relics + event.seats.length;
+      return { ...ofEach(view, event.seats, { relic: 'none' }), decks: { ...view.decks, relics } };
+    }
+    case 'mass': {
+      const over = turnOver(view);
+      const inChurch = over.players.map((player) => ({ ...player, ...UNBOUND, room: CHURCH, stole: false }));
+      return { ...over, mass: event.mass, active: event.ringer, asked: null, players: inChurch };
+    }
+    case 'event':
+      if (!LASTING.includes(event.event)) return view;
       return {
         ...view,
-        mass: event.mass,
-        asked: null,
-        players: view.players.map((player) => ({ ...player, room: CHURCH, penitent: false })),
+        lasting: event.event,
+        decks: { ...view.decks, events: view.decks.events - 1 },
       };
-    case 'event':
-      return LASTING.includes(event.event) ? { ...view, lasting: event.event } : view;
     case 'eventOver':
-      return { ...view, lasting: null };
+      return { ...view, lasting: null, decks: { ...view.decks, events: view.decks.events + 1 } };
     case 'ended':
       return { ...view, culprit: event.culprit };
     default:
@@ -104,16 +129,94 @@ export function stage(view: View, event: Event | HouseEvent): View {
   }
 }
 
+/** No word given, or kept (AB-43). */
+const UNBOUND = { vow: null, forsworn: 0 } as const;
+const ABSOLVED = { penitent: false, skips: false } as const;
+
 function withPlayer(view: View, seat: Seat, change: Partial<PlayerView>): View {
   return { ...view, players: view.players.with(seat, { ...view.players[seat], ...change }) };
 }
 
-function standing(view: View, seat: Seat, room: Room): View {
-  return withPlayer(view, seat, { room });
+function ofEach(view: View, seats: readonly Seat[], change: Partial<PlayerView>): View {
+  return seats.reduce((changed, seat) => withPlayer(changed, seat, change), view);
 }
 
-function books(view: View, seat: Seat, more: number): View {
-  return withPlayer(view, seat, { books: Math.max(0, view.players[seat].books + more) });
+/** What was taken in a cell is forgotten with the cell. */
+function standing(view: View, seat: Seat, room: Room): View {
+  return view.players[seat].room === room ? view : withPlayer(view, seat, { room, stole: false });
+}
+
+/** On foot or by a secret way; whoever walks no longer kneels. */
+function entering(view: View, seat: Seat, room: Room): View {
+  const { libraryVisited } = view.players[seat];
+  return withPlayer(standing(view, seat, room), seat, {
+    penitent: false,
+    libraryVisited: libraryVisited || room === LIBRARY,
+  });
+}
+
+/** The die of the confessional where somebody stands shows them (AB-13). */
+function confessing(view: View, seat: Seat): View {
+  const booth = CONFESSIONALS.indexOf(view.players[seat].room);
+  return booth < 0 ? view : { ...view, confessors: view.confessors.with(booth, seat) };
+}
+
+function turnOver(view: View): View {
+  const done = confessing(view, view.active);
+  return done.players[view.active].relic === 'fresh'
+    ? withPlayer(done, view.active, { relic: 'held' })
+    : done;
+}
+
+/** A yes or no about the next move binds it. */
+function bound(
+  { vow, forsworn }: PlayerView,
+  question: Question,
+  answer: Answer,
+): Pick<PlayerView, 'vow' | 'forsworn'> {
+  if (question.kind !== 'willGo' || answer.kind !== 'yesNo') return { vow, forsworn };
+  return answer.yes
+    ? { vow: question.room, forsworn }
+    : { vow, forsworn: forsworn | (1 << question.room) };
+}
+
+/** A book comes from its pile (`more` 1) or goes under it. */
+function books(view: View, seat: Seat, more: 1 | -1, book: BookId | null): View {
+  const player = view.players[seat];
+  const own = player.own && book !== null ? withBook(player.own, more, book) : player.own;
+  return withPlayer({ ...view, scriptorium: view.scriptorium - more }, seat, {
+    books: player.books + more,
+    own,
+  });
+}
+
+function withBook(own: OwnView, more: 1 | -1, book: BookId): OwnView {
+  const others = own.books.filter((one) => one !== book);
+  return { ...own, books: more === 1 ? [...others, book] : others };
+}
+
+function played(view: View, seat: Seat, book: BookId): View {
+  switch (book) {
+    // It lies open before its owner.
+    case 'onCustody': {
+      const { own } = view.players[seat];
+      return withPlayer({ ...view, custody: seat }, seat, { own: own && withBook(own, -1, book) });
+    }
+    case 'indulgence':
+      return withPlayer(books(view, seat, -1, book), seat, ABSOLVED);
+    case 'clock':
+      return { ...books(view, seat, -1, book), bellHeld: true };
+    case 'itinerary':
+      return { ...books(view, seat, -1, book), steps: view.steps + 2 };
+    default:
+      return books(view, seat, -1, book);
+  }
+}
+
+/** All have handed in, and it is dealt out at once. */
+function handedOut(view: View): View {
+  if (!view.players.some(({ handedIn }) => handedIn)) return view;
+  return { ...view, asked: null, players: view.players.map((player) => ({ ...player, handedIn: false })) };
 }
 
 const without = (own: OwnView, cards: readonly Suspect[]): OwnView => ({

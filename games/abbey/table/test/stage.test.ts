@@ -26,29 +26,32 @@ function playing(seats: number, game: number) {
   return { match, step };
 }
 
-const shape = ({ players, pile, revelations, lasting, mass, bell, first, culprit, decks }: View) => ({
-  players: players.map(({ room, cards, relic, own, falseAccusations }) => ({
-    room,
-    cards,
-    hasRelic: relic !== 'none',
+/** Everything that is drawn, but who has handed in and what waits of the book cupboard: that is not told. */
+const shape = (view: View) => ({
+  players: view.players.map(({ handedIn: _handedIn, visits: _visits, own, ...player }) => ({
+    ...player,
     hand: own?.hand ?? null,
-    falseAccusations,
+    books: own ? [...own.books].sort() : player.books,
   })),
-  pile: pile.length,
-  revelations,
-  lasting,
-  mass,
-  bell,
-  first,
-  culprit,
-  relics: decks.relics,
+  pile: view.pile.length,
+  revelations: view.revelations,
+  lasting: view.lasting,
+  mass: view.mass,
+  bell: view.bell,
+  bellHeld: view.bellHeld,
+  first: view.first,
+  active: view.active,
+  confessors: view.confessors,
+  custody: view.custody,
+  culprit: view.culprit,
+  decks: view.decks,
 });
 
 test.each([3, 4, 6])('the events of every frame lead from the old view to the new one, %i seats', (seats) => {
   let frames = 0;
-  for (let game = 0; game < 2; game++) {
+  for (let game = 0; game < 4; game++) {
     const { match, step } = playing(seats, game);
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < 800; i++) {
       const before = match.perspective(0);
       if (!step()) break;
       const after = match.perspective(0);
