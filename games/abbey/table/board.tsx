@@ -6,10 +6,12 @@ import { reach } from '../rules/reach.ts';
 import { EndScene } from './end-scene.tsx';
 import { Drollery, useFigures } from './figures.tsx';
 import { Hand, Rubric } from './foot.tsx';
+import { useKeys } from './keys.ts';
 import { PLACES } from './layout.ts';
 import { Hours, Player, Players } from './margin.tsx';
 import { placeOf, probe, sourceOf } from './places.ts';
 import { Plan } from './plan.tsx';
+import { readPointing } from './pointing.ts';
 import { type Opened, sceneOf } from './scene.tsx';
 import type { Props, Setting } from './setting.ts';
 import { Ways } from './ways.tsx';
@@ -17,6 +19,7 @@ import { tableWords } from './words.ts';
 
 export function AbbeyBoard(props: Props) {
   useFigures();
+  useKeys(props);
   const dark = useDark();
   const camera = useCamera({ nearest: 4 });
   const targets = useTargets(props, {
@@ -46,7 +49,10 @@ export function AbbeyBoard(props: Props) {
       <Hours setting={setting} />
       <Players setting={setting} />
       <div class="ab-page">
-        <span class="ab-culprit" aria-hidden="true" />
+        <span
+          class={readPointing(props.shared).ringed.includes('culprit') ? 'ab-culprit ringed' : 'ab-culprit'}
+          aria-hidden="true"
+        />
         <Plan setting={setting} camera={camera} dark={dark} />
         {scene}
         {!small && props.control.moves.length === 0 && props.outcome === null && (

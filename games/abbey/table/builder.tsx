@@ -3,7 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Askable, askable, askedReason, askers, clauseReason } from '../rules/askable.ts';
 import type { Move } from '../rules/moves.ts';
 import { type QuestionKind, type Reference, wasWithYou } from '../rules/question.ts';
@@ -25,18 +25,12 @@ import {
   withKind,
 } from './draft.ts';
 import { KindSign, Portrait, ValueSign } from './figures.tsx';
+import { Heard } from './heard.tsx';
 import { Initial } from './initial.tsx';
-import {
-  featureName,
-  firstName,
-  kindName,
-  questionWords,
-  referenceName,
-  roomName,
-  valueName,
-} from './names.ts';
+import { featureName, firstName, kindName, referenceName, roomName, valueName } from './names.ts';
+import { withPointing } from './pointing.ts';
 import type { Setting } from './setting.ts';
-import { Meant, Scroll, Talk } from './talk.tsx';
+import { Meant, Scroll, Sentence, Talk } from './talk.tsx';
 import type { KindGroup } from './words.ts';
 
 const GROUPS: readonly { readonly name: KindGroup; readonly kinds: readonly QuestionKind[] }[] = [
@@ -65,9 +59,11 @@ export function Builder({ setting, onFold }: BuilderProps) {
   const [drawer, setDrawer] = useState<Drawer>(null);
   const fits = JSON.stringify(PARTS[draft.kind].includes('filter') ? fittingRows(draft.rows) : null);
   // The sheet beside the board dims whoever does not fit.
+  const shared = useRef(props.shared);
+  shared.current = props.shared;
   useEffect(() => {
-    props.share(fits === 'null' ? '' : fits);
-    return () => props.share('');
+    props.share(withPointing(shared.current, { fits: JSON.parse(fits) }));
+    return () => props.share(withPointing(shared.current, { fits: null }));
   }, [fits]);
   if (asking === null) return null;
   const { asker, targets } = asking;
@@ -95,12 +91,14 @@ export function Builder({ setting, onFold }: BuilderProps) {
   };
   return (
     <section class="ab-scene ab-builder" aria-label={say.builder}>
-      <Talk setting={setting} left={asker} right={of} height={132} beast={80}>
+      <Talk setting={setting} left={asker} right={of} height={122} beast={76}>
         <Scroll side="left">
           <span aria-live="polite">
-            {question
-              ? say.quoted(questionWords(language, question, asker, nameOf))
-              : say.missing['missing' in read ? read.missing : 'filter']}
+            {question ? (
+              <Sentence setting={setting} asker={asker} question={question} />
+            ) : (
+              say.missing['missing' in read ? read.missing : 'filter']
+            )}
           </span>
         </Scroll>
       </Talk>
@@ -183,7 +181,10 @@ export function Builder({ setting, onFold }: BuilderProps) {
           )}
           <div class="ab-filter">
             <ValueChips {...tools} />
-            {question && <Meant setting={setting} question={question} />}
+            <aside>
+              {question && <Meant setting={setting} question={question} />}
+              {of !== null && <Heard setting={setting} of={of} />}
+            </aside>
           </div>
           {drawer === 'names' && (
             <Faces

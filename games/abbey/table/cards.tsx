@@ -28,6 +28,16 @@ export function SuspectCard({
   );
 }
 
+/** The same, turned over from its back. */
+export function TurnedCard(props: { suspect: Suspect; language: Language; width: number }) {
+  return (
+    <span class="ab-turned">
+      <SuspectCard {...props} />
+      <i class="ab-card-back" />
+    </span>
+  );
+}
+
 export type Reading =
   | { readonly deck: 'book'; readonly card: BookId }
   | { readonly deck: 'library'; readonly card: LibraryId }

@@ -36,6 +36,7 @@ export function Choice({ setting, kind, onClose }: ChoiceProps) {
       {kind === 'reveal' && <Reveal setting={setting} />}
       {kind === 'accuse' && <Accuse setting={setting} />}
       {kind === 'cross' && <Cross setting={setting} />}
+      {kind === 'listen' && <Listen setting={setting} />}
       {(kind === 'name' || kind === 'request') && <Describe setting={setting} kind={kind} />}
       {onClose && (
         <button type="button" class="button small" onClick={onClose}>
@@ -132,6 +133,38 @@ function Cross({ setting }: { setting: Setting }) {
       moveOf={(suspect) => ({ kind: 'cross', suspect })}
       onChoose={(suspect) => control.play({ kind: 'cross', suspect })}
     />
+  );
+}
+
+/** Two others, and the thread between them: a card passed along it. */
+function Listen({ setting }: { setting: Setting }) {
+  const { props, nameOf } = setting;
+  const { control, view, words, voice } = props;
+  const plate = (seat: Seat) => (
+    <Initial letter={nameOf(seat).charAt(0)} colour={view.players[seat].colour} size={48} />
+  );
+  return (
+    <div class="ab-threads">
+      {control.moves.flatMap((move) => {
+        if (move.kind !== 'listen') return [];
+        const { to, from } = view.whispers[move.whisper];
+        return [
+          <Target
+            key={move.whisper}
+            class="ab-chip ab-thread"
+            label={words.label(move, view, voice)}
+            lit
+            advised={control.advises(move)}
+            onChoose={() => control.play(move)}
+          >
+            {plate(from)}
+            <i />
+            {plate(to)}
+            <b>{words.label(move, view, voice)}</b>
+          </Target>,
+        ];
+      })}
+    </div>
   );
 }
 

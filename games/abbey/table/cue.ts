@@ -32,7 +32,6 @@ const CUES: Readonly<Partial<Record<Event['type'], Cue>>> = {
   gave: { sound: 'parchment', hold: 800 },
   drew: { sound: 'parchment', hold: 800 },
   showed: { sound: 'parchment', hold: 900 },
-  passed: { sound: 'parchment', hold: 700 },
   peeked: { sound: 'parchment', hold: 900 },
   overheard: { sound: 'parchment', hold: 1200 },
   requested: { sound: 'quill', hold: 900 },
@@ -40,7 +39,7 @@ const CUES: Readonly<Partial<Record<Event['type'], Cue>>> = {
   exposed: { sound: 'bell', hold: 1500 },
   fromPile: { sound: 'bell', hold: 1500 },
   caught: { sound: [{ name: 'knock' }, { name: 'crack', after: 300 }], hold: 1500 },
-  penance: { sound: 'stone', hold: 700 },
+  penance: { sound: 'stone', hold: 1500 },
   bookRead: { sound: 'parchment', hold: 2200 },
   bookPlayed: { sound: 'parchment', hold: 1600 },
   bookKept: { sound: 'parchment', hold: 900 },
@@ -72,7 +71,6 @@ function actorOf(event: Event): Seat | null {
     case 'bellHeld':
     case 'skipped':
     case 'stayed':
-    case 'penance':
     case 'fever':
     case 'die':
     case 'waived':
@@ -84,14 +82,23 @@ function actorOf(event: Event): Seat | null {
   }
 }
 
+/** All packets slide at once, with the first of them; then one looks at what one received. */
+function passedCue(event: Extract<Event, { type: 'passed' }>, before: View, watcher: Watcher): Cue {
+  const first = before.players.some(({ handedIn }) => handedIn);
+  const mine = event.cards !== null && event.to === watcher;
+  if (mine) return { sound: 'parchment', hold: 1600 };
+  return first ? { sound: 'parchment', hold: 1100 } : { hold: 0 };
+}
+
 export function cue(
   event: Event | HouseEvent,
-  _before: View,
+  before: View,
   after: View,
-  _watcher: Watcher,
+  watcher: Watcher,
   { words, voice }: CueWords<Abbey>,
 ): Cue | null {
   if (isHouseEvent(event)) return null;
+  if (event.type === 'passed') return passedCue(event, before, watcher);
   const known = CUES[event.type] ?? null;
   const seat = actorOf(event);
   if (seat === null) return known;

@@ -3,11 +3,13 @@
 import type { Seat } from '@conclave/engine';
 import { othersInTurn, Target } from '@conclave/kit';
 import { MASSES } from '../rules/cards.ts';
+import { roomsIn } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { Back, Drollery, HourSign, ThingSign } from './figures.tsx';
+import { Back, Drollery, HourSign, Pawn, ThingSign } from './figures.tsx';
 import { Initial } from './initial.tsx';
 import { eventWords, massName } from './names.ts';
+import { readPointing } from './pointing.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 
@@ -41,18 +43,19 @@ export function Hours({ setting }: { setting: Setting }) {
               <b>{name}</b>
               <i>{say.passes(ROMAN[passesOf(view)])}</i>
             </span>
-            <span class="ab-steps">
-              {STEPS.map((step) =>
-                step === view.bell ? (
-                  <span key={step} class="ab-step here">
+            <span class="ab-steps" style={{ '--at': view.bell }}>
+              {STEPS.map((step) => (
+                <span key={step} class={step < view.bell ? 'ab-step past' : 'ab-step'}>
+                  {ROMAN[step]}
+                </span>
+              ))}
+              {view.bell > 0 && (
+                <span class="ab-bell">
+                  <span key={view.bell} class="ab-bell-sign">
                     <ThingSign thing="bell" width={18} />
-                    {step === LAST_BELL && !small && <Drollery name="ape" width={90} />}
                   </span>
-                ) : (
-                  <span key={step} class={step < view.bell ? 'ab-step past' : 'ab-step'}>
-                    {ROMAN[step]}
-                  </span>
-                ),
+                  {view.bell === LAST_BELL && !small && <Drollery name="ape" width={90} />}
+                </span>
               )}
             </span>
           </span>
@@ -100,7 +103,7 @@ export function Players({ setting }: { setting: Setting }) {
 export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
   const { props, say, targets, nameOf, own } = setting;
   const { view, language, layout } = props;
-  const { colour, cards, books, relic, penitent, vow, libraryVisited } = view.players[seat];
+  const { colour, cards, books, relic, penitent, vow, forsworn, libraryVisited } = view.players[seat];
   const name = seat === own ? say.you : nameOf(seat);
   const first = view.first === seat;
   const facts = [
@@ -110,15 +113,17 @@ export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
     ...(first ? [say.holdsBell] : []),
     ...(penitent ? [say.penitent] : []),
     ...(vow === null ? [] : [say.vowed(language, vow)]),
+    ...roomsIn(forsworn).map((room) => say.forsworn(language, room)),
     ...(libraryVisited ? [say.beenToLibrary] : []),
   ];
   const active = view.active === seat && props.outcome === null;
+  const ringed = readPointing(props.shared).ringed.includes(seat);
   const small = layout === 'phone' || layout === 'across';
   return (
     <li class={active ? 'active' : undefined}>
       <Target
         {...targets.at(`player-${seat}`, `${name}: ${facts.join(', ')}`)}
-        class={penitent ? 'ab-player penitent' : 'ab-player'}
+        class={['ab-player', penitent && 'penitent', ringed && 'ringed'].filter(Boolean).join(' ')}
         help={`${facts.join(', ')}. ${say.playerHelp}`}
         helpTitle={name}
       >
@@ -136,10 +141,33 @@ export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
             )}
             {relic !== 'none' && <ThingSign thing="relic" width={14} />}
             {first && <ThingSign thing="bell" width={14} />}
-            {vow !== null && <span class="ab-vow" aria-hidden="true" />}
+            {(vow !== null || forsworn !== 0) && <VowSign />}
+            {libraryVisited && <ShutBook />}
+            {penitent && <Pawn colour={colour} kneels width={15} />}
           </span>
         </span>
       </Target>
     </li>
+  );
+}
+
+/** Gave their word about the next move. */
+function VowSign() {
+  return (
+    <svg width="16" height="15" viewBox="-9 -8 18 16" aria-hidden="true">
+      <path d="M-6 -6H6V6H-6Z" fill="#fbf5e6" stroke="#2b2118" stroke-width="1.5" />
+      <path d="M-8 -6H8M-8 6H8" stroke="#2b2118" stroke-width="3" stroke-linecap="round" />
+      <circle cx="3" cy="2" r="2.600" fill="#a3311b" />
+    </svg>
+  );
+}
+
+/** Has been in the library. */
+function ShutBook() {
+  return (
+    <svg width="14" height="16" viewBox="-7 -8 14 16" aria-hidden="true">
+      <path d="M-5.500 -7H5.500V7H-5.500Z" fill="#24508f" stroke="#2b2118" stroke-width="1.500" />
+      <path d="M-3 -7V7M5.500 -1.500H1.500V1.500H5.500" fill="none" stroke="#e9c46a" stroke-width="1.500" />
+    </svg>
   );
 }

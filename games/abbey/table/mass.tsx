@@ -1,6 +1,7 @@
 /** Mass: everybody in the church, and what is handed on all at once; the same for other choices that all make together. */
 
 import type { Seat } from '@conclave/engine';
+import type { Point } from '@conclave/kit';
 import { CHURCH } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
 import { SuspectCard } from './cards.tsx';
@@ -57,7 +58,7 @@ export function Mass({ setting, dark }: { setting: Setting; dark: boolean }) {
   return (
     <section class="ab-scene ab-mass" aria-label={title}>
       <h2 class={asked.window === 'pass' ? 'ab-mass-title' : 'ab-mass-title long'}>{title}</h2>
-      <Nave view={view} own={own} dark={dark} />
+      <Nave view={view} dark={dark} scene="waiting" />
       {asked.question && (
         <p class="ab-mass-question">
           {say.quoted(questionWords(language, asked.question, view.active, nameOf))}
@@ -73,16 +74,16 @@ export function Mass({ setting, dark }: { setting: Setting; dark: boolean }) {
   );
 }
 
+/** What goes on in the church: all file in, wait, hand on what they packed at once; or somebody kneels. */
+export type NaveScene = 'entering' | 'waiting' | 'passing' | 'kneeling';
+
 /** The church drawn near, by candle light. */
-export function Nave({ view, own, dark }: { view: View; own: Seat | null; dark: boolean }) {
+export function Nave({ view, dark, scene }: { view: View; dark: boolean; scene: NaveScene }) {
   const { x, y, width, height } = NAVE;
-  const pawns = pawnsOf(
-    { ...view, players: view.players.map((player) => ({ ...player, room: CHURCH })) },
-    own,
-  );
+  const stands = standsOf(view, scene === 'kneeling');
   return (
     <svg
-      class="ab-nave"
+      class={`ab-nave ${scene}`}
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -95,37 +96,67 @@ export function Nave({ view, own, dark }: { view: View; own: Seat | null; dark: 
         </radialGradient>
       </defs>
       <image href={planOf(dark)} width="1000" height="730" />
-      {CANDLES.map(([cx, cy]) => (
+      {CANDLES.map(([cx, cy], i) => (
         <g key={`${cx} ${cy}`} transform={`translate(${cx} ${cy})`}>
-          <circle r="56" fill="url(#ab-candle)" opacity={dark ? 0.8 : 0.45} />
           <rect x="-1.700" y="-6" width="3.400" height="8" fill="#fbf5e6" stroke="#2b2118" />
-          <path
-            class="ab-flame"
-            d="M0 -6C-3 -9 0 -12 0 -14C1.500 -11 3 -9 0 -6Z"
-            fill="#f3b83e"
-            stroke="#b3361e"
-            stroke-width="0.700"
-          />
+          <g class="ab-flame" style={{ '--nth': i }}>
+            <circle r="56" fill="url(#ab-candle)" opacity={dark ? 0.8 : 0.45} />
+            <path
+              d="M0 -6C-3 -9 0 -12 0 -14C1.500 -11 3 -9 0 -6Z"
+              fill="#f3b83e"
+              stroke="#b3361e"
+              stroke-width="0.700"
+            />
+          </g>
         </g>
       ))}
-      {pawns.map(({ id, at }) => {
-        const player = view.players[Number(id.slice('pawn-'.length))];
+      {stands.map(({ seat, at }, i) => {
+        const { colour, penitent } = view.players[seat];
         return (
-          <g key={id} transform={`translate(${at.x} ${at.y})`}>
+          <g key={seat} transform={`translate(${at.x} ${at.y})`}>
             <use
-              href={`#ab-${player.penitent ? 'kneel' : 'pawn'}-${player.colour}`}
+              href={`#ab-${penitent ? 'kneel' : 'pawn'}-${colour}`}
               x="-22"
               y="-58"
               width="44"
               height="62"
               class="ab-keyed"
+              style={{ '--nth': i }}
             />
-            {player.handedIn && <use href="#ab-packet" x="10" y="-30" width="18" height="23" />}
           </g>
+        );
+      })}
+      {stands.map(({ seat, at }) => {
+        const to = stands.find((one) => one.seat === (seat + 1) % view.players.length)?.at ?? at;
+        return (
+          (scene === 'passing' || view.players[seat].handedIn) && (
+            <g key={seat} transform={`translate(${at.x} ${at.y})`}>
+              <use
+                href="#ab-packet"
+                x="10"
+                y="-30"
+                width="18"
+                height="23"
+                class="ab-packet"
+                style={{ '--to-x': `${to.x - at.x}px`, '--to-y': `${to.y - at.y}px` }}
+              />
+            </g>
+          )
         );
       })}
     </svg>
   );
+}
+
+/** Where everybody stands in the church, those in front last; `alone`: the penitents only. */
+function standsOf(view: View, alone: boolean): readonly { readonly seat: Seat; readonly at: Point }[] {
+  const gathered = {
+    ...view,
+    players: view.players.map((player) => ({ ...player, room: CHURCH })),
+  };
+  return pawnsOf(gathered, null)
+    .map(({ id, at }) => ({ seat: Number(id.slice('pawn-'.length)), at }))
+    .filter(({ seat }) => !alone || view.players[seat].penitent);
 }
 
 /** From whom one receives, what one hands in, to whom it goes. */
@@ -162,7 +193,7 @@ function Passing({ setting, window, own }: { setting: Setting; window: Window; o
       )}
       {plate(own, say.you)}
       <Arrow />
-      <span class="ab-slots">
+      <span class="ab-slots" style={{ '--a-row': count > 4 ? 3 : count }}>
         {Array.from({ length: count }, (_none, i) => {
           const suspect = picked.at(i);
           if (window.window === 'censure' && book !== null)

@@ -1,6 +1,6 @@
 /** Names as the game's text has them, and the short ones that fit the plan. */
 
-import type { Language, Seat } from '@conclave/engine';
+import { type Language, type Seat, typeset, typesetAll } from '@conclave/engine';
 import type { Answer, Question, QuestionKind, Reference } from '../rules/question.ts';
 import { CELLS, ROOM_IDS, type Room } from '../rules/rooms.ts';
 import type { WindowKind } from '../rules/state.ts';
@@ -8,7 +8,7 @@ import { type Feature, MONKS, type Suspect, type Value } from '../rules/suspects
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
 
-const LEXICONS = { en: english, fr: french } as const;
+const LEXICONS = { en: english, fr: typesetAll(french, typeset.fr) } as const;
 
 const SHORT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
@@ -122,6 +122,36 @@ export function questionWords(
 ): string {
   const lexicon = LEXICONS[language];
   return lexicon.question(question, asker, { name, monk: lexicon.monk });
+}
+
+/** A stretch of a question: plain, or made to stand out. */
+export interface Stretch {
+  readonly text: string;
+  readonly how: 'chosen' | 'denied' | null;
+}
+
+/** Characters for private use: no question has them. */
+const OPENING = { chosen: '\uE001', denied: '\uE002' } as const;
+const CLOSING = '\uE003';
+
+/** A question with what was chosen and what was denied in it. */
+export function questionStretches(
+  language: Language,
+  question: Question,
+  asker: Seat,
+  name: (seat: Seat) => string,
+): readonly Stretch[] {
+  const lexicon = LEXICONS[language];
+  const words = lexicon.question(question, asker, {
+    name,
+    monk: lexicon.monk,
+    emphasise: (text, how) => `${OPENING[how]}${text}${CLOSING}`,
+  });
+  return words.split(/(?=[\uE001\uE002])|\uE003/).flatMap((text): Stretch[] => {
+    if (text.startsWith(OPENING.chosen)) return [{ text: text.slice(1), how: 'chosen' }];
+    if (text.startsWith(OPENING.denied)) return [{ text: text.slice(1), how: 'denied' }];
+    return text === '' ? [] : [{ text, how: null }];
+  });
 }
 
 export function answerWords(language: Language, answer: Answer): string {

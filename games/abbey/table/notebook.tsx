@@ -1,12 +1,15 @@
 /** The suspect sheet: 24 portraits with one's own marks, what one saw, and what follows from it. */
 
 import type { NotebookProps } from '@conclave/kit';
-import { useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import type { Whereabouts } from '../mind/ponder.ts';
 import type { Abbey } from '../rules/game.ts';
 import { FEATURES, MONKS, type Suspect, VALUES_OF, type Value } from '../rules/suspects.ts';
 import { Portrait, ThingSign, Token, useFigures, ValueSign } from './figures.tsx';
 import { chanceOf, type Follows, isFine, type Known, knowledgeOf, roughly, useFollows } from './knowledge.ts';
 import { firstName, massName, monkName, valueName, valuesOf } from './names.ts';
+import { readPointing, withPointing } from './pointing.ts';
 import { MARKS, readMarks, type SheetMarks, withMark, withNextMark, withNote } from './sheet-marks.ts';
 import { type Mark, tableWords } from './words.ts';
 
@@ -16,7 +19,7 @@ const ORDERS = ['franciscan', 'benedictine', 'hospitaller'] as const;
 
 export function AbbeyNotebook(props: Props) {
   useFigures();
-  const { language, assistance, marks, write, shared } = props;
+  const { language, assistance, marks, write, shared, share } = props;
   const say = tableWords[language].sheet;
   const [filter, setFilter] = useState<readonly Value[]>([]);
   const [chosen, setChosen] = useState<Suspect>(0);
@@ -24,21 +27,33 @@ export function AbbeyNotebook(props: Props) {
   const known = knowledgeOf(props, assistance, follows);
   const sheet = readMarks(marks);
   const save = (next: SheetMarks) => write(JSON.stringify(next));
-  const asked = fitsIn(shared);
+  const { fits: asked, ringed } = readPointing(shared);
+  const note = useRef<HTMLInputElement>(null);
+  /** Opens him, and rings on the board where he may lie; once more takes the rings away. */
+  const choose = (suspect: Suspect) => {
+    const again = suspect === chosen && ringed.length > 0;
+    setChosen(suspect);
+    share(withPointing(shared, { ringed: again ? [] : placesOf(known[suspect]) }));
+  };
   const fits = (suspect: Suspect) =>
     asked ? asked.includes(suspect) : filter.every((value) => valuesOf(suspect).includes(value));
   const highest = Math.max(...known.map(({ chance }) => chance ?? 0));
   const left = known.filter(({ isInnocent }) => !isInnocent).length;
   const onKey = (suspect: Suspect) => (event: KeyboardEvent) => {
-    const mark = ({ x: 'cross', '?': 'doubt', s: 'star' } as const)[event.key.toLowerCase()];
-    if (!mark) return;
+    const key = event.key.toLowerCase();
+    const mark = ({ x: 'cross', '?': 'doubt', s: 'star' } as const)[key];
+    if (!mark && key !== 'n') return;
     event.preventDefault();
-    save(withMark(sheet, suspect, mark));
+    setChosen(suspect);
+    if (mark) save(withMark(sheet, suspect, mark));
+    else note.current?.focus();
   };
   return (
     <div class="ab-sheet">
       <p class="ab-sheet-head">
-        <b>{say.title}</b>
+        <b data-help={say.help} data-help-title={say.title}>
+          {say.title}
+        </b>
         {assistance !== 'off' && <span>{say.left(left)}</span>}
         {follows.chances && isFine(follows) && <i>{say.roughly}</i>}
       </p>
@@ -58,7 +73,7 @@ export function AbbeyNotebook(props: Props) {
                     ].join(' ')}
                     aria-pressed={chosen === suspect}
                     aria-label={labelOf(props, suspect, known[suspect], sheet)}
-                    onClick={() => setChosen(suspect)}
+                    onClick={() => choose(suspect)}
                     onKeyDown={onKey(suspect)}
                     onContextMenu={(event) => {
                       event.preventDefault();
@@ -69,6 +84,7 @@ export function AbbeyNotebook(props: Props) {
                     <Portrait suspect={suspect} width={42} />
                     <span class="ab-beside">
                       <Where props={props} known={known[suspect]} figures={isFine(follows)} />
+                      {known[suspect].isPublic && <Eye />}
                       {sheet.marks[suspect] && <MarkSign mark={sheet.marks[suspect]} />}
                       {sheet.notes[suspect] && <NoteSign />}
                     </span>
@@ -89,21 +105,15 @@ export function AbbeyNotebook(props: Props) {
         sheet={sheet}
         save={save}
         follows={follows}
+        note={note}
       />
-      <p class="aside">{say.help}</p>
     </div>
   );
 }
 
-/** The builder on the board says whom its question fits. */
-function fitsIn(shared: string): readonly Suspect[] | null {
-  if (shared === '') return null;
-  try {
-    const json: unknown = JSON.parse(shared);
-    return Array.isArray(json) ? json : null;
-  } catch {
-    return null;
-  }
+/** What is known of where he lies: all that logic leaves, or where he was seen last. */
+function placesOf({ places, holder }: Known): readonly Whereabouts[] {
+  return places ?? (holder === null ? [] : [holder]);
 }
 
 function labelOf({ language }: Props, suspect: Suspect, known: Known, sheet: SheetMarks): string {
@@ -113,6 +123,7 @@ function labelOf({ language }: Props, suspect: Suspect, known: Known, sheet: She
     monkName(language, suspect),
     ...valuesOf(suspect).map((value) => valueName(language, value)),
     ...(known.inHand ? [say.inHand] : known.isInnocent ? [say.innocent] : []),
+    ...(known.isPublic ? [say.publicly] : []),
     ...(known.chance !== null && !known.isInnocent ? [say.chance(Math.round(known.chance * 20) * 5)] : []),
     ...(mark ? [say.marks[mark]] : []),
   ].join(', ');
@@ -195,11 +206,12 @@ interface DetailProps {
   readonly known: Known;
   readonly sheet: SheetMarks;
   readonly follows: Follows;
+  readonly note: RefObject<HTMLInputElement | null>;
   save(sheet: SheetMarks): void;
 }
 
 /** The chosen one: what is known of him, and the pen. */
-function Detail({ props, suspect, known, sheet, follows, save }: DetailProps) {
+function Detail({ props, suspect, known, sheet, follows, note, save }: DetailProps) {
   const { language } = props;
   const say = tableWords[language].sheet;
   return (
@@ -210,7 +222,7 @@ function Detail({ props, suspect, known, sheet, follows, save }: DetailProps) {
           <b>{monkName(language, suspect)}</b>
           {valuesOf(suspect).map((value) => (
             <span key={value} role="img" aria-label={valueName(language, value)}>
-              <ValueSign value={value} size={24} />
+              <ValueSign value={value} size={20} />
             </span>
           ))}
         </p>
@@ -230,6 +242,7 @@ function Detail({ props, suspect, known, sheet, follows, save }: DetailProps) {
             </button>
           ))}
           <input
+            ref={note}
             type="text"
             aria-label={say.noteFor(monkName(language, suspect))}
             placeholder={say.note}
@@ -257,7 +270,11 @@ function storyOf(
     .slice(-2)
     .reverse()
     .map(({ how, holder, from, mass }) => say.seen[how](name(holder), name(from), massName(language, mass)));
-  const places = known.places?.map((place) => (place === 'culprit' ? say.underPlan : name(place)));
+  const places = known.places?.map((place) => {
+    if (place === 'culprit') return say.underPlan;
+    if (place === 'pile') return say.inParlour;
+    return place === seat ? say.withYou : say.withSomebody(voice.name(place));
+  });
   const verdict = known.inHand
     ? [say.inHand]
     : known.sightings.length > 0
@@ -289,6 +306,22 @@ function MarkSign({ mark }: { mark: Mark }) {
   return (
     <svg class={`ab-mark ${mark}`} width="20" height="20" viewBox="-11 -11 22 22" aria-hidden="true">
       <path d={STROKES[mark]} />
+    </svg>
+  );
+}
+
+/** Everybody saw him. */
+function Eye() {
+  return (
+    <svg width="20" height="13" viewBox="-11 -7 22 14" aria-hidden="true">
+      <path
+        d="M-10 0C-6 -7 6 -7 10 0C6 7 -6 7 -10 0Z"
+        fill="#fbf5e6"
+        stroke="#2f6b4f"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
+      <circle r="3.2" fill="#2f6b4f" />
     </svg>
   );
 }

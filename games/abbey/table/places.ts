@@ -3,10 +3,11 @@
 import { isBook } from '../rules/cards.ts';
 import { type Move, SIMPLE, STEP } from '../rules/moves.ts';
 import { CONFESSIONALS, LIBRARY, type Room } from '../rules/rooms.ts';
+import { ownerIn } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 /** Moves chosen from a picture that a button of the rubric opens: portraits, or signs. */
-export const PICTURED = ['accuse', 'cross', 'reveal', 'name', 'request'] as const;
+export const PICTURED = ['accuse', 'cross', 'reveal', 'name', 'request', 'listen'] as const;
 export type Pictured = (typeof PICTURED)[number];
 
 export function isPictured(move: Move): move is Extract<Move, { readonly kind: Pictured }> {
@@ -66,6 +67,11 @@ export function placeOf(move: Move, view: Pick<View, 'players' | 'active'>): str
       return `die-${CONFESSIONALS.indexOf(roomOf(view))}`;
     case 'relic':
       return 'relic';
+    case 'spy':
+      return `player-${ownerIn(
+        view.players.map(({ colour }) => colour),
+        roomOf(view),
+      )}`;
     default:
       return null;
   }

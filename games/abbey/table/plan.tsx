@@ -14,10 +14,11 @@ import {
 } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { Whereabouts } from '../mind/ponder.ts';
 import { type Move, SIMPLE, STEP } from '../rules/moves.ts';
 import { type Reached, reach } from '../rules/reach.ts';
-import { CELLS, ROOM_IDS, ROOMS, type Room } from '../rules/rooms.ts';
-import type { View } from '../rules/view.ts';
+import { CELLS, ROOM_IDS, ROOMS, type Room, roomsIn } from '../rules/rooms.ts';
+import type { PlayerView, View } from '../rules/view.ts';
 import { Pile } from './cards.tsx';
 import { LIVERIES } from './colours.ts';
 import { type Deck, Die, Pawn, ThingSign } from './figures.tsx';
@@ -25,6 +26,7 @@ import { KNEELING, PLACES, PLAN, SLOTS } from './layout.ts';
 import { roomName, shortRoom } from './names.ts';
 import day from './pictures/plan-day.svg';
 import night from './pictures/plan-night.svg';
+import { readPointing } from './pointing.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { lastWays, pointsOf, printsAlong } from './trails.ts';
@@ -76,6 +78,9 @@ export function Plan({ setting, camera, dark, over }: PlanProps) {
         {ways.map((way, seat) => (
           <Prints key={seat} way={way} colour={view.players[seat].colour} />
         ))}
+        {view.players.map((player, seat) => (
+          <Vows key={seat} player={player} />
+        ))}
         {preview && own !== null && (
           <Prints way={[view.players[own].room, ...preview]} colour={view.players[own].colour} gold />
         )}
@@ -99,7 +104,7 @@ export function Plan({ setting, camera, dark, over }: PlanProps) {
         <CellLetters setting={setting} />
       </Layer>
       <Decks setting={setting} />
-      <Pieces items={pawnsOf(view, own)} class="ab-pawns" />
+      <Pieces items={pawnsOf(view, own, readPointing(props.shared).ringed)} class="ab-pawns" />
     </BoardSheet>
   );
 }
@@ -219,6 +224,7 @@ function CellLetters({ setting: { props, say, own, nameOf } }: { setting: Settin
 function Decks({ setting }: { setting: Setting }) {
   const { props, say, targets } = setting;
   const { view } = props;
+  const { ringed } = readPointing(props.shared);
   const pile = (
     place: string,
     deck: Deck,
@@ -231,7 +237,7 @@ function Decks({ setting }: { setting: Setting }) {
     <Target
       key={place}
       {...targets.at(place, `${name}: ${count}`)}
-      class={count === 0 ? 'ab-deck empty' : 'ab-deck'}
+      class={ringed.includes('pile') && place === 'pile' ? 'ab-deck ringed' : 'ab-deck'}
       style={{ left: `${at.x}px`, top: `${at.y}px` }}
       help={help}
       helpTitle={`${name}: ${count}`}
@@ -274,6 +280,29 @@ function Prints({ way, colour, gold = false }: { way: readonly Room[]; colour: n
   );
 }
 
+/** The word somebody gave about their next move: a banner at the room where it ends, or, struck out, where it does not. */
+function Vows({ player: { colour, vow, forsworn } }: { player: PlayerView }) {
+  const { fill, sign } = LIVERIES[colour];
+  const banner = (room: Room, kept: boolean) => {
+    const { x, y, height } = PLACES[room].box;
+    return (
+      <g key={room} transform={`translate(${x + 14 + colour * 6} ${y + height - 10})`}>
+        <path d="M0 4V-38" stroke="#2b2118" stroke-width="3" stroke-linecap="round" />
+        <path d="M0 -38H26L20 -28L26 -18H0Z" fill={fill} stroke="#2b2118" stroke-width="1.800" />
+        <path d={sign} fill="#fbf5e6" transform="translate(10 -28) scale(0.8)" />
+        {!kept && <path d="M-4 -16L28 -40" stroke="#fbf5e6" stroke-width="6" />}
+        {!kept && <path d="M-4 -16L28 -40" stroke="#a3311b" stroke-width="3.500" />}
+      </g>
+    );
+  };
+  return (
+    <>
+      {vow !== null && banner(vow, true)}
+      {roomsIn(forsworn).map((room) => banner(room, false))}
+    </>
+  );
+}
+
 /** Over the door of the scriptorium while the copyists are at work. */
 function Seal({ at: { x, y } }: { at: Point }) {
   const ribbons = 'M-92 -3L92 3M-92 5L92 -5';
@@ -293,8 +322,12 @@ function Seal({ at: { x, y } }: { at: Point }) {
   );
 }
 
-/** Everybody where they stand; who does penance kneels in the church. */
-export function pawnsOf(view: View, own: number | null): readonly Piece[] {
+/** Everybody where they stand; who does penance kneels in the church. `ringed`: pointed out on the sheet. */
+export function pawnsOf(
+  view: View,
+  own: number | null,
+  ringed: readonly Whereabouts[] = [],
+): readonly Piece[] {
   const taken = new Map<string, number>();
   const next = (place: string) => {
     const count = taken.get(place) ?? 0;
@@ -312,7 +345,7 @@ export function pawnsOf(view: View, own: number | null): readonly Piece[] {
         anchor: 'foot',
         node: (
           <span
-            class={`ab-pawn${active ? ' active' : ''}${seat === own ? ' own' : ''}`}
+            class={`ab-pawn${active ? ' active' : ''}${seat === own ? ' own' : ''}${ringed.includes(seat) ? ' ringed' : ''}`}
             style={{ '--livery': LIVERIES[colour].fill }}
           >
             <Pawn colour={colour} kneels={penitent} width={52} />

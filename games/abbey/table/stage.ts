@@ -175,9 +175,7 @@ function bound(
   answer: Answer,
 ): Pick<PlayerView, 'vow' | 'forsworn'> {
   if (question.kind !== 'willGo' || answer.kind !== 'yesNo') return { vow, forsworn };
-  return answer.yes
-    ? { vow: question.room, forsworn }
-    : { vow, forsworn: forsworn | (1 << question.room) };
+  return answer.yes ? { vow: question.room, forsworn } : { vow, forsworn: forsworn | (1 << question.room) };
 }
 
 /** A book comes from its pile (`more` 1) or goes under it. */

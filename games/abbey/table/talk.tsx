@@ -6,7 +6,7 @@ import { type Answer, filtersOf, type Question } from '../rules/question.ts';
 import { SUSPECTS } from '../rules/suspects.ts';
 import { fittingRows } from './draft.ts';
 import { Pawn, Portrait } from './figures.tsx';
-import { answerWords, inRoomName, questionWords } from './names.ts';
+import { answerWords, inRoomName, questionStretches } from './names.ts';
 import type { Setting } from './setting.ts';
 
 interface TalkProps {
@@ -58,6 +58,31 @@ export function Scroll({ side, secret = false, children }: ScrollProps) {
   return <p class={`ab-scroll ${side}${secret ? ' secret' : ''}`}>{children}</p>;
 }
 
+/** A question as it is said; what was chosen in gold, what was denied in vermilion. */
+export function Sentence({
+  setting,
+  asker,
+  question,
+}: Pick<ExchangeProps, 'setting' | 'asker' | 'question'>) {
+  const { props, say, nameOf } = setting;
+  const [before, after] = say.quoted('\n').split('\n');
+  return (
+    <>
+      {before}
+      {questionStretches(props.language, question, asker, nameOf).map(({ text, how }, i) =>
+        how === null ? (
+          text
+        ) : (
+          <b key={i} class={`ab-${how}`}>
+            {text}
+          </b>
+        ),
+      )}
+      {after}
+    </>
+  );
+}
+
 interface ExchangeProps {
   readonly setting: Setting;
   readonly asker: Seat;
@@ -77,7 +102,9 @@ export function Exchange({ setting, asker, of, question, answer, secret, childre
   return (
     <section class="ab-scene ab-exchange" aria-label={say.asks(nameOf(asker))}>
       <Talk setting={setting} left={asker} right={of} height={270} beast={118}>
-        <Scroll side="left">{say.quoted(questionWords(language, question, asker, nameOf))}</Scroll>
+        <Scroll side="left">
+          <Sentence setting={setting} asker={asker} question={question} />
+        </Scroll>
         {answer !== undefined && (
           <Scroll side="right" secret={secret}>
             {answer === null ? say.silence : say.quoted(answerWords(language, answer))}
@@ -109,7 +136,7 @@ export function Meant({ setting, question }: { setting: Setting; question: Quest
       <div class="ab-meant-row">
         {fits.map((suspect) => (
           <span key={suspect} class={hand.includes(suspect) ? 'yours' : undefined}>
-            <Portrait suspect={suspect} width={fits.length > 12 ? 36 : 50} />
+            <Portrait suspect={suspect} width={fits.length > 12 ? 36 : 46} />
           </span>
         ))}
       </div>

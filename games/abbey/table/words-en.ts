@@ -1,8 +1,6 @@
+import { list } from '../../english.ts';
 import { inRoom } from '../text/names-en.ts';
-import type { TableWords } from './words.ts';
-
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+import { signed, type TableWords } from './words.ts';
 
 export const english: TableWords = {
   plan: 'The abbey',
@@ -18,6 +16,7 @@ export const english: TableWords = {
   holdsBell: 'holds the bell',
   penitent: 'does penance',
   vowed: (_language, room) => `promised to end the next move ${inRoom(room)}`,
+  forsworn: (_language, room) => `promised not to end the next move ${inRoom(room)}`,
   beenToLibrary: 'has been in the library',
   bell: (steps) => `The bell stands on ${steps}`,
   mass: (name, passes) => `${name}: pass ${passes}`,
@@ -30,6 +29,7 @@ export const english: TableWords = {
   bookPileHelp: 'End your move here and read one. Books with a star are kept for their moment.',
   libraryPile: 'Books of the library',
   libraryHelp: 'Only for whoever holds fewest cards, and once a game.',
+  eventPile: 'Events',
   relicPile: 'Relics in the crypt',
   lastConfessed: (name) => `Last to confess here: ${name}`,
   dieHelp: 'Whoever hears confession takes a random card of the last one who came.',
@@ -86,7 +86,7 @@ export const english: TableWords = {
     draw: 'Take a suspect',
     read: 'Read a book',
     venerate: 'Take a relic',
-    relic: 'Use the relic: second turn',
+    relic: 'Use the relic',
     give: 'Hand in',
     pray: 'Pray',
     stay: 'Stay',
@@ -235,6 +235,11 @@ export const english: TableWords = {
       title: 'What do you want to see?',
       text: 'Choose a player and one or two signs: they must show you a card that fits, if they hold one.',
     },
+    listen: {
+      button: 'Overhear …',
+      title: 'What do you want to have overheard?',
+      text: 'A card that passed between two others since your last turn: you learn which it was.',
+    },
     name: { button: 'Name signs …', title: 'Name one sign, or two', text: 'Everybody will hear it.' },
   },
   culpritIs: (value) => `The culprit is: ${value}`,
@@ -243,10 +248,20 @@ export const english: TableWords = {
   revelationPays: 'At the end: 2 points if it is true, minus 1 if not.',
   accusationCosts: 'Minus 2 points, and penance.',
   caught: '“What are you doing here?”',
+  penance: 'Penance',
+  penanceMeans: 'The next turn is spent in prayer; until then neither asking nor being asked.',
+  willEnd: (name, inRoom) => `${name}: the next move ends ${inRoom}. Word given.`,
+  willNotEnd: (name, inRoom) => `${name}: the next move does not end ${inRoom}. Word given.`,
+  heardOf: (name) => `Heard of ${name}`,
+  dealings: {
+    given: { mine: 'You gave at mass', theirs: 'Gave you at mass' },
+    taken: { mine: 'You took', theirs: 'Took from you' },
+    shown: { mine: 'You showed', theirs: 'Showed you' },
+  },
   sheet: {
     title: 'Who did it?',
     roughly: 'roughly, %',
-    help: 'Click a suspect to open him; right click or long press to mark him. Keys: X cross, ? doubt, S star.',
+    help: 'Click a suspect: rings on the board show where he may lie. Right click or long press marks him. Keys: X cross, ? doubt, S star, N note.',
     marks: { cross: 'cross', doubt: 'doubt', star: 'star' },
     note: 'Note',
     noteFor: (monk) => `Note on ${monk}`,
@@ -270,7 +285,10 @@ export const english: TableWords = {
     publicly: 'Everybody knows it.',
     unseen: 'You have not seen him.',
     cannot: 'It follows that he cannot have done it.',
-    maybe: (places) => `May lie ${list(places.map((place) => `with ${place}`))}.`,
+    withSomebody: (name) => `with ${name}`,
+    withYou: 'with you',
+    inParlour: 'in the parlour',
+    maybe: (places) => `May lie ${list(places, 'or')}.`,
     underPlan: 'under the plan',
     left: (count) => (count === 1 ? 'Only one can have done it.' : `${count} can have done it.`),
     thinking: 'Working it out …',
@@ -283,5 +301,10 @@ export const english: TableWords = {
   won: (name) => `${name} wins`,
   youWon: 'You win',
   nobodyWon: 'Nobody wins',
-  points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  points: (points) => `${signed(points)} ${points === 1 ? 'point' : 'points'}`,
+  inParlour: 'Left in the parlour',
+  keptBooks: 'Books kept',
+  piles: 'What the piles held, the top first',
+  wasRight: 'right',
+  wasWrong: 'wrong',
 };

@@ -1,10 +1,7 @@
+import { list, of } from '../../french.ts';
 import { inRoom } from '../text/names-fr.ts';
-import type { TableWords } from './words.ts';
+import { signed, type TableWords } from './words.ts';
 
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} et ${words[words.length - 1]}`;
-/** « de Damien », « d’Éloïse ». */
-const of = (name: string): string => (/^[aeiouyhàâéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 const NOTHING_HERE = 'Rien ne s’y passe ; mais qui l’on y rencontre, on le questionne.';
 
 export const french: TableWords = {
@@ -21,6 +18,7 @@ export const french: TableWords = {
   holdsBell: 'tient la cloche',
   penitent: 'fait pénitence',
   vowed: (_language, room) => `a promis de finir son prochain déplacement ${inRoom(room)}`,
+  forsworn: (_language, room) => `a promis de ne pas finir son prochain déplacement ${inRoom(room)}`,
   beenToLibrary: 'est déjà allé à la bibliothèque',
   bell: (steps) => `La cloche est sur ${steps}`,
   mass: (name, passes) => `${name} : passer ${passes}`,
@@ -34,6 +32,7 @@ export const french: TableWords = {
     'Terminez ici votre déplacement et lisez-en un. Les livres à étoile se gardent pour leur moment.',
   libraryPile: 'Livres de la bibliothèque',
   libraryHelp: 'Réservée à qui tient le moins de cartes, et une fois par partie.',
+  eventPile: 'Événements',
   relicPile: 'Reliques de la crypte',
   lastConfessed: (name) => `Dernier confessé ici : ${name}`,
   dieHelp: 'Qui entend la confession prend au hasard une carte du dernier venu.',
@@ -94,7 +93,7 @@ export const french: TableWords = {
     draw: 'Prendre un suspect',
     read: 'Lire un livre',
     venerate: 'Prendre une relique',
-    relic: 'Rendre la relique : second tour',
+    relic: 'Rendre la relique',
     give: 'Remettre',
     pray: 'Prier',
     stay: 'Rester',
@@ -166,7 +165,7 @@ export const french: TableWords = {
   kindGroups: { hand: 'En main', sheet: 'Sur la liste', cards: 'Cartes passées', foot: 'À pied' },
   kinds: {
     count: 'Combien',
-    hold: 'Avez-vous',
+    hold: 'As-tu',
     atLeast: 'Au moins',
     compare: 'Plus de',
     most: 'Surtout',
@@ -179,8 +178,8 @@ export const french: TableWords = {
     shownBy: 'Montrée',
     stillHold: 'Encore là',
     stillSo: 'Toujours',
-    willGo: 'Irez-vous',
-    visited: 'Étiez-vous',
+    willGo: 'Iras-tu',
+    visited: 'Étais-tu',
   },
   missing: {
     filter: 'Quels moines ? Choisissez des signes.',
@@ -205,7 +204,7 @@ export const french: TableWords = {
     bareheaded: 'Tête nue',
     bearded: 'Barbu',
     shaven: 'Glabre',
-    fat: 'Gros',
+    fat: 'Corpulent',
     thin: 'Maigre',
   },
   names: 'Noms …',
@@ -243,6 +242,11 @@ export const french: TableWords = {
       title: 'Que voulez-vous voir ?',
       text: 'Choisissez un joueur et un ou deux signes : il doit vous montrer une carte qui convient, s’il en tient une.',
     },
+    listen: {
+      button: 'Surprendre …',
+      title: 'Que voulez-vous avoir surpris ?',
+      text: 'Une carte passée entre deux autres depuis votre dernier tour : vous apprenez laquelle.',
+    },
     name: { button: 'Nommer …', title: 'Nommez un signe, ou deux', text: 'Tous l’entendront.' },
   },
   culpritIs: (value) => `Le coupable : ${value}`,
@@ -251,10 +255,20 @@ export const french: TableWords = {
   revelationPays: 'À la fin : 2 points si c’est vrai, 1 de moins sinon.',
   accusationCosts: '2 points de moins, et pénitence.',
   caught: '« Que faites-vous ici ? »',
+  penance: 'Pénitence',
+  penanceMeans: 'Le prochain tour se passe en prière ; d’ici là, ni questions posées ni questions reçues.',
+  willEnd: (name, inRoom) => `${name} : le prochain déplacement finit ${inRoom}. Parole donnée.`,
+  willNotEnd: (name, inRoom) => `${name} : le prochain déplacement ne finit pas ${inRoom}. Parole donnée.`,
+  heardOf: (name) => `Entendu ${of(name)}`,
+  dealings: {
+    given: { mine: 'Vous avez donné à la messe', theirs: 'Vous a donné à la messe' },
+    taken: { mine: 'Vous avez pris', theirs: 'Vous a pris' },
+    shown: { mine: 'Vous avez montré', theirs: 'Vous a montré' },
+  },
   sheet: {
     title: 'Qui l’a fait ?',
     roughly: 'environ, en %',
-    help: 'Cliquez sur un suspect pour l’ouvrir ; clic droit ou appui long pour le marquer. Touches : X croix, ? doute, S étoile.',
+    help: 'Cliquez sur un suspect : des anneaux montrent sur le plan où il peut se trouver. Clic droit ou appui long pour le marquer. Touches : X croix, ? doute, S étoile, N note.',
     marks: { cross: 'croix', doubt: 'doute', star: 'étoile' },
     note: 'Note',
     noteFor: (monk) => `Note sur ${monk}`,
@@ -278,7 +292,10 @@ export const french: TableWords = {
     publicly: 'Tout le monde le sait.',
     unseen: 'Vous ne l’avez pas vu.',
     cannot: 'Il s’ensuit qu’il ne peut pas être coupable.',
-    maybe: (places) => `Peut se trouver : ${list(places)}.`,
+    withSomebody: (name) => `chez ${name}`,
+    withYou: 'chez vous',
+    inParlour: 'au parloir',
+    maybe: (places) => `Peut se trouver ${list(places, 'ou')}.`,
     underPlan: 'sous le plan',
     left: (count) => (count < 2 ? 'Un seul peut être coupable.' : `${count} peuvent être coupables.`),
     thinking: 'Calcul en cours …',
@@ -291,5 +308,10 @@ export const french: TableWords = {
   won: (name) => `Victoire : ${name}`,
   youWon: 'Vous gagnez',
   nobodyWon: 'Personne ne gagne',
-  points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
+  points: (points) => `${signed(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
+  inParlour: 'Restés au parloir',
+  keptBooks: 'Livres gardés',
+  piles: 'Ce que contenaient les piles, le dessus d’abord',
+  wasRight: 'juste',
+  wasWrong: 'faux',
 };

@@ -6,11 +6,15 @@ import type { QuestionKind } from '../rules/question.ts';
 import type { Room, RoomKind } from '../rules/rooms.ts';
 import type { WindowKind } from '../rules/state.ts';
 import type { Value } from '../rules/suspects.ts';
+import type { DealingView } from '../rules/view.ts';
 import type { Part } from './draft.ts';
 import type { Pictured } from './places.ts';
 import type { Sighting } from './seen.ts';
 import { english } from './words-en.ts';
 import { french } from './words-fr.ts';
+
+/** With a minus that is as wide as a figure. */
+export const signed = (points: number): string => String(points).replace('-', '−');
 
 export type KindGroup = 'hand' | 'sheet' | 'cards' | 'foot';
 export type Mark = 'cross' | 'doubt' | 'star';
@@ -35,6 +39,7 @@ export interface TableWords {
   readonly holdsBell: string;
   readonly penitent: string;
   readonly vowed: (language: Language, room: Room) => string;
+  readonly forsworn: (language: Language, room: Room) => string;
   readonly beenToLibrary: string;
   readonly bell: (steps: number) => string;
   readonly mass: (name: string, passes: number) => string;
@@ -46,6 +51,7 @@ export interface TableWords {
   readonly bookPileHelp: string;
   readonly libraryPile: string;
   readonly libraryHelp: string;
+  readonly eventPile: string;
   readonly relicPile: string;
   readonly lastConfessed: (name: string) => string;
   readonly dieHelp: string;
@@ -115,6 +121,13 @@ export interface TableWords {
   readonly revelationPays: string;
   readonly accusationCosts: string;
   readonly caught: string;
+  readonly penance: string;
+  readonly penanceMeans: string;
+  /** The word somebody gave about their next move. */
+  readonly willEnd: (name: string, inRoom: string) => string;
+  readonly willNotEnd: (name: string, inRoom: string) => string;
+  readonly heardOf: (name: string) => string;
+  readonly dealings: Readonly<Record<DealingView['kind'], Readonly<Record<'mine' | 'theirs', string>>>>;
 
   readonly sheet: SheetWords;
 
@@ -122,6 +135,11 @@ export interface TableWords {
   readonly youWon: string;
   readonly nobodyWon: string;
   readonly points: (points: number) => string;
+  readonly inParlour: string;
+  readonly keptBooks: string;
+  readonly piles: string;
+  readonly wasRight: string;
+  readonly wasWrong: string;
 }
 
 export interface RubricWords {
@@ -161,6 +179,10 @@ export interface SheetWords {
   /** What one saw: how, by whom, before which mass. */
   readonly seen: Readonly<Record<Sighting['how'], (holder: string, from: string, mass: string) => string>>;
   readonly parlour: string;
+  /** Where he may lie: with somebody, in the parlour, under the plan. */
+  readonly withSomebody: (name: string) => string;
+  readonly withYou: string;
+  readonly inParlour: string;
   readonly inHand: string;
   readonly innocent: string;
   readonly publicly: string;

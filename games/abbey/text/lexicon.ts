@@ -32,6 +32,11 @@ export interface Speaker {
   answer(answer: Answer): string;
 }
 
+/** Whoever words a question. A drawn one makes stand out what was chosen, and what was denied. */
+export interface QuestionSpeaker extends Pick<Speaker, 'name' | 'monk'> {
+  emphasise?(words: string, how: 'chosen' | 'denied'): string;
+}
+
 /** A label knows the abbey as it stands. */
 export interface LabelSpeaker extends Speaker {
   readonly view: View;
@@ -154,7 +159,7 @@ export interface Lexicon {
   inRoom(room: Room): string;
   monk(suspect: Suspect): string;
   list(words: readonly string[]): string;
-  question(question: Question, asker: Seat, speak: Pick<Speaker, 'name' | 'monk'>): string;
+  question(question: Question, asker: Seat, speak: QuestionSpeaker): string;
   answer(answer: Answer): string;
   readonly labels: Labels;
   readonly sentences: Sentences;

@@ -5,9 +5,7 @@ import { list } from '../../english.ts';
 import { capital } from '../../words.ts';
 import type { Answer, Atom, Clause, Filter, Question } from '../rules/question.ts';
 import { FEATURE_OF, type Feature, type Value } from '../rules/suspects.ts';
-import type { Lexicon, Speaker } from './lexicon.ts';
-
-type Speak = Pick<Speaker, 'name' | 'monk'>;
+import type { Lexicon, QuestionSpeaker } from './lexicon.ts';
 
 export const VALUES_EN: Readonly<Record<Value, string>> = {
   hospitaller: 'Hospitaller',
@@ -81,12 +79,13 @@ const namesOnly = (filter: Filter): readonly number[] | null => {
 };
 
 /** "bearded Franciscan novices who are not thin" */
-function phrase(clause: Clause, speak: Speak): string {
+function phrase(clause: Clause, speak: QuestionSpeaker): string {
   const values = clause.flatMap((atom) => (atom.kind === 'is' ? [atom.value] : []));
   const ranks = values.filter((value) => FEATURE_OF[value] === 'rank');
   const adjectives = ORDER.flatMap((feature) => values.filter((value) => FEATURE_OF[value] === feature));
-  const noun = (ranks.length > 0 && PLURAL[ranks[0]]) || 'monks';
-  const head = [...adjectives.map((value) => ADJECTIVE[value]), noun].join(' ');
+  const chosen = (words: string) => speak.emphasise?.(words, 'chosen') ?? words;
+  const noun = ranks.length > 0 ? chosen(PLURAL[ranks[0]] ?? ranks[0]) : 'monks';
+  const head = [...adjectives.map((value) => chosen(ADJECTIVE[value])), noun].join(' ');
   const after = [
     ...ranks.slice(1).map((rank) => `who are ${PLURAL[rank]} as well`),
     ...clause.flatMap((atom) => modifier(atom, speak)),
@@ -94,12 +93,14 @@ function phrase(clause: Clause, speak: Speak): string {
   return after.length === 0 ? head : `${head} ${list(after)}`;
 }
 
-function modifier(atom: Atom, speak: Speak): string[] {
+function modifier(atom: Atom, speak: QuestionSpeaker): string[] {
   switch (atom.kind) {
     case 'is':
       return [];
-    case 'isNot':
-      return [`who are not ${PLURAL[atom.value] ?? ADJECTIVE[atom.value]}`];
+    case 'isNot': {
+      const denied = `not ${PLURAL[atom.value] ?? ADJECTIVE[atom.value]}`;
+      return [`who are ${speak.emphasise?.(denied, 'denied') ?? denied}`];
+    }
     case 'among':
       return [`among ${list(atom.suspects.map(speak.monk))}`];
     case 'same':
@@ -111,13 +112,14 @@ function modifier(atom: Atom, speak: Speak): string[] {
 const isAnybody = (filter: Filter) => filter.length === 1 && filter[0].length === 0;
 
 const clauseOf = (values: readonly Value[]): Clause => values.map((value) => ({ kind: 'is', value }));
-const NOBODY: Speak = { name: String, monk: String };
+const NOBODY: QuestionSpeaker = { name: String, monk: String };
 /** "bearded brothers" */
 export const monksEn = (values: readonly Value[]) => phrase(clauseOf(values), NOBODY);
 /** "a bearded brother" */
 export const aMonkEn = (values: readonly Value[]) => `a ${monksEn(values).replace(/s$/, '')}`;
 
-const phrases = (filter: Filter, speak: Speak) => filter.map((clause) => phrase(clause, speak)).join(', or ');
+const phrases = (filter: Filter, speak: QuestionSpeaker) =>
+  filter.map((clause) => phrase(clause, speak)).join(', or ');
 
 const SHARED: Readonly<Record<Feature, string>> = {
   order: 'of the same order',
@@ -144,7 +146,7 @@ const WHICH: Readonly<Record<Feature, string>> = {
 export function questionEn(
   question: Question,
   asker: Seat,
-  speak: Speak,
+  speak: QuestionSpeaker,
   inRoom: (room: number) => string,
 ): string {
   switch (question.kind) {

@@ -5,9 +5,8 @@ import { list, of } from '../../french.ts';
 import { capital } from '../../words.ts';
 import type { Answer, Atom, Clause, Filter, Question } from '../rules/question.ts';
 import { FEATURE_OF, type Feature, type Value } from '../rules/suspects.ts';
-import type { Lexicon, Speaker } from './lexicon.ts';
+import type { Lexicon, QuestionSpeaker } from './lexicon.ts';
 
-type Speak = Pick<Speaker, 'name' | 'monk'>;
 interface Forms {
   readonly one: string;
   readonly many: string;
@@ -80,17 +79,21 @@ const namesOnly = (filter: Filter): readonly number[] | null => {
 };
 
 /** "novices franciscains barbus et maigres sans capuchon" */
-function phrase(clause: Clause, number: keyof Forms, speak: Speak): string {
+function phrase(clause: Clause, number: keyof Forms, speak: QuestionSpeaker): string {
   const values = clause.flatMap((atom) => (atom.kind === 'is' ? [atom.value] : []));
   const valuesOf = (feature: Feature) => values.filter((value) => FEATURE_OF[value] === feature);
   const [rank, ...ranks] = valuesOf('rank');
-  const noun = rank ? FORMS[rank][number] : { one: 'moine', many: 'moines' }[number];
-  const adjectives = ADJECTIVES.flatMap(valuesOf).map((value) => FORMS[value][number]);
+  const chosen = (value: Value) => {
+    const words = FORMS[value][number];
+    return speak.emphasise?.(words, 'chosen') ?? words;
+  };
+  const noun = rank ? chosen(rank) : { one: 'moine', many: 'moines' }[number];
+  const adjectives = ADJECTIVES.flatMap(valuesOf).map(chosen);
   const head = [
     noun,
-    ...valuesOf('order').map((value) => FORMS[value][number]),
+    ...valuesOf('order').map(chosen),
     ...(adjectives.length > 0 ? [list(adjectives)] : []),
-    ...valuesOf('hood').map((value) => FORMS[value][number]),
+    ...valuesOf('hood').map(chosen),
   ].join(' ');
   const are = number === 'one' ? 'qui est' : 'qui sont';
   const after = [
@@ -100,19 +103,13 @@ function phrase(clause: Clause, number: keyof Forms, speak: Speak): string {
   return after.length === 0 ? head : `${head} ${list(after)}`;
 }
 
-function modifier(atom: Atom, number: keyof Forms, speak: Speak): string[] {
+function modifier(atom: Atom, number: keyof Forms, speak: QuestionSpeaker): string[] {
   switch (atom.kind) {
     case 'is':
       return [];
     case 'isNot': {
-      const feature = FEATURE_OF[atom.value];
-      if (feature === 'hood')
-        return [
-          atom.value === 'hooded' ? 'qui ne portent pas de capuchon' : 'qui ne vont pas sans capuchon',
-        ].map((words) =>
-          number === 'one' ? words.replace('portent', 'porte').replace('vont', 'va') : words,
-        );
-      return [`${number === 'one' ? 'qui n’est pas' : 'qui ne sont pas'} ${FORMS[atom.value][number]}`];
+      const words = denied(atom.value, number);
+      return [`qui ${speak.emphasise?.(words, 'denied') ?? words}`];
     }
     case 'among':
       return [`parmi ${list(atom.suspects.map(speak.monk))}`];
@@ -124,16 +121,28 @@ function modifier(atom: Atom, number: keyof Forms, speak: Speak): string[] {
   }
 }
 
+function denied(value: Value, number: keyof Forms): string {
+  const one = number === 'one';
+  switch (value) {
+    case 'hooded':
+      return one ? 'ne porte pas de capuchon' : 'ne portent pas de capuchon';
+    case 'bareheaded':
+      return one ? 'ne va pas sans capuchon' : 'ne vont pas sans capuchon';
+    default:
+      return `${one ? 'n’est pas' : 'ne sont pas'} ${FORMS[value][number]}`;
+  }
+}
+
 const isAnybody = (filter: Filter) => filter.length === 1 && filter[0].length === 0;
 
 const clauseOf = (values: readonly Value[]): Clause => values.map((value) => ({ kind: 'is', value }));
-const NOBODY: Speak = { name: String, monk: String };
+const NOBODY: QuestionSpeaker = { name: String, monk: String };
 /** "frères barbus" */
 export const monksFr = (values: readonly Value[]) => phrase(clauseOf(values), 'many', NOBODY);
 /** "un frère barbu" */
 export const aMonkFr = (values: readonly Value[]) => `un ${phrase(clauseOf(values), 'one', NOBODY)}`;
 
-const phrases = (filter: Filter, number: keyof Forms, joint: string, speak: Speak) =>
+const phrases = (filter: Filter, number: keyof Forms, joint: string, speak: QuestionSpeaker) =>
   filter.map((clause) => phrase(clause, number, speak)).join(joint);
 
 const SHARED: Readonly<Record<Feature, string>> = {
@@ -161,7 +170,7 @@ const WHICH: Readonly<Record<Feature, string>> = {
 export function questionFr(
   question: Question,
   asker: Seat,
-  speak: Speak,
+  speak: QuestionSpeaker,
   inRoom: (room: number) => string,
 ): string {
   const many = (filter: Filter) => phrases(filter, 'many', ', ou de ', speak);

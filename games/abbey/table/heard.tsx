@@ -1,0 +1,57 @@
+/** Beside the builder: what one has heard of the one asked, and what passed between the two. */
+
+import { isHouseEvent, type Seat } from '@conclave/engine';
+import type { DealingView } from '../rules/view.ts';
+import { Portrait } from './figures.tsx';
+import { answerWords, questionWords } from './names.ts';
+import type { Setting } from './setting.ts';
+
+const LATEST = 3;
+
+export function Heard({ setting, of }: { setting: Setting; of: Seat }) {
+  const { props, say, nameOf, own } = setting;
+  const { view, language } = props;
+  const dealings = view.dealings.filter(
+    ({ by, other, cards }) =>
+      cards !== null && ((by === own && other === of) || (by === of && other === own)),
+  );
+  return (
+    <div class="ab-heard">
+      <p>
+        <b class="ab-heard-name">{say.heardOf(nameOf(of))}</b>{' '}
+        <span class="tabular">{say.cards(view.players[of].cards)}</span>
+      </p>
+      {saidBy(setting, of).map(({ question, answer }, i) => (
+        <p key={i}>
+          {questionWords(language, question, of, nameOf)} <b>{answerWords(language, answer)}</b>
+        </p>
+      ))}
+      {dealings.map((dealing) => (
+        <Dealing key={`${dealing.kind} ${dealing.by}`} setting={setting} dealing={dealing} />
+      ))}
+    </div>
+  );
+}
+
+/** Answers since the last mass: older ones speak of other hands. */
+function saidBy({ props }: Setting, of: Seat) {
+  const { told } = props;
+  const since = told.findLastIndex(({ type }) => type === 'mass');
+  return told
+    .slice(since + 1)
+    .flatMap((event) => (!isHouseEvent(event) && event.type === 'answered' && event.of === of ? [event] : []))
+    .slice(-LATEST);
+}
+
+function Dealing({ setting, dealing }: { setting: Setting; dealing: DealingView }) {
+  const { say, own } = setting;
+  const whose = dealing.by === own ? 'mine' : 'theirs';
+  return (
+    <p class="ab-dealing">
+      <span class="ab-secret">{say.dealings[dealing.kind][whose]}</span>
+      {dealing.cards?.map((suspect) => (
+        <Portrait key={suspect} suspect={suspect} width={30} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+/** What board and sheet point out to each other: whom a question fits, and where a suspect may lie. */
+
+import type { Whereabouts } from '../mind/ponder.ts';
+import type { Suspect } from '../rules/suspects.ts';
+
+export interface Pointing {
+  /** Whom the question on the board fits; `null`: there is none. */
+  readonly fits: readonly Suspect[] | null;
+  /** Where the suspect chosen on the sheet may lie: those places are ringed. */
+  readonly ringed: readonly Whereabouts[];
+}
+
+const NOTHING: Pointing = { fits: null, ringed: [] };
+
+export function readPointing(shared: string): Pointing {
+  if (shared === '') return NOTHING;
+  try {
+    return { ...NOTHING, ...(JSON.parse(shared) as Partial<Pointing>) };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function withPointing(shared: string, change: Partial<Pointing>): string {
+  return JSON.stringify({ ...readPointing(shared), ...change });
+}
