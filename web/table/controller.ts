@@ -40,6 +40,9 @@ const FORCED_AFTER = 900;
 /** How long the answer to a step may take to be followed by its frame. */
 const FRAME_WITHIN = 3000;
 
+/** How often a step is tried that others' secret steps have made stale. */
+const STALE_ATTEMPTS = 4;
+
 /** What a page of a lesson lets through: any one of these moves, or all of them in order. */
 export interface Allowed {
   readonly moves: readonly AnyMove[];
@@ -273,10 +276,25 @@ export class TableController {
       toast(say.value.learn.notYet);
       return false;
     }
-    const done = await this.doing(() => this.source.submit(move));
+    const done = await this.doing(() => this.submitSteadily(move));
     const allowed = this.allowed.peek();
     if (done && allowed) this.allowed.value = { ...allowed, made: allowed.made + 1 };
     return done;
+  }
+
+  /**
+   * Where all decide at once, others hand in while one chooses: nothing is told of it, but one's step is stale. It is
+   * made again while it is still one of the moves.
+   */
+  private async submitSteadily(move: AnyMove): Promise<Refusal | null> {
+    for (let attempt = 1; ; attempt++) {
+      const before = this.source.perspective.peek();
+      const refusal = await this.source.submit(move);
+      if (refusal?.reason !== 'stale' || !before || attempt === STALE_ATTEMPTS) return refusal;
+      const now = await this.frameAfter(before);
+      const same = now?.watcher === before.watcher && now.told.length === before.told.length;
+      if (!now || now === before || !same || !moveSet(now.moves).has(move)) return refusal;
+    }
   }
 
   private isForbiddenByLesson(move: AnyMove): boolean {
