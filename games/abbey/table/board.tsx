@@ -66,7 +66,7 @@ export function AbbeyBoard(props: Props) {
             <Player setting={setting} seat={own} />
           </ul>
         )}
-        <Hand setting={setting} width={small ? 58 : 84} />
+        <Hand setting={setting} small={small} />
         <Rubric setting={setting} opened={opened} open={open} />
       </div>
       {!small && <Drollery name="dragon" width={104} />}

@@ -11,13 +11,20 @@ import { isButton, isPictured, type Pictured } from './places.ts';
 import type { Opened } from './scene.tsx';
 import type { Setting } from './setting.ts';
 
-export function Hand({ setting, width }: { setting: Setting; width: number }) {
+/** Room for cards and books, and how wide a card may be, in pixels: many are drawn smaller before they overlap. */
+const DESK = { room: 440, least: 62, most: 84 } as const;
+const PHONE = { room: 378, least: 58, most: 66 } as const;
+
+export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
   const { props, say, targets, own } = setting;
   const { language, view } = props;
   const mine = own === null ? null : view.players[own].own;
   if (!mine || own === null) return null;
   /** What is picked lies in its slot. */
   const held = mine.hand.filter((suspect) => !mine.picked.includes(suspect));
+  const kept = mine.books.length + (view.players[own].relic === 'none' ? 0 : 1);
+  const { room, least, most } = small ? PHONE : DESK;
+  const width = Math.max(least, Math.min(most, Math.floor(room / (mine.hand.length + kept)) - 6));
   return (
     <div class="ab-holding">
       <ul
@@ -40,14 +47,14 @@ export function Hand({ setting, width }: { setting: Setting; width: number }) {
           </li>
         ))}
       </ul>
-      {(mine.books.length > 0 || view.players[own].relic !== 'none') && (
+      {kept > 0 && (
         <ul class="ab-books" aria-label={say.books}>
           {mine.books.map((book) => {
             const { name, text } = bookWords(language, book);
             return (
               <li key={book}>
                 <Target {...targets.at(`book-${book}`, name)} class="ab-book" help={text} helpTitle={name}>
-                  <Back deck="book" width={width > 60 ? 34 : 22} />
+                  <Back deck="book" width={small ? 22 : 34} />
                   <b>{name}</b>
                 </Target>
               </li>
@@ -61,7 +68,7 @@ export function Hand({ setting, width }: { setting: Setting; width: number }) {
                 help={say.relicHelp}
                 helpTitle={say.relicName}
               >
-                <ThingSign thing="relic" width={width > 60 ? 30 : 20} />
+                <ThingSign thing="relic" width={small ? 20 : 30} />
                 <b>{say.relicName}</b>
               </Target>
             </li>

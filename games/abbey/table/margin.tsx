@@ -43,21 +43,7 @@ export function Hours({ setting }: { setting: Setting }) {
               <b>{name}</b>
               <i>{say.passes(ROMAN[passesOf(view)])}</i>
             </span>
-            <span class="ab-steps" style={{ '--at': view.bell }}>
-              {STEPS.map((step) => (
-                <span key={step} class={step < view.bell ? 'ab-step past' : 'ab-step'}>
-                  {ROMAN[step]}
-                </span>
-              ))}
-              {view.bell > 0 && (
-                <span class="ab-bell">
-                  <span key={view.bell} class="ab-bell-sign">
-                    <ThingSign thing="bell" width={18} />
-                  </span>
-                  {view.bell === LAST_BELL && !small && <Drollery name="ape" width={90} />}
-                </span>
-              )}
-            </span>
+            <Bell at={view.bell} small={small} />
           </span>
         ) : (
           !small && (
@@ -69,6 +55,38 @@ export function Hours({ setting }: { setting: Setting }) {
       )}
       <Lasting setting={setting} />
     </div>
+  );
+}
+
+/** The bell on its four steps; a phone has room for the one it stands on. */
+function Bell({ at, small }: { at: number; small: boolean }) {
+  const bell = (
+    <span key={at} class="ab-bell-sign">
+      <ThingSign thing="bell" width={18} />
+    </span>
+  );
+  if (small) {
+    return (
+      <span class="ab-steps">
+        {bell}
+        {ROMAN[at]}
+      </span>
+    );
+  }
+  return (
+    <span class="ab-steps" style={{ '--at': at }}>
+      {STEPS.map((step) => (
+        <span key={step} class={step < at ? 'ab-step past' : 'ab-step'}>
+          {ROMAN[step]}
+        </span>
+      ))}
+      {at > 0 && (
+        <span class="ab-bell">
+          {bell}
+          {at === LAST_BELL && <Drollery name="ape" width={90} />}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -131,19 +149,23 @@ export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
         <span class="ab-plaque">
           <b>{name}</b>
           <span class="ab-belongings">
-            <ThingSign thing="card" width={13} />
-            <span class="tabular">{cards}</span>
-            {books > 0 && (
-              <>
-                <ThingSign thing="book" width={14} />
-                <span class="tabular">{books}</span>
-              </>
-            )}
-            {relic !== 'none' && <ThingSign thing="relic" width={14} />}
-            {first && <ThingSign thing="bell" width={14} />}
-            {(vow !== null || forsworn !== 0) && <VowSign />}
-            {libraryVisited && <ShutBook />}
-            {penitent && <Pawn colour={colour} kneels width={15} />}
+            <span class="ab-count tabular">
+              <ThingSign thing="card" width={13} />
+              {cards}
+            </span>
+            <span class="ab-things">
+              {books > 0 && (
+                <span class="ab-count tabular">
+                  <ThingSign thing="book" width={14} />
+                  {books}
+                </span>
+              )}
+              {relic !== 'none' && <ThingSign thing="relic" width={14} />}
+              {first && <ThingSign thing="bell" width={14} />}
+              {(vow !== null || forsworn !== 0) && <VowSign />}
+              {libraryVisited && <ShutBook />}
+              {penitent && <Pawn colour={colour} kneels width={15} />}
+            </span>
           </span>
         </span>
       </Target>

@@ -101,7 +101,7 @@ export function Exchange({ setting, asker, of, question, answer, secret, childre
   const { language } = props;
   return (
     <section class="ab-scene ab-exchange" aria-label={say.asks(nameOf(asker))}>
-      <Talk setting={setting} left={asker} right={of} height={270} beast={118}>
+      <Talk setting={setting} left={asker} right={of} height={270} beast={132}>
         <Scroll side="left">
           <Sentence setting={setting} asker={asker} question={question} />
         </Scroll>

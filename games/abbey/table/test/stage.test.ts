@@ -49,9 +49,9 @@ const shape = (view: View) => ({
 
 test.each([3, 4, 6])('the events of every frame lead from the old view to the new one, %i seats', (seats) => {
   let frames = 0;
-  for (let game = 0; game < 4; game++) {
+  for (let game = 0; game < 3; game++) {
     const { match, step } = playing(seats, game);
-    for (let i = 0; i < 800; i++) {
+    for (let i = 0; i < 500; i++) {
       const before = match.perspective(0);
       if (!step()) break;
       const after = match.perspective(0);
