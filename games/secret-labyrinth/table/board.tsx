@@ -3,7 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { Chooser, useCamera, useTargets } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CENTRE, HOME, INNER, SECTORS, type Square } from '../rules/board.ts';
+import { CENTRE, HOME, INNER, PARTS, SECTORS, type Square } from '../rules/board.ts';
 import { SHIFT, TURN } from '../rules/moves.ts';
 import { Castle, continuous } from './castle/castle.tsx';
 import { MIDDLE } from './castle/on-sheet.ts';
@@ -85,7 +85,10 @@ export function SecretLabyrinthBoard(props: Props) {
   const turning = view.stage === 'change';
   const gained = grip.held && view.tryOut ? light.gained.size : 0;
   return (
-    <div class={`sl sl-${layout}`} data-directions>
+    <div class={`sl sl-${layout}`} data-event={props.event?.type} data-directions>
+      <p class="unseen" role="status">
+        {grip.held && say.holding(say.parts[PARTS[grip.held.part]], grip.held.notches)}
+      </p>
       {!small && <Water shape={layout === 'tablet' ? 'tall' : 'wide'} />}
       <div class="sl-head">
         <Wanted setting={setting} width={small ? 62 : 126} />

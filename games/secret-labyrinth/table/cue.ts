@@ -85,7 +85,7 @@ function shownAs(event: Event | HouseEvent): Cue | null {
     case 'leftLying':
       return { sound: 'stone', hold: 500 };
     case 'animalPlayed':
-      return { sound: 'crack', hold: 600 };
+      return { sound: [{ name: 'parchment' }, { name: 'crack', after: 500 }], hold: 1200 };
     case 'giftChosen':
       return { sound: 'parchment' };
     case 'exchanged':

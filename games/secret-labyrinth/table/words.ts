@@ -57,6 +57,8 @@ export interface TableWords {
   readonly duelHere: (name: string, card: string) => string;
   readonly runHere: string;
   readonly clockwiseOnly: string;
+  /** For readers: a part in the hand; against the clock the number is below 0. */
+  readonly holding: (part: string, notches: number) => string;
   readonly doneKey: string;
   readonly weaponKeys: Readonly<Record<Weapon | 'any', string>>;
   readonly instructions: Readonly<Record<Stage, string>>;
@@ -169,6 +171,11 @@ const plain: Readonly<Record<Language, TableWords>> = {
     nowReach: (card) => `${card} comes into reach.`,
     duelHere: (name, card) => `A duel with ${name} for ${card}. There is no way back.`,
     runHere: 'Run here',
+    holding: (part, notches) => {
+      if (notches === 0) return `${part}: in your hand`;
+      const way = notches > 0 ? 'clockwise' : 'anticlockwise';
+      return `${part}: ${Math.abs(notches)} ${Math.abs(notches) === 1 ? 'notch' : 'notches'} ${way}`;
+    },
     clockwiseOnly: 'Corridors move clockwise only.',
     doneKey: 'e',
     weaponKeys: { stone: 's', scissors: 'c', paper: 'p', any: 'r' },
@@ -302,6 +309,11 @@ const plain: Readonly<Record<Language, TableWords>> = {
     nowReach: (card) => `${card} devient accessible.`,
     duelHere: (name, card) => `Un duel contre ${name} pour ${card}. Sans retour.`,
     runHere: 'Courir ici',
+    holding: (part, notches) => {
+      if (notches === 0) return `${part} : dans votre main`;
+      const way = notches > 0 ? 'dans le sens des aiguilles' : 'dans le sens inverse des aiguilles';
+      return `${part} : ${Math.abs(notches)} ${Math.abs(notches) < 2 ? 'cran' : 'crans'} ${way}`;
+    },
     clockwiseOnly: 'Les couloirs ne tournent que dans le sens des aiguilles.',
     doneKey: 'f',
     weaponKeys: { stone: 'p', scissors: 'c', paper: 'f', any: 'r' },

@@ -11,6 +11,8 @@ import { secretPoint } from './secrets.tsx';
 const WIDTH = 62;
 const APART = 70;
 
+const plateOf = (seat: Seat, own: Seat | null) => (seat === own ? 'own' : `rival-${seat}`);
+
 /** One after the other, side by side over the castle. */
 function between(
   { own }: Setting,
@@ -20,15 +22,14 @@ function between(
   [from, to]: readonly [Seat, Seat],
   height: number,
 ): readonly Piece[] {
-  const plate = (seat: Seat) => (seat === own ? 'own' : `rival-${seat}`);
   return Array.from({ length: count }, (_none, i): Piece => {
     const card = cards?.[i];
     const at: Point = { x: MIDDLE.x + (i - (count - 1) / 2) * APART, y: MIDDLE.y + height };
     return {
       id: `flight-${name}-${i}`,
       at,
-      from: plate(from),
-      to: plate(to),
+      from: plateOf(from, own),
+      to: plateOf(to, own),
       after: i * 140,
       node: card === undefined ? <CardBack width={WIDTH} /> : <CardFace card={card} width={WIDTH} />,
     };
@@ -47,9 +48,17 @@ export function cardsInFlight(setting: Setting): readonly Piece[] {
     case 'taken': {
       const card = view.taken.at(-1)?.card;
       if (card === undefined) return [];
-      const to = event.seat === own ? 'own' : `rival-${event.seat}`;
+      const to = plateOf(event.seat, own);
       const node = <CardFace card={card} width={WIDTH} />;
       return [{ id: 'flight-taken', at: secretPoint(view, card), from: 'wanted', to, node }];
+    }
+    case 'animalPlayed': {
+      const node = (
+        <span class="sl-burning">
+          <CardFace card={event.card} width={1.6 * WIDTH} />
+        </span>
+      );
+      return [{ id: 'flight-animal', at: MIDDLE, from: plateOf(event.seat, own), node }];
     }
     case 'paid':
       return between(setting, 'paid', event.count, event.cards, [event.seat, event.to], 0);

@@ -45,7 +45,7 @@ export function Moon({ title }: { title: string }) {
             />
           </g>
         ))}
-        <path class="sl-moonrays" d={WEDGES} fill="#fff" opacity="0.5" />
+        <path d={WEDGES} fill="#fff" opacity="0.5" />
         <circle r="150" fill="url(#sl-moonglow)" />
         <path d="M-300 196C-160 168 160 168 300 196V300H-300Z" fill="#6b4423" stroke={INK} stroke-width="3" />
         <path d="M-300 206C-160 178 160 178 300 206" fill="none" stroke="#8f6236" stroke-width="5" />
