@@ -14,6 +14,7 @@ import { Duel } from './duel/duel.tsx';
 import { sceneOf } from './duel/scene.ts';
 import { Verdict } from './duel/verdict.tsx';
 import { EndScene } from './end-scene.tsx';
+import { useDrawFrom } from './exchange.ts';
 import { useGrip } from './grip.ts';
 import { useKeys } from './keys.ts';
 import { useKnowledge } from './known.ts';
@@ -50,6 +51,7 @@ export function SecretLabyrinthBoard(props: Props) {
     pointedRival,
     onPointRival,
     known,
+    onDrawFrom: useDrawFrom(props),
   };
   const [warning, setWarning] = useWarning();
   const angles = useRef<readonly number[]>([]);

@@ -4,6 +4,7 @@ import type { Seat } from '@conclave/engine';
 import { othersInTurn, SeatMark, Target } from '@conclave/kit';
 import { HOME } from '../rules/board.ts';
 import { ANIMALS_FROM, type Card, GNOMES_FROM } from '../rules/cards.ts';
+import { ANIMAL } from '../rules/moves.ts';
 import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
 import { Bust, MarkIcon } from './art/seeker.tsx';
 import { Swords } from './art/swords.tsx';
@@ -164,6 +165,8 @@ export function Own({ setting, width }: { setting: Setting; width: number }) {
   );
 }
 
+const RIVAL_PLACE = /^rival-(\d+)$/;
+
 interface HandCardProps {
   readonly setting: Setting;
   readonly card: Card;
@@ -185,6 +188,13 @@ function HandCard({ setting, card, lean, width }: HandCardProps) {
         class={giving ? 'sl-hand-card giving' : 'sl-hand-card'}
         helpTitle={cardTitle(language, card)}
         help={say.cardHelp[kindOf(card)]}
+        drag={playable ? 'carry' : undefined}
+        onCarried={(place) => {
+          const rival = RIVAL_PLACE.exec(place);
+          if (!rival || !playable) return;
+          setting.onDrawFrom(Number(rival[1]));
+          props.control.play(ANIMAL[card]);
+        }}
       >
         {given ? <CardBack width={width} /> : <CardFace card={card} width={width} />}
         {playable && <span class="sl-ribbon">{width > 60 ? say.exchange : '⇄'}</span>}

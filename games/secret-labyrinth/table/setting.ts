@@ -23,4 +23,6 @@ export interface Setting {
   readonly pointedRival: Seat | null;
   onPointRival(seat: Seat | null): void;
   readonly known: Knowledge;
+  /** An animal is dropped onto a rival: two cards will be drawn from them. */
+  onDrawFrom(seat: Seat): void;
 }

@@ -193,6 +193,27 @@ describe.runIf(chosenGames().includes('secret-labyrinth'))('secret-labyrinth, ot
     await context.close();
   });
 
+  test('an animal is dropped onto a rival, and two cards are drawn from them', patient, async () => {
+    const { page, context, complaints, hand } = await at('secret-labyrinth', 'desk', (moves) =>
+      moves.some(({ kind }) => kind === 'animal'),
+    );
+    const animal = page.locator('.playable .sl-hand-card');
+    await animal.first().scrollIntoViewIfNeeded();
+    const held = () => page.locator('.sl-hand li').count();
+    const before = await held();
+    await drag(
+      hand,
+      straight(await middleOf(page, '.playable .sl-hand-card'), await middleOf(page, '.sl-rival')),
+    );
+    await page.locator('.sl-hand-card.giving[data-lit]').first().dispatchEvent('click');
+    // One animal and one gift go, up to two cards come.
+    await page.waitForFunction(() => document.querySelector('.sl-hand-card.giving') === null);
+    await page.waitForFunction(() => document.querySelector('.sl-hand .given') === null);
+    expect(await held()).toBeLessThanOrEqual(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test.each(WAYS)('a pawn is carried by the %s to a lit square on the %s', patient, async (_hand, size) => {
     const { page, context, complaints, hand } = await at(
       'secret-labyrinth',
