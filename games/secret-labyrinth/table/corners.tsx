@@ -15,12 +15,14 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
   const { props, say, targets } = setting;
   const { view, language } = props;
   const { wanted } = view;
+  /** The hunt: nothing is wanted, and nothing will be. */
+  const isOver = wanted === null && view.pile.count === 0;
   const place = wanted === null ? null : placeName(language, HOME[wanted], view.turned);
   return (
     <section class="sl-wanted" aria-label={say.wanted}>
-      <h2>{wanted === null ? say.pileEmpty : say.wanted}</h2>
+      <h2>{isOver ? say.pileEmpty : say.wanted}</h2>
       {wanted === null ? (
-        <p class="sl-none">{say.duelsOnly}</p>
+        <p class="sl-none">{isOver ? say.duelsOnly : say.nextSoon}</p>
       ) : (
         <Target
           {...targets.at('wanted', say.labelled(say.wanted, `${cardName(language, wanted)}, ${place}`))}

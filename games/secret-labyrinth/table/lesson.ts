@@ -180,6 +180,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="stake-treasure-die"]',
+    place: '.sl-wanted',
     allow: [TREASURES_BY_DIE],
     after: hers(STONE),
   },
@@ -189,6 +190,7 @@ const steps: readonly LessonStep<Move>[] = [
       fr: ['Quatre sont en jeu, et Alix a fermé le poing. Choisissez la feuille.'],
     },
     focus: '[data-place="weapon-paper"]',
+    place: '.sl-wanted',
     allow: [PAPER],
   },
   {

@@ -15,6 +15,8 @@ export interface TableWords {
   readonly pileHelp: string;
   readonly pileEmpty: string;
   readonly duelsOnly: string;
+  /** Between a card taken and the next one. */
+  readonly nextSoon: string;
   readonly wantedHelp: string;
   readonly cards: (count: number) => string;
   readonly hand: string;
@@ -120,6 +122,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     pileHelp:
       'The secrets still to be hunted, face down. When it is empty, cards change hands by duels only.',
     pileEmpty: 'The pile is empty',
+    nextSoon: 'Taken. The next one is turned up when the turn ends.',
     duelsOnly: 'Cards change hands only by duels now.',
     wantedHelp: 'Everybody hunts the same secret. Whoever stands on its square takes the card.',
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
@@ -257,6 +260,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     pileHelp:
       'Les secrets encore à chasser, face cachée. Quand elle est vide, les cartes ne changent plus de main qu’en duel.',
     pileEmpty: 'La pile est vide',
+    nextSoon: 'Pris. Le suivant sera retourné à la fin du tour.',
     duelsOnly: 'Les cartes ne changent plus de main qu’en duel.',
     wantedHelp: 'Tout le monde cherche le même secret. Qui se trouve sur sa case prend la carte.',
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
