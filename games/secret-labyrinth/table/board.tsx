@@ -102,7 +102,6 @@ export function SecretLabyrinthBoard(props: Props) {
         onPointerDown={turning ? (event) => grip.onPointerDown(event) : undefined}
         onClickCapture={magnify}
       >
-        {small && <Water shape="square" />}
         <Castle
           setting={setting}
           light={light}

@@ -62,10 +62,11 @@ export function Answers({ setting: { targets, say } }: { setting: Setting }) {
   return (
     <div class="sl-answers">
       {(['jump', 'decline'] as const).map((place) => {
-        const label = place === 'jump' ? say.goThere : say.leaveIt;
+        const words = place === 'jump' ? say.goThere : say.leaveIt;
+        const target = targets.at(place, words);
         return (
-          <Target key={place} {...targets.at(place, label)} class="sl-button">
-            {label}
+          <Target key={place} {...target} label={say.labelled(words, target.label)} class="sl-button">
+            {words}
           </Target>
         );
       })}
@@ -97,7 +98,7 @@ function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others
         {colour ? <Bust colour={colour} size={small ? 34 : 42} /> : <SeatMark seat={seat} size={24} />}
         <span class="sl-rival-name">
           {!(small && others > 2) && <b>{nameOf(seat)}</b>}
-          {drawn && !small && <i class="sl-two">{say.twoForOne}</i>}
+          {drawn && !small && <i class="sl-two" data-text={say.twoForOne} />}
           {!small && !drawn && <BackFan count={count} />}
         </span>
         {challenge && (
@@ -105,7 +106,7 @@ function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others
             <Swords size={28} />
           </span>
         )}
-        <span class="sl-count tabular">{count}</span>
+        <span class="sl-count tabular" data-text={count} />
       </Target>
     </li>
   );
@@ -199,7 +200,7 @@ function HandCard({ setting, card, lean, width }: HandCardProps) {
         }}
       >
         {given ? <CardBack width={width} /> : <CardFace card={card} width={width} />}
-        {playable && <span class="sl-ribbon">{width > 60 ? say.exchange : '⇄'}</span>}
+        {playable && <span class="sl-ribbon" data-text={width > 60 ? say.exchange : '⇄'} />}
       </Target>
     </li>
   );
@@ -266,7 +267,12 @@ export function Buttons({ setting }: { setting: Setting }) {
       {action('undo', say.undo, undo)}
       {action('hint', say.hint, hint)}
       {setting.own !== null && props.outcome === null && (
-        <Target {...targets.at('done', say.done)} class="sl-button sl-done" aria-keyshortcuts={say.doneKey}>
+        <Target
+          {...targets.at('done', say.done)}
+          label={say.done}
+          class="sl-button sl-done"
+          aria-keyshortcuts={say.doneKey}
+        >
           {say.done}
         </Target>
       )}

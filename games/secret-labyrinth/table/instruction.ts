@@ -2,6 +2,7 @@
 
 import type { InstructionProps } from '@conclave/kit';
 import type { SecretLabyrinth } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
 import { tableWords } from './words.ts';
 
 export function instruction({ perspective, language, voice }: InstructionProps<SecretLabyrinth>): string {
@@ -17,7 +18,11 @@ export function instruction({ perspective, language, voice }: InstructionProps<S
     // After a line break comes what is only an aside.
     return view.tryOut ? `${line}\n${say.mayTryOut}` : line;
   }
-  if (view.stage === 'rest' && moves.some(({ kind }) => kind === 'challenge')) return say.mayChallenge;
+  if (view.stage === 'rest') {
+    const may = (kind: Move['kind']) => moves.some((move) => move.kind === kind);
+    if (may('challenge')) return say.mayChallenge;
+    return may('animal') ? say.mayExchange : say.instructions.rest;
+  }
   if (view.stage === 'exchange' && view.gift !== null) return say.drawFrom;
   return say.instructions[view.stage];
 }

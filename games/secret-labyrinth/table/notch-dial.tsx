@@ -50,6 +50,7 @@ export function NotchDial({ open, setting, grip }: NotchDialProps) {
             key={notches}
             class="sl-dial-notch"
             label={label}
+            data-text={notches > 0 ? `+${notches}` : `−${-notches}`}
             lit
             advised={setting.props.control.advises(move)}
             style={{ left: `${x.toFixed(1)}px`, top: `${y.toFixed(1)}px` }}
@@ -59,9 +60,7 @@ export function NotchDial({ open, setting, grip }: NotchDialProps) {
               grip.drop();
               open.close();
             }}
-          >
-            {notches > 0 ? `+${notches}` : `−${-notches}`}
-          </Target>,
+          />,
         ];
       })}
     </fieldset>

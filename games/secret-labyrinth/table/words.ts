@@ -67,6 +67,7 @@ export interface TableWords {
   readonly oneChange: string;
   readonly drawFrom: string;
   readonly mayChallenge: string;
+  readonly mayExchange: string;
   readonly twoForOne: string;
   readonly goThere: string;
   readonly mayTryOut: string;
@@ -186,7 +187,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
       colours: 'Choose your seeker: click a gate.',
       change: 'Your turn: two changes of the paths.',
       move: 'Run, or end your turn.',
-      rest: 'End your turn, or use what you hold.',
+      rest: 'End your turn.',
       exchange: 'Choose the card you give.',
       rival: 'Whom do you fight for the wanted card?',
       stake: 'What is the duel fought for?',
@@ -195,7 +196,8 @@ const plain: Readonly<Record<Language, TableWords>> = {
       jump: 'Go to the animal, or leave it.',
     },
     oneChange: 'One change left.',
-    mayChallenge: 'Challenge a pawn beside yours, or end your turn.',
+    mayExchange: 'Play an animal, or end your turn.',
+    mayChallenge: 'Challenge, or end your turn.',
     drawFrom: 'Choose from whom you draw two cards.',
     twoForOne: 'two for one',
     goThere: 'Go there',
@@ -325,7 +327,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
       colours: 'Choisissez votre chercheur : cliquez sur une porte.',
       change: 'À vous : deux changements des chemins.',
       move: 'Courez, ou finissez votre tour.',
-      rest: 'Finissez votre tour, ou servez-vous de vos cartes.',
+      rest: 'Finissez votre tour.',
       exchange: 'Choisissez la carte à donner.',
       rival: 'Contre qui vous battez-vous pour la carte recherchée ?',
       stake: 'Quel est l’enjeu du duel ?',
@@ -334,7 +336,8 @@ const plain: Readonly<Record<Language, TableWords>> = {
       jump: 'Rejoignez l’animal, ou laissez-le.',
     },
     oneChange: 'Encore un changement.',
-    mayChallenge: 'Défiez un pion voisin, ou finissez votre tour.',
+    mayExchange: 'Jouez un animal, ou finissez votre tour.',
+    mayChallenge: 'Défiez, ou finissez votre tour.',
     drawFrom: 'Choisissez chez qui piocher deux cartes.',
     twoForOne: 'deux contre une',
     goThere: 'Le rejoindre',

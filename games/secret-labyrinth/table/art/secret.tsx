@@ -150,7 +150,7 @@ export function CardFace({ card, width, name = null }: { card: Card; width: numb
           text-anchor="middle"
           font-size={lines.length > 1 ? 17 : 19}
         >
-          {line}
+          {`${line} `}
         </text>
       ))}
     </svg>

@@ -1,6 +1,6 @@
 /** The castle: five layers of which three turn, and what lies and stands on its squares, upright. */
 
-import { BoardSheet, type Camera, Layer, Pieces, Said, Spot, Turning } from '@conclave/kit';
+import { BoardSheet, type Camera, Ground, Layer, Pieces, Said, Spot, Turning } from '@conclave/kit';
 import { useMemo, useRef } from 'preact/hooks';
 import { CENTRE, COLOURS, PARTS, type Square, START } from '../../rules/board.ts';
 import { chairOf } from '../art/colours.ts';
@@ -19,6 +19,7 @@ import { Rim } from './rim.tsx';
 import { secretPieces, secretPoint } from './secrets.tsx';
 import { Squares, Studs } from './squares.tsx';
 import { StarArc } from './star-arc.tsx';
+import { WaterArt } from './water.tsx';
 import { Dots, Zone } from './zone.tsx';
 
 interface CastleProps {
@@ -60,6 +61,13 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       buttons={null}
       over={<Said cue={props.cue} mark={(seat) => chairOf(colours[seat], seat)} />}
     >
+      {small && (
+        <Ground>
+          <g transform={MOVED}>
+            <WaterArt shape="square" />
+          </g>
+        </Ground>
+      )}
       <Layer>
         {rim}
         <g key={lightKey} transform={MOVED} style={{ '--wait': `${wait}ms` }}>

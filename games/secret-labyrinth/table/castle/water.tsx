@@ -103,8 +103,27 @@ const SHAPES = {
   square: { width: 400, height: 400, banks: 0.56 },
 } as const;
 
-/** Fills its box: the castle is in the middle. A small square has no room for swans and boats. */
-export function Water({ shape }: { shape: keyof typeof SHAPES }) {
+interface WaterProps {
+  readonly shape: keyof typeof SHAPES;
+}
+
+/** Fills its box: the castle is in the middle. */
+export function Water({ shape }: WaterProps) {
+  const { width, height } = SHAPES[shape];
+  return (
+    <svg
+      class="sl-water"
+      viewBox={`${-width} ${-height} ${2 * width} ${2 * height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <WaterArt shape={shape} />
+    </svg>
+  );
+}
+
+/** Round 0,0. A small square has no room for swans and boats. */
+export function WaterArt({ shape }: WaterProps) {
   const { width, height, banks: size } = SHAPES[shape];
   const roll = lcg(5);
   const banks = CORNERS.map((corner) => bank(corner, width / size, height / size)).join('');
@@ -114,12 +133,7 @@ export function Water({ shape }: { shape: keyof typeof SHAPES }) {
     trees: forest(roll, width / size, height / size),
   };
   return (
-    <svg
-      class="sl-water"
-      viewBox={`${-width} ${-height} ${2 * width} ${2 * height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <>
       <rect x="-900" y="-900" width="1800" height="1800" fill="var(--water)" />
       <g fill="none">
         <circle r="470" stroke="var(--water2)" stroke-width="26" />
@@ -164,7 +178,7 @@ export function Water({ shape }: { shape: keyof typeof SHAPES }) {
         ))}
       </g>
       <Glows />
-    </svg>
+    </>
   );
 }
 

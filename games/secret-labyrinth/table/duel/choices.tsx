@@ -29,10 +29,8 @@ export function Stakes({ setting }: { setting: Setting }) {
           {(['one', 'die'] as const).map((how) => (
             <Target
               key={how}
-              {...targets.at(
-                `stake-${prize}-${how}`,
-                say.labelled(say.prizes[prize], how === 'one' ? say.stakeOne : say.stakeDie),
-              )}
+              {...targets.at(`stake-${prize}-${how}`, '')}
+              label={say.labelled(say.prizes[prize], how === 'one' ? say.stakeOne : say.stakeDie)}
               class="sl-button"
               help={how === 'die' ? say.dieHelp : say.stageHelp}
               helpTitle={how === 'one' ? say.stakeOne : say.stakeDie}
