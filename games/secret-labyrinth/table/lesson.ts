@@ -180,7 +180,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="stake-treasure-die"]',
-    place: '.sl-wanted',
+    place: '.sl-rivals',
     allow: [TREASURES_BY_DIE],
     after: hers(STONE),
   },
@@ -190,7 +190,7 @@ const steps: readonly LessonStep<Move>[] = [
       fr: ['Quatre sont en jeu, et Alix a fermé le poing. Choisissez la feuille.'],
     },
     focus: '[data-place="weapon-paper"]',
-    place: '.sl-wanted',
+    place: '.sl-rivals',
     allow: [PAPER],
   },
   {
