@@ -49,7 +49,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
     [inPlay.join(), small],
   );
   const mayTurn = (part: number) => targets.at(`part-${part}`, '').lit;
-  const lightKey = `${view.turned.join()} ${setting.own === null ? '' : view.players[setting.own].pawn}`;
+  const lightKey = useLightKey(light, grip);
   const wait = useFall(lightKey, view.turned, grip);
   return (
     <BoardSheet
@@ -133,6 +133,13 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
 function msOf(part: number, grip: Grip): number {
   if (grip.turns[part].peek() !== 0) return FALLS;
   return part === CENTRE ? 700 : 500;
+}
+
+/** Another name whenever the light has to run out anew; while a part is in the hand it only ends at its joints. */
+function useLightKey({ lit }: Lamplight, { held }: Grip): string {
+  const last = useRef('');
+  if (!held) last.current = [...lit.keys()].sort((a, b) => a - b).join();
+  return last.current;
 }
 
 /** How long the light waits before it runs out anew: until the part that was turned has fallen. */
