@@ -145,10 +145,10 @@ function useLightKey({ lit }: Lamplight, { held }: Grip): string {
 /** How long the light waits before it runs out anew: until the part that was turned has fallen. */
 function useFall(lightKey: string, turned: readonly number[], grip: Grip): number {
   const last = useRef({ lightKey, turned, wait: 0 });
-  if (last.current.lightKey !== lightKey) {
-    const part = turned.findIndex((notches, i) => notches !== last.current.turned[i]);
-    last.current = { lightKey, turned, wait: part < 0 ? 0 : msOf(part, grip) };
-  }
+  const { current } = last;
+  const part = turned.findIndex((notches, i) => notches !== current.turned[i]);
+  const fall = part < 0 ? 0 : msOf(part, grip);
+  last.current = { lightKey, turned, wait: lightKey === current.lightKey ? current.wait : fall };
   return last.current.wait;
 }
 
