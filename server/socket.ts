@@ -8,6 +8,7 @@ import {
   FRAME_BYTES,
   PROTOCOL,
   type ServerFrame,
+  subjectOf,
 } from '@conclave/wire';
 import type { WebSocket } from '@fastify/websocket';
 import type { Guest } from './audience.ts';
@@ -82,6 +83,8 @@ const MOST_UNREAD_BY_PINGS = 16 * 1024;
 const GOING_AWAY = 1001;
 const PATIENCE_AT_CLOSE = 1000;
 const DONE = Promise.resolve();
+/** In which a frame says what it is about. */
+const SUBJECT_BYTES = 160;
 
 export class Connection implements Guest {
   private readonly socket: WebSocket;
@@ -201,15 +204,20 @@ export class Connection implements Guest {
     const isWhy = isQuestion(data);
     // Passed over in silence, and before anybody reads it.
     if (isWhy && !this.questions.take()) return;
-    if (!isWhy && !(this.frames.take() && this.queued < this.limits.burst)) this.complain('tooFast');
+    if (!isWhy && !(this.frames.take() && this.queued < this.limits.burst)) this.refuse('tooFast', data);
     else if (isBinary) this.complain('malformed');
-    else if (data.length > FRAME_BYTES) this.complain('tooLarge');
-    else this.take(data.toString('utf8'));
+    else if (data.length > FRAME_BYTES) this.refuse('tooLarge', data);
+    else this.take(data);
   }
 
-  private take(text: string): void {
-    const frame = frameOf(text);
-    if (frame === null) this.complain('malformed');
+  /** Unread but for its beginning. */
+  private refuse(code: ErrorCode, data: Buffer): void {
+    this.complain(code, subjectOf(data.toString('latin1', 0, SUBJECT_BYTES)));
+  }
+
+  private take(data: Buffer): void {
+    const frame = frameOf(data.toString('utf8'));
+    if (frame === null) this.refuse('malformed', data);
     else if (frame.type === 'why') this.why.push(frame);
     else this.enqueue(queueOf(frame), () => this.handle(frame), aboutOf(frame));
   }

@@ -35,6 +35,8 @@ export type ConnectionState = 'connecting' | 'greeted' | 'outdated' | 'closed';
 
 /** Milliseconds without a word after which the line is given up. */
 const SILENCE = 2 * HEARTBEAT;
+/** Milliseconds without a word after something was sent: after them it is asked for one, and after as many more given up. */
+const DOUBT = 1250;
 
 export class Connection {
   private readonly surroundings: Surroundings;
@@ -42,6 +44,7 @@ export class Connection {
   private socket: Socket | null = null;
   private failures = 0;
   private cancel: () => void = () => {};
+  private cancelDoubt: (() => void) | null = null;
   state: ConnectionState = 'connecting';
 
   constructor(surroundings: Surroundings, events: ConnectionEvents) {
@@ -52,7 +55,15 @@ export class Connection {
 
   /** Lost where there is no line now: whoever needs an answer sends again when greeted. */
   send(frame: ClientFrame): void {
-    if (this.state === 'greeted') this.socket?.send(JSON.stringify(frame));
+    if (this.state !== 'greeted') return;
+    this.socket?.send(JSON.stringify(frame));
+    this.cancelDoubt ??= this.surroundings.after(DOUBT, () => this.doubt());
+  }
+
+  private doubt(): void {
+    const ping: ClientFrame = { type: 'ping', n: 0 };
+    this.socket?.send(JSON.stringify(ping));
+    this.cancelDoubt = this.surroundings.after(DOUBT, () => this.lose());
   }
 
   /** The network is back: no reason to wait any longer. */
@@ -103,8 +114,14 @@ export class Connection {
 
   /** Silence is counted from here. */
   private listen(): void {
+    this.trust();
     this.cancel();
     this.cancel = this.surroundings.after(SILENCE, () => this.lose());
+  }
+
+  private trust(): void {
+    this.cancelDoubt?.();
+    this.cancelDoubt = null;
   }
 
   private lose(): void {
@@ -121,6 +138,7 @@ export class Connection {
   }
 
   private drop(): void {
+    this.trust();
     this.cancel();
     const { socket } = this;
     this.socket = null;

@@ -140,6 +140,15 @@ export const serverFrame = z.discriminatedUnion('type', [
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 
+/** As clients write their frames: the type, then what it is about. */
+const SUBJECT = /^\{"type":"\w+","match":"([0-9a-z]{8,40})"(?:,"id":"([0-9A-Za-z_-]{8,40})")?[,}]/;
+
+/** What a frame is about, read from its beginning alone: enough to refuse by name what nobody wants to parse. */
+export function subjectOf(text: string): { readonly match?: string; readonly id?: string } {
+  const [, match, step] = SUBJECT.exec(text) ?? [];
+  return { ...(match && { match }), ...(step && { id: step }) };
+}
+
 /**
  * A server is never silent for longer, in milliseconds: where it has nothing to say it sends an empty list. A client
  * that hears nothing for twice as long knows that the line is dead.

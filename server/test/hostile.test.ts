@@ -563,6 +563,26 @@ test('whoever floods a line is told so, then cut off; nobody else notices', asyn
   expect(line.closedWith).toBeNull();
 });
 
+test('a step that is refused before it is read is refused by its name', async () => {
+  const limits = { rate: 30, burst: 5, watched: 20, backlog: 4 << 20, patience: 60 };
+  const running = await serve([CLOISTER], { socketLimits: limits, now: new Time().now });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll([people[0]], id);
+  const note = (n: number, more: object = {}) =>
+    ann.send({
+      type: 'move',
+      match: id,
+      id: `note-no-${n}`,
+      decision: 0,
+      move: { kind: 'note', mark: 1, ...more },
+    });
+  note(0, { long: big(20_000) });
+  await expect(ann.answer('note-no-0')).rejects.toThrow('tooLarge');
+  for (let n = 1; n < 8; n++) note(n);
+  await expect(ann.answer('note-no-7')).rejects.toThrow('tooFast');
+  expect(ann.last('error')).toEqual({ type: 'error', code: 'tooFast', match: id, id: 'note-no-7' });
+});
+
 test('after the line was cut off nothing that comes on it is done', async () => {
   const running = await serve([CLOISTER], {
     socketLimits: { rate: 1e4, burst: 1e4, watched: 5, backlog: 4 << 20, patience: 3 },

@@ -2,7 +2,7 @@
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MatchClient } from '../client.ts';
-import { type ErrorCode, PROTOCOL } from '../frames.ts';
+import { type ErrorCode, PROTOCOL, subjectOf } from '../frames.ts';
 import { fingerprint } from '../patch.ts';
 import { ack, FakeMachine, MATCH, matchFrame, tableFrame } from './fakes.ts';
 
@@ -292,7 +292,7 @@ test.each([
   },
 );
 
-test('what came too fast carries no name: every open step is sent again', async () => {
+test('what an error without a name is about is not known: every open step is sent again', async () => {
   const { machine, client } = seated();
   const open = [client.move(MOVE, 0), client.say('hello')];
   machine.socket.says(error('tooFast'));
@@ -303,6 +303,41 @@ test('what came too fast carries no name: every open step is sent again', async 
   ]);
   machine.socket.says(ack('step-0000'), ack('step-0001'));
   expect(await Promise.all(open)).toEqual([null, null]);
+});
+
+test('what came too fast is sent again, and nothing else', async () => {
+  const { machine, client } = seated();
+  const open = [client.move(MOVE, 0), client.say('hello')];
+  const [, say] = machine.socket.sent.slice(-2);
+  machine.socket.says(error('tooFast', subjectOf(JSON.stringify(say))));
+  machine.pass(100);
+  expect(machine.socket.sent.slice(-3).map((frame) => 'id' in frame && frame.id)).toEqual([
+    'step-0000',
+    'step-0001',
+    'step-0001',
+  ]);
+  machine.socket.says(ack('step-0000'), ack('step-0001'));
+  expect(await Promise.all(open)).toEqual([null, null]);
+});
+
+test('what a frame is about is read from its beginning, as the client writes it', () => {
+  const { machine, client } = seated();
+  void client.move(MOVE, 0);
+  void client.undo(0);
+  void client.say('hello');
+  void client.moreTime({ window: 1, left: 1, length: 1, extensions: 0, mayExtend: true });
+  void client.why(MOVE, 0);
+  const { sent } = machine.socket;
+  expect(sent.map((frame) => subjectOf(JSON.stringify(frame).slice(0, 160)))).toEqual(
+    sent.map((frame) => ({
+      ...('match' in frame && { match: frame.match }),
+      ...('id' in frame && { id: frame.id }),
+    })),
+  );
+  expect(new Set(sent.map(({ type }) => type)).size).toBe(6);
+  for (const text of ['', '{}', '{"type":"move","match":"x"}', `{"type":"move","match":"${MATCH}`])
+    expect(subjectOf(text)).toEqual({});
+  expect(subjectOf(`{"type":"move","match":"${MATCH}","id":"no name"}`)).toEqual({ match: MATCH });
 });
 
 test('any other error answers its step', async () => {
@@ -345,19 +380,42 @@ test('a server that never greets is given up after 4 s', () => {
   expect(machine.sockets).toHaveLength(2);
 });
 
-test('a server that falls silent is given up after 4 s, and what it did not answer is sent to the next', () => {
-  const { machine, client } = seated();
+test('a server that falls silent is given up after 4 s', () => {
+  const { machine } = seated();
   machine.pass(2000);
   machine.socket.beats();
-  const from = machine.now;
-  machine.pass(1000);
-  void client.move(MOVE, 0);
-  machine.pass(2999);
+  machine.pass(3999);
   expect(machine.sockets).toHaveLength(1);
   machine.pass(101);
-  expect(machine.socket.openedAt).toBe(from + 4100);
+  expect(machine.socket.openedAt).toBe(6100);
+});
+
+test('one that says no word to a step is asked for one, given up after 2.5 s, and the step sent to the next', () => {
+  const { machine, client } = seated();
+  machine.pass(1000);
+  void client.move(MOVE, 0);
+  machine.pass(1249);
+  expect(machine.socket.of('ping')).toHaveLength(0);
+  machine.pass(1);
+  expect(machine.socket.of('ping')).toHaveLength(1);
+  // A second one does not begin the wait anew.
+  void client.say('hello');
+  machine.pass(1249);
+  expect(machine.sockets).toHaveLength(1);
+  machine.pass(101);
+  expect(machine.socket.openedAt).toBe(3600);
   machine.socket.greets();
   expect(machine.socket.of('move')).toHaveLength(1);
+});
+
+test('any word will do: a server that is slow with a step is waited for', () => {
+  const { machine, client } = seated();
+  void client.move(MOVE, 0);
+  machine.pass(1250);
+  machine.socket.says({ type: 'pong', n: 0 });
+  machine.passWithBeats(20_000);
+  expect(machine.sockets).toHaveLength(1);
+  expect(machine.socket.of('ping')).toHaveLength(1);
 });
 
 test('a server with nothing to say keeps its line by its heartbeats, and nobody is disturbed by them', () => {
