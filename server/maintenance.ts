@@ -25,7 +25,7 @@ import { newId, newInvite } from './ids.ts';
 import { restore } from './rooms.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { type MatchRow, type Store, StoreError } from './store/store.ts';
+import { type MatchRow, type Store, type StoredMatch, StoreError } from './store/store.ts';
 
 /** A copy of the whole store, also while a server runs on it. */
 export async function backup(data: string, file: string): Promise<void> {
@@ -167,14 +167,18 @@ export interface Verified {
  */
 export async function verify(data: string, games: readonly AnyGame[]): Promise<Verified> {
   try {
-    return await withStore(data, (store) => verifyStore(store, games));
+    return await withStore(data, (store) => verifyStore(store, ({ row }) => gameOf(games, row.game)));
   } catch (error) {
     if (error instanceof StoreError && (isDatabase(data) || !existsSync(join(data, DATABASE)))) throw error;
     return { matches: 0, entries: 0, faults: [{ match: '', why: reasonOf(error) }] };
   }
 }
 
-export async function verifyStore(store: Store, games: readonly AnyGame[]): Promise<Verified> {
+/** `rulesOf`: by which a match is replayed. */
+export async function verifyStore(
+  store: Store,
+  rulesOf: (stored: StoredMatch) => AnyGame,
+): Promise<Verified> {
   const lost = await store.warning();
   const damages = [...(lost === null ? [] : [lost]), ...(await store.damages())];
   const faults = damages.map((why) => ({ match: '', why }));
@@ -190,7 +194,7 @@ export async function verifyStore(store: Store, games: readonly AnyGame[]): Prom
     matches++;
     entries += stored.logged.length;
     try {
-      const game = gameOf(games, stored.row.game);
+      const game = rulesOf(stored);
       const match = restore(game, stored);
       if (stored.row.version !== game.version) continue;
       const replayed = Match.replay(game, match.record());

@@ -412,7 +412,7 @@ export class Rooms {
       const clock = shifted(storedClock(stored.clock.data, match.window()), stored.clock.shift);
       // Newer rules go on from a snapshot of their own, in one commit with their first step.
       const snapshotAt = isForeign ? Number.NEGATIVE_INFINITY : (now ?? root).at;
-      return new Room(this.services, stored.row, { match, clock, snapshotAt });
+      return new Room(this.services, stored.row, { match, clock, stored: stored.clock.data, snapshotAt });
     } catch (error) {
       return this.setAside(row, error instanceof Error ? error.message : String(error));
     }
@@ -444,7 +444,7 @@ function freed(holder: SeatHolder): SeatHolder {
 }
 
 /** Of the rules that a match was last played by; not a number where that cannot be read. */
-function versionOf({ snapshot }: StoredMatch): number {
+export function versionOf({ snapshot }: StoredMatch): number {
   try {
     return (JSON.parse(snapshot) as Snapshot<unknown>).version;
   } catch {

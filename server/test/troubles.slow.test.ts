@@ -36,7 +36,7 @@ describe.skipIf(!postgres)('troubles', () => {
       ...named(/kill/),
       together(...named(/SIGSTOP|blocked/)),
       together(...named(/frozen|cut/)),
-      ...named(/drain|restarted|crashed/),
+      ...named(/upgrade|restarted|crashed/),
     ])
       outcomes.push(await crowd.suffer(trouble, 1, 1500));
     const before = crowd.acknowledged;

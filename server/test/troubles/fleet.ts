@@ -16,7 +16,7 @@ const entry = fileURLToPath(
 export class Node {
   readonly line: DatabaseLine;
   url = '';
-  private readonly env: NodeJS.ProcessEnv;
+  private env: NodeJS.ProcessEnv;
   private child: ChildProcess | null = null;
 
   constructor(line: DatabaseLine, env: NodeJS.ProcessEnv) {
@@ -39,6 +39,11 @@ export class Node {
       });
       child.once('exit', () => reject(new Error('a node did not start')));
     });
+  }
+
+  /** Its next start is one with newer rules. */
+  upgrade(): void {
+    this.env = { ...this.env, TROUBLE_NEWER: String(Number(this.env.TROUBLE_NEWER ?? 0) + 1) };
   }
 
   signal(signal: NodeJS.Signals): void {

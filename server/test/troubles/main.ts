@@ -1,4 +1,7 @@
-/** `npm run troubles -- --minutes 10`: everything that can happen to several nodes, again and again, and a table of it. */
+/**
+ * `npm run troubles -- --minutes 10`: everything that can happen to several nodes, again and again, and a table of it.
+ * `--only upgrade`: those whose name has this in it.
+ */
 
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres.ts';
@@ -10,15 +13,19 @@ const TABLES = 10;
 /** Milliseconds after each. */
 const PEACE = 3000;
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, only: { type: 'string', default: '' } },
+});
+const troubles = TROUBLES.filter(({ name }) => name.includes(values.only));
+if (troubles.length === 0) throw new Error(`no trouble is called ${values.only}`);
 const postgres = await startPostgres();
 if (!postgres?.restart) throw new Error('the troubles need a PostgreSQL of their own');
 const fleet = await Fleet.start(postgres, NODES);
 const crowd = new Crowd(fleet);
 await crowd.sitDown(TABLES);
-const each = (Number(values.minutes) * 60_000) / TROUBLES.length;
+const each = (Number(values.minutes) * 60_000) / troubles.length;
 const outcomes: Outcome[] = [];
-for (const trouble of TROUBLES) {
+for (const trouble of troubles) {
   const began = performance.now();
   let sum: Outcome = { name: trouble.name, times: 0, acknowledged: 0, worst: 0 };
   do {

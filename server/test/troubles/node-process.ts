@@ -1,6 +1,7 @@
 /**
  * A node in a process of its own, to be harmed: `node node-process.js <database>`. Says where it listens.
  * SIGUSR2 blocks its event loop. `TROUBLE_SKEW`: milliseconds by which its clock is wrong.
+ * `TROUBLE_NEWER`: how many versions its rules are ahead.
  * `TROUBLE_HASTE`: the fault that the troubles must find, a store that answers before its commit.
  */
 
@@ -9,6 +10,7 @@ import { ConclaveServer } from '../../server.ts';
 import { PostgresStore } from '../../store/postgres.ts';
 import type { Append, Appended, Store } from '../../store/store.ts';
 import { randomThink } from '../think.ts';
+import { newer } from './newer-rules.ts';
 
 const BLOCKED = 5000;
 const LIFTED = 1e7;
@@ -16,6 +18,7 @@ const LIFTED = 1e7;
 const LATE = 1000;
 
 const skew = Number(process.env.TROUBLE_SKEW ?? 0);
+const ahead = Number(process.env.TROUBLE_NEWER ?? 0);
 const wall = Date.now;
 Date.now = () => wall() + skew;
 
@@ -27,7 +30,7 @@ process.on('SIGUSR2', () => {
 const opened = await PostgresStore.open(process.argv[2], { serves: true });
 const server = await ConclaveServer.create({
   store: process.env.TROUBLE_HASTE ? hasty(opened) : opened,
-  games: shelf.map(({ game }) => game),
+  games: shelf.map(({ game }) => newer(game, ahead)),
   think: randomThink,
   botDelay: 20,
   windowPace: 0.02,

@@ -3,11 +3,13 @@
 import { type AnyGame, canonical } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import { verifyStore } from '../../maintenance.ts';
-import { restore } from '../../rooms.ts';
+import { restore, versionOf } from '../../rooms.ts';
 import { PostgresStore } from '../../store/postgres.ts';
+import type { StoredMatch } from '../../store/store.ts';
 import { Client } from '../client.ts';
 import { rngOf } from '../think.ts';
 import type { Fleet, Node } from './fleet.ts';
+import { newer } from './newer-rules.ts';
 import { Player } from './player.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -42,6 +44,16 @@ export const TROUBLES: readonly Trouble[] = [
     async happen(fleet) {
       for (const node of fleet.nodes) {
         await node.end('SIGTERM');
+        await node.start();
+      }
+    },
+  },
+  {
+    name: 'upgrade to newer rules, one after the other',
+    async happen(fleet) {
+      for (const node of fleet.nodes) {
+        await node.end('SIGTERM');
+        node.upgrade();
         await node.start();
       }
     },
@@ -154,7 +166,7 @@ export class Crowd {
           if (!(await store.knows(player.match, player.seat, step))) lost++;
         takenBack += player.takenBack + Number(!(await wasTrue(store, player)));
       }
-      const { matches, faults } = await verifyStore(store, games);
+      const { matches, faults } = await verifyStore(store, rulesOf);
       return {
         outcomes,
         matches,
@@ -206,6 +218,13 @@ export class Crowd {
   }
 }
 
+/** Those by which a match was played last. */
+function rulesOf(stored: StoredMatch): AnyGame {
+  const game = games.find(({ id }) => id === stored.row.game);
+  if (!game) throw new Error(`${stored.row.game} is not on the shelf`);
+  return newer(game, versionOf(stored) - game.version);
+}
+
 /** In the middle of a trouble, until it is over. */
 async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
@@ -220,10 +239,9 @@ async function persist<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Is what was shown what the match has told? */
 async function wasTrue(store: PostgresStore, { match, seat, shown }: Player): Promise<boolean> {
   const stored = await store.load(match);
-  const game = games.find(({ id }) => id === stored?.row.game);
-  if (!stored || !game) return false;
+  if (!stored) return false;
   try {
-    const { told } = restore(game, stored).perspective(seat);
+    const { told } = restore(rulesOf(stored), stored).perspective(seat);
     return canonical(told.slice(0, shown.length)) === canonical(shown);
   } catch {
     return false;
