@@ -2,6 +2,7 @@
 
 import { BotDriver, type BotHost, type BotMove, type BotQuestion } from '@conclave/bots';
 import type { AnyMatch, AnyMove, Level, Refusal, Request, Seat } from '@conclave/engine';
+import { BotLead, type BotTable } from './bot-lead.ts';
 import type { RoomServices } from './room.ts';
 import type { Append, MatchRow } from './store/store.ts';
 
@@ -13,22 +14,45 @@ export interface BotRoom {
   ask(request: () => Request | null, step: Append['step']): Promise<Refusal | null>;
 }
 
-export class BotSeats implements BotHost {
+export class BotSeats implements BotHost, BotTable {
   private readonly match: AnyMatch;
   private readonly room: BotRoom;
   private readonly services: RoomServices;
   private readonly driver: BotDriver;
+  /** `null`: there is no other server. */
+  private readonly leadership: BotLead | null;
 
   constructor(match: AnyMatch, room: BotRoom, services: RoomServices) {
     this.match = match;
     this.room = room;
     this.services = services;
     this.driver = new BotDriver(match, this);
+    const { cluster } = services.store;
+    this.leadership = cluster && new BotLead(cluster, room.row.id, this);
   }
 
   /** After every change of the match. */
   drive(): void {
+    if (!this.leadership || this.leadership.isHeld) this.lead();
+    else if (this.hasBots()) this.leadership.want();
+  }
+
+  lead(): void {
     this.driver.drive();
+    this.leadership?.lookLater();
+  }
+
+  /** The room is of the past. */
+  stop(): void {
+    this.leadership?.end();
+  }
+
+  isWaitedFor(): boolean {
+    return this.isOpen() && (this.isBusy || this.match.toAct().some((seat) => this.isBot(seat)));
+  }
+
+  private hasBots(): boolean {
+    return this.isOpen() && this.room.row.seats.some((_holder, seat) => this.isBot(seat));
   }
 
   get isBusy(): boolean {

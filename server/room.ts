@@ -48,6 +48,8 @@ import { type TimedRoom, Timekeeper } from './timekeeper.ts';
 export interface Begun {
   readonly match: AnyMatch;
   readonly clock: Clock;
+  /** The clock as it stands in the store. */
+  readonly stored: string;
   /** The number of entries up to the last snapshot. */
   readonly snapshotAt: number;
 }
@@ -87,6 +89,8 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
   private changedAt: number;
   match: AnyMatch | null = null;
   clock: Clock | null = null;
+  /** The clock as it stands in the store: what the next one builds on. */
+  private storedData = '';
   private readonly services: RoomServices;
   private readonly audience: Audience;
   private bots: BotSeats | null = null;
@@ -114,13 +118,14 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     this.presence = new Presence(this, services);
     this.time = new Timekeeper(this, services);
     this.chat = new ChatNews(services.store, row.id);
-    if (begun) this.play(begun.match, begun.clock);
+    if (begun) this.play(begun.match, begun.clock, begun.stored);
   }
 
   /** From here on there is a match. */
-  private play(match: AnyMatch, clock: Clock): void {
+  private play(match: AnyMatch, clock: Clock, stored: string): void {
     this.match = match;
     this.clock = clock;
+    this.storedData = stored;
     this.presence.restore(clock.seen);
     this.bots = new BotSeats(match, this, this.services);
     this.bots.drive();
@@ -224,6 +229,7 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
   drop(): void {
     this.stale = true;
     this.time.stop();
+    this.bots?.stop();
   }
 
   /** Brings the room up to what other servers have made of the match. */
@@ -251,8 +257,8 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
       return void this.lost();
     }
     if (match) {
-      this.clock = shifted(storedClock(tail.clock.data, match.window()), tail.clock.shift);
-      this.presence.restore(this.clock.seen);
+      this.takeClock(tail.clock, match);
+      this.presence.restore(this.clock?.seen ?? []);
     }
     this.inDoubt = false;
     const isNew = JSON.stringify(rowOf(tail.row)) !== JSON.stringify(rowOf(this.row));
@@ -263,6 +269,12 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     if (isNew) this.audience.reseat((person) => this.watcherOf(person));
     if (isNew || cameOrWent || sat) this.tableChanged();
     this.changed();
+  }
+
+  /** As another server has left it. */
+  private takeClock({ data, shift }: ClockRow, match: AnyMatch): void {
+    this.clock = shifted(storedClock(data, match.window()), shift);
+    this.storedData = data;
   }
 
   private async hear({ rev, present }: Head): Promise<void> {
@@ -313,8 +325,10 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     if (!match) return false;
     const botDue = this.botDue(match.toAct(), services.now() + BOT_GRACE);
     const row = this.clockRow(clock, this.tableTime(), botDue);
-    if (!(await services.store.park(this.id, match.length, null, row))) return false;
+    const from = { at: match.length, clock: this.storedData };
+    if (!(await services.store.park(this.id, from, null, row))) return false;
     this.clock = clock;
+    this.storedData = row.data;
     return true;
   }
 
@@ -391,17 +405,11 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
       const botDue = match.toAct().some((seat) => row.seats[seat].kind === 'bot')
         ? now + BOT_GRACE
         : Infinity;
-      const stored = await services.store.begin(
-        row,
-        after,
-        opening,
-        match.toAct(),
-        this.clockRow(clock, table, botDue),
-      );
-      if (!stored) throw this.lost();
+      const time = this.clockRow(clock, table, botDue);
+      if (!(await services.store.begin(row, after, opening, match.toAct(), time))) throw this.lost();
       this.setRow(after);
       this.snapshotAt = match.length;
-      this.play(match, clock);
+      this.play(match, clock, time.data);
       this.tableChanged();
       this.changed();
     });
@@ -447,18 +455,27 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
   async close(): Promise<void> {
     this.closed = true;
     this.time.stop();
+    this.bots?.stop();
     await this.serial(async () => {
-      const { match, clock } = this;
-      if (!match || !clock || this.stale) return;
+      const { match } = this;
+      if (!match || this.stale) return;
       const snapshot = match.length > this.snapshotAt ? JSON.stringify(match.snapshot()) : null;
       if (match.outcome && snapshot === null) return;
-      const clockRow = this.clockRow(
-        clock,
-        this.tableTime(),
-        this.botDue(match.toAct(), this.services.now()),
-      );
-      await this.services.store.park(this.id, match.length, snapshot, clockRow);
+      for (let tries = 0; tries < MOST_TRIES && !(await this.isParked(match, snapshot)); tries++) {
+        // Somebody else has given more time, which stays; or has moved the match on, which says it all.
+        const tail = await this.services.store.tail(this.id, match.length);
+        if (!tail || tail.logged.length > 0) return;
+        this.takeClock(tail.clock, match);
+      }
     });
+  }
+
+  private async isParked(match: AnyMatch, snapshot: string | null): Promise<boolean> {
+    const { clock, services } = this;
+    if (!clock) return true;
+    const botDue = this.botDue(match.toAct(), services.now());
+    const row = this.clockRow(clock, this.tableTime(), botDue);
+    return services.store.park(this.id, { at: match.length, clock: this.storedData }, snapshot, row);
   }
 
   /** A request of a bot, worked out when its turn has come; `null`: it is too late for it. */
@@ -514,6 +531,7 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
       step,
       turns: preview.toAct,
       clock: this.clockRow(after, table, this.botDue(preview.toAct, now + BOT_GRACE, preview.bots)),
+      onClock: services.store.cluster && clock.window?.window.kind === 'secret' ? this.storedData : null,
       changedAt,
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
       outcome: preview.outcome,
@@ -527,6 +545,7 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     }
     match.accept(change);
     this.clock = after;
+    this.storedData = append.clock.data;
     if (due) this.snapshotAt = match.length - change.logged.length;
     if (request.type === 'sit') this.bots?.changed(request.seat);
     this.changedAt = changedAt ?? this.changedAt;
@@ -587,6 +606,7 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
   /** Somebody else has moved the match on. It is loaded anew, and those who watch are led there. */
   lost(): Fault {
     this.stale = true;
+    this.bots?.stop();
     this.audience.leave();
     return new Fault('unavailable');
   }

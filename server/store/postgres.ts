@@ -27,6 +27,7 @@ import {
   type Opening,
   type Person,
   type Said,
+  type Standing,
   type Store,
   type StoredMatch,
   StoreError,
@@ -93,6 +94,12 @@ insert into allowances as a values ($1, $3::float8 - $2::float8, $4)
 on conflict (key) do update set
   tokens = least($3, a.tokens + ($4 - a.filled_at) * $3 / ${MINUTE}) - $2, filled_at = $4
   where least($3, a.tokens + ($4 - a.filled_at) * $3 / ${MINUTE}) >= $2
+returning 1`;
+
+const LEAD_BOTS = `
+insert into bot_leads as l select $1, $2, $4 where exists (select 1 from matches where id = $1)
+on conflict (match) do update set node = excluded.node, until = excluded.until
+  where l.node = excluded.node or l.until <= $3
 returning 1`;
 
 export class PostgresStore implements Store {
@@ -308,12 +315,12 @@ export class PostgresStore implements Store {
     return packed !== undefined && unpack(packed.data).names.includes(name);
   }
 
-  async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<boolean> {
+  async park(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean> {
     const parked = await inTransaction(this.transactions, async (sql) => {
       const { rowCount } = await sql.query(
         `update heads set deadline = $3, wake_at = $3, clock = $4, clock_shift = 0, claimed_until = 0, rev = rev + 1
-         where match = $1 and length = $2`,
-        [match, at, clock.deadline, clock.data],
+         where match = $1 and length = $2 and clock = $5`,
+        [match, from.at, clock.deadline, clock.data, from.clock],
       );
       if (rowCount === 0) return false;
       const keep =
@@ -485,6 +492,13 @@ export class PostgresStore implements Store {
         const sql = 'delete from presence where match = $1 and person = $2 and node = $3';
         await this.run(sql, match, person, id);
         this.changed(match);
+      },
+      leadBots: async (match, milliseconds) => {
+        const now = node.now();
+        return (await this.write(LEAD_BOTS, match, id, now, now + milliseconds)).length > 0;
+      },
+      resignBots: async (match) => {
+        await this.run('delete from bot_leads where match = $1 and node = $2', match, id);
       },
       take: async (key, count, perMinute) =>
         (await this.write(TAKE, key, count, perMinute, node.wall())).length > 0,

@@ -25,6 +25,7 @@ import {
   type Opening,
   type Person,
   type Said,
+  type Standing,
   type Store,
   type StoredMatch,
   StoreError,
@@ -364,9 +365,10 @@ export class SqliteStore implements Store {
     return packedSteps(this.sql, match).names.includes(ownName(seat, step));
   }
 
-  async park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<boolean> {
+  async park(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean> {
     return this.sql.inTransaction(() => {
-      if (!this.get('select 1 from matches where id = ? and length = ?', match, at)) return false;
+      const sql = 'select 1 from matches where id = ? and length = ? and clock = ?';
+      if (!this.get(sql, match, from.at, from.clock)) return false;
       if (snapshot !== null) this.run(WRITE_SNAPSHOT, match, snapshot, checksum(match, snapshot));
       this.run(
         'update matches set deadline = ?, clock = ?, clock_shift = 0, claimed_until = 0, clock_sum = ? where id = ?',

@@ -79,12 +79,25 @@ export interface Append {
   /** Seats that are to move now. */
   readonly turns: readonly Seat[];
   readonly clock: ClockRow;
+  /**
+   * The clock as it was stored, where another server may change it without a step (a window is given more time):
+   * compared as well. `null`: it is not.
+   */
+  readonly onClock: string | null;
   /** Set where everybody could see the change. */
   readonly changedAt: number | null;
   readonly snapshot: string | null;
   readonly outcome: Outcome | null;
   /** The version of the rules it was worked out by: older rules never go on from newer ones. */
   readonly rules: number;
+}
+
+/** A match as somebody last knew it. */
+export interface Standing {
+  /** The number of its entries. */
+  readonly at: number;
+  /** The data of its clock. */
+  readonly clock: string;
 }
 
 export type Appended = 'stored' | 'conflict' | 'known';
@@ -134,6 +147,9 @@ export interface Cluster {
   look(matches: readonly string[]): Promise<readonly Head[]>;
   arrive(match: string, person: string): Promise<void>;
   depart(match: string, person: string): Promise<void>;
+  /** For so long this server lets the bots of a match think, unless it is another's turn to. */
+  leadBots(match: string, milliseconds: number): Promise<boolean>;
+  resignBots(match: string): Promise<void>;
   /** A token bucket that all servers share; `false`: too fast, and nothing was taken. */
   take(key: string, count: number, perMinute: number): Promise<boolean>;
 }
@@ -211,9 +227,9 @@ export interface Store {
   knows(match: string, seat: Seat, step: string): Promise<boolean>;
   /**
    * What changes without a step: a match leaves memory, or a window was given more time. Its snapshot (`null`: as it
-   * was) and clock, unless somebody has moved it on since `at`.
+   * was) and clock: compare and set on the number of entries and on the clock as it was stored.
    */
-  park(match: string, at: number, snapshot: string | null, clock: ClockRow): Promise<boolean>;
+  park(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean>;
   /** Running matches whose deadline has come, the most urgent first. Until then, or a change, nobody else gets them. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
   /** All matches that have begun, finished ones too. */

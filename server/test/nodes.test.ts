@@ -1,7 +1,9 @@
 /** Several servers on one PostgreSQL: any of them may move any match, and nobody can tell which one they are at. */
 
+import type { BotRequest } from '@conclave/bots';
 import { Client as Database } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Clock } from '../clock.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { checkCanary } from './canary.ts';
 import { newStepId } from './client.ts';
@@ -128,6 +130,43 @@ describe.skipIf(!postgres)('several servers', () => {
     });
   });
 
+  test('more time that was given at one server is taken back by nothing that happens at another', async () => {
+    const time = new Time();
+    const deaf = (store: Parameters<typeof withCluster>[0]) =>
+      withCluster(store, () => ({ listen: () => {} }));
+    const options = { now: time.now, sweepEvery: 1e8, windowPace: 1 };
+    const [one, two] = await serveNodes(postgres, 2, options, deaf);
+    const extensions = async (id: string) =>
+      (JSON.parse((await one.store.load(id))?.clock.data ?? '') as Clock).window?.extensions;
+    /** A window is open, and there is more time: the first server knows nothing of it. */
+    const given = async () => {
+      const { id, people } = await seat(one, 'cloister', 3);
+      const [ann, cleo] = await watchAll([people[0], people[2]], id);
+      const [ben] = await watchAll([at(two, people[1])], id);
+      expect(await ann.move(id, { kind: 'ask' })).toBeNull();
+      await ann.until(() => ann.last('countdown')?.countdown != null);
+      const window = Number(ann.last('countdown')?.countdown?.window);
+      expect(await ben.moreTime(id, window, 0)).toBeNull();
+      return { id, ben, cleo, window };
+    };
+    const { id, ben, cleo, window } = await given();
+    // Somebody answers there, and then the time is up.
+    expect(await cleo.move(id, { kind: 'answer', object: false })).toBeNull();
+    expect(await extensions(id)).toBe(1);
+    time.pass(8);
+    expect(await ben.moreTime(id, window, 1)).toBeNull();
+    time.pass(8);
+    await (await one.server.services.rooms.room(id)).timeUp();
+    expect(await lengthOf(one.store, id)).toBe(2);
+    expect(await extensions(id)).toBe(2);
+    // Or it puts the match away.
+    const other = await given();
+    await one.server.services.rooms.close();
+    expect(await extensions(other.id)).toBe(1);
+    const { root, now } = JSON.parse((await one.store.load(other.id))?.snapshot ?? '');
+    expect((now ?? root).at).toBe(1);
+  });
+
   test('people are known everywhere; who is there, and what is said, is seen everywhere', async () => {
     const [one, two] = await serveNodes(postgres, 2);
     const { id, people } = await seat(one, 'cloister', 3);
@@ -146,6 +185,47 @@ describe.skipIf(!postgres)('several servers', () => {
     ben.close();
     await ann.until(() => present(ann)?.[1] === false);
     expect(present(ann)).toEqual([true, false, false]);
+  });
+
+  test('the bots of a match think at one server, and when that dies at another', async () => {
+    const asked: string[] = [];
+    let isDeadly = false;
+    let dead: string | null = null;
+    const url = (await postgres?.newDatabase()) ?? '';
+    const open = async (server: string) => {
+      const think = async ({ perspective }: BotRequest) => {
+        if (!perspective.asked) return { move: null };
+        asked.push(`${server} ${perspective.decision}`);
+        if (isDeadly) dead ??= server;
+        return server === dead ? new Promise<never>(() => {}) : { move: SHOW };
+      };
+      const mortal = withCluster(await PostgresStore.open(url, { serves: true }), ({ leadBots }) => ({
+        leadBots: async (...claim) => server !== dead && leadBots(...claim),
+      }));
+      return serve(GAMES, { store: mortal, think });
+    };
+    const [one, two] = [await open('one'), await open('two')];
+    const { id, people } = await seat(one, 'cloister', 2, { bots: 1 });
+    const [ann] = await watchAll([people[0]], id);
+    const [ben] = await watchAll([at(two, people[1])], id);
+    const round = async (turns: number) => {
+      for (const line of [ann, ben]) {
+        await line.until(() => line.of(id).moves.some(({ kind }) => kind === 'show'));
+        expect(await line.move(id, SHOW)).toBeNull();
+      }
+      for (const line of [ann, ben])
+        await line.until(() => (line.of(id).view as { turns: number }).turns === turns);
+    };
+    await round(3);
+    await Promise.all([one, two].map(({ server }) => server.services.rooms.compare()));
+    expect(asked).toHaveLength(1);
+    isDeadly = true;
+    await round(6);
+    // Two, who were asked the same.
+    expect(asked).toHaveLength(3);
+    const [, first, second] = asked.map((line) => line.split(' '));
+    expect(new Set([first[0], second[0]])).toEqual(new Set(['one', 'two']));
+    expect(second[1]).toBe(first[1]);
   });
 
   test('two who want a rematch at two servers find each other', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '../store/postgres/schema.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { postgresOfFile } from './nodes.ts';
-import { storeContract } from './store.contract.ts';
+import { appendTo, begun, storeContract } from './store.contract.ts';
 
 const postgres = await postgresOfFile();
 
@@ -32,6 +32,18 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     const { rows } = await client.query('select format from conclave');
     expect(rows).toEqual([{ format: MIGRATIONS.length + 1 }]);
     await client.end();
+  });
+
+  test('a step that builds on another clock is a conflict, where the clock may change without a step', async () => {
+    const store = await PostgresStore.open(await databaseOf('clocks'), { serves: true });
+    const { id } = await begun(store, 1);
+    const onClock = (await store.load(id))?.clock.data ?? '';
+    const later = { deadline: 1, shift: 0, data: '{"more":"time"}' };
+    expect(await store.park(id, { at: 0, clock: onClock }, null, later)).toBe(true);
+    expect(await store.append(appendTo(id, 0, { onClock }))).toBe('conflict');
+    expect(await store.append(appendTo(id, 0, { onClock: later.data }))).toBe('stored');
+    expect(await store.append(appendTo(id, 1))).toBe('stored');
+    await store.close();
   });
 
   test('servers that start at once make the tables once', async () => {

@@ -57,6 +57,7 @@ export function appendTo(match: string, at: number, rest: Partial<Append> = {}):
     step: { seat: 0, id: `step-${at}` },
     turns: [1],
     clock: clockAt(1000 + at),
+    onClock: null,
     changedAt: 200 + at,
     snapshot: null,
     outcome: null,
@@ -326,15 +327,18 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(stored?.logged).toHaveLength(5);
     });
 
-    promise('parks a match as it is, unless somebody has moved it on', async (store) => {
+    promise('parks a match as it is, unless somebody has moved it on or changed its clock', async (store) => {
       const { id } = await begun(store, 1);
       await store.append(appendTo(id, 0));
-      await store.park(id, 1, '{"parked":1}', clockAt(7000));
+      const from = (at: number, deadline: number) => ({ at, clock: clockAt(deadline).data });
+      expect(await store.park(id, from(1, 1000), '{"parked":1}', clockAt(7000))).toBe(true);
       expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(7000) });
-      await store.park(id, 1, null, clockAt(8000));
+      expect(await store.park(id, from(1, 7000), null, clockAt(8000))).toBe(true);
+      expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(8000) });
+      expect(await store.park(id, from(1, 7000), '{"late":1}', clockAt(9000))).toBe(false);
       expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(8000) });
       await store.append(appendTo(id, 1));
-      await store.park(id, 1, '{"late":1}', clockAt(9000));
+      expect(await store.park(id, from(1, 1001), '{"late":1}', clockAt(9000))).toBe(false);
       expect(await store.load(id)).toMatchObject({ snapshot: '{"parked":1}', clock: clockAt(1001) });
     });
 

@@ -19,17 +19,18 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-/** Compares and sets the length of each match; `ord` of those that were next. */
+/** Compares and sets the length of each match, and its clock where that is asked; `ord` of those that were next. */
 const WRITE = `
 with given as (
   select * from unnest($1::uuid[], $2::int[], $3::int[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::bigint[],
-    $9::text[], $10::text[], $11::int[])
-  with ordinality i(match, at, n, name, turns, deadline, clock, changed_at, logged, snapshot, rules, ord)),
+    $9::text[], $10::text[], $11::int[], $12::text[])
+  with ordinality i(match, at, n, name, turns, deadline, clock, changed_at, logged, snapshot, rules, on_clock, ord)),
 moved as (
   update heads h set length = i.at + i.n, rules = i.rules, turns = i.turns, deadline = i.deadline, clock = i.clock,
     clock_shift = 0, claimed_until = 0, wake_at = least(h.wake_at, i.deadline),
     changed_at = coalesce(i.changed_at, h.changed_at), listed_at = greatest(h.listed_at, i.changed_at / ${MINUTE})
   from given i where h.match = i.match and h.length = i.at and h.rules <= i.rules
+    and (i.on_clock is null or i.on_clock = h.clock)
   returning i.match, i.at, i.name, i.logged, i.snapshot, i.ord),
 added as (insert into steps select match, at, name, logged from moved),
 kept as (
@@ -187,6 +188,7 @@ async function written(
     of(({ logged }) => joined(logged)),
     of(({ snapshot }) => snapshot),
     of(({ rules }) => rules),
+    of(({ onClock }) => onClock),
   ];
   const { rows } = await sql.query<{ ord: number }>({ name: 'append', text: WRITE, values });
   return new Set(rows.map(({ ord }) => ord - 1));

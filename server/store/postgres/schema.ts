@@ -108,6 +108,13 @@ export const MIGRATIONS: readonly string[] = [
 
   create unlogged table allowances (key text primary key, tokens double precision not null, filled_at bigint not null);
   `,
+  `
+  create unlogged table bot_leads (
+    match uuid primary key references matches (id) on delete cascade,
+    node text not null,
+    until bigint not null
+  );
+  `,
 ];
 
 /** Two servers that start at once do not both do it. */
