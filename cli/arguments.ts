@@ -156,14 +156,10 @@ export function budgetOf(parsed: Parsed, errors: ErrorWords): Budget | undefined
   return unit ? { milliseconds: Number(digits) } : { iterations: Number(digits) };
 }
 
-export function seatsOf(
-  parsed: Parsed,
-  game: AnyGame,
-  fallback: number,
-  errors: ErrorWords,
-  language: Language,
-): number {
-  const seats = wholeNumber(parsed, 'seats', fallback, 1, errors);
+/** Two, where nobody says how many and the game allows it. */
+export function seatsOf(parsed: Parsed, game: AnyGame, errors: ErrorWords, language: Language): number {
+  const { min, max } = game.seats;
+  const seats = wholeNumber(parsed, 'seats', Math.min(max, Math.max(min, 2)), 1, errors);
   optionsOf([], game, seats, errors, language);
   return seats;
 }

@@ -1,16 +1,7 @@
 /** `conclave arena`: bots against each other, with rotated seats, paired seeds and Wilson intervals. */
 
 import { type ArenaReport, arena } from '@conclave/bots';
-import {
-  botNameOf,
-  budgetOf,
-  gameOf,
-  listOf,
-  optionsOf,
-  seatsOf,
-  seedOf,
-  wholeNumber,
-} from '../arguments.ts';
+import { botNameOf, listOf } from '../arguments.ts';
 import { UsageError } from '../failure.ts';
 import { withPool } from '../pool.ts';
 import { displayWidth } from '../terminal/width.ts';
@@ -18,35 +9,18 @@ import type { ToolWords } from '../words/words.ts';
 import type { Command } from './command.ts';
 import { printJson } from './print.ts';
 import { progressBar } from './progress.ts';
-import { defaultSeats } from './simulate.ts';
+import { SERIES_FLAGS, seriesOf } from './series.ts';
 
 export const arenaCommand: Command = {
-  flags: {
-    seats: { type: 'string' },
-    bots: { type: 'string' },
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    budget: { type: 'string' },
-    option: { type: 'string', multiple: true },
-    json: { type: 'boolean' },
-  },
+  flags: { ...SERIES_FLAGS, bots: { type: 'string' } },
   positionals: 1,
-  async run(parsed, { io, words, language }) {
+  async run(parsed, context) {
+    const { io, words } = context;
     const { errors } = words;
-    const { game } = gameOf(parsed, errors);
+    const series = seriesOf(parsed, context);
     const bots = listOf(parsed.text('bots') ?? '').map((name) => botNameOf(name, errors));
     if (bots.length === 0) throw new UsageError(errors.missing(errors.bots));
-    const seats = seatsOf(parsed, game, defaultSeats(game.seats), errors, language);
-    const budget = budgetOf(parsed, errors);
-    const contest = {
-      game: game.id,
-      seats,
-      options: optionsOf(parsed.all('option'), game, seats, errors, language),
-      bots,
-      games: wholeNumber(parsed, 'games', 100, 1, errors),
-      seed: seedOf(parsed, 1),
-      ...(budget && { budget }),
-    };
+    const contest = { ...series, bots };
     const bar = progressBar(io);
     const report = await withPool((runner) => arena(contest, runner, bar.show));
     bar.clear();

@@ -13,7 +13,6 @@ import type { TableSetup } from '../play/table-setup.ts';
 import type { CliWords, ErrorWords } from '../words/words.ts';
 import type { Command, Context } from './command.ts';
 import { printLines } from './print.ts';
-import { defaultSeats } from './simulate.ts';
 
 const SETTING_FLAGS = ['seats', 'you', 'bots', 'option', 'seed'] as const;
 const BEAT = 1200;
@@ -80,7 +79,7 @@ async function matchOf(parsed: Parsed, { io, language, words }: Context): Promis
   const isSet = given || parsed.given('aids');
   if (!isSet && isInteractive(io) && !parsed.given('plain')) return null;
   const { game } = shelved;
-  const seats = seatsOf(parsed, game, defaultSeats(game.seats), errors, language);
+  const seats = seatsOf(parsed, game, errors, language);
   const seed = parsed.text('seed');
   const setup: TableSetup = {
     shelved,

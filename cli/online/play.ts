@@ -5,7 +5,6 @@ import type { SeatWish, TableInfo } from '@conclave/wire';
 import { gameOf, levelOf, listOf, optionsOf, type Parsed, seatsOf } from '../arguments.ts';
 import type { Context } from '../commands/command.ts';
 import { printLines } from '../commands/print.ts';
-import { defaultSeats } from '../commands/simulate.ts';
 import { Failure, UsageError } from '../failure.ts';
 import { coloured, onScreen } from '../io.ts';
 import { OnlineTable } from './online-table.ts';
@@ -50,7 +49,7 @@ async function tableAt(
 function newTable(api: ServerApi, parsed: Parsed, { words, language }: Context): Promise<TableInfo> {
   const { errors } = words;
   const { game } = gameOf(parsed, errors);
-  const seats = seatsOf(parsed, game, defaultSeats(game.seats), errors, language);
+  const seats = seatsOf(parsed, game, errors, language);
   const levels = listOf(parsed.text('bots') ?? '').map((name) => levelOf(name, errors));
   const wishes = Array.from({ length: seats }, (_none, seat): SeatWish => {
     if (seat === 0) return { kind: 'me' };

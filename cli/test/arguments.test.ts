@@ -99,9 +99,10 @@ test('games and bots are known by name', () => {
 });
 
 test('seats must fit the game', () => {
-  expect(seatsOf(read('--seats', '4'), templeCode, 2, errors, 'en')).toBe(4);
-  expect(() => seatsOf(read('--seats', '5'), templeCode, 2, errors, 'en')).toThrow(/1 to 4/);
-  expect(() => seatsOf(read('--seats', '5'), templeCode, 2, errors, 'fr')).toThrow(/de 1 à 4/);
+  expect(seatsOf(read('--seats', '4'), templeCode, errors, 'en')).toBe(4);
+  expect(seatsOf(read(), templeCode, errors, 'en')).toBe(2);
+  expect(() => seatsOf(read('--seats', '5'), templeCode, errors, 'en')).toThrow(/1 to 4/);
+  expect(() => seatsOf(read('--seats', '5'), templeCode, errors, 'fr')).toThrow(/de 1 à 4/);
 });
 
 test('options are read by their kind and refused by name', () => {
