@@ -7,8 +7,10 @@ import { placeOf } from '../config.ts';
 import { unpack } from './packing.ts';
 import type { Piece } from './pieces.ts';
 import { Appends } from './postgres/appends.ts';
-import { inTransaction, newClient, newPool } from './postgres/connections.ts';
-import { ALIVE_FOR, Node } from './postgres/node.ts';
+import { linesAfter, say } from './postgres/chat.ts';
+import { clusterOf } from './postgres/cluster.ts';
+import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
+import { Node } from './postgres/node.ts';
 import { fill, packOne, piecesOf } from './postgres/pieces.ts';
 import { migrate } from './postgres/schema.ts';
 import { SqliteStore } from './sqlite.ts';
@@ -20,7 +22,6 @@ import {
   type ChatRoom,
   type ClockRow,
   type Cluster,
-  type Head,
   type Listed,
   type ListName,
   type MatchRow,
@@ -34,16 +35,12 @@ import {
   type Tail,
 } from './store.ts';
 
-/** Lines of each room of a chat. */
-const CHAT_KEPT = 200;
 const MINUTE = 60_000;
 /** A node that is gone is forgotten, with those who were there; so are allowances that are full again. */
 const FORGOTTEN_AFTER = 60 * MINUTE;
 /** Matches looked at in one go for what is due: of most of them the deadline has moved on. */
 const LOOKED_AT = 1000;
 const ID = /^[0-9a-f]{32}$/;
-
-const POOL = { reads: 4, transactions: 3, appends: 3 };
 
 interface Row {
   readonly row: string;
@@ -82,43 +79,21 @@ claimed as (
   where h.match = l.match returning h.match, h.deadline)
 select match from claimed order by deadline`;
 
-const LOOK = `
-select h.match, h.length, h.rev, coalesce((
-  select array_agg(distinct p.person order by p.person) from presence p join nodes n on n.id = p.node
-  where p.match = h.match and p.node <> $2 and n.alive_at > extract(epoch from clock_timestamp()) * 1000 - ${ALIVE_FOR}),
-  '{}') as present
-from heads h where h.match = any($1::uuid[])`;
-
-const TAKE = `
-insert into allowances as a values ($1, $3::float8 - $2::float8, $4)
-on conflict (key) do update set
-  tokens = least($3, a.tokens + ($4 - a.filled_at) * $3 / ${MINUTE}) - $2, filled_at = $4
-  where least($3, a.tokens + ($4 - a.filled_at) * $3 / ${MINUTE}) >= $2
-returning 1`;
-
-const LEAD_BOTS = `
-insert into bot_leads as l select $1, $2, $4 where exists (select 1 from matches where id = $1)
-on conflict (match) do update set node = excluded.node, until = excluded.until
-  where l.node = excluded.node or l.until <= $3
-returning 1`;
-
 export class PostgresStore implements Store {
   readonly cluster: Cluster | null;
   private readonly url: string;
   private readonly node: Node | null;
-  private readonly reads: pg.Pool;
-  private readonly transactions: pg.Pool;
+  private readonly sql: Queries;
   private readonly appendPool: pg.Pool;
   private readonly appends: Appends;
 
   private constructor(url: string, node: Node | null) {
     this.url = url;
     this.node = node;
-    this.reads = newPool(url, POOL.reads);
-    this.transactions = newPool(url, POOL.transactions);
+    this.sql = new Queries(url);
     this.appendPool = newPool(url, POOL.appends);
     this.appends = new Appends(this.appendPool, (match) => this.changed(match));
-    this.cluster = node && this.clusterOf(node);
+    this.cluster = node && clusterOf(node, this.sql);
   }
 
   /** `serves`: as one of the servers on it, of which the others shall know. */
@@ -142,7 +117,7 @@ export class PostgresStore implements Store {
   }
 
   async keep(key: string, value: string): Promise<void> {
-    await this.run(
+    await this.sql.write(
       'insert into kept values ($1, $2) on conflict (key) do update set value = excluded.value',
       key,
       value,
@@ -150,39 +125,39 @@ export class PostgresStore implements Store {
   }
 
   async kept(key: string): Promise<string | null> {
-    const rows = await this.read<{ value: string }>('select value from kept where key = $1', key);
+    const rows = await this.sql.read<{ value: string }>('select value from kept where key = $1', key);
     return rows.at(0)?.value ?? null;
   }
 
   async keepFirst(key: string, value: string): Promise<string> {
-    await this.run('insert into kept values ($1, $2) on conflict (key) do nothing', key, value);
+    await this.sql.write('insert into kept values ($1, $2) on conflict (key) do nothing', key, value);
     return (await this.kept(key)) ?? value;
   }
 
   async addPerson({ id, name }: Person, at: number): Promise<void> {
-    await this.run('insert into people (id, name, created_at) values ($1, $2, $3)', id, name, at);
+    await this.sql.write('insert into people (id, name, created_at) values ($1, $2, $3)', id, name, at);
   }
 
   async person(id: string): Promise<Person | null> {
-    const rows = await this.read<Person>('select id, name from people where id = $1', id);
+    const rows = await this.sql.read<Person>('select id, name from people where id = $1', id);
     return rows.at(0) ?? null;
   }
 
   async rename(id: string, name: string): Promise<void> {
-    await this.run('update people set name = $2 where id = $1', id, name);
+    await this.sql.write('update people set name = $2 where id = $1', id, name);
   }
 
   async setRecovery(id: string, hash: string): Promise<void> {
-    await this.run('update people set recovery = $2 where id = $1', id, hash);
+    await this.sql.write('update people set recovery = $2 where id = $1', id, hash);
   }
 
   async personByRecovery(hash: string): Promise<Person | null> {
-    const rows = await this.read<Person>('select id, name from people where recovery = $1', hash);
+    const rows = await this.sql.read<Person>('select id, name from people where recovery = $1', hash);
     return rows.at(0) ?? null;
   }
 
   async addMatch(row: MatchRow): Promise<void> {
-    await inTransaction(this.transactions, async (sql) => {
+    await inTransaction(this.sql.transactions, async (sql) => {
       await sql.query('insert into matches (id, game, host, created_at, row) values ($1, $2, $3, $4, $5)', [
         ...[row.id, row.game, row.host, row.createdAt, rowText(row)],
       ]);
@@ -197,12 +172,12 @@ export class PostgresStore implements Store {
   async row(id: string): Promise<MatchRow | null> {
     if (!ID.test(id)) return null;
     const sql = 'select m.row, h.changed_at from matches m join heads h on h.match = m.id where m.id = $1';
-    const rows = await this.read<Row>(sql, id);
+    const rows = await this.sql.read<Row>(sql, id);
     return rows.length > 0 ? rowOf(rows[0]) : null;
   }
 
   async changeRow(before: MatchRow, after: MatchRow): Promise<boolean> {
-    const changed = await inTransaction(this.transactions, (sql) => swapRow(sql, before, after));
+    const changed = await inTransaction(this.sql.transactions, (sql) => swapRow(sql, before, after));
     if (changed) this.changed(after.id);
     return changed;
   }
@@ -214,7 +189,7 @@ export class PostgresStore implements Store {
     turns: readonly Seat[],
     clock: ClockRow,
   ): Promise<boolean> {
-    const begun = await inTransaction(this.transactions, async (sql) => {
+    const begun = await inTransaction(this.sql.transactions, async (sql) => {
       if (!(await swapRow(sql, before, after))) return false;
       const { id } = after;
       await sql.query('update matches set seed = $2, told = $3 where id = $1', [
@@ -243,12 +218,12 @@ export class PostgresStore implements Store {
     const columns = 'select m.row, h.turns, h.changed_at from heads h join matches m on m.id = h.match';
     const rows =
       list === 'mine'
-        ? await this.read<Row & { turns: string }>(
+        ? await this.sql.read<Row & { turns: string }>(
             `${columns} where h.match in (select match from seats where person = $1)
              order by h.status = 'finished', h.changed_at desc limit $2`,
             ...[person, limit],
           )
-        : await this.read<Row & { turns: string }>(
+        : await this.sql.read<Row & { turns: string }>(
             `${columns} where h.status = $1 and h.public order by h.listed_at desc, h.changed_at desc limit $2`,
             ...[list, limit],
           );
@@ -256,7 +231,7 @@ export class PostgresStore implements Store {
   }
 
   async hosted(person: string): Promise<{ readonly open: number; readonly botsAlone: number }> {
-    const [found] = await this.read<{ open: number; alone: number }>(
+    const [found] = await this.sql.read<{ open: number; alone: number }>(
       `select count(*) filter (where h.status = 'open')::int as open, count(*) filter (where h.status = 'running'
          and not exists (select 1 from seats s where s.match = m.id and s.person is not null))::int as alone
        from matches m join heads h on h.match = m.id where m.host = $1 and m.host <> ''`,
@@ -267,9 +242,9 @@ export class PostgresStore implements Store {
 
   async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {
     const wall = this.node?.wall() ?? 0;
-    await this.run('delete from nodes where alive_at < $1', wall - FORGOTTEN_AFTER);
-    await this.run('delete from allowances where filled_at < $1', wall - FORGOTTEN_AFTER);
-    const rows = await this.read<{ match: string }>(
+    await this.sql.write('delete from nodes where alive_at < $1', wall - FORGOTTEN_AFTER);
+    await this.sql.write('delete from allowances where filled_at < $1', wall - FORGOTTEN_AFTER);
+    const rows = await this.sql.read<{ match: string }>(
       `select match from heads h where ((status = 'open' and changed_at < $1) or (status = 'finished' and changed_at < $2))
          and not exists (select 1 from presence p where p.match = h.match)
        order by changed_at limit $3`,
@@ -279,7 +254,7 @@ export class PostgresStore implements Store {
   }
 
   async remove(match: string): Promise<void> {
-    await inTransaction(this.transactions, async (sql) => {
+    await inTransaction(this.sql.transactions, async (sql) => {
       await sql.query('delete from matches where id = $1', [match]);
       await sql.query('delete from steps where match = $1', [match]);
     });
@@ -304,19 +279,19 @@ export class PostgresStore implements Store {
 
   private async found(id: string, from: number): Promise<Begun | null> {
     if (!ID.test(id)) return null;
-    return (await this.read<Begun>(LOAD, id, from)).at(0) ?? null;
+    return (await this.sql.read<Begun>(LOAD, id, from)).at(0) ?? null;
   }
 
   async knows(match: string, seat: Seat, step: string): Promise<boolean> {
     const sql = 'select 1 from steps where match = $1 and name = $2';
     const name = ownName(seat, step);
-    if ((await this.read(sql, match, name)).length > 0) return true;
-    const [packed] = await this.read<{ data: Buffer }>('select data from packs where match = $1', match);
+    if ((await this.sql.read(sql, match, name)).length > 0) return true;
+    const [packed] = await this.sql.read<{ data: Buffer }>('select data from packs where match = $1', match);
     return packed !== undefined && unpack(packed.data).names.includes(name);
   }
 
   async park(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean> {
-    const parked = await inTransaction(this.transactions, async (sql) => {
+    const parked = await inTransaction(this.sql.transactions, async (sql) => {
       const { rowCount } = await sql.query(
         `update heads set deadline = $3, wake_at = $3, clock = $4, clock_shift = 0, claimed_until = 0, rev = rev + 1
          where match = $1 and length = $2 and clock = $5`,
@@ -334,61 +309,40 @@ export class PostgresStore implements Store {
 
   async claimDue(now: number, until: number, limit: number): Promise<readonly string[]> {
     if (limit <= 0) return [];
-    const rows = await this.write<{ match: string }>(CLAIM, now, until, limit);
+    const rows = await this.sql.write<{ match: string }>(CLAIM, now, until, limit);
     return rows.map(({ match }) => idOf(match));
   }
 
   async begun(): Promise<readonly string[]> {
-    const rows = await this.read<{ id: string }>('select id from matches where told is not null order by id');
+    const rows = await this.sql.read<{ id: string }>(
+      'select id from matches where told is not null order by id',
+    );
     return rows.map(({ id }) => idOf(id));
   }
 
   async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
-    const { person, name, seat, id, text, at } = said;
-    const line = await inTransaction(this.transactions, async (sql): Promise<ChatLine> => {
-      // Whoever holds the match's row is alone in its chat.
-      await sql.query('update heads set rev = rev + 1 where match = $1', [match]);
-      const before = await sql.query<Line>(
-        'select n, seat, sender, text, at from chat where match = $1 and room = $2 and id = $3 and person = $4',
-        [match, room, id, person],
-      );
-      if (before.rows.length > 0) return chatLineOf(before.rows[0]);
-      const { rows } = await sql.query<{ n: number }>(
-        `insert into chat select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, $8 from chat
-         where match = $1 and room = $2 returning n`,
-        [match, room, id, person, seat, name, text, at],
-      );
-      const [{ n }] = rows;
-      await sql.query('delete from chat where match = $1 and room = $2 and n <= $3', [
-        ...[match, room, n - CHAT_KEPT],
-      ]);
-      return { n, seat, from: name, text, at };
-    });
+    const line = await inTransaction(this.sql.transactions, (sql) => say(sql, match, room, said));
     this.changed(match);
     return line;
   }
 
   async chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]> {
-    const rows = await this.read<Line>(
-      'select n, seat, sender, text, at from chat where match = $1 and room = $2 and n > $3 order by n',
-      ...[match, room, after],
-    );
-    return rows.map(chatLineOf);
+    return linesAfter(this.sql, match, room, after);
   }
 
   async notebook(match: string, seat: Seat): Promise<string> {
     const sql = 'select text from notebooks where match = $1 and seat = $2';
-    return (await this.read<{ text: string }>(sql, match, seat)).at(0)?.text ?? '';
+    return (await this.sql.read<{ text: string }>(sql, match, seat)).at(0)?.text ?? '';
   }
 
   async setNotebook(match: string, seat: Seat, text: string): Promise<void> {
     const sql =
       'insert into notebooks values ($1, $2, $3) on conflict (match, seat) do update set text = excluded.text';
-    await this.run(sql, match, seat, text);
+    await this.sql.write(sql, match, seat, text);
   }
 
   async pack(before: number, limit: number): Promise<number> {
-    return inTransaction(this.transactions, async (sql) => {
+    return inTransaction(this.sql.transactions, async (sql) => {
       const { rows } = await sql.query<{ match: string }>(
         `select match from heads where status = 'finished' and not packed and changed_at < $1
          order by changed_at limit $2 for update skip locked`,
@@ -453,7 +407,7 @@ export class PostgresStore implements Store {
   }
 
   async isDurable(): Promise<boolean> {
-    const [settings] = await this.read<{ fsync: string; commit: string }>(
+    const [settings] = await this.sql.read<{ fsync: string; commit: string }>(
       "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit",
     );
     return settings.fsync === 'on' && settings.commit !== 'off' && settings.commit !== 'local';
@@ -462,68 +416,14 @@ export class PostgresStore implements Store {
   async close(): Promise<void> {
     await this.appends.finish();
     await this.node?.end();
-    await Promise.all([this.reads, this.transactions, this.appendPool].map((pool) => pool.end()));
-  }
-
-  private clusterOf(node: Node): Cluster {
-    const { id } = node;
-    return {
-      now: () => node.now(),
-      wall: () => node.wall(),
-      get others() {
-        return node.others;
-      },
-      get isCutOff() {
-        return node.isCutOff;
-      },
-      listen: (news) => node.listen(news),
-      look: async (matches) => {
-        const heads = await this.read<Head>(LOOK, matches, id);
-        return heads.map((head) => ({ ...head, match: idOf(head.match) }));
-      },
-      arrive: async (match, person) => {
-        await this.run(
-          'insert into presence select $1, $2, $3 where exists (select 1 from matches where id = $1) on conflict do nothing',
-          ...[match, person, id],
-        );
-        this.changed(match);
-      },
-      depart: async (match, person) => {
-        const sql = 'delete from presence where match = $1 and person = $2 and node = $3';
-        await this.run(sql, match, person, id);
-        this.changed(match);
-      },
-      leadBots: async (match, milliseconds) => {
-        const now = node.now();
-        return (await this.write(LEAD_BOTS, match, id, now, now + milliseconds)).length > 0;
-      },
-      resignBots: async (match) => {
-        await this.run('delete from bot_leads where match = $1 and node = $2', match, id);
-      },
-      take: async (key, count, perMinute) =>
-        (await this.write(TAKE, key, count, perMinute, node.wall())).length > 0,
-    };
+    await Promise.all([this.sql.end(), this.appendPool.end()]);
   }
 
   private changed(match: string): void {
     this.node?.tell(match);
   }
-
-  private async read<Found extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<Found[]> {
-    return (await this.reads.query<Found>(sql, values)).rows;
-  }
-
-  private async write<Found extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<Found[]> {
-    return (await this.transactions.query<Found>(sql, values)).rows;
-  }
-
-  private async run(sql: string, ...values: unknown[]): Promise<void> {
-    await this.transactions.query(sql, values);
-  }
 }
 
-/** PostgreSQL writes them with dashes. */
-const idOf = (uuid: string) => uuid.replaceAll('-', '');
 const minuteOf = (at: number) => Math.floor(at / MINUTE);
 
 async function swapRow(sql: pg.PoolClient, before: MatchRow, after: MatchRow): Promise<boolean> {
@@ -567,13 +467,3 @@ function tailOf(found: Begun, from: number): Tail {
     logged: packed ? unpack(packed).logged.slice(from) : (logged ?? []).flatMap(apart),
   };
 }
-
-interface Line {
-  readonly n: number;
-  readonly seat: number | null;
-  readonly sender: string;
-  readonly text: string;
-  readonly at: number;
-}
-
-const chatLineOf = ({ n, seat, sender, text, at }: Line): ChatLine => ({ n, seat, from: sender, text, at });

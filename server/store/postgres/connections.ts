@@ -11,6 +11,8 @@ export const PATIENCE = 2500;
 const HOLD = 1000;
 /** Milliseconds for which such a row is waited for. */
 const LOCK_PATIENCE = 1500;
+/** How many of each. */
+export const POOL = { reads: 4, transactions: 3, appends: 3 };
 const BIGINT = 20;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
@@ -43,6 +45,30 @@ export function newPool(url: string, max: number): pg.Pool {
   return pool;
 }
 
+/** One statement at a time, for whoever needs no more. */
+export class Queries {
+  readonly transactions: pg.Pool;
+  private readonly reads: pg.Pool;
+
+  constructor(url: string) {
+    this.reads = newPool(url, POOL.reads);
+    this.transactions = newPool(url, POOL.transactions);
+  }
+
+  async read<Found extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<Found[]> {
+    return (await this.reads.query<Found>(sql, values)).rows;
+  }
+
+  /** For what changes something. */
+  async write<Found extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<Found[]> {
+    return (await this.transactions.query<Found>(sql, values)).rows;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([this.reads.end(), this.transactions.end()]);
+  }
+}
+
 /** All or nothing, on a connection of its own. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -68,3 +94,6 @@ export async function inTransaction<Result>(
     throw error;
   }
 }
+
+/** PostgreSQL writes them with dashes. */
+export const idOf = (uuid: string) => uuid.replaceAll('-', '');

@@ -1,0 +1,51 @@
+/** The two rooms of a match's chat. */
+
+import type { ClientBase } from 'pg';
+import type { ChatLine, ChatRoom, Said } from '../store.ts';
+import type { Queries } from './connections.ts';
+
+/** Lines of each room. */
+const KEPT = 200;
+
+interface Line {
+  readonly n: number;
+  readonly seat: number | null;
+  readonly sender: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+const lineOf = ({ n, seat, sender, text, at }: Line): ChatLine => ({ n, seat, from: sender, text, at });
+
+/** Within a transaction. */
+export async function say(sql: ClientBase, match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
+  const { person, name, seat, id, text, at } = said;
+  // Whoever holds the match's row is alone in its chat.
+  await sql.query('update heads set rev = rev + 1 where match = $1', [match]);
+  const before = await sql.query<Line>(
+    'select n, seat, sender, text, at from chat where match = $1 and room = $2 and id = $3 and person = $4',
+    [match, room, id, person],
+  );
+  if (before.rows.length > 0) return lineOf(before.rows[0]);
+  const { rows } = await sql.query<{ n: number }>(
+    `insert into chat select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, $8 from chat
+     where match = $1 and room = $2 returning n`,
+    [match, room, id, person, seat, name, text, at],
+  );
+  const [{ n }] = rows;
+  await sql.query('delete from chat where match = $1 and room = $2 and n <= $3', [match, room, n - KEPT]);
+  return { n, seat, from: name, text, at };
+}
+
+export async function linesAfter(
+  sql: Queries,
+  match: string,
+  room: ChatRoom,
+  after: number,
+): Promise<readonly ChatLine[]> {
+  const rows = await sql.read<Line>(
+    'select n, seat, sender, text, at from chat where match = $1 and room = $2 and n > $3 order by n',
+    ...[match, room, after],
+  );
+  return rows.map(lineOf);
+}
