@@ -5,9 +5,9 @@ import { workerFile } from '@conclave/bots/pool';
 import { ConclaveServer } from '@conclave/server';
 import { PostgresStore } from '@conclave/server/store/postgres';
 import { openThreadedStore } from '@conclave/server/store/threaded';
+import { LIFTED } from '@conclave/server/test/lifted-limits';
 import { report } from './contender.ts';
 import { endless } from './endless.ts';
-import { LIFTED } from './lifted-limits.ts';
 
 const [folder, database] = process.argv.slice(2);
 const file = join(folder, 'conclave.db');

@@ -6,8 +6,8 @@ import { Pool, workerFile } from '@conclave/bots/pool';
 import { shelf } from '@conclave/games/shelf';
 import { ConclaveServer } from '@conclave/server';
 import { openThreadedStore } from '@conclave/server/store/threaded';
+import { LIFTED } from '@conclave/server/test/lifted-limits';
 import { report } from './contender.ts';
-import { LIFTED } from './lifted-limits.ts';
 
 /** As at the table. */
 const THINKING = { milliseconds: 200 };

@@ -11,6 +11,7 @@ import { SqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { Client, type CreateWish, type Line } from './client.ts';
 import { GAMES } from './games.ts';
+import { LIFTED } from './lifted-limits.ts';
 import { randomThink, rngOf } from './think.ts';
 
 export function newFolder(): string {
@@ -95,16 +96,8 @@ export async function serve(
     botDelay: 0,
     sweepEvery: 20,
     windowPace: WINDOW_PACE,
-    requestLimits: {
-      person: 1e6,
-      strangers: 1e6,
-      address: 1e6,
-      newcomers: 1e6,
-      tables: 1e6,
-      lines: 1e6,
-      notes: 1e6,
-    },
-    socketShares: { perPerson: 1e4, strangers: 1e4, perAddress: 1e4 },
+    requestLimits: LIFTED.requestLimits,
+    socketShares: LIFTED.socketShares,
     socketLimits: WIDE,
     ...options,
     store,

@@ -9,11 +9,11 @@ import { shelf } from '@conclave/games/shelf';
 import { ConclaveServer } from '../../server.ts';
 import { PostgresStore } from '../../store/postgres.ts';
 import type { Append, Appended, Store } from '../../store/store.ts';
+import { LIFTED } from '../lifted-limits.ts';
 import { randomThink } from '../think.ts';
 import { newer } from './newer-rules.ts';
 
 const BLOCKED = 5000;
-const LIFTED = 1e7;
 /** Milliseconds by which a hasty store commits too late. */
 const LATE = 1000;
 
@@ -35,11 +35,8 @@ const server = await ConclaveServer.create({
   botDelay: 20,
   windowPace: 0.02,
   snapshotEvery: 16,
-  requestLimits: {
-    ...{ person: LIFTED, strangers: LIFTED, address: LIFTED, newcomers: LIFTED },
-    ...{ tables: LIFTED, lines: LIFTED, notes: LIFTED },
-  },
-  socketShares: { perPerson: LIFTED, strangers: LIFTED, perAddress: LIFTED },
+  requestLimits: LIFTED.requestLimits,
+  socketShares: LIFTED.socketShares,
 });
 
 /** Stopped, it finishes what it has begun. */

@@ -1,4 +1,4 @@
-/** The load comes from one address and one process: limits meant for people are lifted. */
+/** Tests and measurements come from one address and one process: limits meant for people are lifted. */
 
 export const LIFTED = {
   requestLimits: {
