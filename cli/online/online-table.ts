@@ -82,16 +82,23 @@ export class OnlineTable {
     else await this.typed(answer);
   }
 
-  /** Before the match: who is there, and the link for those who are not. */
+  /** Before the match: who is there, what was agreed on, and the link for those who are not there. */
   private async wait(): Promise<void> {
     const { table } = this.online;
+    const { invite } = this.api;
+    const open = table.status === 'open';
     const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
-    const mayStart = table.host && table.status === 'open' && !free;
+    const seated = table.you !== null;
+    const maySit = open && free && !seated && (table.public || invite !== null);
+    const mayStart = open && table.host && !free;
+    const label = maySit ? this.onlineWords.sitDown : mayStart ? this.onlineWords.start : null;
     const page: Page = {
       title: this.words.game.name,
       aside: free ? this.onlineWords.waitingForPlayers : this.onlineWords.waitingForStart,
       body: [
-        ...(free ? [heading(this.onlineWords.inviteLink), { text: this.link(), indent: 2 }, BLANK] : []),
+        ...(free && seated
+          ? [heading(this.onlineWords.inviteLink), { text: this.link(), indent: 2 }, BLANK]
+          : []),
         heading(this.onlineWords.seats),
         ...table.seats.map((_seat, seat) => ({ text: this.seatWords(seat), indent: 2 })),
         BLANK,
@@ -99,12 +106,13 @@ export class OnlineTable {
           text: mayUseAids(table.aids, table.seats) ? this.onlineWords.aids : this.onlineWords.noAids,
         },
       ],
-      ...(mayStart && { choices: [{ label: this.onlineWords.start }], selected: 0 }),
+      ...(label !== null && { choices: [{ label }], selected: 0 }),
       ...(this.notice && { notice: this.notice }),
       footer: this.words.cli.play.footerWatching,
     };
     const answer = await this.screen.ask(page, this.online.news);
-    if (answer.type === 'choice' && mayStart) await this.api.start(table.id);
+    if (answer.type === 'choice' && maySit) this.goTo(await this.api.join(table.id, invite));
+    else if (answer.type === 'choice' && mayStart) await this.api.start(table.id);
     else await this.typed(answer);
   }
 
@@ -128,7 +136,11 @@ export class OnlineTable {
   }
 
   private async rematch(): Promise<void> {
-    const table = await this.api.rematch(this.online.table.id);
+    this.goTo(await this.api.rematch(this.online.table.id));
+  }
+
+  /** To a chair of our own. */
+  private goTo(table: TableInfo): void {
     this.client.close();
     this.newsFrom = 0;
     this.online = new OnlineMatch(this.api.origin, this.api.cookie, table, null);

@@ -40,9 +40,7 @@ async function tableAt(
   context: Context,
 ): Promise<TableInfo> {
   if (address.match === null) return newTable(api, parsed, context);
-  const table = await api.look(address.match, address.invite);
-  const mayJoin = table.status === 'open' && table.you === null && (table.public || address.invite !== null);
-  return mayJoin ? api.join(table.id, address.invite) : table;
+  return api.look(address.match, address.invite);
 }
 
 /** The first chair is ours; the others are for bots, where they are named, or for friends. */

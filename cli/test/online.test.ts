@@ -81,7 +81,7 @@ test('two people play a whole match on a server, one by the link of the other, i
   await expect.poll(() => link, { timeout: 100_000 }).not.toBe('');
   const guest = visit(
     ['play', '--server', link, '--names', 'Zoé', '--lang', 'fr'],
-    play(/à vous de jouer/, /partie terminée/, /^never$/, 'Quitter'),
+    play(/à vous de jouer/, /partie terminée/, /› 1 {2}S’asseoir/, 'Quitter'),
     { terminal: wide(), env: home('zoe') },
   );
   const [one, two] = await Promise.all([host, guest]);
@@ -89,6 +89,44 @@ test('two people play a whole match on a server, one by the link of the other, i
   expect(one.terminal.text()).toMatch(/the medallion is whole/);
   expect(two.terminal.text()).toMatch(/le médaillon est complet/);
 }, 240_000);
+
+test('whoever follows a link reads what was agreed on about hints before they sit down', async () => {
+  for (const [aids, agreed] of [
+    [['--aids'], /Hints are allowed in this match/],
+    [[], /Fair play, on trust: no hints/],
+  ] as const) {
+    const name = aids.length > 0 ? 'hints' : 'none';
+    let link = '';
+    let chairs = 0;
+    const host = visit(
+      ['play', 'temple-code', '--server', url, '--seats', '2', ...aids, '--names', 'Alix', '--lang', 'en'],
+      ({ text }) => {
+        link ||= /http:\S+invite=\S+/.exec(text)?.[0] ?? '';
+        if (/Leave the table\?/.test(text)) return '2\r';
+        return chairs === 2 ? 'q\r' : null;
+      },
+      { terminal: wide(), env: home(`host ${name}`) },
+    );
+    await expect.poll(() => link, { timeout: 10_000 }).not.toBe('');
+    const before: string[] = [];
+    const guest = visit(
+      ['play', '--server', link, '--names', 'Zoé', '--lang', 'en'],
+      ({ text, choose }) => {
+        if (/Leave the table\?/.test(text)) return '2\r';
+        if (/an empty chair/.test(text)) {
+          before.push(text);
+          return choose('Sit down');
+        }
+        if (!/Zoé/.test(text)) return null;
+        chairs = 2;
+        return 'q\r';
+      },
+      { terminal: wide(), env: home(`guest ${name}`) },
+    );
+    await Promise.all([host, guest]);
+    expect(before.at(0)).toMatch(agreed);
+  }
+}, 120_000);
 
 test('a server that speaks another version is a clear error, and nothing is asked of it', async () => {
   // All goes on to the real server but the socket.

@@ -162,6 +162,7 @@ export const english: CliWords = {
     inviteLink: 'Send this link to your friends',
     seats: 'At the table',
     start: 'Begin',
+    sitDown: 'Sit down',
     nobody: 'an empty chair',
     leave: 'Leave the table? The match waits for you.',
     reconnecting: 'The line is down; trying again…',
@@ -169,7 +170,7 @@ export const english: CliWords = {
       'This Conclave and the server speak different versions. Update the older of the two; nothing is lost.',
     recordLater: 'The record can be had once the match is over.',
     aids: 'Hints are allowed in this match.',
-    noAids: 'Fair play: no hints in this match.',
+    noAids: 'Fair play, on trust: no hints in this match.',
     notOnline: 'That is not possible on a server.',
     moreTimeHelp: '+   more time for everybody, while secret answers are given.',
     secondsLeft: (seconds) =>

@@ -171,6 +171,7 @@ export const french: CliWords = {
     inviteLink: 'Envoyez ce lien à vos amis',
     seats: 'À la table',
     start: 'Commencer',
+    sitDown: 'S’asseoir',
     nobody: 'une chaise vide',
     leave: 'Quitter la table ? La partie vous attendra.',
     reconnecting: 'La liaison est coupée ; nouvel essai…',
@@ -178,7 +179,7 @@ export const french: CliWords = {
       'Ce Conclave et le serveur ne parlent pas la même version. Mettez à jour le plus ancien des deux ; rien n’est perdu.',
     recordLater: 'L’enregistrement sera disponible une fois la partie finie.',
     aids: 'Les indices sont permis dans cette partie.',
-    noAids: 'Franc-jeu : pas d’indices dans cette partie.',
+    noAids: 'Franc-jeu, sur parole : pas d’indices dans cette partie.',
     notOnline: 'Ce n’est pas possible sur un serveur.',
     moreTimeHelp: '+   plus de temps pour tout le monde, pendant les réponses secrètes.',
     secondsLeft: (seconds) =>

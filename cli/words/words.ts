@@ -170,6 +170,7 @@ export interface OnlineWords {
   readonly inviteLink: string;
   readonly seats: string;
   readonly start: string;
+  readonly sitDown: string;
   readonly nobody: string;
   readonly leave: string;
   readonly reconnecting: string;
