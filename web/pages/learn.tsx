@@ -31,22 +31,19 @@ export function LearnPage({ game }: Readonly<Record<string, string>>) {
       }
       const { seats, you, options, seed, names } = table.lesson;
       setLesson(table.lesson);
-      opened = new LocalSource(
-        {
-          lesson: {
-            game,
-            options,
-            seed,
-            you,
-            seats: Array.from({ length: seats }, (_none, seat) => ({
-              kind: 'person',
-              name: names[seat],
-              level: null,
-            })),
-          },
+      opened = new LocalSource({
+        lesson: {
+          game,
+          options,
+          seed,
+          you,
+          seats: Array.from({ length: seats }, (_none, seat) => ({
+            kind: 'person',
+            name: names[seat],
+            level: null,
+          })),
         },
-        0,
-      );
+      });
       setSource(opened);
     });
     return () => {

@@ -24,7 +24,7 @@ export function LocalPage({ id }: Readonly<Record<string, string>>) {
   const [source, setSource] = useState<LocalSource | null>(null);
   useEffect(() => {
     const pace = Number(new URLSearchParams(location.search).get('pace') ?? BOT_PACE);
-    const opened = new LocalSource({ id }, pace);
+    const opened = new LocalSource({ id, pace });
     setSource(opened);
     return () => opened.close();
   }, [id]);

@@ -60,21 +60,18 @@ export class LocalSource implements TableSource {
     0,
   );
 
-  constructor(what: { readonly id: string } | { readonly lesson: NewLesson }, pace: number) {
+  /** `pace`: milliseconds that a bot waits before each step; a lesson has no bots. */
+  constructor(what: { readonly id: string; readonly pace: number } | { readonly lesson: NewLesson }) {
     this.worker = takeWorker();
     this.worker.onState = (state) => this.show(state);
     this.id = 'id' in what ? what.id : 'lesson';
-    void this.start(what, pace);
+    void this.start(what);
   }
 
-  private async start(
-    what: { readonly id: string } | { readonly lesson: NewLesson },
-    pace: number,
-  ): Promise<void> {
+  private async start(what: ConstructorParameters<typeof LocalSource>[0]): Promise<void> {
     try {
       if ('lesson' in what) await this.worker.ask({ type: 'lesson', lesson: what.lesson });
-      else if (!(await this.worker.ask({ type: 'open', id: what.id }))) this.trouble.value = 'missing';
-      await this.worker.ask({ type: 'pace', milliseconds: pace });
+      else if (!(await this.worker.ask({ type: 'open', ...what }))) this.trouble.value = 'missing';
     } catch {
       this.trouble.value = 'broken';
     }

@@ -61,7 +61,6 @@ export interface Answers {
   lift: null;
   sit: null;
   end: null;
-  pace: null;
   settled: null;
   record: MatchRecord<unknown> | null;
   load: { readonly ok: true; readonly seats: number } | { readonly ok: false; readonly why: string };
@@ -70,7 +69,8 @@ export interface Answers {
 
 export type Ask =
   | { readonly type: 'create'; readonly match: NewMatch }
-  | { readonly type: 'open'; readonly id: string }
+  /** `pace`: milliseconds that a bot waits before each step. */
+  | { readonly type: 'open'; readonly id: string; readonly pace: number }
   | { readonly type: 'lesson'; readonly lesson: NewLesson }
   | { readonly type: 'move'; readonly move: AnyMove; readonly decision: number }
   | { readonly type: 'undo'; readonly decision: number }
@@ -87,8 +87,6 @@ export type Ask =
   | { readonly type: 'lift' }
   | { readonly type: 'sit'; readonly seat: Seat; readonly level: Level | null }
   | { readonly type: 'end'; readonly how: EndedHow }
-  /** Milliseconds that a bot waits before each step. */
-  | { readonly type: 'pace'; readonly milliseconds: number }
   /** All events up to this number were shown to a watcher, and nothing moves any more. */
   | { readonly type: 'settled'; readonly watcher: Watcher; readonly cursor: number }
   | { readonly type: 'record' }

@@ -44,10 +44,11 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
     case 'create':
       return LocalHost.create(await rulesOf(ask.match.game), ask.match, freshSeed(), around);
     case 'open':
-      return open(ask.id);
+      return open(ask.id, ask.pace);
     case 'lesson':
       host?.close();
       host = LocalHost.lesson(await rulesOf(ask.lesson.game), ask.lesson, around);
+      host.pace = 0;
       host.show();
       return null;
     case 'advise':
@@ -94,9 +95,6 @@ async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof A
     case 'end':
       await table.end(ask.how);
       return null;
-    case 'pace':
-      table.pace = ask.milliseconds;
-      return null;
     case 'settled':
       table.settled(ask.watcher, ask.cursor);
       return null;
@@ -110,28 +108,27 @@ async function ponder(knowledge: SeatKnowledge, question: Json): Promise<Json> {
 }
 
 /** The tab that gets the lock plays; another one looks on until it is free. */
-async function open(id: string): Promise<boolean> {
+async function open(id: string, pace: number): Promise<boolean> {
   const name = `conclave match ${id}`;
   news = new BroadcastChannel(name);
   const mine = await hold(name, true);
-  if (!(await seat(id, !mine))) return false;
+  if (!(await seat(id, pace, !mine))) return false;
   if (!mine) {
-    news.onmessage = () => void seat(id, true);
+    news.onmessage = () => void seat(id, pace, true);
     void hold(name, false).then(() => {
       if (news) news.onmessage = null;
-      return seat(id, false);
+      return seat(id, pace, false);
     });
   }
   return true;
 }
 
-async function seat(id: string, watching: boolean): Promise<boolean> {
-  const pace = host?.pace;
+async function seat(id: string, pace: number, watching: boolean): Promise<boolean> {
   host?.close();
   const stored = await loadMatch(id);
   host = stored ? LocalHost.open(await rulesOf(stored.table.game), stored, around) : null;
   if (!host) return false;
-  if (pace !== undefined) host.pace = pace;
+  host.pace = pace;
   host.watching = watching;
   host.show();
   void host.drive();
