@@ -20,7 +20,6 @@ import {
   type Cue,
   isCalm,
   Playback,
-  type PlaybackMode,
   playCue,
   play as playSound,
   type TableActions,
@@ -34,6 +33,7 @@ import type { TableSource } from '../sources/source.ts';
 import { keepSeen, recallSeen } from './last-seen.ts';
 import { layout } from './layout.ts';
 import { isSameMove, moveSet } from './move-set.ts';
+import { playbackMode } from './playback-mode.ts';
 
 /** A move that everybody can see to be the only one is made after this beat. */
 const FORCED_AFTER = 900;
@@ -140,24 +140,24 @@ export class TableController {
 
   // What is shown
 
+  private followed: AnyPerspective | null = null;
+  private lineWasDown = false;
+
   private follow(): void {
     const next = this.source.perspective.value;
-    if (!next) return;
+    const returned = this.lineWasDown;
+    this.lineWasDown = this.source.trouble.value === 'connecting';
+    if (!next || (next === this.followed && !returned)) return;
+    this.followed = next;
     const shown = this.playback.shown.peek();
     const sameWatcher = shown?.watcher === next.watcher;
     if (!sameWatcher) this.changeWatcher(next);
     const still = this.inWords.peek() || motion.peek() === 'less';
-    this.playback.push(next, !sameWatcher || still ? 'cut' : this.modeFor(next));
+    this.playback.push(next, playbackMode(next, { otherWatcher: !sameWatcher, still, returned }));
     if (still && sameWatcher && shown) {
       for (const event of next.told.slice(shown.told.length))
         this.hear(this.cueOf(event, shown.view, next.view));
     }
-  }
-
-  /** A window is live at once; one's own turn cuts all but what led to it. */
-  private modeFor(next: AnyPerspective): PlaybackMode {
-    if (next.asked && next.waiting === 'someone') return 'cut';
-    return next.asked ? 'newest' : 'play';
   }
 
   /** Another one sits before the screen: nothing of the one before may stay. */

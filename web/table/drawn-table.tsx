@@ -17,7 +17,7 @@ interface DrawnTableProps {
 export function DrawnTable({ control, time, after }: DrawnTableProps) {
   const host = useRef<HTMLDivElement>(null);
   const shown = control.shown.value;
-  useKeptFocus(host, shown);
+  useKeptFocus(host, control.moves.value);
   const { table } = control;
   if (!shown || !table) return null;
   const { Board } = table;

@@ -11,7 +11,7 @@ interface Held {
   readonly y: number;
 }
 
-const NAMES = ['data-place', 'data-piece', 'data-action', 'id'] as const;
+const NAMES = ['data-place', 'data-piece', 'data-action', 'data-form', 'id'] as const;
 
 function nameOf(element: Element): string | null {
   for (const name of NAMES) {
@@ -35,8 +35,8 @@ function nearestLit(host: HTMLElement, { x, y }: Held): HTMLElement | null {
   return lit.sort((a, b) => apart(a) - apart(b)).at(0) ?? null;
 }
 
-/** `moment` changes whenever the page may have been drawn anew. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, moment: unknown): void {
+/** `moves`: what may be done changes whenever the page may have been drawn anew. */
+export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonly unknown[]): void {
   const held = useRef<Held | null>(null);
   useEffect(() => {
     const host = root.current;
@@ -58,10 +58,12 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moment: unknow
   useLayoutEffect(() => {
     const host = root.current;
     const last = held.current;
-    if (!host || !last || document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    // While nothing could be chosen it waited at the page itself.
+    if (!host || !last || (activeElement !== document.body && activeElement !== host)) return;
     const same = last.element.isConnected
       ? last.element
       : last.name && host.querySelector<HTMLElement>(last.name);
     (same || nearestLit(host, last) || host).focus({ preventScroll: true });
-  }, [moment]);
+  }, [moves]);
 }

@@ -9,9 +9,7 @@ export type Shortcut = (typeof SHORTCUTS)[number];
 
 /** Puts the focus on the next thing that may be chosen. */
 function nextChoice(): void {
-  const lit = [
-    ...document.querySelectorAll<HTMLElement>('[data-lit], .words-page .moves .button, [data-form]'),
-  ];
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')];
   if (lit.length === 0) return;
   const { activeElement } = document;
   const at = activeElement instanceof HTMLElement ? lit.indexOf(activeElement) : -1;

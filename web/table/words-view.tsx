@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
 import type { TableController } from './controller.ts';
+import { useKeptFocus } from './kept-focus.ts';
 
 export function WordsView({
   control,
@@ -14,15 +15,17 @@ export function WordsView({
   control: TableController;
   openKinds: readonly string[];
 }) {
+  const host = useRef<HTMLDivElement>(null);
   const shown = control.shown.value;
+  const moves = control.moves.value;
+  useKeptFocus(host, moves);
   if (!shown) return null;
   const words = control.words.value;
   const voice = control.voice.value;
-  const moves = control.moves.value;
   const closed = moves.filter((move) => !openKinds.includes(move.kind));
   const forms = [...new Set(moves.map((move) => move.kind))].filter((kind) => openKinds.includes(kind));
   return (
-    <div class="words-page">
+    <div ref={host} class="words-page" tabIndex={-1}>
       <SinceLastTurn control={control} />
       <Ruled>{say.value.words.choices}</Ruled>
       {moves.length === 0 && <p class="aside">{say.value.words.nothing}</p>}
@@ -93,6 +96,7 @@ function MoveList({ control, moves }: { control: TableController; moves: readonl
           <button
             type="button"
             class={advises(move) ? 'button advised' : 'button'}
+            data-lit
             data-move={index}
             onClick={() => void control.submit(move)}
           >
@@ -107,6 +111,13 @@ function MoveList({ control, moves }: { control: TableController; moves: readonl
 /** A move of an open kind: a button that opens its questions. */
 function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableController }) {
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // Whoever closes the questions is back at their beginning.
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   const shown = control.shown.value;
   if (!shown) return null;
   if (open)
@@ -114,8 +125,10 @@ function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableCont
   return (
     <p>
       <button
+        ref={button}
         type="button"
         class={control.advised.value?.kind === kind ? 'button advised' : 'button'}
+        data-lit
         data-form={kind}
         onClick={() => setOpen(true)}
       >
@@ -151,6 +164,7 @@ function OpenForm({ kind, control, view, onClose }: OpenFormProps) {
                 key={value}
                 type="button"
                 class="button"
+                data-lit
                 data-choice={value}
                 onClick={() => choose(value)}
               >
@@ -168,6 +182,7 @@ function OpenForm({ kind, control, view, onClose }: OpenFormProps) {
           <button
             type="button"
             class="button go"
+            data-lit
             data-confirm
             onClick={() => {
               void control.submit(move);
