@@ -76,7 +76,7 @@ export const en = {
   },
   room: {
     aids: 'Hints and “all that follows” are allowed in this match.',
-    noAids: 'Fair play: no hints, and no “all that follows”. Your own notes are always yours.',
+    noAids: 'Fair play, on trust: no hints, and no “all that follows”. Your own notes are always yours.',
     without: (option: string) => `Without: ${option}`,
     option: (name: string, value: string) => `${name}: ${value}`,
     clock: (rule: ClockRule) => {

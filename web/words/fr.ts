@@ -76,7 +76,8 @@ const plain: Words = {
   },
   room: {
     aids: 'Les conseils et « tout ce qui en découle » sont permis dans cette partie.',
-    noAids: 'Franc-jeu : ni conseils, ni « tout ce qui en découle ». Vos propres notes restent permises.',
+    noAids:
+      'Franc-jeu, sur parole : ni conseils, ni « tout ce qui en découle ». Vos propres notes restent permises.',
     without: (option) => `Sans : ${option}`,
     option: (name, value) => `${name} : ${value}`,
     clock: (rule) => {
@@ -170,7 +171,7 @@ const plain: Words = {
     player: 'Joueur',
     sum: 'Total',
     replay: 'Revoir la partie',
-    download: 'Télécharger l’enregistrement',
+    download: 'Télécharger la partie',
     share: 'Partager',
     rematch: 'Rejouer',
     rematchWaits: 'Les autres ont ouvert une nouvelle partie.',
