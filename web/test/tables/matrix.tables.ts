@@ -6,7 +6,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { shelf } from '@conclave/games/shelf';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
 import { launch, SIZES, visit } from '../browser.ts';
@@ -29,6 +29,21 @@ afterAll(async () => {
   await pages?.close();
 });
 
+/** Whatever makes the page wider than it is, and whatever can be chosen and cannot be seen or scrolled to. */
+async function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = [...document.querySelectorAll<HTMLElement>('[data-lit]')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && ((left + right) / 2 < 0 || (left + right) / 2 > clientWidth);
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth}`] : []),
+      ...beyond.map((element) => element.getAttribute('aria-label') ?? element.innerText),
+    ];
+  });
+}
+
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' } as const;
 const THEMES = ['light', 'dark'] as const;
 
@@ -40,36 +55,36 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
   describe.each(counts)(`${game.id} with %i`, (seats) => {
     const played = playedMatch(game, seats);
     for (const [size, viewport] of Object.entries(SIZES)) {
-      for (const colorScheme of THEMES) {
-        for (const [language, locale] of Object.entries(LOCALES)) {
-          test(`${size}, ${colorScheme}, ${language}`, { timeout: 300_000 }, async () => {
-            const { page, context, complaints } = await visit(browser, {
-              viewport,
-              colorScheme,
-              locale,
-              reducedMotion: 'reduce',
-            });
-            for (const share of MOMENTS) {
-              for (const you of [askedSeat(await played, share), 'gallery'] as const) {
-                const at = `${Math.round(share * 100)} % as ${you}`;
-                await page.goto(await openPosition(page, pages.address, await played, share, you));
-                await page.waitForSelector('.board');
+      for (const [language, locale] of Object.entries(LOCALES)) {
+        test(`${size}, ${language}, by day and by night`, { timeout: 300_000 }, async () => {
+          const { page, context, complaints } = await visit(browser, {
+            viewport,
+            locale,
+            reducedMotion: 'reduce',
+          });
+          for (const [index, share] of MOMENTS.entries()) {
+            // Drawn in one theme, then changed to the other: loading a page is the dearest part of a look at it.
+            const themes = index % 2 === 0 ? THEMES : THEMES.toReversed();
+            for (const you of [askedSeat(await played, share), 'gallery'] as const) {
+              await page.emulateMedia({ colorScheme: themes[0] });
+              await page.goto(await openPosition(page, pages.address, await played, share, you));
+              await page.waitForSelector('.board');
+              for (const theme of themes) {
+                await page.emulateMedia({ colorScheme: theme });
                 await settled(page);
-                const stickingOut = await page.evaluate(
-                  () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-                );
-                expect(stickingOut, at).toBe(0);
-                expect(await findings(page), at).toEqual([]);
-                expect(complaints, at).toEqual([]);
+                const at = `${Math.round(share * 100)} % as ${you}, ${theme}`;
                 if (pictures) {
-                  const name = `${game.id}-${seats}-${size}-${colorScheme}-${language}-${Math.round(share * 100)}-${you}`;
+                  const name = `${game.id}-${seats}-${size}-${theme}-${language}-${Math.round(share * 100)}-${you}`;
                   await page.screenshot({ path: `${pictures}/${name}.png` });
                 }
+                expect(await stickingOut(page), at).toEqual([]);
+                expect(await findings(page), at).toEqual([]);
+                expect(complaints, at).toEqual([]);
               }
             }
-            await context.close();
-          });
-        }
+          }
+          await context.close();
+        });
       }
     }
   });

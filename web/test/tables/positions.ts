@@ -83,7 +83,7 @@ export async function openPosition(
       outcome: share === 1 ? played.outcome : null,
     },
   };
-  await page.goto(`${address}/settings`);
+  if (!page.url().startsWith(address)) await page.goto(`${address}/settings`);
   await page.evaluate(
     ({ match }) =>
       new Promise<void>((resolve, reject) => {
