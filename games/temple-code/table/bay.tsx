@@ -4,7 +4,7 @@ import { Pieces } from '@conclave/kit';
 import type { AsideView } from '../rules/view.ts';
 import { StandStone } from './altar.tsx';
 import type { Bay, Box, Row } from './layout.ts';
-import { Lintel } from './lintel.tsx';
+import { isNarrow, Lintel, StandHonours } from './lintel.tsx';
 import { frontPieces, rowPieces, standPiece } from './pieces.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
 import { Signs } from './signs.tsx';
@@ -19,12 +19,13 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
   const decoded = bay.rows.length === 0 ? [] : all.slice(-bay.rows.length);
   const hidden = player.combination === null ? words.hidden : inWords(setting, player.combination);
   const stand = words.stand(who.name);
+  const honours = bay.stand === null ? 'all' : isNarrow(bay.lintel) ? 'none' : 'halves';
   const folds = layout === 'phone' && (bay.folded > 0 || (decoded.length > 0 && player.front.length > 0));
   return (
     <section class="tc-bay" aria-label={who.name} data-seat={seat}>
       <div class="tc-tablet" style={put(bay.box)} />
-      <Lintel setting={setting} seat={seat} box={bay.lintel}>
-        {folds && setting.arrangement.bays.length > 2 && (
+      <Lintel setting={setting} seat={seat} box={bay.lintel} honours={honours}>
+        {folds && setting.own !== null && setting.arrangement.bays.length > 2 && (
           <button
             type="button"
             class="tc-fold"
@@ -40,6 +41,9 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
         <div class="tc-at" style={put(bay.stand)}>
           <StandStone />
         </div>
+      )}
+      {bay.stand && (
+        <StandHonours setting={setting} seat={seat} box={bay.stand} halves={honours === 'none'} />
       )}
       <div
         class="tc-at tc-stand-help"

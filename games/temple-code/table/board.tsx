@@ -36,7 +36,7 @@ export function TempleCodeBoard(props: Props) {
   const setting = useSetting(props);
   const { arrangement, words } = setting;
   useKeys(setting);
-  const { tray, altar, stele } = arrangement;
+  const { tray, altar, stele, after } = arrangement;
   const scroll = useRef<HTMLDivElement>(null);
   const composing = setting.composition !== null;
   // On a telephone your rows end just above the statuettes you choose from.
@@ -44,7 +44,7 @@ export function TempleCodeBoard(props: Props) {
     if (composing && tray) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   }, [composing]);
   return (
-    <div class="tc-board" data-layout={props.layout} data-directions>
+    <div class={stele ? 'tc-board' : 'tc-board gallery'} data-layout={props.layout} data-directions>
       <Symbols />
       {tray && <span class="tc-lesson-low" data-lesson-low />}
       <div ref={scroll} class="tc-scroll">
@@ -57,6 +57,7 @@ export function TempleCodeBoard(props: Props) {
           {stele && <SteleSection setting={setting} stele={stele} />}
           {altar && !tray && <AltarSection setting={setting} altar={altar} />}
           {altar && !tray && <Buttons setting={setting} box={altar.buttons} />}
+          {after && !tray && props.outcome && <Buttons setting={setting} box={after} />}
           {props.layout !== 'phone' && <OverHall setting={setting} />}
         </BoardSheet>
       </div>
@@ -64,6 +65,11 @@ export function TempleCodeBoard(props: Props) {
         <BoardSheet size={tray} label={words.doors.title} class="tc-tray">
           <AltarSection setting={setting} altar={altar} />
           <Buttons setting={setting} box={altar.buttons} />
+        </BoardSheet>
+      )}
+      {tray && after && (
+        <BoardSheet size={tray} label={words.board} class="tc-tray">
+          <Buttons setting={setting} box={after} />
         </BoardSheet>
       )}
       {props.layout === 'phone' && <OverHall setting={setting} />}
@@ -109,6 +115,7 @@ function useSetting(props: Props): Setting {
       spent: view.players.map(({ front }) => front.length === 0),
       opened,
       composing: composition !== null,
+      over: props.outcome !== null,
     }),
     pointAt: setPointed,
     compose: (niches) =>

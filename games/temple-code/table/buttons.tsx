@@ -72,7 +72,8 @@ export function Buttons({ setting, box }: { readonly setting: Setting; readonly 
 
 /** After the end there is nothing more to declare: on small screens the buttons take the seal's place. */
 function endBox({ props, arrangement }: Setting, box: Box): Box {
-  const { altar } = arrangement;
+  const { altar, after } = arrangement;
+  if (after) return box;
   if (props.layout === 'phone' || props.layout === 'across')
     return altar ? { ...altar.seal, w: box.x + box.w - altar.seal.x } : box;
   return { ...box, y: box.y - 34, h: box.h + 34 };

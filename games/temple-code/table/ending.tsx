@@ -6,7 +6,7 @@ import { CardFace } from './card.tsx';
 import { HALL } from './face.ts';
 import { IdolFace } from './idol.tsx';
 import type { Box } from './layout.ts';
-import { Lintel } from './lintel.tsx';
+import { Broken, Lintel } from './lintel.tsx';
 import { GreatHalf } from './medallion.tsx';
 import { names } from './names.ts';
 import { nameOf, put, type Setting } from './setting.ts';
@@ -138,9 +138,17 @@ function LastCombinations({ setting, winner, top }: LastProps) {
         return (
           combination !== null && (
             <div key={seat} class={seat === winner ? 'tc-last winner' : 'tc-last'} style={{ '--turn': seat }}>
-              <Lintel setting={setting} seat={seat} box={{ ...box, y: box.y - lintel - 4, h: lintel }} />
+              <Lintel
+                setting={setting}
+                seat={seat}
+                box={{ ...box, y: box.y - lintel - 4, h: lintel }}
+                honours="halves"
+              />
               <div class="tc-at" style={put(box)}>
                 <CardFace card={combination} width={box.w} height={box.h} />
+                <span class="tc-honours on-card" style={{ '--lintel': `${lintel}px` }}>
+                  <Broken setting={setting} seat={seat} />
+                </span>
               </div>
             </div>
           )

@@ -10,6 +10,8 @@ export interface Mouth {
 
 /** The hall is the idol's face. */
 export const HALL = { width: 704, height: 810, middle: 352 } as const;
+/** The wall beside it, where no stele stands. */
+export const WING = { width: 270, height: 810 } as const;
 /** The tallest headdress belongs to a mouth that opens here. */
 export const TALLEST = 250;
 

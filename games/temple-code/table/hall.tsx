@@ -1,11 +1,12 @@
 /** The hall and the stele as pictures, what lives on the idol's face, and the beam of light on whoever is to play. */
 
-import { HALL } from './face.ts';
+import { HALL, WING } from './face.ts';
 import beamPicture from './ground/pictures/beam.svg?url';
 import hall2 from './ground/pictures/hall-2.svg?url';
 import hall3 from './ground/pictures/hall-3.svg?url';
 import hall4 from './ground/pictures/hall-4.svg?url';
 import stelePicture from './ground/pictures/stele.svg?url';
+import wingPicture from './ground/pictures/wing.svg?url';
 import { Flames, IdolFace, type Look } from './idol.tsx';
 import type { Arrangement, Box } from './layout.ts';
 import { INK, JADE } from './paint.ts';
@@ -45,6 +46,7 @@ export function Hall({ setting }: { readonly setting: Setting }) {
   return (
     <div class="tc-hall-frame" data-layout={layout}>
       {layout === 'phone' && <Gullet arrangement={arrangement} />}
+      {!stele && layout !== 'phone' && <Wings hall={hall} />}
       <div class="tc-hall" style={{ transform: `translate(${hall.x}px, ${hall.y}px) scale(${hall.scale})` }}>
         <Picture src={HALLS[hall.picture]} class="tc-hall-picture" />
         <IdolFace
@@ -85,6 +87,18 @@ export function Hall({ setting }: { readonly setting: Setting }) {
       {stele && layout === 'across' && <div class="tc-stone" style={put(stele.box)} />}
       {(layout === 'desk' || layout === 'tablet') && <Beam setting={setting} />}
     </div>
+  );
+}
+
+/** The wall at both sides of the idol, where nobody's stele stands. */
+function Wings({ hall: { x, y, scale } }: Pick<Arrangement, 'hall'>) {
+  const w = WING.width * scale;
+  const h = WING.height * scale;
+  return (
+    <>
+      <Picture src={wingPicture} class="tc-at tc-mirrored" box={{ x: x - w, y, w, h }} />
+      <Picture src={wingPicture} class="tc-at" box={{ x: x + HALL.width * scale, y, w, h }} />
+    </>
   );
 }
 

@@ -77,8 +77,10 @@ export interface Arrangement {
   /** Alone: the titles to be earned. */
   readonly ladder: Box | null;
   readonly altar: Altar | null;
-  /** The altar stands in a tray of its own, which does not scroll with the board. */
+  /** What stands in a tray of its own does not scroll with the board: the altar, or after the end the buttons. */
   readonly tray: { readonly width: number; readonly height: number } | null;
+  /** Where there is no altar: the page's buttons after the end. */
+  readonly after: Box | null;
 }
 
 export type Layout = 'desk' | 'tablet' | 'phone' | 'across';
@@ -96,6 +98,7 @@ export interface Sitting {
   /** Rivals whose decoded cards were opened by hand, where they are folded otherwise. */
   readonly opened: readonly Seat[];
   readonly composing: boolean;
+  readonly over: boolean;
 }
 
 interface Plan {
@@ -347,6 +350,7 @@ function onDesk(sitting: Sitting): Arrangement {
     ladder: solo ? box(SOLO.ladder) : null,
     altar: own === null ? null : altarOnDesk(lip, sitting.layout),
     tray: null,
+    after: own === null ? box([HALL.width + left + 10, 640, STELE.width / 2 - 22, 150]) : null,
   };
 }
 
@@ -440,19 +444,20 @@ function across(sitting: Sitting): Arrangement {
         ? null
         : {
             box: box([x, 0, width - x, height]),
-            crown: box([x + 6, 4, 114, 40]),
+            crown: box([x + 6, 4, 172, 40]),
             rows: inColumns(count, x + 6, 52, 2, 174, rowHeight),
             folded: 0,
-            caption: null,
+            caption: count === 0 && !composing ? box([x + 6, altarY - 32, width - x - 12, 22]) : null,
           },
-    pile: own === null ? box([40, 150, 62, 41]) : box([x + 285, 15, 34, 23]),
-    discard: own === null ? box([width - 102, 150, 62, 41]) : box([x + 325, 15, 34, 23]),
+    // On the jaw, at both sides of the mouth.
+    pile: box([left + 6, 300, 36, 24]),
+    discard: box([left + 436, 300, 36, 24]),
     pair:
       own === null
         ? null
         : solo
           ? [inHall(SOLO.pair[0]), inHall(SOLO.pair[1])]
-          : [box([x + 122, 5, 76, 36]), box([x + 202, 5, 76, 36])],
+          : [box([x + 182, 4, 84, 40]), box([x + 272, 4, 84, 40])],
     ladder: solo ? inHall(SOLO.ladder) : null,
     altar:
       own === null
@@ -467,6 +472,7 @@ function across(sitting: Sitting): Arrangement {
             ),
           },
     tray: null,
+    after: own === null ? box([left + HALL.width * scale + 14, height - 130, left - 28, 116]) : null,
   };
 }
 
@@ -481,6 +487,9 @@ const PHONE = {
   own: { row: 49, column: 185 },
   altar: 90,
   shelf: 144,
+  /** Without a stele the mouth is so high at least. */
+  gallery: 640,
+  after: 64,
 } as const;
 
 function onPhone(sitting: Sitting): Arrangement {
@@ -489,14 +498,22 @@ function onPhone(sitting: Sitting): Arrangement {
   const { others } = planOf(sitting);
   const solo = seats === 1;
   const mouthTop = (PHONE.mouth - crop) * scale;
-  let y = mouthTop + 14;
+  // From the gallery there is room for one more.
+  const crowd = own === null ? others.length - 1 : others.length;
+  const bayAt = (seat: Seat, y: number) => {
+    const open = own === null || spent[seat] || opened.includes(seat);
+    return phoneBay(seat, y, crowd, decoded[seat], open, spent[seat]);
+  };
+  const needed = others.reduce((sum, seat) => sum + bayAt(seat, 0).box.h + PHONE.block.gap, mouthTop + 14);
+  const spare = own === null ? Math.max(0, PHONE.gallery - needed) / others.length : 0;
+  let y = mouthTop + 14 + spare / 2;
   const bays: Bay[] = [];
   for (const seat of others) {
-    const open = spent[seat] || opened.includes(seat);
-    const bay = phoneBay(seat, y, others.length, decoded[seat], open, spent[seat]);
+    const bay = bayAt(seat, y);
     bays.push(bay);
-    y += bay.box.h + PHONE.block.gap;
+    y += bay.box.h + PHONE.block.gap + spare;
   }
+  y -= spare / 2;
   const pairInMouth: readonly [Box, Box] = [box([14, y + 10, 170, 104]), box([206, y + 10, 170, 104])];
   const ladder = solo ? box([24, y + 128, 342, 162]) : null;
   if (solo) y += 296;
@@ -531,8 +548,15 @@ function onPhone(sitting: Sitting): Arrangement {
           : [box([58, pairY - 4, 106, 50]), box([170, pairY - 4, 106, 50])],
     ladder,
     altar: own === null ? null : altarInTray(composing),
-    tray: own === null ? null : { width, height: PHONE.altar + (composing ? PHONE.shelf : 0) },
+    tray: trayOf(sitting),
+    after: own === null ? box([10, 8, width - 20, PHONE.after - 16]) : null,
   };
+}
+
+function trayOf({ own, composing, over }: Sitting): Arrangement['tray'] {
+  const { width, altar, shelf, after } = PHONE;
+  if (own === null) return over ? { width, height: after } : null;
+  return { width, height: altar + (composing ? shelf : 0) };
 }
 
 /** Four statuettes and three, above the doors. */
@@ -582,15 +606,8 @@ function phoneBay(
   const pair: readonly [Box, Box] = [at([121, 30, 113, 53]), at([252, 30, 113, 53])];
   if (rivalsCount === 2) {
     const rows = inColumns(count, x + 3, y + 88, 3, 120, PHONE.row);
-    return {
-      ...base,
-      box: at([0, 0, w, 90 + Math.ceil(count / 3) * PHONE.row]),
-      lintel,
-      combination,
-      rows,
-      folded: 0,
-      pair,
-    };
+    const height = 90 + Math.ceil(count / 3) * PHONE.row;
+    return { ...base, box: at([0, 0, w, height]), lintel, combination, rows, folded: 0, pair };
   }
   const besides = spent ? 1 : 0;
   const top = besides ? 28 : 88;

@@ -15,6 +15,8 @@ interface LintelProps {
   readonly box: Box;
   /** Your own stands on the crown of the stele, without a frame. */
   readonly crown?: boolean;
+  /** What stands beside the name; the rest lies elsewhere, where a name needs the room. */
+  readonly honours?: 'all' | 'halves' | 'none';
   readonly children?: ComponentChildren;
 }
 
@@ -37,16 +39,17 @@ function Frame({ w, h, tone }: { readonly w: number; readonly h: number; readonl
   );
 }
 
-export function Lintel({ setting, seat, box, crown = false, children }: LintelProps) {
+export function Lintel({ setting, seat, box, crown = false, honours = 'all', children }: LintelProps) {
   const { props, words } = setting;
   const { view } = props;
   const { found } = view.players[seat];
   const solo = view.players.length === 1;
   const active = !view.over && view.active === seat && !solo;
-  const halves = words.halves(found);
   return (
     <div
-      class={['tc-lintel', crown && 'crown', active && 'active'].filter(Boolean).join(' ')}
+      class={['tc-lintel', crown && 'crown', active && 'active', isNarrow(box) && 'narrow']
+        .filter(Boolean)
+        .join(' ')}
       style={{ ...put(box), '--lintel': `${box.h}px` }}
     >
       {!crown && <Frame w={box.w} h={box.h} tone={active ? '#f6dd97' : seatColour(seat)} />}
@@ -57,19 +60,8 @@ export function Lintel({ setting, seat, box, crown = false, children }: LintelPr
       <h2>{nameOf(setting, seat).name}</h2>
       {children}
       <span class="tc-honours">
-        {!solo && view.first === seat && (
-          <span
-            class="tc-honour"
-            role="img"
-            aria-label={words.marker.title}
-            data-help={words.marker.text}
-            data-help-title={words.marker.title}
-            data-seat-marker={seat}
-          >
-            <Marker />
-          </span>
-        )}
-        <Broken setting={setting} wrong={wrongDeclarations(setting.known, seat)} />
+        {honours === 'all' && <FirstMarker setting={setting} seat={seat} />}
+        {honours === 'all' && <Broken setting={setting} seat={seat} />}
         {solo ? (
           <b
             class="tc-found"
@@ -81,31 +73,75 @@ export function Lintel({ setting, seat, box, crown = false, children }: LintelPr
             {found}
           </b>
         ) : (
-          <span
-            class="tc-honour"
-            role="img"
-            aria-label={halves.title}
-            data-help={halves.text}
-            data-help-title={halves.title}
-            data-place={`halves ${seat}`}
-          >
-            <Medallion halves={found} />
-          </span>
+          honours !== 'none' && <Halves setting={setting} seat={seat} />
         )}
       </span>
     </div>
   );
 }
 
-function Broken({
-  setting: { props, words, ...rest },
-  wrong,
-}: {
+interface HonourProps {
   readonly setting: Setting;
-  readonly wrong: ReturnType<typeof wrongDeclarations>;
-}) {
+  readonly seat: Seat;
+}
+
+/** A name takes all of it. */
+export const isNarrow = ({ w }: Box): boolean => w < 150;
+
+interface StandHonoursProps extends HonourProps {
+  readonly box: Box;
+  readonly halves: boolean;
+}
+
+/** What lies on the stone of a stand, where there is one. */
+export function StandHonours({ setting, seat, box, halves }: StandHonoursProps) {
+  return (
+    <span class="tc-honours on-stand" style={{ ...put(box), '--lintel': `${box.h}px` }}>
+      <FirstMarker setting={setting} seat={seat} />
+      <Broken setting={setting} seat={seat} />
+      {halves && <Halves setting={setting} seat={seat} />}
+    </span>
+  );
+}
+
+function Halves({ setting: { props, words }, seat }: HonourProps) {
+  const { found } = props.view.players[seat];
+  const { title, text } = words.halves(found);
+  return (
+    <span
+      class="tc-honour"
+      role="img"
+      aria-label={title}
+      data-help={text}
+      data-help-title={title}
+      data-place={`halves ${seat}`}
+    >
+      <Medallion halves={found} />
+    </span>
+  );
+}
+
+function FirstMarker({ setting: { props, words }, seat }: HonourProps) {
+  const { first, players } = props.view;
+  if (players.length === 1 || first !== seat) return null;
+  return (
+    <span
+      class="tc-honour"
+      role="img"
+      aria-label={words.marker.title}
+      data-help={words.marker.text}
+      data-help-title={words.marker.title}
+      data-seat-marker={seat}
+    >
+      <Marker />
+    </span>
+  );
+}
+
+export function Broken({ setting, seat }: HonourProps) {
+  const { props, words } = setting;
+  const wrong = wrongDeclarations(setting.known, seat);
   if (wrong.length === 0) return null;
-  const setting = { props, words, ...rest };
   const lines = wrong.map(({ said, was }) => words.broken(trio(said, props.language), inWords(setting, was)));
   return (
     <span

@@ -89,7 +89,7 @@ const PHONE = { crop: 64, verdict: 746, ending: 1176 } as const;
 /** In a sheet of its own over the board, which may be scrolled. */
 function OnPhone({ kind, children }: PlacedProps) {
   return (
-    <div class="tc-over">
+    <div class={kind === 'ending' ? 'tc-over tc-opened' : 'tc-over'}>
       <BoardSheet size={{ width: HALL.width, height: PHONE[kind] }} label="" class="tc-over-sheet">
         <div class="tc-hall" style={{ transform: `translateY(${-PHONE.crop}px)` }}>
           <Picture src={hall4} class="tc-hall-picture" />

@@ -13,7 +13,7 @@ export function SteleSection({ setting, stele }: { readonly setting: Setting; re
   const all = props.view.aside.filter((aside) => aside.seat === own);
   const decoded = stele.rows.length === 0 ? [] : all.slice(-stele.rows.length);
   const who = nameOf(setting, own);
-  const bare = bareStone(props.layout, stele);
+  const bare = bareStone(setting, stele);
   return (
     <section class="tc-own" aria-label={who.name} data-seat={own}>
       <div class="tc-at tc-lay-here" style={put(stele.box)} data-place={STELE} />
@@ -31,11 +31,19 @@ export function SteleSection({ setting, stele }: { readonly setting: Setting; re
 }
 
 /** What is left of the stone above the rows, if it is worth carving. */
-function bareStone(layout: Setting['props']['layout'], { caption, crown }: Stele): Box | null {
-  if (layout === 'phone' || layout === 'across' || caption === null) return null;
-  const top = crown.y + crown.h + 12;
-  const height = caption.y - top;
-  return height > 90 ? { x: crown.x, y: top, w: crown.w, h: height } : null;
+function bareStone(
+  { props, arrangement, composition }: Setting,
+  { box, caption, crown, rows }: Stele,
+): Box | null {
+  const { layout } = props;
+  if (layout === 'phone') return null;
+  const across = layout === 'across';
+  // On a stele the rows hang down to the altar; on a telephone lying on its side they stand below the crown.
+  const last = across ? rows.at(-1)?.card : undefined;
+  const top = last ? last.y + last.h + 8 : crown.y + crown.h + 12;
+  const foot = across && !composition ? (caption ?? arrangement.altar?.box)?.y : caption?.y;
+  if (foot === undefined || foot - top <= 84) return null;
+  return { x: box.x + 15, y: top, w: box.w - 30, h: foot - top - 6 };
 }
 
 const RAYS = Array.from({ length: 12 }, (_none, i) => {

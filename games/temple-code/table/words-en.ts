@@ -57,7 +57,7 @@ export const english: TableWords = {
   },
   folded: (count) => counted(count, 'older card', 'older cards'),
   decoded: (count) => `${count} decoded`,
-  open: (name, count) => `${name}: ${counted(count, 'decoded card', 'decoded cards')}`,
+  open: (name, count) => `${name}: ${count} decoded`,
   andReads: (decoding) => ` and reads ${symbols(decoding)}`,
 
   doors: {

@@ -70,7 +70,7 @@ export const french: TableWords = {
   },
   folded: (count) => counted(count, 'carte plus ancienne', 'cartes plus anciennes'),
   decoded: (count) => counted(count, 'décodée', 'décodées'),
-  open: (name, count) => `${name} : ${counted(count, 'carte décodée', 'cartes décodées')}`,
+  open: (name, count) => `${name} : ${counted(count, 'décodée', 'décodées')}`,
   andReads: (decoding) => ` et ${willRead(decoding)}`,
 
   doors: {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { beam, hall } from '../ground/hall.ts';
 import { stele } from '../ground/stele.ts';
 import { treasury } from '../ground/treasury.ts';
+import { wing } from '../ground/wing.ts';
 
 const MOUTHS = {
   2: { top: 250, lip: 694, drop: 24 },
@@ -22,4 +23,7 @@ test('the beam of light', async () => {
 });
 test('the treasury', async () => {
   await expect(treasury()).toMatchFileSnapshot('../ground/pictures/treasury.svg');
+});
+test('the wall beside the idol', async () => {
+  await expect(wing()).toMatchFileSnapshot('../ground/pictures/wing.svg');
 });

@@ -22,6 +22,7 @@ function sitting(
     spent: Array.from({ length: seats }, (_none, seat) => seat % 2 === 1),
     opened: [],
     composing,
+    over: false,
   };
 }
 
