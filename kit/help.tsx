@@ -96,29 +96,22 @@ function listen(card: HTMLDivElement): () => void {
   };
   const key = (event: KeyboardEvent) => event.key === 'Escape' && hide();
   const away = () => !pressed && hide();
-  const capture = { capture: true } as const;
-  document.addEventListener('pointerover', over);
-  document.addEventListener('pointerdown', down, capture);
-  document.addEventListener('pointerup', up);
-  document.addEventListener('pointercancel', up);
-  document.addEventListener('click', click, capture);
-  document.addEventListener('focusin', focus);
-  document.addEventListener('focusout', away);
-  document.addEventListener('keydown', key);
-  document.addEventListener('scroll', hide, { capture: true, passive: true });
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('pointerover', over, { signal });
+  document.addEventListener('pointerdown', down, { signal, capture: true });
+  document.addEventListener('pointerup', up, { signal });
+  document.addEventListener('pointercancel', up, { signal });
+  document.addEventListener('click', click, { signal, capture: true });
+  document.addEventListener('focusin', focus, { signal });
+  document.addEventListener('focusout', away, { signal });
+  document.addEventListener('keydown', key, { signal });
+  document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
   return () => {
     hide();
     watch.disconnect();
     onNews = () => {};
-    document.removeEventListener('pointerover', over);
-    document.removeEventListener('pointerdown', down, capture);
-    document.removeEventListener('pointerup', up);
-    document.removeEventListener('pointercancel', up);
-    document.removeEventListener('click', click, capture);
-    document.removeEventListener('focusin', focus);
-    document.removeEventListener('focusout', away);
-    document.removeEventListener('keydown', key);
-    document.removeEventListener('scroll', hide, capture);
+    listening.abort();
   };
 }
 

@@ -120,24 +120,17 @@ export function listenToCamera(frame: HTMLElement, camera: Camera): () => void {
     if (cameraKey(event.key, event.target === frame, camera)) event.preventDefault();
   };
 
-  frame.addEventListener('wheel', wheel, { passive: false });
-  frame.addEventListener('pointerdown', down);
-  frame.addEventListener('pointermove', move);
-  frame.addEventListener('pointerup', up);
-  frame.addEventListener('pointercancel', up);
-  frame.addEventListener('lostpointercapture', up);
-  frame.addEventListener('click', click, { capture: true });
-  frame.addEventListener('keydown', key);
-  return () => {
-    frame.removeEventListener('wheel', wheel);
-    frame.removeEventListener('pointerdown', down);
-    frame.removeEventListener('pointermove', move);
-    frame.removeEventListener('pointerup', up);
-    frame.removeEventListener('pointercancel', up);
-    frame.removeEventListener('lostpointercapture', up);
-    frame.removeEventListener('click', click, { capture: true });
-    frame.removeEventListener('keydown', key);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  frame.addEventListener('wheel', wheel, { signal, passive: false });
+  frame.addEventListener('pointerdown', down, { signal });
+  frame.addEventListener('pointermove', move, { signal });
+  frame.addEventListener('pointerup', up, { signal });
+  frame.addEventListener('pointercancel', up, { signal });
+  frame.addEventListener('lostpointercapture', up, { signal });
+  frame.addEventListener('click', click, { signal, capture: true });
+  frame.addEventListener('keydown', key, { signal });
+  return () => listening.abort();
 }
 
 /** Plus and minus zoom, 0 shows the whole board; arrows pan while the board itself has the focus. */

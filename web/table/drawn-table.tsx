@@ -3,10 +3,9 @@
 import type { WindowTime } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { language } from '../settings.ts';
 import type { TableController } from './controller.ts';
 import { useKeptFocus } from './kept-focus.ts';
-import { layout } from './layout.ts';
+import { sharedProps } from './shared-props.ts';
 
 interface DrawnTableProps {
   readonly control: TableController;
@@ -28,22 +27,8 @@ export function DrawnTable({ control, time, after }: DrawnTableProps) {
       <Board
         // A change of watcher is a cut: nothing that was held, opened or pointed at stays.
         key={shown.watcher}
-        view={shown.view}
-        told={shown.told}
+        {...sharedProps(control, shown)}
         watcher={shown.watcher}
-        control={control.control.value}
-        words={control.words.value}
-        language={language.value}
-        voice={control.voice.value}
-        layout={layout.value}
-        assistance={control.assistance.value}
-        marks={control.marks.value ?? ''}
-        write={(marks) => control.write(marks)}
-        shared={control.shared.value}
-        share={(value) => {
-          control.shared.value = value;
-        }}
-        ponder={(question) => control.ponder(question)}
         event={shot?.event ?? null}
         cue={shot?.cue ?? null}
         actions={control.actions.value}

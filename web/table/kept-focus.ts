@@ -11,7 +11,7 @@ interface Held {
   readonly y: number;
 }
 
-const NAMES = ['data-place', 'data-piece', 'data-action', 'data-form', 'id'] as const;
+const NAMES = ['data-place', 'data-piece', 'data-action', 'data-move', 'data-form', 'id'] as const;
 
 function nameOf(element: Element): string | null {
   for (const name of NAMES) {
@@ -39,21 +39,29 @@ function nearestLit(host: HTMLElement, { x, y }: Held): HTMLElement | null {
 export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonly unknown[]): void {
   const held = useRef<Held | null>(null);
   useEffect(() => {
-    const host = root.current;
-    if (!host) return;
-    const gained = (event: FocusEvent) => {
-      if (event.target instanceof HTMLElement && event.target !== host) held.current = hold(event.target);
-    };
-    const left = (event: FocusEvent) => {
-      // Focus that goes elsewhere was moved by the person; focus that goes nowhere was lost.
-      if (event.relatedTarget) held.current = null;
-    };
-    host.addEventListener('focusin', gained);
-    host.addEventListener('focusout', left);
-    return () => {
-      host.removeEventListener('focusin', gained);
-      host.removeEventListener('focusout', left);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const inside = ({ target }: FocusEvent) =>
+      target instanceof HTMLElement && target !== root.current && root.current?.contains(target)
+        ? target
+        : null;
+    document.addEventListener(
+      'focusin',
+      (event) => {
+        const element = inside(event);
+        if (element) held.current = hold(element);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'focusout',
+      (event) => {
+        // Focus that goes elsewhere was moved by the person; focus that goes nowhere was lost.
+        if (inside(event) && event.relatedTarget) held.current = null;
+      },
+      { signal },
+    );
+    return () => listening.abort();
   }, [root]);
   useLayoutEffect(() => {
     const host = root.current;

@@ -3,9 +3,9 @@
 import { NotebookFrame } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { say } from '../say.ts';
-import { assistance, language } from '../settings.ts';
+import { assistance } from '../settings.ts';
 import type { TableController } from './controller.ts';
-import { layout } from './layout.ts';
+import { sharedProps } from './shared-props.ts';
 
 /** What comes after it waits for it, so that nothing shifts. */
 export function NotebookPanel({
@@ -33,25 +33,7 @@ export function NotebookPanel({
         }}
       >
         {Drawn ? (
-          <Drawn
-            key={shown.watcher}
-            view={shown.view}
-            told={shown.told}
-            seat={shown.watcher}
-            control={control.control.value}
-            words={control.words.value}
-            language={language.value}
-            voice={control.voice.value}
-            layout={layout.value}
-            assistance={control.assistance.value}
-            marks={marks}
-            write={write}
-            shared={control.shared.value}
-            share={(value) => {
-              control.shared.value = value;
-            }}
-            ponder={(question) => control.ponder(question)}
-          />
+          <Drawn key={shown.watcher} {...sharedProps(control, shown)} seat={shown.watcher} />
         ) : (
           <textarea
             aria-label={say.value.table.notebook}

@@ -363,6 +363,37 @@ describe('for everybody', () => {
     await context.close();
   });
 
+  test('in words the focus is never lost, whoever moves and whatever is opened and closed', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await page.waitForSelector('.tc-front.lit');
+    await page.keyboard.press('v');
+    await page.waitForSelector('.words-page .moves .button');
+    const focusOn = (selector: string) =>
+      page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+    await page.keyboard.press('j');
+    await focusOn('.moves .button');
+    const news = () => page.locator('.unseen[role=log]').innerText();
+    for (let i = 0; i < 4; i++) {
+      const before = await news();
+      await page.keyboard.press('Enter');
+      await expect.poll(news).not.toBe(before);
+      // Nothing may be chosen for a while; as soon as something may, one is at the same place of the list again.
+      await page.waitForSelector('.moves .button, main[data-ended]');
+      if ((await page.locator('main[data-ended]').count()) > 0) return;
+      await focusOn('.moves .button');
+    }
+    await page.locator('[data-form]').first().focus();
+    await page.keyboard.press('Enter');
+    await focusOn('.form-steps h3');
+    await page.locator('.form-steps .dialog-foot .button').last().focus();
+    await page.keyboard.press('Enter');
+    await focusOn('[data-form]');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('the lesson leads a beginner to a right declaration, on a phone, in French', async () => {
     const { page, context, complaints } = await visit(browser, {
       ...calm,

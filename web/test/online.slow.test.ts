@@ -1,7 +1,7 @@
 /** Tables on a real server, in real browsers. */
 
 import { type Patch, PROTOCOL, patched } from '@conclave/wire';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, visit } from './browser.ts';
 import { TestServer } from './server.ts';
@@ -184,6 +184,49 @@ describe('a match online', () => {
     expect(await host.page.locator('.match-line').first().innerText()).toContain('Benoît');
     await host.context.close();
     await guest.context.close();
+  });
+
+  test('whoever was cut off sees the present at once: what was missed is not played back', async () => {
+    const host = await visit(browser, { serviceWorkers: 'block' });
+    const guest = await visit(browser, calm);
+    let isDown = false;
+    const lines = new Set<WebSocketRoute>();
+    await host.page.routeWebSocket(/\/socket/, (line) => {
+      if (isDown) {
+        void line.close();
+        return;
+      }
+      lines.add(line);
+      line.connectToServer();
+    });
+    await seatBoth(host, guest, 'none');
+    const turns = '.tc-front.lit';
+    // Until it is the guest who is to move.
+    while ((await guest.page.locator(turns).count()) === 0) {
+      if ((await host.page.locator(turns).count()) > 0) await host.page.locator(turns).first().click();
+      await guest.page.waitForTimeout(50);
+    }
+    await settled(host.page);
+    isDown = true;
+    for (const line of lines) await line.close();
+    await host.page.getByText('The line is broken').waitFor();
+    await host.page.evaluate(() => {
+      const main = document.querySelector('main');
+      const moved = () => {
+        if (main?.dataset.settled === 'false') document.body.dataset.played = 'yes';
+      };
+      if (main) new MutationObserver(moved).observe(main, { attributes: true });
+    });
+    const before = await host.page.locator('.chronicle').first().innerText();
+    await guest.page.locator(turns).first().click();
+    await settled(guest.page);
+    isDown = false;
+    await host.page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.chronicle')?.innerText !== old,
+      before,
+    );
+    expect(await host.page.evaluate(() => document.body.dataset.played)).toBeUndefined();
+    await leave(host, guest);
   });
 
   test('a recovery code carries a person to another device', async () => {

@@ -51,7 +51,7 @@ function taskOf({ perspective, pointed, language, voice, layout }: InstructionPr
   }
   if (view.players.length === 1) {
     if (view.players[0].front.length > 0)
-      return pointed === null ? `${words.decode}\n${words.thrown}` : words.decode;
+      return pointed === null && layout !== 'phone' ? `${words.decode}\n${words.thrown}` : words.decode;
     if (view.pile.count === 0) return words.finish;
     return view.pile.count === 1 ? words.revealLast : words.reveal;
   }

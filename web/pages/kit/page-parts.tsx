@@ -6,6 +6,7 @@ import {
   Choice,
   Chronicle,
   Dialog,
+  LessonCard,
   NotebookFrame,
   Ruled,
   toast,
@@ -16,6 +17,7 @@ import { covers } from '../../shell/covers/index.ts';
 
 export function PageParts() {
   const [open, setOpen] = useState(false);
+  const [lesson, setLesson] = useState(false);
   const [choice, setChoice] = useState('two');
   const [assistance, setAssistance] = useState<Assistance>('off');
   return (
@@ -38,6 +40,9 @@ export function PageParts() {
         <button type="button" class="button" aria-disabled="true" data-why="Nobody is to be accused yet.">
           Accuse
         </button>
+        <button type="button" class="button" id="lesson" onClick={() => setLesson(true)}>
+          A page of a lesson
+        </button>
         <button
           type="button"
           class="button plain"
@@ -50,6 +55,19 @@ export function PageParts() {
       <Dialog open={open} title="The bells" closeLabel="Close" onClose={() => setOpen(false)}>
         <p>New goods arrive in the harbour.</p>
       </Dialog>
+      {lesson && (
+        <LessonCard
+          paragraphs={[
+            'It stands beside what it speaks of, and goes on by a button or by the move it asks for.',
+          ]}
+          focus="#lesson"
+          progress="3 of 11"
+          next="Go on"
+          leave="Leave the lesson"
+          onNext={() => setLesson(false)}
+          onLeave={() => setLesson(false)}
+        />
+      )}
       <Ruled level={3}>Choices</Ruled>
       <Choice
         legend="How many"

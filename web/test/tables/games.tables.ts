@@ -1,24 +1,28 @@
 /** Whole games at drawn tables, by every way of playing them. */
 
 import { shelf } from '@conclave/games/shelf';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from '../axe.ts';
 import { launch, SIZES, visit } from '../browser.ts';
 import { type Pages, servePages } from '../pages.ts';
+import { TestServer } from '../server.ts';
 import { hurry, newMatch, playLit, settled } from '../table.ts';
 import { chosenGames } from './chosen.ts';
-import { askedSeat, openPosition, playedMatch } from './positions.ts';
+import { askedSeat, openPosition, playedMatch, undoMoment } from './positions.ts';
 
 let browser: Browser;
 let pages: Pages;
+let server: TestServer;
 
 beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
+  [browser, pages, server] = await Promise.all([launch(), servePages(), TestServer.open()]);
 });
 
 afterAll(async () => {
   await browser?.close();
   await pages?.close();
+  await server?.close();
 });
 
 const calm = { reducedMotion: 'reduce' } as const;
@@ -138,6 +142,86 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
       await page.waitForSelector('[data-lit]');
       await pressUntil(page, 'h', () => document.querySelector('.toast') !== null);
       expect(await page.locator('.advised').count()).toBeGreaterThan(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('a step is taken back, where the rules allow it at all', patient, async () => {
+      const { page, context, complaints } = await visit(browser, calm);
+      const played = await playedMatch(game, few);
+      const moment = undoMoment(played);
+      if (moment) {
+        await page.goto(await openPosition(page, pages.address, played, moment.share, moment.seat));
+        await page.waitForSelector('.board');
+        await settled(page);
+        await page.evaluate(() => {
+          document.body.dataset.before = document.querySelector('.board')?.innerHTML;
+        });
+        await pressUntil(
+          page,
+          'u',
+          () => document.querySelector('.board')?.innerHTML !== document.body.dataset.before,
+        );
+      } else {
+        expect(game.id, 'every step of it reveals something').toBe('temple-code');
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test.each(['desk', 'phone'] as const)('every outcome has its end on the %s', patient, async (size) => {
+      const { page, context, complaints } = await visit(browser, { ...calm, viewport: SIZES[size] });
+      const seen = new Set<string>();
+      for (const seats of new Set([min, few, max])) {
+        for (const deal of ['', ' second', ' third']) {
+          const played = await playedMatch(game, seats, {}, deal);
+          const { how, places } = played.outcome ?? { how: '?', places: [] };
+          const outcome = `${how} ${seats === 1 ? 'alone' : places.at(0)?.includes(0)}`;
+          if (seen.has(outcome)) continue;
+          seen.add(outcome);
+          for (const you of [0, 'gallery'] as const) {
+            const at = `${outcome}, ${seats} players, as ${you}`;
+            await page.goto(await openPosition(page, pages.address, played, 1, you));
+            await page.waitForSelector('main[data-ended]');
+            await settled(page);
+            expect(await page.locator('a[href^="/replay/"]:visible').count(), at).toBe(1);
+            expect(await findings(page), at).toEqual([]);
+            expect(complaints, at).toEqual([]);
+          }
+        }
+      }
+      await context.close();
+    });
+
+    test('a line that breaks in mid-playback: the match goes on from the present', patient, async () => {
+      const { page, context, complaints } = await visit(browser, { serviceWorkers: 'block' });
+      const lines = new Set<WebSocketRoute>();
+      await page.routeWebSocket(/\/socket/, (line) => {
+        lines.add(line);
+        line.connectToServer();
+      });
+      await page.goto(`${server.address}/new/${game.id}?where=online`);
+      await page.locator(`input[name=seats][value="${few}"]`).check({ force: true });
+      for (let other = 1; other < few; other++)
+        await page.locator('.seat-row select').nth(other).selectOption('easy');
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('button', { name: 'Begin the match' }).click();
+      await page.waitForSelector('.board [data-lit]');
+      for (let i = 0; i < 40; i++) {
+        await page
+          .locator('.board [data-lit]')
+          .first()
+          .dispatchEvent('click')
+          .catch(() => {});
+        const plays = await page
+          .waitForSelector('main[data-settled="false"]', { timeout: 700 })
+          .catch(() => null);
+        if (plays) break;
+      }
+      for (const line of lines) await line.close();
+      await settled(page);
+      await page.waitForSelector('.board [data-lit], main[data-ended]');
+      expect(lines.size).toBeGreaterThan(1);
       expect(complaints).toEqual([]);
       await context.close();
     });

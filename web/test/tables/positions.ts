@@ -28,14 +28,19 @@ const NAMES = [
   'Hugues',
 ] as const;
 
-/** A whole match among easy bots, always the same one. */
-export async function playedMatch(game: AnyGame, seats: number, options: unknown = {}): Promise<AnyMatch> {
+/** A whole match among easy bots, always the same one; another `deal` is another match. */
+export async function playedMatch(
+  game: AnyGame,
+  seats: number,
+  options: unknown = {},
+  deal = '',
+): Promise<AnyMatch> {
   const { players } = await botsByGame[game.id]();
   const match: AnyMatch = Match.open(
     game,
     seats,
     options,
-    sha256(`${game.id} ${seats} ${JSON.stringify(options)}`),
+    sha256(`${game.id} ${seats} ${JSON.stringify(options)}${deal}`),
   );
   const seated = Array.from({ length: seats }, (_none, seat) => ({
     bot: players.easy(),
@@ -104,6 +109,17 @@ export async function openPosition(
   );
   // Bots wait longer than anybody looks.
   return `${address}/local/${id}?pace=86400000`;
+}
+
+/** The first moment, as a share of the record, at which somebody who is to act may take a step back. */
+export function undoMoment(played: AnyMatch): { readonly share: number; readonly seat: Seat } | null {
+  const { entries } = played.record();
+  for (let i = 1; i < entries.length; i++) {
+    const match: AnyMatch = Match.replay(played.game, { ...played.record(), end: null }, i);
+    const seat = match.toAct().find((one) => match.perspective(one).mayUndo);
+    if (seat !== undefined) return { share: (i + 0.5) / entries.length, seat };
+  }
+  return null;
 }
 
 /** Somebody who is asked something at that moment, else the first. */
