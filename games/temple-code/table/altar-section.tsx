@@ -6,7 +6,7 @@ import { DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
 import { Door, Niche } from './altar.tsx';
 import { EMPTY, emptied, place, whole } from './compose.ts';
-import type { Altar, Box } from './layout.ts';
+import type { Altar, Box } from './layout/arrangement.ts';
 import { names, trio } from './names.ts';
 import { isGuided, rowAgainst } from './scene.ts';
 import { inWords, put, type Setting } from './setting.ts';

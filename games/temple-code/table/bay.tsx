@@ -3,7 +3,7 @@
 import { Pieces } from '@conclave/kit';
 import type { AsideView } from '../rules/view.ts';
 import { StandStone } from './altar.tsx';
-import type { Bay, Box, Row } from './layout.ts';
+import type { Bay, Box, Row } from './layout/arrangement.ts';
 import { isNarrow, Lintel, StandHonours } from './lintel.tsx';
 import { frontPieces, rowPieces, standPiece } from './pieces.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';

@@ -15,7 +15,7 @@ import { Floor } from './floor.tsx';
 import { Hall } from './hall.tsx';
 import { instead } from './instruction.ts';
 import { useKeys } from './keys.ts';
-import { arrange } from './layout.ts';
+import { arrange } from './layout/arrange.ts';
 import { OverHall } from './over-hall.tsx';
 import { shownCard, wouldRead } from './scene.ts';
 import type { Pointed, Setting } from './setting.ts';

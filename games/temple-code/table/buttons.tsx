@@ -3,7 +3,7 @@
 import { Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import { EMPTY } from './compose.ts';
-import type { Box } from './layout.ts';
+import type { Box } from './layout/arrangement.ts';
 import { put, type Setting } from './setting.ts';
 
 const FINISH: Move = { kind: 'finish' };

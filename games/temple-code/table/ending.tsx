@@ -5,7 +5,7 @@ import { titleOf } from '../rules/titles.ts';
 import { CardFace } from './card.tsx';
 import { HALL } from './face.ts';
 import { IdolFace } from './idol.tsx';
-import type { Box } from './layout.ts';
+import type { Box } from './layout/arrangement.ts';
 import { Broken, Lintel } from './lintel.tsx';
 import { GreatHalf } from './medallion.tsx';
 import { names } from './names.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { SeatMark } from '@conclave/kit';
 import type { Decoding } from '../rules/decode.ts';
-import type { Bay } from './layout.ts';
+import type { Bay } from './layout/arrangement.ts';
 import { Signs } from './signs.tsx';
 
 interface FlagProps {

@@ -5,7 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import { TITLES, titleOf } from '../rules/titles.ts';
 import { EmptySlot, Ledge } from './bay.tsx';
 import { CardBack, CardFace } from './card.tsx';
-import type { Box } from './layout.ts';
+import type { Box } from './layout/arrangement.ts';
 import { names } from './names.ts';
 import { frontPieces } from './pieces.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';

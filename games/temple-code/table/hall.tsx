@@ -8,7 +8,7 @@ import hall4 from './ground/pictures/hall-4.svg?url';
 import stelePicture from './ground/pictures/stele.svg?url';
 import wingPicture from './ground/pictures/wing.svg?url';
 import { Flames, IdolFace, type Look } from './idol.tsx';
-import type { Arrangement, Box } from './layout.ts';
+import type { Arrangement, Box } from './layout/arrangement.ts';
 import { INK, JADE } from './paint.ts';
 import { showingBox } from './pieces.tsx';
 import { lastAnswer } from './scene.ts';

@@ -3,7 +3,7 @@
 import type { Outcome } from '@conclave/engine';
 import type { InstructionProps } from '@conclave/kit';
 import type { TempleCode } from '../rules/game.ts';
-import { rivals } from './layout.ts';
+import { rivals } from './layout/arrangement.ts';
 import { trio } from './names.ts';
 import { tableWords } from './words.ts';
 

@@ -3,7 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { SeatMark, seatColour } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
-import type { Box } from './layout.ts';
+import type { Box } from './layout/arrangement.ts';
 import { BrokenCard, Marker, Medallion } from './medallion.tsx';
 import { trio } from './names.ts';
 import { wrongDeclarations } from './scene.ts';

@@ -8,7 +8,7 @@ import { Ending } from './ending.tsx';
 import { HALL } from './face.ts';
 import hall4 from './ground/pictures/hall-4.svg?url';
 import { Picture } from './hall.tsx';
-import type { Altar, Box, Stele } from './layout.ts';
+import type { Altar, Box, Stele } from './layout/arrangement.ts';
 import { trio } from './names.ts';
 import { nameOf, put, type Setting } from './setting.ts';
 import { type Said, Verdict } from './verdict.tsx';

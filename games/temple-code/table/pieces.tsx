@@ -8,7 +8,7 @@ import type { Move, Which } from '../rules/moves.ts';
 import type { AsideView } from '../rules/view.ts';
 import { CardBack, CardFace } from './card.tsx';
 import { Flag } from './flags.tsx';
-import type { Bay, Box, Row } from './layout.ts';
+import type { Bay, Box, Row } from './layout/arrangement.ts';
 import { wouldRead } from './scene.ts';
 import { centre, inWords, type Pointed, type Setting, sizeOf } from './setting.ts';
 import { boxKey } from './sheet.ts';

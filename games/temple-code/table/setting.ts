@@ -6,7 +6,7 @@ import type { Card } from '../rules/deck.ts';
 import type { TempleCode } from '../rules/game.ts';
 import type { Which } from '../rules/moves.ts';
 import type { Between, Composition } from './compose.ts';
-import type { Arrangement, Box } from './layout.ts';
+import type { Arrangement, Box } from './layout/arrangement.ts';
 import { cardInWords } from './names.ts';
 import type { Named, TableWords } from './words.ts';
 

@@ -2,7 +2,7 @@
 
 import { Pieces } from '@conclave/kit';
 import { Plaques } from './bay.tsx';
-import type { Box, Stele } from './layout.ts';
+import type { Box, Stele } from './layout/arrangement.ts';
 import { Lintel } from './lintel.tsx';
 import { rowPieces, STELE } from './pieces.tsx';
 import { nameOf, put, type Setting } from './setting.ts';

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { HALL } from '../face.ts';
-import { type Arrangement, arrange, type Box, type Layout, rivals, type Sitting } from '../layout.ts';
+import { arrange } from '../layout/arrange.ts';
+import { type Arrangement, type Box, type Layout, rivals, type Sitting } from '../layout/arrangement.ts';
 
 const LAYOUTS: readonly Layout[] = ['desk', 'tablet', 'phone', 'across'];
 const MOST_DECODED = 11;
