@@ -146,13 +146,6 @@ export interface Lesson<Move> {
   readonly steps: readonly LessonStep<Move>[];
 }
 
-/** What the end scene shows besides the words. */
-export interface FinaleProps<View> {
-  readonly view: View;
-  readonly outcome: Outcome;
-  readonly watcher: Watcher;
-}
-
 export interface MiniatureProps<View> {
   readonly view: View;
   readonly watcher: Watcher;
@@ -177,8 +170,6 @@ export interface GameTable<G extends GameTypes> {
   instruction?(props: InstructionProps<G>): string;
   /** A small picture of the state: for lists, invitations, results. */
   Miniature?(props: MiniatureProps<G['view']>): ComponentChild;
-  /** A small festive drawing for the end, where the page tells it. */
-  Finale?(props: FinaleProps<G['view']>): ComponentChild;
   /** A move that is made for the player after a beat: the only one there is, and everybody can see that it is. */
   forced?(view: G['view'], moves: readonly G['move'][]): G['move'] | null;
   /** What the table takes over from the page: the height to its foot, Hint and Undo, the end, the time of windows. */
@@ -192,8 +183,6 @@ export interface GameTable<G extends GameTypes> {
   mark?(view: G['view'], seat: Seat): Seat;
   /** The levels of assistance that this match allows; otherwise all. */
   assistances?(view: G['view']): readonly Assistance[];
-  /** Kinds of moves that the board leaves to the page: they stand below it, in words. */
-  readonly inWords?: readonly G['move']['kind'][];
   readonly lesson?: Lesson<G['move']>;
   /** Keys that only this table knows, for the list in the menu. */
   readonly keys?: Readonly<Record<Language, readonly { readonly key: string; readonly does: string }[]>>;

@@ -10,7 +10,6 @@ export function Ending({ control, children }: { control: TableController; childr
   const outcome = shown?.outcome;
   if (!shown || !outcome) return null;
   const words = control.words.value;
-  const Finale = control.table?.Finale;
   const sentences =
     control.house.value.ending(outcome) ?? words.ending(outcome, shown.view, control.voice.value);
   const lines = typeof sentences === 'string' ? [sentences] : sentences;
@@ -28,11 +27,6 @@ export function Ending({ control, children }: { control: TableController; childr
             <p key={line}>{line}</p>
           ))}
         </div>
-        {Finale && (
-          <div class="finale">
-            <Finale view={shown.view} outcome={outcome} watcher={shown.watcher} />
-          </div>
-        )}
       </div>
       {outcome.scores && (
         <table class="scores">

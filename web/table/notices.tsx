@@ -1,8 +1,7 @@
-/** What the page puts above and below the board: notices, actions, and the moves that a board leaves to it. */
+/** What the page puts above and below the board: notices and actions. */
 
 import { say } from '../say.ts';
 import type { TableController } from './controller.ts';
-import { MoveLists } from './words-view.tsx';
 
 /** What stands above the board for a while: an earlier moment, a question to all, a wish to end. */
 export function Notices({ control }: { control: TableController }) {
@@ -48,13 +47,6 @@ export function Notices({ control }: { control: TableController }) {
       )}
     </>
   );
-}
-
-/** Moves that the drawn board leaves to the page. */
-export function UndrawnMoves({ control }: { control: TableController }) {
-  const kinds = control.table?.inWords ?? [];
-  const moves = control.moves.value.filter(({ kind }) => kinds.includes(kind));
-  return moves.length === 0 ? null : <MoveLists control={control} moves={moves} />;
 }
 
 export function Actions({ control }: { control: TableController }) {

@@ -13,7 +13,7 @@ import { DrawnTable } from './drawn-table.tsx';
 import { Ending } from './ending.tsx';
 import { layout } from './layout.ts';
 import { Menu } from './menu.tsx';
-import { Actions, Notices, UndrawnMoves } from './notices.tsx';
+import { Actions, Notices } from './notices.tsx';
 import { FootTabs, type Panel, Side } from './panels.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -83,7 +83,6 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
               ) : (
                 <DrawnTable control={control} time={timeOnBoard ? time : null} after={ending} />
               )}
-              {!inWords && <UndrawnMoves control={control} />}
               {!inWords && !quiet && !takes.actions && <Actions control={control} />}
             </div>
             {!single && <Side control={control} />}

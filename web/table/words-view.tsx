@@ -68,7 +68,7 @@ function SinceLastTurn({ control }: { control: TableController }) {
 }
 
 /** Moves as buttons; those that need not wait for one's turn stand apart. */
-export function MoveLists({ control, moves }: { control: TableController; moves: readonly AnyMove[] }) {
+function MoveLists({ control, moves }: { control: TableController; moves: readonly AnyMove[] }) {
   const anytime = moves.filter((move) => control.isAnytime(move));
   const asked = moves.filter((move) => !anytime.includes(move));
   return (
