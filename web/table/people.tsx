@@ -12,6 +12,7 @@ export function People({ control }: { control: TableController }) {
   if (!face) return null;
   const words = say.value.table;
   const mayReplace = face.status === 'running' && face.you !== 'gallery';
+  const people = face.seats.filter(({ kind }) => kind === 'person').length;
   return (
     <>
       <ul class="people">
@@ -42,6 +43,9 @@ export function People({ control }: { control: TableController }) {
           </li>
         ))}
       </ul>
+      {face.status === 'running' && people > 1 && (
+        <p class="note">{face.aids ? say.value.room.aids : say.value.room.noAids}</p>
+      )}
       {control.source.place === 'remote' && <Chat control={control} />}
     </>
   );

@@ -93,6 +93,8 @@ describe('one sofa', () => {
       await follows.waitFor({ state: 'attached' });
       expect(await follows.isEnabled()).toBe(aids);
       expect(await page.locator('[data-action=hint]').count()).toBe(aids ? 1 : 0);
+      await page.getByRole('tab', { name: 'People' }).click();
+      await page.getByText(aids ? 'are allowed in this match' : 'Fair play, on trust').waitFor();
       await context.close();
     }
   });
