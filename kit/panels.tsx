@@ -100,7 +100,7 @@ export function WindowClock({ time: { closes, length, say, more } }: { time: Win
           type="button"
           class="button small"
           data-action="more-time"
-          aria-label={more.title}
+          aria-label={`${more.label}, ${more.title}`}
           title={more.title}
           onClick={() => more.ask()}
         >

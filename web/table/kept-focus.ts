@@ -1,7 +1,7 @@
 /** After a move the focus stays where it was: on the same thing if it is still there, else on what can be chosen next to it. */
 
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Held {
   readonly element: HTMLElement;
@@ -38,7 +38,9 @@ function nearestLit(host: HTMLElement, { x, y }: Held): HTMLElement | null {
 /** `moves`: what may be done changes whenever the page may have been drawn anew. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonly unknown[]): void {
   const held = useRef<Held | null>(null);
-  useEffect(() => {
+  /** Where it waits as long as the thing itself is not there. */
+  const waits = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const inside = ({ target }: FocusEvent) =>
@@ -49,7 +51,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
       'focusin',
       (event) => {
         const element = inside(event);
-        if (element) held.current = hold(element);
+        if (element && element !== waits.current) held.current = hold(element);
       },
       { signal },
     );
@@ -67,11 +69,12 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
     const host = root.current;
     const last = held.current;
     const { activeElement } = document;
-    // While nothing could be chosen it waited at the page itself.
-    if (!host || !last || (activeElement !== document.body && activeElement !== host)) return;
+    const lost = activeElement === document.body || activeElement === waits.current;
+    if (!host || !last || !lost) return;
     const same = last.element.isConnected
       ? last.element
       : last.name && host.querySelector<HTMLElement>(last.name);
-    (same || nearestLit(host, last) || host).focus({ preventScroll: true });
+    waits.current = same ? null : (nearestLit(host, last) ?? host);
+    (same || waits.current)?.focus({ preventScroll: true });
   }, [moves]);
 }
