@@ -17,6 +17,9 @@ import type { Props, Setting } from './setting.ts';
 import { Ways } from './ways.tsx';
 import { tableWords } from './words.ts';
 
+/** More players than this hardly fit the head of a phone. */
+const CROWD = 5;
+
 export function AbbeyBoard(props: Props) {
   useFigures();
   useKeys(props);
@@ -45,7 +48,12 @@ export function AbbeyBoard(props: Props) {
     else camera.glideTo(around([props.view.players[own].room, ...lit].flatMap(cornersOf), 24));
   }, [props.view, props.control.moves.length > 0, small]);
   return (
-    <div class={`ab ab-${props.layout}${scene ? ' with-scene' : ''}`} data-directions>
+    <div
+      class={[`ab ab-${props.layout}`, scene && 'with-scene', props.view.players.length > CROWD && 'crowded']
+        .filter(Boolean)
+        .join(' ')}
+      data-directions
+    >
       <Hours setting={setting} />
       <Players setting={setting} />
       <div class="ab-page">

@@ -180,20 +180,22 @@ export function Builder({ setting, onFold }: BuilderProps) {
             </fieldset>
           )}
           <div class="ab-filter">
-            <ValueChips {...tools} />
+            {drawer === 'names' ? (
+              <Faces
+                setting={setting}
+                chosen={namedIn(clause)}
+                onChoose={(suspect) => setClause(turnName(clause, suspect, offered.mayJoin))}
+              />
+            ) : drawer === 'known' ? (
+              <KnownCards {...tools} />
+            ) : (
+              <ValueChips {...tools} />
+            )}
             <aside>
               {question && <Meant setting={setting} question={question} />}
               {of !== null && <Heard setting={setting} of={of} />}
             </aside>
           </div>
-          {drawer === 'names' && (
-            <Faces
-              setting={setting}
-              chosen={namedIn(clause)}
-              onChoose={(suspect) => setClause(turnName(clause, suspect, offered.mayJoin))}
-            />
-          )}
-          {drawer === 'known' && <KnownCards {...tools} />}
         </>
       )}
       <div class="ab-builder-foot">

@@ -5,6 +5,7 @@ import { Hold, Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ACCUSE, type Move, REVEAL } from '../rules/moves.ts';
+import type { Clause } from '../rules/question.ts';
 import {
   FEATURE_OF,
   FEATURES,
@@ -19,6 +20,7 @@ import { Initial } from './initial.tsx';
 import { featureName, firstName, monkName, valueName } from './names.ts';
 import type { Pictured } from './places.ts';
 import type { Setting } from './setting.ts';
+import { Meant } from './talk.tsx';
 
 interface ChoiceProps {
   readonly setting: Setting;
@@ -203,6 +205,8 @@ function Portraits({ setting, chosen, moveOf, onChoose }: PortraitsProps) {
   );
 }
 
+const clauseOf = (values: readonly Value[]): Clause => values.map((value) => ({ kind: 'is', value }));
+
 /** One sign, or two of different features; for the parlour also whom one asks. */
 function Describe({ setting, kind }: { setting: Setting; kind: 'name' | 'request' }) {
   const { props, say, nameOf } = setting;
@@ -263,6 +267,9 @@ function Describe({ setting, kind }: { setting: Setting; kind: 'name' | 'request
           </Target>
         )}
       />
+      {values.length > 0 && (
+        <Meant setting={setting} question={{ kind: 'count', filter: [clauseOf(values)] }} />
+      )}
       <Target
         class="ab-gold"
         label={move ? words.label(move, view, voice) : say.missing.filter}

@@ -137,7 +137,7 @@ export function Rubric({ setting, opened, open }: RubricProps) {
         ))}
         {action('skip', say.skip, skip)}
         {action('since', say.since, since)}
-        {action('undo', say.undo, undo)}
+        {plain.every(({ kind }) => kind !== 'withdraw') && action('undo', say.undo, undo)}
         {action('hint', say.hint, hint)}
       </div>
     </div>

@@ -12,6 +12,7 @@ import {
 } from '../mind/ponder.ts';
 import type { Abbey } from '../rules/game.ts';
 import { MONKS, type Suspect, type Value } from '../rules/suspects.ts';
+import type { View } from '../rules/view.ts';
 import { valuesOf } from './names.ts';
 import { type Holder, type Sighting, sightingsIn } from './seen.ts';
 
@@ -37,6 +38,9 @@ export interface Follows {
   readonly thinking: boolean;
 }
 
+/** Milliseconds. */
+const AGAIN_AFTER = 600;
+
 const NOTHING: Follows = { logic: null, chances: null, thinking: false };
 
 /** Asks the mind in the worker: logic first, then one walk after the other until the chances are known well enough. */
@@ -54,7 +58,7 @@ export function useFollows({ assistance, told, ponder }: NotebookProps<Abbey>): 
       if (!wanted) return;
       setFollows({ logic, chances: null, thinking: true });
       for (let walks = 1; walks <= MOST_WALKS; walks++) {
-        const chances = (await ask({ about: 'chances', walks })) as Chances | null;
+        const chances = (await asked(ask, { about: 'chances', walks })) as Chances | null;
         if (!wanted) return;
         const enough = chances === null || (chances.within !== null && chances.within <= FINE / 2);
         setFollows({ logic, chances, thinking: !enough && walks < MOST_WALKS });
@@ -67,6 +71,14 @@ export function useFollows({ assistance, told, ponder }: NotebookProps<Abbey>): 
     };
   }, [assistance, told.length]);
   return follows;
+}
+
+/** Once more after a while where no answer came: the moment may have passed while it was worked out. */
+async function asked<Answer>(ask: (question: Question) => Promise<Answer | null>, question: Question) {
+  const answer = await ask(question);
+  if (answer !== null) return answer;
+  await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+  return ask(question);
 }
 
 /** Chances may be shown as figures; before, only as bars. */
@@ -96,7 +108,7 @@ export function knowledgeOf(
     }
     const sightings = seen.get(suspect) ?? [];
     const inHand = own?.hand.includes(suspect) ?? false;
-    const places = logic?.places[suspect] ?? null;
+    const places = laidOpen(view, suspect) ?? logic?.places[suspect] ?? null;
     const certain = places?.length === 1 ? places[0] : null;
     const where = certain === 'culprit' ? null : certain;
     return {
@@ -110,6 +122,14 @@ export function knowledgeOf(
       chance: chances?.culprit[suspect] ?? null,
     };
   });
+}
+
+/** At the end everything is seen. */
+function laidOpen({ culprit, players }: View, suspect: Suspect): readonly Whereabouts[] | null {
+  if (culprit === null) return null;
+  if (culprit === suspect) return ['culprit'];
+  const holder = players.findIndex(({ own }) => own?.hand.includes(suspect));
+  return [holder < 0 ? 'pile' : holder];
 }
 
 /** How likely the culprit has a value; `null`: not known. */

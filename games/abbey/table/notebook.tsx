@@ -3,6 +3,7 @@
 import type { NotebookProps } from '@conclave/kit';
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { capital } from '../../words.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import type { Abbey } from '../rules/game.ts';
 import { FEATURES, MONKS, type Suspect, VALUES_OF, type Value } from '../rules/suspects.ts';
@@ -81,7 +82,7 @@ export function AbbeyNotebook(props: Props) {
                       save(withNextMark(sheet, suspect));
                     }}
                   >
-                    <Portrait suspect={suspect} width={42} />
+                    <Portrait suspect={suspect} width={40} />
                     <span class="ab-beside">
                       <Where props={props} known={known[suspect]} figures={isFine(follows)} />
                       {known[suspect].isPublic && <Eye />}
@@ -216,7 +217,7 @@ function Detail({ props, suspect, known, sheet, follows, note, save }: DetailPro
   const say = tableWords[language].sheet;
   return (
     <section class="ab-detail" aria-label={monkName(language, suspect)}>
-      <Portrait suspect={suspect} width={78} />
+      <Portrait suspect={suspect} width={66} />
       <div>
         <p class="ab-detail-name">
           <b>{monkName(language, suspect)}</b>
@@ -226,9 +227,7 @@ function Detail({ props, suspect, known, sheet, follows, note, save }: DetailPro
             </span>
           ))}
         </p>
-        {storyOf(props, known, follows).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <p>{storyOf(props, known, follows).join(' ')}</p>
         <div class="ab-pens">
           {MARKS.map((mark) => (
             <button
@@ -265,11 +264,19 @@ function storyOf(
   const say = words.sheet;
   if (assistance === 'off') return [];
   const name = (holder: Known['holder']) =>
-    holder === null ? '' : holder === 'pile' ? say.parlour : holder === seat ? words.you : voice.name(holder);
+    holder === null
+      ? ''
+      : holder === 'pile'
+        ? say.parlour
+        : holder === seat
+          ? words.youAmong
+          : voice.name(holder);
   const seen = known.sightings
     .slice(-2)
     .reverse()
-    .map(({ how, holder, from, mass }) => say.seen[how](name(holder), name(from), massName(language, mass)));
+    .map(({ how, holder, from, mass }) =>
+      capital(say.seen[how](name(holder), name(from), massName(language, mass))),
+    );
   const places = known.places?.map((place) => {
     if (place === 'culprit') return say.underPlan;
     if (place === 'pile') return say.inParlour;
