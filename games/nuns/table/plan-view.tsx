@@ -57,8 +57,10 @@ interface PlanProps {
 const SIZE = { width: VIEW.width, height: VIEW.height };
 /** More possible points than this are shown only for the novice one asks for. */
 const MANY = 40;
-/** On a phone neighbours are 42 pixels apart and more. */
-const NEAR = 640;
+/** What a phone shows of the plan, in units: neighbours are 42 pixels apart and more. */
+const NEAR = { width: 640, height: 320 };
+/** In pixels a unit. */
+const NEAREST = 0.61;
 
 export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, onOpen }: PlanProps) {
   const { props, t } = hand;
@@ -103,8 +105,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   useEffect(() => {
     if (shape !== 'phone' && shape !== 'across') return;
     const { x, y } = placeOf(focus);
-    const height = shape === 'phone' ? NEAR * 1.2 : NEAR * 0.5;
-    camera.glideTo({ x: x - NEAR / 2, y: y - height / 2, width: NEAR, height }, { most: 0.61 });
+    camera.glideTo({ x: x - NEAR.width / 2, y: y - NEAR.height / 2, ...NEAR }, { most: NEAREST });
   }, [shape, focus, camera]);
 
   const choose = (point: number) => {

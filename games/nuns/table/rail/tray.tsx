@@ -10,7 +10,7 @@ import { PlanButtons } from './plan-buttons.tsx';
 import { Paces, Verdict, WayStrip } from './plan-panel.tsx';
 import type { RailProps } from './rail.tsx';
 import { Secrets } from './secrets.tsx';
-import { Answer, WindowPanel } from './window-panel.tsx';
+import { Answer, isWindowOpen, WindowPanel } from './window-panel.tsx';
 
 export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onFeign }: RailProps) {
   const { view, outcome } = hand.props;
@@ -48,7 +48,7 @@ export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onF
               <GuardPlate hand={hand} guard={1} />
             </div>
           )}
-          {!planning && own.length === 0 && offers.length === 0 && <People hand={hand} />}
+          {!planning && moving === null && own.length === 0 && !isWindowOpen(view) && <People hand={hand} />}
         </>
       )}
       <div class="nr-acts">

@@ -179,7 +179,7 @@ function Passes({ hand: { props, t } }: { hand: Hand }) {
   if (moves.length === 0) return null;
   return (
     <div class="nr-passes">
-      <span>{t.passToAll}</span>
+      <span class="nr-pass-lead">{t.passToAll}</span>
       {moves.map((move) => (
         <Target
           key={move.until}

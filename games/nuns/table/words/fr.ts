@@ -74,7 +74,7 @@ export const fr: TableWords = setInFrench({
 
   guards: ['Abbesse', 'Prieure'],
   pathTo: (end, area) => `${end} ${area}`,
-  noPath: 'pas encore de trajet',
+  noPath: 'aucun trajet',
   listens: 'écoute',
   deaf: 'a couru',
   blessingBack: 'Une bénédiction, face cachée',
