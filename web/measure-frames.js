@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- --frames`: how long frames take over a ground of 2,600 nodes in headless Chromium, the board layer
- * beside the same scene in one SVG. What is measured stands in `pages/kit/frames.tsx`. Then a ring of a real table, held
- * and turned to and fro: `npm run bench -- --frames --ring` measures that alone.
+ * beside the same scene in one SVG. What is measured stands in `pages/kit/frames.tsx`. Then real tables: a ring that is
+ * held and turned to and fro (`npm run bench -- --frames --ring` measures that alone), two guards who walk (`--guards`).
  */
 
 import { execFileSync } from 'node:child_process';
@@ -12,10 +12,16 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { executable, FLAGS } from './chromium.js';
+import { spread, walkingGuards } from './measure-walk.js';
 
 const WEB = fileURLToPath(new URL('.', import.meta.url));
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 const LONGEST = 600_000;
 
 /** @param {string} dist */
@@ -32,7 +38,6 @@ async function serve(dist) {
 
 /** Moves of the hand that holds the ring. */
 const STEPS = 600;
-const COUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /**
  * The outer corridor of Secret Labyrinth under a hand: milliseconds from one frame to the next.
@@ -81,9 +86,7 @@ async function heldRing(page, address) {
     await page.mouse.move(x, y);
   }
   await page.mouse.up();
-  const times = /** @type {number[]} */ (await measured).sort((a, b) => a - b);
-  const share = (/** @type {number} */ part) => COUNT.format(times[Math.floor((times.length - 1) * part)]);
-  return `a ring of Secret Labyrinth in the hand, ${times.length} frames: half within ${share(0.5)} ms, 90 % within ${share(0.9)}, 99 % within ${share(0.99)}, the longest ${share(1)}`;
+  return `a ring of Secret Labyrinth in the hand, ${spread(/** @type {number[]} */ (await measured))}`;
 }
 
 const dist = mkdtempSync(join(tmpdir(), 'conclave-frames-'));
@@ -104,14 +107,16 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1300 } });
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const address = `http://127.0.0.1:${port}`;
-  if (!process.argv.includes('--ring')) {
+  const [ring, guards] = ['--ring', '--guards'].map((only) => process.argv.includes(only));
+  if (!ring && !guards) {
     await page.goto(`${address}/kit#frames`);
     await page.locator('[data-measure]').click();
     await page.waitForSelector('[data-measure]:disabled');
     await page.waitForSelector('[data-measure]:not(:disabled)', { timeout: LONGEST });
     console.log(await page.locator('.kit-figures').innerText());
   }
-  console.log(await heldRing(page, address));
+  if (!guards) console.log(await heldRing(page, address));
+  if (!ring) console.log(await walkingGuards(page, address));
 } finally {
   await browser.close();
   server.closeAllConnections();

@@ -191,7 +191,7 @@ function Token({ hand, figure, you, onGrip, onOpen }: TokenProps) {
         class="nr-figure-target"
         place={`token ${figure}`}
         lit={false}
-        label={label}
+        label={you ? `${t.you}: ${label}` : label}
         help={t.help.token}
         helpTitle={label}
         onChoose={() => you && onOpen(figure)}
@@ -269,7 +269,7 @@ function OwnFigure({ hand, figure, planning, onGrip, onOpen }: OwnFigureProps) {
         class="nr-figure-target"
         place={`own ${figure}`}
         lit={stays || rests || changes}
-        label={label}
+        label={`${t.you}: ${label}`}
         help={t.help.own}
         helpTitle={name}
         onChoose={() => {

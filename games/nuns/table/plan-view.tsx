@@ -185,7 +185,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
               onRule={() => setRule(rule ? null : { from: null, to: null })}
             />
             {(shape === 'phone' || shape === 'across') && (
-              <SmallPlan>
+              <SmallPlan corner={isInCorner(focus) ? 'bottom left' : 'bottom right'}>
                 <MiniPlan view={view} />
               </SmallPlan>
             )}
@@ -254,6 +254,12 @@ function focusOf({ props }: Hand, planning: Planning | null): number {
   if (view.active !== null) return view.guards[view.active].at;
   const own = view.novices.find((novice) => novice.own && novice.seat === props.watcher)?.own;
   return own?.at ?? view.guards[0].at;
+}
+
+/** She would stand under the small plan: it gives way. */
+function isInCorner(point: number): boolean {
+  const { x, y } = placeOf(point);
+  return x > VIEW.width - NEAR.width / 2 && y > VIEW.height - NEAR.height;
 }
 
 function possibleOf(

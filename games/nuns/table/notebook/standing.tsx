@@ -1,6 +1,7 @@
 /** Standing orders, and passing before everybody, when no window is open. */
 
 import type { NoteHand } from '../hand.ts';
+import { named } from '../named.ts';
 import { Orders, orderedBy, passesOf } from '../orders.tsx';
 
 export function Standing({ hand }: { hand: NoteHand }) {
@@ -19,7 +20,7 @@ export function Standing({ hand }: { hand: NoteHand }) {
             <button
               key={move.until}
               type="button"
-              aria-label={words.label(move, view, voice)}
+              aria-label={named(t.passes[move.until], words.label(move, view, voice))}
               onClick={() => control.play(move)}
             >
               {t.passes[move.until]}

@@ -12,6 +12,7 @@ import type { View } from '../../rules/view.ts';
 import type { Props } from '../hand.ts';
 import type { Ring } from '../layers/reach.tsx';
 import type { Offer } from '../rail/path-fan.tsx';
+import { movesTo } from './draft.ts';
 import type { Planning } from './planning.ts';
 
 /** Somewhere one can go: its ring, and what choosing it does. */
@@ -35,6 +36,9 @@ export function planGoals(
   for (const [point, draft] of planning.goals) {
     if (reach && !reach.has(point)) continue;
     if (drawn.has(point) && !planning.next.has(point)) continue;
+    // Where a single move is left, as in a lesson, only ways that begin with it are lit.
+    if (control.moves.length === 1 && !control.may(movesTo(planning.figure, planning.own.plan, draft)[0]))
+      continue;
     const card = pointed ?? draft.card ?? 'stand';
     goals.set(point, {
       point,

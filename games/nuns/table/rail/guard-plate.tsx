@@ -14,6 +14,7 @@ export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   const one = view.guards[guard];
   const lead = { kind: 'lead', guard } as const;
   const lit = control.may(lead);
+  const written = [t.guards[guard], destinationOf(hand, one), one.ran ? t.deaf : t.listens].join(' ');
   const classes = ['nr-guard-plate', view.active === guard && 'active', !lit && 'plain'];
   return (
     <Target
@@ -21,7 +22,7 @@ export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
       place={`guard plate ${guard}`}
       lit={lit}
       advised={control.advises(lead)}
-      label={lit ? props.words.label(lead, view, props.voice) : t.guards[guard]}
+      label={lit ? `${written}: ${props.words.label(lead, view, props.voice)}` : written}
       help={t.help.guards[guard]}
       helpTitle={t.guards[guard]}
       why={() => control.why(lead)}
@@ -30,11 +31,9 @@ export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
       <GuardBust guard={guard} />
       <span class="nr-grow">
         <span class="nr-line">
-          <b class="nr-sc">{t.guards[guard]}</b>
-          {one.path !== null && <Swatch path={one.path} />}
+          <b class="nr-sc">{t.guards[guard]}</b> {one.path !== null && <Swatch path={one.path} />}
         </span>
-        <span class="nr-line">{destinationOf(hand, one)}</span>
-        <ListenLine hand={hand} guard={one} />
+        <span class="nr-line">{destinationOf(hand, one)}</span> <ListenLine hand={hand} guard={one} />
       </span>
       <GuardBlessing hand={hand} guard={one} />
     </Target>

@@ -5,6 +5,7 @@ import { placeOn } from '../../rules/paths.ts';
 import { FEWEST_POINTS, type GuardIndex, guardLimit, noviceOf, WALK_POINTS } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
+import { named } from '../named.ts';
 import { Ear, Foot } from '../pieces/icons.tsx';
 import { GuardBust } from './busts.tsx';
 import { GuardBlessing, PathLine } from './guard-plate.tsx';
@@ -98,6 +99,12 @@ export function StopButtons({ hand }: { hand: Hand }) {
   const plain = { kind: 'stop', fast: false } as const;
   const fast = { kind: 'stop', fast: true } as const;
   const lit = control.may(plain);
+  const written =
+    view.points < FEWEST_POINTS
+      ? t.stopLater
+      : view.points > WALK_POINTS
+        ? t.stopRan(view.points)
+        : t.stopWalked(view.points);
   return (
     <div class="nr-stop">
       <Target
@@ -105,15 +112,11 @@ export function StopButtons({ hand }: { hand: Hand }) {
         place="stop"
         lit={lit}
         advised={control.advises(plain)}
-        label={words.label(plain, view, voice)}
+        label={named(written, words.label(plain, view, voice))}
         why={() => control.why(plain)}
         onChoose={() => (lit ? control.play(plain) : control.explain(plain))}
       >
-        {view.points < FEWEST_POINTS
-          ? t.stopLater
-          : view.points > WALK_POINTS
-            ? t.stopRan(view.points)
-            : t.stopWalked(view.points)}
+        {written}
       </Target>
       {control.may(fast) && (
         <Target
@@ -121,7 +124,7 @@ export function StopButtons({ hand }: { hand: Hand }) {
           place="stop fast"
           lit
           advised={control.advises(fast)}
-          label={words.label(fast, view, voice)}
+          label={named(t.stopWithFast, words.label(fast, view, voice))}
           onChoose={() => control.play(fast)}
         >
           {t.stopWithFast}

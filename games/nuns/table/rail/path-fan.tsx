@@ -45,6 +45,9 @@ export function PathFan({ hand, offers, onPoint }: PathFanProps) {
       <div>
         {offers.map((offer) => {
           const end = destination(offer.path, offer.ahead);
+          const name = words.label(offer.move, view, voice);
+          const far = t.fromHere(PATHS[offer.path].length - 1);
+          const whither = offer.about ? t.aboutTurn : area(end);
           return (
             <Target
               key={`${offer.path} ${offer.about}`}
@@ -53,16 +56,14 @@ export function PathFan({ hand, offers, onPoint }: PathFanProps) {
               lit
               sure="touch"
               advised={control.advises(offer.move)}
-              label={words.label(offer.move, view, voice)}
+              label={`${end} ${whither} ${far}: ${name}`}
               help={offer.about ? t.help.aboutTurn : t.help.path}
-              helpTitle={words.label(offer.move, view, voice)}
+              helpTitle={name}
               onPoint={(on) => onPoint(on ? offer : null)}
               onChoose={() => control.play(offer.move)}
             >
               {offer.about ? <AboutTurnSign /> : <Swatch path={offer.path} />}
-              <b>{end}</b>
-              <span>{offer.about ? t.aboutTurn : area(end)}</span>
-              <small>{t.fromHere(PATHS[offer.path].length - 1)}</small>
+              <b>{end}</b> <span>{whither}</span> <small>{far}</small>
             </Target>
           );
         })}

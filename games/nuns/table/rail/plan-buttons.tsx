@@ -2,6 +2,7 @@
 
 import { Target } from '@conclave/kit';
 import type { Hand } from '../hand.ts';
+import { named } from '../named.ts';
 import type { Planning } from '../play/planning.ts';
 import { HandIn } from './hand-in.tsx';
 
@@ -18,7 +19,7 @@ export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning
           place="rest"
           lit
           advised={control.advises(rest)}
-          label={words.label(rest, view, voice)}
+          label={named(t.rest, words.label(rest, view, voice))}
           onChoose={planning.rest}
         >
           {t.rest}

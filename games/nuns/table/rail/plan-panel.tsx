@@ -60,10 +60,9 @@ function PaceCard({ hand, planning, card, onPoint }: PlanPanelProps & { card: Ca
     >
       <PaceIcon card={card} fill={chosen ? '#f4d58a' : undefined} />
       <b class="nr-sc">{t.paces[card]}</b>
-      <span class="nr-range">{min === max ? min : `${min}–${max}`}</span>
-      <span class="nr-quiet">
+      <span class="nr-range" data-number={min === max ? min : `${min}–${max}`} />
+      <span class="nr-quiet" data-number={NOISE[card] === 0 ? '0' : `−${-NOISE[card]}`}>
         <Ear size={15} />
-        {NOISE[card] === 0 ? '0' : `−${-NOISE[card]}`}
       </span>
     </Target>
   );
@@ -81,15 +80,14 @@ function Obey({ hand, planning }: { hand: Hand; planning: Planning }) {
       lit={lit}
       picked={draft.obeys}
       advised={props.control.advises(move)}
-      label={props.words.label(move, props.view, props.voice)}
+      label={`${t.obey} ${t.obeyLine}`}
       help={t.help.obey}
       helpTitle={t.obey}
       onChoose={() => (lit ? planning.obey() : undefined)}
     >
       <PaceIcon card="walk" size={40} />
       <span>
-        <b class="nr-sc">{t.obey}</b>
-        <small>{t.obeyLine}</small>
+        <b class="nr-sc">{t.obey}</b> <small>{t.obeyLine}</small>
       </span>
     </Target>
   );

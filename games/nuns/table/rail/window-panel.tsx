@@ -4,6 +4,7 @@ import { Banner, Target } from '@conclave/kit';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
+import { named } from '../named.ts';
 import { passesOf } from '../orders.tsx';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { DieShape } from '../pieces/icons.tsx';
@@ -89,7 +90,7 @@ function Played({ hand, figure, boon, feigning, onFeign }: WindowPanelProps & Ow
       place={`feign ${figure}`}
       lit
       picked={feigning === figure}
-      label={t.layFalseNoise(name(figure))}
+      label={feigning === figure ? t.feignHere : t.layFalseNoise(name(figure))}
       help={t.help.blessings.falseNoise}
       onChoose={() => onFeign(feigning === figure ? null : figure)}
     >
@@ -129,7 +130,7 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
       lit={move !== undefined || takesBack}
       picked={mine !== undefined}
       advised={move !== undefined && control.advises(move)}
-      label={move ? words.label(move, view, voice) : t.dieOf(name(figure), value)}
+      label={named(name(figure), move ? words.label(move, view, voice) : t.dieOf(name(figure), value))}
       helpTitle={t.dieOf(name(figure), value)}
       help={t.help.die}
       onChoose={() => {
@@ -186,7 +187,7 @@ function Passes({ hand: { props, t } }: { hand: Hand }) {
           class="nr-small"
           place={`pass ${move.until}`}
           lit
-          label={words.label(move, view, voice)}
+          label={named(t.passes[move.until], words.label(move, view, voice))}
           onChoose={() => control.play(move)}
         >
           {t.passes[move.until]}
@@ -212,7 +213,7 @@ export function Answer({ hand }: { hand: Hand }) {
             class="nr-button"
             place="withdraw"
             lit
-            label={words.label(withdraw, view, voice)}
+            label={named(t.takeBack, words.label(withdraw, view, voice))}
             onChoose={() => control.play(withdraw)}
           >
             {t.takeBack}

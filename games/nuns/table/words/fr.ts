@@ -53,7 +53,7 @@ export const fr: TableWords = setInFrench({
   },
 
   you: 'vous',
-  onlyYou: 'vous seul le savez',
+  onlyYou: 'à vous seul',
   objects: {
     plumWine: 'le vin de prune',
     birthdayCake: 'le gâteau',
