@@ -79,16 +79,24 @@ interface Toast {
   readonly text: string;
   readonly why: boolean;
   readonly rule: { readonly id: string; readonly href: string } | null;
+  readonly hint: boolean;
 }
 
 const toasts = signal<readonly Toast[]>([]);
 const SHOWN_FOR = 6000;
 let count = 0;
 
-export function toast(text: string, options: { why?: boolean; rule?: Toast['rule'] } = {}): void {
+interface ToastOptions {
+  readonly why?: boolean;
+  readonly rule?: Toast['rule'];
+  /** It is a hint: the one before is no longer of use. */
+  readonly hint?: boolean;
+}
+
+export function toast(text: string, { why = false, rule = null, hint = false }: ToastOptions = {}): void {
   const number = count++;
-  const fresh = { number, text, why: options.why ?? false, rule: options.rule ?? null };
-  toasts.value = [...toasts.value.filter((old) => old.text !== text).slice(-2), fresh];
+  const kept = toasts.value.filter((old) => old.text !== text && !(hint && old.hint));
+  toasts.value = [...kept.slice(-2), { number, text, why, rule, hint }];
   setTimeout(() => {
     toasts.value = toasts.value.filter((old) => old.number !== number);
   }, SHOWN_FOR);

@@ -418,7 +418,7 @@ export class TableController {
     const label = move
       ? this.words.value.label(move, at.view, this.voice.value)
       : say.value.table.hintNothing;
-    toast(`${label}. ${this.words.value.why(why.key, why.params, this.voice.value)}`);
+    toast(`${label}. ${this.words.value.why(why.key, why.params, this.voice.value)}`, { hint: true });
   }
 
   /** An answer for another watcher or another decision is dropped, and none runs ahead of what is shown. */

@@ -3,6 +3,7 @@ import './table.css';
 import type { Nuns } from '../rules/game.ts';
 import { NunsBoard } from './board.tsx';
 import { cue } from './cue.ts';
+import { forced } from './forced.ts';
 import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { NunsMiniature } from './miniature.tsx';
@@ -16,6 +17,7 @@ export const nunsTable: GameTable<Nuns> = {
   Miniature: NunsMiniature,
   cue,
   instruction,
+  forced,
   lesson,
   page: { fill: true, actions: true, ending: true, window: true },
 };
