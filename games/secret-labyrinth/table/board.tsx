@@ -87,7 +87,11 @@ export function SecretLabyrinthBoard(props: Props) {
   const turning = view.stage === 'change';
   const gained = grip.held && view.tryOut ? light.gained.size : 0;
   return (
-    <div class={`sl sl-${layout}`} data-event={props.event?.type} data-directions>
+    <div
+      class={small ? `sl sl-small sl-${layout}` : `sl sl-${layout}`}
+      data-event={props.event?.type}
+      data-directions
+    >
       <p class="unseen" role="status">
         {grip.held && say.holding(say.parts[PARTS[grip.held.part]], grip.held.notches)}
       </p>
