@@ -3,7 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import { Chooser, useCamera, useTargets } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { CENTRE, HOME, INNER, PARTS, SECTORS, type Square } from '../rules/board.ts';
+import { CENTRE, INNER, PARTS, SECTORS, type Square } from '../rules/board.ts';
 import { SHIFT, TURN } from '../rules/moves.ts';
 import { Castle, continuous } from './castle/castle.tsx';
 import { MIDDLE } from './castle/on-sheet.ts';
@@ -20,9 +20,9 @@ import { useKeys } from './keys.ts';
 import { useKnowledge } from './known.ts';
 import { lamplight } from './lamplight.ts';
 import { useMagnifier } from './magnifier.ts';
-import { cardTitle } from './names.ts';
 import { NotchDial } from './notch-dial.tsx';
 import { placeOf, probe } from './places.ts';
+import { Preview } from './preview.tsx';
 import type { Props, Setting } from './setting.ts';
 import { WaysToGo } from './ways-to-go.tsx';
 import { Winches } from './winches.tsx';
@@ -85,7 +85,6 @@ export function SecretLabyrinthBoard(props: Props) {
   const choosesSquare = control.moves.length > 0 && (view.stage === 'move' || view.stage === 'place');
   const magnify = useMagnifier(camera, small && choosesSquare, `${view.turns} ${view.stage}`);
   const turning = view.stage === 'change';
-  const gained = grip.held && view.tryOut ? light.gained.size : 0;
   return (
     <div
       class={small ? `sl sl-small sl-${layout}` : `sl sl-${layout}`}
@@ -121,14 +120,7 @@ export function SecretLabyrinthBoard(props: Props) {
           {warning}
         </p>
       )}
-      {grip.held && view.tryOut && (
-        <p class="sl-preview" role="status">
-          <b>{say.more(gained)}</b> <b>{say.fewer(light.lost.size)}</b>{' '}
-          {view.wanted !== null &&
-            light.gained.has(HOME[view.wanted]) &&
-            say.nowReach(cardTitle(language, view.wanted))}
-        </p>
-      )}
+      {grip.held && view.tryOut && <Preview setting={setting} held={grip.held} light={light} />}
       <div class={turning && own !== null ? 'sl-doing sl-turning' : 'sl-doing'}>
         {own !== null && props.outcome === null && view.stage !== 'colours' && <Changes setting={setting} />}
         {small && turning && own !== null && <Winches setting={setting} grip={grip} />}

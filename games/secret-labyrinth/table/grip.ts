@@ -5,7 +5,7 @@
 
 import { type Grinding, grind, newTurn, play, type Turn } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { CENTRE } from '../rules/board.ts';
+import { CENTRE, SECTORS } from '../rules/board.ts';
 import { angleAt, GRAB_BANDS, NOTCH } from './geometry.ts';
 import type { HeldPart } from './lamplight.ts';
 
@@ -26,6 +26,7 @@ interface GripOptions {
   readonly tryOut: boolean;
   /** The point of the castle under the pointer, its middle at 0,0. */
   toCastle(event: PointerEvent): { readonly x: number; readonly y: number };
+  /** Clockwise; below 0 against the clock, by the shorter way round. Never 0. */
   onTurn(part: number, notches: number): void;
   /** Somebody pulls at a part that may not turn. */
   onStuck(part: number): void;
@@ -55,9 +56,10 @@ export function useGrip(options: GripOptions): Grip {
   useEffect(() => () => stop.current(), []);
 
   const letGo = (part: number, notches: number) => {
+    const fallen = shorter(notches);
     setHeld(null);
-    if (notches === 0) turns[part].value = 0;
-    else latest.current.onTurn(part, notches);
+    turns[part].value = fallen * NOTCH;
+    if (fallen !== 0) latest.current.onTurn(part, fallen);
   };
 
   const byKeys = useRef<HeldPart | null>(null);
@@ -177,6 +179,12 @@ function limited(part: number, degrees: number, free: boolean): number {
 function notchOf(part: number, degrees: number): number {
   const nearest = Math.round(degrees / NOTCH);
   return part === CENTRE ? nearest : Math.max(0, nearest);
+}
+
+/** The same notch by the shorter way round: the centre may have been turned more than once. */
+export function shorter(notches: number): number {
+  const clockwise = ((notches % SECTORS) + SECTORS) % SECTORS;
+  return clockwise > SECTORS / 2 ? clockwise - SECTORS : clockwise;
 }
 
 /** A press that turned something is no click. */

@@ -2,21 +2,16 @@
 
 import { type OpenChooser, Target, useEscape } from '@conclave/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { CENTRE, SECTORS } from '../rules/board.ts';
+import { CENTRE } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import { NOTCH, polar } from './geometry.ts';
-import type { Grip } from './grip.ts';
+import { type Grip, shorter } from './grip.ts';
 import type { Setting } from './setting.ts';
 
 interface NotchDialProps {
   readonly open: OpenChooser<Move>;
   readonly setting: Setting;
   readonly grip: Grip;
-}
-
-/** The shorter way round: 11 notches are one back. */
-export function shorter(notches: number): number {
-  return notches > SECTORS / 2 ? notches - SECTORS : notches;
 }
 
 export function NotchDial({ open, setting, grip }: NotchDialProps) {

@@ -6,8 +6,8 @@ import { secretLabyrinth } from '../../rules/game.ts';
 import { CHALLENGE, CLAIM, FROM, JUMP, RIVAL } from '../../rules/moves.ts';
 import { card, named, position } from '../../test/position.ts';
 import { conclusions } from '../conclusions.ts';
+import { shorter } from '../grip.ts';
 import { nudged } from '../keys.ts';
-import { shorter } from '../notch-dial.tsx';
 import { placeOf } from '../places.ts';
 import { stage } from '../stage.ts';
 
@@ -46,8 +46,10 @@ describe('a part in the hand, by keys', () => {
     expect(nudged({ part: CENTRE, notches: 1 - SECTORS }, -1).notches).toBe(0);
   });
 
-  test('the dial names the shorter way round', () => {
+  test('SL-R9 the centre falls by the shorter way round, however often it was turned', () => {
     expect([1, 6, 7, 11].map(shorter)).toEqual([1, 6, -5, -1]);
+    expect([14, -2, -8, -14, -25].map(shorter)).toEqual([2, -2, 4, -2, -1]);
+    expect([0, 12, -12, 24].map(shorter)).toEqual([0, 0, 0, 0]);
   });
 });
 
