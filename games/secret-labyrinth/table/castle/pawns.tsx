@@ -12,6 +12,9 @@ import { middlePoint, placesOn, pointOn } from '../geometry.ts';
 import type { Setting } from '../setting.ts';
 import { onSheet, partOf } from './on-sheet.ts';
 
+/** Pixels before a press becomes a carrying. */
+const PLAY = 6;
+
 interface Standing {
   /** Of its feet. */
   readonly at: Point;
@@ -90,11 +93,12 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
   if (!standing || !colour) return null;
   const carry = (down: PointerEvent) => {
     if (down.button !== 0 || !down.isPrimary) return;
-    let over: Square | null = null;
+    let moved = false;
     const follow = ({ clientX, clientY }: PointerEvent) => {
+      moved ||= Math.hypot(clientX - down.clientX, clientY - down.clientY) > PLAY;
+      if (!moved) return;
       setCarried(true);
-      over = squareUnder(clientX, clientY);
-      onPointSquare(over);
+      onPointSquare(squareOf(spotUnder(clientX, clientY)));
     };
     const letGo = (up: PointerEvent) => {
       removeEventListener('pointermove', follow);
@@ -102,8 +106,14 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
       removeEventListener('pointercancel', letGo);
       setCarried(false);
       onPointSquare(null);
-      const target = over === null ? null : targets.at(`square-${over}`, '');
-      if (up.type === 'pointerup' && target?.lit) target.onChoose();
+      if (up.type !== 'pointerup') return;
+      const spot = spotUnder(up.clientX, up.clientY);
+      // A pawn is taller than its square: a click on it may mean the square behind it.
+      if (!moved) spot?.click();
+      else if (spot) {
+        const target = targets.at(`square-${squareOf(spot)}`, '');
+        if (target.lit) target.onChoose();
+      }
     };
     addEventListener('pointermove', follow);
     addEventListener('pointerup', letGo);
@@ -128,12 +138,17 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
   );
 }
 
-function squareUnder(x: number, y: number): Square | null {
-  for (const under of document.elementsFromPoint(x, y)) {
-    const place = under.closest<HTMLElement>('[data-place^="square-"]')?.dataset.place;
-    if (place) return Number(place.slice('square-'.length));
-  }
-  return null;
+const SQUARE_PLACE = 'square-';
+
+function spotUnder(x: number, y: number): HTMLElement | null {
+  const spots = document
+    .elementsFromPoint(x, y)
+    .map((under) => under.closest<HTMLElement>(`[data-place^="${SQUARE_PLACE}"]`));
+  return spots.find((spot) => spot !== null) ?? null;
+}
+
+function squareOf(spot: HTMLElement | null): Square | null {
+  return spot?.dataset.place === undefined ? null : Number(spot.dataset.place.slice(SQUARE_PLACE.length));
 }
 
 /** Crossed swords at every pawn one can run to, and at those that can be challenged now. */
