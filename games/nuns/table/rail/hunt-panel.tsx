@@ -27,7 +27,7 @@ export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
       </header>
       <Reasons hand={hand} guard={guard} />
       <Steps hand={hand} />
-      <StopButtons hand={hand} />
+      {one.seat === props.watcher && <StopButtons hand={hand} />}
     </section>
   );
 }
@@ -57,7 +57,7 @@ function Reasons({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   return <p class="nr-why">{reasons.join(' ')}</p>;
 }
 
-export function Steps({ hand: { props, t } }: { hand: Hand }) {
+function Steps({ hand: { props, t } }: { hand: Hand }) {
   const { points, options } = props.view;
   const limit = guardLimit(options);
   return (
@@ -93,7 +93,7 @@ export function Steps({ hand: { props, t } }: { hand: Hand }) {
   );
 }
 
-export function StopButtons({ hand }: { hand: Hand }) {
+function StopButtons({ hand }: { hand: Hand }) {
   const { props, t } = hand;
   const { view, control, words, voice } = props;
   const plain = { kind: 'stop', fast: false } as const;

@@ -67,7 +67,7 @@ function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign 
         </>
       )}
       {!planning && !inWindow && own.length < 2 && <People hand={hand} />}
-      {own.length === 0 && !inWindow && <Supply hand={hand} />}
+      {own.length === 0 && !inWindow && !view.free && <Supply hand={hand} />}
     </>
   );
 }
