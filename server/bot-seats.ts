@@ -33,8 +33,9 @@ export class BotSeats implements BotHost, BotTable {
 
   /** After every change of the match. */
   drive(): void {
+    if (!this.hasBots()) return;
     if (!this.leadership || this.leadership.isHeld) this.lead();
-    else if (this.hasBots()) this.leadership.want();
+    else this.leadership.want();
   }
 
   lead(): void {

@@ -119,9 +119,9 @@ export function isAbandoned(rule: ClockRule, clock: Clock, now: number): boolean
 
 /** The next moment at which the clock has something to do. */
 export function deadline(rule: ClockRule, clock: Clock, table: TableTime): number {
-  const times = clock.asked.flatMap((asked) => until(rule, clock, asked) ?? []);
-  const closes = windowCloses(clock, table) ?? Infinity;
-  return Math.min(clock.active + ABANDONED[rule.kind], closes, ...times);
+  let next = Math.min(clock.active + ABANDONED[rule.kind], windowCloses(clock, table) ?? Infinity);
+  for (const asked of clock.asked) next = Math.min(next, until(rule, clock, asked) ?? Infinity);
+  return next;
 }
 
 /** What everybody may see of it. */

@@ -69,13 +69,18 @@ export class Timekeeper {
     clearTimeout(this.alarm);
   }
 
+  // Looked at after every step, and most are made while no such window is open.
+  private get isWindowOpen(): boolean {
+    return this.room.clock?.window?.window.kind === 'secret';
+  }
+
   private get countdown(): Countdown | null {
-    return countdown(this.room.clock, this.room.tableTime());
+    return this.isWindowOpen ? countdown(this.room.clock, this.room.tableTime()) : null;
   }
 
   private get closes(): number | null {
     const { clock } = this.room;
-    return clock && windowCloses(clock, this.room.tableTime());
+    return clock && this.isWindowOpen ? windowCloses(clock, this.room.tableTime()) : null;
   }
 
   /** Wakes the room when its secret window closes; set again whenever something has changed, time above all. */
