@@ -4,7 +4,7 @@
  */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -80,12 +80,25 @@ function isOpenToAll(folder: string): boolean {
   return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
 }
 
+/**
+ * Below those that the system gives to whoever calls out: a server that is started again on the same port would find it
+ * taken now and then, by one of its own clients.
+ */
+const PORTS = { from: 15_000, to: 30_000 } as const;
+
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 class Embedded implements Postgres {
