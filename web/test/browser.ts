@@ -9,8 +9,12 @@ import {
 } from 'playwright-core';
 import { executable, FLAGS } from '../chromium.js';
 
+/** Milliseconds that anything is waited for: on a busy machine a page may take long to draw. */
+const PATIENCE = 100_000;
+
 export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await executable(), args: FLAGS, headless: true });
+  const executablePath = await executable();
+  return chromium.launch({ executablePath, args: FLAGS, headless: true, timeout: PATIENCE });
 }
 
 export const SIZES = {
@@ -29,6 +33,7 @@ export interface Visit {
 
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: SIZES.desk, locale: 'en-GB', ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

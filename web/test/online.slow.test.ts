@@ -172,9 +172,7 @@ describe('a match online', () => {
     await active.locator('.tc-front.lit').first().click();
     await server.start();
     for (const { page } of [host, guest]) {
-      await page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length === 2, null, {
-        timeout: 30_000,
-      });
+      await page.waitForFunction(() => document.querySelectorAll('.tc-decoded').length === 2);
     }
     await host.page.reload();
     await host.page.waitForSelector('.tc-box.crossed');
@@ -310,7 +308,7 @@ describe('a match online', () => {
     expect(await host.page.locator('.people select').count()).toBe(0);
     server.letTimePass();
     const sitIn = host.page.locator('.people select');
-    await sitIn.waitFor({ timeout: 20_000 });
+    await sitIn.waitFor();
     await sitIn.selectOption('strong');
     await host.page.waitForSelector('.people:has-text("(strong bot)")');
     await host.page.waitForSelector('.tc-front.lit');

@@ -1,6 +1,7 @@
 /** A real server in a process of its own, on a fresh data folder; it can be stopped and started again. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,13 +11,22 @@ import { fileURLToPath } from 'node:url';
 const CLOCK = new URL('./hasty-clock.js', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url));
 
+/** Milliseconds until a server has to answer: on a busy machine it takes long to read its files. */
+const PATIENCE = 100_000;
+
+/** Below the ports that the system gives to whoever calls out: a server that is started again finds its own still free. */
 async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = randomInt(15_000, 30_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
 }
 
 export class TestServer {
@@ -39,7 +49,7 @@ export class TestServer {
   async start(): Promise<void> {
     const args = [MAIN, 'serve', '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data];
     this.child = spawn(process.execPath, ['--import', CLOCK, ...args], { stdio: 'ignore' });
-    for (let i = 0; i < 200; i++) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const up = await fetch(`${this.address}/healthz`).then(
         (answer) => answer.ok,
         () => false,

@@ -193,9 +193,7 @@ async function actByNotebook(page: Page): Promise<void> {
 /** People at one device. */
 export async function playByNotebook(page: Page): Promise<void> {
   for (let i = 0; i < MOST_STEPS; i++) {
-    await page.waitForSelector('main[data-ended], [data-hand-over], [data-lift], .tc-front.lit', {
-      timeout: 20_000,
-    });
+    await page.waitForSelector('main[data-ended], [data-hand-over], [data-lift], .tc-front.lit');
     if ((await page.locator('main[data-ended]').count()) > 0) return;
     if (!(await clicked(page, '[data-lift]'))) await actByNotebook(page);
   }
