@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
-import { hurry, newMatch, playByNotebook, playInWords, settled, useWords } from './table.ts';
+import { hurry, newMatch, playByNotebook, playInWords, settled, takeCard, useWords } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -196,8 +196,7 @@ describe('keeping a match', () => {
     for (let i = 0; i < 4; i++) {
       await page.waitForSelector('.tc-front.lit');
       if ((await missed.count()) > 0) break;
-      await page.locator('.tc-front.lit').first().click();
-      await page.waitForTimeout(400);
+      await takeCard(page);
     }
     await page.waitForSelector('.tc-front.lit');
     await settled(page);
@@ -405,7 +404,9 @@ describe('for everybody', () => {
     });
     await page.goto(`${pages.address}/learn/temple-code`);
     for (let i = 0; i < 40; i++) {
-      await page.waitForSelector('.lesson');
+      await page.waitForSelector(
+        '.lesson .button.go, .lesson:has-text("C’est tout"), .tc-front.lit, .tc-seal.lit',
+      );
       const next = page.locator('.lesson .button.go');
       const said = await page.locator('.lesson').innerText();
       if (said.includes('C’est tout')) break;
@@ -419,7 +420,9 @@ describe('for everybody', () => {
           await page.locator(`[data-statuette=${statuette}]`).click();
         await page.locator('.tc-seal').click();
       }
-      await page.waitForTimeout(150);
+      // What is said next is said when it is done.
+      const isNew = (before: string) => document.querySelector<HTMLElement>('.lesson')?.innerText !== before;
+      await page.waitForFunction(isNew, said, { timeout: 3000 }).catch(() => null);
     }
     expect(await page.locator('.lesson').innerText()).toContain('C’est tout');
     expect(await page.locator('.tc-own [data-place="halves 0"]').getAttribute('aria-label')).toContain('1');
@@ -507,9 +510,7 @@ describe('for everybody', () => {
     await newMatch(page, pages.address, 'temple-code', ['easy']);
     await hurry(page);
     for (let i = 0; i < 2; i++) {
-      await page.waitForSelector('.tc-front.lit');
-      await page.locator('.tc-front.lit').first().click();
-      await page.waitForTimeout(200);
+      await takeCard(page);
     }
     await page.waitForSelector('.tc-front.lit');
     await settled(page);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from './axe.ts';
 import { launch, SIZES, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
-import { hurry, newMatch, playInWords, settled } from './table.ts';
+import { hurry, newMatch, playInWords, settled, takeCard } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -59,8 +59,8 @@ describe.each(THEMES)('%s', (colorScheme) => {
     await settled(page);
     expect(await findings(page)).toEqual([]);
     for (let i = 0; i < 20 && (await page.locator('.tc-seal.lit').count()) === 0; i++) {
-      await page.locator('.tc-front.lit').first().click();
-      await page.waitForTimeout(200);
+      await takeCard(page);
+      await settled(page);
     }
     await page.locator('.tc-seal.lit').click();
     await page.waitForSelector('[data-statuette]');

@@ -190,6 +190,17 @@ async function actByNotebook(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Takes a card of Temple Code that may be taken, and waits until that is seen. */
+export async function takeCard(page: Page): Promise<void> {
+  const before = await page.locator('.tc-decoded').count();
+  await page.locator('.tc-front.lit').first().click();
+  await page.waitForFunction(
+    (count) =>
+      document.querySelectorAll('.tc-decoded').length !== count || document.querySelector('main[data-ended]'),
+    before,
+  );
+}
+
 /** People at one device. */
 export async function playByNotebook(page: Page): Promise<void> {
   for (let i = 0; i < MOST_STEPS; i++) {
