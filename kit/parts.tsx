@@ -93,13 +93,19 @@ interface ToastOptions {
   readonly hint?: boolean;
 }
 
-export function toast(text: string, { why = false, rule = null, hint = false }: ToastOptions = {}): void {
+/** Shown for a few seconds; what is given back takes it away before that. */
+export function toast(
+  text: string,
+  { why = false, rule = null, hint = false }: ToastOptions = {},
+): () => void {
   const number = count++;
   const kept = toasts.value.filter((old) => old.text !== text && !(hint && old.hint));
   toasts.value = [...kept.slice(-2), { number, text, why, rule, hint }];
-  setTimeout(() => {
+  const away = () => {
     toasts.value = toasts.value.filter((old) => old.number !== number);
-  }, SHOWN_FOR);
+  };
+  setTimeout(away, SHOWN_FOR);
+  return away;
 }
 
 export function Toasts() {

@@ -341,7 +341,10 @@ export class TableController {
     try {
       const refusal = await step();
       if (refusal) this.explain(refusal);
-      else this.seen();
+      else {
+        this.dropHint();
+        this.seen();
+      }
       return refusal === null;
     } finally {
       this.busy.value = false;
@@ -405,6 +408,9 @@ export class TableController {
     return advice && advice.at === this.source.perspective.value ? advice.move : null;
   });
 
+  /** Takes the words of the last hint away: they are no longer true once something is done. */
+  private dropHint = () => {};
+
   async hint(): Promise<void> {
     const at = this.source.perspective.peek();
     const thought = await this.source.hint().catch(() => null);
@@ -418,7 +424,8 @@ export class TableController {
     const label = move
       ? this.words.value.label(move, at.view, this.voice.value)
       : say.value.table.hintNothing;
-    toast(`${label}. ${this.words.value.why(why.key, why.params, this.voice.value)}`, { hint: true });
+    const reason = this.words.value.why(why.key, why.params, this.voice.value);
+    this.dropHint = toast(`${label}. ${reason}`, { hint: true });
   }
 
   /** An answer for another watcher or another decision is dropped, and none runs ahead of what is shown. */

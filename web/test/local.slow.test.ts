@@ -461,7 +461,7 @@ describe('for everybody', () => {
     await page.keyboard.press('v');
     expect(await page.locator('.moves .advised').innerText()).toBe(advised);
     await page.locator('.moves .advised').click();
-    await page.waitForFunction(() => !document.querySelector('.advised'));
+    await page.waitForFunction(() => !document.querySelector('.advised, .toast'));
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -50,6 +50,12 @@ export function countOf(view: View, room: number): readonly number[] | null {
   return view.figures.severus === room ? null : pointsIn(stateOf(view), room);
 }
 
+/** Every room, the first first. */
+export function countsOf(view: View): readonly (readonly number[] | null)[] {
+  const state = stateOf(view);
+  return view.rooms.map((_room, i) => (view.figures.severus === i + 1 ? null : pointsIn(state, i + 1)));
+}
+
 /** TP-28: other figures in a room, as Stephanus counts them. */
 export function companyIn(view: View, seat: Seat, room: number): number {
   const state = stateOf(view);

@@ -1,23 +1,26 @@
 /** The abbey: static pictures with live light between them, and every place of it that can be chosen. */
 
+import type { Seat } from '@conclave/engine';
 import { Spot } from '@conclave/kit';
 import type { JSX } from 'preact';
 import { type Item, NEXT, PORTAL_ROOM } from '../rules/box.ts';
 import type { SpotView } from '../rules/view.ts';
 import { joined } from '../text/speaker.ts';
+import { countedRoom } from './count.tsx';
+import { countWords } from './count-words.ts';
 import floors from './ground/floors.svg';
 import furniture from './ground/furniture.svg';
 import glass from './ground/glass.svg';
 import night from './ground/night.svg';
 import walls from './ground/walls.svg';
-import { placesFor, slotName } from './hidden.ts';
-import { isRing, type SpotKind } from './items.ts';
+import { type Lying, placesFor, slotName } from './hidden.ts';
+import { isRing, kindOf, type SpotKind } from './items.ts';
 import { LAYOUT, OPENING, type Opening, outlinePath, type Point, type Room } from './layout.ts';
-import { Signet } from './pieces/emblems.tsx';
+import { Mark, Signet } from './pieces/emblems.tsx';
 import { INK } from './pieces/paint.ts';
 import { portalPlace, roomPlace, sillPlace } from './places.ts';
 import { roman } from './roman.ts';
-import type { Scene } from './scene.ts';
+import type { Badge, Scene } from './scene.ts';
 import { doorFoot } from './stands.ts';
 
 const { width: WIDTH, height: HEIGHT } = LAYOUT.size;
@@ -105,11 +108,6 @@ function cutOut(bright: ReadonlySet<number>): string | undefined {
   if (bright.size === 0) return undefined;
   const holes = [...bright].map((room) => OUTLINES[room - 1]).join('');
   return `path(evenodd, "M0 0H${WIDTH}V${HEIGHT}H0Z${holes}")`;
-}
-
-/** The room that Remigius counts just now. */
-export function countedRoom({ props: { event } }: Scene): number | null {
-  return event?.type === 'roomCounted' && event.points ? event.room : null;
 }
 
 /** A gold edge inside every room that can be reached. */
@@ -233,8 +231,12 @@ function RoomSpots({ scene }: { scene: Scene }) {
 }
 
 /** Its number, its neighbours, and what a count would give. */
-function roomHelp({ say, speak, lexicon }: Scene, room: number): string {
-  return say.roomHelp(roman(room), room, joined(NEXT[room].map(speak.room), lexicon.and));
+function roomHelp(scene: Scene, room: number): string {
+  const { say, speak, lexicon, props, own, counts } = scene;
+  const where = say.roomHelp(room, joined(NEXT[room].map(speak.room), lexicon.and));
+  const points = counts?.[room - 1];
+  if (points === undefined) return where;
+  return `${where} ${points ? say.countNow(countWords(points, own, say, props.voice)) : say.count.silent}`;
 }
 
 /** Sills of the passages, and the forecourts of the portals. */
@@ -348,7 +350,7 @@ interface SlotGroupProps {
 }
 
 function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
-  const { targets, lexicon, hideable } = scene;
+  const { targets, hideable } = scene;
   const filled = spot.pieces.reduce((sum, { count }) => sum + count, 0);
   const free = spot.capacity - filled;
   const wanted = hideable.get(room.id)?.some((item) => fits(kind, item, spot)) ?? false;
@@ -356,10 +358,7 @@ function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
     <>
       {placesFor(room.id, kind, zone).map((at, place) => {
         const name = slotName(room.id, kind, zone, place);
-        const lies = scene.lying.some(
-          (one) =>
-            one.room === room.id && one.zone === zone && one.place === place && kindMatches(one.item, kind),
-        );
+        const lies = scene.lyingAt.get(name);
         return (
           <Spot
             key={name}
@@ -368,7 +367,7 @@ function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
             at={at}
             size={SLOT_SIZES[kind]}
             helpTitle={slotLabel(scene, room.id, kind, zone)}
-            help={slotHelp(scene, kind, spot, free, lexicon)}
+            help={`${lies ? objectHelp(scene, lies) : ''}${slotHelp(scene, kind, spot, free)}`}
           >
             {!lies && kind === 'ring' && spot.object && isRing(spot.object) && (
               <g opacity="0.42">
@@ -382,11 +381,9 @@ function SlotGroup({ scene, room, kind, zone, spot }: SlotGroupProps) {
   );
 }
 
-const kindMatches = (item: Item, kind: SpotKind) => (kind === 'ring' ? isRing(item) : item === kind);
-
 /** Whether an object could lie here: its kind, and in a zone in use its sign. */
 function fits(kind: SpotKind, item: Item, { object }: SpotView): boolean {
-  return kindMatches(item, kind) && (object === null || object === item);
+  return kindOf(item) === kind && (object === null || object === item);
 }
 
 function slotLabel({ speak, lexicon }: Scene, room: number, kind: SpotKind, zone: number): string {
@@ -396,13 +393,12 @@ function slotLabel({ speak, lexicon }: Scene, room: number, kind: SpotKind, zone
   return `${what}, ${speak.room(room)}`;
 }
 
-function slotHelp(
-  { say }: Scene,
-  kind: SpotKind,
-  spot: SpotView,
-  free: number,
-  lexicon: Scene['lexicon'],
-): string {
+/** Whose it is, and whether it was counted. */
+function objectHelp({ say, lexicon, name, own }: Scene, { owner, item, counted }: Lying): string {
+  return `${say.help.object(owner === own ? null : name(owner), lexicon.objects[item].bare, counted)} `;
+}
+
+function slotHelp({ say, lexicon }: Scene, kind: SpotKind, spot: SpotView, free: number): string {
   if (kind === 'book') return say.help.book(free);
   if (kind === 'chalice') return say.help.chalice(free);
   return say.help.zone(spot.capacity, spot.object && lexicon.objects[spot.object].many, free);
@@ -423,11 +419,31 @@ export function Badges({ scene, at, scale = 1 }: { scene: Scene; at: Point; scal
         const { x, y } = LAYOUT.rooms[room - 1].badge;
         return (
           <g key={room} transform={`translate(${x} ${y}) scale(${scale})`}>
-            {badge.kind === 'silent' ? <SilentBadge /> : <CoinBadge text={badge.text} dim={badge.dim} />}
+            <RoomBadge badge={badge} />
           </g>
         );
       })}
     </svg>
+  );
+}
+
+function RoomBadge({ badge }: { badge: Badge }) {
+  switch (badge.kind) {
+    case 'coin':
+      return <CoinBadge text={badge.text} dim={badge.dim} />;
+    case 'silent':
+      return <SilentBadge />;
+    case 'rooms':
+      return badge.isIn ? <OwnedBadge seat={badge.seat} /> : <circle class="tp-not-in" r="11" />;
+  }
+}
+
+function OwnedBadge({ seat }: { seat: Seat }) {
+  return (
+    <>
+      <circle r="14" fill="#fbf3dc" stroke={INK} stroke-width="1.6" />
+      <Mark seat={seat} size={15} />
+    </>
   );
 }
 
@@ -440,7 +456,7 @@ function SilentBadge() {
   );
 }
 
-export function CoinBadge({ text, dim }: { text: string; dim: boolean }) {
+function CoinBadge({ text, dim }: { text: string; dim: boolean }) {
   return (
     <g class="tp-coin">
       <circle cx="1.5" cy="2.5" r="15.5" fill="#1a0f05" opacity="0.45" />

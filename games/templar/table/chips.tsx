@@ -6,6 +6,7 @@ import { Mark } from './pieces/emblems.tsx';
 import { seatPaint } from './pieces/paint.ts';
 import { gainedNow, Plaque, RaphaelPlaque, TopCard } from './plaque.tsx';
 import type { Scene } from './scene.ts';
+import { standingOf } from './standing.ts';
 
 /** So many have room for their names; of more there is the mark, and the plaque says the rest. */
 const WITH_NAMES = 3;
@@ -42,9 +43,8 @@ interface ChipProps {
 function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
   const { view, props, lexicon, active, others } = scene;
   const short = others.length > WITH_NAMES;
-  const { top, score, bonus } = view.players[seat];
+  const { top } = view.players[seat];
   const gained = gainedNow(scene, seat);
-  const total = view.phase === 'over' ? score + bonus.church + bonus.rooms : score;
   return (
     <button
       type="button"
@@ -58,7 +58,7 @@ function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
       <svg width="15" height="15" viewBox="-9 -9 18 18" aria-hidden="true">
         <Mark seat={seat} size={14} />
       </svg>
-      <b class="tp-score">{gained > 0 ? `+${gained}` : total}</b>
+      <b class="tp-score">{gained > 0 ? `+${gained}` : standingOf(view, seat)}</b>
       <span class={short ? 'unseen' : undefined}>{props.voice.name(seat)}</span>
     </button>
   );

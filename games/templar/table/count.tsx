@@ -1,43 +1,77 @@
-/** A count as a scene: the scroll with the totals, and coins that fly from the objects to their owners. */
+/** A count as a scene: Remigius’s open book with the totals, and coins that fly from the objects to their owners. */
 
+import type { Seat } from '@conclave/engine';
 import { isCalm } from '@conclave/kit';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { BOOK, CHALICE, OBJECTS, WORTH } from '../rules/box.ts';
+import { BOOK, CHALICE, CHURCH, CHURCH_BONUS, OBJECTS, WORTH } from '../rules/box.ts';
+import { FLIGHT, setsOut } from './coins.ts';
 import { type Lying, slotOf } from './hidden.ts';
 import { isRing, kindOf } from './items.ts';
-import type { Point } from './layout.ts';
+import { LAYOUT, type Point } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
+import { gainedNow } from './plaque.tsx';
+import { roman } from './roman.ts';
 import type { Scene } from './scene.ts';
 
-export function CountScroll({ scene, at }: { scene: Scene; at: Point }) {
-  const { props, say, lexicon } = scene;
+/** The room that is counted just now, and lit alone. At the end it is the church. */
+export function countedRoom({ props: { event } }: Scene): number | null {
+  if (event?.type === 'finalCount') return CHURCH;
+  return event?.type === 'roomCounted' && event.points ? event.room : null;
+}
+
+/** Where the book lies open on the plan: at its foot, or above where the room counted would be covered. */
+const AT_FOOT = 540;
+const ABOVE = 96;
+
+/** `at`: the corner of the plan on the sheet. */
+export function CountBook({ scene, at }: { scene: Scene; at: Point }) {
+  const { props, say, lexicon, view } = scene;
   const { event } = props;
-  if (event?.type !== 'roomCounted') return null;
-  const { room, points } = event;
-  const gains = (points ?? []).flatMap((own, seat) => (own > 0 ? [{ own, seat }] : []));
-  gains.sort((one, other) => other.own - one.own);
-  const title = say.count.title(lexicon.rooms[room - 1].the);
+  if (event?.type !== 'roomCounted' && event?.type !== 'finalCount') return null;
+  const isFinal = event.type === 'finalCount';
+  const title = isFinal ? say.count.final : say.count.title;
+  const where = isFinal ? say.count.finalParts : `${roman(event.room)} ${lexicon.rooms[event.room - 1].name}`;
+  const gains = view.players
+    .map((_player, seat) => ({ seat, points: gainedNow(scene, seat) }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points);
+  const isSilent = !isFinal && event.points === null;
+  const isLow = !isFinal && LAYOUT.rooms[event.room - 1].badge.y > AT_FOOT - 130;
   return (
-    <div class="tp-scroll" style={{ left: `${at.x}px`, top: `${at.y}px` }} role="presentation">
-      <h2>
-        <span class="tp-initial">{title.slice(0, 1)}</span>
-        {title.slice(1)}
-      </h2>
-      {points === null && <p>{say.count.silent}</p>}
-      {points !== null && gains.length === 0 && <p>{say.count.nothing}</p>}
-      <div class="tp-gains">
-        {gains.map(({ own, seat }) => (
-          <span key={seat} style={{ background: seatPaint(seat).fill, color: seatPaint(seat).on }}>
-            <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
-              <circle r="10" fill="#fbf3dc" stroke={INK} stroke-width="1.3" />
-              <Mark seat={seat} size={12} />
-            </svg>
-            +{own}
-          </span>
+    <div
+      class="tp-book"
+      style={{ left: `${at.x + LAYOUT.size.width / 2}px`, top: `${at.y + (isLow ? ABOVE : AT_FOOT)}px` }}
+      role="presentation"
+    >
+      <div class="tp-page left">
+        <h2>
+          <span class="tp-initial">{title.slice(0, 1)}</span>
+          {title.slice(1)}
+        </h2>
+        <p class={isFinal ? undefined : 'tp-book-room'}>{where}</p>
+      </div>
+      <div class="tp-page right">
+        {isSilent && <p>{say.count.silent}</p>}
+        {!isSilent && gains.length === 0 && <p>{say.count.nothing}</p>}
+        {gains.map(({ seat, points }) => (
+          <Gain key={seat} seat={seat} points={points} />
         ))}
       </div>
     </div>
+  );
+}
+
+function Gain({ seat, points }: { seat: Seat; points: number }) {
+  const { fill, on } = seatPaint(seat);
+  return (
+    <span class="tp-book-gain" style={{ background: fill, color: on }}>
+      <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+        <circle r="10" fill="#fbf3dc" stroke={INK} stroke-width="1.3" />
+        <Mark seat={seat} size={12} />
+      </svg>
+      +{points}
+    </span>
   );
 }
 
@@ -51,7 +85,10 @@ interface Flight {
 const WORTHS = { ring: WORTH[OBJECTS.indexOf('ringA')], book: WORTH[BOOK], chalice: WORTH[CHALICE] } as const;
 
 /** The objects that a count pays for just now. Books and chalices are turned with the count itself, rings later. */
-export function paidNow({ props: { event }, lying }: Scene): readonly Lying[] {
+export function paidNow(scene: Scene): readonly Lying[] {
+  const { lying } = scene;
+  const { event } = scene.props;
+  if (event?.type === 'finalCount') return inChurch(scene);
   if (event?.type !== 'roomCounted' || event.points === null) return [];
   const turned = new Map(event.turned.map(({ owner, object, count }) => [`${owner} ${object}`, count]));
   return lying.filter((object) => {
@@ -64,12 +101,26 @@ export function paidNow({ props: { event }, lying }: Scene): readonly Lying[] {
   });
 }
 
+/** TP-42: what is left in the church to be paid for at the end. */
+const inChurch = ({ lying }: Scene) =>
+  lying.filter(({ room, item, counted }) => room === CHURCH && isRing(item) && !counted);
+
 /** What flies because of the event that is shown just now. */
 function flightsOf(scene: Scene): readonly Flight[] {
   const { event } = scene.props;
-  if (event?.type === 'pointsGained' && event.points > 0) {
-    const from = event.seat === scene.own ? 'shelf' : `plaque-${event.seat}`;
-    return [{ from, seat: event.seat, text: `+${event.points}` }];
+  const home = (seat: Seat) => (seat === scene.own ? 'shelf' : `plaque-${seat}`);
+  if (event?.type === 'pointsGained' && event.points > 0)
+    return [{ from: home(event.seat), seat: event.seat, text: `+${event.points}` }];
+  if (event?.type === 'finalCount') {
+    const rings = inChurch(scene).map((ring) => ({
+      from: slotOf(ring),
+      seat: ring.owner,
+      text: `+${CHURCH_BONUS}`,
+    }));
+    const rooms = event.rooms.flatMap((points, seat) =>
+      points > 0 ? [{ from: home(seat), seat, text: `+${points}` }] : [],
+    );
+    return [...rings, ...rooms];
   }
   return paidNow(scene).map((object) => ({
     from: slotOf(object),
@@ -77,12 +128,6 @@ function flightsOf(scene: Scene): readonly Flight[] {
     text: `+${WORTHS[kindOf(object.item)]}`,
   }));
 }
-
-/** The room darkens first; then coins set out one after the other, closer together where there are many. */
-const DARKENS = 350;
-const APART = 90;
-const TOGETHER = 900;
-const FLIGHT = 1000;
 
 /** Coins over the whole table. They are drawn by hand: nothing else knows of them. */
 export function Sky({ scene }: { scene: Scene }) {
@@ -92,9 +137,8 @@ export function Sky({ scene }: { scene: Scene }) {
     const host = sky.current;
     if (!host || !event || isCalm()) return;
     const flights = flightsOf(scene);
-    const apart = Math.min(APART, TOGETHER / flights.length);
     flights.forEach((flight, i) => {
-      fly(host, flight, DARKENS + i * apart);
+      fly(host, flight, setsOut(i, flights.length));
     });
   }, [event]);
   return <div ref={sky} class="tp-sky" aria-hidden="true" />;

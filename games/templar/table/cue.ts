@@ -2,13 +2,13 @@
 
 import type { HouseEvent, Watcher } from '@conclave/engine';
 import type { Cue, CueSound } from '@conclave/kit';
+import { CHURCH } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
-import type { View } from '../rules/view.ts';
+import type { SpotView, View } from '../rules/view.ts';
+import { allLanded, FLIGHT, setsOut } from './coins.ts';
 
 /** Coins are heard one after the other, each a step higher. */
 const SCALE = [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 15 / 8, 2];
-const APART = 90;
-const TOGETHER = 900;
 
 export function cue(event: Event | HouseEvent, before: View, _after: View, _watcher: Watcher): Cue | null {
   switch (event.type) {
@@ -55,10 +55,7 @@ export function cue(event: Event | HouseEvent, before: View, _after: View, _watc
     case 'lastRound':
       return { sound: 'gong', hold: 1400 };
     case 'finalCount':
-      return {
-        sound: [{ name: 'coin' }, { name: 'coin', after: 200, pitch: 1.25 }, { name: 'gong', after: 600 }],
-        hold: 1600,
-      };
+      return finalCount(event, before);
     default:
       return null;
   }
@@ -67,19 +64,34 @@ export function cue(event: Event | HouseEvent, before: View, _after: View, _watc
 /** One coin a piece, up a scale, and a bell at the end; held as long as they fly. */
 function roomCounted({ room, points }: Extract<Event, { type: 'roomCounted' }>, before: View): Cue {
   if (points === null) return { sound: 'crack', hold: 1000 };
-  const there = before.rooms[room - 1];
-  const pieces = [...there.zones, there.books, there.chalices].flatMap((spot) =>
-    spot.pieces.filter(({ counted }) => !counted).map(({ count }) => count),
-  );
-  const coins = pieces.reduce((sum, count) => sum + count, 0);
-  if (coins === 0) return { sound: 'stone', hold: 900 };
-  const apart = Math.min(APART, TOGETHER / coins);
-  const sounds = Array.from(
+  const { zones, books, chalices } = before.rooms[room - 1];
+  const coins = uncounted([...zones, books, chalices]);
+  return coins === 0 ? { sound: 'stone', hold: 900 } : coinsFly(coins, 'bell');
+}
+
+/** TP-42: a coin for every ring left in the church, then one a player for the rooms. */
+function finalCount({ rooms }: Extract<Event, { type: 'finalCount' }>, before: View): Cue {
+  const coins = uncounted(before.rooms[CHURCH - 1].zones) + rooms.filter((points) => points > 0).length;
+  return coins === 0 ? { sound: 'gong', hold: 1600 } : coinsFly(coins, 'gong');
+}
+
+function uncounted(spots: readonly SpotView[]): number {
+  return spots
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { counted, count }) => (counted ? sum : sum + count), 0);
+}
+
+function coinsFly(coins: number, last: 'bell' | 'gong'): Cue {
+  const landing = Array.from(
     { length: coins },
-    (_none, i): CueSound => ({ name: 'coin', after: 1250 + i * apart, pitch: SCALE[i % SCALE.length] }),
+    (_none, i): CueSound => ({
+      name: 'coin',
+      after: setsOut(i, coins) + FLIGHT - 100,
+      pitch: SCALE[i % SCALE.length],
+    }),
   );
-  const length = coins * apart;
-  return { sound: [...sounds, { name: 'bell', after: 1350 + length }], hold: 1600 + length };
+  const hold = allLanded(coins);
+  return { sound: [...landing, { name: last, after: hold - 250 }], hold };
 }
 
 const bells = (): CueSound[] =>

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@conclave/engine';
 import { useState } from 'preact/hooks';
-import { ROOMS } from '../rules/box.ts';
 import type { ScorePart } from '../rules/outcome.ts';
+import { ROOM_NUMBERS } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { seatPaint } from './pieces/paint.ts';
 import { FigurePiece } from './pieces/symbols.tsx';
@@ -11,7 +11,6 @@ import { roman } from './roman.ts';
 import type { Scene } from './scene.ts';
 
 const PARTS: readonly ScorePart[] = ['inPlay', 'church', 'rooms'];
-const NUMBERS = Array.from({ length: ROOMS }, (_none, i) => i + 1);
 
 export function Ending({ scene }: { scene: Scene }) {
   const { props, view, say } = scene;
@@ -152,7 +151,7 @@ function RoomTable({ scene, places }: ListProps) {
       <thead>
         <tr>
           <td />
-          {NUMBERS.map((room) => (
+          {ROOM_NUMBERS.map((room) => (
             <th key={room} scope="col" title={lexicon.rooms[room - 1].name}>
               {roman(room)}
             </th>
@@ -168,7 +167,7 @@ function RoomTable({ scene, places }: ListProps) {
               </svg>
               <span class="unseen">{name(seat)}</span>
             </th>
-            {NUMBERS.map((room) => (
+            {ROOM_NUMBERS.map((room) => (
               <td key={room}>
                 {lying.some((object) => object.room === room && object.owner === seat) && (
                   <svg width="14" height="14" viewBox="-8 -8 16 16" role="img" aria-label="✓">

@@ -30,10 +30,19 @@ export function banOn({ view, props, say }: Scene, seat: Seat, card: Card): Ban 
 export function Hand({ scene, seat }: { scene: Scene; seat: Seat }) {
   const { view, say } = scene;
   const chosen = chosenFirst(scene, seat);
+  const all = cardsOf(view.stephanus);
   return (
     <fieldset class="tp-hand" aria-label={say.hand}>
-      {cardsOf(view.stephanus).map((card, i) => (
-        <HandCard key={card} scene={scene} seat={seat} card={card} hotkey={KEYS[i]} away={card === chosen} />
+      {all.map((card, i) => (
+        <HandCard
+          key={card}
+          scene={scene}
+          seat={seat}
+          card={card}
+          hotkey={KEYS[i]}
+          away={card === chosen}
+          toPile={all.length - i}
+        />
       ))}
     </fieldset>
   );
@@ -52,9 +61,11 @@ interface HandCardProps {
   readonly hotkey: string;
   /** It lies face down on the pile. */
   readonly away: boolean;
+  /** So many places from the pile, which lies at the end of the hand. */
+  readonly toPile: number;
 }
 
-function HandCard({ scene, seat, card, hotkey, away }: HandCardProps) {
+function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
   const { view, lexicon, targets, say, props, considered } = scene;
   const { control } = props;
   const held = view.players[seat].cards?.includes(card) ?? false;
@@ -72,7 +83,10 @@ function HandCard({ scene, seat, card, hotkey, away }: HandCardProps) {
   const probe = { kind: choosing ? 'first' : 'card', card } as const;
   // The drawing has words of its own: the button lies over it, and is read by its own label alone.
   return (
-    <span class={considered === card && view.phase !== 'act' ? 'tp-hand-card held-up' : 'tp-hand-card'}>
+    <span
+      class={considered === card && view.phase !== 'act' ? 'tp-hand-card held-up' : 'tp-hand-card'}
+      style={{ '--to-pile': toPile }}
+    >
       <CardFace
         card={card}
         name={lexicon.cardFaces[card]}
@@ -102,9 +116,11 @@ function restockHelp({ say }: Scene, card: Card): string {
 
 /** The own pile: its top, and how many cards Bells would bring back. */
 export function OwnPile({ scene, seat }: { scene: Scene; seat: Seat }) {
-  const { view, say, lexicon, targets } = scene;
+  const { view, say, lexicon, targets, props } = scene;
   const { top, played } = view.players[seat];
   const chosen = chosenFirst(scene, seat);
+  const { event } = props;
+  const isPlayed = event?.type === 'cardPlayed' && event.seat === seat && event.card === top;
   if (chosen !== null) {
     return (
       <Target
@@ -122,7 +138,14 @@ export function OwnPile({ scene, seat }: { scene: Scene; seat: Seat }) {
   return (
     <span class="tp-own-pile" data-place={`pile-${seat}`}>
       <i>{say.yourPile}</i>
-      <TopCard key={top} card={top} name={top ? lexicon.cardFaces[top] : ''} />
+      <span
+        class={isPlayed ? 'tp-laid' : undefined}
+        style={{
+          '--to-pile': top ? cardsOf(view.stephanus).length - cardsOf(view.stephanus).indexOf(top) : 0,
+        }}
+      >
+        <TopCard key={top} card={top} name={top ? lexicon.cardFaces[top] : ''} />
+      </span>
       <i>{say.played(played.length)}</i>
     </span>
   );

@@ -7,6 +7,7 @@ import { CARDS, type Card, FIGURES, PASSAGES, ROOMS, WAREHOUSES } from '../rules
 import type { Templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { joined, speakerOf } from '../text/speaker.ts';
+import { countWords } from './count-words.ts';
 import { cardPlace, housePlace, ledFigure, roomPlace, sillPlace } from './places.ts';
 import { consideredCard, isMonk } from './scene.ts';
 import { lexiconOf, type TableWords, tableWords } from './words.ts';
@@ -81,10 +82,7 @@ function pointedPlace(props: Pointing, view: View, own: Seat): string | null {
   if (view.turn.card !== 'remigius') return null;
   const points = countOf(view, room);
   if (points === null) return say.silent(name);
-  const given = points.flatMap((one, seat) =>
-    one > 0 ? [say.gives(seat === own ? say.you : voice.name(seat), one)] : [],
-  );
-  return say.countHere(name, given.length === 0 ? say.nothingToCount : given.join(', '));
+  return say.countHere(name, countWords(points, own, say, voice));
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_none, i) => i + 1);

@@ -1,7 +1,10 @@
-/** Keys of the board: what carries `data-key` is chosen by it; rooms by typing their number. */
+/** Keys of the board: what carries `data-key` is chosen by it, portals and warehouses too; rooms are found by typing their number. */
 
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+
+/** Places of the board with a letter of their own. */
+const LETTERS: Readonly<Record<string, string>> = { a: 'announce', m: 'portal-main', s: 'portal-side' };
 
 /** Two digits belong together if they follow each other so soon. */
 const TOGETHER = 700;
@@ -20,7 +23,10 @@ export function useKeys(root: RefObject<HTMLElement | null>): void {
         return;
       if (document.querySelector('dialog[open]')) return;
       const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const target = lit(`[data-key="${CSS.escape(wanted)}"]`);
+      const target =
+        lit(`[data-key="${CSS.escape(wanted)}"]`) ??
+        lit(`[data-place="${LETTERS[wanted]}"]`) ??
+        lit(`[data-place="house-${CSS.escape(wanted)}"]`);
       if (target) {
         event.preventDefault();
         target.focus({ preventScroll: true });
@@ -31,8 +37,7 @@ export function useKeys(root: RefObject<HTMLElement | null>): void {
       const now = Date.now();
       typed = now - at < TOGETHER ? typed + event.key : event.key;
       at = now;
-      const room =
-        lit(`[data-place="room-${Number(typed)}"]`) ?? lit(`[data-place="house-${Number(typed)}"]`);
+      const room = lit(`[data-place="room-${Number(typed)}"]`);
       if (!room) return;
       event.preventDefault();
       room.focus({ preventScroll: true });

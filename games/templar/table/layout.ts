@@ -88,6 +88,8 @@ interface Layout {
 
 export const LAYOUT = json as unknown as Layout;
 
+export const ROOM_NUMBERS: readonly number[] = LAYOUT.rooms.map(({ id }) => id);
+
 /** Half the width of an opening between its pillars. */
 export const OPENING = { passage: 17, portal: 21 } as const;
 

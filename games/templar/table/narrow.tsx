@@ -4,7 +4,7 @@ import { around, BoardSheet, Pieces, Target, useCamera } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Abbey, Badges } from './abbey.tsx';
 import { Chips } from './chips.tsx';
-import { CountScroll } from './count.tsx';
+import { CountBook } from './count.tsx';
 import { Hand, OwnPile } from './hand.tsx';
 import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
@@ -116,7 +116,7 @@ function AbbeySheet({ scene, heat }: { scene: Scene; heat: readonly number[] | n
         <Pieces items={piecesOn(scene, { abbey: ORIGIN, harbour: null })} />
         <Badges scene={scene} at={ORIGIN} scale={1.7} />
         <Spoken scene={scene} abbey={ORIGIN} harbour={null} />
-        <CountScroll scene={scene} at={{ x: 350, y: 480 }} />
+        <CountBook scene={scene} at={ORIGIN} />
       </BoardSheet>
     </div>
   );

@@ -1,8 +1,10 @@
 /** Everything that moves: objects in their places, tiles, figures, the door. In sheet units. */
 
+import type { Seat } from '@conclave/engine';
 import type { Piece } from '@conclave/kit';
 import { Target } from '@conclave/kit';
-import { CAPACITY, FIGURES, isRoom, isWarehouse, OBJECTS, type Place } from '../rules/box.ts';
+import { goodsOf } from '../mind/preview.ts';
+import { CAPACITY, FIGURES, type Item, isRoom, isWarehouse, OBJECTS, type Place } from '../rules/box.ts';
 import { paidNow } from './count.tsx';
 import type { Harbour } from './harbour-plan.ts';
 import { placesFor } from './hidden.ts';
@@ -14,6 +16,7 @@ import {
   FigurePiece,
   OBJECT_SIZE,
   ObjectPiece,
+  OpenBook,
   type Standing,
   TilePiece,
 } from './pieces/symbols.tsx';
@@ -48,22 +51,41 @@ function objects(scene: Scene, abbey: Point): Piece[] {
       owner === own ? (view.players[owner].stock[item] > 0 ? stockPlace(item) : 'shelf') : `plaque-${owner}`,
     arc: true,
     ms: 420,
-    class: paid.has(id) ? 'tp-lies paid' : 'tp-lies',
-    node: <TurningObject counted={counted} seat={owner} item={item} />,
+    class: 'tp-lies',
+    node: <TurningObject counted={counted} seat={owner} item={item} isPaid={paid.has(id)} />,
   }));
 }
 
-/** Counted objects turn on their axis: both faces are there, one is seen. */
-function TurningObject({ counted, seat, item }: Parameters<typeof ObjectPiece>[0]) {
+interface TurningProps {
+  readonly seat: Seat;
+  readonly item: Item;
+  readonly counted: boolean;
+  /** A coin flies from it just now: it turns after that, and shows its old face until then. */
+  readonly isPaid: boolean;
+}
+
+/** Counted objects turn on their axis. */
+function TurningObject({ seat, item, counted, isPaid }: TurningProps) {
   return (
-    <span class={counted ? 'tp-turning counted' : 'tp-turning'} key={String(counted)}>
-      <ObjectPiece seat={seat} item={item} counted={counted} />
+    <span class={isPaid ? 'tp-turning paid' : 'tp-turning'}>
+      {isPaid && counted && (
+        <span class="tp-face before">
+          <ObjectPiece seat={seat} item={item} counted={false} />
+        </span>
+      )}
+      <span key={String(counted)} class={counted ? 'tp-face counted' : 'tp-face'}>
+        <ObjectPiece seat={seat} item={item} counted={counted} />
+      </span>
     </span>
   );
 }
 
-function tiles({ view }: Scene, harbour: Harbour): Piece[] {
+/** Tiles, ordered by kind. Where Maria would go, those that her player's reserve has nothing for are crossed out. */
+function tiles(scene: Scene, harbour: Harbour): Piece[] {
+  const { view, own, considered } = scene;
   return view.harbour.flatMap((counts, warehouse) => {
+    const goods = considered === 'maria' && own !== null ? goodsOf(view, own, warehouse + 1) : null;
+    const given = (item: Item) => goods?.gained.filter((one) => one === item).length ?? counts[item];
     const lying = OBJECTS.flatMap((item) =>
       Array.from({ length: counts[item] }, (_none, i) => ({ item, i })),
     );
@@ -71,16 +93,24 @@ function tiles({ view }: Scene, harbour: Harbour): Piece[] {
       id: `tile-${warehouse}-${item}-${i}`,
       at: harbour.at(harbour.plan.houses[warehouse].tiles[place]),
       from: 'bag',
+      to: fetcherOf(scene, warehouse),
       arc: true as const,
       ms: 360,
       class: 'tp-tile',
       node: (
         <span class="tp-tile-box" style={{ zoom: harbour.scale }}>
-          <TilePiece item={item} />
+          <TilePiece item={item} isLost={i >= given(item)} />
         </span>
       ),
     }));
   });
+}
+
+/** Whose shelf or plaque the tiles of a warehouse go to: whoever stands there, or comes now. */
+function fetcherOf({ view, own }: Scene, warehouse: number): string {
+  const there = view.players.findIndex(({ pawn }) => isWarehouse(pawn) && houseOf(pawn) === warehouse);
+  const seat = there < 0 ? view.active : there;
+  return seat === own ? 'shelf' : `plaque-${seat}`;
 }
 
 interface Stood {
@@ -148,10 +178,14 @@ function throughSill(
 
 function DoorTarget({ scene }: { scene: Scene }) {
   const { targets, say, speak, view } = scene;
+  const { event } = scene.props;
+  // TP-18: only Vitus has keys.
+  const opens =
+    event?.type === 'vitusFollowed' && openingBetween(event.from, event.to) === LAYOUT.passages[view.door];
   return (
     <Target
       {...targets.at('door', say.help.door(speak.passage(view.door)))}
-      class="tp-piece-target"
+      class={opens ? 'tp-piece-target tp-opens' : 'tp-piece-target'}
       help={say.help.door(speak.passage(view.door))}
       tabIndex={targets.at('door', '').lit ? 0 : -1}
     >
@@ -194,6 +228,7 @@ function FigureTarget({ scene, who, place }: FigureTargetProps) {
       onClick={forward}
     >
       <FigurePiece who={who} />
+      {counts && <OpenBook />}
     </span>
   );
 }

@@ -13,6 +13,8 @@ export const sillPlace = (passage: number) => `sill-${passage}`;
 export const housePlace = (warehouse: number) => `house-${warehouse}`;
 export const cardPlace = (card: string) => `card-${card}`;
 export const stockPlace = (item: Item) => `stock-${item}`;
+/** Not a place of the board: where a player's rooms are counted, pointed at to see them. */
+export const roomsPlace = (seat: number) => `rooms-${seat}`;
 export const portalPlace = (portal: string) => `portal-${portal}`;
 
 /** The figure that the present card, or the set-up, leads. */

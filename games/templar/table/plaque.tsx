@@ -7,7 +7,9 @@ import type { Box } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
 import { Icon } from './pieces/symbols.tsx';
+import { roomsPlace } from './places.ts';
 import type { Scene } from './scene.ts';
+import { standingOf } from './standing.ts';
 
 const boxStyle = ({ x, y, w, h }: Box) => ({
   left: `${x}px`,
@@ -30,10 +32,10 @@ export function TopCard({ card, name }: { card: Card | null; name: string }) {
 
 export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: Box }) {
   const { view, name, say, speak, lexicon, active, props } = scene;
-  const { top, hand, score, stock, rooms, bonus, reserve } = view.players[seat];
+  const { top, hand, stock, rooms, bonus, reserve } = view.players[seat];
   const gained = gainedNow(scene, seat);
   const waits = isChoosing(scene, seat);
-  const total = view.phase === 'over' ? score + bonus.church + bonus.rooms : score;
+  const total = standingOf(view, seat);
   return (
     <section
       class={active === seat ? 'tp-plaque active' : 'tp-plaque'}
@@ -74,7 +76,7 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
           </span>
         ))}
       </span>
-      <RoomCount count={rooms} />
+      <RoomCount scene={scene} seat={seat} />
     </section>
   );
 }
@@ -82,6 +84,7 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
 /** What this seat gains by the event that is shown just now. */
 export function gainedNow({ props: { event } }: Scene, seat: Seat): number {
   if (event?.type === 'roomCounted') return event.points?.[seat] ?? 0;
+  if (event?.type === 'finalCount') return event.church[seat] + event.rooms[seat];
   return event?.type === 'pointsGained' && event.seat === seat ? event.points : 0;
 }
 
@@ -127,15 +130,27 @@ function HandCount({ count }: { count: number }) {
   );
 }
 
-export function RoomCount({ count }: { count: number }) {
+/** Pointed at, it shows on the plan which rooms they are. */
+export function RoomCount({ scene: { view, props, say, name }, seat }: { scene: Scene; seat: Seat }) {
+  const { rooms } = view.players[seat];
+  const point = (on: boolean) => () => props.point(on ? roomsPlace(seat) : null);
   return (
-    <span class="tp-room-count">
+    <button
+      type="button"
+      class="tp-room-count"
+      aria-label={say.roomsOf(name(seat), rooms)}
+      data-help={say.roomsOf(name(seat), rooms)}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={point(true)}
+      onBlur={point(false)}
+    >
       <svg width="18" height="20" viewBox="-10 -12 18 20" aria-hidden="true">
         <path d="M-8 6V-3C-8-11 6-11 6-3V6Z" fill="#d8b878" stroke={INK} stroke-width="1.3" />
         <path d="M-4 6V-1C-4-6 2-6 2-1V6Z" fill="#5b3d20" stroke={INK} />
       </svg>
-      {count}
-    </span>
+      {rooms}
+    </button>
   );
 }
 

@@ -3,13 +3,14 @@
 import type { Seat } from '@conclave/engine';
 import type { BoardProps } from '@conclave/kit';
 import { useMemo } from 'preact/hooks';
-import { companyIn, countOf, hideableIn, reachWith } from '../mind/preview.ts';
+import { companyIn, countOf, countsOf, hideableIn, reachWith } from '../mind/preview.ts';
 import { CARDS, type Card, type Item } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { speakerOf } from '../text/speaker.ts';
-import { hiddenObjects, type Lying } from './hidden.ts';
-import { cardPlace, roomPlace } from './places.ts';
+import { hiddenObjects, type Lying, slotOf } from './hidden.ts';
+import { ROOM_NUMBERS } from './layout.ts';
+import { cardPlace, roomPlace, roomsPlace } from './places.ts';
 import { type Targets, useTemplarTargets } from './targets.ts';
 import { lexiconOf, type TableWords, tableWords } from './words.ts';
 
@@ -18,7 +19,10 @@ export type BoardOf = BoardProps<Templar>;
 /** What a room would bring, as a badge on the plan. */
 export type Badge =
   /** `dim`: nothing for the player, or points that would rest. */
-  { readonly kind: 'coin'; readonly text: string; readonly dim: boolean } | { readonly kind: 'silent' };
+  | { readonly kind: 'coin'; readonly text: string; readonly dim: boolean }
+  | { readonly kind: 'silent' }
+  /** Whether a player has something there. */
+  | { readonly kind: 'rooms'; readonly seat: Seat; readonly isIn: boolean };
 
 export interface Scene {
   readonly props: BoardOf;
@@ -30,6 +34,8 @@ export interface Scene {
   readonly speak: ReturnType<typeof speakerOf>;
   readonly targets: Targets;
   readonly lying: readonly Lying[];
+  /** By the name of the place. */
+  readonly lyingAt: ReadonlyMap<string, Lying>;
   /** The id of the ring that Benjamin carries. */
   readonly carried: string | null;
   /** The card whose effect is shown: played, or only pointed at. */
@@ -37,6 +43,8 @@ export interface Scene {
   /** Rooms in reach of it, or where a figure may be placed. */
   readonly reach: ReadonlySet<number>;
   readonly badges: ReadonlyMap<number, Badge>;
+  /** By room, what a count would bring whom (`null`: Severus is there); none at all if the player wants no help. */
+  readonly counts: readonly (readonly number[] | null)[] | null;
   /** By room: what of the own stock could be hidden there, for rooms in reach of a monk. */
   readonly hideable: ReadonlyMap<number, readonly Item[]>;
   /** Whose turn or choice it is, and it is theirs alone. */
@@ -49,6 +57,7 @@ export interface Scene {
 export function useScene(props: BoardOf): Scene {
   const { view, told, watcher, voice, language, pointed, assistance } = props;
   const { lying, carried } = useMemo(() => hiddenObjects(view, told), [view, told]);
+  const lyingAt = useMemo(() => new Map(lying.map((object) => [slotOf(object), object])), [lying]);
   const targets = useTemplarTargets(props, lying);
   const own = watcher === 'gallery' ? null : watcher;
   const considered = consideredCard(view, own, pointed);
@@ -56,6 +65,7 @@ export function useScene(props: BoardOf): Scene {
     () => previewOf(view, own, considered, assistance !== 'off'),
     [view, own, considered, assistance],
   );
+  const counts = useMemo(() => (assistance === 'off' ? null : countsOf(view)), [view, assistance]);
   const lexicon = lexiconOf(language);
   const placing = view.phase === 'placing';
   const reach = placing
@@ -70,16 +80,22 @@ export function useScene(props: BoardOf): Scene {
     speak: speakerOf(lexicon, voice),
     targets,
     lying,
+    lyingAt,
     carried,
     considered,
     reach,
-    badges: preview.badges,
+    badges: isCount(props.event) ? new Map() : (roomsBadges(view, lying, pointed) ?? preview.badges),
+    counts,
     hideable: preview.hideable,
     active: isTurn(view) ? view.active : null,
     others: othersOf(view.players.length, own),
     name: (seat) => (seat === own ? tableWords(language).you : voice.name(seat)),
   };
 }
+
+/** What was previewed comes true just now. */
+const isCount = (event: BoardOf['event']): boolean =>
+  event?.type === 'roomCounted' || event?.type === 'finalCount';
 
 const isTurn = ({ phase }: View): boolean =>
   phase === 'placing' || phase === 'portal' || phase === 'card' || phase === 'act' || phase === 'close';
@@ -125,6 +141,18 @@ function endedIn(view: View, own: Seat, card: Card): number | null {
 }
 
 export const isMonk = (card: Card): boolean => card === 'anselmus' || card === 'josua' || card === 'lucas';
+
+/** Whose rooms are pointed at, on a plaque or the shelf: all thirteen tell. */
+function roomsBadges(
+  { players }: View,
+  lying: readonly Lying[],
+  pointed: string | null,
+): ReadonlyMap<number, Badge> | null {
+  const seat = players.findIndex((_player, one) => pointed === roomsPlace(one));
+  if (seat < 0) return null;
+  const own = new Set(lying.filter(({ owner }) => owner === seat).map(({ room }) => room));
+  return new Map(ROOM_NUMBERS.map((room) => [room, { kind: 'rooms', seat, isIn: own.has(room) }]));
+}
 
 function toEntry(room: number, badge: Badge | null): (readonly [number, Badge])[] {
   return badge ? [[room, badge]] : [];

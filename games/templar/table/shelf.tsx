@@ -9,6 +9,7 @@ import { FigurePiece, Icon, ObjectPiece } from './pieces/symbols.tsx';
 import { ledFigure, stockPlace } from './places.ts';
 import { gainedNow, RoomCount } from './plaque.tsx';
 import type { Scene } from './scene.ts';
+import { standingOf } from './standing.ts';
 
 interface ShelfProps {
   readonly scene: Scene;
@@ -21,9 +22,7 @@ interface ShelfProps {
 
 export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
   const { view, say } = scene;
-  const { score, rooms, bonus } = view.players[seat];
   const gained = gainedNow(scene, seat);
-  const total = view.phase === 'over' ? score + bonus.church + bonus.rooms : score;
   return (
     <fieldset class="tp-shelf" aria-label={say.shelf} data-place="shelf">
       <span class="tp-own">
@@ -31,9 +30,9 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
           <Mark seat={seat} size={18} />
         </svg>
         {wide && <b class="tp-you">{say.you}</b>}
-        <b class="tp-own-score">{total}</b>
+        <b class="tp-own-score">{standingOf(view, seat)}</b>
         {gained > 0 && <b class="tp-gain">+{gained}</b>}
-        <RoomCount count={rooms} />
+        <RoomCount scene={scene} seat={seat} />
       </span>
       {view.phase === 'placing' && <ToBePlaced scene={scene} />}
       {view.phase === 'rings' ? <RingTrays scene={scene} seat={seat} /> : <Stock scene={scene} seat={seat} />}

@@ -84,6 +84,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'finalCount':
       return {
         ...view,
+        phase: 'over',
         players: view.players.map((player, seat) => ({
           ...player,
           bonus: { church: event.church[seat], rooms: event.rooms[seat] },

@@ -1,29 +1,28 @@
 /** The scores as beads on a thread; it grows by tens. */
 
 import type { Seat } from '@conclave/engine';
-import type { PlayerView, View } from '../rules/view.ts';
 import { Mark } from './pieces/emblems.tsx';
 import type { Scene } from './scene.ts';
+import { standingOf } from './standing.ts';
 
 const HEIGHT = 26;
 const LEAST = 40;
 /** So much room above the highest score. */
 const AHEAD = 8;
+/** What the hourglass of the last round needs at its end. */
+const HOURGLASS = 46;
 
 /** How far the thread reaches. */
 export function lengthOf(scores: readonly number[]): number {
   return Math.max(LEAST, Math.ceil((Math.max(...scores) + AHEAD) / 10) * 10);
 }
 
-/** The score, and at the end everything together. */
-const standing = ({ phase }: View, { score, bonus }: PlayerView): number =>
-  phase === 'over' ? score + bonus.church + bonus.rooms : score;
-
 export function Thread({ scene, width }: { scene: Scene; width: number }) {
   const { view, name, say } = scene;
-  const scores = view.players.map((player) => standing(view, player));
+  const scores = view.players.map((_player, seat) => standingOf(view, seat));
   const end = lengthOf(scores);
-  const gap = (width - 40) / end;
+  const turns = view.phase === 'over' ? 0 : (view.last?.turnsLeft ?? 0);
+  const gap = (width - 40 - (turns > 0 ? HOURGLASS : 0)) / end;
   const x = (score: number) => 20 + score * gap;
   const told = scores.map((score, seat) => `${name(seat)} ${score}`).join(', ');
   const beads = Array.from({ length: end + 1 }, (_none, i) => i).filter(
@@ -32,7 +31,7 @@ export function Thread({ scene, width }: { scene: Scene; width: number }) {
   return (
     <div class="tp-thread" role="img" aria-label={say.help.thread(told)} data-help={say.help.thread(told)}>
       <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
-        <path d={`M10 13H${width - 10}`} stroke="#c9a24b" stroke-width="1.6" />
+        <path d={`M10 13H${x(end) + 10}`} stroke="#c9a24b" stroke-width="1.6" />
         {beads.map((i) => (
           <Bead key={i} x={x(i)} value={i} />
         ))}
@@ -49,7 +48,27 @@ export function Thread({ scene, width }: { scene: Scene; width: number }) {
           </svg>
         </span>
       ))}
+      {turns > 0 && <Hourglass turns={turns} />}
     </div>
+  );
+}
+
+/** The last round: so many turns are left. */
+function Hourglass({ turns }: { turns: number }) {
+  return (
+    <span class="tp-hourglass">
+      <svg width="18" height="22" viewBox="-9 -11 18 22" aria-hidden="true">
+        <g stroke="#120a04" stroke-width="1.2" stroke-linejoin="round">
+          <path
+            d="M-6-8H6C6-3 1.4-1.4 1.4 0C1.4 1.4 6 3 6 8H-6C-6 3-1.4 1.4-1.4 0C-1.4-1.4-6-3-6-8Z"
+            fill="#dbe9e6"
+          />
+          <path d="M-4 7.4C-3 4.4 3 4.4 4 7.4ZM-3.4-4.4H3.4L0-0.6Z" fill="#c9762c" stroke="none" />
+          <path d="M-7.5-10H7.5V-7.4H-7.5ZM-7.5 7.4H7.5V10H-7.5Z" fill="#e9c46a" />
+        </g>
+      </svg>
+      {turns}
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { BoardSheet, Pieces } from '@conclave/kit';
 import { useRef } from 'preact/hooks';
 import { Abbey, Badges } from './abbey.tsx';
 import { type Arrangement, deskArrangement, tabletArrangement } from './arrangement.ts';
-import { CountScroll } from './count.tsx';
+import { CountBook } from './count.tsx';
 import { cardsOf, Hand, OwnPile } from './hand.tsx';
 import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
@@ -74,10 +74,7 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
         <Pieces items={piecesOn(scene, { abbey: place.abbey, harbour })} />
         <Badges scene={scene} at={place.abbey} />
         <Spoken scene={scene} abbey={place.abbey} harbour={harbour} />
-        <CountScroll
-          scene={scene}
-          at={{ x: place.abbey.x + place.abbey.w / 2, y: place.abbey.y + place.abbey.h - 70 }}
-        />
+        <CountBook scene={scene} at={place.abbey} />
       </BoardSheet>
     </div>
   );

@@ -1,4 +1,3 @@
-import { roman } from './roman.ts';
 import type { TableWords } from './words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -14,7 +13,6 @@ export const en: TableWords = {
   shelf: 'Your shelf',
   you: 'You',
   raphael: 'Raphael',
-  roman,
   portals: { main: ['Main', 'portal'], side: ['Side portal'] },
   yourPile: 'Your pile',
   inPile: 'in your pile',
@@ -23,8 +21,6 @@ export const en: TableWords = {
   reserve: 'reserve',
   choices: 'What you can do now',
   points,
-  steps: (count) => counted(count, 'room', 'rooms'),
-  pile: (name) => `${name}’s pile`,
   emptyPile: 'The pile is empty: nothing is barred.',
   nothingToCount: 'nothing to count',
   buttons: {
@@ -92,14 +88,15 @@ export const en: TableWords = {
     bells: 'Bells: all your cards come back.',
   },
   barredBy: (name) => `Barred: it lies on top of ${name}’s pile.`,
-  barredByYou: 'It lies on your own pile.',
   bellsDue: (due) => `Bells: all your cards come back, ${counted(due, 'tile arrives', 'tiles arrive')}.`,
   goods: (gained, lost) => `You get ${gained}${lost ? `; your reserve has no more for ${lost}` : ''}.`,
   countHere: (room, given) => `${room}: ${given}.`,
   silent: (room) => `${room}: Severus is there, nothing is counted.`,
   doorTo: (opened, locked) => `Opens the passage ${opened}, locks the one ${locked}: 1 point.`,
   companyHere: (room, count) => `${room}: ${points(count)}.`,
-  roomHelp: (_numeral, number, neighbours) => `Room ${number}. Passages to ${neighbours}.`,
+  roomHelp: (number, neighbours) => `Room ${number}. Passages to ${neighbours}.`,
+  roomsOf: (name, count) => `${name}: objects in ${count} of 13 rooms.`,
+  countNow: (given) => `A count now: ${given}.`,
   gives: (name, own) => `${name} ${points(own)}`,
   help: {
     figures: {
@@ -127,11 +124,14 @@ export const en: TableWords = {
     raphael: (left) =>
       `An imaginary third. Nobody may play the card he shows in this round. ${counted(left, 'card', 'cards')} left to turn up.`,
     stock: (item, count, reserve) => `${count} ${item} ready to be hidden; ${reserve} more in reserve.`,
-    object: (owner, item, isCounted) => `${item} of ${owner}${isCounted ? ', counted' : ''}.`,
+    object: (owner, item, isCounted) =>
+      `${owner === null ? 'Your' : `${owner}’s`} ${item}${isCounted ? ', counted' : ''}.`,
     restock: (count) => `So many tiles arrive if Bells come after it: ${count}.`,
   },
   count: {
-    title: (room) => `Remigius counts ${room}`,
+    title: 'Remigius counts',
+    final: 'The final count',
+    finalParts: 'rings in the church, then rooms',
     nothing: 'Nothing is there to be counted.',
     silent: 'Severus is here: nothing is counted.',
   },
@@ -162,7 +162,6 @@ export const en: TableWords = {
     room: 'Room',
     places: 'Free',
     mine: 'Yours',
-    now: 'Now',
     next: 'Next',
     inBag: 'Bag',
     inHarbour: 'Harbour',
@@ -170,7 +169,8 @@ export const en: TableWords = {
     barred: (percent) => `barred at your next turn: ${percent} %`,
     heat: 'Show on the plan',
     heatOff: 'Hide on the plan',
-    final: (church, rooms) => `If it ended now: church ${church}, rooms ${rooms}.`,
+    final: (score, church, rooms) =>
+      `If it ended now you would have ${score} + ${church} for the church + ${rooms} for rooms = ${points(score + church + rooms)}.`,
     pondering: 'Pondering …',
     sum: 'Together',
     kind: 'Kind',

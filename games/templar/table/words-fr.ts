@@ -1,5 +1,5 @@
 import { elide } from '@conclave/engine';
-import { roman } from './roman.ts';
+import { capital } from '../../words.ts';
 import type { TableWords } from './words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
@@ -16,7 +16,6 @@ export const fr: TableWords = {
   shelf: 'Votre étagère',
   you: 'Vous',
   raphael: 'Raphaël',
-  roman,
   portals: { main: ['Portail', 'principal'], side: ['Portail latéral'] },
   yourPile: 'Défausse',
   inPile: 'défaussée',
@@ -25,8 +24,6 @@ export const fr: TableWords = {
   reserve: 'réserve',
   choices: 'Ce que vous pouvez faire',
   points,
-  steps: (count) => counted(count, 'salle', 'salles'),
-  pile: (name) => `Défausse ${elide('de', name)}`,
   emptyPile: 'La défausse est vide : rien n’est interdit.',
   nothingToCount: 'rien à compter',
   buttons: {
@@ -94,7 +91,6 @@ export const fr: TableWords = {
     bells: 'Cloches : toutes vos cartes reviennent.',
   },
   barredBy: (name) => `Interdite : elle est au sommet de la défausse ${elide('de', name)}.`,
-  barredByYou: 'Elle est dans votre défausse.',
   bellsDue: (due) =>
     `Cloches : toutes vos cartes reviennent, ${counted(due, 'tuile arrive', 'tuiles arrivent')}.`,
   goods: (gained, lost) => `Vous recevez ${gained}${lost ? ` ; il manque ${lost} dans votre réserve` : ''}.`,
@@ -102,7 +98,9 @@ export const fr: TableWords = {
   silent: (room) => `${room} : Severus est là, rien n’est compté.`,
   doorTo: (opened, locked) => `Ouvre le passage ${opened}, ferme celui ${locked} : 1 point.`,
   companyHere: (room, count) => `${room} : ${points(count)}.`,
-  roomHelp: (_numeral, number, neighbours) => `Salle ${number}. Passages vers ${neighbours}.`,
+  roomHelp: (number, neighbours) => `Salle ${number}. Passages vers ${neighbours}.`,
+  roomsOf: (name, count) => `${name} : des objets dans ${counted(count, 'salle', 'salles')} sur 13.`,
+  countNow: (given) => `Un inventaire maintenant : ${given}.`,
   gives: (name, own) => `${name} ${points(own)}`,
   help: {
     figures: {
@@ -130,11 +128,14 @@ export const fr: TableWords = {
     raphael: (left) =>
       `Un troisième joueur imaginaire. Personne ne peut jouer la carte qu’il montre pendant ce round. Encore ${counted(left, 'carte', 'cartes')} à dévoiler.`,
     stock: (item, count, reserve) => `${count} ${item} à cacher ; encore ${reserve} en réserve.`,
-    object: (owner, item, isCounted) => `${item} (${owner})${isCounted ? ', comptabilisé' : ''}.`,
+    object: (owner, item, isCounted) =>
+      `${owner === null ? `Votre ${item}` : capital(`${item} ${elide('de', owner)}`)}${isCounted ? ', comptabilisé' : ''}.`,
     restock: (count) => `Autant de tuiles arrivent si les Cloches viennent après elle : ${count}.`,
   },
   count: {
-    title: (room) => `Remigius compte : ${room}`,
+    title: 'Remigius compte',
+    final: 'Décompte final',
+    finalParts: 'les anneaux de l’église, puis les salles',
     nothing: 'Il n’y a rien à compter.',
     silent: 'Severus est ici : rien n’est compté.',
   },
@@ -166,7 +167,6 @@ export const fr: TableWords = {
     room: 'Salle',
     places: 'Libres',
     mine: 'À vous',
-    now: 'Là',
     next: 'Ensuite',
     inBag: 'Sac',
     inHarbour: 'Port',
@@ -174,7 +174,8 @@ export const fr: TableWords = {
     barred: (percent) => `interdite à votre prochain tour : ${percent} %`,
     heat: 'Montrer sur le plan',
     heatOff: 'Cacher sur le plan',
-    final: (church, rooms) => `Si cela finissait maintenant : église ${church}, salles ${rooms}.`,
+    final: (score, church, rooms) =>
+      `Si cela finissait maintenant, vous auriez ${score} + ${church} pour l’église + ${rooms} pour les salles = ${points(score + church + rooms)}.`,
     pondering: 'Réflexion …',
     sum: 'Ensemble',
     kind: 'Sorte',

@@ -16,7 +16,6 @@ export interface TableWords {
   readonly shelf: string;
   readonly you: string;
   readonly raphael: string;
-  readonly roman: (room: number) => string;
   /** On the plan before the portals: in lines. */
   readonly portals: { readonly main: readonly string[]; readonly side: readonly string[] };
   readonly yourPile: string;
@@ -26,8 +25,6 @@ export interface TableWords {
   readonly reserve: string;
   readonly choices: string;
   readonly points: (count: number) => string;
-  readonly steps: (count: number) => string;
-  readonly pile: (name: string) => string;
   readonly emptyPile: string;
   readonly nothingToCount: string;
 
@@ -85,7 +82,6 @@ export interface TableWords {
   /** More in the same line, when a card, room or house is pointed at. */
   readonly cards: Readonly<Record<Card, string>>;
   readonly barredBy: (name: string) => string;
-  readonly barredByYou: string;
   readonly bellsDue: (due: number) => string;
   readonly goods: (gained: string, lost: string) => string;
   readonly countHere: (room: string, points: string) => string;
@@ -93,7 +89,9 @@ export interface TableWords {
   /** What Porticus would do: passages with their rooms. */
   readonly doorTo: (opened: string, locked: string) => string;
   readonly companyHere: (room: string, count: number) => string;
-  readonly roomHelp: (numeral: string, number: number, neighbours: string) => string;
+  readonly roomHelp: (number: number, neighbours: string) => string;
+  readonly roomsOf: (name: string, count: number) => string;
+  readonly countNow: (given: string) => string;
   readonly gives: (name: string, points: number) => string;
 
   /** Help cards. */
@@ -114,12 +112,16 @@ export interface TableWords {
     readonly plaque: (stock: string, reserve: string, rooms: number, church: number, bonus: number) => string;
     readonly raphael: (left: number) => string;
     readonly stock: (item: string, count: number, reserve: number) => string;
-    readonly object: (owner: string, item: string, counted: boolean) => string;
+    /** `null`: one's own. */
+    readonly object: (owner: string | null, item: string, counted: boolean) => string;
     readonly restock: (count: number) => string;
   };
 
   readonly count: {
-    readonly title: (room: string) => string;
+    /** On the left page of the book, above the name of the room. */
+    readonly title: string;
+    readonly final: string;
+    readonly finalParts: string;
     readonly nothing: string;
     readonly silent: string;
   };
@@ -149,7 +151,6 @@ export interface TableWords {
     readonly room: string;
     readonly places: string;
     readonly mine: string;
-    readonly now: string;
     readonly next: string;
     readonly inBag: string;
     readonly inHarbour: string;
@@ -157,7 +158,7 @@ export interface TableWords {
     readonly barred: (percent: number) => string;
     readonly heat: string;
     readonly heatOff: string;
-    readonly final: (church: number, rooms: number) => string;
+    readonly final: (score: number, church: number, rooms: number) => string;
     readonly pondering: string;
     readonly sum: string;
     readonly kind: string;

@@ -111,6 +111,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const texts = keys.map((key) => words.why(key, { points: 3, turns: 12 }, voice(0)));
     expect(new Set(texts).size).toBe(keys.length);
     for (const text of texts) sound(text);
+    expect(words.why('searched', { turns: 1 }, voice(0))).not.toMatch(/\d/);
     expect(words.why('nonsense', {}, voice(0))).toBe('');
   });
 });

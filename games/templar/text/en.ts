@@ -205,7 +205,9 @@ export const english: Lexicon = {
     searched: ({ turns }) =>
       turns === undefined
         ? 'The best of the ways to play, the others’ answers considered.'
-        : `The best of ${counted(turns, 'way', 'ways')} to play this turn, the others’ answers considered.`,
+        : turns === 1
+          ? 'The only way to play this turn.'
+          : `The best of ${turns} ways to play this turn, the others’ answers considered.`,
     planned: () => 'The next step of the turn as planned.',
   },
   describing: {

@@ -2,16 +2,14 @@
 
 import { SeatMark } from '@conclave/kit';
 import { countOf } from '../../mind/preview.ts';
-import { ROOMS } from '../../rules/box.ts';
 import type { RoomView } from '../../rules/view.ts';
 import { SHOW_HEAT, useOutlook } from '../heat.ts';
+import { ROOM_NUMBERS } from '../layout.ts';
 import type { PageProps } from '../notebook.tsx';
 import { roman } from '../roman.ts';
 import { lexiconOf, tableWords } from '../words.ts';
 import { MarkBox } from './mark-box.tsx';
 import { nextMark } from './marks.ts';
-
-const NUMBERS = Array.from({ length: ROOMS }, (_none, i) => i + 1);
 
 export function RoomsPage({ props, notes, keep }: PageProps) {
   const { view, seat: own, language, voice, assistance, shared, share } = props;
@@ -19,7 +17,7 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
   const outlook = useOutlook(props);
   const seats = view.players.map((_player, seat) => seat);
   const helps = assistance !== 'off';
-  const { bonus } = view.players[own];
+  const { score, bonus } = view.players[own];
   return (
     <>
       <table class="tp-table rooms">
@@ -39,7 +37,7 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
           </tr>
         </thead>
         <tbody>
-          {NUMBERS.map((room) => (
+          {ROOM_NUMBERS.map((room) => (
             <RoomLine
               key={room}
               page={{ props, notes, keep }}
@@ -49,12 +47,12 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
           ))}
         </tbody>
       </table>
-      <p class="note">{helps ? say.roomsNote : say.roomsOff}</p>
+      <p class="note">
+        {helps ? `${say.roomsNote} ${say.final(score, bonus.church, bonus.rooms)}` : say.roomsOff}
+      </p>
       {assistance === 'follows' && (
         <>
-          <p class="note">
-            {outlook ? say.roomsFollow(outlook.tries) : say.pondering} {say.final(bonus.church, bonus.rooms)}
-          </p>
+          <p class="note">{outlook ? say.roomsFollow(outlook.tries) : say.pondering}</p>
           <button
             type="button"
             class="button small"

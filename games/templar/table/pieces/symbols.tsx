@@ -4,6 +4,7 @@ import type { Seat } from '@conclave/engine';
 import { FIGURES, type Figure, type Item, OBJECTS } from '../../rules/box.ts';
 import { Door, NeutralFigure, Pawn } from './figures.tsx';
 import { BareObject, OwnedObject, Tile } from './objects.tsx';
+import { INK } from './paint.ts';
 
 const objectId = (seat: Seat, item: Item, counted: boolean) =>
   `tp-${item}-${seat}${counted ? '-counted' : ''}`;
@@ -91,8 +92,23 @@ export function ObjectPiece({
   );
 }
 
-export function TilePiece({ item }: { readonly item: Item }) {
-  return <Drawn symbol={`tile-${item}`} box="-15 -15 30 30" width={30} height={30} />;
+export function TilePiece({ item, isLost }: { readonly item: Item; readonly isLost: boolean }) {
+  return (
+    <>
+      <Drawn
+        class={isLost ? 'tp-lost' : undefined}
+        symbol={`tile-${item}`}
+        box="-15 -15 30 30"
+        width={30}
+        height={30}
+      />
+      {isLost && (
+        <svg class="tp-crossed" viewBox="-15 -15 30 30" width={30} height={30} aria-hidden="true">
+          <path d="M-10-10L10 10M10-10L-10 10" />
+        </svg>
+      )}
+    </>
+  );
 }
 
 /** An object of nobody, as an icon. */
@@ -114,6 +130,25 @@ export function FigurePiece({ who, scale = 1 }: { readonly who: Standing; readon
       width={FIGURE_SIZE.width * scale}
       height={((high + BELOW_FEET - 1) / 36) * FIGURE_SIZE.width * scale}
     />
+  );
+}
+
+/** What Remigius writes in when he counts, held before him. */
+export function OpenBook() {
+  return (
+    <svg class="tp-open-book" viewBox="-16 -11 32 20" width={34} height={21} aria-hidden="true">
+      <g stroke={INK} stroke-width="1.4" stroke-linejoin="round">
+        <path d="M-15-7C-9-10-4-9 0-6C4-9 9-10 15-7V6C9 3.5 4 4 0 7C-4 4-9 3.5-15 6Z" fill="#7f2311" />
+        <path d="M-13-7.5C-8-10-4-8.6 0-6V5C-4 2.6-8 2.2-13 4Z" fill="#fbf3dc" />
+        <path d="M13-7.5C8-10 4-8.6 0-6V5C4 2.6 8 2.2 13 4Z" fill="#f0e2bd" />
+      </g>
+      <path
+        d="M-10.5-4.5C-8-5.5-5-5-2.5-3.4M-10.5-1.5C-8-2.4-5-2-2.5-0.5M2.5-3.4C5-5 8-5.5 10.5-4.5M2.5-0.5C5-2 8-2.4 10.5-1.5"
+        fill="none"
+        stroke="#a5741c"
+        stroke-width="1.1"
+      />
+    </svg>
   );
 }
 
