@@ -1,7 +1,7 @@
 /** The end: evening, the rose window lit by rank, three bars a player, and who is in which room. */
 
 import type { Seat } from '@conclave/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ScorePart } from '../rules/outcome.ts';
 import { ROOM_NUMBERS } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
@@ -16,6 +16,13 @@ export function Ending({ scene }: { scene: Scene }) {
   const { props, view, say } = scene;
   const { outcome, words, voice, after } = props;
   const [open, setOpen] = useState(true);
+  const section = useRef<HTMLElement>(null);
+  const shown = outcome !== null && open;
+  // Whoever plays by keys stood somewhere below it.
+  useEffect(() => {
+    const board = section.current?.parentElement;
+    if (shown && board?.contains(document.activeElement)) section.current?.querySelector('button')?.focus();
+  }, [shown]);
   if (!outcome) return null;
   if (!open) {
     return (
@@ -27,7 +34,7 @@ export function Ending({ scene }: { scene: Scene }) {
   const lines = words.ending(outcome, view, voice);
   const winners = outcome.places.at(0) ?? [];
   return (
-    <section class="tp-ending" aria-label={say.ending.title}>
+    <section ref={section} class="tp-ending" aria-label={say.ending.title}>
       <div class="tp-ending-head">
         <Rose winners={winners} />
         <div>

@@ -6,7 +6,7 @@ import { CAPACITY } from '../rules/box.ts';
 import columns from './ground/harbour-columns.svg';
 import row from './ground/harbour-row.svg';
 import type { Harbour } from './harbour-plan.ts';
-import type { Box } from './layout.ts';
+import { boxStyle } from './layout.ts';
 import { INK } from './pieces/paint.ts';
 import { housePlace } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -83,13 +83,6 @@ export function HarbourGround({ scene, harbour }: { scene: Scene; harbour: Harbo
     </div>
   );
 }
-
-const boxStyle = ({ x, y, w, h }: Box) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${w}px`,
-  height: `${h}px`,
-});
 
 /** What the columns leave of the sea: the more there is, the nearer the ship. */
 function SeaAbove({

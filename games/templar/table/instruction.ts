@@ -22,9 +22,15 @@ export function instruction(props: Props): string {
   const { now } = tableWords(language);
   if (outcome || view.phase === 'over') return now.over;
   const own = watcher === 'gallery' ? null : watcher;
-  const line = own !== null && asked ? ownLine(props, view, own) : waitingLine(props, view, own);
+  const line = own !== null && asked ? ownLineIn(props, view, own) : waitingLine(props, view, own);
   const last = view.last && view.phase !== 'rings' ? `${now.lastRound(view.last.turnsLeft)} ` : '';
   return `${last}${line}`;
+}
+
+/** On a phone the bar has room for few words, and the line stands below the plan. */
+function ownLineIn(props: Props, view: View, own: Seat): string {
+  const isNarrow = props.layout === 'phone' || props.layout === 'across';
+  return isNarrow ? tableWords(props.language).now.yours : ownLine(props, view, own);
 }
 
 /** What this seat is to do. */

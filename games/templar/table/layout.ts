@@ -15,6 +15,14 @@ export interface Box extends Point {
   readonly h: number;
 }
 
+/** Where a part stands on its sheet. */
+export const boxStyle = ({ x, y, w, h }: Box) => ({
+  left: `${x}px`,
+  top: `${y}px`,
+  width: `${w}px`,
+  height: `${h}px`,
+});
+
 type Corner = readonly [x: number, y: number];
 
 export interface Furniture extends Box {

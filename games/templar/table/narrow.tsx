@@ -54,7 +54,7 @@ export function NarrowTable({ scene, heat }: { scene: Scene; heat: readonly numb
           </div>
           <Prompt scene={scene} />
           <PlayButton scene={scene} />
-          {own !== null && <TurnButtons scene={scene} seat={own} />}
+          {own !== null && <TurnButtons scene={scene} seat={own} wide={false} />}
         </div>
         <Rows scene={scene} />
         {own !== null && (
@@ -158,8 +158,11 @@ function HarbourSheet({ scene }: { scene: Scene }) {
 function Prompt({ scene }: { scene: Scene }) {
   const { own, view, props } = scene;
   if (own === null || props.control.moves.length === 0) return null;
-  return <p class="tp-prompt">{ownLine(props, view, own)}</p>;
+  return <p class="tp-prompt">{firstSentence(ownLine(props, view, own))}</p>;
 }
+
+/** The rest speaks of what buttons and rows beside it show. */
+const firstSentence = (line: string): string => line.replace(/(?<=[.?!]) .*/, '');
 
 /** The card that a first tap held up is played here, or by a second tap. */
 function PlayButton({ scene }: { scene: Scene }) {

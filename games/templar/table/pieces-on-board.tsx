@@ -84,7 +84,8 @@ function TurningObject({ seat, item, counted, isPaid }: TurningProps) {
 function tiles(scene: Scene, harbour: Harbour): Piece[] {
   const { view, own, considered } = scene;
   return view.harbour.flatMap((counts, warehouse) => {
-    const goods = considered === 'maria' && own !== null ? goodsOf(view, own, warehouse + 1) : null;
+    const fetches = considered === 'maria' && !view.turn.hasChosen && own !== null;
+    const goods = fetches ? goodsOf(view, own, warehouse + 1) : null;
     const given = (item: Item) => goods?.gained.filter((one) => one === item).length ?? counts[item];
     const lying = OBJECTS.flatMap((item) =>
       Array.from({ length: counts[item] }, (_none, i) => ({ item, i })),

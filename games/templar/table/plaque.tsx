@@ -3,20 +3,13 @@
 import type { Seat } from '@conclave/engine';
 import { type Card, OBJECTS } from '../rules/box.ts';
 import { SmallCard } from './cards/card.tsx';
-import type { Box } from './layout.ts';
+import { type Box, boxStyle } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
 import { Icon } from './pieces/symbols.tsx';
 import { roomsPlace } from './places.ts';
 import type { Scene } from './scene.ts';
 import { standingOf } from './standing.ts';
-
-const boxStyle = ({ x, y, w, h }: Box) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${w}px`,
-  height: `${h}px`,
-});
 
 export function TopCard({ card, name }: { card: Card | null; name: string }) {
   return (

@@ -8,8 +8,10 @@ import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
 import { Icon } from './pieces/symbols.tsx';
 import { placesOf, roomPlace } from './places.ts';
+import { RoomCount } from './plaque.tsx';
 import { roman } from './roman.ts';
 import type { Scene } from './scene.ts';
+import { Caption, Reserve } from './shelf.tsx';
 
 /** These have buttons or cards of their own. */
 const ELSEWHERE: ReadonlySet<Move['kind']> = new Set([
@@ -25,6 +27,7 @@ export function Rows({ scene }: { scene: Scene }) {
   const { props, say } = scene;
   const rooms = roomRows(scene);
   const moves = props.control.moves.filter(({ kind }) => !ELSEWHERE.has(kind) && !isRoomMove(kind));
+  if (rooms.length + moves.length === 0) return <AtRest scene={scene} />;
   return (
     <fieldset class="tp-rows" aria-label={say.choices}>
       {rooms.map((room) => (
@@ -34,6 +37,23 @@ export function Rows({ scene }: { scene: Scene }) {
         <MoveRow key={JSON.stringify(move)} scene={scene} move={move} />
       ))}
     </fieldset>
+  );
+}
+
+/** Nothing to choose here: what happens just now, or what one has. */
+function AtRest({ scene }: { scene: Scene }) {
+  const { own, props } = scene;
+  return (
+    <div class="tp-rows tp-at-rest">
+      {props.event || own === null ? (
+        <Caption scene={scene} />
+      ) : (
+        <>
+          <Reserve scene={scene} seat={own} />
+          <RoomCount scene={scene} seat={own} />
+        </>
+      )}
+    </div>
   );
 }
 

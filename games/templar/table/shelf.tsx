@@ -32,26 +32,39 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
         {wide && <b class="tp-you">{say.you}</b>}
         <b class="tp-own-score">{standingOf(view, seat)}</b>
         {gained > 0 && <b class="tp-gain">+{gained}</b>}
-        <RoomCount scene={scene} seat={seat} />
+        {wide && <RoomCount scene={scene} seat={seat} />}
       </span>
       {view.phase === 'placing' && <ToBePlaced scene={scene} />}
-      {view.phase === 'rings' ? <RingTrays scene={scene} seat={seat} /> : <Stock scene={scene} seat={seat} />}
-      <Caption scene={scene} />
-      {wide && !scene.props.event && <Reserve scene={scene} seat={seat} />}
+      {view.phase === 'rings' ? (
+        <RingTrays scene={scene} seat={seat} wide={wide} />
+      ) : (
+        <Stock scene={scene} seat={seat} wide={wide} />
+      )}
+      <span class="tp-spare">
+        {scene.props.event ? <Caption scene={scene} /> : wide && <Reserve scene={scene} seat={seat} />}
+      </span>
       <span class="tp-buttons">
         <PageButtons scene={scene} wide={wide} />
-        {buttons && <TurnButtons scene={scene} seat={seat} />}
+        {buttons && <TurnButtons scene={scene} seat={seat} wide />}
       </span>
     </fieldset>
   );
 }
 
-function Stock({ scene, seat }: { scene: Scene; seat: Seat }) {
+interface PiecesProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  /** Every piece; where there is little room one of a kind, with its number. */
+  readonly wide: boolean;
+}
+
+function Stock({ scene, seat, wide }: PiecesProps) {
   const { stock, reserve } = scene.view.players[seat];
   const { targets, lexicon, say } = scene;
+  const held = OBJECTS.filter((item) => stock[item] > 0);
   return (
     <span class="tp-stock">
-      {OBJECTS.filter((item) => stock[item] > 0).map((item) => {
+      {held.map((item) => {
         const attributes = targets.at(
           stockPlace(item),
           `${stock[item]} ${lexicon.objects[item][stock[item] === 1 ? 'bare' : 'many']}`,
@@ -64,7 +77,14 @@ function Stock({ scene, seat }: { scene: Scene; seat: Seat }) {
             helpTitle={lexicon.objects[item].many}
             help={say.help.stock(lexicon.objects[item].many, stock[item], reserve[item])}
           >
-            <Heap seat={seat} item={item} count={stock[item]} />
+            {wide ? (
+              <Heap seat={seat} item={item} count={stock[item]} spread={held.length > 3 ? 40 : 60} />
+            ) : (
+              <>
+                <ObjectPiece seat={seat} item={item} counted={false} size={32} />
+                {stock[item] > 1 && <b class="tp-how-many">{stock[item]}</b>}
+              </>
+            )}
           </Target>
         );
       })}
@@ -72,9 +92,17 @@ function Stock({ scene, seat }: { scene: Scene; seat: Seat }) {
   );
 }
 
+interface HeapProps {
+  readonly seat: Seat;
+  readonly item: Item;
+  readonly count: number;
+  /** How far the last may lie from the first. */
+  readonly spread: number;
+}
+
 /** Pieces of one kind lie over each other; many lie closer. */
-function Heap({ seat, item, count }: { seat: Seat; item: Item; count: number }) {
-  const step = Math.min(19, 60 / Math.max(1, count - 1));
+function Heap({ seat, item, count, spread }: HeapProps) {
+  const step = Math.min(19, spread / Math.max(1, count - 1));
   return (
     <span class="tp-heap" style={{ width: `${34 + (count - 1) * step}px` }}>
       {Array.from({ length: count }, (_none, i) => (
@@ -87,16 +115,16 @@ function Heap({ seat, item, count }: { seat: Seat; item: Item; count: number }) 
 }
 
 /** TP-10: three trays of 2 + 2 + 1. */
-function RingTrays({ scene, seat }: { scene: Scene; seat: Seat }) {
+function RingTrays({ scene, seat, wide }: PiecesProps) {
   const { targets, view } = scene;
   const rings = OBJECTS.slice(0, RING_TYPES);
-  if (view.players[seat].ringsChosen) return <Stock scene={scene} seat={seat} />;
+  if (view.players[seat].ringsChosen) return <Stock scene={scene} seat={seat} wide={wide} />;
   return (
     <span class="tp-trays">
       {rings.map((single, i) => (
         <Target key={single} {...targets.at(`rings-${single}`, '')} class="tp-tray" data-key={String(i + 1)}>
           {rings.map((ring) => (
-            <Heap key={ring} seat={seat} item={ring} count={ring === single ? 1 : 2} />
+            <Heap key={ring} seat={seat} item={ring} count={ring === single ? 1 : 2} spread={60} />
           ))}
         </Target>
       ))}
@@ -125,7 +153,7 @@ export function Caption({ scene }: { scene: Scene }) {
   return <span class="tp-caption">{event && !isHouse(event) ? words.sentence(event, voice) : ''}</span>;
 }
 
-function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
+export function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
   const { reserve } = scene.view.players[seat];
   return (
     <span class="tp-reserve">
@@ -169,7 +197,7 @@ export function PageButtons({ scene: { props, say }, wide }: { scene: Scene; wid
 }
 
 /** The end of the turn, announcing, taking back. */
-export function TurnButtons({ scene, seat }: { scene: Scene; seat: Seat }) {
+export function TurnButtons({ scene, seat, wide }: PiecesProps) {
   const { targets, say, props, view } = scene;
   const { control } = props;
   const may = (kind: 'end' | 'announce' | 'withdraw') => control.may({ kind });
@@ -186,8 +214,13 @@ export function TurnButtons({ scene, seat }: { scene: Scene; seat: Seat }) {
         </Hold>
       )}
       {may('end') && (
-        <Target {...targets.at('end', '')} label={endLabel(scene, seat)} class="tp-button go" data-key="e">
-          {endLabel(scene, seat)}
+        <Target
+          {...targets.at('end', '')}
+          label={endLabel(scene, seat, true)}
+          class="tp-button go"
+          data-key="e"
+        >
+          {endLabel(scene, seat, wide)}
         </Target>
       )}
     </>
@@ -195,11 +228,12 @@ export function TurnButtons({ scene, seat }: { scene: Scene; seat: Seat }) {
 }
 
 /** For Remigius the button says what he would give. */
-function endLabel({ view, say, lexicon, props }: Scene, seat: Seat): string {
+function endLabel({ view, say, lexicon, props }: Scene, seat: Seat, wide: boolean): string {
   const { remigius } = view.figures;
   if (view.phase !== 'act' || view.turn.card !== 'remigius' || remigius === null) return say.buttons.end;
   const points = countOf(view, remigius);
-  if (points === null) return say.buttons.noCount;
+  if (points === null) return wide ? say.buttons.noCount : say.buttons.end;
   if (props.assistance === 'off') return say.buttons.end;
+  if (!wide) return say.buttons.countShort(points[seat]);
   return say.buttons.count(lexicon.rooms[remigius - 1].the, points[seat]);
 }

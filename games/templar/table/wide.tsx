@@ -8,7 +8,7 @@ import { CountBook } from './count.tsx';
 import { cardsOf, Hand, OwnPile } from './hand.tsx';
 import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
-import type { Box } from './layout.ts';
+import { boxStyle } from './layout.ts';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Plaque, RaphaelPlaque } from './plaque.tsx';
 import type { Scene } from './scene.ts';
@@ -16,13 +16,6 @@ import { Caption, PageButtons, Shelf } from './shelf.tsx';
 import { Spoken } from './spoken.tsx';
 import { Thread } from './thread.tsx';
 import { useSize } from './use-size.ts';
-
-const boxStyle = ({ x, y, w, h }: Box) => ({
-  left: `${x}px`,
-  top: `${y}px`,
-  width: `${w}px`,
-  height: `${h}px`,
-});
 
 /** What a desk usually gives, before it is measured. */
 const DESK = { width: 1000, height: 810 };

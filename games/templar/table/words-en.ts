@@ -26,6 +26,7 @@ export const en: TableWords = {
   buttons: {
     end: 'End turn',
     count: (room, own) => `Count ${room}: you +${own}`,
+    countShort: (own) => `Count: +${own}`,
     noCount: 'End turn: nothing is counted',
     announce: 'Announce 13 rooms',
     withdraw: 'Take back',
@@ -52,7 +53,7 @@ export const en: TableWords = {
     step: (card, most) => `${card}: go ${most === 1 ? '1 room' : `1 to ${most} rooms`}.`,
     goOn: 'Remigius may not stay here: he must go on.',
     hide: (card, left, more) =>
-      `${card} hides ${left === 1 ? 'one' : `up to ${left}`} here${more ? ', goes on' : ''}, or end your turn.`,
+      `${card} hides ${left === 1 ? 'one' : `up to ${left}`} here${more ? ' or goes on' : ''}. End your turn when done.`,
     hideNothing: (card, more) =>
       `${card} has nothing that fits here. ${more ? 'Go on, or end' : 'End'} your turn.`,
     severusHere: 'Severus is here: nothing can be hidden. End your turn.',
@@ -62,8 +63,8 @@ export const en: TableWords = {
     warehouseDone: 'Your goods are in. End your turn.',
     door: 'Porticus: put the door into another passage.',
     doorDone: 'The door is locked. End your turn.',
-    count: (room, own) => `Remigius counts ${room} when you end your turn: ${points(own)} for you.`,
-    noCount: 'Severus is here: nothing is counted when you end your turn.',
+    count: (room, own) => `Remigius counts ${room}: ${points(own)} for you. End your turn, or go on.`,
+    noCount: 'Severus is here: nothing is counted. End your turn, or go on.',
     severus: 'Severus stays here and gives you a point. End your turn, or go on.',
     stephanus: (own) => `Stephanus gains ${points(own)} here. End your turn, or go on.`,
     ended: 'Nothing is left to do. End your turn.',
@@ -71,6 +72,7 @@ export const en: TableWords = {
     turn: 'Choose which of your rings is turned.',
     turnChosen: 'Your ring is chosen. The others are still choosing.',
     over: 'The game is over.',
+    yours: 'Your turn',
     waitFor: (names) => `Waiting for ${names}.`,
     turnOf: (name, card) => (card ? `${name} plays ${card}.` : `It is ${name}’s turn.`),
     lastRound: (turns) => `Last round: ${counted(turns, 'turn', 'turns')} left.`,

@@ -29,6 +29,7 @@ export const fr: TableWords = {
   buttons: {
     end: 'Finir le tour',
     count: (room, own) => `Compter ${room} : vous +${own}`,
+    countShort: (own) => `Compter : +${own}`,
     noCount: 'Finir : rien n’est compté',
     announce: 'Annoncer 13 salles',
     withdraw: 'Reprendre',
@@ -55,7 +56,7 @@ export const fr: TableWords = {
     step: (card, most) => `${card} : allez ${most === 1 ? 'd’une salle' : `de 1 à ${most} salles`}.`,
     goOn: 'Remigius ne peut pas rester ici : il doit continuer.',
     hide: (card, left, more) =>
-      `${card} cache ${left === 1 ? 'un objet' : `jusqu’à ${left} objets`} ici${more ? ' ou continue' : ''}, ou finissez le tour.`,
+      `${card} cache ${left === 1 ? 'un objet' : `jusqu’à ${left} objets`} ici${more ? ' ou continue' : ''}. Finissez le tour quand c’est fait.`,
     hideNothing: (card, more) =>
       `${card} n’a rien qui convienne ici. ${more ? 'Continuez, ou finissez' : 'Finissez'} le tour.`,
     severusHere: 'Severus est ici : on ne cache rien. Finissez le tour.',
@@ -65,8 +66,9 @@ export const fr: TableWords = {
     warehouseDone: 'Vos objets sont là. Finissez le tour.',
     door: 'Porticus : posez la porte dans un autre passage.',
     doorDone: 'La porte est verrouillée. Finissez le tour.',
-    count: (room, own) => `Remigius compte ${room} à la fin du tour : ${points(own)} pour vous.`,
-    noCount: 'Severus est ici : rien ne sera compté à la fin du tour.',
+    count: (room, own) =>
+      `Remigius compte ${room} : ${points(own)} pour vous. Finissez le tour, ou continuez.`,
+    noCount: 'Severus est ici : rien ne sera compté. Finissez le tour, ou continuez.',
     severus: 'Severus s’arrête ici et vous rapporte un point. Finissez le tour, ou continuez.',
     stephanus: (own) => `Stephanus gagne ${points(own)} ici. Finissez le tour, ou continuez.`,
     ended: 'Il n’y a plus rien à faire. Finissez le tour.',
@@ -74,6 +76,7 @@ export const fr: TableWords = {
     turn: 'Choisissez lequel de vos anneaux est retourné.',
     turnChosen: 'Votre anneau est choisi. Les autres choisissent encore.',
     over: 'La partie est finie.',
+    yours: 'À vous de jouer',
     waitFor: (names) => `On attend ${names}.`,
     turnOf: (name, card) => (card ? `${name} joue ${card}.` : `C’est le tour ${elide('de', name)}.`),
     lastRound: (turns) => `Dernier round : ${counted(turns, 'tour restant', 'tours restants')}.`,

@@ -31,6 +31,7 @@ export interface TableWords {
   readonly buttons: {
     readonly end: string;
     readonly count: (room: string, points: number) => string;
+    readonly countShort: (points: number) => string;
     readonly noCount: string;
     readonly announce: string;
     readonly withdraw: string;
@@ -74,6 +75,8 @@ export interface TableWords {
     readonly turn: string;
     readonly turnChosen: string;
     readonly over: string;
+    /** Where the line itself stands below the plan. */
+    readonly yours: string;
     readonly waitFor: (names: string) => string;
     readonly turnOf: (name: string, card: string | null) => string;
     readonly lastRound: (turns: number) => string;

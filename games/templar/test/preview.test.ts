@@ -3,7 +3,7 @@
 import { Match, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { ponder, TRIES } from '../mind/ponder.ts';
-import { bellsOf, companyIn, countOf, goodsOf, hideableIn, reachWith } from '../mind/preview.ts';
+import { bellsOf, companyIn, countOf, countsOf, goodsOf, hideableIn, reachWith } from '../mind/preview.ts';
 import { CARDS, type Card, HARBOUR, OBJECTS } from '../rules/box.ts';
 import { templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -46,6 +46,7 @@ test('TP-30 TP-32 the points of a count, before it comes', () => {
   expect(countOf(view, 13)).toEqual(ofType(told, 'roomCounted')[0].points);
   expect(countOf(view, 2)).toBeNull();
   expect(countOf(view, 1)).toEqual([0, 0, 0]);
+  expect(countsOf(view)).toEqual(view.rooms.map((_room, i) => countOf(view, i + 1)));
 });
 
 test('TP-28 the points of Stephanus, before he goes', () => {

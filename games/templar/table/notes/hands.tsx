@@ -1,7 +1,6 @@
 /** Hands: ten people by opponents. Every card played was seen, so whoever counts knows every hand. */
 
 import type { Seat } from '@conclave/engine';
-import { SeatMark } from '@conclave/kit';
 import type { Card } from '../../rules/box.ts';
 import { cardsOf } from '../hand.tsx';
 import { useOutlook } from '../heat.ts';
@@ -10,6 +9,7 @@ import { seatPaint } from '../pieces/paint.ts';
 import { lexiconOf, tableWords } from '../words.ts';
 import { MarkBox, MarkSign } from './mark-box.tsx';
 import { nextMark } from './marks.ts';
+import { SeatColumns } from './seat-columns.tsx';
 
 export function HandsPage({ props, notes, keep }: PageProps) {
   const { view, seat: own, language, voice, assistance } = props;
@@ -28,12 +28,7 @@ export function HandsPage({ props, notes, keep }: PageProps) {
             <th scope="col">
               <span class="unseen">{say.character}</span>
             </th>
-            {others.map((seat) => (
-              <th key={seat} scope="col">
-                <SeatMark seat={seat} size={18} />
-                <span class="unseen">{voice.name(seat)}</span>
-              </th>
-            ))}
+            <SeatColumns seats={others} voice={voice} />
             {assistance === 'follows' && <th scope="col">{say.next}</th>}
           </tr>
         </thead>

@@ -1,6 +1,5 @@
 /** Rooms: what a count would give everyone, which of the thirteen are one's own, how many places are free. */
 
-import { SeatMark } from '@conclave/kit';
 import { countOf } from '../../mind/preview.ts';
 import type { RoomView } from '../../rules/view.ts';
 import { SHOW_HEAT, useOutlook } from '../heat.ts';
@@ -10,6 +9,7 @@ import { roman } from '../roman.ts';
 import { lexiconOf, tableWords } from '../words.ts';
 import { MarkBox } from './mark-box.tsx';
 import { nextMark } from './marks.ts';
+import { SeatColumns } from './seat-columns.tsx';
 
 export function RoomsPage({ props, notes, keep }: PageProps) {
   const { view, seat: own, language, voice, assistance, shared, share } = props;
@@ -26,13 +26,7 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
             <th scope="col">{say.room}</th>
             <th scope="col">{say.mine}</th>
             {helps && <th scope="col">{say.places}</th>}
-            {helps &&
-              seats.map((seat) => (
-                <th key={seat} scope="col">
-                  <SeatMark seat={seat} size={16} />
-                  <span class="unseen">{voice.name(seat)}</span>
-                </th>
-              ))}
+            {helps && <SeatColumns seats={seats} voice={voice} />}
             {assistance === 'follows' && <th scope="col">{say.next}</th>}
           </tr>
         </thead>
