@@ -4,6 +4,8 @@ import type { Seat } from '@conclave/engine';
 import type { Card } from '../rules/box.ts';
 import { isRoom } from '../rules/box.ts';
 import type { Harbour } from './harbour-plan.ts';
+import { placesFor } from './hidden.ts';
+import { kindOf } from './items.ts';
 import { LAYOUT, type Point } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK } from './pieces/paint.ts';
@@ -47,10 +49,24 @@ function wordsNow(scene: Scene, abbey: Point | null, harbour: Harbour | null): W
   const { event } = props;
   const inAbbey = (point: Point) => abbey && { x: abbey.x + point.x, y: abbey.y + point.y };
   switch (event?.type) {
-    case 'cardPlayed': {
-      if (event.seat === own) return null;
-      const at = inAbbey(whereOf(scene, event.seat, event.card));
-      return at && { seat: event.seat, text: lexicon.cardFaces[event.card], at };
+    case 'cardPlayed':
+    case 'stepped':
+    case 'doorMoved':
+    case 'pointsGained': {
+      const card = 'card' in event ? event.card : view.turn.card;
+      if (event.seat === own || card === null) return null;
+      const at = inAbbey(whereOf(scene, event.seat, card));
+      const text = event.type === 'pointsGained' ? `+${event.points}` : lexicon.cardFaces[card];
+      return at && { seat: event.seat, text, at };
+    }
+    case 'objectHidden':
+    case 'ringPutDown':
+    case 'ringPickedUp': {
+      const spot = placesFor(event.room, kindOf(event.object), event.zone).at(-1);
+      const at = spot && inAbbey({ x: spot.x, y: spot.y - 20 });
+      return at && event.seat !== own
+        ? { seat: event.seat, text: lexicon.objects[event.object].bare, at: onPlan(at, abbey) }
+        : null;
     }
     case 'wentToHarbour': {
       if (event.seat === own) return null;
@@ -69,6 +85,13 @@ function wordsNow(scene: Scene, abbey: Point | null, harbour: Harbour | null): W
     default:
       return null;
   }
+}
+
+/** Words are some 120 wide, and the plan ends where its sheet does. */
+function onPlan({ x, y }: Point, abbey: Point | null): Point {
+  const left = abbey?.x ?? 0;
+  const inside = Math.min(Math.max(x, left + 70), left + LAYOUT.size.width - 70);
+  return { x: inside, y };
 }
 
 /** Over the figure that the card leads. */
