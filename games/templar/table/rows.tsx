@@ -125,23 +125,31 @@ function CountChips({ scene, room }: { scene: Scene; room: number }) {
   );
 }
 
-export function PointChip({ seat, points }: { seat: Seat; points: number }) {
+function PointChip({ seat, points }: { seat: Seat; points: number }) {
   const { fill, on } = seatPaint(seat);
+  const width = points < 10 ? 44 : 53;
   return (
     <svg
       class="tp-point-chip"
-      width="44"
+      width={width}
       height="26"
-      viewBox="0 0 44 26"
+      viewBox={`0 0 ${width} 26`}
       role="img"
       aria-label={`+${points}`}
     >
-      <rect x="1" y="1" width="42" height="24" rx="12" fill={fill} stroke={INK} stroke-width="1.3" />
+      <rect x="1" y="1" width={width - 2} height="24" rx="12" fill={fill} stroke={INK} stroke-width="1.3" />
       <g transform="translate(13 13)">
         <circle r="8.5" fill="#fbf3dc" stroke={INK} />
         <Mark seat={seat} size={10} />
       </g>
-      <text class="tp-glyph" x="31" y="18.5" font-size="15.5" text-anchor="middle" style={{ fill: on }}>
+      <text
+        class="tp-glyph"
+        x={width / 2 + 9.5}
+        y="18.5"
+        font-size="15.5"
+        text-anchor="middle"
+        style={{ fill: on }}
+      >
         +{points}
       </text>
     </svg>

@@ -81,7 +81,7 @@ function Stock({ scene, seat, wide }: PiecesProps) {
               <Heap seat={seat} item={item} count={stock[item]} spread={held.length > 3 ? 40 : 60} />
             ) : (
               <>
-                <ObjectPiece seat={seat} item={item} counted={false} size={32} />
+                <ObjectPiece seat={seat} item={item} counted={false} size={30} />
                 {stock[item] > 1 && <b class="tp-how-many">{stock[item]}</b>}
               </>
             )}
