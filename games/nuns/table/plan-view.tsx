@@ -104,9 +104,13 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   const focus = focusOf(hand, planning);
   useEffect(() => {
     if (shape !== 'phone' && shape !== 'across') return;
+    if (dawn) {
+      camera.home();
+      return;
+    }
     const { x, y } = placeOf(focus);
     camera.glideTo({ x: x - NEAR.width / 2, y: y - NEAR.height / 2, ...NEAR }, { most: NEAREST });
-  }, [shape, focus, camera]);
+  }, [shape, focus, camera, dawn]);
 
   const choose = (point: number) => {
     if (rule)

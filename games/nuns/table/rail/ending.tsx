@@ -40,7 +40,7 @@ export function EndPanel({ hand }: { hand: Hand }) {
       <ul class="nr-wishes">
         {view.novices.map((novice) => (
           <li key={novice.cell}>
-            <NoviceBust cell={novice.cell} size={38} caught={novice.status === 'caught'} />
+            <NoviceBust cell={novice.cell} size={32} caught={novice.status === 'caught'} />
             <span>
               <b class="nr-sc">{NOVICE_NAMES[novice.cell]}</b>
               <small>
@@ -50,7 +50,7 @@ export function EndPanel({ hand }: { hand: Hand }) {
             </span>
             {novice.own && (
               <>
-                <svg width={34} height={34} viewBox="-22 -22 44 44" aria-hidden="true">
+                <svg width={28} height={28} viewBox="-22 -22 44 44" aria-hidden="true">
                   <Treasure wish={WISHES[novice.own.wish]} />
                 </svg>
                 <BlessingCard blessing={novice.own.boon.blessing} width={20} />
