@@ -13,7 +13,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**'],
     maxWorkers: 2,
     // Wide: on a busy machine a disk may take seconds for what it does in milliseconds.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { requireAssertions: true },
   },
