@@ -59,7 +59,7 @@ test('a thought without end is broken off, and the others are still answered', a
     expect(endless).rejects.toThrow('too long'),
     expect(sound).resolves.toMatchObject({ move: { kind: 'take', stones: 3 } }),
   ]);
-}, 120_000);
+});
 
 test('an error inside comes back as an error, and the thread lives on', async () => {
   const pool = open(1);
