@@ -15,7 +15,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Whereabouts } from '../mind/ponder.ts';
-import { type Move, SIMPLE, STEP } from '../rules/moves.ts';
+import { STEP } from '../rules/moves.ts';
 import { type Reached, reach } from '../rules/reach.ts';
 import { CELLS, ROOM_IDS, ROOMS, type Room, roomsIn } from '../rules/rooms.ts';
 import type { PlayerView, View } from '../rules/view.ts';
@@ -30,6 +30,7 @@ import { readPointing } from './pointing.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { lastWays, pointsOf, printsAlong } from './trails.ts';
+import { walk } from './walk.ts';
 
 const ALL_ROOMS: readonly Room[] = Array.from({ length: ROOMS }, (_none, room) => room);
 const SCRIPTORIUM_DOOR: Point = { x: 571, y: 132 };
@@ -124,12 +125,6 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
   const base = targets.at(`room-${room}`, name);
   const found = reached?.way ?? null;
   const way = found && control.may(STEP[found[0]]) ? found : null;
-  const walk = () => {
-    if (way === null) return;
-    const steps: Move[] = way.map((one) => STEP[one]);
-    if (way.length < view.steps) steps.push(SIMPLE.halt);
-    void control.playAll(steps, (event) => event.type === 'stepped');
-  };
   const there = view.players.flatMap((player, seat) =>
     player.room === room && seat !== own ? [setting.nameOf(seat)] : [],
   );
@@ -141,7 +136,12 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
   return (
     <Spot
       {...base}
-      {...(way && { lit: true, label: label.join(', '), onChoose: walk, why: undefined })}
+      {...(way && {
+        lit: true,
+        label: label.join(', '),
+        onChoose: () => walk(control, way, view.steps),
+        why: undefined,
+      })}
       class={way ? 'ab-room reached' : 'ab-room'}
       at={PLACES[room].tag}
       size={30}

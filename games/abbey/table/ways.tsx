@@ -2,12 +2,13 @@
 
 import { isHouseEvent } from '@conclave/engine';
 import { Target } from '@conclave/kit';
-import { SIMPLE, STEP } from '../rules/moves.ts';
+import { STEP } from '../rules/moves.ts';
 import { reach } from '../rules/reach.ts';
 import { ROOM_IDS } from '../rules/rooms.ts';
 import { roomName } from './names.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
+import { walk } from './walk.ts';
 
 const MOMENTS = 6;
 
@@ -40,13 +41,7 @@ export function Ways({ setting }: { setting: Setting }) {
             class="ab-way"
             label={`${name}, ${say.doors(way.length)}`}
             lit
-            onChoose={() => {
-              const steps = way.map((one) => STEP[one]);
-              void control.playAll(
-                way.length < view.steps ? [...steps, SIMPLE.halt] : steps,
-                (event) => event.type === 'stepped',
-              );
-            }}
+            onChoose={() => walk(control, way, view.steps)}
           >
             <i>{ROMAN[way.length]}</i>
             <b>{name}</b>

@@ -2,6 +2,9 @@ import { list } from '../../english.ts';
 import { inRoom } from '../text/names-en.ts';
 import { signed, type TableWords } from './words.ts';
 
+const NOTHING_HERE = 'Nothing happens here; but whom you meet, you ask.';
+const WALK = 'A walk of the cloister: nothing happens here; but whom you meet, you ask.';
+
 export const english: TableWords = {
   plan: 'The abbey',
   you: 'You',
@@ -45,19 +48,19 @@ export const english: TableWords = {
     scriptorium: 'The scriptorium: read a book.',
     bibliotheca: 'The library: read a strong book. Only for whoever holds fewest cards, once a game.',
     cellula: 'A cell: search somebody else’s and take a random card; be caught there and do penance.',
-    aula: 'Nothing happens here; but whom you meet, you ask.',
-    porta: 'Nothing happens here; but whom you meet, you ask.',
-    claustrum_n: 'A walk of the cloister: nothing happens here; but whom you meet, you ask.',
-    claustrum_e: 'A walk of the cloister: nothing happens here; but whom you meet, you ask.',
-    claustrum_s: 'A walk of the cloister: nothing happens here; but whom you meet, you ask.',
-    claustrum_w: 'A walk of the cloister: nothing happens here; but whom you meet, you ask.',
-    sacristia: 'Nothing happens here; but whom you meet, you ask.',
-    hortus: 'Nothing happens here; but whom you meet, you ask.',
-    infirmaria: 'Nothing happens here; but whom you meet, you ask.',
-    refectorium: 'Nothing happens here; but whom you meet, you ask.',
-    culina: 'Nothing happens here; but whom you meet, you ask.',
-    ambulacrum_w: 'Nothing happens here; but whom you meet, you ask.',
-    ambulacrum_e: 'Nothing happens here; but whom you meet, you ask.',
+    aula: NOTHING_HERE,
+    porta: NOTHING_HERE,
+    claustrum_n: WALK,
+    claustrum_e: WALK,
+    claustrum_s: WALK,
+    claustrum_w: WALK,
+    sacristia: NOTHING_HERE,
+    hortus: NOTHING_HERE,
+    infirmaria: NOTHING_HERE,
+    refectorium: NOTHING_HERE,
+    culina: NOTHING_HERE,
+    ambulacrum_w: NOTHING_HERE,
+    ambulacrum_e: NOTHING_HERE,
   },
   doors: (count) => (count === 1 ? 'one door' : `${count} doors`),
   isThere: (names) => `${list(names)} ${names.length === 1 ? 'is' : 'are'} there`,
