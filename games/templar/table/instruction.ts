@@ -105,8 +105,9 @@ function actLine(props: Pointing, view: View, own: Seat): string {
   if (turn.steps === 0) return stepLine(props, view, card);
   if (isMonk(card)) return hideLine(props, view, own, card);
   if (card === 'benjamin') return turn.carried ? now.carry : turn.hasPicked ? now.ended : now.pickUp;
-  if (card === 'stephanus') return now.stephanus(companyIn(view, own, view.players[own].pawn));
-  return card === 'severus' ? now.severus : countLine(props, view, own);
+  const more = turn.reach.length > 0;
+  if (card === 'stephanus') return now.stephanus(companyIn(view, own, view.players[own].pawn), more);
+  return card === 'severus' ? now.severus(more) : countLine(props, view, own, more);
 }
 
 function stepLine({ language }: Pointing, { turn }: View, card: Card): string {
@@ -128,12 +129,13 @@ function hideLine({ language }: Pointing, view: View, own: Seat, card: Card): st
     : now.hideNothing(name, more);
 }
 
-function countLine({ language }: Pointing, view: View, own: Seat): string {
+function countLine({ language }: Pointing, view: View, own: Seat, more: boolean): string {
   const { now } = tableWords(language);
   const { remigius } = view.figures;
   if (remigius === null) return now.ended;
   const points = countOf(view, remigius);
-  return points === null ? now.noCount : now.count(lexiconOf(language).rooms[remigius - 1].the, points[own]);
+  if (points === null) return now.noCount(more);
+  return now.count(lexiconOf(language).rooms[remigius - 1].the, points[own], more);
 }
 
 function waitingLine(props: Props, view: View, own: Seat | null): string {

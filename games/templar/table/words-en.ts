@@ -5,6 +5,8 @@ const points = (count: number) => counted(count, 'point', 'points');
 const places = (count: number) => counted(count, 'place', 'places');
 const free = (count: number) => (count === 0 ? 'All taken.' : `${places(count)} free.`);
 
+const ending = (more: boolean) => (more ? 'End your turn, or go on.' : 'End your turn.');
+
 export const en: TableWords = {
   abbey: 'The abbey',
   harbour: 'The harbour',
@@ -63,10 +65,10 @@ export const en: TableWords = {
     warehouseDone: 'Your goods are in. End your turn.',
     door: 'Porticus: put the door into another passage.',
     doorDone: 'The door is locked. End your turn.',
-    count: (room, own) => `Remigius counts ${room}: ${points(own)} for you. End your turn, or go on.`,
-    noCount: 'Severus is here: nothing is counted. End your turn, or go on.',
-    severus: 'Severus stays here and gives you a point. End your turn, or go on.',
-    stephanus: (own) => `Stephanus gains ${points(own)} here. End your turn, or go on.`,
+    count: (room, own, more) => `Remigius counts ${room}: ${points(own)} for you. ${ending(more)}`,
+    noCount: (more) => `Severus is here: nothing is counted. ${ending(more)}`,
+    severus: (more) => `Severus stays here and gives you a point. ${ending(more)}`,
+    stephanus: (own, more) => `Stephanus gains ${points(own)} here. ${ending(more)}`,
     ended: 'Nothing is left to do. End your turn.',
     announce: 'You are in all 13 rooms. Announce it, or end your turn.',
     turn: 'Choose which of your rings is turned.',

@@ -8,6 +8,8 @@ const places = (count: number) => counted(count, 'emplacement', 'emplacements');
 const free = (count: number) =>
   count === 0 ? 'Tout est pris.' : `${counted(count, 'emplacement libre', 'emplacements libres')}.`;
 
+const ending = (more: boolean) => (more ? 'Finissez le tour, ou continuez.' : 'Finissez le tour.');
+
 export const fr: TableWords = {
   abbey: 'L’abbaye',
   harbour: 'Le port',
@@ -66,11 +68,10 @@ export const fr: TableWords = {
     warehouseDone: 'Vos objets sont là. Finissez le tour.',
     door: 'Porticus : posez la porte dans un autre passage.',
     doorDone: 'La porte est verrouillée. Finissez le tour.',
-    count: (room, own) =>
-      `Remigius compte ${room} : ${points(own)} pour vous. Finissez le tour, ou continuez.`,
-    noCount: 'Severus est ici : rien ne sera compté. Finissez le tour, ou continuez.',
-    severus: 'Severus s’arrête ici et vous rapporte un point. Finissez le tour, ou continuez.',
-    stephanus: (own) => `Stephanus gagne ${points(own)} ici. Finissez le tour, ou continuez.`,
+    count: (room, own, more) => `Remigius compte ${room} : ${points(own)} pour vous. ${ending(more)}`,
+    noCount: (more) => `Severus est ici : rien ne sera compté. ${ending(more)}`,
+    severus: (more) => `Severus s’arrête ici et vous rapporte un point. ${ending(more)}`,
+    stephanus: (own, more) => `Stephanus gagne ${points(own)} ici. ${ending(more)}`,
     ended: 'Il n’y a plus rien à faire. Finissez le tour.',
     announce: 'Vous êtes dans les 13 salles. Annoncez-le, ou finissez le tour.',
     turn: 'Choisissez lequel de vos anneaux est retourné.',

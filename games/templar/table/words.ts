@@ -56,7 +56,7 @@ export interface TableWords {
     readonly card: string;
     readonly step: (card: string, most: number) => string;
     readonly goOn: string;
-    /** `more`: the pawn may also walk on. */
+    /** `more`, here and below: the figure may also walk on. */
     readonly hide: (card: string, left: number, more: boolean) => string;
     readonly hideNothing: (card: string, more: boolean) => string;
     readonly severusHere: string;
@@ -66,10 +66,10 @@ export interface TableWords {
     readonly warehouseDone: string;
     readonly door: string;
     readonly doorDone: string;
-    readonly count: (room: string, points: number) => string;
-    readonly noCount: string;
-    readonly severus: string;
-    readonly stephanus: (points: number) => string;
+    readonly count: (room: string, points: number, more: boolean) => string;
+    readonly noCount: (more: boolean) => string;
+    readonly severus: (more: boolean) => string;
+    readonly stephanus: (points: number, more: boolean) => string;
     readonly ended: string;
     readonly announce: string;
     readonly turn: string;
