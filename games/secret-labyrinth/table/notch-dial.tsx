@@ -20,12 +20,18 @@ export function NotchDial({ open, setting, grip }: NotchDialProps) {
   const radius = layout === 'phone' || layout === 'across' ? 92 : 112;
   useEscape(true, open.close);
   useLayoutEffect(() => {
-    dial.current?.querySelector<HTMLElement>('[data-lit]')?.focus({ preventScroll: true });
+    const element = dial.current;
+    element?.querySelector<HTMLElement>('[data-lit]')?.focus({ preventScroll: true });
     const away = ({ target }: Event) => {
-      if (!(target instanceof Node) || !dial.current?.contains(target)) open.close();
+      if (!(target instanceof Node) || !element?.contains(target)) open.close();
     };
     document.addEventListener('pointerdown', away);
-    return () => document.removeEventListener('pointerdown', away);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      // The focus goes back to the centre, and is not lost.
+      if (!element?.contains(document.activeElement)) return;
+      document.querySelector<HTMLElement>(`[data-place="${open.place}"]`)?.focus({ preventScroll: true });
+    };
   }, []);
   useEffect(() => () => grip.set(null), []);
   return (
