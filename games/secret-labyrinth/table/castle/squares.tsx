@@ -44,7 +44,7 @@ export function Squares({ setting, light, onPointSquare }: SquaresProps) {
             key={square}
             {...targets.at(`square-${square}`, placeName(language, square, view.turned))}
             sure={duel ? 'always' : touch ? 'touch' : undefined}
-            help={duel ?? squareHelp(setting, square, light.lit.has(square))}
+            help={duel ?? squareHelp(setting, square, view.stage !== 'place' && light.lit.has(square))}
             helpTitle={duel ? setting.say.runHere : placeName(language, square, view.turned)}
             class={view.stage === 'place' ? 'sl-square place' : 'sl-square'}
             at={onSheet(middlePoint(square, view.turned))}
