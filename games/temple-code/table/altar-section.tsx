@@ -96,6 +96,9 @@ function OpenNiche({ setting, at, width, height }: PlaceProps) {
   const statuette = niches[at];
   const position = words.positions[POSITIONS[at]];
   const next = niches.indexOf(null) === at;
+  const declarations = declarationsOf(setting).length;
+  // A lesson lets nothing wrong in, so there is nothing to take out.
+  const guided = declarations > 0 && isGuided(props.view, declarations);
   const label = statuette
     ? words.remove(names[props.language].statuettes[statuette], position)
     : words.empty(position);
@@ -104,10 +107,10 @@ function OpenNiche({ setting, at, width, height }: PlaceProps) {
       class={next ? 'tc-niche-box next' : 'tc-niche-box'}
       place={nichePlace(at)}
       label={label}
-      lit={statuette !== null && !setting.saying}
-      drag="carry"
+      lit={statuette !== null && !setting.saying && !guided}
+      drag={guided ? undefined : 'carry'}
       onCarried={(to) => statuette && compose(place(niches, statuette, nicheAt(to) ?? at))}
-      onChoose={() => compose(emptied(niches, at))}
+      onChoose={() => (guided ? props.control.explain(PROBE) : compose(emptied(niches, at)))}
     >
       <Niche width={width} height={height} kind={statuette} />
     </Target>
