@@ -13,6 +13,7 @@ import type { Props } from '../hand.ts';
 import type { Ring } from '../layers/reach.tsx';
 import type { Offer } from '../rail/path-fan.tsx';
 import { movesTo } from './draft.ts';
+import { isLed } from './led.ts';
 import type { Planning } from './planning.ts';
 
 /** Somewhere one can go: its ring, and what choosing it does. */
@@ -24,10 +25,11 @@ export type Goals = ReadonlyMap<Point, Goal>;
 
 /** A way may be drawn to these. `pointed`: only where this card would carry her. */
 export function planGoals(
-  { view, assistance, control }: Props,
+  { view, assistance, control, actions }: Props,
   planning: Planning,
   pointed: Card | null,
 ): Goals {
+  const led = isLed({ control, actions });
   const goals = new Map<Point, Goal>();
   const seen = inSight(view.guards);
   const threat = assistance === 'follows' ? threatOf(view) : null;
@@ -36,9 +38,7 @@ export function planGoals(
   for (const [point, draft] of planning.goals) {
     if (reach && !reach.has(point)) continue;
     if (drawn.has(point) && !planning.next.has(point)) continue;
-    // Where a single move is left, as in a lesson, only ways that begin with it are lit.
-    if (control.moves.length === 1 && !control.may(movesTo(planning.figure, planning.own.plan, draft)[0]))
-      continue;
+    if (led && !control.may(movesTo(planning.figure, planning.own.plan, draft)[0])) continue;
     const card = pointed ?? draft.card ?? 'stand';
     goals.set(point, {
       point,

@@ -3,6 +3,7 @@
 import { Target } from '@conclave/kit';
 import type { Hand } from '../hand.ts';
 import { named } from '../named.ts';
+import { isLed } from '../play/led.ts';
 import type { Planning } from '../play/planning.ts';
 import { HandIn } from './hand-in.tsx';
 
@@ -11,9 +12,11 @@ export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning
   const { view, control, words, voice } = props;
   const rest = { kind: 'rest', figure: planning.figure } as const;
   const drawn = planning.draft.card !== null;
+  const led = isLed(props);
+  const mayRest = planning.mayRest && (!led || control.may(rest));
   return (
     <>
-      {planning.mayRest && (
+      {mayRest && (
         <Target
           class="nr-button go wide"
           place="rest"
@@ -25,12 +28,12 @@ export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning
           {t.rest}
         </Target>
       )}
-      {!planning.mayRest && <HandIn hand={hand} wide />}
+      {!mayRest && <HandIn hand={hand} wide />}
       {drawn && (
         <Target
           class="nr-button"
           place="rub out"
-          lit={planning.open}
+          lit={planning.open && !led}
           label={t.rubOut}
           onChoose={planning.erase}
         >
