@@ -291,17 +291,18 @@ describe.skipIf(!postgres)('several servers', () => {
     onTestFinished(() => database.end());
     // The time of the house goes on by an hour.
     await database.query('update house_time set shift = shift - $1::bigint', [HOUR]);
-    await eventually(async () => (await lengthOf(two.store, id)) === 1);
+    await eventually(async () => (await lengthOf(two.store, id)) > 0);
     const now = two.store.cluster?.now() ?? 0;
     await Promise.all([one.stop(), two.stop()]);
     const idle = await PostgresStore.open(url, { serves: false });
+    const made = await lengthOf(idle, id);
     await idle.close();
     // For two hours nobody gave a sign of life.
     await database.query('update house_time set alive_at = alive_at - $1::bigint', [2 * HOUR]);
     const three = await open();
     expect((three.store.cluster?.now() ?? 0) - now).toBeLessThan(HOUR);
     await three.server.services.rooms.sweep(60_000);
-    expect(await lengthOf(three.store, id)).toBe(1);
+    expect(await lengthOf(three.store, id)).toBe(made);
   });
 
   test('an older server leaves a match of newer rules to the others, and sets nothing aside', async () => {
