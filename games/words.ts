@@ -132,15 +132,6 @@ function typesetForm<Move>(
   };
 }
 
-/** Words as French sets them, however deep they lie and whatever they are asked with. */
-export function setInFrench<Words>(words: Words): Words {
-  if (typeof words === 'string') return typeset.fr(words) as Words;
-  if (typeof words === 'function') return ((...args: unknown[]) => setInFrench(words(...args))) as Words;
-  if (Array.isArray(words)) return words.map(setInFrench) as Words;
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, setInFrench(inner)])) as Words;
-}
-
 const seconds = (none: string) =>
   Object.fromEntries(WINDOW_LENGTHS.map((length) => [length, length === '0' ? none : `${length}\u00a0s`]));
 

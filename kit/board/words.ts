@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Language, BoardWords>> = {
     nearer: 'Plus près',
     farther: 'Plus loin',
     whole: 'Tout le plateau',
-    plan: 'Petit plan : aller là',
+    plan: 'Petit plan\u00a0: aller là',
     again: (label) => `${label}\u00a0: encore une fois pour confirmer`,
     choose: 'Choisir',
     close: 'Fermer',

@@ -1,6 +1,7 @@
 /** Puts a probe's lines together: names and "you", plurals, who won, and what is alike for all. */
 
 import type { GameTypes, Seat } from '../../game.ts';
+import { typeset } from '../../language.ts';
 import type { FormStep, GameText, GameWords, Language, OptionWords, Passage, Voice } from '../../words.ts';
 
 export interface Speech {
@@ -30,8 +31,6 @@ export interface Lines<G extends GameTypes> {
 }
 
 interface Grammar {
-  /** Sets a text as the language wants it. */
-  set(text: string): string;
   readonly you: string;
   readonly and: string;
   isOne(count: number): boolean;
@@ -43,7 +42,6 @@ interface Grammar {
 
 const GRAMMAR: Readonly<Record<Language, Grammar>> = {
   en: {
-    set: (text) => text,
     you: 'you',
     and: 'and',
     isOne: (count) => count === 1,
@@ -53,7 +51,6 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     youShare: (names) => `You share the win with ${names}.`,
   },
   fr: {
-    set: (text) => text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0'),
     you: 'vous',
     and: 'et',
     isOne: (count) => count < 2,
@@ -89,7 +86,7 @@ function ending(grammar: Grammar, winners: readonly Seat[], { reader, name }: Vo
 
 function wordsOf<G extends GameTypes>(language: Language, lines: Lines<G>): GameWords<G> {
   const grammar = GRAMMAR[language];
-  const { set } = grammar;
+  const set = typeset[language];
   const speech = (voice: Voice) => speechOf(grammar, voice);
   const setPassage = (passage: Passage) => ({ heading: passage.heading, lines: passage.lines.map(set) });
   const setStep = (step: FormStep<G['move']>) =>

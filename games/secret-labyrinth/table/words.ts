@@ -1,6 +1,7 @@
 /** What the drawn table says besides the game's own text. */
 
 import { type Language, typeset, typesetAll } from '@conclave/engine';
+import { of } from '../../french.ts';
 import type { Part } from '../rules/board.ts';
 import type { Prize } from '../rules/cards.ts';
 import type { Weapon } from '../rules/moves.ts';
@@ -369,7 +370,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     youWinDuel: 'Vous l’emportez.',
     again: 'Les mains se referment.',
     afterDraws: (count) => (count < 2 ? 'Après une égalité.' : `Après ${count} égalités.`),
-    placeNow: (loser) => `Posez le pion de ${loser} sur une case libre.`,
+    placeNow: (loser) => `Posez le pion ${of(loser)} sur une case libre.`,
     placing: (winner) => `${winner} place le pion du perdant.`,
     choosing: (name) => `${name} choisit`,
     won: (name) => `Le château est à ${name}`,

@@ -76,7 +76,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'TP-23': 'Josua : une ou deux salles, puis jusqu’à deux objets.',
   'TP-24': 'Lucas : une à trois salles, puis un objet au plus.',
   'TP-25':
-    'Benjamin : votre pion avance de une à trois salles et peut entrer deux fois dans une salle. En chemin, il peut ramasser un anneau non comptabilisé de n’importe qui, dans la salle de départ ou une salle traversée, et doit ensuite le cacher dans une autre salle selon les règles habituelles. Dans la salle de Severus, il ne ramasse ni ne cache rien, mais peut la traverser.',
+    'Benjamin : votre pion avance d’une à trois salles et peut entrer deux fois dans une salle. En chemin, il peut ramasser un anneau non comptabilisé de n’importe qui, dans la salle de départ ou une salle traversée, et doit ensuite le cacher dans une autre salle selon les règles habituelles. Dans la salle de Severus, il ne ramasse ni ne cache rien, mais peut la traverser.',
   'TP-53':
     'L’anneau va dans une salle que le pion traverse ou atteint après l’avoir ramassé ; il garde son propriétaire et reste non comptabilisé. Ensuite, le pion peut continuer avec les pas restants. Un seul anneau par tour ; jamais un anneau comptabilisé, un livre ou un calice.',
   'TP-26': 'Au dernier round, Benjamin ne ramasse que vos propres anneaux.',
@@ -92,7 +92,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
     'Porticus : déplacez la porte vers un autre passage, jamais vers un portail, et gagnez un point. Le passage qu’elle quitte est de nouveau ouvert.',
   'TP-R22':
     'Porticus doit mettre la porte dans un autre passage : l’un des 16 autres, peu importe qui se trouve à côté.',
-  'TP-34': 'Severus : il avance de une à trois salles et vous gagnez un point.',
+  'TP-34': 'Severus : il avance d’une à trois salles et vous gagnez un point.',
   'TP-35':
     'Si votre pion est dans un entrepôt, il va devant un portail même si vous jouez une carte qui ne déplace aucun pion : Porticus, Remigius, Severus ou les Cloches.',
   'TP-R5':

@@ -1,7 +1,6 @@
 /** What the drawn table says besides the game's own text. */
 
-import type { Language } from '@conclave/engine';
-import { typeset } from '@conclave/engine';
+import { type Language, typeset, typesetAll } from '@conclave/engine';
 import type { Position } from '../rules/deck.ts';
 import type { Decoding } from '../rules/decode.ts';
 import { english } from './words-en.ts';
@@ -134,18 +133,7 @@ export interface TableWords {
   readonly byHelp: Readonly<Record<'off' | 'seen' | 'follows', string>>;
 }
 
-/** Every sentence as its language sets it. */
-function set(words: TableWords, language: Language): TableWords {
-  const deep = <Value>(value: Value): Value => {
-    if (typeof value === 'string') return typeset[language](value) as Value;
-    if (typeof value === 'function') return ((...args: unknown[]) => deep(value(...args))) as Value;
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner)])) as Value;
-  };
-  return deep(words);
-}
-
 export const tableWords: Readonly<Record<Language, TableWords>> = {
-  en: set(english, 'en'),
-  fr: set(french, 'fr'),
+  en: english,
+  fr: typesetAll(french, typeset.fr),
 };

@@ -1,7 +1,7 @@
 /** What the drawn table says in French. */
 
+import { typeset, typesetAll } from '@conclave/engine';
 import { of } from '../../../french.ts';
-import { setInFrench } from '../../../words.ts';
 import { ordinal } from '../../text/fr.ts';
 import type { TableWords } from './en.ts';
 
@@ -9,7 +9,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count <
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const the = (guard: string) => (guard === 'Abbesse' ? 'l’Abbesse' : 'la Prieure');
 
-export const fr: TableWords = setInFrench({
+const plain: TableWords = {
   lockColours: {
     white: 'blanche, croix',
     blue: 'bleue, goutte',
@@ -331,4 +331,6 @@ export const fr: TableWords = setInFrench({
     sightRule:
       'Posez-la d’un point à un autre : se voient-ils ? Personne n’apprend que vous avez demandé (touche S).',
   },
-} satisfies TableWords);
+};
+
+export const fr = typesetAll(plain, typeset.fr);
