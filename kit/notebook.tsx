@@ -20,7 +20,7 @@ export function NotebookFrame(props: NotebookFrameProps) {
     <section class="notebook" aria-label={title}>
       <div class="notebook-head">
         <h3>{title}</h3>
-        <label class="row">
+        <label>
           <span class="aside">{assistanceLabel}</span>
           <select
             value={assistance}
