@@ -129,7 +129,7 @@ function Seal({ setting }: { readonly setting: Setting }) {
     const move: Move | null = said && { kind: 'declare', combination: said };
     return (
       <Target
-        class={saying ? 'tc-seal said' : 'tc-seal'}
+        class={saying ? 'tc-seal spoken' : 'tc-seal'}
         place="seal"
         label={said ? words.say(trio(said, language)) : words.sayIt}
         lit={lit}
@@ -137,13 +137,13 @@ function Seal({ setting }: { readonly setting: Setting }) {
         why={said ? () => control.why(PROBE) : null}
         onChoose={() => (lit && move ? control.play(move) : control.explain(PROBE))}
       >
-        <span class="tc-seal-word">{saying ? words.said : words.sayIt}</span>
+        <SealWord word={saying ? words.said : words.sayIt} />
       </Target>
     );
   }
   return (
     <Target
-      class="tc-seal"
+      class={props.outcome ? 'tc-seal spoken' : 'tc-seal'}
       place="seal"
       label={props.outcome ? lastWord(setting, props.outcome) : words.declare}
       lit={may}
@@ -153,9 +153,16 @@ function Seal({ setting }: { readonly setting: Setting }) {
       why={() => control.why(PROBE)}
       onChoose={() => (may ? compose(EMPTY) : control.explain(PROBE))}
     >
-      <span class="tc-seal-word">{props.outcome ? lastWord(setting, props.outcome) : words.declare}</span>
+      <SealWord word={props.outcome ? lastWord(setting, props.outcome) : words.declare} />
     </Target>
   );
+}
+
+/** So many letters fit at their full size. */
+const SHORT = 7;
+
+function SealWord({ word }: { readonly word: string }) {
+  return <span class={word.length > SHORT ? 'tc-seal-word long' : 'tc-seal-word'}>{word}</span>;
 }
 
 /** Whether the last combination was said. */

@@ -4,7 +4,7 @@ import { Pieces } from '@conclave/kit';
 import type { AsideView } from '../rules/view.ts';
 import { StandStone } from './altar.tsx';
 import type { Bay, Box, Row } from './layout/arrangement.ts';
-import { isNarrow, Lintel, StandHonours } from './lintel.tsx';
+import { besideName, Lintel, StandHonours } from './lintel.tsx';
 import { frontPieces, rowPieces, standPiece } from './pieces.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
 import { Signs } from './signs.tsx';
@@ -19,7 +19,7 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
   const decoded = bay.rows.length === 0 ? [] : all.slice(-bay.rows.length);
   const hidden = player.combination === null ? words.hidden : inWords(setting, player.combination);
   const stand = words.stand(who.name);
-  const honours = bay.stand === null ? 'all' : isNarrow(bay.lintel) ? 'none' : 'halves';
+  const honours = bay.stand === null ? 'all' : besideName(setting, seat, bay.lintel);
   const folds = layout === 'phone' && (bay.folded > 0 || (decoded.length > 0 && player.front.length > 0));
   return (
     <section class="tc-bay" aria-label={who.name} data-seat={seat}>
@@ -42,7 +42,7 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
           <StandStone />
         </div>
       )}
-      {bay.stand && (
+      {bay.stand && honours !== 'all' && (
         <StandHonours setting={setting} seat={seat} box={bay.stand} halves={honours === 'none'} />
       )}
       <div

@@ -1,6 +1,6 @@
 /** Before the mouth: the pile, your own pair, the discard; alone, the ladder of titles in the mouth. */
 
-import { Pieces, Stack, Target } from '@conclave/kit';
+import { Pieces, SeatMark, Stack, Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import { TITLES, titleOf } from '../rules/titles.ts';
 import { EmptySlot, Ledge } from './bay.tsx';
@@ -36,11 +36,28 @@ export function Floor({ setting }: { readonly setting: Setting }) {
           {view.players[own].front.length === 0 && pair.map((box, i) => <EmptySlot key={i} box={box} />)}
           {solo && layout !== 'phone' && pair.map((box, i) => <Ledge key={i} box={box} />)}
           <Pieces items={frontPieces(setting, own, pair, 'foot')} />
+          {(layout === 'desk' || layout === 'tablet') && !solo && (
+            <span class="tc-at tc-own-mark" style={put(between(pair))}>
+              <SeatMark seat={own} size={OWN_MARK} />
+            </span>
+          )}
         </>
       )}
       {arrangement.ladder && <Ladder setting={setting} box={arrangement.ladder} />}
     </section>
   );
+}
+
+const OWN_MARK = 20;
+
+/** Your mark, between your two cards. */
+function between([one, other]: readonly [Box, Box]): Box {
+  return {
+    x: (one.x + one.w + other.x - OWN_MARK) / 2,
+    y: one.y + (one.h - OWN_MARK) / 2,
+    w: OWN_MARK,
+    h: OWN_MARK,
+  };
 }
 
 function Pile({ setting, box }: { readonly setting: Setting; readonly box: Box }) {

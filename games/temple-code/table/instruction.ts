@@ -18,6 +18,8 @@ export function instruction(props: InstructionProps<TempleCode>): string {
   const said = saidOf(props);
   if (said) return said;
   if (pointed?.startsWith(INSTEAD)) return pointed.slice(INSTEAD.length);
+  // A phone has room for one of the two.
+  if (pointed !== null && props.layout === 'phone') return pointed;
   const task = taskOf(props);
   return pointed === null ? task : `${task}\n${pointed}`;
 }
@@ -47,7 +49,8 @@ function taskOf({ perspective, pointed, language, voice, layout }: InstructionPr
   const words = tableWords[language].instruction;
   if (!asked || watcher === 'gallery') {
     const wait = words.wait(voice.name(view.active));
-    return moves.some(({ kind }) => kind === 'declare') ? `${wait}\n${words.mayDeclare}` : wait;
+    const says = layout !== 'phone' && moves.some(({ kind }) => kind === 'declare');
+    return says ? `${wait}\n${words.mayDeclare}` : wait;
   }
   if (view.players.length === 1) {
     if (view.players[0].front.length > 0)

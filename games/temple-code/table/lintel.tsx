@@ -9,14 +9,16 @@ import { trio } from './names.ts';
 import { wrongDeclarations } from './scene.ts';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
 
+/** What stands beside the name; the rest lies elsewhere, where a name needs the room. */
+type Honours = 'all' | 'halves' | 'none';
+
 interface LintelProps {
   readonly setting: Setting;
   readonly seat: Seat;
   readonly box: Box;
   /** Your own stands on the crown of the stele, without a frame. */
   readonly crown?: boolean;
-  /** What stands beside the name; the rest lies elsewhere, where a name needs the room. */
-  readonly honours?: 'all' | 'halves' | 'none';
+  readonly honours?: Honours;
   readonly children?: ComponentChildren;
 }
 
@@ -86,7 +88,27 @@ interface HonourProps {
 }
 
 /** A name takes all of it. */
-export const isNarrow = ({ w }: Box): boolean => w < 150;
+const isNarrow = ({ w }: Box): boolean => w < 150;
+
+/** Widths against the lintel's height; of a letter against its size. */
+const WIDTH = { halves: 0.9, broken: 0.82, count: 0.4, marker: 0.68, letter: 0.61 } as const;
+const PADDING = 26;
+
+/** What stands beside the name: all there is if the name leaves room for it. */
+export function besideName(setting: Setting, seat: Seat, box: Box): Honours {
+  const { first } = setting.props.view;
+  const wrong = wrongDeclarations(setting.known, seat).length;
+  const size = setting.props.layout === 'tablet' ? 19 : Math.max(15, 12 + box.h * 0.2);
+  const name = nameOf(setting, seat).name.length * WIDTH.letter * size;
+  const honours =
+    WIDTH.halves +
+    (first === seat ? WIDTH.marker : 0) +
+    (wrong > 0 ? WIDTH.broken : 0) +
+    (wrong > 1 ? WIDTH.count : 0);
+  const mark = Math.min(22, box.h * 0.7);
+  if (PADDING + mark + name + honours * box.h <= box.w) return 'all';
+  return isNarrow(box) ? 'none' : 'halves';
+}
 
 interface StandHonoursProps extends HonourProps {
   readonly box: Box;

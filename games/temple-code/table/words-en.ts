@@ -31,10 +31,10 @@ export const english: TableWords = {
     text: list.length > 0 ? `${list.join('; ')}.` : 'Used combinations and decoded cards, open to all.',
   }),
   front: {
-    title: 'Two cards before a player',
-    text: 'On your turn, take one card before another player. You decode it, they decode the one that is left.',
+    title: 'Two cards in front of a player',
+    text: 'On your turn, take one of the two cards in front of another player. You decode it, they decode the one that is left.',
   },
-  ownFront: 'before you',
+  ownFront: 'your pair',
 
   marker: { title: 'First player', text: 'Whoever has it begins the round. Then it passes to the left.' },
   halves: (count) => ({

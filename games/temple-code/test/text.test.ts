@@ -225,7 +225,7 @@ test('two cards in one sentence do not run together', () => {
   const [one, two] = ['Wave · Tiki · Cthulhu', 'Wave · Narwhal · Axolotl'];
   const [une, deux] = ['Vague · Tiki · Cthulhu', 'Vague · Narval · Axolotl'];
   expect(sentences({ type: 'dealt', seat: 0, cards: [0, 9] }, 1)).toEqual([
-    `Two cards are dealt before Alix: ${one}; ${two}.`,
+    `Two cards are dealt in front of Alix: ${one}; ${two}.`,
     `Deux cartes sont posées devant Alix${nbsp}: ${une}${nbsp}; ${deux}.`,
   ]);
   expect(sentences({ type: 'revealed', seat: 0, cards: [0, 9] }, 0)).toEqual([

@@ -69,7 +69,7 @@ export const english: Lexicon = {
       `The draw pile is used up: the discard (${cards(event.cards.length)}) is shuffled into a new one.`,
     dealt: (event, { who, card }) => {
       const list = event.cards.map(card).join('; ');
-      return `Two cards are dealt before ${object(who(event.seat))}: ${list}.`;
+      return `Two cards are dealt in front of ${object(who(event.seat))}: ${list}.`;
     },
     taken: ({ seat, from, card, left }, speak) => {
       const owner = speak.who(from);

@@ -70,7 +70,6 @@ export interface Lexicon {
   readonly formTitle: string;
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
-  /** The last touch: spaces that must not break, and the like. */
 }
 
 /** Seats and cards in words, for one reader. */
