@@ -69,6 +69,8 @@ export interface RoomServices {
   /** What the seconds of secret windows are multiplied by: 1, or tests would be slow. */
   readonly windowPace: number;
   readonly snapshotEvery: number;
+  /** Matches in memory that nobody watches; a few more are taken up where many are due. */
+  readonly mostUnwatched: number;
   /** Milliseconds after which finished matches are deleted; `null`: never. */
   readonly keepFinished: number | null;
   log(message: string, details: Readonly<Record<string, unknown>>): void;
@@ -80,6 +82,8 @@ export interface RoomServices {
 const MINUTE = 60_000;
 /** Milliseconds in memory of a match that only its clock or its bots wanted. */
 const UNWATCHED_AFTER = 2000;
+/** Milliseconds after which it makes room for others, though its bots think or something is due soon. */
+const TURN_IN_MEMORY = 10_000;
 /** Milliseconds in which a bot has moved, or somebody else has to see to it. */
 const BOT_GRACE = 10_000;
 
@@ -447,8 +451,22 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
   isIdle(now: number, after: number): boolean {
     if (this.audience.size > 0 || this.bots?.isBusy || this.queue.isBusy) return false;
     if (now - this.idleSince < (this.wasWatched ? after : Math.min(after, UNWATCHED_AFTER))) return false;
-    if (!this.match || this.match.outcome || !this.clock) return true;
-    return deadline(this.row.clock, this.clock, this.tableTime()) - now > MINUTE;
+    return this.due - now > MINUTE;
+  }
+
+  /** Nobody watches, and it has had its turn. */
+  mayMakeRoom(now: number): boolean {
+    return this.audience.size === 0 && !this.queue.isBusy && now - this.idleSince >= TURN_IN_MEMORY;
+  }
+
+  isDue(now: number): boolean {
+    return this.due <= now;
+  }
+
+  /** When its clock has something to do. */
+  private get due(): number {
+    if (!this.match || this.match.outcome || !this.clock) return Infinity;
+    return deadline(this.row.clock, this.clock, this.tableTime());
   }
 
   /** Leaves memory: the last word goes to the store. */

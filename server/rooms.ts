@@ -31,8 +31,8 @@ const EXPIRED_AT_ONCE = 50;
 const PACKED_AT_ONCE = 20;
 /** Milliseconds for which a match that is due is left to whoever took it up. */
 const CLAIM = 10_000;
-/** Matches in memory that nobody watches: more of them wait until these are done with. */
-const MOST_UNWATCHED = 200;
+/** Matches that are due and in nobody's memory: so many are taken up at each look, however many are there already. */
+const LEAST_CLAIMED = 5;
 
 export class Rooms {
   private readonly services: RoomServices;
@@ -319,9 +319,9 @@ export class Rooms {
   async sweep(idleAfter: number): Promise<void> {
     await this.compare();
     const now = this.services.now();
-    const unwatched = await this.putIdleAway(now, idleAfter);
-    const claimed = await this.services.store.claimDue(now, now + CLAIM, MOST_UNWATCHED - unwatched);
-    const due = new Set([...this.unserved, ...claimed]);
+    const { watched, places } = await this.lookAround(now, idleAfter);
+    const claimed = await this.services.store.claimDue(now, now + CLAIM, Math.max(LEAST_CLAIMED, places));
+    const due = new Set([...watched, ...this.unserved, ...claimed]);
     this.unserved.clear();
     for (const id of due) {
       await this.room(id)
@@ -333,18 +333,25 @@ export class Rooms {
     }
   }
 
-  /** How many are left that nobody watches. */
-  private async putIdleAway(now: number, idleAfter: number): Promise<number> {
+  /**
+   * Puts away what is idle. `watched`: those who watch them wait for their clocks; `places`: how many more may come that
+   * nobody watches. Where there are too many of these, the ones longest at it make room, and are claimed again in turn.
+   */
+  private async lookAround(now: number, idleAfter: number): Promise<{ watched: string[]; places: number }> {
+    const watched: string[] = [];
+    const { mostUnwatched } = this.services;
     let unwatched = 0;
     for (const [id, loading] of this.rooms) {
       const room = await loading.catch(() => null);
       if (!room) continue;
-      if (room.isStale || room.isIdle(now, idleAfter)) {
+      const isInTheWay = unwatched >= mostUnwatched && room.mayMakeRoom(now);
+      if (room.isStale || isInTheWay || room.isIdle(now, idleAfter)) {
         if (this.rooms.get(id) === loading) this.rooms.delete(id);
         if (!room.isStale) await this.putAway(room);
       } else if (!room.isWatched) unwatched++;
+      else if (room.isDue(now)) watched.push(id);
     }
-    return unwatched;
+    return { watched, places: mostUnwatched - unwatched };
   }
 
   /** Nothing is begun any more; what was begun is finished. */

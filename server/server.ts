@@ -51,6 +51,8 @@ export interface ServerOptions {
   /** Milliseconds within which every client hears something. */
   readonly heartbeat?: number;
   readonly snapshotEvery?: number;
+  /** Matches in memory that nobody watches; for tests. */
+  readonly mostUnwatched?: number;
   /** What the seconds of secret windows are multiplied by; for tests. */
   readonly windowPace?: number;
   /** Milliseconds after which finished matches are deleted; unset: never. */
@@ -170,6 +172,7 @@ export class ConclaveServer {
       botDelay: options.botDelay ?? 700,
       botRetry: options.botRetry ?? 1000,
       snapshotEvery: options.snapshotEvery ?? 32,
+      mostUnwatched: options.mostUnwatched ?? 200,
       windowPace: options.windowPace ?? 1,
       keepFinished: options.keepFinished ?? null,
       log: (message, details) => app.log.warn(details, message),

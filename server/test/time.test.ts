@@ -287,3 +287,23 @@ test('a restart in a secret window neither shortens nor lengthens it, more time 
   time.pass(0.1);
   await eventually(isClosed);
 });
+
+test('however many matches nobody watches, clocks run on, and memory holds only so many of them', async () => {
+  const time = new Time();
+  const running = await serve(GAMES, { now: time.now, mostUnwatched: 2 });
+  const { rooms } = running.server.services;
+  const clock = { kind: 'live', turn: 50, bank: 0 } as const;
+  const unwatched: string[] = [];
+  for (let n = 0; n < 8; n++) unwatched.push((await seat(running, 'cloister', 3, { clock })).id);
+  const { id, people } = await seat(running, 'cloister', 3, { clock });
+  const [ann] = await watchAll(people, id);
+  time.pass(50);
+  await ann.until(() => ann.of(id).told.some(({ type }) => type === 'asked'));
+  for (const other of unwatched) await eventually(async () => (await lengthOf(running.store, other)) > 0);
+  expect(rooms.loaded).toBeGreaterThan(0);
+  // Each is due again within a minute.
+  await eventually(() => {
+    time.pass(0.1);
+    return rooms.loaded <= 3;
+  });
+});
