@@ -1,6 +1,6 @@
 /** Where a guard goes as long as nothing frees her: back to her path, along it, and on along the next (NR-15, NR-20, NR-40). */
 
-import { NEIGHBOURS, type Point, ROW } from '../rules/convent.ts';
+import { type Point, ROW } from '../rules/convent.ts';
 import { destination, firstOf, fits, nextAlong, type Path, routeAlong } from '../rules/paths.ts';
 import { facing, sightFrom } from '../rules/sight.ts';
 import { FEWEST_POINTS, type GuardIndex, guardLimit } from '../rules/state.ts';
@@ -98,25 +98,4 @@ function lookedAt(from: Point, way: readonly Point[]): Uint8Array {
     at = to;
   }
   return looked;
-}
-
-/** Where the guard who moves can still go without choosing anything on the way, by a way of the fewest points. */
-export function waysOn(view: View): ReadonlyMap<Point, readonly Point[]> {
-  const ways = new Map<Point, readonly Point[]>();
-  if (view.active === null || view.choosing) return ways;
-  const { at, path, ahead } = view.guards[view.active];
-  const most = guardLimit(view.options) - view.points;
-  const seen = new Set([at]);
-  const queue: { readonly at: Point; readonly way: readonly Point[] }[] = [{ at, way: [] }];
-  for (const { at: from, way } of queue) {
-    if (way.length >= most || (path !== null && from === destination(path, ahead) && from !== at)) continue;
-    const next = view.free || path === null ? NEIGHBOURS[from] : nextAlong(from, path, ahead);
-    for (const to of next) {
-      if (seen.has(to)) continue;
-      seen.add(to);
-      ways.set(to, [...way, to]);
-      queue.push({ at: to, way: [...way, to] });
-    }
-  }
-  return ways;
 }

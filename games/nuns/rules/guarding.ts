@@ -58,13 +58,16 @@ function takeNotice(state: State, guard: GuardIndex): boolean {
   return noticed;
 }
 
+/** Where a guard is, and which path binds her. */
+type Bearing = Readonly<Pick<Guard, 'at' | 'path' | 'ahead'>>;
+
 /** The points she may go to (NR-15, NR-19). */
-function mayGo(guard: Guard, to: Point, free: boolean): boolean {
+function mayGo(guard: Bearing, to: Point, free: boolean): boolean {
   return free || isOnward(guard, to);
 }
 
 /** Where her path leads her next, or the shortest way back to it. */
-function isOnward({ path, ahead, at }: Guard, to: Point): boolean {
+function isOnward({ path, ahead, at }: Bearing, to: Point): boolean {
   return keepsTo(path, ahead, at, to);
 }
 
@@ -72,15 +75,28 @@ function mayUseFast(state: State, guard: Guard): boolean {
   return guard.boon.held && guard.boon.blessing === 'fast' && !state.hurried;
 }
 
-export function goReason(state: State, to: Point, fast: boolean): Reason | null {
-  if (state.choosing) return 'pathFirst';
+/** How far a guard's move has come: of the state, or as her player sees it. */
+export interface GuardWalk extends Readonly<Pick<State, 'choosing' | 'points' | 'options'>> {
+  readonly guard: Bearing;
+  readonly free: boolean;
+  readonly mayUseFast: boolean;
+}
+
+export function guardWalk(state: State): GuardWalk {
+  const { choosing, points, options } = state;
   const guard = state.guards[state.active];
+  return { choosing, points, options, guard, free: isFree(state), mayUseFast: mayUseFast(state, guard) };
+}
+
+export function goReason(walk: GuardWalk, to: Point, fast: boolean): Reason | null {
+  const { guard, points } = walk;
+  if (walk.choosing) return 'pathFirst';
   if (!isAdjacent(guard.at, to)) return 'notNextForGuard';
-  const limit = guardLimit(state.options);
-  if (state.points > limit || (state.points === limit && !fast)) return 'enoughPoints';
-  if (fast && state.points < limit) return 'fastNotNeeded';
-  if (fast && !mayUseFast(state, guard)) return 'noFast';
-  if (mayGo(guard, to, isFree(state))) return null;
+  const limit = guardLimit(walk.options);
+  if (points > limit || (points === limit && !fast)) return 'enoughPoints';
+  if (fast && points < limit) return 'fastNotNeeded';
+  if (fast && !walk.mayUseFast) return 'noFast';
+  if (mayGo(guard, to, walk.free)) return null;
   return placeOn(guard.path, guard.at) < 0 ? 'returnToPath' : 'followPath';
 }
 

@@ -4,20 +4,31 @@ import { CARDS, type Card, KEY_AT, type Range, rangeOf } from './cards.ts';
 import { distanceFor, isAdjacent, isLocked, NEIGHBOURS, type Point } from './convent.ts';
 import { ERASE, HURRY, type Move, OBEY, PACE, REST, STEP } from './moves.ts';
 import type { Reason } from './reasons.ts';
-import { type Figure, isDouble, type Novice, type State } from './state.ts';
+import { type Boon, type Figure, isDouble, type Novice, type Plan, type State } from './state.ts';
 
-export function hasGuard(state: State, point: Point): boolean {
-  return state.guards[0].at === point || state.guards[1].at === point;
+/** What a plan rests on besides the novice: of the state, or as her player sees it. */
+export interface Night extends Readonly<Pick<State, 'turn' | 'options'>> {
+  readonly guards: readonly { readonly at: Point }[];
+}
+
+/** A novice with her pencil: of the state, or as her player sees her. */
+export interface Planner extends Readonly<Pick<Novice, 'at' | 'cell' | 'wish' | 'hasKey' | 'status'>> {
+  readonly plan: Readonly<Omit<Plan, 'way'>> & { readonly way: readonly Point[] };
+  readonly boon: Readonly<Pick<Boon, 'blessing' | 'held'>>;
+}
+
+function hasGuard({ guards }: Night, point: Point): boolean {
+  return guards[0].at === point || guards[1].at === point;
 }
 
 /** Where her pencil is. */
-export function penAt(novice: Novice): Point {
+export function penAt(novice: Pick<Planner, 'at' | 'plan'>): Point {
   const { way } = novice.plan;
   return way.length > 0 ? way[way.length - 1] : novice.at;
 }
 
 /** NR-R3: a key taken at the end of the first of two moves serves in the second. */
-function hasKeyThen(novice: Novice): boolean {
+function hasKeyThen(novice: Planner): boolean {
   if (novice.hasKey) return true;
   const { way, split } = novice.plan;
   if (split === null) return false;
@@ -25,35 +36,35 @@ function hasKeyThen(novice: Novice): boolean {
 }
 
 /** 1 or 2: the move that is being drawn. */
-function moveNumber(novice: Novice): number {
+function moveNumber(novice: Planner): number {
   return novice.plan.split === null ? 1 : 2;
 }
 
 /** Points of the move that is being drawn. */
-function drawn(novice: Novice): number {
+function drawn(novice: Planner): number {
   const { way, split } = novice.plan;
   return split === null ? way.length : way.length - split;
 }
 
-function rangeNow(state: State, novice: Novice, card: Card): Range {
-  return rangeOf(card, novice.plan.fast === moveNumber(novice), state.options.exactRun);
+function rangeNow(night: Night, novice: Planner, card: Card): Range {
+  return rangeOf(card, novice.plan.fast === moveNumber(novice), night.options.exactRun);
 }
 
 /** NR-R9: 3 or 4 points, or all that is left. */
-function homewardRange(novice: Novice): Range {
+function homewardRange(novice: Planner): Range {
   const left = distanceFor(novice.hasKey, novice.at, novice.cell);
   return { min: Math.min(3, left), max: Math.min(4, left) };
 }
 
-function limits(state: State, novice: Novice): Range | null {
+function limits(night: Night, novice: Planner): Range | null {
   const { card, obeys } = novice.plan;
   if (card === null) return null;
-  return obeys ? homewardRange(novice) : rangeNow(state, novice, card);
+  return obeys ? homewardRange(novice) : rangeNow(night, novice, card);
 }
 
 /** Why she cannot step there now; `null`: she can. */
-export function stepReason(state: State, novice: Novice, to: Point): Reason | null {
-  const range = limits(state, novice);
+export function stepReason(night: Night, novice: Planner, to: Point): Reason | null {
+  const range = limits(night, novice);
   if (range === null) return 'noCard';
   const from = penAt(novice);
   if (!isAdjacent(from, to)) return 'notNext';
@@ -63,29 +74,29 @@ export function stepReason(state: State, novice: Novice, to: Point): Reason | nu
     const { hasKey, cell } = novice;
     return distanceFor(hasKey, to, cell) < distanceFor(hasKey, from, cell) ? null : 'notHomeward';
   }
-  return hasGuard(state, to) ? 'guardThere' : null;
+  return hasGuard(night, to) ? 'guardThere' : null;
 }
 
 /** Whether an ordinary move could begin with a step at all. */
-function isShutIn(state: State, novice: Novice): boolean {
+function isShutIn(night: Night, novice: Planner): boolean {
   for (const to of NEIGHBOURS[novice.at]) {
-    if (!hasGuard(state, to) && (novice.hasKey || !isLocked(novice.at, to))) return false;
+    if (!hasGuard(night, to) && (novice.hasKey || !isLocked(novice.at, to))) return false;
   }
   return true;
 }
 
-export function paceReason(state: State, novice: Novice, card: Card): Reason | null {
+export function paceReason(night: Night, novice: Planner, card: Card): Reason | null {
   if (novice.plan.card !== null) return 'cardChosen';
-  if (card !== 'stand') return isShutIn(state, novice) ? 'shutIn' : null;
-  return hasGuard(state, novice.at) ? 'mustLeave' : null;
+  if (card !== 'stand') return isShutIn(night, novice) ? 'shutIn' : null;
+  return hasGuard(night, novice.at) ? 'mustLeave' : null;
 }
 
-export function obeyReason(novice: Novice): Reason | null {
+export function obeyReason(novice: Planner): Reason | null {
   if (novice.status !== 'caught') return 'notCaught';
   return novice.plan.card === null ? null : 'cardChosen';
 }
 
-export function hurryReason(novice: Novice): Reason | null {
+export function hurryReason(novice: Planner): Reason | null {
   const { plan, boon } = novice;
   if (plan.card === null) return 'noCard';
   const may =
@@ -93,17 +104,21 @@ export function hurryReason(novice: Novice): Reason | null {
   return may ? null : 'noFast';
 }
 
-export function restReason(state: State, novice: Novice): Reason | null {
-  const range = limits(state, novice);
+export function restReason(night: Night, novice: Planner): Reason | null {
+  const range = limits(night, novice);
   if (range === null) return 'noCard';
-  if (!isDouble(state) || novice.plan.split !== null) return 'oneMoveOnly';
+  if (!isDouble(night) || novice.plan.split !== null) return 'oneMoveOnly';
   return drawn(novice) >= range.min ? null : 'tooShort';
 }
 
-export function isFinished(state: State, novice: Novice): boolean {
-  const range = limits(state, novice);
-  if (range === null || drawn(novice) < range.min || drawn(novice) > range.max) return false;
-  return !isDouble(state) || novice.plan.split !== null;
+/** The move that is being drawn may end where the pencil is. */
+export function mayEnd(night: Night, novice: Planner): boolean {
+  const range = limits(night, novice);
+  return range !== null && drawn(novice) >= range.min && drawn(novice) <= range.max;
+}
+
+export function isFinished(night: Night, novice: Planner): boolean {
+  return mayEnd(night, novice) && (!isDouble(night) || novice.plan.split !== null);
 }
 
 export function listPlanning(state: State, novice: Novice, figure: Figure, list: Move[]): void {

@@ -3,7 +3,7 @@
 import type { Refusal, Seat } from '@conclave/engine';
 import { hasDieCard, mayBless, mayFeign } from './blessings.ts';
 import { isAdjacent, type Point } from './convent.ts';
-import { aboutTurnReason, goReason, pathReason, stopReason } from './guarding.ts';
+import { aboutTurnReason, goReason, guardWalk, pathReason, stopReason } from './guarding.ts';
 import type { Move } from './moves.ts';
 import { fitsOrder } from './orders.ts';
 import { hurryReason, isFinished, obeyReason, paceReason, restReason, stepReason } from './planning.ts';
@@ -148,7 +148,7 @@ function guardReason(state: State, seat: Seat, move: GuardMove): Reason | null {
     case 'lead':
       return phase === 'lead' ? null : 'notNow';
     case 'go':
-      return phase === 'guardMove' ? goReason(state, move.to, move.fast) : 'notNow';
+      return phase === 'guardMove' ? goReason(guardWalk(state), move.to, move.fast) : 'notNow';
     case 'stop':
       return phase === 'guardMove' ? stopReason(state, move.fast) : 'notNow';
   }

@@ -259,8 +259,8 @@ export function isListening({ phase }: State): boolean {
 }
 
 /** NR-6, NR-33 */
-export function isDouble(state: State): boolean {
-  return state.turn === 1 && !state.options.singleStart;
+export function isDouble({ turn, options }: Readonly<Pick<State, 'turn' | 'options'>>): boolean {
+  return turn === 1 && !options.singleStart;
 }
 
 /** NR-32, NR-33, NR-R17 */

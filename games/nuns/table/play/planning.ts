@@ -2,10 +2,12 @@
 
 import type { Control } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Ends, endsOf, penOf, quietestEnds, rangeOfDraft } from '../../mind/pencil.ts';
-import { CARDS, type Card, rangeOf } from '../../rules/cards.ts';
+import { endsOf, quietestEnds } from '../../mind/pencil.ts';
+import { CARDS, type Card } from '../../rules/cards.ts';
 import { isAdjacent, type Point } from '../../rules/convent.ts';
 import type { Move } from '../../rules/moves.ts';
+import { hurryReason, obeyReason, penAt, restReason } from '../../rules/planning.ts';
+import { type Ends, plannerIn } from '../../rules/reach.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
 import { BLANK, type Draft, isSame, legOf, movesTo, withCard, withLeg } from './draft.ts';
@@ -96,8 +98,7 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
   };
   const { goals, next } = open ? goalsOf(drawing) : { goals: new Map(), next: new Set<Point>() };
   const leg = legOf(draft);
-  const range = draft.card && rangeOfDraft(shown, noviceOf(shown, figure), draft.card);
-  const holdsFast = own.boon.blessing === 'fast' && noviceOf(view, figure).holdsBlessing;
+  const novice = plannerIn(shown, figure);
   return {
     figure,
     own,
@@ -106,16 +107,10 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
     cards,
     goals,
     next,
-    mayRest:
-      open &&
-      view.double &&
-      draft.split === null &&
-      range !== null &&
-      leg.length > 0 &&
-      leg.length >= range.min,
-    mayHurry:
-      open && holdsFast && draft.fast === 0 && draft.card !== null && draft.card !== 'stand' && !draft.obeys,
-    mayObey: open && noviceOf(view, figure).status === 'caught',
+    mayRest: open && leg.length > 0 && novice !== null && restReason(shown, novice) === null,
+    mayHurry: open && novice !== null && hurryReason(novice) === null,
+    // Whatever is drawn is rubbed out for it.
+    mayObey: open && novice !== null && obeyReason({ ...novice, plan: BLANK }) === null,
     draw: (to) => {
       if (draft.card === null) setAuto(true);
       want(to);
@@ -162,14 +157,12 @@ function goalsOf(drawing: Drawing): Goals {
   leg.slice(0, -1).forEach((point, i) => {
     goals.set(point, withLeg(draft, leg.slice(0, i + 1)));
   });
-  const pen = penOf(own);
+  const pen = penAt(own);
   if (draft.card !== null) {
     for (const card of drawing.auto
       ? CARDS.filter((one) => drawing.cards.has(one) && one !== 'stand')
       : [draft.card]) {
-      const range = rangeOf(card, draft.fast !== 0, view.options.exactRun);
       const carried: Draft = { ...draft, card };
-      if (leg.length > range.max) continue;
       const asCarried = drawnView(view, figure, carried);
       for (const [end, way] of endsOf(asCarried, figure, card)) {
         if (!goals.has(end) || !isOn(goals.get(end), draft))
@@ -202,7 +195,7 @@ function stepsFrom(view: View, figure: Figure, card: Card): ReadonlyMap<Point, P
   const novice = noviceOf(view, figure);
   const steps = new Map<Point, Point>();
   if (!novice.own) return steps;
-  const pen = penOf(novice.own);
+  const pen = penAt(novice.own);
   for (const way of endsOf(view, figure, card).values()) {
     if (isAdjacent(pen, way[0])) steps.set(way[0], way[0]);
   }

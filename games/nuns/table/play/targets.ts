@@ -1,12 +1,13 @@
 /** What every point of the board is just now: what a click does there, which ring it has, and what is said of it. */
 
-import { threatOf, waysOn } from '../../mind/patrol.ts';
+import { threatOf } from '../../mind/patrol.ts';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { type Card, rangeOf } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
 import type { Event } from '../../rules/events.ts';
 import type { Move } from '../../rules/moves.ts';
 import { destination } from '../../rules/paths.ts';
+import { endsOfWalk } from '../../rules/reach.ts';
 import { FIRST_NOVICE } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Props } from '../hand.ts';
@@ -61,7 +62,7 @@ export function guardGoals({ view, control }: Props): Goals {
   const goals = new Map<Point, Goal>();
   const steps = control.moves.filter((move) => move.kind === 'go');
   if (steps.length === 0) return goals;
-  for (const [point, way] of waysOn(view)) {
+  for (const [point, way] of endsOfWalk(view)) {
     if (way.length < 2) continue;
     goals.set(point, {
       point,
