@@ -268,8 +268,10 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     const isNew = JSON.stringify(rowOf(tail.row)) !== JSON.stringify(rowOf(this.row));
     const cameOrWent = head !== null && !this.presence.knows(head.present);
     const sat = tail.logged.some((line) => line.startsWith('{"entry":{"sit"'));
+    const isLinkVoid = tail.row.invite !== this.row.invite;
     this.setRow(tail.row);
     if (head) await this.hear(head);
+    if (isLinkVoid) this.lookAgain();
     if (isNew) this.audience.reseat((person) => this.watcherOf(person));
     if (isNew || cameOrWent || sat) this.tableChanged();
     this.changed();

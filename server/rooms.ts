@@ -411,8 +411,7 @@ export class Rooms {
     if (!stored) return this.setAside(row, 'its log is not there');
     // While servers are replaced one by one, rules of two versions are at work: what is not ours is left to the others.
     const isForeign = this.games.get(row.game)?.version !== versionOf(stored);
-    if (isForeign && this.services.store.cluster?.others && !this.mayGoOn(stored))
-      throw new Fault('unavailable');
+    if (isForeign && this.isOfOthers(stored)) throw new Fault('unavailable');
     try {
       const { root, now } = JSON.parse(stored.snapshot) as Snapshot<unknown>;
       const match = restore(this.game(row.game), stored);
@@ -423,6 +422,15 @@ export class Rooms {
     } catch (error) {
       return this.setAside(row, error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** Newer rules will be back, though nobody has them just now. */
+  private isOfOthers(stored: StoredMatch): boolean {
+    const { cluster } = this.services.store;
+    if (!cluster) return false;
+    const ours = this.games.get(stored.row.game)?.version;
+    const isNewer = ours !== undefined && versionOf(stored) > ours;
+    return isNewer || (cluster.others > 0 && !this.mayGoOn(stored));
   }
 
   /** May our rules go on from what others have left? */

@@ -7,7 +7,7 @@ import { HEARTBEAT } from '@conclave/wire';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -29,7 +29,7 @@ import { askerOf, isSameOrigin } from './routes/request.ts';
 import { ServerTime } from './server-time.ts';
 import { Connection, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
 import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
-import type { Store } from './store/store.ts';
+import type { Person, Store } from './store/store.ts';
 
 export interface ServerOptions {
   readonly store: Store;
@@ -341,6 +341,11 @@ async function addSockets(
   // Pings are answered by the connection itself, which counts them.
   const server = { maxPayload: 64 * 1024, perMessageDeflate: false, autoPong: false };
   await app.register(websocket, { options: server });
+  const add = (socket: WebSocket, person: Person | null) => {
+    const connection = new Connection(socket, { rooms, store, requests, now, wall, failed }, person, limits);
+    connections.add(connection);
+    socket.on('close', () => connections.delete(connection));
+  };
   app.get(
     '/socket',
     {
@@ -357,15 +362,13 @@ async function addSockets(
       socket.on('close', sockets.opened(askerOf(request, identities), { giveWay }));
       // Frames that come while the cookie is looked up wait for the connection.
       socket.pause();
-      const person = await identities.personOf(request.cookies[COOKIE]).catch(() => null);
-      const connection = new Connection(
-        socket,
-        { rooms, store, requests, now, wall, failed },
-        person,
-        limits,
-      );
-      connections.add(connection);
-      socket.on('close', () => connections.delete(connection));
+      const person = await identities.personOf(request.cookies[COOKIE]).catch((err: unknown) => {
+        failed(err);
+        return undefined;
+      });
+      // Whoever cannot be looked up is no stranger: here in a moment, or at another server, they are known again.
+      if (person === undefined) giveWay();
+      else if (socket.readyState === socket.OPEN) add(socket, person);
       socket.resume();
     },
   );

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
 import { type Client, type Line, newStepId } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
+import { Failing } from './stores.ts';
 import { eventually, newFile, playOut, type Running, seat, serve, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 
@@ -19,6 +20,23 @@ function returning(running: Running, person: Client): Client {
 }
 
 const frameOf = (line: Line) => line.frames.findLast((frame) => frame.type === 'frame');
+
+test('somebody who cannot be looked up just now is sent to try again, and not taken for a stranger', async () => {
+  const failing = new Failing(SqliteStore.open(newFile()), ['person']);
+  const running = await serve([CLOISTER], { store: failing.store });
+  const { id, people } = await seat(running, 'cloister', 3, { public: false });
+  failing.broken = true;
+  const line = await people[0].socket();
+  await line.until(() => line.closedWith !== null);
+  expect(line.closedWith).toBe(1013);
+  expect(line.frames).toEqual([]);
+  // Strangers need not be looked up.
+  const stranger = await running.client().socket();
+  expect(stranger.last('hello')?.person).toBeNull();
+  failing.broken = false;
+  const [again] = await watchAll([people[0]], id);
+  expect(await again.move(id, SHOW)).toBeNull();
+});
 
 test('whoever comes back gets what was missed, from the cursor on, and nothing twice', async () => {
   const running = await serve([CLOISTER]);

@@ -167,6 +167,20 @@ describe.skipIf(!postgres)('several servers', () => {
     expect((now ?? root).at).toBe(1);
   });
 
+  test('whoever was sent away from a private table at one server watches it at none', async () => {
+    const [one, two] = await serveNodes(postgres, 2);
+    const [ann, ben] = [await one.guest('Ann'), await one.guest('Ben')];
+    const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }] as const;
+    const { id, invite } = await ann.create({ game: 'cloister', seats: [...seats] });
+    await ben.act(id, 'join', { invite });
+    const line = await at(two, ben).socket();
+    line.send({ type: 'watch', match: id, cursor: 0 });
+    await line.until(() => line.tables.has(id));
+    await ann.act(id, 'remove', { seat: 1 });
+    await line.until(() => line.last('error') !== null);
+    expect(line.last('error')).toMatchObject({ code: 'unknownMatch', match: id });
+  });
+
   test('people are known everywhere; who is there, and what is said, is seen everywhere', async () => {
     const [one, two] = await serveNodes(postgres, 2);
     const { id, people } = await seat(one, 'cloister', 3);
@@ -323,6 +337,14 @@ describe.skipIf(!postgres)('several servers', () => {
     expect(await ben.move(id, SHOW)).toBeNull();
     const older = await serve(GAMES, { store: await PostgresStore.open(url, { serves: true }) });
     expect((await at(older, people[2]).request('GET', `/api/matches/${id}`)).json).toEqual({
+      error: 'unavailable',
+    });
+    expect((await next.store.row(id))?.status).toBe('running');
+    // Nor when it is alone for a while.
+    const alone = await serve(GAMES, {
+      store: withCluster(await PostgresStore.open(url, { serves: true }), () => ({ others: 0 })),
+    });
+    expect((await at(alone, people[2]).request('GET', `/api/matches/${id}`)).json).toEqual({
       error: 'unavailable',
     });
     expect((await next.store.row(id))?.status).toBe('running');

@@ -64,14 +64,14 @@ export class Holding {
   }
 }
 
-/** Commits fail while it is broken. */
+/** Commits, or what is named, fail while it is broken. */
 export class Failing {
   readonly store: Store;
   broken = false;
   failures = 0;
 
-  constructor(store: Store) {
-    this.store = before(store, WRITES, async () => {
+  constructor(store: Store, names: readonly (keyof Store)[] = WRITES) {
+    this.store = before(store, names, async () => {
       if (!this.broken) return;
       this.failures++;
       throw new Error('disk full');
