@@ -29,7 +29,6 @@ export class Presence {
   /** By seat: when its person left; empty as long as there is no match. */
   private seen: readonly number[] = [];
   private elsewhere: readonly string[] = [];
-  private reported: Promise<void> = Promise.resolve();
 
   constructor(room: PresenceRoom, services: RoomServices) {
     this.room = room;
@@ -46,14 +45,9 @@ export class Presence {
     if (this.seen.length > 0) this.seen = this.seen.with(seat, at);
   }
 
-  /** The other servers are told who comes and goes here, one after the other. */
+  /** The other servers are told who comes and goes here. */
   report(what: 'arrive' | 'depart', person: string): void {
-    const { cluster } = this.services.store;
-    if (!cluster) return;
-    const match = this.room.row.id;
-    this.reported = this.reported
-      .then(() => cluster[what](match, person))
-      .catch((err: unknown) => this.services.log('nobody was told who is there', { match, err }));
+    this.services.store.cluster?.[what](this.room.row.id, person);
   }
 
   /** Whether these are the people at the other servers, as far as is known here. */

@@ -10,6 +10,7 @@ import { Appends } from './postgres/appends.ts';
 import { linesAfter, say } from './postgres/chat.ts';
 import { clusterOf } from './postgres/cluster.ts';
 import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
+import { decoded, encoded } from './postgres/letters.ts';
 import { Node } from './postgres/node.ts';
 import { fill, packOne, piecesOf } from './postgres/pieces.ts';
 import { migrate } from './postgres/schema.ts';
@@ -78,6 +79,13 @@ claimed as (
   from (select match from looked where deadline <= $1 order by deadline limit $3) l
   where h.match = l.match returning h.match, h.deadline)
 select match from claimed order by deadline`;
+
+/** By minutes first, which are in an index; whoever is there keeps their match. */
+const expired = (status: string, moment: string) => `
+  (select h.match from heads h where h.status = '${status}' and h.listed_at <= ${moment}::bigint / ${MINUTE}
+    and h.changed_at < ${moment}::bigint and not exists (select 1 from presence p where p.match = h.match)
+  order by h.listed_at limit $3)`;
+const EXPIRED = `${expired('open', '$1')} union all ${expired('finished', '$2')} limit $3`;
 
 export class PostgresStore implements Store {
   readonly cluster: Cluster | null;
@@ -244,12 +252,7 @@ export class PostgresStore implements Store {
     const wall = this.node?.wall() ?? 0;
     await this.sql.write('delete from nodes where alive_at < $1', wall - FORGOTTEN_AFTER);
     await this.sql.write('delete from allowances where filled_at < $1', wall - FORGOTTEN_AFTER);
-    const rows = await this.sql.read<{ match: string }>(
-      `select match from heads h where ((status = 'open' and changed_at < $1) or (status = 'finished' and changed_at < $2))
-         and not exists (select 1 from presence p where p.match = h.match)
-       order by changed_at limit $3`,
-      ...[open, finished ?? 0, limit],
-    );
+    const rows = await this.sql.read<{ match: string }>(EXPIRED, open, finished ?? 0, limit);
     return rows.map(({ match }) => idOf(match));
   }
 
@@ -332,21 +335,21 @@ export class PostgresStore implements Store {
 
   async notebook(match: string, seat: Seat): Promise<string> {
     const sql = 'select text from notebooks where match = $1 and seat = $2';
-    return (await this.sql.read<{ text: string }>(sql, match, seat)).at(0)?.text ?? '';
+    return decoded((await this.sql.read<{ text: string }>(sql, match, seat)).at(0)?.text ?? '');
   }
 
   async setNotebook(match: string, seat: Seat, text: string): Promise<void> {
     const sql =
       'insert into notebooks values ($1, $2, $3) on conflict (match, seat) do update set text = excluded.text';
-    await this.sql.write(sql, match, seat, text);
+    await this.sql.write(sql, match, seat, encoded(text));
   }
 
   async pack(before: number, limit: number): Promise<number> {
     return inTransaction(this.sql.transactions, async (sql) => {
       const { rows } = await sql.query<{ match: string }>(
-        `select match from heads where status = 'finished' and not packed and changed_at < $1
-         order by changed_at limit $2 for update skip locked`,
-        [before, limit],
+        `select match from heads where status = 'finished' and not packed and listed_at <= $2 and changed_at < $1
+         order by listed_at limit $3 for update skip locked`,
+        [before, minuteOf(before), limit],
       );
       for (const { match } of rows) await packOne(sql, match);
       return rows.length;

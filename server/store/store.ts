@@ -145,8 +145,9 @@ export interface Cluster {
   listen(news: (match: string) => void): void;
   /** Whatever is not there is left out. */
   look(matches: readonly string[]): Promise<readonly Head[]>;
-  arrive(match: string, person: string): Promise<void>;
-  depart(match: string, person: string): Promise<void>;
+  /** The other servers shall know who comes and goes here, as soon as they can be told. */
+  arrive(match: string, person: string): void;
+  depart(match: string, person: string): void;
   /** For so long this server lets the bots of a match think, unless it is another's turn to. */
   leadBots(match: string, milliseconds: number): Promise<boolean>;
   resignBots(match: string): Promise<void>;

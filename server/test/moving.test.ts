@@ -37,13 +37,17 @@ describe.skipIf(!postgres)('moving', () => {
     await ann.move(runs.id, { kind: 'show' });
     ann.send({ type: 'say', match: runs.id, id: 'one-line-of-chat', text: 'hello' });
     await ann.settle();
-    await first.store.setNotebook(runs.id, 0, 'a note');
+    await first.store.setNotebook(runs.id, 0, 'a note, \u0000 included');
     await first.store.pack(1e15, 10);
     await first.stop();
 
     const file = join(newFolder(), 'one.db');
     await backup(folder, file);
     const url = (await postgres?.newDatabase()) ?? '';
+    // Whoever has looked at the empty house first may move in all the same, once nobody serves it.
+    const early = await serve(GAMES, { store: await PostgresStore.open(url, { serves: true }) });
+    await expect(restoreBackup(file, url)).rejects.toThrow(/a server runs on this database/i);
+    await early.stop();
     await restoreBackup(file, url);
     await expect(restoreBackup(file, url)).rejects.toThrow(/data in this database already/);
     const original = SqliteStore.open(join(folder, DATABASE));

@@ -397,6 +397,22 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.notebook(two.id, 0)).toBe('');
     });
 
+    promise('notes and lines of the chat keep every letter', async (store) => {
+      const { id } = await begun(store, 1);
+      for (const odd of [
+        'before\u0000after \ufeff \u2028 😀',
+        '\u0001',
+        '\u00010\u0001\u00011',
+        "'; drop table chat; --",
+      ]) {
+        await store.setNotebook(id, 0, odd);
+        expect(await store.notebook(id, 0)).toBe(odd);
+        const line = await store.say(id, 'players', saidBy('Ann', `odd ${odd.length}`, odd, 10));
+        expect(line.text).toBe(odd);
+        expect((await store.chat(id, 'players', 0)).at(-1)).toEqual(line);
+      }
+    });
+
     promise('is durable: every commit reaches the disk before it is answered', async (store) => {
       expect(await store.isDurable()).toBe(true);
     });

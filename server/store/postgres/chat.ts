@@ -3,6 +3,7 @@
 import type { ClientBase } from 'pg';
 import type { ChatLine, ChatRoom, Said } from '../store.ts';
 import type { Queries } from './connections.ts';
+import { decoded, encoded } from './letters.ts';
 
 /** Lines of each room. */
 const KEPT = 200;
@@ -15,7 +16,13 @@ interface Line {
   readonly at: number;
 }
 
-const lineOf = ({ n, seat, sender, text, at }: Line): ChatLine => ({ n, seat, from: sender, text, at });
+const lineOf = ({ n, seat, sender, text, at }: Line): ChatLine => ({
+  n,
+  seat,
+  from: sender,
+  text: decoded(text),
+  at,
+});
 
 /** Within a transaction. */
 export async function say(sql: ClientBase, match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
@@ -30,7 +37,7 @@ export async function say(sql: ClientBase, match: string, room: ChatRoom, said: 
   const { rows } = await sql.query<{ n: number }>(
     `insert into chat select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, $8 from chat
      where match = $1 and room = $2 returning n`,
-    [match, room, id, person, seat, name, text, at],
+    [match, room, id, person, seat, name, encoded(text), at],
   );
   const [{ n }] = rows;
   await sql.query('delete from chat where match = $1 and room = $2 and n <= $3', [match, room, n - KEPT]);

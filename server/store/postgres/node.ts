@@ -11,24 +11,31 @@ import { newClient, PATIENCE } from './connections.ts';
 
 /** Milliseconds between two signs of life; a node without one for so long does not count; nor does it serve. */
 const SIGN_EVERY = 500;
-export const ALIVE_FOR = 5000;
+const ALIVE_FOR = 5000;
 const CUT_OFF_AFTER = 2000;
 /** Ids in one message, which holds 8000 bytes. */
 const MOST = 200;
 const CHANNEL = 'conclave';
 
-/** The house's time stands still while no node is alive: what has passed meanwhile is given back. */
+/** Of a table with `alive_at`, at a moment: a clock that was set back leaves signs from what is to come. */
+export const isAlive = (moment: string) =>
+  `(alive_at between ${moment} - ${ALIVE_FOR} and ${moment} + ${ALIVE_FOR})`;
+
+/**
+ * The house's time stands still while no node is alive: what has passed meanwhile is given back. So is what somebody has
+ * set the database's clock on by; and what it was set back by is made up for.
+ */
 const SIGN = `
 with db as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as wall),
 time as (
   update house_time t set
-    shift = t.shift + case when t.alive_at > 0 and db.wall - t.alive_at > ${ALIVE_FOR} then db.wall - t.alive_at else 0 end,
-    alive_at = greatest(t.alive_at, db.wall)
+    shift = t.shift + case when t.alive_at = 0 or ${isAlive('db.wall')} then 0 else db.wall - t.alive_at end,
+    alive_at = case when ${isAlive('db.wall')} then greatest(t.alive_at, db.wall) else db.wall end
   from db returning t.shift),
 signed as (
   insert into nodes select $1, wall from db on conflict (id) do update set alive_at = excluded.alive_at)
 select wall, wall - (select shift from time) as now,
-  (select count(*)::int from nodes where id <> $1 and alive_at > wall - ${ALIVE_FOR}) as others from db`;
+  (select count(*)::int from nodes where id <> $1 and ${isAlive('wall')}) as others from db`;
 
 interface Signed {
   readonly wall: number;
@@ -42,11 +49,12 @@ export class Node {
   private client: pg.Client | null = null;
   private news: (match: string) => void = () => {};
   private readonly outbox = new Set<string>();
+  private isTelling = false;
   private timer: NodeJS.Timeout | undefined;
   private signed: Signed = { wall: 0, now: 0, others: 0 };
   /** By the machine's monotonic clock: when the last sign was given. */
   private signedAt = Number.NEGATIVE_INFINITY;
-  private ended = false;
+  isEnded = false;
   /** One question after the other. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -83,11 +91,14 @@ export class Node {
 
   /** After the commit: a match has changed. */
   tell(match: string): void {
-    if (this.outbox.add(match).size === 1) setImmediate(() => this.flush());
+    this.outbox.add(match);
+    if (this.isTelling) return;
+    this.isTelling = true;
+    setImmediate(() => void this.flush());
   }
 
   async end(): Promise<void> {
-    this.ended = true;
+    this.isEnded = true;
     clearTimeout(this.timer);
     const { client } = this;
     if (!client) return;
@@ -100,10 +111,10 @@ export class Node {
   }
 
   private tick(): void {
-    if (this.ended) return;
+    if (this.isEnded) return;
     this.timer = setTimeout(() => {
       this.sign()
-        .catch(() => this.lose())
+        .catch(() => {})
         .finally(() => this.tick());
     }, SIGN_EVERY).unref();
   }
@@ -135,13 +146,14 @@ export class Node {
     values: string[],
   ): Promise<Row[]> {
     const asked = this.last.then(async () => (await answered(client.query<Row>(sql, values))).rows);
-    this.last = asked.catch(() => {});
+    // A line that has not answered is given up, or all that is asked on it would wait in vain, one after the other.
+    this.last = asked.catch(() => this.lose(client));
     return asked;
   }
 
-  private lose(client = this.client): void {
+  private lose(client: pg.Client): void {
     if (client === this.client) this.client = null;
-    void client?.end().catch(() => {});
+    void client.end().catch(() => {});
   }
 
   private hear(payload: string): void {
@@ -149,13 +161,16 @@ export class Node {
     if (from !== this.id) for (const match of matches) this.news(match);
   }
 
-  private flush(): void {
-    const matches = [...this.outbox];
-    this.outbox.clear();
-    for (let at = 0; at < matches.length; at += MOST) {
-      const payload = [this.id, ...matches.slice(at, at + MOST)].join(' ');
-      if (this.client) this.ask(this.client, 'select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+  /** What comes up while one message is on its way goes with the next. */
+  private async flush(): Promise<void> {
+    while (this.outbox.size > 0) {
+      const matches = [...this.outbox].slice(0, MOST);
+      for (const match of matches) this.outbox.delete(match);
+      const payload = [this.id, ...matches].join(' ');
+      if (this.client)
+        await this.ask(this.client, 'select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
     }
+    this.isTelling = false;
   }
 }
 

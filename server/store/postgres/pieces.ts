@@ -5,6 +5,8 @@ import { pack, type Steps, unpack } from '../packing.ts';
 import { ALIVE, type MatchPiece, type Piece } from '../pieces.ts';
 import { apart } from '../step-line.ts';
 import { type ChatRoom, type MatchRow, StoreError } from '../store.ts';
+import { decoded, encoded } from './letters.ts';
+import { isAlive } from './node.ts';
 
 const MINUTE = 60_000;
 
@@ -86,12 +88,19 @@ async function* belongings(sql: ClientBase, id: string): AsyncIterable<Piece> {
   const match = id.replaceAll('-', '');
   const lines = await sql.query<Said>('select * from chat where match = $1 order by room, n', [id]);
   for (const { room, n, id: name, person, seat, sender, text, at } of lines.rows)
-    yield { kind: 'line', match, room, id: name, person, line: { n, seat, from: sender, text, at } };
+    yield {
+      kind: 'line',
+      match,
+      room,
+      id: name,
+      person,
+      line: { n, seat, from: sender, text: decoded(text), at },
+    };
   const notebooks = await sql.query<{ seat: number; text: string }>(
     'select seat, text from notebooks where match = $1 order by seat',
     [id],
   );
-  for (const { seat, text } of notebooks.rows) yield { kind: 'notebook', match, seat, text };
+  for (const { seat, text } of notebooks.rows) yield { kind: 'notebook', match, seat, text: decoded(text) };
 }
 
 /** Only where nothing is. */
@@ -99,6 +108,14 @@ export async function fill(sql: ClientBase, pieces: AsyncIterable<Piece>): Promi
   const { rows } = await sql.query('select 1 from matches union all select 1 from people limit 1');
   if (rows.length > 0)
     throw new StoreError('There are data in this database already; a backup is restored into an empty one.');
+  const { rows: servers } = await sql.query(
+    `select 1 from nodes where ${isAlive('extract(epoch from clock_timestamp()) * 1000')} limit 1`,
+  );
+  // It has keys of its own in memory, by which nobody of the backup would be known.
+  if (servers.length > 0)
+    throw new StoreError(
+      'A server runs on this database, or did so a moment ago: stop it before you restore.',
+    );
   for await (const piece of pieces) await take(sql, piece);
 }
 
@@ -106,7 +123,7 @@ async function take(sql: ClientBase, piece: Piece): Promise<void> {
   switch (piece.kind) {
     case 'kept':
       if (piece.key === ALIVE) await sql.query(GO_ON, [Number(piece.value)]);
-      else await sql.query('insert into kept values ($1, $2)', [piece.key, piece.value]);
+      else await sql.query(KEEP, [piece.key, piece.value]);
       return;
     case 'person': {
       const { person, recovery, createdAt } = piece;
@@ -120,14 +137,21 @@ async function take(sql: ClientBase, piece: Piece): Promise<void> {
     case 'line': {
       const { match, room, id, person, line } = piece;
       await sql.query('insert into chat values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
-        ...[match, room, line.n, id, person, line.seat, line.from, line.text, line.at],
+        ...[match, room, line.n, id, person, line.seat, line.from, encoded(line.text), line.at],
       ]);
       return;
     }
     case 'notebook':
-      await sql.query('insert into notebooks values ($1, $2, $3)', [piece.match, piece.seat, piece.text]);
+      await sql.query('insert into notebooks values ($1, $2, $3)', [
+        piece.match,
+        piece.seat,
+        encoded(piece.text),
+      ]);
   }
 }
+
+/** A server that was started on the empty database has left keys, which nobody knows. */
+const KEEP = 'insert into kept values ($1, $2) on conflict (key) do update set value = excluded.value';
 
 /** The time of the house goes on from where a server was last alive. */
 const GO_ON = `update house_time set alive_at = db.wall, shift = db.wall - $1

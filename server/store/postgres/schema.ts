@@ -3,7 +3,8 @@
  * the version before can live with: during an upgrade both run.
  *
  * `heads` is what every step changes: a small row with room beside it, whose indexed columns hardly move, so that most
- * updates stay on their page. `wake_at` is a lower bound of `deadline`, `listed_at` is in minutes.
+ * updates stay on their page. `wake_at` is a lower bound of `deadline`, `listed_at` is in minutes; no index may name
+ * `changed_at`, not even for rows that no step changes any more.
  */
 
 import type { ClientBase } from 'pg';
@@ -114,6 +115,11 @@ export const MIGRATIONS: readonly string[] = [
     node text not null,
     until bigint not null
   );
+  `,
+  `
+  drop index heads_to_pack;
+  create index heads_to_pack on heads (listed_at) where status = 'finished' and not packed;
+  create index heads_to_expire on heads (status, listed_at) where status in ('open', 'finished');
   `,
 ];
 

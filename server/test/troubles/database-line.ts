@@ -33,6 +33,11 @@ export class DatabaseLine {
     for (const socket of this.sockets) socket.pause();
   }
 
+  /** The same of the connection that was opened first: that of the node's signs of life. */
+  freezeOldest(): void {
+    for (const socket of [...this.sockets].slice(0, 2)) socket.pause();
+  }
+
   cut(): void {
     this.state = 'cut';
     for (const socket of this.sockets) socket.destroy();
