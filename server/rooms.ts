@@ -25,6 +25,10 @@ const MOST_TRIES = 5;
 /** Tables that one person may keep open before they begin, and at which bots may play alone for them. */
 const MOST_OPEN = 10;
 const MOST_BOTS_ALONE = 3;
+/** Tables of others, before they begin, at which one person may have taken a chair. */
+const MOST_JOINED = 10;
+/** People whom a host has sent away are remembered, the latest of them. */
+const MOST_SENT_AWAY = 50;
 /** Milliseconds until a table that has not begun, and at which nothing happens, is closed. */
 const OPEN_FOR = 3 * 24 * 3_600_000;
 const EXPIRED_AT_ONCE = 50;
@@ -140,9 +144,15 @@ export class Rooms {
 
   /** Nobody fills the lobby, or the bots' threads, alone. */
   private async checkQuota(host: Person, seats: readonly SeatHolder[]): Promise<void> {
-    const { open, botsAlone } = await this.services.store.hosted(host.id);
-    const alone = seats.every((holder) => holder.kind === 'bot');
-    if (open >= MOST_OPEN || (alone && botsAlone >= MOST_BOTS_ALONE)) throw new Fault('tooMany');
+    const { open } = await this.services.store.tablesOf(host.id);
+    if (open >= MOST_OPEN) throw new Fault('tooMany');
+    await this.checkBotsAlone(host, seats);
+  }
+
+  private async checkBotsAlone(host: Person, seats: readonly SeatHolder[]): Promise<void> {
+    if (seats.some((holder) => holder.kind !== 'bot')) return;
+    const { botsAlone } = await this.services.store.tablesOf(host.id);
+    if (botsAlone >= MOST_BOTS_ALONE) throw new Fault('tooMany');
   }
 
   /** The same table again: people keep a chair, one further round; whoever asks first opens it, the others find it. */
@@ -174,6 +184,7 @@ export class Rooms {
       (holder): SeatHolder =>
         holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
     );
+    await this.checkQuota(person, seats);
     const { public: isPublic, aids, clock } = row;
     const next = await this.add(person, game, row.options, seats, { public: isPublic, aids, clock });
     const after = await room
@@ -209,6 +220,7 @@ export class Rooms {
       if (room.seatOf(person.id) !== null) return row;
       const invited = invite !== undefined && invite === row.invite;
       if (invite !== undefined && !invited) throw new Fault('badInvite');
+      if (!invited && row.sentAway?.includes(person.id)) throw new Fault('notYours');
       const free = row.seats.flatMap((holder, seat) => {
         const mayTake = holder.kind === 'open' ? invited || row.public : holder.kind === 'invited' && invited;
         return mayTake ? [seat] : [];
@@ -225,7 +237,11 @@ export class Rooms {
       };
       return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.wall() };
     };
-    return this.at(id, (room) => room.changeRow((row) => take(room, row)));
+    const { joined } = await this.services.store.tablesOf(person.id);
+    return this.at(id, async (room) => {
+      if (joined >= MOST_JOINED && room.seatOf(person.id) === null) throw new Fault('tooMany');
+      await room.changeRow((row) => take(room, row));
+    });
   }
 
   leave(person: Person, id: string): Promise<Room> {
@@ -238,7 +254,7 @@ export class Rooms {
     return this.at(id, (room) => room.changeRow((row) => free(room, row)));
   }
 
-  /** The host takes a chair back. The link by which the guest came is void. */
+  /** The host takes a chair back. The link by which the guest came is void, and an open chair is not theirs to take again. */
   async removeGuest(host: Person, id: string, seat: number): Promise<Room> {
     const take = (row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
@@ -246,7 +262,8 @@ export class Rooms {
       const holder = row.seats[seat];
       if (holder?.kind !== 'person' || holder.person === host.id) throw new Fault('notYours');
       const seats = row.seats.with(seat, freed(holder));
-      return { ...row, seats, invite: newInvite(), changedAt: this.services.wall() };
+      const sentAway = [...(row.sentAway ?? []), holder.person].slice(-MOST_SENT_AWAY);
+      return { ...row, seats, sentAway, invite: newInvite(), changedAt: this.services.wall() };
     };
     const room = await this.at(id, (one) => one.changeRow(take));
     room.lookAgain();
@@ -304,7 +321,11 @@ export class Rooms {
   start(person: Person, id: string): Promise<Room> {
     const seed = newSeed();
     const open = (row: MatchRow) => Match.open(this.game(row.game), row.seats.length, row.options, seed);
-    return this.at(id, (room) => room.begin(person.id, open, seed));
+    return this.at(id, async (room) => {
+      if (room.status === 'open' && room.row.host === person.id)
+        await this.checkBotsAlone(person, room.row.seats);
+      await room.begin(person.id, open, seed);
+    });
   }
 
   async list(list: ListName, person: string | null): Promise<TableInfo[]> {

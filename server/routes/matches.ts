@@ -123,7 +123,10 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     },
   );
   action('start', 'Begin', undefined, (person, id) => rooms.start(person, id));
-  action('rematch', 'The same table again', undefined, (person, id) => rooms.rematch(person, id));
+  action('rematch', 'The same table again', undefined, async (person, id) => {
+    await requests.spend('tables', person.id);
+    return rooms.rematch(person, id);
+  });
   action(
     'bot',
     'Let a bot take an empty chair, or sit in for somebody who is gone',

@@ -33,6 +33,7 @@ import {
   type Store,
   type StoredMatch,
   StoreError,
+  type TableCounts,
   type Tail,
 } from './store.ts';
 
@@ -238,14 +239,16 @@ export class PostgresStore implements Store {
     return rows.map((found) => ({ row: rowOf(found), turns: JSON.parse(found.turns) as Seat[] }));
   }
 
-  async hosted(person: string): Promise<{ readonly open: number; readonly botsAlone: number }> {
-    const [found] = await this.sql.read<{ open: number; alone: number }>(
+  async tablesOf(person: string): Promise<TableCounts> {
+    const [found] = await this.sql.read<{ open: number; alone: number; joined: number }>(
       `select count(*) filter (where h.status = 'open')::int as open, count(*) filter (where h.status = 'running'
-         and not exists (select 1 from seats s where s.match = m.id and s.person is not null))::int as alone
+         and not exists (select 1 from seats s where s.match = m.id and s.person is not null))::int as alone,
+         (select count(distinct h.match)::int from seats s join heads h on h.match = s.match
+          join matches m on m.id = s.match where s.person = $1 and h.status = 'open' and m.host <> $1) as joined
        from matches m join heads h on h.match = m.id where m.host = $1 and m.host <> ''`,
       person,
     );
-    return { open: found.open, botsAlone: found.alone };
+    return { open: found.open, botsAlone: found.alone, joined: found.joined };
   }
 
   async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {

@@ -29,6 +29,7 @@ import {
   type Store,
   type StoredMatch,
   StoreError,
+  type TableCounts,
   type Tail,
 } from './store.ts';
 
@@ -230,14 +231,23 @@ export class SqliteStore implements Store {
     });
   }
 
-  async hosted(person: string): Promise<{ readonly open: number; readonly botsAlone: number }> {
+  async tablesOf(person: string): Promise<TableCounts> {
     const found = this.get(
       `select count(*) filter (where status = 'open') as open, count(*) filter (where status = 'running' and not exists
          (select 1 from seats where seats.match = matches.id and seats.person is not null)) as alone
        from matches where host = ?`,
       person,
     );
-    return { open: Number(found?.open), botsAlone: Number(found?.alone) };
+    const joined = this.get(
+      `select count(distinct m.id) as joined from seats s join matches m on m.id = s.match
+       where s.person = ?1 and m.status = 'open' and m.host <> ?1`,
+      person,
+    );
+    return {
+      open: Number(found?.open),
+      botsAlone: Number(found?.alone),
+      joined: Number(joined?.joined),
+    };
   }
 
   async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {

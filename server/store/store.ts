@@ -37,6 +37,8 @@ export interface MatchRow {
   readonly aids?: boolean;
   readonly host: string;
   readonly invite: string;
+  /** Whom the host has sent away before the match began. */
+  readonly sentAway?: readonly string[];
   readonly clock: ClockRule;
   readonly createdAt: number;
   /** The last change that all could see. */
@@ -47,6 +49,16 @@ export interface MatchRow {
   readonly agreed: readonly Seat[];
   /** Why it was set aside; for the host's eyes. */
   readonly aside: string | null;
+}
+
+/** What one person takes up. */
+export interface TableCounts {
+  /** Tables the person has opened that have not begun. */
+  readonly open: number;
+  /** Tables of the person's at which bots play alone. */
+  readonly botsAlone: number;
+  /** Tables of others that have not begun, at which the person has a chair. */
+  readonly joined: number;
 }
 
 /** What began a match: kept for ever, secret until the outcome. */
@@ -213,8 +225,7 @@ export interface Store {
   ): Promise<boolean>;
   list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]>;
 
-  /** How many tables a person has opened that have not begun, and how many at which bots play alone. */
-  hosted(person: string): Promise<{ readonly open: number; readonly botsAlone: number }>;
+  tablesOf(person: string): Promise<TableCounts>;
   /** Tables that have not begun, unchanged since a moment, and finished matches since another (`null`: never). */
   expired(open: number, finished: number | null, limit: number): Promise<readonly string[]>;
   /** All that is kept of a match. */

@@ -19,7 +19,7 @@ const METHODS = [
   'changeRow',
   'begin',
   'list',
-  'hosted',
+  'tablesOf',
   'expired',
   'remove',
   'load',

@@ -198,3 +198,74 @@ test('whoever signs out is a stranger on this device; a new recovery code voids 
   expect((await other.request('POST', '/api/recover', { code: old })).status).toBe(403);
   expect((await other.call('POST', '/api/recover', { code })).name).toBe('Ann');
 });
+
+test('no detour leads past what one person may fill', async () => {
+  const running = await serve([CLOISTER], { think: () => new Promise(() => {}) });
+  const eve = await running.guest('Eve');
+  // Tables of bots alone, opened first and begun all at once; or by giving one's own chair to a bot.
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n++) ids.push((await eve.create({ game: 'cloister', seats: [BOT, BOT, BOT] })).id);
+  for (let n = 0; n < 3; n++) {
+    const { id } = await eve.create({ game: 'cloister', seats: [{ kind: 'me' }, BOT, BOT] });
+    await eve.act(id, 'leave');
+    await eve.act(id, 'bot', { seat: 0, level: 'strong' });
+    ids.push(id);
+  }
+  const begun = await statuses(6, (n) => eve.request('POST', `/api/matches/${ids[n]}/start`));
+  expect(begun).toEqual([200, 200, 200, 429, 429, 429]);
+  for (const id of ids.slice(3)) await eve.call('POST', `/api/matches/${id}/close`);
+  // Tables opened as rematches.
+  const over: string[] = [];
+  for (let n = 0; n < 12; n++) {
+    const { id } = await eve.create({ game: 'cloister', seats: [{ kind: 'me' }, BOT, BOT] });
+    await eve.act(id, 'start');
+    await eve.act(id, 'end');
+    over.push(id);
+  }
+  const again = await statuses(12, (n) => eve.request('POST', `/api/matches/${over[n]}/rematch`));
+  expect(again.filter((status) => status === 200)).toHaveLength(10);
+  // Whoever may open no more still finds the rematch there is.
+  expect((await eve.request('POST', `/api/matches/${over[0]}/rematch`)).status).toBe(200);
+});
+
+test('rematches come no faster than other tables', async () => {
+  const time = new Time();
+  const running = await serve([CLOISTER], { now: time.now, requestLimits: { tables: 3 } });
+  const eve = await running.guest('Eve');
+  const { id } = await eve.create({ game: 'cloister', seats: [{ kind: 'me' }, BOT, BOT] });
+  await eve.act(id, 'start');
+  await eve.act(id, 'end');
+  const asked = await statuses(4, () => eve.request('POST', `/api/matches/${id}/rematch`));
+  expect(asked).toEqual([200, 200, 429, 429]);
+});
+
+test('one person does not take the chairs of a whole lobby', async () => {
+  const running = await serve([CLOISTER]);
+  const eve = await running.guest('Eve');
+  const ids: string[] = [];
+  for (const name of ['Ann', 'Ben']) {
+    const host = await running.guest(name);
+    for (let n = 0; n < 8; n++)
+      ids.push((await host.create({ game: 'cloister', seats: [...OPEN], public: true })).id);
+  }
+  const taken = await statuses(16, (n) => eve.request('POST', `/api/matches/${ids[n]}/join`, {}));
+  expect(taken.filter((status) => status === 200)).toHaveLength(10);
+  expect((await eve.request('POST', `/api/matches/${ids[15]}/join`, {})).json).toEqual({ error: 'tooMany' });
+  await eve.act(ids[0], 'leave');
+  expect((await eve.request('POST', `/api/matches/${ids[15]}/join`, {})).status).toBe(200);
+});
+
+test('whom the host has sent away does not sit down again, but by a new invitation', async () => {
+  const running = await serve([CLOISTER]);
+  const [ann, ben, cleo] = [
+    await running.guest('Ann'),
+    await running.guest('Ben'),
+    await running.guest('Cleo'),
+  ];
+  const { id } = await ann.create({ game: 'cloister', seats: [...OPEN], public: true });
+  await ben.act(id, 'join');
+  const { invite } = await ann.act(id, 'remove', { seat: 1 });
+  expect((await ben.request('POST', `/api/matches/${id}/join`, {})).json).toEqual({ error: 'notYours' });
+  expect((await cleo.act(id, 'join')).you).toBe(1);
+  expect((await ben.act(id, 'join', { invite })).you).toBe(2);
+});

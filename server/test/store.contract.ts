@@ -116,6 +116,18 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.keepFirst('key', 'four')).toBe(kept[0]);
     });
 
+    promise('counts the tables that one person takes up', async (store) => {
+      const bot = { kind: 'bot', level: 'easy' } as const;
+      expect(await store.tablesOf(ANN.id)).toEqual({ open: 0, botsAlone: 0, joined: 0 });
+      await store.addMatch(rowOf(1, { host: ANN.id, seats: [holder(ANN), { kind: 'open' }] }));
+      await store.addMatch(rowOf(2, { host: BEN.id, seats: [holder(ANN), { kind: 'open' }] }));
+      await begun(store, 3, { host: ANN.id, seats: [bot, bot] });
+      await begun(store, 4, { host: ANN.id, seats: [holder(ANN), bot] });
+      await begun(store, 5, { host: BEN.id, seats: [holder(ANN), bot] });
+      expect(await store.tablesOf(ANN.id)).toEqual({ open: 1, botsAlone: 1, joined: 1 });
+      expect(await store.tablesOf(BEN.id)).toEqual({ open: 1, botsAlone: 0, joined: 0 });
+    });
+
     promise('tells what has become of a match since somebody knew it', async (store) => {
       const row = await begun(store, 1);
       await store.append(appendTo(row.id, 0));
