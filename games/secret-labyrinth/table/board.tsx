@@ -87,8 +87,9 @@ export function SecretLabyrinthBoard(props: Props) {
   const turning = view.stage === 'change';
   return (
     <div
-      class={small ? `sl sl-small sl-${layout}` : `sl sl-${layout}`}
+      class={`sl sl-${layout}${small ? ' sl-small' : ''}${duel ? ' sl-fighting' : ''}`}
       data-event={props.event?.type}
+      data-held={grip.held ? '' : undefined}
       data-directions
     >
       <p class="unseen" role="status">
@@ -97,7 +98,7 @@ export function SecretLabyrinthBoard(props: Props) {
       {!small && <Water shape={layout === 'tablet' ? 'tall' : 'wide'} />}
       <div class="sl-head">
         <Wanted setting={setting} width={small ? 62 : 126} />
-        <Rivals setting={setting} />
+        <Rivals setting={setting} corner="above" />
       </div>
       <div
         class="sl-middle"
@@ -122,17 +123,20 @@ export function SecretLabyrinthBoard(props: Props) {
       )}
       {grip.held && view.tryOut && <Preview setting={setting} held={grip.held} light={light} />}
       <div class={turning && own !== null ? 'sl-doing sl-turning' : 'sl-doing'}>
-        {own !== null && props.outcome === null && view.stage !== 'colours' && <Changes setting={setting} />}
+        {own !== null && props.outcome === null && view.stage !== 'colours' && loser === null && (
+          <Changes setting={setting} />
+        )}
         {small && turning && own !== null && <Winches setting={setting} grip={grip} />}
         {small && own !== null && <WaysToGo setting={setting} />}
         {small && <Answers setting={setting} />}
-        {small && !duel && <Verdict setting={setting} />}
+        {!duel && <Verdict setting={setting} />}
         <Buttons setting={setting} />
       </div>
       <div class="sl-foot">
         <Own setting={setting} width={small ? 54 : 72} />
+        <Rivals setting={setting} corner="below" />
       </div>
-      {duel ? <Duel setting={setting} scene={duel} /> : !small && <Verdict setting={setting} />}
+      {duel && <Duel setting={setting} scene={duel} />}
       {props.outcome && <EndScene setting={setting} />}
       <Chooser open={dial ? null : targets.chooser} />
     </div>

@@ -8,6 +8,7 @@ import { ANIMAL } from '../rules/moves.ts';
 import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
 import { Bust, MarkIcon } from './art/seeker.tsx';
 import { Swords } from './art/swords.tsx';
+import { opensDuel } from './castle/help.ts';
 import { cardName, cardTitle, placeName } from './names.ts';
 import type { Setting } from './setting.ts';
 
@@ -27,6 +28,9 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
         <Target
           {...targets.at('wanted', say.labelled(say.wanted, `${cardName(language, wanted)}, ${place}`))}
           class="sl-wanted-card"
+          sure={
+            targets.movesAt('wanted').length > 0 && opensDuel(setting, HOME[wanted]) ? 'always' : undefined
+          }
           help={say.wantedHelp}
           helpTitle={cardTitle(language, wanted)}
         >
@@ -99,7 +103,7 @@ function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others
         <span class="sl-rival-name">
           {!(small && others > 2) && <b>{nameOf(seat)}</b>}
           {drawn && !small && <i class="sl-two" data-text={say.twoForOne} />}
-          {!small && !drawn && <BackFan count={count} />}
+          {!small && !drawn && <BackFan count={count} width={76} />}
         </span>
         {challenge && (
           <span class="sl-swords">
@@ -112,24 +116,36 @@ function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others
   );
 }
 
-export function Rivals({ setting }: { setting: Setting }) {
+/** As many plates as a corner of a desk holds beside the castle: of four, for the gallery, the last two stand below. */
+const IN_A_CORNER = 3;
+
+export function Rivals({ setting, corner }: { setting: Setting; corner: 'above' | 'below' }) {
   const { props, own } = setting;
+  const { layout } = props;
   const others = othersInTurn(own, props.view.players.length);
+  const divided =
+    others.length > IN_A_CORNER && (layout === 'desk' || layout === 'tablet') ? 2 : others.length;
+  const seats = corner === 'above' ? others.slice(0, divided) : others.slice(divided);
+  if (seats.length === 0) return null;
   return (
     <ul class="sl-rivals">
-      {others.map((seat) => (
+      {seats.map((seat) => (
         <Rival key={seat} setting={setting} seat={seat} others={others.length} />
       ))}
     </ul>
   );
 }
 
+/** Degrees from the first card of a full hand to the last. */
+const WIDEST_LEAN = 18;
+
 export function Own({ setting, width }: { setting: Setting; width: number }) {
-  const { props, say, own, colours } = setting;
+  const { props, say, own, colours, targets } = setting;
   const { view, language } = props;
   if (own === null) return null;
   const { cards, count } = view.players[own];
   const held = [...(cards ?? [])].sort((a, b) => a - b);
+  const playable = held.filter((card) => isPlayable(targets, card)).length;
   const treasures = held.filter((card) => card < GNOMES_FROM).length;
   const gnomes = held.filter((card) => card >= GNOMES_FROM && card < ANIMALS_FROM).length;
   const colour = colours[own];
@@ -152,13 +168,17 @@ export function Own({ setting, width }: { setting: Setting; width: number }) {
         <Sockets kind="treasure" have={treasures} of={view.goal} />
         <Sockets kind="gnome" have={gnomes} of={view.goal} />
       </div>
-      <ul class="sl-hand" aria-label={say.hand} style={{ '--cards': held.length, '--card': `${width}px` }}>
+      <ul
+        class="sl-hand"
+        aria-label={say.hand}
+        style={{ '--cards': held.length, '--card': `${width}px`, '--playable': playable }}
+      >
         {held.map((card, i) => (
           <HandCard
             key={card}
             setting={setting}
             card={card}
-            lean={(i - (held.length - 1) / 2) * 3}
+            lean={(i - (held.length - 1) / 2) * Math.min(3, WIDEST_LEAN / held.length)}
             width={width}
           />
         ))}
@@ -167,6 +187,9 @@ export function Own({ setting, width }: { setting: Setting; width: number }) {
     </section>
   );
 }
+
+const isPlayable = (targets: Setting['targets'], card: Card) =>
+  targets.movesAt(`card-${card}`).some(({ kind }) => kind === 'animal');
 
 const RIVAL_PLACE = /^rival-(\d+)$/;
 
@@ -181,9 +204,8 @@ function HandCard({ setting, card, lean, width }: HandCardProps) {
   const { props, say, targets } = setting;
   const { view, language } = props;
   const given = view.gift === card;
-  const moves = targets.movesAt(`card-${card}`);
-  const playable = moves.some(({ kind }) => kind === 'animal');
-  const giving = moves.some(({ kind }) => kind === 'give');
+  const playable = isPlayable(targets, card);
+  const giving = targets.movesAt(`card-${card}`).some(({ kind }) => kind === 'give');
   return (
     <li class={given ? 'given' : playable ? 'playable' : undefined} style={{ '--lean': `${lean}deg` }}>
       <Target

@@ -17,6 +17,8 @@ export interface Known {
   readonly sure: boolean;
 }
 
+/** What is written where a card was seen, and may have been passed on since. */
+export const DOUBT = '?';
 const NOTHING: Known = { text: '', level: 0, sure: false };
 const CERTAIN: Known = { text: '', level: 1, sure: true };
 
@@ -58,7 +60,7 @@ export function useKnowledge({ assistance, told, ponder }: Asking, wanted = true
     }
     const sighting = sightings?.get(card)?.find(({ seat }) => seat === holder);
     if (!sighting) return NOTHING;
-    return sighting.how === 'sure' ? CERTAIN : { text: '?', level: 0.3, sure: false };
+    return sighting.how === 'sure' ? CERTAIN : { text: DOUBT, level: 0.3, sure: false };
   };
   const count = (holder: Seat, prize: Prize): string => {
     if (holders) return range(holders.ranges[holder][prize]);

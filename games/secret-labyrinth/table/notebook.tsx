@@ -7,7 +7,7 @@ import { COLOUR_TONES } from './art/colours.ts';
 import { BackFan, Plate } from './art/secret.tsx';
 import { MarkIcon } from './art/seeker.tsx';
 import { conclusions } from './conclusions.ts';
-import { useKnowledge } from './known.ts';
+import { DOUBT, useKnowledge } from './known.ts';
 import { cardName } from './names.ts';
 import { tableWords } from './words.ts';
 
@@ -26,6 +26,16 @@ function readMarks(text: string): Marked {
   } catch {
     return {};
   }
+}
+
+/** A sign for the eye, words for the ear. */
+function Sign({ sign, words }: { sign: string; words: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span class="unseen">{words}</span>
+    </>
+  );
 }
 
 export function SecretLabyrinthNotebook(props: Props) {
@@ -88,13 +98,18 @@ export function SecretLabyrinthNotebook(props: Props) {
                   const key = `${card} ${holder}`;
                   const mark = marked[key] ?? 'blank';
                   const { text, level, sure } = of(card, holder);
+                  const said = sure
+                    ? say.certain
+                    : text === DOUBT
+                      ? say.marks.doubt
+                      : text && say.percent(text);
                   const { colour } = view.players[holder];
                   const tone = colour ? COLOUR_TONES[colour][0] : 'var(--rule)';
                   return (
                     <td key={holder}>
                       <button
                         type="button"
-                        aria-label={`${say.mark(cardName(language, card), props.voice.name(holder), say.marks[mark])}${text ? `, ${text} %` : ''}`}
+                        aria-label={`${say.mark(cardName(language, card), props.voice.name(holder), say.marks[mark])}${said && `, ${said}`}`}
                         style={{ '--level': `${level * 100}%`, '--tone': tone }}
                         class={sure ? 'sure' : undefined}
                         onClick={() => turn(key)}
@@ -106,7 +121,11 @@ export function SecretLabyrinthNotebook(props: Props) {
                   );
                 })}
                 <td class="pile">
-                  {card === view.wanted ? '★' : holders && holders.chances[card][seats] > 0.005 ? '•' : ''}
+                  {card === view.wanted ? (
+                    <Sign sign="★" words={say.wanted} />
+                  ) : (
+                    holders && holders.chances[card][seats] > 0.005 && <Sign sign="•" words={say.perhaps} />
+                  )}
                 </td>
               </>
             )}

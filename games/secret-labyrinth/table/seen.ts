@@ -1,11 +1,13 @@
 /** What a player saw of everybody's cards, and no more: no conclusion is drawn from it. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
-import type { Card } from '../rules/cards.ts';
+import { type Card, SPAN } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 
 /** `sure`: seen there last. `doubt`: it was there, and cards were passed on unseen since. */
 export type Sighting = { readonly seat: Seat; readonly how: 'sure' | 'doubt' };
+
+const any = () => true;
 
 export type Sightings = ReadonlyMap<Card, readonly Sighting[]>;
 
@@ -14,15 +16,14 @@ export function sightingsOf(told: readonly (Event | HouseEvent)[]): Sightings {
   const moved = (cards: readonly Card[], seat: Seat) => {
     for (const card of cards) seen.set(card, [{ seat, how: 'sure' }]);
   };
-  const passed = (one: Seat, two: Seat) => {
+  const passed = (from: Seat, to: Seat, couldBe: (card: Card) => boolean) => {
     for (const [card, sightings] of seen) {
-      if (sightings.some(({ seat }) => seat === one || seat === two)) {
-        const seats = new Set([...sightings.map(({ seat }) => seat), one, two]);
-        seen.set(
-          card,
-          [...seats].map((seat) => ({ seat, how: 'doubt' })),
-        );
-      }
+      if (!couldBe(card) || sightings.every(({ seat }) => seat !== from)) continue;
+      const seats = new Set([...sightings.map(({ seat }) => seat), to]);
+      seen.set(
+        card,
+        [...seats].map((seat) => ({ seat, how: 'doubt' })),
+      );
     }
   };
   for (const event of told) {
@@ -34,15 +35,20 @@ export function sightingsOf(told: readonly (Event | HouseEvent)[]): Sightings {
         seen.delete(event.card);
         break;
       case 'exchanged':
-        if (event.drawn === null || event.given === null) passed(event.seat, event.from);
-        else {
+        if (event.drawn === null || event.given === null) {
+          passed(event.from, event.seat, any);
+          passed(event.seat, event.from, any);
+        } else {
           moved(event.drawn, event.seat);
           moved([event.given], event.from);
         }
         break;
       case 'paid':
-        if (event.cards === null) passed(event.seat, event.to);
-        else moved(event.cards, event.to);
+        if (event.cards !== null) moved(event.cards, event.to);
+        else if (event.count > 0) {
+          const { first, end } = SPAN[event.prize];
+          passed(event.seat, event.to, (card) => card >= first && card < end);
+        }
         break;
       default:
         break;

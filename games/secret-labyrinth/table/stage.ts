@@ -29,6 +29,8 @@ function signed({ direction, notches }: Extract<Event, { type: 'turned' }>): num
   return direction === 'clockwise' ? notches : -notches;
 }
 
+const reversed = <One>([one, two]: readonly [One, One]): readonly [One, One] => [two, one];
+
 export function stage(view: View, event: Event | HouseEvent): View {
   switch (event.type) {
     case 'colourChosen':
@@ -110,7 +112,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
             stage: event.winner === null ? 'weapons' : 'place',
             duel: {
               ...view.duel,
-              shown: event.weapons,
+              shown: event.seats[0] === view.duel.challenger ? event.weapons : reversed(event.weapons),
               answered: [],
               draws: view.duel.draws + (event.winner === null ? 1 : 0),
               victor: event.winner,

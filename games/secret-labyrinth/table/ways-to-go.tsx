@@ -4,7 +4,7 @@ import { Target } from '@conclave/kit';
 import { HOME, type Square } from '../rules/board.ts';
 import { Plate } from './art/secret.tsx';
 import { Bust } from './art/seeker.tsx';
-import { opensDuel } from './castle/squares.tsx';
+import { consequence, opensDuel } from './castle/help.ts';
 import { cardTitle, placeName } from './names.ts';
 import type { Setting } from './setting.ts';
 
@@ -20,13 +20,13 @@ export function WaysToGo({ setting }: { setting: Setting }) {
   );
   const way = (square: Square) => {
     const place = placeName(language, square, view.turned);
-    const duel = opensDuel(setting, square);
     return {
       ...targets.at(`square-${square}`, place),
       // The square itself is the place; this is another handle of it.
       place: `way-${square}`,
-      sure: duel ? ('always' as const) : undefined,
-      help: duel ?? place,
+      sure: opensDuel(setting, square) ? ('always' as const) : undefined,
+      help: consequence(setting, square),
+      helpTitle: place,
       class: 'sl-way',
     };
   };

@@ -58,7 +58,13 @@ export interface TableWords {
   readonly nowReach: (card: string) => string;
   /** `card`: with its article. */
   readonly duelHere: (name: string, card: string) => string;
+  readonly takesHere: (card: string) => string;
+  readonly challengeHere: (name: string) => string;
+  /** SL-26 */
+  readonly fourHere: string;
   readonly runHere: string;
+  readonly putHere: string;
+  readonly takeIt: string;
   readonly clockwiseOnly: string;
   /** For readers: a part in the hand; against the clock the number is below 0. */
   readonly holding: (part: string, notches: number) => string;
@@ -78,13 +84,19 @@ export interface TableWords {
   readonly duelFor: (count: number, prize: Prize) => string;
   readonly duelForWanted: string;
   readonly duel: string;
-  readonly stakeOne: string;
-  readonly stakeDie: string;
+  /** In two lines at most. */
+  readonly stakes: Readonly<Record<'one' | 'die', readonly string[]>>;
   readonly prizes: Readonly<Record<Prize, string>>;
   readonly weapons: Readonly<Record<Weapon, string>>;
   readonly weaponHelp: Readonly<Record<Weapon, string>>;
   readonly anyWeapon: string;
   readonly beats: Readonly<Record<Weapon, string>>;
+  readonly youChallenge: (rival: string) => string;
+  readonly challengesYou: (challenger: string) => string;
+  readonly challenges: (challenger: string, rival: string) => string;
+  readonly chooseWeapon: string;
+  readonly shownAtOnce: string;
+  readonly fistClosed: string;
   readonly draw: string;
   readonly winsDuel: (name: string) => string;
   readonly youWinDuel: string;
@@ -103,6 +115,10 @@ export interface TableWords {
   readonly mine: string;
   readonly out: string;
   readonly inPile: string;
+  /** In the notebook, for readers: of a card and its holder. */
+  readonly certain: string;
+  readonly percent: (hundredths: string) => string;
+  readonly perhaps: string;
   readonly inAll: string;
   readonly animals: string;
   readonly approximate: string;
@@ -115,6 +131,12 @@ export interface TableWords {
   readonly marks: Readonly<Record<'ring' | 'cross' | 'doubt' | 'blank', string>>;
 }
 
+/** How many cards are at stake; as long as the die has not fallen, nobody knows. */
+const STAKES = {
+  en: ['…', 'one', 'two', 'three', 'four'],
+  fr: ['…', 'un', 'deux', 'trois', 'quatre'],
+} as const;
+
 const plain: Readonly<Record<Language, TableWords>> = {
   en: {
     castle: 'The castle',
@@ -124,7 +146,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     pileHelp:
       'The secrets still to be hunted, face down. When it is empty, cards change hands by duels only.',
     pileEmpty: 'The pile is empty',
-    nextSoon: 'Taken. The next one is turned up when the turn ends.',
+    nextSoon: 'Taken. The next comes when the turn ends.',
     duelsOnly: 'Cards change hands only by duels now.',
     wantedHelp: 'Everybody hunts the same secret. Whoever stands on its square takes the card.',
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
@@ -175,7 +197,12 @@ const plain: Readonly<Record<Language, TableWords>> = {
     fewer: (count) => `${count} fewer`,
     nowReach: (card) => `${card} comes into reach.`,
     duelHere: (name, card) => `A duel with ${name} for ${card}. There is no way back.`,
+    takesHere: (card) => `You take ${card}.`,
+    challengeHere: (name) => `There you may challenge ${name}.`,
+    fourHere: 'Four on one square: nobody takes the card.',
     runHere: 'Run here',
+    putHere: 'Put the pawn here',
+    takeIt: 'Take the card',
     holding: (part, notches) => {
       if (notches === 0) return `${part}: in your hand`;
       const way = notches > 0 ? 'clockwise' : 'anticlockwise';
@@ -206,12 +233,10 @@ const plain: Readonly<Record<Language, TableWords>> = {
     waitingFor: (name) => `${name} plays.`,
     chosenWeapon: 'Your fist is closed. Waiting for the other.',
     over: 'The end',
-    duelFor: (count, prize) =>
-      `A duel for ${count === 0 ? '…' : count} ${prize === 'treasure' ? (count === 1 ? 'treasure' : 'treasures') : count === 1 ? 'gnome' : 'gnomes'}`,
+    duelFor: (count, prize) => `A duel for ${STAKES.en[count]} ${prize}${count === 1 ? '' : 's'}`,
     duelForWanted: 'A duel for the wanted card',
     duel: 'A duel',
-    stakeOne: 'one card',
-    stakeDie: 'the die: 2 to 4',
+    stakes: { one: ['one card'], die: ['the die,', '2 to 4'] },
     prizes: { treasure: 'Treasures', gnome: 'Gnomes' },
     weapons: { stone: 'Stone', scissors: 'Scissors', paper: 'Paper' },
     weaponHelp: {
@@ -221,6 +246,12 @@ const plain: Readonly<Record<Language, TableWords>> = {
     },
     anyWeapon: 'Let chance choose',
     beats: { stone: 'Stone blunts scissors', scissors: 'Scissors cut paper', paper: 'Paper wraps stone' },
+    youChallenge: (rival) => `You challenge ${rival}`,
+    challengesYou: (challenger) => `${challenger} challenges you`,
+    challenges: (challenger, rival) => `${challenger} challenges ${rival}`,
+    chooseWeapon: 'Choose your weapon',
+    shownAtOnce: 'Both are shown at once.',
+    fistClosed: 'Your fist is closed',
     draw: 'A draw',
     winsDuel: (name) => `${name} wins.`,
     youWinDuel: 'You win.',
@@ -239,6 +270,9 @@ const plain: Readonly<Record<Language, TableWords>> = {
     mine: 'yours',
     out: 'out',
     inPile: 'Pile',
+    certain: 'certain',
+    percent: (hundredths) => `${hundredths}%`,
+    perhaps: 'perhaps',
     inAll: 'in all',
     animals: 'Animals',
     lacking: (count, prize) => {
@@ -263,7 +297,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     pileHelp:
       'Les secrets encore à chasser, face cachée. Quand elle est vide, les cartes ne changent plus de main qu’en duel.',
     pileEmpty: 'La pile est vide',
-    nextSoon: 'Pris. Le suivant sera retourné à la fin du tour.',
+    nextSoon: 'Pris. Le suivant vient à la fin du tour.',
     duelsOnly: 'Les cartes ne changent plus de main qu’en duel.',
     wantedHelp: 'Tout le monde cherche le même secret. Qui se trouve sur sa case prend la carte.',
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
@@ -315,7 +349,12 @@ const plain: Readonly<Record<Language, TableWords>> = {
     fewer: (count) => `${count} de moins`,
     nowReach: (card) => `${card} devient accessible.`,
     duelHere: (name, card) => `Un duel contre ${name} pour ${card}. Sans retour.`,
+    takesHere: (card) => `Vous prenez ${card}.`,
+    challengeHere: (name) => `Vous pourrez y défier ${name}.`,
+    fourHere: 'À quatre sur une case, personne ne prend la carte.',
     runHere: 'Courir ici',
+    putHere: 'Poser le pion ici',
+    takeIt: 'Prendre la carte',
     holding: (part, notches) => {
       if (notches === 0) return `${part} : dans votre main`;
       const way = notches > 0 ? 'dans le sens des aiguilles' : 'dans le sens inverse des aiguilles';
@@ -347,11 +386,10 @@ const plain: Readonly<Record<Language, TableWords>> = {
     chosenWeapon: 'Votre poing est fermé. On attend l’autre.',
     over: 'La fin',
     duelFor: (count, prize) =>
-      `Un duel pour ${count === 0 ? '…' : count} ${prize === 'treasure' ? (count < 2 ? 'trésor' : 'trésors') : count < 2 ? 'gnome' : 'gnomes'}`,
+      `Un duel pour ${STAKES.fr[count]} ${prize === 'treasure' ? 'trésor' : 'gnome'}${count === 1 ? '' : 's'}`,
     duelForWanted: 'Un duel pour la carte recherchée',
     duel: 'Un duel',
-    stakeOne: 'une carte',
-    stakeDie: 'le dé : 2 à 4',
+    stakes: { one: ['une carte'], die: ['le dé,', 'de 2 à 4'] },
     prizes: { treasure: 'Trésors', gnome: 'Gnomes' },
     weapons: { stone: 'Pierre', scissors: 'Ciseaux', paper: 'Feuille' },
     weaponHelp: {
@@ -365,6 +403,12 @@ const plain: Readonly<Record<Language, TableWords>> = {
       scissors: 'Les ciseaux coupent la feuille',
       paper: 'La feuille enveloppe la pierre',
     },
+    youChallenge: (rival) => `Vous défiez ${rival}`,
+    challengesYou: (challenger) => `${challenger} vous défie`,
+    challenges: (challenger, rival) => `${challenger} défie ${rival}`,
+    chooseWeapon: 'Choisissez votre arme',
+    shownAtOnce: 'Les deux se montrent ensemble.',
+    fistClosed: 'Votre poing est fermé',
     draw: 'Égalité',
     winsDuel: (name) => `${name} l’emporte.`,
     youWinDuel: 'Vous l’emportez.',
@@ -383,7 +427,10 @@ const plain: Readonly<Record<Language, TableWords>> = {
     mine: 'à vous',
     out: 'sorti',
     inPile: 'Pile',
-    inAll: 'en tout',
+    certain: 'certain',
+    percent: (hundredths) => `${hundredths} %`,
+    perhaps: 'peut-être',
+    inAll: 'total',
     animals: 'Animaux',
     lacking: (count, prize) => {
       const kind = prize === 'treasure' ? 'trésor' : 'gnome';

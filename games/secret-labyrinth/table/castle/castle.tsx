@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { CENTRE, COLOURS, PARTS, type Square, START } from '../../rules/board.ts';
 import { chairOf } from '../art/colours.ts';
 import { Footsteps } from '../footsteps.tsx';
-import { middlePoint, NOTCH, polar, wholeRing, ZONE_SHAPES } from '../geometry.ts';
+import { annulus, at, middlePoint, NOTCH, polar, spanOf, wholeRing, ZONE_SHAPES } from '../geometry.ts';
 import type { Grip } from '../grip.ts';
 import type { Lamplight } from '../lamplight.ts';
 import { colourName } from '../names.ts';
@@ -114,6 +114,9 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       <Layer>
         <g transform={MOVED}>
           {grip.held?.part === CENTRE && <Notches count={grip.held.notches} />}
+          {grip.held && grip.held.part !== CENTRE && (
+            <Sweep zone={ZONE_OF_PART[grip.held.part]} from={angles[grip.held.part]} />
+          )}
           {light.light && setting.pointedSquare !== null && view.stage === 'move' && (
             <Footsteps way={light.light.wayTo(setting.pointedSquare) ?? []} turned={view.turned} />
           )}
@@ -183,6 +186,24 @@ function Notches({ count }: { count: number }) {
     <g class="sl-notches">
       <circle r="18" fill="var(--dial)" stroke="#ffd977" stroke-width="2" />
       <text y="7">{Math.abs(count)}</text>
+    </g>
+  );
+}
+
+/** One notch clockwise: the way a corridor in the hand can go, along its orange arrow. */
+function Sweep({ zone, from }: { zone: number; from: number }) {
+  const radius = ZONE_SHAPES[zone].outer - 18;
+  const begin = from + NOTCH / 2;
+  const tip = begin + NOTCH;
+  const neck = tip - spanOf(15, radius);
+  return (
+    <g stroke="var(--sl-ink)" stroke-linejoin="round">
+      <path d={annulus(radius - 4, radius + 4, begin, neck)} fill="var(--orange)" stroke-width="2" />
+      <path
+        d={`M${at(radius + 12, neck)}L${at(radius, tip)}L${at(radius - 12, neck)}Z`}
+        fill="var(--orange)"
+        stroke-width="2"
+      />
     </g>
   );
 }

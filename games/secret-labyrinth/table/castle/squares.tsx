@@ -1,12 +1,12 @@
 /** The squares that are chosen, with a stud in each, and what choosing one would open. */
 
 import { Layer, Spot } from '@conclave/kit';
-import { FACTS, HOME, SECRET_AT, type Square, TURNS } from '../../rules/board.ts';
+import { FACTS, SECRET_AT, type Square, TURNS } from '../../rules/board.ts';
 import { angleOfZone, annulus, middlePoint, spanOfSquare, ZONE_SHAPES } from '../geometry.ts';
 import type { Lamplight } from '../lamplight.ts';
-import { cardName, placeName } from '../names.ts';
+import { placeName } from '../names.ts';
 import type { Setting } from '../setting.ts';
-import { squareHelp } from './help.ts';
+import { opensDuel, squareHelp } from './help.ts';
 import { moved, onSheet, pawnsOn } from './on-sheet.ts';
 
 interface SquaresProps {
@@ -38,14 +38,13 @@ export function Squares({ setting, light, onPointSquare }: SquaresProps) {
         const { inner, outer } = ZONE_SHAPES[zone];
         const [from, to] = spanOfSquare(square);
         const turn = angleOfZone(zone, view.turned);
-        const duel = view.stage === 'move' ? opensDuel(setting, square) : undefined;
+        const isLit = view.stage !== 'place' && light.lit.has(square);
         return (
           <Spot
             key={square}
             {...targets.at(`square-${square}`, placeName(language, square, view.turned))}
-            sure={duel ? 'always' : touch ? 'touch' : undefined}
-            help={duel ?? squareHelp(setting, square, view.stage !== 'place' && light.lit.has(square))}
-            helpTitle={duel ? setting.say.runHere : placeName(language, square, view.turned)}
+            {...squareHelp(setting, square, isLit)}
+            sure={opensDuel(setting, square) ? 'always' : touch ? 'touch' : undefined}
             class={view.stage === 'place' ? 'sl-square place' : 'sl-square'}
             at={onSheet(middlePoint(square, view.turned))}
             size={26}
@@ -58,14 +57,6 @@ export function Squares({ setting, light, onPointSquare }: SquaresProps) {
       })}
     </>
   );
-}
-
-/** Where a run ends beside a pawn on the wanted square, there is no way back (SL-20). */
-export function opensDuel({ props, own, say, nameOf }: Setting, square: Square): string | undefined {
-  const { view, language } = props;
-  if (view.wanted === null || HOME[view.wanted] !== square) return undefined;
-  const rival = view.players.findIndex(({ pawn }, seat) => seat !== own && pawn === square);
-  return rival < 0 ? undefined : say.duelHere(nameOf(rival), cardName(language, view.wanted));
 }
 
 /** A stud in every square that can be chosen, plus and minus where a change in the hand joins or parts. */

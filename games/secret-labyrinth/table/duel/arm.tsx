@@ -89,14 +89,14 @@ function Sleeve({ colour }: { colour: Colour }) {
   const [base, dark, light] = COLOUR_TONES[colour];
   return (
     <>
-      <path d="M-860 -112L-64 -38L-58 40L-860 140Z" fill={base} stroke={INK} stroke-width="4" />
-      <path d="M-860 140L-860 40C-500 52 -140 24 -60 10L-58 40Z" fill={dark} />
+      <path d="M-1300 -153L-64 -38L-58 40L-1300 195Z" fill={base} stroke={INK} stroke-width="4" />
+      <path d="M-1300 195V44C-700 66 -140 24 -60 10L-58 40Z" fill={dark} />
       <path
         d="M-590 -30l12 14-12 14-12-14ZM-505 -28l12 14-12 14-12-14ZM-425 -25l11 13-11 13-11-13ZM-350 -22l11 13-11 13-11-13ZM-282 -18l10 12-10 12-10-12ZM-220 -12l9 11-9 11-9-11ZM-165 -10l8 10-8 10-8-10Z"
         fill={light}
         opacity="0.55"
       />
-      <path d="M-860 -112L-64 -38L-58 40L-860 140" fill="none" stroke={INK} stroke-width="4" />
+      <path d="M-1300 -153L-64 -38L-58 40L-1300 195" fill="none" stroke={INK} stroke-width="4" />
       <path
         d="M-84 -46L-56 -44L-50 46L-80 50C-86 20 -88 -16 -84 -46Z"
         fill="#f3ead2"

@@ -10,7 +10,7 @@ import { WEAPON_ART } from '../art/weapons.tsx';
 import type { Setting } from '../setting.ts';
 import { Ink } from './arm.tsx';
 
-/** Four stakes, and under each kind how many of it the two hold, as far as it is known. */
+/** Disc and door on the boards: each with one card, or the die; and how many of it the two hold, as far as it is known. */
 export function Stakes({ setting }: { setting: Setting }) {
   const { props, say, targets, own, colours, nameOf, known } = setting;
   const { view } = props;
@@ -20,23 +20,25 @@ export function Stakes({ setting }: { setting: Setting }) {
   return (
     <div class="sl-stakes">
       {PRIZES.map((prize) => (
-        <fieldset key={prize} class={prize}>
+        <fieldset key={prize}>
           <legend class="unseen">{say.prizes[prize]}</legend>
           <span class="sl-stake-kind" aria-hidden="true">
-            <Plate card={SPAN[prize].first} size={56} />
+            <Plate card={SPAN[prize].first} size={84} />
             <b>{say.prizes[prize]}</b>
           </span>
           {(['one', 'die'] as const).map((how) => (
             <Target
               key={how}
               {...targets.at(`stake-${prize}-${how}`, '')}
-              label={say.labelled(say.prizes[prize], how === 'one' ? say.stakeOne : say.stakeDie)}
-              class="sl-button"
+              label={say.labelled(say.prizes[prize], say.stakes[how].join(' '))}
+              class="sl-weapon"
               help={how === 'die' ? say.dieHelp : say.stageHelp}
-              helpTitle={how === 'one' ? say.stakeOne : say.stakeDie}
+              helpTitle={say.stakes[how].join(' ')}
             >
-              {how === 'one' ? <CardBack width={18} seal={prize} /> : <SmallDie />}
-              {how === 'one' ? say.stakeOne : say.stakeDie}
+              {how === 'one' ? <CardBack width={40} seal={prize} /> : <Tossed />}
+              {say.stakes[how].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
             </Target>
           ))}
           <p class="sl-holdings">
@@ -49,11 +51,15 @@ export function Stakes({ setting }: { setting: Setting }) {
   );
 }
 
-function SmallDie() {
+/** A die in the air. */
+function Tossed() {
   return (
-    <svg width="26" height="26" viewBox="-14 -14 28 28" aria-hidden="true">
-      <rect x="-11" y="-11" width="22" height="22" rx="5" fill="#f6ecd2" stroke="#2b2118" stroke-width="2" />
-      <path d="M-5 -5h.01M5 5h.01M0 0h.01" stroke="#2b2118" stroke-width="5" stroke-linecap="round" />
+    <svg width="58" height="52" viewBox="-29 -28 58 52" aria-hidden="true">
+      <path d="M-26 12Q-24 -6 -14 -16M26 12Q24 -6 14 -16" fill="none" stroke="#c9962f" stroke-width="2" />
+      <g transform="rotate(-14)" stroke="#2b2118" stroke-linejoin="round">
+        <rect x="-17" y="-17" width="34" height="34" rx="7" fill="#fffaf0" stroke-width="2.4" />
+        <path d="M-8 -8h.01M8 8h.01M0 0h.01" stroke-width="7" stroke-linecap="round" />
+      </g>
     </svg>
   );
 }

@@ -5,7 +5,7 @@ import { Die } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import type { Colour } from '../../rules/board.ts';
 import { COLOUR_TONES } from '../art/colours.ts';
-import { BackFan, CardBack, INK } from '../art/secret.tsx';
+import { BackFan, CardBack, CardFace, INK } from '../art/secret.tsx';
 import { MarkIcon } from '../art/seeker.tsx';
 import { WEAPON_ART } from '../art/weapons.tsx';
 import type { Setting } from '../setting.ts';
@@ -60,6 +60,13 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
             )}
           </Fighter>
         ))}
+        {scene.wanted !== null && (
+          <div class="sl-stake">
+            <span>
+              <CardFace card={scene.wanted} width={62} />
+            </span>
+          </div>
+        )}
         {scene.stake > 0 && (
           <div class="sl-stake" role="img" aria-label={scene.title}>
             {Array.from({ length: scene.stake }, (_none, i) => {

@@ -1,7 +1,7 @@
 /** What the duel's scene shows: a duel under way, or one whose weapons are just being shown. */
 
 import type { Seat } from '@conclave/engine';
-import type { Prize } from '../../rules/cards.ts';
+import type { Card, Prize } from '../../rules/cards.ts';
 import type { Weapon } from '../../rules/moves.ts';
 import type { Setting } from '../setting.ts';
 
@@ -24,6 +24,8 @@ export interface Scene {
   readonly line: string;
   readonly prize: Prize | null;
   readonly stake: number;
+  /** The wanted card, where that is fought for. */
+  readonly wanted: Card | null;
   /** Weapons are shown, and one of them won. */
   readonly isDecided: boolean;
 }
@@ -35,7 +37,10 @@ export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
   const shown = event?.type === 'weaponsShown' ? event : null;
   const isUnderWay = duel !== null && !duel.isOver && (stage === 'stake' || stage === 'weapons');
   if (!shown && !isUnderWay) return null;
-  const pair: readonly [Seat, Seat] = shown?.seats ?? [view.active, duel?.rival ?? view.active];
+  // The challenger first, from beginning to end: hands do not change sides when they open.
+  const pair: readonly [Seat, Seat] = duel
+    ? [duel.challenger, duel.rival]
+    : (shown?.seats ?? [view.active, view.active]);
   const [left, right] = pair[1] === own ? [pair[1], pair[0]] : pair;
   const hasAnswered = (seat: Seat) => duel?.answered.includes(seat) ?? false;
   const fighter = (seat: Seat): Fighting => {
@@ -53,6 +58,7 @@ export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
     line: line(),
     prize: duel?.prize ?? null,
     stake: duel?.stake ?? 0,
+    wanted: duel?.forWanted ? view.wanted : null,
     isDecided: shown !== null && shown.winner !== null,
   };
 
@@ -61,9 +67,18 @@ export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
     return duel?.prize ? say.duelFor(duel.stake, duel.prize) : say.duel;
   }
   function caption(): string {
-    if (!shown) return title();
-    if (shown.winner === null) return say.draw;
-    return say.beats[shown.weapons[shown.seats.indexOf(shown.winner)]];
+    if (shown?.winner === null) return say.draw;
+    if (shown) return say.beats[shown.weapons[shown.seats.indexOf(shown.winner)]];
+    if (stage === 'stake') return challenge();
+    if (own === null || !pair.includes(own)) return challenge();
+    return hasAnswered(own) ? say.fistClosed : say.chooseWeapon;
+  }
+  function challenge(): string {
+    const [challenger, rival] = pair;
+    if (challenger === own) return say.youChallenge(nameOf(rival));
+    return rival === own
+      ? say.challengesYou(nameOf(challenger))
+      : say.challenges(nameOf(challenger), nameOf(rival));
   }
   function line(): string {
     if (shown) {
@@ -73,7 +88,8 @@ export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
     }
     if (stage === 'stake')
       return view.active === own ? say.instructions.stake : say.choosing(nameOf(view.active));
-    if (own !== null && pair.includes(own) && !hasAnswered(own)) return say.instructions.weapons;
+    if (own !== null && pair.includes(own) && !hasAnswered(own))
+      return duel?.draws ? say.afterDraws(duel.draws) : say.shownAtOnce;
     const waiting = pair.find((seat) => !hasAnswered(seat));
     return waiting === undefined ? '' : say.choosing(nameOf(waiting));
   }

@@ -62,6 +62,17 @@ describe('a duel as it is played back', () => {
     expect(shown(null)).toMatchObject({ stage: 'weapons', duel: { draws: 1, victor: null } });
   });
 
+  test('weapons are kept as challenger and rival showed them, whoever sits first', () => {
+    const challenged = stage(viewOf(position()), { type: 'challenged', seat: 1, rival: 0 });
+    const after = stage(challenged, {
+      type: 'weaponsShown',
+      seats: [0, 1],
+      weapons: ['stone', 'paper'],
+      winner: 1,
+    });
+    expect(after.duel?.shown).toEqual(['paper', 'stone']);
+  });
+
   test('when it is won the board is needed: the loser pays and is placed', () => {
     expect(shown(0)).toMatchObject({ stage: 'place', duel: { draws: 0, victor: 0, isOver: false } });
   });

@@ -2,6 +2,7 @@ import { Match } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { lightFrom } from '../../mind/light.ts';
 import { FACTS, HOME, SECTORS, SQUARES } from '../../rules/board.ts';
+import { ANIMALS_FROM, GNOMES_FROM } from '../../rules/cards.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
 import { joinedTo } from '../../rules/paths.ts';
 import { JOINTS, NOTCH, placesOn, spanOf, spanOfSquare, ZONE_SHAPES } from '../geometry.ts';
@@ -97,6 +98,34 @@ test('what was seen moves with what was shown, and is in doubt after a trade bet
     { type: 'paid', seat: 1, to: 0, prize: 'treasure', count: 1, cards: [3] },
   ]);
   expect(shown.get(3)).toEqual([{ seat: 0, how: 'sure' }]);
+});
+
+test('SL-29 a duel between others puts in doubt no more than its kind, in the hand of the loser', () => {
+  const sword = 2;
+  const gnome = GNOMES_FROM;
+  const animal = ANIMALS_FROM;
+  const taken = [
+    { type: 'taken', seat: 1, card: sword },
+    { type: 'taken', seat: 1, card: gnome },
+    { type: 'taken', seat: 1, card: animal },
+    { type: 'taken', seat: 2, card: sword + 1 },
+  ] as const;
+  const seen = sightingsOf([
+    ...taken,
+    { type: 'paid', seat: 1, to: 2, prize: 'treasure', count: 1, cards: null },
+  ]);
+  expect(seen.get(sword)).toEqual([
+    { seat: 1, how: 'doubt' },
+    { seat: 2, how: 'doubt' },
+  ]);
+  expect(seen.get(gnome)).toEqual([{ seat: 1, how: 'sure' }]);
+  expect(seen.get(animal)).toEqual([{ seat: 1, how: 'sure' }]);
+  expect(seen.get(sword + 1)).toEqual([{ seat: 2, how: 'sure' }]);
+  const nothing = sightingsOf([
+    ...taken,
+    { type: 'paid', seat: 1, to: 2, prize: 'treasure', count: 0, cards: null },
+  ]);
+  expect(nothing.get(sword)).toEqual([{ seat: 1, how: 'sure' }]);
 });
 
 test('the lesson follows the real rules from its first page to its last', () => {
