@@ -8,8 +8,8 @@ export const SCORE_PARTS = ['rightRevelations', 'wrongRevelations', 'culprit', '
 export type ScorePart = (typeof SCORE_PARTS)[number];
 export type Score = Readonly<Record<ScorePart, number>>;
 
-const RIGHT_REVELATION = 2;
-const WRONG_REVELATION = -1;
+export const RIGHT_REVELATION = 2;
+export const WRONG_REVELATION = -1;
 const CULPRIT_FOUND = 4;
 const FALSE_ACCUSATION = -2;
 

@@ -63,9 +63,7 @@ export function AbbeyBoard(props: Props) {
         />
         <Plan setting={setting} camera={camera} dark={dark} />
         {scene}
-        {!small && props.control.moves.length === 0 && props.outcome === null && (
-          <Drollery name="knightSnail" width={96} />
-        )}
+        {!small && props.outcome === null && <Snail creeps={props.control.moves.length === 0} />}
       </div>
       {props.layout === 'phone' && scene === null && <Ways setting={setting} />}
       <div class="ab-foot">
@@ -75,12 +73,22 @@ export function AbbeyBoard(props: Props) {
           </ul>
         )}
         <Hand setting={setting} small={small} />
-        <Rubric setting={setting} opened={opened} open={open} />
+        <Rubric setting={setting} small={small} opened={opened} open={open} />
       </div>
       {!small && <Drollery name="dragon" width={104} />}
+      {!small && own !== null && <Drollery name="pig" width={128} />}
       {props.outcome && <EndScene setting={setting} />}
       <Chooser open={targets.chooser} />
     </div>
+  );
+}
+
+/** On the lower bar, in no hurry; while others think it creeps along. */
+function Snail({ creeps }: { creeps: boolean }) {
+  return (
+    <span class={creeps ? 'ab-snail creeps' : 'ab-snail'}>
+      <Drollery name="knightSnail" width={96} />
+    </span>
   );
 }
 

@@ -12,6 +12,7 @@ import { ROOMS } from '../rules/rooms.ts';
 import { FEATURES, type Feature, MONKS, type Suspect, VALUES_OF } from '../rules/suspects.ts';
 import {
   type Draft,
+  draftOf,
   EMPTY,
   fittingRows,
   namedIn,
@@ -65,6 +66,14 @@ export function Builder({ setting, onFold }: BuilderProps) {
     props.share(withPointing(shared.current, { fits: JSON.parse(fits) }));
     return () => props.share(withPointing(shared.current, { fits: null }));
   }, [fits]);
+  const { advised } = control;
+  useEffect(() => {
+    if (advised?.kind !== 'ask' && advised?.kind !== 'askAll') return;
+    if (advised.kind === 'ask') setWhom(advised.of);
+    setDraft(draftOf(advised.question));
+    setRow(0);
+    setDrawer(null);
+  }, [advised]);
   if (asking === null) return null;
   const { asker, targets } = asking;
   const of = toAll ? null : whom !== null && targets.includes(whom) ? whom : (targets.at(0) ?? null);
@@ -91,7 +100,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
   };
   return (
     <section class="ab-scene ab-builder" aria-label={say.builder}>
-      <Talk setting={setting} left={asker} right={of} height={122} beast={76}>
+      <Talk setting={setting} left={asker} right={of} height={132} beast={84}>
         <Scroll side="left">
           <span aria-live="polite">
             {question ? (
@@ -192,7 +201,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
               <ValueChips {...tools} />
             )}
             <aside>
-              {question && <Meant setting={setting} question={question} />}
+              {question && <Meant setting={setting} question={question} beside />}
               {of !== null && <Heard setting={setting} of={of} />}
             </aside>
           </div>

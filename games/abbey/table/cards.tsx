@@ -16,7 +16,10 @@ export function SuspectCard({
   width: number;
 }) {
   return (
-    <span class="ab-card-face" style={{ '--width': `${width}px` }}>
+    <span
+      class="ab-card-face"
+      style={{ '--width': `${width}px`, '--squeeze': squeeze(firstName(language, suspect), width) }}
+    >
       <Portrait suspect={suspect} width={Math.round(width * 0.74)} />
       <b>{firstName(language, suspect)}</b>
       <span class="ab-card-signs">
@@ -26,6 +29,12 @@ export function SuspectCard({
       </span>
     </span>
   );
+}
+
+/** Long names are drawn narrower before they are cut: how much of its natural width a name keeps. */
+function squeeze(name: string, width: number): number {
+  const size = Math.max(13, width * 0.18);
+  return Math.min(1, (width - 9) / (name.length * size * 0.6));
 }
 
 /** The same, turned over from its back. */

@@ -12,7 +12,7 @@ export function directionOf(setting: Setting): string {
   const { view, control, language } = props;
   const { asked } = view;
   const rubric = say.rubric;
-  if (props.outcome) return say.over;
+  if (props.outcome) return props.words.ending(props.outcome, view, props.voice).join(' ');
   if (asked === null) return say.waitingFor(nameOf(view.active));
   if (asked.kind === 'window') {
     if (own === null || !asked.asked.includes(own) || view.players[own].handedIn)

@@ -182,6 +182,40 @@ export function questionOf(draft: Draft): { readonly question: Question } | { re
   }
 }
 
+/** The chips of a question that somebody else composed: the hint. */
+export function draftOf(question: Question): Draft {
+  const draft = { ...EMPTY, kind: question.kind };
+  switch (question.kind) {
+    case 'count':
+    case 'hold':
+    case 'crossedCount':
+    case 'leftCount':
+      return { ...draft, rows: question.filter };
+    case 'atLeast':
+      return { ...draft, rows: question.filter, number: question.n };
+    case 'compare':
+      return { ...draft, rows: [question.filter[0], question.than[0]] };
+    case 'most':
+    case 'allShare':
+      return { ...draft, feature: question.feature };
+    case 'crossed':
+      return { ...draft, suspect: question.suspect };
+    case 'visited':
+    case 'willGo':
+      return { ...draft, room: question.room };
+    case 'received':
+      return { ...draft, player: question.from, feature: question.feature };
+    case 'shownBy':
+      return { ...draft, player: question.by, feature: question.feature };
+    case 'stillHold':
+      return { ...draft, reference: question.reference };
+    case 'stillSo':
+      return draft;
+    case 'atMost':
+      return { ...draft, number: question.n };
+  }
+}
+
 /** Whom the chips fit, as far as the cards' print says; `null`: there are no chips. */
 export function fittingRows(rows: readonly Clause[]): readonly Suspect[] | null {
   const said = rows.filter((row) => row.length > 0);

@@ -1,14 +1,17 @@
 /** The end: the card is drawn from under the board; points with their parts, and every hand. */
 
 import type { Seat } from '@conclave/engine';
-import type { BookId } from '../rules/cards.ts';
+import { capital } from '../../words.ts';
+import { RIGHT_REVELATION, WRONG_REVELATION } from '../rules/outcome.ts';
 import { SuspectCard } from './cards.tsx';
-import { Pawn, Portrait, ValueSign } from './figures.tsx';
+import { Pawn, Portrait, ThingSign, ValueSign } from './figures.tsx';
 import { Initial } from './initial.tsx';
-import { bookWords, eventWords, libraryWords, valueName, valuesOf } from './names.ts';
+import { bookWords, eventWords, libraryWords, monkName, valueName, valuesOf } from './names.ts';
 import type { Setting } from './setting.ts';
+import { Scroll } from './talk.tsx';
 import { signed } from './words.ts';
 
+/** Inside the bars on a large screen, where the foot says who won; a phone has it all in one column. */
 export function EndScene({ setting }: { setting: Setting }) {
   const { props, say, nameOf, own } = setting;
   const { view, outcome, language, words, layout } = props;
@@ -24,87 +27,127 @@ export function EndScene({ setting }: { setting: Setting }) {
   const company = view.players.map((_player, seat) => seat).filter((seat) => seat !== finder);
   const order = outcome.places.length > 0 ? outcome.places.flat() : view.players.map((_player, seat) => seat);
   const small = layout === 'phone' || layout === 'across';
-  const keptBooks = (books: readonly BookId[]) =>
-    books.length === 0
-      ? ''
-      : `${say.keptBooks}: ${books.map((book) => bookWords(language, book).name).join(', ')}`;
   return (
     <section class="ab-end" aria-label={title}>
       <div class="ab-end-top">
-        {finder !== null && (
-          <span class="ab-end-company">
-            <Pawn colour={view.players[finder].colour} kneels={false} width={small ? 54 : 120} />
-          </span>
-        )}
-        {view.culprit !== null && (
-          <SuspectCard suspect={view.culprit} language={language} width={small ? 104 : 176} />
-        )}
+        <span class="ab-end-company">
+          {finder !== null && view.culprit !== null && (
+            <Scroll side="left">{say.quoted(say.itWas(monkName(language, view.culprit)))}</Scroll>
+          )}
+          {finder !== null && (
+            <Pawn colour={view.players[finder].colour} kneels={false} width={small ? 54 : 96} />
+          )}
+        </span>
+        <span class="ab-end-rays">
+          {view.culprit !== null && (
+            <SuspectCard suspect={view.culprit} language={language} width={small ? 104 : 150} />
+          )}
+        </span>
         <span class="ab-end-company">
           {company.map((seat) => (
-            <Pawn key={seat} colour={view.players[seat].colour} kneels={false} width={small ? 30 : 76} />
+            <Pawn
+              key={seat}
+              colour={view.players[seat].colour}
+              kneels={false}
+              width={small ? 30 : company.length > 3 ? 50 : 64}
+            />
           ))}
         </span>
       </div>
-      <h2>{title}</h2>
-      {words.ending(outcome, view, props.voice).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {small && (
+        <>
+          <h2>{title}</h2>
+          <p>{words.ending(outcome, view, props.voice).at(0)}</p>
+        </>
+      )}
       <ul class="ab-end-list">
-        {order.map((seat) => {
-          const parts = outcome.scores?.find((score) => score.seat === seat)?.parts ?? {};
-          const sum = Object.values(parts).reduce((total, part) => total + part, 0);
-          const name = seat === own ? say.you : nameOf(seat);
-          return (
-            <li key={seat} class={winners.includes(seat) ? 'ab-end-line first' : 'ab-end-line'}>
-              <Initial letter={name.charAt(0)} colour={view.players[seat].colour} size={46} />
-              <b>{name}</b>
-              <span class="ab-end-score">{say.points(sum)}</span>
-              <span class="ab-end-parts">
-                {Object.entries(parts)
-                  .filter(([, part]) => part !== 0)
-                  .map(([key, part]) => `${words.parts[key] ?? key} ${signed(part)}`)
-                  .join(', ')}
-              </span>
-              <Revelations setting={setting} seat={seat} />
-              <span class="ab-end-hand">
-                {view.players[seat].own?.hand.map((suspect) => (
-                  <Portrait key={suspect} suspect={suspect} width={small ? 32 : 40} />
-                ))}
-              </span>
-              <span class="ab-end-parts">{keptBooks(view.players[seat].own?.books ?? [])}</span>
-            </li>
-          );
-        })}
+        {order.map((seat) => (
+          <EndLine key={seat} setting={setting} seat={seat} won={winners.includes(seat)} />
+        ))}
       </ul>
-      <div class="row">{props.after}</div>
+      {small && <div class="row">{props.after}</div>}
       <Piles setting={setting} />
     </section>
   );
 }
 
+/** One player: the points with what each was given for, and the hand laid open. */
+function EndLine({ setting, seat, won }: { setting: Setting; seat: Seat; won: boolean }) {
+  const { props, say, nameOf, own } = setting;
+  const { view, outcome, language, words } = props;
+  const parts = outcome?.scores?.find((score) => score.seat === seat)?.parts ?? {};
+  const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+  const name = seat === own ? say.you : nameOf(seat);
+  const books = view.players[seat].own?.books ?? [];
+  return (
+    <li class={won ? 'ab-end-line first' : 'ab-end-line'}>
+      <p class="ab-end-name">
+        <Initial
+          letter={name.charAt(0)}
+          colour={view.players[seat].colour}
+          size={view.players.length > 4 ? 38 : 46}
+        />
+        <span>
+          <b>{name}</b>
+          <span class="ab-end-score">{say.points(sum)}</span>
+        </span>
+      </p>
+      <ul class="ab-end-parts">
+        <Revelations setting={setting} seat={seat} />
+        {(['culprit', 'falseAccusations'] as const).map(
+          (part) =>
+            (parts[part] ?? 0) !== 0 && (
+              <li key={part}>
+                <ThingSign thing="card" width={18} />
+                {words.parts[part]}
+                <Points points={parts[part]} />
+              </li>
+            ),
+        )}
+      </ul>
+      <span class="ab-end-hand">
+        {view.players[seat].own?.hand.map((suspect) => (
+          <span key={suspect} role="img" aria-label={monkName(language, suspect)}>
+            <Portrait suspect={suspect} width={34} />
+          </span>
+        ))}
+      </span>
+      {books.length > 0 && (
+        <span class="ab-end-books">
+          {say.keptBooks(books.map((book) => bookWords(language, book).name).join(', '))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Points({ points }: { points: number }) {
+  return (
+    <b class={points > 0 ? 'ab-end-gain' : 'ab-end-loss'}>
+      {points > 0 ? '+' : ''}
+      {signed(points)}
+    </b>
+  );
+}
+
 /** What somebody had said of the culprit, and whether it was so. */
 function Revelations({ setting, seat }: { setting: Setting; seat: Seat }) {
-  const { props, say } = setting;
-  const { view, language } = props;
+  const { view, language } = setting.props;
   const guilty = view.culprit === null ? [] : valuesOf(view.culprit);
   return (
-    <span class="ab-end-revelations">
+    <>
       {view.revelations
         .filter((one) => one.seat === seat)
-        .map(({ value }) => {
-          const right = guilty.includes(value);
-          return (
-            <span
-              key={value}
-              class={right ? 'right' : 'wrong'}
-              role="img"
-              aria-label={`${valueName(language, value)}: ${right ? say.wasRight : say.wasWrong}`}
-            >
-              <ValueSign value={value} size={28} />
-            </span>
-          );
-        })}
-    </span>
+        .map(({ value }) => (
+          <li key={value}>
+            <ValueSign value={value} size={26} />
+            {capital(valueName(language, value))}
+            {view.culprit !== null && (
+              <Points points={guilty.includes(value) ? RIGHT_REVELATION : WRONG_REVELATION} />
+            )}
+          </li>
+        ))}
+    </>
   );
 }
 

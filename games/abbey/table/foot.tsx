@@ -81,11 +81,12 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
 
 interface RubricProps {
   readonly setting: Setting;
+  readonly small: boolean;
   readonly opened: Opened;
   open(what: Opened): void;
 }
 
-export function Rubric({ setting, opened, open }: RubricProps) {
+export function Rubric({ setting, small, opened, open }: RubricProps) {
   const { props, say } = setting;
   const { control, view, voice, words } = props;
   const plain = control.moves.filter(isButton);
@@ -135,6 +136,7 @@ export function Rubric({ setting, opened, open }: RubricProps) {
             onChoose={() => control.play(move)}
           />
         ))}
+        {props.outcome && !small && props.after}
         {action('skip', say.skip, skip)}
         {action('since', say.since, since)}
         {plain.every(({ kind }) => kind !== 'withdraw') && action('undo', say.undo, undo)}

@@ -94,7 +94,7 @@ export function knowledgeOf(
   const own = view.players[seat].own;
   const seen = sightingsIn(told, view.whispers);
   return MONKS.map((_monk, suspect): Known => {
-    if (assistance === 'off') {
+    if (assistance === 'off' && view.culprit === null) {
       return {
         inHand: false,
         isInnocent: false,

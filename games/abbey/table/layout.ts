@@ -5,6 +5,8 @@ import layout from '../data/layout.json' with { type: 'json' };
 import { ROOM_IDS, type Room } from '../rules/rooms.ts';
 
 export const PLAN = layout.canvas;
+/** The painted ground reaches beyond the plan, so that a frame of any shape is full of meadow. */
+export const GROUND: Point & Size = { x: -90, y: -40, width: 1180, height: 810 };
 
 interface RoomPlace {
   /** SVG path data. */

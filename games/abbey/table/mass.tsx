@@ -7,6 +7,7 @@ import type { View } from '../rules/view.ts';
 import { SuspectCard } from './cards.tsx';
 import { Back, ThingSign } from './figures.tsx';
 import { Initial } from './initial.tsx';
+import { GROUND } from './layout.ts';
 import { passesOf } from './margin.tsx';
 import { bookWords, massName, monkName, questionWords, windowName } from './names.ts';
 import { pawnsOf, planOf } from './plan.tsx';
@@ -95,7 +96,7 @@ export function Nave({ view, dark, scene }: { view: View; dark: boolean; scene: 
           <stop offset="1" stop-color="#f4b65a" stop-opacity="0" />
         </radialGradient>
       </defs>
-      <image href={planOf(dark)} width="1000" height="730" />
+      <image href={planOf(dark)} {...GROUND} />
       {CANDLES.map(([cx, cy], i) => (
         <g key={`${cx} ${cy}`} transform={`translate(${cx} ${cy})`}>
           <rect x="-1.700" y="-6" width="3.400" height="8" fill="#fbf5e6" stroke="#2b2118" />

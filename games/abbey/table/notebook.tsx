@@ -2,7 +2,7 @@
 
 import type { NotebookProps } from '@conclave/kit';
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../words.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import type { Abbey } from '../rules/game.ts';
@@ -24,6 +24,10 @@ export function AbbeyNotebook(props: Props) {
   const say = tableWords[language].sheet;
   const [filter, setFilter] = useState<readonly Value[]>([]);
   const [chosen, setChosen] = useState<Suspect>(0);
+  const { culprit } = props.view;
+  useEffect(() => {
+    if (culprit !== null) setChosen(culprit);
+  }, [culprit]);
   const follows = useFollows(props);
   const known = knowledgeOf(props, assistance, follows);
   const sheet = readMarks(marks);
@@ -61,6 +65,9 @@ export function AbbeyNotebook(props: Props) {
       <Strip props={props} known={known} follows={follows} filter={filter} setFilter={setFilter} />
       {ORDERS.map((order) => (
         <ul key={order} class="ab-suspects" aria-label={valueName(language, order)}>
+          <li class="ab-order" aria-hidden="true">
+            <ValueSign value={order} size={30} />
+          </li>
           {MONKS.map(
             (monk, suspect) =>
               monk.order === order && (
@@ -82,7 +89,7 @@ export function AbbeyNotebook(props: Props) {
                       save(withNextMark(sheet, suspect));
                     }}
                   >
-                    <Portrait suspect={suspect} width={40} />
+                    <Portrait suspect={suspect} width={44} />
                     <span class="ab-beside">
                       <Where props={props} known={known[suspect]} figures={isFine(follows)} />
                       {known[suspect].isPublic && <Eye />}

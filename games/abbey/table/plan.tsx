@@ -30,6 +30,7 @@ import { readPointing } from './pointing.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { lastWays, pointsOf, printsAlong } from './trails.ts';
+import { VacantCell } from './vacant-cell.tsx';
 import { walk } from './walk.ts';
 
 const ALL_ROOMS: readonly Room[] = Array.from({ length: ROOMS }, (_none, room) => room);
@@ -60,6 +61,7 @@ export function Plan({ setting, camera, dark, over }: PlanProps) {
       label={say.plan}
       camera={camera}
       watcher={watcher}
+      buttons="top right"
       over={
         <>
           <Said cue={props.cue} mark={(seat) => view.players[seat].colour} />
@@ -71,9 +73,7 @@ export function Plan({ setting, camera, dark, over }: PlanProps) {
       <Layer>
         {CELLS.map(
           (room, colour) =>
-            !view.players.some((player) => player.colour === colour) && (
-              <path key={room} d={PLACES[room].outline} class="ab-vacant" />
-            ),
+            !view.players.some((player) => player.colour === colour) && <VacantCell key={room} room={room} />,
         )}
         {view.lasting === 'copyistsAtWork' && <Seal at={SCRIPTORIUM_DOOR} />}
         {ways.map((way, seat) => (
@@ -176,7 +176,7 @@ function RoomLabel({ room, text }: { room: Room; text: string | null }) {
       </g>
     );
   }
-  const width = text.length * 9.8 + 16;
+  const width = text.length * 9.3 + 16;
   const left = anchor === 'middle' ? x - width / 2 : x - 4;
   return (
     <g transform={`translate(${left} ${y - 17})`}>

@@ -117,8 +117,21 @@ export function Exchange({ setting, asker, of, question, answer, secret, childre
   );
 }
 
+interface MeantProps {
+  readonly setting: Setting;
+  readonly question: Question;
+  /** In a narrow column: many are drawn smaller. */
+  readonly beside?: boolean;
+}
+
+/** How wide a portrait is, in pixels, where so many stand together. */
+function faceWidth(count: number, beside: boolean): number {
+  if (beside) return count > 12 ? 24 : count > 4 ? 33 : 46;
+  return count > 12 ? 36 : 46;
+}
+
 /** Whom a question speaks of; one's own cards are marked, for nobody else knows them. */
-export function Meant({ setting, question }: { setting: Setting; question: Question }) {
+export function Meant({ setting, question, beside = false }: MeantProps) {
   const { props, say, own } = setting;
   const { view } = props;
   const rows = filtersOf(question).flat();
@@ -136,7 +149,7 @@ export function Meant({ setting, question }: { setting: Setting; question: Quest
       <div class="ab-meant-row">
         {fits.map((suspect) => (
           <span key={suspect} class={hand.includes(suspect) ? 'yours' : undefined}>
-            <Portrait suspect={suspect} width={fits.length > 12 ? 36 : 46} />
+            <Portrait suspect={suspect} width={faceWidth(fits.length, beside)} />
           </span>
         ))}
       </div>

@@ -248,6 +248,7 @@ export const english: TableWords = {
   culpritIs: (value) => `The culprit is: ${value}`,
   statedBy: (value, name) => `${value}: revealed by ${name}`,
   iAccuse: (monk) => `I accuse ${monk}`,
+  itWas: (monk) => `It was ${monk}!`,
   revelationPays: 'At the end: 2 points if it is true, minus 1 if not.',
   accusationCosts: 'Minus 2 points, and penance.',
   caught: '“What are you doing here?”',
@@ -263,7 +264,7 @@ export const english: TableWords = {
   },
   sheet: {
     title: 'Who did it?',
-    roughly: 'roughly, %',
+    roughly: '≈ %',
     help: 'Click a suspect: rings on the board show where he may lie. Right click or long press marks him. Keys: X cross, ? doubt, S star, N note.',
     marks: { cross: 'cross', doubt: 'doubt', star: 'star' },
     note: 'Note',
@@ -306,8 +307,6 @@ export const english: TableWords = {
   nobodyWon: 'Nobody wins',
   points: (points) => `${signed(points)} ${points === 1 ? 'point' : 'points'}`,
   inParlour: 'Left in the parlour',
-  keptBooks: 'Books kept',
+  keptBooks: (names) => `Books kept: ${names}`,
   piles: 'What the piles held, the top first',
-  wasRight: 'right',
-  wasWrong: 'wrong',
 };

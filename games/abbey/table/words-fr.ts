@@ -77,7 +77,8 @@ export const french: TableWords = {
   waitingAll: 'Plusieurs décident en même temps.',
   putBack: (monk) => `Reprendre en main : ${monk}`,
   youAmong: 'vous',
-  waitingForAll: (names) => (names.length === 0 ? 'Tous ont remis leur choix.' : `On attend ${list(names)}.`),
+  waitingForAll: (names) =>
+    names.length === 0 ? 'Tous ont remis leur choix.' : `On attend encore : ${names.join(', ')}.`,
   over: 'La fin.',
   hint: 'Conseil',
   undo: 'Reprendre',
@@ -252,6 +253,7 @@ export const french: TableWords = {
   culpritIs: (value) => `Le coupable : ${value}`,
   statedBy: (value, name) => `${value} : révélé par ${name}`,
   iAccuse: (monk) => `J’accuse ${monk}`,
+  itWas: (monk) => `C’était ${monk} !`,
   revelationPays: 'À la fin : 2 points si c’est vrai, 1 de moins sinon.',
   accusationCosts: '2 points de moins, et pénitence.',
   caught: '« Que faites-vous ici ? »',
@@ -267,7 +269,7 @@ export const french: TableWords = {
   },
   sheet: {
     title: 'Qui l’a fait ?',
-    roughly: 'environ, en %',
+    roughly: '≈ %',
     help: 'Cliquez sur un suspect : des anneaux montrent sur le plan où il peut se trouver. Clic droit ou appui long pour le marquer. Touches : X croix, ? doute, S étoile, N note.',
     marks: { cross: 'croix', doubt: 'doute', star: 'étoile' },
     note: 'Note',
@@ -310,8 +312,6 @@ export const french: TableWords = {
   nobodyWon: 'Personne ne gagne',
   points: (points) => `${signed(points)} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
   inParlour: 'Restés au parloir',
-  keptBooks: 'Livres gardés',
+  keptBooks: (names) => `Livres gardés : ${names}`,
   piles: 'Ce que contenaient les piles, le dessus d’abord',
-  wasRight: 'juste',
-  wasWrong: 'faux',
 };

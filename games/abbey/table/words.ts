@@ -118,6 +118,7 @@ export interface TableWords {
   readonly culpritIs: (value: string) => string;
   readonly statedBy: (value: string, name: string) => string;
   readonly iAccuse: (monk: string) => string;
+  readonly itWas: (monk: string) => string;
   readonly revelationPays: string;
   readonly accusationCosts: string;
   readonly caught: string;
@@ -136,10 +137,8 @@ export interface TableWords {
   readonly nobodyWon: string;
   readonly points: (points: number) => string;
   readonly inParlour: string;
-  readonly keptBooks: string;
+  readonly keptBooks: (names: string) => string;
   readonly piles: string;
-  readonly wasRight: string;
-  readonly wasWrong: string;
 }
 
 export interface RubricWords {

@@ -4,7 +4,7 @@ import { QUESTION_KINDS } from '../../rules/question.ts';
 import { CELLS, ROOM_IDS } from '../../rules/rooms.ts';
 import { MONKS, VALUES } from '../../rules/suspects.ts';
 import { LIVERIES } from '../colours.ts';
-import { OUTLINES, PLAN } from '../layout.ts';
+import { GROUND, OUTLINES } from '../layout.ts';
 import { HEADS, PRINTS, pawn } from './beasts.ts';
 import { FLOORS, floorDefs, type Light, poly } from './floors.ts';
 import { furniture } from './furniture.ts';
@@ -15,9 +15,9 @@ import { KIND_SIGNS, VALUE_SIGNS } from './signs.ts';
 import { BACKS, bell, bookIcon, cardIcon, die, hour, packet, relicIcon, token } from './things.ts';
 import { country, doorways, ribs, walls } from './walls.ts';
 
-const file = (width: number, height: number, body: string): string =>
+const file = (width: number, height: number, body: string, { x, y } = { x: 0, y: 0 }): string =>
   tidy(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${body}</svg>`,
   );
 
 /** The abbey from above: country, floors, furniture, walls, doors. */
@@ -28,11 +28,13 @@ export function planOf(light: Light): string {
     return path(poly(OUTLINES[room]), `url(#fl-${colour < 0 ? FLOORS[id] : `cell-${colour}`})`, 'none');
   });
   const shade = `<clipPath id="floors"><path d="${all}"/></clipPath><g clip-path="url(#floors)"><path d="${all}" fill="none" stroke="${light.shadow}" stroke-width="15" transform="translate(4 6)"/></g>`;
-  const veil = light.veil === null ? '' : rect(-20, -20, 1040, 780, light.veil, 'none');
+  const veil =
+    light.veil === null ? '' : rect(GROUND.x, GROUND.y, GROUND.width, GROUND.height, light.veil, 'none');
   return file(
-    PLAN.width,
-    PLAN.height,
+    GROUND.width,
+    GROUND.height,
     `<defs>${floorDefs()}</defs>${country(light)}${floors.join('')}${furniture()}${ribs()}${shade}${veil}${walls(light)}${doorways()}`,
+    GROUND,
   );
 }
 

@@ -1,6 +1,6 @@
 /** Country, walls, doors. */
 
-import { DOORS, GARTH, OUTLINES } from '../layout.ts';
+import { DOORS, GARTH, GROUND, OUTLINES } from '../layout.ts';
 import type { Light } from './floors.ts';
 import { poly } from './floors.ts';
 import { bush, cypress } from './furniture.ts';
@@ -9,21 +9,27 @@ import { circle, dice, INK, path, put, rect, round } from './pen.ts';
 
 export function country(light: Light): string {
   const r = dice('country');
-  const f = [`<rect x="-20" y="-20" width="1040" height="80" fill="${light.sky}"/>`];
-  f.push(path('M-20 20C120 -30 300 30 470 -16C640 -40 820 30 1020 -10V742H-20Z', light.meadow, 'none'));
+  const f = [rect(GROUND.x, GROUND.y, GROUND.width, 120, light.sky, 'none')];
   f.push(
-    path('M-20 90C60 60 90 20 200 24C300 28 360 -6 470 -2', 'none', light.meadow2, 3),
-    path('M670 10C760 50 880 20 1020 60', 'none', light.meadow2, 3),
     path(
-      'M-20 742C80 700 200 730 300 712C420 690 520 742 640 720C760 700 860 736 1020 700',
+      'M-90 2C-60 10 -40 20 -20 18C120 -30 300 30 470 -16C640 -40 820 30 1020 -10L1090 -14V770H-90Z',
+      light.meadow,
+      'none',
+    ),
+  );
+  f.push(
+    path('M-90 112C-60 104 -40 98 -20 90C60 60 90 20 200 24C300 28 360 -6 470 -2', 'none', light.meadow2, 3),
+    path('M670 10C760 50 880 20 1020 60L1090 72', 'none', light.meadow2, 3),
+    path(
+      'M-90 736C-60 744 -40 752 -20 742C80 700 200 730 300 712C420 690 520 742 640 720C760 700 860 736 1020 700',
       'none',
       light.meadow2,
       3,
     ),
   );
   f.push(
-    path('M-20 462C-4 458 12 466 30 468', 'none', INK, 26),
-    path('M-20 462C-4 458 12 466 30 468', 'none', '#dcc48d', 22),
+    path('M-100 448C-60 470 -40 466 -20 462C-4 458 12 466 30 468', 'none', INK, 26),
+    path('M-100 448C-60 470 -40 466 -20 462C-4 458 12 466 30 468', 'none', '#dcc48d', 22),
   );
   // A thousand flowers, as in a tapestry.
   for (let i = 0; i < 150; i++) {
@@ -41,7 +47,7 @@ export function country(light: Light): string {
   // The cliff below the walls, where Brother Adelmo was found.
   f.push(
     path(
-      'M706 742C716 716 740 706 760 690C772 676 800 668 826 660C860 648 930 656 1020 636V742Z',
+      'M690 780C700 740 716 716 760 690C772 676 800 668 826 660C860 648 930 656 1020 636L1100 626V780Z',
       '#b7a98a',
       INK,
       2,
@@ -67,6 +73,16 @@ export function country(light: Light): string {
     [24, 660, 0.9, 1],
     [20, 570, 0.8, 0],
     [214, 636, 0.7, 1],
+    [-30, 130, 1, 1],
+    [-46, 300, 1.1, 0],
+    [-22, 372, 0.8, 1],
+    [-40, 590, 1, 1],
+    [-56, 690, 1, 0],
+    [1036, 60, 1, 0],
+    [1030, 230, 0.9, 1],
+    [1046, 330, 1.1, 0],
+    [1028, 470, 0.9, 1],
+    [1040, 580, 1, 0],
   ])
     f.push(k ? cypress(x, y, s) : bush(x, y, s, r() > 0.5 ? '#b3361e' : '#e9c46a'));
   return f.join('');

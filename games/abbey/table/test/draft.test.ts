@@ -1,13 +1,16 @@
 /** Questions put together chip by chip. */
 
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askedReason, clauseReason } from '../../rules/askable.ts';
 import { ANYBODY, type Clause, QUESTION_KINDS } from '../../rules/question.ts';
 import { FEATURES, MONKS } from '../../rules/suspects.ts';
 import { view } from '../../rules/view.ts';
+import { anyQuestion } from '../../test/any-question.ts';
 import { abbeyOf } from '../../test/position.ts';
 import {
   type Draft,
+  draftOf,
   EMPTY,
   fittingRows,
   mayBeAnybody,
@@ -128,6 +131,18 @@ describe('the question', () => {
       ],
     });
     expect('question' in nobody && askedReason(seen, 1, nobody.question)).toBe('fitsNobody');
+  });
+
+  test('what a hint asks comes back from its chips; a comparison has one clause on each side', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const one =
+          question.kind === 'compare'
+            ? { ...question, filter: question.filter.slice(0, 1), than: question.than.slice(0, 1) }
+            : question;
+        expect(questionOf(draftOf(one))).toEqual({ question: one });
+      }),
+    );
   });
 
   test('another kind keeps the chips; a comparison has two rows', () => {

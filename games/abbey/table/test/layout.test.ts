@@ -47,7 +47,7 @@ describe('names', () => {
       for (let suspect = 0; suspect < SUSPECTS; suspect++)
         expect(monkName(language, suspect)).toContain(names[suspect]);
       for (const cell of CELLS) expect(shortRoom(language, cell)).toBeNull();
-      expect(rooms.filter((room) => shortRoom(language, room) !== null).length).toBe(18);
+      expect(rooms.filter((room) => shortRoom(language, room) !== null).length).toBe(21);
     },
   );
 
