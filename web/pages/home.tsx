@@ -9,6 +9,7 @@ import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { Cover } from '../shell/cover.tsx';
+import { Miniature, usePictures } from '../shell/miniature.tsx';
 import type { LocalTable } from '../sources/local-store.ts';
 
 export function Home() {
@@ -109,6 +110,7 @@ function Continue() {
       .then((all) => setMatches(all.filter((match) => match.outcome === null).slice(0, 3)))
       .catch(() => {});
   }, []);
+  const pictures = usePictures(matches);
   if (matches.length === 0) return null;
   return (
     <section aria-label={say.value.home.continue}>
@@ -116,6 +118,7 @@ function Continue() {
       <ul class="match-list">
         {matches.map((match) => (
           <li key={match.id} class="match-line turn">
+            <Miniature picture={pictures.get(match.id)} />
             <span class="grow">
               <b>{games.find(({ id }) => id === match.game)?.words[language.value].name}</b>{' '}
               <span class="aside">{match.seats.map(({ name }) => name).join(' · ')}</span>

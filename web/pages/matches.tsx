@@ -8,6 +8,7 @@ import { gameOf, games } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
 import { errorWords } from '../shell/errors.ts';
+import { Miniature, usePictures } from '../shell/miniature.tsx';
 import { dropMatch, type LocalTable, listMatches } from '../sources/local-store.ts';
 
 interface Lists {
@@ -41,6 +42,7 @@ export function Matches() {
       ),
     );
   }, []);
+  const pictures = usePictures(local);
   const words = say.value.matches;
   const remove = async (id: string) => {
     await dropMatch(id);
@@ -58,6 +60,7 @@ export function Matches() {
       <ul class="match-list">
         {local.map((match) => (
           <li key={match.id} class={match.outcome ? 'match-line' : 'match-line turn'}>
+            <Miniature picture={pictures.get(match.id)} />
             <span class="grow">
               <b>{gameOf(match.game)?.words[language.value].name}</b>{' '}
               <span class="aside">{when(match.changedAt)}</span>

@@ -16,6 +16,7 @@ import type {
   Watcher,
 } from '@conclave/engine';
 import type { SeatKnowledge } from './bots.ts';
+import type { Glance } from './glance.ts';
 import type { LocalSeat, LocalTable } from './local-store.ts';
 import type { Handover } from './source.ts';
 
@@ -65,6 +66,7 @@ export interface Answers {
   record: MatchRecord<unknown> | null;
   load: { readonly ok: true; readonly seats: number } | { readonly ok: false; readonly why: string };
   moment: Moment | null;
+  glance: Glance | null;
 }
 
 export type Ask =
@@ -91,7 +93,9 @@ export type Ask =
   | { readonly type: 'settled'; readonly watcher: Watcher; readonly cursor: number }
   | { readonly type: 'record' }
   | { readonly type: 'load'; readonly record: MatchRecord<unknown> }
-  | { readonly type: 'moment'; readonly entry: number; readonly watcher: Watcher };
+  | { readonly type: 'moment'; readonly entry: number; readonly watcher: Watcher }
+  /** How a stored match stands, for a list. */
+  | { readonly type: 'glance'; readonly id: string };
 
 /** Where the match stands, for the one who sits before the screen. */
 export interface LocalState {

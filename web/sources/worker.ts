@@ -11,6 +11,7 @@ import {
 } from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
 import { freshSeed, type SeatKnowledge, think } from './bots.ts';
+import { glance } from './glance.ts';
 import { type Around, LocalHost } from './local-host.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
 import type { Answers, Ask, FromWorker, LocalState, Moment } from './protocol.ts';
@@ -59,6 +60,8 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
       return load(ask.record);
     case 'moment':
       return moment(ask.entry, ask.watcher);
+    case 'glance':
+      return glanceAt(ask.id);
     default:
       return host ? atTable(host, ask) : null;
   }
@@ -66,7 +69,7 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
 
 type TableAsk = Exclude<
   Ask,
-  { type: 'create' | 'open' | 'lesson' | 'advise' | 'ponder' | 'load' | 'moment' }
+  { type: 'create' | 'open' | 'lesson' | 'advise' | 'ponder' | 'load' | 'moment' | 'glance' }
 >;
 
 async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof Answers]> {
@@ -154,6 +157,11 @@ async function load(record: MatchRecord<unknown>): Promise<Answers['load']> {
   } catch (error) {
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function glanceAt(id: string): Promise<Answers['glance']> {
+  const stored = await loadMatch(id);
+  return stored ? glance(await rulesOf(stored.table.game), stored) : null;
 }
 
 function moment(entry: number, watcher: Watcher): Moment | null {

@@ -12,6 +12,7 @@ export function Ending({ control, children }: { control: TableController; childr
   const words = control.words.value;
   const sentences =
     control.house.value.ending(outcome) ?? words.ending(outcome, shown.view, control.voice.value);
+  const Picture = control.table?.Miniature;
   const lines = typeof sentences === 'string' ? [sentences] : sentences;
   const parts = [...new Set((outcome.scores ?? []).flatMap((score) => Object.keys(score.parts)))];
   return (
@@ -27,6 +28,11 @@ export function Ending({ control, children }: { control: TableController; childr
             <p key={line}>{line}</p>
           ))}
         </div>
+        {Picture && (
+          <span class="miniature large" aria-hidden="true">
+            <Picture view={shown.view} watcher={shown.watcher} />
+          </span>
+        )}
       </div>
       {outcome.scores && (
         <table class="scores">

@@ -1,0 +1,20 @@
+/** A match of this device as a list shows it: as its one person sees it; where several share the device, as all may. */
+
+import { type AnyGame, type AnyMatch, Match, type Watcher } from '@conclave/engine';
+import type { LocalMatch, LocalSeat } from './local-store.ts';
+
+export interface Glance {
+  readonly watcher: Watcher;
+  readonly view: unknown;
+}
+
+function watcherOf(seats: readonly LocalSeat[]): Watcher {
+  const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return persons.length === 1 ? persons[0] : 'gallery';
+}
+
+export function glance(game: AnyGame, { table, record }: LocalMatch): Glance {
+  const match: AnyMatch = Match.replay(game, record);
+  const watcher = watcherOf(table.seats);
+  return { watcher, view: match.perspective(watcher).view };
+}
