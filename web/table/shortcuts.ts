@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { view as viewSetting } from '../settings.ts';
 import type { TableController } from './controller.ts';
 
-export const SHORTCUTS = ['choices', 'undo', 'hint', 'view', 'menu', 'skip'] as const;
+export const SHORTCUTS = ['arrows', 'choices', 'undo', 'hint', 'view', 'menu', 'skip'] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 /** Puts the focus on the next thing that may be chosen. */

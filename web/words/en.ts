@@ -182,6 +182,7 @@ export const en = {
     no: 'No',
   },
   keys: {
+    arrows: { key: '← ↑ ↓ →', does: 'to the next lit thing in that direction' },
     choices: { key: 'J', does: 'to the next thing you may choose' },
     undo: { key: 'U', does: 'take back' },
     hint: { key: 'H', does: 'hint' },

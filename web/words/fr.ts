@@ -183,6 +183,7 @@ const plain: Words = {
     no: 'Non',
   },
   keys: {
+    arrows: { key: '← ↑ ↓ →', does: 'vers la prochaine chose éclairée dans cette direction' },
     choices: { key: 'J', does: 'vers le prochain choix possible' },
     undo: { key: 'U', does: 'reprendre le coup' },
     hint: { key: 'H', does: 'conseil' },
