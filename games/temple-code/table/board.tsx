@@ -85,8 +85,8 @@ function useSetting(props: Props): Setting {
   const [opened, setOpened] = useState<readonly Seat[]>([]);
   const between = readBetween(shared);
   const number = own === null ? 0 : combinationNumber(told, own);
-  const composition =
-    mine && !view.over && between.composition?.combination === number ? between.composition : null;
+  const composing = mine && !view.over && !isLaidAside(told, own);
+  const composition = composing && between.composition?.combination === number ? between.composition : null;
   const suspects = useSuspects(props, mine ? own : null);
   const pick = props.control.moves.length > 0 ? pointed : null;
   const saying = composition !== null && isAnswered(props);
@@ -124,6 +124,14 @@ function useSetting(props: Props): Setting {
     openBay: (seat) =>
       setOpened(opened.includes(seat) ? opened.filter((one) => one !== seat) : [...opened, seat]),
   };
+}
+
+/** The combination that was declared is gone, and the next one has not come yet. */
+function isLaidAside(told: Props['told'], own: Seat | null): boolean {
+  const last = told.findLast(
+    (event) => (event.type === 'cleared' || event.type === 'combinationDrawn') && event.seat === own,
+  );
+  return last?.type === 'cleared';
 }
 
 /** While a verdict is shown, the one who declared waits for it. */

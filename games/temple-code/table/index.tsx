@@ -9,6 +9,7 @@ import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { TempleCodeMiniature } from './miniature.tsx';
 import { TempleCodeNotebook } from './notebook.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
 import { stage } from './stage.ts';
 
 /** TC-11: whose own pair is the only one left decodes both, as everybody can see. */
@@ -27,4 +28,5 @@ export const templeCodeTable: GameTable<TempleCode> = {
   forced,
   page: { fill: true, actions: true, ending: true },
   lesson,
+  keys: SHORTCUTS,
 };

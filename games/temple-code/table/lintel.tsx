@@ -1,7 +1,7 @@
 /** A name carved in stone: mark, name, marker, broken cards, halves of the medallion. */
 
 import type { Seat } from '@conclave/engine';
-import { SeatMark, seatColour } from '@conclave/kit';
+import { type Point, SeatMark, seatColour } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import type { Box } from './layout/arrangement.ts';
 import { BrokenCard, Marker, Medallion } from './medallion.tsx';
@@ -94,6 +94,15 @@ const isNarrow = ({ w }: Box): boolean => w < 150;
 const WIDTH = { halves: 0.9, broken: 0.82, count: 0.4, marker: 0.68, letter: 0.61 } as const;
 const PADDING = 26;
 
+/** Where a seat's halves lie, as a place to fly to; `null`: it has no lintel here. */
+export function halvesAt({ arrangement: { bays, stele }, own }: Setting, seat: Seat): Point | null {
+  const bay = bays.find((one) => one.seat === seat);
+  const lies = bay ? (isNarrow(bay.lintel) && bay.stand) || bay.lintel : seat === own ? stele?.crown : null;
+  if (!lies) return null;
+  const right = bay ? 6 + lies.h * 0.4 : 28;
+  return { x: lies.x + lies.w - right, y: lies.y + lies.h / 2 };
+}
+
 /** What stands beside the name: all there is if the name leaves room for it. */
 export function besideName(setting: Setting, seat: Seat, box: Box): Honours {
   const { first } = setting.props.view;
@@ -127,18 +136,12 @@ export function StandHonours({ setting, seat, box, halves }: StandHonoursProps) 
 }
 
 function Halves({ setting: { props, words }, seat }: HonourProps) {
-  const { found } = props.view.players[seat];
+  const { view, event } = props;
+  const { found } = view.players[seat];
   const { title, text } = words.halves(found);
   return (
-    <span
-      class="tc-honour"
-      role="img"
-      aria-label={title}
-      data-help={text}
-      data-help-title={title}
-      data-place={`halves ${seat}`}
-    >
-      <Medallion halves={found} />
+    <span class="tc-honour" role="img" aria-label={title} data-help={text} data-help-title={title}>
+      <Medallion halves={found} coming={event?.type === 'medallionGained' && event.seat === seat} />
     </span>
   );
 }

@@ -24,7 +24,14 @@ export function HalfMedallion({ side }: { readonly side: 0 | 1 }) {
   );
 }
 
-export function Medallion({ halves }: { readonly halves: number }) {
+interface MedallionProps {
+  readonly halves: number;
+  /** The last of them is still on its way. */
+  readonly coming?: boolean;
+}
+
+export function Medallion({ halves, coming = false }: MedallionProps) {
+  const late = (half: number) => (coming && half === halves ? 'tc-half-coming' : undefined);
   return (
     <svg class="tc-medallion" viewBox="-19 -19 38 38" aria-hidden="true">
       <circle
@@ -36,8 +43,16 @@ export function Medallion({ halves }: { readonly halves: number }) {
         stroke-width="1.800"
         stroke-dasharray="3 3"
       />
-      {halves > 0 && <HalfMedallion side={0} />}
-      {halves > 1 && <HalfMedallion side={1} />}
+      {halves > 0 && (
+        <g class={late(1)}>
+          <HalfMedallion side={0} />
+        </g>
+      )}
+      {halves > 1 && (
+        <g class={late(2)}>
+          <HalfMedallion side={1} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 /** Over the hall: a verdict while it is played, the end when all is over. */
 
-import { BoardSheet } from '@conclave/kit';
+import { BoardSheet, Pieces, type Point } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { View } from '../rules/view.ts';
@@ -9,6 +9,8 @@ import { HALL } from './face.ts';
 import hall4 from './ground/pictures/hall-4.svg?url';
 import { Picture } from './hall.tsx';
 import type { Altar, Box, Stele } from './layout/arrangement.ts';
+import { halvesAt } from './lintel.tsx';
+import { GreatHalf } from './medallion.tsx';
 import { trio } from './names.ts';
 import { nameOf, put, type Setting } from './setting.ts';
 import { type Said, Verdict } from './verdict.tsx';
@@ -39,6 +41,7 @@ export function OverHall({ setting }: { readonly setting: Setting }) {
         line={lineOf(setting, said)}
         itWas={words.itWas}
         label={words.instruction.declares(who, trio(said.combination, props.language))}
+        leaves={props.layout !== 'phone' && props.event?.type === 'medallionGained'}
       />
     </Placed>
   );
@@ -123,9 +126,44 @@ function InSheet({ setting, kind, children }: PlacedProps) {
         {across && <Picture src={hall4} class="tc-hall-picture" />}
         {children}
       </div>
+      <WonHalf
+        setting={setting}
+        mouth={{ x: x + HALL.middle * scale, y: y + (mouthTop(setting) + 104) * scale }}
+      />
     </div>
   );
 }
+
+/** The half that was won leaves the mouth for its owner's lintel. */
+function WonHalf({ setting, mouth }: { readonly setting: Setting; readonly mouth: Point }) {
+  const { event } = setting.props;
+  const to = event?.type === 'medallionGained' ? halvesAt(setting, event.seat) : null;
+  return (
+    <Pieces
+      items={
+        to === null
+          ? []
+          : [
+              {
+                id: 'won',
+                at: to,
+                size: 44,
+                from: mouth,
+                arc: true,
+                ms: FLIGHT,
+                node: (
+                  <svg class="tc-flying-half" viewBox="-70 -70 140 140" aria-hidden="true">
+                    <GreatHalf side={0} />
+                  </svg>
+                ),
+              },
+            ]
+      }
+    />
+  );
+}
+
+const FLIGHT = 500;
 
 /** On small screens the whole idol is drawn as for four players. */
 const SMALL_MOUTH = 222;

@@ -32,6 +32,8 @@ interface VerdictProps extends Said {
   readonly line: string;
   readonly itWas: string;
   readonly label: string;
+  /** The half that was won is on its way to its owner. */
+  readonly leaves: boolean;
 }
 
 /** In the hall's own units, over the hall. */
@@ -46,6 +48,7 @@ export function Verdict({
   line,
   itWas,
   label,
+  leaves,
 }: VerdictProps) {
   const known = useKnown();
   const answers = verdicts(combination, card);
@@ -84,7 +87,7 @@ export function Verdict({
           ))}
         </div>
       )}
-      {known && right && <Won top={top} />}
+      {known && right && <Won top={top} gone={leaves} />}
       {known && <Banner title={title} line={line} seat={seat} />}
     </div>
   );
@@ -210,7 +213,7 @@ function OnPedestal({ statuette, sign, turn, x, y }: OnPedestalProps) {
 const SPIKES = Array.from({ length: 16 }, (_none, i) => i * 22.5);
 
 /** The half that was won, before the light. */
-function Won({ top }: { readonly top: number }) {
+function Won({ top, gone }: { readonly top: number; readonly gone: boolean }) {
   return (
     <svg
       class="tc-won"
@@ -228,9 +231,11 @@ function Won({ top }: { readonly top: number }) {
           transform={`rotate(${turn})`}
         />
       ))}
-      <g transform="translate(20 0) scale(1.060)">
-        <GreatHalf side={0} />
-      </g>
+      {!gone && (
+        <g transform="translate(20 0) scale(1.060)">
+          <GreatHalf side={0} />
+        </g>
+      )}
     </svg>
   );
 }
