@@ -255,10 +255,12 @@ export class Match<G extends GameTypes> {
     return this.log.slice(from);
   }
 
-  snapshot(): Snapshot<G['state']> {
+  /** With a change, as it will be once that is accepted. */
+  snapshot(change?: Change<G>): Snapshot<G['state']> {
     const { game, seats, options } = this;
-    const oldest = this.now.position.recent.at(0);
-    const now = storedMoment(this.now, this.log.length);
+    const moment = change?.after ?? this.now;
+    const oldest = moment.position.recent.at(0);
+    const now = storedMoment(moment, this.log.length + (change?.logged.length ?? 0));
     const kept = oldest ? { root: oldest.root, now } : { root: now, now: null };
     return { game: game.id, version: game.version, seats, options, seed: this.setting.seed, ...kept };
   }

@@ -23,7 +23,9 @@ import {
   type Thought,
   type Watcher,
 } from '@conclave/engine';
+import { MatchWriter, openStored } from './local-progress.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
+import { lookingOn } from './looking-on.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import type { Handover } from './source.ts';
 
@@ -48,6 +50,7 @@ export class LocalHost implements BotHost {
   private table: LocalTable;
   private watcher: Watcher;
   private curtain: Seat | null = null;
+  private readonly writer: MatchWriter;
   private readonly bots: BotDriver;
   /** What the page was last shown, as text: news that are none are not sent. */
   private shown = '';
@@ -75,6 +78,7 @@ export class LocalHost implements BotHost {
     this.table = table;
     this.around = around;
     this.kept = kept;
+    this.writer = new MatchWriter(match);
     this.bots = new BotDriver(match, this);
     this.clock = new DeviceClock(match, (seat) => this.isBot(seat), around.now);
     const persons = this.persons();
@@ -96,13 +100,12 @@ export class LocalHost implements BotHost {
     if (!read.ok) return { ok: false, refusal: read.refusal };
     const match: AnyMatch = Match.open(game, wanted.seats.length, read.options, seed);
     const host = LocalHost.seat(match, newTable(match, wanted.id, wanted.seats, wanted.aids), around);
-    const stored = await host.store({ table: host.table, record: match.record() });
+    const stored = await host.store({ table: host.table, ...host.writer.write() });
     return stored ? { ok: true } : { ok: false, refusal: notStored };
   }
 
-  static open(game: AnyGame, { table, record }: LocalMatch, around: Around): LocalHost {
-    const match: AnyMatch = Match.replay(game, record);
-    return LocalHost.seat(match, table, around);
+  static open(game: AnyGame, stored: LocalMatch, around: Around): LocalHost {
+    return LocalHost.seat(openStored(game, stored), stored.table, around);
   }
 
   static seat(match: AnyMatch, table: LocalTable, around: Around): LocalHost {
@@ -135,9 +138,7 @@ export class LocalHost implements BotHost {
       watching: this.watching,
       stored: this.stored,
       handover: this.handover(),
-      perspective:
-        perspective &&
-        (this.watching ? { ...perspective, moves: [], asked: false, mayUndo: false } : perspective),
+      perspective: perspective && this.watching ? lookingOn(perspective) : perspective,
     };
     const text = canonical(state);
     if (text === this.shown) return;
@@ -189,7 +190,7 @@ export class LocalHost implements BotHost {
     if (told <= event) return null;
     const { game } = this.match;
     const then: AnyMatch = Match.replay(game, this.match.record(), entry);
-    return then.perspective(this.watcher);
+    return lookingOn(then.perspective(this.watcher));
   }
 
   /** To whoever is asked next, or to somebody who wants to interject or only to look. */
@@ -335,7 +336,7 @@ export class LocalHost implements BotHost {
     // The table changes for everybody or not at all.
     const changedAt = galleryNotices ? Date.now() : this.table.changedAt;
     const table = { ...this.table, changedAt, waiting, outcome };
-    if (!(await this.store({ table, record: this.match.record(change) }))) return notStored;
+    if (!(await this.store({ table, ...this.writer.write(change) }))) return notStored;
     this.match.accept(change);
     this.table = table;
     if (outcome) this.curtain = null;

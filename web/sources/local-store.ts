@@ -1,6 +1,6 @@
 /** Matches of this device, kept in IndexedDB: by id, what a list needs and the record. */
 
-import type { Level, MatchRecord, OptionValue, Outcome, Seat } from '@conclave/engine';
+import type { Level, MatchRecord, OptionValue, Outcome, Seat, Snapshot } from '@conclave/engine';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
 export interface LocalSeat {
@@ -22,9 +22,18 @@ export interface LocalTable {
   readonly outcome: Outcome | null;
 }
 
+/** From where a match goes on, under newer rules too. */
+export interface LocalProgress {
+  readonly snapshot: Snapshot<unknown>;
+  /** Line by line as JSON: what was told at the opening, then every entry with what it told. */
+  readonly log: string;
+}
+
 export interface LocalMatch {
   readonly table: LocalTable;
   readonly record: MatchRecord<unknown>;
+  /** Matches of an older version have none: they are replayed. */
+  readonly progress?: LocalProgress;
 }
 
 const matches = createStore('conclave-matches', 'matches');

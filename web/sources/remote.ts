@@ -18,6 +18,7 @@ import { mayUseAids } from '@conclave/wire/fair-play';
 import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
 import { Adviser } from './adviser.ts';
+import { lookingOn } from './looking-on.ts';
 import { Reasons } from './reasons.ts';
 import { pageSurroundings } from './server-socket.ts';
 import type { TableFace, TableSource, Trouble, WindowCountdown } from './source.ts';
@@ -107,8 +108,9 @@ export class RemoteSource implements TableSource {
     );
   }
 
-  private remember({ told, ...seen }: AnyPerspective): void {
-    this.seen.push({ ...seen, moves: [], asked: false, mayUndo: false, count: told.length });
+  private remember(perspective: AnyPerspective): void {
+    const { told, ...seen } = lookingOn(perspective);
+    this.seen.push({ ...seen, count: told.length });
   }
 
   async submit(move: AnyMove): Promise<Refusal | null> {

@@ -3,6 +3,7 @@
 import type { AnyPerspective, Json, MatchRecord, Refusal, Watcher } from '@conclave/engine';
 import { signal } from '@preact/signals';
 import { Adviser } from './adviser.ts';
+import { lookingOn } from './looking-on.ts';
 import type { TableFace, TableSource, Trouble } from './source.ts';
 import { WorkerClient } from './worker-client.ts';
 
@@ -94,7 +95,7 @@ export class ReplaySource implements TableSource {
     }
     const face = this.face.peek();
     if (face) this.face.value = { ...face, you: watcher };
-    this.perspective.value = { ...moment.perspective, moves: [], asked: false, mayUndo: false };
+    this.perspective.value = lookingOn(moment.perspective);
   }
 
   async submit(): Promise<Refusal | null> {

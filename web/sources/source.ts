@@ -93,7 +93,7 @@ export interface TableSource {
   record(): Promise<MatchRecord<unknown> | null>;
   /** To the moment of an event, where the source can go there. */
   goToEvent?(event: number): void;
-  /** What this watcher saw when the event was told; `null`: that is not known here. */
+  /** What this watcher saw when the event was told, as one who looks on; `null`: that is not known here. */
   past(event: number): Promise<AnyPerspective | null>;
   readNotes(): Promise<string>;
   writeNotes(text: string): Promise<void>;

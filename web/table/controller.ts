@@ -474,7 +474,7 @@ export class TableController {
   /** To the moment at which an event was told, as this watcher saw it then. */
   async lookBack(event: number): Promise<void> {
     const then = await this.source.past(event).catch(() => null);
-    if (then) this.moment.value = { ...then, moves: [], mayUndo: false };
+    if (then) this.moment.value = then;
     else toast(say.value.table.tooLongAgo);
   }
 

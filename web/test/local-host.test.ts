@@ -466,10 +466,72 @@ describe('one person among bots', () => {
     expect(table.kept[1].table).toEqual(table.kept[0].table);
   });
 
+  test('a moment that is past shows what was seen then, and asks nothing', async () => {
+    const table = await sofa('past', [PERSON, BOT, BOT], answering);
+    const first = last(table).perspective;
+    expect(first?.asked).toBe(true);
+    await play(table, { kind: 'show' });
+    const then = table.host.past((first?.told.length ?? 0) - 1);
+    expect(then).toEqual({ ...first, moves: [], asked: false, mayUndo: false });
+    expect(table.host.past(1000)).toBeNull();
+  });
+
   test('the record of a running match stays inside', async () => {
     const table = await sofa('inside', [PERSON, BOT, BOT]);
     expect(table.host.record()).toBeNull();
     const match: AnyMatch = Match.replay(GAME, table.kept[0].record, 0);
     expect(JSON.stringify(table.states)).not.toContain(match.record().seed);
+  });
+});
+
+describe('what is stored', () => {
+  const quiet = {
+    push: () => {},
+    save: async () => {},
+    think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+    pause: async () => {},
+    now: () => 0,
+  };
+  /** As a disk gives it back. */
+  const stored = ({ kept }: Sofa): LocalMatch => structuredClone(kept[kept.length - 1]);
+
+  test('gives the match back as it was, after every step', async () => {
+    const table = await sofa('stored', [PERSON, BOT, BOT], answering);
+    for (const kind of ['note', 'show']) {
+      const before = table.kept.length;
+      const move = last(table).perspective?.moves.find((one) => one.kind === kind);
+      await play(table, move ?? { kind });
+      expect(table.kept.length).toBeGreaterThan(before);
+      const back = LocalHost.open(GAME, stored(table), quiet);
+      expect(back.perspective).toEqual(table.host.perspective);
+    }
+  });
+
+  test('newer rules go on from it, and from what they store themselves', async () => {
+    const table = await sofa('newer', [PERSON, BOT, BOT], answering);
+    await play(table, { kind: 'show' });
+    let migrations = 0;
+    const migrate = (state: unknown) => {
+      migrations++;
+      return state as never;
+    };
+    const newer = { ...GAME, version: GAME.version + 1, migrate };
+    expect(() => Match.replay(newer, stored(table).record)).toThrow('version');
+    const kept: LocalMatch[] = [];
+    const around = { ...quiet, save: async (match: LocalMatch) => void kept.push(structuredClone(match)) };
+    const back = LocalHost.open(newer, stored(table), around);
+    expect(migrations).toBe(1);
+    expect(back.perspective).toEqual(table.host.perspective);
+    await back.end('abandoned');
+    const again = LocalHost.open(newer, kept[0], quiet);
+    expect(migrations).toBe(1);
+    expect(again.perspective).toEqual(back.perspective);
+  });
+
+  test('a match of which only the record was stored is replayed', async () => {
+    const table = await sofa('record', [PERSON, BOT, BOT], answering);
+    await play(table, { kind: 'show' });
+    const { progress: _none, ...older } = stored(table);
+    expect(LocalHost.open(GAME, older, quiet).perspective).toEqual(table.host.perspective);
   });
 });
