@@ -278,17 +278,24 @@ export class Rooms {
     await this.remove(id);
   }
 
-  /** Tables that nobody joined, and finished matches where the operator does not keep them for ever. */
-  async expire(): Promise<void> {
+  /**
+   * Tables that nobody joined, and finished matches where the operator does not keep them for ever, go; the others are
+   * packed. So many at a time; `false`: there is more to do.
+   */
+  async expire(): Promise<boolean> {
     const now = this.services.wall();
     const { keepFinished } = this.services;
     const finished = keepFinished === null ? null : now - keepFinished;
     const ids = await this.services.store.expired(now - OPEN_FOR, finished, EXPIRED_AT_ONCE);
+    let removed = 0;
     for (const id of ids) {
       const room = await this.rooms.get(id)?.catch(() => null);
-      if (!room?.isWatched) await this.remove(id);
+      if (room?.isWatched) continue;
+      await this.remove(id);
+      removed++;
     }
-    await this.services.store.pack(now - PACK_AFTER, PACKED_AT_ONCE);
+    const packed = await this.services.store.pack(now - PACK_AFTER, PACKED_AT_ONCE);
+    return removed < EXPIRED_AT_ONCE && packed < PACKED_AT_ONCE;
   }
 
   private async remove(id: string): Promise<void> {

@@ -234,12 +234,12 @@ export class ConclaveServer {
     await this.services.store.close();
   }
 
-  /** Now and then. */
+  /** Now and then; at every sweep as long as there is more to do. */
   private async expire(): Promise<void> {
     const now = this.services.now();
     if (now - this.expiredAt < EXPIRE_EVERY) return;
     this.expiredAt = now;
-    await this.services.rooms.expire();
+    if (!(await this.services.rooms.expire())) this.expiredAt = Number.NEGATIVE_INFINITY;
   }
 
   private async sweep(): Promise<void> {

@@ -2,9 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { REQUEST_LIMITS } from '../request-limits.ts';
+import { SqliteStore } from '../store/sqlite.ts';
 import type { Client } from './client.ts';
 import { CLOISTER } from './games.ts';
-import { eventually, playOut, seat, serve, Time, watchAll } from './table.ts';
+import { appendTo, begun } from './store.contract.ts';
+import { eventually, newFile, playOut, seat, serve, Time, watchAll } from './table.ts';
 
 const OPEN = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
 const BOT = { kind: 'bot', level: 'easy' } as const;
@@ -93,6 +95,28 @@ test('finished matches go only where the operator says so, with all that belongs
   expect(await running.store.load(id)).toBeNull();
   expect(await running.store.notebook(id, 0)).toBe('');
   expect(await running.store.begun()).toEqual([]);
+});
+
+test('however many matches end at once, all of them are packed, and those that are to go are gone', async () => {
+  const time = new Time();
+  const store = SqliteStore.open(newFile());
+  const over = await Promise.all(Array.from({ length: 130 }, (_none, n) => begun(store, n)));
+  const outcome = { places: [[0]], how: 'won' };
+  for (const [n, { id }] of over.entries())
+    await store.append(appendTo(id, 0, { outcome, changedAt: time.at + (n < 70 ? 0 : DAY * 1000) }));
+  time.pass(DAY + 2 * 3600);
+  /** By each look at what there is to pack. */
+  const packed: number[] = [];
+  const pack = store.pack.bind(store);
+  store.pack = async (...args) => {
+    packed.push(await pack(...args));
+    return packed[packed.length - 1];
+  };
+  await serve([CLOISTER], { now: time.now, store, keepFinished: DAY * 1000 });
+  // Time stands still.
+  await eventually(async () => (await store.begun()).length === 60 && packed.at(-1) === 0);
+  expect(packed.reduce((sum, some) => sum + some)).toBeGreaterThanOrEqual(60);
+  expect(await pack(time.at, 1000)).toBe(0);
 });
 
 test('the host closes a table, or takes a chair back: whoever sat there is out, and the old link is void', async () => {

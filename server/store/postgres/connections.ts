@@ -28,10 +28,15 @@ export function newClient(url: string): pg.Client {
   return new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE, keepAlive: true, types });
 }
 
-export function newPool(url: string, max: number): pg.Pool {
+/**
+ * `reads`: what nobody waits for any more is not worked out either, or a slow database would become slower still. Of what
+ * is written nothing is broken off by time: a commit that waits for a second machine would be answered without it.
+ */
+export function newPool(url: string, max: number, { reads = false } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    ...(reads && { statement_timeout: PATIENCE }),
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     idle_in_transaction_session_timeout: HOLD,
@@ -51,7 +56,7 @@ export class Queries {
   private readonly reads: pg.Pool;
 
   constructor(url: string) {
-    this.reads = newPool(url, POOL.reads);
+    this.reads = newPool(url, POOL.reads, { reads: true });
     this.transactions = newPool(url, POOL.transactions);
   }
 
