@@ -3,7 +3,7 @@ import { prizeCount, type State } from './state.ts';
 
 export type ScorePart = 'treasures' | 'gnomes';
 
-/** SL-21; SL-R3: after the last round most cards of one kind wins, and ties are shared. */
+/** SL-21; SL-R3: after the last round the most cards of one kind win, and ties are shared. */
 export function outcome(state: State): Outcome | null {
   if (state.end === null) return null;
   const parts = state.pawns.map((_pawn, seat) => ({

@@ -44,7 +44,7 @@ function passRound(state: ReturnType<typeof position>, seats: number): void {
   for (let i = 0; i < seats; i++) for (const move of moves) act(state, secretLabyrinth.toAct(state)[0], move);
 }
 
-test('SL-R3 after the last round most cards of one kind wins, and ties are shared', () => {
+test('SL-R3 after the last round the most cards of one kind win, and ties are shared', () => {
   const hands = [
     named('ring', 'sword'),
     named('gnome-cook', 'gnome-miner', 'sceptre'),

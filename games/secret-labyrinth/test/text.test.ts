@@ -1,9 +1,9 @@
 import { LANGUAGES, type Seat, type Voice, type Watcher } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
-import { SQUARES, squareOf } from '../rules/board.ts';
+import { FACTS, SQUARES, squareOf } from '../rules/board.ts';
 import type { Event } from '../rules/events.ts';
 import { secretLabyrinth } from '../rules/game.ts';
-import { joinedTo, neighboursAt } from '../rules/paths.ts';
+import { joinedTo, neighboursAt, openings } from '../rules/paths.ts';
 import { REFUSED } from '../rules/reasons.ts';
 import type { State } from '../rules/state.ts';
 import { WHYS } from '../rules/why.ts';
@@ -279,10 +279,34 @@ test('the page in words says of every square what it opens to, as the parts stan
   ]);
   const lines = passages.flatMap((passage) => passage.lines);
   expect(lines).toHaveLength(SQUARES);
-  const ways = lines.reduce((sum, line) => sum + (line.match(/o’clock/g)?.length ?? 0) - 1, 0);
+  const hoursIn = (text = '') => text.match(/o’clock/g)?.length ?? 0;
+  const parts = lines.map((line) => line.split(' Openings against a wall: '));
+  const ways = parts.reduce((sum, [open]) => sum + hoursIn(open) - 1, 0);
   expect(ways).toBe(neighboursAt(view.turned).flat().length);
-  expect(passages[1].lines).toContain('7 o’clock (the crown): 8 o’clock; 6 o’clock; the frame at 7 o’clock.');
-  expect(passages[1].lines).toContain('9 o’clock (Basile): walls all round.');
+  const barred = parts.reduce((sum, [, against]) => sum + hoursIn(against), 0);
+  const all = FACTS.reduce((sum, square) => sum + square.in.length + square.out.length, 0);
+  expect(barred).toBe(all - 2 * openings(view.turned).length);
+  expect(
+    lines.some((line) =>
+      line.startsWith('7 o’clock (the crown): 8 o’clock; 6 o’clock; the frame at 7 o’clock.'),
+    ),
+  ).toBe(true);
+  expect(passages[1].lines.some((line) => line.startsWith('9 o’clock (Basile): walls all round.'))).toBe(
+    true,
+  );
+});
+
+test('the page in words says how far a duel has come', () => {
+  const state = position({ changed: true, pawns: ['frame-0', 'frame-1'], hands: [[], named('ring')] });
+  act(state, 0, run('frame-1'));
+  act(state, 0, { kind: 'challenge', seat: 1 });
+  act(state, 0, { kind: 'stake', prize: 'treasure', die: false });
+  act(state, 1, { kind: 'weapon', weapon: 'stone' });
+  expect(linesUnder(en, state, 0, 'The table')).toContain('Basile has chosen a weapon.');
+  expect(linesUnder(fr, state, 1, 'La table')).toContain('Vous avez choisi une arme.');
+  act(state, 0, { kind: 'weapon', weapon: 'paper' });
+  expect(linesUnder(en, state, 1, 'The table')).toContain('Alix has won it.');
+  expect(linesUnder(fr, state, 0, 'La table')).toContain('Vous avez gagné ce duel.');
 });
 
 test('the page in words says what is joined to where one stands', () => {

@@ -51,6 +51,8 @@ function table(lexicon: Lexicon, view: View, speak: Speaker): string[] {
       ? [
           describing.duel(speak.who(duel.challenger), speak.who(duel.rival), stake(lexicon, view)),
           ...(duel.draws > 0 ? [describing.draws(duel.draws)] : []),
+          ...duel.answered.map((seat) => describing.answered(speak.who(seat))),
+          ...(duel.victor === null ? [] : [describing.victor(speak.who(duel.victor))]),
         ]
       : []),
     ...(view.weapon === null ? [] : [weapon(lexicon, view.weapon)]),

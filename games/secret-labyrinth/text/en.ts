@@ -141,6 +141,8 @@ export const english: Lexicon = {
     out: (list) => `Out of the game: ${list}.`,
     duel: (one, two, what) => `Duel between ${object(one)} and ${object(two)}, ${what}.`,
     draws: (count) => (count === 1 ? 'There was one draw so far.' : `There were ${count} draws so far.`),
+    answered: (who) => `${does(who, 'have', 'has')} chosen a weapon.`,
+    victor: (who) => `${does(who, 'have', 'has')} won it.`,
     forWanted: 'for the wanted card',
     stakeUnsaid: 'stake not yet named',
     stake: (count, prize) => `for ${prizes(count, prize)}`,
@@ -193,6 +195,13 @@ export const english: Lexicon = {
     fewer: (count) => (count === 0 ? 'nothing less' : `${counted(count, 'square', 'squares')} fewer`),
     heading: (zone, turns) => `What opens to what ${on(zone)}${turns ? ', which turns' : ''}`,
     walled: 'walls all round',
+    barred: (inwards, outwards) => {
+      const sides = [
+        ...(inwards.length > 0 ? [`inwards at ${list(inwards)}`] : []),
+        ...(outwards.length > 0 ? [`outwards at ${list(outwards)}`] : []),
+      ];
+      return `Openings against a wall: ${sides.join('; ')}.`;
+    },
   },
   ends: {
     allOfAKind: (who, count, prize) => `${does(who, 'win', 'wins')} with ${prizes(count, prize)}.`,

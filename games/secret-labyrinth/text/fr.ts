@@ -91,7 +91,7 @@ export const french: Lexicon = {
     noSuchPlayer: 'Ce joueur n’est pas à cette table.',
     notYourself: 'Il faut désigner un autre joueur.',
     noCards: 'Ce joueur n’a pas de carte.',
-    nobodyToChallenge: 'On ne provoque qu’après avoir avancé sur une case déjà occupée.',
+    nobodyToChallenge: 'On ne défie qu’après avoir avancé sur une case déjà occupée.',
     notThere: 'Le pion de ce joueur n’est pas sur votre case.',
     noDuel: 'Rien de tel n’est à décider : aucun duel n’en est à ce point.',
     chooseRival: 'Dites d’abord qui vous affrontez pour la carte recherchée.',
@@ -148,6 +148,8 @@ export const french: Lexicon = {
     out: (names) => `Hors du jeu : ${names}.`,
     duel: (one, two, what) => `Duel entre ${object(one)} et ${object(two)}, ${what}.`,
     draws: (count) => `Égalités jusqu’ici : ${count}.`,
+    answered: (who) => `${does(who, 'avez', 'a')} choisi une arme.`,
+    victor: (who) => `${does(who, 'avez', 'a')} gagné ce duel.`,
     forWanted: 'pour la carte recherchée',
     stakeUnsaid: 'enjeu à annoncer',
     stake: (count, prize) => `pour ${prizes(count, prize)}`,
@@ -201,6 +203,13 @@ export const french: Lexicon = {
     fewer: (count) => (count === 0 ? 'rien de moins' : `${counted(count, 'case', 'cases')} de moins`),
     heading: (zone, turns) => `Les passages ${on(zone)}${turns ? ', qui tourne' : ''}`,
     walled: 'des murs tout autour',
+    barred: (inwards, outwards) => {
+      const sides = [
+        ...(inwards.length > 0 ? [`vers l’intérieur ${list(inwards.map((hour) => `au ${hour}`))}`] : []),
+        ...(outwards.length > 0 ? [`vers l’extérieur ${list(outwards.map((hour) => `au ${hour}`))}`] : []),
+      ];
+      return `Ouvertures contre un mur : ${sides.join(' ; ')}.`;
+    },
   },
   ends: {
     allOfAKind: (who, count, prize) =>

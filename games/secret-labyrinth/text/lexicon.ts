@@ -45,6 +45,9 @@ export interface Describing {
   out(cards: string): string;
   duel(one: Who, two: Who, what: string): string;
   draws(count: number): string;
+  /** Who has chosen a weapon already, and who has won. */
+  answered(who: Who): string;
+  victor(who: Who): string;
   readonly forWanted: string;
   readonly stakeUnsaid: string;
   stake(count: number, prize: Prize): string;
@@ -77,6 +80,8 @@ export interface Ways {
   /** What the squares of a zone open to. */
   heading(zone: string, turns: boolean): string;
   readonly walled: string;
+  /** Openings that meet a wall as the parts stand, by the hours where they are: a change may make ways of them. */
+  barred(inwards: readonly string[], outwards: readonly string[]): string;
 }
 
 export interface Lexicon {

@@ -40,12 +40,12 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'SL-25':
     'Les animaux ne comptent pour aucune victoire, ne peuvent être nommés dans un duel et n’y sont jamais remis ; dans un échange, ils peuvent être piochés ou donnés.',
   'SL-15':
-    'Si vous avancez sur une case occupée qui n’est pas la case recherchée, vous pouvez provoquer son occupant en duel ; s’ils sont plusieurs, vous choisissez. Un seul duel de ce genre par tour, et aucun sans avoir avancé. Que la case recherchée soit réservée au duel pour sa carte est notre lecture.',
+    'Si vous avancez sur une case occupée qui n’est pas la case recherchée, vous pouvez défier son occupant en duel ; s’ils sont plusieurs, vous choisissez. Un seul duel de ce genre par tour, et aucun sans avoir avancé. Que la case recherchée soit réservée au duel pour sa carte est notre lecture.',
   'SL-16':
-    'Le provocateur nomme trésors ou gnomes, et se bat pour une carte ou pour autant que dit le dé. Le dé est jeté après que la sorte est nommée et avant le choix des armes.',
+    'Qui défie nomme trésors ou gnomes, et se bat pour une carte ou pour autant que dit le dé. Le dé est jeté après que la sorte est nommée et avant le choix des armes.',
   'SL-R4':
     'On nomme la sorte même pour une seule carte. La règle ne le demande qu’avec le dé : c’est notre lecture, comme dans l’édition allemande.',
-  'SL-27': 'Une provocation ne se refuse pas.',
+  'SL-27': 'Un défi ne se refuse pas.',
   'SL-17':
     'Chacun choisit une arme en secret, et on les montre ensemble : la pierre bat les ciseaux, les ciseaux battent la feuille, la feuille bat la pierre. En cas d’égalité, on recommence pour le même enjeu.',
   'SL-R10': 'Les armes sont choisies en même temps. Si le temps est écoulé, le hasard choisit.',

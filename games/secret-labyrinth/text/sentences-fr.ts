@@ -28,7 +28,7 @@ export const labels: Lexicon['labels'] = {
   animal: ({ card }, speak) => `Jouer ${speak.card(card)} pour un échange à l’aveugle`,
   give: ({ card }, speak) => `Donner ${speak.card(card)}`,
   from: ({ seat }, { name }) => `Piocher à l’aveugle chez ${name(seat)}`,
-  challenge: ({ seat }, { name }) => `Provoquer ${name(seat)} en duel`,
+  challenge: ({ seat }, { name }) => `Défier ${name(seat)} en duel`,
   rival: ({ seat }, { name }) => `Affronter ${name(seat)} pour la carte recherchée`,
   stake: ({ prize, die }) =>
     die ? `Se battre pour ${PLURAL[prize]}, autant que dit le dé` : `Se battre pour un ${ONE[prize]}`,
@@ -86,8 +86,8 @@ export const sentences: Lexicon['sentences'] = {
   challenged: ({ seat, rival }, { who }) => {
     const [one, two] = [who(seat), who(rival)];
     return two.you
-      ? `${object(one)} vous provoque en duel.`
-      : `${does(one, 'provoquez', 'provoque')} ${two.name} en duel.`;
+      ? `${object(one)} vous défie en duel.`
+      : `${does(one, 'défiez', 'défie')} ${two.name} en duel.`;
   },
   cardDuel: ({ seat, rival }, { who }) => {
     const [one, two] = [who(seat), who(rival)];

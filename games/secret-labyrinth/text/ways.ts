@@ -2,7 +2,17 @@
 
 import type { Passage, Seat, Watcher } from '@conclave/engine';
 import { capital } from '../../words.ts';
-import { FACTS, SECRET_AT, SECTORS, type Square, sectorOf, TURNS, ZONES } from '../rules/board.ts';
+import {
+  FACTS,
+  SECRET_AT,
+  SECTORS,
+  type Sector,
+  type Square,
+  sectorOf,
+  TURNS,
+  turnedSector,
+  ZONES,
+} from '../rules/board.ts';
 import { changed, nextChanges } from '../rules/changes.ts';
 import type { Move } from '../rules/moves.ts';
 import { joinedTo, neighboursAt } from '../rules/paths.ts';
@@ -79,6 +89,18 @@ export function lightPassage(words: InWords, seat: Seat, labelOf: (move: Move) =
   ];
 }
 
+/** Where a square opens to one side, and the next zone does not. */
+function barredAt(square: Square, side: 'in' | 'out', turned: readonly number[]): Sector[] {
+  const { zone } = FACTS[square];
+  const [next, facing] = side === 'in' ? ([zone - 1, 'out'] as const) : ([zone + 1, 'in'] as const);
+  const open = FACTS.filter((other) => other.zone === next).flatMap((other) =>
+    other[facing].map((sector) => turnedSector(sector, next, turned)),
+  );
+  return FACTS[square][side]
+    .map((sector) => turnedSector(sector, zone, turned))
+    .filter((sector) => !open.includes(sector));
+}
+
 /** What every square opens to, zone by zone. */
 export function wayPassages(words: InWords): Passage[] {
   const { lexicon, view, speak } = words;
@@ -97,7 +119,13 @@ export function wayPassages(words: InWords): Passage[] {
           : speak.place(other, sectorOf(other, turned)),
       );
       const here = lexicon.hour(hourOf(square, turned)) + inBrackets(thingsOn(words, square));
-      return `${capital(here)}${lexicon.colon} ${open.length === 0 ? lexicon.ways.walled : open.join('; ')}.`;
+      const said = `${capital(here)}${lexicon.colon} ${open.length === 0 ? lexicon.ways.walled : open.join('; ')}.`;
+      const [inwards, outwards] = (['in', 'out'] as const).map((side) =>
+        barredAt(square, side, turned).map((sector) => lexicon.hour(sector || SECTORS)),
+      );
+      return inwards.length + outwards.length === 0
+        ? said
+        : `${said} ${lexicon.ways.barred(inwards, outwards)}`;
     }),
   }));
 }
