@@ -5,11 +5,13 @@ import { useBoard } from './context.ts';
 import { distanceToRect, type Point, type Rect } from './geometry.ts';
 import { boardWords } from './words.ts';
 
+type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right';
+
 interface SmallPlanProps {
   /** The ground's picture, or SVG in board units as children. */
   readonly src?: string;
   readonly width?: number;
-  readonly corner?: 'top left' | 'top right' | 'bottom left' | 'bottom right';
+  readonly corner?: Corner;
   readonly children?: ComponentChildren;
 }
 
@@ -60,11 +62,15 @@ interface EdgeMarkProps {
   /** A place of the board; the mark stands at the frame's edge while the place is out of sight. */
   readonly at: Point;
   readonly label: string;
+  /** Corners of the frame in which something else stands, with their size in pixels. */
+  readonly taken?: Taken;
   readonly children: ComponentChildren;
 }
 
-/** Stands in `over` of a sheet. A click goes there. */
-export function EdgeMark({ at, label, children }: EdgeMarkProps) {
+type Taken = Readonly<Partial<Record<Corner, { readonly width: number; readonly height: number }>>>;
+
+/** Stands in `over` of a sheet. A click goes there. `--towards` is the direction in which the place lies. */
+export function EdgeMark({ at, label, taken = {}, children }: EdgeMarkProps) {
   const { camera } = useBoard();
   const { x, y, width, height } = camera.window.value;
   const window = { x, y, width, height };
@@ -75,7 +81,7 @@ export function EdgeMark({ at, label, children }: EdgeMarkProps) {
       type="button"
       class="edge-mark"
       aria-label={label}
-      style={{ left: inside(left), top: inside(top), '--towards': `${degrees}deg` }}
+      style={{ ...placedAt(left, top, taken), '--towards': `${degrees}deg` }}
       onClick={() => camera.centre(at)}
     >
       {children}
@@ -83,9 +89,24 @@ export function EdgeMark({ at, label, children }: EdgeMarkProps) {
   );
 }
 
-/** So far along the frame, but never over its edge. */
-function inside(share: number): string {
-  return `clamp(26px, ${share * 100}%, calc(100% - 26px))`;
+/** Half a mark and a little more, in pixels: so far it keeps from the frame's edge and from what stands in a corner. */
+const KEEP = 26;
+
+/** So far along the frame, but never over its edge, nor over a corner that is taken. */
+function placedAt(left: number, top: number, taken: Taken): { left: string; top: string } {
+  const upright = left <= 0 || left >= 1;
+  const [begin, end]: readonly [Corner, Corner] = upright
+    ? left <= 0
+      ? ['top left', 'bottom left']
+      : ['top right', 'bottom right']
+    : top <= 0
+      ? ['top left', 'top right']
+      : ['bottom left', 'bottom right'];
+  const past = (corner: Corner) => taken[corner]?.[upright ? 'height' : 'width'] ?? 0;
+  const along = (share: number) =>
+    `clamp(${past(begin) + KEEP}px, ${share * 100}%, calc(100% - ${past(end) + KEEP}px))`;
+  const across = (share: number) => `clamp(${KEEP}px, ${share * 100}%, calc(100% - ${KEEP}px))`;
+  return upright ? { left: across(left), top: along(top) } : { left: along(left), top: across(top) };
 }
 
 /** Where the line from the middle of the window to a place crosses its edge, in shares of the window. */
