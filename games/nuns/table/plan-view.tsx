@@ -1,15 +1,25 @@
 /** The plan: its ground, the night, what lies and stands on it, and every place that can be chosen. */
 
-import { BoardSheet, EdgeMark, Ground, Layer, Pieces, Said, SmallPlan, useCamera } from '@conclave/kit';
+import {
+  BoardSheet,
+  EdgeMark,
+  Ground,
+  Layer,
+  type Layout,
+  Pieces,
+  Said,
+  SmallPlan,
+  useCamera,
+} from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import layout from '../data/layout.json' with { type: 'json' };
 import { noisesOf } from '../mind/noises.ts';
 import { routeOf } from '../mind/patrol.ts';
 import { inSight } from '../mind/pencil.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
-import { KEY_AT, KEY_COLOUR, NOISE, WISH_AT, WISHES } from '../rules/cards.ts';
+import { KEY_AT, KEY_COLOUR, NOISE, NOVICE_NAMES, WISH_AT, WISHES } from '../rules/cards.ts';
 import { routeAlong } from '../rules/paths.ts';
-import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, guardLimit, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Pointed } from './board.tsx';
 import { EdgeSpots } from './edge-spots.tsx';
@@ -22,7 +32,7 @@ import { Trail } from './layers/marks.tsx';
 import { SecretMedal } from './layers/medal.tsx';
 import { OwnWay } from './layers/own-way.tsx';
 import { Rings } from './layers/reach.tsx';
-import { Route } from './layers/route.tsx';
+import { Route, Stops } from './layers/route.tsx';
 import { SightRule } from './layers/sight-rule.tsx';
 import { HeardFrom, Ripples } from './layers/sound.tsx';
 import { coneShape } from './light/cone.ts';
@@ -34,12 +44,14 @@ import plan from './plan.svg';
 import { Plates } from './plates.tsx';
 import { readShared } from './play/belief.ts';
 import { useGrip } from './play/grip.ts';
+import { useLeading } from './play/hunt.ts';
 import { useKeys } from './play/keys.ts';
 import { readMarks, togglePin, writeMarks } from './play/marks.ts';
 import type { Planning } from './play/planning.ts';
+import { useRuling } from './play/ruling.ts';
 import { type Goal, type Goals, guardGoals, pathGoals, planGoals } from './play/targets.ts';
 import { PointSpots } from './point-spots.tsx';
-import { GuardBust } from './rail/busts.tsx';
+import { GuardBust, NoviceBust } from './rail/busts.tsx';
 import type { Offer } from './rail/path-fan.tsx';
 import { Tools } from './rail/tools.tsx';
 import { Things } from './things.tsx';
@@ -68,11 +80,9 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   const camera = useCamera({ nearest: 5 });
   const [numbers, setNumbers] = useState(true);
   const [hovered, hover] = useState<number | null>(null);
-  const [rule, setRule] = useState<{ readonly from: number | null; readonly to: number | null } | null>(null);
-  useKeys({
-    n: () => setNumbers(!numbers),
-    s: () => setRule(rule ? null : { from: null, to: null }),
-  });
+  const ruling = useRuling(camera);
+  const { rule } = ruling;
+  useKeys({ n: () => setNumbers(!numbers), s: ruling.toggle });
   const marks = readMarks(props.marks);
   const shared = readShared(props.shared);
   const dawn = view.phase === 'over' && event === null;
@@ -83,7 +93,11 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
     const paths = pathGoals(props, offers);
     return paths.size > 0 ? paths : guardGoals(props);
   }, [view, props.control, planning, pointed.card, props.assistance]);
-  const grip = useGrip(camera, (point) => goals.get(point)?.choose());
+  const leading = useLeading(view, props.control);
+  const grip = useGrip(camera, {
+    onTake: leading.take,
+    onPass: (point) => (view.phase === 'guardMove' ? leading.pass(point) : goals.get(point)?.choose()),
+  });
   const pieces = usePieces({ hand, planning, pins: marks.pins, onGrip: grip, onOpen });
   const names = useMemo(() => <Names words={t} />, [t]);
   const possible = useMemo(
@@ -113,8 +127,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   }, [shape, focus, camera, dawn]);
 
   const choose = (point: number) => {
-    if (rule)
-      setRule(rule.from === null || rule.to !== null ? { from: point, to: null } : { ...rule, to: point });
+    if (rule) ruling.choose(point);
     else if (shared.pinning) {
       props.write(writeMarks(togglePin(marks, point, shared.only)));
       props.share(JSON.stringify({ ...shared, pinning: false }));
@@ -171,7 +184,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
     [view, t],
   );
   return (
-    <div class="nr-plan">
+    <div class="nr-plan" onPointerDownCapture={ruling.onPress}>
       <BoardSheet
         size={SIZE}
         label={t.plan}
@@ -186,14 +199,14 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
               numbers={numbers}
               ruling={rule !== null}
               onNumbers={() => setNumbers(!numbers)}
-              onRule={() => setRule(rule ? null : { from: null, to: null })}
+              onRule={ruling.toggle}
             />
             {(shape === 'phone' || shape === 'across') && (
-              <SmallPlan corner={isInCorner(focus) ? 'bottom left' : 'bottom right'}>
+              <SmallPlan corner={cornerOf(focus)}>
                 <MiniPlan view={view} />
               </SmallPlan>
             )}
-            <Edges hand={hand} planning={planning} />
+            <Edges hand={hand} planning={planning} taken={takenBy(shape, cornerOf(focus))} />
             <Said cue={props.cue} />
           </>
         }
@@ -216,6 +229,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {!dawn && <HeardFrom noises={noises} />}
             {rings}
             {points}
+            {offers.length > 0 && <ProposedStops hand={hand} pointed={pointed} />}
             <BeliefDiscs possible={possible} />
             {!dawn && view.novices.map((novice) => <Trail key={novice.cell} novice={novice} />)}
             <OwnWays hand={hand} planning={planning} seen={seen} />
@@ -260,10 +274,22 @@ function focusOf({ props }: Hand, planning: Planning | null): number {
   return own?.at ?? view.guards[0].at;
 }
 
-/** She would stand under the small plan: it gives way. */
-function isInCorner(point: number): boolean {
+/** Where the small plan stands: it gives way to her. */
+function cornerOf(point: number): 'bottom left' | 'bottom right' {
   const { x, y } = placeOf(point);
-  return x > VIEW.width - NEAR.width / 2 && y > VIEW.height - NEAR.height;
+  return x > VIEW.width - NEAR.width / 2 && y > VIEW.height - NEAR.height ? 'bottom left' : 'bottom right';
+}
+
+/** What buttons and the small plan leave no room for, in pixels. */
+function takenBy(layout: Layout, small: 'bottom left' | 'bottom right') {
+  switch (layout) {
+    case 'phone':
+      return { 'top left': { width: 60, height: 160 }, [small]: { width: 122, height: 130 } };
+    case 'across':
+      return { 'top left': { width: 160, height: 60 }, 'bottom left': { width: 110, height: 60 } };
+    default:
+      return { 'top left': { width: 54, height: 210 } };
+  }
 }
 
 function possibleOf(
@@ -282,13 +308,18 @@ function possibleOf(
   });
 }
 
-/** The guards' paths from where they are; other routes only while their card is looked at. */
+/** The guards' paths from where they are; while a path is chosen all that can be taken, and the stops of the one looked at. */
 function Routes({ hand, offers, pointed }: { hand: Hand; offers: readonly Offer[]; pointed: Pointed }) {
   const { view } = hand.props;
-  const { offer } = pointed;
-  const proposed = offer && offers.some(({ move }) => move === offer.move) ? offer : null;
+  const proposed = offers.find(({ move }) => move === pointed.offer?.move) ?? null;
+  const along = ({ path, ahead }: Offer) => routeAlong(view.guards[view.active ?? 0].at, path, ahead);
   return (
     <>
+      {offers.map((offer) =>
+        offer === proposed ? null : (
+          <Route key={offer.path} points={along(offer)} path={offer.path} look="offered" />
+        ),
+      )}
       {([0, 1] as const).map((guard) => {
         const { path } = view.guards[guard];
         const route = routeOf(view, guard);
@@ -297,15 +328,18 @@ function Routes({ hand, offers, pointed }: { hand: Hand; offers: readonly Offer[
           <Route key={guard} points={route} path={path} />
         );
       })}
-      {proposed && view.active !== null && (
-        <Route
-          points={routeAlong(view.guards[view.active].at, proposed.path, proposed.ahead)}
-          path={proposed.path}
-          proposed
-        />
-      )}
+      {proposed && <Route points={along(proposed)} path={proposed.path} look="proposed" />}
     </>
   );
+}
+
+/** Where she could stop in this move along the path that is looked at. */
+function ProposedStops({ hand, pointed }: { hand: Hand; pointed: Pointed }) {
+  const { view } = hand.props;
+  const { offer } = pointed;
+  if (!offer || view.active === null) return null;
+  const points = routeAlong(view.guards[view.active].at, offer.path, offer.ahead);
+  return <Stops points={points} gone={view.points} limit={guardLimit(view.options)} />;
 }
 
 /** How far the dice carry as they lie: round a listening guard, or round one's own novice. */
@@ -385,14 +419,31 @@ function Medals({ hand, planning }: { hand: Hand; planning: Planning | null }) {
 }
 
 /** On a near board, what is out of sight stands at its edge: the goal, and the guards. */
-function Edges({ hand, planning }: { hand: Hand; planning: Planning | null }) {
+function Edges({
+  hand,
+  planning,
+  taken,
+}: {
+  hand: Hand;
+  planning: Planning | null;
+  taken: ReturnType<typeof takenBy>;
+}) {
   const { props, t } = hand;
   const { view, watcher } = props;
-  const own = planning?.own ?? view.novices.find((novice) => novice.own && novice.seat === watcher)?.own;
+  const mine = view.novices.find(
+    ({ own, seat }) => own && seat === watcher && (!planning || own === planning.own),
+  );
+  const own = mine?.own;
   return (
     <>
       {own && (
+        <EdgeMark taken={taken} at={placeOf(own.at)} label={t.goTo(NOVICE_NAMES[mine.cell])}>
+          <NoviceBust cell={mine.cell} size={34} />
+        </EdgeMark>
+      )}
+      {own && (
         <EdgeMark
+          taken={taken}
           at={onSheet((own.hasKey ? layout.wishes : layout.keys)[own.wish] as [number, number])}
           label={t.goTo(own.hasKey ? t.objects[WISHES[own.wish]] : t.chain.key)}
         >
@@ -402,7 +453,12 @@ function Edges({ hand, planning }: { hand: Hand; planning: Planning | null }) {
         </EdgeMark>
       )}
       {([0, 1] as const).map((guard) => (
-        <EdgeMark key={guard} at={placeOf(view.guards[guard].at)} label={t.goTo(t.guards[guard])}>
+        <EdgeMark
+          key={guard}
+          taken={taken}
+          at={placeOf(view.guards[guard].at)}
+          label={t.goTo(t.guards[guard])}
+        >
           <GuardBust guard={guard} size={34} />
         </EdgeMark>
       ))}

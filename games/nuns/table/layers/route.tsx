@@ -2,6 +2,7 @@
 
 import type { Path } from '../../rules/paths.ts';
 import type { Spot } from '../../rules/plan.ts';
+import { FEWEST_POINTS, WALK_POINTS } from '../../rules/state.ts';
 import { SPOTS } from '../geometry.tsx';
 import { routeLook } from '../pieces/icons.tsx';
 import { INK } from '../plan/draw.ts';
@@ -13,18 +14,18 @@ const CHEVRON = 'M-7 -8L5 0L-7 8';
 interface RouteProps {
   readonly points: readonly number[];
   readonly path: Path;
-  /** Shown while its card is looked at. */
-  readonly proposed?: boolean;
+  /** `offered`: its card can be taken. `proposed`: that card is looked at. */
+  readonly look?: 'offered' | 'proposed';
 }
 
-export function Route({ points, path, proposed }: RouteProps) {
+export function Route({ points, path, look }: RouteProps) {
   const { tone, dash } = routeLook(path);
   const spots = points.map((point) => SPOTS[point]);
   const line = beside(spots, ASIDE);
   const d = rounded(line);
   const end = spots[spots.length - 1];
   return (
-    <g class={proposed ? 'nr-route proposed' : 'nr-route'}>
+    <g class={look ? `nr-route ${look}` : 'nr-route'}>
       <path d={d} {...ROUND} stroke={INK} stroke-width={8} opacity={0.55} />
       <path d={d} {...ROUND} stroke={tone} stroke-width={4.4} stroke-dasharray={dash} class="nr-route-line" />
       {line.slice(1).map(([bx, by], i) => {
@@ -44,6 +45,39 @@ export function Route({ points, path, proposed }: RouteProps) {
       })}
       <Hexagon at={end} tone={tone} />
     </g>
+  );
+}
+
+interface StopsProps {
+  readonly points: readonly number[];
+  /** Points she has already gone in this move. */
+  readonly gone: number;
+  readonly limit: number;
+}
+
+/** Where she could stop along a route in this move: after a walk (one ring), after a run (a broken one). */
+export function Stops({ points, gone, limit }: StopsProps) {
+  return (
+    <>
+      {points.map((point, far) => {
+        const step = gone + far;
+        if (far === 0 || step < FEWEST_POINTS || step > limit) return null;
+        const [x, y] = SPOTS[point];
+        return (
+          <g
+            key={point}
+            transform={`translate(${x} ${y})`}
+            class={step > WALK_POINTS ? 'nr-halt run' : 'nr-halt'}
+          >
+            <circle r={17} class="nr-halt-ink" />
+            <circle r={17} class="nr-halt-ring" />
+            <text y={1} class="nr-own-number" font-size={19}>
+              {step}
+            </text>
+          </g>
+        );
+      })}
+    </>
   );
 }
 

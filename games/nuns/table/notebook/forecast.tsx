@@ -1,10 +1,16 @@
 /** Where the guards must go as long as nothing frees them (NR-40). */
 
 import { patrolOf } from '../../mind/patrol.ts';
+import { FEWEST_POINTS, WALK_POINTS } from '../../rules/state.ts';
 import type { NoteHand } from '../hand.ts';
 
 /** More than so many possibilities at one step are only counted. */
 const MOST = 3;
+
+/** NR-16 */
+function kindOf(points: number): 'must' | 'walk' | 'run' {
+  return points < FEWEST_POINTS ? 'must' : points <= WALK_POINTS ? 'walk' : 'run';
+}
 
 export function Forecast({ hand: { props, t } }: { hand: NoteHand }) {
   const { view } = props;
@@ -15,11 +21,13 @@ export function Forecast({ hand: { props, t } }: { hand: NoteHand }) {
       {([0, 1] as const).map((guard) => (
         <p key={guard}>
           <b class="nr-sc">{t.guards[guard]}</b>
-          {patrolOf(view, guard).map((points, i) => (
-            <span key={`${guard} ${i + 1}`} class={`nr-chip ${i < 2 ? 'must' : i < 4 ? 'walk' : 'run'}`}>
-              {points.length > MOST ? notes.choices(points.length) : points.join('/')}
-            </span>
-          ))}
+          <span class="nr-stops">
+            {patrolOf(view, guard).map((points, i) => (
+              <span key={`${guard} ${i + 1}`} class={`nr-chip ${kindOf(i + 1)}`}>
+                {points.length > MOST ? notes.choices(points.length) : points.join('/')}
+              </span>
+            ))}
+          </span>
         </p>
       ))}
       <p class="nr-note">

@@ -2,7 +2,7 @@
 
 import { NOISE } from '../../rules/cards.ts';
 import { distance } from '../../rules/convent.ts';
-import { FIRST_NOVICE } from '../../rules/state.ts';
+import { FIRST_NOVICE, GUARDS, type GuardIndex } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
 
 export interface Consequence {
@@ -12,29 +12,35 @@ export interface Consequence {
 
 export function consequences({ props, t, name }: Hand): Consequence[] {
   const { view, watcher } = props;
-  const listening = view.phase === 'listen';
+  const mine = view.novices.filter(({ own, seat }) => own && seat === watcher);
+  const awake = GUARDS.filter((guard) => !view.guards[guard].ran);
   return view.novices.flatMap((novice, i): Consequence[] => {
-    const { own, seat, card, status } = novice;
+    const { own, seat, card, status, holdsBlessing } = novice;
     if (!own || seat !== watcher || card === null || status !== 'onTheRun') return [];
-    const figure = FIRST_NOVICE + i;
-    return view.guards.flatMap((guard, index): Consequence[] => {
-      const die = view.dice.findIndex((one) => one.figure === (listening ? index : figure));
-      if (die < 0 || guard.ran) return [];
-      const reach = view.dice[die].value + NOISE[card];
-      const away = distance(guard.at, own.at);
-      const heard = away <= reach;
-      const lines = [
-        {
-          text: t.hearing(t.guards[index === 0 ? 0 : 1], name(figure), Math.max(0, reach), away, heard),
-          bad: heard,
-        },
-      ];
-      const adjusts = own.boon.blessing === 'adjust' && novice.holdsBlessing;
-      if (heard && adjusts) {
-        const saved = away > reach - 1;
+    const who = mine.length > 1 ? name(FIRST_NOVICE + i) : null;
+    const away = (guard: GuardIndex) => distance(view.guards[guard].at, own.at);
+    const adjusts = own.boon.blessing === 'adjust' && holdsBlessing;
+    /** One die, and the guards to whom it tells something. */
+    const reckon = (figure: number, guards: readonly GuardIndex[], say: Telling): Consequence[] => {
+      const die = view.dice.find((one) => one.figure === figure);
+      if (!die || guards.length === 0) return [];
+      const reach = Math.max(0, die.value + NOISE[card]);
+      const nearest = Math.min(...guards.map(away));
+      const heard = nearest <= reach;
+      const saved = nearest > reach - 1;
+      const lines = [{ text: say(reach, heard), bad: heard }];
+      if (heard && adjusts)
         lines.push({ text: saved ? t.cardSaves(reach - 1) : t.cardFails(reach - 1), bad: !saved });
-      }
       return lines;
-    });
+    };
+    if (view.phase === 'noise') {
+      const far = awake.map((guard) => t.guardAway(t.guards[guard], away(guard))).join(', ');
+      return reckon(FIRST_NOVICE + i, awake, (reach, heard) => t.heardFar(who, reach, far, heard));
+    }
+    return awake.flatMap((guard) =>
+      reckon(guard, [guard], (reach, heard) => t.hears(t.guards[guard], who, reach, away(guard), heard)),
+    );
   });
 }
+
+type Telling = (reach: number, heard: boolean) => string;

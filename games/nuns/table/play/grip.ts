@@ -7,31 +7,49 @@ import { SPOTS, VIEW } from '../geometry.tsx';
 /** So near, in units of the plan, the hand must come to a point. */
 const REACH = 38;
 
-/** `onPass` is called for every point the hand comes to, once. */
-export function useGrip(camera: Camera, onPass: (point: number) => void): (event: PointerEvent) => void {
-  const pass = useRef(onPass);
-  pass.current = onPass;
+interface Grip {
+  /** The hand has taken hold. */
+  onTake?(): void;
+  /** It has come to a point: called once, until it comes to another. */
+  onPass(point: number): void;
+}
+
+export function useGrip(camera: Camera, grip: Grip): (event: PointerEvent) => void {
+  const latest = useRef(grip);
+  latest.current = grip;
   return (down) => {
-    const grip = down.currentTarget;
-    if (!(grip instanceof HTMLElement) || down.button !== 0) return;
-    let last: number | null = null;
-    const move = ({ clientX, clientY, pointerId }: PointerEvent) => {
-      if (pointerId !== down.pointerId) return;
-      const { x, y } = camera.toBoard({ x: clientX, y: clientY });
-      const point = nearest(x + VIEW.x, y + VIEW.y);
-      if (point === last) return;
-      last = point;
-      if (point !== null) pass.current(point);
-    };
-    const end = () => {
-      removeEventListener('pointermove', move);
-      removeEventListener('pointerup', end);
-      removeEventListener('pointercancel', end);
-    };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', end);
-    addEventListener('pointercancel', end);
+    if (down.button !== 0) return;
+    latest.current.onTake?.();
+    follow(camera, down, (point) => latest.current.onPass(point));
   };
+}
+
+/** Says which point the pointer has come to, until it is let go. */
+export function follow(
+  camera: Camera,
+  { pointerId }: PointerEvent,
+  pass: (point: number) => void,
+  end?: () => void,
+) {
+  let last: number | null = null;
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    const { x, y } = camera.toBoard({ x: event.clientX, y: event.clientY });
+    const point = nearest(x + VIEW.x, y + VIEW.y);
+    if (point === last) return;
+    last = point;
+    if (point !== null) pass(point);
+  };
+  const stop = (event: PointerEvent) => {
+    if (event.pointerId !== pointerId) return;
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', stop);
+    removeEventListener('pointercancel', stop);
+    end?.();
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', stop);
+  addEventListener('pointercancel', stop);
 }
 
 function nearest(x: number, y: number): number | null {

@@ -4,16 +4,13 @@ import { threatOf } from '../../mind/patrol.ts';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { type Card, rangeOf } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
-import type { Event } from '../../rules/events.ts';
-import type { Move } from '../../rules/moves.ts';
 import { destination } from '../../rules/paths.ts';
 import { endsOfWalk } from '../../rules/reach.ts';
-import { FIRST_NOVICE } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
 import type { Props } from '../hand.ts';
 import type { Ring } from '../layers/reach.tsx';
 import type { Offer } from '../rail/path-fan.tsx';
 import { movesTo } from './draft.ts';
+import { goTo, isUneventful } from './hunt.ts';
 import { isLed } from './led.ts';
 import type { Planning } from './planning.ts';
 
@@ -81,26 +78,6 @@ export function guardGoals({ view, control }: Props): Goals {
     });
   }
   return goals;
-}
-
-function goTo(to: Point): Move {
-  return { kind: 'go', to, fast: false };
-}
-
-/** A step that shows nothing new: whoever was in sight when she set out may be seen again where she was. */
-function isUneventful(view: View): (event: { readonly type: string }) => boolean {
-  const known = new Map(view.novices.map(({ spotted }, i) => [FIRST_NOVICE + i, spotted]));
-  return (told) => {
-    const event = told as Event;
-    switch (event.type) {
-      case 'turned':
-        return !event.interrupted && event.sees.every(({ figure, at }) => known.get(figure) === at);
-      case 'stepped':
-        return event.captured.length === 0 && event.sees.every(({ figure, at }) => known.get(figure) === at);
-      default:
-        return false;
-    }
-  };
 }
 
 /** The ends of the paths that can be taken, where only one leads to each. */

@@ -40,16 +40,7 @@ export function GuardPlate({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   );
 }
 
-export function PathLine({ hand, guard }: { hand: Hand; guard: GuardView }) {
-  return (
-    <span class="nr-line">
-      {guard.path !== null && <Swatch path={guard.path} />}
-      <span>{destinationOf(hand, guard)}</span>
-    </span>
-  );
-}
-
-function destinationOf({ t, area }: Hand, { path, ahead }: GuardView): string {
+export function destinationOf({ t, area }: Hand, { path, ahead }: GuardView): string {
   if (path === null) return t.noPath;
   const end = destination(path, ahead);
   return t.pathTo(end, area(end));

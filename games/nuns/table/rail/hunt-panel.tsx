@@ -6,9 +6,9 @@ import { FEWEST_POINTS, type GuardIndex, guardLimit, noviceOf, WALK_POINTS } fro
 import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
 import { named } from '../named.ts';
-import { Ear, Foot } from '../pieces/icons.tsx';
+import { Ear, Foot, Swatch } from '../pieces/icons.tsx';
 import { GuardBust } from './busts.tsx';
-import { GuardBlessing, PathLine } from './guard-plate.tsx';
+import { destinationOf, GuardBlessing } from './guard-plate.tsx';
 
 export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   const { props, t } = hand;
@@ -19,9 +19,12 @@ export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
       <header>
         <GuardBust guard={guard} size={62} />
         <div class="nr-hunt-head">
-          <b class="nr-sc nr-hunt-name">{t.guards[guard]}</b>
+          <span class="nr-line">
+            <b class="nr-sc nr-hunt-name">{t.guards[guard]}</b>
+            {!view.free && one.path !== null && <Swatch path={one.path} />}
+          </span>
           <span class={view.free ? 'nr-free' : 'nr-bound'}>{standingOf(hand, view, guard)}</span>
-          {!view.free && <PathLine hand={hand} guard={one} />}
+          {!view.free && <span class="nr-line">{destinationOf(hand, one)}</span>}
         </div>
         <GuardBlessing hand={hand} guard={one} />
       </header>

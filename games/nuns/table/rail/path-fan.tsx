@@ -41,7 +41,9 @@ export function PathFan({ hand, offers, onPoint }: PathFanProps) {
   if (offers.length === 0 || view.active === null) return null;
   return (
     <section class="nr-fan" data-part="paths">
-      <h3 class="nr-sc">{t.choosePath(t.guards[view.active])}</h3>
+      <h3 class="nr-sc" data-help={t.help.path} data-help-title={t.choosePath(t.guards[view.active])}>
+        {t.choosePath(t.guards[view.active])}
+      </h3>
       <div>
         {offers.map((offer) => {
           const end = destination(offer.path, offer.ahead);
@@ -57,8 +59,8 @@ export function PathFan({ hand, offers, onPoint }: PathFanProps) {
               sure="touch"
               advised={control.advises(offer.move)}
               label={`${end} ${whither} ${far}: ${name}`}
-              help={offer.about ? t.help.aboutTurn : t.help.path}
-              helpTitle={name}
+              help={offer.about ? t.help.aboutTurn : undefined}
+              helpTitle={offer.about ? name : undefined}
               onPoint={(on) => onPoint(on ? offer : null)}
               onChoose={() => control.play(offer.move)}
             >

@@ -3,9 +3,7 @@
 import { Target } from '@conclave/kit';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { CARDS, type Card, NOISE, rangeOf } from '../../rules/cards.ts';
-import { facing, sees } from '../../rules/sight.ts';
 import { noviceOf } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
 import { Ear, PaceIcon } from '../pieces/icons.tsx';
 import { Eye } from '../pieces/markers.tsx';
@@ -23,7 +21,7 @@ export function Paces({ hand, planning, onPoint }: PlanPanelProps) {
   const { t, props } = hand;
   const caught = noviceOf(props.view, planning.figure).status === 'caught';
   return (
-    <>
+    <div class="nr-choice">
       {caught && <Obey hand={hand} planning={planning} />}
       {caught && <p class="nr-or">{t.orDisobey}</p>}
       <div class={caught ? 'nr-paces small' : 'nr-paces'}>
@@ -31,7 +29,7 @@ export function Paces({ hand, planning, onPoint }: PlanPanelProps) {
           <PaceCard key={card} hand={hand} planning={planning} card={card} onPoint={onPoint} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -111,18 +109,10 @@ export function WayStrip({ hand: { t }, planning }: { hand: Hand; planning: Plan
   );
 }
 
-/** Which guards see a point. */
-function watchers(view: View, point: number): number[] {
-  return view.guards.flatMap(({ at, facing: edge }, guard) =>
-    edge !== null && sees(at, facing(edge[0], edge[1]), point) ? [guard] : [],
-  );
-}
-
 const CLOSED_EYE = 'M-10 -3Q0 7 10 -3M-5 2l-2 4M0 3v4M5 2l2 4';
 
-/** What the plan would show: who sees it, how likely it is heard. */
-export function Verdict({ hand, planning }: { hand: Hand; planning: Planning }) {
-  const { t, name, list, props } = hand;
+/** What the plan would show: where she is seen, how likely she is heard. */
+export function Verdict({ hand: { t, props }, planning }: { hand: Hand; planning: Planning }) {
   const { view } = props;
   const { draft, own } = planning;
   if (draft.card === null) return null;
@@ -133,10 +123,10 @@ export function Verdict({ hand, planning }: { hand: Hand; planning: Planning }) 
   return (
     <p class="nr-verdict">
       <span class={shown.length > 0 ? 'warn' : undefined}>
-        <svg width={24} height={18} viewBox="-13 -10 26 20" aria-hidden="true">
+        <svg width={23} height={18} viewBox="-13 -10 26 20" aria-hidden="true">
           {shown.length > 0 ? <Eye /> : <path d={CLOSED_EYE} class="nr-closed-eye" />}
         </svg>
-        {shown.length === 0 ? t.unseen : seenLine()}
+        {shown.length === 0 ? t.unseen : shown.length === 1 ? t.seenAt(shown[0]) : t.seenTimes(shown.length)}
       </span>
       <span class={percent > 0 ? 'warn' : undefined}>
         <Ear size={18} />
@@ -144,9 +134,4 @@ export function Verdict({ hand, planning }: { hand: Hand; planning: Planning }) 
       </span>
     </p>
   );
-
-  function seenLine(): string {
-    const guards = [...new Set(shown.flatMap((point) => watchers(view, point)))].map(name);
-    return shown.length === 1 ? t.seesYou(list(guards), shown[0]) : t.seesMore(list(guards), shown.length);
-  }
 }

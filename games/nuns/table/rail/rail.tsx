@@ -17,6 +17,9 @@ import { Secrets } from './secrets.tsx';
 import { Supply } from './supply.tsx';
 import { Answer, isWindowOpen, WindowPanel } from './window-panel.tsx';
 
+/** With more path cards to choose from there is no room for anything else. */
+const FEW = 4;
+
 export interface RailProps {
   readonly hand: Hand;
   /** The novices one leads. */
@@ -37,6 +40,7 @@ export function Rail(props: RailProps) {
       {hand.props.outcome ? <EndPanel hand={hand} /> : <Moment {...props} />}
       <div class="nr-acts">
         {planning && <PlanButtons hand={hand} planning={planning} />}
+        {isWindowOpen(hand.props.view) && <Answer hand={hand} />}
         <Actions hand={hand} />
       </div>
     </div>
@@ -66,8 +70,8 @@ function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign 
           <Verdict hand={hand} planning={planning} />
         </>
       )}
-      {!planning && !inWindow && own.length < 2 && <People hand={hand} />}
-      {own.length === 0 && !inWindow && !view.free && <Supply hand={hand} />}
+      {!planning && !inWindow && own.length < 2 && offers.length <= FEW && <People hand={hand} />}
+      {own.length === 0 && !inWindow && !view.free && offers.length === 0 && <Supply hand={hand} />}
     </>
   );
 }

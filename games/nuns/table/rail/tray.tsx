@@ -53,6 +53,7 @@ export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onF
       )}
       <div class="nr-acts">
         {planning && <PlanButtons hand={hand} planning={planning} />}
+        {isWindowOpen(view) && <Answer hand={hand} />}
         <Actions hand={hand} />
       </div>
     </div>

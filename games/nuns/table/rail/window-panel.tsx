@@ -21,7 +21,7 @@ interface WindowPanelProps {
 }
 
 export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
-  const { props } = hand;
+  const { props, t } = hand;
   const { view } = props;
   if (!isWindowOpen(view)) return null;
   return (
@@ -32,7 +32,6 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
       actions={
         view.handedIn !== null && (
           <>
-            <Answer hand={hand} />
             <Passes hand={hand} />
             <OrderFold hand={hand} />
           </>
@@ -51,6 +50,7 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
           {line.text}
         </p>
       ))}
+      {hasNothingToPlay(hand) && <p>{t.nothingToPlay}</p>}
       {ownBoons(view, props.watcher).map(({ figure, boon }) => (
         <Played key={figure} hand={hand} figure={figure} boon={boon} feigning={feigning} onFeign={onFeign} />
       ))}
@@ -62,6 +62,17 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
 /** A window in which blessings are played, for those who are asked and for those who look on. */
 export function isWindowOpen({ phase, asked }: View): boolean {
   return (phase === 'noise' || phase === 'listen') && asked.length > 0;
+}
+
+/** One is asked because one holds a card, and it is of no use now. */
+function hasNothingToPlay({ props }: Hand): boolean {
+  const { view, control, watcher } = props;
+  return (
+    view.handedIn === false &&
+    control.moves.length > 0 &&
+    control.moves.every(({ kind }) => kind !== 'bless' && kind !== 'feign') &&
+    ownBoons(view, watcher).every(({ boon }) => boon.die === null && boon.feint === null)
+  );
 }
 
 /** What one has pencilled for a card, or False Noise that can be laid. */
@@ -123,6 +134,8 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
   const [move] = moves;
   const erase = mine && ({ kind: 'erase', figure: mine.figure } as const);
   const takesBack = erase !== undefined && control.moves.length > 0 && view.handedIn === false;
+  const boon = view.handedIn === false ? ownBoons(view, watcher).at(0) : undefined;
+  const probe = boon && ({ kind: 'bless', figure: boon.figure, die: index } as const);
   return (
     <Target
       class="nr-die"
@@ -133,9 +146,11 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
       label={named(name(figure), move ? words.label(move, view, voice) : t.dieOf(name(figure), value))}
       helpTitle={t.dieOf(name(figure), value)}
       help={t.help.die}
+      why={probe && (() => control.why(probe))}
       onChoose={() => {
         if (takesBack && erase) control.play(erase);
         else if (move) control.play(move);
+        else if (probe) control.explain(probe);
       }}
     >
       <svg
@@ -222,5 +237,5 @@ export function Answer({ hand }: { hand: Hand }) {
       </>
     );
   }
-  return <HandIn hand={hand} />;
+  return <HandIn hand={hand} wide />;
 }

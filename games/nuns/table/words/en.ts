@@ -85,9 +85,9 @@ export const en = {
   way: 'Your way',
   nothingDrawn: 'draw your way',
   unseen: 'unseen all the way',
-  seesYou: (guards: string, point: number) => `${guards} sees ${point}`,
-  seesMore: (guards: string, count: number) => `${guards}: ${plural(count, 'point', 'points')} seen`,
-  noise: (percent: number) => `noise ${percent} %`,
+  seenAt: (point: number) => `seen at ${point}`,
+  seenTimes: (count: number) => `seen at ${count} points`,
+  noise: (percent: number) => `noise ${percent}%`,
   rest: 'First move ends here',
   rubOut: 'Rub out',
   useFast: 'Use Fast: one point more',
@@ -135,8 +135,12 @@ export const en = {
   bothListen: 'The guards listen',
   nobodyListens: 'Both guards ran: no dice',
   dieOf: (name: string, value: number) => `${name}: ${value}`,
-  hearing: (guard: string, name: string, reach: number, away: number, heard: boolean) =>
-    `The ${guard} hears ${reach} far; ${name} is ${away} away: ${heard ? 'heard' : 'not heard'}.`,
+  guardAway: (guard: string, away: number) => `${guard} ${away} away`,
+  heardFar: (name: string | null, reach: number, guards: string, heard: boolean) =>
+    `${name ? `${name} is` : 'You are'} heard ${reach} far. ${guards}: ${heard ? 'heard' : 'not heard'}.`,
+  hears: (guard: string, name: string | null, reach: number, away: number, heard: boolean) =>
+    `The ${guard} hears ${reach} far. ${name ? `${name} is` : 'You are'} ${away} away: ${heard ? 'heard' : 'not heard'}.`,
+  nothingToPlay: 'Nothing to play here. Everybody who still holds a card is asked.',
   cardSaves: (reach: number) => `With your card: ${reach} far. Not heard.`,
   cardFails: (reach: number) => `With your card: ${reach} far. Heard all the same.`,
   playing: (blessing: string, owner: string) => `${blessing} on the die of ${owner}.`,

@@ -87,9 +87,9 @@ const plain: TableWords = {
   orDisobey: 'ou désobéir',
   way: 'Votre chemin',
   nothingDrawn: 'tracez votre chemin',
-  unseen: 'invisible tout du long',
-  seesYou: (guards, point) => `le ${point} : vu par ${guards}`,
-  seesMore: (guards, count) => `${guards} : ${plural(count, 'point vu', 'points vus')}`,
+  unseen: 'à l’abri des regards',
+  seenAt: (point) => `vue au ${point}`,
+  seenTimes: (count) => `vue à ${count} points`,
   noise: (percent) => `bruit ${percent}\u00a0%`,
   rest: 'Fin du premier déplacement',
   rubOut: 'Effacer',
@@ -137,8 +137,12 @@ const plain: TableWords = {
   bothListen: 'Les gardiennes écoutent',
   nobodyListens: 'Les deux ont couru : pas de dé',
   dieOf: (name, value) => `${name} : ${value}`,
-  hearing: (guard, name, reach, away, heard) =>
-    `${capital(the(guard))} entend à ${reach} ; ${name} est à ${away} : ${heard ? 'entendue' : 'pas entendue'}.`,
+  guardAway: (guard, away) => `${guard} à ${away}`,
+  heardFar: (name, reach, guards, heard) =>
+    `${name ? `On entend ${name}` : 'On vous entend'} à ${reach}. ${guards} : ${heard ? 'entendue' : 'pas entendue'}.`,
+  hears: (guard, name, reach, away, heard) =>
+    `${capital(the(guard))} entend à ${reach}. ${name ? `${name} est` : 'Vous êtes'} à ${away} : ${heard ? 'entendue' : 'pas entendue'}.`,
+  nothingToPlay: 'Rien à jouer ici : on le demande à quiconque a encore sa carte.',
   cardSaves: (reach) => `Avec votre carte : ${reach}. Pas entendue.`,
   cardFails: (reach) => `Avec votre carte : ${reach}. Entendue quand même.`,
   playing: (blessing, owner) => `${blessing} sur le dé ${of(owner)}.`,
@@ -147,7 +151,7 @@ const plain: TableWords = {
   feigning: (guard, to) => `Faux bruit près ${of(the(guard))}, vers le ${to}.`,
   keepIt: 'Garder la carte',
   answerIn: 'Votre réponse est remise.',
-  takeBack: 'La reprendre',
+  takeBack: 'Reprendre',
 
   pointTitle: (point, area) => `${point}, ${area}`,
   endOf: (pace) => `${pace.toLowerCase()} jusqu’ici`,
