@@ -20,7 +20,7 @@ export const TRIES = 240;
 /** A turn is short; a window that nobody closes ends a try. */
 const MOST_STEPS = 60;
 
-export type Outlook = {
+export type Forecast = {
   /** Room 1 first: in how many tries Remigius counted it before the own next turn. */
   readonly counted: readonly number[];
   /** By card: in how many tries it was barred when the own next turn came. */
@@ -30,7 +30,7 @@ export type Outlook = {
 
 const memory = new Memory<Templar, TemplarMind>(templarMind);
 
-/** `{ about: 'outlook' }` is answered by an `Outlook`; anything else by `null`. */
+/** `{ about: 'forecast' }` is answered by a `Forecast`; anything else by `null`. */
 export function ponder(
   perspective: Perspective<Templar>,
   seat: Seat,
@@ -39,12 +39,12 @@ export function ponder(
   question: Json,
 ): Json {
   const mind = memory.recall({ perspective, seat, seats, options });
-  if (!hasExactly(question, 'about') || question.about !== 'outlook') return null;
-  return perspective.outcome ? null : outlook(mind, seat, perspective.decision);
+  if (!hasExactly(question, 'about') || question.about !== 'forecast') return null;
+  return perspective.outcome ? null : forecast(mind, seat, perspective.decision);
 }
 
-function outlook(mind: TemplarMind, seat: Seat, decision: number): Outlook {
-  const rng = new ChaCha8(stretchSeed(`outlook ${decision}`));
+function forecast(mind: TemplarMind, seat: Seat, decision: number): Forecast {
+  const rng = new ChaCha8(stretchSeed(`forecast ${decision}`));
   const counted = Array.from({ length: ROOMS }, () => 0);
   const barred = CARDS.map(() => 0);
   for (let i = 0; i < TRIES; i++) {

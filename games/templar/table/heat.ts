@@ -1,38 +1,40 @@
 /** Where Remigius may count before the own next turn, as warmth on the plan: what the notebook asks to be shown. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { Outlook } from '../mind/ponder.ts';
+import type { Forecast } from '../mind/ponder.ts';
 import type { BoardOf } from './scene.ts';
 
 /** What notebook and board share. */
 export const SHOW_HEAT = 'heat';
 
-export function useOutlook({
+export function useForecast({
   ponder,
   view,
   assistance,
-}: Pick<BoardOf, 'ponder' | 'view' | 'assistance'>): Outlook | null {
-  const [outlook, setOutlook] = useState<Outlook | null>(null);
+}: Pick<BoardOf, 'ponder' | 'view' | 'assistance'>): Forecast | null {
+  const [forecast, setForecast] = useState<Forecast | null>(null);
   useEffect(() => {
     let wanted = true;
-    setOutlook(null);
+    setForecast(null);
     if (assistance !== 'follows' || view.round === 0) return;
-    void ponder({ about: 'outlook' }).then((answer) => {
-      if (wanted && isOutlook(answer)) setOutlook(answer);
+    void ponder({ about: 'forecast' }).then((answer) => {
+      if (wanted && isForecast(answer)) setForecast(answer);
     });
     return () => {
       wanted = false;
     };
   }, [view, assistance]);
-  return outlook;
+  return forecast;
 }
 
-function isOutlook(answer: unknown): answer is Outlook {
+function isForecast(answer: unknown): answer is Forecast {
   return typeof answer === 'object' && answer !== null && 'counted' in answer && 'tries' in answer;
 }
 
 export function useHeat(props: BoardOf): readonly number[] | null {
   const shown = props.shared === SHOW_HEAT;
-  const outlook = useOutlook({ ...props, assistance: shown ? props.assistance : 'off' });
-  return shown && outlook ? outlook.counted.map((count) => Math.min(1, (count / outlook.tries) * 4)) : null;
+  const forecast = useForecast({ ...props, assistance: shown ? props.assistance : 'off' });
+  return shown && forecast
+    ? forecast.counted.map((count) => Math.min(1, (count / forecast.tries) * 4))
+    : null;
 }

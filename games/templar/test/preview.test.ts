@@ -93,9 +93,9 @@ test('TP-27 what a warehouse would bring, and what the reserve lacks', () => {
   expect(reachWith(templar.view({ ...state, pawns: [HARBOUR, 0, 0] }, 0, false), 0, 'lucas')).toEqual([]);
 });
 
-test('the outlook counts tries from what the seat knows, and answers nothing else', () => {
-  const match = Match.open(templar, 3, { firstGame: true }, stretchSeed('outlook'));
-  const rng = dice('outlook');
+test('the forecast counts tries from what the seat knows, and answers nothing else', () => {
+  const match = Match.open(templar, 3, { firstGame: true }, stretchSeed('forecast'));
+  const rng = dice('forecast');
   for (let i = 0; i < 120; i++) {
     const seat = match.toAct()[0];
     const move = rng.pick(match.perspective(seat).moves);
@@ -103,7 +103,7 @@ test('the outlook counts tries from what the seat knows, and answers nothing els
   }
   const ask = (question: Parameters<typeof ponder>[4]) =>
     ponder(match.perspective(0), 0, 3, { stephanus: false, firstGame: true }, question);
-  const answer = ask({ about: 'outlook' }) as {
+  const answer = ask({ about: 'forecast' }) as {
     counted: number[];
     barred: Record<string, number>;
     tries: number;
@@ -113,6 +113,6 @@ test('the outlook counts tries from what the seat knows, and answers nothing els
   expect(Object.keys(answer.barred)).toEqual([...CARDS]);
   expect(Object.values(answer.barred).some((count) => count > 0 && count <= TRIES)).toBe(true);
   expect(answer.barred.bells).toBe(0);
-  expect(ask({ about: 'outlook' })).toEqual(answer);
+  expect(ask({ about: 'forecast' })).toEqual(answer);
   expect(ask({ about: 'weather' })).toBeNull();
 });

@@ -3,7 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import type { Card } from '../../rules/box.ts';
 import { cardsOf } from '../hand.tsx';
-import { useOutlook } from '../heat.ts';
+import { useForecast } from '../heat.ts';
 import type { PageProps } from '../notebook.tsx';
 import { seatPaint } from '../pieces/paint.ts';
 import { lexiconOf, tableWords } from '../words.ts';
@@ -15,7 +15,7 @@ export function HandsPage({ props, notes, keep }: PageProps) {
   const { view, seat: own, language, voice, assistance } = props;
   const say = tableWords(language).notes;
   const lexicon = lexiconOf(language);
-  const outlook = useOutlook(props);
+  const forecast = useForecast(props);
   const others = view.players
     .map((_player, i) => (own + 1 + i) % view.players.length)
     .filter((seat) => seat !== own);
@@ -44,9 +44,11 @@ export function HandsPage({ props, notes, keep }: PageProps) {
               {assistance === 'follows' && (
                 <td
                   class="tp-odds"
-                  data-help={outlook ? say.barred(percent(outlook.barred[card], outlook.tries)) : undefined}
+                  data-help={
+                    forecast ? say.barred(percent(forecast.barred[card], forecast.tries)) : undefined
+                  }
                 >
-                  {outlook ? `${percent(outlook.barred[card], outlook.tries)} %` : '…'}
+                  {forecast ? `${percent(forecast.barred[card], forecast.tries)} %` : '…'}
                 </td>
               )}
             </tr>

@@ -2,7 +2,7 @@
 
 import { countOf } from '../../mind/preview.ts';
 import type { RoomView } from '../../rules/view.ts';
-import { SHOW_HEAT, useOutlook } from '../heat.ts';
+import { SHOW_HEAT, useForecast } from '../heat.ts';
 import { ROOM_NUMBERS } from '../layout.ts';
 import type { PageProps } from '../notebook.tsx';
 import { roman } from '../roman.ts';
@@ -14,7 +14,7 @@ import { SeatColumns } from './seat-columns.tsx';
 export function RoomsPage({ props, notes, keep }: PageProps) {
   const { view, seat: own, language, voice, assistance, shared, share } = props;
   const say = tableWords(language).notes;
-  const outlook = useOutlook(props);
+  const forecast = useForecast(props);
   const seats = view.players.map((_player, seat) => seat);
   const helps = assistance !== 'off';
   const { score, bonus } = view.players[own];
@@ -36,7 +36,7 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
               key={room}
               page={{ props, notes, keep }}
               room={room}
-              next={outlook && outlook.counted[room - 1] / outlook.tries}
+              next={forecast && forecast.counted[room - 1] / forecast.tries}
             />
           ))}
         </tbody>
@@ -46,7 +46,7 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
       </p>
       {assistance === 'follows' && (
         <>
-          <p class="note">{outlook ? say.roomsFollow(outlook.tries) : say.pondering}</p>
+          <p class="note">{forecast ? say.roomsFollow(forecast.tries) : say.pondering}</p>
           <button
             type="button"
             class="button small"
