@@ -2,7 +2,7 @@
 
 import type { AnyMatch, Countdown, Watcher } from '@conclave/engine';
 import type { ClockFace, CountdownFace, ServerFrame, TableInfo } from '@conclave/wire';
-import { type Face, faceAfter } from './face.ts';
+import { type ShownSituation, situationAfter } from './shown-situation.ts';
 
 /** A connected client, as far as a room needs to know it. */
 export interface Guest {
@@ -24,7 +24,7 @@ export class Audience {
   private readonly sent: () => void;
   private readonly guests = new Map<Guest, Watching>();
   /** What each watcher, and not each guest, was shown last: all a patch needs, however many look on. */
-  private readonly faces = new Map<Watcher, Face>();
+  private readonly situations = new Map<Watcher, ShownSituation>();
 
   /** `sent`: called for every frame. */
   constructor(match: string, sent: () => void) {
@@ -124,12 +124,12 @@ export class Audience {
 
   /** What changed, to whoever was sent what it changed from; the whole to everybody else. */
   private shown({ watcher, decision }: Watching, match: AnyMatch): string {
-    let face = this.faces.get(watcher) ?? null;
-    if (face?.decision !== match.decision(watcher)) {
-      face = faceAfter(face, match, watcher);
-      this.faces.set(watcher, face);
+    let situation = this.situations.get(watcher) ?? null;
+    if (situation?.decision !== match.decision(watcher)) {
+      situation = situationAfter(situation, match, watcher);
+      this.situations.set(watcher, situation);
     }
-    return face.from === decision ? face.changes : `"situation":${match.situation(watcher)}`;
+    return situation.from === decision ? situation.changes : `"situation":${match.situation(watcher)}`;
   }
 }
 

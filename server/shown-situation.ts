@@ -6,7 +6,7 @@ import { fingerprint, patchOf } from '@conclave/wire';
 /** So many decisions of the watcher's own lie between two fingerprints. */
 const SUM_EVERY = 16;
 
-export interface Face {
+export interface ShownSituation {
   readonly decision: number;
   readonly situation: readonly unknown[];
   /** The decision that the changes start from; `null`: nothing was shown before. */
@@ -15,7 +15,11 @@ export interface Face {
   readonly changes: string;
 }
 
-export function faceAfter(last: Face | null, match: AnyMatch, watcher: Watcher): Face {
+export function situationAfter(
+  last: ShownSituation | null,
+  match: AnyMatch,
+  watcher: Watcher,
+): ShownSituation {
   const decision = match.decision(watcher);
   const situation = match.situationParts(watcher);
   if (last === null) return { decision, situation, from: null, changes: '' };
