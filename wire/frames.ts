@@ -2,8 +2,9 @@
 
 import { type AnyMove, isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
+import { CHAT_LENGTH } from './lengths.ts';
 import { patch } from './patch.ts';
-import { CHAT_LENGTH, clockFace, countdownFace, id, inviteToken, outcome, tableInfo } from './table.ts';
+import { clockFace, countdownFace, id, inviteToken, outcome, tableInfo } from './table.ts';
 
 export const PROTOCOL = 4;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */

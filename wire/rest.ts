@@ -1,7 +1,8 @@
 /** The bodies of the REST part. */
 
 import * as z from 'zod/mini';
-import { clockRule, id, inviteToken, level, NOTEBOOK_LENGTH, personName, tableInfo } from './table.ts';
+import { NOTEBOOK_LENGTH } from './lengths.ts';
+import { clockRule, id, inviteToken, level, personName, tableInfo } from './table.ts';
 
 export const me = z.object({ id, name: z.string() });
 export type Me = z.infer<typeof me>;

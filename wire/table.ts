@@ -2,10 +2,7 @@
 
 import { LEVELS } from '@conclave/engine';
 import * as z from 'zod/mini';
-
-export const NAME_LENGTH = 24;
-export const CHAT_LENGTH = 500;
-export const NOTEBOOK_LENGTH = 64 * 1024;
+import { NAME_LENGTH } from './lengths.ts';
 
 export const id = z.string().check(z.regex(/^[0-9a-z]{8,40}$/));
 export const inviteToken = z.string().check(z.maxLength(64));

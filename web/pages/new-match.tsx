@@ -2,6 +2,7 @@
 
 import { houseWords, LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
 import { Choice, SeatMark, toast } from '@conclave/kit';
+import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { useState } from 'preact/hooks';
 import { type CatalogueGame, type CatalogueOption, gameOf } from '../catalogue.ts';
 import { go, path } from '../router.ts';
@@ -216,7 +217,7 @@ function SeatRow({ seat, role, draft, change }: PartProps & { seat: Seat; role: 
       {named ? (
         <input
           type="text"
-          maxLength={24}
+          maxLength={NAME_LENGTH}
           aria-label={words.nameOf(seat + 1)}
           value={draft.names[seat]}
           onInput={(event) => change({ names: replaced(draft.names, event.currentTarget.value) })}

@@ -1,6 +1,7 @@
 /** Who one is on this server: a name, and a code that carries it to another device. */
 
 import { Ruled, Title, toast } from '@conclave/kit';
+import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { useEffect, useState } from 'preact/hooks';
 import { newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { say } from '../say.ts';
@@ -63,7 +64,7 @@ export function Profile() {
           <input
             type="text"
             required
-            maxLength={24}
+            maxLength={NAME_LENGTH}
             value={name}
             onInput={(event) => setName(event.currentTarget.value)}
           />

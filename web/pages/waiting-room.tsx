@@ -4,6 +4,7 @@ import { houseWords, LEVELS } from '@conclave/engine';
 import { Choice, Ruled, SeatMark, Title, toast } from '@conclave/kit';
 import type { SeatInfo, TableInfo } from '@conclave/wire';
 import { mayUseAids } from '@conclave/wire/fair-play';
+import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { useState } from 'preact/hooks';
 import * as api from '../api.ts';
 import { type CatalogueGame, gameOf } from '../catalogue.ts';
@@ -181,7 +182,7 @@ function SitDown({ table, roles, act }: PartProps) {
         <input
           type="text"
           required
-          maxLength={24}
+          maxLength={NAME_LENGTH}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />

@@ -2,6 +2,7 @@
 
 import { LEVELS, type Level } from '@conclave/engine';
 import { SeatMark } from '@conclave/kit';
+import { CHAT_LENGTH } from '@conclave/wire/lengths';
 import { useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { Clock } from './clock.tsx';
@@ -103,7 +104,7 @@ function Chat({ control }: { control: TableController }) {
       <form onSubmit={send}>
         <input
           type="text"
-          maxLength={500}
+          maxLength={CHAT_LENGTH}
           aria-label={say.value.table.chatLine}
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}

@@ -1,0 +1,5 @@
+/** How long what people write may be, in characters: the page stops there, the server refuses more. */
+
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 500;
+export const NOTEBOOK_LENGTH = 64 * 1024;
