@@ -56,7 +56,7 @@ export interface GameWords<G extends GameTypes> {
   refusal(refusal: Refusal, voice: Voice): string;
   /** The whole view in words. */
   describe(view: G['view'], voice: Voice): readonly Passage[];
-  /** How it ended, in one or a few sentences. */
+  /** How it ended, in one or a few sentences; the first says who won. */
   ending(outcome: Outcome, view: G['view'], voice: Voice): readonly string[];
   /** Names of the parts of a score. */
   readonly parts: Readonly<Record<string, string>>;

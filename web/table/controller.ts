@@ -8,6 +8,7 @@ import {
   houseWords,
   isHouseEvent,
   type Json,
+  type Outcome,
   type Refusal,
   type Seat,
   type Voice,
@@ -221,12 +222,22 @@ export class TableController {
     return winners.length > 0 ? wonBy(winners.map((seat) => this.nameOf(seat))) : theEnd;
   }
 
+  /** How it ended, in sentences: by the game's rules, or because people agreed on it. */
+  ending(outcome: Outcome, view: unknown): readonly string[] {
+    const agreed = this.house.value.ending(outcome);
+    return agreed === null ? this.words.value.ending(outcome, view, this.voice.value) : [agreed];
+  }
+
   /** The line in the bar, of what is shown: it does not run ahead of playback. */
   readonly instruction = computed(() => {
     const shown = this.shown.value;
     if (!shown) return '';
     const words = say.value.table;
     if (this.source.trouble.value === 'watching') return words.watching;
+    if (shown.outcome) {
+      const lines = this.ending(shown.outcome, shown.view);
+      return lines.slice(0, layout.value === 'phone' ? 1 : 2).join('\n');
+    }
     const drawn = this.table?.instruction?.({
       perspective: shown,
       pointed: this.pointed.value,
@@ -236,7 +247,6 @@ export class TableController {
       layout: layout.value,
     });
     if (drawn) return drawn;
-    if (shown.outcome) return words.theEnd;
     if (shown.asked) return words.yourTurn;
     if (shown.waiting === 'someone') return words.waitingSomeone;
     return shown.waiting.length > 0 ? words.waitingFor(shown.waiting.map((seat) => this.nameOf(seat))) : '';

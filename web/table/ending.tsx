@@ -10,10 +10,7 @@ export function Ending({ control, children }: { control: TableController; childr
   const outcome = shown?.outcome;
   if (!shown || !outcome) return null;
   const words = control.words.value;
-  const sentences =
-    control.house.value.ending(outcome) ?? words.ending(outcome, shown.view, control.voice.value);
   const Picture = control.table?.Miniature;
-  const lines = typeof sentences === 'string' ? [sentences] : sentences;
   const parts = [...new Set((outcome.scores ?? []).flatMap((score) => Object.keys(score.parts)))];
   return (
     <section class="frame ending" aria-label={say.value.table.theEnd}>
@@ -24,7 +21,7 @@ export function Ending({ control, children }: { control: TableController; childr
         ))}
         <div>
           <Title minor>{say.value.table.theEnd}</Title>
-          {lines.map((line) => (
+          {control.ending(outcome, shown.view).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

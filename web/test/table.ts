@@ -46,7 +46,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 const MOST_STEPS = 600;
-const MOST_CHOICES = 4000;
+/** Cards to pass are picked and put back by chance: a game of the Abbey takes some 2,000 choices, and may take more. */
+const MOST_CHOICES = 20_000;
 
 /**
  * Plays on by the page in words until the end, by buttons alone, each chosen by a small repeatable chance. It runs in
@@ -72,6 +73,8 @@ export async function playInWords(page: Page, seed: number, mayForm = 0.12): Pro
         if (all('.form-steps').length > 0) {
           return oneOf(all('[data-choice]')) ?? all('.form-steps .dialog-foot .button').at(-1);
         }
+        // Whoever has handed in and waits could take it back and hand it in for ever.
+        if (all('main[data-asked]').length === 0) return undefined;
         const closed = all('.moves .button');
         const open = all('[data-form]');
         if (open.length > 0 && (closed.length === 0 || draw(1000) < mayForm * 1000)) return oneOf(open);
@@ -119,7 +122,10 @@ export async function playLit(
         let clicks = 0;
         while (clicks < batch) {
           if (first('main[data-ended]')) return { clicks, ended: true, idle: false };
-          const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')].filter(shown);
+          // Whoever has handed in and waits could take it back and hand it in for ever.
+          const lit = first('main[data-asked]')
+            ? [...document.querySelectorAll<HTMLElement>('[data-lit]')].filter(shown)
+            : [];
           const names = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.innerText;
           const fresh = lit.filter((element) => names(element) !== last);
           const among = fresh.length > 0 ? fresh : lit;

@@ -23,6 +23,8 @@ export function EndScene({ setting }: { setting: Setting }) {
       : own !== null && winners.includes(own)
         ? say.youWon
         : say.won(winners.map(nameOf).join(', '));
+  // The first line says who won, and so does the title.
+  const lines = words.ending(outcome, view, props.voice).slice(winners.length > 0 ? 1 : 0);
   const finder = view.ended?.how === 'found' ? view.ended.finder : null;
   const company = view.players.map((_player, seat) => seat).filter((seat) => seat !== finder);
   const order = outcome.places.length > 0 ? outcome.places.flat() : view.players.map((_player, seat) => seat);
@@ -57,7 +59,7 @@ export function EndScene({ setting }: { setting: Setting }) {
       {small && (
         <>
           <h2>{title}</h2>
-          <p>{words.ending(outcome, view, props.voice).at(0)}</p>
+          <p>{lines.at(0)}</p>
         </>
       )}
       <ul class="ab-end-list">

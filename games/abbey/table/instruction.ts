@@ -6,8 +6,7 @@ import { tableWords } from './words.ts';
 
 export function instruction({ perspective, language, voice }: InstructionProps<Abbey>): string {
   const say = tableWords[language];
-  const { view, asked, outcome, waiting } = perspective;
-  if (outcome) return say.over;
+  const { view, asked, waiting } = perspective;
   if (!asked) {
     return waiting === 'someone' || waiting.length > 1
       ? say.waitingAll

@@ -74,7 +74,6 @@ export const english: TableWords = {
   putBack: (monk) => `Put ${monk} back into your hand`,
   youAmong: 'you',
   waitingForAll: (names) => (names.length === 0 ? 'All have handed in.' : `Waiting for ${list(names)}.`),
-  over: 'The end.',
   hint: 'Hint',
   undo: 'Take back',
   since: 'Since my last turn',

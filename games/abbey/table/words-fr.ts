@@ -79,7 +79,6 @@ export const french: TableWords = {
   youAmong: 'vous',
   waitingForAll: (names) =>
     names.length === 0 ? 'Tous ont remis leur choix.' : `On attend encore : ${names.join(', ')}.`,
-  over: 'La fin.',
   hint: 'Conseil',
   undo: 'Reprendre',
   since: 'Depuis mon dernier tour',

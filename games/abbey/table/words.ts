@@ -71,7 +71,6 @@ export interface TableWords {
   /** Oneself in a list of others. */
   readonly youAmong: string;
   readonly waitingForAll: (names: readonly string[]) => string;
-  readonly over: string;
   readonly hint: string;
   readonly undo: string;
   readonly since: string;

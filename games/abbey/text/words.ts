@@ -29,7 +29,7 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
       const monk = lexicon.monk(view.culprit);
       const finder = view.ended?.finder ?? -1;
       const how = outcome.how === 'found' ? endings.found(speak.who(finder), monk) : endings.compline(monk);
-      return [how, endings.winners(outcome.places[0].map((seat) => speak.who(seat)))];
+      return [endings.winners(outcome.places[0].map((seat) => speak.who(seat))), how];
     },
     why: (key, params) => (isIn(lexicon.whys, key) ? lexicon.whys[key](whyParams(params)) : ''),
     form: (kind, choices, view, voice) => form(lexicon, kind, choices, view, speaker(voice)),

@@ -7,10 +7,9 @@ import type { NoviceView, View } from '../rules/view.ts';
 import { namesFor } from './hand.ts';
 
 export function instruction({ perspective, language }: InstructionProps<Nuns>): string {
-  const { view, watcher, asked, outcome } = perspective;
+  const { view, watcher, asked } = perspective;
   const { t, name } = namesFor(language, view);
   const { tasks } = t;
-  if (outcome) return tasks.over;
   const mine = view.novices.filter(({ seat, own }) => own !== null && seat === watcher);
   switch (view.phase) {
     case 'plan':

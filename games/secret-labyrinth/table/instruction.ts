@@ -7,8 +7,7 @@ import { tableWords } from './words.ts';
 
 export function instruction({ perspective, language, voice }: InstructionProps<SecretLabyrinth>): string {
   const say = tableWords[language];
-  const { view, asked, outcome, watcher, moves } = perspective;
-  if (outcome) return say.over;
+  const { view, asked, watcher, moves } = perspective;
   if (!asked) {
     const fights = view.stage === 'weapons' && (watcher === view.active || watcher === view.duel?.rival);
     return fights ? say.chosenWeapon : say.waitingFor(voice.name(view.active));

@@ -80,7 +80,6 @@ export interface TableWords {
   readonly mayTryOut: string;
   readonly waitingFor: (name: string) => string;
   readonly chosenWeapon: string;
-  readonly over: string;
   readonly duelFor: (count: number, prize: Prize) => string;
   readonly duelForWanted: string;
   readonly duel: string;
@@ -232,7 +231,6 @@ const plain: Readonly<Record<Language, TableWords>> = {
     mayTryOut: 'Trying out is allowed.',
     waitingFor: (name) => `${name} plays.`,
     chosenWeapon: 'Your fist is closed. Waiting for the other.',
-    over: 'The end',
     duelFor: (count, prize) => `A duel for ${STAKES.en[count]} ${prize}${count === 1 ? '' : 's'}`,
     duelForWanted: 'A duel for the wanted card',
     duel: 'A duel',
@@ -384,7 +382,6 @@ const plain: Readonly<Record<Language, TableWords>> = {
     mayTryOut: 'Essayer est permis.',
     waitingFor: (name) => `${name} joue.`,
     chosenWeapon: 'Votre poing est fermé. On attend l’autre.',
-    over: 'La fin',
     duelFor: (count, prize) =>
       `Un duel pour ${STAKES.fr[count]} ${prize === 'treasure' ? 'trésor' : 'gnome'}${count === 1 ? '' : 's'}`,
     duelForWanted: 'Un duel pour la carte recherchée',

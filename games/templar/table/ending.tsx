@@ -39,7 +39,7 @@ export function Ending({ scene }: { scene: Scene }) {
         <Rose winners={winners} />
         <div>
           <h2>{say.ending.title}</h2>
-          {(typeof lines === 'string' ? [lines] : lines.slice(0, 2)).map((line) => (
+          {lines.slice(0, 2).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

@@ -18,9 +18,9 @@ type Pointing = Pick<Props, 'pointed' | 'language' | 'voice'>;
 
 export function instruction(props: Props): string {
   const { perspective, language } = props;
-  const { view, watcher, outcome, asked } = perspective;
+  const { view, watcher, asked } = perspective;
   const { now } = tableWords(language);
-  if (outcome || view.phase === 'over') return now.over;
+  if (view.phase === 'over') return now.over;
   const own = watcher === 'gallery' ? null : watcher;
   const line = own !== null && asked ? ownLineIn(props, view, own) : waitingLine(props, view, own);
   const last = view.last && view.phase !== 'rings' ? `${now.lastRound(view.last.turnsLeft)} ` : '';

@@ -182,9 +182,9 @@ test('whoever plays Maria goes to the harbour in person, and may come away with 
 test('a shared victory names the reader first', () => {
   const outcome = { places: [[1, 0]], how: 'bagShort', scores: [] };
   const view = templar.view(position({}), 0, true);
-  expect(en.ending(outcome, view, voice(0))[1]).toBe('You and Basile share the victory.');
-  expect(fr.ending(outcome, view, voice(0))[1]).toBe('Vous et Basile partagez la victoire.');
-  expect(fr.ending(outcome, view, voice(2))[1]).toBe('Basile et Alix partagent la victoire.');
+  expect(en.ending(outcome, view, voice(0))[0]).toBe('You and Basile share the victory.');
+  expect(fr.ending(outcome, view, voice(0))[0]).toBe('Vous et Basile partagez la victoire.');
+  expect(fr.ending(outcome, view, voice(2))[0]).toBe('Basile et Alix partagent la victoire.');
 });
 
 test('TP-32 no count is promised where Severus is', () => {

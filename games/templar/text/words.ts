@@ -68,8 +68,8 @@ function ending(lexicon: Lexicon, { how, places, scores = [] }: Outcome, speak: 
   const total = (parts: Readonly<Record<string, number>>) =>
     Object.values(parts).reduce((sum, part) => sum + part, 0);
   return [
-    ends.how[how],
     winners.length === 1 ? ends.winner(speak.who(winners[0])) : ends.shared(names, you),
+    ends.how[how],
     ...scores.map(({ seat, parts }) => ends.points(speak.who(seat), total(parts))),
   ];
 }

@@ -1,6 +1,5 @@
 /** The line in the bar: what to do now, or for whom one waits; and what would come of what is pointed at. */
 
-import type { Outcome } from '@conclave/engine';
 import type { InstructionProps } from '@conclave/kit';
 import type { TempleCode } from '../rules/game.ts';
 import { rivals } from './layout/arrangement.ts';
@@ -13,8 +12,7 @@ const INSTEAD = 'instead: ';
 export const instead = (words: string) => `${INSTEAD}${words}`;
 
 export function instruction(props: InstructionProps<TempleCode>): string {
-  const { perspective, pointed } = props;
-  if (perspective.outcome) return endOf(props, perspective.outcome);
+  const { pointed } = props;
   const said = saidOf(props);
   if (said) return said;
   if (pointed?.startsWith(INSTEAD)) return pointed.slice(INSTEAD.length);
@@ -22,17 +20,6 @@ export function instruction(props: InstructionProps<TempleCode>): string {
   if (pointed !== null && props.layout === 'phone') return pointed;
   const task = taskOf(props);
   return pointed === null ? task : `${task}\n${pointed}`;
-}
-
-/** A phone has room for who won, and no more. */
-function endOf(
-  { perspective, words, language, voice, layout }: InstructionProps<TempleCode>,
-  outcome: Outcome,
-): string {
-  const winner = outcome.how === 'secondMedallion' ? outcome.places.at(0)?.at(0) : undefined;
-  if (layout !== 'phone' || winner === undefined) return words.ending(outcome, perspective.view, voice)[0];
-  const { wins } = tableWords[language];
-  return `${wins({ you: winner === perspective.watcher, name: voice.name(winner) })}.`;
 }
 
 /** While a declaration is answered. */

@@ -14,7 +14,6 @@ export function EndPanel({ hand }: { hand: Hand }) {
   const { view, outcome, words, voice } = props;
   if (!outcome) return null;
   const won = view.winners;
-  const lines = words.ending(outcome, view, voice);
   return (
     <section class="nr-ending" data-part="ending">
       <h3 class="nr-sc">
@@ -34,7 +33,7 @@ export function EndPanel({ hand }: { hand: Hand }) {
               </>
             )}
         <p>
-          {typeof lines === 'string' ? lines : lines.join(' ')} <i>{t.turnOf(ROMAN[view.turn])}</i>
+          {words.ending(outcome, view, voice).join(' ')} <i>{t.turnOf(ROMAN[view.turn])}</i>
         </p>
       </div>
       <ul class="nr-wishes">
