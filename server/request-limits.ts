@@ -26,6 +26,10 @@ export interface RequestLimits {
   readonly lines: number;
   /** Kilobytes of notebooks, by person. */
   readonly notes: number;
+  /** Frames on all sockets of a person. */
+  readonly frames: number;
+  /** Frames without a person, by address. */
+  readonly strangerFrames: number;
 }
 
 export const REQUEST_LIMITS: RequestLimits = {
@@ -38,6 +42,8 @@ export const REQUEST_LIMITS: RequestLimits = {
   tables: 20,
   lines: 30,
   notes: 512,
+  frames: 3600,
+  strangerFrames: 6000,
 };
 
 /** Who asks. */
@@ -68,6 +74,8 @@ export class RequestCounter {
       tables: keyed(limits.tables),
       lines: keyed(limits.lines),
       notes: keyed(limits.notes),
+      frames: keyed(limits.frames),
+      strangerFrames: keyed(limits.strangerFrames),
     };
   }
 
@@ -75,6 +83,12 @@ export class RequestCounter {
     this.take('address', address);
     if (person === null) this.take('strangers', address);
     else this.take('person', person);
+  }
+
+  /** `false`: too many frames, on whichever sockets. */
+  mayFrame({ person, address }: Asker): boolean {
+    const { frames, strangerFrames } = this.buckets;
+    return person === null ? strangerFrames.take(address, 1) : frames.take(person, 1);
   }
 
   /** Throws where it is too much, at all servers together. */

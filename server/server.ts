@@ -27,7 +27,7 @@ import { addPageRoutes, sorryPage } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { askerOf, isSameOrigin } from './routes/request.ts';
 import { ServerTime } from './server-time.ts';
-import { Connection, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
+import { Connection, cutSlowest, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
 import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
 import type { Person, Store } from './store/store.ts';
 
@@ -82,7 +82,7 @@ export interface Services {
 }
 
 const EXPIRE_EVERY = 60_000;
-/** Milliseconds between two looks whether the store is still within reach. */
+/** Milliseconds between two looks at what waits for slow readers, and whether the store is still within reach. */
 const LOOK_EVERY = 250;
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
@@ -125,8 +125,10 @@ export class ConclaveServer {
     this.knocking = setInterval(() => {
       for (const connection of connections) connection.knock();
     }, options.knockEvery ?? 30_000).unref();
-    // Without the store nobody can play here: another server will do.
+    const { unread } = { ...SOCKET_LIMITS, ...options.socketLimits };
     this.looking = setInterval(() => {
+      cutSlowest(connections, unread);
+      // Without the store nobody can play here: another server will do.
       if (services.store.cluster?.isCutOff) for (const connection of connections) connection.close();
     }, LOOK_EVERY).unref();
     // Looked at twice as often, as somebody may have been spoken to just after the last look.
@@ -339,10 +341,15 @@ async function addSockets(
     metrics.count('errors');
   };
   // Pings are answered by the connection itself, which counts them.
-  const server = { maxPayload: 64 * 1024, perMessageDeflate: false, autoPong: false };
+  const server = {
+    ...{ perMessageDeflate: false, autoPong: false },
+    // Nobody honest sends more, or so small pieces; each of them costs many times its size.
+    ...{ maxPayload: 64 * 1024, maxFragments: 64, maxBufferedChunks: 1024 },
+  };
   await app.register(websocket, { options: server });
-  const add = (socket: WebSocket, person: Person | null) => {
-    const connection = new Connection(socket, { rooms, store, requests, now, wall, failed }, person, limits);
+  const services = { rooms, store, requests, now, wall, failed };
+  const add = (socket: WebSocket, person: Person | null, address: string) => {
+    const connection = new Connection(socket, services, person, address, limits);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   };
@@ -368,7 +375,7 @@ async function addSockets(
       });
       // Whoever cannot be looked up is no stranger: here in a moment, or at another server, they are known again.
       if (person === undefined) giveWay();
-      else if (socket.readyState === socket.OPEN) add(socket, person);
+      else if (socket.readyState === socket.OPEN) add(socket, person, request.ip);
       socket.resume();
     },
   );

@@ -1,5 +1,6 @@
 /** One websocket: frames in, frames out. Whatever comes, it gets a typed error or a closed socket, and harms nobody. */
 
+import { randomBytes } from 'node:crypto';
 import type { Refusal } from '@conclave/engine';
 import {
   type ClientFrame,
@@ -14,7 +15,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Guest } from './audience.ts';
 import { Fault } from './errors.ts';
 import { NewestOnly } from './newest-only.ts';
-import type { RequestCounter } from './request-limits.ts';
+import type { Asker, RequestCounter } from './request-limits.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Person, Store } from './store/store.ts';
@@ -34,6 +35,8 @@ export interface SocketLimits {
   readonly watched: number;
   /** Bytes waiting for a slow reader before the line is cut. */
   readonly backlog: number;
+  /** The same for all lines together: beyond it, those with most are cut. */
+  readonly unread: number;
   /** Typed errors before the line is cut. */
   readonly patience: number;
 }
@@ -47,6 +50,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   controlBurst: 20,
   watched: 20,
   backlog: 4 * 1024 * 1024,
+  unread: 64 * 1024 * 1024,
   patience: 60,
 };
 
@@ -90,12 +94,12 @@ export class Connection implements Guest {
   private readonly socket: WebSocket;
   private readonly services: SocketServices;
   private readonly who: Person | null;
+  private readonly asker: Asker;
   private readonly limits: SocketLimits;
   private readonly watched = new Map<string, Watched>();
   private alive = true;
-  /** What the pong to the last knock must say. */
+  /** What the pong to the last knock must say: whoever has not read it does not know. */
   private knocked: string | null = null;
-  private knocks = 0;
   private readonly controls: TokenBucket;
   private readonly frames: TokenBucket;
   private readonly questions: TokenBucket;
@@ -110,11 +114,18 @@ export class Connection implements Guest {
   /** Whether anything went out since the last look. */
   private spoke = true;
 
-  constructor(socket: WebSocket, services: SocketServices, who: Person | null, limits: SocketLimits) {
+  constructor(
+    socket: WebSocket,
+    services: SocketServices,
+    who: Person | null,
+    address: string,
+    limits: SocketLimits,
+  ) {
     const { now } = services;
     this.socket = socket;
     this.services = services;
     this.who = who;
+    this.asker = { person: who?.id ?? null, address };
     this.limits = limits;
     this.frames = new TokenBucket(limits.rate, limits.burst, now);
     this.controls = new TokenBucket(limits.controlRate, limits.controlBurst, now);
@@ -124,6 +135,15 @@ export class Connection implements Guest {
     socket.on('close', () => this.gone());
     socket.on('ping', (data: Buffer) => this.pinged(data));
     socket.on('pong', (data: Buffer) => this.ponged(data));
+  }
+
+  /** Bytes waiting for its reader. */
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  cut(): void {
+    this.socket.terminate();
   }
 
   get person(): string | null {
@@ -158,7 +178,7 @@ export class Connection implements Guest {
   knock(): void {
     if (!this.alive) this.socket.terminate();
     this.alive = false;
-    this.knocked = String(this.knocks++);
+    this.knocked = randomBytes(6).toString('hex');
     if (this.socket.readyState === this.socket.OPEN) this.socket.ping(this.knocked);
   }
 
@@ -202,9 +222,11 @@ export class Connection implements Guest {
     if (this.socket.readyState !== this.socket.OPEN || this.leaving) return;
     this.alive = true;
     const isWhy = isQuestion(data);
+    const isAllowed = this.services.requests.mayFrame(this.asker);
     // Passed over in silence, and before anybody reads it.
-    if (isWhy && !this.questions.take()) return;
-    if (!isWhy && !(this.frames.take() && this.queued < this.limits.burst)) this.refuse('tooFast', data);
+    if (isWhy && !(isAllowed && this.questions.take())) return;
+    if (!isWhy && !(isAllowed && this.frames.take() && this.queued < this.limits.burst))
+      this.refuse('tooFast', data);
     else if (isBinary) this.complain('malformed');
     else if (data.length > FRAME_BYTES) this.refuse('tooLarge', data);
     else this.take(data);
@@ -337,6 +359,18 @@ export class Connection implements Guest {
   private gone(): void {
     for (const { room } of this.watched.values()) room.unwatch(this);
     this.watched.clear();
+  }
+}
+
+/** What waits for slow readers is one pot, whoever they are: those for whom most waits are cut off until it suffices. */
+export function cutSlowest(connections: Iterable<Connection>, most: number): void {
+  const slow = [...connections].filter(({ unread }) => unread > 0);
+  let unread = slow.reduce((sum, one) => sum + one.unread, 0);
+  if (unread <= most) return;
+  for (const one of slow.sort((a, b) => b.unread - a.unread)) {
+    if (unread <= most) return;
+    unread -= one.unread;
+    one.cut();
   }
 }
 

@@ -418,6 +418,20 @@ const BREAKING: readonly (readonly [what: string, bytes: readonly number[], code
   ['letters that are none', [0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28], 1007],
   ['a frame of exabytes', [0x82, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0], 1009],
   ['a frame of a hundred kilobytes', [0x81, 0xff, 0, 0, 0, 0, 0, 0x01, 0x86, 0xa0, 0, 0, 0, 0], 1009],
+  [
+    'a message in hundreds of pieces',
+    [
+      0x01,
+      0x81,
+      0,
+      0,
+      0,
+      0,
+      0x7b,
+      ...Array.from({ length: 300 }, () => [0x00, 0x81, 0, 0, 0, 0, 0x20]).flat(),
+    ],
+    1008,
+  ],
   ['a farewell without a reason', [0x88, 0x81, 0, 0, 0, 0, 0x03], 1002],
 ];
 

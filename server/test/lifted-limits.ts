@@ -9,7 +9,9 @@ export const LIFTED = {
     tables: 1e7,
     lines: 1e7,
     notes: 1e7,
+    frames: 1e9,
+    strangerFrames: 1e9,
   },
   socketShares: { perPerson: 1e5, strangers: 1e5, perAddress: 1e5 },
-  socketLimits: { rate: 1e6, burst: 1e6, watched: 1000, backlog: 1e8, patience: 1e6 },
+  socketLimits: { rate: 1e6, burst: 1e6, watched: 1000, backlog: 1e8, unread: 1e9, patience: 1e6 },
 } as const;

@@ -8,7 +8,7 @@ import { SOCKET_LIMITS } from '../socket.ts';
 import { SOCKET_SHARES, SocketCounter } from '../socket-shares.ts';
 import type { Line } from './client.ts';
 import { CLOISTER } from './games.ts';
-import { eventually, KNOCK, seat, serve, Time, watchAll } from './table.ts';
+import { eventually, KNOCK, seat, serve, Time, WIDE, watchAll } from './table.ts';
 
 /** As a server of its own has them. */
 const REAL = { requestLimits: REQUEST_LIMITS, socketLimits: SOCKET_LIMITS, socketShares: SOCKET_SHARES };
@@ -124,6 +124,42 @@ test('whoever floods with pings is cut off: they are not answered beyond the lim
   await gone;
 });
 
+test('frames are limited by person, not by line; those without one share what an address has', async () => {
+  const running = await serve([CLOISTER], {
+    now: new Time().now,
+    requestLimits: { frames: 10, strangerFrames: 5 },
+  });
+  const [eve, ann] = [await running.guest('Eve'), await running.guest('Ann')];
+  const answersOn = async (lines: readonly Line[]) => {
+    for (let n = 0; n < 12; n++) lines[n % lines.length].send({ type: 'ping', n });
+    const answers = () => lines.flatMap(({ frames }) => frames.filter(({ type }) => type !== 'hello'));
+    await eventually(() => answers().length === 12);
+    return answers().filter(({ type }) => type === 'pong').length;
+  };
+  expect(await answersOn([await eve.socket(), await eve.socket(), await eve.socket()])).toBe(10);
+  expect(await answersOn([await ann.socket()])).toBe(10);
+  expect(await answersOn([await running.client().socket(), await running.client().socket()])).toBe(5);
+});
+
+test('what waits for readers too slow for it is bounded for all together: those with most are cut off', async () => {
+  const limit = 256 * 1024;
+  const running = await serve([CLOISTER], { socketLimits: { ...WIDE, unread: limit } });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll([people[0]], id);
+  const slow = await watchAll([running.client(), running.client(), running.client()], id);
+  for (const { ws } of slow) (ws as unknown as { _socket: { pause(): void } })._socket.pause();
+  const clients = () => [...running.server.app.websocketServer.clients];
+  const unread = () => clients().reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0);
+  // Far less for each than one line may have waiting.
+  for (let asked = 0; asked < 20_000 && clients().length > 3; asked++) {
+    for (const { ws } of slow) ws.send(`{"type":"watch","match":"${id}","cursor":0}`);
+    if (asked % 50 === 0) await ann.settle();
+  }
+  expect(clients().length).toBeLessThan(4);
+  await eventually(() => unread() <= limit);
+  expect(await ann.move(id, { kind: 'show' })).toBeNull();
+});
+
 test('whoever is told nothing for a while hears a heartbeat', async () => {
   const running = await serve([CLOISTER], { heartbeat: 20 });
   const line = await running.client().socket();
@@ -131,6 +167,18 @@ test('whoever is told nothing for a while hears a heartbeat', async () => {
   line.ws.on('message', (data) => heard.push(String(data)));
   await eventually(() => heard.length >= 5);
   expect(new Set(heard)).toEqual(new Set(['[]']));
+});
+
+test('a line that is read by nobody is not kept alive by guessing what the knock said', async () => {
+  const running = await serve([CLOISTER], { knockEvery: KNOCK });
+  const knocks = async (): Promise<string> => {
+    const ws = new WebSocket(`${running.url.replace('http', 'ws')}/socket`);
+    ws.on('error', () => {});
+    return new Promise((resolve) => ws.on('ping', (data: Buffer) => resolve(data.toString())));
+  };
+  const [one, other] = await Promise.all([knocks(), knocks()]);
+  expect(one).not.toBe(other);
+  expect(one.length).toBeGreaterThanOrEqual(8);
 });
 
 test('pongs nobody asked for do not keep a line alive', async () => {

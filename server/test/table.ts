@@ -82,6 +82,7 @@ export const WIDE = {
   controlBurst: 10_000,
   watched: 1000,
   backlog: 4 * 1024 * 1024,
+  unread: 64 * 1024 * 1024,
   patience: 1000,
 };
 
