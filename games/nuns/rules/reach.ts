@@ -4,19 +4,37 @@ import type { Card } from './cards.ts';
 import { NEIGHBOURS, type Point } from './convent.ts';
 import { type GuardWalk, goReason } from './guarding.ts';
 import { destination, NO_PATH } from './paths.ts';
-import { mayEnd, type Planner, penAt, stepReason } from './planning.ts';
-import { type Figure, noviceOf } from './state.ts';
+import { hurryReason, mayEnd, obeyReason, type Planner, penAt, restReason, stepReason } from './planning.ts';
+import { emptyPlan, type Figure, noviceOf } from './state.ts';
 import type { View } from './view.ts';
 
 /** By end: the points to step to, in order. */
 export type Ends = ReadonlyMap<Point, readonly Point[]>;
 
 /** A novice as her player sees her; `null`: she is another player's. */
-export function plannerIn(view: View, figure: Figure): Planner | null {
+function plannerIn(view: View, figure: Figure): Planner | null {
   const { own, cell, status, holdsBlessing } = noviceOf(view, figure);
   if (!own) return null;
   const { at, wish, hasKey, plan, boon } = own;
   return { at, wish, hasKey, cell, status, plan, boon: { blessing: boon.blessing, held: holdsBlessing } };
+}
+
+/** What her player may do besides drawing on. */
+export interface PencilChoices {
+  /** The first of two moves may end here. */
+  readonly rest: boolean;
+  readonly hurry: boolean;
+  /** Once what is drawn is rubbed out. */
+  readonly obey: boolean;
+}
+
+export function pencilChoices(view: View, figure: Figure): PencilChoices {
+  const novice = plannerIn(view, figure);
+  return {
+    rest: novice !== null && restReason(view, novice) === null,
+    hurry: novice !== null && hurryReason(novice) === null,
+    obey: novice !== null && obeyReason({ ...novice, plan: emptyPlan() }) === null,
+  };
 }
 
 interface Step {

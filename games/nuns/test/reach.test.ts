@@ -6,7 +6,7 @@ import { NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { ALL_PATHS, destination, PATHS } from '../rules/paths.ts';
-import { endsOfPlan, endsOfWalk, plannerIn } from '../rules/reach.ts';
+import { endsOfPlan, endsOfWalk, pencilChoices } from '../rules/reach.ts';
 import { clone, type State } from '../rules/state.ts';
 import {
   act,
@@ -103,9 +103,33 @@ test('NR-R3 in turn 1 the second move goes on from the first, through locks if i
   expect([...found.keys()].sort()).toEqual([...endsByPlay(state).keys()].sort());
 });
 
+test('NR-R1 NR-R9 NR-R16 what may be done besides drawing on is what is not refused, at every step of a plan', () => {
+  const seen = { rest: new Set<boolean>(), hurry: new Set<boolean>(), obey: new Set<boolean>() };
+  for (let seed = 0; seed < 30; seed++) {
+    const rng = chance(`choices ${seed}`);
+    const state = toPlan(seed);
+    for (let step = 0; step < 8 && state.phase === 'plan'; step++) {
+      const choices = pencilChoices(nuns.view(state, SEAT, false), BERNADETTE);
+      const blank = state.novices[0].plan.card === null;
+      const erased = blank ? state : played(state, SEAT, { kind: 'erase', figure: BERNADETTE });
+      const isLegal = (at: State, kind: 'rest' | 'hurry' | 'obey') =>
+        nuns.refusal(at, SEAT, { kind, figure: BERNADETTE }) === null;
+      expect(choices).toEqual({
+        rest: isLegal(state, 'rest'),
+        hurry: isLegal(state, 'hurry'),
+        obey: isLegal(erased, 'obey'),
+      });
+      for (const kind of ['rest', 'hurry', 'obey'] as const) seen[kind].add(choices[kind]);
+      const onward = nuns.moves(state, SEAT).filter(({ kind }) => kind !== 'handIn');
+      act(state, SEAT, rng.pick(onward));
+    }
+  }
+  for (const values of Object.values(seen)) expect(values.size).toBe(2);
+});
+
 test('NR-44 nothing is in reach of another player’s novice', () => {
   const view = nuns.view(toPlan(1), GUARD, false);
-  expect(plannerIn(view, BERNADETTE)).toBeNull();
+  expect(pencilChoices(view, BERNADETTE)).toEqual({ rest: false, hurry: false, obey: false });
   expect(endsOfPlan(view, BERNADETTE, 'walk', free).size).toBe(0);
 });
 

@@ -6,8 +6,7 @@ import { endsOf, quietestEnds } from '../../mind/pencil.ts';
 import { CARDS, type Card } from '../../rules/cards.ts';
 import { isAdjacent, type Point } from '../../rules/convent.ts';
 import type { Move } from '../../rules/moves.ts';
-import { hurryReason, obeyReason, penAt, restReason } from '../../rules/planning.ts';
-import { type Ends, plannerIn } from '../../rules/reach.ts';
+import { type Ends, pencilChoices } from '../../rules/reach.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
 import { BLANK, type Draft, isSame, legOf, movesTo, withCard, withLeg } from './draft.ts';
@@ -98,7 +97,7 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
   };
   const { goals, next } = open ? goalsOf(drawing) : { goals: new Map(), next: new Set<Point>() };
   const leg = legOf(draft);
-  const novice = plannerIn(shown, figure);
+  const may = pencilChoices(shown, figure);
   return {
     figure,
     own,
@@ -107,10 +106,9 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
     cards,
     goals,
     next,
-    mayRest: open && leg.length > 0 && novice !== null && restReason(shown, novice) === null,
-    mayHurry: open && novice !== null && hurryReason(novice) === null,
-    // Whatever is drawn is rubbed out for it.
-    mayObey: open && novice !== null && obeyReason({ ...novice, plan: BLANK }) === null,
+    mayRest: open && leg.length > 0 && may.rest,
+    mayHurry: open && may.hurry,
+    mayObey: open && may.obey,
     draw: (to) => {
       if (draft.card === null) setAuto(true);
       want(to);
@@ -157,7 +155,7 @@ function goalsOf(drawing: Drawing): Goals {
   leg.slice(0, -1).forEach((point, i) => {
     goals.set(point, withLeg(draft, leg.slice(0, i + 1)));
   });
-  const pen = penAt(own);
+  const pen = draft.way.at(-1) ?? own.at;
   if (draft.card !== null) {
     for (const card of drawing.auto
       ? CARDS.filter((one) => drawing.cards.has(one) && one !== 'stand')
@@ -195,7 +193,7 @@ function stepsFrom(view: View, figure: Figure, card: Card): ReadonlyMap<Point, P
   const novice = noviceOf(view, figure);
   const steps = new Map<Point, Point>();
   if (!novice.own) return steps;
-  const pen = penAt(novice.own);
+  const pen = novice.own.plan.way.at(-1) ?? novice.own.at;
   for (const way of endsOf(view, figure, card).values()) {
     if (isAdjacent(pen, way[0])) steps.set(way[0], way[0]);
   }
