@@ -45,7 +45,8 @@ export function directionOf(setting: Setting): string {
     case 'meet':
       return rubric.meet((askers(view)?.targets ?? []).map(nameOf));
     case 'act':
-      return view.acted ? rubric.done : rubric.act[KIND_OF[view.players[own].room]];
+      if (!view.acted) return rubric.act[KIND_OF[view.players[own].room]];
+      return view.players[own].books > 0 ? rubric.doneWithBooks : rubric.done;
     case 'answer':
       return asked.obliged ? rubric.mustAnswer(nameOf(asked.asker)) : rubric.answer(nameOf(asked.asker));
     case 'other': {

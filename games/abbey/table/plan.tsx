@@ -14,6 +14,7 @@ import {
 } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { capital } from '../../words.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import { STEP } from '../rules/moves.ts';
 import { type Reached, reach } from '../rules/reach.ts';
@@ -27,6 +28,7 @@ import { roomName, shortRoom } from './names.ts';
 import day from './pictures/plan-day.svg';
 import night from './pictures/plan-night.svg';
 import { readPointing } from './pointing.ts';
+import { prospectOf } from './prospect.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { lastWays, pointsOf, printsAlong } from './trails.ts';
@@ -128,6 +130,7 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
   const there = view.players.flatMap((player, seat) =>
     player.room === room && seat !== own ? [setting.nameOf(seat)] : [],
   );
+  const prospect = prospectOf(setting, room);
   const label = [
     name,
     ...(way ? [say.doors(way.length)] : []),
@@ -146,7 +149,12 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
       at={PLACES[room].tag}
       size={30}
       outline={PLACES[room].outline}
-      help={say.rooms[ROOM_IDS[room]] ?? say.rooms.cellula}
+      help={[
+        way && prospect !== '' ? `${capital(prospect)}.` : '',
+        say.rooms[ROOM_IDS[room]] ?? say.rooms.cellula,
+      ]
+        .join(' ')
+        .trim()}
       helpTitle={name}
       onPoint={onPoint}
     >

@@ -2,10 +2,12 @@
 
 import { isHouseEvent } from '@conclave/engine';
 import { Target } from '@conclave/kit';
+import { capital } from '../../words.ts';
 import { STEP } from '../rules/moves.ts';
 import { reach } from '../rules/reach.ts';
 import { ROOM_IDS } from '../rules/rooms.ts';
 import { roomName } from './names.ts';
+import { prospectOf } from './prospect.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { walk } from './walk.ts';
@@ -31,21 +33,22 @@ export function Ways({ setting }: { setting: Setting }) {
     );
   }
   return (
-    <div class="ab-ways">
+    <div class="ab-ways rooms">
       {reached.map(({ way }, room) => {
         if (way === null || !control.may(STEP[way[0]])) return null;
         const name = roomName(language, room);
+        const prospect = prospectOf(setting, room);
         return (
           <Target
             key={ROOM_IDS[room]}
             class="ab-way"
-            label={`${name}, ${say.doors(way.length)}`}
+            label={[name, say.doors(way.length), ...(prospect === '' ? [] : [prospect])].join(', ')}
             lit
             onChoose={() => walk(control, way, view.steps)}
           >
             <i>{ROMAN[way.length]}</i>
-            <b>{name}</b>
-            <span>{say.rooms[ROOM_IDS[room]] ?? say.rooms.cellula}</span>
+            <b>{capital(name)}</b>
+            {prospect !== '' && <span>{prospect}</span>}
           </Target>
         );
       })}

@@ -59,6 +59,19 @@ export interface TableWords {
   /** By id of the board; `cellula` for all cells. */
   readonly rooms: Readonly<Record<string, string>>;
   readonly doors: (count: number) => string;
+  readonly meets: (names: readonly string[]) => string;
+  /** What a room would give, in a few words. */
+  readonly gains: {
+    readonly relic: string;
+    readonly takeFrom: (name: string) => string;
+    readonly draw: string;
+    readonly shown: string;
+    readonly chapter: string;
+    readonly book: string;
+    readonly library: string;
+    readonly own: string;
+    readonly nobody: string;
+  };
   readonly isThere: (names: readonly string[]) => string;
   readonly yourTurn: string;
   readonly answerNow: string;
@@ -149,6 +162,7 @@ export interface RubricWords {
   readonly meet: (names: readonly string[]) => string;
   readonly act: Readonly<Record<RoomKind, string>>;
   readonly done: string;
+  readonly doneWithBooks: string;
   readonly answer: (asker: string) => string;
   readonly mustAnswer: (asker: string) => string;
   readonly counter: (name: string) => string;

@@ -55,7 +55,7 @@ export const eventsEn: Readonly<Record<EventId, CardWords>> = {
   },
   newConfessors: { name: 'New confessors', text: 'Both confessional dice are thrown again.' },
   jubilee: { name: 'Jubilee', text: 'Every penance, and every turn still to be skipped, is lifted.' },
-  stolenRelics: { name: 'The stolen relics', text: 'All crypt cards go back to the crypt.' },
+  stolenRelics: { name: 'The stolen relics', text: 'All relics go back to the crypt.' },
 };
 
 /** Books with a star speak to whoever keeps them, the others, read aloud, of “the reader”. */

@@ -61,7 +61,7 @@ export const eventsFr: Readonly<Record<EventId, CardWords>> = {
   },
   newConfessors: { name: 'Nouveaux confesseurs', text: 'Les deux dés des confessionnaux sont relancés.' },
   jubilee: { name: 'Jubilé', text: 'Toute pénitence et tout tour à passer sont levés.' },
-  stolenRelics: { name: 'Les reliques volées', text: 'Toutes les cartes Crypte retournent à la crypte.' },
+  stolenRelics: { name: 'Les reliques volées', text: 'Toutes les reliques retournent à la crypte.' },
 };
 
 /** Books with a star speak to whoever keeps them, the others, read aloud, of “le lecteur”. */

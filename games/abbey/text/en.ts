@@ -133,7 +133,7 @@ export const english: Lexicon = {
     culprit: (culprit) => `The culprit is ${culprit}.`,
     place: (where, cell, isYou) => `${capital(where)}; the ${cell} cell is ${isYou ? 'yours' : 'theirs'}.`,
     belongings: (cards, books, hasRelic) =>
-      `${capital(cardsOf(cards))}, ${counted(books, 'book', 'books')}${hasRelic ? ', a crypt card' : ''}.`,
+      `${capital(cardsOf(cards))}, ${counted(books, 'book', 'books')}${hasRelic ? ', a relic' : ''}.`,
     penitent: 'In penance.',
     skips: 'The next turn is skipped.',
     vow: (where) => `Promised that the next move will end ${where}.`,

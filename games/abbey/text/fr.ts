@@ -138,7 +138,7 @@ export const french: Lexicon = {
     culprit: (culprit) => `Le coupable est ${culprit}.`,
     place: (where, cell, isYou) => `${capital(where)} ; ${isYou ? 'votre' : 'sa'} cellule est la ${cell}.`,
     belongings: (cards, books, hasRelic) =>
-      `${capital(cardsOf(cards))}, ${counted(books, 'livre', 'livres')}${hasRelic ? ', une carte Crypte' : ''}.`,
+      `${capital(cardsOf(cards))}, ${counted(books, 'livre', 'livres')}${hasRelic ? ', une relique' : ''}.`,
     penitent: 'En pénitence.',
     skips: 'Prochain tour perdu.',
     vow: (where) => `Promesse : finir le prochain déplacement ${where}.`,

@@ -4,7 +4,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'AB-1':
     'There are 24 suspects, all different. Each has five features: an order (8 Hospitallers, 8 Franciscans, 8 Benedictines), a rank (6 fathers, 9 brothers, 9 novices), a hood or none, a beard or none, and a fat or thin build (12 of each). That makes twelve values in all.',
   'AB-2':
-    'Besides the suspects there are 18 events, 24 scriptorium books, 8 library books, 6 crypt cards and 8 masses, from Matins to Compline; three dice that name a player, and a bell.',
+    'Besides the suspects there are 18 events, 24 scriptorium books, 8 library books, 6 relics (the crypt cards) and 8 masses, from Matins to Compline; three dice that name a player, and a bell.',
   'AB-3': 'Cards are drawn from the top of their pile. Played cards go back face down under it.',
   'AB-34': 'A die that shows the colour of nobody at the table is thrown again.',
   'AB-4': 'All pawns start in the church.',
@@ -64,7 +64,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'AB-17':
     'Parlour: take the top suspect of the pile. Once it is empty, name one or two features and a player, who must show you one such card of their choice, or say that they have none.',
   'AB-18':
-    'Crypt: take a crypt card if you hold none. Put it back at the end of a later turn to take a second one at once.',
+    'Crypt: take a relic (a crypt card) if you hold none. Put it back at the end of a later turn to take a second one at once.',
   'AB-19': 'Chapter house: you may make one accusation or one revelation per visit.',
   'AB-20':
     'The courtyard, the four squares of the cloister and the other rooms do nothing, but people meet there.',
@@ -96,20 +96,20 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
   'AB-31':
     'Variants: closed library; no events; two books as the limit for the scriptorium; the pace of six with fewer players; a start at Lauds.',
   'AB-49':
-    'In detail: a closed library lets nobody in; without events that part of mass is left out; whoever keeps two books may cross the scriptorium but not end a move there, crypt cards do not count; the pace of six means both its parts; with Lauds, Matins leaves the game and seven masses go round.',
+    'In detail: a closed library lets nobody in; without events that part of mass is left out; whoever keeps two books may cross the scriptorium but not end a move there, relics do not count; the pace of six means both its parts; with Lauds, Matins leaves the game and seven masses go round.',
   'AB-32':
     'You see your own cards and kept books, all that is shown publicly or to you, and how many cards everybody holds. You never see the culprit or another hand.',
   'AB-33':
     'Your notebook has a sheet of the 24 suspects. It is yours alone. If you like, the game marks on it what follows from what you have seen.',
   'AB-50':
-    'Public as well: the number of kept books, crypt cards, the size of the parlour pile, the confessional dice, the bell, the current mass, who took how many cards from whom, and who does penance. Whoever is robbed knows which card went.',
+    'Public as well: the number of kept books, relics, the size of the parlour pile, the confessional dice, the bell, the current mass, who took how many cards from whom, and who does penance. Whoever is robbed knows which card went.',
   'AB-R1':
     'The masses pass 1, 2, 3, 4, 5, 6, 6 and 6 cards; an option gives a gentler row. After Compline they begin again, unless you chose to end the game there: then the culprit is shown and revelations and false accusations are counted.',
   'AB-R2':
     'Ringing the bell is no turn. The new first player sits to the right of the one who rang and so plays twice running; everybody has four turns between two masses (three with six players), extra and skipped turns apart.',
   'AB-R3': 'All choose what they pass before they receive anything.',
   'AB-R4':
-    'A first player in penance still moves the bell. A penitent can be robbed and must show a card at the parlour’s request. A crypt card cannot be used on a skipped turn.',
+    'A first player in penance still moves the bell. A penitent can be robbed and must show a card at the parlour’s request. A relic cannot be used on a skipped turn.',
   'AB-R5':
     'A caught intruder gives back that very card, or else a random one, or else nothing; whoever took none gives none. Penance follows in every case. There is nothing to do in your own cell.',
   'AB-R6':
@@ -125,7 +125,7 @@ export const englishRules: Readonly<Record<RuleId, string>> = {
     'What a card cannot do is left out; nothing is taken from an empty hand. The card is spent all the same.',
   'AB-R12': 'The bell moves only in the first player’s normal turn, never in an extra turn.',
   'AB-R13':
-    'A crypt card may not be used in the turn it was taken, nor at the end of a turn gained by one, nor with a penance pending. Everybody sees it.',
+    'A relic may not be used in the turn it was taken, nor at the end of a turn gained by one, nor with a penance pending. Everybody sees it.',
   'AB-R14': 'The owner catches the intruder before any meeting: no question is asked.',
   'AB-R15': 'Skipped turns do not add up.',
   'AB-R16':

@@ -4,7 +4,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-1':
     'Il y a 24 suspects, tous différents. Chacun a cinq caractéristiques : un ordre (8 hospitaliers, 8 franciscains, 8 bénédictins), un rang (6 pères, 9 frères, 9 novices), un capuchon ou non, une barbe ou non, et il est corpulent ou maigre (12 de chaque). Cela fait douze valeurs en tout.',
   'AB-2':
-    'Outre les suspects, il y a 18 événements, 24 livres du scriptorium, 8 livres de la bibliothèque, 6 cartes Crypte et 8 messes, de Matines à Complies ; trois dés qui désignent un joueur, et une cloche.',
+    'Outre les suspects, il y a 18 événements, 24 livres du scriptorium, 8 livres de la bibliothèque, 6 reliques (les cartes Crypte) et 8 messes, de Matines à Complies ; trois dés qui désignent un joueur, et une cloche.',
   'AB-3': 'On pioche sur le dessus de la pile. Les cartes jouées retournent dessous, face cachée.',
   'AB-34': 'Un dé qui montre la couleur d’un absent est relancé.',
   'AB-4': 'Tous les pions commencent à l’église.',
@@ -65,7 +65,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-17':
     'Parloir : prenez le premier suspect de la pile. Quand elle est vide, nommez une ou deux caractéristiques et un joueur, qui doit vous montrer une telle carte de son choix, ou dire qu’il n’en a pas.',
   'AB-18':
-    'Crypte : prenez une carte Crypte si vous n’en avez pas. Rendez-la à la fin d’un tour suivant pour rejouer aussitôt.',
+    'Crypte : prenez une relique (une carte Crypte) si vous n’en avez pas. Rendez-la à la fin d’un tour suivant pour rejouer aussitôt.',
   'AB-19': 'Salle du chapitre : vous pouvez faire une accusation ou une révélation par visite.',
   'AB-20':
     'La cour, les quatre cases du cloître et les autres salles sont sans effet, mais on s’y rencontre.',
@@ -98,20 +98,20 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
   'AB-31':
     'Variantes : bibliothèque fermée ; sans événements ; deux livres au plus pour le scriptorium ; le rythme à six avec moins de joueurs ; un début à Laudes.',
   'AB-49':
-    'En détail : la bibliothèque fermée n’admet personne ; sans événements, cette partie de la messe disparaît ; qui garde deux livres peut traverser le scriptorium mais pas y finir son déplacement, les cartes Crypte ne comptent pas ; le rythme à six comprend ses deux parties ; à Laudes, Matines quitte le jeu et sept messes tournent.',
+    'En détail : la bibliothèque fermée n’admet personne ; sans événements, cette partie de la messe disparaît ; qui garde deux livres peut traverser le scriptorium mais pas y finir son déplacement, les reliques ne comptent pas ; le rythme à six comprend ses deux parties ; à Laudes, Matines quitte le jeu et sept messes tournent.',
   'AB-32':
     'Vous voyez vos cartes et vos livres, tout ce qui est montré en public ou à vous, et combien de cartes a chacun. Jamais le coupable ni la main d’un autre.',
   'AB-33':
     'Votre carnet a une feuille des 24 suspects. Elle n’est qu’à vous. Si vous le voulez, le jeu y note ce qui découle de ce que vous avez vu.',
   'AB-50':
-    'Sont publics aussi : le nombre de livres gardés, les cartes Crypte, la taille de la pile du parloir, les dés des confessionnaux, la cloche, la messe en cours, qui a pris combien de cartes à qui, et qui fait pénitence. Qui est volé sait quelle carte est partie.',
+    'Sont publics aussi : le nombre de livres gardés, les reliques, la taille de la pile du parloir, les dés des confessionnaux, la cloche, la messe en cours, qui a pris combien de cartes à qui, et qui fait pénitence. Qui est volé sait quelle carte est partie.',
   'AB-R1':
     'Les messes font passer 1, 2, 3, 4, 5, 6, 6 et 6 cartes ; une option en donne une suite plus douce. Après Complies on recommence, à moins d’avoir choisi d’y finir : le coupable est alors montré, et l’on compte révélations et fausses accusations.',
   'AB-R2':
     'Sonner n’est pas un tour. Le nouveau premier joueur est assis à droite de celui qui a sonné et joue donc deux fois de suite ; chacun a quatre tours entre deux messes (trois à six joueurs), sans compter les tours gagnés ou passés.',
   'AB-R3': 'Tous choisissent ce qu’ils passent avant de rien recevoir.',
   'AB-R4':
-    'Un premier joueur en pénitence avance quand même la cloche. On peut voler un pénitent, et il doit montrer une carte à la demande du parloir. Aucune carte Crypte sur un tour passé.',
+    'Un premier joueur en pénitence avance quand même la cloche. On peut voler un pénitent, et il doit montrer une carte à la demande du parloir. Aucune relique sur un tour passé.',
   'AB-R5':
     'L’intrus rend cette carte même, sinon une au hasard, sinon rien ; qui n’en a pas pris n’en rend pas. La pénitence suit toujours. Il n’y a rien à faire dans sa propre cellule.',
   'AB-R6':
@@ -127,7 +127,7 @@ export const frenchRules: Readonly<Record<RuleId, string>> = {
     'Ce qu’une carte ne peut faire est laissé de côté ; on ne prend rien à une main vide. La carte est jouée quand même.',
   'AB-R12': 'La cloche n’avance qu’au tour normal du premier joueur, jamais à un tour supplémentaire.',
   'AB-R13':
-    'Une carte Crypte ne sert ni au tour où on l’a prise, ni à la fin d’un tour qu’elle a donné, ni avec une pénitence à faire. Tous la voient.',
+    'Une relique ne sert ni au tour où on l’a prise, ni à la fin d’un tour qu’elle a donné, ni avec une pénitence à faire. Tous la voient.',
   'AB-R14': 'Le propriétaire surprend l’intrus avant toute rencontre : aucune question n’est posée.',
   'AB-R15': 'Les tours à passer ne s’additionnent pas.',
   'AB-R16':

@@ -79,9 +79,8 @@ export const sentences: Sentences = {
     `${does(who(seat), 'read', 'reads')} aloud ${explained(libraryEn[book])}`,
   nothing: () => 'Nothing comes of it.',
   die: ({ seat }, { who }) => `The die names ${object(who(seat))}.`,
-  relicTaken: ({ seat }, { who }) => `${does(who(seat), 'take', 'takes')} a crypt card.`,
-  relicUsed: ({ seat }, { who }) =>
-    `${does(who(seat), 'put', 'puts')} the crypt card back for a second turn.`,
+  relicTaken: ({ seat }, { who }) => `${does(who(seat), 'take', 'takes')} a relic.`,
+  relicUsed: ({ seat }, { who }) => `${does(who(seat), 'put', 'puts')} the relic back for a second turn.`,
   revealed: ({ seat, value }, { who }) =>
     `${does(who(seat), 'reveal', 'reveals')}: ${quoted(`${culpritIs(value)}.`)}`,
   accused: ({ seat, suspect, holder }, { who, monk }) =>
@@ -117,8 +116,8 @@ export const sentences: Sentences = {
   jubilee: ({ seats }) => (seats.length === 0 ? 'Nobody was in penance.' : 'All penances are lifted.'),
   relicsReturned: ({ seats }, { who }) =>
     seats.length === 0
-      ? 'Nobody held a crypt card.'
-      : `The crypt cards of ${list(seats.map((seat) => object(who(seat))))} are gone.`,
+      ? 'Nobody held a relic.'
+      : `The relics of ${list(seats.map((seat) => object(who(seat))))} are gone.`,
   picked: ({ cards }, { monks }) =>
     cards.length === 0 ? 'You have nothing picked.' : `You have picked ${monks(cards)}.`,
   pickedBook: ({ book }) =>

@@ -106,8 +106,8 @@ export const sentences: Sentences = {
     `${does(who(seat), 'lisez', 'lit')} à voix haute ${explained(libraryFr[book])}`,
   nothing: () => 'Cela reste sans effet.',
   die: ({ seat }, { who }) => (who(seat).you ? 'Le dé vous désigne.' : `Le dé désigne ${object(who(seat))}.`),
-  relicTaken: ({ seat }, { who }) => `${does(who(seat), 'prenez', 'prend')} une carte Crypte.`,
-  relicUsed: ({ seat }, { who }) => `${does(who(seat), 'rendez', 'rend')} la carte Crypte pour rejouer.`,
+  relicTaken: ({ seat }, { who }) => `${does(who(seat), 'prenez', 'prend')} une relique.`,
+  relicUsed: ({ seat }, { who }) => `${does(who(seat), 'rendez', 'rend')} la relique pour rejouer.`,
   revealed: ({ seat, value }, { who }) =>
     `${does(who(seat), 'révélez', 'révèle')} : ${quoted(`${culpritIs(value)}.`)}`,
   accused: ({ seat, suspect, holder }, { who, monk }) =>
@@ -150,8 +150,8 @@ export const sentences: Sentences = {
     seats.length === 0 ? 'Personne ne faisait pénitence.' : 'Toutes les pénitences sont levées.',
   relicsReturned: ({ seats }, { who }) =>
     seats.length === 0
-      ? 'Personne n’avait de carte Crypte.'
-      : `Les cartes Crypte ont disparu (${list(seats.map((seat) => object(who(seat))))}).`,
+      ? 'Personne n’avait de relique.'
+      : `Les reliques ont disparu (${list(seats.map((seat) => object(who(seat))))}).`,
   picked: ({ cards }, { monks }) =>
     cards.length === 0 ? 'Vous n’avez plus rien choisi.' : `Vous avez choisi ${monks(cards)}.`,
   pickedBook: ({ book }) =>
