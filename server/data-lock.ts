@@ -1,47 +1,35 @@
-/** One server on a data folder: SQLite would let two write, and their rooms would not know of each other. */
+/**
+ * One server on a data folder: SQLite would let two write, and their rooms would not know of each other.
+ *
+ * The lock is the system's, taken by SQLite on an empty file: it ends with the process, however that ends, and holds
+ * between containers that share a folder. A number in a file would do neither: numbers of processes come again.
+ */
 
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { StoreError } from './store/store.ts';
 
-const LOCK = 'conclave.lock';
+const LOCK = 'serving.db';
 
-/** Returns what gives the folder free again. A lock whose process is gone is taken over. */
+/** Returns what gives the folder free again. */
 export function lockData(folder: string): () => void {
-  const file = join(folder, LOCK);
   try {
     mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new StoreError(
-      `The data folder ${folder} cannot be opened for writing: ${(error as Error).message}`,
-    );
-  }
-  for (let tries = 0; ; tries++) {
+    const lock = new Database(join(folder, LOCK));
     try {
-      const handle = openSync(file, 'wx', 0o600);
-      writeSync(handle, String(process.pid));
-      closeSync(handle);
-      return () => rmSync(file, { force: true });
+      lock.exec('begin immediate');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || tries > 3) throw error;
-      const owner = Number(readFileSync(file, 'utf8'));
-      if (isAlive(owner)) {
-        throw new StoreError(
-          `Another Conclave (process ${owner}) already serves the data in ${folder}. Stop it, or choose another folder with --data.`,
-        );
-      }
-      rmSync(file, { force: true });
+      lock.close();
+      throw error;
     }
-  }
-}
-
-/** In a container every server has the same number: its own says nothing. */
-function isAlive(pid: number): boolean {
-  if (!(pid > 0) || pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
+    return () => void lock.close();
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    const { code, message } = error as { code?: string; message: string };
+    throw new StoreError(
+      code === 'SQLITE_BUSY'
+        ? `Another Conclave already serves the data in ${folder}. Stop it, or choose another folder with --data.`
+        : `The data folder ${folder} cannot be opened for writing: ${message}`,
+    );
   }
 }

@@ -1,5 +1,7 @@
 /** The whole server as the operator starts it. */
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -82,11 +84,27 @@ test('settings: flags before the environment before defaults, and nonsense is na
     expect(() => readConfig({ port }, {})).toThrow(/port/);
 });
 
-test('a second server on the same folder refuses to start; a lock whose server is gone does not matter', async () => {
+test('a second server on the same folder refuses to start, also one of the same number in another container', async () => {
   const folder = newFolder();
-  writeFileSync(join(folder, 'conclave.lock'), '999999999');
-  const first = await start(configOf(folder));
-  writeFileSync(join(folder, 'conclave.lock'), String(process.ppid));
+  const first = await startServer(configOf(folder), { logger: false });
   await expect(start(configOf(folder))).rejects.toThrow(/already serves the data.*--data/);
-  expect(first.url).toMatch(/^http/);
+  await first.stop();
+  await expect(start(configOf(folder))).resolves.toBeDefined();
+});
+
+test('a folder whose server was killed is free at once, whoever has its number now', async () => {
+  const folder = newFolder();
+  const lock = `
+    const Database = require('libsql');
+    const db = new Database(${JSON.stringify(join(folder, 'serving.db'))});
+    db.exec('begin immediate');
+    console.log('serving');
+    setInterval(() => {}, 1000);`;
+  const other = spawn(process.execPath, ['--eval', lock], { cwd: import.meta.dirname });
+  onTestFinished(() => void other.kill('SIGKILL'));
+  await once(other.stdout, 'data');
+  await expect(start(configOf(folder))).rejects.toThrow(/already serves/);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  await expect(start(configOf(folder))).resolves.toBeDefined();
 });
