@@ -1,5 +1,6 @@
-/** Where others can reach this server. */
+/** Where others can reach this server, and whom the address stands for from which somebody comes. */
 
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 const EVERYWHERE = ['0.0.0.0', '::'];
@@ -20,6 +21,19 @@ export function addressesOf(
 export function urlOf(host: string, port: number): string {
   const name = isLocal(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Of IPv6 every house has a network of 2^64 addresses: they count as one. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address);
+  if (mapped) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [before, after] = address
+    .split('::', 2)
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = after ? Math.max(0, 8 - before.length - after.length) : 0;
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...(after ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 function isLocal(host: string): boolean {

@@ -1,6 +1,6 @@
 /** Ids and secrets from the system's randomness. Nothing can be told from them, not even their order. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Seed } from '@conclave/engine';
 
 /** 128 bits, as 32 hex digits. */
@@ -15,6 +15,12 @@ export function newInvite(): string {
 
 export function newSeed(): Seed {
   return randomBytes(32).toString('hex');
+}
+
+/** Compared in a time that tells nothing of where they differ. */
+export function isSameSecret(given: string, right: string): boolean {
+  const [one, other] = [given, right].map((text) => createHash('sha256').update(text).digest());
+  return timingSafeEqual(one, other);
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -30,6 +30,7 @@ import {
   storedClock,
 } from './clock.ts';
 import { Fault } from './errors.ts';
+import { isSameSecret } from './ids.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
 import { SerialQueue } from './serial-queue.ts';
 import {
@@ -171,7 +172,7 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
   maySee(person: string | null, invite: string | undefined): boolean {
     const { row } = this;
     if (row.public || row.host === person || this.seatOf(person) !== null) return true;
-    return invite !== undefined && invite === row.invite;
+    return invite !== undefined && isSameSecret(invite, row.invite);
   }
 
   /** Whoever watches has to ask again whether they may. */

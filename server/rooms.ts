@@ -13,7 +13,7 @@ import {
 import type { CreateBody, TableInfo } from '@conclave/wire';
 import { shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
-import { newId, newInvite, newSeed } from './ids.ts';
+import { isSameSecret, newId, newInvite, newSeed } from './ids.ts';
 import { Room, type RoomServices } from './room.ts';
 import { PACK_AFTER } from './store/packing.ts';
 import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
@@ -218,7 +218,7 @@ export class Rooms {
     const take = (room: Room, row: MatchRow): MatchRow => {
       if (row.status !== 'open') throw new Fault('notOpen');
       if (room.seatOf(person.id) !== null) return row;
-      const invited = invite !== undefined && invite === row.invite;
+      const invited = invite !== undefined && isSameSecret(invite, row.invite);
       if (invite !== undefined && !invited) throw new Fault('badInvite');
       if (!invited && row.sentAway?.includes(person.id)) throw new Fault('notYours');
       const free = row.seats.flatMap((holder, seat) => {

@@ -25,7 +25,7 @@ import { addMatchRoutes } from './routes/matches.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
 import { addPageRoutes, sorryPage } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
-import { askerOf, isSameOrigin } from './routes/request.ts';
+import { addressOf, askerOf, isSameOrigin } from './routes/request.ts';
 import { ServerTime } from './server-time.ts';
 import { Connection, cutSlowest, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
 import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
@@ -286,11 +286,13 @@ async function furnish(app: FastifyInstance, { metrics, identities, requests }: 
   // Bodies are checked by the wire's own schemas; the route schemas are there for the documentation.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     if (changes && !isSameOrigin(request)) throw new Fault('badOrigin');
+    // Answers are for whoever asked, and for this moment.
+    if (isCounted(request.url)) reply.header('cache-control', 'no-store');
     if (isCounted(request.url)) requests.request(askerOf(request, identities));
-    else requests.take('pages', request.ip);
+    else requests.take('pages', addressOf(request));
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const fault = faultOf(error);
@@ -375,7 +377,7 @@ async function addSockets(
       });
       // Whoever cannot be looked up is no stranger: here in a moment, or at another server, they are known again.
       if (person === undefined) giveWay();
-      else if (socket.readyState === socket.OPEN) add(socket, person, request.ip);
+      else if (socket.readyState === socket.OPEN) add(socket, person, addressOf(request));
       socket.resume();
     },
   );

@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../errors.ts';
+import { isSameSecret } from '../ids.ts';
 import type { Services } from '../server.ts';
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
@@ -17,7 +18,7 @@ export async function addOperatorRoutes(
   const isHere = ({ ip, headers }: FastifyRequest) =>
     !behindProxy && LOOPBACK.includes(ip) && !FORWARDED.some((name) => headers[name] !== undefined);
   const mayRead = (request: FastifyRequest) =>
-    token === null ? isHere(request) : request.headers.authorization === `Bearer ${token}`;
+    token === null ? isHere(request) : isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`);
 
   app.get('/healthz', { schema: { hide: true } }, async () => {
     if (services.isAway()) throw new Fault('unavailable');

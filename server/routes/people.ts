@@ -4,7 +4,7 @@ import { me, nameBody, recoverBody, recoveryAnswer } from '@conclave/wire';
 import type { FastifyInstance } from 'fastify';
 import { COOKIE } from '../identity.ts';
 import type { Services } from '../server.ts';
-import { described, needPerson, personOf, read, setCookie } from './request.ts';
+import { addressOf, described, needPerson, personOf, read, setCookie } from './request.ts';
 
 export async function addPeopleRoutes(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function addPeopleRoutes(
     async (request, reply) => {
       const { name } = read(nameBody, request.body);
       const known = await personOf(request, identities);
-      if (!known) await requests.spend('newcomers', request.ip);
+      if (!known) await requests.spend('newcomers', addressOf(request));
       const person = known ? await identities.rename(known, name) : await identities.welcome(name);
       setCookie(request, reply, identities, person);
       return { id: person.id, name: person.name };
@@ -43,7 +43,7 @@ export async function addPeopleRoutes(
     '/api/recover',
     described('Be, on this device, the person of a recovery code', { body: recoverBody, answer: me }),
     async (request, reply) => {
-      await requests.spend('recoveries', request.ip);
+      await requests.spend('recoveries', addressOf(request));
       const person = await identities.recover(read(recoverBody, request.body).code);
       setCookie(request, reply, identities, person);
       return { id: person.id, name: person.name };

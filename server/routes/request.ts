@@ -2,6 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type output, safeParse, toJSONSchema, type ZodMiniType } from 'zod/mini';
+import { networkOf } from '../addresses.ts';
 import { Fault } from '../errors.ts';
 import { COOKIE, type Identities } from '../identity.ts';
 import type { Asker } from '../request-limits.ts';
@@ -30,9 +31,14 @@ export async function personOf(request: FastifyRequest, identities: Identities):
   return identities.personOf(request.cookies[COOKIE]);
 }
 
+/** By which requests are counted. */
+export function addressOf(request: FastifyRequest): string {
+  return networkOf(request.ip);
+}
+
 /** Who asks, by what the request says of itself: nothing is looked up. */
 export function askerOf(request: FastifyRequest, identities: Identities): Asker {
-  return { person: identities.idOf(request.cookies[COOKIE]), address: request.ip };
+  return { person: identities.idOf(request.cookies[COOKIE]), address: addressOf(request) };
 }
 
 export async function needPerson(request: FastifyRequest, identities: Identities): Promise<Person> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesOf, urlOf } from '../addresses.ts';
+import { addressesOf, networkOf, urlOf } from '../addresses.ts';
 import { CLOISTER } from './games.ts';
 import { serve } from './table.ts';
 
@@ -22,6 +22,18 @@ test('a server for everybody names the addresses that others can type in', () =>
   expect(addressesOf('10.0.0.7', 4004, interfaces)).toEqual(['http://10.0.0.7:4004']);
   expect(urlOf('::1', 1)).toBe('http://localhost:1');
   expect(urlOf('2001:db8::1', 1)).toBe('http://[2001:db8::1]:1');
+});
+
+test('all addresses of one house count as one', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  const house = networkOf('2001:db8:1:2::1');
+  expect(networkOf('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(house);
+  expect(networkOf('2001:0DB8:0001:0002:0:0:0:9')).toBe(house);
+  expect(networkOf('2001:db8:1:3::1')).not.toBe(house);
+  expect(networkOf('::1')).toBe(networkOf('0:0:0:0:0:0:0:1'));
+  expect(networkOf('2001:db8::')).toBe(networkOf('2001:db8:0:0:5::'));
+  expect(networkOf('fe80::1%eth0')).toBe(networkOf('fe80::2'));
 });
 
 test('a page is told where others find the server, and how long it keeps what is over', async () => {

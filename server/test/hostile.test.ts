@@ -685,6 +685,23 @@ test('answers carry a policy that lets no other site in', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
+test('what somebody is answered is kept nowhere on the way', async () => {
+  const running = await serve([CLOISTER]);
+  const { id, people } = await seat(running, 'cloister', 3);
+  const paths = [
+    '/api/me',
+    '/api/matches?list=mine',
+    ...['', '/chronicle', '/notebook'].map((end) => `/api/matches/${id}${end}`),
+  ];
+  for (const path of paths) {
+    const { status, headers } = await people[0].request('GET', path);
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
+  }
+  expect((await running.client().request('GET', '/api/nowhere')).headers.get('cache-control')).toBe(
+    'no-store',
+  );
+});
+
 test('behind a proxy figures are for whoever has the token, whatever address a request names', async () => {
   const read = async (running: Running, headers: Record<string, string>) =>
     (await running.client().request('GET', '/metrics', undefined, headers)).status;

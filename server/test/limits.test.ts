@@ -8,7 +8,7 @@ import { SOCKET_LIMITS } from '../socket.ts';
 import { SOCKET_SHARES, SocketCounter } from '../socket-shares.ts';
 import type { Line } from './client.ts';
 import { CLOISTER } from './games.ts';
-import { eventually, KNOCK, seat, serve, Time, WIDE, watchAll } from './table.ts';
+import { eventually, KNOCK, type Running, seat, serve, Time, WIDE, watchAll } from './table.ts';
 
 /** As a server of its own has them. */
 const REAL = { requestLimits: REQUEST_LIMITS, socketLimits: SOCKET_LIMITS, socketShares: SOCKET_SHARES };
@@ -62,6 +62,21 @@ test('requests are limited by person, and those without one by address; recovery
   for (let n = 0; n < 8; n++)
     tried.push((await ann.request('POST', '/api/recover', { code: `guess ${n}` })).status);
   expect(tried).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
+});
+
+test('behind a proxy limits go by the visitor it names, whatever a visitor writes there', async () => {
+  const visit = async (running: Running, header: string) =>
+    (await running.client().request('GET', '/api/games', undefined, { 'x-forwarded-for': header })).status;
+  const limits = { requestLimits: { strangers: 3 }, now: new Time().now };
+  const direct = await serve([CLOISTER], limits);
+  for (const last of [1, 2, 3]) expect(await visit(direct, `203.0.113.${last}`)).toBe(200);
+  expect(await visit(direct, '203.0.113.4')).toBe(429);
+  const proxied = await serve([CLOISTER], { ...limits, behindProxy: true });
+  for (const last of [1, 2, 3]) expect(await visit(proxied, `198.51.100.${last}, 203.0.113.7`)).toBe(200);
+  expect(await visit(proxied, '198.51.100.4, 203.0.113.7')).toBe(429);
+  expect(await visit(proxied, '203.0.113.8')).toBe(200);
+  for (const last of [1, 2, 3]) expect(await visit(proxied, `2001:db8::${last}`)).toBe(200);
+  expect(await visit(proxied, '2001:db8::4')).toBe(429);
 });
 
 test('sockets are limited by person; at a full address those who hold most make room', async () => {
