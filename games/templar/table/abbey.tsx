@@ -3,7 +3,8 @@
 import type { Seat } from '@conclave/engine';
 import { Spot } from '@conclave/kit';
 import type { JSX } from 'preact';
-import { type Item, NEXT, PORTAL_ROOM } from '../rules/box.ts';
+import { capital } from '../../words.ts';
+import { type Item, isWarehouse, NEXT, PORTAL_ROOM } from '../rules/box.ts';
 import type { SpotView } from '../rules/view.ts';
 import { joined } from '../text/speaker.ts';
 import { countedRoom } from './count.tsx';
@@ -18,10 +19,10 @@ import { isRing, kindOf, type SpotKind } from './items.ts';
 import { LAYOUT, OPENING, type Opening, outlinePath, type Point, type Room } from './layout.ts';
 import { Mark, Signet } from './pieces/emblems.tsx';
 import { INK } from './pieces/paint.ts';
-import { portalPlace, roomPlace, sillPlace } from './places.ts';
+import { placeOfLed, portalPlace, roomPlace, sillPlace } from './places.ts';
 import { roman } from './roman.ts';
 import type { Badge, Scene } from './scene.ts';
-import { doorFoot } from './stands.ts';
+import { doorFoot, openingBetween, standOf } from './stands.ts';
 
 const { width: WIDTH, height: HEIGHT } = LAYOUT.size;
 const OUTLINES = LAYOUT.rooms.map(({ outline }) => outlinePath(outline));
@@ -190,21 +191,35 @@ function Names({ scene: { lexicon, say }, small }: { scene: Scene; small: boolea
   );
 }
 
-/** The way to the far room that is pointed at. */
-function Ways({ scene: { targets, props } }: { scene: Scene }) {
+/** The way to the room that is pointed at, from where the figure stands; its steps are counted on the sills. */
+function Ways({ scene: { targets, props, view, stands } }: { scene: Scene }) {
   const room = LAYOUT.rooms.find(({ id }) => props.pointed === roomPlace(id))?.id;
-  const way = room === undefined ? undefined : targets.ways.get(room);
-  if (!way) return null;
-  const passed = way.flatMap((to, i) => {
-    const before = i === 0 ? null : way[i - 1];
-    const opening = LAYOUT.passages.find(
-      ({ a, b }) => (a === before && b === to) || (b === before && a === to),
-    );
-    return opening ? [opening, LAYOUT.rooms[to - 1].badge] : [LAYOUT.rooms[to - 1].badge];
-  });
+  const from = placeOfLed(view);
+  if (room === undefined || from === null || view.phase !== 'act' || !targets.isLit(roomPlace(room)))
+    return null;
+  const way = targets.ways.get(room) ?? [room];
+  const led = view.turn.card === 'remigius' || view.turn.card === 'severus' ? view.turn.card : view.active;
+  const openings = way.map((to, i) => openingBetween(i === 0 ? from : way[i - 1], to));
+  const passed = [
+    ...(isWarehouse(from) ? [] : [standOf(from, led, stands)]),
+    ...way.flatMap((to, i) => [openings[i], LAYOUT.rooms[to - 1].badge]),
+  ];
   return (
     <Drawing class="tp-way">
-      <polyline points={passed.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <polyline points={passed.flatMap((at) => (at ? [`${at.x},${at.y}`] : [])).join(' ')} />
+      <g>
+        {openings.map(
+          (at, i) =>
+            at && (
+              <g key={i} transform={`translate(${at.x} ${at.y})`}>
+                <circle r="9" />
+                <text class="tp-glyph" y="4.8" font-size="14" text-anchor="middle">
+                  {view.turn.steps + i + 1}
+                </text>
+              </g>
+            ),
+        )}
+      </g>
     </Drawing>
   );
 }
@@ -234,8 +249,7 @@ function RoomSpots({ scene }: { scene: Scene }) {
 function roomHelp(scene: Scene, room: number): string {
   const { say, speak, lexicon, props, own, counts } = scene;
   const where = say.roomHelp(room, joined(NEXT[room].map(speak.room), lexicon.and));
-  const points = counts?.[room - 1];
-  if (points === undefined) return where;
+  const points = counts[room - 1];
   return `${where} ${points ? say.countNow(countWords(points, own, say, props.voice)) : say.count.silent}`;
 }
 
@@ -247,14 +261,12 @@ function Openings({ scene }: { scene: Scene }) {
       {LAYOUT.passages.map((passage, i) => (
         <Spot
           key={sillPlace(i)}
-          {...targets.at(sillPlace(i), speak.passage(i))}
+          {...targets.at(sillPlace(i), `${say.passage(i === view.door)} ${speak.passage(i)}`)}
           class="tp-sill"
           at={passage}
           size={sillSize(passage)}
-          helpTitle={speak.passage(i)}
-          help={
-            i === view.door ? say.help.lockedPassage(speak.passage(i)) : say.help.passage(speak.passage(i))
-          }
+          helpTitle={say.passage(i === view.door)}
+          help={say.help.passage(speak.passage(i), i === view.door)}
           onPoint={(on) => props.point(on ? sillPlace(i) : null)}
         />
       ))}
@@ -265,8 +277,8 @@ function Openings({ scene }: { scene: Scene }) {
           class="tp-portal"
           at={FORECOURTS[portal].at}
           size={FORECOURTS[portal].size}
-          helpTitle={lexicon.portals[portal]}
-          help={say.help.portal(lexicon.portals[portal], speak.room(PORTAL_ROOM[portal]))}
+          helpTitle={capital(lexicon.portals[portal])}
+          help={say.help.portal(speak.room(PORTAL_ROOM[portal]))}
         />
       ))}
     </>

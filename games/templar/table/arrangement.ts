@@ -29,12 +29,12 @@ const { width: PLAN_W, height: PLAN_H } = LAYOUT.size;
 
 const cardOf = (w: number) => ({ w, h: Math.round((w * CARD.h) / CARD.w) });
 
-/** `ratio`: width by height of what the page has for it. `plaques`: opponents, and Raphael. `cards`: nine or ten; none for those who only watch. */
+/** `ratio`: width by height of what the page has for it. `plaques`: opponents, and Raphael. `cards`: nine or ten. */
 export function deskArrangement(ratio: number, plaques: number, cards: number): Arrangement {
   const top = EDGE + THREAD + 2;
-  const heightWith = (h: number) => top + PLAN_H + GAP + (cards > 0 ? h + GAP : 0) + SHELF + EDGE;
+  const heightWith = (h: number) => top + PLAN_H + GAP + h + GAP + SHELF + EDGE;
   const least = EDGE + PLAN_W + GAP + PLAQUE.w + EDGE;
-  const room = (w: number) => (w - 2 * EDGE - PILE - cards * GAP) / Math.max(1, cards);
+  const room = (w: number) => (w - 2 * EDGE - PILE - cards * GAP) / cards;
   // A low page takes from the cards first, a high one gives to them.
   const wanted = ratio * heightWith(cardOf(CARD.least).h) < least ? CARD.most : CARD.w;
   const low = ratio * heightWith(cardOf(CARD.w).h) > least + 60;
@@ -72,9 +72,9 @@ export function tabletArrangement(plaques: number, cards: number): Arrangement {
   const harbourAt = abbeyAt + PLAN_H + GAP;
   const row = LAYOUT.harbour.row.size;
   const harbourH = Math.round((inner * row.height) / row.width);
-  const card = cardOf(Math.floor((inner - PILE - cards * 3) / Math.max(1, cards)));
+  const card = cardOf(Math.floor((inner - PILE - cards * 3) / cards));
   const handAt = harbourAt + harbourH + GAP;
-  const shelfAt = handAt + (cards > 0 ? card.h + GAP : 0);
+  const shelfAt = handAt + card.h + GAP;
   return {
     size: { width, height: shelfAt + SHELF + EDGE },
     thread: { x: EDGE, y: EDGE, w: inner, h: THREAD },

@@ -4,7 +4,7 @@ import { Chooser } from '@conclave/kit';
 import { useEffect, useRef } from 'preact/hooks';
 import { Sky } from './count.tsx';
 import { Ending } from './ending.tsx';
-import { useHeat } from './heat.ts';
+import { SHOW_HEAT, useHeat } from './heat.ts';
 import { useKeys } from './keys.ts';
 import { NarrowTable } from './narrow.tsx';
 import { Symbols } from './pieces/symbols.tsx';
@@ -15,7 +15,9 @@ export function TemplarBoard(props: BoardOf) {
   const scene = useScene(props);
   const root = useRef<HTMLDivElement>(null);
   const heat = useHeat(props);
-  useKeys(root);
+  useKeys(root, () => {
+    if (props.assistance === 'follows') props.share(props.shared === SHOW_HEAT ? '' : SHOW_HEAT);
+  });
   useEffect(() => () => props.point(null), []);
   const wide = props.layout === 'desk' || props.layout === 'tablet';
   return (

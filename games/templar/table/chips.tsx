@@ -4,7 +4,7 @@ import type { Seat } from '@conclave/engine';
 import { useState } from 'preact/hooks';
 import { Mark } from './pieces/emblems.tsx';
 import { seatPaint } from './pieces/paint.ts';
-import { gainedNow, Plaque, RaphaelPlaque, TopCard } from './plaque.tsx';
+import { gainedNow, Pile, Plaque, RaphaelPlaque, StartMark, TopCard } from './plaque.tsx';
 import type { Scene } from './scene.ts';
 import { standingOf } from './standing.ts';
 
@@ -41,9 +41,8 @@ interface ChipProps {
 }
 
 function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
-  const { view, props, lexicon, active, others } = scene;
+  const { view, props, active, others } = scene;
   const short = others.length > WITH_NAMES;
-  const { top } = view.players[seat];
   const gained = gainedNow(scene, seat);
   return (
     <button
@@ -54,7 +53,8 @@ function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
       onClick={onToggle}
     >
       <i class="tp-stripe" style={{ background: seatPaint(seat).fill }} />
-      <TopCard key={top} card={top} name={top ? lexicon.cardFaces[top] : ''} />
+      <Pile scene={scene} seat={seat} />
+      {seat === view.start && <StartMark />}
       <svg width="15" height="15" viewBox="-9 -9 18 18" aria-hidden="true">
         <Mark seat={seat} size={14} />
       </svg>

@@ -17,8 +17,8 @@ const KEYS = '1234567890';
 export const cardsOf = (stephanus: boolean): readonly Card[] =>
   CARDS.filter((card) => stephanus || card !== 'stephanus');
 
-/** Who bars a card to this seat; a player before Raphael. */
-export function banOn({ view, props, say }: Scene, seat: Seat, card: Card): Ban | null {
+/** Who bars a card to this seat, or to anybody (`null`); a player before Raphael. */
+function banOn({ view, props, say }: Scene, seat: Seat | null, card: Card): Ban | null {
   const bans = view.bans.filter((ban) => ban.card === card && ban.by !== seat);
   const [ban] = bans;
   if (!ban || view.round === 0) return null;
@@ -45,6 +45,35 @@ export function Hand({ scene, seat }: { scene: Scene; seat: Seat }) {
         />
       ))}
     </fieldset>
+  );
+}
+
+/** For those who only watch: the ten people, and before whom each lies open. */
+export function OpenCards({ scene }: { scene: Scene }) {
+  const { view, lexicon, say } = scene;
+  return (
+    <ul class="tp-hand open" aria-label={say.openCards}>
+      {cardsOf(view.stephanus).map((card) => {
+        const shown = banOn(scene, null, card);
+        return (
+          <li
+            key={card}
+            class="tp-hand-card"
+            data-help-title={lexicon.cardFaces[card]}
+            data-help={`${lexicon.rules[CARD_RULES[card]]}${restockHelp(scene, card)}`}
+          >
+            <CardFace
+              card={card}
+              name={lexicon.cardFaces[card]}
+              seat={shown?.seat ?? view.active}
+              ban={shown}
+              isOpen
+            />
+            <span class="unseen">{[lexicon.cardFaces[card], shown?.name].filter(Boolean).join(' : ')}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -84,7 +113,7 @@ function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
   // The drawing has words of its own: the button lies over it, and is read by its own label alone.
   return (
     <span
-      class={considered === card && view.phase !== 'act' ? 'tp-hand-card held-up' : 'tp-hand-card'}
+      class={considered === card && view.phase !== 'act' ? 'tp-hand-card own held-up' : 'tp-hand-card own'}
       style={{ '--to-pile': toPile }}
     >
       <CardFace

@@ -1,12 +1,13 @@
 /** The harbour: sea, ship and bag, quays and warehouses. */
 
 import { Spot } from '@conclave/kit';
-import { bellsOf, goodsOf } from '../mind/preview.ts';
+import { bellsOf } from '../mind/preview.ts';
 import { CAPACITY } from '../rules/box.ts';
+import { goodsWords } from './count-words.ts';
 import columns from './ground/harbour-columns.svg';
 import row from './ground/harbour-row.svg';
 import type { Harbour } from './harbour-plan.ts';
-import { boxStyle } from './layout.ts';
+import { boxStyle, type Point } from './layout.ts';
 import { INK } from './pieces/paint.ts';
 import { housePlace } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -107,11 +108,63 @@ function SeaAbove({
           <rect x={width - 1} y={shore} width={aside + 3} height={height} />
         </g>
       )}
+      {aside > CARGO && (
+        <>
+          <Cargo x={-aside / 2} y={shore + 52} kind="barrels" />
+          <Cargo x={-aside / 2} y={shore + 178} kind="crates" />
+          <Cargo x={width + aside / 2} y={shore + 96} kind="crates" />
+          <Cargo x={width + aside / 2} y={shore + 222} kind="barrels" />
+        </>
+      )}
       <ShipAt x={64 + (scale - 1) * 46} y={shore - 17 * scale} scale={scale} />
       <Gull x={150} y={18 - above} />
       <Gull x={176} y={34 - above} />
       {free > 110 && <Gull x={120} y={26 - above} />}
     </>
+  );
+}
+
+/** A quay so much wider than its houses has room for what the ship brought. */
+const CARGO = 34;
+
+function Cargo({ x, y, kind }: { x: number; y: number; kind: 'barrels' | 'crates' }) {
+  return (
+    <g transform={`translate(${x} ${y})`} stroke={INK} stroke-width="1.5" stroke-linejoin="round">
+      <ellipse cy="14" rx="19" ry="5" fill="#1a0f05" opacity="0.28" stroke="none" />
+      {kind === 'barrels' ? (
+        <>
+          <Barrel x={-8} y={0} />
+          <Barrel x={9} y={2} />
+        </>
+      ) : (
+        <>
+          <Crate x={0} y={-15} />
+          <Crate x={-9} y={3} />
+          <Crate x={9} y={3} />
+        </>
+      )}
+    </g>
+  );
+}
+
+function Barrel({ x, y }: Point) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-7-11C-10-4-10 6-7 12H7C10 6 10-4 7-11Z" fill="#a06f3a" />
+      <path d="M-7-11C-10-4-10 6-7 12H-2C-4 5-4-4-2-11Z" fill="#80552a" stroke="none" />
+      <ellipse cy="-11" rx="7" ry="2.6" fill="#c08d50" />
+      <path d="M-8.8-4.5H8.8M-8.8 5.5H8.8" stroke="#3d2713" stroke-width="2" />
+    </g>
+  );
+}
+
+function Crate({ x, y }: Point) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x="-8.5" y="-9" width="17" height="18" fill="#b58a4e" />
+      <path d="M-8.5-9L8.5 9M8.5-9L-8.5 9" stroke="#7a5527" />
+      <rect x="-8.5" y="-9" width="17" height="18" fill="none" />
+    </g>
   );
 }
 
@@ -207,14 +260,12 @@ export function Houses({ scene, harbour }: { scene: Scene; harbour: Harbour }) {
         return (
           <Spot
             key={number}
-            {...targets.at(housePlace(number), speak.place(15 + i))}
+            {...targets.at(housePlace(number), say.house(number))}
             class="tp-house"
             at={middle}
             size={{ width: (house.w + 10) * harbour.scale, height: (house.h + 4) * harbour.scale }}
-            helpTitle={speak.place(15 + i)}
-            help={
-              say.help.house(number, CAPACITY[i], speak.counts(view.harbour[i])) + goodsHelp(scene, number)
-            }
+            helpTitle={say.house(number)}
+            help={say.help.house(CAPACITY[i], speak.counts(view.harbour[i])) + goodsHelp(scene, number)}
             onPoint={(on) => props.point(on ? housePlace(number) : null)}
           >
             {arriving && arriving[i] > 0 && (
@@ -234,7 +285,5 @@ export function Houses({ scene, harbour }: { scene: Scene; harbour: Harbour }) {
 
 /** What the watcher would get there. */
 function goodsHelp({ view, own, say, speak }: Scene, warehouse: number): string {
-  if (own === null) return '';
-  const { gained, lost } = goodsOf(view, own, warehouse);
-  return ` ${say.goods(speak.several(gained), lost.length > 0 ? speak.several(lost) : '')}`;
+  return own === null ? '' : ` ${goodsWords(view, own, warehouse, say, speak)}`;
 }

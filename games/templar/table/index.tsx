@@ -6,6 +6,7 @@ import type { View } from '../rules/view.ts';
 import { TemplarBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { instruction } from './instruction.ts';
+import { KEYS } from './keys.ts';
 import { lesson } from './lesson.ts';
 import { TemplarMiniature } from './miniature.tsx';
 import { TemplarNotebook } from './notebook.tsx';
@@ -26,5 +27,6 @@ export const templarTable: GameTable<Templar> = {
   Miniature: TemplarMiniature,
   forced,
   page: { fill: true, actions: true, ending: true },
+  keys: KEYS,
   lesson,
 };

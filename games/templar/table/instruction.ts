@@ -2,12 +2,12 @@
 
 import type { Seat } from '@conclave/engine';
 import type { InstructionProps } from '@conclave/kit';
-import { bellsOf, companyIn, countOf, goodsOf, hideableIn } from '../mind/preview.ts';
+import { bellsOf, companyIn, countOf, hideableIn } from '../mind/preview.ts';
 import { CARDS, type Card, FIGURES, PASSAGES, ROOMS, WAREHOUSES } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { joined, speakerOf } from '../text/speaker.ts';
-import { countWords } from './count-words.ts';
+import { countWords, goodsWords } from './count-words.ts';
 import { cardPlace, housePlace, ledFigure, roomPlace, sillPlace } from './places.ts';
 import { consideredCard, isMonk } from './scene.ts';
 import { lexiconOf, type TableWords, tableWords } from './words.ts';
@@ -22,13 +22,33 @@ export function instruction(props: Props): string {
   const { now } = tableWords(language);
   if (view.phase === 'over') return now.over;
   const own = watcher === 'gallery' ? null : watcher;
-  const line = own !== null && asked ? ownLineIn(props, view, own) : waitingLine(props, view, own);
+  const mine = own !== null && asked && !isSomebodyElses(view, own);
+  const line = mine ? ownLineIn(props, view, own) : waitingLine(props, view, own);
   const last = view.last && view.phase !== 'rings' ? `${now.lastRound(view.last.turnsLeft)} ` : '';
-  return `${last}${line}`;
+  // Elsewhere the bar has no room for an aside.
+  const hasRoom = props.layout === 'desk' && view.round > 0;
+  return hasRoom ? `${last}${line}\n${now.round(view.round)}` : `${last}${line}`;
+}
+
+/** Playback may have come to the turn of another meanwhile. */
+const isSomebodyElses = ({ phase, active }: View, own: Seat): boolean =>
+  (phase === 'act' || phase === 'card' || phase === 'portal') && active !== own;
+
+/** What comes with the end of a turn. While it is played back there is nothing to decide any more. */
+function isEnded({ view, told }: Props['perspective'], own: Seat): boolean {
+  const last = told.at(-1);
+  const { card, steps } = view.turn;
+  if (card === 'bells') return view.phase === 'card';
+  if (last?.type === 'pointsGained') return view.phase === 'act' && last.seat === own;
+  const counts = last?.type === 'roomCounted' || last?.type === 'ringTurned';
+  return counts && view.phase === 'act' && card === 'remigius' && steps > 0;
 }
 
 /** On a phone the bar has room for few words, and the line stands below the plan. */
 function ownLineIn(props: Props, view: View, own: Seat): string {
+  const { card } = view.turn;
+  if (card && isEnded(props.perspective, own))
+    return tableWords(props.language).now.youPlay(lexiconOf(props.language).cards[card]);
   const isNarrow = props.layout === 'phone' || props.layout === 'across';
   return isNarrow ? tableWords(props.language).now.yours : ownLine(props, view, own);
 }
@@ -74,10 +94,8 @@ function pointedPlace(props: Pointing, view: View, own: Seat): string | null {
   const lexicon = lexiconOf(language);
   const speak = speakerOf(lexicon, voice);
   const house = numbered(WAREHOUSES).find((one) => pointed === housePlace(one));
-  if (house && view.turn.card === 'maria' && !view.turn.hasChosen) {
-    const { gained, lost } = goodsOf(view, own, house);
-    return say.goods(speak.several(gained), lost.length > 0 ? speak.several(lost) : '');
-  }
+  if (house && view.turn.card === 'maria' && !view.turn.hasChosen)
+    return goodsWords(view, own, house, say, speak);
   const passage = PASSAGES.findIndex((_one, i) => pointed === sillPlace(i));
   if (passage >= 0 && view.turn.card === 'porticus' && !view.turn.hasChosen && passage !== view.door)
     return say.doorTo(speak.passage(view.door), speak.passage(passage));

@@ -7,7 +7,7 @@ import { hiddenObjects, placesFor } from './hidden.ts';
 import { kindOf } from './items.ts';
 import { LAYOUT, outlinePath } from './layout.ts';
 import { seatPaint } from './pieces/paint.ts';
-import { standOf } from './stands.ts';
+import { pawnStands, standOf } from './stands.ts';
 
 const FLOORS = [
   '#d6c196',
@@ -28,6 +28,7 @@ const MARGIN = (LAYOUT.size.width - LAYOUT.size.height) / 2;
 
 export function TemplarMiniature({ view }: MiniatureProps<View>) {
   const { lying } = hiddenObjects(view, []);
+  const stands = pawnStands(view, []);
   return (
     <svg viewBox={`0 ${-MARGIN} ${LAYOUT.size.width} ${LAYOUT.size.width}`} aria-hidden="true">
       <rect y={-MARGIN} width={LAYOUT.size.width} height={LAYOUT.size.width} fill="#a7b573" />
@@ -52,7 +53,7 @@ export function TemplarMiniature({ view }: MiniatureProps<View>) {
       })}
       {view.players.map(({ pawn }, seat) => {
         if (!isRoom(pawn)) return null;
-        const { x, y } = standOf(pawn, seat);
+        const { x, y } = standOf(pawn, seat, stands);
         return (
           <path
             key={seat}

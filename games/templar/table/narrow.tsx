@@ -84,16 +84,10 @@ function ThreadAndChips({ scene }: { scene: Scene }) {
   );
 }
 
-/** The side where something is lit; a hand may turn it over. */
-function useSide({ view, own }: Scene): readonly [Side, (side: Side) => void] {
-  const wanted: Side =
-    own !== null &&
-    view.active === own &&
-    view.phase === 'act' &&
-    view.turn.card === 'maria' &&
-    !view.turn.hasChosen
-      ? 'harbour'
-      : 'abbey';
+/** The side that the card speaks of, played or held up; a hand may turn it over. */
+function useSide({ view, considered }: Scene): readonly [Side, (side: Side) => void] {
+  const ofHarbour = considered === 'maria' ? !view.turn.hasChosen : considered === 'bells';
+  const wanted: Side = ofHarbour ? 'harbour' : 'abbey';
   const [side, setSide] = useState<Side>(wanted);
   useEffect(() => setSide(wanted), [wanted]);
   return [side, setSide];

@@ -7,8 +7,8 @@ import { goodsOf } from '../mind/preview.ts';
 import { CAPACITY, FIGURES, type Item, isRoom, isWarehouse, OBJECTS, type Place } from '../rules/box.ts';
 import { paidNow } from './count.tsx';
 import type { Harbour } from './harbour-plan.ts';
-import { placesFor } from './hidden.ts';
-import { kindOf } from './items.ts';
+import { type Lying, placesFor } from './hidden.ts';
+import { isRing, kindOf } from './items.ts';
 import { LAYOUT, type Point } from './layout.ts';
 import {
   BELOW_FEET,
@@ -52,8 +52,23 @@ function objects(scene: Scene, abbey: Point): Piece[] {
     arc: true,
     ms: 420,
     class: 'tp-lies',
-    node: <TurningObject counted={counted} seat={owner} item={item} isPaid={paid.has(id)} />,
+    node: (
+      <TurningObject
+        counted={counted}
+        seat={owner}
+        item={item}
+        isPaid={paid.has(id)}
+        isSecret={isSecret(scene, { owner, item, counted, room, zone })}
+      />
+    ),
   }));
+}
+
+/** A ring that the watcher chose to be turned, while nobody else knows; those of one zone are alike. */
+function isSecret({ view, own }: Scene, object: Omit<Lying, 'id' | 'place'>): boolean {
+  const chosen = view.phase === 'turning' && own !== null ? view.window?.answers[own] : null;
+  const { owner, room, zone, item, counted } = object;
+  return chosen === zone && owner === own && room === view.figures.remigius && isRing(item) && !counted;
 }
 
 interface TurningProps {
@@ -62,12 +77,14 @@ interface TurningProps {
   readonly counted: boolean;
   /** A coin flies from it just now: it turns after that, and shows its old face until then. */
   readonly isPaid: boolean;
+  /** The watcher's own secret. */
+  readonly isSecret: boolean;
 }
 
 /** Counted objects turn on their axis. */
-function TurningObject({ seat, item, counted, isPaid }: TurningProps) {
+function TurningObject({ seat, item, counted, isPaid, isSecret }: TurningProps) {
   return (
-    <span class={isPaid ? 'tp-turning paid' : 'tp-turning'}>
+    <span class={isPaid ? 'tp-turning paid' : isSecret ? 'tp-turning secret' : 'tp-turning'}>
       {isPaid && counted && (
         <span class="tp-face before">
           <ObjectPiece seat={seat} item={item} counted={false} />
@@ -131,7 +148,7 @@ function standing(scene: Scene, abbey: Point | null, harbour: Harbour | null): P
         const { stands } = harbour.plan.houses[houseOf(place)];
         stood.push({ who, place, at: harbour.at(stands[berthOf(view, who)]) });
       }
-    } else if (abbey) stood.push({ who, place, at: shifted(standOf(place, who), abbey) });
+    } else if (abbey) stood.push({ who, place, at: shifted(standOf(place, who, scene.stands), abbey) });
   };
   for (const figure of FIGURES) stand(figure, view.figures[figure]);
   view.players.forEach(({ pawn }, seat) => {

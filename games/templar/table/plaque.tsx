@@ -23,34 +23,30 @@ export function TopCard({ card, name }: { card: Card | null; name: string }) {
   );
 }
 
+/** Too narrow for everything at its full size. */
+const isNarrow = (box: Box | undefined): boolean => box !== undefined && box.w < 250;
+
 export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: Box }) {
-  const { view, name, say, speak, lexicon, active, props } = scene;
+  const { view, name, say, speak, active, props } = scene;
   const { top, hand, stock, rooms, bonus, reserve } = view.players[seat];
   const gained = gainedNow(scene, seat);
-  const waits = isChoosing(scene, seat);
   const total = standingOf(view, seat);
   return (
     <section
-      class={active === seat ? 'tp-plaque active' : 'tp-plaque'}
+      class={['tp-plaque', active === seat && 'active', isNarrow(box) && 'narrow'].filter(Boolean).join(' ')}
       style={box ? boxStyle(box) : undefined}
       data-place={`plaque-${seat}`}
       aria-label={`${name(seat)}: ${say.points(total)}. ${top ? speak.card(top) : say.emptyPile}`}
       data-help-title={name(seat)}
-      data-help={say.help.plaque(
-        speak.counts(stock),
-        speak.counts(reserve),
-        rooms,
-        bonus.church,
-        bonus.rooms,
-      )}
+      data-help={[
+        ...(seat === view.start ? [say.starts] : []),
+        say.help.plaque(speak.counts(stock), speak.counts(reserve), rooms),
+        say.endedNow(bonus.church, bonus.rooms),
+      ].join(' ')}
     >
       <i class="tp-stripe" style={{ background: seatPaint(seat).fill }} />
       <span class="tp-pile" data-place={`pile-${seat}`}>
-        {waits === 'chosen' ? (
-          <FaceDown seat={seat} />
-        ) : (
-          <TopCard key={top} card={top} name={top ? lexicon.cards[top] : ''} />
-        )}
+        <Pile scene={scene} seat={seat} />
         {seat === view.start && <StartMark />}
       </span>
       <span class="tp-plaque-name">
@@ -81,13 +77,14 @@ export function gainedNow({ props: { event } }: Scene, seat: Seat): number {
   return event?.type === 'pointsGained' && event.seat === seat ? event.points : 0;
 }
 
-/** Chosen in secret, or still choosing. */
-function isChoosing({ view: { window } }: Scene, seat: Seat): 'chosen' | 'choosing' | null {
-  if (!window?.asked.includes(seat)) return null;
-  return window.answered.includes(seat) ? 'chosen' : 'choosing';
+/** The top of a pile; whoever has chosen in secret shows that, and no more. */
+export function Pile({ scene: { view, lexicon }, seat }: { scene: Scene; seat: Seat }) {
+  const { top } = view.players[seat];
+  if (view.window?.answered.includes(seat)) return <FaceDown seat={seat} />;
+  return <TopCard key={top} card={top} name={top ? lexicon.cardFaces[top] : ''} />;
 }
 
-export function FaceDown({ seat }: { seat: Seat }) {
+function FaceDown({ seat }: { seat: Seat }) {
   const { fill, deep } = seatPaint(seat);
   return (
     <svg class="tp-top" viewBox="-1 -1 58 60" aria-hidden="true">
@@ -98,7 +95,7 @@ export function FaceDown({ seat }: { seat: Seat }) {
   );
 }
 
-function StartMark() {
+export function StartMark() {
   return (
     <svg class="tp-start" width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
       <circle r="8" fill="#e9c46a" stroke={INK} stroke-width="1.3" />
@@ -125,25 +122,32 @@ function HandCount({ count }: { count: number }) {
 
 /** Pointed at, it shows on the plan which rooms they are. */
 export function RoomCount({ scene: { view, props, say, name }, seat }: { scene: Scene; seat: Seat }) {
-  const { rooms } = view.players[seat];
+  const { rooms, bonus } = view.players[seat];
   const point = (on: boolean) => () => props.point(on ? roomsPlace(seat) : null);
   return (
     <button
       type="button"
       class="tp-room-count"
       aria-label={say.roomsOf(name(seat), rooms)}
-      data-help={say.roomsOf(name(seat), rooms)}
+      data-help={`${say.roomsOf(name(seat), rooms)} ${say.endedNow(bonus.church, bonus.rooms)}`}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
       onFocus={point(true)}
       onBlur={point(false)}
     >
-      <svg width="18" height="20" viewBox="-10 -12 18 20" aria-hidden="true">
-        <path d="M-8 6V-3C-8-11 6-11 6-3V6Z" fill="#d8b878" stroke={INK} stroke-width="1.3" />
-        <path d="M-4 6V-1C-4-6 2-6 2-1V6Z" fill="#5b3d20" stroke={INK} />
-      </svg>
+      <Arch />
       {rooms}
     </button>
+  );
+}
+
+/** The sign of a room. */
+export function Arch() {
+  return (
+    <svg width="18" height="20" viewBox="-10 -12 18 20" aria-hidden="true">
+      <path d="M-8 6V-3C-8-11 6-11 6-3V6Z" fill="#d8b878" stroke={INK} stroke-width="1.3" />
+      <path d="M-4 6V-1C-4-6 2-6 2-1V6Z" fill="#5b3d20" stroke={INK} />
+    </svg>
   );
 }
 
@@ -155,7 +159,7 @@ export function RaphaelPlaque({ scene, box }: { scene: Scene; box?: Box }) {
   const cards = left.reduce((sum, count) => sum + count, 0);
   return (
     <section
-      class="tp-plaque raphael"
+      class={isNarrow(box) ? 'tp-plaque raphael narrow' : 'tp-plaque raphael'}
       style={box ? boxStyle(box) : undefined}
       aria-label={`${say.raphael}: ${top ? speak.card(top) : say.emptyPile}`}
       data-help-title={say.raphael}

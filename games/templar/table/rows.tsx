@@ -3,15 +3,16 @@
 import type { Seat } from '@conclave/engine';
 import { Target } from '@conclave/kit';
 import { countOf, goodsOf, reachWith } from '../mind/preview.ts';
+import { PASSAGES } from '../rules/box.ts';
 import type { Move } from '../rules/moves.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { INK, seatPaint } from './pieces/paint.ts';
 import { Icon } from './pieces/symbols.tsx';
 import { placesOf, roomPlace } from './places.ts';
-import { RoomCount } from './plaque.tsx';
+import { Plaque, RaphaelPlaque, RoomCount } from './plaque.tsx';
 import { roman } from './roman.ts';
 import type { Scene } from './scene.ts';
-import { Caption, Reserve } from './shelf.tsx';
+import { Caption, choosesRings, LastCaption, Reserve, RingTrays } from './shelf.tsx';
 
 /** These have buttons or cards of their own. */
 const ELSEWHERE: ReadonlySet<Move['kind']> = new Set([
@@ -43,9 +44,17 @@ export function Rows({ scene }: { scene: Scene }) {
 /** Nothing to choose here: what happens just now, or what one has. */
 function AtRest({ scene }: { scene: Scene }) {
   const { own, props } = scene;
+  if (own === null) return <Everybody scene={scene} />;
+  if (choosesRings(scene, own)) {
+    return (
+      <div class="tp-rows trays">
+        <RingTrays scene={scene} seat={own} size={26} />
+      </div>
+    );
+  }
   return (
     <div class="tp-rows tp-at-rest">
-      {props.event || own === null ? (
+      {props.event ? (
         <Caption scene={scene} />
       ) : (
         <>
@@ -53,6 +62,20 @@ function AtRest({ scene }: { scene: Scene }) {
           <RoomCount scene={scene} seat={own} />
         </>
       )}
+    </div>
+  );
+}
+
+/** Those who only watch have no hand: there is room for what everybody has. */
+function Everybody({ scene }: { scene: Scene }) {
+  const { others, view } = scene;
+  return (
+    <div class="tp-rows plaques">
+      <LastCaption scene={scene} />
+      {others.map((seat) => (
+        <Plaque key={seat} scene={scene} seat={seat} />
+      ))}
+      {view.raphael && <RaphaelPlaque scene={scene} />}
     </div>
   );
 }
@@ -101,8 +124,7 @@ function RoomRow({ scene, room }: { scene: Scene; room: number }) {
 }
 
 /** What the chips of a row say, for its label. */
-function countText({ view, say, lexicon, props }: Scene, room: number): string {
-  if (props.assistance === 'off') return '';
+function countText({ view, say, lexicon }: Scene, room: number): string {
   const points = countOf(view, room);
   if (points === null) return lexicon.cardFaces.severus;
   const given = points.filter((own) => own > 0);
@@ -110,8 +132,7 @@ function countText({ view, say, lexicon, props }: Scene, room: number): string {
 }
 
 function CountChips({ scene, room }: { scene: Scene; room: number }) {
-  const { view, say, lexicon, props } = scene;
-  if (props.assistance === 'off') return null;
+  const { view, say, lexicon } = scene;
   const points = countOf(view, room);
   if (points === null) return <i>{lexicon.cardFaces.severus}</i>;
   const given = points.flatMap((own, seat) => (own > 0 ? [{ own, seat }] : []));
@@ -160,6 +181,7 @@ function PointChip({ seat, points }: { seat: Seat; points: number }) {
 function MoveRow({ scene, move }: { scene: Scene; move: Move }) {
   const { props, view, lying } = scene;
   const label = props.words.label(move, view, props.voice);
+  const short = shortLabel(scene, move);
   return (
     <Target
       class="tp-row"
@@ -170,10 +192,18 @@ function MoveRow({ scene, move }: { scene: Scene; move: Move }) {
       onChoose={() => props.control.play(move)}
     >
       {'object' in move && <Icon item={move.object} size={24} />}
-      <span>{label}</span>
+      {short === null ? <span>{label}</span> : <b>{short}</b>}
       {move.kind === 'warehouse' && <Goods scene={scene} warehouse={move.warehouse} />}
     </Target>
   );
+}
+
+/** One line on a phone: what lies beside it, or stands on the plan, says the rest. */
+function shortLabel({ say, lexicon }: Scene, move: Move): string | null {
+  if (move.kind === 'warehouse') return say.house(move.warehouse);
+  if (move.kind !== 'door') return null;
+  const { a, b } = PASSAGES[move.passage];
+  return [a, b].map((room) => `${roman(room)} ${lexicon.rooms[room - 1].name}`).join(' – ');
 }
 
 function Goods({ scene: { view, own }, warehouse }: { scene: Scene; warehouse: number }) {

@@ -11,6 +11,7 @@ import { speakerOf } from '../text/speaker.ts';
 import { hiddenObjects, type Lying, slotOf } from './hidden.ts';
 import { ROOM_NUMBERS } from './layout.ts';
 import { cardPlace, roomPlace, roomsPlace } from './places.ts';
+import { pawnStands } from './stands.ts';
 import { type Targets, useTemplarTargets } from './targets.ts';
 import { lexiconOf, type TableWords, tableWords } from './words.ts';
 
@@ -38,13 +39,15 @@ export interface Scene {
   readonly lyingAt: ReadonlyMap<string, Lying>;
   /** The id of the ring that Benjamin carries. */
   readonly carried: string | null;
+  /** By seat: which of a room's places the pawn has. */
+  readonly stands: readonly number[];
   /** The card whose effect is shown: played, or only pointed at. */
   readonly considered: Card | null;
   /** Rooms in reach of it, or where a figure may be placed. */
   readonly reach: ReadonlySet<number>;
   readonly badges: ReadonlyMap<number, Badge>;
-  /** By room, what a count would bring whom (`null`: Severus is there); none at all if the player wants no help. */
-  readonly counts: readonly (readonly number[] | null)[] | null;
+  /** By room, what a count would bring whom; `null`: Severus is there. */
+  readonly counts: readonly (readonly number[] | null)[];
   /** By room: what of the own stock could be hidden there, for rooms in reach of a monk. */
   readonly hideable: ReadonlyMap<number, readonly Item[]>;
   /** Whose turn or choice it is, and it is theirs alone. */
@@ -55,17 +58,15 @@ export interface Scene {
 }
 
 export function useScene(props: BoardOf): Scene {
-  const { view, told, watcher, voice, language, pointed, assistance } = props;
+  const { view, told, watcher, voice, language, pointed } = props;
   const { lying, carried } = useMemo(() => hiddenObjects(view, told), [view, told]);
   const lyingAt = useMemo(() => new Map(lying.map((object) => [slotOf(object), object])), [lying]);
+  const stands = useMemo(() => pawnStands(view, told), [view, told]);
   const targets = useTemplarTargets(props, lying);
   const own = watcher === 'gallery' ? null : watcher;
   const considered = consideredCard(view, own, pointed);
-  const preview = useMemo(
-    () => previewOf(view, own, considered, assistance !== 'off'),
-    [view, own, considered, assistance],
-  );
-  const counts = useMemo(() => (assistance === 'off' ? null : countsOf(view)), [view, assistance]);
+  const preview = useMemo(() => previewOf(view, own, considered), [view, own, considered]);
+  const counts = useMemo(() => countsOf(view), [view]);
   const lexicon = lexiconOf(language);
   const placing = view.phase === 'placing';
   const reach = placing
@@ -82,6 +83,7 @@ export function useScene(props: BoardOf): Scene {
     lying,
     lyingAt,
     carried,
+    stands,
     considered,
     reach,
     badges: isCount(props.event) ? new Map() : (roomsBadges(view, lying, pointed) ?? preview.badges),
@@ -122,14 +124,14 @@ interface Preview {
 
 const NOTHING: Preview = { reach: new Set(), badges: new Map(), hideable: new Map() };
 
-function previewOf(view: View, own: Seat | null, card: Card | null, points: boolean): Preview {
+function previewOf(view: View, own: Seat | null, card: Card | null): Preview {
   if (own === null || card === null) return NOTHING;
   const rooms = reachWith(view, own, card).map(({ room }) => room);
   const here = view.phase === 'act' && view.turn.steps > 0 ? endedIn(view, own, card) : null;
   const shown = here === null ? rooms : [here, ...rooms];
   return {
     reach: new Set(shown),
-    badges: new Map(points ? shown.flatMap((room) => toEntry(room, badgeOf(view, own, card, room))) : []),
+    badges: new Map(shown.flatMap((room) => toEntry(room, badgeOf(view, own, card, room)))),
     hideable: new Map(isMonk(card) ? shown.map((room) => [room, hideableIn(view, own, room)]) : []),
   };
 }

@@ -7,16 +7,16 @@ import { FIGURES, type Item, OBJECTS, RING_TYPES } from '../rules/box.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { FigurePiece, Icon, ObjectPiece } from './pieces/symbols.tsx';
 import { ledFigure, stockPlace } from './places.ts';
-import { gainedNow, RoomCount } from './plaque.tsx';
+import { Arch, gainedNow, RoomCount, StartMark } from './plaque.tsx';
 import type { Scene } from './scene.ts';
 import { standingOf } from './standing.ts';
 
 interface ShelfProps {
   readonly scene: Scene;
   readonly seat: Seat;
-  /** With room for everything. */
+  /** With room for every piece. */
   readonly wide: boolean;
-  /** The end of the turn is here, and not elsewhere. */
+  /** The end of the turn is here, and reserve and rooms too; on a phone they are elsewhere. */
   readonly buttons: boolean;
 }
 
@@ -26,22 +26,25 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
   return (
     <fieldset class="tp-shelf" aria-label={say.shelf} data-place="shelf">
       <span class="tp-own">
-        <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true">
-          <Mark seat={seat} size={18} />
-        </svg>
+        <span class="tp-own-mark" data-help={seat === view.start ? say.starts : undefined}>
+          <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true">
+            <Mark seat={seat} size={18} />
+          </svg>
+          {seat === view.start && <StartMark />}
+        </span>
         {wide && <b class="tp-you">{say.you}</b>}
         <b class="tp-own-score">{standingOf(view, seat)}</b>
         {gained > 0 && <b class="tp-gain">+{gained}</b>}
-        {wide && <RoomCount scene={scene} seat={seat} />}
+        {buttons && <RoomCount scene={scene} seat={seat} />}
       </span>
       {view.phase === 'placing' && <ToBePlaced scene={scene} />}
-      {view.phase === 'rings' ? (
-        <RingTrays scene={scene} seat={seat} wide={wide} />
+      {wide && choosesRings(scene, seat) ? (
+        <RingTrays scene={scene} seat={seat} />
       ) : (
         <Stock scene={scene} seat={seat} wide={wide} />
       )}
       <span class="tp-spare">
-        {scene.props.event ? <Caption scene={scene} /> : wide && <Reserve scene={scene} seat={seat} />}
+        {scene.props.event ? <Caption scene={scene} /> : buttons && <Reserve scene={scene} seat={seat} />}
       </span>
       <span class="tp-buttons">
         <PageButtons scene={scene} wide={wide} />
@@ -98,33 +101,45 @@ interface HeapProps {
   readonly count: number;
   /** How far the last may lie from the first. */
   readonly spread: number;
+  /** How large each is drawn. */
+  readonly size?: number;
 }
 
 /** Pieces of one kind lie over each other; many lie closer. */
-function Heap({ seat, item, count, spread }: HeapProps) {
-  const step = Math.min(19, spread / Math.max(1, count - 1));
+function Heap({ seat, item, count, spread, size = 34 }: HeapProps) {
+  const step = Math.min(0.56 * size, spread / Math.max(1, count - 1));
   return (
-    <span class="tp-heap" style={{ width: `${34 + (count - 1) * step}px` }}>
+    <span class="tp-heap" style={{ width: `${size + (count - 1) * step}px` }}>
       {Array.from({ length: count }, (_none, i) => (
         <span key={i} style={{ left: `${i * step}px` }}>
-          <ObjectPiece seat={seat} item={item} counted={false} size={34} />
+          <ObjectPiece seat={seat} item={item} counted={false} size={size} />
         </span>
       ))}
     </span>
   );
 }
 
+/** TP-10: rings are still to be taken. */
+export const choosesRings = ({ view }: Scene, seat: Seat): boolean =>
+  view.phase === 'rings' && !view.players[seat].ringsChosen;
+
 /** TP-10: three trays of 2 + 2 + 1. */
-function RingTrays({ scene, seat, wide }: PiecesProps) {
-  const { targets, view } = scene;
+export function RingTrays({ scene, seat, size }: { scene: Scene; seat: Seat; size?: number }) {
+  const { targets } = scene;
   const rings = OBJECTS.slice(0, RING_TYPES);
-  if (view.players[seat].ringsChosen) return <Stock scene={scene} seat={seat} wide={wide} />;
   return (
     <span class="tp-trays">
       {rings.map((single, i) => (
         <Target key={single} {...targets.at(`rings-${single}`, '')} class="tp-tray" data-key={String(i + 1)}>
           {rings.map((ring) => (
-            <Heap key={ring} seat={seat} item={ring} count={ring === single ? 1 : 2} spread={60} />
+            <Heap
+              key={ring}
+              seat={seat}
+              item={ring}
+              count={ring === single ? 1 : 2}
+              spread={60}
+              size={size}
+            />
           ))}
         </Target>
       ))}
@@ -146,11 +161,20 @@ function ToBePlaced({ scene }: { scene: Scene }) {
   );
 }
 
+type Told = Scene['props']['told'][number];
+const isHouse = (event: Told): event is HouseEvent => event.type.startsWith('house.');
+
 /** What happens just now, in words. */
 export function Caption({ scene }: { scene: Scene }) {
   const { event, words, voice } = scene.props;
-  const isHouse = (one: NonNullable<typeof event>): one is HouseEvent => one.type.startsWith('house.');
   return <span class="tp-caption">{event && !isHouse(event) ? words.sentence(event, voice) : ''}</span>;
+}
+
+/** The same for those who only watch; between two events it is what happened last. */
+export function LastCaption({ scene }: { scene: Scene }) {
+  const { told, words, voice } = scene.props;
+  const last = told.findLast((event) => !isHouse(event));
+  return <span class="tp-caption">{last && !isHouse(last) ? words.sentence(last, voice) : ''}</span>;
 }
 
 export function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
@@ -209,7 +233,14 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
         </Target>
       )}
       {may('announce') && (
-        <Hold {...targets.at('announce', '')} label={say.buttons.announce} class="button small tp-announce">
+        <Hold
+          {...targets.at('announce', '')}
+          label={say.buttons.announce}
+          helpTitle={say.buttons.announce}
+          help={say.help.announce}
+          class="tp-button tp-announce"
+        >
+          <Arch />
           {say.buttons.announce}
         </Hold>
       )}
@@ -228,12 +259,11 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
 }
 
 /** For Remigius the button says what he would give. */
-function endLabel({ view, say, lexicon, props }: Scene, seat: Seat, wide: boolean): string {
+function endLabel({ view, say, lexicon }: Scene, seat: Seat, wide: boolean): string {
   const { remigius } = view.figures;
   if (view.phase !== 'act' || view.turn.card !== 'remigius' || remigius === null) return say.buttons.end;
   const points = countOf(view, remigius);
   if (points === null) return wide ? say.buttons.noCount : say.buttons.end;
-  if (props.assistance === 'off') return say.buttons.end;
   if (!wide) return say.buttons.countShort(points[seat]);
   return say.buttons.count(lexicon.rooms[remigius - 1].the, points[seat]);
 }

@@ -95,13 +95,13 @@ function onPlan({ x, y }: Point, abbey: Point | null): Point {
 }
 
 /** Over the figure that the card leads. */
-function whereOf({ view }: Scene, seat: Seat, card: Card): Point {
+function whereOf({ view, stands }: Scene, seat: Seat, card: Card): Point {
   const door = LAYOUT.passages[view.door];
   if (card === 'porticus') return { x: door.x, y: door.y - 44 };
   const led = card === 'remigius' || card === 'severus' ? card : seat;
   const place = typeof led === 'number' ? view.players[led].pawn : view.figures[led];
   if (place === null || place > LAYOUT.rooms.length + 1)
     return { x: LAYOUT.size.width / 2, y: LAYOUT.size.height - 40 };
-  const { x, y } = standOf(place, led);
+  const { x, y } = standOf(place, led, stands);
   return { x: Math.min(Math.max(x, 60), LAYOUT.size.width - 60), y: y - (isRoom(place) ? 58 : 50) };
 }

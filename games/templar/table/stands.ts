@@ -1,7 +1,8 @@
-/** Where figures stand: each has its own place in every room, so that nobody steps aside for anybody. */
+/** Where figures stand. Nobody steps aside for anybody: a pawn keeps the place that was the first free one when it came. */
 
-import type { Seat } from '@conclave/engine';
+import { type HouseEvent, type Seat, settled } from '@conclave/engine';
 import { type Figure, HARBOUR, isRoom, isWarehouse, MAIN_PORTAL, type Place } from '../rules/box.ts';
+import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
 import { LAYOUT, type Opening, type Point, type Portal } from './layout.ts';
 
@@ -28,11 +29,30 @@ const VITUS_OUTSIDE = 5;
 
 const portalAt = (place: Place): Portal => LAYOUT.portals[place === MAIN_PORTAL ? 'main' : 'side'];
 
-/** In the abbey and before its portals. */
-export function standOf(place: Place, who: Figure | Seat): Point {
+/** By seat: which of the places for pawns it has in its room. The view says who is where, what was told who came first. */
+export function pawnStands({ players }: View, told: readonly (Event | HouseEvent)[]): readonly number[] {
+  const rooms: Place[] = players.map(() => MAIN_PORTAL);
+  const stands: number[] = players.map(() => 0);
+  const goes = (seat: Seat, to: Place) => {
+    rooms[seat] = to;
+    const taken = stands.filter((_stand, other) => other !== seat && rooms[other] === to);
+    stands[seat] = players.findIndex((_player, stand) => !taken.includes(stand));
+  };
+  for (const event of settled(told)) {
+    if (event.type === 'stepped' && event.figure === 'pawn') goes(event.seat, event.to);
+    else if (event.type === 'wentToHarbour') goes(event.seat, HARBOUR + event.warehouse - 1);
+  }
+  players.forEach(({ pawn }, seat) => {
+    if (rooms[seat] !== pawn) goes(seat, pawn);
+  });
+  return stands;
+}
+
+/** In the abbey and before its portals. `stands`: of the pawns, by seat. */
+export function standOf(place: Place, who: Figure | Seat, stands: readonly number[]): Point {
   if (isRoom(place)) {
     return typeof who === 'number'
-      ? PAWN_STANDS[place - 1][who]
+      ? PAWN_STANDS[place - 1][stands[who]]
       : LAYOUT.rooms[place - 1].stands[FIGURE_STANDS[who]];
   }
   return portalAt(place).stands[typeof who === 'number' ? who : VITUS_OUTSIDE];

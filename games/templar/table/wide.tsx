@@ -5,14 +5,14 @@ import { useRef } from 'preact/hooks';
 import { Abbey, Badges } from './abbey.tsx';
 import { type Arrangement, deskArrangement, tabletArrangement } from './arrangement.ts';
 import { CountBook } from './count.tsx';
-import { cardsOf, Hand, OwnPile } from './hand.tsx';
+import { cardsOf, Hand, OpenCards, OwnPile } from './hand.tsx';
 import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
 import { boxStyle } from './layout.ts';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Plaque, RaphaelPlaque } from './plaque.tsx';
 import type { Scene } from './scene.ts';
-import { Caption, PageButtons, Shelf } from './shelf.tsx';
+import { LastCaption, PageButtons, Shelf } from './shelf.tsx';
 import { Spoken } from './spoken.tsx';
 import { Thread } from './thread.tsx';
 import { useSize } from './use-size.ts';
@@ -26,7 +26,7 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
   const { width, height } = useSize(frame, DESK);
   const ratio = height > 0 ? width / height : DESK.width / DESK.height;
   const plaques = others.length + (view.raphael ? 1 : 0);
-  const cards = own === null ? 0 : cardsOf(view.stephanus).length;
+  const cards = cardsOf(view.stephanus).length;
   const place: Arrangement =
     props.layout === 'desk' ? deskArrangement(ratio, plaques, cards) : tabletArrangement(plaques, cards);
   const harbour = fitHarbour(place.harbour, place.harbour.plan);
@@ -41,19 +41,23 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
             <Shelf scene={scene} seat={own} wide={place.size.width > 900} buttons />
           )}
         </div>
-        {own !== null && (
-          <div
-            class="tp-at tp-hand-row"
-            style={{
-              ...boxStyle(place.hand),
-              '--card-w': `${place.card.w}px`,
-              '--card-h': `${place.card.h}px`,
-            }}
-          >
-            <Hand scene={scene} seat={own} />
-            <OwnPile scene={scene} seat={own} />
-          </div>
-        )}
+        <div
+          class="tp-at tp-hand-row"
+          style={{
+            ...boxStyle(place.hand),
+            '--card-w': `${place.card.w}px`,
+            '--card-h': `${place.card.h}px`,
+          }}
+        >
+          {own === null ? (
+            <OpenCards scene={scene} />
+          ) : (
+            <>
+              <Hand scene={scene} seat={own} />
+              <OwnPile scene={scene} seat={own} />
+            </>
+          )}
+        </div>
         <div class="tp-at" style={boxStyle(place.thread)}>
           <Thread scene={scene} width={place.thread.w} />
         </div>
@@ -77,7 +81,7 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
 function GalleryShelf({ scene }: { scene: Scene }) {
   return (
     <div class="tp-shelf gallery" data-place="shelf">
-      <Caption scene={scene} />
+      <LastCaption scene={scene} />
       <PageButtons scene={scene} wide />
     </div>
   );

@@ -1,3 +1,4 @@
+import { capital } from '../../words.ts';
 import type { TableWords } from './words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -12,6 +13,7 @@ export const en: TableWords = {
   harbour: 'The harbour',
   sides: { abbey: 'Abbey', harbour: 'Harbour' },
   hand: 'Your cards',
+  openCards: 'The characters, and before whom they lie',
   shelf: 'Your shelf',
   you: 'You',
   raphael: 'Raphael',
@@ -52,7 +54,7 @@ export const en: TableWords = {
     firstChosen: 'Your card lies face down. The others are still choosing.',
     portal: 'Back from the harbour: main portal or side portal?',
     card: 'Play a card.',
-    step: (card, most) => `${card}: go ${most === 1 ? '1 room' : `1 to ${most} rooms`}.`,
+    step: (card, most) => `${card}: go ${['1 room', '1 or 2 rooms'][most - 1] ?? `1 to ${most} rooms`}.`,
     goOn: 'Remigius may not stay here: he must go on.',
     hide: (card, left, more) =>
       `${card} hides ${left === 1 ? 'one' : `up to ${left}`} here${more ? ' or goes on' : ''}. End your turn when done.`,
@@ -75,6 +77,8 @@ export const en: TableWords = {
     turnChosen: 'Your ring is chosen. The others are still choosing.',
     over: 'The game is over.',
     yours: 'Your turn',
+    round: (round) => `round ${round}`,
+    youPlay: (card) => `You play ${card}.`,
     waitFor: (names) => `Waiting for ${names}.`,
     turnOf: (name, card) => (card ? `${name} plays ${card}.` : `It is ${name}’s turn.`),
     lastRound: (turns) => `Last round: ${counted(turns, 'turn', 'turns')} left.`,
@@ -93,13 +97,18 @@ export const en: TableWords = {
   },
   barredBy: (name) => `Barred: it lies on top of ${name}’s pile.`,
   bellsDue: (due) => `Bells: all your cards come back, ${counted(due, 'tile arrives', 'tiles arrive')}.`,
-  goods: (gained, lost) => `You get ${gained}${lost ? `; your reserve has no more for ${lost}` : ''}.`,
+  goods: (gained, lost) =>
+    `You get ${gained ?? 'nothing'}${lost ? `; your reserve has no more for ${lost}` : ''}.`,
   countHere: (room, given) => `${room}: ${given}.`,
   silent: (room) => `${room}: Severus is there, nothing is counted.`,
+  passage: (isLocked) => (isLocked ? 'The locked passage' : 'An open passage'),
+  house: (number) => `Warehouse ${number}`,
   doorTo: (opened, locked) => `Opens the passage ${opened}, locks the one ${locked}: 1 point.`,
   companyHere: (room, count) => `${room}: ${points(count)}.`,
   roomHelp: (number, neighbours) => `Room ${number}. Passages to ${neighbours}.`,
   roomsOf: (name, count) => `${name}: objects in ${count} of 13 rooms.`,
+  endedNow: (church, rooms) => `If the game ended now: ${church} for the church, ${rooms} for rooms.`,
+  starts: 'The start player.',
   countNow: (given) => `A count now: ${given}.`,
   gives: (name, own) => `${name} ${points(own)}`,
   help: {
@@ -115,22 +124,22 @@ export const en: TableWords = {
       `${places(capacity)} for rings of one sign. ${type ? `Now ${type}. ` : ''}${free(left)}`,
     book: (left) => `A place for a book, worth 3 points. ${free(left)}`,
     chalice: (left) => `A place for a chalice, worth 5 points. ${free(left)}`,
-    passage: (between) => `An open passage ${between}.`,
-    lockedPassage: (between) => `The locked passage ${between}.`,
-    portal: (portal, room) => `Before ${portal}, which opens on ${room}. A pawn here is in no room.`,
-    house: (number, capacity, tiles) =>
-      `Warehouse ${number}, for ${counted(capacity, 'tile', 'tiles')}, at most one chalice. Now: ${tiles}.`,
+    passage: (between, isLocked) => `${capital(between)}.${isLocked ? ' Only Vitus has keys.' : ''}`,
+    portal: (room) => `It opens on ${room}. A pawn before it is in no room.`,
+    house: (capacity, tiles) =>
+      `For ${counted(capacity, 'tile', 'tiles')}, at most one chalice. Now: ${tiles}.`,
     bag: (count, tiles) =>
       `${counted(count, 'tile', 'tiles')} left: ${tiles}. The last round comes when they run short.`,
     thread: (names) => `Scores. ${names}.`,
-    plaque: (stock, reserve, rooms, church, bonus) =>
-      `Stock: ${stock}. Reserve: ${reserve}. Objects in ${rooms} of 13 rooms. If the game ended now: ${church} for the church, ${bonus} for rooms.`,
+    plaque: (stock, reserve, rooms) =>
+      `Stock: ${stock}. Reserve: ${reserve}. Objects in ${rooms} of 13 rooms.`,
     raphael: (left) =>
       `An imaginary third. Nobody may play the card he shows in this round. ${counted(left, 'card', 'cards')} left to turn up.`,
     stock: (item, count, reserve) => `${count} ${item} ready to be hidden; ${reserve} more in reserve.`,
     object: (owner, item, isCounted) =>
       `${owner === null ? 'Your' : `${owner}’s`} ${item}${isCounted ? ', counted' : ''}.`,
     restock: (count) => `So many tiles arrive if Bells come after it: ${count}.`,
+    announce: 'Everyone has one more turn, and yours is the last. Click twice, or press and hold.',
   },
   count: {
     title: 'Remigius counts',

@@ -15,6 +15,7 @@ export const fr: TableWords = {
   harbour: 'Le port',
   sides: { abbey: 'Abbaye', harbour: 'Port' },
   hand: 'Vos cartes',
+  openCards: 'Les personnages, et devant qui ils sont',
   shelf: 'Votre étagère',
   you: 'Vous',
   raphael: 'Raphaël',
@@ -22,7 +23,7 @@ export const fr: TableWords = {
   yourPile: 'Défausse',
   inPile: 'défaussée',
   played: (count) => counted(count, 'jouée', 'jouées'),
-  onlyYou: 'rien que vous',
+  onlyYou: 'secret',
   reserve: 'réserve',
   choices: 'Ce que vous pouvez faire',
   points,
@@ -55,7 +56,8 @@ export const fr: TableWords = {
     firstChosen: 'Votre carte est face cachée. Les autres choisissent encore.',
     portal: 'De retour du port : portail principal ou latéral ?',
     card: 'Jouez une carte.',
-    step: (card, most) => `${card} : allez ${most === 1 ? 'd’une salle' : `de 1 à ${most} salles`}.`,
+    step: (card, most) =>
+      `${card} : avancez ${['d’une salle', 'd’une ou deux salles'][most - 1] ?? `de 1 à ${most} salles`}.`,
     goOn: 'Remigius ne peut pas rester ici : il doit continuer.',
     hide: (card, left, more) =>
       `${card} cache ${left === 1 ? 'un objet' : `jusqu’à ${left} objets`} ici${more ? ' ou continue' : ''}. Finissez le tour quand c’est fait.`,
@@ -78,6 +80,8 @@ export const fr: TableWords = {
     turnChosen: 'Votre anneau est choisi. Les autres choisissent encore.',
     over: 'La partie est finie.',
     yours: 'À vous de jouer',
+    round: (round) => `round ${round}`,
+    youPlay: (card) => `Vous jouez ${card}.`,
     waitFor: (names) => `On attend ${names}.`,
     turnOf: (name, card) => (card ? `${name} joue ${card}.` : `C’est le tour ${elide('de', name)}.`),
     lastRound: (turns) => `Dernier round : ${counted(turns, 'tour restant', 'tours restants')}.`,
@@ -97,13 +101,19 @@ export const fr: TableWords = {
   barredBy: (name) => `Interdite : elle est au sommet de la défausse ${elide('de', name)}.`,
   bellsDue: (due) =>
     `Cloches : toutes vos cartes reviennent, ${counted(due, 'tuile arrive', 'tuiles arrivent')}.`,
-  goods: (gained, lost) => `Vous recevez ${gained}${lost ? ` ; il manque ${lost} dans votre réserve` : ''}.`,
+  goods: (gained, lost) =>
+    `Vous ${gained ? `recevez ${gained}` : 'ne recevez rien'}${lost ? ` ; il manque ${lost} dans votre réserve` : ''}.`,
   countHere: (room, given) => `${room} : ${given}.`,
   silent: (room) => `${room} : Severus est là, rien n’est compté.`,
+  passage: (isLocked) => (isLocked ? 'Le passage verrouillé' : 'Un passage ouvert'),
+  house: (number) => `Entrepôt ${number}`,
   doorTo: (opened, locked) => `Ouvre le passage ${opened}, ferme celui ${locked} : 1 point.`,
   companyHere: (room, count) => `${room} : ${points(count)}.`,
   roomHelp: (number, neighbours) => `Salle ${number}. Passages vers ${neighbours}.`,
   roomsOf: (name, count) => `${name} : des objets dans ${counted(count, 'salle', 'salles')} sur 13.`,
+  endedNow: (church, rooms) =>
+    `Si la partie finissait maintenant : ${church} pour l’église, ${rooms} pour les salles.`,
+  starts: 'Joue en premier.',
   countNow: (given) => `Un inventaire maintenant : ${given}.`,
   gives: (name, own) => `${name} ${points(own)}`,
   help: {
@@ -119,22 +129,22 @@ export const fr: TableWords = {
       `${places(capacity)} pour des anneaux d’un même signe. ${type ? `En ce moment : ${type}. ` : ''}${free(left)}`,
     book: (left) => `Un emplacement de livre, qui vaut 3 points. ${free(left)}`,
     chalice: (left) => `Un emplacement de calice, qui vaut 5 points. ${free(left)}`,
-    passage: (between) => `Un passage ouvert ${between}.`,
-    lockedPassage: (between) => `Le passage verrouillé ${between}.`,
-    portal: (portal, room) => `Devant ${portal}, qui donne sur ${room}. Un pion ici n’est dans aucune salle.`,
-    house: (number, capacity, tiles) =>
-      `Entrepôt ${number}, pour ${counted(capacity, 'tuile', 'tuiles')}, un calice au plus. En ce moment : ${tiles}.`,
+    passage: (between, isLocked) => `${capital(between)}.${isLocked ? ' Seul Vitus a des clefs.' : ''}`,
+    portal: (room) => `Il donne sur ${room}. Un pion qui attend devant n’est dans aucune salle.`,
+    house: (capacity, tiles) =>
+      `Pour ${counted(capacity, 'tuile', 'tuiles')}, un calice au plus. En ce moment : ${tiles}.`,
     bag: (count, tiles) =>
       `${counted(count, 'tuile restante', 'tuiles restantes')} : ${tiles}. Le dernier round vient quand elles ne suffisent plus.`,
     thread: (names) => `Les scores. ${names}.`,
-    plaque: (stock, reserve, rooms, church, bonus) =>
-      `Stock : ${stock}. Réserve : ${reserve}. Objets dans ${counted(rooms, 'salle', 'salles')} sur 13. Si la partie finissait maintenant : ${church} pour l’église, ${bonus} pour les salles.`,
+    plaque: (stock, reserve, rooms) =>
+      `Stock : ${stock}. Réserve : ${reserve}. Objets dans ${counted(rooms, 'salle', 'salles')} sur 13.`,
     raphael: (left) =>
       `Un troisième joueur imaginaire. Personne ne peut jouer la carte qu’il montre pendant ce round. Encore ${counted(left, 'carte', 'cartes')} à dévoiler.`,
     stock: (item, count, reserve) => `${count} ${item} à cacher ; encore ${reserve} en réserve.`,
     object: (owner, item, isCounted) =>
       `${owner === null ? `Votre ${item}` : capital(`${item} ${elide('de', owner)}`)}${isCounted ? ', comptabilisé' : ''}.`,
     restock: (count) => `Autant de tuiles arrivent si les Cloches viennent après elle : ${count}.`,
+    announce: 'Chacun joue encore un tour, et le vôtre est le dernier. Cliquez deux fois, ou maintenez.',
   },
   count: {
     title: 'Remigius compte',

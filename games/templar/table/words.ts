@@ -4,6 +4,7 @@ import { type Language, typeset, typesetAll } from '@conclave/engine';
 import type { Card, Figure } from '../rules/box.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
+import type { Lexicon } from '../text/lexicon.ts';
 import { en } from './words-en.ts';
 import { fr } from './words-fr.ts';
 
@@ -13,6 +14,8 @@ export interface TableWords {
   readonly harbour: string;
   readonly sides: { readonly abbey: string; readonly harbour: string };
   readonly hand: string;
+  /** What lies before whom, for those who only watch. */
+  readonly openCards: string;
   readonly shelf: string;
   readonly you: string;
   readonly raphael: string;
@@ -77,6 +80,8 @@ export interface TableWords {
     readonly over: string;
     /** Where the line itself stands below the plan. */
     readonly yours: string;
+    readonly round: (round: number) => string;
+    readonly youPlay: (card: string) => string;
     readonly waitFor: (names: string) => string;
     readonly turnOf: (name: string, card: string | null) => string;
     readonly lastRound: (turns: number) => string;
@@ -86,14 +91,20 @@ export interface TableWords {
   readonly cards: Readonly<Record<Card, string>>;
   readonly barredBy: (name: string) => string;
   readonly bellsDue: (due: number) => string;
-  readonly goods: (gained: string, lost: string) => string;
+  /** `null`: nothing. */
+  readonly goods: (gained: string | null, lost: string | null) => string;
   readonly countHere: (room: string, points: string) => string;
   readonly silent: (room: string) => string;
+  readonly passage: (isLocked: boolean) => string;
+  readonly house: (number: number) => string;
   /** What Porticus would do: passages with their rooms. */
   readonly doorTo: (opened: string, locked: string) => string;
   readonly companyHere: (room: string, count: number) => string;
   readonly roomHelp: (number: number, neighbours: string) => string;
   readonly roomsOf: (name: string, count: number) => string;
+  /** What church and rooms would bring. */
+  readonly endedNow: (church: number, rooms: number) => string;
+  readonly starts: string;
   readonly countNow: (given: string) => string;
   readonly gives: (name: string, points: number) => string;
 
@@ -106,18 +117,19 @@ export interface TableWords {
     readonly zone: (capacity: number, type: string | null, free: number) => string;
     readonly book: (free: number) => string;
     readonly chalice: (free: number) => string;
-    readonly passage: (between: string) => string;
-    readonly lockedPassage: (between: string) => string;
-    readonly portal: (portal: string, room: string) => string;
-    readonly house: (number: number, capacity: number, tiles: string) => string;
+    /** Between which rooms it lies. */
+    readonly passage: (between: string, isLocked: boolean) => string;
+    readonly portal: (room: string) => string;
+    readonly house: (capacity: number, tiles: string) => string;
     readonly bag: (count: number, tiles: string) => string;
     readonly thread: (names: string) => string;
-    readonly plaque: (stock: string, reserve: string, rooms: number, church: number, bonus: number) => string;
+    readonly plaque: (stock: string, reserve: string, rooms: number) => string;
     readonly raphael: (left: number) => string;
     readonly stock: (item: string, count: number, reserve: number) => string;
     /** `null`: one's own. */
     readonly object: (owner: string | null, item: string, counted: boolean) => string;
     readonly restock: (count: number) => string;
+    readonly announce: string;
   };
 
   readonly count: {
@@ -175,7 +187,12 @@ export function tableWords(language: Language): TableWords {
   return WORDS[language];
 }
 
+const LEXICONS: Readonly<Record<Language, Lexicon>> = {
+  en: english,
+  fr: typesetAll(french, typeset.fr),
+};
+
 /** The game's own words for things: cards, rooms, objects. */
-export function lexiconOf(language: Language) {
-  return language === 'fr' ? french : english;
+export function lexiconOf(language: Language): Lexicon {
+  return LEXICONS[language];
 }

@@ -166,7 +166,7 @@ export const english: Lexicon = {
     doorMoved: ({ seat, from, to }, speak) =>
       `${does(speak.who(seat), 'move', 'moves')} the door: open again ${speak.passage(from)}, locked ${speak.passage(to)}.`,
     pointsGained: ({ seat, points: gained, card }, speak) =>
-      `${does(speak.who(seat), 'gain', 'gains')} ${points(gained)} with ${speak.card(card)}.`,
+      `${does(speak.who(seat), 'gain', 'gains')} ${gained === 0 ? 'nothing' : points(gained)} with ${speak.card(card)}.`,
     roomCounted: ({ room, points: gained }, speak) => {
       if (gained === null) return `Severus is in ${speak.room(room)}: nothing is counted.`;
       const list = gained.flatMap((own, seat) =>

@@ -175,8 +175,14 @@ export const french: Lexicon = {
     },
     doorMoved: ({ seat, from, to }, speak) =>
       `${does(speak.who(seat), 'déplacez', 'déplace')} la porte : le passage ${speak.passage(from)} s’ouvre, celui ${speak.passage(to)} est verrouillé.`,
-    pointsGained: ({ seat, points: gained, card }, speak) =>
-      `${does(speak.who(seat), 'gagnez', 'gagne')} ${points(gained)} avec ${speak.card(card)}.`,
+    pointsGained: ({ seat, points: gained, card }, speak) => {
+      const who = speak.who(seat);
+      const gain =
+        gained === 0
+          ? does(who, 'ne gagnez rien', 'ne gagne rien')
+          : `${does(who, 'gagnez', 'gagne')} ${points(gained)}`;
+      return `${gain} avec ${speak.card(card)}.`;
+    },
     roomCounted: ({ room, points: gained }, speak) => {
       if (gained === null) return `Severus est dans ${speak.room(room)} : rien n’est compté.`;
       const list = gained.flatMap((own, seat) =>

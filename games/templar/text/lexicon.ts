@@ -125,5 +125,4 @@ export interface Lexicon {
   };
   readonly chapters: Readonly<Record<ChapterKey, string>>;
   readonly rules: Readonly<Record<RuleId, string>>;
-  /** The last touch: spaces that must not break, and the like. */
 }

@@ -20,16 +20,18 @@ interface CardFaceProps {
   readonly seat: Seat;
   readonly due?: number | null;
   readonly ban?: Ban | null;
+  /** The ribbon says whose pile it lies on, and bars nothing. */
+  readonly isOpen?: boolean;
 }
 
 /** Names that are longer than the card is wide are drawn together. */
 const squeezed = (text: string, most: number, width: number) =>
   text.length > most ? ({ textLength: width, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
 
-export function CardFace({ card, name, seat, due = null, ban = null }: CardFaceProps) {
+export function CardFace({ card, name, seat, due = null, ban = null, isOpen = false }: CardFaceProps) {
   const restock = RESTOCK[CARDS.indexOf(card)];
   return (
-    <svg class={ban ? 'tp-card barred' : 'tp-card'} viewBox="0 0 86 126" aria-hidden="true">
+    <svg class={ban && !isOpen ? 'tp-card barred' : 'tp-card'} viewBox="0 0 86 126" aria-hidden="true">
       <g class="tp-card-body">
         <rect
           x="1"
@@ -78,18 +80,18 @@ export function CardFace({ card, name, seat, due = null, ban = null }: CardFaceP
           </g>
         )}
       </g>
-      {ban && <BanRibbon ban={ban} />}
+      {ban && <BanRibbon ban={ban} isOpen={isOpen} />}
     </svg>
   );
 }
 
 const RAPHAEL = { fill: '#5b544c', on: '#fff' } as const;
 
-function BanRibbon({ ban: { seat, name } }: { readonly ban: Ban }) {
+function BanRibbon({ ban: { seat, name }, isOpen }: { readonly ban: Ban; readonly isOpen: boolean }) {
   const { fill, on } = seat === null ? RAPHAEL : seatPaint(seat);
   return (
     <g class="tp-ban">
-      <rect x="1" y="1" width="84" height="124" rx="6" class="tp-ban-veil" />
+      {!isOpen && <rect x="1" y="1" width="84" height="124" rx="6" class="tp-ban-veil" />}
       <g transform="translate(0 60)">
         <path d="M-3-12.5H89L85 0L89 12.5H-3L1 0Z" fill={fill} stroke={INK} stroke-width="1.6" />
         <path d="M2-9.5H84M2 9.5H84" stroke="#fff" stroke-opacity="0.35" />

@@ -29,3 +29,13 @@ test.each(LANGUAGES)('TP-16 whoever has no step left is not told to go on, in %s
     expect(atTheEnd).not.toMatch(/go on|continuez/);
   }
 });
+
+test.each(LANGUAGES)('TP-27 an empty warehouse gives nothing, and says so in good %s', (language) => {
+  const state = position({ pawns: [1], remigius: 5, vitus: 6, severus: 2 });
+  act(state, 0, [card('maria')]);
+  const voice = { reader: 0, name: (seat: number) => `S${seat}` } as const;
+  const view = templar.view(state, 0, false);
+  const harbour = view.harbour.map(() => ({ ringA: 0, ringB: 0, ringC: 0, book: 0, chalice: 0 }));
+  const line = ownLine({ language, pointed: 'house-3', voice }, { ...view, harbour }, 0);
+  expect(line).toBe({ en: 'You get nothing.', fr: 'Vous ne recevez rien.' }[language]);
+});

@@ -2,11 +2,13 @@
 
 import { ChaCha8, canonical, Match, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
+import { isRoom } from '../../rules/box.ts';
 import { templar } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
 import { hiddenObjects, type Lying, slotOf } from '../hidden.ts';
 import { stage } from '../stage.ts';
+import { pawnStands } from '../stands.ts';
 
 /** Moves that random play would seldom make come first now and then. */
 const WANTED: readonly Move['kind'][] = ['hide', 'pickUp', 'putDown'];
@@ -90,6 +92,30 @@ test.each([2, 4])(
     expect(kept).toBeGreaterThan(1000);
   },
 );
+
+test('two pawns never share a place in a room, and none moves because another comes or goes', () => {
+  let shared = 0;
+  for (let game = 0; game < 2; game++) {
+    const { match, step } = playing(5, game + 20);
+    let before: { readonly view: View; readonly stands: readonly number[] } | null = null;
+    for (let i = 0; i < 500 && step(); i++) {
+      const { view, told } = match.perspective('gallery');
+      const stands = pawnStands(view, told);
+      const rooms = view.players.map(({ pawn }) => pawn);
+      const places = rooms.flatMap((room, seat) => (isRoom(room) ? [`${room} ${stands[seat]}`] : []));
+      expect(new Set(places).size).toBe(places.length);
+      if (before && told.at(-1)?.type !== 'house.takenBack') {
+        rooms.forEach((room, seat) => {
+          if (!isRoom(room) || before?.view.players[seat].pawn !== room) return;
+          expect(stands[seat]).toBe(before.stands[seat]);
+          if (rooms.indexOf(room) !== seat) shared++;
+        });
+      }
+      before = { view, stands };
+    }
+  }
+  expect(shared).toBeGreaterThan(50);
+});
 
 test('without what was told the view alone is enough', () => {
   const { match, step } = playing(3, 99);
