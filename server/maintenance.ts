@@ -212,7 +212,9 @@ export async function verifyStore(
 const isDatabase = (data: string) => /^postgres(ql)?:/.test(data);
 
 async function withStore<Result>(data: string, work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = isDatabase(data) ? await PostgresStore.open(data, { serves: false }) : fileStore(data);
+  const store = isDatabase(data)
+    ? await PostgresStore.open(data, { serves: false, exists: true })
+    : fileStore(data);
   try {
     return await work(store);
   } finally {

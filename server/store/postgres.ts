@@ -13,7 +13,7 @@ import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgr
 import { decoded, encoded } from './postgres/letters.ts';
 import { Node } from './postgres/node.ts';
 import { fill, packOne, piecesOf } from './postgres/pieces.ts';
-import { migrate } from './postgres/schema.ts';
+import { hasTables, migrate } from './postgres/schema.ts';
 import { SqliteStore } from './sqlite.ts';
 import { apart, joined, ownName } from './step-line.ts';
 import {
@@ -105,21 +105,28 @@ export class PostgresStore implements Store {
     this.cluster = node && clusterOf(node, this.sql);
   }
 
-  /** `serves`: as one of the servers on it, of which the others shall know. */
-  static async open(url: string, { serves }: { readonly serves: boolean }): Promise<PostgresStore> {
+  /**
+   * `serves`: as one of the servers on it, of which the others shall know. `exists`: there must be data in it, or it is
+   * left as it is.
+   */
+  static async open(
+    url: string,
+    { serves, exists = false }: { readonly serves: boolean; readonly exists?: boolean },
+  ): Promise<PostgresStore> {
+    const place = placeOf({ database: url, data: '' });
     const client = newClient(url);
     client.on('error', () => {});
     try {
       await client.connect();
+      if (exists && !(await hasTables(client)))
+        throw new StoreError(`There is no Conclave data in ${place}.`);
       await migrate(client);
       const node = serves ? new Node(url) : null;
       await node?.start();
       return new PostgresStore(url, node);
     } catch (error) {
       if (error instanceof StoreError) throw error;
-      throw new StoreError(
-        `The database ${placeOf({ database: url, data: '' })} cannot be used: ${(error as Error).message}`,
-      );
+      throw new StoreError(`The database ${place} cannot be used: ${(error as Error).message}`);
     } finally {
       await client.end().catch(() => {});
     }

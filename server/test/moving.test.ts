@@ -1,6 +1,8 @@
 /** From a file to a database and back: a backup of either restores into either, and play goes on there. */
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client as Database } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { DATABASE } from '../config.ts';
 import { backup, exportMatch, importMatch, restoreBackup, verify } from '../maintenance.ts';
@@ -27,6 +29,26 @@ const sorted = (piece: Piece): Piece =>
     : piece;
 
 describe.skipIf(!postgres)('moving', () => {
+  test('a database in which no Conclave is says so, and is left as it is', async () => {
+    const url = (await postgres?.newDatabase()) ?? '';
+    const file = join(newFolder(), 'none.db');
+    const record = join(newFolder(), 'record.json');
+    const nowhere = '0'.repeat(32);
+    const asks = [
+      () => verify(url, GAMES),
+      () => backup(url, file),
+      () => exportMatch(url, nowhere, record, GAMES),
+    ];
+    for (const ask of asks)
+      await expect(ask()).rejects.toThrow(/^There is no Conclave data in postgres:\/\//);
+    const client = new Database({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'");
+    await client.end();
+    expect(rows).toEqual([]);
+    expect(existsSync(file)).toBe(false);
+  });
+
   test('a backup of a file restores into a database, one of a database into a file, and matches go on', async () => {
     const folder = newFolder();
     const first = await serve(GAMES, { store: SqliteStore.open(join(folder, DATABASE)) });

@@ -123,6 +123,13 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
+export async function hasTables(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "select to_regclass('conclave') is not null as there",
+  );
+  return rows[0].there;
+}
+
 /** Two servers that start at once do not both do it. */
 const LOCK = 'select pg_advisory_xact_lock(4004, 1)';
 
