@@ -149,6 +149,8 @@ export class TableController {
     const returned = this.lineWasDown;
     this.lineWasDown = this.source.trouble.value === 'connecting';
     if (!next || (next === this.followed && !returned)) return;
+    if (next.watcher !== this.followed?.watcher || next.decision !== this.followed.decision)
+      this.dropReason();
     this.followed = next;
     const shown = this.playback.shown.peek();
     const sameWatcher = shown?.watcher === next.watcher;
@@ -406,8 +408,12 @@ export class TableController {
     const game = this.source.face.peek()?.game;
     const rule =
       refusal.rule === 'house' ? null : { id: refusal.rule, href: `/rules/${game}#${refusal.rule}` };
-    toast(this.reason(refusal), { why: true, rule });
+    const away = toast(this.reason(refusal), { why: true, rule });
+    if (rule) this.dropReason = away;
   }
+
+  /** Takes the last reason of the rules away: it was one for a decision that is past. */
+  private dropReason = () => {};
 
   // Help
 

@@ -443,6 +443,26 @@ describe('for everybody', () => {
     await context.close();
   });
 
+  test('a reason goes when it is out of date', async () => {
+    const { page, context } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await page.waitForSelector('.tc-front.lit');
+    // By itself it would stay for ever.
+    await page.evaluate(() => {
+      const later = window.setTimeout;
+      const never = (run: () => void, wait: number) => (wait > 5000 ? 0 : later(run, wait));
+      window.setTimeout = never as typeof window.setTimeout;
+    });
+    await page.locator('.tc-pile').dispatchEvent('click');
+    await page.waitForSelector('.toast.why');
+    await page.keyboard.press('v');
+    await page.locator('.moves button').first().click();
+    await page.waitForFunction(() => !document.querySelector('.toast.why'));
+    expect(await page.locator('.moves button').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
   test('a hint lights up its move on the board and in words', async () => {
     const { page, context, complaints } = await visit(browser, calm);
     const hint = async () => {
