@@ -89,8 +89,8 @@ export function EdgeMark({ at, label, taken = {}, children }: EdgeMarkProps) {
   );
 }
 
-/** Half a mark and a little more, in pixels: so far it keeps from the frame's edge and from what stands in a corner. */
-const KEEP = 26;
+/** Half a mark and the tip that points to its place, in pixels: so far it keeps from the edge and from a corner that is taken. */
+const KEEP = 32;
 
 /** So far along the frame, but never over its edge, nor over a corner that is taken. */
 function placedAt(left: number, top: number, taken: Taken): { left: string; top: string } {

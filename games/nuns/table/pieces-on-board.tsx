@@ -84,6 +84,16 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
         <Token hand={hand} figure={figure} you={own !== null && !hidden} onGrip={onGrip} onOpen={onOpen} />
       ),
     });
+    if (novice.spotted !== null && novice.spotted !== token && own === null && view.phase !== 'over') {
+      pieces.push({
+        id: `ghost-${figure}`,
+        at: stand(novice.spotted),
+        size: BOX,
+        anchor: 'foot',
+        class: 'nr-ghost',
+        node: <Ghost hand={hand} novice={novice} point={novice.spotted} />,
+      });
+    }
     if (!own || !hidden) return;
     const way = walked.current.get(figure) ?? [];
     pieces.push({
@@ -219,6 +229,22 @@ function Token({ hand, figure, you, onGrip, onOpen }: TokenProps) {
           {you && <YouTag words={t.you} />}
         </Drawn>
       </Target>
+    </div>
+  );
+}
+
+/** Seen by a guard who has looked elsewhere since: her token is in her cell, but all know that she is still there. */
+function Ghost({ hand, novice, point }: { hand: Hand; novice: NoviceView; point: number }) {
+  const { t, area } = hand;
+  const label = t.ghostAt(NOVICE_NAMES[novice.cell], t.pointTitle(point, area(point)));
+  return (
+    <div class="nr-figure" role="img" aria-label={label} data-help={t.help.token} data-help-title={label}>
+      <Drawn>
+        <NoviceFigure cell={novice.cell} />
+        <g transform="translate(24 -52)">
+          <Eye scale={1.05} />
+        </g>
+      </Drawn>
     </div>
   );
 }

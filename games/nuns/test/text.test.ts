@@ -307,8 +307,8 @@ const SAID: readonly (readonly [Event, Watcher, string, string])[] = [
       sees: [{ ...CELESTE, at: 3 }],
     },
     1,
-    'The Abbess goes to 122 (east corridor), her 6th point, and catches you; she sees Celeste at 3 (Theresa’s cell).',
-    'L’Abbesse va au 122 (couloir est), son 6e point, et vous capture ; elle voit Celeste au 3 (cellule de Theresa).',
+    'With her 6th point the Abbess goes to 122 (east corridor) and catches you; she sees Celeste at 3 (Theresa’s cell).',
+    'À son 6e point, l’Abbesse va au 122 (couloir est) et vous capture ; elle voit Celeste au 3 (cellule de Theresa).',
   ],
   [
     { type: 'turned', guard: 0, to: 122, sees: [{ ...THERESA, at: 3 }], interrupted: true },

@@ -12,6 +12,10 @@ const CARDS = { stand: 'Stand still', sneak: 'Sneak', walk: 'Walk', run: 'Run' }
 const BLESSINGS = { falseNoise: 'False Noise', adjust: 'Noise ±1', fast: 'Fast', reroll: 'Reroll' } as const;
 const PASSED = { turn: 'for this turn', game: 'for the rest of the game' } as const;
 
+/** What a card says one does. */
+const PACES = { stand: 'stand still', sneak: 'sneak', walk: 'walk', run: 'run' } as const;
+const HER_PACES = { stand: 'stands still', sneak: 'sneaks', walk: 'walks', run: 'runs' } as const;
+
 const REACHES = {
   stand: '0 points',
   sneak: '1 or 2 points',
@@ -174,7 +178,7 @@ export const english: Lexicon = {
       `Cards are shown: ${novices
         .map((one) => {
           const told = one.obeys === null ? '' : one.obeys ? ' (obeying)' : ' (disobeying)';
-          return `${object(who(one))} ${CARDS[one.card].toLowerCase()}${told}${one.fast ? ' with Fast' : ''}`;
+          return `${object(who(one))} ${(who(one).you ? PACES : HER_PACES)[one.card]}${told}${one.fast ? ' with Fast' : ''}`;
         })
         .join('; ')}.`,
     seen: ({ at, ...one }, { who, point }) => `${does(who(one), 'are seen', 'is seen')} at ${point(at)}.`,
@@ -238,15 +242,11 @@ export const english: Lexicon = {
         ? `${speak.guard(guard)} turns towards ${speak.point(to)}, sees ${sees.length > 0 ? sightings(sees, speak) : 'where somebody vanished'} and stops short.`
         : '',
     stepped: ({ guard, to, captured, sees, fast, points: count }, speak) => {
-      const parts = [
-        `${speak.guard(guard)} goes to ${speak.point(to)}`,
-        `her ${ordinal(count)} point`,
-        ...(fast ? ['with Fast'] : []),
-        ...(captured.length > 0
-          ? [`and catches ${list(captured.map((one) => object(speak.who(one))))}`]
-          : []),
-      ];
-      return `${parts.join(', ')}${sees.length > 0 ? `; she sees ${sightings(sees, speak)}` : ''}.`;
+      const goes = `${speak.guard(guard)} goes to ${speak.point(to)}`;
+      const nth = `her ${ordinal(count)} point${fast ? ', with Fast' : ''}`;
+      const caught = list(captured.map((one) => object(speak.who(one))));
+      const step = captured.length > 0 ? `With ${nth} ${goes} and catches ${caught}` : `${goes}, ${nth}`;
+      return `${step}${sees.length > 0 ? `; she sees ${sightings(sees, speak)}` : ''}.`;
     },
     captures: ({ captures, needed }) => `Captures: ${captures} of ${needed}.`,
     recaught: ({ at, ...one }, { who, point }) =>
@@ -358,7 +358,7 @@ export const english: Lexicon = {
     hunt: ({ percent }) =>
       percent === undefined
         ? 'This way goes after the likeliest novices.'
-        : `This way has a ${percent} % chance of a capture.`,
+        : `This way has a ${percent}% chance of a capture.`,
     patrol: () => 'Nothing is near: on along the path, listening.',
     choosePath: () => 'This path leads past where novices are likely to be.',
     onward: ({ left }) =>

@@ -19,6 +19,20 @@ const BLESSINGS = {
 const PASSED = { turn: 'pour ce tour', game: 'pour le reste de la partie' } as const;
 const EDGES = { lowest: 'le plus petit', highest: 'le plus grand' } as const;
 
+/** What a card says one does. */
+const PACES = {
+  stand: 'ne bougez pas',
+  sneak: 'marchez à pas furtifs',
+  walk: 'marchez',
+  run: 'courez',
+} as const;
+const HER_PACES = {
+  stand: 'ne bouge pas',
+  sneak: 'marche à pas furtifs',
+  walk: 'marche',
+  run: 'court',
+} as const;
+
 const REACHES = {
   stand: '0 point',
   sneak: '1 ou 2 points',
@@ -196,7 +210,7 @@ export const french: Lexicon = {
       `Les cartes sont montrées : ${novices
         .map((one) => {
           const told = one.obeys === null ? '' : one.obeys ? ' (par obéissance)' : ' (sans obéir)';
-          return `${object(who(one))} ${CARD[one.card]}${told}${one.fast ? ' avec Rapide' : ''}`;
+          return `${object(who(one))} ${(who(one).you ? PACES : HER_PACES)[one.card]}${told}${one.fast ? ' avec Rapide' : ''}`;
         })
         .join(' ; ')}.`,
     seen: ({ at, ...one }, { who, point }) =>
@@ -269,13 +283,10 @@ export const french: Lexicon = {
         ...(caught.some(({ you }) => you) ? ['vous capture'] : []),
         ...(others.length > 0 ? [`capture ${list(others)}`] : []),
       ];
-      const parts = [
-        `${speak.guard(guard)} va au ${speak.point(to)}`,
-        `son ${ordinal(count)} point`,
-        ...(fast ? ['avec Rapide'] : []),
-        ...(catches.length > 0 ? [`et ${catches.join(' et ')}`] : []),
-      ];
-      return `${parts.join(', ')}${sees.length > 0 ? ` ; elle ${sightings(sees, speak)}` : ''}.`;
+      const goes = `${speak.guard(guard)} va au ${speak.point(to)}`;
+      const nth = `son ${ordinal(count)} point${fast ? ', avec Rapide' : ''}`;
+      const step = catches.length > 0 ? `À ${nth}, ${goes} et ${catches.join(' et ')}` : `${goes}, ${nth}`;
+      return `${step}${sees.length > 0 ? ` ; elle ${sightings(sees, speak)}` : ''}.`;
     },
     captures: ({ captures, needed }) => `Captures : ${captures} sur ${needed}.`,
     recaught: ({ at, ...one }, { who, point }) =>

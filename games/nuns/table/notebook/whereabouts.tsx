@@ -83,7 +83,7 @@ function where({ props, t }: NoteHand, figure: Figure, whereabouts: readonly Fou
   const { spotted, status, token, cell, inSight } = noviceOf(view, figure);
   if (status === 'caught') return notes.caughtAt(token);
   if (spotted === cell && !inSight) return notes.asleep(cell);
-  if (spotted !== null) return notes.inSight(spotted);
+  if (spotted !== null) return inSight ? notes.inSight(spotted) : notes.stillAt(spotted);
   const found = assistance === 'follows' ? whereabouts?.find((one) => one.figure === figure) : undefined;
   if (found) return notes.canBe(found.points);
   if (assistance === 'off') return notes.hidden;

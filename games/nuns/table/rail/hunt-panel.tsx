@@ -17,7 +17,7 @@ export function HuntPanel({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   return (
     <section class="nr-hunt" data-part="hunt">
       <header>
-        <GuardBust guard={guard} size={62} />
+        <GuardBust guard={guard} size={view.free ? 62 : undefined} />
         <div class="nr-hunt-head">
           <span class="nr-line">
             <b class="nr-sc nr-hunt-name">{t.guards[guard]}</b>
@@ -48,14 +48,19 @@ function Reasons({ hand, guard }: { hand: Hand; guard: GuardIndex }) {
   const { view } = props;
   if (!view.free) return null;
   const noises = view.skritch.filter((marker) => marker.guard === guard).length;
-  const seen = view.saw.flatMap((figure) => {
-    const { spotted, status } = noviceOf(view, figure);
-    return status === 'onTheRun' && spotted !== null ? [t.nameAt(name(figure), spotted)] : [];
-  });
+  const noticed = (now: boolean) =>
+    view.saw.flatMap((figure) => {
+      const { spotted, status, inSight } = noviceOf(view, figure);
+      return status === 'onTheRun' && spotted !== null && inSight === now
+        ? [t.nameAt(name(figure), spotted)]
+        : [];
+    });
+  const [seen, lost] = [noticed(true), noticed(false)];
   const reasons = [
     ...(noises > 0 ? [t.heard(noises)] : []),
     ...(seen.length > 0 ? [t.seesThem(list(seen))] : []),
-    ...(noises === 0 && seen.length === 0 ? [t.sawVanish] : []),
+    ...(lost.length > 0 ? [t.sawThem(list(lost))] : []),
+    ...(noises === 0 && seen.length === 0 && lost.length === 0 ? [t.sawVanish] : []),
   ];
   return <p class="nr-why">{reasons.join(' ')}</p>;
 }

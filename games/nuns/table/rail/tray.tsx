@@ -13,7 +13,7 @@ import { Secrets } from './secrets.tsx';
 import { Answer, isWindowOpen, WindowPanel } from './window-panel.tsx';
 
 export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onFeign }: RailProps) {
-  const { view, outcome } = hand.props;
+  const { view, outcome, layout } = hand.props;
   const moving = view.phase === 'guardMove' || view.phase === 'firstPaths' ? view.active : null;
   return (
     <div class="nr-tray">
@@ -41,6 +41,9 @@ export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onF
                 <Verdict hand={hand} planning={planning} />
               </div>
             </>
+          )}
+          {layout === 'tablet' && moving !== null && offers.length === 0 && (
+            <GuardPlate hand={hand} guard={moving === 0 ? 1 : 0} />
           )}
           {!planning && moving === null && (
             <div class="nr-tray-plates">
