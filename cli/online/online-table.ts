@@ -174,9 +174,11 @@ export class OnlineTable {
         const lines = [...play.help, moreTimeHelp, chatHelp].map((text) => ({ text }));
         return readThrough(this.dialog, play.helpTitle, lines);
       }
-      case 'undo':
-        await this.tell(this.client.undo(this.client.perspective?.decision ?? 0));
+      case 'undo': {
+        const { perspective } = this.client;
+        if (perspective) await this.tell(this.client.undo(perspective.decision));
         return;
+      }
       case 'rules':
         if (!(await lookUpRules(this.dialog, rest))) this.warn(play.noRule(rest));
         return;

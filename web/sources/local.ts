@@ -18,6 +18,7 @@ import { loadNotes, saveNotes } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import { Reasons } from './reasons.ts';
 import type { Handover, TableFace, TableSource, Trouble } from './source.ts';
+import { STALE } from './stale.ts';
 import { WorkerClient } from './worker-client.ts';
 
 export function newId(): string {
@@ -100,12 +101,14 @@ export class LocalSource implements TableSource {
     this.perspective.value = perspective;
   }
 
-  submit(move: AnyMove): Promise<Refusal | null> {
-    return this.worker.ask({ type: 'move', move, decision: this.perspective.peek()?.decision ?? -1 });
+  async submit(move: AnyMove): Promise<Refusal | null> {
+    const now = this.perspective.peek();
+    return now ? this.worker.ask({ type: 'move', move, decision: now.decision }) : STALE;
   }
 
-  undo(): Promise<Refusal | null> {
-    return this.worker.ask({ type: 'undo', decision: this.perspective.peek()?.decision ?? -1 });
+  async undo(): Promise<Refusal | null> {
+    const now = this.perspective.peek();
+    return now ? this.worker.ask({ type: 'undo', decision: now.decision }) : STALE;
   }
 
   settled(cursor: number): void {

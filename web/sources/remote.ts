@@ -22,6 +22,7 @@ import { lookingOn } from './looking-on.ts';
 import { Reasons } from './reasons.ts';
 import { pageSurroundings } from './server-socket.ts';
 import type { TableFace, TableSource, Trouble, WindowCountdown } from './source.ts';
+import { STALE } from './stale.ts';
 
 /** A glance that stays so long asks the server. */
 const WHY_REST = 250;
@@ -114,11 +115,13 @@ export class RemoteSource implements TableSource {
   }
 
   async submit(move: AnyMove): Promise<Refusal | null> {
-    return refusalOf(await this.client.move(move, this.perspective.peek()?.decision ?? 0));
+    const now = this.perspective.peek();
+    return now ? refusalOf(await this.client.move(move, now.decision)) : STALE;
   }
 
   async undo(): Promise<Refusal | null> {
-    return refusalOf(await this.client.undo(this.perspective.peek()?.decision ?? 0));
+    const now = this.perspective.peek();
+    return now ? refusalOf(await this.client.undo(now.decision)) : STALE;
   }
 
   async moreTime(): Promise<Refusal | null> {
@@ -186,11 +189,8 @@ export class RemoteSource implements TableSource {
   }
 }
 
-/** Whoever is told that a step is lost looks at the table again. */
-const LOST: Refusal = { rule: 'house', reason: 'stale' };
-
 function refusalOf(answer: StepAnswer): Refusal | null {
-  return typeof answer === 'string' ? LOST : answer;
+  return typeof answer === 'string' ? STALE : answer;
 }
 
 function troubleOf({ state, fault, table }: MatchClient): Trouble | null {
