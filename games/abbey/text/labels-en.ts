@@ -15,7 +15,7 @@ export const labels: Labels = {
   stay: () => 'Stay: there is no way out',
   pray: () => 'Pray, and let the turn pass',
   ask: ({ of, question }, { name, question: inWords, view }) =>
-    `Ask ${name(of)}: ${quoted(inWords(question, view.asked && 'seat' in view.asked ? view.asked.seat : -1))}`,
+    `Ask ${name(of)}: ${quoted(inWords(question, view.asked && 'seat' in view.asked ? view.asked.seat : null))}`,
   askAll: ({ question }, speak) => `Ask everybody: ${quoted(speak.question(question, speak.view.active))}`,
   answer: (_move, { answer, view }) =>
     view.asked?.kind === 'answer' && view.asked.answer ? `Answer: ${answer(view.asked.answer)}` : 'Answer',

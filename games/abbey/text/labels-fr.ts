@@ -17,7 +17,7 @@ export const labels: Labels = {
   stay: () => 'Rester : il n’y a pas d’issue',
   pray: () => 'Prier, et passer son tour',
   ask: ({ of, question }, { name, question: inWords, view }) =>
-    `Demander à ${name(of)} : ${quoted(inWords(question, view.asked && 'seat' in view.asked ? view.asked.seat : -1))}`,
+    `Demander à ${name(of)} : ${quoted(inWords(question, view.asked && 'seat' in view.asked ? view.asked.seat : null))}`,
   askAll: ({ question }, speak) => `Demander à tous : ${quoted(speak.question(question, speak.view.active))}`,
   answer: (_move, { answer, view }) =>
     view.asked?.kind === 'answer' && view.asked.answer

@@ -28,7 +28,8 @@ export interface Speaker {
   /** "Father Sergio" */
   monk(suspect: Suspect): string;
   monks(suspects: readonly Suspect[]): string;
-  question(question: Question, asker: Seat): string;
+  /** `asker`: who says “I” in it; `null`: nobody does. */
+  question(question: Question, asker: Seat | null): string;
   answer(answer: Answer): string;
 }
 
@@ -159,7 +160,7 @@ export interface Lexicon {
   inRoom(room: Room): string;
   monk(suspect: Suspect): string;
   list(words: readonly string[]): string;
-  question(question: Question, asker: Seat, speak: QuestionSpeaker): string;
+  question(question: Question, asker: Seat | null, speak: QuestionSpeaker): string;
   answer(answer: Answer): string;
   readonly labels: Labels;
   readonly sentences: Sentences;

@@ -145,7 +145,7 @@ const WHICH: Readonly<Record<Feature, string>> = {
 
 export function questionEn(
   question: Question,
-  asker: Seat,
+  asker: Seat | null,
   speak: QuestionSpeaker,
   inRoom: (room: number) => string,
 ): string {

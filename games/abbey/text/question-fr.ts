@@ -169,7 +169,7 @@ const WHICH: Readonly<Record<Feature, string>> = {
 
 export function questionFr(
   question: Question,
-  asker: Seat,
+  asker: Seat | null,
   speak: QuestionSpeaker,
   inRoom: (room: number) => string,
 ): string {

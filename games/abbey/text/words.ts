@@ -27,8 +27,10 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
       const { endings } = lexicon;
       if (outcome.places.length === 0 || view.culprit === null) return [endings.nobody];
       const monk = lexicon.monk(view.culprit);
-      const finder = view.ended?.finder ?? -1;
-      const how = outcome.how === 'found' ? endings.found(speak.who(finder), monk) : endings.compline(monk);
+      const how =
+        view.ended?.how === 'found'
+          ? endings.found(speak.who(view.ended.finder), monk)
+          : endings.compline(monk);
       return [endings.winners(outcome.places[0].map((seat) => speak.who(seat))), how];
     },
     why: (key, params) => (isIn(lexicon.whys, key) ? lexicon.whys[key](whyParams(params)) : ''),
