@@ -1,7 +1,7 @@
 /** Round the castle: the wanted card and the pile, the rivals, your own cards, the changes of this turn, the buttons. */
 
 import type { Seat } from '@conclave/engine';
-import { othersInTurn, SeatMark, Target } from '@conclave/kit';
+import { othersInTurn, Target } from '@conclave/kit';
 import { HOME } from '../rules/board.ts';
 import { ANIMALS_FROM, type Card, GNOMES_FROM } from '../rules/cards.ts';
 import { ANIMAL } from '../rules/moves.ts';
@@ -39,7 +39,7 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
       )}
       {wanted !== null && (
         <p class="sl-place">
-          <b>{cardTitle(language, wanted)}</b> <i>{place}</i>
+          <b>{cardTitle(language, wanted)}</b> <i>{place?.replace(/ (?=\S+$)/, '\u00a0')}</i>
         </p>
       )}
       {width > 100 && <Answers setting={setting} />}
@@ -78,6 +78,15 @@ export function Answers({ setting: { targets, say } }: { setting: Setting }) {
   );
 }
 
+/** No colour is chosen yet, and with it no seeker. */
+function Nobody({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="-21 -21 42 42" aria-hidden="true">
+      <circle r="18" fill="rgb(8 12 28 / 0.5)" stroke="#8fa4cf" stroke-width="1.8" stroke-dasharray="5 4" />
+    </svg>
+  );
+}
+
 function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others: number }) {
   const { props, say, targets, colours, nameOf } = setting;
   const { view, layout } = props;
@@ -99,11 +108,11 @@ function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others
         helpTitle={label}
         onPoint={(pointed) => setting.onPointRival(pointed ? seat : null)}
       >
-        {colour ? <Bust colour={colour} size={small ? 34 : 42} /> : <SeatMark seat={seat} size={24} />}
+        {colour ? <Bust colour={colour} size={small ? 34 : 42} /> : <Nobody size={small ? 34 : 42} />}
         <span class="sl-rival-name">
           {!(small && others > 2) && <b>{nameOf(seat)}</b>}
           {drawn && !small && <i class="sl-two" data-text={say.twoForOne} />}
-          {!small && !drawn && <BackFan count={count} width={76} />}
+          {!small && !drawn && count > 0 && <BackFan count={count} width={76} />}
         </span>
         {challenge && (
           <span class="sl-swords">
@@ -230,16 +239,21 @@ function HandCard({ setting, card, lean, width }: HandCardProps) {
 
 /** Two keyholes: each change fills one with its key. */
 export function Changes({ setting }: { setting: Setting }) {
-  const { props, say } = setting;
-  const { made, stage } = props.view;
-  const count = stage === 'change' ? (made === 0 ? 0 : 1) : 2;
+  const { props, say, own } = setting;
+  const { made, stage, active } = props.view;
+  const count = made === 0 ? 0 : made === 1 ? 1 : 2;
+  const isMine = active === own;
   return (
-    <div class="sl-changes" data-help={say.changesHelp} data-help-title={say.changes[count]}>
-      <b>{say.changes[count]}</b>
-      {stage === 'change' && !props.view.tryOut && <i>{say.noWayBack}</i>}
+    <div
+      class={isMine ? 'sl-changes' : 'sl-changes others'}
+      data-help={say.changesHelp}
+      data-help-title={say.changes[count]}
+    >
+      {isMine && <b>{say.changes[count]}</b>}
+      {isMine && stage === 'change' && !props.view.tryOut && <i>{say.noWayBack}</i>}
       <span class="sl-keyholes" aria-hidden="true">
         {[0, 1].map((hole) => (
-          <Keyhole key={hole} filled={stage !== 'change' || made > hole} />
+          <Keyhole key={hole} filled={made > hole} />
         ))}
       </span>
     </div>

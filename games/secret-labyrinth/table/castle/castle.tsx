@@ -1,11 +1,24 @@
 /** The castle: five layers of which three turn, and what lies and stands on its squares, upright. */
 
 import { BoardSheet, type Camera, Ground, Layer, Pieces, Said, Spot, Turning } from '@conclave/kit';
+import { Fragment } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { CENTRE, COLOURS, PARTS, type Square, START } from '../../rules/board.ts';
+import { CENTRE, COLOURS, FACTS, PARTS, type Square, START } from '../../rules/board.ts';
 import { chairOf } from '../art/colours.ts';
+import { Seeker } from '../art/seeker.tsx';
 import { Footsteps } from '../footsteps.tsx';
-import { annulus, at, middlePoint, NOTCH, polar, spanOf, wholeRing, ZONE_SHAPES } from '../geometry.ts';
+import {
+  annulus,
+  at,
+  CURTAIN,
+  middlePoint,
+  NOTCH,
+  polar,
+  spanOf,
+  spanOfSquare,
+  wholeRing,
+  ZONE_SHAPES,
+} from '../geometry.ts';
 import type { Grip } from '../grip.ts';
 import type { Lamplight } from '../lamplight.ts';
 import { colourName } from '../names.ts';
@@ -106,7 +119,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
           <Dots />
         </g>
       </Layer>
-      {view.stage === 'colours' ? <Gates setting={setting} /> : null}
+      {view.stage === 'colours' && <Gates setting={setting} size={small ? 1.3 : 1.06} />}
       <Squares setting={setting} light={light} onPointSquare={onPointSquare} />
       {view.stage === 'change' && <Parts setting={setting} />}
       <Pieces items={secretPieces(view, small ? 1.34 : 1)} class="sl-secrets" />
@@ -208,19 +221,33 @@ function Sweep({ zone, from }: { zone: number; from: number }) {
   );
 }
 
-function Gates({ setting: { targets, say, props } }: { setting: Setting }) {
+/** Each with the start square before it, where its seeker waits to be chosen. */
+function Gates({ setting: { targets, say, props }, size }: { setting: Setting; size: number }) {
   return (
     <>
-      {COLOURS.map((colour, index) => (
-        <Spot
-          key={colour}
-          {...targets.at(`gate-${colour}`, say.gate(colourName(props.language, colour)))}
-          help={say.startHelp}
-          class="sl-gate"
-          at={onSheet(middlePoint(START[index], props.view.turned))}
-          size={{ width: 96, height: 96 }}
-        />
-      ))}
+      {COLOURS.map((colour, index) => {
+        const [from, to] = spanOfSquare(START[index]);
+        const { inner } = ZONE_SHAPES[FACTS[START[index]].zone];
+        const { x, y } = onSheet(middlePoint(START[index], props.view.turned));
+        const target = targets.at(`gate-${colour}`, say.gate(colourName(props.language, colour)));
+        return (
+          <Fragment key={colour}>
+            <Spot
+              {...target}
+              help={say.startHelp}
+              class="sl-gate"
+              at={{ x, y }}
+              size={48}
+              outline={moved(annulus(inner + 2, CURTAIN.outer + 16, from, to))}
+            />
+            {target.lit && (
+              <div class="sl-in-hand" style={{ left: `${x}px`, top: `${y + 15}px` }}>
+                <Seeker colour={colour} scale={size} />
+              </div>
+            )}
+          </Fragment>
+        );
+      })}
     </>
   );
 }
