@@ -66,7 +66,15 @@ function listen(card: HTMLDivElement): () => void {
   // Its owner may vanish under it.
   const watch = new MutationObserver(() => owner && !owner.isConnected && hide());
   watch.observe(document.body, { childList: true, subtree: true });
-  const over = (event: PointerEvent) => event.pointerType === 'mouse' && later(helped(event.target), HOVER);
+  let mouse = { x: Number.NaN, y: Number.NaN };
+  // What comes to lie under a mouse that rests was not asked about.
+  const over = ({ pointerType, clientX, clientY, target }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    const rests = mouse.x === clientX && mouse.y === clientY;
+    mouse = { x: clientX, y: clientY };
+    const element = helped(target);
+    if (element !== owner) later(rests ? null : element, HOVER);
+  };
   const focus = (event: FocusEvent) => {
     const element = helped(event.target);
     if (element?.matches(':focus-visible')) later(element, HOVER);
@@ -99,6 +107,7 @@ function listen(card: HTMLDivElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('pointerover', over, { signal });
+  document.addEventListener('pointermove', over, { signal, passive: true });
   document.addEventListener('pointerdown', down, { signal, capture: true });
   document.addEventListener('pointerup', up, { signal });
   document.addEventListener('pointercancel', up, { signal });

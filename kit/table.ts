@@ -111,6 +111,8 @@ export interface NotebookProps<G extends GameTypes> extends SharedProps<G> {
 
 export interface InstructionProps<G extends GameTypes> {
   readonly perspective: Perspective<G>;
+  /** The event that is shown just now: meanwhile the view is ahead of whoever was asked before it. */
+  readonly event: G['event'] | HouseEvent | null;
   readonly pointed: string | null;
   readonly words: GameWords<G>;
   readonly language: Language;

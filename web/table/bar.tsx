@@ -38,7 +38,8 @@ export function Bar({ control, time, panel, onPanel, onMenu }: BarProps) {
 
 function Status({ control }: { control: TableController }) {
   const shown = control.shown.value;
-  const yours = shown?.asked && !shown.outcome && !control.source.handover.value?.curtain;
+  const still = !control.playback.moving.value && !control.source.handover.value?.curtain;
+  const yours = shown?.asked && !shown.outcome && still;
   const [task, ...asides] = control.instruction.value.split('\n');
   return (
     <p class={yours ? 'status yours' : 'status'}>

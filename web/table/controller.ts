@@ -242,6 +242,7 @@ export class TableController {
     }
     const drawn = this.table?.instruction?.({
       perspective: shown,
+      event: this.moment.value ? null : (this.playback.shot.value?.event ?? null),
       pointed: this.pointed.value,
       words: this.words.value,
       language: language.value,

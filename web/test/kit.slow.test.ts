@@ -416,6 +416,23 @@ describe('on a desk', () => {
     await page.waitForSelector('.toast.why');
   });
 
+  test('what comes to lie under a mouse that rests explains nothing until the mouse moves', async () => {
+    const place = await at(point(3));
+    await page.mouse.move(place.x, place.y);
+    await page.evaluate(({ x, y }) => {
+      const card = document.createElement('div');
+      card.dataset.help = 'A card that has just come.';
+      card.style.cssText = `position: fixed; inset: ${y - 40}px auto auto ${x - 40}px; width: 80px; height: 80px; z-index: 99`;
+      document.body.append(card);
+    }, place);
+    await page.waitForSelector('.help-card:not(:popover-open)', { state: 'attached' });
+    await page.waitForTimeout(1000);
+    expect(await page.locator('.help-card:popover-open').count()).toBe(0);
+    await page.mouse.move(place.x + 4, place.y + 4);
+    await page.waitForSelector('.help-card:popover-open');
+    expect(await page.locator('.help-card').innerText()).toBe('A card that has just come.');
+  });
+
   test('a confirm is a second click on the same thing, or press and hold; one click alone does nothing', async () => {
     await spot(4).click();
     await still();
