@@ -13,7 +13,7 @@ import { Symbols } from './card.tsx';
 import { readBetween } from './compose.ts';
 import { Floor } from './floor.tsx';
 import { Hall } from './hall.tsx';
-import { instead } from './instruction.ts';
+import { instead, isSmall } from './instruction.ts';
 import { useKeys } from './keys.ts';
 import { arrange } from './layout/arrange.ts';
 import { OverHall } from './over-hall.tsx';
@@ -114,7 +114,7 @@ function useSetting(props: Props): Setting {
       ),
       spent: view.players.map(({ front }) => front.length === 0),
       opened,
-      composing: composition !== null,
+      composing: composition !== null && !saying,
       over: props.outcome !== null,
     }),
     pointAt: setPointed,
@@ -147,14 +147,14 @@ function usePointedWords(
   pick: Pointed | null,
   niches: readonly (string | null)[] | null,
 ): void {
-  const { view, voice, language, assistance, point, ponder } = props;
+  const { view, voice, language, layout, assistance, point, ponder } = props;
   const words = tableWords[language].instruction;
   const free = niches?.indexOf(null) ?? -1;
   const ask = niches && (free < 0 ? words.composed : words.compose[POSITIONS[free]]);
   const key = pick && `${pick.from} ${pick.card}`;
   useEffect(() => {
     if (ask) {
-      point(instead(`${ask}\n${words.either}`));
+      point(instead(isSmall(layout) ? ask : `${ask}\n${words.either}`));
       return () => point(null);
     }
     if (!pick) return;
@@ -173,7 +173,7 @@ function usePointedWords(
       current = false;
       point(null);
     };
-  }, [ask, key, language, assistance, voice]);
+  }, [ask, key, language, layout, assistance, voice]);
 }
 
 /** "○△": short enough for the bar. */

@@ -81,7 +81,8 @@ export function cue(event: Event | HouseEvent, _before: View, _after: View, watc
     case 'revealed':
       return { sound: 'parchment', hold: 420 };
     case 'laidOpen':
-      return { sound: [{ name: 'gong' }, { name: 'bell', after: 600 }], hold: 1200 };
+      // The scene of the end begins with it.
+      return { sound: [{ name: 'gong' }, { name: 'bell', after: 600 }], hold: 300 };
     default:
       return null;
   }

@@ -61,7 +61,7 @@ export function Hall({ setting }: { readonly setting: Setting }) {
         />
         <Flames />
         <span
-          class="tc-help-spot"
+          class="tc-help-spot tc-brow-spot"
           style={put({ x: HALL.middle - 62, y: hall.mouth.top - 166, w: 124, h: 40 })}
           role="img"
           aria-label={`${words.brow.title}: ${answer ? words.symbols(answer) : '–'}`}

@@ -1,9 +1,9 @@
 /** The line in the bar: what to do now, or for whom one waits; and what would come of what is pointed at. */
 
-import type { InstructionProps } from '@conclave/kit';
+import type { InstructionProps, Layout } from '@conclave/kit';
 import type { TempleCode } from '../rules/game.ts';
 import { rivals } from './layout/arrangement.ts';
-import { trio } from './names.ts';
+import { cardInWords, trio } from './names.ts';
 import { tableWords } from './words.ts';
 
 const INSTEAD = 'instead: ';
@@ -16,15 +16,57 @@ export function instruction(props: InstructionProps<TempleCode>): string {
   const said = saidOf(props);
   if (said) return said;
   if (pointed?.startsWith(INSTEAD)) return pointed.slice(INSTEAD.length);
-  // A phone has room for one of the two.
-  if (pointed !== null && props.layout === 'phone') return pointed;
+  const happens = happeningOf(props);
+  if (happens) return happens;
+  // A small screen has room for one of the two.
+  if (pointed !== null && isSmall(props.layout)) return pointed;
   const task = taskOf(props);
   return pointed === null ? task : `${task}\n${pointed}`;
 }
 
+export function isSmall(layout: Layout): boolean {
+  return layout === 'phone' || layout === 'across';
+}
+
+/** While something is shown: what it is, and nothing that the idol has still to say. */
+function happeningOf({
+  perspective,
+  event,
+  words,
+  language,
+  voice,
+}: InstructionProps<TempleCode>): string | null {
+  switch (event?.type) {
+    case 'decoded': {
+      const who = { you: event.seat === perspective.watcher, name: voice.name(event.seat) };
+      return tableWords[language].instruction.decodes(who, cardInWords(event.card, language));
+    }
+    case 'firstPlayer':
+    case 'roundBegun':
+    case 'returned':
+    case 'reshuffled':
+    case 'dealt': {
+      const round = perspective.told.findLast(({ type }) => type === 'roundBegun');
+      return round?.type === 'roundBegun' ? words.sentence(round, voice) : null;
+    }
+    case 'taken':
+    case 'bothTaken':
+    case 'cleared':
+    case 'combinationDrawn':
+    case 'revealed':
+    case 'discarded':
+      return words.sentence(event, voice);
+    default:
+      return null;
+  }
+}
+
+/** What follows a declaration is still part of it. */
+export const STILL = ['medallionGained', 'pointScored', 'laidOpen'] as const;
+
 /** While a declaration is answered. */
 function saidOf({ perspective, language, voice }: InstructionProps<TempleCode>): string | null {
-  const last = perspective.told.findLast(({ type }) => type !== 'medallionGained' && type !== 'pointScored');
+  const last = perspective.told.findLast(({ type }) => !STILL.some((one) => one === type));
   if (last?.type !== 'declared') return null;
   const words = tableWords[language].instruction;
   const who = { you: last.seat === perspective.watcher, name: voice.name(last.seat) };
@@ -36,7 +78,7 @@ function taskOf({ perspective, pointed, language, voice, layout }: InstructionPr
   const words = tableWords[language].instruction;
   if (!asked || watcher === 'gallery') {
     const wait = words.wait(voice.name(view.active));
-    const says = layout !== 'phone' && moves.some(({ kind }) => kind === 'declare');
+    const says = !isSmall(layout) && moves.some(({ kind }) => kind === 'declare');
     return says ? `${wait}\n${words.mayDeclare}` : wait;
   }
   if (view.players.length === 1) {

@@ -23,9 +23,12 @@ const hers = (card: 0 | 1) => `[data-place="front ${ALIX} ${card}"]`;
 /** Statuettes that pale in the rows, because they are out. */
 const pale = (...statuettes: readonly Statuette[]) => JSON.stringify({ pale: statuettes });
 
-/** The card stands where it covers no evidence: on the idol's forehead, or low, where a telephone has a tray. */
-const place = '[data-lesson-place]';
+/** The card stands where it covers nothing it speaks of: on the idol's forehead; on a telephone low, above the tray. */
 const low = '[data-lesson-low], [data-lesson-place]';
+/** Where one's own rows are to be seen. */
+const high = '[data-lesson-place]';
+/** The answer stays in sight above it. */
+const belowBrow = '.tc-brow-spot';
 
 const pages: readonly LessonStep<Move>[] = [
   {
@@ -50,7 +53,6 @@ const pages: readonly LessonStep<Move>[] = [
       ],
     },
     focus: `${HERS} .tc-stand-help`,
-    place: low,
   },
   {
     say: {
@@ -66,7 +68,7 @@ const pages: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'It is your turn. Two cards lie before Alix: you take one of them, and she gets the other. Take Penguin, Cthulhu, Tiki.',
+        'It is your turn. Two cards lie in front of Alix: you take one of them, and she gets the other. Take Penguin, Cthulhu, Tiki.',
       ],
       fr: [
         'C’est votre tour. Deux cartes sont devant Alix : vous en prenez une, elle aura l’autre. Prenez Manchot, Cthulhu, Tiki.',
@@ -87,10 +89,11 @@ const pages: readonly LessonStep<Move>[] = [
       ],
     },
     focus: rowOf('penguin', 'cthulhu', 'tiki'),
+    place: belowBrow,
   },
   {
     say: {
-      en: ['Now Alix takes one of the cards before you, and you get the other one. Watch.'],
+      en: ['Now Alix takes one of the cards in front of you, and you get the other one. Watch.'],
       fr: ['Alix prend maintenant une des cartes devant vous, et vous recevez l’autre. Regardez.'],
     },
     after: [{ seat: ALIX, move: take(YOU, 0) }],
@@ -107,6 +110,7 @@ const pages: readonly LessonStep<Move>[] = [
       ],
     },
     focus: rowOf('cthulhu', 'penguin', 'wave'),
+    place: high,
     show: pale('cthulhu', 'penguin', 'wave'),
   },
   {
@@ -144,6 +148,7 @@ const pages: readonly LessonStep<Move>[] = [
       ],
     },
     focus: rowOf('kraken', 'cthulhu', 'narwhal'),
+    place: high,
     show: pale('cthulhu', 'penguin', 'wave'),
   },
   {
@@ -172,6 +177,7 @@ const pages: readonly LessonStep<Move>[] = [
       ],
     },
     focus: rowOf('narwhal', 'tiki', 'wave'),
+    place: high,
     show: pale('cthulhu', 'penguin', 'wave', 'narwhal'),
   },
   {
@@ -184,6 +190,7 @@ const pages: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="seal"]',
+    place: high,
     allow: [{ kind: 'declare', combination: ['axolotl', 'kraken', 'tiki'] }],
   },
   {
@@ -196,6 +203,7 @@ const pages: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '.tc-own .tc-lintel',
+    place: high,
   },
   {
     say: {
@@ -215,5 +223,5 @@ export const lesson: Lesson<Move> = {
   options: { freeGuess: false },
   seed: '5d42fab2bf7ad160c59f418e4f99e157aa583eeab615f0737390205f5ea2fadf',
   names: ['', 'Alix'],
-  steps: pages.map((page) => ({ place, ...page })),
+  steps: pages.map((page) => ({ place: low, ...page })),
 };

@@ -8,15 +8,13 @@ import { Ending } from './ending.tsx';
 import { HALL } from './face.ts';
 import hall4 from './ground/pictures/hall-4.svg?url';
 import { Picture } from './hall.tsx';
+import { STILL } from './instruction.ts';
 import type { Altar, Box, Stele } from './layout/arrangement.ts';
 import { halvesAt } from './lintel.tsx';
 import { GreatHalf } from './medallion.tsx';
 import { trio } from './names.ts';
 import { nameOf, put, type Setting } from './setting.ts';
 import { type Said, Verdict } from './verdict.tsx';
-
-/** What follows a declaration is still part of it. */
-const STILL = ['medallionGained', 'pointScored'] as const;
 
 export function OverHall({ setting }: { readonly setting: Setting }) {
   const { props } = setting;

@@ -137,6 +137,7 @@ export const english: TableWords = {
     either: 'Right or wrong, you get a new combination.',
     declares: (who, combination) => `${who.you ? 'You declare' : `${who.name} declares`} ${combination}.`,
     answers: 'The idol answers …',
+    decodes: (who, card) => `${who.you ? 'You decode' : `${who.name} decodes`} ${card} …`,
     pointTake: (name, reads) =>
       reads === null
         ? `This one? Then ${name} gets the other.`

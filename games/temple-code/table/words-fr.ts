@@ -156,6 +156,7 @@ export const french: TableWords = {
     either: 'Juste ou non, vous recevrez une nouvelle combinaison.',
     declares: (who, combination) => `${who.you ? 'Vous annoncez' : `${who.name} annonce`} ${combination}.`,
     answers: 'L’idole répond …',
+    decodes: (who, card) => `${who.you ? 'Vous décodez' : `${who.name} décode`} ${card} …`,
     pointTake: (name, reads) =>
       reads === null
         ? `Celle-ci ? Alors ${name} reçoit l’autre.`

@@ -119,6 +119,7 @@ export interface TableWords {
     readonly either: string;
     readonly declares: (who: Named, combination: string) => string;
     readonly answers: string;
+    readonly decodes: (who: Named, card: string) => string;
     readonly pointTake: (name: string, reads: Decoding | null) => string;
     readonly pointDecode: string;
     /** How many combinations each answer would leave. */

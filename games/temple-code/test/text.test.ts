@@ -327,6 +327,22 @@ test('TC-20 TC-R18 the ending of a solo game names the title of its score, and n
   expect(titles.size).toBe(14);
 });
 
+test('TC-3 the page in words says how many half-medallions are left', () => {
+  const view = templeCode.view(position({ combinations: [0, 1], found: [1, 1] }), 0, false);
+  const tables = [en, fr].map((words) => words.describe(view, voice(0))[0].lines);
+  expect(tables[0]).toContain('Half-medallions still to be won: 3 of 5.');
+  expect(tables[1]).toContain(`Demi-médaillons encore à gagner${nbsp}: 3 sur 5.`);
+});
+
+test('TC-20 alone, the page in words has every title with its scores', () => {
+  const view = templeCode.view(opening(1).state, 0, false);
+  const [english, french] = [en, fr].map((words) => words.describe(view, voice(0)).at(-1)?.lines);
+  expect(english?.[0]).toBe('1 to 2: Novice of the Threshold.');
+  expect(english?.at(-1)).toBe('8: Legend of the Seven Statuettes.');
+  expect(french?.[0]).toBe(`1 à 2${nbsp}: Novice du seuil.`);
+  expect(english?.map((line) => line.split(':')[0])).toEqual(['1 to 2', '3', '4', '5', '6', '7', '8']);
+});
+
 test('the ending names the winner, or nobody', () => {
   const outcome = { places: [[1], [0]], how: 'secondMedallion' };
   const view = templeCode.view(position({ combinations: [0, 1] }), 0, true);

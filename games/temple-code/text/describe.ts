@@ -1,6 +1,7 @@
 /** The whole view in words. */
 
 import type { Passage, Seat, Watcher } from '@conclave/engine';
+import { TITLES, titleOf } from '../rules/titles.ts';
 import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 
@@ -11,6 +12,7 @@ export function describe(lexicon: Lexicon, view: View, reader: Watcher, speak: S
   return [
     tablePassage(lexicon, view, speak),
     ...clockwise.map((seat) => playerPassage(lexicon, view, seat, speak)),
+    ...(seats === 1 ? [titlesPassage(lexicon)] : []),
   ];
 }
 
@@ -19,9 +21,22 @@ function tablePassage({ describing }: Lexicon, view: View, speak: Speaker): Pass
   const lines: string[] = [];
   if (view.over) lines.push(describing.over);
   else if (!solo) lines.push(describing.turn(speak.who(view.active)));
-  if (!solo) lines.push(describing.marker(speak.who(view.first)));
+  if (!solo)
+    lines.push(describing.marker(speak.who(view.first)), describing.medallionsLeft(view.medallionsLeft));
   lines.push(describing.pile(view.pile.count), describing.discard(view.discard.map(speak.card)));
   return { heading: describing.table, lines };
+}
+
+/** Scores from nought to the highest that has a title of its own (TC-20). */
+const SCORES = Array.from({ length: 9 }, (_none, score) => score);
+
+/** Alone: the ladder. */
+function titlesPassage({ describing, titles }: Lexicon): Passage {
+  const lines = TITLES.map((title) => {
+    const scores = SCORES.filter((score) => titleOf(score) === title);
+    return describing.title(titles[title], scores[0], scores[scores.length - 1]);
+  });
+  return { heading: describing.titles, lines };
 }
 
 function playerPassage({ describing }: Lexicon, view: View, seat: Seat, speak: Speaker): Passage {

@@ -32,7 +32,11 @@ export interface Describing {
   hidden(who: Who): string;
   combination(card: string): string;
   medallions(count: number): string;
+  /** On the idol's headdress (TC-3). */
+  medallionsLeft(count: number): string;
   points(count: number): string;
+  readonly titles: string;
+  title(title: string, from: number, to: number): string;
   front(one: string, two: string): string;
   noFront: string;
   revealed(one: string, two: string): string;
