@@ -5,6 +5,7 @@ import type { Move } from '../rules/moves.ts';
 import type { Question } from '../rules/question.ts';
 import { roomNamed } from '../rules/rooms.ts';
 import { MONKS, type Suspect, type Value } from '../rules/suspects.ts';
+import { withPointing } from './pointing.ts';
 
 const YOU = 0;
 const ALIX = 1;
@@ -19,12 +20,16 @@ const plain = (
 const DONE = plain('done');
 const way = (...rooms: readonly string[]): Move[] =>
   rooms.map((room) => ({ kind: 'step', room: roomNamed(room) }));
+/** Lights this room alone. */
+const leadTo = (room: string): string => withPointing('', { goal: roomNamed(room) });
 const howMany = (value: Value): Question => ({ kind: 'count', filter: [[{ kind: 'is', value }]] });
 const ask = (of: number, value: Value): Move => ({ kind: 'ask', of, question: howMany(value) });
 const card = (id: string): Suspect => MONKS.findIndex((monk) => monk.id === id);
 const pick = (id: string): Move => ({ kind: 'pick', card: card(id) });
 
-const SHEET = '.ab-sheet, #tab-notebook';
+/** A phone has the sheet behind its tab. */
+const TAB = '[data-layout="phone"] #tab-notebook';
+const SHEET = `.ab-sheet, ${TAB}`;
 const HAND = '.ab-hand';
 const PLAN = '.ab-plan';
 const SCENE = '.ab-scene';
@@ -51,13 +56,14 @@ const steps: readonly LessonStep<Move>[] = [
         'Cinq traits les distinguent : l’ordre (habit et écu), le rang (la fenêtre), le capuchon, la barbe et la carrure. Cliquez sur un signe pour voir à qui il convient.',
       ],
     },
-    focus: '.ab-strip, #tab-notebook',
+    focus: `.ab-strip, ${TAB}`,
+    place: PLAN,
   },
   {
     say: {
       en: ['These six you hold yourself: they are innocent, and only you know it. All six wear hoods.'],
       fr: [
-        'Ces six-là, vous les tenez : ils sont innocents, et vous seul le savez. Tous les six portent le capuchon.',
+        'Ces six-là, vous les tenez : ils sont innocents, et personne d’autre ne le sait. Tous les six portent le capuchon.',
       ],
     },
     focus: HAND,
@@ -93,6 +99,7 @@ const steps: readonly LessonStep<Move>[] = [
     },
     focus: `[data-place="room-${roomNamed('parlatorium')}"]`,
     place: PLAN,
+    show: leadTo('parlatorium'),
     allow: { inOrder: way('aula', 'porta', 'parlatorium') },
   },
   {
@@ -101,7 +108,7 @@ const steps: readonly LessonStep<Move>[] = [
         'Alix is here, so you ask. Choose the sign “bearded”, and ask: “How many bearded monks do you hold?”',
       ],
       fr: [
-        'Alix est ici : vous la questionnez. Choisissez le signe « barbu » et demandez : « Combien de moines barbus tenez-vous ? »',
+        'Alix est ici : vous la questionnez. Choisissez le signe « barbu » et demandez : « Combien de moines barbus as-tu en main ? »',
       ],
     },
     focus: SCENE,
@@ -151,6 +158,7 @@ const steps: readonly LessonStep<Move>[] = [
     },
     focus: PLAN,
     place: PLAN,
+    show: leadTo('cellula1'),
     allow: { inOrder: [...way('ambulacrum_w', 'cellula1'), plain('halt')] },
   },
   {
@@ -172,6 +180,7 @@ const steps: readonly LessonStep<Move>[] = [
     },
     focus: PLAN,
     place: PLAN,
+    show: leadTo('scriptorium'),
     allow: { inOrder: way('ambulacrum_w', 'refectorium', 'scriptorium') },
   },
   {
@@ -196,7 +205,7 @@ const steps: readonly LessonStep<Move>[] = [
         'At mass everybody passes cards to the left, all at once. Pass Remy to Alix: choose him, and hand in.',
       ],
       fr: [
-        'À la messe, chacun passe des cartes à gauche, tous en même temps. Passez Rémy à Alix : choisissez-le, et remettez.',
+        'À la messe, chacun passe des cartes à gauche, tous en même temps. Passez Remi à Alix : choisissez-le, et remettez.',
       ],
     },
     focus: HAND,
@@ -214,6 +223,7 @@ const steps: readonly LessonStep<Move>[] = [
     },
     focus: PLAN,
     place: PLAN,
+    show: leadTo('capitulum'),
     allow: { inOrder: way('claustrum_s', 'claustrum_e', 'capitulum') },
   },
   {

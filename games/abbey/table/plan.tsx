@@ -126,7 +126,9 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
   const name = roomName(language, room);
   const base = targets.at(`room-${room}`, name);
   const found = reached?.way ?? null;
-  const way = found && control.may(STEP[found[0]]) ? found : null;
+  const { goal } = readPointing(props.shared);
+  const leadsHere = goal === null || goal === room;
+  const way = found && control.may(STEP[found[0]]) && leadsHere ? found : null;
   const there = view.players.flatMap((player, seat) =>
     player.room === room && seat !== own ? [setting.nameOf(seat)] : [],
   );
@@ -139,6 +141,7 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
   return (
     <Spot
       {...base}
+      lit={base.lit && leadsHere}
       {...(way && {
         lit: true,
         label: label.join(', '),

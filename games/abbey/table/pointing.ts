@@ -1,6 +1,7 @@
-/** What board and sheet point out to each other: whom a question fits, and where a suspect may lie. */
+/** What board and sheet point out to each other: whom a question fits, where a suspect may lie, whereto a lesson leads. */
 
 import type { Whereabouts } from '../mind/ponder.ts';
+import type { Room } from '../rules/rooms.ts';
 import type { Suspect } from '../rules/suspects.ts';
 
 export interface Pointing {
@@ -8,9 +9,11 @@ export interface Pointing {
   readonly fits: readonly Suspect[] | null;
   /** Where the suspect chosen on the sheet may lie: those places are ringed. */
   readonly ringed: readonly Whereabouts[];
+  /** Where a page of the lesson leads to: no other room is lit; `null`: anywhere. */
+  readonly goal: Room | null;
 }
 
-const NOTHING: Pointing = { fits: null, ringed: [] };
+const NOTHING: Pointing = { fits: null, ringed: [], goal: null };
 
 export function readPointing(shared: string): Pointing {
   if (shared === '') return NOTHING;

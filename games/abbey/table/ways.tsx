@@ -7,6 +7,7 @@ import { STEP } from '../rules/moves.ts';
 import { reach } from '../rules/reach.ts';
 import { ROOM_IDS } from '../rules/rooms.ts';
 import { roomName } from './names.ts';
+import { readPointing } from './pointing.ts';
 import { prospectOf } from './prospect.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
@@ -32,10 +33,11 @@ export function Ways({ setting }: { setting: Setting }) {
       </ul>
     );
   }
+  const { goal } = readPointing(props.shared);
   return (
     <div class="ab-ways rooms">
       {reached.map(({ way }, room) => {
-        if (way === null || !control.may(STEP[way[0]])) return null;
+        if (way === null || !control.may(STEP[way[0]]) || (goal ?? room) !== room) return null;
         const name = roomName(language, room);
         const prospect = prospectOf(setting, room);
         return (
