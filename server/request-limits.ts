@@ -46,6 +46,9 @@ export const REQUEST_LIMITS: RequestLimits = {
   strangerFrames: 6000,
 };
 
+/** To ask for a match may mean to load it: it counts as so many requests. */
+export const MATCH_COST = 5;
+
 /** Who asks. */
 export interface Asker {
   readonly person: string | null;
@@ -79,10 +82,10 @@ export class RequestCounter {
     };
   }
 
-  request({ person, address }: Asker): void {
-    this.take('address', address);
-    if (person === null) this.take('strangers', address);
-    else this.take('person', person);
+  request({ person, address }: Asker, cost = 1): void {
+    this.take('address', address, cost);
+    if (person === null) this.take('strangers', address, cost);
+    else this.take('person', person, cost);
   }
 
   /** `false`: too many frames, on whichever sockets. */

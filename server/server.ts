@@ -18,7 +18,7 @@ import { addressesOf, urlOf } from './addresses.ts';
 import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
 import { Metrics } from './metrics.ts';
-import { REQUEST_LIMITS, RequestCounter, type RequestLimits } from './request-limits.ts';
+import { MATCH_COST, REQUEST_LIMITS, RequestCounter, type RequestLimits } from './request-limits.ts';
 import type { RoomServices } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './routes/matches.ts';
@@ -291,7 +291,7 @@ async function furnish(app: FastifyInstance, { metrics, identities, requests }: 
     if (changes && !isSameOrigin(request)) throw new Fault('badOrigin');
     // Answers are for whoever asked, and for this moment.
     if (isCounted(request.url)) reply.header('cache-control', 'no-store');
-    if (isCounted(request.url)) requests.request(askerOf(request, identities));
+    if (isCounted(request.url)) requests.request(askerOf(request, identities), costOf(request.url));
     else requests.take('pages', addressOf(request));
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
@@ -381,6 +381,10 @@ async function addSockets(
       socket.resume();
     },
   );
+}
+
+function costOf(url: string): number {
+  return url.startsWith('/api/matches/') ? MATCH_COST : 1;
 }
 
 /** The page's own files count apart. */

@@ -15,7 +15,7 @@ import type { WebSocket } from '@fastify/websocket';
 import type { Guest } from './audience.ts';
 import { Fault } from './errors.ts';
 import { NewestOnly } from './newest-only.ts';
-import type { Asker, RequestCounter } from './request-limits.ts';
+import { type Asker, MATCH_COST, type RequestCounter } from './request-limits.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Person, Store } from './store/store.ts';
@@ -86,7 +86,6 @@ const TOO_MUCH = 1008;
 const MOST_UNREAD_BY_PINGS = 16 * 1024;
 const GOING_AWAY = 1001;
 const PATIENCE_AT_CLOSE = 1000;
-const DONE = Promise.resolve();
 /** In which a frame says what it is about. */
 const SUBJECT_BYTES = 160;
 
@@ -272,17 +271,17 @@ export class Connection implements Guest {
     this.socket.close(TOO_MUCH, code);
   }
 
-  private handle(frame: Exclude<ClientFrame, WhyFrame>): Promise<void> {
+  private async handle(frame: Exclude<ClientFrame, WhyFrame>): Promise<void> {
     switch (frame.type) {
       case 'ping':
-        this.frame({ type: 'pong', n: frame.n });
-        return DONE;
+        return this.frame({ type: 'pong', n: frame.n });
       case 'watch':
+        this.services.requests.request(this.asker, MATCH_COST);
         return this.watch(frame.match, frame.cursor, frame.invite);
       case 'unwatch':
         this.watched.get(frame.match)?.room.unwatch(this);
         this.watched.delete(frame.match);
-        return DONE;
+        return;
       case 'move':
         return this.step(frame.match, frame.id, {
           type: 'move',

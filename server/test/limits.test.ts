@@ -3,7 +3,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { REQUEST_LIMITS } from '../request-limits.ts';
+import { MATCH_COST, REQUEST_LIMITS } from '../request-limits.ts';
 import { SOCKET_LIMITS } from '../socket.ts';
 import { SOCKET_SHARES, SocketCounter } from '../socket-shares.ts';
 import type { Line } from './client.ts';
@@ -62,6 +62,22 @@ test('requests are limited by person, and those without one by address; recovery
   for (let n = 0; n < 8; n++)
     tried.push((await ann.request('POST', '/api/recover', { code: `guess ${n}` })).status);
   expect(tried).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
+});
+
+test('whoever asks for matches, which may have to be loaded, has used up more', async () => {
+  const requestLimits = { person: 10 * MATCH_COST, strangers: 4 * MATCH_COST };
+  const running = await serve([CLOISTER], { now: new Time().now, requestLimits });
+  const { id } = await seat(running, 'cloister', 3);
+  const eve = await running.guest('Eve');
+  const line = await eve.socket();
+  const look = async () => (await eve.request('GET', `/api/matches/${id}`)).status;
+  expect([await look(), await look(), await look(), await look()]).toEqual([200, 200, 200, 200]);
+  for (let n = 0; n < 5; n++) line.send({ type: 'watch', match: id, cursor: 0 });
+  await line.settle();
+  expect(line.frames.filter(({ type }) => type === 'error')).toEqual([]);
+  line.send({ type: 'watch', match: id, cursor: 0 });
+  await line.until(() => line.last('error')?.code === 'tooFast');
+  expect(await look()).toBe(429);
 });
 
 test('behind a proxy limits go by the visitor it names, whatever a visitor writes there', async () => {
