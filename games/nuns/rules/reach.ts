@@ -4,7 +4,16 @@ import type { Card } from './cards.ts';
 import { NEIGHBOURS, type Point } from './convent.ts';
 import { type GuardWalk, goReason } from './guarding.ts';
 import { destination, NO_PATH } from './paths.ts';
-import { hurryReason, mayEnd, obeyReason, type Planner, penAt, restReason, stepReason } from './planning.ts';
+import {
+  hurryReason,
+  isFinished,
+  mayEnd,
+  obeyReason,
+  type Planner,
+  penAt,
+  restReason,
+  stepReason,
+} from './planning.ts';
 import { emptyPlan, type Figure, noviceOf } from './state.ts';
 import type { View } from './view.ts';
 
@@ -26,6 +35,8 @@ export interface PencilChoices {
   readonly hurry: boolean;
   /** Once what is drawn is rubbed out. */
   readonly obey: boolean;
+  /** Nothing is missing from her plan. */
+  readonly whole: boolean;
 }
 
 export function pencilChoices(view: View, figure: Figure): PencilChoices {
@@ -34,6 +45,7 @@ export function pencilChoices(view: View, figure: Figure): PencilChoices {
     rest: novice !== null && restReason(view, novice) === null,
     hurry: novice !== null && hurryReason(novice) === null,
     obey: novice !== null && obeyReason({ ...novice, plan: emptyPlan() }) === null,
+    whole: novice !== null && isFinished(view, novice),
   };
 }
 

@@ -1,9 +1,10 @@
 /** The convent by night: the plan with its light, the rail or tray of the moment, and everything that can be done. */
 
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
-import { FIRST_NOVICE, type Figure, noviceOf } from '../rules/state.ts';
+import { pencilChoices } from '../rules/reach.ts';
+import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
 import { type Hand, namesFor, type Props } from './hand.ts';
 import { Plan } from './plan-view.tsx';
 import { useWhereabouts } from './play/belief.ts';
@@ -32,7 +33,8 @@ export function NunsBoard(props: Props) {
   const hand: Hand = { props, ...names };
   const own = useMemo(() => ownFigures(props), [view, watcher]);
   const [wanted, open] = useState<Figure | null>(null);
-  const figure = own.find((one) => one === wanted) ?? unfinished(props, own) ?? own.at(0) ?? null;
+  const begun = useRef<{ readonly turn: number; readonly figure: Figure } | null>(null);
+  const figure = own.find((one) => one === wanted) ?? begin();
   const planning = usePlanning(view, control, figure);
   const [pointed, point] = useState<Pointed>({ card: null, offer: null });
   const whereabouts = useWhereabouts(props);
@@ -44,6 +46,16 @@ export function NunsBoard(props: Props) {
   const shared = { hand, own, planning, offers, feigning, open, onPoint: point, onFeign: feign };
   useKeys(keysOf(props, planning));
   const dawn = view.phase === 'over' && props.event === null;
+
+  /** One plans for the first of one's novices whose plan is not whole, and stays with her until one changes over. */
+  function begin(): Figure | null {
+    const now = begun.current;
+    if (now?.turn === view.turn && own.includes(now.figure)) return now.figure;
+    const first = own.find((one) => !pencilChoices(view, one).whole) ?? own.at(0);
+    begun.current = first === undefined ? null : { turn: view.turn, figure: first };
+    return first ?? null;
+  }
+
   const plan = (
     <Plan
       hand={hand}
@@ -128,9 +140,4 @@ function keysOf({ view, control, watcher }: Props, planning: Planning | null): K
 function ownFigures({ view, watcher }: Props): Figure[] {
   if (watcher === 'gallery') return [];
   return view.novices.flatMap(({ seat, own }, i) => (own && seat === watcher ? [FIRST_NOVICE + i] : []));
-}
-
-/** The first of one's novices whose plan is not begun. */
-function unfinished({ view }: Props, own: readonly Figure[]): Figure | null {
-  return own.find((figure) => noviceOf(view, figure).own?.plan.card === null) ?? null;
 }

@@ -2,8 +2,9 @@
 
 import type { InstructionProps } from '@conclave/kit';
 import type { Nuns } from '../rules/game.ts';
-import { FIRST_NOVICE } from '../rules/state.ts';
-import type { NoviceView, View } from '../rules/view.ts';
+import { pencilChoices } from '../rules/reach.ts';
+import { FIRST_NOVICE, noviceOf } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { namesFor } from './hand.ts';
 
 export function instruction({ perspective, language }: InstructionProps<Nuns>): string {
@@ -15,7 +16,7 @@ export function instruction({ perspective, language }: InstructionProps<Nuns>): 
     case 'plan':
       if (mine.length === 0) return tasks.othersPlan;
       if (view.handedIn === null) return tasks.carriedOut;
-      return view.handedIn ? tasks.planIn : planTask(view, mine);
+      return view.handedIn ? tasks.planIn : planTask();
     case 'firstPaths':
       return asked ? tasks.firstPaths(guardOf(view, name)) : tasks.guardsChoose;
     case 'lead':
@@ -33,14 +34,16 @@ export function instruction({ perspective, language }: InstructionProps<Nuns>): 
       return view.handedIn ? tasks.windowIn : tasks.windowOther;
   }
 
-  function planTask({ double }: View, novices: readonly NoviceView[]): string {
-    const next = novices.find(({ own }) => own !== null && own.plan.card === null);
-    const novice = next ?? novices[0];
-    const who = mine.length > 1 ? name(FIRST_NOVICE + view.novices.indexOf(novice)) : null;
-    const plan = novice.own?.plan;
-    if (!plan || plan.card === null) return novice.status === 'caught' ? tasks.obey : tasks.plan(who, double);
-    if (double && plan.split === null) return tasks.planFirst;
-    return tasks.planOn;
+  function planTask(): string {
+    const figures = view.novices.flatMap((novice, i) => (mine.includes(novice) ? [FIRST_NOVICE + i] : []));
+    const next = figures.find((figure) => !pencilChoices(view, figure).whole);
+    if (next === undefined) return tasks.planOn;
+    const who = figures.length > 1 ? name(next) : null;
+    const { own, status } = noviceOf(view, next);
+    const plan = own?.plan;
+    if (!plan || plan.card === null)
+      return status === 'caught' ? tasks.obey(who) : tasks.plan(who, view.double);
+    return view.double && plan.split === null ? tasks.planFirst(who) : tasks.planMore(who);
   }
 }
 

@@ -104,7 +104,12 @@ test('NR-R3 in turn 1 the second move goes on from the first, through locks if i
 });
 
 test('NR-R1 NR-R9 NR-R16 what may be done besides drawing on is what is not refused, at every step of a plan', () => {
-  const seen = { rest: new Set<boolean>(), hurry: new Set<boolean>(), obey: new Set<boolean>() };
+  const seen = {
+    rest: new Set<boolean>(),
+    hurry: new Set<boolean>(),
+    obey: new Set<boolean>(),
+    whole: new Set<boolean>(),
+  };
   for (let seed = 0; seed < 30; seed++) {
     const rng = chance(`choices ${seed}`);
     const state = toPlan(seed);
@@ -118,8 +123,9 @@ test('NR-R1 NR-R9 NR-R16 what may be done besides drawing on is what is not refu
         rest: isLegal(state, 'rest'),
         hurry: isLegal(state, 'hurry'),
         obey: isLegal(erased, 'obey'),
+        whole: nuns.refusal(state, SEAT, { kind: 'handIn' }) === null,
       });
-      for (const kind of ['rest', 'hurry', 'obey'] as const) seen[kind].add(choices[kind]);
+      for (const kind of ['rest', 'hurry', 'obey', 'whole'] as const) seen[kind].add(choices[kind]);
       const onward = nuns.moves(state, SEAT).filter(({ kind }) => kind !== 'handIn');
       act(state, SEAT, rng.pick(onward));
     }
@@ -129,7 +135,7 @@ test('NR-R1 NR-R9 NR-R16 what may be done besides drawing on is what is not refu
 
 test('NR-44 nothing is in reach of another player’s novice', () => {
   const view = nuns.view(toPlan(1), GUARD, false);
-  expect(pencilChoices(view, BERNADETTE)).toEqual({ rest: false, hurry: false, obey: false });
+  expect(pencilChoices(view, BERNADETTE)).toEqual({ rest: false, hurry: false, obey: false, whole: false });
   expect(endsOfPlan(view, BERNADETTE, 'walk', free).size).toBe(0);
 });
 

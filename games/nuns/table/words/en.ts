@@ -207,10 +207,11 @@ export const en = {
   tasks: {
     plan: (who: string | null, double: boolean) =>
       `${who ?? (double ? 'Two moves' : 'Your move')}: pick a pace or a point`,
-    planFirst: 'Draw the first move and end it',
+    planFirst: (who: string | null) => `${who ? `${who}: draw` : 'Draw'} the first move and end it`,
+    planMore: (who: string | null) => `${who ? `${who}: draw` : 'Draw'} on, her card asks for more`,
     planOn: 'Draw on, or hand in the plan',
     planIn: 'Your plan is in',
-    obey: 'Caught: obey, or disobey',
+    obey: (who: string | null) => `${who ? `${who} is caught` : 'Caught'}: obey, or disobey`,
     othersPlan: 'The novices plan',
     carriedOut: 'The plans are carried out',
     window: 'A blessing, perhaps?',

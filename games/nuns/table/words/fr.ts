@@ -207,10 +207,11 @@ const plain: TableWords = {
 
   tasks: {
     plan: (who, double) => `${who ?? (double ? 'Deux tracés' : 'Votre tracé')} : une allure ou un point`,
-    planFirst: 'Terminez d’abord le premier tracé',
+    planFirst: (who) => `${who ? `${who} : terminez` : 'Terminez'} d’abord le premier tracé`,
+    planMore: (who) => `${who ? `${who} : continuez` : 'Continuez'}, sa carte en demande plus`,
     planOn: 'Continuez, ou remettez le plan',
     planIn: 'Votre plan est remis',
-    obey: 'Capturée : obéir, ou désobéir',
+    obey: (who) => `${who ? `${who} est capturée` : 'Capturée'} : obéir, ou désobéir`,
     othersPlan: 'Les novices planifient',
     carriedOut: 'Les plans s’accomplissent',
     window: 'Une bénédiction, peut-être ?',
