@@ -12,6 +12,8 @@ export interface Dialog {
 interface Question {
   readonly title?: string;
   readonly body?: readonly Line[];
+  /** The table, which was on the page before. */
+  readonly table?: readonly Line[];
   readonly question?: string;
   readonly labels: readonly string[];
   readonly selected?: number;
@@ -21,7 +23,8 @@ interface Question {
 export async function pickOne({ screen, words }: Dialog, asked: Question): Promise<number | null> {
   const page: Page = {
     title: asked.title ?? words.game.name,
-    body: asked.body ?? [],
+    body: [...(asked.body ?? []), ...(asked.table ?? [])],
+    ...(asked.table && { wholePage: null }),
     ...(asked.question !== undefined && { question: asked.question }),
     choices: asked.labels.map((label) => ({ label })),
     selected: asked.selected ?? 0,

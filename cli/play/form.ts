@@ -35,7 +35,8 @@ export async function fillForm(
     const { prompt, choices } = step.field;
     const picked = await pickOne(dialog, {
       title: game.formTitle(kind),
-      body: [...given.map(({ label }): Line => ({ text: label, style: 'title' })), ...table],
+      body: given.map(({ label }): Line => ({ text: label, style: 'title' })),
+      table,
       question: prompt,
       labels: choices.map(({ label }) => label),
     });

@@ -96,6 +96,7 @@ export function tablePage(at: AtTable): Page {
     ...(rows.length > 0 && { question: asked ? play.moves : play.movesAnytime }),
     choices: rows.map(({ label, gap }): Choice => ({ label, gap })),
     ...(notice && { notice }),
+    wholePage: play.wholePage,
     footer: footerOf(at),
   };
 }

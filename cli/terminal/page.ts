@@ -31,6 +31,11 @@ export interface Page {
   readonly selected?: number;
   /** What just went wrong or was done, above the prompt. */
   readonly notice?: Line;
+  /**
+   * Shown again at every step. Where lines cannot be erased, parts that are as they were last time are only named, and
+   * this key shows them all; `null`: none does here.
+   */
+  readonly wholePage?: string | null;
   /** Which keys and words are understood: as many as there is room for, the last one always. */
   readonly footer?: readonly string[];
 }

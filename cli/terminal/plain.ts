@@ -7,6 +7,7 @@ import {
   choiceRows,
   chosen,
   footerRows,
+  type Line,
   lineRows,
   type Page,
   type Row,
@@ -28,6 +29,8 @@ export class PlainLines implements Screen {
   private readonly keyboard: Keyboard;
   private readonly output: { write(text: string): unknown };
   private readonly options: PlainOptions;
+  /** By heading: the part of the page below it, as it was written last. */
+  private readonly written = new Map<string, string>();
 
   constructor(keyboard: Keyboard, output: { write(text: string): unknown }, options: PlainOptions) {
     this.keyboard = keyboard;
@@ -47,16 +50,28 @@ export class PlainLines implements Screen {
     const width = Math.max(20, this.options.columns - 1);
     const choices = page.choices ?? [];
     const aside = page.aside ? ` · ${page.aside}` : '';
+    const body = page.wholePage === undefined ? page.body : this.news(page.body);
+    const keys = body.length < page.body.length && page.wholePage ? [page.wholePage] : [];
     const rows: Row[] = [
       { text: '', style: 'text' },
       { text: harmless(page.title + aside), style: 'title' },
-      ...bodyRows(page.body, width),
+      ...bodyRows(body, width),
       ...(page.question === undefined ? [] : lineRows({ text: page.question, style: 'heading' }, width)),
       ...choices.flatMap((choice, index) => choiceRows(choice, index + 1, choices.length, false, width)),
-      ...footerRows(page.footer ?? [], MOST_FOOTER_ROWS, width),
+      ...footerRows([...keys, ...(page.footer ?? [])], MOST_FOOTER_ROWS, width),
       ...(page.notice ? lineRows(page.notice, width) : []),
     ];
     for (const { text, style } of rows) this.output.write(`${paint(style, text, this.options.colour)}\n`);
+  }
+
+  /** Parts that have not changed are named only. */
+  private news(body: readonly Line[]): Line[] {
+    return partsOf(body).flatMap(([first, ...rest]) => {
+      const text = JSON.stringify(rest);
+      const isKnown = rest.length > 0 && this.written.get(first.text) === text;
+      if (first.style === 'heading') this.written.set(first.text, text);
+      return isKnown ? [{ ...first, text: `${first.text} …` }] : [first, ...rest];
+    });
   }
 
   async ask(page: Page, patience?: Patience): Promise<Answer> {
@@ -70,6 +85,7 @@ export class PlainLines implements Screen {
     }
     const text = await this.line(patience);
     if (text === null) return { type: 'waited' };
+    if (text === '') this.written.clear();
     const index = chosen(text, page.choices ?? []);
     if (index !== null) return { type: 'choice', index };
     if (text === '' && page.selected !== undefined) return { type: 'choice', index: page.selected };
@@ -90,4 +106,14 @@ export class PlainLines implements Screen {
       }
     }
   }
+}
+
+/** A part begins with its heading. */
+function partsOf(body: readonly Line[]): Line[][] {
+  const parts: Line[][] = [];
+  for (const line of body) {
+    if (parts.length === 0 || line.style === 'heading') parts.push([]);
+    parts[parts.length - 1].push(line);
+  }
+  return parts;
 }

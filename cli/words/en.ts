@@ -88,6 +88,7 @@ export const english: CliWords = {
       '? help',
     ],
     goOn: 'Enter go on at once',
+    wholePage: 'Enter the whole page',
     footerWatching: [
       'Enter go on at once',
       'PgUp PgDn scroll',

@@ -96,6 +96,7 @@ export const french: CliWords = {
       '? aide',
     ],
     goOn: 'Entrée continuer aussitôt',
+    wholePage: 'Entrée toute la page',
     footerWatching: [
       'Entrée continuer aussitôt',
       'PgPréc PgSuiv défiler',

@@ -96,6 +96,7 @@ export interface PlayWords {
   readonly pass: string;
   readonly commands: readonly string[];
   readonly goOn: string;
+  readonly wholePage: string;
   readonly footerWatching: readonly string[];
   readonly footerReading: readonly string[];
   readonly footerForm: readonly string[];

@@ -1,0 +1,68 @@
+/** Lines one after the other: nobody hears the same page twice. */
+
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { Keyboard } from '../terminal/keyboard.ts';
+import { BLANK, heading, type Line, type Page } from '../terminal/page.ts';
+import { PlainLines } from '../terminal/plain.ts';
+
+/** A key and its words stay on one line. */
+const KEY = 'Enter\u00a0the\u00a0whole\u00a0page';
+const plan: readonly Line[] = [heading('The plan'), { text: 'a hundred rooms' }, BLANK];
+const hand = (cards: number): readonly Line[] => [heading('You'), { text: `${cards} cards` }, BLANK];
+const page = (cards: number): Page => ({
+  title: 'Abbey',
+  body: [...hand(cards), ...plan],
+  wholePage: 'Enter the whole page',
+  footer: ['? help'],
+});
+
+/** What is written for each of the pages when these lines are typed. */
+async function written(pages: readonly Page[], typed: readonly string[]): Promise<string[]> {
+  let text = '';
+  const output = {
+    write: (more: string) => {
+      text += more;
+    },
+  };
+  const input = new PassThrough();
+  const screen = new PlainLines(new Keyboard(input), output, {
+    colour: false,
+    columns: 80,
+    interruptible: false,
+  });
+  const found: string[] = [];
+  for (const [at, one] of pages.entries()) {
+    text = '';
+    input.write(`${typed[at]}\n`);
+    await screen.ask(one);
+    found.push(text);
+  }
+  return found;
+}
+
+test('what is as it was is named only, and a key shows it all', async () => {
+  const [first, second, third] = await written([page(5), page(4), page(4)], ['x', '', 'x']);
+  expect(first).toContain('a hundred rooms');
+  expect(first).not.toContain(KEY);
+  expect(second).toContain('4 cards');
+  expect(second).toContain('The plan …');
+  expect(second).not.toContain('a hundred rooms');
+  expect(second).toContain(KEY);
+  expect(third).toContain('4 cards');
+  expect(third).toContain('a hundred rooms');
+});
+
+test('a page that is read for itself is always whole', async () => {
+  const { wholePage: _none, ...rules } = page(5);
+  const [, again] = await written([rules, rules], ['x', 'x']);
+  expect(again).toContain('a hundred rooms');
+});
+
+test('a question on the way to a move names the table that was on the page before', async () => {
+  const form: Page = { title: 'Ask', body: plan, wholePage: null, question: 'Whom?', footer: ['Esc back'] };
+  const [, asked] = await written([page(5), form], ['x', 'x']);
+  expect(asked).toContain('The plan …');
+  expect(asked).toContain('Whom?');
+  expect(asked).not.toContain(KEY);
+});
