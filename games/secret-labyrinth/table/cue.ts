@@ -3,6 +3,7 @@
 import type { HouseEvent, Watcher } from '@conclave/engine';
 import type { Cue, CueWords, Point } from '@conclave/kit';
 import { PARTS } from '../rules/board.ts';
+import { isAnimal } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
@@ -16,7 +17,7 @@ export function cue(
   watcher: Watcher,
   told: CueWords<SecretLabyrinth>,
 ): Cue | null {
-  const shown = shownAs(event);
+  const shown = shownAs(event, after);
   const say = shown && saidAt(event, after, watcher, told);
   return say ? { ...shown, say } : shown;
 }
@@ -61,19 +62,34 @@ function pawnOf({ players, turned }: View, seat: number): Point {
 /** How the winning weapon sounds. */
 const STRIKES = { stone: 'stone', scissors: 'steel', paper: 'parchment' } as const;
 
-function shownAs(event: Event | HouseEvent): Cue | null {
+/** Milliseconds from one sound of a pawn that runs to the next: every third square. */
+const STEP = 165;
+
+function shownAs(event: Event | HouseEvent, { wanted }: View): Cue | null {
   switch (event.type) {
     case 'colourChosen':
       return { sound: 'wood', hold: 320 };
     case 'turnedUp':
-      return { sound: [{ name: 'parchment' }, { name: 'bell', after: 300 }], hold: 900 };
-    case 'turned':
       return {
-        sound: [{ name: 'grind' }, { name: 'clunk', after: event.part === 'centre' ? 650 : 450 }],
-        hold: event.part === 'centre' ? 800 : 550,
+        sound: [{ name: 'parchment' }, { name: 'bell', after: 300 }],
+        hold: wanted !== null && isAnimal(wanted) ? 1400 : 900,
       };
-    case 'ran':
-      return { sound: 'wood', hold: Math.min(1300, 350 + event.path.length * 55) };
+    case 'turned': {
+      const ms = event.part === 'centre' ? 650 : 450;
+      const clunks = Array.from({ length: event.notches }, (_none, i) => ({
+        name: 'clunk' as const,
+        after: Math.round((ms * (i + 1)) / event.notches),
+      }));
+      return { sound: [{ name: 'grind' }, ...clunks], hold: ms + 125 };
+    }
+    case 'ran': {
+      const hold = Math.min(1300, 350 + event.path.length * 55);
+      const steps = Math.ceil(hold / (2 * STEP));
+      return {
+        sound: Array.from({ length: steps }, (_none, i) => ({ name: 'wood' as const, after: i * STEP })),
+        hold,
+      };
+    }
     case 'jumped':
       return { sound: 'bell', hold: 900 };
     case 'declined':

@@ -2,7 +2,7 @@
 
 import { type OpenChooser, Target, useEscape } from '@conclave/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { CENTRE } from '../rules/board.ts';
+import { CENTRE, INNER } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
 import { NOTCH, polar } from './geometry.ts';
 import { type Grip, shorter } from './grip.ts';
@@ -16,6 +16,7 @@ interface NotchDialProps {
 
 export function NotchDial({ open, setting, grip }: NotchDialProps) {
   const dial = useRef<HTMLFieldSetElement>(null);
+  const chosen = useRef(false);
   const { layout } = setting.props;
   const radius = layout === 'phone' || layout === 'across' ? 92 : 112;
   useEscape(true, open.close);
@@ -28,9 +29,10 @@ export function NotchDial({ open, setting, grip }: NotchDialProps) {
     document.addEventListener('pointerdown', away);
     return () => {
       document.removeEventListener('pointerdown', away);
-      // The focus goes back to the centre, and is not lost.
+      // The focus is not lost: it goes on to a corridor, or back to a centre that was not turned.
       if (!element?.contains(document.activeElement)) return;
-      document.querySelector<HTMLElement>(`[data-place="${open.place}"]`)?.focus({ preventScroll: true });
+      const next = chosen.current ? `part-${INNER}` : open.place;
+      document.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => () => grip.set(null), []);
@@ -57,6 +59,7 @@ export function NotchDial({ open, setting, grip }: NotchDialProps) {
             style={{ left: `${x.toFixed(1)}px`, top: `${y.toFixed(1)}px` }}
             onPoint={(pointed) => grip.set(pointed ? { part: CENTRE, notches } : null)}
             onChoose={() => {
+              chosen.current = true;
               grip.set({ part: CENTRE, notches });
               grip.drop();
               open.close();

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import type { Piece, Point } from '@conclave/kit';
-import type { Card } from '../../rules/cards.ts';
+import { type Card, isAnimal } from '../../rules/cards.ts';
 import { CardBack, CardFace } from '../art/secret.tsx';
 import type { Setting } from '../setting.ts';
 import { MIDDLE } from './on-sheet.ts';
@@ -42,8 +42,15 @@ export function cardsInFlight(setting: Setting): readonly Piece[] {
   switch (event?.type) {
     case 'turnedUp': {
       if (view.wanted === null) return [];
-      const node = <CardFace card={view.wanted} width={WIDTH} />;
+      const face = <CardFace card={view.wanted} width={WIDTH} />;
+      // An animal rears up first.
+      const node = isAnimal(view.wanted) ? <span class="sl-rearing">{face}</span> : face;
       return [{ id: 'flight-up', at: secretPoint(view, view.wanted), from: 'pile', to: 'wanted', node }];
+    }
+    case 'putUnder': {
+      if (event.card === null) return [];
+      const node = <CardFace card={event.card} width={WIDTH} />;
+      return [{ id: 'flight-under', at: secretPoint(view, event.card), from: 'wanted', to: 'pile', node }];
     }
     case 'taken': {
       const card = view.taken.at(-1)?.card;
