@@ -16,7 +16,7 @@ import { Fault } from './errors.ts';
 import { isSameSecret, newId, newInvite, newSeed } from './ids.ts';
 import { Room, type RoomServices } from './room.ts';
 import { PACK_AFTER } from './store/packing.ts';
-import type { ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
+import type { Listed, ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 
 const LIST_LENGTH = 100;
@@ -46,6 +46,8 @@ export class Rooms {
   private readonly rematches = new Map<string, Promise<Room>>();
   /** Claimed, and the store failed: tried again without waiting for the claim to end. */
   private readonly unserved = new Set<string>();
+  /** Being looked up just now. */
+  private readonly lists = new Map<ListName, Promise<readonly Listed[]>>();
   private closed = false;
 
   constructor(services: RoomServices, games: readonly AnyGame[]) {
@@ -97,6 +99,7 @@ export class Rooms {
       const room = await this.current(id);
       try {
         await act(room);
+        this.lists.clear();
         return room;
       } catch (error) {
         if (!room.isStale || tries >= MOST_TRIES) throw error;
@@ -303,6 +306,7 @@ export class Rooms {
     this.rooms.delete(id);
     await room?.close();
     await this.services.store.remove(id);
+    this.lists.clear();
     room?.lookAgain();
   }
 
@@ -336,11 +340,24 @@ export class Rooms {
   }
 
   async list(list: ListName, person: string | null): Promise<TableInfo[]> {
-    const found = await this.services.store.list(list, person, LIST_LENGTH);
+    const found = await this.listed(list, person);
     const tables = found.map(({ row, turns }) =>
       tableInfo(row, person, (seat) => row.status === 'running' && turns.includes(seat)),
     );
     return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
+  }
+
+  /** All who look into the lobby at once have it looked up once. */
+  private listed(list: ListName, person: string | null): Promise<readonly Listed[]> {
+    const { store } = this.services;
+    if (list === 'mine') return store.list(list, person, LIST_LENGTH);
+    const known = this.lists.get(list);
+    if (known) return known;
+    const found = store
+      .list(list, null, LIST_LENGTH)
+      .finally(() => this.lists.get(list) === found && this.lists.delete(list));
+    this.lists.set(list, found);
+    return found;
   }
 
   /** Lets time pass: what is due goes on, what is idle leaves memory. Nothing is loaded that is neither due nor watched. */
@@ -427,6 +444,7 @@ export class Rooms {
       aside: null,
     };
     await this.services.store.addMatch(row);
+    this.lists.clear();
     return this.room(row.id);
   }
 

@@ -1,7 +1,7 @@
 /** How much one person, one address and one line may have: a school may play, and nobody may take it all. */
 
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { MATCH_COST, REQUEST_LIMITS } from '../request-limits.ts';
 import { SOCKET_LIMITS } from '../socket.ts';
@@ -78,6 +78,25 @@ test('whoever asks for matches, which may have to be loaded, has used up more', 
   line.send({ type: 'watch', match: id, cursor: 0 });
   await line.until(() => line.last('error')?.code === 'tooFast');
   expect(await look()).toBe(429);
+});
+
+test('a crowd that looks into the lobby has it looked up once, and sees what has just changed', async () => {
+  const running = await serve([CLOISTER]);
+  const lookUp = running.store.list.bind(running.store);
+  const list = vi.spyOn(running.store, 'list').mockImplementation(async (...asked) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return lookUp(...asked);
+  });
+  const ann = await running.guest('Ann');
+  const look = async () =>
+    (await running.client().call('GET', '/api/matches?list=open')).matches as unknown[];
+  await Promise.all(Array.from({ length: 50 }, look));
+  expect(list.mock.calls.length).toBeLessThan(25);
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const { id } = await ann.create({ game: 'cloister', seats: [...seats], public: true });
+  expect(await look()).toHaveLength(1);
+  await ann.call('POST', `/api/matches/${id}/close`);
+  expect(await look()).toHaveLength(0);
 });
 
 test('behind a proxy limits go by the visitor it names, whatever a visitor writes there', async () => {
