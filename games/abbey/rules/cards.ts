@@ -5,6 +5,12 @@ import cards from '../data/cards.json' with { type: 'json' };
 export const MASSES: readonly { readonly passes: number; readonly gentle: number }[] = cards.masses;
 export const COMPLINE = MASSES.length - 1;
 
+/** How many cards go to the left at the mass that comes (AB-21, AB-R1). */
+export function passesAt({ mass, options }: { mass: number; options: { gentleMasses: boolean } }): number {
+  const { passes, gentle } = MASSES[mass];
+  return options.gentleMasses ? gentle : passes;
+}
+
 export const EVENT_IDS = [
   'toYourCells',
   'round',

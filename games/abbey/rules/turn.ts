@@ -1,7 +1,7 @@
 /** Turns and masses, one after the other (AB-7, AB-36, AB-23). */
 
 import { type Effects, openWindow, type Seat } from '@conclave/engine';
-import { COMPLINE, MASSES } from './cards.ts';
+import { COMPLINE, MASSES, passesAt } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Handlers } from './moves.ts';
 import { CHURCH, CONFESSIONALS, LIBRARY, type Room } from './rooms.ts';
@@ -22,11 +22,6 @@ import { has } from './suspects.ts';
 import { take } from './transfers.ts';
 import { groundOf, longestMove, meetsSomebody, place, releaseVow, sendToPenance, walkOf } from './walking.ts';
 import { endsOf } from './ways.ts';
-
-export function passesAt(state: State): number {
-  const mass = MASSES[state.mass];
-  return state.options.gentleMasses ? mass.gentle : mass.passes;
-}
 
 export function openWindowFor(state: State, kind: WindowKind, asked: readonly Seat[]): void {
   if (asked.length === 0) return;

@@ -3,14 +3,13 @@
 import { answerOf, type Effects, isComplete, type Seat, setAnswer, withdrawAnswer } from '@conclave/engine';
 import { admitted, answerTo, remember } from './answering.ts';
 import { spend } from './books.ts';
-import { BOOK_IDS, type BookId } from './cards.ts';
+import { BOOK_IDS, type BookId, passesAt } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Handlers } from './moves.ts';
 import type { Answer } from './question.ts';
 import { leftOf, NONE, rightOf, type State, type Submitted, seatsOf, type WindowKind } from './state.ts';
 import { count, has, listed, type Mask, nth } from './suspects.ts';
 import { hand, passOn, publish, show } from './transfers.ts';
-import { passesAt } from './turn.ts';
 
 export function windowKind(state: State): WindowKind | null {
   return state.window === null ? null : (state.window.kind as WindowKind);

@@ -1,9 +1,9 @@
 /** The rubric: what to do now, in full; or what one waits for. */
 
 import { askers } from '../rules/askable.ts';
+import { passesAt } from '../rules/cards.ts';
 import { KIND_OF } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
-import { passesOf } from './margin.tsx';
 import { bookWords, inRoomName, libraryWords, massName } from './names.ts';
 import type { Setting } from './setting.ts';
 
@@ -19,7 +19,7 @@ export function directionOf(setting: Setting): string {
       return rubric.window.waiting;
     if (asked.window === 'pass') {
       const seats = view.players.length;
-      return rubric.window.pass(Math.min(passesOf(view), view.players[own].cards), nameOf((own + 1) % seats));
+      return rubric.window.pass(Math.min(passesAt(view), view.players[own].cards), nameOf((own + 1) % seats));
     }
     return rubric.window[asked.window];
   }

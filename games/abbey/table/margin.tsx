@@ -2,10 +2,9 @@
 
 import type { Seat } from '@conclave/engine';
 import { othersInTurn, Target } from '@conclave/kit';
-import { MASSES } from '../rules/cards.ts';
+import { MASSES, passesAt } from '../rules/cards.ts';
 import { roomsIn } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import { Back, Drollery, HourSign, Pawn, ThingSign } from './figures.tsx';
 import { Initial } from './initial.tsx';
 import { eventWords, massName } from './names.ts';
@@ -14,12 +13,6 @@ import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
 
 const STEPS = Array.from({ length: LAST_BELL }, (_none, i) => i + 1);
-
-/** How many cards go to the left at the mass that comes. */
-export function passesOf({ mass, options }: View): number {
-  const { passes, gentle } = MASSES[Math.min(mass, MASSES.length - 1)];
-  return options.gentleMasses ? gentle : passes;
-}
 
 export function Hours({ setting }: { setting: Setting }) {
   const { props, say } = setting;
@@ -34,14 +27,14 @@ export function Hours({ setting }: { setting: Setting }) {
             key={hour}
             class="ab-now"
             role="img"
-            aria-label={`${say.mass(name, passesOf(view))}. ${say.bell(view.bell)}`}
+            aria-label={`${say.mass(name, passesAt(view))}. ${say.bell(view.bell)}`}
             data-help={say.massHelp}
-            data-help-title={say.mass(name, passesOf(view))}
+            data-help-title={say.mass(name, passesAt(view))}
           >
             <HourSign hour={hour} size={small ? 30 : 38} />
             <span class="ab-now-name">
               <b>{name}</b>
-              <i>{say.passes(ROMAN[passesOf(view)])}</i>
+              <i>{say.passes(ROMAN[passesAt(view)])}</i>
             </span>
             <Bell at={view.bell} small={small} />
           </span>

@@ -2,13 +2,13 @@
 
 import type { Seat } from '@conclave/engine';
 import type { Point } from '@conclave/kit';
+import { passesAt } from '../rules/cards.ts';
 import { CHURCH } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
 import { SuspectCard } from './cards.tsx';
 import { Back, ThingSign } from './figures.tsx';
 import { Initial } from './initial.tsx';
 import { GROUND } from './layout.ts';
-import { passesOf } from './margin.tsx';
 import { bookWords, massName, monkName, questionWords, windowName } from './names.ts';
 import { pawnsOf, planOf } from './plan.tsx';
 import { ROMAN } from './roman.ts';
@@ -34,7 +34,7 @@ function passing({ window, asked }: Window, view: View, own: Seat): { count: num
   const [left, right] = [(own + 1) % seats, (own + seats - 1) % seats];
   switch (window) {
     case 'pass':
-      return { count: Math.min(passesOf(view), view.players[own].cards), from: right, to: left };
+      return { count: Math.min(passesAt(view), view.players[own].cards), from: right, to: left };
     case 'right':
       return { count: 1, from: left, to: right };
     case 'bishop':
@@ -182,7 +182,7 @@ function Passing({ setting, window, own }: { setting: Setting; window: Window; o
           {plate(from, nameOf(from))}
           <span class="ab-backs">
             {Array.from(
-              { length: Math.min(window.window === 'pass' ? passesOf(view) : 1, 3) },
+              { length: Math.min(window.window === 'pass' ? passesAt(view) : 1, 3) },
               (_none, i) => (
                 <Back key={i} deck="suspect" width={40} />
               ),

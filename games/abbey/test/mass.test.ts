@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { MASSES } from '../rules/cards.ts';
+import { MASSES, passesAt } from '../rules/cards.ts';
 import { abbey } from '../rules/game.ts';
 import { CHURCH } from '../rules/rooms.ts';
 import { count, has, listed } from '../rules/suspects.ts';
-import { passesAt } from '../rules/turn.ts';
 import {
   abbeyOf,
   act,

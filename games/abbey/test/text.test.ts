@@ -424,6 +424,21 @@ describe('the whole table in words', () => {
     expect(passage('en', 'The suspects', 'gallery').join(' ')).not.toMatch(/Seen|hand|showed/);
   });
 
+  test('AB-2 AB-21 how many cards the next mass passes, and what lies in the piles', () => {
+    expect(passage('en', 'The abbey', 0)).toEqual(
+      expect.arrayContaining([
+        'At this mass 1 card goes to the left.',
+        'In the piles: 24 books in the scriptorium, 8 in the library, 6 relics in the crypt.',
+      ]),
+    );
+    expect(passage('fr', 'L’abbaye', 'gallery')).toEqual(
+      expect.arrayContaining([
+        'À cette messe, 1 carte passe à gauche.',
+        'Dans les piles : 24 livres au scriptorium, 8 à la bibliothèque, 6 reliques à la crypte.',
+      ]),
+    );
+  });
+
   test('AB-74 what somebody said last can be read', () => {
     expect(passage('en', 'Bo', 2)).toContain(
       'Last said, when asked “How many bearded monks do you hold?”: “1.”',

@@ -1,6 +1,7 @@
 /** A view in words. */
 
 import type { Passage, Seat, Watcher } from '@conclave/engine';
+import { passesAt } from '../rules/cards.ts';
 import { roomsIn } from '../rules/rooms.ts';
 import { NONE } from '../rules/state.ts';
 import { MONKS } from '../rules/suspects.ts';
@@ -45,7 +46,9 @@ function abbey(lexicon: Lexicon, view: View, speak: Speaker): string[] {
       : []),
     ...(asked?.kind === 'move' ? [describing.steps(view.steps)] : []),
     describing.bell(view.bell, masses[view.mass], speak.who(view.first)),
+    describing.passes(passesAt(view)),
     describing.pile(view.pile.length),
+    describing.piles(view.scriptorium, view.decks.library, view.decks.relics),
     ...(known.length > 0 ? [describing.pileKnown(speak.monks(known))] : []),
     describing.confessors(church, courtyard),
     ...(lasting ? [describing.event(events[lasting])] : []),

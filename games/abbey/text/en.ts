@@ -123,7 +123,10 @@ export const english: Lexicon = {
     steps: (count) => `${count} ${count === 1 ? 'step' : 'steps'} left.`,
     bell: (at, mass, first) =>
       `The bell stands at ${at} of ${mass}; ${object(first)} ${first.you ? 'are' : 'is'} first player.`,
+    passes: (count) => `At this mass ${counted(count, 'card goes', 'cards go')} to the left.`,
     pile: (count) => `${capital(cardsOf(count))} in the parlour.`,
+    piles: (books, library, relics) =>
+      `In the piles: ${counted(books, 'book', 'books')} in the scriptorium, ${library} in the library, ${counted(relics, 'relic', 'relics')} in the crypt.`,
     pileKnown: (monks) => `You know of ${monks} there.`,
     confessors: (church, courtyard) =>
       `Last visitors of the confessionals: ${object(church)} by the church, ${object(courtyard)} by the courtyard.`,

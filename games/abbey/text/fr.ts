@@ -128,7 +128,10 @@ export const french: Lexicon = {
     asks,
     steps: (count) => `Il reste ${counted(count, 'pas', 'pas')} à faire.`,
     bell: (at, mass, first) => `La cloche est sur ${at}, avant ${mass}. Premier joueur : ${object(first)}.`,
+    passes: (count) => `À cette messe, ${counted(count, 'carte passe', 'cartes passent')} à gauche.`,
     pile: (count) => `${capital(cardsOf(count))} au parloir.`,
+    piles: (books, library, relics) =>
+      `Dans les piles : ${counted(books, 'livre', 'livres')} au scriptorium, ${library} à la bibliothèque, ${counted(relics, 'relique', 'reliques')} à la crypte.`,
     pileKnown: (monks) => `Vous y connaissez ${monks}.`,
     confessors: (church, courtyard) =>
       `Derniers visiteurs des confessionnaux : ${object(church)} près de l’église, ${object(courtyard)} près de la cour.`,

@@ -94,7 +94,9 @@ export interface Describing {
   asks(asker: Who, asked: Who, question: string): string;
   steps(count: number): string;
   bell(at: number, mass: string, first: Who): string;
+  passes(count: number): string;
   pile(count: number): string;
+  piles(books: number, library: number, relics: number): string;
   pileKnown(monks: string): string;
   confessors(church: Who, courtyard: Who): string;
   event(card: CardWords): string;
