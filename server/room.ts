@@ -19,41 +19,16 @@ import type { ServerFrame, TableInfo } from '@conclave/wire';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
 import { ChatNews } from './chat-news.ts';
-import {
-  type Asking,
-  type Clock,
-  clockFace,
-  deadline,
-  newClock,
-  nextClock,
-  shifted,
-  storedClock,
-} from './clock.ts';
+import { type Asking, type Clock, clockFace, deadline, newClock, nextClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { isSameSecret } from './ids.ts';
+import { type Begun, BOT_GRACE, type LoggedRoom, MatchLog } from './match-log.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
 import { SerialQueue } from './serial-queue.ts';
-import {
-  type Append,
-  type ClockRow,
-  type Head,
-  type MatchRow,
-  MOST_TRIES,
-  type Store,
-} from './store/store.ts';
+import { type Append, type Head, type MatchRow, MOST_TRIES, type Store } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 import { clockRow, tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
-
-/** A match that has begun, as it was stored. */
-export interface Begun {
-  readonly match: AnyMatch;
-  readonly clock: Clock;
-  /** The clock as it stands in the store. */
-  readonly stored: string;
-  /** The number of entries up to the last snapshot. */
-  readonly snapshotAt: number;
-}
 
 /** What a room needs around it. */
 export interface RoomServices {
@@ -85,30 +60,22 @@ const MINUTE = 60_000;
 const UNWATCHED_AFTER = 2000;
 /** Milliseconds after which it makes room for others, though its bots think or something is due soon. */
 const TURN_IN_MEMORY = 10_000;
-/** Milliseconds in which a bot has moved, or somebody else has to see to it. */
-const BOT_GRACE = 10_000;
-
-export class Room implements BotRoom, PresenceRoom, TimedRoom {
+export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
   row: MatchRow;
   /** The last change that all could see: apart from the row, as most steps change it. */
   private changedAt: number;
-  match: AnyMatch | null = null;
-  clock: Clock | null = null;
-  /** The clock as it stands in the store: what the next one builds on. */
-  private storedData = '';
+  /** `null`: the match has not begun. */
+  private log: MatchLog | null = null;
   private readonly services: RoomServices;
   private readonly audience: Audience;
   private bots: BotSeats | null = null;
   private readonly presence: Presence;
   private readonly time: Timekeeper;
   private readonly queue = new SerialQueue();
-  private snapshotAt: number;
   private idleSince: number;
   private wasWatched = false;
   private closed = false;
   private stale = false;
-  /** A step may have been stored, or not: nobody has said. */
-  private inDoubt = false;
   /** What was known last of a match that other servers may change too. */
   private rev = -1;
   private readonly chat: ChatNews;
@@ -117,24 +84,29 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     this.services = services;
     this.row = row;
     this.changedAt = row.changedAt;
-    this.snapshotAt = begun?.snapshotAt ?? 0;
     this.idleSince = services.now();
     this.audience = new Audience(row.id, () => services.count('frames'));
     this.presence = new Presence(this, services);
     this.time = new Timekeeper(this, services);
     this.chat = new ChatNews(services.store, row.id);
-    if (begun) this.play(begun.match, begun.clock, begun.stored);
+    if (begun) this.play(begun);
   }
 
   /** From here on there is a match. */
-  private play(match: AnyMatch, clock: Clock, stored: string): void {
-    this.match = match;
-    this.clock = clock;
-    this.storedData = stored;
-    this.presence.restore(clock.seen);
-    this.bots = new BotSeats(match, this, this.services);
+  private play(begun: Begun): void {
+    this.log = new MatchLog(begun, this, this.services);
+    this.presence.restore(begun.clock.seen);
+    this.bots = new BotSeats(begun.match, this, this.services);
     this.bots.drive();
     this.time.start();
+  }
+
+  get match(): AnyMatch | null {
+    return this.log?.match ?? null;
+  }
+
+  get clock(): Clock | null {
+    return this.log?.clock ?? null;
   }
 
   get isWatched(): boolean {
@@ -247,25 +219,21 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     const { store } = this.services;
     const head = store.cluster && (await store.cluster.look([this.id])).at(0);
     if (head === undefined) this.lost();
-    else if (head === null || this.inDoubt || this.isBehind(head)) await this.follow(head);
+    else if (head === null || this.log?.isInDoubt || this.isBehind(head)) await this.follow(head);
   }
 
   /** Entries that others have stored, the row as they have left it, and who is there. */
   private async follow(head: Head | null): Promise<void> {
-    const { match, services } = this;
-    const tail = await services.store.tail(this.id, match?.length ?? 0);
-    if (!tail || (match === null) !== (tail.row.status === 'open')) return void this.lost();
+    const { log, services } = this;
+    const tail = await services.store.tail(this.id, log?.match.length ?? 0);
+    if (!tail || (log === null) !== (tail.row.status === 'open')) return void this.lost();
     try {
-      match?.follow(tail.logged.map((line) => JSON.parse(line)));
+      log?.follow(tail);
     } catch (err) {
       services.log('what another server has stored cannot be followed', { match: this.id, err });
       return void this.lost();
     }
-    if (match) {
-      this.takeClock(tail.clock, match);
-      this.presence.restore(this.clock?.seen ?? []);
-    }
-    this.inDoubt = false;
+    if (log) this.presence.restore(log.clock.seen);
     const isNew = JSON.stringify(rowOf(tail.row)) !== JSON.stringify(rowOf(this.row));
     const cameOrWent = head !== null && !this.presence.knows(head.present);
     const sat = tail.logged.some((line) => line.startsWith('{"entry":{"sit"'));
@@ -276,12 +244,6 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     if (isNew) this.audience.reseat((person) => this.watcherOf(person));
     if (isNew || cameOrWent || sat) this.tableChanged();
     this.changed();
-  }
-
-  /** As another server has left it. */
-  private takeClock({ data, shift }: ClockRow, match: AnyMatch): void {
-    this.clock = shifted(storedClock(data, match.window()), shift);
-    this.storedData = data;
   }
 
   private async hear({ rev, present }: Head): Promise<void> {
@@ -328,15 +290,7 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
   }
 
   async keepClock(clock: Clock): Promise<boolean> {
-    const { match, services } = this;
-    if (!match) return false;
-    const botDue = this.botDue(match.toAct(), services.now() + BOT_GRACE);
-    const row = this.clockRow(clock, this.tableTime(), botDue);
-    const from = { at: match.length, clock: this.storedData };
-    if (!(await services.store.park(this.id, from, null, row))) return false;
-    this.clock = clock;
-    this.storedData = row.data;
-    return true;
+    return (await this.log?.keepClock(clock)) ?? false;
   }
 
   showCountdown(countdown: Countdown | null): void {
@@ -412,11 +366,10 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
       const botDue = match.toAct().some((seat) => row.seats[seat].kind === 'bot')
         ? now + BOT_GRACE
         : Infinity;
-      const time = this.clockRow(clock, table, botDue);
+      const time = clockRow(row, clock, table, this.lastSeen(clock.seen), botDue);
       if (!(await services.store.begin(row, after, opening, match.toAct(), time))) throw this.lost();
       this.setRow(after);
-      this.snapshotAt = match.length;
-      this.play(match, clock, time.data);
+      this.play({ match, clock, stored: time.data, snapshotAt: match.length });
       this.tableChanged();
       this.changed();
     });
@@ -478,25 +431,8 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     this.time.stop();
     this.bots?.stop();
     await this.serial(async () => {
-      const { match } = this;
-      if (!match || this.stale) return;
-      const snapshot = match.length > this.snapshotAt ? JSON.stringify(match.snapshot()) : null;
-      if (match.outcome && snapshot === null) return;
-      for (let tries = 0; tries < MOST_TRIES && !(await this.isParked(match, snapshot)); tries++) {
-        // Somebody else has given more time, which stays; or has moved the match on, which says it all.
-        const tail = await this.services.store.tail(this.id, match.length);
-        if (!tail || tail.logged.length > 0) return;
-        this.takeClock(tail.clock, match);
-      }
+      if (!this.stale) await this.log?.park();
     });
-  }
-
-  private async isParked(match: AnyMatch, snapshot: string | null): Promise<boolean> {
-    const { clock, services } = this;
-    if (!clock) return true;
-    const botDue = this.botDue(match.toAct(), services.now());
-    const row = this.clockRow(clock, this.tableTime(), botDue);
-    return services.store.park(this.id, { at: match.length, clock: this.storedData }, snapshot, row);
   }
 
   /** A request of a bot, worked out when its turn has come; `null`: it is too late for it. */
@@ -507,96 +443,20 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     });
   }
 
-  /**
-   * Works out a change, puts it on disk, makes it, and tells those concerned. In this order. `wish` is asked again where
-   * somebody else was first; `null`: it is too late for it.
-   */
   async make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (this.inDoubt) await this.look();
-      if (this.isStale) throw new Fault('unavailable');
-      const request = wish();
-      if (request === null) return null;
-      const made = await this.attempt(request, step);
-      if (made !== 'behind') return made;
-      await this.look();
-    }
-    throw this.lost();
+    if (this.isStale) throw new Fault('unavailable');
+    if (!this.log) throw new Fault('notRunning');
+    return this.log.make(wish, step);
   }
 
-  /** `behind`: the match has moved on elsewhere. */
-  private async attempt(request: Request, step: Append['step']): Promise<Refusal | null | 'behind'> {
-    const { match, clock, services, row } = this;
-    if (!match || !clock || (row.status !== 'running' && !step)) throw new Fault('notRunning');
-    const proposal = match.propose(request);
-    if (!proposal.ok) {
-      if (await this.hasMovedOn()) return 'behind';
-      return (await this.isKnown(step)) ? null : proposal.refusal;
-    }
-    const { change } = proposal;
-    const preview = match.preview(change);
-    const now = services.now();
-    const cause = {
-      byPerson: request.type === 'undo' || (request.type === 'move' && request.by === 'player'),
-      lapsed: request.type === 'lapse' ? request.seat : null,
-    };
-    const table = this.tableTime(preview.bots);
-    const after = nextClock(row.clock, clock, { ...preview, table }, now, cause);
-    const length = match.length + change.logged.length;
-    const changedAt = preview.galleryNotices ? services.wall() : null;
-    const due = length - this.snapshotAt >= services.snapshotEvery;
-    const append: Append = {
-      match: row.id,
-      at: match.length,
-      logged: change.logged.map((logged) => JSON.stringify(logged)),
-      step,
-      turns: preview.toAct,
-      clock: this.clockRow(after, table, this.botDue(preview.toAct, now + BOT_GRACE, preview.bots)),
-      onClock: services.store.cluster && clock.window?.window.kind === 'secret' ? this.storedData : null,
-      changedAt,
-      snapshot: due ? JSON.stringify(match.snapshot()) : null,
-      outcome: preview.outcome,
-      rules: match.game.version,
-    };
-    const stored = await this.store(append);
-    if (stored === 'conflict') return 'behind';
-    if (stored === 'known') {
-      await this.look();
-      return null;
-    }
-    match.accept(change);
-    this.clock = after;
-    this.storedData = append.clock.data;
-    if (due) this.snapshotAt = match.length - change.logged.length;
+  made(request: Request, preview: Preview, changedAt: number | null): void {
     if (request.type === 'sit') this.bots?.changed(request.seat);
     this.changedAt = changedAt ?? this.changedAt;
     if (preview.outcome) {
-      this.row = { ...row, outcome: preview.outcome, status: 'finished' };
+      this.row = { ...this.row, outcome: preview.outcome, status: 'finished' };
       this.tableChanged();
     }
     this.changed();
-    return null;
-  }
-
-  private async store(append: Append): ReturnType<Store['append']> {
-    try {
-      return await this.services.store.append(append);
-    } catch (error) {
-      this.inDoubt = true;
-      throw error;
-    }
-  }
-
-  /** Before anything is refused: by now it may be allowed. */
-  private async hasMovedOn(): Promise<boolean> {
-    const { cluster } = this.services.store;
-    const head = cluster && (await cluster.look([this.id])).at(0);
-    return head != null && head.length !== this.match?.length;
-  }
-
-  /** A step sent again, long after it was taken: it is answered as the first time. */
-  private async isKnown(step: Append['step']): Promise<boolean> {
-    return step !== null && this.services.store.knows(this.id, step.seat, step.id);
   }
 
   /** Changes the row, from whatever somebody else has made of it meanwhile; `false`: it stays as it is. */
@@ -632,12 +492,12 @@ export class Room implements BotRoom, PresenceRoom, TimedRoom {
     return new Fault('unavailable');
   }
 
-  private clockRow(clock: Clock, table: TableTime, botDue: number): ClockRow {
-    return clockRow(this.row, clock, table, this.presence.lastSeen(clock.seen), botDue);
+  lastSeen(seen: readonly number[]): readonly number[] {
+    return this.presence.lastSeen(seen);
   }
 
-  private botDue(toAct: readonly Seat[], at: number, bots: Preview['bots'] = []): number {
-    return toAct.some((seat) => this.bots?.isBot(seat) || bots[seat]) ? at : Infinity;
+  isBot(seat: Seat): boolean {
+    return this.bots?.isBot(seat) ?? false;
   }
 
   private changed(): void {
