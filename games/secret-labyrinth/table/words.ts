@@ -154,7 +154,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     socketsHelp: 'All treasures or all gnomes win the game. Only you see which ones you hold.',
     rivalHelp: 'How many cards they hold is known; which ones, you must remember.',
     changes: { 0: 'Two changes', 1: 'One change left', 2: 'Changes made' },
-    noWayBack: 'it cannot be taken back',
+    noWayBack: 'no way back',
     changesHelp:
       'Every turn begins with two changes of the paths: shift a corridor by one notch, or turn the centre, the centre only once.',
     parts: { centre: 'Centre', innerCorridor: 'Inner', outerCorridor: 'Outer' },
