@@ -73,7 +73,7 @@ export function Menu({
               ...SHORTCUTS.map((shortcut) => say.value.keys[shortcut]),
               ...(control.table?.keys?.[language.value] ?? []),
             ].map(({ key, does }) => (
-              <div key={key} class="row">
+              <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>

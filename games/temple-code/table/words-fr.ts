@@ -112,7 +112,7 @@ export const french: TableWords = {
   },
   ladder: 'Titres à gagner',
 
-  hint: 'Indice',
+  hint: 'Conseil',
   since: 'Depuis mon tour',
   skip: 'Passer',
   handOver: 'Passer l’appareil',
