@@ -3,7 +3,7 @@
 import { BotDriver, type BotHost, type BotMove, type BotQuestion } from '@conclave/bots';
 import type { AnyMatch, AnyMove, Level, Refusal, Request, Seat } from '@conclave/engine';
 import { BotLead, type BotTable } from './bot-lead.ts';
-import type { RoomServices } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 import type { Append, MatchRow } from './store/store.ts';
 
 /** What the bots need of their room. */

@@ -6,7 +6,7 @@
 import type { AnyMatch, Preview, Refusal, Request, Seat, TableTime } from '@conclave/engine';
 import { type Clock, nextClock, shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
-import type { RoomServices } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 import {
   type Append,
   type ClockRow,

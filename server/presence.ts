@@ -2,7 +2,7 @@
 
 import type { Seat } from '@conclave/engine';
 import type { ClockRule } from '@conclave/wire';
-import type { RoomServices } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 import type { MatchRow } from './store/store.ts';
 
 const MINUTE = 60_000;

@@ -1,12 +1,5 @@
-/**
- * A match in memory: its log, its clock, and those who watch. One request after the other; nothing is acknowledged or
- * shown before it is in the store.
- */
-
-import type { BotRequest, QueuePlace } from '@conclave/bots';
 import type {
   AnyMatch,
-  AnyMove,
   Countdown,
   Preview,
   Refusal,
@@ -16,6 +9,7 @@ import type {
   Watcher,
 } from '@conclave/engine';
 import type { ServerFrame, TableInfo } from '@conclave/wire';
+import { type AbsenceRoom, Absences } from './absences.ts';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
 import { ChatNews } from './chat-news.ts';
@@ -24,43 +18,19 @@ import { Fault } from './errors.ts';
 import { isSameSecret } from './ids.ts';
 import { type Begun, BOT_GRACE, type LoggedRoom, MatchLog } from './match-log.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
+import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { type Append, type Head, type MatchRow, MOST_TRIES, type Store } from './store/store.ts';
+import { type Append, type Head, type MatchRow, MOST_TRIES } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 import { clockRow, tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
-
-/** What a room needs around it. */
-export interface RoomServices {
-  readonly store: Store;
-  /** The server's own time, for all that is counted (server-time.ts). */
-  now(): number;
-  /** For display. */
-  wall(): number;
-  /** A bot's answer from a perspective. */
-  think(request: BotRequest, place: QueuePlace): Promise<{ readonly move: AnyMove | null }>;
-  readonly botDelay: number;
-  /** Milliseconds until a bot that failed is asked again. */
-  readonly botRetry: number;
-  /** What the seconds of secret windows are multiplied by: 1, or tests would be slow. */
-  readonly windowPace: number;
-  readonly snapshotEvery: number;
-  /** Matches in memory that nobody watches; a few more are taken up where many are due. */
-  readonly mostUnwatched: number;
-  /** Milliseconds after which finished matches are deleted; `null`: never. */
-  readonly keepFinished: number | null;
-  log(message: string, details: Readonly<Record<string, unknown>>): void;
-  /** For the operator, whatever is logged. */
-  alert(message: string): void;
-  count(what: 'moves' | 'refusals' | 'lapses' | 'botMoves' | 'frames'): void;
-}
 
 const MINUTE = 60_000;
 /** Milliseconds in memory of a match that only its clock or its bots wanted. */
 const UNWATCHED_AFTER = 2000;
 /** Milliseconds after which it makes room for others, though its bots think or something is due soon. */
 const TURN_IN_MEMORY = 10_000;
-export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
+export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
   row: MatchRow;
   /** The last change that all could see: apart from the row, as most steps change it. */
   private changedAt: number;
@@ -70,6 +40,7 @@ export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
   private readonly audience: Audience;
   private bots: BotSeats | null = null;
   private readonly presence: Presence;
+  readonly absences: Absences;
   private readonly time: Timekeeper;
   private readonly queue = new SerialQueue();
   private idleSince: number;
@@ -87,6 +58,7 @@ export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
     this.idleSince = services.now();
     this.audience = new Audience(row.id, () => services.count('frames'));
     this.presence = new Presence(this, services);
+    this.absences = new Absences(this, this.presence, services);
     this.time = new Timekeeper(this, services);
     this.chat = new ChatNews(services.store, row.id);
     if (begun) this.play(begun);
@@ -173,7 +145,7 @@ export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
     if (person !== null && watcher !== 'gallery' && !wasHere) this.presence.report('arrive', person);
     if (comes) this.tableChanged();
     else this.audience.sendTable(guest, this.table(person));
-    if (watcher !== 'gallery') this.reclaim(watcher);
+    if (watcher !== 'gallery') this.absences.takeBack(watcher);
     if (this.match) this.audience.sendFrame(guest, this.match, this.clockFace);
     const { shown } = this.time;
     if (shown) this.audience.sendCountdown(guest, shown, this.services.now());
@@ -297,35 +269,6 @@ export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
     this.audience.sendCountdowns(countdown, this.services.now());
   }
 
-  /** The others let a bot sit in for somebody who is gone. */
-  async sitIn(person: string, seat: Seat): Promise<void> {
-    await this.serial(async () => {
-      if (!this.match || this.match.outcome) throw new Fault('notRunning');
-      const own = this.seatOf(person);
-      if (own === null || own === seat || !this.isReplaceable(seat)) throw new Fault('notYours');
-      // The best there is: it plays for somebody who did not choose it.
-      await this.make(() => (this.isReplaceable(seat) ? { type: 'sit', seat, bot: 'strong' } : null), null);
-    });
-    this.tableChanged();
-  }
-
-  /** When every person at the table has agreed, the match ends without a winner. */
-  async agreeToEnd(person: string): Promise<void> {
-    await this.serial(async () => {
-      if (!this.match || this.match.outcome) throw new Fault('notRunning');
-      const seat = this.seatOf(person);
-      if (seat === null) throw new Fault('notYours');
-      const agreed = (row: MatchRow) => [...new Set([...row.agreed, seat])].sort((a, b) => a - b);
-      await this.swapRow((row) => ({ ...row, agreed: agreed(row) }));
-      const people = this.row.seats.flatMap((holder, index) =>
-        holder.kind === 'person' && !this.presence.isGone(index) ? [index] : [],
-      );
-      if (people.every((other) => this.row.agreed.includes(other)))
-        await this.make(() => ({ type: 'end', how: 'agreed' }), null);
-    });
-    this.tableChanged();
-  }
-
   /** Changes who sits where, before the match begins; all who watch are told. */
   async changeRow(change: (row: MatchRow) => MatchRow): Promise<MatchRow> {
     return this.serial(async () => {
@@ -383,7 +326,7 @@ export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
       (seat) => ({
         sitting: this.match?.sitting(seat) ?? null,
         present: this.presence.isPresent(seat),
-        replaceable: this.isReplaceable(seat),
+        replaceable: this.absences.isReplaceable(seat),
       }),
     );
   }
@@ -460,7 +403,7 @@ export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
   }
 
   /** Changes the row, from whatever somebody else has made of it meanwhile; `false`: it stays as it is. */
-  private async swapRow(change: (row: MatchRow) => MatchRow): Promise<boolean> {
+  async swapRow(change: (row: MatchRow) => MatchRow): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (this.isStale) throw new Fault('unavailable');
       const before = this.current;
@@ -515,21 +458,8 @@ export class Room implements BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
 
   private readonly clockFace = () => this.clock && clockFace(this.row.clock, this.clock, this.services.now());
 
-  private tableChanged(): void {
+  tableChanged(): void {
     this.audience.sendTables((person) => this.table(person));
-  }
-
-  private isReplaceable(seat: Seat): boolean {
-    const isPlayed = this.match !== null && !this.match.outcome && this.match.sitting(seat) === null;
-    return isPlayed && this.row.seats[seat]?.kind === 'person' && this.presence.isAway(seat);
-  }
-
-  private reclaim(seat: Seat): void {
-    if (!this.match?.sitting(seat) || this.match.outcome) return;
-    this.serial(async () => {
-      await this.make(() => (this.match?.sitting(seat) ? { type: 'sit', seat, bot: null } : null), null);
-      this.tableChanged();
-    }).catch((err: unknown) => this.services.log('a seat could not be given back', { match: this.id, err }));
   }
 }
 

@@ -14,7 +14,8 @@ import type { CreateBody, TableInfo } from '@conclave/wire';
 import { shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { isSameSecret, newId, newInvite, newSeed } from './ids.ts';
-import { Room, type RoomServices } from './room.ts';
+import { Room } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 import { PACK_AFTER } from './store/packing.ts';
 import type { Listed, ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
@@ -320,13 +321,13 @@ export class Rooms {
       return { ...row, seats: row.seats.with(seat, { kind: 'bot', level }), changedAt: this.services.wall() };
     };
     return this.at(id, async (room) => {
-      if (room.status === 'running') await room.sitIn(person.id, seat);
+      if (room.status === 'running') await room.absences.sitIn(person.id, seat);
       else await room.changeRow(give);
     });
   }
 
   agreeToEnd(person: Person, id: string): Promise<Room> {
-    return this.at(id, (room) => room.agreeToEnd(person.id));
+    return this.at(id, (room) => room.absences.agreeToEnd(person.id));
   }
 
   start(person: Person, id: string): Promise<Room> {

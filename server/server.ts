@@ -19,7 +19,7 @@ import { Fault } from './errors.ts';
 import { COOKIE, Identities } from './identity.ts';
 import { Metrics } from './metrics.ts';
 import { MATCH_COST, REQUEST_LIMITS, RequestCounter, type RequestLimits } from './request-limits.ts';
-import type { RoomServices } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 import { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './routes/matches.ts';
 import { addOperatorRoutes } from './routes/operator.ts';

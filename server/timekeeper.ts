@@ -11,7 +11,7 @@ import {
 } from '@conclave/engine';
 import { type Clock, isAbandoned, overdue, windowCloses } from './clock.ts';
 import { Fault } from './errors.ts';
-import type { RoomServices } from './room.ts';
+import type { RoomServices } from './room-services.ts';
 import { type Append, type MatchRow, MOST_TRIES } from './store/store.ts';
 import { countdown } from './table-time.ts';
 

@@ -1,0 +1,29 @@
+/** What a room, and whoever works for one, needs around it. */
+
+import type { BotRequest, QueuePlace } from '@conclave/bots';
+import type { AnyMove } from '@conclave/engine';
+import type { Store } from './store/store.ts';
+
+export interface RoomServices {
+  readonly store: Store;
+  /** The server's own time, for all that is counted (server-time.ts). */
+  now(): number;
+  /** For display. */
+  wall(): number;
+  /** A bot's answer from a perspective. */
+  think(request: BotRequest, place: QueuePlace): Promise<{ readonly move: AnyMove | null }>;
+  readonly botDelay: number;
+  /** Milliseconds until a bot that failed is asked again. */
+  readonly botRetry: number;
+  /** What the seconds of secret windows are multiplied by: 1, or tests would be slow. */
+  readonly windowPace: number;
+  readonly snapshotEvery: number;
+  /** Matches in memory that nobody watches; a few more are taken up where many are due. */
+  readonly mostUnwatched: number;
+  /** Milliseconds after which finished matches are deleted; `null`: never. */
+  readonly keepFinished: number | null;
+  log(message: string, details: Readonly<Record<string, unknown>>): void;
+  /** For the operator, whatever is logged. */
+  alert(message: string): void;
+  count(what: 'moves' | 'refusals' | 'lapses' | 'botMoves' | 'frames'): void;
+}
