@@ -143,6 +143,7 @@ export class MatchLog {
       return await this.services.store.append(append);
     } catch (error) {
       this.inDoubt = true;
+      if (error instanceof Error) this.services.notStored(error);
       throw error;
     }
   }

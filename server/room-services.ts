@@ -25,5 +25,7 @@ export interface RoomServices {
   log(message: string, details: Readonly<Record<string, unknown>>): void;
   /** For the operator, whatever is logged. */
   alert(message: string): void;
+  /** The operator is told, now and then. */
+  notStored(error: Error): void;
   count(what: 'moves' | 'refusals' | 'lapses' | 'botMoves' | 'frames'): void;
 }

@@ -84,6 +84,8 @@ export interface Services {
 const EXPIRE_EVERY = 60_000;
 /** Milliseconds between two looks at what waits for slow readers, and whether the store is still within reach. */
 const LOOK_EVERY = 250;
+/** Milliseconds until the operator is told the same trouble again. */
+const SAY_AGAIN = 60_000;
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
@@ -166,6 +168,7 @@ export class ConclaveServer {
       () => connections.size,
     );
     const alert = options.alert ?? ((message: string) => void process.stderr.write(`${message}\n`));
+    let saidAt = Number.NEGATIVE_INFINITY;
     const roomServices: RoomServices = {
       store,
       now,
@@ -179,6 +182,13 @@ export class ConclaveServer {
       keepFinished: options.keepFinished ?? null,
       log: (message, details) => app.log.warn(details, message),
       alert,
+      notStored: (error) => {
+        if (now() - saidAt < SAY_AGAIN) return;
+        saidAt = now();
+        alert(
+          `Steps cannot be stored: ${error.message}. Their players are told, and they go through once it is mended.`,
+        );
+      },
       count: (what) => metrics.count(what),
     };
     const warning = await store.warning();
@@ -232,8 +242,11 @@ export class ConclaveServer {
     const patience = setTimeout(() => this.app.server.closeAllConnections(), PATIENCE_AT_STOP);
     await this.app.close();
     clearTimeout(patience);
-    await this.time?.sign();
-    await this.services.store.close();
+    try {
+      await this.time?.sign();
+    } finally {
+      await this.services.store.close();
+    }
   }
 
   /** Now and then; at every sweep as long as there is more to do. */

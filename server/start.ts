@@ -10,7 +10,7 @@ import { lockData } from './data-lock.ts';
 import { newSeed } from './ids.ts';
 import { ConclaveServer } from './server.ts';
 import { PostgresStore } from './store/postgres.ts';
-import type { Store } from './store/store.ts';
+import { type Store, StoreError } from './store/store.ts';
 import { openThreadedStore } from './store/threaded.ts';
 
 const DAY = 24 * 3_600_000;
@@ -43,16 +43,23 @@ export async function startServer(
     });
     const url = await server.start(config.port, config.host);
     const stop = async () => {
-      await server.stop();
-      await pool.close();
-      unlock();
+      try {
+        await server.stop();
+      } catch (error) {
+        throw new StoreError(
+          `Not everything could be put away: ${reasonOf(error)}. What was acknowledged is stored.`,
+        );
+      } finally {
+        await pool.close();
+        unlock();
+      }
     };
     return { url, addresses: server.services.addresses, stop };
   } catch (error) {
     await pool.close();
-    await store.close();
+    await store.close().catch(() => {});
     unlock();
-    throw listenError(error, config);
+    throw startError(error, config);
   }
 }
 
@@ -74,8 +81,15 @@ function askPool(pool: Pool, request: BotRequest, place: QueuePlace) {
   return pool.ask({ type: 'think', ...request, budget: THINKING, seed: newSeed() }, place);
 }
 
-function listenError(error: unknown, { port, host }: Config): unknown {
+/** As SQLite says that the disk takes nothing more. */
+const DISK = /disk is full|disk I\/O error|readonly database/;
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function startError(error: unknown, { port, host, data }: Config): unknown {
   const { code } = error as NodeJS.ErrnoException;
+  if (DISK.test(reasonOf(error)))
+    return new StoreError(`Nothing can be written to ${data}: ${reasonOf(error)}. Make room there first.`);
   if (code === 'EADDRINUSE') {
     return new ConfigError(
       `Port ${port} is taken: another program, or another Conclave, listens there. Stop it, or choose a port with --port.`,

@@ -2,14 +2,15 @@ import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BotRequest } from '@conclave/bots';
 import { pickListed } from '@conclave/engine/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
+import { ConclaveServer } from '../server.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { newStepId } from './client.ts';
 import { CLOISTER } from './games.ts';
 import { Failing, Holding } from './stores.ts';
 import { eventually, newFile, newFolder, seat, serve, Time, watchAll } from './table.ts';
-import { rngOf } from './think.ts';
+import { randomThink, rngOf } from './think.ts';
 
 const SHOW = { kind: 'show' };
 
@@ -109,6 +110,29 @@ test('nothing is answered or shown before its commit: people, tables, chat, note
     },
     async () => running.store.chat(id, 'players', 0),
   );
+});
+
+test('that steps cannot be stored is said to the operator, whatever is logged, and not for each of them', async () => {
+  const failing = new Failing(SqliteStore.open(newFile()));
+  const said: string[] = [];
+  const running = await serve([CLOISTER], { store: failing.store, alert: (message) => said.push(message) });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll(people, id);
+  failing.broken = true;
+  for (let n = 0; n < 3; n++) await expect(ann.move(id, SHOW)).rejects.toThrow('notStored');
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain('Steps cannot be stored');
+  failing.broken = false;
+  expect(await ann.move(id, SHOW)).toBeNull();
+});
+
+test('a server that can no longer sign its time closes its store all the same', async () => {
+  const store = SqliteStore.open(newFile());
+  const server = await ConclaveServer.create({ store, games: [CLOISTER], think: randomThink });
+  const closed = vi.spyOn(store, 'close');
+  vi.spyOn(store, 'keep').mockRejectedValue(new Error('disk is full'));
+  await expect(server.stop()).rejects.toThrow('disk is full');
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 test('a step that cannot be stored is refused, the old state is intact, and the same step goes later', async () => {

@@ -22,6 +22,8 @@ test('of 200 flipped bytes none ends the process, and every one that changes any
     lines[0].send({ type: 'say', match: id, id: 'a-line-of-chat', text: 'très bien' });
     if (n < 2) await playOut(lines, id, `flips ${n}`);
   }
+  // One of those that are over lies packed.
+  expect(await running.store.pack(Infinity, 1)).toBe(1);
   await running.stop();
   const entry = workerFile('@conclave/server/test/flips').pathname;
   const { stdout } = await run(process.execPath, [entry, dirname(file), '200', 'flips'], {

@@ -30,6 +30,8 @@ const TABLES: Readonly<Record<string, readonly [texts: readonly string[], number
   ],
   notebooks: [['match', 'text'], ['seat']],
   taken: [['name'], []],
+  packs: [['match', 'data'], []],
+  journal: [['steps'], ['n', 'deadline']],
 };
 
 /** All that the file says, or that it cannot be read. */
