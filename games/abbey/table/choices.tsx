@@ -196,7 +196,7 @@ function Portraits({ setting, chosen, moveOf, onChoose }: PortraitsProps) {
             why={() => control.why(move)}
             onChoose={() => (lit ? onChoose(suspect) : control.explain(move))}
           >
-            <Portrait suspect={suspect} width={56} />
+            <Portrait suspect={suspect} width={66} />
             <b>{firstName(language, suspect)}</b>
           </Target>
         );

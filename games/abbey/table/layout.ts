@@ -6,7 +6,7 @@ import { ROOM_IDS, type Room } from '../rules/rooms.ts';
 
 export const PLAN = layout.canvas;
 /** The painted ground reaches beyond the plan, so that a frame of any shape is full of meadow. */
-export const GROUND: Point & Size = { x: -90, y: -40, width: 1180, height: 810 };
+export const GROUND: Point & Size = { x: -90, y: -170, width: 1180, height: 1070 };
 
 interface RoomPlace {
   /** SVG path data. */

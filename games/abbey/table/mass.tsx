@@ -194,7 +194,7 @@ function Passing({ setting, window, own }: { setting: Setting; window: Window; o
       )}
       {plate(own, say.you)}
       <Arrow />
-      <span class="ab-slots" style={{ '--a-row': count > 4 ? 3 : count }}>
+      <span class="ab-slots" style={{ '--a-row': count > 4 ? 3 : count > 3 ? 2 : count }}>
         {Array.from({ length: count }, (_none, i) => {
           const suspect = picked.at(i);
           if (window.window === 'censure' && book !== null)

@@ -179,7 +179,7 @@ function Strip({ props, known, follows, filter, setFilter }: StripProps) {
                   <Token key={seat} colour={view.players[seat].colour} size={18} />
                 ))}
                 <ValueSign value={value} size={26} />
-                {chance !== null && <b class="tabular">{roughly(chance)}</b>}
+                {chance !== null && <b class="tabular">{roughly(chance) || '\u00a0'}</b>}
               </button>
             );
           })}

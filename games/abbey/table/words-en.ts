@@ -305,7 +305,7 @@ export const english: TableWords = {
     inParlour: 'in the parlour',
     maybe: (places) => `${places.length === 1 ? 'Lies' : 'May lie'} ${list(places, 'or')}.`,
     underPlan: 'under the plan',
-    left: (count) => (count === 1 ? 'Only one can have done it.' : `${count} can have done it.`),
+    left: (count) => (count === 1 ? 'Only one is left.' : `${count} can have done it.`),
     thinking: 'Working it out …',
     surer: (points) =>
       points === 1

@@ -306,7 +306,7 @@ export const french: TableWords = {
     inParlour: 'au parloir',
     maybe: (places) => `${places.length === 1 ? 'Se trouve' : 'Peut se trouver'} ${list(places, 'ou')}.`,
     underPlan: 'sous le plan',
-    left: (count) => (count < 2 ? 'Un seul peut être coupable.' : `${count} peuvent être coupables.`),
+    left: (count) => (count < 2 ? 'Il n’en reste qu’un.' : `Il en reste ${count}.`),
     thinking: 'Calcul en cours …',
     surer: (points) =>
       points === 1

@@ -9,10 +9,10 @@ import { circle, dice, INK, path, put, rect, round } from './pen.ts';
 
 export function country(light: Light): string {
   const r = dice('country');
-  const f = [rect(GROUND.x, GROUND.y, GROUND.width, 120, light.sky, 'none')];
+  const f = [rect(GROUND.x, GROUND.y, GROUND.width, 250, light.sky, 'none')];
   f.push(
     path(
-      'M-90 2C-60 10 -40 20 -20 18C120 -30 300 30 470 -16C640 -40 820 30 1020 -10L1090 -14V770H-90Z',
+      'M-90 2C-60 10 -40 20 -20 18C120 -30 300 30 470 -16C640 -40 820 30 1020 -10L1090 -14V900H-90Z',
       light.meadow,
       'none',
     ),
@@ -47,7 +47,7 @@ export function country(light: Light): string {
   // The cliff below the walls, where Brother Adelmo was found.
   f.push(
     path(
-      'M690 780C700 740 716 716 760 690C772 676 800 668 826 660C860 648 930 656 1020 636L1100 626V780Z',
+      'M610 910C640 840 680 740 760 690C772 676 800 668 826 660C860 648 930 656 1020 636L1100 626V910Z',
       '#b7a98a',
       INK,
       2,
@@ -83,6 +83,11 @@ export function country(light: Light): string {
     [1046, 330, 1.1, 0],
     [1028, 470, 0.9, 1],
     [1040, 580, 1, 0],
+    [60, 780, 1, 0],
+    [190, 800, 0.9, 1],
+    [330, 770, 1, 0],
+    [480, 810, 1, 1],
+    [560, 780, 0.9, 0],
   ])
     f.push(k ? cypress(x, y, s) : bush(x, y, s, r() > 0.5 ? '#b3361e' : '#e9c46a'));
   return f.join('');
