@@ -26,7 +26,7 @@ import { EdgeSpots } from './edge-spots.tsx';
 import { OnPlan, onSheet, placeOf, VIEW } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { BeliefDiscs, BeliefGlow, type Possible } from './layers/belief.tsx';
-import { DawnWays } from './layers/dawn.tsx';
+import { DawnStops, DawnWays } from './layers/dawn.tsx';
 import { Names, Points } from './layers/floor.tsx';
 import { Trail } from './layers/marks.tsx';
 import { SecretMedal } from './layers/medal.tsx';
@@ -229,6 +229,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {!dawn && <HeardFrom noises={noises} />}
             {rings}
             {points}
+            {dawn && <DawnStops view={view} />}
             {offers.length > 0 && <ProposedStops hand={hand} pointed={pointed} />}
             <BeliefDiscs possible={possible} />
             {!dawn && view.novices.map((novice) => <Trail key={novice.cell} novice={novice} />)}
@@ -288,7 +289,7 @@ function takenBy(layout: Layout, small: 'bottom left' | 'bottom right') {
     case 'across':
       return { 'top left': { width: 160, height: 60 }, 'bottom left': { width: 110, height: 60 } };
     default:
-      return { 'top left': { width: 54, height: 210 } };
+      return { 'top left': { width: 54, height: 236 } };
   }
 }
 

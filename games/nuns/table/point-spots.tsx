@@ -1,6 +1,7 @@
 /** Every point of the board as a place: lit where something can be done there, and with a card that says all about it. */
 
 import { Spot } from '@conclave/kit';
+import { capital } from '../../words.ts';
 import { chanceAt } from '../mind/pencil.ts';
 import { distance, POINTS } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
@@ -47,7 +48,7 @@ export function PointSpots(props: PointSpotsProps) {
             advised={goals.get(point)?.advised}
             label={[title, ...lines].join(', ')}
             helpTitle={title}
-            help={lines.join(' · ')}
+            help={capital(lines.join(' · '))}
             why={probe && !lit ? () => control.why(probe) : undefined}
             onPoint={(on) => {
               onHover(on ? point : null);

@@ -9,6 +9,7 @@ import { ROMAN } from '../rail/sky.tsx';
 
 /** Ways lie side by side. */
 const APART = 9;
+const asideOf = (index: number, count: number) => (index - (count - 1) / 2) * APART;
 
 export function DawnWays({ view }: { view: View }) {
   const { diary, novices } = view;
@@ -27,7 +28,7 @@ export function DawnWays({ view }: { view: View }) {
         return <circle key={figure} cx={x} cy={y} r={120} fill="url(#nr-home)" />;
       })}
       {novices.map(({ cell }, i) => {
-        const aside = (i - (novices.length - 1) / 2) * APART;
+        const aside = asideOf(i, novices.length);
         const { colour, dash } = NOVICE_LOOKS[cell];
         const points = diary.flatMap((turn) => turn[i]).filter((point, k, all) => point !== all[k - 1]);
         const d = `M${points.map((point) => `${SPOTS[point][0] + aside} ${SPOTS[point][1] + aside}`).join('L')}`;
@@ -35,6 +36,24 @@ export function DawnWays({ view }: { view: View }) {
           <g key={cell} fill="none" stroke-linejoin="round" stroke-linecap="round">
             <path d={d} stroke={INK} stroke-width={12} opacity={0.75} />
             <path d={d} stroke={colour} stroke-width={7} stroke-dasharray={dash} class="nr-dawn-way" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The numerals of the turns, where each of them ended: above the points. */
+export function DawnStops({ view }: { view: View }) {
+  const { diary, novices } = view;
+  if (diary === null) return null;
+  return (
+    <g>
+      {novices.map(({ cell }, i) => {
+        const aside = asideOf(i, novices.length);
+        const { colour } = NOVICE_LOOKS[cell];
+        return (
+          <g key={cell}>
             {stops(diary, i).map(({ point, turns }) => (
               <g key={point} transform={`translate(${SPOTS[point][0] + aside} ${SPOTS[point][1] + aside})`}>
                 <rect

@@ -4,6 +4,7 @@ import { threatOf } from '../../mind/patrol.ts';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { type Card, rangeOf } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
+import type { Move } from '../../rules/moves.ts';
 import { destination } from '../../rules/paths.ts';
 import { endsOfWalk } from '../../rules/reach.ts';
 import type { Props } from '../hand.ts';
@@ -36,7 +37,7 @@ export function planGoals(
   for (const [point, draft] of planning.goals) {
     if (reach && !reach.has(point)) continue;
     if (drawn.has(point) && !planning.next.has(point)) continue;
-    if (led && !control.may(movesTo(planning.figure, planning.own.plan, draft)[0])) continue;
+    if (led && !isNextMove(movesTo(planning.figure, planning.own.plan, draft))) continue;
     const card = pointed ?? draft.card ?? 'stand';
     goals.set(point, {
       point,
@@ -52,6 +53,11 @@ export function planGoals(
     });
   }
   return goals;
+
+  /** A longer way would leave the page's own. */
+  function isNextMove(moves: readonly Move[]): boolean {
+    return moves.length === 1 && control.may(moves[0]);
+  }
 }
 
 /** Where the guard who moves can go: step by step, or by a far click that stops when anything is seen. */

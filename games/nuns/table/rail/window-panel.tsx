@@ -10,6 +10,7 @@ import { EmblemIcon } from '../pieces/emblem.tsx';
 import { DieShape } from '../pieces/icons.tsx';
 import { type OwnBoon, ownBoons } from '../play/boons.ts';
 import { consequences } from '../play/consequences.ts';
+import { isLed } from '../play/led.ts';
 import { HandIn } from './hand-in.tsx';
 import { OrderFold } from './order-fold.tsx';
 
@@ -133,7 +134,7 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
   const mine = ownBoons(view, watcher).find(({ boon }) => boon.die === index);
   const [move] = moves;
   const erase = mine && ({ kind: 'erase', figure: mine.figure } as const);
-  const takesBack = erase !== undefined && control.moves.length > 0 && view.handedIn === false;
+  const takesBack = erase !== undefined && mayErase(props);
   const boon = view.handedIn === false ? ownBoons(view, watcher).at(0) : undefined;
   const probe = boon && ({ kind: 'bless', figure: boon.figure, die: index } as const);
   return (
@@ -174,8 +175,13 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
   );
 }
 
+/** As long as the answer is not in, what is pencilled can be rubbed out. */
+function mayErase(props: Hand['props']): boolean {
+  return props.control.moves.length > 0 && props.view.handedIn === false && !isLed(props);
+}
+
 function Take({ hand: { props, t }, figure }: { hand: Hand; figure: Figure }) {
-  const lit = props.control.moves.length > 0 && props.view.handedIn === false;
+  const lit = mayErase(props);
   return (
     <Target
       class="nr-small"

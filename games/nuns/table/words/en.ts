@@ -136,7 +136,7 @@ export const en = {
   bothListen: 'The guards listen',
   nobodyListens: 'Both guards ran: no dice',
   dieOf: (name: string, value: number) => `${name}: ${value}`,
-  guardAway: (guard: string, away: number) => `${guard} ${away} away`,
+  guardAway: (guard: string, away: number) => `${guard} at ${away}`,
   heardFar: (name: string | null, reach: number, guards: string, heard: boolean) =>
     `${name ? `${name} is` : 'You are'} heard ${reach} far. ${guards}: ${heard ? 'heard' : 'not heard'}.`,
   hears: (guard: string, name: string | null, reach: number, away: number, heard: boolean) =>
