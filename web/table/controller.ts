@@ -34,6 +34,7 @@ import type { TableSource } from '../sources/source.ts';
 import { keepSeen, recallSeen } from './last-seen.ts';
 import { layout } from './layout.ts';
 import { isSameMove, moveSet } from './move-set.ts';
+import { playAll } from './play-all.ts';
 import { playbackMode } from './playback-mode.ts';
 
 /** A move that everybody can see to be the only one is made after this beat. */
@@ -277,7 +278,12 @@ export class TableController {
       advised,
       advises: (move) => advised !== null && isSameMove(advised, move),
       play: (move) => void this.submit(move),
-      playAll: (steps, isExpected) => this.playAll(steps, isExpected),
+      playAll: (steps, isExpected) =>
+        playAll(steps, isExpected, {
+          now: () => this.source.perspective.peek(),
+          submit: (step) => this.submit(step),
+          after: (before) => this.frameAfter(before),
+        }),
       why: (move) => this.why(move),
       explain: (move) => void this.explainMove(move),
     };
@@ -315,23 +321,8 @@ export class TableController {
     return allowed !== null && !moveSet(allowedNow(allowed)).has(move);
   }
 
-  private async playAll(
-    steps: readonly AnyMove[],
-    isExpected: (event: { readonly type: string }) => boolean,
-  ): Promise<number> {
-    let made = 0;
-    for (const step of steps) {
-      const before = this.source.perspective.peek();
-      if (!before || !moveSet(before.moves).has(step) || !(await this.submit(step))) break;
-      made++;
-      const after = await this.frameAfter(before);
-      if (!after?.told.slice(before.told.length).every(isExpected)) break;
-    }
-    return made;
-  }
-
   /** The perspective that follows this one; the same one where none comes. */
-  private frameAfter(before: AnyPerspective): Promise<AnyPerspective | null> {
+  private frameAfter(before: object): Promise<AnyPerspective | null> {
     const { perspective } = this.source;
     if (perspective.peek() !== before) return Promise.resolve(perspective.peek());
     return new Promise((resolve) => {

@@ -1,0 +1,33 @@
+/** Several steps with one click: each is made only while all that was told is what was expected. */
+
+import type { AnyMove, AnyPerspective } from '@conclave/engine';
+import { moveSet } from './move-set.ts';
+
+type Frame = Pick<AnyPerspective, 'watcher' | 'moves' | 'told'>;
+
+interface Stepping {
+  /** What whoever steps sees now; `null`: nobody sits before the screen. */
+  now(): Frame | null;
+  /** Whether the step was made. */
+  submit(step: AnyMove): Promise<boolean>;
+  /** The frame that follows this one. */
+  after(before: Frame): Promise<Frame | null>;
+}
+
+/** How many steps were made. */
+export async function playAll(
+  steps: readonly AnyMove[],
+  isExpected: (event: { readonly type: string }) => boolean,
+  table: Stepping,
+): Promise<number> {
+  let made = 0;
+  for (const step of steps) {
+    const before = table.now();
+    if (!before || !moveSet(before.moves).has(step) || !(await table.submit(step))) break;
+    made++;
+    const after = await table.after(before);
+    if (after?.watcher !== before.watcher) break;
+    if (!after.told.slice(before.told.length).every(isExpected)) break;
+  }
+  return made;
+}
