@@ -2,13 +2,14 @@
 
 import type { BotRequest } from '@conclave/bots';
 import { Client as Database } from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { checkCanary } from './canary.ts';
 import { newStepId } from './client.ts';
 import { CLOISTER, GAMES, SPECS } from './games.ts';
 import { at, postgresOfFile, serveNodes, twoNodes, withCluster } from './nodes.ts';
+import { Holding } from './stores.ts';
 import { eventually, playOn, seat, serve, Time, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 import { checkTwins } from './twins.ts';
@@ -272,24 +273,28 @@ describe.skipIf(!postgres)('several servers', () => {
     expect(asked).toBeGreaterThan(12);
   });
 
-  test('a server that stops says so, and the others go on with its matches', async () => {
-    const [one, two] = await serveNodes(postgres, 2);
+  test('a server that stops says so and finishes what it has begun, and the others go on with its matches', async () => {
+    const url = (await postgres?.newDatabase()) ?? '';
+    const holding = new Holding(await PostgresStore.open(url, { serves: true }));
+    const one = await serve(GAMES, { store: holding.store });
+    const two = await serve(GAMES, { store: await PostgresStore.open(url, { serves: true }) });
     const { id, people } = await seat(one, 'cloister', 3);
     const [ann, ben] = await watchAll(people, id);
-    await ann.move(id, SHOW);
+    holding.hold();
+    const step = ann.move(id, SHOW);
+    await eventually(() => holding.held > 0);
     const stopping = one.stop();
-    await eventually(
-      async () =>
-        (
-          await one
-            .client()
-            .request('GET', '/healthz')
-            .catch(() => null)
-        )?.status !== 200,
-    );
-    await stopping;
+    // Whoever has nothing under way need not wait.
     await ben.until(() => ben.closedWith !== null);
     expect(ben.closedWith).toBe(1001);
+    expect((await one.client().request('GET', '/healthz')).status).toBe(503);
+    expect((await one.client().socket()).frames).toEqual([]);
+    expect(ann.closedWith).toBeNull();
+    holding.release();
+    expect(await step).toBeNull();
+    await stopping;
+    expect(ann.closedWith).toBe(1001);
+    expect(await lengthOf(two.store, id)).toBe(1);
     const [again] = await watchAll([at(two, people[1])], id);
     expect(await again.move(id, SHOW)).toBeNull();
     expect((await two.client().request('GET', '/healthz')).status).toBe(200);
@@ -317,6 +322,20 @@ describe.skipIf(!postgres)('several servers', () => {
     expect((three.store.cluster?.now() ?? 0) - now).toBeLessThan(HOUR);
     await three.server.services.rooms.sweep(60_000);
     expect(await lengthOf(three.store, id)).toBe(made);
+  });
+
+  test('a machine whose clock is wrong shows the time of the database', async () => {
+    const [one] = await serveNodes(postgres, 1);
+    const before = one.store.cluster?.wall() ?? 0;
+    const wrong = vi.spyOn(Date, 'now').mockImplementation(() => 12 * HOUR);
+    onTestFinished(() => wrong.mockRestore());
+    const { id, people } = await seat(one, 'cloister', 3, { clock: { kind: 'live', turn: 60, bank: 0 } });
+    const [ann] = await watchAll([people[0]], id);
+    const { table } = await people[0].call('GET', `/api/matches/${id}`);
+    const { createdAt, changedAt } = table as { createdAt: number; changedAt: number };
+    for (const at of [createdAt, changedAt]) expect(Math.abs(at - before)).toBeLessThan(HOUR);
+    expect(await ann.move(id, SHOW)).toBeNull();
+    expect(ann.last('frame')?.clock?.until[0].at).toBeGreaterThan(before);
   });
 
   test('an older server leaves a match of newer rules to the others, and sets nothing aside', async () => {
