@@ -210,6 +210,8 @@ export class MatchClient {
       step.notStored = code === 'notStored';
       this.retry(step);
     } else if (id === undefined) {
+      // The server leads watchers on when it has to load a match anew: where that fails, nobody watches for us any more.
+      if (match !== undefined) this.watched = false;
       if (!this.watched) this.retryWatching();
       if (match === undefined) for (const one of this.unanswered.values()) this.retry(one);
     }

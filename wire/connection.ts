@@ -35,6 +35,9 @@ export type ConnectionState = 'connecting' | 'greeted' | 'outdated' | 'closed';
 
 /** Milliseconds without a word after which the line is given up. */
 const SILENCE = 2 * HEARTBEAT;
+/** Milliseconds for a greeting, in the end; the first lines are given no more than any silence. */
+const LONGEST_WELCOME = 4 * SILENCE;
+const QUICK_LINES = 3;
 /** Milliseconds without a word after something was sent: after them it is asked for one, and after as many more given up. */
 const DOUBT = 1250;
 
@@ -87,7 +90,12 @@ export class Connection {
       },
     });
     this.socket = socket;
-    this.listen();
+    this.listen(this.welcome);
+  }
+
+  /** A line that is slow, or a server with a crowd at its door, would otherwise never come to speak. */
+  private get welcome(): number {
+    return Math.min(LONGEST_WELCOME, SILENCE * 2 ** Math.max(0, this.failures - QUICK_LINES + 1));
   }
 
   private receive(text: string): void {
@@ -113,10 +121,10 @@ export class Connection {
   }
 
   /** Silence is counted from here. */
-  private listen(): void {
+  private listen(patience = SILENCE): void {
     this.trust();
     this.cancel();
-    this.cancel = this.surroundings.after(SILENCE, () => this.lose());
+    this.cancel = this.surroundings.after(patience, () => this.lose());
   }
 
   private trust(): void {

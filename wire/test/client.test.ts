@@ -370,6 +370,36 @@ test('a match that cannot be watched just now is tried again; one that is not th
   expect(client.fault).toBeNull();
 });
 
+test('a match that its server stops watching for us, and cannot go on with, is watched again', () => {
+  const { machine, client } = seated('abc');
+  machine.socket.says(error('unavailable', { match: MATCH }));
+  expect(client.state).toBe('connecting');
+  machine.pass(100);
+  expect(machine.socket.of('watch')).toEqual([
+    { type: 'watch', match: MATCH, cursor: 0 },
+    { type: 'watch', match: MATCH, cursor: 3 },
+  ]);
+  machine.socket.says(tableFrame(), matchFrame(3, 'd', { decision: 1 }));
+  expect(client.state).toBe('live');
+  expect(story({ machine, client })).toBe('abcd');
+});
+
+test('a line on which no greeting comes, again and again, is waited for longer: it may be slow, or the server crowded', () => {
+  const { machine } = follow();
+  const waits: number[] = [];
+  for (let lines = 1; lines <= 6; lines++) {
+    const { openedAt } = machine.socket;
+    while (!machine.socket.isClosed) machine.pass(1);
+    waits.push(machine.now - openedAt);
+    while (machine.sockets.length === lines) machine.pass(1);
+  }
+  expect(waits).toEqual([4000, 4000, 4000, 8000, 16_000, 16_000]);
+  machine.socket.greets();
+  machine.socket.says(tableFrame());
+  machine.pass(4000);
+  expect(machine.socket.isClosed).toBe(true);
+});
+
 test('a server that never greets is given up after 4 s', () => {
   const { machine } = follow();
   machine.pass(3999);
