@@ -18,8 +18,9 @@ export function addressesOf(
   );
 }
 
+/** What to type in here. */
 export function urlOf(host: string, port: number): string {
-  const name = isLocal(host) ? 'localhost' : host;
+  const name = isLocal(host) || EVERYWHERE.includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 

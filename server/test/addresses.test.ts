@@ -21,6 +21,10 @@ test('a server for everybody names the addresses that others can type in', () =>
   expect(addressesOf('127.0.0.1', 4004, interfaces)).toEqual([]);
   expect(addressesOf('10.0.0.7', 4004, interfaces)).toEqual(['http://10.0.0.7:4004']);
   expect(urlOf('::1', 1)).toBe('http://localhost:1');
+  expect(['0.0.0.0', '::'].map((host) => urlOf(host, 1))).toEqual([
+    'http://localhost:1',
+    'http://localhost:1',
+  ]);
   expect(urlOf('2001:db8::1', 1)).toBe('http://[2001:db8::1]:1');
 });
 
