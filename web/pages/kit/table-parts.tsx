@@ -18,6 +18,7 @@ import {
   TurningCard,
 } from '@conclave/kit';
 import { useState } from 'preact/hooks';
+import { Questions } from './questions.tsx';
 import { Leaf } from './sample-drawings.tsx';
 import { PEOPLE } from './sample-game.ts';
 
@@ -155,6 +156,8 @@ export function TableParts() {
           </p>
         </Banner>
       </Rail>
+      <Ruled level={3}>Questions of an open kind</Ruled>
+      <Questions />
     </>
   );
 }

@@ -248,7 +248,8 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
         await page.waitForTimeout(20);
         await settled(page).catch(() => {});
         const next = page.locator('.lesson .button.go');
-        if ((await next.count()) > 0) await next.click();
+        // Meanwhile the lesson may have gone on: then it is looked at once more.
+        if ((await next.count()) > 0) await next.click({ timeout: 3000 }).catch(() => {});
         else if ((await page.locator('.board [data-lit]').count()) > 0)
           await page.locator('.board [data-lit]').first().dispatchEvent('click');
       }
