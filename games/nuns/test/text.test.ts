@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { distance, distanceFor, POINTS } from '../rules/convent.ts';
 import type { Event } from '../rules/events.ts';
 import { nuns } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
 import { PATH_NAMES, routeAlong } from '../rules/paths.ts';
 import { REFUSED } from '../rules/reasons.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
@@ -387,4 +388,24 @@ describe('the page in words has what is drawn', () => {
     expect(own).toContain('No guard sees this point.');
     expect(lines(0).join('\n')).not.toContain('Points away');
   });
+});
+
+test('NR-R1 the words say where the first of two moves has ended, and what of the plan is still to be drawn', () => {
+  const { state } = opening(2);
+  cast(state, { cells: [6], wishes: [1], blessings: ['reroll', 'adjust', 'fast'] });
+  planning(state, 1);
+  const planned = () => {
+    const view = nuns.view(state, 1, false);
+    const lines = nunsText.en.describe(view, voice(1)).flatMap((passage) => passage.lines);
+    return lines.find((line) => line.startsWith('Plan: '))?.replaceAll(/ \([^)]*\)/g, '');
+  };
+  const draw = (move: Move) => act(state, 1, move);
+  draw({ kind: 'pace', figure: 2, card: 'sneak' });
+  draw({ kind: 'step', figure: 2, to: 16 });
+  expect(planned()).toBe('Plan: sneak, 16.');
+  draw({ kind: 'rest', figure: 2 });
+  expect(planned()).toBe('Plan: sneak, 16; then ….');
+  draw({ kind: 'hurry', figure: 2 });
+  draw({ kind: 'step', figure: 2, to: 17 });
+  expect(planned()).toBe('Plan: sneak, 16; then 17, with Fast.');
 });

@@ -124,7 +124,7 @@ function novicePassage(
 }
 
 function ownLines(lexicon: Lexicon, view: View, cell: Point, own: OwnNovice, speak: Speaker): string[] {
-  const { describing, cards } = lexicon;
+  const { describing } = lexicon;
   const { plan } = own;
   const edge = own.boon.order?.edge ?? 'lowest';
   return [
@@ -140,9 +140,7 @@ function ownLines(lexicon: Lexicon, view: View, cell: Point, own: OwnNovice, spe
     ]),
     describing.wish(speak.wish(own.wish), speak.point(KEY_AT[own.wish]), speak.point(WISH_AT[own.wish])),
     describing.has(own.hasKey, own.hasObject),
-    plan.card === null
-      ? describing.noPlan
-      : describing.plan(cards[plan.card], plan.way.map(speak.point).join(', ')),
+    plan.card === null ? describing.noPlan : describing.plan(plan, speak.legs(plan)),
     ...(edge === 'highest' ? [describing.edge(edge)] : []),
   ];
 }

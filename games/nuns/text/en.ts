@@ -3,6 +3,7 @@ import { capital, type Who, WINDOW_WORDS } from '../../words.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Named, Rolled, Sighting } from '../rules/events.ts';
 import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
+import type { PlanView } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
 
@@ -39,6 +40,13 @@ const sightings = (sees: readonly Sighting[], { who, point }: Speaker) =>
   list(sees.map((one) => `${object(who(one))} at ${point(one.at)}`));
 
 const ordinal = (count: number) => `${count}${['st', 'nd', 'rd'][count - 1] ?? 'th'}`;
+
+/** A plan as it is drawn so far. */
+const drawn = ({ card, obeys, fast }: PlanView, legs: readonly string[]) => {
+  const pace = card === null ? 'nothing yet' : CARDS[card].toLowerCase();
+  const way = legs.join('; then ');
+  return `${obeys ? 'obey' : pace}${way && `, ${way}`}${fast > 0 ? ', with Fast' : ''}`;
+};
 
 export const english: Lexicon = {
   name: 'Nuns on the Run',
@@ -150,11 +158,8 @@ export const english: Lexicon = {
       `${does(who(one), 'are given', 'is given')} a blessing: ${BLESSINGS[blessing]}.`,
     turnBegun: ({ turn, double }) =>
       double ? `Turn ${turn} begins: the novices plan two moves.` : `Turn ${turn} begins: the novices plan.`,
-    pencilled: ({ plan, ...one }, { who, legs }) => {
-      const way = legs(plan).join('; then ');
-      const card = plan.card === null ? 'nothing yet' : CARDS[plan.card].toLowerCase();
-      return `${forWhom(who(one), 'Your plan', 'Plan')}: ${plan.obeys ? 'obey' : card}${way && `, ${way}`}${plan.fast > 0 ? ', with Fast' : ''}.`;
-    },
+    pencilled: ({ plan, ...one }, { who, legs }) =>
+      `${forWhom(who(one), 'Your plan', 'Plan')}: ${drawn(plan, legs(plan))}.`,
     pencilledDie: ({ of, ...one }, { who }) =>
       `${does(who(one), 'mean to play your', 'means to play her')} blessing on ${dieOf(one, of, who)}.`,
     pencilledMarker: ({ guard, to, feint, ...one }, speak) => {
@@ -429,7 +434,7 @@ export const english: Lexicon = {
     wish: (wish, keyAt, wishAt) => `Longs for ${wish}: key at ${keyAt}, wish at ${wishAt}.`,
     has: (key, object) =>
       object ? 'Has the key and the wish.' : key ? 'Has the key.' : 'Has not got the key yet.',
-    plan: (card, way) => `Plan: ${card.toLowerCase()}${way ? `, ${way}` : ''}.`,
+    plan: (plan, legs) => `Plan: ${drawn(plan, legs)}.`,
     noPlan: 'Nothing planned yet.',
     handedIn: 'Your answer is in.',
     order: (order) => `Standing order: her blessing ${order}.`,

@@ -3,6 +3,7 @@ import { capital, type Who, WINDOW_WORDS } from '../../words.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Named, Rolled, Sighting } from '../rules/events.ts';
 import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
+import type { PlanView } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 
@@ -65,6 +66,13 @@ function sightings(sees: readonly Sighting[], { who, point }: Speaker): string {
 }
 
 export const ordinal = (count: number) => (count === 1 ? '1er' : `${count}e`);
+
+/** A plan as it is drawn so far. */
+const drawn = ({ card, obeys, fast }: PlanView, legs: readonly string[]) => {
+  const pace = card === null ? 'rien encore' : CARD[card];
+  const way = legs.join(' ; puis ');
+  return `${obeys ? 'obéir' : pace}${way && `, ${way}`}${fast > 0 ? ', avec Rapide' : ''}`;
+};
 
 export const french: Lexicon = {
   name: 'Nuns on the Run',
@@ -182,11 +190,8 @@ export const french: Lexicon = {
       double
         ? `Le tour ${turn} commence : les novices planifient deux déplacements.`
         : `Le tour ${turn} commence : les novices planifient.`,
-    pencilled: ({ plan, ...one }, { who, legs }) => {
-      const way = legs(plan).join(' ; puis ');
-      const card = plan.card === null ? 'rien encore' : CARD[plan.card];
-      return `${forWhom(who(one), 'Votre plan', 'Plan')} : ${plan.obeys ? 'obéir' : card}${way && `, ${way}`}${plan.fast > 0 ? ', avec Rapide' : ''}.`;
-    },
+    pencilled: ({ plan, ...one }, { who, legs }) =>
+      `${forWhom(who(one), 'Votre plan', 'Plan')} : ${drawn(plan, legs(plan))}.`,
     pencilledDie: ({ of: owner, ...one }, { who }) =>
       `${does(who(one), 'comptez jouer votre', 'compte jouer sa')} bénédiction sur ${dieOf(one, owner, who)}.`,
     pencilledMarker: ({ guard, to, feint, ...one }, speak) => {
@@ -484,7 +489,7 @@ export const french: Lexicon = {
     wish: (wish, keyAt, wishAt) => `Désir : ${wish} ; clef au ${keyAt}, objet au ${wishAt}.`,
     has: (key, object) =>
       object ? 'A la clef et l’objet désiré.' : key ? 'A la clef.' : 'N’a pas encore la clef.',
-    plan: (card, way) => `Plan : ${card.toLowerCase()}${way ? `, ${way}` : ''}.`,
+    plan: (plan, legs) => `Plan : ${drawn(plan, legs)}.`,
     noPlan: 'Rien de prévu encore.',
     handedIn: 'Votre réponse est remise.',
     order: (order) => `Consigne : sa bénédiction ${order}.`,

@@ -6,7 +6,8 @@ import type { Area } from '../rules/areas.ts';
 import type { Blessing, Card, WishName } from '../rules/cards.ts';
 import type { Event, Named } from '../rules/events.ts';
 import type { Reason } from '../rules/reasons.ts';
-import type { Edge, Options, Order, PassFor, Plan, Status, When } from '../rules/state.ts';
+import type { Edge, Options, Order, PassFor, Status, When } from '../rules/state.ts';
+import type { PlanView } from '../rules/view.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
 
@@ -47,8 +48,8 @@ export interface Speaker {
   guard(index: number): string;
   /** "18 (dormitory corridor)". */
   point(point: number): string;
-  /** The points of a plan, in turn 1 those of the two moves apart. */
-  legs(plan: Pick<Plan, 'way' | 'split'>): readonly string[];
+  /** The points of a plan, in turn 1 those of the two moves apart; “…” is still to be drawn. */
+  legs(plan: PlanView): readonly string[];
   path(path: number): string;
   wish(wish: number): string;
   list(names: readonly string[]): string;
@@ -107,7 +108,7 @@ export interface Describing {
   ): string;
   wish(wish: string, keyAt: string, wishAt: string): string;
   has(key: boolean, object: boolean): string;
-  plan(card: string, way: string): string;
+  plan(plan: PlanView, legs: readonly string[]): string;
   noPlan: string;
   handedIn: string;
   order(order: string): string;

@@ -66,9 +66,9 @@ function speakerOf(lexicon: Lexicon, { reader, name }: Voice): Speaker {
     },
     point,
     legs: ({ way, split }) =>
-      (split !== null && split > 0 ? [way.slice(0, split), way.slice(split)] : [way])
-        .filter((leg) => leg.length > 0)
-        .map((leg) => leg.map(point).join(', ')),
+      split !== null && split > 0
+        ? [way.slice(0, split), way.slice(split)].map((leg) => leg.map(point).join(', ') || '…')
+        : [way.map(point).join(', ')],
     path: (path) => {
       const points = PATHS[path];
       return lexicon.pathName(lexicon.colours[PATH_COLOURS[path]], points[0], points[points.length - 1]);
