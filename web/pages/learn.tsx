@@ -1,6 +1,6 @@
 /** The tutorial: a short scripted game on the real rules. */
 
-import { type AnyMove, typeset } from '@conclave/engine';
+import { type AnyMove, type Seat, typeset } from '@conclave/engine';
 import { type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../catalogue.ts';
@@ -71,7 +71,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
 
   const advance = async () => {
     for (const { seat, move } of step.after ?? []) await source.script(seat, move);
-    if (last) await playForReal(game);
+    if (last) await playForReal(game, lesson.you);
     else setAt(at + 1);
   };
 
@@ -113,8 +113,8 @@ function allowedBy({ allow = [] }: LessonStep<AnyMove>): Allowed {
     : { moves: allow, inOrder: false, made: 0 };
 }
 
-/** The lesson ends in a match against easy bots. */
-async function playForReal(id: string): Promise<void> {
+/** The lesson ends in a match against easy bots, in the chair one has learned. */
+async function playForReal(id: string, chair: Seat): Promise<void> {
   const game = gameOf(id);
-  if (game) go(`/local/${await quickMatch(game, ownName.peek() || say.peek().table.defaultName)}`);
+  if (game) go(`/local/${await quickMatch(game, ownName.peek() || say.peek().table.defaultName, chair)}`);
 }

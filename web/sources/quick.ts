@@ -1,6 +1,6 @@
 /** A match at once: you against bots, with the game's own defaults. */
 
-import type { Level } from '@conclave/engine';
+import type { Level, Seat } from '@conclave/engine';
 import type { CatalogueGame } from '../catalogue.ts';
 import { createLocal, newId } from './local.ts';
 import type { LocalSeat } from './local-store.ts';
@@ -21,16 +21,20 @@ export function botSeat(seat: number, level: Level): LocalSeat {
   return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length], level };
 }
 
-export async function quickMatch(game: CatalogueGame, name: string): Promise<string> {
-  const seats = Math.max(2, game.seats.min);
+export async function quickMatch(game: CatalogueGame, name: string, chair: Seat = 0): Promise<string> {
+  const count = Math.max(2, game.seats.min, chair + 1);
   const id = newId();
-  const others = Array.from({ length: seats - 1 }, (_none, i) => botSeat(i + 1, 'easy'));
+  const seats = Array.from(
+    { length: count },
+    (_none, seat): LocalSeat =>
+      seat === chair ? { kind: 'person', name, level: null } : botSeat(seat, 'easy'),
+  );
   const created = await createLocal({
     id,
     game: game.id,
     options: {},
     aids: false,
-    seats: [{ kind: 'person', name, level: null }, ...others],
+    seats,
   });
   if (!created.ok) throw new Error(created.refusal.reason);
   return id;
