@@ -10,6 +10,9 @@ const HAND_IN: Move = { kind: 'handIn' };
 const STOP: Move = { kind: 'stop', fast: false };
 const alix = (...moves: readonly Move[]) => moves.map((move) => ({ seat: 0, move }));
 
+/** Beside the rail of a desk, below the strip of a phone: there the card hides none of the points that are spoken of. */
+const ASIDE = '.nr-rail, .nr-strip';
+
 export const lesson: Lesson<Move> = {
   seats: 2,
   you: 1,
@@ -33,6 +36,7 @@ export const lesson: Lesson<Move> = {
           'Vous seul le savez : votre clef est au 36, le gâteau au 148. De retour au lit avec lui avant l’aube, vous gagnez.',
         ],
       },
+      place: ASIDE,
       focus: '.nr-secret',
     },
     {
@@ -47,6 +51,7 @@ export const lesson: Lesson<Move> = {
         en: ['Faster is louder. Take Walk: 3 or 4 points.'],
         fr: ['Plus vite, c’est plus bruyant. Prenez Marche : 3 ou 4 points.'],
       },
+      place: ASIDE,
       focus: '[data-place="pace walk"]',
       allow: [{ kind: 'pace', figure: YOU, card: 'walk' }],
     },
@@ -57,6 +62,7 @@ export const lesson: Lesson<Move> = {
           'Au tour I, vous avez deux déplacements. Tracez le premier jusqu’au 35, par 16, 15 et 30, et terminez-le là.',
         ],
       },
+      place: ASIDE,
       allow: { inOrder: [step(16), step(15), step(30), step(35), { kind: 'rest', figure: YOU }] },
     },
     {
@@ -66,6 +72,7 @@ export const lesson: Lesson<Move> = {
           'Maintenant la clef : 51, 50, 36. Terminez dessus, passer ne suffit pas. Puis remettez le plan.',
         ],
       },
+      place: ASIDE,
       allow: { inOrder: [step(51), step(50), step(36), HAND_IN] },
     },
     {
@@ -79,6 +86,7 @@ export const lesson: Lesson<Move> = {
           'Votre bénédiction peut attendre. Passez.',
         ],
       },
+      place: ASIDE,
       focus: '[data-part="window"]',
       allow: [HAND_IN],
       after: alix(HAND_IN),
@@ -90,6 +98,7 @@ export const lesson: Lesson<Move> = {
           'Les gardiennes choisissent des trajets et doivent les suivre. Suivez la lumière : ce qu’elle touche est vu.',
         ],
       },
+      place: ASIDE,
       after: alix(
         { kind: 'takePath', path: 11 },
         { kind: 'takePath', path: 3 },
@@ -115,6 +124,7 @@ export const lesson: Lesson<Move> = {
           'L’Abbesse a marché, donc elle écoute : 4 moins 1 font 3, et vous êtes à 3. Jouez Relance sur son dé.',
         ],
       },
+      place: ASIDE,
       focus: '[data-place="die 0"]',
       allow: { inOrder: [{ kind: 'bless', figure: YOU, die: 0 }, HAND_IN] },
       after: alix(HAND_IN),
@@ -126,6 +136,7 @@ export const lesson: Lesson<Move> = {
           'Un 3 : rien n’est entendu. Son trajet orange passe devant votre porte. Ne bougez pas : 3 de moins à chaque dé.',
         ],
       },
+      place: ASIDE,
       focus: '[data-place="pace stand"]',
       allow: { inOrder: [{ kind: 'pace', figure: YOU, card: 'stand' }, HAND_IN] },
       after: alix(HAND_IN),
@@ -135,6 +146,7 @@ export const lesson: Lesson<Move> = {
         en: ['Bound to their paths, the guards go on past you.'],
         fr: ['Tenues à leurs trajets, les gardiennes passent leur chemin.'],
       },
+      place: ASIDE,
       after: alix(
         { kind: 'lead', guard: 0 },
         go(49),
@@ -162,6 +174,7 @@ export const lesson: Lesson<Move> = {
         en: ['Be bold for once: run 50, 51, 60, 78, 88, and hand it in.'],
         fr: ['Soyez téméraire pour une fois : courez 50, 51, 60, 78, 88, et remettez le plan.'],
       },
+      place: ASIDE,
       allow: {
         inOrder: [
           { kind: 'pace', figure: YOU, card: 'run' },
@@ -180,6 +193,7 @@ export const lesson: Lesson<Move> = {
         en: ['Seen at 51, then gone: a Vanished marker shows where you slipped out of the light.'],
         fr: ['Vue au 51, puis disparue : un marqueur montre où vous êtes sortie de la lumière.'],
       },
+      place: ASIDE,
     },
     {
       say: {
@@ -188,9 +202,11 @@ export const lesson: Lesson<Move> = {
           'Et une course s’entend. Skritch près des deux gardiennes : toutes deux peuvent quitter leur trajet.',
         ],
       },
+      place: ASIDE,
     },
     {
       say: { en: ['Watch a hunt.'], fr: ['Regardez une chasse.'] },
+      place: ASIDE,
       after: alix(
         { kind: 'lead', guard: 1 },
         go(51),
@@ -216,6 +232,7 @@ export const lesson: Lesson<Move> = {
           'Rentrez par 78, 60, 51, et remettez le plan.',
         ],
       },
+      place: ASIDE,
       focus: '[data-place="obey"]',
       allow: { inOrder: [{ kind: 'obey', figure: YOU }, step(78), step(60), step(51), HAND_IN] },
     },
@@ -226,6 +243,7 @@ export const lesson: Lesson<Move> = {
           'Hors de vue, vous êtes de nouveau libre. Le gâteau attend derrière la serrure jaune. La nuit est à vous.',
         ],
       },
+      place: ASIDE,
     },
   ],
 };

@@ -125,6 +125,10 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
     const { x, y } = placeOf(focus);
     camera.glideTo({ x: x - NEAR.width / 2, y: y - NEAR.height / 2, ...NEAR }, { most: NEAREST });
   }, [shape, focus, camera, dawn]);
+  const pencil = planning?.draft.way.at(-1);
+  useEffect(() => {
+    if (pencil !== undefined && camera.near.peek()) camera.reveal(placeOf(pencil));
+  }, [pencil, camera]);
 
   const choose = (point: number) => {
     if (rule) ruling.choose(point);
@@ -184,7 +188,10 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
     [view, t],
   );
   return (
-    <div class="nr-plan" onPointerDownCapture={ruling.onPress}>
+    <div
+      class={rule || shared.pinning ? 'nr-plan nr-picking' : 'nr-plan'}
+      onPointerDownCapture={ruling.onPress}
+    >
       <BoardSheet
         size={SIZE}
         label={t.plan}

@@ -15,6 +15,7 @@ import { PlanButtons } from './plan-buttons.tsx';
 import { Paces, Verdict, WayStrip } from './plan-panel.tsx';
 import { Secrets } from './secrets.tsx';
 import { Supply } from './supply.tsx';
+import { Welcome } from './welcome.tsx';
 import { Answer, isWindowOpen, WindowPanel } from './window-panel.tsx';
 
 /** With more path cards to choose from there is no room for anything else. */
@@ -63,6 +64,7 @@ function Moment({ hand, own, planning, offers, feigning, open, onPoint, onFeign 
       <Secrets hand={hand} own={own} planning={planning} feigning={feigning} open={open} onFeign={onFeign} />
       <WindowPanel hand={hand} feigning={feigning} onFeign={onFeign} />
       {view.phase === 'plan' && view.handedIn && <Answer hand={hand} />}
+      {own.length === 0 && <Welcome hand={hand} own={own} />}
       {planning && (
         <>
           <Paces hand={hand} planning={planning} onPoint={(card) => onPoint({ card, offer: null })} />

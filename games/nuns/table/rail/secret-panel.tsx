@@ -37,11 +37,14 @@ export function SecretPanel({ hand, figure, open, onOpen, play }: SecretPanelPro
   const object = t.objects[WISHES[wish]];
   const blessing = lexicon.blessings[boon.blessing];
   const spent = !novice.holdsBlessing;
-  const line = !hasKey
-    ? t.firstKey(KEY_AT[wish])
-    : hasObject
-      ? t.nowHome(cell)
-      : t.nowWish(object, WISH_AT[wish]);
+  const begins = props.view.turn === 1 && props.view.phase === 'plan';
+  const line = begins
+    ? t.welcome.wish(object)
+    : !hasKey
+      ? t.firstKey(KEY_AT[wish])
+      : hasObject
+        ? t.nowHome(cell)
+        : t.nowWish(object, WISH_AT[wish]);
   return (
     <section class={open ? 'nr-secret open' : 'nr-secret'} data-part={`secret ${figure}`}>
       <header>

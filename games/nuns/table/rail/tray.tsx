@@ -10,6 +10,7 @@ import { PlanButtons } from './plan-buttons.tsx';
 import { Paces, Verdict, WayStrip } from './plan-panel.tsx';
 import type { RailProps } from './rail.tsx';
 import { Secrets } from './secrets.tsx';
+import { Welcome } from './welcome.tsx';
 import { Answer, isWindowOpen, WindowPanel } from './window-panel.tsx';
 
 export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onFeign }: RailProps) {
@@ -33,6 +34,7 @@ export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onF
           {moving !== null && offers.length === 0 && <HuntPanel hand={hand} guard={moving} />}
           <WindowPanel hand={hand} feigning={feigning} onFeign={onFeign} />
           {view.phase === 'plan' && view.handedIn && <Answer hand={hand} />}
+          <Welcome hand={hand} own={own} />
           {planning && (
             <>
               <Paces hand={hand} planning={planning} onPoint={(card) => onPoint({ card, offer: null })} />

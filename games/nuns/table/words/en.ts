@@ -49,6 +49,13 @@ export const en = {
     listen: 'The guards listen',
   },
 
+  welcome: {
+    guards: (guards: string, needed: number) =>
+      `You lead ${guards}. Catch novices ${needed} times, and let nobody be home with her wish before turn XV is over.`,
+    novice: (name: string, object: string) =>
+      `You are ${name}. Fetch your key, then ${object}, and be back in bed before turn XV is over.`,
+    wish: (object: string) => `Fetch your key, then ${object}; be in bed before dawn.`,
+  },
   you: 'you',
   onlyYou: 'only you know',
   objects: {
@@ -84,7 +91,7 @@ export const en = {
   orDisobey: 'or disobey',
   way: 'Your way',
   nothingDrawn: 'draw your way',
-  unseen: 'unseen all the way',
+  unseen: 'out of sight',
   seenAt: (point: number) => `seen at ${point}`,
   seenTimes: (count: number) => `seen at ${count} points`,
   noise: (percent: number) => `noise ${percent}%`,

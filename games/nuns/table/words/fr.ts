@@ -52,6 +52,13 @@ const plain: TableWords = {
     listen: 'Les gardiennes écoutent',
   },
 
+  welcome: {
+    guards: (guards, needed) =>
+      `Vous menez ${guards}. Faites ${needed} captures, et que nulle ne rentre avec son désir avant la fin du tour XV.`,
+    novice: (name, object) =>
+      `Vous êtes ${name}. Prenez votre clef, puis ${object}, et soyez au lit avant la fin du tour XV.`,
+    wish: (object) => `Votre clef, puis ${object} ; au lit avant l’aube.`,
+  },
   you: 'vous',
   onlyYou: 'à vous seul',
   objects: {
@@ -87,7 +94,7 @@ const plain: TableWords = {
   orDisobey: 'ou désobéir',
   way: 'Votre chemin',
   nothingDrawn: 'tracez votre chemin',
-  unseen: 'à l’abri des regards',
+  unseen: 'hors de vue',
   seenAt: (point) => `vue au ${point}`,
   seenTimes: (count) => `vue à ${count} points`,
   noise: (percent) => `bruit ${percent}\u00a0%`,

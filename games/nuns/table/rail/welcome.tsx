@@ -1,0 +1,34 @@
+/** On the first screen: who one is, and what one wants. */
+
+import { NOVICE_NAMES, WISHES } from '../../rules/cards.ts';
+import { type Figure, GUARDS, noviceOf } from '../../rules/state.ts';
+import type { Hand } from '../hand.ts';
+import { GuardBust } from './busts.tsx';
+
+/** `own`: the novices one leads. It goes when the first plan is begun, or the first dice lie there. On a desk a novice's panel says it. */
+export function Welcome({ hand, own }: { hand: Hand; own: readonly Figure[] }) {
+  const { props, t, name, list } = hand;
+  const { view, watcher } = props;
+  if (view.turn > 1 || view.phase !== 'plan') return null;
+  const led = GUARDS.filter((guard) => view.guards[guard].seat === watcher);
+  if (led.length > 0) {
+    return (
+      <section class="nr-welcome">
+        <span>
+          {led.map((guard) => (
+            <GuardBust key={guard} guard={guard} size={54} />
+          ))}
+        </span>
+        <p>{t.welcome.guards(list(led.map(name)), view.needed)}</p>
+      </section>
+    );
+  }
+  const [only] = own;
+  const novice = own.length === 1 ? noviceOf(view, only) : null;
+  if (!novice?.own || novice.own.plan.card !== null) return null;
+  return (
+    <section class="nr-welcome">
+      <p>{t.welcome.novice(NOVICE_NAMES[novice.cell], t.objects[WISHES[novice.own.wish]])}</p>
+    </section>
+  );
+}
