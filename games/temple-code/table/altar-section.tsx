@@ -1,6 +1,5 @@
 /** The altar at work: shut doors and the seal; while a declaration is composed, niches and the seven statuettes. */
 
-import type { Outcome } from '@conclave/engine';
 import { Target } from '@conclave/kit';
 import { DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
@@ -145,7 +144,7 @@ function Seal({ setting }: { readonly setting: Setting }) {
     <Target
       class={props.outcome ? 'tc-seal spoken' : 'tc-seal'}
       place="seal"
-      label={props.outcome ? lastWord(setting, props.outcome) : words.declare}
+      label={props.outcome ? lastWord(setting) : words.declare}
       lit={may}
       advised={control.advised?.kind === 'declare'}
       help={words.declareHelp.text}
@@ -153,7 +152,7 @@ function Seal({ setting }: { readonly setting: Setting }) {
       why={() => control.why(PROBE)}
       onChoose={() => (may ? compose(EMPTY) : control.explain(PROBE))}
     >
-      <SealWord word={props.outcome ? lastWord(setting, props.outcome) : words.declare} />
+      <SealWord word={props.outcome ? lastWord(setting) : words.declare} />
     </Target>
   );
 }
@@ -165,9 +164,12 @@ function SealWord({ word }: { readonly word: string }) {
   return <span class={word.length > SHORT ? 'tc-seal-word long' : 'tc-seal-word'}>{word}</span>;
 }
 
-/** Whether the last combination was said. */
-function lastWord({ words, own }: Setting, { how, places }: Outcome): string {
-  return how === 'secondMedallion' && own !== null && places[0]?.includes(own) ? words.said : words.unsaid;
+/** Whether the last combination was said, and rightly. */
+function lastWord({ props, words, own }: Setting): string {
+  const last = props.told.findLast(
+    (event) => (event.type === 'declared' || event.type === 'combinationDrawn') && event.seat === own,
+  );
+  return last?.type === 'declared' && last.right ? words.said : words.unsaid;
 }
 
 function statuetteAt(card: number, at: number): Statuette {
