@@ -384,7 +384,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     chosenWeapon: 'Votre poing est fermé. On attend l’autre.',
     duelFor: (count, prize) =>
       `Un duel pour ${STAKES.fr[count]} ${prize === 'treasure' ? 'trésor' : 'gnome'}${count === 1 ? '' : 's'}`,
-    duelForWanted: 'Un duel pour la carte recherchée',
+    duelForWanted: 'Un duel pour le secret',
     duel: 'Un duel',
     stakes: { one: ['une carte'], die: ['le dé,', 'de 2 à 4'] },
     prizes: { treasure: 'Trésors', gnome: 'Gnomes' },

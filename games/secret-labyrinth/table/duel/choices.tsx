@@ -101,7 +101,7 @@ export function Weapons({ setting: { props, say, targets, own } }: { setting: Se
         help={say.anyWeapon}
         aria-keyshortcuts={say.weaponKeys.any}
       >
-        <Die value={5} label="" />
+        <Die value={5} label={say.anyWeapon} />
       </Target>
     </div>
   );
