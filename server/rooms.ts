@@ -34,6 +34,11 @@ const MOST_SENT_AWAY = 50;
 const OPEN_FOR = 3 * 24 * 3_600_000;
 const EXPIRED_AT_ONCE = 50;
 const PACKED_AT_ONCE = 20;
+/** Matches put away at once: the store takes a few at a time, and those who wait too long wait in vain. */
+const PUT_AWAY_AT_ONCE = 8;
+/** Milliseconds for which a stop insists on it: only from what was put away may newer rules go on. */
+const INSISTS = 12_000;
+const INSISTS_EVERY = 250;
 /** Milliseconds for which a match that is due is left to whoever took it up. */
 const CLAIM = 10_000;
 /** Matches that are due and in nobody's memory: so many are taken up at each look, however many are there already. */
@@ -404,13 +409,25 @@ export class Rooms {
   async close(): Promise<void> {
     this.closed = true;
     const rooms = await Promise.all([...this.rooms.values()].map((loading) => loading.catch(() => null)));
-    await Promise.all(rooms.map((room) => room && this.putAway(room)));
+    const left = rooms.filter((room) => room !== null);
+    const until = performance.now() + INSISTS;
+    const putSomeAway = async () => {
+      for (let room = left.pop(); room; room = left.pop()) await this.putAway(room, until);
+    };
+    await Promise.all(Array.from({ length: PUT_AWAY_AT_ONCE }, putSomeAway));
   }
 
-  private async putAway(room: Room): Promise<void> {
-    await room
-      .close()
-      .catch((err: unknown) => this.services.log('a match could not be put away', { match: room.id, err }));
+  /** `until`: it is tried again and again as long. */
+  private async putAway(room: Room, until = 0): Promise<void> {
+    for (;;) {
+      try {
+        return await room.close();
+      } catch (err) {
+        if (performance.now() >= until)
+          return this.services.log('a match could not be put away', { match: room.id, err });
+        await new Promise((resolve) => setTimeout(resolve, INSISTS_EVERY));
+      }
+    }
   }
 
   private game(id: string): AnyGame {
@@ -477,7 +494,14 @@ export class Rooms {
     if (!cluster) return false;
     const ours = this.games.get(stored.row.game)?.version;
     const isNewer = ours !== undefined && versionOf(stored) > ours;
-    return isNewer || (cluster.others > 0 && !this.mayGoOn(stored));
+    if (isNewer) return true;
+    if (cluster.others === 0 || this.mayGoOn(stored)) return false;
+    // One of the older version that stops puts it away, and it goes on here.
+    this.services.log('a match waits for a server of its own version', {
+      match: stored.row.id,
+      version: versionOf(stored),
+    });
+    return true;
   }
 
   /** May our rules go on from what others have left? */

@@ -14,6 +14,36 @@ import { randomThink, rngOf } from './think.ts';
 
 const SHOW = { kind: 'show' };
 
+test('a server that stops puts every match away, though the store fails for a moment and has many to take', async () => {
+  const store = SqliteStore.open(newFile());
+  let failures = 20;
+  let atOnce = 0;
+  let most = 0;
+  const park = store.park.bind(store);
+  store.park = async (...args) => {
+    most = Math.max(most, ++atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    atOnce--;
+    if (failures-- > 0) throw new Error('the store is busy');
+    return park(...args);
+  };
+  const running = await serve([CLOISTER], { store });
+  const ids: string[] = [];
+  for (let n = 0; n < 30; n++) {
+    const { id, people } = await seat(running, 'cloister', 3);
+    const [ann] = await watchAll([people[0]], id);
+    expect(await ann.move(id, SHOW)).toBeNull();
+    ids.push(id);
+  }
+  await running.server.services.rooms.close();
+  for (const id of ids) {
+    const { root, now } = JSON.parse((await store.load(id))?.snapshot ?? '');
+    expect((now ?? root).at).toBe(1);
+  }
+  // More would wait for each other, and some of them in vain.
+  expect(most).toBeLessThanOrEqual(8);
+});
+
 test('the server runs on a store that waits for the disk', async () => {
   const { store } = await serve([CLOISTER]);
   expect(await store.isDurable()).toBe(true);
