@@ -61,22 +61,47 @@ export function LessonCard(props: LessonCardProps) {
 }
 
 const GAP = 16;
+const EDGE = 12;
 const FOLLOW = 200;
 
-/** Where the card stands: below its target, above, beside, or at the foot of the page; in the middle without one. */
-function spot(width: number, height: number, target: DOMRect | null): readonly [left: number, top: number] {
-  if (!target) return [(innerWidth - width) / 2, (innerHeight - height) / 2];
+type Spot = readonly [left: number, top: number];
+
+/** Where the card may stand, the best first: below its target, above, beside, then the edges of the page. */
+function spots(width: number, height: number, target: DOMRect | null): readonly Spot[] {
+  const edges: readonly Spot[] = [
+    [(innerWidth - width) / 2, innerHeight],
+    [(innerWidth - width) / 2, 0],
+    [innerWidth, 0],
+    [innerWidth, innerHeight],
+    [0, innerHeight],
+    [0, 0],
+  ];
+  if (!target) return [[(innerWidth - width) / 2, (innerHeight - height) / 2], ...edges];
   const middle = target.left + target.width / 2 - width / 2;
-  if (target.bottom + GAP + height < innerHeight) return [middle, target.bottom + GAP];
-  if (target.top - GAP - height > 0) return [middle, target.top - GAP - height];
-  if (target.right + GAP + width < innerWidth) return [target.right + GAP, target.top];
-  if (target.left - GAP - width > 0) return [target.left - GAP - width, target.top];
-  return [middle, innerHeight];
+  const beside: readonly (Spot | false)[] = [
+    target.bottom + GAP + height < innerHeight && [middle, target.bottom + GAP],
+    target.top - GAP - height > 0 && [middle, target.top - GAP - height],
+    target.right + GAP + width < innerWidth && [target.right + GAP, target.top],
+    target.left - GAP - width > 0 && [target.left - GAP - width, target.top],
+    [middle, innerHeight],
+  ];
+  return [...beside.filter((spot) => spot !== false), ...edges];
 }
 
+/** At the first spot that leaves everything in sight that can be chosen, or most of it. */
 function place(card: HTMLElement, target: DOMRect | null): void {
   const { width, height } = card.getBoundingClientRect();
-  const [left, top] = spot(width, height, target);
-  card.style.left = `${Math.min(Math.max(12, left), Math.max(12, innerWidth - width - 12))}px`;
-  card.style.top = `${Math.min(Math.max(12, top), Math.max(12, innerHeight - height - 12))}px`;
+  const lit = [...document.querySelectorAll('[data-lit]')].map((thing) => thing.getBoundingClientRect());
+  const inPage = (at: number, room: number) => Math.min(Math.max(EDGE, at), Math.max(EDGE, room - EDGE));
+  const found = spots(width, height, target).map(([x, y]) => {
+    const left = inPage(x, innerWidth - width);
+    const top = inPage(y, innerHeight - height);
+    const covers = ({ x: a, y: b, width: w, height: h }: DOMRect) =>
+      a + w / 2 > left && a + w / 2 < left + width && b + h / 2 > top && b + h / 2 < top + height;
+    return { left, top, covered: lit.filter(covers).length };
+  });
+  const least = Math.min(...found.map(({ covered }) => covered));
+  const best = found.find(({ covered }) => covered === least);
+  card.style.left = `${best?.left}px`;
+  card.style.top = `${best?.top}px`;
 }
