@@ -21,11 +21,13 @@ const by = (seat: number, ...moves: readonly Move[]) => moves.map((move) => ({ s
 const LOCK_GATEHOUSE: Move = { kind: 'door', passage: 0 };
 
 const PLAN = '.tp-abbey';
-const SHELF = '.tp-shelf';
+/** Where a page stands that speaks of the plan: below it on a phone, over its upper rooms elsewhere. */
+const ASIDE = '.tp-plan-frame, .tp-wide .tp-thread';
 const HAND = '.tp-hand';
 const THREAD = '.tp-thread';
 const OTHERS = '.tp-plaque, .tp-chips';
-const HARBOUR = '.tp-harbour, .tp-switch';
+/** The card first, then the house. */
+const MARIA_TO_4 = '[data-place="card-maria"], [data-place="house-4"]';
 
 const steps: readonly LessonStep<Move>[] = [
   {
@@ -48,7 +50,7 @@ const steps: readonly LessonStep<Move>[] = [
         'Vos trésors : des anneaux de trois signes, des livres et des calices. Vous commencez avec cinq anneaux. Prenez deux anneaux à la croix, deux au lys et un au cavalier : choisissez le plateau à un seul cavalier.',
       ],
     },
-    focus: SHELF,
+    focus: '.tp-trays',
     allow: [rings('ringC')],
     after: [...by(ALIX, rings('ringA')), ...by(BERTRAND, rings('ringB'))],
   },
@@ -86,7 +88,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="room-2"]',
-    place: PLAN,
+    place: ASIDE,
     allow: { inOrder: [step(1), step(2)] },
   },
   {
@@ -99,7 +101,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="slot-2-ring-1-0"]',
-    place: PLAN,
+    place: ASIDE,
     allow: { inOrder: [hide('ringA', 1), hide('ringA', 1), END] },
     after: [
       ...by(ALIX, warehouse(6), END),
@@ -161,7 +163,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="slot-2-ring-1-0"]',
-    place: PLAN,
+    place: ASIDE,
   },
   {
     say: {
@@ -173,7 +175,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-piece="vitus"]',
-    place: PLAN,
+    place: ASIDE,
     after: [
       ...by(ALIX, { kind: 'portal', portal: 'main' }, card('severus'), step(2), END),
       ...by(BERTRAND, card('josua'), step(12), hide('ringA', 0), hide('ringC', 1), END),
@@ -189,7 +191,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-piece="severus"]',
-    place: PLAN,
+    place: ASIDE,
   },
   {
     say: {
@@ -200,8 +202,8 @@ const steps: readonly LessonStep<Move>[] = [
         'Votre stock s’épuise. Maria est de nouveau libre : jouez-la, allez à l’entrepôt 4 et finissez votre tour. Pour chaque tuile, vous recevez le même objet de votre réserve.',
       ],
     },
-    focus: HARBOUR,
-    place: HAND,
+    focus: MARIA_TO_4,
+    place: ASIDE,
     allow: { inOrder: [card('maria'), warehouse(4), END] },
     after: [
       ...by(ALIX, card('porticus'), LOCK_GATEHOUSE, END),
@@ -218,7 +220,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-piece="door"]',
-    place: PLAN,
+    place: ASIDE,
   },
   {
     say: {
@@ -230,7 +232,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="portal-side"]',
-    place: PLAN,
+    place: ASIDE,
     allow: [{ kind: 'portal', portal: 'side' }],
   },
   {
@@ -242,8 +244,8 @@ const steps: readonly LessonStep<Move>[] = [
         'Bertrand vous interdit maintenant Remigius. Jouez donc Anselmus : une salle, trois objets. Entrez dans l’hôtellerie, cachez le calice, le livre et un anneau au lys dans le banc à trois places, puis finissez votre tour.',
       ],
     },
-    focus: '[data-place="room-10"]',
-    place: PLAN,
+    focus: '[data-place="card-anselmus"]',
+    place: ASIDE,
     allow: {
       inOrder: [card('anselmus'), step(10), hide('chalice'), hide('book'), hide('ringB', 2), END],
     },

@@ -38,7 +38,7 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
         {buttons && <RoomCount scene={scene} seat={seat} />}
       </span>
       {view.phase === 'placing' && <ToBePlaced scene={scene} />}
-      {wide && choosesRings(scene, seat) ? (
+      {buttons && choosesRings(scene, seat) ? (
         <RingTrays scene={scene} seat={seat} />
       ) : (
         <Stock scene={scene} seat={seat} wide={wide} />

@@ -161,11 +161,13 @@ export const en: TableWords = {
     handsOff: 'Click a box to mark it: a cross, a ring, nothing.',
     handsSeen: 'Crossed: played since their last Bells. In colour: on top, and barred to you.',
     handsFollow: 'Every hand exactly: a card is held, lies in the pile, or lies on top and is barred to you.',
+    handsNext: (tries) =>
+      `Next: how often it was barred to you at your next turn, in ${tries} tries of chance play.`,
     roomsOff: 'Click a room to mark it.',
     roomsNote: 'What a count would give now. A tick: you have something there.',
     roomsFollow: (tries) =>
       `Next: how often Remigius counted there before your next turn, in ${tries} tries of chance play.`,
-    bagOff: 'Click a box to count down by hand.',
+    bagOff: 'Click a box to count by hand what was drawn; after the last tile it begins again.',
     bagNote: 'Every tile drawn was seen, so what is left can be counted.',
     cell: (row, name, state) => `${row}, ${name}: ${state}`,
     marks: { none: 'no mark', crossed: 'crossed', sure: 'ringed' },

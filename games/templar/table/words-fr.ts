@@ -167,11 +167,14 @@ export const fr: TableWords = {
     handsSeen: 'Croix : jouée depuis ses dernières Cloches. En couleur : au sommet, et interdite pour vous.',
     handsFollow:
       'Chaque main exactement : la carte est en main, dans la défausse, ou au sommet et interdite pour vous.',
+    handsNext: (tries) =>
+      `Ensuite : à quelle fréquence elle vous était interdite à votre prochain tour, en ${tries} essais joués au hasard.`,
     roomsOff: 'Cliquez une salle pour la marquer.',
     roomsNote: 'Ce qu’un inventaire rapporterait maintenant. Coche : vous y avez quelque chose.',
     roomsFollow: (tries) =>
       `Ensuite : à quelle fréquence Remigius y a compté avant votre prochain tour, en ${tries} essais joués au hasard.`,
-    bagOff: 'Cliquez une case pour décompter vous-même.',
+    bagOff:
+      'Cliquez une case pour compter vous-même ce qui a été tiré ; après la dernière tuile, on recommence.',
     bagNote: 'Chaque tuile tirée a été vue : on peut donc compter ce qui reste.',
     cell: (row, name, state) => `${row}, ${name} : ${state}`,
     marks: { none: 'sans marque', crossed: 'rayée', sure: 'entourée' },

@@ -153,6 +153,7 @@ export interface TableWords {
     readonly handsOff: string;
     readonly handsSeen: string;
     readonly handsFollow: string;
+    readonly handsNext: (tries: number) => string;
     readonly roomsOff: string;
     readonly roomsNote: string;
     readonly roomsFollow: (tries: number) => string;

@@ -1,6 +1,6 @@
 /** Bag: what is left of each kind, in the bag, in the harbour, in one's own reserve. */
 
-import { OBJECTS } from '../../rules/box.ts';
+import { OBJECTS, TILES } from '../../rules/box.ts';
 import type { PageProps } from '../notebook.tsx';
 import { Icon } from '../pieces/symbols.tsx';
 import { lexiconOf, tableWords } from '../words.ts';
@@ -23,7 +23,7 @@ export function BagPage({ props, notes, keep }: PageProps) {
           </tr>
         </thead>
         <tbody>
-          {OBJECTS.map((item) => {
+          {OBJECTS.map((item, i) => {
             const name = lexicon.objects[item].many;
             const own = notes.bag[item] ?? 0;
             return (
@@ -39,7 +39,7 @@ export function BagPage({ props, notes, keep }: PageProps) {
                       type="button"
                       class="tp-mark-box"
                       aria-label={say.cell(name, say.inBag, String(own))}
-                      onClick={() => keep({ bag: { ...notes.bag, [item]: own + 1 } })}
+                      onClick={() => keep({ bag: { ...notes.bag, [item]: (own + 1) % (TILES[i] + 1) } })}
                     >
                       {own}
                     </button>

@@ -56,6 +56,7 @@ export function HandsPage({ props, notes, keep }: PageProps) {
         </tbody>
       </table>
       <p class="note">{note}</p>
+      {forecast && <p class="note">{say.handsNext(forecast.tries)}</p>}
     </>
   );
 }
