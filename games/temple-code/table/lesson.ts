@@ -96,6 +96,7 @@ const pages: readonly LessonStep<Move>[] = [
       en: ['Now Alix takes one of the cards in front of you, and you get the other one. Watch.'],
       fr: ['Alix prend maintenant une des cartes devant vous, et vous recevez l’autre. Regardez.'],
     },
+    place: high,
     after: [{ seat: ALIX, move: take(YOU, 0) }],
   },
   {
@@ -125,6 +126,7 @@ const pages: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '.notebook',
+    place: high,
     until: (marks) => pageOf(marks, 1)[boxKey('tiki', 2)] === 'sure',
   },
   {
