@@ -55,8 +55,13 @@ export interface Asker {
   readonly address: string;
 }
 
+/** Limits of what a person may fill. */
+type OfPerson = 'tables' | 'lines' | 'notes';
 /** Limits of what is scarce: several servers count it together. */
-type Scarce = 'newcomers' | 'recoveries' | 'tables' | 'lines' | 'notes';
+type Scarce = 'newcomers' | 'recoveries' | OfPerson;
+
+/** All of one address together may fill as much as so many people: names are free, addresses are not. */
+const CROWD = 20;
 
 export class RequestCounter {
   private readonly buckets: Record<keyof RequestLimits, KeyedBuckets>;
@@ -99,6 +104,12 @@ export class RequestCounter {
     this.take(limit, key, count);
     if (!this.cluster) return;
     if (!(await this.cluster.take(`${limit} ${key}`, count, this.limits[limit]))) throw new Fault('tooFast');
+  }
+
+  /** Throws where it is too much, of the person or of all at its address. */
+  async fill(limit: OfPerson, person: string, address: string, count = 1): Promise<void> {
+    await this.spend(limit, person, count);
+    await this.spend(limit, `at ${address}`, count / CROWD);
   }
 
   /** Throws where it is too much, here. */

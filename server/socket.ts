@@ -340,7 +340,7 @@ export class Connection implements Guest {
     const room = await this.roomOf(match);
     if (!room.maySee(this.who.id, this.watched.get(match)?.invite)) throw new Fault('unknownMatch');
     const { requests, store, wall } = this.services;
-    await requests.spend('lines', this.who.id);
+    await requests.fill('lines', this.who.id, this.asker.address);
     const chatRoom = this.chatRoom(room);
     const seat = room.seatOf(this.who.id);
     const said = { person: this.who.id, name: this.who.name, seat, id, text, at: wall() };

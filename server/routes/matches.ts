@@ -19,7 +19,7 @@ import { Fault } from '../errors.ts';
 import type { Room } from '../room.ts';
 import type { Services } from '../server.ts';
 import type { Person } from '../store/store.ts';
-import { described, needPerson, personOf, read } from './request.ts';
+import { addressOf, described, needPerson, personOf, read } from './request.ts';
 
 interface MatchParams {
   readonly Params: { readonly id: string };
@@ -51,12 +51,12 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     path: string,
     summary: string,
     body: Parameters<typeof described>[1]['body'],
-    act: (person: Person, id: string, input: unknown) => Promise<Room>,
+    act: (person: Person, id: string, input: unknown, address: string) => Promise<Room>,
   ) => {
     const shown = described(summary, { ...(body && { body }), answer: tableAnswer });
     app.post<MatchParams>(`/api/matches/:id/${path}`, shown, async (request) => {
       const person = await needPerson(request, identities);
-      return answer(await act(person, idOf(request), request.body ?? {}), person);
+      return answer(await act(person, idOf(request), request.body ?? {}, addressOf(request)), person);
     });
   };
 
@@ -81,7 +81,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     async (request) => {
       const person = await needPerson(request, identities);
       const wish = read(createBody, request.body);
-      await requests.spend('tables', person.id);
+      await requests.fill('tables', person.id, addressOf(request));
       return answer(await rooms.create(person, wish), person);
     },
   );
@@ -123,8 +123,8 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     },
   );
   action('start', 'Begin', undefined, (person, id) => rooms.start(person, id));
-  action('rematch', 'The same table again', undefined, async (person, id) => {
-    await requests.spend('tables', person.id);
+  action('rematch', 'The same table again', undefined, async (person, id, _input, address) => {
+    await requests.fill('tables', person.id, address);
     return rooms.rematch(person, id);
   });
   action(
@@ -173,7 +173,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       const person = await needPerson(request, identities);
       const room = await rooms.room(idOf(request));
       const { text } = read(notebookBody, request.body);
-      await requests.spend('notes', person.id, text.length / 1024);
+      await requests.fill('notes', person.id, addressOf(request), text.length / 1024);
       await store.setNotebook(room.id, ownSeat(room, person), text);
       return {};
     },

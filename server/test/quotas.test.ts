@@ -61,6 +61,23 @@ test('tables, lines and notes of one person come only so fast', async () => {
   expect(tables.filter((status) => status === 200).length).toBeLessThanOrEqual(REQUEST_LIMITS.tables);
 });
 
+test('many names at one address fill no more than a class of people would', async () => {
+  const time = new Time();
+  const limits = { ...REQUEST_LIMITS, newcomers: 1000, address: 1e6 };
+  const running = await serve([CLOISTER], { now: time.now, requestLimits: limits });
+  const names = [];
+  for (let n = 0; n < 45; n++) names.push(await running.guest(`Eve ${n}`));
+  let opened = 0;
+  for (const name of names) {
+    const answers = await statuses(10, () => createIn(name, OPEN));
+    opened += answers.filter((status) => status === 200).length;
+  }
+  expect(opened).toBeLessThanOrEqual(20 * REQUEST_LIMITS.tables);
+  expect(opened).toBeGreaterThan(19 * REQUEST_LIMITS.tables);
+  time.pass(60);
+  expect((await createIn(names[44], OPEN)).status).toBe(200);
+});
+
 test('a table nobody joins is closed in the end; one that somebody watches is not', async () => {
   const time = new Time();
   const running = await serve([CLOISTER], { now: time.now });
