@@ -94,10 +94,25 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
     return paths.size > 0 ? paths : guardGoals(props);
   }, [view, props.control, planning, pointed.card, props.assistance]);
   const leading = useLeading(view, props.control);
+  const fresh = useRef(false);
   const grip = useGrip(camera, {
-    onTake: leading.take,
-    onPass: (point) => (view.phase === 'guardMove' ? leading.pass(point) : goals.get(point)?.choose()),
+    onTake: () => {
+      leading.take();
+      fresh.current = true;
+    },
+    onPass: (point) => {
+      if (view.phase === 'guardMove') leading.pass(point);
+      else if (planning) draw(planning, point);
+    },
   });
+  /** The hand begins at her figure: the first point it comes to begins the move anew. */
+  const draw = (pencil: Planning, point: number) => {
+    const begun = fresh.current ? pencil.anew.get(point) : undefined;
+    if (fresh.current && pencil.anew.size > 0 && !begun) return;
+    fresh.current = false;
+    if (begun) pencil.draw(begun);
+    else goals.get(point)?.choose();
+  };
   const pieces = usePieces({ hand, planning, pins: marks.pins, onGrip: grip, onOpen });
   const names = useMemo(() => <Names words={t} />, [t]);
   const possible = useMemo(

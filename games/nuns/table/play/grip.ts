@@ -20,22 +20,33 @@ export function useGrip(camera: Camera, grip: Grip): (event: PointerEvent) => vo
   return (down) => {
     if (down.button !== 0) return;
     latest.current.onTake?.();
-    follow(camera, down, (point) => latest.current.onPass(point));
+    let moved = false;
+    const pass = (point: number) => {
+      moved = true;
+      latest.current.onPass(point);
+    };
+    follow(camera, down, pass, () => moved && swallowClick());
   };
 }
 
-/** Says which point the pointer has come to, until it is let go. */
-export function follow(
-  camera: Camera,
-  { pointerId }: PointerEvent,
-  pass: (point: number) => void,
-  end?: () => void,
-) {
-  let last: number | null = null;
+/** A figure that came along with the hand is let go on itself: that is no click on her. */
+function swallowClick() {
+  const swallow = (click: MouseEvent) => click.stopPropagation();
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}
+
+/** Says to which other point the pointer has come, until it is let go: a hand that trembles goes nowhere. */
+export function follow(camera: Camera, down: PointerEvent, pass: (point: number) => void, end?: () => void) {
+  const { pointerId } = down;
+  const pointAt = ({ clientX, clientY }: PointerEvent) => {
+    const { x, y } = camera.toBoard({ x: clientX, y: clientY });
+    return nearest(x + VIEW.x, y + VIEW.y);
+  };
+  let last = pointAt(down);
   const move = (event: PointerEvent) => {
     if (event.pointerId !== pointerId) return;
-    const { x, y } = camera.toBoard({ x: event.clientX, y: event.clientY });
-    const point = nearest(x + VIEW.x, y + VIEW.y);
+    const point = pointAt(event);
     if (point === last) return;
     last = point;
     if (point !== null) pass(point);

@@ -24,6 +24,8 @@ export interface Planning {
   readonly goals: ReadonlyMap<Point, Draft>;
   /** Those among them that are one step away. */
   readonly next: ReadonlySet<Point>;
+  /** The first step of this move when it is drawn anew, from her figure. */
+  readonly anew: ReadonlyMap<Point, Draft>;
   /** The first of two moves may end here. */
   readonly mayRest: boolean;
   readonly mayHurry: boolean;
@@ -106,6 +108,7 @@ export function usePlanning(view: View, control: Control<Move>, figure: Figure |
     cards,
     goals,
     next,
+    anew: open ? anewOf(drawing) : new Map(),
     mayRest: open && leg.length > 0 && may.rest,
     mayHurry: open && may.hurry,
     mayObey: open && may.obey,
@@ -198,6 +201,14 @@ function stepsFrom(view: View, figure: Figure, card: Card): ReadonlyMap<Point, P
     if (isAdjacent(pen, way[0])) steps.set(way[0], way[0]);
   }
   return steps;
+}
+
+/** What a hand that takes hold of her figure begins with, where something is drawn already. */
+function anewOf({ view, figure, draft }: Drawing): ReadonlyMap<Point, Draft> {
+  if (draft.card === null || legOf(draft).length === 0) return new Map();
+  const blank = withLeg(draft, []);
+  const steps = stepsFrom(drawnView(view, figure, blank), figure, draft.card);
+  return new Map([...steps.keys()].map((to) => [to, withLeg(blank, [to])]));
 }
 
 /** Ends of this move from where it begins. */
