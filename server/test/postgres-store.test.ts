@@ -57,6 +57,15 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     await store.close();
   });
 
+  test('a step by older rules never follows one by newer rules', async () => {
+    const store = await PostgresStore.open(await databaseOf('rules'), { serves: true });
+    const { id } = await begun(store, 1);
+    expect(await store.append(appendTo(id, 0, { rules: 2 }))).toBe('stored');
+    expect(await store.append(appendTo(id, 1, { rules: 1 }))).toBe('conflict');
+    expect(await store.append(appendTo(id, 1, { rules: 2 }))).toBe('stored');
+    await store.close();
+  });
+
   test('servers that start at once make the tables once', async () => {
     const url = await databaseOf('at once');
     const stores = await Promise.all(

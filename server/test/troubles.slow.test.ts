@@ -39,17 +39,16 @@ describe.skipIf(!postgres)('troubles', () => {
       ...named(/upgrade|restarted|crashed/),
     ])
       outcomes.push(await crowd.suffer(trouble, 1, 1500));
-    const before = crowd.acknowledged;
-    await eventually(() => crowd.acknowledged > Math.max(before, 100));
+    await eventually(() => crowd.acknowledged > 100);
     const report = await crowd.check(outcomes);
-    expect(report).toMatchObject({ lost: 0, takenBack: 0, faults: [] });
+    expect(report).toMatchObject({ lost: 0, takenBack: 0, faults: [], stuck: 0 });
   });
 
   test('a server that acknowledges before its commit is found out', { timeout: 600_000 }, async () => {
     const crowd = new Crowd(await fleetOf(2, { TROUBLE_HASTE: '1' }));
     await crowd.sitDown(5);
     const outcomes = [await crowd.suffer(named(/kill/)[0], 3, 500)];
-    const { lost, takenBack, faults } = await crowd.check(outcomes);
+    const { lost, takenBack, faults } = await crowd.check(outcomes, 0);
     expect(lost + takenBack + faults.length).toBeGreaterThan(0);
   });
 });

@@ -46,9 +46,9 @@ await postgres.stop();
 console.log('| trouble | times | acknowledged steps | worst wait |\n|---|---|---|---|');
 for (const { name, times, acknowledged, worst } of report.outcomes)
   console.log(`| ${name} | ${times} | ${acknowledged} | ${(worst / 1000).toFixed(1)} s |`);
-const { matches, acknowledged, lost, faults, takenBack } = report;
+const { matches, acknowledged, lost, faults, takenBack, stuck } = report;
 console.log(
-  `\n${acknowledged} steps acknowledged in ${matches} matches: ${lost} lost, ${takenBack} taken back, ${faults.length} matches that do not replay.`,
+  `\n${acknowledged} steps acknowledged in ${matches} matches: ${lost} lost, ${takenBack} taken back, ${faults.length} matches that do not replay, ${stuck} of ${TABLES} tables that do not go on.`,
 );
 for (const fault of faults) console.log(fault);
-process.exit(lost + takenBack + faults.length > 0 ? 1 : 0);
+process.exit(lost + takenBack + faults.length + stuck > 0 ? 1 : 0);

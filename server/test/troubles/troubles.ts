@@ -104,15 +104,21 @@ export interface Report {
   readonly faults: readonly string[];
   /** Shown to somebody, and then otherwise. */
   readonly takenBack: number;
+  /** Tables at which nobody could make a step any more. */
+  readonly stuck: number;
 }
 
 const games: readonly AnyGame[] = shelf.map(({ game }) => game);
 const LEVEL = 'easy';
+/** Milliseconds for every table to show that it goes on. */
+const GOES_ON_WITHIN = 90_000;
 
 /** Tables of all games, at each of which two people and bots play on and on. */
 export class Crowd {
   private readonly fleet: Fleet;
   private readonly players: Player[] = [];
+  /** All who ever sat at each table. */
+  private readonly tables: Player[][] = [];
   private readonly playing: Promise<void>[] = [];
   private over = false;
 
@@ -131,6 +137,21 @@ export class Crowd {
 
   get acknowledged(): number {
     return this.players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+  }
+
+  private get byTable(): readonly number[] {
+    return this.tables.map((players) =>
+      players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+    );
+  }
+
+  /** How many tables do not go on in so long. */
+  private async stuck(within: number): Promise<number> {
+    const before = this.byTable;
+    const still = () => this.byTable.filter((made, table) => made === before[table]).length;
+    const end = performance.now() + within;
+    while (still() > 0 && performance.now() < end) await pause(200);
+    return still();
   }
 
   /** The slowest step since it was last asked. */
@@ -152,8 +173,9 @@ export class Crowd {
     return { name, times, acknowledged: this.acknowledged - before, worst: this.takeSlowest() };
   }
 
-  /** Ends the play, and looks whether everything is there. */
-  async check(outcomes: readonly Outcome[]): Promise<Report> {
+  /** Looks whether all go on, ends the play, and looks whether everything is there. */
+  async check(outcomes: readonly Outcome[], goesOnWithin = GOES_ON_WITHIN): Promise<Report> {
+    const stuck = await this.stuck(goesOnWithin);
     this.over = true;
     for (const player of this.players) player.close();
     await Promise.all(this.playing);
@@ -174,6 +196,7 @@ export class Crowd {
         lost,
         faults: faults.map(({ match, why }) => `${match}: ${why}`),
         takenBack,
+        stuck,
       };
     } finally {
       await store.close();
@@ -193,6 +216,7 @@ export class Crowd {
       (cookie, seat) => new Player(this.fleet.nodes, id, seat, cookie, rngOf(`${id} ${seat}`)),
     );
     this.players.push(...players);
+    this.tables[table] = [...(this.tables[table] ?? []), ...players];
     if (this.over) for (const player of players) player.close();
     return players;
   }
