@@ -6,13 +6,14 @@ import { randomBot } from '../random.ts';
 import { SearchBot } from '../search-bot.ts';
 import { nim, nimMind, shout } from './toys.ts';
 
-/** Leaves a multiple of four where it can. */
+/** Leaves a multiple of four where it can, and says how much it was given to think. */
 export function perfectNim(): AnyBot {
   return {
-    think({ perspective: { moves, view } }) {
+    think({ perspective: { moves, view }, budget }) {
       const { stones } = view as { stones: number };
       const best = stones % 4;
-      return { move: moves[best === 0 ? 0 : best - 1], why: { key: 'random', params: {} } };
+      const params: Record<string, number> = { ...budget };
+      return { move: moves[best === 0 ? 0 : best - 1], why: { key: 'random', params } };
     },
   };
 }
