@@ -4,6 +4,7 @@ import type { Seat } from '@conclave/engine';
 import type { InstructionProps } from '@conclave/kit';
 import { bellsOf, companyIn, countOf, hideableIn } from '../mind/preview.ts';
 import { CARDS, type Card, FIGURES, PASSAGES, ROOMS, WAREHOUSES } from '../rules/box.ts';
+import type { Event } from '../rules/events.ts';
 import type { Templar } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { joined, speakerOf } from '../text/speaker.ts';
@@ -34,20 +35,21 @@ export function instruction(props: Props): string {
 const isSomebodyElses = ({ phase, active }: View, own: Seat): boolean =>
   (phase === 'act' || phase === 'card' || phase === 'portal') && active !== own;
 
-/** What comes with the end of a turn. While it is played back there is nothing to decide any more. */
-function isEnded({ view, told }: Props['perspective'], own: Seat): boolean {
-  const last = told.at(-1);
-  const { card, steps } = view.turn;
-  if (card === 'bells') return view.phase === 'card';
-  if (last?.type === 'pointsGained') return view.phase === 'act' && last.seat === own;
-  const counts = last?.type === 'roomCounted' || last?.type === 'ringTurned';
-  return counts && view.phase === 'act' && card === 'remigius' && steps > 0;
-}
+/** What comes when a card has been carried out. While it is shown there is nothing to decide. */
+const CARRIED_OUT: ReadonlySet<string> = new Set<Event['type']>([
+  'pointsGained',
+  'roomCounted',
+  'ringTurned',
+  'bellsRung',
+  'tileArrived',
+  'chaliceLost',
+  'supplied',
+]);
 
 /** On a phone the bar has room for few words, and the line stands below the plan. */
 function ownLineIn(props: Props, view: View, own: Seat): string {
   const { card } = view.turn;
-  if (card && isEnded(props.perspective, own))
+  if (card && props.event && CARRIED_OUT.has(props.event.type))
     return tableWords(props.language).now.youPlay(lexiconOf(props.language).cards[card]);
   const isNarrow = props.layout === 'phone' || props.layout === 'across';
   return isNarrow ? tableWords(props.language).now.yours : ownLine(props, view, own);

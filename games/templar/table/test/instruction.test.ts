@@ -1,11 +1,13 @@
 /** The line that says what to do promises no more than the rules allow. */
 
-import { LANGUAGES } from '@conclave/engine';
+import { LANGUAGES, type Perspective } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import type { Card } from '../../rules/box.ts';
-import { templar } from '../../rules/game.ts';
+import type { Event } from '../../rules/events.ts';
+import { type Templar, templar } from '../../rules/game.ts';
 import { act, card, go, position } from '../../test/position.ts';
-import { ownLine } from '../instruction.ts';
+import { templarText } from '../../text/index.ts';
+import { instruction, ownLine } from '../instruction.ts';
 
 const WALKS: readonly (readonly [Card, readonly [number, ...number[]]])[] = [
   ['remigius', [13, 2]],
@@ -38,4 +40,35 @@ test.each(LANGUAGES)('TP-27 an empty warehouse gives nothing, and says so in goo
   const harbour = view.harbour.map(() => ({ ringA: 0, ringB: 0, ringC: 0, book: 0, chalice: 0 }));
   const line = ownLine({ language, pointed: 'house-3', voice }, { ...view, harbour }, 0);
   expect(line).toBe({ en: 'You get nothing.', fr: 'Vous ne recevez rien.' }[language]);
+});
+
+test('while a count is shown nobody is told to end the turn', () => {
+  const line = (state: ReturnType<typeof position>, event: Event | null) => {
+    const perspective: Perspective<Templar> = {
+      watcher: 0,
+      view: templar.view(state, 0, false),
+      told: [],
+      moves: [],
+      waiting: [0],
+      asked: true,
+      decision: 1,
+      mayUndo: false,
+      outcome: null,
+    };
+    const voice = { reader: 0, name: (seat: number) => `S${seat}` } as const;
+    return instruction({
+      perspective,
+      event,
+      pointed: null,
+      words: templarText.en,
+      language: 'en',
+      voice,
+      layout: 'phone',
+    });
+  };
+  const counting = position({ remigius: 5, vitus: 6 });
+  act(counting, 0, [card('remigius'), ...go(13)]);
+  expect(line(counting, null)).toBe('Your turn');
+  const counted: Event = { type: 'roomCounted', room: 13, points: [2, 0, 0], turned: [] };
+  expect(line(counting, counted)).toBe('You play Remigius.');
 });
