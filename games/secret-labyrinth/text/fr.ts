@@ -216,7 +216,7 @@ export const french: Lexicon = {
       `${does(who, 'gagnez', 'gagne')} la partie avec ${prizes(count, prize)}.`,
     roundsOver: (winners) =>
       winners.length === 1
-        ? `${does(winners[0], 'gagnez', 'gagne')} la partie avec le plus de cartes d’une sorte.`
+        ? `${does(winners[0], 'gagnez', 'gagne')} avec le plus de cartes d’une sorte.`
         : `Victoire partagée : ${list(winners.map(object))}.`,
     nobody: 'La partie s’est arrêtée avant que quelqu’un ait gagné.',
   },

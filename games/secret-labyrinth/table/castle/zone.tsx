@@ -47,7 +47,9 @@ export function Zone({ zone, light, inPlay, mayTurn = false, held = false }: Zon
           <path d={some.map(outline).join('')} />
         </clipPath>
         <g clip-path={`url(#sl-${name}-${zone})`}>
-          <g class={`sl-${name}${turns}`}>{floorOf(zone)}</g>
+          <g class={`sl-${name}${turns}`} style={{ '--from-frame': FRAME - zone }}>
+            {floorOf(zone)}
+          </g>
           {zone === FRAME && <Starts inPlay={inPlay} lit />}
         </g>
       </>
