@@ -46,6 +46,7 @@ import { readShared } from './play/belief.ts';
 import { useGrip } from './play/grip.ts';
 import { useLeading } from './play/hunt.ts';
 import { useKeys } from './play/keys.ts';
+import { isLed } from './play/led.ts';
 import { readMarks, togglePin, writeMarks } from './play/marks.ts';
 import type { Planning } from './play/planning.ts';
 import { useRuling } from './play/ruling.ts';
@@ -142,7 +143,10 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   }, [shape, focus, camera, dawn]);
   const pencil = planning?.draft.way.at(-1);
   useEffect(() => {
-    if (pencil !== undefined && camera.near.peek()) camera.reveal(placeOf(pencil));
+    if (pencil === undefined || !camera.near.peek()) return;
+    // A lesson's card hides the upper edge: the next point is beside the middle.
+    if (isLed(props)) camera.centre(placeOf(pencil));
+    else camera.reveal(placeOf(pencil));
   }, [pencil, camera]);
 
   const choose = (point: number) => {
