@@ -88,9 +88,10 @@ export class RequestCounter {
   }
 
   request({ person, address }: Asker, cost = 1): void {
-    this.take('address', address, cost);
     if (person === null) this.take('strangers', address, cost);
     else this.take('person', person, cost);
+    // Last: what is refused to one takes nothing from those beside them.
+    this.take('address', address, cost);
   }
 
   /** `false`: too many frames, on whichever sockets. */

@@ -64,6 +64,14 @@ test('requests are limited by person, and those without one by address; recovery
   expect(tried).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
 });
 
+test('one person who floods uses up no more of what an address has than their own share', async () => {
+  const requestLimits = { person: 10, strangers: 1000, address: 60 };
+  const running = await serve([CLOISTER], { now: new Time().now, requestLimits });
+  const [eve, ann] = [await running.guest('Eve'), await running.guest('Ann')];
+  for (let n = 0; n < 100; n++) await eve.request('GET', '/api/games');
+  expect((await ann.request('GET', '/api/games')).status).toBe(200);
+});
+
 test('whoever asks for matches, which may have to be loaded, has used up more', async () => {
   const requestLimits = { person: 10 * MATCH_COST, strangers: 4 * MATCH_COST };
   const running = await serve([CLOISTER], { now: new Time().now, requestLimits });
