@@ -110,6 +110,16 @@ test('a stranger’s question is heard before what many tables of bots alone hav
   expect(answered.indexOf('ann')).toBeLessThan(40);
 });
 
+test('tables of bots alone never hold every thread: a person’s question is answered while they think', async () => {
+  const pool = open(2, 600_000);
+  const endless = { ...nimQuestion(11), budget: { iterations: 1e9 } };
+  for (const match of ['one', 'two']) {
+    pool.ask(endless, { owner: 'eve', match, background: true }).catch(() => {});
+  }
+  const thought = await pool.ask(nimQuestion(7), { owner: 'ann', match: 'hers', background: false });
+  expect(thought.move).toEqual({ kind: 'take', stones: 3 });
+});
+
 test('the more wait, the shorter each is thought about', async () => {
   const pool = open(1);
   const whole = 400;
