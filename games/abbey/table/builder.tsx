@@ -33,6 +33,7 @@ import { withPointing } from './pointing.ts';
 import type { Setting } from './setting.ts';
 import { Meant, Scroll, Sentence, Talk } from './talk.tsx';
 import type { KindGroup } from './words.ts';
+import { labelled } from './words.ts';
 
 const GROUPS: readonly { readonly name: KindGroup; readonly kinds: readonly QuestionKind[] }[] = [
   { name: 'hand', kinds: ['count', 'hold', 'atLeast', 'compare', 'most'] },
@@ -125,7 +126,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
                     class={`ab-chip ab-kind${draft.kind === kind ? ' on' : ''}${no === null ? '' : ' barred'}`}
                     aria-pressed={draft.kind === kind}
                     aria-disabled={no !== null}
-                    aria-label={kindName(language, kind)}
+                    aria-label={labelled(say, say.kinds[kind], kindName(language, kind))}
                     data-help={no === null ? kindName(language, kind) : why(no)}
                     data-help-title={say.kinds[kind]}
                     onClick={() => {
@@ -311,7 +312,8 @@ function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
               const next = turnValue(clause, value, offered.mayJoin);
               const no = next.length > 0 ? clauseReason(next) : null;
               const name = valueName(language, value);
-              const label = state === 'off' ? name : state === 'is' ? say.is(name) : say.isNot(name);
+              const shown = state === 'isNot' ? say.isNot(say.values[value]) : say.values[value];
+              const label = labelled(say, shown, state === 'isNot' ? say.isNot(name) : name);
               return (
                 <Target
                   key={value}
@@ -325,7 +327,7 @@ function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
                   onChoose={() => no === null && setClause(next)}
                 >
                   <ValueSign value={value} size={32} />
-                  <b>{state === 'isNot' ? say.isNot(say.values[value]) : say.values[value]}</b>
+                  <b>{shown}</b>
                 </Target>
               );
             })}

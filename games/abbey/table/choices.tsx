@@ -21,6 +21,7 @@ import { featureName, firstName, monkName, valueName } from './names.ts';
 import type { Pictured } from './places.ts';
 import type { Setting } from './setting.ts';
 import { Meant } from './talk.tsx';
+import { labelled } from './words.ts';
 
 interface ChoiceProps {
   readonly setting: Setting;
@@ -80,8 +81,12 @@ function Reveal({ setting }: { setting: Setting }) {
             class={stated ? 'ab-chip ab-value stated' : 'ab-chip ab-value'}
             label={
               stated
-                ? say.statedBy(name, stated.seat === own ? say.you : nameOf(stated.seat))
-                : say.culpritIs(name)
+                ? labelled(
+                    say,
+                    say.values[value],
+                    say.statedBy(name, stated.seat === own ? say.you : nameOf(stated.seat)),
+                  )
+                : labelled(say, say.values[value], say.culpritIs(name))
             }
             lit={control.may(move)}
             advised={control.advises(move)}
@@ -257,7 +262,7 @@ function Describe({ setting, kind }: { setting: Setting; kind: 'name' | 'request
           <Target
             key={value}
             class={values.includes(value) ? 'ab-chip ab-value is' : 'ab-chip ab-value'}
-            label={valueName(language, value)}
+            label={labelled(say, say.values[value], valueName(language, value))}
             aria-pressed={values.includes(value)}
             lit
             onChoose={() => setValues(turn(value))}

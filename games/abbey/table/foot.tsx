@@ -10,6 +10,7 @@ import { bookWords, monkName, valueName, valuesOf } from './names.ts';
 import { isButton, isPictured, type Pictured } from './places.ts';
 import type { Opened } from './scene.tsx';
 import type { Setting } from './setting.ts';
+import { labelled } from './words.ts';
 
 /** Room for cards and books, and how wide a card may be, in pixels: many are drawn smaller before they overlap. */
 const DESK = { room: 440, least: 62, most: 84 } as const;
@@ -130,7 +131,7 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
           <Button
             key={JSON.stringify(move)}
             label={say.buttons[move.kind] ?? words.label(move, view, voice)}
-            title={words.label(move, view, voice)}
+            title={labelled(say, say.buttons[move.kind] ?? '', words.label(move, view, voice))}
             advised={control.advises(move)}
             gold={move.kind !== 'withdraw' && (done || (move.kind !== 'done' && move.kind !== 'halt'))}
             onChoose={() => control.play(move)}

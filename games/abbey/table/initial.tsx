@@ -13,34 +13,45 @@ interface InitialProps {
   readonly active?: boolean;
 }
 
+/** The letter is written by the style sheet between ground and beast: what stands in a button is its name alone. */
 export function Initial({ letter, colour, size, active = false }: InitialProps) {
   const { fill, sign } = LIVERIES[colour];
   return (
-    <svg class="ab-initial" width={size} height={size} viewBox="-29 -29 58 58" aria-hidden="true">
-      {active && (
-        <g class="ab-rays">
-          {RAYS.map((turn) => (
-            <path key={turn} d="M0 -33L2.800 -42L-2.800 -42Z" transform={`rotate(${turn}) scale(1.14)`} />
-          ))}
+    <span class="ab-initial" style={{ '--natural': `${size}px` }} data-letter={letter}>
+      <svg viewBox="-29 -29 58 58" aria-hidden="true">
+        {active && (
+          <g class="ab-rays">
+            {RAYS.map((turn) => (
+              <path key={turn} d="M0 -33L2.800 -42L-2.800 -42Z" transform={`rotate(${turn}) scale(1.14)`} />
+            ))}
+          </g>
+        )}
+        <rect
+          x="-29"
+          y="-29"
+          width="58"
+          height="58"
+          rx="3"
+          fill="#d9a441"
+          stroke="#2b2118"
+          stroke-width="2"
+        />
+        <rect x="-25" y="-25" width="50" height="50" rx="2" fill={fill} stroke="#2b2118" stroke-width="1.5" />
+        <path
+          d={TENDRILS}
+          fill="none"
+          stroke="rgb(251 245 230 / 0.75)"
+          stroke-width="1.2"
+          stroke-linecap="round"
+        />
+      </svg>
+      <svg viewBox="-29 -29 58 58" aria-hidden="true">
+        <use href={`#ab-beast-${colour}`} x="-9" y="-13" width="46" height="43.600" />
+        <g transform="translate(-20 -20) scale(0.8)">
+          <circle r="8.500" fill={fill} stroke="#2b2118" stroke-width="1.600" />
+          <path d={sign} fill="#fbf5e6" stroke="#2b2118" stroke-width="1.200" transform="scale(0.72)" />
         </g>
-      )}
-      <rect x="-29" y="-29" width="58" height="58" rx="3" fill="#d9a441" stroke="#2b2118" stroke-width="2" />
-      <rect x="-25" y="-25" width="50" height="50" rx="2" fill={fill} stroke="#2b2118" stroke-width="1.5" />
-      <path
-        d={TENDRILS}
-        fill="none"
-        stroke="rgb(251 245 230 / 0.75)"
-        stroke-width="1.2"
-        stroke-linecap="round"
-      />
-      <text class="ab-letter" x="-9" y="14" text-anchor="middle">
-        {letter}
-      </text>
-      <use href={`#ab-beast-${colour}`} x="-9" y="-13" width="46" height="43.600" />
-      <g transform="translate(-20 -20) scale(0.8)">
-        <circle r="8.500" fill={fill} stroke="#2b2118" stroke-width="1.600" />
-        <path d={sign} fill="#fbf5e6" stroke="#2b2118" stroke-width="1.200" transform="scale(0.72)" />
-      </g>
-    </svg>
+      </svg>
+    </span>
   );
 }

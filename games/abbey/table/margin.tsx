@@ -133,7 +133,7 @@ export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
   return (
     <li class={active ? 'active' : undefined}>
       <Target
-        {...targets.at(`player-${seat}`, `${name}: ${facts.join(', ')}`)}
+        {...targets.at(`player-${seat}`, say.titled(name, facts.join(', ')))}
         class={['ab-player', penitent && 'penitent', ringed && 'ringed'].filter(Boolean).join(' ')}
         help={`${facts.join(', ')}. ${say.playerHelp}`}
         helpTitle={name}
@@ -144,13 +144,13 @@ export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
           <span class="ab-belongings">
             <span class="ab-count tabular">
               <ThingSign thing="card" width={13} />
-              {cards}
+              <i data-figure={cards} />
             </span>
             <span class="ab-things">
               {books > 0 && (
                 <span class="ab-count tabular">
                   <ThingSign thing="book" width={14} />
-                  {books}
+                  <i data-figure={books} />
                 </span>
               )}
               {relic !== 'none' && <ThingSign thing="relic" width={14} />}

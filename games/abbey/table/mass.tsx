@@ -204,9 +204,7 @@ function Passing({ setting, window, own }: { setting: Setting; window: Window; o
               </span>
             );
           return suspect === undefined ? (
-            <span key={`slot ${i}`} class="ab-empty-slot">
-              {ROMAN[Math.min(i + 1, 6)]}
-            </span>
+            <span key={`slot ${i}`} class="ab-empty-slot" data-figure={ROMAN[Math.min(i + 1, 6)]} />
           ) : all || player.handedIn ? (
             <SuspectCard key={suspect} suspect={suspect} language={language} width={66} />
           ) : (

@@ -179,7 +179,7 @@ function Strip({ props, known, follows, filter, setFilter }: StripProps) {
                   <Token key={seat} colour={view.players[seat].colour} size={18} />
                 ))}
                 <ValueSign value={value} size={26} />
-                {chance !== null && <b class="tabular">{roughly(chance) || '\u00a0'}</b>}
+                {chance !== null && <b class="tabular" data-figure={roughly(chance) || '\u00a0'} />}
               </button>
             );
           })}
@@ -204,7 +204,8 @@ function Where({ props, known, figures }: { props: Props; known: Known; figures:
       </span>
     );
   }
-  if (known.chance !== null && figures) return <span class="ab-chance tabular">{roughly(known.chance)}</span>;
+  if (known.chance !== null && figures)
+    return <span class="ab-chance tabular" data-figure={roughly(known.chance)} />;
   return null;
 }
 

@@ -29,7 +29,7 @@ import day from './pictures/plan-day.svg';
 import night from './pictures/plan-night.svg';
 import { readPointing } from './pointing.ts';
 import { prospectOf } from './prospect.ts';
-import { ROMAN } from './roman.ts';
+import { ROMAN, romanPath } from './roman.ts';
 import type { Setting } from './setting.ts';
 import { lastWays, pointsOf, printsAlong } from './trails.ts';
 import { VacantCell } from './vacant-cell.tsx';
@@ -164,9 +164,7 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
       {way && (
         <g class="ab-tag">
           <circle r="13" />
-          <text y="7" text-anchor="middle">
-            {ROMAN[way.length]}
-          </text>
+          <path d={romanPath(ROMAN[way.length])} />
         </g>
       )}
     </Spot>
@@ -247,11 +245,11 @@ function Decks({ setting }: { setting: Setting }) {
   ) => (
     <Target
       key={place}
-      {...targets.at(place, `${name}: ${count}`)}
+      {...targets.at(place, say.titled(name, String(count)))}
       class={ringed.includes('pile') && place === 'pile' ? 'ab-deck ringed' : 'ab-deck'}
       style={{ left: `${at.x}px`, top: `${at.y}px` }}
       help={help}
-      helpTitle={`${name}: ${count}`}
+      helpTitle={say.titled(name, String(count))}
     >
       {count > 0 ? <Pile deck={deck} count={count} width={width} /> : <span class="ab-slot" />}
     </Target>

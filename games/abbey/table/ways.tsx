@@ -44,13 +44,12 @@ export function Ways({ setting }: { setting: Setting }) {
           <Target
             key={ROOM_IDS[room]}
             class="ab-way"
-            label={[name, say.doors(way.length), ...(prospect === '' ? [] : [prospect])].join(', ')}
+            label={[name, ...(prospect === '' ? [] : [prospect]), say.doors(way.length)].join(', ')}
             lit
             onChoose={() => walk(control, way, view.steps)}
           >
-            <i>{ROMAN[way.length]}</i>
-            <b>{capital(name)}</b>
-            {prospect !== '' && <span>{prospect}</span>}
+            <i data-figure={ROMAN[way.length]} />
+            <b>{capital(name)}</b> {prospect !== '' && <span>{prospect}</span>}
           </Target>
         );
       })}

@@ -62,6 +62,7 @@ export const english: TableWords = {
     ambulacrum_e: NOTHING_HERE,
   },
   doors: (count) => (count === 1 ? 'one door' : `${count} doors`),
+  titled: (name, more) => `${name}: ${more}`,
   meets: (names) => `meet ${list(names)}`,
   gains: {
     relic: 'take a relic',
@@ -220,7 +221,6 @@ export const english: TableWords = {
   clear: 'Clear',
   askAll: 'Ask everybody',
   askName: (name) => `Ask ${name}`,
-  is: (value) => value,
   isNot: (value) => `not ${value}`,
   chipHelp: 'Once: is. Twice: is not. Three times: off.',
   likeness: {

@@ -62,6 +62,7 @@ export const french: TableWords = {
     ambulacrum_e: NOTHING_HERE,
   },
   doors: (count) => (count === 1 ? 'une porte' : `${count} portes`),
+  titled: (name, more) => `${name} : ${more}`,
   meets: (names) => `rencontrer ${list(names)}`,
   gains: {
     relic: 'prendre une relique',
@@ -221,7 +222,6 @@ export const french: TableWords = {
   clear: 'Effacer',
   askAll: 'Demander à tous',
   askName: (name) => `Demander à ${name}`,
-  is: (value) => value,
   isNot: (value) => `pas ${value}`,
   chipHelp: 'Une fois : est. Deux fois : n’est pas. Trois fois : rien.',
   likeness: {

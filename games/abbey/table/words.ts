@@ -59,6 +59,8 @@ export interface TableWords {
   /** By id of the board; `cellula` for all cells. */
   readonly rooms: Readonly<Record<string, string>>;
   readonly doors: (count: number) => string;
+  /** What something is called, and more about it. */
+  readonly titled: (name: string, more: string) => string;
   readonly meets: (names: readonly string[]) => string;
   /** What a room would give, in a few words. */
   readonly gains: {
@@ -121,7 +123,6 @@ export interface TableWords {
   readonly clear: string;
   readonly askAll: string;
   readonly askName: (name: string) => string;
-  readonly is: (value: string) => string;
   readonly isNot: (value: string) => string;
   readonly chipHelp: string;
   readonly likeness: Readonly<Record<'off' | 'same' | 'other', (feature: string) => string>>;
@@ -212,3 +213,8 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
   en: english,
   fr: typesetAll(french, typeset.fr),
 };
+
+/** The name of something with short words on it: in full, and those words are part of it. */
+export function labelled(say: TableWords, shown: string, full: string): string {
+  return full.toLowerCase().includes(shown.toLowerCase()) ? full : say.titled(shown, full);
+}
