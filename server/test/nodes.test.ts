@@ -325,10 +325,10 @@ describe.skipIf(!postgres)('several servers', () => {
   });
 
   test('a machine whose clock is wrong shows the time of the database', async () => {
-    const [one] = await serveNodes(postgres, 1);
-    const before = one.store.cluster?.wall() ?? 0;
     const wrong = vi.spyOn(Date, 'now').mockImplementation(() => 12 * HOUR);
     onTestFinished(() => wrong.mockRestore());
+    const [one] = await serveNodes(postgres, 1);
+    const before = one.store.cluster?.wall() ?? 0;
     const { id, people } = await seat(one, 'cloister', 3, { clock: { kind: 'live', turn: 60, bank: 0 } });
     const [ann] = await watchAll([people[0]], id);
     const { table } = await people[0].call('GET', `/api/matches/${id}`);
