@@ -425,7 +425,7 @@ describe('for everybody', () => {
       await page.waitForFunction(isNew, said, { timeout: 3000 }).catch(() => null);
     }
     expect(await page.locator('.lesson').innerText()).toContain('C’est tout');
-    expect(await page.locator('.tc-own [data-place="halves 0"]').getAttribute('aria-label')).toContain('1');
+    expect(await page.locator('.tc-own [data-halves]').getAttribute('data-halves')).toBe('1');
     expect(complaints).toEqual([]);
     await context.close();
   });

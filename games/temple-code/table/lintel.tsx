@@ -140,7 +140,14 @@ function Halves({ setting: { props, words }, seat }: HonourProps) {
   const { found } = view.players[seat];
   const { title, text } = words.halves(found);
   return (
-    <span class="tc-honour" role="img" aria-label={title} data-help={text} data-help-title={title}>
+    <span
+      class="tc-honour"
+      role="img"
+      aria-label={title}
+      data-help={text}
+      data-help-title={title}
+      data-halves={found}
+    >
       <Medallion halves={found} coming={event?.type === 'medallionGained' && event.seat === seat} />
     </span>
   );
