@@ -12,7 +12,7 @@ const HELP = `npm run bench -- [--server [--part NAME] | --wire] [--quick] [--js
 Measures Conclave and boardgame.io in turn, round after round, and prints medians and ratios.
 
   --server     the servers instead of the rules (minutes)
-  --part NAME  of the servers only: peers, crowd, restart or bots
+  --part NAME  of the servers only: peers, stores, crowd, restart or bots
   --wire       bytes and time of what is sent for a move
   --quick      a few seconds instead of a minute; rough figures
   --json       the whole report as one object in the last line
