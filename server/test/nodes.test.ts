@@ -9,7 +9,7 @@ import { checkCanary } from './canary.ts';
 import { newStepId } from './client.ts';
 import { CLOISTER, GAMES, SPECS } from './games.ts';
 import { at, postgresOfFile, serveNodes, twoNodes, withCluster } from './nodes.ts';
-import { Holding } from './stores.ts';
+import { Holding, slow } from './stores.ts';
 import { eventually, playOn, seat, serve, Time, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 import { checkTwins } from './twins.ts';
@@ -212,6 +212,8 @@ describe.skipIf(!postgres)('several servers', () => {
         if (!perspective.asked) return { move: null };
         asked.push(`${server} ${perspective.decision}`);
         if (isDeadly) dead ??= server;
+        // So long that the other server has heard of the step before.
+        await new Promise((resolve) => setTimeout(resolve, 300));
         return server === dead ? new Promise<never>(() => {}) : { move: SHOW };
       };
       const mortal = withCluster(await PostgresStore.open(url, { serves: true }), ({ leadBots }) => ({
@@ -244,7 +246,8 @@ describe.skipIf(!postgres)('several servers', () => {
   });
 
   test('two who want a rematch at two servers find each other', async () => {
-    const [one, two] = await serveNodes(postgres, 2);
+    // So slow that each has looked before the other has opened it.
+    const [one, two] = await serveNodes(postgres, 2, {}, (store) => slow(store, ['addMatch'], 300));
     const { id, people } = await seat(one, 'cloister', 3);
     const lines = await watchAll(people, id);
     await Promise.all(lines.map((line, n) => playOn(line, id, rngOf(`rematch ${n}`))));

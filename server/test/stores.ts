@@ -34,8 +34,8 @@ const WRITES = [
 ] as const satisfies readonly (keyof Store)[];
 
 /** Some of its methods take their time. */
-export function slow(store: Store, names: readonly (keyof Store)[]): Store {
-  return before(store, names, () => new Promise((resolve) => setTimeout(resolve, 20)));
+export function slow(store: Store, names: readonly (keyof Store)[], milliseconds = 20): Store {
+  return before(store, names, () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 }
 
 /** Commits wait until they are released. */
