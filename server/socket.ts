@@ -302,7 +302,8 @@ export class Connection implements Guest {
     const chatRoom = this.chatRoom(await this.services.rooms.current(match));
     const lines = await this.services.store.chat(match, chatRoom, 0);
     // Asked for at the last moment: a room that nobody watches may leave memory meanwhile.
-    const room = await this.services.rooms.room(match);
+    let room = await this.services.rooms.room(match);
+    while (room.isStale) room = await this.services.rooms.room(match);
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (!room.maySee(this.person, invite)) throw new Fault('unknownMatch');
     this.watched.set(match, { room, invite });

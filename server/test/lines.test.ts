@@ -38,6 +38,23 @@ test('somebody who cannot be looked up just now is sent to try again, and not ta
   expect(await again.move(id, SHOW)).toBeNull();
 });
 
+test('nobody is left watching a room that left memory in the same moment', async () => {
+  const running = await serve([CLOISTER], { sweepEvery: 1e8 });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const { rooms } = running.server.services;
+  const roomOf = rooms.room.bind(rooms);
+  let calls = 0;
+  rooms.room = async (match) => {
+    const room = await roomOf(match);
+    if (++calls === 2) room.drop();
+    return room;
+  };
+  const [ann] = await watchAll([people[0]], id);
+  expect(await ann.move(id, SHOW)).toBeNull();
+  await ann.until(() => ann.of(id).moves.every(({ kind }) => kind !== 'show'), 5000);
+  expect(calls).toBeGreaterThan(2);
+});
+
 test('whoever comes back gets what was missed, from the cursor on, and nothing twice', async () => {
   const running = await serve([CLOISTER]);
   const { id, people } = await seat(running, 'cloister', 3);
