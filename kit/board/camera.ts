@@ -7,6 +7,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { EASE, isCalm } from '../motion.ts';
 import { centreOf, type Point, type Rect, type Size } from './geometry.ts';
 import {
+  allowed,
   centred,
   framed,
   type Pose,
@@ -94,7 +95,10 @@ export class Camera {
 
   zoomBy(factor: number, at: Point = this.middle()): void {
     this.stop();
-    this.put(zoomed(this.state.peek(), factor, at));
+    const pose = this.state.peek();
+    // At the nearest nothing moves: what lies under the pointer stays there.
+    const scale = allowed(pose.scale * factor, this.board, this.shown.peek(), this.nearest);
+    this.put(zoomed(pose, scale / pose.scale, at));
     this.stir();
   }
 

@@ -16,14 +16,20 @@ export function whole(board: Size, frame: Size): Pose {
   };
 }
 
-/** No farther than the whole board, no nearer than `nearest` times that, and never past an edge. */
+/** The scale that is allowed: no farther than the whole board, no nearer than `nearest` times that. */
+export function allowed(scale: number, board: Size, frame: Size, nearest: number): number {
+  const far = whole(board, frame).scale;
+  return Math.min(Math.max(scale, far), far * nearest);
+}
+
+/** At a scale that is allowed, with the same place in the middle, and never past an edge. */
 export function within(pose: Pose, board: Size, frame: Size, nearest: number): Pose {
-  const far = whole(board, frame);
-  const scale = Math.min(Math.max(pose.scale, far.scale), far.scale * nearest);
+  const scale = allowed(pose.scale, board, frame, nearest);
+  const { x, y } = centred(centreOf(windowOf(pose, frame)), scale, frame);
   return {
     scale,
-    x: along(pose.x, board.width * scale, frame.width),
-    y: along(pose.y, board.height * scale, frame.height),
+    x: along(x, board.width * scale, frame.width),
+    y: along(y, board.height * scale, frame.height),
   };
 }
 

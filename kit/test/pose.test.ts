@@ -31,6 +31,12 @@ describe('a camera', () => {
     expect(pose.y).toBeCloseTo((468 - 1930 * pose.scale) / 2);
   });
 
+  test('a box too small to fill the frame stands in its middle, as near as the board may come', () => {
+    const pose = within(framed({ x: 800, y: 900, width: 20, height: 20 }, PHONE), BOARD, PHONE, 4);
+    expect(pose.scale).toBeCloseTo(4 * whole(BOARD, PHONE).scale);
+    expect(distance(toBoard(pose, { x: 195, y: 234 }), { x: 810, y: 910 })).toBeLessThan(1e-6);
+  });
+
   test('finds the same place back, whatever the zoom', () => {
     fc.assert(
       fc.property(poses, places, (pose, place) => {
