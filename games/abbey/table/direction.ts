@@ -34,8 +34,11 @@ export function directionOf(setting: Setting): string {
       const bell = view.bell === LAST_BELL ? rubric.rings(massName(language, view.mass)) : '';
       const { vow } = view.players[own];
       const bound = vow === null ? '' : rubric.promised(inRoomName(language, vow));
+      const mayWalk = control.moves.some(({ kind }) => kind === 'step');
+      const mayStop = control.moves.some(({ kind }) => kind === 'halt');
+      const walk = mayStop && !mayWalk ? rubric.onlyStop : rubric.move(view.steps);
       return [
-        view.turn === 'labyrinth' && !view.walked ? rubric.labyrinth : rubric.move(view.steps),
+        view.turn === 'labyrinth' && !view.walked ? rubric.labyrinth : walk,
         bound,
         bell,
       ]

@@ -18,7 +18,8 @@ const MOMENTS = 6;
 export function Ways({ setting }: { setting: Setting }) {
   const { props, say, own } = setting;
   const { view, control, language, told, words, voice } = props;
-  const reached = own !== null && control.moves.length > 0 ? reach(view, own) : null;
+  const mayWalk = control.moves.some(({ kind }) => kind === 'step');
+  const reached = own !== null && mayWalk ? reach(view, own) : null;
   if (reached === null) {
     const lines = told
       .slice(-3 * MOMENTS)

@@ -113,6 +113,7 @@ export const english: TableWords = {
       steps === 1
         ? 'Walk to a room lit in gold, one door away.'
         : `Walk to a room lit in gold, up to ${steps} doors away. Whom you meet there, you ask.`,
+    onlyStop: 'There is no room to walk on to: stop here.',
     labyrinth: 'You come out of the labyrinth: choose any room.',
     promised: (inRoom) => `You promised to end ${inRoom}.`,
     rings: (mass) => `The bell stands on IV: when the first player plays next, it rings for ${mass}.`,

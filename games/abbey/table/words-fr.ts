@@ -114,6 +114,7 @@ export const french: TableWords = {
       steps === 1
         ? 'Marchez vers une pièce bordée d’or, à une porte d’ici.'
         : `Marchez vers une pièce bordée d’or, jusqu’à ${steps} portes d’ici. Qui vous y rencontrez, vous le questionnez.`,
+    onlyStop: 'Aucune pièce où aller plus loin : arrêtez-vous ici.',
     labyrinth: 'Vous sortez du labyrinthe : choisissez n’importe quelle pièce.',
     promised: (inRoom) => `Vous avez promis de finir ${inRoom}.`,
     rings: (mass) => `La cloche est sur IV : au prochain tour du premier joueur, elle sonne ${mass}.`,

@@ -157,6 +157,8 @@ export interface TableWords {
 export interface RubricWords {
   readonly prayer: string;
   readonly move: (steps: number) => string;
+  /** One has walked, and may not go on. */
+  readonly onlyStop: string;
   readonly labyrinth: string;
   readonly promised: (inRoom: string) => string;
   readonly rings: (mass: string) => string;
