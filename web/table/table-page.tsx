@@ -64,6 +64,7 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
         class={takes.fill ? 'table-page fill' : 'table-page'}
         data-ended={ended ? true : undefined}
         data-asked={control.yourTurn.value ? true : undefined}
+        data-told={control.shown.value?.told.length}
         data-settled={!control.playback.moving.value && !control.busy.value}
         style={control.table?.notes?.width ? { '--side': `${control.table.notes.width}px` } : undefined}
       >

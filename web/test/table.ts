@@ -198,12 +198,11 @@ async function actByNotebook(page: Page): Promise<void> {
 
 /** Takes a card of Temple Code that may be taken, and waits until that is seen. */
 export async function takeCard(page: Page): Promise<void> {
-  const before = await page.locator('.tc-decoded').count();
+  const before = await page.locator('main').getAttribute('data-told');
   await page.locator('.tc-front.lit').first().click();
   await page.waitForFunction(
-    (count) =>
-      document.querySelectorAll('.tc-decoded').length !== count || document.querySelector('main[data-ended]'),
-    before,
+    (count) => Number(document.querySelector<HTMLElement>('main')?.dataset.told) > count,
+    Number(before),
   );
 }
 
