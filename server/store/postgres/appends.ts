@@ -8,9 +8,9 @@ import { joined, ownName } from '../step-line.ts';
 import type { Append, Appended } from '../store.ts';
 import { inTransaction } from './connections.ts';
 
-/** Steps in one statement, and statements under way at once: with more of them fewer steps go together. */
+/** Steps in one statement, and statements under way at once. */
 const MOST = 64;
-const LANES = 2;
+const LANES = 3;
 const MINUTE = 60_000;
 
 interface Waiting {
