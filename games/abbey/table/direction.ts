@@ -37,11 +37,7 @@ export function directionOf(setting: Setting): string {
       const mayWalk = control.moves.some(({ kind }) => kind === 'step');
       const mayStop = control.moves.some(({ kind }) => kind === 'halt');
       const walk = mayStop && !mayWalk ? rubric.onlyStop : rubric.move(view.steps);
-      return [
-        view.turn === 'labyrinth' && !view.walked ? rubric.labyrinth : walk,
-        bound,
-        bell,
-      ]
+      return [view.turn === 'labyrinth' && !view.walked ? rubric.labyrinth : walk, bound, bell]
         .filter((part) => part !== '')
         .join(' ');
     }
