@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
 import { patrolOf, routeOf, threatOf } from '../mind/patrol.ts';
-import { distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
+import { distance, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { ALL_PATHS, PATHS } from '../rules/paths.ts';
+import { PATHS } from '../rules/paths.ts';
 import { guardLimit, type State } from '../rules/state.ts';
-import { chance, guardsTurn, opening, placeGuard, recordingEffects } from './position.ts';
-
-/** A guard somewhere on or off her path; the only novice sits caught in her cell, where nobody looks for her. */
-function somewhere(seed: number): State {
-  const rng = chance(`patrol ${seed}`);
-  const { state } = opening(2, { slowGuards: seed % 4 === 0 }, seed);
-  state.novices[0].status = 'caught';
-  const path = rng.pick(ALL_PATHS);
-  const at = seed % 3 === 0 ? 1 + rng.int(POINTS) : rng.pick(PATHS[path].slice(1, -1));
-  guardsTurn(state);
-  placeGuard(state, 0, at, rng.pick(NEIGHBOURS[at]));
-  state.guards[0].path = path;
-  state.guards[0].ahead = rng.int(2) === 0;
-  if (at === (state.guards[0].ahead ? PATHS[path].at(-1) : PATHS[path][0]))
-    state.guards[0].ahead = !state.guards[0].ahead;
-  state.supply = state.supply.filter((card) => card !== path);
-  return state;
-}
+import { chance, guardSomewhere, opening, placeGuard, recordingEffects } from './position.ts';
 
 /** By points gone: everywhere the rules let her be, by trying every move. */
 function brute(state: State, reached: Set<Point>[] = []): Set<Point>[] {
@@ -42,7 +25,7 @@ function brute(state: State, reached: Set<Point>[] = []): Set<Point>[] {
 
 test('NR-15, NR-20, NR-40 where a bound guard goes is worked out as the rules make her go', () => {
   for (let seed = 0; seed < 60; seed++) {
-    const state = somewhere(seed);
+    const state = guardSomewhere(seed);
     const lead: Move = { kind: 'lead', guard: 0 };
     const view = nuns.view(state, 1, false);
     nuns.play(state, 0, lead, recordingEffects(chance()).effects);
@@ -54,7 +37,7 @@ test('NR-15, NR-20, NR-40 where a bound guard goes is worked out as the rules ma
 
 test('NR-40 her route leads back to her path and along it to its end', () => {
   for (let seed = 0; seed < 60; seed++) {
-    const state = somewhere(seed);
+    const state = guardSomewhere(seed);
     const view = nuns.view(state, 'gallery', false);
     const route = routeOf(view, 0);
     const { path, ahead } = state.guards[0];

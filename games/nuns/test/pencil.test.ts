@@ -1,31 +1,22 @@
 import { expect, test } from 'vitest';
 import { chanceAt, endsOf, inSight, quietestEnds } from '../mind/pencil.ts';
 import { CARDS, type Card } from '../rules/cards.ts';
-import { NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
+import { NEIGHBOURS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { cast, chance, opening, placeGuard, planning, recordingEffects } from './position.ts';
+import {
+  cast,
+  chance,
+  opening,
+  placeGuard,
+  planning,
+  planningSomewhere,
+  recordingEffects,
+} from './position.ts';
 
 const BERNADETTE = 2;
 const SEAT = 1;
-
-/** Somewhere in the night: who stands where is drawn from a seed. */
-function somewhere(seed: number): State {
-  const rng = chance(`pencil ${seed}`);
-  const { state } = opening(2, { exactRun: seed % 7 === 0 }, seed);
-  cast(state, { cells: [6], wishes: [rng.int(8)], blessings: ['reroll', 'adjust', 'fast'] });
-  const novice = state.novices[0];
-  novice.at = 1 + rng.int(POINTS);
-  novice.hasKey = rng.int(2) === 0;
-  for (const guard of [0, 1] as const) {
-    const at = 1 + rng.int(POINTS);
-    placeGuard(state, guard, at, rng.pick(NEIGHBOURS[at]));
-  }
-  if (seed % 5 === 0 && novice.at !== novice.cell) novice.status = 'caught';
-  planning(state, seed % 3 === 0 ? 1 : 3);
-  return state;
-}
 
 function play(state: State, move: Move): void {
   nuns.play(state, SEAT, move, recordingEffects(chance()).effects);
@@ -33,7 +24,7 @@ function play(state: State, move: Move): void {
 
 test('of ways of equal length the one that shows her least is drawn', () => {
   for (let seed = 20; seed < 40; seed++) {
-    const state = somewhere(seed);
+    const state = planningSomewhere(seed);
     const view = nuns.view(state, SEAT, false);
     const seen = inSight(view.guards);
     const shown = (way: readonly Point[]) => way.filter((point) => seen[point] === 1).length;

@@ -7,11 +7,11 @@ import {
 } from '@conclave/engine/testing/recording';
 import { expect } from 'vitest';
 import type { Blessing, Card, Wish } from '../rules/cards.ts';
-import { CONVENT, distance, NEIGHBOURS, type Point } from '../rules/convent.ts';
+import { CONVENT, distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import type { Event, Placed } from '../rules/events.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { firstOf, lastOf, PATH_NAMES } from '../rules/paths.ts';
+import { ALL_PATHS, destination, firstOf, lastOf, PATH_NAMES, PATHS } from '../rules/paths.ts';
 import { facing, NOWHERE } from '../rules/sight.ts';
 import {
   FIRST_NOVICE,
@@ -233,3 +233,36 @@ export function ahead(state: State): Point[] {
 }
 
 export const neighbours = (point: Point): Point[] => [...CONVENT.neighbours[point]];
+
+/** Somewhere in the night the novice of cell 6 plans: who stands where, and who holds what, is drawn from a seed. */
+export function planningSomewhere(seed: number): State {
+  const rng = chance(`plan ${seed}`);
+  const { state } = opening(2, { exactRun: seed % 7 === 0, singleStart: seed % 6 === 0 }, seed);
+  cast(state, { cells: [6], wishes: [rng.int(8)], blessings: ['reroll', 'adjust', 'fast'] });
+  const novice = state.novices[0];
+  novice.at = 1 + rng.int(POINTS);
+  novice.hasKey = rng.int(2) === 0;
+  for (const guard of [0, 1] as const) {
+    const at = 1 + rng.int(POINTS);
+    placeGuard(state, guard, at, rng.pick(NEIGHBOURS[at]));
+  }
+  if (seed % 5 === 0 && novice.at !== novice.cell) novice.status = 'caught';
+  planning(state, seed % 3 === 0 ? 1 : 3);
+  return state;
+}
+
+/** The guards are to move, the Abbess on or off her path; the only novice sits caught in her cell, unseen. */
+export function guardSomewhere(seed: number, rng: Rng = chance(`guard ${seed}`)): State {
+  const { state } = opening(2, { slowGuards: seed % 4 === 0 }, seed);
+  state.novices[0].status = 'caught';
+  const path = rng.pick(ALL_PATHS);
+  const at = seed % 3 === 0 ? 1 + rng.int(POINTS) : rng.pick(PATHS[path].slice(1, -1));
+  guardsTurn(state);
+  placeGuard(state, 0, at, rng.pick(NEIGHBOURS[at]));
+  const guard = state.guards[0];
+  guard.path = path;
+  guard.ahead = rng.int(2) === 0;
+  if (at === destination(path, guard.ahead)) guard.ahead = !guard.ahead;
+  state.supply = state.supply.filter((card) => card !== path);
+  return state;
+}

@@ -5,17 +5,16 @@ import { CARDS } from '../rules/cards.ts';
 import { NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { ALL_PATHS, destination, PATHS } from '../rules/paths.ts';
 import { endsOfPlan, endsOfWalk, pencilChoices } from '../rules/reach.ts';
 import { clone, type State } from '../rules/state.ts';
 import {
   act,
   cast,
   chance,
-  guardsTurn,
+  guardSomewhere,
   opening,
-  placeGuard,
   planning,
+  planningSomewhere,
   recordingEffects,
 } from './position.ts';
 
@@ -28,23 +27,6 @@ function played(state: State, seat: number, move: Move): State {
   const next = clone(state);
   nuns.play(next, seat, move, recordingEffects(chance()).effects);
   return next;
-}
-
-/** Somewhere in the night: who stands where, and who holds what, is drawn from a seed. */
-function toPlan(seed: number): State {
-  const rng = chance(`reach ${seed}`);
-  const { state } = opening(2, { exactRun: seed % 7 === 0, singleStart: seed % 6 === 0 }, seed);
-  cast(state, { cells: [6], wishes: [rng.int(8)], blessings: ['reroll', 'adjust', 'fast'] });
-  const novice = state.novices[0];
-  novice.at = 1 + rng.int(POINTS);
-  novice.hasKey = rng.int(2) === 0;
-  for (const guard of [0, 1] as const) {
-    const at = 1 + rng.int(POINTS);
-    placeGuard(state, guard, at, rng.pick(NEIGHBOURS[at]));
-  }
-  if (seed % 5 === 0 && novice.at !== novice.cell) novice.status = 'caught';
-  planning(state, seed % 3 === 0 ? 1 : 3);
-  return state;
 }
 
 /** Every end of the move that is being drawn, and the fewest steps to it, by trying every point at every step. */
@@ -68,7 +50,7 @@ const free = () => 0;
 test('NR-6 to NR-9 NR-R9 every end that can be drawn, with a way the rules allow, of the fewest points', () => {
   let compared = 0;
   for (let seed = 0; seed < 16; seed++) {
-    const state = toPlan(seed);
+    const state = planningSomewhere(seed);
     const drafts: Move[] = CARDS.map((card) => ({ kind: 'pace', figure: BERNADETTE, card }));
     drafts.push({ kind: 'obey', figure: BERNADETTE });
     for (const draft of drafts) {
@@ -112,7 +94,7 @@ test('NR-R1 NR-R9 NR-R16 what may be done besides drawing on is what is not refu
   };
   for (let seed = 0; seed < 30; seed++) {
     const rng = chance(`choices ${seed}`);
-    const state = toPlan(seed);
+    const state = planningSomewhere(seed);
     for (let step = 0; step < 8 && state.phase === 'plan'; step++) {
       const choices = pencilChoices(nuns.view(state, SEAT, false), BERNADETTE);
       const blank = state.novices[0].plan.card === null;
@@ -134,25 +116,15 @@ test('NR-R1 NR-R9 NR-R16 what may be done besides drawing on is what is not refu
 });
 
 test('NR-44 nothing is in reach of another player’s novice', () => {
-  const view = nuns.view(toPlan(1), GUARD, false);
+  const view = nuns.view(planningSomewhere(1), GUARD, false);
   expect(pencilChoices(view, BERNADETTE)).toEqual({ rest: false, hurry: false, obey: false, whole: false });
   expect(endsOfPlan(view, BERNADETTE, 'walk', free).size).toBe(0);
 });
 
-/** A guard who moves, on or off her path, bound or free; the only novice sits caught in her cell, unseen. */
+/** A guard who moves, on or off her path, bound or free. */
 function onTheWay(seed: number): State {
   const rng = chance(`walk ${seed}`);
-  const { state } = opening(2, { slowGuards: seed % 4 === 0 }, seed);
-  state.novices[0].status = 'caught';
-  const path = rng.pick(ALL_PATHS);
-  const at = seed % 3 === 0 ? 1 + rng.int(POINTS) : rng.pick(PATHS[path].slice(1, -1));
-  guardsTurn(state);
-  placeGuard(state, 0, at, rng.pick(NEIGHBOURS[at]));
-  const guard = state.guards[0];
-  guard.path = path;
-  guard.ahead = rng.int(2) === 0;
-  if (at === destination(path, guard.ahead)) guard.ahead = !guard.ahead;
-  state.supply = state.supply.filter((card) => card !== path);
+  const state = guardSomewhere(seed, rng);
   act(state, GUARD, { kind: 'lead', guard: 0 });
   state.alarmed = seed % 2 === 0;
   for (let steps = rng.int(3); steps > 0 && !state.choosing; steps--) {
@@ -200,5 +172,5 @@ test('NR-15 NR-16 NR-19 NR-20 every point a guard can walk to, by a way the rule
 });
 
 test('nobody walks while the novices plan', () => {
-  expect(endsOfWalk(nuns.view(toPlan(1), GUARD, false)).size).toBe(0);
+  expect(endsOfWalk(nuns.view(planningSomewhere(1), GUARD, false)).size).toBe(0);
 });
