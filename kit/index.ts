@@ -4,6 +4,7 @@ export * from './chronicle.tsx';
 export * from './cue.ts';
 export * from './form.ts';
 export * from './help.tsx';
+export * from './keys.ts';
 export * from './lesson.tsx';
 export * from './motion.ts';
 export * from './notebook.tsx';

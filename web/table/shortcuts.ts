@@ -1,6 +1,6 @@
 /** Keys that work anywhere on a table page. */
 
-import { useEffect } from 'preact/hooks';
+import { useKeys } from '@conclave/kit';
 import { view as viewSetting } from '../settings.ts';
 import type { TableController } from './controller.ts';
 
@@ -17,38 +17,29 @@ function nextChoice(): void {
 }
 
 export function useShortcuts(control: TableController, openMenu: () => void): void {
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      const { target } = event;
-      if (target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
-      switch (event.key.toLowerCase()) {
-        case 'j':
-          nextChoice();
-          break;
-        case 'u':
-          if (control.source.perspective.peek()?.mayUndo) void control.undo();
-          break;
-        case 'h':
-          void control.hint();
-          break;
-        case 'v':
-          viewSetting.value = viewSetting.value === 'words' ? 'drawn' : 'words';
-          break;
-        case '?':
-          openMenu();
-          break;
-        case 'escape':
-          control.playback.skipAll();
-          control.toPresent();
-          break;
-        default:
-          return;
-      }
-      event.preventDefault();
-    };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
-  }, [control, openMenu]);
+  useKeys((key) => {
+    switch (key.toLowerCase()) {
+      case 'j':
+        nextChoice();
+        return true;
+      case 'u':
+        if (control.source.perspective.peek()?.mayUndo) void control.undo();
+        return true;
+      case 'h':
+        void control.hint();
+        return true;
+      case 'v':
+        viewSetting.value = viewSetting.value === 'words' ? 'drawn' : 'words';
+        return true;
+      case '?':
+        openMenu();
+        return true;
+      case 'escape':
+        control.playback.skipAll();
+        control.toPresent();
+        return true;
+      default:
+        return false;
+    }
+  });
 }

@@ -6,7 +6,7 @@ import { reach } from '../rules/reach.ts';
 import { EndScene } from './end-scene.tsx';
 import { Drollery, useFigures } from './figures.tsx';
 import { Hand, Rubric } from './foot.tsx';
-import { useKeys } from './keys.ts';
+import { useMoveKeys } from './keys.ts';
 import { PLACES } from './layout.ts';
 import { Hours, Player, Players } from './margin.tsx';
 import { placeOf, probe, sourceOf } from './places.ts';
@@ -22,7 +22,7 @@ const CROWD = 5;
 
 export function AbbeyBoard(props: Props) {
   useFigures();
-  useKeys(props);
+  useMoveKeys(props);
   const dark = useDark();
   const camera = useCamera({ nearest: 4 });
   const targets = useTargets(props, {

@@ -1,6 +1,6 @@
 /** Keys besides Tab and arrows: A answers, S keeps silent, E ends the turn, Space stays or prays. */
 
-import { useEffect } from 'preact/hooks';
+import { useKeys } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import type { Props } from './setting.ts';
 
@@ -11,23 +11,11 @@ const KINDS: Readonly<Record<string, readonly Move['kind'][]>> = {
   ' ': ['stay', 'pray'],
 };
 
-export function useKeys({ control }: Props): void {
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isBusy(event.target)) return;
-      const kinds = KINDS[event.key.toLowerCase()] ?? [];
-      const move = control.moves.find(({ kind }) => kinds.includes(kind));
-      if (!move) return;
-      event.preventDefault();
-      control.play(move);
-    };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
-  }, [control]);
-}
-
-/** Whatever has the focus and means something by its own keys: a field, a button, a suspect of the sheet. */
-function isBusy(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, button, a, summary') !== null;
+export function useMoveKeys({ control }: Props): void {
+  useKeys((key) => {
+    const kinds = KINDS[key.toLowerCase()] ?? [];
+    const move = control.moves.find(({ kind }) => kinds.includes(kind));
+    if (move) control.play(move);
+    return move !== undefined;
+  });
 }

@@ -10,7 +10,7 @@ import { Plan } from './plan-view.tsx';
 import { useWhereabouts } from './play/belief.ts';
 import { ownBoons } from './play/boons.ts';
 import { legOf, withLeg } from './play/draft.ts';
-import { type Keys, useKeys } from './play/keys.ts';
+import { type Keys, useActionKeys } from './play/keys.ts';
 import { type Planning, usePlanning } from './play/planning.ts';
 import { Strip } from './rail/head.tsx';
 import { type Offer, offersOf } from './rail/path-fan.tsx';
@@ -44,7 +44,7 @@ export function NunsBoard(props: Props) {
     ? laying
     : null;
   const shared = { hand, own, planning, offers, feigning, open, onPoint: point, onFeign: feign };
-  useKeys(keysOf(props, planning));
+  useActionKeys(keysOf(props, planning));
   const dawn = view.phase === 'over' && props.event === null;
 
   /** One plans for the first of one's novices whose plan is not whole, and stays with her until one changes over. */

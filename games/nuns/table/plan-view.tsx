@@ -45,7 +45,7 @@ import { Plates } from './plates.tsx';
 import { readShared } from './play/belief.ts';
 import { useGrip } from './play/grip.ts';
 import { useLeading } from './play/hunt.ts';
-import { useKeys } from './play/keys.ts';
+import { useActionKeys } from './play/keys.ts';
 import { isLed } from './play/led.ts';
 import { readMarks, togglePin, writeMarks } from './play/marks.ts';
 import type { Planning } from './play/planning.ts';
@@ -83,7 +83,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   const [hovered, hover] = useState<number | null>(null);
   const ruling = useRuling(camera);
   const { rule } = ruling;
-  useKeys({ n: () => setNumbers(!numbers), s: ruling.toggle });
+  useActionKeys({ n: () => setNumbers(!numbers), s: ruling.toggle });
   const marks = readMarks(props.marks);
   const shared = readShared(props.shared);
   const dawn = view.phase === 'over' && event === null;

@@ -16,7 +16,7 @@ import { Verdict } from './duel/verdict.tsx';
 import { EndScene } from './end-scene.tsx';
 import { useDrawFrom } from './exchange.ts';
 import { useGrip } from './grip.ts';
-import { useKeys } from './keys.ts';
+import { useCastleKeys } from './keys.ts';
 import { useKnowledge } from './known.ts';
 import { lamplight } from './lamplight.ts';
 import { useMagnifier } from './magnifier.ts';
@@ -73,7 +73,7 @@ export function SecretLabyrinthBoard(props: Props) {
     },
     onAgainstClock: () => setWarning(say.clockwiseOnly),
   });
-  useKeys(setting, grip);
+  useCastleKeys(setting, grip);
   const loser = loserToPlace(view);
   const lantern = own ?? view.active;
   // The loser has not been put anywhere yet: no light but where the winner points.

@@ -4,7 +4,7 @@
  */
 
 import { typeset, typesetAll } from '@conclave/engine';
-import { useEffect, useRef } from 'preact/hooks';
+import { useKeys } from '@conclave/kit';
 import { CENTRE, SECTORS } from '../rules/board.ts';
 import type { Grip } from './grip.ts';
 import type { HeldPart } from './lamplight.ts';
@@ -33,8 +33,6 @@ export const KEYS = {
 };
 
 const PART_KEYS = ['1', '2', '3'];
-const KEPT = 'input, textarea, select, [contenteditable]';
-
 /** What an arrow makes of a part in the hand: a corridor goes one notch, clockwise; the centre either way (SL-4, SL-R9). */
 export function nudged({ part, notches }: HeldPart, by: 1 | -1): HeldPart {
   const next = notches + by;
@@ -42,23 +40,9 @@ export function nudged({ part, notches }: HeldPart, by: 1 | -1): HeldPart {
   return { part, notches: Math.abs(next) === SECTORS ? 0 : next };
 }
 
-export function useKeys(setting: Setting, grip: Grip): void {
-  const latest = useRef({ setting, grip });
-  latest.current = { setting, grip };
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      const { target } = event;
-      const elsewhere = target instanceof Element && target.closest(KEPT) !== null;
-      if (elsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      if (!pressed(event.key, latest.current.setting, latest.current.grip)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    // Before the page and before arrows that look for the next lit thing.
-    addEventListener('keydown', key, { capture: true });
-    return () => removeEventListener('keydown', key, { capture: true });
-  }, []);
+export function useCastleKeys(setting: Setting, grip: Grip): void {
+  // Enter lets a held part fall, whatever has the focus.
+  useKeys((key) => pressed(key, setting, grip), { first: true, evenOnButtons: true });
 }
 
 /** `true`: it meant something. */

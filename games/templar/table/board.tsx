@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Sky } from './count.tsx';
 import { Ending } from './ending.tsx';
 import { SHOW_HEAT, useHeat } from './heat.ts';
-import { useKeys } from './keys.ts';
+import { useBoardKeys } from './keys.ts';
 import { NarrowTable } from './narrow.tsx';
 import { Symbols } from './pieces/symbols.tsx';
 import { type BoardOf, useScene } from './scene.ts';
@@ -15,7 +15,7 @@ export function TemplarBoard(props: BoardOf) {
   const scene = useScene(props);
   const root = useRef<HTMLDivElement>(null);
   const heat = useHeat(props);
-  useKeys(root, () => {
+  useBoardKeys(root, () => {
     if (props.assistance === 'follows') props.share(props.shared === SHOW_HEAT ? '' : SHOW_HEAT);
   });
   useEffect(() => () => props.point(null), []);

@@ -1,8 +1,9 @@
 /** Keys of the board: what carries `data-key` is chosen by it, portals and warehouses too; rooms are found by typing their number. */
 
 import { typeset, typesetAll } from '@conclave/engine';
+import { useKeys } from '@conclave/kit';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 
 /** For the list in the menu. */
 export const KEYS = {
@@ -35,46 +36,31 @@ const LETTERS: Readonly<Record<string, string>> = { a: 'announce', m: 'portal-ma
 /** Two digits belong together if they follow each other so soon. */
 const TOGETHER = 700;
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-
 const HEAT_KEY = 'w';
 
 /** `onHeat`: the heat map is wanted, or not any more. */
-export function useKeys(root: RefObject<HTMLElement | null>, onHeat: () => void): void {
-  const latest = useRef(onHeat);
-  latest.current = onHeat;
-  useEffect(() => {
-    let typed = '';
-    let at = 0;
+export function useBoardKeys(root: RefObject<HTMLElement | null>, onHeat: () => void): void {
+  const typed = useRef({ digits: '', at: 0 });
+  useKeys((key) => {
     const lit = (selector: string) =>
       root.current?.querySelector<HTMLElement>(`${selector}[data-lit]`) ?? null;
-    const key = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      if (document.querySelector('dialog[open]')) return;
-      const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      const target =
-        lit(`[data-key="${CSS.escape(wanted)}"]`) ??
-        lit(`[data-place="${LETTERS[wanted]}"]`) ??
-        lit(`[data-place="house-${CSS.escape(wanted)}"]`);
-      if (wanted === HEAT_KEY) latest.current();
-      if (target) {
-        event.preventDefault();
-        target.focus({ preventScroll: true });
-        target.click();
-        return;
-      }
-      if (!/^\d$/.test(event.key)) return;
-      const now = Date.now();
-      typed = now - at < TOGETHER ? typed + event.key : event.key;
-      at = now;
-      const room = lit(`[data-place="room-${Number(typed)}"]`);
-      if (!room) return;
-      event.preventDefault();
-      room.focus({ preventScroll: true });
-    };
-    addEventListener('keydown', key);
-    return () => removeEventListener('keydown', key);
-  }, []);
+    const wanted = key.length === 1 ? key.toLowerCase() : key;
+    const target =
+      lit(`[data-key="${CSS.escape(wanted)}"]`) ??
+      lit(`[data-place="${LETTERS[wanted]}"]`) ??
+      lit(`[data-place="house-${CSS.escape(wanted)}"]`);
+    if (wanted === HEAT_KEY) onHeat();
+    if (target) {
+      target.focus({ preventScroll: true });
+      target.click();
+      return true;
+    }
+    if (!/^\d$/.test(key)) return false;
+    const now = Date.now();
+    const { digits, at } = typed.current;
+    typed.current = { digits: now - at < TOGETHER ? digits + key : key, at: now };
+    const room = lit(`[data-place="room-${Number(typed.current.digits)}"]`);
+    room?.focus({ preventScroll: true });
+    return room !== null;
+  });
 }

@@ -14,7 +14,7 @@ import { readBetween } from './compose.ts';
 import { Floor } from './floor.tsx';
 import { Hall } from './hall.tsx';
 import { instead, isSmall } from './instruction.ts';
-import { useKeys } from './keys.ts';
+import { useTableKeys } from './keys.ts';
 import { arrange } from './layout/arrange.ts';
 import { OverHall } from './over-hall.tsx';
 import { shownCard, wouldRead } from './scene.ts';
@@ -35,7 +35,7 @@ function ownSeat({ watcher, view }: Props): Seat | null {
 export function TempleCodeBoard(props: Props) {
   const setting = useSetting(props);
   const { arrangement, words } = setting;
-  useKeys(setting);
+  useTableKeys(setting);
   const { tray, altar, stele, after } = arrangement;
   const scroll = useRef<HTMLDivElement>(null);
   const composing = setting.composition !== null;

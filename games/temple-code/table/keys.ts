@@ -1,6 +1,6 @@
 /** The keyboard: D declares, 1 to 7 choose a statuette, Enter says it, Escape lets it be; F finishes, Space turns up. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useKeys } from '@conclave/kit';
 import { STATUETTES } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
 import { EMPTY, place, whole, withoutLast } from './compose.ts';
@@ -8,15 +8,6 @@ import type { Setting } from './setting.ts';
 
 const REVEAL: Move = { kind: 'reveal' };
 const FINISH: Move = { kind: 'finish' };
-
-/** Typing somewhere else, or a button that Enter and Space belong to. */
-function isTaken(event: KeyboardEvent): boolean {
-  const { target, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  if (!(target instanceof Element)) return false;
-  if (target.closest('input, select, textarea, dialog, [contenteditable]')) return true;
-  return (key === 'Enter' || key === ' ') && target.closest('button, a, [role=button]') !== null;
-}
 
 /** What a key does now; `null`: nothing here. */
 function actionOf(setting: Setting, key: string): (() => void) | null {
@@ -38,18 +29,13 @@ function actionOf(setting: Setting, key: string): (() => void) | null {
   return said && (() => control.play({ kind: 'declare', combination: said }));
 }
 
-export function useKeys(setting: Setting): void {
-  const latest = useRef(setting);
-  latest.current = setting;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const action = isTaken(event) ? null : actionOf(latest.current, event.key);
-      if (!action) return;
-      event.preventDefault();
-      event.stopPropagation();
-      action();
-    };
-    addEventListener('keydown', press, { capture: true });
-    return () => removeEventListener('keydown', press, { capture: true });
-  }, []);
+export function useTableKeys(setting: Setting): void {
+  useKeys(
+    (key) => {
+      const action = actionOf(setting, key);
+      action?.();
+      return action !== null;
+    },
+    { first: true },
+  );
 }

@@ -1,0 +1,45 @@
+/** Keys of a table and of its page: when one is meant for them is said once. */
+
+import { useEffect, useRef } from 'preact/hooks';
+
+const WRITING = 'input, textarea, select, dialog, [contenteditable]';
+const PRESSED = 'button, a, summary, [role=button]';
+
+interface KeyOptions {
+  /** Before the page, and before arrows that look for the next lit thing. */
+  readonly first?: boolean;
+  /** Enter and Space too, though a button has the focus and would be pressed by them. */
+  readonly evenOnButtons?: boolean;
+}
+
+/**
+ * `press` is called with every key that nobody else has a use for, by its name (`Ctrl Enter` with Ctrl held); `true`: it
+ * meant something. What is being written, an open dialog and the focused button keep their keys.
+ */
+export function useKeys(
+  press: (key: string) => boolean,
+  { first = false, evenOnButtons = false }: KeyOptions = {},
+): void {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (isTaken(event, evenOnButtons)) return;
+      if (!latest.current(event.ctrlKey ? `Ctrl ${event.key}` : event.key)) return;
+      event.preventDefault();
+      if (first) event.stopImmediatePropagation();
+    };
+    addEventListener('keydown', down, { capture: first });
+    return () => removeEventListener('keydown', down, { capture: first });
+  }, [first, evenOnButtons]);
+}
+
+function isTaken(event: KeyboardEvent, evenOnButtons: boolean): boolean {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.altKey || event.metaKey) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest(WRITING)) return true;
+  const presses = !event.ctrlKey && (key === 'Enter' || key === ' ');
+  return presses && !evenOnButtons && target.closest(PRESSED) !== null;
+}
