@@ -65,16 +65,30 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
     );
     return () => listening.abort();
   }, [root]);
-  useLayoutEffect(() => {
+  const repair = () => {
     const host = root.current;
     const last = held.current;
     const { activeElement } = document;
-    const lost = activeElement === document.body || activeElement === waits.current;
-    if (!host || !last || !lost) return;
+    if (!host || !last || (activeElement !== document.body && activeElement !== waits.current)) return;
     const same = last.element.isConnected
       ? last.element
       : last.name && host.querySelector<HTMLElement>(last.name);
-    waits.current = same ? null : (nearestLit(host, last) ?? host);
-    (same || waits.current)?.focus({ preventScroll: true });
-  }, [moves]);
+    if (same) same.focus({ preventScroll: true });
+    // What is still there may be hidden, or not be pressed any more.
+    if (same && document.activeElement === same) {
+      waits.current = null;
+      return;
+    }
+    waits.current = nearestLit(host, last) ?? host;
+    waits.current.focus({ preventScroll: true });
+  };
+  useLayoutEffect(repair, [moves]);
+  // A table may also draw itself anew without another move to choose: it opens or folds something up.
+  useLayoutEffect(() => {
+    const host = root.current;
+    if (!host) return;
+    const drawn = new MutationObserver(repair);
+    drawn.observe(host, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+    return () => drawn.disconnect();
+  }, [root]);
 }
