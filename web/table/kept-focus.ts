@@ -35,6 +35,9 @@ function nearestLit(host: HTMLElement, { x, y }: Held): HTMLElement | null {
   return lit.sort((a, b) => apart(a) - apart(b)).at(0) ?? null;
 }
 
+/** What can be chosen may also stand beside the board, as the suspects of a notebook. */
+const pageOf = ({ current }: RefObject<HTMLElement | null>) => current?.closest('main') ?? current;
+
 /** `moves`: what may be done changes whenever the page may have been drawn anew. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonly unknown[]): void {
   const held = useRef<Held | null>(null);
@@ -44,7 +47,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
     const listening = new AbortController();
     const { signal } = listening;
     const inside = ({ target }: FocusEvent) =>
-      target instanceof HTMLElement && target !== root.current && root.current?.contains(target)
+      target instanceof HTMLElement && target !== root.current && pageOf(root)?.contains(target)
         ? target
         : null;
     document.addEventListener(
@@ -66,10 +69,16 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
     return () => listening.abort();
   }, [root]);
   const repair = () => {
-    const host = root.current;
+    const host = pageOf(root);
     const last = held.current;
     const { activeElement } = document;
-    if (!host || !last || (activeElement !== document.body && activeElement !== waits.current)) return;
+    if (
+      !host ||
+      !root.current ||
+      !last ||
+      (activeElement !== document.body && activeElement !== waits.current)
+    )
+      return;
     const same = last.element.isConnected
       ? last.element
       : last.name && host.querySelector<HTMLElement>(last.name);
@@ -79,16 +88,16 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
       waits.current = null;
       return;
     }
-    waits.current = nearestLit(host, last) ?? host;
+    waits.current = nearestLit(host, last) ?? root.current;
     waits.current.focus({ preventScroll: true });
   };
   useLayoutEffect(repair, [moves]);
   // A table may also draw itself anew without another move to choose: it opens or folds something up.
   useLayoutEffect(() => {
-    const host = root.current;
+    const host = pageOf(root);
     if (!host) return;
     const drawn = new MutationObserver(repair);
     drawn.observe(host, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
     return () => drawn.disconnect();
-  }, [root]);
+  }, [moves]);
 }
