@@ -43,6 +43,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
   const held = useRef<Held | null>(null);
   /** Where it waits as long as the thing itself is not there. */
   const waits = useRef<HTMLElement | null>(null);
+  /** Focus that is moved just now is moved by us. */
+  const repairing = useRef(false);
   useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -54,7 +56,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
       'focusin',
       (event) => {
         const element = inside(event);
-        if (element && element !== waits.current) held.current = hold(element);
+        if (!element || repairing.current) return;
+        waits.current = null;
+        held.current = hold(element);
       },
       { signal },
     );
@@ -82,14 +86,12 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
     const same = last.element.isConnected
       ? last.element
       : last.name && host.querySelector<HTMLElement>(last.name);
+    repairing.current = true;
     if (same) same.focus({ preventScroll: true });
     // What is still there may be hidden, or not be pressed any more.
-    if (same && document.activeElement === same) {
-      waits.current = null;
-      return;
-    }
-    waits.current = nearestLit(host, last) ?? root.current;
-    waits.current.focus({ preventScroll: true });
+    waits.current = same && document.activeElement === same ? null : (nearestLit(host, last) ?? root.current);
+    waits.current?.focus({ preventScroll: true });
+    repairing.current = false;
   };
   useLayoutEffect(repair, [moves]);
   // A table may also draw itself anew without another move to choose: it opens or folds something up.
