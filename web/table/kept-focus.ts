@@ -43,7 +43,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
   const held = useRef<Held | null>(null);
   /** Where it waits as long as the thing itself is not there. */
   const waits = useRef<HTMLElement | null>(null);
-  /** Focus that is moved just now is moved by us. */
+  /** The focus is being moved by us, not by the person. */
   const repairing = useRef(false);
   useLayoutEffect(() => {
     const listening = new AbortController();
@@ -66,7 +66,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
       'focusout',
       (event) => {
         // Focus that goes elsewhere was moved by the person; focus that goes nowhere was lost.
-        if (inside(event) && event.relatedTarget) held.current = null;
+        if (inside(event) && event.relatedTarget && !repairing.current) held.current = null;
       },
       { signal },
     );
@@ -89,8 +89,13 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
     repairing.current = true;
     if (same) same.focus({ preventScroll: true });
     // What is still there may be hidden, or not be pressed any more.
-    waits.current = same && document.activeElement === same ? null : (nearestLit(host, last) ?? root.current);
-    waits.current?.focus({ preventScroll: true });
+    if (same && document.activeElement === same) {
+      waits.current = null;
+      held.current = hold(same);
+    } else {
+      waits.current = nearestLit(host, last) ?? root.current;
+      waits.current.focus({ preventScroll: true });
+    }
     repairing.current = false;
   };
   useLayoutEffect(repair, [moves]);

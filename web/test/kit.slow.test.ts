@@ -64,7 +64,9 @@ async function open(options: Parameters<typeof visit>[1] = {}, chapter = '#board
     await page.locator('.sheet-frame').evaluate((frame) => frame.scrollIntoView({ block: 'start' }));
   await page.evaluate(() => document.fonts.ready);
   // The scrolling is told with the next frame, and puts away what a mouse may have asked by then.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
 
 /** Where a piece is shown now, in board units, found from pixels alone. */
