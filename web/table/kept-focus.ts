@@ -92,7 +92,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonl
     if (same && document.activeElement === same) {
       waits.current = null;
       held.current = hold(same);
-    } else {
+    } else if (!activeElement?.hasAttribute('data-lit')) {
+      // Where it waits it stays: a thing that has the focus may be drawn larger, and another be the nearest then.
       waits.current = nearestLit(host, last) ?? root.current;
       waits.current.focus({ preventScroll: true });
     }
