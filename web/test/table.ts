@@ -1,6 +1,7 @@
 /** What a person does at a table page, for tests. */
 
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 export interface Person {
   /** An easy bot, or another person at this device. */
@@ -94,6 +95,40 @@ export async function playInWords(page: Page, seed: number, mayForm = 0.12): Pro
     },
     { seed, mayForm, most: MOST_CHOICES },
   );
+}
+
+/** A page that has just been drawn may not listen to keys yet. */
+export async function pressUntil(page: Page, key: string, isDone: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    await page.keyboard.press(key);
+    const done = await page.waitForFunction(isDone, null, { timeout: 1500 }).catch(() => null);
+    if (done) return;
+  }
+  throw new Error(`${key} does nothing`);
+}
+
+const ARROWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
+
+/** Plays on at a drawn table by keys alone; the focus is never lost on the way. */
+export async function playByKeys(page: Page, most = 3000): Promise<void> {
+  await page.waitForSelector('[data-lit]');
+  await pressUntil(page, 'j', () => document.activeElement?.hasAttribute('data-lit') ?? false);
+  for (let i = 0; i < most && (await page.locator('main[data-ended]').count()) === 0; i++) {
+    if ((await page.locator('[data-lit]').count()) === 0) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    await page.keyboard.press('j');
+    // A window may have closed meanwhile.
+    const found = await page.evaluate(
+      () => document.activeElement?.hasAttribute('data-lit') || !document.querySelector('[data-lit]'),
+    );
+    expect(found).toBe(true);
+    for (let arrows = i % 3; arrows > 0; arrows--) await page.keyboard.press(ARROWS[(i + arrows) % 4]);
+    await page.keyboard.press('Enter');
+    await settled(page);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** One game at the desk and one on the phone for every drawn table, by clicking what is lit; the rest is `npm run tables`. */
+/** For every drawn table one game at the desk and one on the phone by clicking what is lit, and a stretch by keys; the rest is `npm run tables`. */
 
 import { shelf } from '@conclave/games/shelf';
 import { tables } from '@conclave/games/tables';
@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
-import { hurry, newMatch, playLit } from './table.ts';
+import { hurry, newMatch, playByKeys, playLit } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -44,5 +44,15 @@ describe.each(shelf.filter(({ game }) => tables[game.id].table !== null).map(({ 
         await context.close();
       },
     );
+
+    test('a stretch by keys alone, without losing the focus', { timeout: 600_000 }, async () => {
+      const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+      const others = Array.from({ length: Math.max(2, game.seats.min) - 1 }, () => 'easy' as const);
+      await newMatch(page, pages.address, game.id, others);
+      await hurry(page);
+      await playByKeys(page, 60);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
   },
 );

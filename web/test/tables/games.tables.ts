@@ -1,13 +1,13 @@
 /** Whole games at drawn tables, by every way of playing them. */
 
 import { shelf } from '@conclave/games/shelf';
-import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
 import { launch, SIZES, visit } from '../browser.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { TestServer } from '../server.ts';
-import { hurry, newMatch, playLit, settled } from '../table.ts';
+import { hurry, newMatch, playByKeys, playLit, pressUntil, settled } from '../table.ts';
 import { chosenGames } from './chosen.ts';
 import { askedSeat, openPosition, playedMatch, undoMoment } from './positions.ts';
 
@@ -28,16 +28,6 @@ afterAll(async () => {
 const calm = { reducedMotion: 'reduce' } as const;
 const easy = (count: number) => Array.from({ length: count }, () => 'easy' as const);
 const patient = { timeout: 600_000 };
-
-/** A page that has just been drawn may not listen to keys yet. */
-async function pressUntil(page: Page, key: string, isDone: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 20; tries++) {
-    await page.keyboard.press(key);
-    const done = await page.waitForFunction(isDone, null, { timeout: 1500 }).catch(() => null);
-    if (done) return;
-  }
-  throw new Error(`${key} does nothing`);
-}
 
 for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id))) {
   const { min, max } = game.seats;
@@ -67,21 +57,7 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
       const { page, context, complaints } = await visit(browser, calm);
       await newMatch(page, pages.address, game.id, easy(few - 1));
       await hurry(page);
-      await page.waitForSelector('[data-lit]');
-      await pressUntil(page, 'j', () => document.activeElement?.hasAttribute('data-lit') ?? false);
-      for (let i = 0; i < 3000 && (await page.locator('main[data-ended]').count()) === 0; i++) {
-        if ((await page.locator('[data-lit]').count()) === 0) {
-          await page.waitForTimeout(20);
-          continue;
-        }
-        await page.keyboard.press('j');
-        expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-lit'))).toBe(true);
-        for (let arrows = i % 3; arrows > 0; arrows--)
-          await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][(i + arrows) % 4]);
-        await page.keyboard.press('Enter');
-        await settled(page);
-        expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-      }
+      await playByKeys(page);
       expect(complaints).toEqual([]);
       await context.close();
     });
