@@ -10,7 +10,8 @@ import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { LocalSource } from '../sources/local.ts';
 import { quickMatch } from '../sources/quick.ts';
-import type { Allowed, TableController } from '../table/controller.ts';
+import type { TableController } from '../table/control/controller.ts';
+import type { Allowed } from '../table/control/lesson-bounds.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useController } from '../table/use-controller.ts';
 
@@ -66,7 +67,7 @@ interface LectureProps {
 function Lecture({ control, lesson, source, game }: LectureProps) {
   const [at, setAt] = useState(0);
   const step = lesson.steps[at];
-  const settled = !control.playback.moving.value && !control.busy.value;
+  const settled = !control.screen.playback.moving.value && !control.steps.busy.value;
   const last = at + 1 === lesson.steps.length;
 
   const advance = async () => {
@@ -76,13 +77,13 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
   };
 
   useEffect(() => {
-    control.allowed.value = allowedBy(step);
-    control.shared.value = step.show ?? '';
+    control.lesson.allowed.value = allowedBy(step);
+    control.notes.shared.value = step.show ?? '';
   }, [at]);
 
-  const allowed = control.allowed.value;
+  const allowed = control.lesson.allowed.value;
   const moved = step.allow && allowed && allowed.made >= (allowed.inOrder ? allowed.moves.length : 1);
-  const marked = step.until?.(control.marks.value ?? '') ?? false;
+  const marked = step.until?.(control.notes.marks.value ?? '') ?? false;
   const done = (moved || marked) && settled;
   useEffect(() => {
     if (done) void advance();

@@ -4,7 +4,7 @@ import type { Watcher } from '@conclave/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import type { ReplaySource } from '../sources/replay.ts';
-import type { TableController } from '../table/controller.ts';
+import type { TableController } from '../table/control/controller.ts';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Between two steps at speed 1, once the first has been shown. */
@@ -22,7 +22,7 @@ export function ReplayControls({ source, control, entries, seats }: ReplayContro
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const words = say.value.replay;
   const at = source.entry.value;
-  const moving = control.playback.moving.value;
+  const moving = control.screen.playback.moving.value;
   const go = (entry: number) => {
     setPlaying(false);
     source.go(entry);
@@ -99,7 +99,7 @@ export function ReplayControls({ source, control, entries, seats }: ReplayContro
           >
             {viewpoints.map((viewpoint) => (
               <option key={viewpoint} value={String(viewpoint)}>
-                {viewpoint === 'gallery' ? words.gallery : control.nameOf(viewpoint)}
+                {viewpoint === 'gallery' ? words.gallery : control.wording.nameOf(viewpoint)}
               </option>
             ))}
           </select>

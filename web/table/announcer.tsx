@@ -2,20 +2,20 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../say.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 
 export function Announcer({ control }: { control: TableController }) {
   const [lines, setLines] = useState<readonly string[]>([]);
   const heard = useRef<number | null>(null);
   // What is shown: words do not run ahead of the picture.
-  const perspective = control.present.value;
+  const perspective = control.screen.present.value;
   const yours = perspective?.asked && !perspective.outcome;
   useEffect(() => {
     if (!perspective) return;
     const from = heard.current;
     heard.current = perspective.told.length;
     if (from === null || perspective.told.length <= from) return;
-    const news = perspective.told.slice(from).flatMap((event) => control.sentence(event) || []);
+    const news = perspective.told.slice(from).flatMap((event) => control.wording.sentence(event) || []);
     setLines(yours ? [...news, control.instruction.peek()] : news);
   }, [perspective, yours, control]);
   return (

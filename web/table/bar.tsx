@@ -3,7 +3,7 @@
 import { WindowClock, type WindowTime } from '@conclave/kit';
 import { say } from '../say.ts';
 import { Clock } from './clock.tsx';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { type Panel, panelName, panelsOf } from './panels.tsx';
 
 interface BarProps {
@@ -23,7 +23,7 @@ export function Bar({ control, time, panel, onPanel, onMenu }: BarProps) {
         ←
       </a>
       <div class="table-title">
-        <h1>{control.words.value.name}</h1>
+        <h1>{control.wording.words.value.name}</h1>
         <Status control={control} />
       </div>
       {time && <WindowClock time={time} />}
@@ -37,8 +37,8 @@ export function Bar({ control, time, panel, onPanel, onMenu }: BarProps) {
 }
 
 function Status({ control }: { control: TableController }) {
-  const shown = control.shown.value;
-  const still = !control.playback.moving.value && !control.source.handover.value?.curtain;
+  const shown = control.screen.shown.value;
+  const still = !control.screen.playback.moving.value && !control.source.handover.value?.curtain;
   const yours = shown?.asked && !shown.outcome && still;
   const [task, ...asides] = control.instruction.value.split('\n');
   return (

@@ -4,36 +4,36 @@ import { Chronicle, Ruled } from '@conclave/kit';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 
 /** A sentence leads to its moment: in a replay, in the running match, or after the end in its replay. */
 function momentOpener(control: TableController): (event: number) => void {
   const { source } = control;
   if (source.goToEvent) return (event) => source.goToEvent?.(event);
   const face = source.face.value;
-  if (face?.status !== 'finished') return (event) => void control.lookBack(event);
+  if (face?.status !== 'finished') return (event) => void control.screen.lookBack(event);
   const id = source.place === 'local' ? `local-${face.id}` : face.id;
   return (event) => go(`/replay/${id}?event=${event}&seat=${face.you}`);
 }
 
 /** What happened is written down when it has been shown: a verdict that is held is not told beforehand. */
 function writtenDown<Event>(control: TableController, told: readonly Event[]): readonly Event[] {
-  const held = control.playback.shot.value !== null && control.moment.value === null;
+  const held = control.screen.playback.shot.value !== null && control.screen.moment.value === null;
   return held ? told.slice(0, -1) : told;
 }
 
 export function ChroniclePanel({ control }: { control: TableController }) {
-  const shown = control.present.value;
+  const shown = control.screen.present.value;
   if (!shown) return null;
-  const seen = control.lastSeen.value?.told.length ?? shown.told.length;
+  const seen = control.lastSeen.at.value?.told.length ?? shown.told.length;
   const told = writtenDown(control, shown.told);
-  const lines = chronicleLines(told, control, { seen }).reverse();
+  const lines = chronicleLines(told, control.wording, { seen }).reverse();
   const toMoment = momentOpener(control);
   return (
     <Chronicle
       label={say.value.table.chronicle}
       lines={lines}
-      at={control.moment.value ? control.moment.value.told.length - 1 : null}
+      at={control.screen.moment.value ? control.screen.moment.value.told.length - 1 : null}
       onChoose={({ number }) => toMoment(number)}
     />
   );
@@ -43,8 +43,8 @@ const LATEST = 5;
 
 /** The last few sentences, below the notebook. */
 export function Latest({ control }: { control: TableController }) {
-  const told = writtenDown(control, control.shown.value?.told ?? []);
-  const lines = chronicleLines(told, control, { seen: told.length, most: LATEST });
+  const told = writtenDown(control, control.screen.shown.value?.told ?? []);
+  const lines = chronicleLines(told, control.wording, { seen: told.length, most: LATEST });
   return (
     <section aria-label={say.value.table.latest}>
       <Ruled level={3}>{say.value.table.latest}</Ruled>

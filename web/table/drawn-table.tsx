@@ -3,7 +3,7 @@
 import type { WindowTime } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { sharedProps } from './shared-props.ts';
 
@@ -15,13 +15,13 @@ interface DrawnTableProps {
 
 export function DrawnTable({ control, time, after }: DrawnTableProps) {
   const host = useRef<HTMLDivElement>(null);
-  const shown = control.shown.value;
-  useKeptFocus(host, control.moves.value);
+  const shown = control.screen.shown.value;
+  useKeptFocus(host, control.steps.moves.value);
   const { table } = control;
   if (!shown || !table) return null;
   const { Board } = table;
-  const shot = control.moment.value ? null : control.playback.shot.value;
-  const skip = () => control.playback.moving.peek() && control.playback.skip();
+  const shot = control.screen.moment.value ? null : control.screen.playback.shot.value;
+  const skip = () => control.screen.playback.moving.peek() && control.screen.playback.skip();
   return (
     <div ref={host} class="board" tabIndex={-1} onClickCapture={skip}>
       <Board
@@ -37,7 +37,7 @@ export function DrawnTable({ control, time, after }: DrawnTableProps) {
         point={(what) => {
           control.pointed.value = what;
         }}
-        outcome={control.playback.moving.value ? null : shown.outcome}
+        outcome={control.screen.playback.moving.value ? null : shown.outcome}
         after={after}
       />
     </div>

@@ -3,13 +3,13 @@
 import { SeatMark, Title } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { say } from '../say.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 
 export function Ending({ control, children }: { control: TableController; children: ComponentChildren }) {
-  const shown = control.shown.value;
+  const shown = control.screen.shown.value;
   const outcome = shown?.outcome;
   if (!shown || !outcome) return null;
-  const words = control.words.value;
+  const words = control.wording.words.value;
   const Picture = control.table?.Miniature;
   const parts = [...new Set((outcome.scores ?? []).flatMap((score) => Object.keys(score.parts)))];
   return (
@@ -17,11 +17,11 @@ export function Ending({ control, children }: { control: TableController; childr
       {outcome.places.length > 0 && <GoldLeaf />}
       <div class="ending-head">
         {outcome.places.at(0)?.map((seat) => (
-          <Seal key={seat} seat={control.markOf(seat)} />
+          <Seal key={seat} seat={control.wording.markOf(seat)} />
         ))}
         <div>
           <Title minor>{say.value.table.theEnd}</Title>
-          {control.ending(outcome, shown.view).map((line) => (
+          {control.wording.ending(outcome, shown.view).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
@@ -51,7 +51,7 @@ export function Ending({ control, children }: { control: TableController; childr
                 <tr key={seat}>
                   <td>
                     <span class="row">
-                      <SeatMark seat={control.markOf(seat)} /> {control.nameOf(seat)}
+                      <SeatMark seat={control.wording.markOf(seat)} /> {control.wording.nameOf(seat)}
                     </span>
                   </td>
                   {parts.map((part) => (

@@ -6,7 +6,7 @@ import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, sound, view as viewSetting } from '../settings.ts';
 import { LanguageSwitch } from '../shell/header.tsx';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 
 export function Menu({
@@ -29,7 +29,12 @@ export function Menu({
     onClose();
   };
   return (
-    <Dialog open={open} title={control.words.value.name} closeLabel={say.value.close} onClose={onClose}>
+    <Dialog
+      open={open}
+      title={control.wording.words.value.name}
+      closeLabel={say.value.close}
+      onClose={onClose}
+    >
       <div class="form">
         <div class="row">
           <a class="button" href={`/rules/${face?.game}`} target="_blank" rel="noreferrer">

@@ -4,7 +4,7 @@ import { NotebookFrame } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { say } from '../say.ts';
 import { assistance } from '../settings.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { sharedProps } from './shared-props.ts';
 
 /** What comes after it waits for it, so that nothing shifts. */
@@ -15,17 +15,17 @@ export function NotebookPanel({
   control: TableController;
   children: ComponentChildren;
 }) {
-  const shown = control.shown.value;
-  const marks = control.marks.value;
+  const shown = control.screen.shown.value;
+  const marks = control.notes.marks.value;
   if (!shown || shown.watcher === 'gallery' || marks === null) return null;
-  const write = (text: string) => control.write(text);
+  const write = (text: string) => control.notes.write(text);
   const Drawn = control.table?.Notebook;
   return (
     <>
       <NotebookFrame
         title={say.value.table.ownNotebook}
-        assistance={control.assistance.value}
-        allowed={control.assistances.value}
+        assistance={control.notes.assistance.value}
+        allowed={control.notes.assistances.value}
         assistanceLabel={say.value.settings.assistance}
         assistanceWords={say.value.settings.assistances}
         onAssistance={(value) => {

@@ -1,18 +1,18 @@
 /** What the page puts above and below the board: notices and actions. */
 
 import { say } from '../say.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 
 /** What stands above the board for a while: an earlier moment, a question to all, a wish to end. */
 export function Notices({ control }: { control: TableController }) {
   const words = say.value.table;
   const face = control.source.face.value;
   const perspective = control.source.perspective.value;
-  if (control.moment.value) {
+  if (control.screen.moment.value) {
     return (
       <p class="notice" role="status">
         <span>{words.earlier}</span>
-        <button type="button" class="button go small" data-present onClick={() => control.toPresent()}>
+        <button type="button" class="button go small" data-present onClick={() => control.screen.toPresent()}>
           {words.toPresent}
         </button>
       </p>
@@ -25,7 +25,7 @@ export function Notices({ control }: { control: TableController }) {
     <>
       {agreed.length > 0 && (
         <p class="notice" role="status">
-          <span>{words.wantsToEnd(agreed.map((seat) => control.nameOf(seat)))}</span>
+          <span>{words.wantsToEnd(agreed.map((seat) => control.wording.nameOf(seat)))}</span>
           {mayAgree && (
             <button type="button" class="button small" onClick={() => void control.source.end('agreed')}>
               {words.agree}
@@ -33,7 +33,7 @@ export function Notices({ control }: { control: TableController }) {
           )}
         </p>
       )}
-      {control.inWords.value && perspective.waiting === 'someone' && (
+      {control.screen.inWords.value && perspective.waiting === 'someone' && (
         <p class="notice question" role="status">
           <b class="small-caps">{words.question}</b>
           <span>
@@ -57,7 +57,7 @@ export function Actions({ control }: { control: TableController }) {
     <div class="actions">
       {handOver && next && (
         <button type="button" class="button go" data-hand-over onClick={handOver}>
-          {words.handTo(control.nameOf(next.to))}
+          {words.handTo(control.wording.nameOf(next.to))}
         </button>
       )}
       {undo && (
@@ -70,7 +70,7 @@ export function Actions({ control }: { control: TableController }) {
           {words.hint}
         </button>
       )}
-      {since && !control.inWords.value && (
+      {since && !control.screen.inWords.value && (
         <button type="button" class="button small" data-action="since" onClick={since}>
           {words.since}
         </button>

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
 import { ChroniclePanel, Latest } from './chronicle-panel.tsx';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { NotebookPanel } from './notebook-panel.tsx';
 import { People } from './people.tsx';
 
@@ -13,7 +13,7 @@ export type Panel = (typeof PANELS)[number];
 
 /** The gallery has no notebook. */
 export function panelsOf(control: TableController): readonly Panel[] {
-  const seated = control.shown.value?.watcher !== 'gallery';
+  const seated = control.screen.shown.value?.watcher !== 'gallery';
   return PANELS.filter((panel) => panel !== 'notebook' || seated);
 }
 
@@ -104,7 +104,7 @@ export function Side({ control, only }: { control: TableController; only?: Panel
       <div class="panel" id="panel" role="tabpanel" tabIndex={0} aria-labelledby={`tab-${panel}`}>
         {panel === 'notebook' && (
           <NotebookPanel control={control}>
-            {!control.inWords.value && <Latest control={control} />}
+            {!control.screen.inWords.value && <Latest control={control} />}
           </NotebookPanel>
         )}
         {panel === 'chronicle' && <ChroniclePanel control={control} />}

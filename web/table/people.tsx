@@ -6,7 +6,7 @@ import { CHAT_LENGTH } from '@conclave/wire/lengths';
 import { useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { Clock } from './clock.tsx';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 
 export function People({ control }: { control: TableController }) {
   const face = control.source.face.value;
@@ -19,12 +19,12 @@ export function People({ control }: { control: TableController }) {
       <ul class="people">
         {face.seats.map((seat, index) => (
           <li key={index}>
-            <SeatMark seat={control.markOf(index)} />
+            <SeatMark seat={control.wording.markOf(index)} />
             <span>
-              {control.nameOf(index)}{' '}
+              {control.wording.nameOf(index)}{' '}
               <span class="aside">
                 {index === face.you && words.you}
-                {seat.bot && words.botOf(control.house.value.levels[seat.bot])}
+                {seat.bot && words.botOf(control.wording.house.value.levels[seat.bot])}
               </span>{' '}
               {seat.kind === 'person' && !seat.present && <span class="away">{words.away}</span>}
             </span>
@@ -65,7 +65,7 @@ function SitIn({ control, seat, now }: { control: TableController; seat: number;
   const levels: readonly Level[] = local ? LEVELS : ['strong'];
   return (
     <select
-      aria-label={say.value.table.sitIn(control.nameOf(seat))}
+      aria-label={say.value.table.sitIn(control.wording.nameOf(seat))}
       value={now ?? ''}
       onChange={(event) => {
         const level = LEVELS.find((one) => one === event.currentTarget.value) ?? null;
@@ -75,7 +75,7 @@ function SitIn({ control, seat, now }: { control: TableController; seat: number;
       <option value="">{local ? say.value.table.inPerson : say.value.table.letBot}</option>
       {levels.map((level) => (
         <option key={level} value={level}>
-          {say.value.table.bot(control.house.value.levels[level])}
+          {say.value.table.bot(control.wording.house.value.levels[level])}
         </option>
       ))}
     </select>
@@ -96,7 +96,7 @@ function Chat({ control }: { control: TableController }) {
       <ul aria-live="polite">
         {control.source.chat.value.map(({ n, seat, from, text: said }) => (
           <li key={n}>
-            {seat !== null && <SeatMark seat={control.markOf(seat)} />}
+            {seat !== null && <SeatMark seat={control.wording.markOf(seat)} />}
             <b>{(seat === null ? null : control.source.face.value?.seats[seat]?.name) ?? from}</b> {said}
           </li>
         ))}

@@ -2,7 +2,7 @@
 
 import { toast } from '@conclave/kit';
 import { say } from '../say.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { download, mayShareFiles, share } from './record.ts';
 
 export function RecordButtons({ control }: { control: TableController }) {

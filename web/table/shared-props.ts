@@ -3,7 +3,7 @@
 import type { AnyPerspective } from '@conclave/engine';
 import type { AnyTable } from '@conclave/kit';
 import { language } from '../settings.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { layout } from './layout.ts';
 
 type BoardProps = Parameters<AnyTable['Board']>[0];
@@ -16,18 +16,18 @@ export function sharedProps(
   return {
     view,
     told,
-    control: control.control.value,
-    words: control.words.value,
+    control: control.board.value,
+    words: control.wording.words.value,
     language: language.value,
-    voice: control.voice.value,
+    voice: control.wording.voice.value,
     layout: layout.value,
-    assistance: control.assistance.value,
-    marks: control.marks.value ?? '',
-    write: (marks) => control.write(marks),
-    shared: control.shared.value,
+    assistance: control.notes.assistance.value,
+    marks: control.notes.marks.value ?? '',
+    write: (marks) => control.notes.write(marks),
+    shared: control.notes.shared.value,
     share: (value) => {
-      control.shared.value = value;
+      control.notes.shared.value = value;
     },
-    ponder: (question) => control.ponder(question),
+    ponder: (question) => control.notes.ponder(question),
   };
 }

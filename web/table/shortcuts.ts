@@ -2,7 +2,7 @@
 
 import { useKeys } from '@conclave/kit';
 import { view as viewSetting } from '../settings.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 
 export const SHORTCUTS = ['arrows', 'choices', 'undo', 'hint', 'view', 'menu', 'skip'] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
@@ -23,10 +23,10 @@ export function useShortcuts(control: TableController, openMenu: () => void): vo
         nextChoice();
         return true;
       case 'u':
-        if (control.source.perspective.peek()?.mayUndo) void control.undo();
+        if (control.source.perspective.peek()?.mayUndo) void control.steps.undo();
         return true;
       case 'h':
-        void control.hint();
+        void control.hints.give();
         return true;
       case 'v':
         viewSetting.value = viewSetting.value === 'words' ? 'drawn' : 'words';
@@ -35,8 +35,8 @@ export function useShortcuts(control: TableController, openMenu: () => void): vo
         openMenu();
         return true;
       case 'escape':
-        control.playback.skipAll();
-        control.toPresent();
+        control.screen.playback.skipAll();
+        control.screen.toPresent();
         return true;
       default:
         return false;

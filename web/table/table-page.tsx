@@ -3,11 +3,10 @@
 import './page.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { gameOf } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { Curtain } from './curtain.tsx';
 import { DrawnTable } from './drawn-table.tsx';
 import { Ending } from './ending.tsx';
@@ -37,9 +36,9 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
   const shape = layout.value;
   const { handover, trouble } = control.source;
   const curtain = handover.value?.curtain ? handover.value.to : null;
-  const inWords = control.inWords.value;
+  const inWords = control.screen.inWords.value;
   const takes = inWords ? {} : (control.table?.page ?? {});
-  const ended = control.shown.value?.outcome && !control.playback.moving.value;
+  const ended = control.screen.shown.value?.outcome && !control.screen.playback.moving.value;
   const ending = (
     <>
       {after}
@@ -49,7 +48,7 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
   const single = shape === 'phone' || shape === 'across';
   const shown = single ? panel : 'board';
   const time = windowTime(control);
-  const timeOnBoard = takes.window && shown === 'board' && !control.moment.value;
+  const timeOnBoard = takes.window && shown === 'board' && !control.screen.moment.value;
   return (
     <div class="table-shell" data-layout={shape}>
       <Bar
@@ -64,8 +63,8 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
         class={takes.fill ? 'table-page fill' : 'table-page'}
         data-ended={ended ? true : undefined}
         data-asked={control.yourTurn.value ? true : undefined}
-        data-told={control.shown.value?.told.length}
-        data-settled={!control.playback.moving.value && !control.busy.value}
+        data-told={control.screen.shown.value?.told.length}
+        data-settled={!control.screen.playback.moving.value && !control.steps.busy.value}
         style={control.table?.notes?.width ? { '--side': `${control.table.notes.width}px` } : undefined}
       >
         {curtain !== null ? (
@@ -78,10 +77,7 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
               <Notices control={control} />
               {inWords && !quiet && <Actions control={control} />}
               {inWords ? (
-                <WordsView
-                  control={control}
-                  openKinds={gameOf(control.source.face.value?.game ?? '')?.open ?? []}
-                />
+                <WordsView control={control} />
               ) : (
                 <DrawnTable control={control} time={timeOnBoard ? time : null} after={ending} />
               )}
@@ -91,7 +87,7 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
             {single && shown !== 'board' && <Side control={control} only={shown} />}
           </>
         )}
-        {trouble.value === 'connecting' && control.shown.value && (
+        {trouble.value === 'connecting' && control.screen.shown.value && (
           <p class="toasts toast" role="status">
             {say.value.table.reconnecting}
           </p>
@@ -103,7 +99,7 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
         )}
         {trouble.value === 'notStored' && (
           <p class="toasts toast" role="alert">
-            {control.house.value.refusal({ rule: 'house', reason: 'notStored' })}
+            {control.wording.house.value.refusal({ rule: 'house', reason: 'notStored' })}
           </p>
         )}
       </main>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isShelved, tableOf, textOf } from '../library.ts';
 import type { TableSource } from '../sources/source.ts';
-import { TableController } from './controller.ts';
+import { TableController } from './control/controller.ts';
 
 export function useController(source: TableSource | null): TableController | null {
   const [control, setControl] = useState<TableController | null>(null);

@@ -2,7 +2,7 @@
 
 import type { WindowTime } from '@conclave/kit';
 import { say } from '../say.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 
 export function windowTime({ source }: TableController): WindowTime | null {
   const words = say.value.table;

@@ -3,33 +3,30 @@
 import type { AnyMove } from '@conclave/engine';
 import { Chronicle, Ruled, useForm } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { gameOf } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
-import type { TableController } from './controller.ts';
+import type { TableController } from './control/controller.ts';
 import { useKeptFocus } from './kept-focus.ts';
 
-export function WordsView({
-  control,
-  openKinds,
-}: {
-  control: TableController;
-  openKinds: readonly string[];
-}) {
+export function WordsView({ control }: { control: TableController }) {
   const host = useRef<HTMLDivElement>(null);
-  const shown = control.shown.value;
-  const moves = control.moves.value;
+  const shown = control.screen.shown.value;
+  const moves = control.steps.moves.value;
   useKeptFocus(host, moves);
   if (!shown) return null;
-  const words = control.words.value;
-  const voice = control.voice.value;
-  const closed = moves.filter((move) => !openKinds.includes(move.kind));
-  const forms = [...new Set(moves.map((move) => move.kind))].filter((kind) => openKinds.includes(kind));
+  const words = control.wording.words.value;
+  const voice = control.wording.voice.value;
+  const { open = [], anytime = [] } = gameOf(control.source.face.value?.game ?? '') ?? {};
+  const closed = moves.filter(({ kind }) => !open.includes(kind));
+  const forms = [...new Set(moves.map(({ kind }) => kind))].filter((kind) => open.includes(kind));
   return (
     <div ref={host} class="words-page" tabIndex={-1}>
       <SinceLastTurn control={control} />
       <Ruled>{say.value.words.choices}</Ruled>
       {moves.length === 0 && <p class="aside">{say.value.words.nothing}</p>}
-      <MoveLists control={control} moves={closed} />
+      <MoveList control={control} moves={closed.filter(({ kind }) => !anytime.includes(kind))} />
+      <AnytimeMoves control={control} moves={closed.filter(({ kind }) => anytime.includes(kind))} />
       {forms.map((kind) => (
         <MoveForm key={kind} kind={kind} control={control} />
       ))}
@@ -54,11 +51,11 @@ export function WordsView({
 
 /** What happened while others were at it; the whole chronicle has a panel of its own. */
 function SinceLastTurn({ control }: { control: TableController }) {
-  const told = control.present.value?.told ?? [];
-  const seen = control.lastSeen.value;
-  if (!seen || seen.watcher !== control.present.value?.watcher || seen.told.length >= told.length)
+  const told = control.screen.present.value?.told ?? [];
+  const seen = control.lastSeen.at.value;
+  if (!seen || seen.watcher !== control.screen.present.value?.watcher || seen.told.length >= told.length)
     return null;
-  const lines = chronicleLines(told, control, { seen: told.length, from: seen.told.length });
+  const lines = chronicleLines(told, control.wording, { seen: told.length, from: seen.told.length });
   return (
     <section aria-label={say.value.table.since}>
       <Ruled>{say.value.table.since}</Ruled>
@@ -67,28 +64,28 @@ function SinceLastTurn({ control }: { control: TableController }) {
   );
 }
 
-/** Moves as buttons; those that need not wait for one's turn stand apart. */
-function MoveLists({ control, moves }: { control: TableController; moves: readonly AnyMove[] }) {
-  const anytime = moves.filter((move) => control.isAnytime(move));
-  const asked = moves.filter((move) => !anytime.includes(move));
+interface MoveListProps {
+  readonly control: TableController;
+  readonly moves: readonly AnyMove[];
+}
+
+/** Those that need not wait for one's turn stand apart. */
+function AnytimeMoves({ control, moves }: MoveListProps) {
+  if (moves.length === 0) return null;
   return (
-    <>
-      <MoveList control={control} moves={asked} />
-      {anytime.length > 0 && (
-        <section aria-label={say.value.table.anytime}>
-          <Ruled level={3}>{say.value.table.anytime}</Ruled>
-          <p class="aside">{say.value.table.anytimeLine}</p>
-          <MoveList control={control} moves={anytime} />
-        </section>
-      )}
-    </>
+    <section aria-label={say.value.table.anytime}>
+      <Ruled level={3}>{say.value.table.anytime}</Ruled>
+      <p class="aside">{say.value.table.anytimeLine}</p>
+      <MoveList control={control} moves={moves} />
+    </section>
   );
 }
 
-function MoveList({ control, moves }: { control: TableController; moves: readonly AnyMove[] }) {
-  const shown = control.shown.value;
+/** Moves as buttons. */
+function MoveList({ control, moves }: MoveListProps) {
+  const shown = control.screen.shown.value;
   if (!shown) return null;
-  const { advises } = control.control.value;
+  const { advises } = control.board.value;
   return (
     <ol class="moves">
       {moves.map((move, index) => (
@@ -98,9 +95,9 @@ function MoveList({ control, moves }: { control: TableController; moves: readonl
             class={advises(move) ? 'button advised' : 'button'}
             data-lit
             data-move={index}
-            onClick={() => void control.submit(move)}
+            onClick={() => void control.steps.submit(move)}
           >
-            {control.words.value.label(move, shown.view, control.voice.value)}
+            {control.wording.label(move, shown.view)}
           </button>
         </li>
       ))}
@@ -118,7 +115,7 @@ function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableCont
     if (wasOpen.current && !open) button.current?.focus();
     wasOpen.current = open;
   }, [open]);
-  const shown = control.shown.value;
+  const shown = control.screen.shown.value;
   if (!shown) return null;
   if (open)
     return <OpenForm kind={kind} control={control} view={shown.view} onClose={() => setOpen(false)} />;
@@ -127,12 +124,12 @@ function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableCont
       <button
         ref={button}
         type="button"
-        class={control.advised.value?.kind === kind ? 'button advised' : 'button'}
+        class={control.hints.advised.value?.kind === kind ? 'button advised' : 'button'}
         data-lit
         data-form={kind}
         onClick={() => setOpen(true)}
       >
-        {control.words.value.formTitle(kind)}
+        {control.wording.words.value.formTitle(kind)}
       </button>
     </p>
   );
@@ -146,8 +143,8 @@ interface OpenFormProps {
 }
 
 function OpenForm({ kind, control, view, onClose }: OpenFormProps) {
-  const words = control.words.value;
-  const voice = control.voice.value;
+  const words = control.wording.words.value;
+  const voice = control.wording.voice.value;
   const { field, move, choices, choose, back } = useForm(kind, { words, view, voice });
   const prompt = useRef<HTMLHeadingElement>(null);
   useEffect(() => prompt.current?.focus(), [choices.length]);
@@ -185,7 +182,7 @@ function OpenForm({ kind, control, view, onClose }: OpenFormProps) {
             data-lit
             data-confirm
             onClick={() => {
-              void control.submit(move);
+              void control.steps.submit(move);
               onClose();
             }}
           >

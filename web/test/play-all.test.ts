@@ -2,7 +2,7 @@
 
 import type { AnyMove, Watcher } from '@conclave/engine';
 import { expect, test } from 'vitest';
-import { playAll } from '../table/play-all.ts';
+import { playAll } from '../table/control/play-all.ts';
 
 const go = (to: number): AnyMove => ({ kind: 'go', to }) as AnyMove;
 const WAY = [go(1), go(2), go(3)];

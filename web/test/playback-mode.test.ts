@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playbackMode } from '../table/playback-mode.ts';
+import { playbackMode } from '../table/control/playback-mode.ts';
 
 const OTHERS = { asked: false, waiting: [1] };
 const YOURS = { asked: true, waiting: [0] };

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { TableController } from '../table/controller.ts';
+import type { TableController } from '../table/control/controller.ts';
 import { windowTime } from '../table/window-time.ts';
 
 // The real one asks the browser for its language.

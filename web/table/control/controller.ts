@@ -1,0 +1,93 @@
+/** One controller for both views, drawn and in words: its parts say what is shown, what may be done, and do it. */
+
+import type { AnyPerspective, AnyText } from '@conclave/engine';
+import type { AnyTable, Cue } from '@conclave/kit';
+import { batch, computed, effect, signal } from '@preact/signals';
+import { language } from '../../settings.ts';
+import type { TableSource } from '../../sources/source.ts';
+import { actionsNow } from './actions.ts';
+import { boardControl } from './board-control.ts';
+import { makeForcedMove } from './forced-move.ts';
+import { Hints } from './hints.ts';
+import { instructionLine } from './instruction.ts';
+import { LastSeen } from './last-seen.ts';
+import { LessonBounds } from './lesson-bounds.ts';
+import { Notes } from './notes.ts';
+import { Refusals } from './refusals.ts';
+import { Screen } from './screen.ts';
+import { Steps } from './steps.ts';
+import { signalTurns } from './turn-signal.ts';
+import { Wording } from './wording.ts';
+
+export class TableController {
+  readonly source: TableSource;
+  readonly table: AnyTable | null;
+  readonly lesson = new LessonBounds();
+  readonly screen: Screen;
+  readonly wording: Wording;
+  readonly refusals: Refusals;
+  readonly hints: Hints;
+  readonly notes: Notes;
+  readonly lastSeen: LastSeen;
+  readonly steps: Steps;
+  /** What the player points at, as the table calls it. */
+  readonly pointed = signal<string | null>(null);
+  /** The perspective that counts, not the one still being played back. */
+  readonly yourTurn = computed(() => this.source.perspective.value?.asked ?? false);
+  readonly instruction = computed(() => instructionLine(this));
+  readonly board = computed(() => boardControl(this));
+  readonly actions = computed(() => actionsNow(this));
+  private readonly stops: readonly (() => void)[];
+
+  constructor(source: TableSource, text: AnyText, table: AnyTable | null) {
+    this.source = source;
+    this.table = table;
+    this.screen = new Screen(source, table, {
+      cue: (event, before, after) => this.cueOf(event, before, after),
+      watcherChanged: (next) => this.changeWatcher(next),
+    });
+    this.wording = new Wording(source, text, table, this.screen.shown);
+    this.refusals = new Refusals(source, this.wording, this.lesson);
+    this.hints = new Hints(source, this.wording);
+    this.notes = new Notes(source, table, this.screen);
+    this.lastSeen = new LastSeen(source);
+    this.steps = new Steps(source, this.screen, this.lesson, {
+      made: () => {
+        this.hints.done();
+        this.lastSeen.keep();
+      },
+      refused: (refusal) => this.refusals.explain(refusal),
+    });
+    this.stops = [
+      this.refusals.start(),
+      this.screen.start(),
+      signalTurns(this),
+      effect(() => makeForcedMove(this)),
+    ];
+  }
+
+  close(): void {
+    for (const stop of this.stops) stop();
+    this.source.close();
+  }
+
+  /** Another one sits before the screen: nothing of the one before may stay. */
+  private changeWatcher(next: AnyPerspective): void {
+    batch(() => {
+      this.pointed.value = null;
+      this.hints.forget();
+      void this.notes.open(next);
+      void this.lastSeen.recall(next);
+    });
+  }
+
+  private cueOf(event: { readonly type: string }, before: unknown, after: unknown): Cue | null {
+    const watcher = this.source.perspective.peek()?.watcher ?? 'gallery';
+    const told = {
+      words: this.wording.words.peek(),
+      language: language.peek(),
+      voice: this.wording.voice.peek(),
+    };
+    return this.table?.cue?.(event, before, after, watcher, told) ?? null;
+  }
+}

@@ -1,0 +1,43 @@
+/** What the person before the screen had seen when they last acted: kept on this device, so that a page opened again knows. */
+
+import type { AnyPerspective } from '@conclave/engine';
+import { signal } from '@preact/signals';
+import { loadNotes, saveNotes } from '../../sources/local-store.ts';
+import type { TableSource } from '../../sources/source.ts';
+
+interface Seen {
+  readonly view: unknown;
+  readonly told: number;
+}
+
+export class LastSeen {
+  /** What came after it is new to them; `null`: nothing is known of it. */
+  readonly at = signal<AnyPerspective | null>(null);
+  private readonly source: TableSource;
+
+  constructor(source: TableSource) {
+    this.source = source;
+  }
+
+  /** They have seen everything up to now. */
+  keep(): void {
+    const now = this.source.perspective.peek();
+    const id = this.source.face.peek()?.id;
+    this.at.value = now;
+    if (!now || !id) return;
+    const seen: Seen = { view: now.view, told: now.told.length };
+    void saveNotes(key(id, now), JSON.stringify(seen));
+  }
+
+  async recall(now: AnyPerspective): Promise<void> {
+    const id = this.source.face.peek()?.id;
+    const stored = id ? await loadNotes(key(id, now)).catch(() => '') : '';
+    if (!stored || this.at.peek()?.watcher === now.watcher) return;
+    const { view, told }: Seen = JSON.parse(stored);
+    if (told <= now.told.length) this.at.value = { ...now, view, told: now.told.slice(0, told) };
+  }
+}
+
+function key(match: string, { watcher }: AnyPerspective): string {
+  return `seen ${match} ${watcher}`;
+}

@@ -1,0 +1,103 @@
+/** What is on the screen: the present, played back event by event, or an earlier moment. */
+
+import type { AnyPerspective } from '@conclave/engine';
+import { type AnyTable, type Cue, isCalm, Playback, playCue, toast } from '@conclave/kit';
+import { computed, effect, signal } from '@preact/signals';
+import { say } from '../../say.ts';
+import { motion, sound, view as viewSetting } from '../../settings.ts';
+import type { TableSource } from '../../sources/source.ts';
+import { playbackMode } from './playback-mode.ts';
+
+interface ScreenEvents {
+  cue(event: { readonly type: string }, before: unknown, after: unknown): Cue | null;
+  /** Another one sits before the screen. */
+  watcherChanged(next: AnyPerspective): void;
+}
+
+export class Screen {
+  readonly playback: Playback<AnyPerspective>;
+  /** An earlier moment that is being looked at. */
+  readonly moment = signal<AnyPerspective | null>(null);
+  readonly present = computed(() => this.playback.shown.value);
+  readonly shown = computed(() => this.moment.value ?? this.present.value);
+  readonly inWords = computed(() => viewSetting.value === 'words' || !this.table);
+  private readonly source: TableSource;
+  private readonly table: AnyTable | null;
+  private readonly events: ScreenEvents;
+  private followed: AnyPerspective | null = null;
+  private lineWasDown = false;
+
+  constructor(source: TableSource, table: AnyTable | null, events: ScreenEvents) {
+    this.source = source;
+    this.table = table;
+    this.events = events;
+    this.playback = new Playback<AnyPerspective>({
+      stage: table?.stage ? (view, event) => table.stage?.(view, event) : null,
+      cue: (event, before, after) => events.cue(event, before, after),
+      onShown: (_event, cue) => hear(cue),
+      isCalm: () => isCalm() || document.hidden,
+    });
+  }
+
+  /** From now on it follows the source; gives back how to stop that. */
+  start(): () => void {
+    const stops = [effect(() => this.follow()), effect(() => this.tellSettled())];
+    return () => {
+      for (const stop of stops) stop();
+      this.playback.close();
+    };
+  }
+
+  /** To the moment at which an event was told, as this watcher saw it then. */
+  async lookBack(event: number): Promise<void> {
+    const then = await this.source.past(event).catch(() => null);
+    if (then) this.moment.value = then;
+    else toast(say.value.table.tooLongAgo);
+  }
+
+  toPresent(): void {
+    this.moment.value = null;
+  }
+
+  /** When nothing moves any more. */
+  settled(): Promise<void> {
+    const { moving } = this.playback;
+    if (!moving.peek()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = moving.subscribe((still) => {
+        if (still) return;
+        queueMicrotask(() => stop());
+        resolve();
+      });
+    });
+  }
+
+  private follow(): void {
+    const next = this.source.perspective.value;
+    const returned = this.lineWasDown;
+    this.lineWasDown = this.source.trouble.value === 'connecting';
+    if (!next || (next === this.followed && !returned)) return;
+    this.followed = next;
+    const shown = this.playback.shown.peek();
+    const sameWatcher = shown?.watcher === next.watcher;
+    if (!sameWatcher) {
+      this.moment.value = null;
+      this.events.watcherChanged(next);
+    }
+    const still = this.inWords.peek() || motion.peek() === 'less';
+    this.playback.push(next, playbackMode(next, { otherWatcher: !sameWatcher, still, returned }));
+    if (still && sameWatcher && shown) {
+      for (const event of next.told.slice(shown.told.length))
+        hear(this.events.cue(event, shown.view, next.view));
+    }
+  }
+
+  private tellSettled(): void {
+    const shown = this.present.value;
+    if (shown && !this.playback.moving.value) this.source.settled?.(shown.told.length);
+  }
+}
+
+function hear(cue: Cue | null): void {
+  if (cue?.sound && sound.peek() === 'on') playCue(cue.sound);
+}

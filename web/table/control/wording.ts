@@ -1,0 +1,78 @@
+/** What is said at this table, in the reader's language and to the one before the screen. */
+
+import {
+  type AnyMove,
+  type AnyPerspective,
+  type AnyText,
+  type AnyWords,
+  houseWords,
+  isHouseEvent,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Voice,
+} from '@conclave/engine';
+import type { AnyTable } from '@conclave/kit';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { say } from '../../say.ts';
+import { language } from '../../settings.ts';
+import type { TableSource } from '../../sources/source.ts';
+
+export class Wording {
+  readonly words = computed<AnyWords>(() => this.text[language.value]);
+  readonly house = computed(() => houseWords[language.value]);
+  readonly voice = computed<Voice>(() => {
+    const reader = this.shown.value?.watcher ?? 'gallery';
+    return { reader, name: (seat: Seat) => this.nameOf(seat) };
+  });
+  private readonly source: TableSource;
+  private readonly text: AnyText;
+  private readonly table: AnyTable | null;
+  private readonly shown: ReadonlySignal<AnyPerspective | null>;
+
+  constructor(
+    source: TableSource,
+    text: AnyText,
+    table: AnyTable | null,
+    shown: ReadonlySignal<AnyPerspective | null>,
+  ) {
+    this.source = source;
+    this.text = text;
+    this.table = table;
+    this.shown = shown;
+  }
+
+  nameOf(seat: Seat): string {
+    return this.source.face.value?.seats[seat]?.name || say.value.table.seat(seat + 1);
+  }
+
+  /** The chair whose colour and shape this seat has. */
+  markOf(seat: Seat): Seat {
+    const shown = this.shown.value;
+    return shown && this.table?.mark ? this.table.mark(shown.view, seat) : seat;
+  }
+
+  label(move: AnyMove, view: unknown): string {
+    return this.words.value.label(move, view, this.voice.value);
+  }
+
+  sentence(event: AnyPerspective['told'][number]): string {
+    if (isHouseEvent(event)) return this.house.value.sentence(event, this.voice.value);
+    return this.words.value.sentence(event, this.voice.value);
+  }
+
+  /** Of several drafts in a row the last one is worth a sentence. */
+  isDraft({ type }: AnyPerspective['told'][number]): boolean {
+    return this.words.value.drafts?.includes(type) ?? false;
+  }
+
+  /** How it ended, in sentences: by the game's rules, or because people agreed on it. */
+  ending(outcome: Outcome, view: unknown): readonly string[] {
+    const agreed = this.house.value.ending(outcome);
+    return agreed === null ? this.words.value.ending(outcome, view, this.voice.value) : [agreed];
+  }
+
+  reason(refusal: Refusal): string {
+    return this.house.value.refusal(refusal) ?? this.words.value.refusal(refusal, this.voice.value);
+  }
+}
