@@ -1,12 +1,21 @@
-/** Who is there: a guest at once, known again by a signed cookie, moved to another device by a recovery code. */
+/**
+ * Who is there: a guest at once, known again by a signed cookie, moved to another device by a recovery code. Each device
+ * has a sign-in of its own, which ends when it signs out; that it has ended is kept for good, as the cookie may be.
+ */
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Fault } from './errors.ts';
 import { newId, newRecoveryCode, recoveryHash } from './ids.ts';
-import type { Person, Store } from './store/store.ts';
+import { endedKey, type Person, type Store } from './store/store.ts';
 
 export const COOKIE = 'conclave';
 const KEY = 'cookie key';
+
+/** What a cookie says. */
+interface SignIn {
+  readonly id: string;
+  readonly person: string;
+}
 
 export class Identities {
   private readonly store: Store;
@@ -24,23 +33,37 @@ export class Identities {
     return new Identities(store, Buffer.from(key, 'hex'), now);
   }
 
-  cookieOf(person: Person): string {
-    return `${person.id}.${this.sign(person.id)}`;
+  /** For a device on which somebody signs in. */
+  newCookie(person: Person): string {
+    const said = `${person.id}.${newId()}`;
+    return `${said}.${this.sign(said)}`;
   }
 
+  /** `null` for strangers, and where the sign-in has ended. */
   async personOf(cookie: string | undefined): Promise<Person | null> {
-    const id = this.idOf(cookie);
-    return id === null ? null : this.store.person(id);
+    const signIn = this.signInOf(cookie);
+    if (signIn === null) return null;
+    const [person, ended] = await Promise.all([
+      this.store.person(signIn.person),
+      this.store.kept(endedKey(signIn.id)),
+    ]);
+    return ended === null ? person : null;
   }
 
-  /** The person a cookie was signed for, who may be gone. */
-  idOf(cookie: string | undefined): string | null {
-    const [id, signature, ...more] = cookie?.split('.') ?? [];
-    if (!id || !signature || more.length > 0) return null;
-    const given = Buffer.from(signature);
-    const right = Buffer.from(this.sign(id));
+  /** What a cookie of ours says; the sign-in may have ended, and the person be gone. */
+  signInOf(cookie: string | undefined): SignIn | null {
+    const parts = cookie?.split('.') ?? [];
+    if (parts.length !== 2 && parts.length !== 3) return null;
+    const [person, id] = parts;
+    const given = Buffer.from(parts[parts.length - 1]);
+    const right = Buffer.from(this.sign(parts.slice(0, -1).join('.')));
     if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-    return id;
+    // Cookies of older versions name no sign-in: all of a person's are one.
+    return { person, id: parts.length === 3 ? id : person };
+  }
+
+  async signOut(signIn: SignIn): Promise<void> {
+    await this.store.keepFirst(endedKey(signIn.id), String(this.now()));
   }
 
   async welcome(name: string): Promise<Person> {

@@ -58,11 +58,6 @@ export class Rooms {
 
   constructor(services: RoomServices, games: readonly AnyGame[]) {
     this.services = services;
-    services.store.cluster?.listen((match) => {
-      this.heard(match).catch((err: unknown) =>
-        services.log('another server’s change was not followed', { match, err }),
-      );
-    });
     this.games = new Map(games.map((game) => [game.id, game]));
   }
 
@@ -111,6 +106,12 @@ export class Rooms {
         if (!room.isStale || tries >= MOST_TRIES) throw error;
       }
     }
+  }
+
+  changedElsewhere(match: string): void {
+    this.heard(match).catch((err: unknown) =>
+      this.services.log('another server’s change was not followed', { match, err }),
+    );
   }
 
   /** Another server has changed a match. Nobody follows what nobody here watches. */

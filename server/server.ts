@@ -27,6 +27,7 @@ import { addPageRoutes, sorryPage } from './routes/pages.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addressOf, askerOf, isSameOrigin } from './routes/request.ts';
 import { ServerTime } from './server-time.ts';
+import { SignedInLines } from './signed-in-lines.ts';
 import { Connection, cutSlowest, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
 import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
 import type { Person, Store } from './store/store.ts';
@@ -68,6 +69,7 @@ export interface Services {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly identities: Identities;
+  readonly signedIn: SignedInLines;
   readonly metrics: Metrics;
   readonly requests: RequestCounter;
   readonly games: readonly AnyGame[];
@@ -82,6 +84,8 @@ export interface Services {
 }
 
 const EXPIRE_EVERY = 60_000;
+/** Milliseconds between two looks whether somebody has signed out elsewhere, of which the news were lost. */
+const COMPARE_SIGN_INS_EVERY = 2000;
 /** Milliseconds between two looks at what waits for slow readers, and whether the store is still within reach. */
 const LOOK_EVERY = 250;
 /** Milliseconds until the operator is told the same trouble again. */
@@ -108,6 +112,7 @@ export class ConclaveServer {
   private sweeping: Promise<void> = Promise.resolve();
   private readonly stopping: { value: boolean };
   private expiredAt = Number.NEGATIVE_INFINITY;
+  private comparedAt = Number.NEGATIVE_INFINITY;
 
   private constructor(
     app: FastifyInstance,
@@ -194,11 +199,16 @@ export class ConclaveServer {
     const warning = await store.warning();
     if (warning !== null) alert(warning);
     const rooms = new Rooms(roomServices, games);
+    const signedIn = new SignedInLines();
+    cluster?.listen({
+      changed: (match) => rooms.changedElsewhere(match),
+      signedOut: (signIn) => signedIn.end(signIn),
+    });
     const identities = await Identities.open(store, wall);
     const requests = new RequestCounter({ ...REQUEST_LIMITS, ...options.requestLimits }, now, cluster);
     const stopping = { value: false };
     const services: Services = {
-      ...{ store, rooms, identities, metrics, requests, games, now, wall },
+      ...{ store, rooms, identities, signedIn, metrics, requests, games, now, wall },
       addresses: [],
       isAway: () => stopping.value || (cluster?.isCutOff ?? false),
       keepFinished: options.keepFinished ?? null,
@@ -257,8 +267,17 @@ export class ConclaveServer {
     if (!(await this.services.rooms.expire())) this.expiredAt = Number.NEGATIVE_INFINITY;
   }
 
+  private async compareSignIns(): Promise<void> {
+    const { signedIn, store } = this.services;
+    const at = performance.now();
+    if (!store.cluster || at - this.comparedAt < COMPARE_SIGN_INS_EVERY) return;
+    this.comparedAt = at;
+    for (const ended of await store.cluster.endedSignIns(signedIn.signIns)) signedIn.end(ended);
+  }
+
   private async sweep(): Promise<void> {
     try {
+      await this.compareSignIns();
       await this.services.rooms.sweep(this.idleAfter);
       await this.time?.tick();
       await this.expire();
@@ -345,7 +364,7 @@ function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
 
 async function addSockets(
   app: FastifyInstance,
-  { rooms, store, identities, metrics, requests, isAway, now, wall }: Services,
+  { rooms, store, identities, signedIn, metrics, requests, isAway, now, wall }: Services,
   connections: Set<Connection>,
   options: ServerOptions,
 ): Promise<void> {
@@ -367,6 +386,7 @@ async function addSockets(
     const connection = new Connection(socket, services, person, address, limits);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
+    return connection;
   };
   app.get(
     '/socket',
@@ -382,6 +402,11 @@ async function addSockets(
     async (socket, request) => {
       const giveWay = () => socket.close(TRY_LATER);
       socket.on('close', sockets.opened(askerOf(request, identities), { giveWay }));
+      let connection: Connection | null = null;
+      const signIn = identities.signInOf(request.cookies[COOKIE]);
+      const end = () => (connection ? connection.close() : giveWay());
+      // Before the sign-in is looked up: it ends before that, and is looked up in vain, or later, and the line with it.
+      if (signIn) socket.on('close', signedIn.opened(signIn.id, end));
       // Frames that come while the cookie is looked up wait for the connection.
       socket.pause();
       const person = await identities.personOf(request.cookies[COOKIE]).catch((err: unknown) => {
@@ -390,7 +415,7 @@ async function addSockets(
       });
       // Whoever cannot be looked up is no stranger: here in a moment, or at another server, they are known again.
       if (person === undefined) giveWay();
-      else if (socket.readyState === socket.OPEN) add(socket, person, addressOf(request));
+      else if (socket.readyState === socket.OPEN) connection = add(socket, person, addressOf(request));
       socket.resume();
     },
   );

@@ -1,15 +1,24 @@
 /** People: a name, a cookie, a recovery code. */
 
 import { me, nameBody, recoverBody, recoveryAnswer } from '@conclave/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { COOKIE } from '../identity.ts';
 import type { Services } from '../server.ts';
 import { addressOf, described, needPerson, personOf, read, setCookie } from './request.ts';
 
 export async function addPeopleRoutes(
   app: FastifyInstance,
-  { identities, requests }: Services,
+  { identities, requests, signedIn, store }: Services,
 ): Promise<void> {
+  /** Whoever this device was is so no longer, at any server. */
+  const signOut = async (request: FastifyRequest) => {
+    const signIn = identities.signInOf(request.cookies[COOKIE]);
+    if (!signIn) return;
+    await identities.signOut(signIn);
+    signedIn.end(signIn.id);
+    store.cluster?.signedOut(signIn.id);
+  };
+
   app.get('/api/me', described('Who I am; null for a stranger', {}), async (request) => {
     const person = await personOf(request, identities);
     return { me: person && { id: person.id, name: person.name } };
@@ -23,7 +32,8 @@ export async function addPeopleRoutes(
       const known = await personOf(request, identities);
       if (!known) await requests.spend('newcomers', addressOf(request));
       const person = known ? await identities.rename(known, name) : await identities.welcome(name);
-      setCookie(request, reply, identities, person);
+      const cookie = known && request.cookies[COOKIE];
+      setCookie(request, reply, cookie ?? identities.newCookie(person));
       return { id: person.id, name: person.name };
     },
   );
@@ -34,7 +44,8 @@ export async function addPeopleRoutes(
     async (request) => ({ code: await identities.newCode(await needPerson(request, identities)) }),
   );
 
-  app.post('/api/me/leave', described('Sign out on this device', {}), async (_request, reply) => {
+  app.post('/api/me/leave', described('Sign out on this device', {}), async (request, reply) => {
+    await signOut(request);
     reply.clearCookie(COOKIE, { path: '/' });
     return {};
   });
@@ -45,7 +56,8 @@ export async function addPeopleRoutes(
     async (request, reply) => {
       await requests.spend('recoveries', addressOf(request));
       const person = await identities.recover(read(recoverBody, request.body).code);
-      setCookie(request, reply, identities, person);
+      await signOut(request);
+      setCookie(request, reply, identities.newCookie(person));
       return { id: person.id, name: person.name };
     },
   );

@@ -38,7 +38,8 @@ export function addressOf(request: FastifyRequest): string {
 
 /** Who asks, by what the request says of itself: nothing is looked up. */
 export function askerOf(request: FastifyRequest, identities: Identities): Asker {
-  return { person: identities.idOf(request.cookies[COOKIE]), address: addressOf(request) };
+  const signIn = identities.signInOf(request.cookies[COOKIE]);
+  return { person: signIn?.person ?? null, address: addressOf(request) };
 }
 
 export async function needPerson(request: FastifyRequest, identities: Identities): Promise<Person> {
@@ -47,13 +48,8 @@ export async function needPerson(request: FastifyRequest, identities: Identities
   return person;
 }
 
-export function setCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  identities: Identities,
-  person: Person,
-): void {
-  reply.setCookie(COOKIE, identities.cookieOf(person), {
+export function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: string): void {
+  reply.setCookie(COOKIE, cookie, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -143,6 +143,17 @@ export interface Head {
 /** How often something is worked out anew because another server was first with the same match. */
 export const MOST_TRIES = 20;
 
+/** The kept value that says that a sign-in has ended. */
+export const endedKey = (signIn: string) => `signed out ${signIn}`;
+
+/** What servers tell each other; any of it may be lost. */
+export interface News {
+  /** Another server has changed a match. */
+  changed(match: string): void;
+  /** A sign-in has ended at another server. */
+  signedOut(signIn: string): void;
+}
+
 /** What several servers on one store need of each other. */
 export interface Cluster {
   /** The time they all go by; it stands still while none of them is alive. */
@@ -153,8 +164,12 @@ export interface Cluster {
   readonly others: number;
   /** The store has been out of reach for so long that other servers should take over. */
   readonly isCutOff: boolean;
-  /** Told of matches that another server has changed, if all goes well. */
-  listen(news: (match: string) => void): void;
+  /** Told of what other servers have done, if all goes well. */
+  listen(news: News): void;
+  /** The other servers shall know, as soon as they can be told, that a sign-in has ended. */
+  signedOut(signIn: string): void;
+  /** Those of these sign-ins that have ended, at whichever server. */
+  endedSignIns(signIns: readonly string[]): Promise<readonly string[]>;
   /** Whatever is not there is left out. */
   look(matches: readonly string[]): Promise<readonly Head[]>;
   /** The other servers shall know who comes and goes here, as soon as they can be told. */

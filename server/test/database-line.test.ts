@@ -39,7 +39,7 @@ describe.skipIf(!postgres)('the line to the database', () => {
   test('where the line of its signs alone is stuck, a node takes another one, however much it has to tell', async () => {
     const { line, here, there, id } = await apart();
     const told: string[] = [];
-    there.cluster?.listen((match) => told.push(match));
+    there.cluster?.listen({ changed: (match) => told.push(match), signedOut: () => {} });
     line.freezeOldest();
     // Each of them is news.
     for (let n = 0; n < 20; n++)

@@ -38,14 +38,14 @@ export function slow(store: Store, names: readonly (keyof Store)[], milliseconds
   return before(store, names, () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 }
 
-/** Commits wait until they are released. */
+/** Commits, or what is named, wait until they are released. */
 export class Holding {
   readonly store: Store;
   private waiting: (() => void)[] = [];
   private isHeld = false;
 
-  constructor(store: Store) {
-    this.store = before(store, WRITES, () =>
+  constructor(store: Store, names: readonly (keyof Store)[] = WRITES) {
+    this.store = before(store, names, () =>
       this.isHeld ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve(),
     );
   }

@@ -1,9 +1,9 @@
 /** What servers on one PostgreSQL need of each other. */
 
-import type { Cluster, Head } from '../store.ts';
+import { type Cluster, endedKey, type Head } from '../store.ts';
 import { Attendance } from './attendance.ts';
 import { idOf, type Queries } from './connections.ts';
-import { isAlive, type Node } from './node.ts';
+import { isAlive, type Node, SIGNED_OUT } from './node.ts';
 
 const MINUTE = 60_000;
 
@@ -27,6 +27,8 @@ on conflict (key) do update set
   tokens = ${LEFT} - $2, filled_at = $4 where ${LEFT} >= $2
 returning 1`;
 
+const ENDED = 'select key from kept where key = any($1::text[])';
+
 /** `node`: this one. */
 export function clusterOf(node: Node, sql: Queries): Cluster {
   const { id } = node;
@@ -41,6 +43,12 @@ export function clusterOf(node: Node, sql: Queries): Cluster {
       return node.isCutOff;
     },
     listen: (news) => node.listen(news),
+    signedOut: (signIn) => node.tell(SIGNED_OUT + signIn),
+    endedSignIns: async (signIns) => {
+      const ended = await sql.read<{ key: string }>(ENDED, signIns.map(endedKey));
+      const keys = new Set(ended.map(({ key }) => key));
+      return signIns.filter((signIn) => keys.has(endedKey(signIn)));
+    },
     look: async (matches) => {
       const heads = await sql.read<Head>(LOOK, matches, id);
       return heads.map((head) => ({ ...head, match: idOf(head.match) }));

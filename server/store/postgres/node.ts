@@ -7,6 +7,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import type { News } from '../store.ts';
 import { newClient, PATIENCE } from './connections.ts';
 
 /** Milliseconds between two signs of life; a node without one for so long does not count; nor does it serve. */
@@ -16,6 +17,8 @@ const CUT_OFF_AFTER = 2000;
 /** Ids in one message, which holds 8000 bytes. */
 const MOST = 200;
 const CHANNEL = 'conclave';
+/** Before a sign-in that has ended; matches stand for themselves. Nodes of older versions pass it over. */
+export const SIGNED_OUT = 'out:';
 
 /** Of a table with `alive_at`, at a moment: a clock that was set back leaves signs from what is to come. */
 export const isAlive = (moment: string) =>
@@ -47,7 +50,7 @@ export class Node {
   readonly id = randomBytes(8).toString('hex');
   private readonly url: string;
   private client: pg.Client | null = null;
-  private news: (match: string) => void = () => {};
+  private news: News | null = null;
   private readonly outbox = new Set<string>();
   private isTelling = false;
   private timer: NodeJS.Timeout | undefined;
@@ -85,13 +88,13 @@ export class Node {
     return performance.now() - this.signedAt > CUT_OFF_AFTER;
   }
 
-  listen(news: (match: string) => void): void {
+  listen(news: News): void {
     this.news = news;
   }
 
-  /** After the commit: a match has changed. */
-  tell(match: string): void {
-    this.outbox.add(match);
+  /** After the commit: a match has changed, or a sign-in (`SIGNED_OUT`) has ended. */
+  tell(what: string): void {
+    this.outbox.add(what);
     if (this.isTelling) return;
     this.isTelling = true;
     setImmediate(() => void this.flush());
@@ -157,16 +160,20 @@ export class Node {
   }
 
   private hear(payload: string): void {
-    const [from, ...matches] = payload.split(' ');
-    if (from !== this.id) for (const match of matches) this.news(match);
+    const [from, ...told] = payload.split(' ');
+    if (from === this.id) return;
+    for (const what of told) {
+      if (what.startsWith(SIGNED_OUT)) this.news?.signedOut(what.slice(SIGNED_OUT.length));
+      else this.news?.changed(what);
+    }
   }
 
   /** What comes up while one message is on its way goes with the next. */
   private async flush(): Promise<void> {
     while (this.outbox.size > 0) {
-      const matches = [...this.outbox].slice(0, MOST);
-      for (const match of matches) this.outbox.delete(match);
-      const payload = [this.id, ...matches].join(' ');
+      const told = [...this.outbox].slice(0, MOST);
+      for (const what of told) this.outbox.delete(what);
+      const payload = [this.id, ...told].join(' ');
       if (this.client)
         await this.ask(this.client, 'select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
     }
