@@ -1,7 +1,7 @@
 /** The pages of a match as one watcher sees it. */
 
 import type { AnyMove, AnyPerspective, Passage, Voice } from '@conclave/engine';
-import { BLANK, type Choice, heading, type Line, type Page } from '../terminal/page.ts';
+import { BLANK, type Choice, heading, type KeyHint, type Line, type Page } from '../terminal/page.ts';
 import { type AllWords, sentenceOf } from './all-words.ts';
 
 /** What choosing a row of the move list leads to. */
@@ -101,7 +101,7 @@ export function tablePage(at: AtTable): Page {
   };
 }
 
-function footerOf({ words, perspective, shared, handTo }: AtTable): readonly string[] {
+function footerOf({ words, perspective, shared, handTo }: AtTable): readonly KeyHint[] {
   const { play } = words.cli;
   if (perspective.watcher === 'gallery') return play.footerWatching;
   return [

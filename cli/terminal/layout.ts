@@ -1,6 +1,6 @@
 /** A page on a screen of a given size: what fits is shown, the rest can be scrolled to. */
 
-import { bodyRows, choiceRows, footerRows, lineRows, type Page, type Row } from './page.ts';
+import { bodyRows, choiceRows, footerRows, hintsOn, lineRows, type Page, type Row } from './page.ts';
 import { clip, displayWidth, harmless } from './width.ts';
 
 export interface Size {
@@ -38,7 +38,7 @@ export function layOut(page: Page, attention: Attention, { columns, rows: height
   const question =
     page.question === undefined ? [] : lineRows({ text: page.question, style: 'heading' }, width);
   const notice = page.notice ? lineRows(page.notice, width) : [];
-  const footer = footerRows(page.footer ?? [], height < ROOMY ? 1 : 2, width);
+  const footer = footerRows(hintsOn('keys', page.footer ?? []), height < ROOMY ? 1 : 2, width);
   const listed = choices.map((choice, index) =>
     choiceRows(choice, index + 1, choices.length, index === attention.selected, width),
   );

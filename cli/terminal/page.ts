@@ -17,6 +17,9 @@ export interface Choice {
   readonly detail?: string;
 }
 
+/** A key or a word and what it does; where only lines are read it may be another one, or none. */
+export type KeyHint = string | { readonly keys: string; readonly lines: string | null };
+
 export interface Page {
   readonly title: string;
   /** At the right end of the title's row. */
@@ -37,7 +40,7 @@ export interface Page {
    */
   readonly wholePage?: string | null;
   /** Which keys and words are understood: as many as there is room for, the last one always. */
-  readonly footer?: readonly string[];
+  readonly footer?: readonly KeyHint[];
 }
 
 /** What the person did. `closed` and `interrupted` are thrown instead, see `screen.ts`. */
@@ -101,6 +104,13 @@ export function chosen(typed: string, choices: readonly Choice[]): number | null
   if (!/^\d{1,4}$/.test(typed)) return null;
   const index = Number(typed) - 1;
   return index >= 0 && index < choices.length ? index : null;
+}
+
+/** Which hints are true of this screen: of one that reads keys, or of one that reads lines. */
+export function hintsOn(screen: 'keys' | 'lines', hints: readonly KeyHint[]): string[] {
+  return hints
+    .map((hint) => (typeof hint === 'string' ? hint : hint[screen]))
+    .filter((hint) => hint !== null);
 }
 
 const NO_BREAK = '\u00a0';

@@ -7,6 +7,7 @@ import {
   choiceRows,
   chosen,
   footerRows,
+  hintsOn,
   type Line,
   lineRows,
   type Page,
@@ -58,7 +59,7 @@ export class PlainLines implements Screen {
       ...bodyRows(body, width),
       ...(page.question === undefined ? [] : lineRows({ text: page.question, style: 'heading' }, width)),
       ...choices.flatMap((choice, index) => choiceRows(choice, index + 1, choices.length, false, width)),
-      ...footerRows([...keys, ...(page.footer ?? [])], MOST_FOOTER_ROWS, width),
+      ...footerRows([...keys, ...hintsOn('lines', page.footer ?? [])], MOST_FOOTER_ROWS, width),
       ...(page.notice ? lineRows(page.notice, width) : []),
     ];
     for (const { text, style } of rows) this.output.write(`${paint(style, text, this.options.colour)}\n`);
@@ -89,7 +90,7 @@ export class PlainLines implements Screen {
     const index = chosen(text, page.choices ?? []);
     if (index !== null) return { type: 'choice', index };
     if (text === '' && page.selected !== undefined) return { type: 'choice', index: page.selected };
-    return { type: 'line', text, selected: null };
+    return { type: 'line', text, selected: page.selected ?? null };
   }
 
   private async line(patience?: Patience): Promise<string | null> {

@@ -12,7 +12,7 @@ import { type Chair, people } from '../play/chairs.ts';
 import { LocalTable } from '../play/local-table.ts';
 import { newsFrom } from '../play/news.ts';
 import type { Patience } from '../terminal/keyboard.ts';
-import type { Answer, Page } from '../terminal/page.ts';
+import { type Answer, hintsOn, type Page } from '../terminal/page.ts';
 import { Interrupted, type Screen } from '../terminal/screen.ts';
 
 const words: AnyWords = {
@@ -174,7 +174,8 @@ test('the bots’ moves are theirs, and a person’s news begin with their own l
   ];
   const untilAsked = Array.from(
     { length: 40 },
-    () => (page: Page) => (page.footer?.[0].startsWith('Enter') ? waited() : choose('pass')(page)),
+    () => (page: Page) =>
+      hintsOn('keys', page.footer ?? [])[0].startsWith('Enter') ? waited() : choose('pass')(page),
   );
   const screen = new ScriptedScreen(...untilAsked);
   const table = tableOf(match, chairs, screen);

@@ -1,10 +1,12 @@
 /** Lines one after the other: nobody hears the same page twice. */
 
 import { PassThrough } from 'node:stream';
+import { LANGUAGES } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { Keyboard } from '../terminal/keyboard.ts';
-import { BLANK, heading, type Line, type Page } from '../terminal/page.ts';
+import { BLANK, heading, hintsOn, type Line, type Page } from '../terminal/page.ts';
 import { PlainLines } from '../terminal/plain.ts';
+import { cliWords } from '../words/index.ts';
 
 /** A key and its words stay on one line. */
 const KEY = 'Enter\u00a0the\u00a0whole\u00a0page';
@@ -65,4 +67,22 @@ test('a question on the way to a move names the table that was on the page befor
   expect(asked).toContain('The plan …');
   expect(asked).toContain('Whom?');
   expect(asked).not.toContain(KEY);
+});
+
+test('hints of keys that a reader of lines has not are left out, or say what to type', async () => {
+  const hints: Page = {
+    title: 'Abbey',
+    body: [],
+    footer: [{ keys: 'PgUp scroll', lines: null }, { keys: '↑↓', lines: 'a number' }, '? help'],
+  };
+  const [shown] = await written([hints], ['x']);
+  expect(shown).toMatch(/a\u00a0number.·.\?\u00a0help/);
+  expect(shown).not.toContain('PgUp');
+});
+
+test.each(LANGUAGES)('no hint in %s names a key that lines do not have', (language) => {
+  const { menu, play } = cliWords[language];
+  const { commands, footerWatching, footerReading, footerForm, footerFile, footerEnd } = play;
+  const footers = [menu.footer, commands, footerWatching, footerReading, footerForm, footerFile, footerEnd];
+  for (const hint of hintsOn('lines', footers.flat())) expect(hint).not.toMatch(/[↑↓←→]|Pg|Esc|Échap/);
 });

@@ -4,6 +4,7 @@ import { COMMON_FLAGS } from '../arguments.ts';
 import { COMMAND_NAMES } from '../commands/names.ts';
 import { commands } from '../commands/table.ts';
 import { readTableCommand } from '../play/table-commands.ts';
+import { hintsOn } from '../terminal/page.ts';
 import { cliWords } from '../words/index.ts';
 
 describe.each(LANGUAGES)('help in %s', (language) => {
@@ -32,7 +33,8 @@ describe.each(LANGUAGES)('commands at the table in %s', (language) => {
   const { play } = cliWords[language];
 
   test('every key shown below a page is understood', () => {
-    const keys = [...play.commands, ...play.footerWatching, ...play.footerEnd, play.undo, play.pass]
+    const hints = [...play.commands, ...play.footerWatching, ...play.footerEnd, play.undo, play.pass];
+    const keys = hintsOn('keys', hints)
       .map((key) => key.split(/[ \u00a0]/))
       .filter(([key]) => key.length === 1 && key !== '↑')
       .map(([key, word]) => [readTableCommand(key)?.name, readTableCommand(word)?.name]);

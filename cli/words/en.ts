@@ -1,9 +1,13 @@
+import type { KeyHint } from '../terminal/page.ts';
 import { englishHelp } from './help-en.ts';
 import type { CliWords } from './words.ts';
 
 const list = (items: readonly string[]) => items.join(', ');
 const both = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const BY_NUMBER: KeyHint = { keys: 'number or ↑↓ and Enter', lines: 'a number, then Enter' };
+const SCROLL: KeyHint = { keys: 'PgUp PgDn scroll', lines: null };
 
 export const english: CliWords = {
   language: 'English',
@@ -55,7 +59,12 @@ export const english: CliWords = {
     no: 'no',
     start: 'Begin',
     quit: 'Leave',
-    footer: ['↑↓ choose', '←→ or Enter change', 'on a person’s seat: type a name, then Enter', 'Esc leave'],
+    footer: [
+      { keys: '↑↓ choose', lines: 'a number, then Enter: change' },
+      { keys: '←→ or Enter change', lines: null },
+      'on a person’s seat: type a name, then Enter',
+      { keys: 'Esc leave', lines: null },
+    ],
     defaultName: (number) => `Player ${number}`,
   },
   play: {
@@ -76,8 +85,8 @@ export const english: CliWords = {
     undo: 'u undo',
     pass: 'p pass the keyboard',
     commands: [
-      'number or ↑↓ and Enter',
-      'PgUp PgDn scroll',
+      BY_NUMBER,
+      SCROLL,
       'h hint',
       'r rules',
       'c chronicle',
@@ -91,17 +100,17 @@ export const english: CliWords = {
     wholePage: 'Enter the whole page',
     footerWatching: [
       'Enter go on at once',
-      'PgUp PgDn scroll',
+      SCROLL,
       'r rules',
       'c chronicle',
       's save',
       'l français',
       'q quit',
     ],
-    footerReading: ['↑↓ PgUp PgDn scroll', 'Enter back'],
-    footerForm: ['number or ↑↓ and Enter', 'Esc back'],
-    footerFile: ['Enter takes this name', 'or type another, then Enter', 'Esc back'],
-    footerEnd: ['number or ↑↓ and Enter', 'PgUp PgDn scroll', 'r rules', 'l français', 'q quit'],
+    footerReading: [{ keys: '↑↓ PgUp PgDn scroll', lines: null }, 'Enter back'],
+    footerForm: [BY_NUMBER, { keys: 'Esc back', lines: 'anything else, then Enter: back' }],
+    footerFile: ['Enter takes this name', 'or type another, then Enter', { keys: 'Esc back', lines: null }],
+    footerEnd: [BY_NUMBER, SCROLL, 'r rules', 'l français', 'q quit'],
     handTo: (name) => `Enter: hand the keyboard to ${name}`,
     curtainTitle: 'The curtain is down',
     curtain: (name) => `Hand the keyboard to ${name}.`,

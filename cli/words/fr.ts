@@ -1,4 +1,5 @@
 import { elide } from '@conclave/engine';
+import type { KeyHint } from '../terminal/page.ts';
 import { frenchHelp } from './help-fr.ts';
 import type { CliWords } from './words.ts';
 
@@ -6,6 +7,9 @@ const list = (items: readonly string[]) => items.join(', ');
 const both = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 const of = (name: string) => elide('de', name);
+
+const BY_NUMBER: KeyHint = { keys: 'numéro ou ↑↓ et Entrée', lines: 'un numéro, puis Entrée' };
+const SCROLL: KeyHint = { keys: 'PgPréc PgSuiv défiler', lines: null };
 
 export const french: CliWords = {
   language: 'Français',
@@ -59,10 +63,10 @@ export const french: CliWords = {
     start: 'Commencer',
     quit: 'Quitter',
     footer: [
-      '↑↓ choisir',
-      '←→ ou Entrée changer',
+      { keys: '↑↓ choisir', lines: 'un numéro, puis Entrée : changer' },
+      { keys: '←→ ou Entrée changer', lines: null },
       'à la place d’une personne : écrire un nom, puis Entrée',
-      'Échap quitter',
+      { keys: 'Échap quitter', lines: null },
     ],
     defaultName: (number) => `Joueur ${number}`,
   },
@@ -84,8 +88,8 @@ export const french: CliWords = {
     undo: 'a annuler',
     pass: 'p passer le clavier',
     commands: [
-      'numéro ou ↑↓ et Entrée',
-      'PgPréc PgSuiv défiler',
+      BY_NUMBER,
+      SCROLL,
       'i indice',
       'r règles',
       'c chronique',
@@ -99,17 +103,21 @@ export const french: CliWords = {
     wholePage: 'Entrée toute la page',
     footerWatching: [
       'Entrée continuer aussitôt',
-      'PgPréc PgSuiv défiler',
+      SCROLL,
       'r règles',
       'c chronique',
       'e enregistrer',
       'l English',
       'q quitter',
     ],
-    footerReading: ['↑↓ PgPréc PgSuiv défiler', 'Entrée retour'],
-    footerForm: ['numéro ou ↑↓ et Entrée', 'Échap retour'],
-    footerFile: ['Entrée garde ce nom', 'ou écrivez-en un autre, puis Entrée', 'Échap retour'],
-    footerEnd: ['numéro ou ↑↓ et Entrée', 'PgPréc PgSuiv défiler', 'r règles', 'l English', 'q quitter'],
+    footerReading: [{ keys: '↑↓ PgPréc PgSuiv défiler', lines: null }, 'Entrée retour'],
+    footerForm: [BY_NUMBER, { keys: 'Échap retour', lines: 'autre chose, puis Entrée : retour' }],
+    footerFile: [
+      'Entrée garde ce nom',
+      'ou écrivez-en un autre, puis Entrée',
+      { keys: 'Échap retour', lines: null },
+    ],
+    footerEnd: [BY_NUMBER, SCROLL, 'r règles', 'l English', 'q quitter'],
     handTo: (name) => `Entrée : passer le clavier à ${name}`,
     curtainTitle: 'Le rideau est baissé',
     curtain: (name) => `Passez le clavier à ${name}.`,

@@ -3,6 +3,7 @@
 import type { SimulationReport } from '@conclave/bots';
 import type { ErrorCode } from '@conclave/wire';
 import type { CommandName } from '../commands/names.ts';
+import type { KeyHint } from '../terminal/page.ts';
 
 export interface CommandHelp {
   /** One line in the list of commands. */
@@ -69,7 +70,7 @@ export interface MenuWords {
   readonly no: string;
   readonly start: string;
   readonly quit: string;
-  readonly footer: readonly string[];
+  readonly footer: readonly KeyHint[];
   defaultName(number: number): string;
 }
 
@@ -94,14 +95,14 @@ export interface PlayWords {
   /** Which keys and words are understood now. */
   readonly undo: string;
   readonly pass: string;
-  readonly commands: readonly string[];
+  readonly commands: readonly KeyHint[];
   readonly goOn: string;
   readonly wholePage: string;
-  readonly footerWatching: readonly string[];
-  readonly footerReading: readonly string[];
-  readonly footerForm: readonly string[];
-  readonly footerFile: readonly string[];
-  readonly footerEnd: readonly string[];
+  readonly footerWatching: readonly KeyHint[];
+  readonly footerReading: readonly KeyHint[];
+  readonly footerForm: readonly KeyHint[];
+  readonly footerFile: readonly KeyHint[];
+  readonly footerEnd: readonly KeyHint[];
   /** Handing over. */
   handTo(name: string): string;
   readonly curtainTitle: string;
