@@ -1,7 +1,7 @@
 /** Those who watch a match: who is there, what each has been sent, and the chat. */
 
 import type { AnyMatch, Countdown, Watcher } from '@conclave/engine';
-import type { ClockFace, CountdownFace, ServerFrame, TableInfo } from '@conclave/wire';
+import type { ClockInfo, CountdownInfo, ServerFrame, TableInfo } from '@conclave/wire';
 import { type ShownSituation, situationAfter } from './shown-situation.ts';
 
 /** A connected client, as far as a room needs to know it. */
@@ -92,17 +92,17 @@ export class Audience {
     const frame: ServerFrame = {
       type: 'countdown',
       match: this.match,
-      countdown: countdown && countdownFace(countdown, now),
+      countdown: countdown && countdownInfo(countdown, now),
     };
     guest.send(JSON.stringify(frame));
   }
 
-  sendFrames(match: AnyMatch, clock: () => ClockFace | null): void {
+  sendFrames(match: AnyMatch, clock: () => ClockInfo | null): void {
     for (const guest of this.guests.keys()) this.sendFrame(guest, match, clock);
   }
 
   /** Only what this watcher was told or may newly see; if that is nothing, nothing is sent. */
-  sendFrame(guest: Guest, match: AnyMatch, clock: () => ClockFace | null): void {
+  sendFrame(guest: Guest, match: AnyMatch, clock: () => ClockInfo | null): void {
     const watching = this.guests.get(guest);
     if (!watching) return;
     const { watcher } = watching;
@@ -133,9 +133,9 @@ export class Audience {
   }
 }
 
-function countdownFace(
+function countdownInfo(
   { window, closes, length, extensions, mayExtend }: Countdown,
   now: number,
-): CountdownFace {
+): CountdownInfo {
   return { window, left: Math.max(0, closes - now), length, extensions, mayExtend };
 }

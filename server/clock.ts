@@ -14,7 +14,7 @@ import {
   type TableTime,
   type WindowTime,
 } from '@conclave/engine';
-import type { ClockFace, ClockRule } from '@conclave/wire';
+import type { ClockInfo, ClockRule } from '@conclave/wire';
 
 export interface Clock {
   /** Milliseconds left, by seat. */
@@ -125,7 +125,7 @@ export function deadline(rule: ClockRule, clock: Clock, table: TableTime): numbe
 }
 
 /** What everybody may see of it. */
-export function clockFace(rule: ClockRule, clock: Clock, now: number): ClockFace | null {
+export function clockInfo(rule: ClockRule, clock: Clock, now: number): ClockInfo | null {
   const turn = allowance(rule);
   if (turn === null) return null;
   if (clock.window && clock.asked.length > 0) {

@@ -13,7 +13,7 @@ import { type AbsenceRoom, Absences } from './absences.ts';
 import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
 import { ChatNews } from './chat-news.ts';
-import { type Asking, type Clock, clockFace, deadline, newClock, nextClock } from './clock.ts';
+import { type Asking, type Clock, clockInfo, deadline, newClock, nextClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { isSameSecret } from './ids.ts';
 import { type Begun, BOT_GRACE, type LoggedRoom, MatchLog } from './match-log.ts';
@@ -146,7 +146,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
     if (comes) this.tableChanged();
     else this.audience.sendTable(guest, this.table(person));
     if (watcher !== 'gallery') this.absences.takeBack(watcher);
-    if (this.match) this.audience.sendFrame(guest, this.match, this.clockFace);
+    if (this.match) this.audience.sendFrame(guest, this.match, this.clockInfo);
     const { shown } = this.time;
     if (shown) this.audience.sendCountdown(guest, shown, this.services.now());
   }
@@ -444,7 +444,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
   }
 
   private changed(): void {
-    if (this.match) this.audience.sendFrames(this.match, this.clockFace);
+    if (this.match) this.audience.sendFrames(this.match, this.clockInfo);
     this.time.changed();
     this.bots?.drive();
   }
@@ -456,7 +456,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
     return tableTime(this.row, bots, this.services.windowPace);
   }
 
-  private readonly clockFace = () => this.clock && clockFace(this.row.clock, this.clock, this.services.now());
+  private readonly clockInfo = () => this.clock && clockInfo(this.row.clock, this.clock, this.services.now());
 
   tableChanged(): void {
     this.audience.sendTables((person) => this.table(person));

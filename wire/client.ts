@@ -8,7 +8,7 @@ import { backoff } from './backoff.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import type { ClientFrame, ErrorCode, ServerFrame } from './frames.ts';
 import { learn, type MatchFrame } from './learn.ts';
-import type { ClockFace, CountdownFace, TableInfo } from './table.ts';
+import type { ClockInfo, CountdownInfo, TableInfo } from './table.ts';
 
 export type { Socket, SocketEvents, Surroundings } from './connection.ts';
 
@@ -58,9 +58,9 @@ export class MatchClient {
   private cancelWatch: () => void = () => {};
   perspective: AnyPerspective | null = null;
   table: TableInfo | null = null;
-  clock: ClockFace | null = null;
+  clock: ClockInfo | null = null;
   /** How long the secret window stays open, from the moment this came. */
-  countdown: CountdownFace | null = null;
+  countdown: CountdownInfo | null = null;
   chat: readonly ChatLine[] = [];
   /** Why the match cannot be watched. */
   fault: ErrorCode | null = null;
@@ -102,7 +102,7 @@ export class MatchClient {
   }
 
   /** One more length for all, in the secret window that is open. */
-  moreTime({ window, extensions }: CountdownFace): Promise<StepAnswer> {
+  moreTime({ window, extensions }: CountdownInfo): Promise<StepAnswer> {
     const id = this.surroundings.newId();
     return this.step({ type: 'moreTime', match: this.match, id, window, extensions });
   }

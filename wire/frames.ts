@@ -4,7 +4,7 @@ import { type AnyMove, isRecord } from '@conclave/engine';
 import * as z from 'zod/mini';
 import { CHAT_LENGTH } from './lengths.ts';
 import { patch } from './patch.ts';
-import { clockFace, countdownFace, id, inviteToken, outcome, tableInfo } from './table.ts';
+import { clockInfo, countdownInfo, id, inviteToken, outcome, tableInfo } from './table.ts';
 
 export const PROTOCOL = 4;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
@@ -118,7 +118,7 @@ export const serverFrame = z.discriminatedUnion('type', [
     decision: z.number(),
     mayUndo: z.boolean(),
     outcome: z.nullable(outcome),
-    clock: z.nullable(clockFace),
+    clock: z.nullable(clockInfo),
     situation: z.optional(situation),
     /** Instead of the situation, to those who were sent that of the decision `from`: what changed since. */
     patch: z.optional(z.object({ from: z.number(), change: patch })),
@@ -127,7 +127,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('table'), match: id, table: tableInfo }),
   /** How long the secret window stays open; sent to everybody whenever that has changed, and at no other time. */
-  z.object({ type: z.literal('countdown'), match: id, countdown: z.nullable(countdownFace) }),
+  z.object({ type: z.literal('countdown'), match: id, countdown: z.nullable(countdownInfo) }),
   z.object({ type: z.literal('ack'), match: id, id: stepId, refusal: z.nullable(refusal) }),
   /** `null`: the move would be made. */
   z.object({ type: z.literal('why'), match: id, id: stepId, refusal: z.nullable(refusal) }),

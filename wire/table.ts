@@ -24,16 +24,16 @@ export const clockRule = z.discriminatedUnion('kind', [
 export type ClockRule = z.infer<typeof clockRule>;
 
 /** Times in milliseconds of the server's clock; `now` lets a client compare with its own. */
-export const clockFace = z.object({
+export const clockInfo = z.object({
   now: z.number(),
   banks: z.array(z.number()),
   /** The seats publicly waited for, or one entry without a seat for a window. */
   until: z.array(z.object({ seat: z.nullable(z.number()), at: z.number() })),
 });
-export type ClockFace = z.infer<typeof clockFace>;
+export type ClockInfo = z.infer<typeof clockInfo>;
 
 /** Times in milliseconds; `left`: when it was sent. */
-export const countdownFace = z.object({
+export const countdownInfo = z.object({
   window: z.number(),
   left: z.number(),
   length: z.number(),
@@ -41,7 +41,7 @@ export const countdownFace = z.object({
   extensions: z.number(),
   mayExtend: z.boolean(),
 });
-export type CountdownFace = z.infer<typeof countdownFace>;
+export type CountdownInfo = z.infer<typeof countdownInfo>;
 
 export const seatInfo = z.object({
   kind: z.enum(['open', 'invited', 'person', 'bot']),

@@ -1,6 +1,6 @@
 /** A match on a server, followed from this terminal. */
 
-import type { CountdownFace, TableInfo } from '@conclave/wire';
+import type { CountdownInfo, TableInfo } from '@conclave/wire';
 import { MatchClient, type Socket, type SocketEvents } from '@conclave/wire/client';
 import { WebSocket } from 'ws';
 
@@ -10,7 +10,7 @@ export class OnlineMatch {
   private wake: () => void = () => {};
   /** When the secret window closes, by `performance.now()`; `null`: none is open, or it waits for answers. */
   closes: number | null = null;
-  private countdown: CountdownFace | null = null;
+  private countdown: CountdownInfo | null = null;
   /** Settles with the next thing that changes. */
   news: Promise<void>;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Asking,
   type Clock,
-  clockFace,
+  clockInfo,
   deadline,
   isAbandoned,
   newClock,
@@ -73,19 +73,19 @@ test('whoever asks the table and is asked in turn pays for the time before', () 
 test('a window has one clock for all, whoever answered, and no bank', () => {
   const first = run(LIVE, 3, [0, openly(0)], [5, window(7, 1, 2)]);
   const second = nextClock(LIVE, first, window(7, 2), 12_000, PERSON);
-  expect(clockFace(LIVE, first, 12_000)).toEqual(clockFace(LIVE, second, 12_000));
-  expect(clockFace(LIVE, second, 12_000)?.until).toEqual([{ seat: null, at: 15_000 }]);
+  expect(clockInfo(LIVE, first, 12_000)).toEqual(clockInfo(LIVE, second, 12_000));
+  expect(clockInfo(LIVE, second, 12_000)?.until).toEqual([{ seat: null, at: 15_000 }]);
   expect(overdue(LIVE, second, 15_000)).toEqual([2]);
   const withdrawn = nextClock(LIVE, second, window(7, 1, 2), 13_000, PERSON);
   expect(overdue(LIVE, withdrawn, 15_000)).toEqual([1, 2]);
   expect(second.banks).toEqual([20_000, 20_000, 20_000]);
   expect(nextClock(LIVE, second, openly(0), 14_000, PERSON).banks).toEqual([20_000, 20_000, 20_000]);
-  expect(clockFace(LIVE, nextClock(LIVE, second, window(8, 1), 14_000, PERSON), 0)?.until[0].at).toBe(24_000);
+  expect(clockInfo(LIVE, nextClock(LIVE, second, window(8, 1), 14_000, PERSON), 0)?.until[0].at).toBe(24_000);
 });
 
 test('nobody sees the time of somebody who is waited for in secret', () => {
   const clock = run(LIVE, 3, [0, hidden(1)], [25, hidden(2)]);
-  expect(clockFace(LIVE, clock, 25_000)).toEqual({ now: 25_000, banks: [20_000, 20_000, 20_000], until: [] });
+  expect(clockInfo(LIVE, clock, 25_000)).toEqual({ now: 25_000, banks: [20_000, 20_000, 20_000], until: [] });
   expect(overdue(LIVE, clock, 35_000)).toEqual([2]);
 });
 
@@ -108,7 +108,7 @@ test('whoever plays alone has the time for each step', () => {
 test('days, or no time at all', () => {
   expect(overdue(DAYS, run(DAYS, 2, [0, openly(1)]), 3 * DAY)).toEqual([1]);
   expect(overdue(NONE, run(NONE, 2, [0, openly(1)]), 1000 * DAY)).toEqual([]);
-  expect(clockFace(NONE, run(NONE, 2, [0, openly(1)]), 0)).toBeNull();
+  expect(clockInfo(NONE, run(NONE, 2, [0, openly(1)]), 0)).toBeNull();
 });
 
 test('a match in which no person did anything for long is abandoned', () => {
@@ -145,7 +145,7 @@ describe('a secret window', () => {
       expect(windowCloses(clock, TABLE)).toBe(9000);
       expect(deadline(LIVE, clock, TABLE)).toBe(9000);
       expect(overdue(LIVE, clock, 60_000)).toEqual([]);
-      expect(clockFace(LIVE, clock, 3000)?.until).toEqual([]);
+      expect(clockInfo(LIVE, clock, 3000)?.until).toEqual([]);
     }
   });
 

@@ -23,7 +23,7 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
     return () => opened.close();
   }, [id, sitting]);
   const control = useController(source);
-  const face = source?.face.value;
+  const info = source?.info.value;
   const trouble = source?.trouble.value;
   if (trouble === 'missing' || trouble === 'setAside' || trouble === 'outdated') {
     const { noSuchMatch, setAside, outdated, loadAgain } = say.value.errors;
@@ -43,7 +43,7 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       </>
     );
   }
-  if (!face?.remote) {
+  if (!info?.remote) {
     return (
       <>
         <Header />
@@ -53,8 +53,8 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       </>
     );
   }
-  if (face.status === 'open') {
-    return <WaitingRoom table={face.remote} onChange={() => setSitting((n) => n + 1)} />;
+  if (info.status === 'open') {
+    return <WaitingRoom table={info.remote} onChange={() => setSitting((n) => n + 1)} />;
   }
   if (!control) return <main id="main" class="page waiting" aria-busy="true" />;
   const again = () => api.rematch(id).then((table) => go(`/match/${table.id}`), complain);
@@ -62,9 +62,9 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
     <TablePage
       control={control}
       after={
-        face.you !== 'gallery' && (
+        info.you !== 'gallery' && (
           <>
-            {face.remote.rematch && <span class="note">{say.value.table.rematchWaits}</span>}
+            {info.remote.rematch && <span class="note">{say.value.table.rematchWaits}</span>}
             <button type="button" class="button go" onClick={() => void again()}>
               {say.value.table.rematch}
             </button>

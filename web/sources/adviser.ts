@@ -10,14 +10,14 @@ type Thinker = Pick<WorkerClient, 'ask' | 'close'>;
 
 /** Answers for another watcher or another decision than the page now shows are dropped. */
 export class Adviser {
-  private readonly page: Pick<TableSource, 'face' | 'perspective'>;
+  private readonly page: Pick<TableSource, 'info' | 'perspective'>;
   private readonly start: () => Thinker;
   private worker: Thinker | null = null;
   /** One question after the other: those that nobody waits for any more are never thought about. */
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    page: Pick<TableSource, 'face' | 'perspective'>,
+    page: Pick<TableSource, 'info' | 'perspective'>,
     start: () => Thinker = () => new WorkerClient(),
   ) {
     this.page = page;
@@ -56,10 +56,10 @@ export class Adviser {
   }
 
   private knowledge(): SeatKnowledge | null {
-    const face = this.page.face.peek();
+    const info = this.page.info.peek();
     const perspective = this.page.perspective.peek();
-    if (!face?.aids || !perspective || perspective.watcher === 'gallery') return null;
-    const { game, options, seats } = face;
+    if (!info?.aids || !perspective || perspective.watcher === 'gallery') return null;
+    const { game, options, seats } = info;
     return { game, options, seats: seats.length, perspective, seat: perspective.watcher };
   }
 

@@ -17,7 +17,7 @@ import { Adviser } from './adviser.ts';
 import { loadNotes, saveNotes } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import { Reasons } from './reasons.ts';
-import type { Handover, TableFace, TableSource, Trouble } from './source.ts';
+import type { Handover, MatchInfo, TableSource, Trouble } from './source.ts';
 import { STALE } from './stale.ts';
 import { WorkerClient } from './worker-client.ts';
 
@@ -44,7 +44,7 @@ export async function createLocal(match: NewMatch): Promise<Answers['create']> {
 
 export class LocalSource implements TableSource {
   readonly place = 'local';
-  readonly face = signal<TableFace | null>(null);
+  readonly info = signal<MatchInfo | null>(null);
   readonly perspective = signal<AnyPerspective | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   readonly handover = signal<Handover | null>(null);
@@ -79,7 +79,7 @@ export class LocalSource implements TableSource {
   }
 
   private show({ table, watcher, bots, watching, stored, handover, perspective }: LocalState): void {
-    this.face.value = {
+    this.info.value = {
       id: table.id,
       game: table.game,
       options: table.options,
@@ -168,7 +168,7 @@ export class LocalSource implements TableSource {
   }
 
   private notesKey(): string {
-    return `${this.id} ${this.face.peek()?.you ?? ''}`;
+    return `${this.id} ${this.info.peek()?.you ?? ''}`;
   }
 
   close(): void {

@@ -12,7 +12,7 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { ClockFace, CountdownFace, TableInfo } from '@conclave/wire';
+import type { ClockInfo, CountdownInfo, TableInfo } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { batch, signal } from '@preact/signals';
@@ -21,7 +21,7 @@ import { Adviser } from './adviser.ts';
 import { lookingOn } from './looking-on.ts';
 import { Reasons } from './reasons.ts';
 import { pageSurroundings } from './server-socket.ts';
-import type { TableFace, TableSource, Trouble, WindowCountdown } from './source.ts';
+import type { MatchInfo, TableSource, Trouble, WindowCountdown } from './source.ts';
 import { STALE } from './stale.ts';
 
 /** A glance that stays so long asks the server. */
@@ -30,16 +30,16 @@ const AWAY_EVERY = 10_000;
 
 export class RemoteSource implements TableSource {
   readonly place = 'remote';
-  readonly face = signal<TableFace | null>(null);
+  readonly info = signal<MatchInfo | null>(null);
   readonly perspective = signal<AnyPerspective | null>(null);
   readonly trouble = signal<Trouble | null>('connecting');
   readonly handover = signal(null);
-  readonly clock = signal<ClockFace | null>(null);
+  readonly clock = signal<ClockInfo | null>(null);
   readonly countdown = signal<WindowCountdown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   private readonly id: string;
   private readonly client: MatchClient;
-  private shownCountdown: CountdownFace | null = null;
+  private shownCountdown: CountdownInfo | null = null;
   /** What this page saw, by the number of events told then. */
   private readonly seen: (Omit<AnyPerspective, 'told'> & { readonly count: number })[] = [];
   private waiter = 0;
@@ -70,13 +70,13 @@ export class RemoteSource implements TableSource {
       this.perspective.value = perspective;
       this.remember(perspective);
     }
-    const face = this.face.peek();
+    const info = this.info.peek();
     const you = perspective?.watcher ?? table?.you ?? 'gallery';
-    if (table && (table !== face?.remote || you !== face.you)) this.know(table, you);
+    if (table && (table !== info?.remote || you !== info.you)) this.know(table, you);
   }
 
   /** From the moment it came. */
-  private count(countdown: CountdownFace | null): void {
+  private count(countdown: CountdownInfo | null): void {
     if (countdown === this.shownCountdown) return;
     this.shownCountdown = countdown;
     this.countdown.value = countdown && {
@@ -87,7 +87,7 @@ export class RemoteSource implements TableSource {
   }
 
   private know(table: TableInfo, you: Watcher): void {
-    this.face.value = faceOf(table, you);
+    this.info.value = infoOf(table, you);
     clearTimeout(this.waiter);
     const away = table.seats.some(
       ({ kind, present, sitting }) => kind === 'person' && !present && sitting === null,
@@ -201,7 +201,7 @@ function troubleOf({ state, fault, table }: MatchClient): Trouble | null {
   return state === 'live' ? null : 'connecting';
 }
 
-function faceOf(table: TableInfo, you: Watcher): TableFace {
+function infoOf(table: TableInfo, you: Watcher): MatchInfo {
   return {
     id: table.id,
     game: table.game,

@@ -4,14 +4,14 @@ import type { AnyPerspective, Json, MatchRecord, Refusal, Watcher } from '@concl
 import { signal } from '@preact/signals';
 import { Adviser } from './adviser.ts';
 import { lookingOn } from './looking-on.ts';
-import type { TableFace, TableSource, Trouble } from './source.ts';
+import type { MatchInfo, TableSource, Trouble } from './source.ts';
 import { WorkerClient } from './worker-client.ts';
 
 const OVER: Refusal = { rule: 'house', reason: 'over' };
 
 export class ReplaySource implements TableSource {
   readonly place = 'local';
-  readonly face = signal<TableFace | null>(null);
+  readonly info = signal<MatchInfo | null>(null);
   readonly perspective = signal<AnyPerspective | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   readonly handover = signal(null);
@@ -45,7 +45,7 @@ export class ReplaySource implements TableSource {
       this.trouble.value = 'broken';
     }
     const { game, options, seats } = this.whole;
-    this.face.value = {
+    this.info.value = {
       id: '',
       game,
       options,
@@ -93,8 +93,8 @@ export class ReplaySource implements TableSource {
       this.goToEvent(event);
       return;
     }
-    const face = this.face.peek();
-    if (face) this.face.value = { ...face, you: watcher };
+    const info = this.info.peek();
+    if (info) this.info.value = { ...info, you: watcher };
     this.perspective.value = lookingOn(moment.perspective);
   }
 

@@ -14,22 +14,22 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { ClockFace, CountdownFace, SeatInfo, TableInfo } from '@conclave/wire';
+import type { ClockInfo, CountdownInfo, SeatInfo, TableInfo } from '@conclave/wire';
 import type { ChatLine } from '@conclave/wire/client';
 import type { ReadonlySignal } from '@preact/signals';
 
-export interface SeatFace extends Readonly<Pick<SeatInfo, 'kind' | 'present' | 'replaceable'>> {
+export interface MatchSeat extends Readonly<Pick<SeatInfo, 'kind' | 'present' | 'replaceable'>> {
   readonly name: string;
   /** The level of a bot, or of one that sits in. */
   readonly bot: Level | null;
 }
 
 /** What the page knows of the match besides the game itself. */
-export interface TableFace {
+export interface MatchInfo {
   readonly id: string;
   readonly game: string;
   readonly options: Readonly<Record<string, OptionValue>>;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly MatchSeat[];
   readonly you: Watcher;
   readonly status: 'open' | 'running' | 'finished';
   /** Whether hints and “all that follows” may be used here. */
@@ -57,18 +57,18 @@ export interface Handover {
   readonly curtain: boolean;
 }
 
-export interface WindowCountdown extends Pick<CountdownFace, 'length' | 'mayExtend'> {
+export interface WindowCountdown extends Pick<CountdownInfo, 'length' | 'mayExtend'> {
   /** By `performance.now()`. */
   readonly closes: number;
 }
 
 export interface TableSource {
   readonly place: 'local' | 'remote';
-  readonly face: ReadonlySignal<TableFace | null>;
+  readonly info: ReadonlySignal<MatchInfo | null>;
   readonly perspective: ReadonlySignal<AnyPerspective | null>;
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly handover: ReadonlySignal<Handover | null>;
-  readonly clock: ReadonlySignal<ClockFace | null>;
+  readonly clock: ReadonlySignal<ClockInfo | null>;
   /** How long the secret window stays open; `null`: none is, or it waits for answers. */
   readonly countdown: ReadonlySignal<WindowCountdown | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;

@@ -10,10 +10,10 @@ import type { TableController } from './control/controller.ts';
 function momentOpener(control: TableController): (event: number) => void {
   const { source } = control;
   if (source.goToEvent) return (event) => source.goToEvent?.(event);
-  const face = source.face.value;
-  if (face?.status !== 'finished') return (event) => void control.screen.lookBack(event);
-  const id = source.place === 'local' ? `local-${face.id}` : face.id;
-  return (event) => go(`/replay/${id}?event=${event}&seat=${face.you}`);
+  const info = source.info.value;
+  if (info?.status !== 'finished') return (event) => void control.screen.lookBack(event);
+  const id = source.place === 'local' ? `local-${info.id}` : info.id;
+  return (event) => go(`/replay/${id}?event=${event}&seat=${info.you}`);
 }
 
 /** What happened is written down when it has been shown: a verdict that is held is not told beforehand. */

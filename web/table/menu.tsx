@@ -19,10 +19,10 @@ export function Menu({
   onClose(): void;
 }) {
   const words = say.value.table;
-  const face = control.source.face.value;
+  const info = control.source.info.value;
   const [sure, setSure] = useState(false);
   const running =
-    face?.status === 'running' && face.you !== 'gallery' && control.source.trouble.value === null;
+    info?.status === 'running' && info.you !== 'gallery' && control.source.trouble.value === null;
   const end = () => {
     void control.source.end(control.source.place === 'local' ? 'abandoned' : 'agreed');
     setSure(false);
@@ -37,11 +37,11 @@ export function Menu({
     >
       <div class="form">
         <div class="row">
-          <a class="button" href={`/rules/${face?.game}`} target="_blank" rel="noreferrer">
+          <a class="button" href={`/rules/${info?.game}`} target="_blank" rel="noreferrer">
             {say.value.rules}
           </a>
           {control.table?.lesson && (
-            <a class="button" href={`/learn/${face?.game}`}>
+            <a class="button" href={`/learn/${info?.game}`}>
               {say.value.home.learn}
             </a>
           )}

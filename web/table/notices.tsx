@@ -6,7 +6,7 @@ import type { TableController } from './control/controller.ts';
 /** What stands above the board for a while: an earlier moment, a question to all, a wish to end. */
 export function Notices({ control }: { control: TableController }) {
   const words = say.value.table;
-  const face = control.source.face.value;
+  const info = control.source.info.value;
   const perspective = control.source.perspective.value;
   if (control.screen.moment.value) {
     return (
@@ -18,9 +18,9 @@ export function Notices({ control }: { control: TableController }) {
       </p>
     );
   }
-  if (!face || !perspective || perspective.outcome) return null;
-  const agreed = face.remote?.agreed ?? [];
-  const mayAgree = face.you !== 'gallery' && !agreed.includes(face.you);
+  if (!info || !perspective || perspective.outcome) return null;
+  const agreed = info.remote?.agreed ?? [];
+  const mayAgree = info.you !== 'gallery' && !agreed.includes(info.you);
   return (
     <>
       {agreed.length > 0 && (

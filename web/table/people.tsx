@@ -9,21 +9,21 @@ import { Clock } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
 
 export function People({ control }: { control: TableController }) {
-  const face = control.source.face.value;
-  if (!face) return null;
+  const info = control.source.info.value;
+  if (!info) return null;
   const words = say.value.table;
-  const mayReplace = face.status === 'running' && face.you !== 'gallery';
-  const people = face.seats.filter(({ kind }) => kind === 'person').length;
+  const mayReplace = info.status === 'running' && info.you !== 'gallery';
+  const people = info.seats.filter(({ kind }) => kind === 'person').length;
   return (
     <>
       <ul class="people">
-        {face.seats.map((seat, index) => (
+        {info.seats.map((seat, index) => (
           <li key={index}>
             <SeatMark seat={control.wording.markOf(index)} />
             <span>
               {control.wording.nameOf(index)}{' '}
               <span class="aside">
-                {index === face.you && words.you}
+                {index === info.you && words.you}
                 {seat.bot && words.botOf(control.wording.house.value.levels[seat.bot])}
               </span>{' '}
               {seat.kind === 'person' && !seat.present && <span class="away">{words.away}</span>}
@@ -44,8 +44,8 @@ export function People({ control }: { control: TableController }) {
           </li>
         ))}
       </ul>
-      {face.status === 'running' && people > 1 && (
-        <p class="note">{face.aids ? say.value.room.aids : say.value.room.noAids}</p>
+      {info.status === 'running' && people > 1 && (
+        <p class="note">{info.aids ? say.value.room.aids : say.value.room.noAids}</p>
       )}
       {control.source.place === 'remote' && <Chat control={control} />}
     </>
@@ -54,9 +54,9 @@ export function People({ control }: { control: TableController }) {
 
 /** Somebody else at this device, who wants to interject or only to look. */
 function mayHandTo({ source }: TableController, seat: number): boolean {
-  const face = source.face.value;
-  if (source.place !== 'local' || face?.status !== 'running' || source.trouble.value !== null) return false;
-  return face.you !== 'gallery' && face.you !== seat && face.seats[seat].bot === null;
+  const info = source.info.value;
+  if (source.place !== 'local' || info?.status !== 'running' || source.trouble.value !== null) return false;
+  return info.you !== 'gallery' && info.you !== seat && info.seats[seat].bot === null;
 }
 
 function SitIn({ control, seat, now }: { control: TableController; seat: number; now: Level | null }) {
@@ -97,7 +97,7 @@ function Chat({ control }: { control: TableController }) {
         {control.source.chat.value.map(({ n, seat, from, text: said }) => (
           <li key={n}>
             {seat !== null && <SeatMark seat={control.wording.markOf(seat)} />}
-            <b>{(seat === null ? null : control.source.face.value?.seats[seat]?.name) ?? from}</b> {said}
+            <b>{(seat === null ? null : control.source.info.value?.seats[seat]?.name) ?? from}</b> {said}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function RecordButtons({ control }: { control: TableController }) {
     if (record) use(record);
     else toast(say.value.errors.noRecord);
   };
-  const id = source.face.value?.id ?? '';
+  const id = source.info.value?.id ?? '';
   return (
     <>
       <a class="button" href={`/replay/${source.place === 'local' ? `local-${id}` : id}`}>

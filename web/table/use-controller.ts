@@ -7,7 +7,7 @@ import { TableController } from './control/controller.ts';
 
 export function useController(source: TableSource | null): TableController | null {
   const [control, setControl] = useState<TableController | null>(null);
-  const game = source?.face.value?.game ?? null;
+  const game = source?.info.value?.game ?? null;
   useEffect(() => {
     if (!source || game === null || !isShelved(game)) return;
     let open = true;

@@ -9,7 +9,7 @@ export function windowTime({ source }: TableController): WindowTime | null {
   const countdown = source.countdown.value;
   if (!countdown || source.perspective.value?.outcome) return null;
   const { closes, length, mayExtend } = countdown;
-  const mayAsk = mayExtend && source.face.value?.you !== 'gallery';
+  const mayAsk = mayExtend && source.info.value?.you !== 'gallery';
   return {
     closes,
     length,

@@ -17,7 +17,7 @@ export function WordsView({ control }: { control: TableController }) {
   if (!shown) return null;
   const words = control.wording.words.value;
   const voice = control.wording.voice.value;
-  const { open = [], anytime = [] } = gameOf(control.source.face.value?.game ?? '') ?? {};
+  const { open = [], anytime = [] } = gameOf(control.source.info.value?.game ?? '') ?? {};
   const closed = moves.filter(({ kind }) => !open.includes(kind));
   const forms = [...new Set(moves.map(({ kind }) => kind))].filter((kind) => open.includes(kind));
   return (

@@ -5,9 +5,9 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { Adviser } from '../sources/adviser.ts';
 import type { Ask } from '../sources/protocol.ts';
-import type { TableFace } from '../sources/source.ts';
+import type { MatchInfo } from '../sources/source.ts';
 
-const FACE: TableFace = {
+const INFO: MatchInfo = {
   id: 'match',
   game: 'toy',
   options: { long: true },
@@ -32,7 +32,7 @@ function seen(over: Partial<AnyPerspective> = {}): AnyPerspective {
 
 /** A page, and a worker that answers when the test says so. */
 function advised() {
-  const page = { face: signal<TableFace | null>(FACE), perspective: signal<AnyPerspective | null>(seen()) };
+  const page = { info: signal<MatchInfo | null>(INFO), perspective: signal<AnyPerspective | null>(seen()) };
   const asked: { readonly ask: Ask; answer(value: Json): void }[] = [];
   let workers = 0;
   const adviser = new Adviser(page, () => {
@@ -123,7 +123,7 @@ test('a seat that has moves but is not asked is advised as one that may interjec
 
 test('where people play against each other without aids, nobody is advised', async () => {
   const { adviser, asked, page } = advised();
-  page.face.value = { ...FACE, aids: false };
+  page.info.value = { ...INFO, aids: false };
   expect(await adviser.ponder(1)).toBeNull();
   expect(await adviser.hint()).toBeNull();
   expect(asked).toEqual([]);

@@ -12,7 +12,7 @@ function at(you: number | 'gallery', mayExtend: boolean, outcome: object | null 
   const asked: string[] = [];
   const source = {
     countdown: signal({ closes: 9000, length: 8000, mayExtend }),
-    face: signal({ you }),
+    info: signal({ you }),
     perspective: signal({ outcome }),
     moreTime: async () => void asked.push('more'),
   };

@@ -10,7 +10,7 @@ export function actionsNow(control: TableController): TableActions {
   const running = perspective && !perspective.outcome && perspective.watcher !== 'gallery';
   // A lesson says itself what to do, and goes one way.
   const taught = lesson.allowed.value !== null;
-  const mayHint = running && !taught && source.face.value?.aids && source.trouble.value === null;
+  const mayHint = running && !taught && source.info.value?.aids && source.trouble.value === null;
   const seen = lastSeen.at.value;
   const missed =
     perspective && seen?.watcher === perspective.watcher && perspective.told.length > seen.told.length;

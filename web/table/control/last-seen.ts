@@ -22,7 +22,7 @@ export class LastSeen {
   /** They have seen everything up to now. */
   keep(): void {
     const now = this.source.perspective.peek();
-    const id = this.source.face.peek()?.id;
+    const id = this.source.info.peek()?.id;
     this.at.value = now;
     if (!now || !id) return;
     const seen: Seen = { view: now.view, told: now.told.length };
@@ -30,7 +30,7 @@ export class LastSeen {
   }
 
   async recall(now: AnyPerspective): Promise<void> {
-    const id = this.source.face.peek()?.id;
+    const id = this.source.info.peek()?.id;
     const stored = id ? await loadNotes(key(id, now)).catch(() => '') : '';
     if (!stored || this.at.peek()?.watcher === now.watcher) return;
     const { view, told }: Seen = JSON.parse(stored);

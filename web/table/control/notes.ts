@@ -16,7 +16,7 @@ export class Notes {
   readonly assistances = computed<readonly Assistance[]>(() => {
     const shown = this.screen.shown.value;
     const levels = (shown && this.table?.assistances?.(shown.view)) ?? ASSISTANCES;
-    return this.source.face.value?.aids ? levels : levels.filter((level) => level !== 'follows');
+    return this.source.info.value?.aids ? levels : levels.filter((level) => level !== 'follows');
   });
   /** The wanted level, or the next lower one that is allowed. */
   readonly assistance = computed<Assistance>(() => {

@@ -44,7 +44,7 @@ export class Refusals {
   }
 
   explain(refusal: Refusal): void {
-    const game = this.source.face.peek()?.game;
+    const game = this.source.info.peek()?.game;
     const rule =
       refusal.rule === 'house' ? null : { id: refusal.rule, href: `/rules/${game}#${refusal.rule}` };
     const away = toast(this.wording.reason(refusal), { why: true, rule });

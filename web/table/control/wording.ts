@@ -43,7 +43,7 @@ export class Wording {
   }
 
   nameOf(seat: Seat): string {
-    return this.source.face.value?.seats[seat]?.name || say.value.table.seat(seat + 1);
+    return this.source.info.value?.seats[seat]?.name || say.value.table.seat(seat + 1);
   }
 
   /** The chair whose colour and shape this seat has. */
