@@ -7,6 +7,7 @@ import { capital } from '../../words.ts';
 import { type Item, isWarehouse, NEXT, PORTAL_ROOM } from '../rules/box.ts';
 import type { SpotView } from '../rules/view.ts';
 import { joined } from '../text/speaker.ts';
+import { badgeSpot } from './badge-spots.ts';
 import { countedRoom } from './count.tsx';
 import { countWords } from './count-words.ts';
 import floors from './ground/floors.svg';
@@ -428,7 +429,7 @@ export function Badges({ scene, at, scale = 1 }: { scene: Scene; at: Point; scal
       aria-hidden="true"
     >
       {[...scene.badges].map(([room, badge]) => {
-        const { x, y } = LAYOUT.rooms[room - 1].badge;
+        const { x, y } = badgeSpot(room, scene.view, scene.stands);
         return (
           <g key={room} transform={`translate(${x} ${y}) scale(${scale})`}>
             <RoomBadge badge={badge} />
@@ -470,7 +471,7 @@ function SilentBadge() {
 
 function CoinBadge({ text, dim }: { text: string; dim: boolean }) {
   return (
-    <g class="tp-coin">
+    <g class="tp-coin" transform={text === '0' ? 'scale(0.7)' : undefined}>
       <circle cx="1.5" cy="2.5" r="15.5" fill="#1a0f05" opacity="0.45" />
       <circle r="15" fill={dim ? '#d9cba6' : '#f0cb62'} stroke={INK} stroke-width="1.9" />
       <circle r="11.8" fill="none" stroke={dim ? '#a5946a' : '#a5741c'} stroke-width="1.2" />

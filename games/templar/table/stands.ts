@@ -4,7 +4,7 @@ import { type HouseEvent, type Seat, settled } from '@conclave/engine';
 import { type Figure, HARBOUR, isRoom, isWarehouse, MAIN_PORTAL, type Place } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { View } from '../rules/view.ts';
-import { LAYOUT, type Opening, type Point, type Portal } from './layout.ts';
+import { type Box, LAYOUT, type Opening, type Point, type Portal } from './layout.ts';
 
 /** In a room: the tall ones have the first two places. */
 const FIGURE_STANDS: Readonly<Record<Figure, number>> = { remigius: 0, severus: 1, vitus: 2 };
@@ -12,16 +12,20 @@ const FIRST_PAWN = 3;
 /** What a pawn covers above its feet, to see whose place hides the name of the room. */
 const PAWN = { w: 30, above: 38 };
 
-/** By room: places for pawns, those clear of the room's name first. */
-const PAWN_STANDS: readonly (readonly Point[])[] = LAYOUT.rooms.map(({ stands, label }) => {
+/** Letters above the line the name is written on. */
+const LETTERS = 12;
+
+/** Whether something of that size hides the name of the room. */
+export function hidesName(room: number, { x, y, w, h }: Box): boolean {
+  const { label } = LAYOUT.rooms[room - 1];
   const left = label.anchor === 'middle' ? label.x - label.w / 2 : label.x;
+  return x + w > left && x < left + label.w && y + h > label.y - LETTERS && y < label.y;
+}
+
+/** By room: places for pawns, those clear of the room's name first. */
+const PAWN_STANDS: readonly (readonly Point[])[] = LAYOUT.rooms.map(({ id, stands }) => {
   const hides = ({ x, y }: Point) =>
-    Number(
-      x + PAWN.w / 2 > left &&
-        x - PAWN.w / 2 < left + label.w &&
-        y > label.y - 12 &&
-        y - PAWN.above < label.y,
-    );
+    Number(hidesName(id, { x: x - PAWN.w / 2, y: y - PAWN.above, w: PAWN.w, h: PAWN.above }));
   return stands.slice(FIRST_PAWN).sort((one, other) => hides(one) - hides(other));
 });
 /** Before a portal: pawns by seat, then Vitus, who may begin there (TP-R16). */

@@ -67,7 +67,8 @@ export const en: TableWords = {
     warehouseDone: 'Your goods are in. End your turn.',
     door: 'Porticus: put the door into another passage.',
     doorDone: 'The door is locked. End your turn.',
-    count: (room, own, more) => `Remigius counts ${room}: ${points(own)} for you. ${ending(more)}`,
+    count: (room, own, more) =>
+      `Remigius counts ${room}: ${own === 0 ? 'nothing' : points(own)} for you. ${ending(more)}`,
     noCount: (more) => `Severus is here: nothing is counted. ${ending(more)}`,
     severus: (more) => `Severus stays here and gives you a point. ${ending(more)}`,
     stephanus: (own, more) => `Stephanus gains ${points(own)} here. ${ending(more)}`,

@@ -70,7 +70,8 @@ export const fr: TableWords = {
     warehouseDone: 'Vos objets sont là. Finissez le tour.',
     door: 'Porticus : posez la porte dans un autre passage.',
     doorDone: 'La porte est verrouillée. Finissez le tour.',
-    count: (room, own, more) => `Remigius compte ${room} : ${points(own)} pour vous. ${ending(more)}`,
+    count: (room, own, more) =>
+      `Remigius compte ${room} : ${own === 0 ? 'rien' : points(own)} pour vous. ${ending(more)}`,
     noCount: (more) => `Severus est ici : rien ne sera compté. ${ending(more)}`,
     severus: (more) => `Severus s’arrête ici et vous rapporte un point. ${ending(more)}`,
     stephanus: (own, more) => `Stephanus gagne ${points(own)} ici. ${ending(more)}`,

@@ -2,13 +2,15 @@
 
 import { ChaCha8, canonical, Match, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
-import { isRoom } from '../../rules/box.ts';
+import { FIGURES, isRoom } from '../../rules/box.ts';
 import { templar } from '../../rules/game.ts';
 import type { Move } from '../../rules/moves.ts';
 import type { View } from '../../rules/view.ts';
+import { BADGE_RADIUS, badgeSpot } from '../badge-spots.ts';
 import { hiddenObjects, type Lying, slotOf } from '../hidden.ts';
+import { ROOM_NUMBERS } from '../layout.ts';
 import { stage } from '../stage.ts';
-import { pawnStands } from '../stands.ts';
+import { hidesName, pawnStands, standOf } from '../stands.ts';
 
 /** Moves that random play would seldom make come first now and then. */
 const WANTED: readonly Move['kind'][] = ['hide', 'pickUp', 'putDown'];
@@ -115,6 +117,33 @@ test('two pawns never share a place in a room, and none moves because another co
     }
   }
   expect(shared).toBeGreaterThan(50);
+});
+
+test('what a room would bring hides neither its name nor any of three who stand there', () => {
+  const { match, step } = playing(5, 31);
+  let seen = 0;
+  for (let i = 0; i < 500 && step(); i++) {
+    const { view, told } = match.perspective('gallery');
+    const stands = pawnStands(view, told);
+    for (const room of ROOM_NUMBERS) {
+      const here = [
+        ...FIGURES.filter((figure) => view.figures[figure] === room),
+        ...view.players.flatMap(({ pawn }, seat) => (pawn === room ? [seat] : [])),
+      ];
+      if (here.length === 0 || here.length > 3) continue;
+      const { x, y } = badgeSpot(room, view, stands);
+      const box = { x: x - BADGE_RADIUS, y: y - BADGE_RADIUS, w: 2 * BADGE_RADIUS, h: 2 * BADGE_RADIUS };
+      expect(hidesName(room, box), `the name of room ${room}`).toBe(false);
+      for (const who of here) {
+        const face = standOf(room, who, stands);
+        expect(Math.hypot(x - face.x, y - (face.y - 24)), `${who} in room ${room}`).toBeGreaterThan(
+          BADGE_RADIUS,
+        );
+        seen++;
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(500);
 });
 
 test('without what was told the view alone is enough', () => {
