@@ -299,7 +299,7 @@ export function Buttons({ setting }: { setting: Setting }) {
         </button>
       )}
       {action('skip', say.skip, skip)}
-      {action('since', say.since, since, props.layout === 'phone' ? say.sinceShort : say.since)}
+      {action('since', say.since, since, say.sinceShort)}
       {action('undo', say.undo, undo)}
       {action('hint', say.hint, hint)}
       {setting.own !== null && props.outcome === null && (
