@@ -17,6 +17,10 @@ const MARKS = ['blank', 'ring', 'cross', 'doubt'] as const;
 type Mark = (typeof MARKS)[number];
 const SIGNS: Readonly<Record<Mark, string>> = { blank: '', ring: '◯', cross: '✕', doubt: '?' };
 
+const ANIMALS = ALL_CARDS.slice(ANIMALS_FROM);
+/** Half of them under the treasures, half under the gnomes. */
+const ANIMALS_BESIDE = [ANIMALS.slice(0, 2), ANIMALS.slice(2)];
+
 type Marked = Readonly<Record<string, Mark>>;
 
 function readMarks(text: string): Marked {
@@ -58,9 +62,55 @@ export function SecretLabyrinthNotebook(props: Props) {
     if (card === view.wanted) return say.wanted;
     return '';
   };
-  const block = (prize: Prize | 'animal', first: Card, end: Card) => (
+  const row = (card: Card) => (
+    <tr key={card}>
+      <th scope="row" class={own.includes(card) ? 'mine' : undefined}>
+        <span class="unseen">{cardName(language, card)}</span>
+        <Plate card={card} size={30} />
+      </th>
+      {own.includes(card) || view.out.includes(card) ? (
+        <td class={own.includes(card) ? 'yours' : 'gone'} colSpan={others.length + 1}>
+          {own.includes(card) ? say.mine : rest(card)}
+        </td>
+      ) : (
+        <>
+          {others.map((holder) => {
+            const key = `${card} ${holder}`;
+            const mark = marked[key] ?? 'blank';
+            const { text, level, sure } = of(card, holder);
+            const said = sure ? say.certain : text === DOUBT ? say.marks.doubt : text && say.percent(text);
+            const { colour } = view.players[holder];
+            const tone = colour ? COLOUR_TONES[colour][0] : 'var(--rule)';
+            return (
+              <td key={holder}>
+                <button
+                  type="button"
+                  aria-label={`${say.mark(cardName(language, card), props.voice.name(holder), say.marks[mark])}${said && `, ${said}`}`}
+                  style={{ '--level': `${level * 100}%`, '--tone': tone }}
+                  class={sure ? 'sure' : undefined}
+                  onClick={() => turn(key)}
+                >
+                  {sure && colour ? <MarkIcon colour={colour} size={18} /> : text}
+                  {mark !== 'blank' && <b class="sl-own-mark">{SIGNS[mark]}</b>}
+                </button>
+              </td>
+            );
+          })}
+          <td class="pile">
+            {card === view.wanted ? (
+              <Sign sign="★" words={say.wanted} />
+            ) : (
+              holders && holders.chances[card][seats] > 0.005 && <Sign sign="•" words={say.perhaps} />
+            )}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+  /** A kind of prize, and below it some of the animals: they need no heads of columns of their own. */
+  const block = (prize: Prize, animals: readonly Card[]) => (
     <table class="sl-notes">
-      <caption>{prize === 'animal' ? say.animals : say.prizes[prize]}</caption>
+      <caption>{say.prizes[prize]}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -82,56 +132,8 @@ export function SecretLabyrinthNotebook(props: Props) {
         </tr>
       </thead>
       <tbody>
-        {ALL_CARDS.slice(first, end).map((card) => (
-          <tr key={card}>
-            <th scope="row" class={own.includes(card) ? 'mine' : undefined}>
-              <span class="unseen">{cardName(language, card)}</span>
-              <Plate card={card} size={30} />
-            </th>
-            {own.includes(card) || view.out.includes(card) ? (
-              <td class={own.includes(card) ? 'yours' : 'gone'} colSpan={others.length + 1}>
-                {own.includes(card) ? say.mine : rest(card)}
-              </td>
-            ) : (
-              <>
-                {others.map((holder) => {
-                  const key = `${card} ${holder}`;
-                  const mark = marked[key] ?? 'blank';
-                  const { text, level, sure } = of(card, holder);
-                  const said = sure
-                    ? say.certain
-                    : text === DOUBT
-                      ? say.marks.doubt
-                      : text && say.percent(text);
-                  const { colour } = view.players[holder];
-                  const tone = colour ? COLOUR_TONES[colour][0] : 'var(--rule)';
-                  return (
-                    <td key={holder}>
-                      <button
-                        type="button"
-                        aria-label={`${say.mark(cardName(language, card), props.voice.name(holder), say.marks[mark])}${said && `, ${said}`}`}
-                        style={{ '--level': `${level * 100}%`, '--tone': tone }}
-                        class={sure ? 'sure' : undefined}
-                        onClick={() => turn(key)}
-                      >
-                        {sure && colour ? <MarkIcon colour={colour} size={18} /> : text}
-                        {mark !== 'blank' && <b class="sl-own-mark">{SIGNS[mark]}</b>}
-                      </button>
-                    </td>
-                  );
-                })}
-                <td class="pile">
-                  {card === view.wanted ? (
-                    <Sign sign="★" words={say.wanted} />
-                  ) : (
-                    holders && holders.chances[card][seats] > 0.005 && <Sign sign="•" words={say.perhaps} />
-                  )}
-                </td>
-              </>
-            )}
-          </tr>
-        ))}
-        {holders && prize !== 'animal' && (
+        {ALL_CARDS.slice(SPAN[prize].first, SPAN[prize].end).map(row)}
+        {holders && (
           <tr class="sum">
             <th scope="row">{say.inAll}</th>
             {others.map((holder) => (
@@ -141,12 +143,19 @@ export function SecretLabyrinthNotebook(props: Props) {
           </tr>
         )}
       </tbody>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" class="sl-notes-kind" colSpan={others.length + 2}>
+            {say.animals}
+          </th>
+        </tr>
+        {animals.map(row)}
+      </tbody>
     </table>
   );
   return (
     <div class="sl-notebook">
-      <div class="sl-blocks">{PRIZES.map((prize) => block(prize, SPAN[prize].first, SPAN[prize].end))}</div>
-      {block('animal', ANIMALS_FROM, ALL_CARDS.length)}
+      <div class="sl-blocks">{PRIZES.map((prize, i) => block(prize, ANIMALS_BESIDE[i]))}</div>
       <p class="aside">{view.memoryAid ? say.notesHelp : say.noAid}</p>
       {concluded.length > 0 && <p class="sl-concluded">{concluded.join(' ')}</p>}
       {holders?.approximate && <p class="aside">{say.approximate}</p>}

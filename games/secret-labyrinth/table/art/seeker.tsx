@@ -24,6 +24,7 @@ interface SeekerProps {
 export function Seeker({ colour, lamp = false, active = false, scale = 1 }: SeekerProps) {
   return (
     <svg class="sl-seeker" width={44 * scale} height={62 * scale} viewBox="-22 -52 44 62" aria-hidden="true">
+      {lamp && <circle class="sl-lantern" cy="-14" r="78" fill="url(#sl-lampglow)" />}
       <ellipse cy="1" rx="15" ry="6" fill="#050914" opacity="0.45" />
       {active && <ellipse rx="18.5" ry="8" fill="none" stroke="#ffd469" stroke-width="2.6" />}
       <g class="sl-keyline">{SEEKERS[colour]}</g>
