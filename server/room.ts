@@ -20,7 +20,7 @@ import { type Begun, BOT_GRACE, type LoggedRoom, MatchLog } from './match-log.ts
 import { Presence, type PresenceRoom } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { type Append, type Head, type MatchRow, MOST_TRIES } from './store/store.ts';
+import { type Append, type Bounds, type Head, type MatchRow, MOST_TRIES } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 import { clockRow, tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
@@ -270,9 +270,9 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
   }
 
   /** Changes who sits where, before the match begins; all who watch are told. */
-  async changeRow(change: (row: MatchRow) => MatchRow): Promise<MatchRow> {
+  async changeRow(change: (row: MatchRow) => MatchRow, bounds?: Bounds): Promise<MatchRow> {
     return this.serial(async () => {
-      if (await this.swapRow(change)) {
+      if (await this.swapRow(change, bounds)) {
         this.audience.reseat((person) => this.watcherOf(person));
         this.tableChanged();
       }
@@ -281,7 +281,12 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
   }
 
   /** The first deal. */
-  async begin(person: string, open: (row: MatchRow) => AnyMatch, seed: string): Promise<void> {
+  async begin(
+    person: string,
+    open: (row: MatchRow) => AnyMatch,
+    seed: string,
+    bounds: (row: MatchRow) => Bounds | undefined,
+  ): Promise<void> {
     await this.serial(async () => {
       const { row, services } = this;
       if (this.isStale) throw new Fault('unavailable');
@@ -310,7 +315,8 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
         ? now + BOT_GRACE
         : Infinity;
       const time = clockRow(row, clock, table, this.lastSeen(clock.seen), botDue);
-      if (!(await services.store.begin(row, after, opening, match.toAct(), time))) throw this.lost();
+      if (!(await services.store.begin(row, after, opening, match.toAct(), time, bounds(row))))
+        throw this.lost();
       this.setRow(after);
       this.play({ match, clock, stored: time.data, snapshotAt: match.length });
       this.tableChanged();
@@ -403,13 +409,13 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
   }
 
   /** Changes the row, from whatever somebody else has made of it meanwhile; `false`: it stays as it is. */
-  async swapRow(change: (row: MatchRow) => MatchRow): Promise<boolean> {
+  async swapRow(change: (row: MatchRow) => MatchRow, bounds?: Bounds): Promise<boolean> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (this.isStale) throw new Fault('unavailable');
       const before = this.current;
       const after = change(before);
       if (after === before) return false;
-      if (await this.services.store.changeRow(this.row, after)) {
+      if (await this.services.store.changeRow(this.row, after, bounds)) {
         this.setRow(after);
         return true;
       }

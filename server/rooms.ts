@@ -17,7 +17,7 @@ import { isSameSecret, newId, newInvite, newSeed } from './ids.ts';
 import { Room } from './room.ts';
 import type { RoomServices } from './room-services.ts';
 import { PACK_AFTER } from './store/packing.ts';
-import type { Listed, ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
+import type { Bounds, Listed, ListName, MatchRow, Person, SeatHolder, StoredMatch } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 
 const LIST_LENGTH = 100;
@@ -144,25 +144,11 @@ export class Rooms {
       (seat): SeatHolder =>
         seat.kind === 'me' ? { kind: 'person', person: host.id, name: host.name } : seat,
     );
-    await this.checkQuota(host, seats);
     return this.add(host, game, read.options, seats, {
       public: wish.public,
       aids: wish.aids,
       clock: wish.clock,
     });
-  }
-
-  /** Nobody fills the lobby, or the bots' threads, alone. */
-  private async checkQuota(host: Person, seats: readonly SeatHolder[]): Promise<void> {
-    const { open } = await this.services.store.tablesOf(host.id);
-    if (open >= MOST_OPEN) throw new Fault('tooMany');
-    await this.checkBotsAlone(host, seats);
-  }
-
-  private async checkBotsAlone(host: Person, seats: readonly SeatHolder[]): Promise<void> {
-    if (seats.some((holder) => holder.kind !== 'bot')) return;
-    const { botsAlone } = await this.services.store.tablesOf(host.id);
-    if (botsAlone >= MOST_BOTS_ALONE) throw new Fault('tooMany');
   }
 
   /** The same table again: people keep a chair, one further round; whoever asks first opens it, the others find it. */
@@ -194,7 +180,6 @@ export class Rooms {
       (holder): SeatHolder =>
         holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
     );
-    await this.checkQuota(person, seats);
     const { public: isPublic, aids, clock } = row;
     const next = await this.add(person, game, row.options, seats, { public: isPublic, aids, clock });
     const after = await room
@@ -247,11 +232,8 @@ export class Rooms {
       };
       return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.wall() };
     };
-    const { joined } = await this.services.store.tablesOf(person.id);
-    return this.at(id, async (room) => {
-      if (joined >= MOST_JOINED && room.seatOf(person.id) === null) throw new Fault('tooMany');
-      await room.changeRow((row) => take(room, row));
-    });
+    const bounds = { person: person.id, most: { joined: MOST_JOINED } };
+    return this.at(id, (room) => room.changeRow((row) => take(room, row), bounds));
   }
 
   leave(person: Person, id: string): Promise<Room> {
@@ -339,11 +321,7 @@ export class Rooms {
   start(person: Person, id: string): Promise<Room> {
     const seed = newSeed();
     const open = (row: MatchRow) => Match.open(this.game(row.game), row.seats.length, row.options, seed);
-    return this.at(id, async (room) => {
-      if (room.status === 'open' && room.row.host === person.id)
-        await this.checkBotsAlone(person, room.row.seats);
-      await room.begin(person.id, open, seed);
-    });
+    return this.at(id, (room) => room.begin(person.id, open, seed, boundsAtStart));
   }
 
   async list(list: ListName, person: string | null): Promise<TableInfo[]> {
@@ -462,7 +440,7 @@ export class Rooms {
       agreed: [],
       aside: null,
     };
-    await this.services.store.addMatch(row);
+    await this.services.store.addMatch(row, boundsOfTable(row));
     this.lists.clear();
     return this.room(row.id);
   }
@@ -524,6 +502,20 @@ export class Rooms {
     throw new Fault('setAside');
   }
 }
+
+/** Nobody fills the lobby, or the bots' threads, alone. A table for bots alone is opened only where it may begin too. */
+function boundsOfTable({ host, seats }: MatchRow): Bounds {
+  return {
+    person: host,
+    most: { open: MOST_OPEN, ...(isForBots(seats) && { botsAlone: MOST_BOTS_ALONE - 1 }) },
+  };
+}
+
+function boundsAtStart({ host, seats }: MatchRow): Bounds | undefined {
+  return isForBots(seats) ? { person: host, most: { botsAlone: MOST_BOTS_ALONE } } : undefined;
+}
+
+const isForBots = (seats: readonly SeatHolder[]) => seats.every(({ kind }) => kind === 'bot');
 
 /** A chair as it was before somebody took it. */
 function freed(holder: SeatHolder): SeatHolder {

@@ -30,7 +30,7 @@ import { ServerTime } from './server-time.ts';
 import { SignedInLines } from './signed-in-lines.ts';
 import { Connection, cutSlowest, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
 import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
-import type { Person, Store } from './store/store.ts';
+import { type Person, type Store, TooManyError } from './store/store.ts';
 
 export interface ServerOptions {
   readonly store: Store;
@@ -356,6 +356,7 @@ function sendFault(reply: FastifyReply, fault: Fault) {
 
 function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
   if (error instanceof Fault) return error;
+  if (error instanceof TooManyError) return new Fault('tooMany');
   if (error.statusCode === 413) return new Fault('tooLarge');
   if (error.statusCode === 429) return new Fault('tooFast');
   if (error.statusCode !== undefined && error.statusCode < 500) return new Fault('malformed');

@@ -19,10 +19,12 @@ import { apart, joined, ownName } from './step-line.ts';
 import {
   type Append,
   type Appended,
+  type Bounds,
   type ChatLine,
   type ChatRoom,
   type ClockRow,
   type Cluster,
+  checkBounds,
   type Listed,
   type ListName,
   type MatchRow,
@@ -87,6 +89,16 @@ const expired = (status: string, moment: string) => `
     and h.changed_at < ${moment}::bigint and not exists (select 1 from presence p where p.match = h.match)
   order by h.listed_at limit $3)`;
 const EXPIRED = `${expired('open', '$1')} union all ${expired('finished', '$2')} limit $3`;
+
+const TABLES_OF = `
+select count(*) filter (where h.status = 'open')::int as open, count(*) filter (where h.status = 'running'
+    and not exists (select 1 from seats s where s.match = m.id and s.person is not null))::int as "botsAlone",
+  (select count(distinct h.match)::int from seats s join heads h on h.match = s.match
+    join matches m on m.id = s.match where s.person = $1 and h.status = 'open' and m.host <> $1) as joined
+from matches m join heads h on h.match = m.id where m.host = $1 and m.host <> ''`;
+
+/** What is bounded changes one after the other, at all servers: whoever counts has seen what was before. */
+const LOCK_PERSON = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 export class PostgresStore implements Store {
   readonly cluster: Cluster | null;
@@ -172,8 +184,8 @@ export class PostgresStore implements Store {
     return rows.at(0) ?? null;
   }
 
-  async addMatch(row: MatchRow): Promise<void> {
-    await inTransaction(this.sql.transactions, async (sql) => {
+  async addMatch(row: MatchRow, bounds?: Bounds): Promise<void> {
+    await this.within(bounds, async (sql) => {
       await sql.query('insert into matches (id, game, host, created_at, row) values ($1, $2, $3, $4, $5)', [
         ...[row.id, row.game, row.host, row.createdAt, rowText(row)],
       ]);
@@ -192,8 +204,8 @@ export class PostgresStore implements Store {
     return rows.length > 0 ? rowOf(rows[0]) : null;
   }
 
-  async changeRow(before: MatchRow, after: MatchRow): Promise<boolean> {
-    const changed = await inTransaction(this.sql.transactions, (sql) => swapRow(sql, before, after));
+  async changeRow(before: MatchRow, after: MatchRow, bounds?: Bounds): Promise<boolean> {
+    const changed = await this.within(bounds, (sql) => swapRow(sql, before, after));
     if (changed) this.changed(after.id);
     return changed;
   }
@@ -204,8 +216,9 @@ export class PostgresStore implements Store {
     opening: Opening,
     turns: readonly Seat[],
     clock: ClockRow,
+    bounds?: Bounds,
   ): Promise<boolean> {
-    const begun = await inTransaction(this.sql.transactions, async (sql) => {
+    const begun = await this.within(bounds, async (sql) => {
       if (!(await swapRow(sql, before, after))) return false;
       const { id } = after;
       await sql.query('update matches set seed = $2, told = $3 where id = $1', [
@@ -244,18 +257,6 @@ export class PostgresStore implements Store {
             ...[list, limit],
           );
     return rows.map((found) => ({ row: rowOf(found), turns: JSON.parse(found.turns) as Seat[] }));
-  }
-
-  async tablesOf(person: string): Promise<TableCounts> {
-    const [found] = await this.sql.read<{ open: number; alone: number; joined: number }>(
-      `select count(*) filter (where h.status = 'open')::int as open, count(*) filter (where h.status = 'running'
-         and not exists (select 1 from seats s where s.match = m.id and s.person is not null))::int as alone,
-         (select count(distinct h.match)::int from seats s join heads h on h.match = s.match
-          join matches m on m.id = s.match where s.person = $1 and h.status = 'open' and m.host <> $1) as joined
-       from matches m join heads h on h.match = m.id where m.host = $1 and m.host <> ''`,
-      person,
-    );
-    return { open: found.open, botsAlone: found.alone, joined: found.joined };
   }
 
   async expired(open: number, finished: number | null, limit: number): Promise<readonly string[]> {
@@ -430,6 +431,21 @@ export class PostgresStore implements Store {
     await this.appends.finish();
     await this.node?.end();
     await Promise.all([this.sql.end(), this.appendPool.end()]);
+  }
+
+  /** One transaction; where something is bounded, what it takes up is counted after the work, and before the commit. */
+  private within<Result>(
+    bounds: Bounds | undefined,
+    work: (sql: pg.PoolClient) => Promise<Result>,
+  ): Promise<Result> {
+    return inTransaction(this.sql.transactions, async (sql) => {
+      if (!bounds) return work(sql);
+      await sql.query(LOCK_PERSON, [bounds.person]);
+      const result = await work(sql);
+      const { rows } = await sql.query<TableCounts>(TABLES_OF, [bounds.person]);
+      checkBounds(bounds, rows[0]);
+      return result;
+    });
   }
 
   private changed(match: string): void {

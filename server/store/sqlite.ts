@@ -16,9 +16,11 @@ import { apart, joined, lineOf, ownName, stepName } from './step-line.ts';
 import {
   type Append,
   type Appended,
+  type Bounds,
   type ChatLine,
   type ChatRoom,
   type ClockRow,
+  checkBounds,
   type Listed,
   type ListName,
   type MatchRow,
@@ -159,7 +161,7 @@ export class SqliteStore implements Store {
     return personOf(this.get(`select ${bytes('id', 'name')} from people where recovery = ?`, hash));
   }
 
-  async addMatch(row: MatchRow): Promise<void> {
+  async addMatch(row: MatchRow, bounds?: Bounds): Promise<void> {
     this.sql.inTransaction(() => {
       this.run(
         'insert into matches (id, game, status, public, host, created_at, changed_at, row, row_sum) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -167,6 +169,7 @@ export class SqliteStore implements Store {
         ...[row.createdAt, row.changedAt, rowText(row), checksum(rowText(row))],
       );
       this.writeSeats(row);
+      this.checkBounds(bounds);
     });
   }
 
@@ -174,8 +177,8 @@ export class SqliteStore implements Store {
     return rowOf(this.get(`select ${bytes('row')}, changed_at from matches where id = ?`, id));
   }
 
-  async changeRow(before: MatchRow, after: MatchRow): Promise<boolean> {
-    return this.sql.inTransaction(() => this.swapRow(before, after));
+  async changeRow(before: MatchRow, after: MatchRow, bounds?: Bounds): Promise<boolean> {
+    return this.sql.inTransaction(() => this.swapRow(before, after, bounds));
   }
 
   async begin(
@@ -184,9 +187,10 @@ export class SqliteStore implements Store {
     opening: Opening,
     turns: readonly Seat[],
     clock: ClockRow,
+    bounds?: Bounds,
   ): Promise<boolean> {
     const begun = this.sql.inTransaction(() => {
-      if (!this.swapRow(before, after)) return false;
+      if (!this.swapRow(before, after, bounds)) return false;
       this.run(
         `update matches set seed = ?, told = ?, length = ?, turns = ?, deadline = ?, clock = ?, clock_shift = 0,
          opening_sum = ?, clock_sum = ? where id = ?`,
@@ -231,7 +235,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  async tablesOf(person: string): Promise<TableCounts> {
+  private tablesOf(person: string): TableCounts {
     const found = this.get(
       `select count(*) filter (where status = 'open') as open, count(*) filter (where status = 'running' and not exists
          (select 1 from seats where seats.match = matches.id and seats.person is not null)) as alone
@@ -497,7 +501,7 @@ export class SqliteStore implements Store {
     this.count.close();
   }
 
-  private swapRow(before: MatchRow, after: MatchRow): boolean {
+  private swapRow(before: MatchRow, after: MatchRow, bounds?: Bounds): boolean {
     const { changes } = this.run(
       'update matches set row = ?, status = ?, public = ?, changed_at = ?, row_sum = ? where id = ? and row = ?',
       ...[rowText(after), after.status, after.public ? 1 : 0, after.changedAt],
@@ -505,7 +509,13 @@ export class SqliteStore implements Store {
     );
     if (changes !== 1) return false;
     this.writeSeats(after);
+    this.checkBounds(bounds);
     return true;
+  }
+
+  /** Within the transaction of the change, and after it. */
+  private checkBounds(bounds: Bounds | undefined): void {
+    if (bounds) checkBounds(bounds, this.tablesOf(bounds.person));
   }
 
   private writeSeats(row: MatchRow): void {

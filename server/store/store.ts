@@ -61,6 +61,12 @@ export interface TableCounts {
   readonly joined: number;
 }
 
+/** What a person may take up at most, counted when a change is made and in the same commit, whichever servers make others. */
+export interface Bounds {
+  readonly person: string;
+  readonly most: Partial<TableCounts>;
+}
+
 /** What began a match: kept for ever, secret until the outcome. */
 export interface Opening {
   readonly seed: Seed;
@@ -226,10 +232,11 @@ export interface Store {
   setRecovery(id: string, hash: string): Promise<void>;
   personByRecovery(hash: string): Promise<Person | null>;
 
-  addMatch(row: MatchRow): Promise<void>;
+  /** Throws `TooManyError`, and changes nothing, where it is too much; so do the two after it. */
+  addMatch(row: MatchRow, bounds?: Bounds): Promise<void>;
   row(id: string): Promise<MatchRow | null>;
   /** Compare and set of everything but the log; `false`: somebody else was first. */
-  changeRow(before: MatchRow, after: MatchRow): Promise<boolean>;
+  changeRow(before: MatchRow, after: MatchRow, bounds?: Bounds): Promise<boolean>;
   /** Turns an open match into a running one. */
   begin(
     before: MatchRow,
@@ -237,10 +244,10 @@ export interface Store {
     opening: Opening,
     turns: readonly Seat[],
     clock: ClockRow,
+    bounds?: Bounds,
   ): Promise<boolean>;
   list(list: ListName, person: string | null, limit: number): Promise<readonly Listed[]>;
 
-  tablesOf(person: string): Promise<TableCounts>;
   /** Tables that have not begun, unchanged since a moment, and finished matches since another (`null`: never). */
   expired(open: number, finished: number | null, limit: number): Promise<readonly string[]>;
   /** All that is kept of a match. */
@@ -280,6 +287,16 @@ export interface Store {
   /** Is every commit on the disk before it is answered? As it is set, for tests and the operator. */
   isDurable(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+/** Somebody would take up more than their share. */
+export class TooManyError extends Error {
+  override readonly name = 'TooManyError';
+}
+
+export function checkBounds({ most }: Bounds, counts: TableCounts): void {
+  for (const what of ['open', 'botsAlone', 'joined'] as const)
+    if (counts[what] > (most[what] ?? Infinity)) throw new TooManyError(what);
 }
 
 /** The data cannot be used by this version of the server; the message says why, in words for the operator. */

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { apart, joined, lineOf } from './step-line.ts';
-import { type Append, type Appended, type Store, StoreError } from './store.ts';
+import { type Append, type Appended, type Store, StoreError, TooManyError } from './store.ts';
 
 /** What is called by its name. Steps, of which there are many, go over as lines (step-line.ts). */
 const METHODS = [
@@ -19,7 +19,6 @@ const METHODS = [
   'changeRow',
   'begin',
   'list',
-  'tablesOf',
   'expired',
   'remove',
   'load',
@@ -149,5 +148,6 @@ export function inBatches(send: (lines: readonly string[]) => void): (line: stri
 }
 
 function errorOf({ name, message }: { readonly name: string; readonly message: string }): Error {
+  if (name === 'TooManyError') return new TooManyError(message);
   return name === 'StoreError' ? new StoreError(message) : new Error(message);
 }

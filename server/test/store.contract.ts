@@ -3,7 +3,18 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Append, ClockRow, MatchRow, Opening, Person, Said, SeatHolder, Store } from '../store/store.ts';
+import {
+  type Append,
+  type Bounds,
+  type ClockRow,
+  type MatchRow,
+  type Opening,
+  type Person,
+  type Said,
+  type SeatHolder,
+  type Store,
+  TooManyError,
+} from '../store/store.ts';
 import { newFile, newFolder } from './table.ts';
 
 export type OpenStore = (file: string) => Promise<Store>;
@@ -116,16 +127,43 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.keepFirst('key', 'four')).toBe(kept[0]);
     });
 
-    promise('counts the tables that one person takes up', async (store) => {
+    promise('lets nobody take up more than their share, and then changes nothing', async (store) => {
       const bot = { kind: 'bot', level: 'easy' } as const;
-      expect(await store.tablesOf(ANN.id)).toEqual({ open: 0, botsAlone: 0, joined: 0 });
       await store.addMatch(rowOf(1, { host: ANN.id, seats: [holder(ANN), { kind: 'open' }] }));
       await store.addMatch(rowOf(2, { host: BEN.id, seats: [holder(ANN), { kind: 'open' }] }));
       await begun(store, 3, { host: ANN.id, seats: [bot, bot] });
       await begun(store, 4, { host: ANN.id, seats: [holder(ANN), bot] });
       await begun(store, 5, { host: BEN.id, seats: [holder(ANN), bot] });
-      expect(await store.tablesOf(ANN.id)).toEqual({ open: 1, botsAlone: 1, joined: 1 });
-      expect(await store.tablesOf(BEN.id)).toEqual({ open: 1, botsAlone: 0, joined: 0 });
+      // The sixth table is another open one of Ann's; it takes up what the tables before it do, and itself.
+      const ofAnn = rowOf(6, { host: ANN.id, seats: [holder(ANN), { kind: 'open' }] });
+      const may = (person: Person, most: Bounds['most']) =>
+        store.addMatch(ofAnn, { person: person.id, most }).then(
+          () => store.remove(ofAnn.id).then(() => true),
+          (error: unknown) => {
+            expect(error).toBeInstanceOf(TooManyError);
+            return false;
+          },
+        );
+      expect(await may(ANN, { open: 2, botsAlone: 1, joined: 1 })).toBe(true);
+      expect(await may(BEN, { open: 1, botsAlone: 0, joined: 0 })).toBe(true);
+      expect(await may(ANN, { open: 1 })).toBe(false);
+      expect(await may(ANN, { botsAlone: 0 })).toBe(false);
+      expect(await may(ANN, { joined: 0 })).toBe(false);
+      expect(await may(BEN, { open: 0 })).toBe(false);
+      expect(await store.row(ofAnn.id)).toBeNull();
+      // The same for chairs, and for the first deal.
+      await store.addMatch(ofAnn);
+      const sat = { ...ofAnn, seats: [holder(ANN), holder(BEN)] };
+      const benJoins = (joined: number) => store.changeRow(ofAnn, sat, { person: BEN.id, most: { joined } });
+      await expect(benJoins(0)).rejects.toBeInstanceOf(TooManyError);
+      expect(await store.row(ofAnn.id)).toEqual(ofAnn);
+      expect(await benJoins(1)).toBe(true);
+      const dealt = { ...sat, seats: [bot, bot], status: 'running' } as const;
+      const deal = (botsAlone: number) =>
+        store.begin(sat, dealt, OPENING, [0], clockAt(5), { person: ANN.id, most: { botsAlone } });
+      await expect(deal(1)).rejects.toBeInstanceOf(TooManyError);
+      expect(await store.load(ofAnn.id)).toBeNull();
+      expect(await deal(2)).toBe(true);
     });
 
     promise('tells what has become of a match since somebody knew it', async (store) => {

@@ -4,6 +4,7 @@
  */
 
 import pg from 'pg';
+import { TooManyError } from '../store.ts';
 
 /** Milliseconds for an answer. After it nobody knows whether what was asked for was done: it is looked up. */
 export const PATIENCE = 2500;
@@ -88,9 +89,9 @@ export async function inTransaction<Result>(
     client.release();
     return result;
   } catch (error) {
-    // A connection that has not answered is of no more use; one on which a statement was wrong is.
+    // A connection that has not answered is of no more use; one on which a statement was wrong, or too much, is.
     const isSound =
-      SQLSTATE.test((error as { code?: string }).code ?? '') &&
+      (error instanceof TooManyError || SQLSTATE.test((error as { code?: string }).code ?? '')) &&
       (await client.query('rollback').then(
         () => true,
         () => false,
