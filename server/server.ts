@@ -30,6 +30,7 @@ import { ServerTime } from './server-time.ts';
 import { SignedInLines } from './signed-in-lines.ts';
 import { Connection, cutSlowest, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
 import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
+import { isDiskFull } from './store/disk-full.ts';
 import { type Person, type Store, TooManyError } from './store/store.ts';
 
 export interface ServerOptions {
@@ -328,7 +329,7 @@ async function furnish(app: FastifyInstance, { metrics, identities, requests }: 
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const fault = faultOf(error);
-    if (fault.code === 'unavailable') {
+    if (fault.code === 'unavailable' || fault.code === 'notStored') {
       request.log.error({ err: error }, 'a request failed');
       metrics.count('errors');
     }
@@ -357,6 +358,7 @@ function sendFault(reply: FastifyReply, fault: Fault) {
 function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
   if (error instanceof Fault) return error;
   if (error instanceof TooManyError) return new Fault('tooMany');
+  if (isDiskFull(error)) return new Fault('notStored');
   if (error.statusCode === 413) return new Fault('tooLarge');
   if (error.statusCode === 429) return new Fault('tooFast');
   if (error.statusCode !== undefined && error.statusCode < 500) return new Fault('malformed');

@@ -9,6 +9,7 @@ import { type Config, ConfigError, DATABASE } from './config.ts';
 import { lockData } from './data-lock.ts';
 import { newSeed } from './ids.ts';
 import { ConclaveServer } from './server.ts';
+import { isDiskFull } from './store/disk-full.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { type Store, StoreError } from './store/store.ts';
 import { openThreadedStore } from './store/threaded.ts';
@@ -81,14 +82,11 @@ function askPool(pool: Pool, request: BotRequest, place: QueuePlace) {
   return pool.ask({ type: 'think', ...request, budget: THINKING, seed: newSeed() }, place);
 }
 
-/** As SQLite says that the disk takes nothing more. */
-const DISK = /disk is full|disk I\/O error|readonly database/;
-
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function startError(error: unknown, { port, host, data }: Config): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (DISK.test(reasonOf(error)))
+  if (isDiskFull(error))
     return new StoreError(`Nothing can be written to ${data}: ${reasonOf(error)}. Make room there first.`);
   if (code === 'EADDRINUSE') {
     return new ConfigError(

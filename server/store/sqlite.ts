@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import type { Seat } from '@conclave/engine';
 import { checksum } from './checksum.ts';
 import { damages } from './damages.ts';
+import { isDiskFull } from './disk-full.ts';
 import { EntryCount } from './entry-count.ts';
 import { Journal, WRITE_SNAPSHOT } from './journal.ts';
 import type { Piece } from './pieces.ts';
@@ -35,8 +36,6 @@ import {
   type Tail,
 } from './store.ts';
 
-/** The disk takes nothing more. */
-const FULL = /^SQLITE_(FULL|IOERR)/;
 const FULL_SYNC = 2;
 /** Lines of each room of a chat. */
 const CHAT_KEPT = 200;
@@ -549,7 +548,7 @@ export class SqliteStore implements Store {
     try {
       this.journal.fold();
     } catch (error) {
-      if (!FULL.test((error as { code?: string }).code ?? '')) throw error;
+      if (!isDiskFull(error)) throw error;
       return this.sql.inPassing(() => {
         this.journal.fold();
         return read();

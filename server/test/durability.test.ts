@@ -177,7 +177,7 @@ test('a step that cannot be stored is refused, the old state is intact, and the 
   const step = newStepId();
   await expect(ann.move(id, SHOW, step)).rejects.toThrow('notStored');
   await expect(ann.move(id, SHOW, step)).rejects.toThrow('notStored');
-  expect((await people[1].request('POST', `/api/matches/${id}/end`)).json).toEqual({ error: 'unavailable' });
+  expect((await people[1].request('POST', `/api/matches/${id}/end`)).json).toEqual({ error: 'notStored' });
   expect((await people[1].request('GET', `/api/matches/${id}/chronicle`)).text).toBe(before);
   await Promise.all([ben.settle(), cleo.settle()]);
   expect([ben, cleo].map((line) => line.about(id).length)).toEqual(frames);
@@ -316,3 +316,35 @@ test('with a full disk reads go on, steps wait with their reason, and then go th
   expect(await ann.move(id, { kind: 'note', mark: 2 })).toBeNull();
   expect((await store.load(id))?.logged.length).toBe(logged.length + 1);
 });
+
+/** As each of the stores says it; from the thread comes the message alone. */
+const FULL_DISKS = [
+  Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' }),
+  new Error('database or disk is full'),
+  new Error('disk I/O error'),
+  new Error('attempt to write a readonly database'),
+  Object.assign(new Error('could not extend file'), { code: '53100' }),
+];
+
+test.each(FULL_DISKS)(
+  'whoever comes new, or opens a table, is told that nothing can be stored: %s',
+  async (full) => {
+    const store = SqliteStore.open(newFile());
+    const running = await serve([CLOISTER], { store });
+    const ann = await running.guest('Ann');
+    const writes = [vi.spyOn(store, 'addPerson'), vi.spyOn(store, 'addMatch'), vi.spyOn(store, 'keepFirst')];
+    for (const write of writes) write.mockRejectedValue(full);
+    const told = { status: 503, json: { error: 'notStored' } };
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    expect(await running.client().request('POST', '/api/me', { name: 'Ben' })).toMatchObject(told);
+    expect(await ann.request('POST', '/api/matches', { game: 'cloister', seats })).toMatchObject(told);
+    // Nobody is signed out who could come back by the same cookie.
+    expect(await ann.request('POST', '/api/me/leave')).toMatchObject(told);
+    expect((await ann.call('GET', '/api/me')).me).toMatchObject({ name: 'Ann' });
+    // Any other trouble is not blamed on the disk.
+    writes[0].mockRejectedValue(new Error('out of memory'));
+    expect((await running.client().request('POST', '/api/me', { name: 'Ben' })).json).toEqual({
+      error: 'unavailable',
+    });
+  },
+);
