@@ -301,7 +301,7 @@ export const en = {
     badOptions: 'These options do not go together.',
     badOrigin: 'This page may not do that.',
     full: 'All chairs are taken.',
-    notStored: 'The server could not keep that. Nothing has changed.',
+    notStored: 'The server cannot store anything just now, so nothing has changed. Please try again later.',
     setAside: 'This match was set aside by the server. Nothing is lost.',
     outdated: 'This page is older than the server. Nothing is lost.',
     loadAgain: 'Load the page again',

@@ -302,7 +302,8 @@ const plain: Words = {
     badOptions: 'Ces options ne vont pas ensemble.',
     badOrigin: 'Cette page n’a pas le droit de faire cela.',
     full: 'Toutes les places sont prises.',
-    notStored: 'Le serveur n’a pas pu le garder. Rien n’a changé.',
+    notStored:
+      'Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Veuillez réessayer plus tard.',
     setAside: 'Le serveur a mis cette partie de côté. Rien n’est perdu.',
     outdated: 'Cette page est plus ancienne que le serveur. Rien n’est perdu.',
     loadAgain: 'Recharger la page',
