@@ -322,10 +322,10 @@ async function furnish(app: FastifyInstance, { metrics, identities, requests }: 
   app.addHook('onRequest', async (request, reply) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     if (changes && !isSameOrigin(request)) throw new Fault('badOrigin');
+    if (!isCounted(request.url)) return requests.take('pages', addressOf(request));
     // Answers are for whoever asked, and for this moment.
-    if (isCounted(request.url)) reply.header('cache-control', 'no-store');
-    if (isCounted(request.url)) requests.request(askerOf(request, identities), costOf(request.url));
-    else requests.take('pages', addressOf(request));
+    reply.header('cache-control', 'no-store');
+    requests.request(askerOf(request, identities), costOf(request.url));
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const fault = faultOf(error);
