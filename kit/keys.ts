@@ -14,7 +14,8 @@ interface KeyOptions {
 
 /**
  * `press` is called with every key that nobody else has a use for, by its name (`Ctrl Enter` with Ctrl held); `true`: it
- * meant something. What is being written, an open dialog and the focused button keep their keys.
+ * meant something. What is being written, an open dialog and the focused button keep their keys, and Alt and Meta are
+ * the browser's. A key that is held down is pressed once; arrows go on.
  */
 export function useKeys(
   press: (key: string) => boolean,
@@ -22,10 +23,14 @@ export function useKeys(
 ): void {
   const latest = useRef(press);
   latest.current = press;
+  /** The key that meant something when it was pressed. */
+  const held = useRef<string | null>(null);
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (isTaken(event, evenOnButtons)) return;
-      if (!latest.current(event.ctrlKey ? `Ctrl ${event.key}` : event.key)) return;
+      const key = event.ctrlKey ? `Ctrl ${event.key}` : event.key;
+      if (!event.repeat || event.key.startsWith('Arrow')) held.current = latest.current(key) ? key : null;
+      if (held.current !== key) return;
       event.preventDefault();
       if (first) event.stopImmediatePropagation();
     };
