@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { theme } from '../settings.ts';
 import './kit/kit.css';
 import { Frames } from './kit/frames.tsx';
+import { KeysAndFocus } from './kit/keys-and-focus.tsx';
 import { PageParts } from './kit/page-parts.tsx';
 import { SampleBoard } from './kit/sample-board.tsx';
 import { Sounds } from './kit/sounds.tsx';
@@ -14,6 +15,7 @@ const CHAPTERS = [
   { id: 'board', title: 'A board', Chapter: SampleBoard },
   { id: 'parts', title: 'Parts of a table', Chapter: TableParts },
   { id: 'page', title: 'Parts of a page', Chapter: PageParts },
+  { id: 'keys', title: 'Keys and focus', Chapter: KeysAndFocus },
   { id: 'sounds', title: 'Sounds', Chapter: Sounds },
   { id: 'frames', title: 'Frames', Chapter: Frames },
 ] as const;

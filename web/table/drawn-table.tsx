@@ -2,7 +2,7 @@
 
 import type { WindowTime } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { TableController } from './control/controller.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { sharedProps } from './shared-props.ts';
@@ -14,7 +14,7 @@ interface DrawnTableProps {
 }
 
 export function DrawnTable({ control, time, after }: DrawnTableProps) {
-  const host = useRef<HTMLDivElement>(null);
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
   const shown = control.screen.shown.value;
   useKeptFocus(host, control.steps.moves.value);
   const { table } = control;
@@ -23,7 +23,7 @@ export function DrawnTable({ control, time, after }: DrawnTableProps) {
   const shot = control.screen.moment.value ? null : control.screen.playback.shot.value;
   const skip = () => control.screen.playback.moving.peek() && control.screen.playback.skip();
   return (
-    <div ref={host} class="board" tabIndex={-1} onClickCapture={skip}>
+    <div ref={setHost} class="board" tabIndex={-1} onClickCapture={skip}>
       <Board
         // A change of watcher is a cut: nothing that was held, opened or pointed at stays.
         key={shown.watcher}

@@ -1,7 +1,6 @@
 /** After a move the focus stays where it was: on the same thing if it is still there, else on what can be chosen next to it. */
 
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 
 interface Held {
   readonly element: HTMLElement;
@@ -21,91 +20,110 @@ function nameOf(element: Element): string | null {
   return null;
 }
 
-function hold(element: HTMLElement): Held {
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { element, name: nameOf(element), x: left + width / 2, y: top + height / 2 };
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
-function nearestLit(host: HTMLElement, { x, y }: Held): HTMLElement | null {
-  const apart = (element: Element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return Math.hypot(left + width / 2 - x, top + height / 2 - y);
-  };
-  const lit = [...host.querySelectorAll<HTMLElement>('[data-lit]')];
-  return lit.sort((a, b) => apart(a) - apart(b)).at(0) ?? null;
-}
+/** A thing that gets the focus may hide itself or show others: so often it is moved, then it rests on the board. */
+const ATTEMPTS = 4;
 
-/** What can be chosen may also stand beside the board, as the suspects of a notebook. */
-const pageOf = ({ current }: RefObject<HTMLElement | null>) => current?.closest('main') ?? current;
+class FocusKeeper {
+  private readonly board: HTMLElement;
+  /** What can be chosen may also stand beside the board, as the suspects of a notebook. */
+  private readonly page: HTMLElement;
+  /** Where the person put it. */
+  private held: Held | null = null;
+  /** Where it waits as long as that is not there. */
+  private waits: HTMLElement | null = null;
+  /** It is being moved by us, not by the person. */
+  private moving = false;
+  /** How often it was, since the person or the match last did something. */
+  private attempts = 0;
 
-/** `moves`: what may be done changes whenever the page may have been drawn anew. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, moves: readonly unknown[]): void {
-  const held = useRef<Held | null>(null);
-  /** Where it waits as long as the thing itself is not there. */
-  const waits = useRef<HTMLElement | null>(null);
-  /** The focus is being moved by us, not by the person. */
-  const repairing = useRef(false);
-  useLayoutEffect(() => {
+  constructor(board: HTMLElement) {
+    this.board = board;
+    this.page = board.closest('main') ?? board;
+  }
+
+  start(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
-    const inside = ({ target }: FocusEvent) =>
-      target instanceof HTMLElement && target !== root.current && pageOf(root)?.contains(target)
-        ? target
-        : null;
-    document.addEventListener(
-      'focusin',
-      (event) => {
-        const element = inside(event);
-        if (!element || repairing.current) return;
-        waits.current = null;
-        held.current = hold(element);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'focusout',
-      (event) => {
-        // Focus that goes elsewhere was moved by the person; focus that goes nowhere was lost.
-        if (inside(event) && event.relatedTarget && !repairing.current) held.current = null;
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, [root]);
-  const repair = () => {
-    const host = pageOf(root);
-    const last = held.current;
+    document.addEventListener('focusin', ({ target }) => this.moving || this.follow(target), { signal });
+    for (const act of ['keydown', 'pointerdown'] as const)
+      document.addEventListener(act, () => this.beginAgain(), { signal, capture: true });
+    // A table may also draw itself anew without another move to choose: it opens or folds something up.
+    const drawn = new MutationObserver(() => this.repair());
+    drawn.observe(this.page, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+    return () => {
+      listening.abort();
+      drawn.disconnect();
+    };
+  }
+
+  beginAgain(): void {
+    this.attempts = 0;
+  }
+
+  /** Focus that went elsewhere was moved by the person; focus that went nowhere was lost. */
+  repair(): void {
     const { activeElement } = document;
-    if (
-      !host ||
-      !root.current ||
-      !last ||
-      (activeElement !== document.body && activeElement !== waits.current)
-    )
-      return;
-    const same = last.element.isConnected
-      ? last.element
-      : last.name && host.querySelector<HTMLElement>(last.name);
-    repairing.current = true;
-    if (same) same.focus({ preventScroll: true });
+    const isLost = activeElement === document.body || activeElement === this.waits;
+    if (!this.held || !isLost) return;
+    const mayMove = this.attempts < ATTEMPTS;
+    const same = mayMove ? this.sameAs(this.held) : null;
     // What is still there may be hidden, or not be pressed any more.
-    if (same && document.activeElement === same) {
-      waits.current = null;
-      held.current = hold(same);
+    if (same && this.moveTo(same)) {
+      this.waits = null;
+      this.held = holding(same);
     } else if (!activeElement?.hasAttribute('data-lit')) {
       // Where it waits it stays: a thing that has the focus may be drawn larger, and another be the nearest then.
-      waits.current = nearestLit(host, last) ?? root.current;
-      waits.current.focus({ preventScroll: true });
+      this.waits = (mayMove && this.nearestLit(this.held)) || this.board;
+      this.moveTo(this.waits);
     }
-    repairing.current = false;
-  };
-  useLayoutEffect(repair, [moves]);
-  // A table may also draw itself anew without another move to choose: it opens or folds something up.
+  }
+
+  private follow(target: EventTarget | null): void {
+    const isHere = target instanceof HTMLElement && target !== this.board && this.page.contains(target);
+    this.waits = null;
+    this.held = isHere ? holding(target) : null;
+  }
+
+  private sameAs({ element, name }: Held): HTMLElement | null {
+    if (element.isConnected) return element;
+    return name === null ? null : this.page.querySelector<HTMLElement>(name);
+  }
+
+  private nearestLit({ x, y }: Held): HTMLElement | null {
+    const apart = (element: Element) => {
+      const middle = middleOf(element);
+      return Math.hypot(middle.x - x, middle.y - y);
+    };
+    const lit = [...this.page.querySelectorAll<HTMLElement>('[data-lit]')];
+    return lit.sort((a, b) => apart(a) - apart(b)).at(0) ?? null;
+  }
+
+  /** Whether it is there now. */
+  private moveTo(element: HTMLElement): boolean {
+    const before = document.activeElement;
+    this.moving = true;
+    element.focus({ preventScroll: true });
+    this.moving = false;
+    if (document.activeElement !== before) this.attempts++;
+    return document.activeElement === element;
+  }
+}
+
+function holding(element: HTMLElement): Held {
+  return { element, name: nameOf(element), ...middleOf(element) };
+}
+
+/** `moves`: what may be done changes whenever the page may have been drawn anew. */
+export function useKeptFocus(board: HTMLElement | null, moves: readonly unknown[]): void {
+  const keeper = useMemo(() => board && new FocusKeeper(board), [board]);
+  useLayoutEffect(() => keeper?.start(), [keeper]);
   useLayoutEffect(() => {
-    const host = pageOf(root);
-    if (!host) return;
-    const drawn = new MutationObserver(repair);
-    drawn.observe(host, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
-    return () => drawn.disconnect();
-  }, [moves]);
+    keeper?.beginAgain();
+    keeper?.repair();
+  }, [keeper, moves]);
 }

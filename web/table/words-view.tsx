@@ -10,7 +10,7 @@ import type { TableController } from './control/controller.ts';
 import { useKeptFocus } from './kept-focus.ts';
 
 export function WordsView({ control }: { control: TableController }) {
-  const host = useRef<HTMLDivElement>(null);
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
   const shown = control.screen.shown.value;
   const moves = control.steps.moves.value;
   useKeptFocus(host, moves);
@@ -21,7 +21,7 @@ export function WordsView({ control }: { control: TableController }) {
   const closed = moves.filter(({ kind }) => !open.includes(kind));
   const forms = [...new Set(moves.map(({ kind }) => kind))].filter((kind) => open.includes(kind));
   return (
-    <div ref={host} class="words-page" tabIndex={-1}>
+    <div ref={setHost} class="words-page" tabIndex={-1}>
       <SinceLastTurn control={control} />
       <Ruled>{say.value.words.choices}</Ruled>
       {moves.length === 0 && <p class="aside">{say.value.words.nothing}</p>}

@@ -563,6 +563,91 @@ test('every sound is heard, and none is cut off', async () => {
   }
 });
 
+describe('keys of a table', () => {
+  const heard = () => page.locator('#heard').textContent();
+  beforeEach(() => open({}, '#keys'), 60_000);
+
+  test('are those that nobody else has a use for, Ctrl by its name', async () => {
+    await page.keyboard.press('k');
+    await page.keyboard.press('Shift+K');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('q');
+    expect(await heard()).toBe('k · K · Enter · Ctrl Enter');
+  });
+
+  test('are not those with Alt or Meta, nor a letter with Ctrl', async () => {
+    for (const chord of ['Alt+k', 'Meta+k', 'Control+k', 'Alt+Control+Enter'])
+      await page.keyboard.press(chord);
+    expect(await heard()).toBe('');
+  });
+
+  test('are not those that are written', async () => {
+    await page.locator('#writing').focus();
+    await page.keyboard.type('kk');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#writing').inputValue()).toBe('kk');
+    expect(await heard()).toBe('');
+  });
+
+  test('are none while a dialog is open, wherever the focus is', async () => {
+    await page.locator('#ask').click();
+    await page.waitForSelector('dialog[open]');
+    await page.keyboard.press('k');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('k');
+    expect(await heard()).toBe('');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    await page.keyboard.press('k');
+    expect(await heard()).toBe('k');
+  });
+
+  test('leave a focused button its Enter, unless the table wants it first', async () => {
+    await page.keyboard.press('k');
+    await page.locator('#pressed').focus();
+    await page.keyboard.press('Enter');
+    expect(await heard()).toBe('');
+    await page.keyboard.press('k');
+    await page.keyboard.press('Control+Enter');
+    expect(await heard()).toBe('k · Ctrl Enter');
+    await page.locator('#even').check();
+    await page.locator('#pressed').focus();
+    await page.keyboard.press('Enter');
+    expect(await heard()).toBe('k · Ctrl Enter · Enter');
+  });
+
+  test('held down are pressed once, but arrows go on', async () => {
+    for (const key of ['k', 'ArrowLeft']) {
+      for (let i = 0; i < 3; i++) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+    }
+    await page.keyboard.press('k');
+    expect(await heard()).toBe('k · ArrowLeft · ArrowLeft · ArrowLeft · k');
+  });
+});
+
+test('focus that is lost comes to rest, though whatever gets it vanishes and brings another back', async () => {
+  await open({}, '#keys');
+  await page.locator('[data-place=vanish]').focus();
+  await page.evaluate(() => {
+    const counted = { moves: 0 };
+    document.addEventListener('focusin', () => counted.moves++);
+    Object.assign(window, { counted });
+  });
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-place=vanish]', { state: 'detached' });
+  const moves = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+      return (window as unknown as { counted: { moves: number } }).counted.moves;
+    });
+  const first = await moves();
+  expect(first).toBeGreaterThan(1);
+  expect(await moves()).toBe(first);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('vanishing');
+});
+
 test('with less motion nothing travels and nothing glides', async () => {
   await open({ reducedMotion: 'reduce' });
   await page.locator('[data-try=turn]').click();
