@@ -14,6 +14,7 @@ export type HouseReason =
   | 'notAsked'
   /** Said by those who keep a match, never by the match itself. */
   | 'notStored'
+  | 'noTable'
   | 'noMoreTime'
   | 'tooManySteps'
   | 'nothingToUndo'
@@ -85,6 +86,7 @@ const EN: Vocabulary = {
     stale: 'Something has changed since you looked. Look again before you decide.',
     notAsked: 'Nothing is asked of this seat now.',
     notStored: 'This could not be stored on this device, so nothing has changed. Is its storage full?',
+    noTable: 'This match is no longer open on this page. Open it again from your matches.',
     noMoreTime: 'This window cannot be given more time.',
     tooManySteps: 'That is enough trying out for one decision: finish it now, rub it out or pass.',
     nothingToUndo: 'There is nothing you could take back.',
@@ -134,6 +136,7 @@ const FR: Vocabulary = {
     stale: 'Quelque chose a changé entre-temps. Regardez de nouveau avant de décider.',
     notAsked: 'On n’attend rien de cette place pour le moment.',
     notStored: 'L’enregistrement sur cet appareil a échoué : rien n’a changé. La mémoire est-elle pleine ?',
+    noTable: 'Cette partie n’est plus ouverte sur cette page. Rouvrez-la depuis vos parties.',
     noMoreTime: 'Le délai ne peut plus être prolongé.',
     tooManySteps: 'Assez d’essais pour une seule décision : concluez, effacez ou passez.',
     nothingToUndo: 'Il n’y a rien que vous puissiez reprendre.',

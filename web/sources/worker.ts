@@ -15,6 +15,7 @@ import { glance } from './glance.ts';
 import { type Around, LocalHost } from './local-host.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
 import type { Answers, Ask, FromWorker, LocalState, Moment } from './protocol.ts';
+import { answerAtTable } from './table-answers.ts';
 
 let host: LocalHost | null = null;
 let loaded: { readonly game: AnyGame; readonly record: MatchRecord<unknown> } | null = null;
@@ -63,44 +64,7 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
     case 'glance':
       return glanceAt(ask.id);
     default:
-      return host ? atTable(host, ask) : null;
-  }
-}
-
-type TableAsk = Exclude<
-  Ask,
-  { type: 'create' | 'open' | 'lesson' | 'advise' | 'ponder' | 'load' | 'moment' | 'glance' }
->;
-
-async function atTable(table: LocalHost, ask: TableAsk): Promise<Answers[keyof Answers]> {
-  switch (ask.type) {
-    case 'move':
-      return table.move(ask.move, ask.decision);
-    case 'undo':
-      return table.undo(ask.decision);
-    case 'script':
-      return table.script(ask.seat, ask.move);
-    case 'why':
-      return table.why(ask.move, ask.decision);
-    case 'past':
-      return table.past(ask.event);
-    case 'record':
-      return table.record();
-    case 'handOver':
-      table.handOver(ask.to);
-      return null;
-    case 'lift':
-      table.lift();
-      return null;
-    case 'sit':
-      await table.sit(ask.seat, ask.level);
-      return null;
-    case 'end':
-      await table.end(ask.how);
-      return null;
-    case 'settled':
-      table.settled(ask.watcher, ask.cursor);
-      return null;
+      return answerAtTable(host, ask);
   }
 }
 
