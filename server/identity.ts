@@ -90,7 +90,12 @@ export class Identities {
     return person;
   }
 
-  private sign(id: string): string {
-    return createHmac('sha256', this.key).update(id).digest('base64url');
+  /** Stands for an address, which nobody can read from it who has not the key. */
+  markOf(address: string): string {
+    return this.sign(`address ${address}`);
+  }
+
+  private sign(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest('base64url');
   }
 }

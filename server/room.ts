@@ -296,8 +296,9 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
         throw new Fault('notOpen');
       const match = open(row);
       const now = services.now();
+      const { opener: _open, ...kept } = row;
       const after: MatchRow = {
-        ...row,
+        ...kept,
         status: match.outcome ? 'finished' : 'running',
         changedAt: services.wall(),
         outcome: match.outcome,

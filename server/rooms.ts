@@ -26,6 +26,9 @@ const MOST_TRIES = 5;
 /** Tables that one person may keep open before they begin, and at which bots may play alone for them. */
 const MOST_OPEN = 10;
 const MOST_BOTS_ALONE = 3;
+/** Tables that may be open from one address, under however many names, and how many of them in the lobby: half of it. */
+const MOST_OPENED = 200;
+const MOST_LISTED = LIST_LENGTH / 2;
 /** Tables of others, before they begin, at which one person may have taken a chair. */
 const MOST_JOINED = 10;
 /** People whom a host has sent away are remembered, the latest of them. */
@@ -133,7 +136,8 @@ export class Rooms {
     }
   }
 
-  async create(host: Person, wish: CreateBody): Promise<Room> {
+  /** `opener`: see `MatchRow`. */
+  async create(host: Person, wish: CreateBody, opener: string): Promise<Room> {
     const game = this.games.get(wish.game);
     if (!game) throw new Fault('badOptions');
     const read = readOptions(game, wish.seats.length, wish.options);
@@ -148,29 +152,30 @@ export class Rooms {
       public: wish.public,
       aids: wish.aids,
       clock: wish.clock,
+      opener,
     });
   }
 
   /** The same table again: people keep a chair, one further round; whoever asks first opens it, the others find it. */
-  async rematch(person: Person, id: string): Promise<Room> {
+  async rematch(person: Person, id: string, opener: string): Promise<Room> {
     await this.rematches.get(id)?.catch(() => {});
-    const opening = this.openRematch(person, id);
+    const opening = this.openRematch(person, id, opener);
     this.rematches.set(id, opening);
     return opening.finally(() => this.rematches.get(id) === opening && this.rematches.delete(id));
   }
 
-  private async openRematch(person: Person, id: string): Promise<Room> {
+  private async openRematch(person: Person, id: string, opener: string): Promise<Room> {
     for (let tries = 1; ; tries++) {
       const room = await this.current(id);
       try {
-        return await this.rematchOf(room, person);
+        return await this.rematchOf(room, person, opener);
       } catch (error) {
         if (!room.isStale || tries >= MOST_TRIES) throw error;
       }
     }
   }
 
-  private async rematchOf(room: Room, person: Person): Promise<Room> {
+  private async rematchOf(room: Room, person: Person, opener: string): Promise<Room> {
     const row = await room.changeRow((before) => before);
     const game = this.games.get(row.game);
     if (!game || row.status !== 'finished') throw new Fault('notFinished');
@@ -181,7 +186,7 @@ export class Rooms {
         holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
     );
     const { public: isPublic, aids, clock } = row;
-    const next = await this.add(person, game, row.options, seats, { public: isPublic, aids, clock });
+    const next = await this.add(person, game, row.options, seats, { public: isPublic, aids, clock, opener });
     const after = await room
       .changeRow((before) => (before.rematch ? before : { ...before, rematch: next.id }))
       .catch(async (error: unknown) => {
@@ -420,7 +425,7 @@ export class Rooms {
     game: AnyGame,
     options: Readonly<Record<string, OptionValue>>,
     seats: readonly SeatHolder[],
-    rest: Pick<MatchRow, 'public' | 'aids' | 'clock'>,
+    rest: Pick<MatchRow, 'public' | 'aids' | 'clock' | 'opener'>,
   ): Promise<Room> {
     const now = this.services.wall();
     const row: MatchRow = {
@@ -504,11 +509,14 @@ export class Rooms {
 }
 
 /** Nobody fills the lobby, or the bots' threads, alone. A table for bots alone is opened only where it may begin too. */
-function boundsOfTable({ host, seats }: MatchRow): Bounds {
-  return {
-    person: host,
-    most: { open: MOST_OPEN, ...(isForBots(seats) && { botsAlone: MOST_BOTS_ALONE - 1 }) },
+function boundsOfTable({ host, opener, seats, public: isPublic }: MatchRow): Bounds {
+  const most = {
+    open: MOST_OPEN,
+    opened: MOST_OPENED,
+    ...(isPublic && { listed: MOST_LISTED }),
+    ...(isForBots(seats) && { botsAlone: MOST_BOTS_ALONE - 1 }),
   };
+  return { person: host, opener, most };
 }
 
 function boundsAtStart({ host, seats }: MatchRow): Bounds | undefined {

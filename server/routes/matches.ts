@@ -82,7 +82,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       const person = await needPerson(request, identities);
       const wish = read(createBody, request.body);
       await requests.fill('tables', person.id, addressOf(request));
-      return answer(await rooms.create(person, wish), person);
+      return answer(await rooms.create(person, wish, identities.markOf(addressOf(request))), person);
     },
   );
 
@@ -125,7 +125,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
   action('start', 'Begin', undefined, (person, id) => rooms.start(person, id));
   action('rematch', 'The same table again', undefined, async (person, id, _input, address) => {
     await requests.fill('tables', person.id, address);
-    return rooms.rematch(person, id);
+    return rooms.rematch(person, id, identities.markOf(address));
   });
   action(
     'bot',

@@ -101,7 +101,7 @@ function inTable(sql: Sql, { table, texts, numbers, sum, over, name }: Summed): 
 function columns(sql: Sql): string[] {
   return guarded('table matches', () => {
     const found = sql.all(
-      `select ${bytes('id', 'game', 'status', 'host', 'turns', 'row')}, numbers_sum = ${NUMBERS} as sound,
+      `select ${bytes('id', 'game', 'status', 'host', 'opener', 'turns', 'row')}, numbers_sum = ${NUMBERS} as sound,
          cast((select group_concat(coalesce(person, '')) from
            (select person from seats where match = matches.id order by seat)) as blob) as people from matches`,
     );
@@ -109,7 +109,7 @@ function columns(sql: Sql): string[] {
   });
 }
 
-function isConsistent({ id, game, status, host, turns, row, people, sound }: Row): boolean {
+function isConsistent({ id, game, status, host, opener, turns, row, people, sound }: Row): boolean {
   try {
     const written = JSON.parse(String(row)) as MatchRow;
     const persons = written.seats.map((holder) => (holder.kind === 'person' ? holder.person : ''));
@@ -119,6 +119,7 @@ function isConsistent({ id, game, status, host, turns, row, people, sound }: Row
       written.game === game &&
       written.status === status &&
       (host === '' || written.host === host) &&
+      (written.opener ?? null) === opener &&
       persons.join() === people &&
       Array.isArray(JSON.parse(String(turns)))
     );

@@ -94,11 +94,15 @@ const TABLES_OF = `
 select count(*) filter (where h.status = 'open')::int as open, count(*) filter (where h.status = 'running'
     and not exists (select 1 from seats s where s.match = m.id and s.person is not null))::int as "botsAlone",
   (select count(distinct h.match)::int from seats s join heads h on h.match = s.match
-    join matches m on m.id = s.match where s.person = $1 and h.status = 'open' and m.host <> $1) as joined
+    join matches m on m.id = s.match where s.person = $1 and h.status = 'open' and m.host <> $1) as joined,
+  (select count(*)::int from matches m join heads h on h.match = m.id
+    where m.opener = $2 and h.status = 'open') as opened,
+  (select count(*)::int from matches m join heads h on h.match = m.id
+    where m.opener = $2 and h.status = 'open' and h.public) as listed
 from matches m join heads h on h.match = m.id where m.host = $1 and m.host <> ''`;
 
 /** What is bounded changes one after the other, at all servers: whoever counts has seen what was before. */
-const LOCK_PERSON = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 export class PostgresStore implements Store {
   readonly cluster: Cluster | null;
@@ -186,9 +190,10 @@ export class PostgresStore implements Store {
 
   async addMatch(row: MatchRow, bounds?: Bounds): Promise<void> {
     await this.within(bounds, async (sql) => {
-      await sql.query('insert into matches (id, game, host, created_at, row) values ($1, $2, $3, $4, $5)', [
-        ...[row.id, row.game, row.host, row.createdAt, rowText(row)],
-      ]);
+      await sql.query(
+        'insert into matches (id, game, host, created_at, row, opener) values ($1, $2, $3, $4, $5, $6)',
+        [row.id, row.game, row.host, row.createdAt, rowText(row), row.opener ?? null],
+      );
       await sql.query(
         'insert into heads (match, status, public, changed_at, listed_at) values ($1, $2, $3, $4, $5)',
         [row.id, row.status, row.public, row.changedAt, minuteOf(row.changedAt)],
@@ -440,9 +445,12 @@ export class PostgresStore implements Store {
   ): Promise<Result> {
     return inTransaction(this.sql.transactions, async (sql) => {
       if (!bounds) return work(sql);
-      await sql.query(LOCK_PERSON, [bounds.person]);
+      const { person, opener = null } = bounds;
+      // In the same order everywhere, so that nobody waits for each other.
+      await sql.query(LOCK, [person]);
+      if (opener !== null) await sql.query(LOCK, [opener]);
       const result = await work(sql);
-      const { rows } = await sql.query<TableCounts>(TABLES_OF, [bounds.person]);
+      const { rows } = await sql.query<TableCounts>(TABLES_OF, [person, opener]);
       checkBounds(bounds, rows[0]);
       return result;
     });
@@ -456,11 +464,10 @@ export class PostgresStore implements Store {
 const minuteOf = (at: number) => Math.floor(at / MINUTE);
 
 async function swapRow(sql: pg.PoolClient, before: MatchRow, after: MatchRow): Promise<boolean> {
-  const { rowCount } = await sql.query('update matches set row = $2 where id = $1 and row = $3', [
-    after.id,
-    rowText(after),
-    rowText(before),
-  ]);
+  const { rowCount } = await sql.query(
+    'update matches set row = $2, opener = $4 where id = $1 and row = $3',
+    [after.id, rowText(after), rowText(before), after.opener ?? null],
+  );
   if (rowCount !== 1) return false;
   await sql.query(
     `update heads set status = $2, public = $3, changed_at = $4, listed_at = greatest(listed_at, $5), rev = rev + 1

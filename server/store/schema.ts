@@ -158,4 +158,9 @@ export const MIGRATIONS: readonly string[] = [
   alter table matches add column packed integer not null default 0;
   create index matches_to_pack on matches (changed_at) where status = 'finished' and packed = 0;
   `,
+  // Whoever opens tables under many names opens them from one address.
+  `
+  alter table matches add column opener text;
+  create index matches_by_opener on matches (opener) where opener is not null;
+  `,
 ];

@@ -109,10 +109,10 @@ function takeMatch(sql: Sql, { row: { changedAt, ...row }, begun }: MatchPiece):
   const { id } = row;
   const written = JSON.stringify(row);
   sql.run(
-    `insert into matches (id, game, status, public, host, created_at, changed_at, row, row_sum)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, row.game, row.status, row.public ? 1 : 0, row.host, row.createdAt, changedAt],
-    ...[written, checksum(written)],
+    `insert into matches (id, game, status, public, host, opener, created_at, changed_at, row, row_sum)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, row.game, row.status, row.public ? 1 : 0, row.host, row.opener ?? null],
+    ...[row.createdAt, changedAt, written, checksum(written)],
   );
   row.seats.forEach((holder, seat) => {
     sql.run('insert into seats values (?, ?, ?)', id, seat, holder.kind === 'person' ? holder.person : null);

@@ -163,8 +163,9 @@ export class SqliteStore implements Store {
   async addMatch(row: MatchRow, bounds?: Bounds): Promise<void> {
     this.sql.inTransaction(() => {
       this.run(
-        'insert into matches (id, game, status, public, host, created_at, changed_at, row, row_sum) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[row.id, row.game, row.status, row.public ? 1 : 0, row.host],
+        `insert into matches (id, game, status, public, host, opener, created_at, changed_at, row, row_sum)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[row.id, row.game, row.status, row.public ? 1 : 0, row.host, row.opener ?? null],
         ...[row.createdAt, row.changedAt, rowText(row), checksum(rowText(row))],
       );
       this.writeSeats(row);
@@ -234,7 +235,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  private tablesOf(person: string): TableCounts {
+  private tablesOf({ person, opener }: Bounds): TableCounts {
     const found = this.get(
       `select count(*) filter (where status = 'open') as open, count(*) filter (where status = 'running' and not exists
          (select 1 from seats where seats.match = matches.id and seats.person is not null)) as alone
@@ -246,10 +247,16 @@ export class SqliteStore implements Store {
        where s.person = ?1 and m.status = 'open' and m.host <> ?1`,
       person,
     );
+    const there = this.get(
+      "select count(*) as opened, count(*) filter (where public = 1) as listed from matches where opener = ? and status = 'open'",
+      opener ?? null,
+    );
     return {
       open: Number(found?.open),
       botsAlone: Number(found?.alone),
       joined: Number(joined?.joined),
+      opened: Number(there?.opened),
+      listed: Number(there?.listed),
     };
   }
 
@@ -502,8 +509,8 @@ export class SqliteStore implements Store {
 
   private swapRow(before: MatchRow, after: MatchRow, bounds?: Bounds): boolean {
     const { changes } = this.run(
-      'update matches set row = ?, status = ?, public = ?, changed_at = ?, row_sum = ? where id = ? and row = ?',
-      ...[rowText(after), after.status, after.public ? 1 : 0, after.changedAt],
+      'update matches set row = ?, status = ?, public = ?, opener = ?, changed_at = ?, row_sum = ? where id = ? and row = ?',
+      ...[rowText(after), after.status, after.public ? 1 : 0, after.opener ?? null, after.changedAt],
       ...[checksum(rowText(after)), after.id, rowText(before)],
     );
     if (changes !== 1) return false;
@@ -514,7 +521,7 @@ export class SqliteStore implements Store {
 
   /** Within the transaction of the change, and after it. */
   private checkBounds(bounds: Bounds | undefined): void {
-    if (bounds) checkBounds(bounds, this.tablesOf(bounds.person));
+    if (bounds) checkBounds(bounds, this.tablesOf(bounds));
   }
 
   private writeSeats(row: MatchRow): void {

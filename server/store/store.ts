@@ -36,6 +36,8 @@ export interface MatchRow {
   /** Whether people may use hints and “all that follows”; rows of an older version do not say. */
   readonly aids?: boolean;
   readonly host: string;
+  /** Stands for the address it was opened from, which cannot be read from it; forgotten when it begins. */
+  readonly opener?: string;
   readonly invite: string;
   /** Whom the host has sent away before the match began. */
   readonly sentAway?: readonly string[];
@@ -51,7 +53,7 @@ export interface MatchRow {
   readonly aside: string | null;
 }
 
-/** What one person takes up. */
+/** What one person takes up, and what was opened from one address. */
 export interface TableCounts {
   /** Tables the person has opened that have not begun. */
   readonly open: number;
@@ -59,11 +61,15 @@ export interface TableCounts {
   readonly botsAlone: number;
   /** Tables of others that have not begun, at which the person has a chair. */
   readonly joined: number;
+  /** Tables of one opener that have not begun, and those of them that are in the lobby. */
+  readonly opened: number;
+  readonly listed: number;
 }
 
-/** What a person may take up at most, counted when a change is made and in the same commit, whichever servers make others. */
+/** What a person and an address may take up at most, counted when a change is made and in the same commit, whichever servers make others. */
 export interface Bounds {
   readonly person: string;
+  readonly opener?: string | undefined;
   readonly most: Partial<TableCounts>;
 }
 
@@ -295,7 +301,7 @@ export class TooManyError extends Error {
 }
 
 export function checkBounds({ most }: Bounds, counts: TableCounts): void {
-  for (const what of ['open', 'botsAlone', 'joined'] as const)
+  for (const what of ['open', 'botsAlone', 'joined', 'opened', 'listed'] as const)
     if (counts[what] > (most[what] ?? Infinity)) throw new TooManyError(what);
 }
 

@@ -69,13 +69,59 @@ test('many names at one address fill no more than a class of people would', asyn
   for (let n = 0; n < 45; n++) names.push(await running.guest(`Eve ${n}`));
   let opened = 0;
   for (const name of names) {
-    const answers = await statuses(10, () => createIn(name, OPEN));
+    const answers = await statuses(10, async () => {
+      const answer = await createIn(name, OPEN);
+      const { table } = answer.json as { table?: { id: string } };
+      if (table) await name.call('POST', `/api/matches/${table.id}/close`);
+      return answer;
+    });
     opened += answers.filter((status) => status === 200).length;
   }
   expect(opened).toBeLessThanOrEqual(20 * REQUEST_LIMITS.tables);
   expect(opened).toBeGreaterThan(19 * REQUEST_LIMITS.tables);
   time.pass(60);
   expect((await createIn(names[44], OPEN)).status).toBe(200);
+});
+
+test('many names at one address fill half of the lobby at most, and leave room for another address', async () => {
+  const running = await serve([CLOISTER], { behindProxy: true });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const create = (client: Client, address: string, isPublic: boolean) => {
+    const wish = { game: 'cloister', seats: OPEN, public: isPublic };
+    return client.request('POST', '/api/matches', wish, from(address));
+  };
+  const opened = async (names: number, address: string, isPublic: boolean) => {
+    const ids: { readonly host: Client; readonly id: string }[] = [];
+    for (let n = 0; n < names; n++) {
+      const host = await running.guest(`Eve ${n}`);
+      for (let tables = 0; tables < 10; tables++) {
+        const { json } = await create(host, address, isPublic);
+        const { table, error } = json as { table?: { id: string }; error?: string };
+        if (table) ids.push({ host, id: table.id });
+        else expect(error).toBe('tooMany');
+      }
+    }
+    return ids;
+  };
+  const listed = await opened(7, '203.0.113.7', true);
+  expect(listed).toHaveLength(50);
+  // Tables for those with the link are in nobody's way, but they are kept too.
+  expect(await opened(17, '203.0.113.7', false)).toHaveLength(150);
+  const ann = await running.guest('Ann');
+  expect((await create(ann, '198.51.100.4', true)).status).toBe(200);
+  expect((await create(ann, '203.0.113.7', true)).json).toEqual({ error: 'tooMany' });
+  // One that begins, or is closed, makes room.
+  const [first, second] = listed;
+  await first.host.call('POST', `/api/matches/${first.id}/close`);
+  expect((await create(ann, '203.0.113.7', true)).status).toBe(200);
+  for (const seat of [1, 2]) await second.host.act(second.id, 'bot', { seat, level: 'easy' });
+  await second.host.act(second.id, 'start');
+  expect((await create(ann, '203.0.113.7', true)).status).toBe(200);
+  expect((await create(ann, '203.0.113.7', true)).status).toBe(429);
+  // Where a table was opened from is nobody's to read, and forgotten once it has begun.
+  const rows = await Promise.all([first, ...listed.slice(1, 4)].map(({ id }) => running.store.row(id)));
+  expect(JSON.stringify(rows)).not.toContain('203.0');
+  expect(JSON.stringify(await running.store.row(second.id))).not.toContain('opener');
 });
 
 test('a table nobody joins is closed in the end; one that somebody watches is not', async () => {

@@ -150,6 +150,18 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await may(ANN, { botsAlone: 0 })).toBe(false);
       expect(await may(ANN, { joined: 0 })).toBe(false);
       expect(await may(BEN, { open: 0 })).toBe(false);
+      // Tables of one address, whoever has opened them.
+      await store.addMatch(rowOf(7, { host: BEN.id, opener: 'here' }));
+      await store.addMatch(rowOf(8, { host: BEN.id, opener: 'here', public: false }));
+      await store.addMatch(rowOf(9, { host: BEN.id, opener: 'there' }));
+      const here = (most: Bounds['most']) =>
+        store.addMatch({ ...ofAnn, opener: 'here' }, { person: ANN.id, opener: 'here', most }).then(
+          () => store.remove(ofAnn.id).then(() => true),
+          () => false,
+        );
+      expect(await here({ opened: 3, listed: 2 })).toBe(true);
+      expect(await here({ opened: 2 })).toBe(false);
+      expect(await here({ listed: 1 })).toBe(false);
       expect(await store.row(ofAnn.id)).toBeNull();
       // The same for chairs, and for the first deal.
       await store.addMatch(ofAnn);

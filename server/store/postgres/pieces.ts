@@ -159,9 +159,9 @@ const GO_ON = `update house_time set alive_at = db.wall, shift = db.wall - $1
 
 async function takeMatch(sql: ClientBase, { row: { changedAt, ...row }, begun }: MatchPiece): Promise<void> {
   const { id } = row;
-  await sql.query('insert into matches values ($1, $2, $3, $4, $5, $6, $7)', [
+  await sql.query('insert into matches values ($1, $2, $3, $4, $5, $6, $7, $8)', [
     ...[id, row.game, row.host, row.createdAt, JSON.stringify(row)],
-    ...[begun?.seed ?? null, begun?.told ?? null],
+    ...[begun?.seed ?? null, begun?.told ?? null, row.opener ?? null],
   ]);
   const clock = begun?.clock ?? { deadline: null, shift: 0, data: 'null' };
   await sql.query(

@@ -121,6 +121,10 @@ export const MIGRATIONS: readonly string[] = [
   create index heads_to_pack on heads (listed_at) where status = 'finished' and not packed;
   create index heads_to_expire on heads (status, listed_at) where status in ('open', 'finished');
   `,
+  `
+  alter table matches add column opener text;
+  create index matches_by_opener on matches (opener) where opener is not null;
+  `,
 ];
 
 export async function hasTables(client: ClientBase): Promise<boolean> {
