@@ -192,7 +192,7 @@ export const english: CliWords = {
       malformed: 'The server did not understand.',
       tooLarge: 'That was too long.',
       tooFast: 'Too much at once; wait a moment.',
-      tooMany: 'Enough for now; close some of your tables first.',
+      tooMany: 'Enough tables are open for now; begin, leave or close some of yours, or come back later.',
       unknownMatch: 'There is no such match.',
       notSignedIn: 'The server does not know you.',
       notYours: 'That is not yours to do.',

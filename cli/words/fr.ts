@@ -200,7 +200,8 @@ export const french: CliWords = {
       malformed: 'Le serveur n’a pas compris.',
       tooLarge: 'C’était trop long.',
       tooFast: 'Trop de choses à la fois ; attendez un instant.',
-      tooMany: 'C’est assez pour l’instant ; fermez d’abord quelques-unes de vos tables.',
+      tooMany:
+        'Assez de tables sont ouvertes pour l’instant ; commencez, quittez ou fermez-en, ou revenez plus tard.',
       unknownMatch: 'Cette partie n’existe pas.',
       notSignedIn: 'Le serveur ne vous connaît pas.',
       notYours: 'Ce n’est pas à vous de le faire.',

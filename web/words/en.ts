@@ -289,7 +289,8 @@ export const en = {
     malformed: 'The server did not understand that.',
     tooLarge: 'That is too long.',
     tooFast: 'That was too fast. Wait a moment.',
-    tooMany: 'That is enough for now: close some of your tables first.',
+    tooMany:
+      'Enough tables are open for now: begin, leave or close some of yours, or come back a little later.',
     unknownMatch: 'There is no such match here.',
     notSignedIn: 'Take a name first.',
     notYours: 'That is not yours to do.',

@@ -290,7 +290,8 @@ const plain: Words = {
     malformed: 'Le serveur n’a pas compris.',
     tooLarge: 'C’est trop long.',
     tooFast: 'C’était trop rapide. Attendez un instant.',
-    tooMany: 'C’est assez pour l’instant : fermez d’abord quelques-unes de vos tables.',
+    tooMany:
+      'Assez de tables sont ouvertes pour l’instant : commencez, quittez ou fermez-en, ou revenez un peu plus tard.',
     unknownMatch: 'Cette partie n’existe pas ici.',
     notSignedIn: 'Choisissez d’abord un nom.',
     notYours: 'Ce n’est pas à vous de le faire.',
