@@ -129,7 +129,13 @@ function shownAs(event: Event | HouseEvent, { wanted }: View): Cue | null {
         hold: event.winner === null ? 1500 : 2300,
       };
     case 'paid':
-      return { sound: 'parchment', hold: event.count === 0 ? 700 : 800 + 140 * event.count };
+      return {
+        sound: Array.from({ length: event.count }, (_none, i) => ({
+          name: 'parchment' as const,
+          after: i * 250,
+        })),
+        hold: 900 + 250 * event.count,
+      };
     case 'placed':
       return { sound: 'wood', hold: 700 };
     case 'won':

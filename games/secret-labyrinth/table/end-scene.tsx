@@ -22,6 +22,8 @@ export function EndScene({ setting }: { setting: Setting }) {
   );
   const [winner] = winners;
   const winning = winners.length === 1 ? winningCards(view.players[winner].cards ?? [], view.goal) : [];
+  // The rounds ran out: most of a kind win (SL-R3).
+  const isCounted = winning.length === 0;
   const pile = [...(view.wanted === null ? [] : [view.wanted]), ...(view.pile.cards ?? [])];
   const order =
     outcome && outcome.places.length > 0 ? outcome.places.flat() : view.players.map((_player, seat) => seat);
@@ -63,8 +65,8 @@ export function EndScene({ setting }: { setting: Setting }) {
                 <b>{seat === own ? say.you : nameOf(seat)}</b>
               </span>
               <span class="sl-end-sockets" role="img" aria-label={say.sockets(treasures, gnomes, view.goal)}>
-                <Sockets kind="treasure" have={treasures} of={view.goal} />
-                <Sockets kind="gnome" have={gnomes} of={view.goal} />
+                <Sockets kind="treasure" have={treasures} of={view.goal} counted={isCounted} />
+                <Sockets kind="gnome" have={gnomes} of={view.goal} counted={isCounted} />
               </span>
               <span class="sl-end-cards">
                 {cards.map((card) => (

@@ -212,17 +212,23 @@ export function BackFan({ count, width = 86 }: { count: number; width?: number }
   );
 }
 
+/** Milliseconds from one socket that is counted to the next. */
+const COUNTED = 260;
+
 /** One socket for each card of a kind: how near one is to winning. */
 export function Sockets({
   kind,
   have,
   of,
   size = 17,
+  counted = false,
 }: {
   kind: Kind;
   have: number;
   of: number;
   size?: number;
+  /** Filled one after the other, before everybody's eyes. */
+  counted?: boolean;
 }) {
   const width = size * of + 6;
   return (
@@ -230,7 +236,12 @@ export function Sockets({
       {Array.from({ length: of }, (_none, i) => (
         <g key={i} transform={`translate(${size / 2 + 2 + i * size} ${size / 2 + 1.5})`}>
           {i < have ? (
-            <Emblem kind={kind} size={size - 3} fill={SOCKET_FILLS[kind]} width={1.4} />
+            <g
+              class={counted ? 'sl-counted' : undefined}
+              style={counted ? { animationDelay: `${600 + i * COUNTED}ms` } : undefined}
+            >
+              <Emblem kind={kind} size={size - 3} fill={SOCKET_FILLS[kind]} width={1.4} />
+            </g>
           ) : (
             <path
               d={OUTLINES[kind]}

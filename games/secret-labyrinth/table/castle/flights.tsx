@@ -67,8 +67,6 @@ export function cardsInFlight(setting: Setting): readonly Piece[] {
       );
       return [{ id: 'flight-animal', at: MIDDLE, from: plateOf(event.seat, own), node }];
     }
-    case 'paid':
-      return between(setting, 'paid', event.count, event.cards, [event.seat, event.to], 0);
     case 'exchanged':
       return [
         ...between(setting, 'drawn', event.count, event.drawn, [event.from, event.seat], -50),

@@ -67,6 +67,7 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
             </span>
           </div>
         )}
+        {scene.payment && <Payment payment={scene.payment} to={left.wins ? 'left' : 'right'} />}
         {scene.stake > 0 && (
           <div class="sl-stake" role="img" aria-label={scene.title}>
             {Array.from({ length: scene.stake }, (_none, i) => {
@@ -90,6 +91,22 @@ export function Duel({ setting, scene }: { setting: Setting; scene: Scene }) {
         {props.event === null && <Weapons setting={setting} />}
       </div>
     </section>
+  );
+}
+
+/** Milliseconds from one card that is paid to the next. */
+const APART = 250;
+
+/** What is paid slides over the boards to the winner, one card after the other. */
+function Payment({ payment, to }: { payment: NonNullable<Scene['payment']>; to: 'left' | 'right' }) {
+  return (
+    <div class={`sl-stake sl-payment ${to}`} aria-hidden="true">
+      {payment.cards.map((card, i) => (
+        <span key={i} style={{ animationDelay: `${i * APART}ms` }}>
+          {card === null ? <CardBack width={50} seal={payment.prize} /> : <CardFace card={card} width={50} />}
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
-/** What the duel's scene shows: a duel under way, or one whose weapons are just being shown. */
+/** What the duel's scene shows: a duel under way, weapons that are just being shown, or what the loser pays. */
 
 import type { Seat } from '@conclave/engine';
 import type { Card, Prize } from '../../rules/cards.ts';
+import type { Event } from '../../rules/events.ts';
 import type { Weapon } from '../../rules/moves.ts';
+import type { DuelView } from '../../rules/view.ts';
 import type { Setting } from '../setting.ts';
 
 /** A hand: nothing chosen yet, closed over a weapon, knocking thrice and opening. */
@@ -28,13 +30,34 @@ export interface Scene {
   readonly wanted: Card | null;
   /** Weapons are shown, and one of them won. */
   readonly isDecided: boolean;
+  readonly payment: Payment | null;
 }
 
+/** Cards on their way from one fighter to the other; faces only for the two (SL-29). */
+interface Payment {
+  readonly prize: Prize;
+  readonly cards: readonly (Card | null)[];
+}
+
+type Shown = Pick<Extract<Event, { type: 'weaponsShown' }>, 'seats' | 'weapons' | 'winner'>;
+
+/** What was shown stays in the hands until the payment is over. */
+function shownBy(event: Setting['props']['event'], duel: DuelView | null): Shown | null {
+  if (event?.type === 'weaponsShown') return event;
+  if (event?.type !== 'paid' || !duel?.shown) return null;
+  return { seats: [duel.challenger, duel.rival], weapons: duel.shown, winner: duel.victor };
+}
+
+type Staged = Pick<Setting, 'say' | 'own' | 'nameOf'> & {
+  readonly props: Pick<Setting['props'], 'view' | 'event' | 'cue'>;
+};
+
 /** `null`: nobody fights, or the board is needed. */
-export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
+export function sceneOf({ props, say, own, nameOf }: Staged): Scene | null {
   const { view, event } = props;
   const { duel, stage } = view;
-  const shown = event?.type === 'weaponsShown' ? event : null;
+  const shown = shownBy(event, duel);
+  const paid = event?.type === 'paid' ? event : null;
   const isUnderWay = duel !== null && !duel.isOver && (stage === 'stake' || stage === 'weapons');
   if (!shown && !isUnderWay) return null;
   // The challenger first, from beginning to end: hands do not change sides when they open.
@@ -57,9 +80,13 @@ export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
     caption: caption(),
     line: line(),
     prize: duel?.prize ?? null,
-    stake: duel?.stake ?? 0,
+    stake: paid ? 0 : (duel?.stake ?? 0),
     wanted: duel?.forWanted ? view.wanted : null,
     isDecided: shown !== null && shown.winner !== null,
+    payment: paid && {
+      prize: paid.prize,
+      cards: Array.from({ length: paid.count }, (_none, i) => paid.cards?.[i] ?? null),
+    },
   };
 
   function title(): string {
@@ -81,6 +108,7 @@ export function sceneOf({ props, say, own, nameOf }: Setting): Scene | null {
       : say.challenges(nameOf(challenger), nameOf(rival));
   }
   function line(): string {
+    if (paid) return props.cue?.say?.text ?? '';
     if (shown) {
       if (shown.winner === null) return say.again;
       const wins = shown.winner === own ? say.youWinDuel : say.winsDuel(nameOf(shown.winner));

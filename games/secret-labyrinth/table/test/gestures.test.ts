@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Holders } from '../../mind/ponder.ts';
 import { CENTRE, HOME, INNER, OUTER, SECTORS, START } from '../../rules/board.ts';
-import { ALL_CARDS } from '../../rules/cards.ts';
+import { ALL_CARDS, type Card } from '../../rules/cards.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
 import { CHALLENGE, CLAIM, FROM, JUMP, RIVAL } from '../../rules/moves.ts';
 import { card, named, position } from '../../test/position.ts';
 import { conclusions } from '../conclusions.ts';
+import { sceneOf } from '../duel/scene.ts';
 import { shorter } from '../grip.ts';
 import { nudged } from '../keys.ts';
 import { placeOf } from '../places.ts';
 import { stage } from '../stage.ts';
+import { tableWords } from '../words.ts';
 
 const viewOf = (state: ReturnType<typeof position>) => secretLabyrinth.view(state, 0, false);
 
@@ -73,8 +75,25 @@ describe('a duel as it is played back', () => {
     expect(after.duel?.shown).toEqual(['paper', 'stone']);
   });
 
-  test('when it is won the board is needed: the loser pays and is placed', () => {
+  test('when it is won the loser is to be placed', () => {
     expect(shown(0)).toMatchObject({ stage: 'place', duel: { draws: 0, victor: 0, isOver: false } });
+  });
+
+  test('SL-29 the payment is seen on the stage, its faces by the two alone', () => {
+    const paying = (own: number | null, cards: readonly Card[] | null) => {
+      const event = { type: 'paid', seat: 1, to: 0, prize: 'treasure', count: 2, cards } as const;
+      const view = stage(shown(0), event);
+      const nameOf = (seat: number) => `seat ${seat}`;
+      return sceneOf({ props: { view, event, cue: null }, say: tableWords.en, own, nameOf });
+    };
+    expect(paying(0, [2, 3])?.payment).toEqual({ prize: 'treasure', cards: [2, 3] });
+    expect(paying(null, null)?.payment).toEqual({ prize: 'treasure', cards: [null, null] });
+    expect(paying(0, [2, 3])?.fighters).toMatchObject([
+      { seat: 0, pose: 'shows', weapon: 'stone', wins: true },
+      { seat: 1, pose: 'shows', weapon: 'scissors', wins: false },
+    ]);
+    const placed = { props: { view: shown(0), event: null, cue: null }, own: 0 };
+    expect(sceneOf({ ...placed, say: tableWords.en, nameOf: String })).toBeNull();
   });
 });
 
