@@ -1,4 +1,4 @@
-/** The games that servers are tested with: a toy, every probe, and Temple Code, each with what its veil hides. */
+/** The games that servers are tested with, each with what its veil hides: a toy, every probe, Temple Code; the other games of the shelf where every secret counts. */
 
 import type { AnyGame, GameTypes } from '@conclave/engine';
 import type { KitSpec } from '@conclave/engine/testing';
@@ -9,8 +9,11 @@ import { lanternsKit } from '@conclave/engine/testing/probes/lanterns.kit';
 import { passingKit } from '@conclave/engine/testing/probes/passing.kit';
 import { shoutKit } from '@conclave/engine/testing/probes/shout.kit';
 import { cloister, cloisterSpec } from '@conclave/engine/testing/toy';
-import { templeCode } from '@conclave/games/temple-code/rules/game';
-import { veil } from '@conclave/games/temple-code/test/disguise';
+import { spec as abbeySpec, QUICK } from '@conclave/games/abbey/test/spec';
+import { spec as nunsSpec } from '@conclave/games/nuns/test/spec';
+import { spec as labyrinthSpec } from '@conclave/games/secret-labyrinth/test/spec';
+import { lateSpec as templarSpec } from '@conclave/games/templar/test/late';
+import { spec as templeCodeSpec } from '@conclave/games/temple-code/test/spec';
 
 export type AnySpec = KitSpec<GameTypes>;
 
@@ -27,7 +30,15 @@ export const SPECS: readonly AnySpec[] = [
   one(lanternsKit),
   one(shoutKit),
   one(canaryKit),
-  one({ game: templeCode, tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }], longest: 2000, veil }),
+  one(templeCodeSpec),
+];
+
+/** The other games of the shelf: what they have to hide takes longer to compare. */
+export const MORE_SPECS: readonly AnySpec[] = [
+  one(abbeySpec(QUICK, 2)),
+  one(nunsSpec),
+  one(labyrinthSpec),
+  one(templarSpec),
 ];
 
 export const GAMES: readonly AnyGame[] = SPECS.map(({ game }) => game);

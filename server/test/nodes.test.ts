@@ -7,12 +7,11 @@ import type { Clock } from '../clock.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { checkCanary } from './canary.ts';
 import { newStepId } from './client.ts';
-import { CLOISTER, GAMES, SPECS } from './games.ts';
+import { CLOISTER, GAMES } from './games.ts';
 import { at, postgresOfFile, serveNodes, twoNodes, withCluster } from './nodes.ts';
 import { Holding, slow } from './stores.ts';
 import { eventually, playOn, seat, serve, Time, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
-import { checkTwins } from './twins.ts';
 
 const SHOW = { kind: 'show' };
 const HOUR = 3_600_000;
@@ -23,15 +22,6 @@ const lengthOf = async (
 ) => (await store.load(id))?.logged.length ?? -1;
 
 describe.skipIf(!postgres)('several servers', () => {
-  test.each(['bids', 'temple-code'])(
-    'twins of %s, moved at one server and watched at another, look the same',
-    async (game) => {
-      const spec = SPECS.find((one) => one.game.id === game) ?? SPECS[0];
-      const tally = await checkTwins(spec, 2, (options) => twoNodes(postgres, options));
-      expect(tally.missing(['watch', 'table', 'chronicle', 'list', 'reconnect', 'why', 'chat'])).toEqual([]);
-    },
-  );
-
   test('no secret word in any byte, whichever server sends it', async () => {
     expect.hasAssertions();
     const time = new Time();

@@ -21,19 +21,24 @@ export async function serveNodes(
   count: number,
   options: Partial<ServerOptions> = {},
   shape: (store: Store) => Store = (store) => store,
+  games = GAMES,
 ): Promise<Running[]> {
   const url = (await postgres?.newDatabase()) ?? '';
   const nodes: Running[] = [];
   for (let node = 0; node < count; node++)
     nodes.push(
-      await serve(GAMES, { ...options, store: shape(await PostgresStore.open(url, { serves: true })) }),
+      await serve(games, { ...options, store: shape(await PostgresStore.open(url, { serves: true })) }),
     );
   return nodes;
 }
 
 /** Moved at one, watched at the other. */
-export async function twoNodes(postgres: Postgres | null, options: Partial<ServerOptions>): Promise<Nodes> {
-  const [moved, watched] = await serveNodes(postgres, 2, options);
+export async function twoNodes(
+  postgres: Postgres | null,
+  options: Partial<ServerOptions>,
+  games = GAMES,
+): Promise<Nodes> {
+  const [moved, watched] = await serveNodes(postgres, 2, options, undefined, games);
   const spread = async () => {
     for (const { server } of [moved, watched]) await server.services.rooms.compare();
   };

@@ -4,6 +4,7 @@
  */
 
 import {
+  type AnyGame,
   type AnyMatch,
   type AnyMove,
   type Change,
@@ -22,7 +23,7 @@ import { type Disguised, nextRequest, stateOf } from '@conclave/engine/testing';
 import { expect } from 'vitest';
 import type { ServerOptions } from '../server.ts';
 import { type Client, type Line, newStepId } from './client.ts';
-import { type AnySpec, GAMES } from './games.ts';
+import type { AnySpec } from './games.ts';
 import { plant, secondsBetween } from './plant.ts';
 import { type Nodes, serve, Time } from './table.ts';
 import { rngOf } from './think.ts';
@@ -52,8 +53,8 @@ interface Table {
   readonly tally: Tally;
 }
 
-async function oneNode(options: Partial<ServerOptions>): Promise<Nodes> {
-  const running = await serve(GAMES, options);
+async function oneNode(games: readonly AnyGame[], options: Partial<ServerOptions>): Promise<Nodes> {
+  const running = await serve(games, options);
   return { moved: running, watched: running, spread: async () => {} };
 }
 
@@ -71,25 +72,33 @@ const NEVER = 1e8;
 const MOST_STEPS = 6;
 const PROBES = 6;
 
-export async function checkTwins(spec: AnySpec, pairs: number, open = oneNode): Promise<Tally> {
+/** After so many pairs, positions are sought in which secrets differ that did not differ yet. */
+export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = oneNode): Promise<Tally> {
   const time = new Time();
-  const nodes = await open({ now: time.now, sweepEvery: NEVER, windowPace: 1 });
+  const nodes = await open([spec.game], { now: time.now, sweepEvery: NEVER, windowPace: 1 });
   const running = nodes.moved;
   const seats = Math.min(3, Math.max(...spec.tables.map((table) => table.seats)));
+  const options = spec.tables.find((table) => table.seats === seats)?.options ?? {};
   const people = await Promise.all(NAMES.slice(0, seats).map((name) => running.guest(name)));
   const lines = await Promise.all(people.map((client) => client.socket()));
   const rng = rngOf(`twins ${spec.game.id}`);
   const table: Table = { spec, nodes, time, people, lines, rng, tally: new Tally() };
-  let match: AnyMatch = Match.open(spec.game, seats, {}, stretchSeed(`twins ${spec.game.id}`));
-  for (let pair = 0; pair < pairs; ) {
+  let match: AnyMatch = Match.open(spec.game, seats, options, stretchSeed(`twins ${spec.game.id}`));
+  const secrets = Object.keys(spec.veil.secrets).map(secretOf);
+  for (
+    let pair = 0;
+    pair < pairs || (pair < pairs + seek && table.tally.missing(secrets).length > 0);
+    pair++
+  ) {
     for (let step = rng.int(12); step > 0 && !match.outcome; step--) {
-      const request = nextRequest(match, rng);
+      const request = nextRequest(match, rng, spec.seldom);
       if (request) match.submit(request);
     }
-    if (match.outcome) match = Match.open(spec.game, seats, {}, stretchSeed(`${spec.game.id} ${pair}`));
+    if (match.outcome) match = Match.open(spec.game, seats, options, stretchSeed(`${spec.game.id} ${pair}`));
     const watcher = watcherAt(pair % (seats + 1), seats);
-    await new Comparison(table, watcher, await twinsOf(table, match, watcher)).run();
-    pair++;
+    const disguise = disguiseOf(table, match, watcher);
+    if (pair >= pairs && table.tally.missing(disguise.differing).length === 0) continue;
+    await new Comparison(table, watcher, await twinsOf(table, match, disguise)).run();
   }
   return table.tally;
 }
@@ -106,21 +115,33 @@ interface Pair {
   readonly rename: Disguised<GameTypes>['rename'];
 }
 
-async function twinsOf(table: Table, match: AnyMatch, watcher: Watcher): Promise<Pair> {
-  const { nodes, people, time, tally } = table;
-  const { game, veil } = table.spec;
+interface Disguise {
+  readonly disguised: Disguised<GameTypes>;
+  /** The secrets it changed. */
+  readonly differing: readonly string[];
+}
+
+const secretOf = (name: string) => `secret: ${name}`;
+
+function disguiseOf({ spec: { game, veil }, rng }: Table, match: AnyMatch, watcher: Watcher): Disguise {
   const state = stateOf(match);
-  const disguised = veil.disguise(game.clone(state), watcher, table.rng);
-  for (const [name, valueIn] of Object.entries(veil.secrets)) {
+  const disguised = veil.disguise(game.clone(state), watcher, rng);
+  const differing = Object.entries(veil.secrets).flatMap(([name, valueIn]) => {
     const value = valueIn(state, watcher);
     const differs = value !== null && canonical(value) !== canonical(valueIn(disguised.state, watcher));
-    if (differs) tally.add(`secret: ${name}`);
-  }
+    return differs ? [secretOf(name)] : [];
+  });
+  return { disguised, differing };
+}
+
+async function twinsOf(table: Table, match: AnyMatch, { disguised, differing }: Disguise): Promise<Pair> {
+  const { nodes, people, time, tally } = table;
+  for (const secret of differing) tally.add(secret);
   const planted = async (twin: AnyMatch): Promise<Twin> => ({
     match: twin,
     id: await plant(nodes.moved, { match: twin, people, now: time.at, row: SETTINGS }),
   });
-  const one = await planted(goOn(match, state));
+  const one = await planted(goOn(match, stateOf(match)));
   const two = await planted(goOn(match, disguised.state));
   return { twins: [one, two], rename: (seat, move) => disguised.rename(seat, move) };
 }
