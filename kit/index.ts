@@ -15,4 +15,5 @@ export * from './playback.ts';
 export * from './recipes.ts';
 export * from './seats.tsx';
 export * from './sound.ts';
+export * from './still.tsx';
 export * from './table.ts';

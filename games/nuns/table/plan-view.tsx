@@ -9,6 +9,7 @@ import {
   Pieces,
   Said,
   SmallPlan,
+  Still,
   useCamera,
 } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -115,7 +116,6 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
     else goals.get(point)?.choose();
   };
   const pieces = usePieces({ hand, planning, pins: marks.pins, onGrip: grip, onOpen });
-  const names = useMemo(() => <Names words={t} />, [t]);
   const possible = useMemo(
     () => possibleOf(hand, whereabouts, shared.only),
     [view, whereabouts, shared.only],
@@ -161,51 +161,6 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   // Most renderings change nothing about the points: all that they say and show is named by a few keys.
   const ringKey = [...goals.values()].map(keyOf).join();
   const wayKey = planning ? `${planning.draft.card} ${planning.draft.way.join()}` : '';
-  const rings = useMemo(() => <Rings rings={[...goals.values()]} />, [ringKey]);
-  const points = useMemo(
-    () => (
-      <Points
-        seen={dawn ? NOBODY : seen}
-        numbers={numbers}
-        strong={new Set(goals.keys())}
-        covered={new Set(planning?.draft.way ?? [])}
-      />
-    ),
-    [seen, dawn, numbers, ringKey, wayKey],
-  );
-  const spots = useMemo(
-    () => (
-      <PointSpots
-        hand={hand}
-        planning={planning}
-        goals={goals}
-        seen={seen}
-        pickAny={rule !== null || shared.pinning}
-        ruled={rule}
-        onChoose={(point) => latest.current(point)}
-        onHover={hover}
-      />
-    ),
-    [
-      sceneOf(view),
-      t,
-      ringKey,
-      wayKey,
-      rule,
-      shared.pinning,
-      props.assistance,
-      props.control.moves.length > 0,
-    ],
-  );
-  const still = useMemo(
-    () => (
-      <>
-        <Things hand={hand} />
-        <Plates hand={hand} />
-      </>
-    ),
-    [view, t],
-  );
   return (
     <div
       class={rule || shared.pinning ? 'nr-plan nr-picking' : 'nr-plan'}
@@ -240,7 +195,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
         <Ground src={plan} />
         <Night guards={view.guards} cut={watcher} dawn={dawn} dim={capturing} />
         {possible.length > 0 && <BeliefGlow possible={possible} />}
-        {names}
+        <Still of={[t]} draw={() => <Names words={t} />} />
         <Layer class="nr-floor">
           <defs>
             <radialGradient id="nr-lapis">
@@ -253,8 +208,18 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {!dawn && <PreviewCone hand={hand} goals={goals} hovered={hovered} />}
             {!dawn && <Hearing hand={hand} />}
             {!dawn && <HeardFrom noises={noises} />}
-            {rings}
-            {points}
+            <Still of={[ringKey]} draw={() => <Rings rings={[...goals.values()]} />} />
+            <Still
+              of={[seen, dawn, numbers, ringKey, wayKey]}
+              draw={() => (
+                <Points
+                  seen={dawn ? NOBODY : seen}
+                  numbers={numbers}
+                  strong={new Set(goals.keys())}
+                  covered={new Set(planning?.draft.way ?? [])}
+                />
+              )}
+            />
             {dawn && <DawnStops view={view} />}
             {offers.length > 0 && <ProposedStops hand={hand} pointed={pointed} />}
             <BeliefDiscs possible={possible} />
@@ -264,8 +229,39 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {rule?.from && <SightRule from={rule.from} to={rule.to ?? hovered} />}
           </OnPlan>
         </Layer>
-        {still}
-        {spots}
+        <Still
+          of={[view, t]}
+          draw={() => (
+            <>
+              <Things hand={hand} />
+              <Plates hand={hand} />
+            </>
+          )}
+        />
+        <Still
+          of={[
+            sceneOf(view),
+            t,
+            ringKey,
+            wayKey,
+            rule,
+            shared.pinning,
+            props.assistance,
+            props.control.moves.length > 0,
+          ]}
+          draw={() => (
+            <PointSpots
+              hand={hand}
+              planning={planning}
+              goals={goals}
+              seen={seen}
+              pickAny={rule !== null || shared.pinning}
+              ruled={rule}
+              onChoose={(point) => latest.current(point)}
+              onHover={hover}
+            />
+          )}
+        />
         <Pieces items={pieces} />
         <EdgeSpots hand={hand} feigning={feigning} />
       </BoardSheet>
