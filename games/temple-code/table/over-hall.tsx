@@ -1,5 +1,6 @@
 /** Over the hall: a verdict while it is played, the end when all is over. */
 
+import type { Seat } from '@conclave/engine';
 import { BoardSheet, Pieces, type Point } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -39,7 +40,7 @@ export function OverHall({ setting }: { readonly setting: Setting }) {
         line={lineOf(setting, said)}
         itWas={words.itWas}
         label={words.instruction.declares(who, trio(said.combination, props.language))}
-        leaves={props.layout !== 'phone' && props.event?.type === 'medallionGained'}
+        leaves={props.event?.type === 'medallionGained'}
       />
     </Placed>
   );
@@ -88,7 +89,8 @@ function Placed(props: PlacedProps) {
 const PHONE = { crop: 64, verdict: 746, ending: 1176 } as const;
 
 /** In a sheet of its own over the board, which may be scrolled. */
-function OnPhone({ kind, children }: PlacedProps) {
+function OnPhone({ setting, kind, children }: PlacedProps) {
+  const mouth = { x: HALL.middle, y: mouthTop(setting) + IN_MOUTH - PHONE.crop };
   return (
     <div class={kind === 'ending' ? 'tc-over tc-opened' : 'tc-over'}>
       <BoardSheet size={{ width: HALL.width, height: PHONE[kind] }} label="" class="tc-over-sheet">
@@ -96,10 +98,17 @@ function OnPhone({ kind, children }: PlacedProps) {
           <Picture src={hall4} class="tc-hall-picture" />
           {children}
         </div>
+        <WonHalf setting={setting} mouth={mouth} to={(seat) => offPhone(seat === setting.own)} />
       </BoardSheet>
     </div>
   );
 }
+
+/** The scene covers the lintels: one's own is below, those of the others above. */
+const offPhone = (own: boolean): Point => ({ x: HALL.middle, y: own ? PHONE.verdict : 0 });
+
+/** The middle of the half in the mouth, below its upper teeth. */
+const IN_MOUTH = 104;
 
 const ACROSS = { scale: 0.56, crop: 202 } as const;
 
@@ -126,25 +135,33 @@ function InSheet({ setting, kind, children }: PlacedProps) {
       </div>
       <WonHalf
         setting={setting}
-        mouth={{ x: x + HALL.middle * scale, y: y + (mouthTop(setting) + 104) * scale }}
+        mouth={{ x: x + HALL.middle * scale, y: y + (mouthTop(setting) + IN_MOUTH) * scale }}
+        to={(seat) => halvesAt(setting, seat)}
       />
     </div>
   );
 }
 
+interface WonHalfProps {
+  readonly setting: Setting;
+  readonly mouth: Point;
+  /** Where its owner's halves are. */
+  to(seat: Seat): Point | null;
+}
+
 /** The half that was won leaves the mouth for its owner's lintel. */
-function WonHalf({ setting, mouth }: { readonly setting: Setting; readonly mouth: Point }) {
+function WonHalf({ setting, mouth, to }: WonHalfProps) {
   const { event } = setting.props;
-  const to = event?.type === 'medallionGained' ? halvesAt(setting, event.seat) : null;
+  const end = event?.type === 'medallionGained' ? to(event.seat) : null;
   return (
     <Pieces
       items={
-        to === null
+        end === null
           ? []
           : [
               {
                 id: 'won',
-                at: to,
+                at: end,
                 size: 44,
                 from: mouth,
                 arc: true,
