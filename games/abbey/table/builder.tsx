@@ -6,10 +6,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Askable, askable, askedReason, askers, clauseReason } from '../rules/askable.ts';
 import type { Move } from '../rules/moves.ts';
-import { type QuestionKind, type Reference, wasWithYou } from '../rules/question.ts';
+import { type Question, type QuestionKind, type Reference, wasWithYou } from '../rules/question.ts';
 import { type Reason, refuse } from '../rules/reasons.ts';
 import { ROOMS } from '../rules/rooms.ts';
-import { FEATURES, type Feature, MONKS, type Suspect, VALUES_OF } from '../rules/suspects.ts';
+import { FEATURES, type Feature, MONKS, type Suspect, VALUES_OF, type Value } from '../rules/suspects.ts';
 import {
   type Draft,
   draftOf,
@@ -29,7 +29,7 @@ import { KindSign, Portrait, ValueSign } from './figures.tsx';
 import { Heard } from './heard.tsx';
 import { Initial } from './initial.tsx';
 import { featureName, firstName, kindName, referenceName, roomName, valueName } from './names.ts';
-import { withPointing } from './pointing.ts';
+import { readPointing, withPointing } from './pointing.ts';
 import type { Setting } from './setting.ts';
 import { Meant, Scroll, Sentence, Talk } from './talk.tsx';
 import type { KindGroup } from './words.ts';
@@ -96,8 +96,10 @@ export function Builder({ setting, onFold }: BuilderProps) {
   const why = (no: Reason) => words.refusal(refuse(no), voice);
   const kindReason = (kind: QuestionKind) => offered.kinds.find((one) => one.kind === kind)?.reason ?? null;
   const tools = { setting, offered, draft, setDraft, clause, setClause, why };
+  const led = readPointing(props.shared).question;
+  const ready = move !== null && (led === null || JSON.stringify(led) === JSON.stringify(question));
   const ask = () => {
-    if (move) control.play(move);
+    if (move && ready) control.play(move);
   };
   return (
     <section class="ab-scene ab-builder" aria-label={say.builder}>
@@ -252,7 +254,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
         <Target
           class="ab-gold"
           label={of === null ? say.askAll : say.askName(nameOf(of))}
-          lit={move !== null}
+          lit={ready}
           advised={move !== null && control.advises(move)}
           why={reason ? why(reason) : 'missing' in read ? say.missing[read.missing] : undefined}
           onChoose={ask}
@@ -297,9 +299,17 @@ function Plain({ label, on = false, off = null, onChoose }: PlainProps) {
   );
 }
 
+function isAskedFor(question: Question, value: Value): boolean {
+  return (
+    'filter' in question &&
+    question.filter.some((clause) => clause.some((one) => one.kind === 'is' && one.value === value))
+  );
+}
+
 /** Twelve chips: once is, twice is not, three times off. What would fit nobody says so. */
 function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
-  const { language } = setting.props;
+  const { language, shared } = setting.props;
+  const led = readPointing(shared).question;
   const { say } = setting;
   return (
     <div class="ab-values">
@@ -311,6 +321,7 @@ function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
               const state = stateOf(clause, value);
               const next = turnValue(clause, value, offered.mayJoin);
               const no = next.length > 0 ? clauseReason(next) : null;
+              const lit = no === null && (led === null || (state === 'off' && isAskedFor(led, value)));
               const name = valueName(language, value);
               const shown = state === 'isNot' ? say.isNot(say.values[value]) : say.values[value];
               const label = labelled(say, shown, state === 'isNot' ? say.isNot(name) : name);
@@ -320,11 +331,11 @@ function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
                   class={`ab-chip ab-value ${state}`}
                   label={label}
                   aria-pressed={state !== 'off'}
-                  lit={no === null}
+                  lit={lit}
                   why={no === null ? undefined : why(no)}
                   help={say.chipHelp}
                   helpTitle={label}
-                  onChoose={() => no === null && setClause(next)}
+                  onChoose={() => lit && setClause(next)}
                 >
                   <ValueSign value={value} size={32} />
                   <b>{shown}</b>

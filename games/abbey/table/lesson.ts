@@ -113,6 +113,7 @@ const steps: readonly LessonStep<Move>[] = [
     },
     focus: SCENE,
     place: PLAN,
+    show: withPointing('', { question: howMany('bearded') }),
     allow: [ask(ALIX, 'bearded')],
     after: by(ALIX, plain('answer'), ask(YOU, 'hooded')),
   },

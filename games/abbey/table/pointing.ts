@@ -1,6 +1,7 @@
 /** What board and sheet point out to each other: whom a question fits, where a suspect may lie, whereto a lesson leads. */
 
 import type { Whereabouts } from '../mind/ponder.ts';
+import type { Question } from '../rules/question.ts';
 import type { Room } from '../rules/rooms.ts';
 import type { Suspect } from '../rules/suspects.ts';
 
@@ -11,9 +12,11 @@ export interface Pointing {
   readonly ringed: readonly Whereabouts[];
   /** Where a page of the lesson leads to: no other room is lit; `null`: anywhere. */
   readonly goal: Room | null;
+  /** What a page of the lesson has one ask: no other sign is lit; `null`: anything. */
+  readonly question: Question | null;
 }
 
-const NOTHING: Pointing = { fits: null, ringed: [], goal: null };
+const NOTHING: Pointing = { fits: null, ringed: [], goal: null, question: null };
 
 export function readPointing(shared: string): Pointing {
   if (shared === '') return NOTHING;

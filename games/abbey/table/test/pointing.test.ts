@@ -6,13 +6,14 @@ import { readPointing, withPointing } from '../pointing.ts';
 test('board and sheet write beside each other: a fitting question keeps the rings, and rings keep the question', () => {
   const asked = withPointing('', { fits: [3, 4] });
   const both = withPointing(asked, { ringed: [1, 'pile'] });
-  expect(readPointing(both)).toEqual({ fits: [3, 4], ringed: [1, 'pile'], goal: null });
+  expect(readPointing(both)).toEqual({ fits: [3, 4], ringed: [1, 'pile'], goal: null, question: null });
   expect(readPointing(withPointing(both, { fits: null }))).toEqual({
     fits: null,
     ringed: [1, 'pile'],
     goal: null,
+    question: null,
   });
-  expect(readPointing('nonsense')).toEqual({ fits: null, ringed: [], goal: null });
+  expect(readPointing('nonsense')).toEqual({ fits: null, ringed: [], goal: null, question: null });
 });
 
 test('AB-39 what was chosen and what was denied stand out in a question, and its words stay the same', () => {
