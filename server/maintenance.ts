@@ -22,7 +22,7 @@ import {
 import { newClock } from './clock.ts';
 import { DATABASE } from './config.ts';
 import { newId, newInvite } from './ids.ts';
-import { restore } from './rooms.ts';
+import { restore } from './room-loader.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { type MatchRow, type Store, type StoredMatch, StoreError } from './store/store.ts';

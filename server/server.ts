@@ -16,9 +16,13 @@ import Fastify, {
 } from 'fastify';
 import { addressesOf, urlOf } from './addresses.ts';
 import { Fault } from './errors.ts';
+import { expire } from './expiry.ts';
 import { COOKIE, Identities } from './identity.ts';
+import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
+import { Rematches } from './rematches.ts';
 import { MATCH_COST, REQUEST_LIMITS, RequestCounter, type RequestLimits } from './request-limits.ts';
+import { RoomLoader } from './room-loader.ts';
 import type { RoomServices } from './room-services.ts';
 import { Rooms } from './rooms.ts';
 import { addMatchRoutes } from './routes/matches.ts';
@@ -32,6 +36,7 @@ import { Connection, cutSlowest, SOCKET_LIMITS, type SocketLimits } from './sock
 import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
 import { isDiskFull } from './store/disk-full.ts';
 import { type Person, type Store, TooManyError } from './store/store.ts';
+import { Tables } from './tables.ts';
 
 export interface ServerOptions {
   readonly store: Store;
@@ -69,6 +74,9 @@ export interface ServerOptions {
 export interface Services {
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly tables: Tables;
+  readonly rematches: Rematches;
+  readonly lobby: Lobby;
   readonly identities: Identities;
   readonly signedIn: SignedInLines;
   readonly metrics: Metrics;
@@ -199,7 +207,11 @@ export class ConclaveServer {
     };
     const warning = await store.warning();
     if (warning !== null) alert(warning);
-    const rooms = new Rooms(roomServices, games);
+    const shelf = new Map(games.map((game) => [game.id, game]));
+    const lobby = new Lobby(store);
+    const rooms = new Rooms(roomServices, new RoomLoader(roomServices, shelf), lobby);
+    const tables = new Tables(roomServices, rooms, lobby, shelf);
+    const rematches = new Rematches(rooms, tables, shelf);
     const signedIn = new SignedInLines();
     cluster?.listen({
       changed: (match) => rooms.changedElsewhere(match),
@@ -209,7 +221,20 @@ export class ConclaveServer {
     const requests = new RequestCounter({ ...REQUEST_LIMITS, ...options.requestLimits }, now, cluster);
     const stopping = { value: false };
     const services: Services = {
-      ...{ store, rooms, identities, signedIn, metrics, requests, games, now, wall },
+      ...{
+        store,
+        rooms,
+        tables,
+        rematches,
+        lobby,
+        identities,
+        signedIn,
+        metrics,
+        requests,
+        games,
+        now,
+        wall,
+      },
       addresses: [],
       isAway: () => stopping.value || (cluster?.isCutOff ?? false),
       keepFinished: options.keepFinished ?? null,
@@ -265,7 +290,7 @@ export class ConclaveServer {
     const now = this.services.now();
     if (now - this.expiredAt < EXPIRE_EVERY) return;
     this.expiredAt = now;
-    if (!(await this.services.rooms.expire())) this.expiredAt = Number.NEGATIVE_INFINITY;
+    if (!(await expire(this.services, this.services.rooms))) this.expiredAt = Number.NEGATIVE_INFINITY;
   }
 
   private async compareSignIns(): Promise<void> {

@@ -34,7 +34,7 @@ function idOf(request: FastifyRequest<MatchParams>): string {
 }
 
 export async function addMatchRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { rooms, identities, store, games, requests } = services;
+  const { rooms, tables, rematches, lobby, identities, store, games, requests } = services;
   const answer = (room: Room, person: Person | null) => ({ table: room.table(person?.id ?? null) });
 
   /** Only for those who may see it: others are not told that it exists. */
@@ -82,7 +82,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       const person = await needPerson(request, identities);
       const wish = read(createBody, request.body);
       await requests.fill('tables', person.id, addressOf(request));
-      return answer(await rooms.create(person, wish, identities.markOf(addressOf(request))), person);
+      return answer(await tables.create(person, wish, identities.markOf(addressOf(request))), person);
     },
   );
 
@@ -93,7 +93,7 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       const { list } = read(listQuery, request.query);
       const person =
         list === 'mine' ? await needPerson(request, identities) : await personOf(request, identities);
-      return { matches: await rooms.list(list, person?.id ?? null) };
+      return { matches: await lobby.list(list, person?.id ?? null) };
     },
   );
 
@@ -108,24 +108,24 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
 
   action('join', 'Take a chair', joinBody, (person, id, input) => {
     const { seat, invite } = read(joinBody, input);
-    return rooms.join(person, id, seat, invite);
+    return tables.join(person, id, seat, invite);
   });
-  action('leave', 'Leave before the match begins', undefined, (person, id) => rooms.leave(person, id));
+  action('leave', 'Leave before the match begins', undefined, (person, id) => tables.leave(person, id));
   action('remove', 'Take a guest’s chair back before the match begins', removeBody, (person, id, input) =>
-    rooms.removeGuest(person, id, read(removeBody, input).seat),
+    tables.removeGuest(person, id, read(removeBody, input).seat),
   );
   app.post<MatchParams>(
     '/api/matches/:id/close',
     described('Close a table before the match begins', {}),
     async (request) => {
-      await rooms.closeTable(await needPerson(request, identities), idOf(request));
+      await tables.closeTable(await needPerson(request, identities), idOf(request));
       return {};
     },
   );
-  action('start', 'Begin', undefined, (person, id) => rooms.start(person, id));
+  action('start', 'Begin', undefined, (person, id) => tables.start(person, id));
   action('rematch', 'The same table again', undefined, async (person, id, _input, address) => {
     await requests.fill('tables', person.id, address);
-    return rooms.rematch(person, id, identities.markOf(address));
+    return rematches.rematch(person, id, identities.markOf(address));
   });
   action(
     'bot',
@@ -133,11 +133,11 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
     sitBody,
     (person, id, input) => {
       const { seat, level } = read(sitBody, input);
-      return rooms.seatBot(person, id, seat, level);
+      return tables.seatBot(person, id, seat, level);
     },
   );
   action('end', 'Agree to end the match without a winner', undefined, (person, id) =>
-    rooms.agreeToEnd(person, id),
+    tables.agreeToEnd(person, id),
   );
 
   app.get<MatchParams>(

@@ -3,7 +3,7 @@
 import { type AnyGame, canonical } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import { verifyStore } from '../../maintenance.ts';
-import { restore, versionOf } from '../../rooms.ts';
+import { restore, versionOf } from '../../room-loader.ts';
 import { PostgresStore } from '../../store/postgres.ts';
 import type { StoredMatch } from '../../store/store.ts';
 import { Client } from '../client.ts';

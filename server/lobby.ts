@@ -1,0 +1,43 @@
+/** The lists of matches: for everybody, and one's own. */
+
+import type { TableInfo } from '@conclave/wire';
+import type { Listed, ListName, Store } from './store/store.ts';
+import { tableInfo } from './table-info.ts';
+
+export const LIST_LENGTH = 100;
+
+export class Lobby {
+  private readonly store: Store;
+  /** Being looked up just now. */
+  private readonly lists = new Map<ListName, Promise<readonly Listed[]>>();
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** Whoever looks from now on has it looked up anew. */
+  changed(): void {
+    this.lists.clear();
+  }
+
+  async list(list: ListName, person: string | null): Promise<TableInfo[]> {
+    const found = await this.listed(list, person);
+    const tables = found.map(({ row, turns }) =>
+      tableInfo(row, person, (seat) => row.status === 'running' && turns.includes(seat)),
+    );
+    return list === 'mine' ? tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) : tables;
+  }
+
+  /** All who look into the lobby at once have it looked up once. */
+  private listed(list: ListName, person: string | null): Promise<readonly Listed[]> {
+    const { store } = this;
+    if (list === 'mine') return store.list(list, person, LIST_LENGTH);
+    const known = this.lists.get(list);
+    if (known) return known;
+    const found = store
+      .list(list, null, LIST_LENGTH)
+      .finally(() => this.lists.get(list) === found && this.lists.delete(list));
+    this.lists.set(list, found);
+    return found;
+  }
+}

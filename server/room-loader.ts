@@ -1,0 +1,97 @@
+/** A match from the store into memory. One that cannot be loaded is set aside, with its reason, and never stops the rest. */
+
+import { type AnyGame, type AnyMatch, Match, ReplayError, type Snapshot } from '@conclave/engine';
+import { shifted, storedClock } from './clock.ts';
+import { Fault } from './errors.ts';
+import { Room } from './room.ts';
+import type { RoomServices } from './room-services.ts';
+import type { MatchRow, StoredMatch } from './store/store.ts';
+
+export class RoomLoader {
+  private readonly services: RoomServices;
+  private readonly games: ReadonlyMap<string, AnyGame>;
+
+  constructor(services: RoomServices, games: ReadonlyMap<string, AnyGame>) {
+    this.services = services;
+    this.games = games;
+  }
+
+  async load(id: string): Promise<Room> {
+    const row = await this.services.store.row(id);
+    if (!row) throw new Fault('unknownMatch');
+    if (row.status === 'aside') throw new Fault('setAside');
+    if (row.status === 'open') return new Room(this.services, row, null);
+    const stored = await this.services.store.load(id);
+    if (!stored) return this.setAside(row, 'its log is not there');
+    // While servers are replaced one by one, rules of two versions are at work: what is not ours is left to the others.
+    const isForeign = this.games.get(row.game)?.version !== versionOf(stored);
+    if (isForeign && this.isOfOthers(stored)) throw new Fault('unavailable');
+    try {
+      const { root, now } = JSON.parse(stored.snapshot) as Snapshot<unknown>;
+      const match = restore(gameOf(this.games, row.game), stored);
+      const clock = shifted(storedClock(stored.clock.data, match.window()), stored.clock.shift);
+      // Newer rules go on from a snapshot of their own, in one commit with their first step.
+      const snapshotAt = isForeign ? Number.NEGATIVE_INFINITY : (now ?? root).at;
+      return new Room(this.services, stored.row, { match, clock, stored: stored.clock.data, snapshotAt });
+    } catch (error) {
+      return this.setAside(row, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Newer rules will be back, though nobody has them just now. */
+  private isOfOthers(stored: StoredMatch): boolean {
+    const { cluster } = this.services.store;
+    if (!cluster) return false;
+    const ours = this.games.get(stored.row.game)?.version;
+    const isNewer = ours !== undefined && versionOf(stored) > ours;
+    if (isNewer) return true;
+    if (cluster.others === 0 || this.mayGoOn(stored)) return false;
+    // One of the older version that stops puts it away, and it goes on here.
+    this.services.log('a match waits for a server of its own version', {
+      match: stored.row.id,
+      version: versionOf(stored),
+    });
+    return true;
+  }
+
+  /** May our rules go on from what others have left? */
+  private mayGoOn(stored: StoredMatch): boolean {
+    const game = this.games.get(stored.row.game);
+    if (!game || game.version < versionOf(stored)) return false;
+    try {
+      restore(game, stored);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Nothing is lost: the row says why, the log stays as it is. */
+  private async setAside(row: MatchRow, why: string): Promise<never> {
+    this.services.alert(`Match ${row.id} was set aside: ${why}. Nothing is lost; the other matches go on.`);
+    await this.services.store.changeRow(row, { ...row, status: 'aside', aside: why });
+    throw new Fault('setAside');
+  }
+}
+
+/** Of the shelf of games; a match of one that is not on it cannot be played. */
+export function gameOf(games: ReadonlyMap<string, AnyGame>, id: string): AnyGame {
+  const game = games.get(id);
+  if (!game) throw new ReplayError(`${id} is not on the shelf`);
+  return game;
+}
+
+/** Of the rules that a match was last played by; not a number where that cannot be read. */
+export function versionOf({ snapshot }: StoredMatch): number {
+  try {
+    return (JSON.parse(snapshot) as Snapshot<unknown>).version;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {
+  const logged = stored.logged.map((line) => JSON.parse(line));
+  const told = JSON.parse(stored.told);
+  return Match.restore(game, JSON.parse(stored.snapshot), told, logged);
+}

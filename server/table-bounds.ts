@@ -1,0 +1,34 @@
+/** What one person, and one address, may take up at a time. The store counts it in the commit that takes it up. */
+
+import { LIST_LENGTH } from './lobby.ts';
+import type { Bounds, MatchRow, SeatHolder } from './store/store.ts';
+
+/** Tables that one person may keep open before they begin, and at which bots may play alone for them. */
+const MOST_OPEN = 10;
+const MOST_BOTS_ALONE = 3;
+/** Tables that may be open from one address, under however many names, and how many of them in the lobby: half of it. */
+const MOST_OPENED = 200;
+const MOST_LISTED = LIST_LENGTH / 2;
+/** Tables of others, before they begin, at which one person may have taken a chair. */
+const MOST_JOINED = 10;
+
+/** Nobody fills the lobby, or the bots' threads, alone. A table for bots alone is opened only where it may begin too. */
+export function boundsOfTable({ host, opener, seats, public: isPublic }: MatchRow): Bounds {
+  const most = {
+    open: MOST_OPEN,
+    opened: MOST_OPENED,
+    ...(isPublic && { listed: MOST_LISTED }),
+    ...(isForBots(seats) && { botsAlone: MOST_BOTS_ALONE - 1 }),
+  };
+  return { person: host, opener, most };
+}
+
+export function boundsOfGuest(person: string): Bounds {
+  return { person, most: { joined: MOST_JOINED } };
+}
+
+export function boundsAtStart({ host, seats }: MatchRow): Bounds | undefined {
+  return isForBots(seats) ? { person: host, most: { botsAlone: MOST_BOTS_ALONE } } : undefined;
+}
+
+const isForBots = (seats: readonly SeatHolder[]) => seats.every(({ kind }) => kind === 'bot');
