@@ -5,7 +5,7 @@ import { checkTwins } from './twins.ts';
 test.each(SPECS.map((spec) => [spec.game.id, spec] as const))(
   '%s: what a watcher may not know makes no difference to anything it is sent',
   async (_id, spec) => {
-    const tally = await checkTwins(spec, 8);
+    const tally = await checkTwins(spec, 12);
     const compared = ['watch', 'table', 'chronicle', 'list', 'reconnect', 'why', 'refusal', 'chat'];
     if (spec.game.close) compared.push('window closed');
     expect(tally.missing(compared)).toEqual([]);

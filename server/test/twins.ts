@@ -176,7 +176,7 @@ class Comparison {
       await this.same(line, 'why', (twin) => this.why(line, twin, probe));
       await this.same(line, 'refusal', (twin) => this.probe(line, twin, probe));
     }
-    for (let step = 0; step < MOST_STEPS && (await this.step(line, step === 0)); step++) {
+    for (let step = 0; step < MOST_STEPS && (await this.step(line, step)); step++) {
       await this.lookRound(line);
     }
     await this.lists(line);
@@ -260,13 +260,15 @@ class Comparison {
   }
 
   /** The same step in both, where it brings nothing to light that differs. */
-  private async step(line: Line, first: boolean): Promise<boolean> {
+  private async step(line: Line, made: number): Promise<boolean> {
     const { spec, rng, time, lines, tally } = this.table;
     const [one, two] = this.pair.twins;
-    const request = nextRequest(one.match, rng);
+    const window = one.match.window();
+    const atLast = made === MOST_STEPS - 1 && window?.kind === 'secret';
+    const request = atLast ? ({ type: 'close', id: window.id } as const) : nextRequest(one.match, rng);
     if (request?.type === 'close') return this.close(line, request);
     if (request?.type !== 'move' && request?.type !== 'undo') return true;
-    const requests = [request, first ? this.translated(request) : request];
+    const requests = [request, made === 0 ? this.translated(request) : request];
     const changes: Change<GameTypes>[] = [];
     for (const [n, { match }] of this.pair.twins.entries()) {
       const proposal = match.propose(requests[n]);
