@@ -22,9 +22,7 @@ export async function expire(
   const ids = await store.expired(now - OPEN_FOR, finished, EXPIRED_AT_ONCE);
   let removed = 0;
   for (const id of ids) {
-    if (await rooms.isWatched(id)) continue;
-    await rooms.remove(id);
-    removed++;
+    if (!(await rooms.isWatched(id)) && (await rooms.remove(id))) removed++;
   }
   const packed = await store.pack(now - PACK_AFTER, PACKED_AT_ONCE);
   return removed < EXPIRED_AT_ONCE && packed < PACKED_AT_ONCE;

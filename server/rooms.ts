@@ -83,14 +83,15 @@ export class Rooms {
     return room?.isWatched ?? false;
   }
 
-  /** All of a match goes, here and in the store. */
-  async remove(id: string): Promise<void> {
+  /** All of a match goes, here and in the store; `false`: it is being played, and stays. */
+  async remove(id: string): Promise<boolean> {
     const room = await this.rooms.get(id)?.catch(() => null);
     this.rooms.delete(id);
     await room?.close();
-    await this.services.store.remove(id);
+    const removed = await this.services.store.remove(id);
     this.lobby.changed();
     room?.lookAgain();
+    return removed;
   }
 
   changedElsewhere(match: string): void {

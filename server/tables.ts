@@ -147,7 +147,7 @@ export class Tables {
     const { row } = await this.rooms.current(id);
     if (row.status !== 'open') throw new Fault('notOpen');
     if (row.host !== host.id) throw new Fault('notYours');
-    await this.rooms.remove(id);
+    if (!(await this.rooms.remove(id))) throw new Fault('notOpen');
   }
 
   /** The host may still give an empty chair to a bot. */

@@ -272,12 +272,20 @@ export class PostgresStore implements Store {
     return rows.map(({ match }) => idOf(match));
   }
 
-  async remove(match: string): Promise<void> {
-    await inTransaction(this.sql.transactions, async (sql) => {
-      await sql.query('delete from matches where id = $1', [match]);
+  async remove(match: string): Promise<boolean> {
+    const removed = await inTransaction(this.sql.transactions, async (sql) => {
+      // Whoever begins it holds its row: looked at after that, it is being played.
+      await sql.query('select 1 from matches where id = $1 for update', [match]);
+      const { rowCount } = await sql.query(
+        "delete from matches where id = $1 and exists (select 1 from heads where match = $1 and status <> 'running')",
+        [match],
+      );
+      if (rowCount === 0) return false;
       await sql.query('delete from steps where match = $1', [match]);
+      return true;
     });
-    this.changed(match);
+    if (removed) this.changed(match);
+    return removed;
   }
 
   append(append: Append): Promise<Appended> {

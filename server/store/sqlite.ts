@@ -266,14 +266,16 @@ export class SqliteStore implements Store {
     return this.all(sql, open, finished ?? 0, limit).map((row) => String(row.id));
   }
 
-  async remove(match: string): Promise<void> {
-    this.sql.inTransaction(() => {
+  async remove(match: string): Promise<boolean> {
+    return this.sql.inTransaction(() => {
+      const found = this.get("select length from matches where id = ? and status <> 'running'", match);
+      if (!found) return false;
       for (const table of ['snapshots', 'packs', 'seats', 'chat', 'notebooks', 'stranded'])
         this.run(`delete from ${table} where match = ?`, match);
       forgetLooseSteps(this.sql, match);
-      const entries = Number(this.get('select length from matches where id = ?', match)?.length ?? 0);
       this.run('delete from matches where id = ?', match);
-      this.stored(-entries);
+      this.stored(-Number(found.length));
+      return true;
     });
   }
 

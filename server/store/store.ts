@@ -256,8 +256,8 @@ export interface Store {
 
   /** Tables that have not begun, unchanged since a moment, and finished matches since another (`null`: never). */
   expired(open: number, finished: number | null, limit: number): Promise<readonly string[]>;
-  /** All that is kept of a match. */
-  remove(match: string): Promise<void>;
+  /** All that is kept of a match; `false`: it is being played, and stays, or it is not there. */
+  remove(match: string): Promise<boolean>;
 
   append(append: Append): Promise<Appended>;
   load(id: string): Promise<StoredMatch | null>;

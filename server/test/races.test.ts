@@ -220,3 +220,19 @@ test('a stop in the middle of play keeps every acknowledged step, and a new star
     expect((await lines[0].client.call('GET', `/api/matches/${id}/record`)).end).toBeTruthy();
   }
 });
+
+test('a table that begins while its host closes it is not taken from those who play', async () => {
+  const holding = new Holding(SqliteStore.open(newFile()), ['remove']);
+  const running = await serve([CLOISTER], { store: holding.store });
+  const ann = await running.guest('Ann');
+  const bot = { kind: 'bot', level: 'easy' } as const;
+  const { id } = await ann.create({ game: 'cloister', seats: [{ kind: 'me' }, bot, bot] });
+  holding.hold();
+  const closing = ann.request('POST', `/api/matches/${id}/close`);
+  await eventually(() => holding.held > 0);
+  expect((await ann.act(id, 'start')).status).toBe('running');
+  const [line] = await watchAll([ann], id);
+  holding.release();
+  expect((await closing).json).toEqual({ error: 'notOpen' });
+  expect(await line.move(id, { kind: 'show' })).toBeNull();
+});

@@ -379,6 +379,17 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.load(over.id)).toBeNull();
     });
 
+    promise('removes a table or what is over, never what is being played', async (store) => {
+      const [open, runs] = [rowOf(1), await begun(store, 2)];
+      await store.addMatch(open);
+      await store.append(appendTo(runs.id, 0));
+      expect(await store.remove(open.id)).toBe(true);
+      expect(await store.row(open.id)).toBeNull();
+      expect(await store.remove(runs.id)).toBe(false);
+      expect((await store.load(runs.id))?.logged).toHaveLength(1);
+      expect(await store.remove(idOf(3))).toBe(false);
+    });
+
     promise('keeps the last snapshot and all entries', async (store) => {
       const { id } = await begun(store, 1);
       for (let at = 0; at < 5; at++) {
