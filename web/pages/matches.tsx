@@ -7,6 +7,7 @@ import { ApiError, aboutServer, list, whoAmI } from '../api.ts';
 import { gameOf, games } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
+import { Cover } from '../shell/cover.tsx';
 import { errorWords } from '../shell/errors.ts';
 import { Miniature, usePictures } from '../shell/miniature.tsx';
 import { dropMatch, type LocalTable, listMatches } from '../sources/local-store.ts';
@@ -109,14 +110,19 @@ export function Matches() {
   );
 }
 
+/** A server's list says of a match who sits there, not how it stands: the picture is that of its game. */
 function TableList({ tables }: { tables: readonly TableInfo[] }) {
   const words = say.value.matches;
+  const nameOf = (game: string) => gameOf(game)?.words[language.value].name ?? game;
   return (
     <ul class="match-list">
       {tables.map((table) => (
         <li key={table.id} class={table.yourTurn ? 'match-line turn' : 'match-line'}>
+          <span class="miniature">
+            <Cover game={table.game} name={nameOf(table.game)} />
+          </span>
           <span class="grow">
-            <b>{gameOf(table.game)?.words[language.value].name ?? table.game}</b>{' '}
+            <b>{nameOf(table.game)}</b>{' '}
             {table.yourTurn && <span class="your-turn">{say.value.table.yourTurn}</span>}{' '}
             <span class="aside">{when(table.changedAt)}</span>
             <span class="who">{table.seats.map(({ name }) => name ?? '…').join(' · ')}</span>
