@@ -61,6 +61,9 @@ interface PiecesProps {
   readonly wide: boolean;
 }
 
+/** Nobody counts more pieces than these with a look: then a number stands beside them. */
+const AT_A_GLANCE = 4;
+
 function Stock({ scene, seat, wide }: PiecesProps) {
   const { stock, reserve } = scene.view.players[seat];
   const { targets, lexicon, say } = scene;
@@ -81,7 +84,15 @@ function Stock({ scene, seat, wide }: PiecesProps) {
             help={say.help.stock(lexicon.objects[item].many, stock[item], reserve[item])}
           >
             {wide ? (
-              <Heap seat={seat} item={item} count={stock[item]} spread={held.length > 3 ? 40 : 60} />
+              <>
+                <Heap
+                  seat={seat}
+                  item={item}
+                  count={Math.min(stock[item], AT_A_GLANCE)}
+                  spread={held.length > 3 ? 40 : 60}
+                />
+                {stock[item] > AT_A_GLANCE && <b class="tp-how-many">{stock[item]}</b>}
+              </>
             ) : (
               <>
                 <ObjectPiece seat={seat} item={item} counted={false} size={30} />
@@ -208,7 +219,6 @@ export function PageButtons({ scene: { props, say }, wide }: { scene: Scene; wid
               class="button small"
               data-action={action}
               data-hand-over={action === 'handOver' ? '' : undefined}
-              aria-label={say.buttons[action]}
               onClick={act}
             >
               {action === 'since' && !wide ? say.buttons.sinceShort : say.buttons[action]}
@@ -247,7 +257,7 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
       {may('end') && (
         <Target
           {...targets.at('end', '')}
-          label={endLabel(scene, seat, true)}
+          label={endName(scene, seat, wide)}
           class="tp-button go"
           data-key="e"
         >
@@ -256,6 +266,14 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
       )}
     </>
   );
+}
+
+/** What is read to the ear begins with what the eye reads. */
+function endName(scene: Scene, seat: Seat, wide: boolean): string {
+  const label = endLabel(scene, seat, wide);
+  const { remigius } = scene.view.figures;
+  if (wide || remigius === null || label === scene.say.buttons.end) return endLabel(scene, seat, true);
+  return `${label}, ${scene.lexicon.rooms[remigius - 1].the}`;
 }
 
 /** For Remigius the button says what he would give. */

@@ -33,7 +33,7 @@ export const fr: TableWords = {
     end: 'Finir le tour',
     count: (room, own) => `Compter ${room} : vous +${own}`,
     countShort: (own) => `Compter : +${own}`,
-    noCount: 'Finir : rien n’est compté',
+    noCount: 'Finir le tour : rien n’est compté',
     announce: 'Annoncer 13 salles',
     withdraw: 'Reprendre',
     hint: 'Conseil',
