@@ -17,29 +17,32 @@ function nextChoice(): void {
 }
 
 export function useShortcuts(control: TableController, openMenu: () => void): void {
-  useKeys((key) => {
-    switch (key.toLowerCase()) {
-      case 'j':
-        nextChoice();
-        return true;
-      case 'u':
-        if (control.source.perspective.peek()?.mayUndo) void control.steps.undo();
-        return true;
-      case 'h':
-        void control.hints.give();
-        return true;
-      case 'v':
-        viewSetting.value = viewSetting.value === 'words' ? 'drawn' : 'words';
-        return true;
-      case '?':
-        openMenu();
-        return true;
-      case 'escape':
-        control.screen.playback.skipAll();
-        control.screen.toPresent();
-        return true;
-      default:
-        return false;
-    }
-  });
+  useKeys((key) => pressShortcut(key, control, openMenu));
+}
+
+/** `true`: it is one of the page's keys. */
+export function pressShortcut(key: string, control: TableController, openMenu: () => void): boolean {
+  switch (key.toLowerCase()) {
+    case 'j':
+      nextChoice();
+      return true;
+    case 'u':
+      control.actions.peek().undo?.();
+      return true;
+    case 'h':
+      control.actions.peek().hint?.();
+      return true;
+    case 'v':
+      viewSetting.value = viewSetting.value === 'words' ? 'drawn' : 'words';
+      return true;
+    case '?':
+      openMenu();
+      return true;
+    case 'escape':
+      control.screen.playback.skipAll();
+      control.screen.toPresent();
+      return true;
+    default:
+      return false;
+  }
 }
