@@ -85,6 +85,7 @@ function beginning(seats: number): { readonly seat: Watcher; readonly event: num
 function Replay({ opened }: { opened: Opened }) {
   const { record, names } = opened;
   const source = useMemo(() => new ReplaySource(record, names, beginning(record.seats)), [record, names]);
+  useEffect(() => () => source.close(), [source]);
   const control = useController(source);
   const trouble = source.trouble.value;
   if (trouble === 'broken') {

@@ -43,6 +43,7 @@ export class ReplaySource implements TableSource {
     const loaded = await this.worker.ask({ type: 'load', record: this.whole }).catch(() => null);
     if (!loaded?.ok) {
       this.trouble.value = 'broken';
+      return;
     }
     const { game, options, seats } = this.whole;
     this.info.value = {
