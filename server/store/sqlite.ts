@@ -11,6 +11,7 @@ import { Journal, WRITE_SNAPSHOT } from './journal.ts';
 import type { Piece } from './pieces.ts';
 import { MIGRATIONS } from './schema.ts';
 import { bytes, type Row, Sql } from './sql.ts';
+import { linesAfter, say } from './sqlite-chat.ts';
 import { forgetLooseSteps, packedSteps, packFinished } from './sqlite-packs.ts';
 import { piecesOf, take } from './sqlite-pieces.ts';
 import { apart, joined, lineOf, ownName, stepName } from './step-line.ts';
@@ -37,8 +38,6 @@ import {
 } from './store.ts';
 
 const FULL_SYNC = 2;
-/** Lines of each room of a chat. */
-const CHAT_KEPT = 200;
 
 interface PersonRow {
   readonly name: string;
@@ -419,29 +418,11 @@ export class SqliteStore implements Store {
   }
 
   async say(match: string, room: ChatRoom, said: Said): Promise<ChatLine> {
-    const { person, name, seat, id, text, at } = said;
-    return this.sql.inTransaction(() => {
-      const before = this.get(
-        `select n, seat, ${bytes('sender', 'text')}, at from chat where match = ? and room = ? and id = ? and person = ?`,
-        ...[match, room, id, person],
-      );
-      if (before) return chatLineOf(before);
-      const last = this.get('select max(n) as n from chat where match = ? and room = ?', match, room);
-      const n = Number(last?.n ?? 0) + 1;
-      this.run(
-        'insert into chat values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[match, room, n, id, name, text, at, person, seat],
-        checksum(match, room, n, id, name, text, at, person, seat),
-      );
-      this.run('delete from chat where match = ? and room = ? and n <= ?', match, room, n - CHAT_KEPT);
-      return { n, seat, from: name, text, at };
-    });
+    return say(this.sql, match, room, said);
   }
 
   async chat(match: string, room: ChatRoom, after: number): Promise<readonly ChatLine[]> {
-    const sql = `select * from (select n, seat, ${bytes('sender', 'text')}, at from chat where match = ? and room = ? and n > ?
-      order by n desc limit ${CHAT_KEPT}) order by n`;
-    return this.all(sql, match, room, after).map(chatLineOf);
+    return linesAfter(this.sql, match, room, after);
   }
 
   async notebook(match: string, seat: Seat): Promise<string> {
@@ -538,7 +519,7 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** Everything but the taking of steps goes through these three, and finds the journal folded. */
+  /** Everything that steps touch, but for the taking of steps, goes through these three, and finds the journal folded. */
   private run(sql: string, ...values: (string | number | null)[]): { changes: number } {
     this.journal.fold();
     return this.sql.run(sql, ...values);
@@ -590,9 +571,4 @@ function parsed<Value>(text: unknown): Value | null {
   } catch {
     return null;
   }
-}
-
-function chatLineOf(row: Row): ChatLine {
-  const { n, seat, sender, text, at } = row;
-  return { n: Number(n), seat: numberOf(seat), from: String(sender), text: String(text), at: Number(at) };
 }
