@@ -176,21 +176,17 @@ const steps: readonly LessonStep<Move>[] = [
   },
   {
     say: {
-      en: ['Now to the scriptorium, by the corridor and the refectory.'],
-      fr: ['Au scriptorium maintenant, par le couloir et le réfectoire.'],
+      en: [
+        'Now to the scriptorium, by the corridor and the refectory. Read a book there: one with a star is yours to keep, for its moment.',
+      ],
+      fr: [
+        'Au scriptorium maintenant, par le couloir et le réfectoire. Lisez-y un livre : celui qui porte une étoile se garde, pour son moment.',
+      ],
     },
     focus: PLAN,
     place: PLAN,
     show: leadTo('scriptorium'),
-    allow: { inOrder: way('ambulacrum_w', 'refectorium', 'scriptorium') },
-  },
-  {
-    say: {
-      en: ['Read a book. One with a star is yours to keep, for its moment.'],
-      fr: ['Lisez un livre. Celui qui porte une étoile se garde, pour son moment.'],
-    },
-    focus: BUTTONS,
-    allow: [plain('read')],
+    allow: { inOrder: [...way('ambulacrum_w', 'refectorium', 'scriptorium'), plain('read')] },
   },
   {
     say: {
