@@ -1,6 +1,9 @@
 /** The whole board in a corner, with a frame round what is seen; a tap goes there. And marks at the edge for what is not. */
 
+import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Camera } from './camera.ts';
 import { useBoard } from './context.ts';
 import { distanceToRect, type Point, type Rect } from './geometry.ts';
 import { boardWords } from './words.ts';
@@ -56,6 +59,32 @@ export function SmallPlan({ src, width = 98, corner = 'bottom right', children }
       </svg>
     </button>
   );
+}
+
+export type FootCorner = 'bottom left' | 'bottom right';
+
+/** The small plan with the height of a figure round it, in pixels. */
+const ROUND = { width: 142, height: 150 };
+
+/** The corner at the foot in which a small plan hides the fewest of these places; the right one if it is all the same. */
+export function useClearCorner(camera: Camera, places: readonly Point[]): FootCorner {
+  const kept = JSON.stringify(places);
+  // Computed: whoever asks is drawn anew when the corner changes, not at every step of the camera.
+  const corner = useMemo(
+    () => computed(() => clearCorner(camera.window.value, camera.pose.value.scale, places)),
+    [camera, kept],
+  );
+  return corner.value;
+}
+
+export function clearCorner(window: Rect, scale: number, places: readonly Point[]): FootCorner {
+  const width = ROUND.width / scale;
+  const height = ROUND.height / scale;
+  const hidden = (x: number) => {
+    const box = { x, y: window.y + window.height - height, width, height };
+    return places.filter((place) => distanceToRect(place, box) === 0).length;
+  };
+  return hidden(window.x + window.width - width) > hidden(window.x) ? 'bottom left' : 'bottom right';
 }
 
 interface EdgeMarkProps {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { towards } from '../board/directions.ts';
 import { type WheelDoes, wheelDoes } from '../board/gestures.ts';
 import { nearest } from '../board/nearest.ts';
-import { edgeOf } from '../board/small-plan.tsx';
+import { clearCorner, edgeOf } from '../board/small-plan.tsx';
 import { targetsOf } from '../board/targets.ts';
 
 describe('targetsOf', () => {
@@ -116,5 +116,25 @@ describe('a mark at the edge', () => {
     expect(found.left).toBeCloseTo(edge.left);
     expect(found.top).toBeCloseTo(edge.top);
     expect(found.degrees).toBeCloseTo(edge.degrees, 2);
+  });
+});
+
+describe('a small plan', () => {
+  const window = { x: 0, y: 0, width: 640, height: 768 };
+  test.each([
+    ['right, where nothing lies below it', [{ x: 320, y: 300 }], 'bottom right'],
+    ['left, where a figure stands on the right', [{ x: 600, y: 740 }], 'bottom left'],
+    ['right, where one stands on the left', [{ x: 30, y: 740 }], 'bottom right'],
+    [
+      'left, where more lies on the right',
+      [
+        [600, 740],
+        [560, 700],
+        [30, 740],
+      ].map(([x, y]) => ({ x, y })),
+      'bottom left',
+    ],
+  ] as const)('stands %s', (_name, places, corner) => {
+    expect(clearCorner(window, 0.61, places)).toBe(corner);
   });
 });

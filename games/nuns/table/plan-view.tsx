@@ -3,6 +3,7 @@
 import {
   BoardSheet,
   EdgeMark,
+  type FootCorner,
   Ground,
   Layer,
   type Layout,
@@ -11,6 +12,7 @@ import {
   SmallPlan,
   Still,
   useCamera,
+  useClearCorner,
 } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import layout from '../data/layout.json' with { type: 'json' };
@@ -142,6 +144,8 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
     camera.glideTo({ x: x - NEAR.width / 2, y: y - NEAR.height / 2, ...NEAR }, { most: NEAREST });
   }, [shape, focus, camera, dawn]);
   const pencil = planning?.draft.way.at(-1);
+  // The small plan gives way to her, and to where the pencil is.
+  const corner = useClearCorner(camera, [focus, pencil ?? focus].map(placeOf));
   useEffect(() => {
     if (pencil === undefined || !camera.near.peek()) return;
     // A lesson's card hides the upper edge: the next point is beside the middle.
@@ -183,11 +187,11 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
               onRule={ruling.toggle}
             />
             {(shape === 'phone' || shape === 'across') && (
-              <SmallPlan corner={cornerOf(focus)}>
+              <SmallPlan corner={corner}>
                 <MiniPlan view={view} />
               </SmallPlan>
             )}
-            <Edges hand={hand} planning={planning} taken={takenBy(shape, cornerOf(focus))} />
+            <Edges hand={hand} planning={planning} taken={takenBy(shape, corner)} />
             <Said cue={props.cue} />
           </>
         }
@@ -297,14 +301,8 @@ function focusOf({ props }: Hand, planning: Planning | null): number {
   return own?.at ?? view.guards[0].at;
 }
 
-/** Where the small plan stands: it gives way to her. */
-function cornerOf(point: number): 'bottom left' | 'bottom right' {
-  const { x, y } = placeOf(point);
-  return x > VIEW.width - NEAR.width / 2 && y > VIEW.height - NEAR.height ? 'bottom left' : 'bottom right';
-}
-
 /** What buttons and the small plan leave no room for, in pixels. */
-function takenBy(layout: Layout, small: 'bottom left' | 'bottom right') {
+function takenBy(layout: Layout, small: FootCorner) {
   switch (layout) {
     case 'phone':
       return { 'top left': { width: 60, height: 160 }, [small]: { width: 122, height: 130 } };
