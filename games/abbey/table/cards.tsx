@@ -31,6 +31,32 @@ export function SuspectCard({
   );
 }
 
+/** The same in half the height, for a hand of many: the name across the top, beside the portrait the signs. */
+export function LowCard({
+  suspect,
+  language,
+  width,
+}: {
+  suspect: Suspect;
+  language: Language;
+  width: number;
+}) {
+  return (
+    <span
+      class="ab-card-face low"
+      style={{ '--width': `${width}px`, '--squeeze': squeeze(firstName(language, suspect), width) }}
+    >
+      <b>{firstName(language, suspect)}</b>
+      <Portrait suspect={suspect} width={28} />
+      <span class="ab-card-signs">
+        {valuesOf(suspect).map((value) => (
+          <ValueSign key={value} value={value} size={width < 66 ? 8 : width < 78 ? 11 : 15} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
 /** Long names are drawn narrower before they are cut: how much of its natural width a name keeps. */
 function squeeze(name: string, width: number): number {
   const size = Math.max(13, width * 0.18);

@@ -3,7 +3,7 @@
 import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import type { Move } from '../rules/moves.ts';
-import { SuspectCard } from './cards.tsx';
+import { LowCard, SuspectCard } from './cards.tsx';
 import { directionOf } from './direction.ts';
 import { Back, ThingSign } from './figures.tsx';
 import { bookWords, monkName, valueName, valuesOf } from './names.ts';
@@ -12,9 +12,15 @@ import type { Opened } from './scene.tsx';
 import type { Setting } from './setting.ts';
 import { labelled } from './words.ts';
 
-/** Room for cards and books, and how wide a card may be, in pixels: many are drawn smaller before they overlap. */
-const DESK = { room: 440, least: 62, most: 84 } as const;
-const PHONE = { room: 378, least: 58, most: 66 } as const;
+/** Room for cards and books, and how wide a card may be, in pixels. What would be narrower lies in rows of so many. */
+const SPACE = {
+  desk: { room: 440, inRows: 500, least: 62, most: 84, columns: 8 },
+  tablet: { room: 640, inRows: 640, least: 62, most: 84, columns: 8 },
+  phone: { room: 378, inRows: 378, least: 58, most: 66, columns: 6 },
+  across: { room: 322, inRows: 322, least: 58, most: 66, columns: 4 },
+} as const;
+const WIDEST_LOW = 94;
+const GAP = 7;
 
 export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
   const { props, say, targets, own } = setting;
@@ -24,15 +30,17 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
   /** What is picked lies in its slot. */
   const held = mine.hand.filter((suspect) => !mine.picked.includes(suspect));
   const kept = mine.books.length + (view.players[own].relic === 'none' ? 0 : 1);
-  const { room, least, most } = small ? PHONE : DESK;
-  const width = Math.max(least, Math.min(most, Math.floor(room / (mine.hand.length + kept)) - 6));
+  const { room, inRows, least, most, columns: inRow } = SPACE[props.layout];
+  const wide = Math.floor(room / (mine.hand.length + kept)) - GAP;
+  const low = wide < least;
+  const columns = Math.min(inRow, Math.ceil(mine.hand.length / 2));
+  const width = low
+    ? Math.min(WIDEST_LOW, Math.floor(inRows / (columns + kept)) - GAP)
+    : Math.min(most, wide);
+  const Card = low ? LowCard : SuspectCard;
   return (
-    <div class="ab-holding">
-      <ul
-        class="ab-hand"
-        aria-label={say.hand}
-        style={{ '--cards': held.length, '--card': `${width + 4}px` }}
-      >
+    <div class={low ? 'ab-holding low' : 'ab-holding'}>
+      <ul class="ab-hand" aria-label={say.hand} style={{ '--columns': columns }}>
         {held.map((suspect) => (
           <li key={suspect}>
             <Target
@@ -43,7 +51,7 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
                 .map((value) => valueName(language, value))
                 .join(', ')}. ${say.cardHelp}`}
             >
-              <SuspectCard suspect={suspect} language={language} width={width} />
+              <Card suspect={suspect} language={language} width={width} />
             </Target>
           </li>
         ))}
