@@ -119,13 +119,14 @@ export class RequestCounter {
   }
 }
 
-/** Full buckets are forgotten when there are so many. */
+/** Full buckets are forgotten when there are so many, or twice as many as were left the last time. */
 const MOST_KEYS = 10_000;
 
 class KeyedBuckets {
   private readonly perMinute: number;
   private readonly now: () => number;
-  private buckets = new Map<string, TokenBucket>();
+  private readonly buckets = new Map<string, TokenBucket>();
+  private most = MOST_KEYS;
 
   constructor(perMinute: number, now: () => number) {
     this.perMinute = perMinute;
@@ -135,7 +136,7 @@ class KeyedBuckets {
   take(key: string, count: number): boolean {
     let bucket = this.buckets.get(key);
     if (!bucket) {
-      if (this.buckets.size >= MOST_KEYS) this.forgetFull();
+      if (this.buckets.size >= this.most) this.forgetFull();
       bucket = new TokenBucket(this.perMinute / 60, this.perMinute, this.now);
       this.buckets.set(key, bucket);
     }
@@ -144,5 +145,6 @@ class KeyedBuckets {
 
   private forgetFull(): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull()) this.buckets.delete(key);
+    this.most = Math.max(MOST_KEYS, 2 * this.buckets.size);
   }
 }

@@ -1,11 +1,12 @@
 /** How much one person, one address and one line may have: a school may play, and nobody may take it all. */
 
 import { connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { MATCH_COST, REQUEST_LIMITS } from '../request-limits.ts';
+import { MATCH_COST, REQUEST_LIMITS, RequestCounter } from '../request-limits.ts';
 import { SOCKET_LIMITS } from '../socket.ts';
 import { SOCKET_SHARES, SocketCounter } from '../socket-shares.ts';
+import { TokenBucket } from '../token-bucket.ts';
 import type { Line } from './client.ts';
 import { CLOISTER } from './games.ts';
 import { eventually, KNOCK, type Running, seat, serve, Time, WIDE, watchAll } from './table.ts';
@@ -268,4 +269,26 @@ test('whoever is refused a page gets one that says so and tries again', async ()
   expect(headers.get('retry-after')).toBe('5');
   expect(text).toContain('<meta http-equiv="refresh" content="5">');
   expect((await client.request('GET', '/api/games')).status).toBe(200);
+});
+
+test('however many addresses come at once, to count one more costs little, and those who are gone are forgotten', () => {
+  const time = new Time();
+  const counter = new RequestCounter(REQUEST_LIMITS, time.now);
+  const looks = vi.spyOn(TokenBucket.prototype, 'isFull');
+  onTestFinished(() => looks.mockRestore());
+  const come = (from: number, to: number) => {
+    for (let n = from; n < to; n++) counter.take('pages', `address ${n}`);
+  };
+  come(0, 15_000);
+  expect(looks.mock.calls.length).toBeLessThan(30_000);
+  time.pass(60);
+  // By then the first are full again, and the next look forgets them all.
+  looks.mockClear();
+  come(15_000, 60_000);
+  expect(looks.mock.calls.length).toBeLessThan(120_000);
+  const { size } = Reflect.get(Reflect.get(Reflect.get(counter, 'buckets'), 'pages'), 'buckets') as Map<
+    string,
+    unknown
+  >;
+  expect(size).toBeLessThanOrEqual(45_000);
 });
