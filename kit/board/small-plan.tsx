@@ -66,7 +66,7 @@ export type FootCorner = 'bottom left' | 'bottom right';
 /** The small plan with the height of a figure round it, in pixels. */
 const ROUND = { width: 142, height: 150 };
 
-/** The corner at the foot in which a small plan hides the fewest of these places; the right one if it is all the same. */
+/** The corner at the foot in which a small plan hides the least of these places, later ones counting more; the right one if it is all the same. */
 export function useClearCorner(camera: Camera, places: readonly Point[]): FootCorner {
   const kept = JSON.stringify(places);
   // Computed: whoever asks is drawn anew when the corner changes, not at every step of the camera.
@@ -82,7 +82,7 @@ export function clearCorner(window: Rect, scale: number, places: readonly Point[
   const height = ROUND.height / scale;
   const hidden = (x: number) => {
     const box = { x, y: window.y + window.height - height, width, height };
-    return places.filter((place) => distanceToRect(place, box) === 0).length;
+    return places.reduce((sum, place, i) => (distanceToRect(place, box) === 0 ? sum + i + 1 : sum), 0);
   };
   return hidden(window.x + window.width - width) > hidden(window.x) ? 'bottom left' : 'bottom right';
 }

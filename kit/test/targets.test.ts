@@ -126,13 +126,20 @@ describe('a small plan', () => {
     ['left, where a figure stands on the right', [{ x: 600, y: 740 }], 'bottom left'],
     ['right, where one stands on the left', [{ x: 30, y: 740 }], 'bottom right'],
     [
-      'left, where more lies on the right',
+      'left, where the later of two lies on the right',
       [
-        [600, 740],
-        [560, 700],
-        [30, 740],
-      ].map(([x, y]) => ({ x, y })),
+        { x: 30, y: 740 },
+        { x: 600, y: 740 },
+      ],
       'bottom left',
+    ],
+    [
+      'right, where the later of two lies on the left',
+      [
+        { x: 600, y: 740 },
+        { x: 30, y: 740 },
+      ],
+      'bottom right',
     ],
   ] as const)('stands %s', (_name, places, corner) => {
     expect(clearCorner(window, 0.61, places)).toBe(corner);
