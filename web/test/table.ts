@@ -164,8 +164,8 @@ export async function playLit(
           const names = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.innerText;
           const fresh = lit.filter((element) => names(element) !== last);
           const among = fresh.length > 0 ? fresh : lit;
-          // A way could be drawn and rubbed out for ever: what can be ended or handed in mostly is.
-          const ready = among.find(({ dataset }) => dataset.place === 'hand in' || dataset.place === 'rest');
+          // A way could be drawn and rubbed out for ever: what can be handed in mostly is.
+          const ready = among.find(({ dataset }) => dataset.place === 'hand in');
           const chosen =
             first('[data-lift], [data-hand-over]') ??
             (ready && draw(3) > 0 ? ready : among[draw(among.length)]);
