@@ -18,8 +18,11 @@ export function directionOf(setting: Setting): string {
     if (own === null || !asked.asked.includes(own) || view.players[own].handedIn)
       return rubric.window.waiting;
     if (asked.window === 'pass') {
-      const seats = view.players.length;
-      return rubric.window.pass(Math.min(passesAt(view), view.players[own].cards), nameOf((own + 1) % seats));
+      const { cards, own: mine } = view.players[own];
+      const count = Math.min(passesAt(view), cards);
+      // Who has no more than that gives all of them, and picks nothing.
+      const left = count === cards ? 0 : count - (mine?.picked.length ?? 0);
+      return rubric.window.pass(left, count, nameOf((own + 1) % view.players.length));
     }
     return rubric.window[asked.window];
   }

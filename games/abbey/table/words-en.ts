@@ -146,10 +146,12 @@ export const english: TableWords = {
     name: 'Name one sign, or two.',
     proclaim: 'You may reveal a feature of the culprit at once: right 2 points, wrong −1.',
     window: {
-      pass: (count, name) =>
-        count === 1
-          ? `Pick a card for ${name}, on your left. What you receive stays with you; then an event is read.`
-          : `Pick ${count} cards for ${name}, on your left. What you receive stays with you; then an event is read.`,
+      pass: (left, count, name) => {
+        if (left === 0) return `Hand in the cards for ${name}, on your left.`;
+        const more = left < count ? ' more' : '';
+        const cards = left === 1 ? (more ? 'one more card' : 'a card') : `${left}${more} cards`;
+        return `Pick ${cards} for ${name}, on your left. What you receive stays with you; then an event is read.`;
+      },
       right: 'Pick a card for your neighbour on the right.',
       bishop: 'Pick a card to show your neighbour on the left.',
       exchange: 'Pick the card you exchange.',

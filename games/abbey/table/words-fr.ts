@@ -148,10 +148,12 @@ export const french: TableWords = {
     name: 'Nommez un signe, ou deux.',
     proclaim: 'Vous pouvez révéler aussitôt un trait du coupable : juste 2 points, faux −1.',
     window: {
-      pass: (count, name) =>
-        count === 1
-          ? `Choisissez une carte pour ${name}, à votre gauche. Ce que vous recevez vous reste ; puis un événement est lu.`
-          : `Choisissez ${count} cartes pour ${name}, à votre gauche. Ce que vous recevez vous reste ; puis un événement est lu.`,
+      pass: (left, count, name) => {
+        if (left === 0) return `Remettez les cartes destinées à ${name}, à votre gauche.`;
+        const more = left < count ? ' encore' : '';
+        const cards = left === 1 ? 'une carte' : `${left} cartes`;
+        return `Choisissez${more} ${cards} pour ${name}, à votre gauche. Ce que vous recevez vous reste ; puis un événement est lu.`;
+      },
       right: 'Choisissez une carte pour votre voisin de droite.',
       bishop: 'Choisissez une carte à montrer à votre voisin de gauche.',
       exchange: 'Choisissez la carte que vous échangez.',

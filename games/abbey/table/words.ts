@@ -177,7 +177,8 @@ export interface RubricWords {
   readonly name: string;
   readonly proclaim: string;
   readonly window: Readonly<Record<Exclude<WindowKind, 'pass'> | 'waiting', string>> & {
-    readonly pass: (count: number, name: string) => string;
+    /** So many of so many cards are still to be picked. */
+    readonly pass: (left: number, count: number, name: string) => string;
   };
 }
 

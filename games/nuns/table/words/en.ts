@@ -1,6 +1,9 @@
 /** What the drawn table says in English besides the game's own text. The other languages are held to its shape. */
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** How far a noise carries. */
+const away = (reach: number) =>
+  reach === 0 ? 'at the same point only' : `up to ${plural(reach, 'point', 'points')} away`;
 
 const rooms: Readonly<Record<string, string>> = {
   'dormitory-corridor': 'Dormitory',
@@ -143,14 +146,14 @@ export const en = {
   bothListen: 'The guards listen',
   nobodyListens: 'Both guards ran: no dice',
   dieOf: (name: string, value: number) => `${name}: ${value}`,
-  guardAway: (guard: string, away: number) => `${guard} at ${away}`,
+  guardAway: (guard: string, apart: number) => `${guard} at ${apart}`,
   heardFar: (name: string | null, reach: number, guards: string, heard: boolean) =>
-    `${name ? `${name} is` : 'You are'} heard ${reach} far. ${guards}: ${heard ? 'heard' : 'not heard'}.`,
-  hears: (guard: string, name: string | null, reach: number, away: number, heard: boolean) =>
-    `The ${guard} hears ${reach} far. ${name ? `${name} is` : 'You are'} ${away} away: ${heard ? 'heard' : 'not heard'}.`,
+    `${name ? `${name} is` : 'You are'} heard ${away(reach)}. ${guards}: ${heard ? 'heard' : 'not heard'}.`,
+  hears: (guard: string, name: string | null, reach: number, apart: number, heard: boolean) =>
+    `The ${guard} hears what is ${away(reach)}. ${name ? `${name} is` : 'You are'} at ${apart}: ${heard ? 'heard' : 'not heard'}.`,
   nothingToPlay: 'Nothing to play here. Everybody who still holds a card is asked.',
-  cardSaves: (reach: number) => `With your card: ${reach} far. Not heard.`,
-  cardFails: (reach: number) => `With your card: ${reach} far. Heard all the same.`,
+  cardSaves: (reach: number) => `With your card: ${away(reach)}. Not heard.`,
+  cardFails: (reach: number) => `With your card: ${away(reach)}. Heard all the same.`,
   playing: (blessing: string, owner: string) => `${blessing} on the die of ${owner}.`,
   layFalseNoise: (name: string) => `False Noise of ${name}`,
   feignHere: 'Choose an edge beside a guard',

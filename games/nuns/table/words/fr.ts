@@ -6,6 +6,8 @@ import { ordinal } from '../../text/fr.ts';
 import type { TableWords } from './en.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count < 2 ? one : many}`;
+const away = (reach: number) =>
+  reach === 0 ? 'au même point seulement' : `jusqu’à ${plural(reach, 'point', 'points')}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const the = (guard: string) => (guard === 'Abbesse' ? 'l’Abbesse' : 'la Prieure');
 
@@ -145,14 +147,14 @@ const plain: TableWords = {
   bothListen: 'Les gardiennes écoutent',
   nobodyListens: 'Les deux ont couru : pas de dé',
   dieOf: (name, value) => `${name} : ${value}`,
-  guardAway: (guard, away) => `${guard} à ${away}`,
+  guardAway: (guard, apart) => `${guard} à ${apart}`,
   heardFar: (name, reach, guards, heard) =>
-    `${name ? `On entend ${name}` : 'On vous entend'} à ${reach}. ${guards} : ${heard ? 'entendue' : 'pas entendue'}.`,
-  hears: (guard, name, reach, away, heard) =>
-    `${capital(the(guard))} entend à ${reach}. ${name ? `${name} est` : 'Vous êtes'} à ${away} : ${heard ? 'entendue' : 'pas entendue'}.`,
+    `${name ? `On entend ${name}` : 'On vous entend'} ${away(reach)}. ${guards} : ${heard ? 'entendue' : 'pas entendue'}.`,
+  hears: (guard, name, reach, apart, heard) =>
+    `${capital(the(guard))} entend ${away(reach)}. ${name ? `${name} est` : 'Vous êtes'} à ${apart} : ${heard ? 'entendue' : 'pas entendue'}.`,
   nothingToPlay: 'Rien à jouer ici : on le demande à quiconque a encore sa carte.',
-  cardSaves: (reach) => `Avec votre carte : ${reach}. Pas entendue.`,
-  cardFails: (reach) => `Avec votre carte : ${reach}. Entendue quand même.`,
+  cardSaves: (reach) => `Avec votre carte : ${away(reach)}. Pas entendue.`,
+  cardFails: (reach) => `Avec votre carte : ${away(reach)}. Entendue quand même.`,
   playing: (blessing, owner) => `${blessing} sur le dé ${of(owner)}.`,
   layFalseNoise: (name) => `Faux bruit ${of(name)}`,
   feignHere: 'Choisissez une arête près d’une gardienne',
