@@ -157,6 +157,12 @@ export async function playLit(
         let clicks = 0;
         while (clicks < batch) {
           if (first('main[data-ended]')) return { clicks, ended: true, idle: false };
+          // A click made before the last one has been answered is meant for a board that is no more.
+          if (first('main[data-settled="false"]')) {
+            if (++idle > 6000) return { clicks, ended: false, idle: true };
+            await new Promise((resolve) => setTimeout(resolve, 5));
+            continue;
+          }
           // Whoever has handed in and waits could take it back and hand it in for ever.
           const lit = first('main[data-asked]')
             ? [...document.querySelectorAll<HTMLElement>('[data-lit]')].filter(shown)
