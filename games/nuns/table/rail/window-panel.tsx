@@ -76,7 +76,7 @@ function hasNothingToPlay({ props }: Hand): boolean {
   );
 }
 
-/** What one has pencilled for a card, or False Noise that can be laid. */
+/** What one has pencilled for a card, what may be done with it, or False Noise that can be laid. */
 function Played({ hand, figure, boon, feigning, onFeign }: WindowPanelProps & OwnBoon) {
   const { props, t, name, lexicon } = hand;
   const { view, control } = props;
@@ -95,7 +95,10 @@ function Played({ hand, figure, boon, feigning, onFeign }: WindowPanelProps & Ow
       </p>
     );
   }
-  if (!control.moves.some((move) => move.kind === 'feign' && move.figure === figure)) return null;
+  const mayPlay = (kind: 'bless' | 'feign') =>
+    control.moves.some((move) => move.kind === kind && move.figure === figure);
+  if (mayPlay('bless')) return <p>{t.onADie(lexicon.blessings[boon.blessing])}</p>;
+  if (!mayPlay('feign')) return null;
   return (
     <Target
       class="nr-button"

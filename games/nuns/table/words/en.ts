@@ -154,6 +154,7 @@ export const en = {
   nothingToPlay: 'Nothing to play here. Everybody who still holds a card is asked.',
   cardSaves: (reach: number) => `With your card: ${away(reach)}. Not heard.`,
   cardFails: (reach: number) => `With your card: ${away(reach)}. Heard all the same.`,
+  onADie: (blessing: string) => `${blessing}: choose a die, or pass.`,
   playing: (blessing: string, owner: string) => `${blessing} on the die of ${owner}.`,
   layFalseNoise: (name: string) => `False Noise of ${name}`,
   feignHere: 'Choose an edge beside a guard',

@@ -155,6 +155,7 @@ const plain: TableWords = {
   nothingToPlay: 'Rien à jouer ici : on le demande à quiconque a encore sa carte.',
   cardSaves: (reach) => `Avec votre carte : ${away(reach)}. Pas entendue.`,
   cardFails: (reach) => `Avec votre carte : ${away(reach)}. Entendue quand même.`,
+  onADie: (blessing) => `${blessing} : choisissez un dé, ou passez.`,
   playing: (blessing, owner) => `${blessing} sur le dé ${of(owner)}.`,
   layFalseNoise: (name) => `Faux bruit ${of(name)}`,
   feignHere: 'Choisissez une arête près d’une gardienne',
