@@ -41,6 +41,8 @@ export function Profile() {
   };
   const leave = async () => {
     await signOut();
+    // Notes that are still on their way are nobody else's.
+    sessionStorage.clear();
     setKnown(false);
     setCode(null);
   };

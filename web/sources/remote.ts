@@ -19,6 +19,7 @@ import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
 import { Adviser } from './adviser.ts';
 import { lookingOn } from './looking-on.ts';
+import { NotesSender, untilDone } from './notes-sender.ts';
 import { Reasons } from './reasons.ts';
 import { pageSurroundings } from './server-socket.ts';
 import type { MatchInfo, TableSource, Trouble, WindowCountdown } from './source.ts';
@@ -27,6 +28,11 @@ import { STALE } from './stale.ts';
 /** A glance that stays so long asks the server. */
 const WHY_REST = 250;
 const AWAY_EVERY = 10_000;
+
+interface SeatNotes {
+  readonly seat: Seat;
+  readonly sender: NotesSender;
+}
 
 export class RemoteSource implements TableSource {
   readonly place = 'remote';
@@ -42,6 +48,7 @@ export class RemoteSource implements TableSource {
   private shownCountdown: CountdownInfo | null = null;
   /** What this page saw, by the number of events told then. */
   private readonly seen: (Omit<AnyPerspective, 'told'> & { readonly count: number })[] = [];
+  private notes: SeatNotes | null = null;
   private waiter = 0;
   private closed = false;
   private readonly adviser = new Adviser(this);
@@ -172,12 +179,26 @@ export class RemoteSource implements TableSource {
     return api.recordOf(this.id);
   }
 
+  /** Until they are read nothing can be written over them. */
   async readNotes(): Promise<string> {
-    return this.client.perspective?.watcher === 'gallery' ? '' : api.readNotebook(this.id).catch(() => '');
+    const notes = this.notesOf(this.client.perspective?.watcher ?? 'gallery');
+    if (!notes) return '';
+    const isWanted = () => !this.closed && this.notes === notes;
+    return notes.sender.unsent ?? (await untilDone(() => api.readNotebook(this.id), isWanted)) ?? '';
   }
 
   async writeNotes(text: string): Promise<void> {
-    if (this.client.perspective?.watcher !== 'gallery') await api.writeNotebook(this.id, text);
+    this.notesOf(this.client.perspective?.watcher ?? 'gallery')?.sender.write(text);
+  }
+
+  private notesOf(watcher: Watcher): SeatNotes | null {
+    if (watcher === 'gallery') return null;
+    if (this.notes?.seat !== watcher) {
+      const send = (text: string) => api.writeNotebook(this.id, text);
+      const sender = new NotesSender(`${this.id} ${watcher}`, send, sessionStorage);
+      this.notes = { seat: watcher, sender };
+    }
+    return this.notes;
   }
 
   close(): void {

@@ -169,6 +169,7 @@ describe('a match online', () => {
     const active = (await host.page.locator('.tc-front.lit').count()) > 0 ? host.page : guest.page;
     await server.stop('SIGKILL');
     await host.page.waitForSelector('.toast:has-text("line is broken")');
+    await host.page.locator('.tc-box:not(.crossed)').first().click();
     await active.locator('.tc-front.lit').first().click();
     await server.start();
     for (const { page } of [host, guest]) {
@@ -176,7 +177,7 @@ describe('a match online', () => {
     }
     await host.page.reload();
     await host.page.waitForSelector('.tc-box.crossed');
-    expect(await host.page.locator('.tc-box.crossed').count()).toBe(1);
+    expect(await host.page.locator('.tc-box.crossed').count()).toBe(2);
     await host.page.goto(`${server.address}/matches`);
     await host.page.waitForSelector('.match-line');
     expect(await host.page.locator('.match-line').first().innerText()).toContain('Benoît');

@@ -42,6 +42,8 @@ export class Notes {
   }
 
   write(marks: string): void {
+    // What is stored and not read yet would be written over.
+    if (this.marks.peek() === null) return;
     this.marks.value = marks;
     void this.source.writeNotes(marks).catch(() => {});
   }
