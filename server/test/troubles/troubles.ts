@@ -112,6 +112,7 @@ const games: readonly AnyGame[] = shelf.map(({ game }) => game);
 const LEVEL = 'easy';
 /** Milliseconds for every table to show that it goes on. */
 const GOES_ON_WITHIN = 90_000;
+const CLOSING_TRIES = 20;
 
 /** Tables of all games, at each of which two people and bots play on and on. */
 export class Crowd {
@@ -236,9 +237,26 @@ export class Crowd {
       seats,
       clock: { kind: 'live', turn: 30, bank: 0 },
     });
-    await two.act(id, 'join', { invite });
-    await one.act(id, 'start');
+    try {
+      await two.act(id, 'join', { invite });
+      await one.act(id, 'start');
+    } catch (error) {
+      void this.giveUp(one, id);
+      throw error;
+    }
     return { id, cookies: [one.cookie, two.cookie] };
+  }
+
+  /** Tables that nobody begins would soon be as many as one address may have open. In the middle of a trouble it takes some tries. */
+  private async giveUp(host: Client, id: string): Promise<void> {
+    for (let tries = 0; tries < CLOSING_TRIES && !this.over; tries++) {
+      const closed = await host.call('POST', `/api/matches/${id}/close`).then(
+        () => true,
+        () => false,
+      );
+      if (closed) return;
+      await pause(1000);
+    }
   }
 }
 
