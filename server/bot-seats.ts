@@ -101,13 +101,19 @@ export class BotSeats implements BotHost, BotTable {
   }
 
   async play({ seat, move, decision }: BotMove): Promise<Refusal | null> {
-    const request = (): Request | null =>
-      this.isOpen() && this.isBot(seat) && this.match.decision(seat) === decision
-        ? { type: 'move', seat, move, decision, by: 'bot' }
-        : null;
-    const refusal = await this.room.ask(request, { seat, id: `bot-${seat}-${decision}` });
-    if (refusal === null) this.services.count('botMoves');
-    return refusal;
+    /** The length of the match that the move was made for; `null`: it came too late. */
+    let at: number | null = null;
+    const request = (): Request | null => {
+      const isDue = this.isOpen() && this.isBot(seat) && this.match.decision(seat) === decision;
+      at = isDue ? this.match.length : null;
+      return isDue ? { type: 'move', seat, move, decision, by: 'bot' } : null;
+    };
+    const refusal = await this.room.ask(request, { seat, id: houseStep(seat, decision) });
+    if (refusal !== null) return refusal;
+    // Whoever is answered that it was made before, and sees nothing of it, has not moved.
+    if (at === this.match.length && this.isOpen()) return notMade;
+    this.services.count('botMoves');
+    return null;
   }
 
   lapse(seat: Seat): Promise<Refusal | null> {
@@ -120,6 +126,11 @@ export class BotSeats implements BotHost, BotTable {
     this.services.log('a bot could not move', { match: this.room.row.id, seat, err });
   }
 }
+
+/** Clients cannot write a colon: nobody takes the name of a bot's step before it is made. */
+const houseStep = (seat: Seat, decision: number) => `bot:${seat}:${decision}`;
+
+const notMade: Refusal = { rule: 'house', reason: 'notMade' };
 
 function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -10,7 +10,7 @@ export const PROTOCOL = 4;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
 export const FRAME_BYTES = 16 * 1024;
 
-/** A step's own name, chosen by the client: resent, it is answered as the first time. */
+/** A step's own name, chosen by the client: resent, it is answered as the first time. Names with a colon are the house's own. */
 export const stepId = z.string().check(z.regex(/^[0-9A-Za-z_-]{8,40}$/));
 const decision = z.int().check(z.gte(0));
 const cursor = z.int().check(z.gte(0));
