@@ -2,11 +2,12 @@
 
 import { readdirSync } from 'node:fs';
 import { Match } from '@conclave/engine';
-import { fixtureTests, recordIn } from '@conclave/engine/testing/fixtures';
+import { fixtureTests, keptBy, recordIn, restoreKept, toldTests } from '@conclave/engine/testing/fixtures';
 import { expect, test } from 'vitest';
-import { abbey } from '../rules/game.ts';
+import { type Abbey, abbey } from '../rules/game.ts';
 
 const FOLDER = new URL('./fixtures/', import.meta.url);
+const STORED = new URL('./stored/', import.meta.url);
 
 fixtureTests(abbey, FOLDER, {
   'found-three': { how: 'found', told: ['asked', 'answered', 'passed', 'found', 'ended'] },
@@ -15,6 +16,14 @@ fixtureTests(abbey, FOLDER, {
   'variants-five': { how: 'found', told: ['mass', 'found'] },
   abandoned: { how: 'abandoned', told: ['turn', 'house.closed'] },
   agreed: { how: 'agreed', told: ['turn', 'house.closed'] },
+  undone: { how: 'found', told: ['asked', 'house.takenBack'] },
+});
+
+toldTests(abbey, FOLDER, ['picked', 'pickedBook', 'handedIn', 'withdrew']);
+
+test.each(Object.entries(keptBy<Abbey>(STORED, 2)))('the match stored in %s goes on', (_name, kept) => {
+  const match = restoreKept(abbey, kept);
+  expect(match.length).toBe(kept.log.length);
 });
 
 test('AB-R1 AB-28 a game that ends after Compline gives nobody the points for the culprit', () => {

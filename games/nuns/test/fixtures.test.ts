@@ -1,11 +1,12 @@
 /** Recorded games, one per way of ending and then some: they must replay to the same bytes for ever. */
 
 import { Match } from '@conclave/engine';
-import { fixtureTests, recordIn } from '@conclave/engine/testing/fixtures';
+import { fixtureTests, keptBy, recordIn, restoreKept, toldTests } from '@conclave/engine/testing/fixtures';
 import { expect, test } from 'vitest';
-import { nuns } from '../rules/game.ts';
+import { type Nuns, nuns } from '../rules/game.ts';
 
 const FOLDER = new URL('./fixtures/', import.meta.url);
+const STORED = new URL('./stored/', import.meta.url);
 
 fixtureTests(nuns, FOLDER, {
   'novice-wins': { how: 'novice', told: ['noviceWon', 'vanished', 'laidOpen'] },
@@ -16,6 +17,14 @@ fixtureTests(nuns, FOLDER, {
   'false-noise': { how: null, told: ['feintShown'] },
   orders: { how: null, told: ['passed', 'blessed', 'feintShown'] },
   abandoned: { how: 'abandoned', told: ['house.closed'] },
+  undone: { how: 'captures', told: ['passed', 'house.takenBack'] },
+});
+
+toldTests(nuns, FOLDER, ['pencilled', 'pencilledDie', 'pencilledMarker', 'erased', 'handedIn', 'withdrawn']);
+
+test.each(Object.entries(keptBy<Nuns>(STORED, 3)))('the match stored in %s goes on', (_name, kept) => {
+  const match = restoreKept(nuns, kept);
+  expect(match.length).toBe(kept.log.length);
 });
 
 test('NR-47 after an abandoned game everything is laid open too', () => {

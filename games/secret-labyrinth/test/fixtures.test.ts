@@ -1,9 +1,11 @@
 /** Recorded games, one per way of ending and number of players: they must replay to the same bytes for ever. */
 
-import { fixtureTests } from '@conclave/engine/testing/fixtures';
-import { secretLabyrinth } from '../rules/game.ts';
+import { fixtureTests, keptBy, restoreKept, toldTests } from '@conclave/engine/testing/fixtures';
+import { expect, test } from 'vitest';
+import { type SecretLabyrinth, secretLabyrinth } from '../rules/game.ts';
 
 const FOLDER = new URL('./fixtures/', import.meta.url);
+const STORED = new URL('./stored/', import.meta.url);
 
 fixtureTests(secretLabyrinth, FOLDER, {
   'two-players': { how: 'allOfAKind', told: ['taken', 'challenged', 'won'] },
@@ -12,4 +14,15 @@ fixtureTests(secretLabyrinth, FOLDER, {
   'six-of-a-kind': { how: 'allOfAKind', told: ['taken', 'won'] },
   'last-round': { how: 'roundsOver', told: ['taken', 'roundsOver'] },
   abandoned: { how: 'abandoned', told: ['turned', 'house.closed'] },
+  undone: { how: 'allOfAKind', told: ['weaponsShown'] },
 });
+
+toldTests(secretLabyrinth, FOLDER, []);
+
+test.each(Object.entries(keptBy<SecretLabyrinth>(STORED, 2)))(
+  'the match stored in %s goes on',
+  (_name, kept) => {
+    const match = restoreKept(secretLabyrinth, kept);
+    expect(match.length).toBe(kept.log.length);
+  },
+);
