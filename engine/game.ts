@@ -146,6 +146,8 @@ export type AnyGame = Game<GameTypes>;
 export type HouseEvent =
   | { readonly type: 'house.opened'; readonly commitment: string }
   | { readonly type: 'house.sat'; readonly seat: Seat; readonly bot: Level | null }
+  /** The seat's time was up: what comes next was done for it. */
+  | { readonly type: 'house.late'; readonly seat: Seat }
   /** The `count` events told to this watcher from number `from` on no longer hold. */
   | { readonly type: 'house.takenBack'; readonly seat: Seat; readonly from: number; readonly count: number }
   | { readonly type: 'house.closed'; readonly how: string; readonly seed: string };

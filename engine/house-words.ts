@@ -70,6 +70,10 @@ const EN: Vocabulary = {
       const player = { easy: 'An easy bot', fair: 'A fair bot', strong: 'A strong bot' }[bot];
       return you ? `${player} plays for you.` : `${player} plays for ${name}.`;
     },
+    'house.late': ({ seat }, who) => {
+      const { you, name } = who(seat);
+      return you ? 'Your time was up: the least binding move was made for you.' : `Time was up for ${name}.`;
+    },
     'house.takenBack': ({ seat }, who) => {
       const { you, name } = who(seat);
       return you ? 'You take your last step back.' : `${name} takes their last step back.`;
@@ -119,6 +123,12 @@ const FR: Vocabulary = {
       if (bot === null) return you ? 'Vous rejouez vous-même.' : `${name} joue de nouveau en personne.`;
       const player = { easy: 'Un robot facile', fair: 'Un robot moyen', strong: 'Un robot fort' }[bot];
       return you ? `${player} joue à votre place.` : `${player} joue pour ${name}.`;
+    },
+    'house.late': ({ seat }, who) => {
+      const { you, name } = who(seat);
+      return you
+        ? 'Votre temps est écoulé : le coup le moins engageant a été joué pour vous.'
+        : `Temps écoulé pour ${name}.`;
     },
     'house.takenBack': ({ seat }, who) => {
       const { you, name } = who(seat);

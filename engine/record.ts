@@ -5,8 +5,11 @@ import { hasExactly, isIndex, isRecord } from './json.ts';
 import type { OptionValue } from './options.ts';
 import { isSeed, type Seed } from './rng.ts';
 
-/** `order`: a standing order of the seat. */
-export type MovedBy = 'player' | 'bot' | 'clock' | 'order';
+/**
+ * `order`: a standing order of the seat. `late`: by the clock, for a seat whose time was up, and it is said. `clock`: the
+ * same, and nothing is said; for a bot that could not move, and in records of older versions.
+ */
+export type MovedBy = 'player' | 'bot' | 'clock' | 'late' | 'order';
 export type EndedHow = 'abandoned' | 'agreed';
 
 /** One line of the log. */
@@ -32,7 +35,7 @@ export interface MatchRecord<Move = AnyMove> {
   readonly end: { readonly how: string; readonly hash: string } | null;
 }
 
-const MOVED_BY: readonly unknown[] = ['player', 'bot', 'clock', 'order'] satisfies MovedBy[];
+const MOVED_BY: readonly unknown[] = ['player', 'bot', 'clock', 'late', 'order'] satisfies MovedBy[];
 /** Of records from before secret windows had a time: readable, so that they are refused for their version alone. */
 const ONCE_MOVED_BY: readonly unknown[] = ['butler', 'called'];
 const ENDED_HOW: readonly unknown[] = ['abandoned', 'agreed'] satisfies EndedHow[];

@@ -7,6 +7,7 @@ import {
   mayExtend,
   type Refusal,
   type Request,
+  type Seat,
   type TableTime,
 } from '@conclave/engine';
 import { type Clock, isAbandoned, overdue, windowCloses } from './clock.ts';
@@ -115,13 +116,22 @@ export class Timekeeper {
         await room.make(() => (isClosing() ? { type: 'close', id: window.id } : null), null);
         return;
       }
+      const told = new Set<Seat>();
       for (let left = MOST_LAPSES; left > 0 && !match.outcome && !room.isStale; left--) {
         const [seat] = late();
         if (seat === undefined) return;
-        await room.make(() => (late().includes(seat) ? { type: 'lapse', seat } : null), null);
+        const lapse = this.lapse(seat, told);
+        await room.make(() => (late().includes(seat) ? lapse : null), null);
         this.services.count('lapses');
       }
     });
+  }
+
+  /** It is said once that a seat's time was up. Not beside nodes of a version that could not follow that. */
+  private lapse(seat: Seat, told: Set<Seat>): Request {
+    if (told.has(seat) || this.services.store.cluster?.hasOlder) return { type: 'lapse', seat };
+    told.add(seat);
+    return { type: 'lapse', seat, late: true };
   }
 
   /**

@@ -6,7 +6,7 @@ import { CHAT_LENGTH } from './lengths.ts';
 import { patch } from './patch.ts';
 import { clockInfo, countdownInfo, id, inviteToken, outcome, tableInfo } from './table.ts';
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 /** A client's frame in bytes; the largest honest one is a question of the Abbey or a way of the Nuns. */
 export const FRAME_BYTES = 16 * 1024;
 

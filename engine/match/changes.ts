@@ -15,7 +15,8 @@ export type Request =
       readonly by?: 'player' | 'bot';
     }
   | { readonly type: 'undo'; readonly seat: Seat; readonly decision: number }
-  | { readonly type: 'lapse'; readonly seat: Seat }
+  /** `late`: the seat's time was up, which is said; otherwise it has a bot that could not move. */
+  | { readonly type: 'lapse'; readonly seat: Seat; readonly late?: true }
   /** The time of a secret window is up. */
   | { readonly type: 'close'; readonly id: number }
   | { readonly type: 'sit'; readonly seat: Seat; readonly bot: Level | null }

@@ -1,6 +1,14 @@
 /** Where a match stands between two entries of its log. */
 
-import { type Game, type GameTypes, type Level, type Outcome, type Seat, watcherAt } from '../game.ts';
+import {
+  type Game,
+  type GameTypes,
+  type HouseEvent,
+  type Level,
+  type Outcome,
+  type Seat,
+  watcherAt,
+} from '../game.ts';
 import type { MovedBy } from '../record.ts';
 import { Shown, situationOf } from '../situation.ts';
 import type { Telling } from '../step.ts';
@@ -27,7 +35,7 @@ export interface RecentStep<G extends GameTypes> {
   readonly seat: Seat;
   readonly move: G['move'];
   readonly by: MovedBy;
-  readonly told: readonly Telling<G['event']>[];
+  readonly told: readonly Telling<G['event'] | HouseEvent>[];
   readonly before: Moment<G>;
   /**
    * The moment in the log from which replaying leads here. A step played again because another was taken back stands

@@ -42,7 +42,7 @@ export function propose<G extends GameTypes>(present: Present<G>, request: Reque
     case 'undo':
       return proposeUndo(present, request.seat, request.decision);
     case 'lapse':
-      return proposeLapse(present, request.seat);
+      return proposeLapse(present, request.seat, request.late ? 'late' : 'clock');
     case 'sit':
       return proposeEntry(present, { sit: request.seat, bot: request.bot });
   }
@@ -82,11 +82,15 @@ function readMove<G extends GameTypes>(
     : refuse('tooManySteps');
 }
 
-function proposeLapse<G extends GameTypes>(present: Present<G>, seat: Seat): Proposal<G> {
+function proposeLapse<G extends GameTypes>(
+  present: Present<G>,
+  seat: Seat,
+  by: 'late' | 'clock',
+): Proposal<G> {
   const { setting, now } = present;
   const { state } = now.position;
   if (!owes(setting.game, state, seat)) return refuse('notAsked');
-  return proposeEntry(present, { seat, move: setting.game.lapse(state, seat), by: 'clock' });
+  return proposeEntry(present, { seat, move: setting.game.lapse(state, seat), by });
 }
 
 function proposeClose<G extends GameTypes>(present: Present<G>, id: number): Proposal<G> {

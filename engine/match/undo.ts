@@ -3,10 +3,11 @@
  * again. If one of them would tell anything else, the step stays.
  */
 
-import { type GameTypes, type HouseEvent, type Seat, watcherAt } from '../game.ts';
+import { type Game, type GameTypes, type HouseEvent, type Seat, watcherAt } from '../game.ts';
 import { canonical } from '../json.ts';
 import type { MovedBy } from '../record.ts';
 import { countHeard, type Telling, takeStep } from '../step.ts';
+import { windowOf } from '../windows.ts';
 import { type Moment, type Position, type RecentStep, sealedPosition } from './moment.ts';
 import { ReplayError } from './replay-error.ts';
 import type { Setting } from './setting.ts';
@@ -14,7 +15,7 @@ import { storedMoment } from './snapshot.ts';
 
 export interface Played<G extends GameTypes> {
   readonly position: Position<G>;
-  readonly told: readonly Telling<G['event']>[];
+  readonly told: readonly Telling<G['event'] | HouseEvent>[];
 }
 
 /** Plays a step. `at`: its number in the log; `root`: see `RecentStep`. */
@@ -27,7 +28,8 @@ export function playStep<G extends GameTypes>(
 ): Played<G> {
   const before = from.position;
   rng.seek(before.drawn);
-  const { state, told, sealed } = takeStep(game, before.state, seat, move, rng);
+  const { state, told: played, sealed } = takeStep(game, before.state, seat, move, rng);
+  const told = by === 'late' ? [lateness(game, before.state, seat), ...played] : played;
   const now = { state, drawn: rng.position, outcome: game.outcome(state) };
   const rested = sealedPosition(game, seats, now, before.shown);
   if (rested.outcome) return { position: rested, told };
@@ -45,6 +47,13 @@ export function playStep<G extends GameTypes>(
     return binding ? [] : [...own, step];
   });
   return { position: { ...rested, undoable, recent: reachable([...before.recent, step], undoable) }, told };
+}
+
+/** Who learns that a seat's time was up: all, where all knew that it was waited for; in a window nobody else. */
+function lateness<G extends GameTypes>(game: Game<G>, state: G['state'], seat: Seat): Telling<HouseEvent> {
+  const waiting = windowOf(game, state) ? 'someone' : game.waiting(state, 'gallery');
+  const openly = waiting !== 'someone' && waiting.includes(seat);
+  return { full: { type: 'house.late', seat }, only: openly ? null : [seat], rest: null };
 }
 
 /** Rebuilds the position before a seat's last step and plays the later steps of others again. */

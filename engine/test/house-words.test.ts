@@ -20,6 +20,7 @@ const EVENTS: readonly HouseEvent[] = [
   { type: 'house.opened', commitment: 'ab'.repeat(32) },
   ...LEVELS.map((bot) => ({ type: 'house.sat', seat: 1, bot }) as const),
   { type: 'house.sat', seat: 1, bot: null },
+  { type: 'house.late', seat: 1 },
   { type: 'house.takenBack', seat: 1, from: 3, count: 1 },
   { type: 'house.closed', how: 'abandoned', seed: 'cd'.repeat(32) },
   { type: 'house.closed', how: 'agreed', seed: 'cd'.repeat(32) },

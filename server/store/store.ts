@@ -174,6 +174,8 @@ export interface Cluster {
   wall(): number;
   /** How many other servers are alive. */
   readonly others: number;
+  /** One of them is of a version that does not know all entries of the log. */
+  readonly hasOlder: boolean;
   /** The store has been out of reach for so long that other servers should take over. */
   readonly isCutOff: boolean;
   /** Told of what other servers have done, if all goes well. */

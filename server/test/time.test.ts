@@ -33,7 +33,7 @@ test('whose time is up has the least binding move made, by the clock', async () 
   expect(await lengthOf(running.store, id)).toBe(0);
   time.pass(0.1);
   await ben.until(() => ben.of(id).told.some(({ type }) => type === 'asked'));
-  expect((await entriesOf(running.store, id))[0]).toEqual({ seat: 0, move: { kind: 'ask' }, by: 'clock' });
+  expect((await entriesOf(running.store, id))[0]).toEqual({ seat: 0, move: { kind: 'ask' }, by: 'late' });
   expect(clockOf(ben)?.banks[0]).toBe(0);
 });
 
@@ -73,8 +73,8 @@ test('a window has one clock, shown without seats; an early answer moves nobody 
   const by = (await entriesOf(running.store, id)).map((entry) => [entry.seat, entry.by]);
   expect(by).toEqual([
     [0, 'player'],
-    [1, 'clock'],
-    [2, 'clock'],
+    [1, 'late'],
+    [2, 'late'],
   ]);
   expect(clockOf(cleo)?.banks).toEqual([20_000, 20_000, 20_000]);
   expect(clockOf(cleo)?.until).toEqual([{ seat: null, at: time.at + 10_000 }]);
@@ -129,7 +129,7 @@ test('deadlines survive a restart, a stop gives the time back, and nobody need b
   expect((await second.store.row(id))?.status).toBe('running');
   time.pass(1.1);
   await eventually(async () => (await lengthOf(second.store, id)) > 0);
-  expect((await entriesOf(second.store, id))[0]).toMatchObject({ by: 'clock', seat: 0 });
+  expect((await entriesOf(second.store, id))[0]).toMatchObject({ by: 'late', seat: 0 });
 });
 
 test('a stop in the middle of a window gives its time back too, twice in a row', async () => {

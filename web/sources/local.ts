@@ -48,7 +48,7 @@ export class LocalSource implements TableSource {
   readonly perspective = signal<AnyPerspective | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   readonly handover = signal<Handover | null>(null);
-  readonly clock = signal(null);
+  readonly times = signal([]);
   readonly countdown = signal(null);
   readonly chat = signal([]);
   private readonly worker: WorkerClient;

@@ -21,6 +21,7 @@ import { Adviser } from './adviser.ts';
 import { lookingOn } from './looking-on.ts';
 import { NotesSender, untilDone } from './notes-sender.ts';
 import { Reasons } from './reasons.ts';
+import { type SeatTime, seatTimes } from './seat-times.ts';
 import { pageSurroundings } from './server-socket.ts';
 import type { MatchInfo, TableSource, Trouble, WindowCountdown } from './source.ts';
 import { STALE } from './stale.ts';
@@ -40,11 +41,12 @@ export class RemoteSource implements TableSource {
   readonly perspective = signal<AnyPerspective | null>(null);
   readonly trouble = signal<Trouble | null>('connecting');
   readonly handover = signal(null);
-  readonly clock = signal<ClockInfo | null>(null);
+  readonly times = signal<readonly SeatTime[]>([]);
   readonly countdown = signal<WindowCountdown | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
   private readonly id: string;
   private readonly client: MatchClient;
+  private shownClock: ClockInfo | null = null;
   private shownCountdown: CountdownInfo | null = null;
   /** What this page saw, by the number of events told then. */
   private readonly seen: (Omit<AnyPerspective, 'told'> & { readonly count: number })[] = [];
@@ -68,9 +70,9 @@ export class RemoteSource implements TableSource {
   private readonly hurry = () => this.client.hurry();
 
   private show(): void {
-    const { perspective, table, clock, chat } = this.client;
+    const { perspective, table, chat } = this.client;
     this.trouble.value = troubleOf(this.client);
-    this.clock.value = clock;
+    this.time(this.client.clock);
     this.chat.value = chat;
     this.count(this.client.countdown);
     if (perspective && perspective !== this.perspective.peek()) {
@@ -80,6 +82,13 @@ export class RemoteSource implements TableSource {
     const info = this.info.peek();
     const you = perspective?.watcher ?? table?.you ?? 'gallery';
     if (table && (table !== info?.remote || you !== info.you)) this.know(table, you);
+  }
+
+  /** From the moment it came. */
+  private time(clock: ClockInfo | null): void {
+    if (clock === this.shownClock) return;
+    this.shownClock = clock;
+    this.times.value = clock ? seatTimes(clock, performance.now()) : [];
   }
 
   /** From the moment it came. */

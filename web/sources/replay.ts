@@ -15,7 +15,7 @@ export class ReplaySource implements TableSource {
   readonly perspective = signal<AnyPerspective | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   readonly handover = signal(null);
-  readonly clock = signal(null);
+  readonly times = signal([]);
   readonly countdown = signal(null);
   readonly chat = signal([]);
   readonly entry = signal(0);

@@ -14,9 +14,10 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
-import type { ClockInfo, CountdownInfo, SeatInfo, TableInfo } from '@conclave/wire';
+import type { CountdownInfo, SeatInfo, TableInfo } from '@conclave/wire';
 import type { ChatLine } from '@conclave/wire/client';
 import type { ReadonlySignal } from '@preact/signals';
+import type { SeatTime } from './seat-times.ts';
 
 export interface MatchSeat extends Readonly<Pick<SeatInfo, 'kind' | 'present' | 'replaceable'>> {
   readonly name: string;
@@ -68,7 +69,8 @@ export interface TableSource {
   readonly perspective: ReadonlySignal<AnyPerspective | null>;
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly handover: ReadonlySignal<Handover | null>;
-  readonly clock: ReadonlySignal<ClockInfo | null>;
+  /** Until when seats have time; empty: no clock runs. */
+  readonly times: ReadonlySignal<readonly SeatTime[]>;
   /** How long the secret window stays open; `null`: none is, or it waits for answers. */
   readonly countdown: ReadonlySignal<WindowCountdown | null>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;

@@ -51,7 +51,7 @@ function Status({ control }: { control: TableController }) {
 /** Your own time, or that of whoever is waited for. */
 function BarClock({ control }: { control: TableController }) {
   const perspective = control.source.perspective.value;
-  const until = control.source.clock.value?.until ?? [];
+  const until = control.source.times.value;
   const own = until.find(({ seat }) => seat === null || seat === perspective?.watcher) ?? until.at(0);
   return own ? <Clock source={control.source} seat={own.seat ?? 0} /> : null;
 }

@@ -1,21 +1,20 @@
 /** Time left to a seat, counted on by this device between two frames. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { say } from '../say.ts';
+import { timeLeft } from '../sources/seat-times.ts';
 import type { TableSource } from '../sources/source.ts';
 
 export function Clock({ source, seat }: { source: TableSource; seat: number }) {
-  const clock = source.clock.value;
-  const [ahead, setAhead] = useState(0);
+  const times = source.times.value;
   const [, tick] = useState(0);
   useEffect(() => {
-    if (!clock) return;
-    setAhead(clock.now - Date.now());
+    if (times.length === 0) return;
     const timer = setInterval(() => tick((n) => n + 1), 1000);
     return () => clearInterval(timer);
-  }, [clock]);
-  const until = clock?.until.find((entry) => entry.seat === seat || entry.seat === null);
-  if (!clock || !until) return null;
-  const left = Math.max(0, until.at - Date.now() - ahead);
+  }, [times]);
+  const left = timeLeft(times, seat, performance.now());
+  if (left === null) return null;
   return (
     <span class="tabular" role="timer">
       {duration(left)}
@@ -27,7 +26,7 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 function duration(left: number): string {
-  if (left >= 2 * DAY) return `${Math.floor(left / DAY)} d`;
+  if (left >= 2 * DAY) return say.value.table.days(Math.floor(left / DAY));
   const seconds = Math.floor(left / SECOND);
   const two = (n: number) => String(n).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

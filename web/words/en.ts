@@ -120,6 +120,8 @@ export const en = {
     windowCloses: (seconds: number) =>
       `Secret answers: ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
     moreTime: 'More time for everybody',
+    /** Time left of a turn, short. */
+    days: (days: number) => `${days} d`,
     moreSeconds: (seconds: number) => `+ ${seconds} s`,
     theEnd: 'The end',
     wonBy: (names: readonly string[]) => `${and(names)} won`,

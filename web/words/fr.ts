@@ -120,6 +120,7 @@ const plain: Words = {
     windowCloses: (seconds) =>
       `Réponses secrètes : encore ${seconds} ${seconds > 1 ? 'secondes' : 'seconde'}`,
     moreTime: 'Plus de temps pour tout le monde',
+    days: (days) => `${days} j`,
     moreSeconds: (seconds) => `+ ${seconds} s`,
     theEnd: 'La fin',
     wonBy: (names: readonly string[]) =>

@@ -39,6 +39,9 @@ export function clusterOf(node: Node, sql: Queries): Cluster {
     get others() {
       return node.others;
     },
+    get hasOlder() {
+      return node.hasOlder;
+    },
     get isCutOff() {
       return node.isCutOff;
     },

@@ -20,6 +20,9 @@ const CHANNEL = 'conclave';
 /** Before a sign-in that has ended; matches stand for themselves. Nodes of older versions pass it over. */
 export const SIGNED_OUT = 'out:';
 
+/** The names of nodes that know entries for seats that were late begin so; those of older versions do not. */
+const KNOWS_LATE = 'late-';
+
 /** Of a table with `alive_at`, at a moment: a clock that was set back leaves signs from what is to come. */
 export const isAlive = (moment: string) =>
   `(alive_at between ${moment} - ${ALIVE_FOR} and ${moment} + ${ALIVE_FOR})`;
@@ -38,23 +41,25 @@ time as (
 signed as (
   insert into nodes select $1, wall from db on conflict (id) do update set alive_at = excluded.alive_at)
 select wall, wall - (select shift from time) as now,
-  (select count(*)::int from nodes where id <> $1 and ${isAlive('wall')}) as others from db`;
+  (select count(*)::int from nodes where id <> $1 and ${isAlive('wall')}) as others,
+  (select count(*)::int from nodes where id not like '${KNOWS_LATE}%' and ${isAlive('wall')}) as older from db`;
 
 interface Signed {
   readonly wall: number;
   readonly now: number;
   readonly others: number;
+  readonly older: number;
 }
 
 export class Node {
-  readonly id = randomBytes(8).toString('hex');
+  readonly id = KNOWS_LATE + randomBytes(8).toString('hex');
   private readonly url: string;
   private client: pg.Client | null = null;
   private news: News | null = null;
   private readonly outbox = new Set<string>();
   private isTelling = false;
   private timer: NodeJS.Timeout | undefined;
-  private signed: Signed = { wall: 0, now: 0, others: 0 };
+  private signed: Signed = { wall: 0, now: 0, others: 0, older: 0 };
   /** By the machine's monotonic clock: when the last sign was given. */
   private signedAt = Number.NEGATIVE_INFINITY;
   isEnded = false;
@@ -82,6 +87,10 @@ export class Node {
 
   get others(): number {
     return this.signed.others;
+  }
+
+  get hasOlder(): boolean {
+    return this.signed.older > 0;
   }
 
   get isCutOff(): boolean {

@@ -11,6 +11,7 @@ import { makeForcedMove } from './forced-move.ts';
 import { Hints } from './hints.ts';
 import { instructionLine } from './instruction.ts';
 import { LastSeen } from './last-seen.ts';
+import { signalLateness } from './late-signal.ts';
 import { LessonBounds } from './lesson-bounds.ts';
 import { Notes } from './notes.ts';
 import { Refusals } from './refusals.ts';
@@ -62,6 +63,7 @@ export class TableController {
       this.refusals.start(),
       this.screen.start(),
       signalTurns(this),
+      signalLateness(this),
       effect(() => makeForcedMove(this)),
     ];
   }
