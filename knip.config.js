@@ -26,7 +26,7 @@ export default {
   compilers: { css: sheetImports },
   workspaces: {
     '.': {
-      vitest: { config: ['vitest.config.ts', 'vitest.tables.config.ts'] },
+      vitest: { config: ['vitest.config.ts', 'vitest.long.config.ts', 'vitest.tables.config.ts'] },
       entry: ['scripts/*.js', 'scripts/test/*.ts'],
       project: ['scripts/**/*.{js,ts}'],
     },

@@ -27,11 +27,13 @@ export function requireNode(version = process.versions.node) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {(child: import('node:child_process').ChildProcess) => void} [started]
  * @returns {Promise<number>}
  */
-export function run(command, args, options = {}) {
+export function run(command, args, options = {}, started = () => {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    started(child);
     /** @type {NodeJS.Signals | null} */
     let stopped = null;
     /** @param {NodeJS.Signals} signal */
@@ -55,9 +57,10 @@ export function run(command, args, options = {}) {
  * @param {string} tool path of its JavaScript file inside node_modules
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {(child: import('node:child_process').ChildProcess) => void} [started]
  */
-export function runTool(tool, args, options) {
-  return run(process.execPath, [join(ROOT, 'node_modules', tool), ...args], options);
+export function runTool(tool, args, options, started) {
+  return run(process.execPath, [join(ROOT, 'node_modules', tool), ...args], options, started);
 }
 
 /**

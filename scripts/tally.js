@@ -23,14 +23,24 @@ export function check(name, passed, note = '') {
   return { name, passed: passed ? 1 : 0, failed: passed ? 0 : 1, note };
 }
 
+/** @param {ReportedTest} test */
+const isSkipped = ({ status }) => status !== 'passed' && status !== 'failed';
+
+/** Here everything can run, so that nothing may be left out. */
+export function mustRunAll(system = process.platform, report = process.report.getReport()) {
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (report);
+  return system === 'linux' && header.glibcVersionRuntime !== undefined;
+}
+
 /**
  * A file that broke outside its tests counts as one failure, and so does a run that failed with every test passed.
  *
  * @param {Report | null} report
  * @param {number} exitCode
+ * @param {boolean} [allRun] whether a skipped test is a failed one
  * @returns {Stage}
  */
-export function tallyTests(report, exitCode) {
+export function tallyTests(report, exitCode, allRun = false) {
   if (!report) return check('tests', false, 'no report');
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   /** @param {string} status */
@@ -38,15 +48,28 @@ export function tallyTests(report, exitCode) {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
   ).length;
-  const passed = count('passed');
-  const failed = count('failed') + broken;
-  const skipped = tests.length - passed - count('failed');
+  const skipped = tests.filter(isSkipped).length;
+  const failed = count('failed') + broken + (allRun ? skipped : 0);
   return {
     name: 'tests',
-    passed,
+    passed: count('passed'),
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     note: skipped > 0 ? `${skipped} skipped` : '',
   };
+}
+
+/**
+ * The line that names what did not run, file by file.
+ *
+ * @param {Report | null} report
+ * @param {string} root
+ */
+export function skippedLine(report, root) {
+  const files = (report?.testResults ?? []).flatMap(({ name, assertionResults }) => {
+    const skipped = assertionResults.filter(isSkipped).length;
+    return skipped > 0 ? [`${skipped} of ${relative(root, name)}`] : [];
+  });
+  return `skipped: ${files.join(', ') || 'nothing'}`;
 }
 
 /** More files than this that fail together are no accident of a busy machine. */
@@ -102,11 +125,12 @@ function firstLine(text) {
 }
 
 /**
- * A table of the stages, and the line that ends every run.
+ * A table of the stages, what was skipped, and the line that ends every run.
  *
  * @param {readonly Stage[]} stages
+ * @param {string} skipped
  */
-export function summary(stages) {
+export function summary(stages, skipped) {
   const rows = stages.map(({ name, passed, failed, note }) =>
     `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(10)} ${String(passed).padStart(6)} ${String(failed).padStart(6)}  ${note}`.trimEnd(),
   );
@@ -118,6 +142,7 @@ export function summary(stages) {
       `      ${'stage'.padEnd(10)} passed failed`,
       ...rows,
       '',
+      skipped,
       `${passed} passed, ${failed} failed`,
     ].join('\n'),
     failed,

@@ -1,17 +1,27 @@
 /**
  * `npm test`: sets up what is missing, then checks everything. `npm run quick` leaves the slow tests out
- * and plays few random games.
+ * and plays few random games. `npm test -- --changed` runs the tests that depend on what no commit has yet,
+ * `--changed=main` those that depend on what differs from that commit.
  * Every stage runs, whatever the earlier ones found; the last line is `N passed, M failed`.
  */
 
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { allTests, changedFiles, toTest } from './changed.js';
+import { runPools, vitest } from './pools.js';
 import { prepare, ROOT, runTool, SetupError } from './prepare.js';
 import { describeFinding, findUnproven, readCatalogues } from './rule-ids.js';
-import { check, failedTests, filesToRunAgain, summary, tallyTests, withSecondRun } from './tally.js';
+import {
+  check,
+  failedTests,
+  filesToRunAgain,
+  mustRunAll,
+  skippedLine,
+  summary,
+  tallyTests,
+  withSecondRun,
+} from './tally.js';
 
-const REPORT = join(ROOT, 'reports/vitest.json');
-const SECOND_REPORT = join(ROOT, 'reports/vitest-again.json');
+const allRun = mustRunAll();
+const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
 const quick = process.argv.includes('--quick');
 if (quick) process.env.CONCLAVE_GAMES ??= '10';
 
@@ -21,6 +31,8 @@ const stages = [];
 let failures = [];
 /** What failed in the first run and passed in the second. @type {ReturnType<typeof failedTests>} */
 let unsteady = [];
+/** @type {import('./tally.js').Report | null} */
+let report = null;
 
 /** @param {string} name */
 function heading(name) {
@@ -45,23 +57,13 @@ async function types() {
   stages.push(check('types', browser === 0 && scripts === 0));
 }
 
-/**
- * @param {string} reportFile
- * @param {readonly string[]} more
- */
-async function vitest(reportFile, more) {
-  rmSync(reportFile, { force: true });
-  const code = await runTool('vitest/vitest.mjs', [
-    'run',
-    '--allowOnly=false',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportFile}`,
-    ...more,
-  ]);
-  /** @type {import('./tally.js').Report | null} */
-  const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : null;
-  return { code, report };
+/** Arguments for Vitest; `null`: nothing is to be tested. */
+function whatToTest() {
+  const slow = quick ? ['--exclude=**/*.slow.test.*'] : [];
+  if (!changed) return ['run', ...slow];
+  const files = toTest(changedFiles(changed.split('=')[1] ?? 'HEAD'), allTests());
+  if (files === null) return ['run', ...slow];
+  return files.length === 0 ? null : ['related', '--passWithNoTests', ...files, ...slow];
 }
 
 /**
@@ -70,25 +72,26 @@ async function vitest(reportFile, more) {
  */
 async function tests() {
   heading('tests');
-  const first = await vitest(REPORT, quick ? ['--exclude=**/*.slow.test.*'] : []);
+  const what = whatToTest();
+  if (what === null) return;
+  const first = await runPools(what);
+  report = first.report;
   const files = filesToRunAgain(first.report);
   if (!first.report || files.length === 0) {
-    stages.push(tallyTests(first.report, first.code));
+    stages.push(tallyTests(first.report, first.code, allRun));
     failures = failedTests(first.report, ROOT);
-    return first.report;
+    return;
   }
   heading('failed tests, once more and alone');
-  const second = await vitest(SECOND_REPORT, ['--maxWorkers=1', ...files]);
-  const report = withSecondRun(first.report, second.report);
-  stages.push(tallyTests(report, second.code));
+  const second = await vitest('again', ['run', '--maxWorkers=1', ...files]);
+  report = withSecondRun(first.report, second.report);
+  stages.push(tallyTests(report, second.code, allRun));
   failures = failedTests(report, ROOT);
   const red = new Set(failures.map(({ name }) => name));
   unsteady = failedTests(first.report, ROOT).filter(({ name }) => !red.has(name));
-  return report;
 }
 
-/** @param {import('./rule-ids.js').Report | null} report */
-function ruleIds(report) {
+function ruleIds() {
   heading('rule ids');
   try {
     const findings = findUnproven(report ?? { testResults: [] }, readCatalogues(ROOT));
@@ -106,7 +109,8 @@ async function everything() {
   await types();
   await toolStage('biome', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']);
   await toolStage('knip', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
-  ruleIds(await tests());
+  await tests();
+  if (!changed) ruleIds();
 }
 
 try {
@@ -117,6 +121,6 @@ try {
 }
 for (const { name, reason } of unsteady) console.log(`\nunsteady: ${name}\n  ${reason}`);
 for (const { name, reason } of failures) console.log(`\nfailed: ${name}\n  ${reason}`);
-const { text, failed } = summary(stages);
+const { text, failed } = summary(stages, skippedLine(report, ROOT));
 console.log(text);
 process.exitCode = failed > 0 ? 1 : 0;

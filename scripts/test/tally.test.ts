@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { check, failedTests, filesToRunAgain, summary, tallyTests, withSecondRun } from '../tally.js';
+import {
+  check,
+  failedTests,
+  filesToRunAgain,
+  mustRunAll,
+  skippedLine,
+  summary,
+  tallyTests,
+  withSecondRun,
+} from '../tally.js';
 
 function file(status: string, ...statuses: readonly string[]) {
   return named('/x/some.test.ts', status, ...statuses);
@@ -38,14 +47,41 @@ test('a run without a report is a failure', () => {
   expect(tallyTests(null, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('the last line is the sum, alone', () => {
+test('where everything can run, a skipped test is a failed one', () => {
+  const report = { testResults: [file('passed', 'passed', 'skipped', 'todo')] };
+  expect(tallyTests(report, 0, false)).toMatchObject({ passed: 1, failed: 0 });
+  expect(tallyTests(report, 0, true)).toMatchObject({ passed: 1, failed: 2, note: '2 skipped' });
+});
+
+test('everything can run on Linux with glibc, and perhaps nowhere else', () => {
+  const glibc = { header: { glibcVersionRuntime: '2.36' } };
+  expect(mustRunAll('linux', glibc)).toBe(true);
+  expect(mustRunAll('linux', { header: {} })).toBe(false);
+  expect(mustRunAll('darwin', { header: {} })).toBe(false);
+});
+
+test('what was skipped is named by its file', () => {
+  const report = {
+    testResults: [
+      named('/x/server/a.test.ts', 'passed', 'skipped', 'skipped'),
+      named('/x/b.test.ts', 'passed', 'passed'),
+      named('/x/c.test.ts', 'passed', 'todo', 'passed'),
+    ],
+  };
+  expect(skippedLine(report, '/x')).toBe('skipped: 2 of server/a.test.ts, 1 of c.test.ts');
+  expect(skippedLine({ testResults: [named('/x/b.test.ts', 'passed', 'passed')] }, '/x')).toBe(
+    'skipped: nothing',
+  );
+});
+
+test('the last line is the sum, alone; the line before it says what was skipped', () => {
   const stages = [
     check('types', true),
     check('biome', false),
     { name: 'tests', passed: 40, failed: 2, note: '' },
   ];
-  const { text, failed } = summary(stages);
-  expect(text.split('\n').at(-1)).toBe('41 passed, 3 failed');
+  const { text, failed } = summary(stages, 'skipped: nothing');
+  expect(text.split('\n').slice(-2)).toEqual(['skipped: nothing', '41 passed, 3 failed']);
   expect(failed).toBe(3);
 });
 

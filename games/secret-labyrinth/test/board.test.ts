@@ -65,8 +65,8 @@ const RESULTS: readonly (readonly [number, number, number])[] = [
   ...Array.from({ length: 11 }, (_, i): [number, number, number] => [i + 1, 0, 1]),
 ];
 
-test('the figures of the reconstruction: how often a start joinedToes a secret with the best two changes', () => {
-  const joinedToed = COLOURS.map(() => 0);
+test('the figures of the reconstruction: how often a start reaches a secret with the best two changes', () => {
+  const reached = COLOURS.map(() => 0);
   let connected = 0;
   for (let standing = 0; standing < 1728; standing++) {
     const turned = [Math.floor(standing / 144), Math.floor(standing / 12) % 12, standing % 12];
@@ -77,10 +77,10 @@ test('the figures of the reconstruction: how often a start joinedToes a secret w
         const after = turned.map((value, part) => (value + by[part]) % 12);
         for (const square of joinedTo(after, START[colour])) found.add(square);
       }
-      joinedToed[colour] += HOME.filter((home) => found.has(home)).length;
+      reached[colour] += HOME.filter((home) => found.has(home)).length;
     });
   }
-  const shares = joinedToed.map((count) => Math.round((1000 * count) / (1728 * 18)) / 1000);
+  const shares = reached.map((count) => Math.round((1000 * count) / (1728 * 18)) / 1000);
   expect(shares).toEqual([0.487, 0.512, 0.495, 0.507]);
   expect(Math.round((10 * connected) / (1728 * SQUARES)) / 10).toBeCloseTo(12.4, 0);
 });
