@@ -69,6 +69,8 @@ export interface GameWords<G extends GameTypes> {
     view: G['view'],
     voice: Voice,
   ): FormStep<G['move']> | null;
+  /** What is different with so many players, in one line, where a newcomer would wonder. */
+  seatsLine?(seats: number): string | null;
   /** What a seat is in this game, where seats differ: "the guards". */
   role?(seat: Seat, seats: number, options: Readonly<Record<string, OptionValue>>): string;
   /** What an open kind is called in a list of moves: "Declare your code ...". */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@conclave/engine';
+import { LANGUAGES, readOptions } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { shelf } from './shelf.ts';
 
@@ -12,4 +12,21 @@ test('every game on the shelf has its own id, and words in every language', () =
       expect(Object.keys(text[language].options)).toEqual(Object.keys(game.options));
     }
   }
+});
+
+test('every game proposes a first match that its rules accept', () => {
+  const refused = shelf.filter(({ game, firstMatch }) => {
+    const { seats, chair, options } = firstMatch;
+    return !readOptions(game, seats, options).ok || chair < 0 || chair >= seats;
+  });
+  expect(refused).toEqual([]);
+});
+
+test('a newcomer is a novice in the Nuns, and does not meet Raphael in Templar', () => {
+  const of = (id: string) => shelf.find(({ game }) => game.id === id);
+  const nuns = of('nuns');
+  const templar = of('templar');
+  const { chair, seats, options } = nuns?.firstMatch ?? { chair: 0, seats: 0, options: {} };
+  expect(nuns?.text.en.role?.(chair, seats, options)).not.toBe(nuns?.text.en.role?.(0, seats, options));
+  expect(templar?.firstMatch).toMatchObject({ seats: 3, options: { firstGame: true } });
 });

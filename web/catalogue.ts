@@ -2,6 +2,7 @@
 
 import { catalogue } from 'virtual:catalogue';
 import type { Language, OptionSpec, OptionValue, OptionWords } from '@conclave/engine';
+import type { FirstMatch } from '@conclave/games/shelf';
 
 export interface CatalogueOption {
   readonly key: string;
@@ -24,10 +25,13 @@ export interface CatalogueGame {
         readonly name: string;
         readonly tagline: string;
         readonly options: Readonly<Record<string, OptionWords>>;
+        /** By number of seats: what is different then. */
+        readonly seatsLines: Readonly<Record<number, string>>;
       }
     >
   >;
   readonly options: readonly CatalogueOption[];
+  readonly firstMatch: FirstMatch;
   /** Kinds of moves that one may make without being asked. */
   readonly anytime: readonly string[];
   /** Kinds of moves put together by a form. */

@@ -24,7 +24,7 @@ function catalogue(): Plugin {
   };
 }
 
-function catalogueGame({ game, text }: (typeof shelf)[number]): CatalogueGame {
+function catalogueGame({ game, text, firstMatch }: (typeof shelf)[number]): CatalogueGame {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_none, i) => min + i);
   const table: Readonly<Record<string, OptionSpec>> = game.options as Readonly<Record<string, OptionSpec>>;
@@ -34,10 +34,17 @@ function catalogueGame({ game, text }: (typeof shelf)[number]): CatalogueGame {
     seats: { min, max },
     anytime: game.anytime,
     open: game.open,
+    firstMatch,
     words: Object.fromEntries(
       LANGUAGES.map((language) => {
-        const { name, tagline, options } = text[language];
-        return [language, { name, tagline, options }];
+        const { name, tagline, options, seatsLine } = text[language];
+        const seatsLines = Object.fromEntries(
+          counts.flatMap((seats) => {
+            const line = seatsLine?.(seats);
+            return line ? [[seats, line]] : [];
+          }),
+        );
+        return [language, { name, tagline, options, seatsLines }];
       }),
     ) as CatalogueGame['words'],
     options: Object.entries(table).map(([key, spec]) => ({

@@ -42,15 +42,16 @@ function kindsOf(where: Where, most: number, chair: Seat): SeatKind[] {
 function firstDraft(game: CatalogueGame): Draft {
   const asked = new URLSearchParams(path.peek().split('?')[1]).get('where');
   const where = WHERES.find((one) => one === asked) ?? 'here';
+  const { seats, chair, options } = game.firstMatch;
   return {
     where,
-    seats: Math.max(2, game.seats.min),
-    chair: 0,
-    kinds: kindsOf(where, game.seats.max, 0),
+    seats,
+    chair,
+    kinds: kindsOf(where, game.seats.max, chair),
     names: Array.from({ length: game.seats.max }, (_none, seat) =>
-      seat === 0 ? ownName.peek() || say.peek().table.defaultName : BOT_NAMES[seat % BOT_NAMES.length],
+      seat === chair ? ownName.peek() || say.peek().table.defaultName : BOT_NAMES[seat % BOT_NAMES.length],
     ),
-    options: {},
+    options,
     aids: false,
     listed: false,
     clock: 'none',
@@ -109,6 +110,7 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
             value: String(count),
             label: count === 1 ? words.solo : String(count),
           }))}
+          line={game.words[language.value].seatsLines[draft.seats]}
           onChoose={(value) => change(withChair(draft, { seats: Number(value) }))}
         />
         {roles && (

@@ -1,4 +1,4 @@
-/** A match at once: you against bots, with the game's own defaults. */
+/** A match at once: you against easy bots, as the game proposes it for a first time. */
 
 import type { Level, Seat } from '@conclave/engine';
 import type { CatalogueGame } from '../catalogue.ts';
@@ -21,18 +21,19 @@ export function botSeat(seat: number, level: Level): LocalSeat {
   return { kind: 'bot', name: BOT_NAMES[seat % BOT_NAMES.length], level };
 }
 
-export async function quickMatch(game: CatalogueGame, name: string, chair: Seat = 0): Promise<string> {
-  const count = Math.max(2, game.seats.min, chair + 1);
+export async function quickMatch(game: CatalogueGame, name: string, chair?: Seat): Promise<string> {
+  const { seats: count, chair: usual, options } = game.firstMatch;
+  const own = chair ?? usual;
   const id = newId();
   const seats = Array.from(
     { length: count },
     (_none, seat): LocalSeat =>
-      seat === chair ? { kind: 'person', name, level: null } : botSeat(seat, 'easy'),
+      seat === own ? { kind: 'person', name, level: null } : botSeat(seat, 'easy'),
   );
   const created = await createLocal({
     id,
     game: game.id,
-    options: {},
+    options,
     aids: false,
     seats,
   });

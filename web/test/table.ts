@@ -21,6 +21,9 @@ export async function newMatch(
   for (const [option, value] of Object.entries(numbers))
     await page.locator(`input[name=${option}]`).fill(String(value));
   await page.locator(`input[name=seats][value="${others.length + 1}"]`).check({ force: true });
+  // Where chairs differ, the first one is taken here, whatever the page proposes.
+  const first = page.locator('input[name=chair][value="0"]');
+  if ((await first.count()) > 0) await first.check({ force: true });
   for (const [index, kind] of others.entries()) {
     await page
       .locator('.seat-row select')

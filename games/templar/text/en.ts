@@ -61,6 +61,8 @@ export const english: Lexicon = {
   between: (one, other) => `between ${one} and ${other}`,
   and: 'and',
   nothing: 'nothing',
+  withRaphael:
+    'Two play with Raphael, an imaginary third: each round he bars one card, and does nothing else.',
   options: {
     stephanus: {
       name: 'Stephanus',

@@ -75,6 +75,8 @@ export const french: Lexicon = {
   between: (one, other) => `entre ${one} et ${other}`,
   and: 'et',
   nothing: 'rien',
+  withRaphael:
+    'À deux, on joue avec Raphael, un troisième joueur fictif : à chaque round il interdit une carte, et ne fait rien d’autre.',
   options: {
     stephanus: { name: 'Stephanus', line: 'Chacun a aussi la carte de l’Enlumineur. Obligatoire à cinq.' },
     firstGame: {

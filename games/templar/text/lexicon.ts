@@ -107,6 +107,8 @@ export interface Lexicon {
   between(one: string, other: string): string;
   readonly and: string;
   readonly nothing: string;
+  /** TP-43: what Raphael is, for two who open a match. */
+  readonly withRaphael: string;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;
   readonly parts: Readonly<Record<ScorePart, string>>;
   readonly labels: Labels;

@@ -19,6 +19,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     name: lexicon.name,
     tagline: lexicon.tagline,
     options: lexicon.options,
+    seatsLine: (seats) => (seats === 2 ? lexicon.withRaphael : null),
     parts: lexicon.parts,
     label: (move, view, voice) => label(lexicon, move, speaker(voice), view),
     sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
