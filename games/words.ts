@@ -98,6 +98,12 @@ function typesetWords<G extends GameTypes>(
     why: (key, params, voice) => touch(words.why(key, params, voice)),
     form: (kind, choices, view, voice) => typesetForm(words.form(kind, choices, view, voice), touch),
     formTitle: (kind) => touch(words.formTitle(kind)),
+    ...(words.seatsLine && {
+      seatsLine: (seats) => {
+        const line = words.seatsLine?.(seats);
+        return line ? touch(line) : null;
+      },
+    }),
     ...(words.role && { role: (...asked) => touch(words.role?.(...asked) ?? '') }),
     rules: words.rules.map(({ title, paragraphs }) => ({
       title: touch(title),
