@@ -41,6 +41,9 @@ function listen(card: HTMLDivElement): () => void {
     clearTimeout(timer);
     owner = null;
     if (card.matches(':popover-open')) card.hidePopover();
+    // What cannot be seen any more is not left in the page either.
+    card.replaceChildren();
+    card.removeAttribute('style');
   };
   const show = async (element: HTMLElement | SVGElement) => {
     const reason = reasons.get(element) ?? element.dataset.why ?? null;

@@ -2,7 +2,7 @@
 
 import './page.css';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
@@ -36,6 +36,9 @@ export function TablePage({ control, after, above, quiet }: TablePageProps) {
   const shape = layout.value;
   const { handover, trouble } = control.source;
   const curtain = handover.value?.curtain ? handover.value.to : null;
+  useEffect(() => {
+    if (curtain !== null) setPanel('board');
+  }, [curtain]);
   const inWords = control.screen.inWords.value;
   const takes = inWords ? {} : (control.table?.page ?? {});
   const ended = control.screen.shown.value?.outcome && !control.screen.playback.moving.value;
