@@ -205,7 +205,11 @@ export class MatchClient {
     if (!PASSING.includes(code)) {
       if (id !== undefined) this.settle(id, code);
       else if (match !== undefined) this.fault = code;
-      else this.giveUp(code);
+      else {
+        // What is to be watched cannot be read: trying again would not help.
+        if (!this.watched && this.perspective === null) this.fault = code;
+        this.giveUp(code);
+      }
     } else if (step) {
       step.notStored = code === 'notStored';
       this.retry(step);

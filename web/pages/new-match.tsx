@@ -10,6 +10,8 @@ import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { Cover } from '../shell/cover.tsx';
 import { errorWords } from '../shell/errors.ts';
+import { NoSuchGame } from '../shell/lost.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
 import { useRoles } from '../shell/roles.ts';
 import { createLocal, newId } from '../sources/local.ts';
 import { BOT_NAMES } from '../sources/quick.ts';
@@ -60,7 +62,7 @@ function firstDraft(game: CatalogueGame): Draft {
 
 export function NewMatch({ game: id }: Readonly<Record<string, string>>) {
   const game = gameOf(id);
-  if (!game) return <p class="page">{say.value.errors.notFound}</p>;
+  if (!game) return <NoSuchGame game={id} page="new" />;
   return <NewMatchOf game={game} />;
 }
 
@@ -69,6 +71,7 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
   const [busy, setBusy] = useState(false);
   const words = say.value.newMatch;
   const { name, tagline } = game.words[language.value];
+  usePageTitle(words.title(name));
   const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
   const begin = async (event: Event) => {
     event.preventDefault();

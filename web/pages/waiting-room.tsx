@@ -15,6 +15,7 @@ import { Cover } from '../shell/cover.tsx';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
 import { useReachableOrigin } from '../shell/origin.ts';
+import { usePageTitle } from '../shell/page-title.ts';
 import { QrCode } from '../shell/qr.tsx';
 import { useRoles } from '../shell/roles.ts';
 
@@ -29,6 +30,7 @@ export function WaitingRoom({ table, onChange }: { table: TableInfo; onChange():
   const words = say.value.room;
   const game = gameOf(table.game);
   const name = game?.words[language.value].name ?? table.game;
+  usePageTitle(say.value.titles.room(name));
   const roles = useRoles(table.game, table.seats.length, table.options);
   const act = async (step: () => Promise<unknown>) => {
     try {
