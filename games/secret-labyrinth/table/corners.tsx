@@ -9,6 +9,7 @@ import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
 import { Bust, MarkIcon } from './art/seeker.tsx';
 import { Swords } from './art/swords.tsx';
 import { opensDuel } from './castle/help.ts';
+import { animalsAreHeld, isHuntOver } from './hunt.ts';
 import { cardName, cardTitle, placeName } from './names.ts';
 import type { Setting } from './setting.ts';
 
@@ -16,14 +17,13 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
   const { props, say, targets } = setting;
   const { view, language } = props;
   const { wanted } = view;
-  /** The hunt: nothing is wanted, and nothing will be. */
-  const isOver = wanted === null && view.pile.count === 0;
+  const isOver = isHuntOver(view);
   const place = wanted === null ? null : placeName(language, HOME[wanted], view.turned);
   return (
     <section class="sl-wanted" aria-label={say.wanted}>
       <h2>{isOver ? say.pileEmpty : say.wanted}</h2>
       {wanted === null ? (
-        <p class="sl-none">{isOver ? say.duelsOnly : say.nextSoon}</p>
+        <p class="sl-none">{isOver ? say.noMoreHunt(animalsAreHeld(view)) : say.nextSoon}</p>
       ) : (
         <Target
           {...targets.at('wanted', say.labelled(say.wanted, `${cardName(language, wanted)}, ${place}`))}
