@@ -137,7 +137,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       </Layer>
       <StarArc setting={setting} />
       <Pieces items={pawnPieces(setting, small ? 1.3 : 1)} class="sl-pawns" />
-      <Duellists setting={setting} />
+      <Duellists setting={setting} size={small ? 1.3 : 1} />
       <PawnInHand setting={setting} size={small ? 1.3 : 1} onPointSquare={onPointSquare} />
       <Pieces items={cardsInFlight(setting)} class="sl-flights" />
       <HeldBy setting={setting} at={(card) => secretPoint(view, card)} />
