@@ -114,7 +114,7 @@ export function SecretLabyrinthBoard(props: Props) {
           angles={angles.current}
           onPointSquare={setPointed}
         />
-        {dial && <NotchDial open={dial} setting={setting} grip={grip} />}
+        {dial && <NotchDial open={dial} setting={setting} grip={grip} camera={camera} />}
       </div>
       {warning && (
         <p class="sl-preview" role="status">

@@ -41,7 +41,13 @@ export const JOINTS: readonly { readonly r: number; readonly half: number }[] = 
 ];
 
 export const NOTCH = 360 / SECTORS;
-export const CURTAIN = { inner: 334, outer: 364, numerals: 345.5, merlons: 72 } as const;
+export const CURTAIN = {
+  inner: 334,
+  outer: 364,
+  numerals: 345.5,
+  largeNumerals: 349,
+  merlons: 72,
+} as const;
 export const TOWERS = {
   r: 363,
   radius: 16.5,

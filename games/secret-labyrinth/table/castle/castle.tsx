@@ -56,7 +56,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
   const rim = useMemo(
     () => (
       <g transform={MOVED}>
-        <Rim inPlay={inPlay} numerals={!small} />
+        <Rim inPlay={inPlay} small={small} />
       </g>
     ),
     [inPlay.join(), small],
