@@ -1,13 +1,14 @@
 /** A new match: where, who, and with which options; a line explains each. */
 
 import { houseWords, LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
-import { Choice, SeatMark, toast } from '@conclave/kit';
+import { Choice, toast } from '@conclave/kit';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { useState } from 'preact/hooks';
 import { type CatalogueGame, type CatalogueOption, gameOf } from '../catalogue.ts';
 import { go, path } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
+import { ChairMark } from '../shell/chair-mark.tsx';
 import { Cover } from '../shell/cover.tsx';
 import { errorWords } from '../shell/errors.ts';
 import { NoSuchGame } from '../shell/lost.tsx';
@@ -129,7 +130,14 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
           <legend>{words.who}</legend>
           <div class="seat-rows">
             {Array.from({ length: draft.seats }, (_none, seat) => (
-              <SeatRow key={seat} seat={seat} role={roles?.[seat] ?? null} draft={draft} change={change} />
+              <SeatRow
+                key={seat}
+                game={game.id}
+                seat={seat}
+                role={roles?.[seat] ?? null}
+                draft={draft}
+                change={change}
+              />
             ))}
           </div>
           <small>{words.levelLines}</small>
@@ -204,7 +212,13 @@ interface PartProps {
   change(part: Partial<Draft>): void;
 }
 
-function SeatRow({ seat, role, draft, change }: PartProps & { seat: Seat; role: string | null }) {
+interface SeatRowProps extends PartProps {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly role: string | null;
+}
+
+function SeatRow({ game, seat, role, draft, change }: SeatRowProps) {
   const words = say.value.newMatch;
   const kind = draft.kinds[seat];
   const online = draft.where === 'online';
@@ -218,7 +232,7 @@ function SeatRow({ seat, role, draft, change }: PartProps & { seat: Seat; role: 
   const named = kind === 'person' || !online;
   return (
     <div class="seat-row">
-      <SeatMark seat={seat} />
+      <ChairMark game={game} chair={seat} />
       {named ? (
         <input
           type="text"

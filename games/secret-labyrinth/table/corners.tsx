@@ -9,6 +9,7 @@ import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
 import { Bust, MarkIcon } from './art/seeker.tsx';
 import { Swords } from './art/swords.tsx';
 import { opensDuel } from './castle/help.ts';
+import { useFocusOnEnd } from './end-turn.ts';
 import { animalsAreHeld, isHuntOver } from './hunt.ts';
 import { cardName, cardTitle, placeName } from './names.ts';
 import type { Setting } from './setting.ts';
@@ -289,6 +290,7 @@ function Keyhole({ filled }: { filled: boolean }) {
 
 export function Buttons({ setting }: { setting: Setting }) {
   const { props, say, targets } = setting;
+  useFocusOnEnd(props);
   const { undo, hint, since, skip, handOver } = props.actions;
   const action = (name: string, label: string, run: (() => void) | null, short = label) =>
     run && (
@@ -315,6 +317,7 @@ export function Buttons({ setting }: { setting: Setting }) {
           aria-keyshortcuts={say.doneKey}
         >
           {say.done}
+          <span class="sl-key" data-text={say.doneKey.toUpperCase()} />
         </Target>
       )}
     </div>

@@ -112,7 +112,7 @@ function Arrow({ zone }: { zone: number }) {
 /** It belongs to the centre, and turns with it: its moon shows how far. */
 function Hub() {
   return (
-    <>
+    <g class="sl-hub">
       <circle r="23" fill="var(--silver2)" stroke="var(--sl-ink)" stroke-width="2" />
       <circle r="18.5" fill="var(--dial)" stroke="var(--silver)" stroke-width="1.6" />
       <path
@@ -124,7 +124,7 @@ function Hub() {
         stroke-linejoin="round"
       />
       <path d="M7 -11L8.3 -7.8L11.5 -6.5L8.3 -5.2L7 -2L5.7 -5.2L2.5 -6.5L5.7 -7.8Z" fill="#f4d58a" />
-    </>
+    </g>
   );
 }
 
