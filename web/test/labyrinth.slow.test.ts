@@ -139,6 +139,32 @@ describe('the centre', () => {
   );
 });
 
+test('no start square is taken for lit floor', async () => {
+  const played = await playedMatch(game, 4);
+  const page = await open('desk', played, askedSeat(played, 0.05), 0.05);
+  const { carpets, floors } = await page.evaluate(() => {
+    const numbers = (colour: string) => colour.match(/\d+/g)!.slice(0, 3).map(Number);
+    const painted = (style: string) => {
+      const probe = document.createElement('i');
+      probe.style.color = style;
+      document.querySelector('.sl-castle .sl-lamp')!.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return numbers(color);
+    };
+    return {
+      carpets: [...document.querySelectorAll('.sl-carpet')].map((carpet) =>
+        numbers(getComputedStyle(carpet).fill),
+      ),
+      floors: ['--k0', '--k1'].map((tone) => painted(`var(${tone})`)),
+    };
+  });
+  expect(carpets.length).toBeGreaterThan(1);
+  for (const carpet of carpets)
+    for (const floor of floors)
+      expect(Math.hypot(...carpet.map((part, i) => part - floor[i]))).toBeGreaterThan(120);
+});
+
 test('arrow keys reach every ring', async () => {
   const page = await open('desk', after(), 0);
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);

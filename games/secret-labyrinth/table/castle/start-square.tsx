@@ -29,6 +29,7 @@ export function StartSquare({ colour, inPlay, lit }: { colour: Colour; inPlay: b
       ) : (
         <>
           <path
+            class="sl-carpet"
             d={annulus(294, 330, angle - 14.2, angle + 14.2)}
             fill={inPlay ? CARPETS[colour] : dark}
             stroke={base}
