@@ -45,6 +45,7 @@ export function pawnPieces({ props, own, colours }: Setting, size: number): read
         id: `pawn-${seat}`,
         at: standing.at,
         anchor: 'foot',
+        stands: `${SQUARE_PLACE}${pawn}`,
         on: partOf(pawn),
         arc: carried ? true : undefined,
         path: ran ? pointsAlong(ran, view.turned).map(onSheet) : undefined,
@@ -95,6 +96,10 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
   const standing = seat === null ? null : standingOf(view, seat, size);
   const colour = seat === null ? null : colours[seat];
   if (!standing || !colour) return null;
+  const carriedTo = (spot: HTMLElement | null) => {
+    const target = spot && targets.at(`${SQUARE_PLACE}${squareOf(spot)}`, '');
+    if (target?.lit) target.onChoose();
+  };
   const carry = (down: PointerEvent) => {
     if (down.button !== 0 || !down.isPrimary) return;
     let moved = false;
@@ -112,12 +117,9 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
       onPointSquare(null);
       if (up.type !== 'pointerup') return;
       const spot = spotUnder(up.clientX, up.clientY);
-      // A pawn is taller than its square: a click on it may mean the square behind it.
-      if (!moved) spot?.click();
-      else if (spot) {
-        const target = targets.at(`square-${squareOf(spot)}`, '');
-        if (target.lit) target.onChoose();
-      }
+      if (moved) carriedTo(spot);
+      // A pawn is taller than its square: a click on it means the lit square behind it, and an unlit one says why.
+      else if (spot?.dataset.lit === undefined) spot?.click();
     };
     addEventListener('pointermove', follow);
     addEventListener('pointerup', letGo);
