@@ -3,7 +3,7 @@
 import { shelf } from '@conclave/games/shelf';
 import { tables } from '@conclave/games/tables';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { launch, SIZES, visit } from './browser.ts';
 import { deafThings, figuresOnLit } from './lit-shapes.ts';
 import { type Pages, servePages } from './pages.ts';
@@ -91,3 +91,33 @@ describe.each(shelf.filter(({ game }) => tables[game.id].table !== null).map(({ 
     });
   },
 );
+
+test('abbey: the thief in one’s cell is caught by clicking him, as the lesson asks', {
+  timeout: 300_000,
+}, async () => {
+  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(`${pages.address}/learn/abbey`);
+  const lesson = page.locator('.lesson');
+  await lesson.waitFor();
+  const inCell = page.locator('[data-piece="pawn-2"].on-lit');
+  for (let i = 0; i < 100; i++) {
+    await page.waitForSelector('.lesson .button.go, .board [data-lit]');
+    await settled(page);
+    if ((await inCell.count()) > 0) break;
+    const [said, before] = [await lesson.innerText(), await fingerprint(page)];
+    const next = page.locator('.lesson .button.go');
+    if ((await next.count()) > 0) await next.click();
+    else await page.locator('.board [data-lit]').first().dispatchEvent('click', { detail: 1 });
+    await vi.waitUntil(
+      async () => (await lesson.innerText()) !== said || (await fingerprint(page)) !== before,
+      { timeout: 60_000 },
+    );
+  }
+  const thief = (await figuresOnLit(page)).find(({ piece }) => piece === 'pawn-2');
+  expect(thief?.glows).toBe(true);
+  await page.mouse.click(thief?.at.x ?? 0, thief?.at.y ?? 0);
+  const own = `[data-piece="pawn-0"][data-stands="${thief?.place}"]`;
+  await page.waitForSelector(own, { state: 'attached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
