@@ -400,9 +400,9 @@ function fits(kind: SpotKind, item: Item, { object }: SpotView): boolean {
 }
 
 function slotLabel({ speak, lexicon }: Scene, room: number, kind: SpotKind, zone: number): string {
-  const { describing } = lexicon;
-  const what =
-    kind === 'ring' ? describing.zone(zone + 1) : kind === 'book' ? describing.books : describing.chalices;
+  const { describing, zones } = lexicon;
+  const treasures = kind === 'book' ? describing.books : describing.chalices;
+  const what = kind === 'ring' ? capital(zones[room - 1][zone].name) : treasures;
   return `${what}, ${speak.room(room)}`;
 }
 
