@@ -305,7 +305,9 @@ test('what is carried and hidden is described', () => {
   put(state, 2, 'book', 0, { counted: 1 });
   const described = () => en.describe(templar.view(state, 0, false), voice(0)).flatMap(({ lines }) => lines);
   const refectory = described().find((text) => text.startsWith('The Refectory'));
-  expect(refectory).toContain('Lectern (1 place): 1 cross ring (Basile). Left end of the long table (2 places): free.');
+  expect(refectory).toContain(
+    'Lectern (1 place): 1 cross ring (Basile). Left end of the long table (2 places): free.',
+  );
   expect(refectory).toContain('Books (1 place): 1 book (you, counted). Chalices (1 place): free.');
   act(state, 0, [card('benjamin'), { kind: 'pickUp', zone: 0, owner: 1 }, ...go(1)]);
   expect(described()).toContain('Benjamin carries one of Basile’s cross rings.');

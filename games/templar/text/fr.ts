@@ -78,7 +78,7 @@ export const french: Lexicon = {
   nothing: 'rien',
   zones: zonesInFrench,
   withRaphael:
-    'À deux, on joue avec Raphael, un troisième joueur fictif : à chaque round il interdit une carte, et ne fait rien d’autre.',
+    'À deux, on joue avec Raphaël, un troisième joueur fictif : à chaque round il interdit une carte, et ne fait rien d’autre.',
   options: {
     stephanus: { name: 'Stephanus', line: 'Chacun a aussi la carte de l’Enlumineur. Obligatoire à cinq.' },
     firstGame: {
