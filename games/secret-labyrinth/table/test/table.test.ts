@@ -113,18 +113,3 @@ test('SL-29 a duel between others puts in doubt no more than its kind, in the ha
   ]);
   expect(nothing.get(sword)).toEqual([{ seat: 1, how: 'sure' }]);
 });
-
-test('the lesson follows the real rules from its first page to its last', () => {
-  const match = Match.open(secretLabyrinth, lesson.seats, lesson.options, lesson.seed);
-  for (const { allow = [], after = [] } of lesson.steps) {
-    const own = ('inOrder' in allow ? allow.inOrder : allow.slice(0, 1)).map((move) => ({
-      seat: lesson.you,
-      move,
-    }));
-    for (const { seat, move } of [...own, ...after]) {
-      const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
-      expect(done.ok ? null : { move, refusal: done.refusal }).toBeNull();
-    }
-  }
-  expect(match.perspective(lesson.you).view.players[lesson.you].count).toBe(3);
-});
