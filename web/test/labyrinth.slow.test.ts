@@ -117,8 +117,9 @@ describe('the centre', () => {
         page.evaluate(() => document.querySelector<HTMLElement>('.turning-part:has(.sl-hub)')?.style.rotate);
       const before = await hub();
       expect(before).toMatch(/deg$/);
-      await page.locator('[data-place="part-0"]').focus();
-      await page.keyboard.press('Enter');
+      // In the very middle of the hub.
+      const castle = (await page.locator('.sl-castle .sheet').boundingBox())!;
+      await page.mouse.click(castle.x + castle.width / 2, castle.y + castle.height / 2);
       const notches = page.locator('.sl-dial-notch');
       await notches.first().waitFor();
       const { scale, nearest } = await page.evaluate(() => {
@@ -185,6 +186,13 @@ describe('when nothing but the end of the turn is left', () => {
     await page.waitForSelector('.sl-done[data-lit]');
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sl-done'))).toBe(true);
     expect(await page.locator('.sl-key').isVisible()).toBe(true);
+    // Nobody can walk on gold that is left.
+    expect(
+      await page
+        .locator('.sl-lamp')
+        .first()
+        .evaluate((lamp) => Number(getComputedStyle(lamp).opacity)),
+    ).toBeLessThan(0.6);
     await page.keyboard.press('e');
     await page.waitForSelector('[data-place="jump"]');
   });

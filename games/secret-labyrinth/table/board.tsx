@@ -87,7 +87,14 @@ export function SecretLabyrinthBoard(props: Props) {
   const turning = view.stage === 'change';
   return (
     <div
-      class={`sl sl-${layout}${small ? ' sl-small' : ''}${duel ? ' sl-fighting' : ''}`}
+      class={[
+        `sl sl-${layout}`,
+        small && 'sl-small',
+        duel && 'sl-fighting',
+        own === view.active && view.stage === 'rest' && 'sl-spent',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-event={props.event?.type}
       data-held={grip.held ? '' : undefined}
       data-directions

@@ -92,8 +92,13 @@ export function arc(radius: number, from: number, to: number): string {
   return `M${at(radius, from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${at(radius, to)}`;
 }
 
+/** The outline of the centre, its hub included. */
+export function disc(radius: number): string {
+  return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
+}
+
 export function wholeRing(inner: number, outer: number): string {
-  return `M0 ${-outer}A${outer} ${outer} 0 1 1 0 ${outer}A${outer} ${outer} 0 1 1 0 ${-outer}ZM0 ${-inner}A${inner} ${inner} 0 1 0 0 ${inner}A${inner} ${inner} 0 1 0 0 ${-inner}Z`;
+  return `${disc(outer)}M0 ${-inner}A${inner} ${inner} 0 1 0 0 ${inner}A${inner} ${inner} 0 1 0 0 ${-inner}Z`;
 }
 
 /** The squares of a zone, in order round it. */

@@ -80,6 +80,7 @@ export interface TableWords {
   readonly goThere: string;
   readonly mayTryOut: string;
   readonly waitingFor: (name: string) => string;
+  readonly yourTurn: string;
   readonly chosenWeapon: string;
   readonly duelFor: (count: number, prize: Prize) => string;
   readonly duelForWanted: string;
@@ -234,6 +235,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     goThere: 'Go there',
     mayTryOut: 'Trying out is allowed.',
     waitingFor: (name) => `${name} plays.`,
+    yourTurn: 'Your turn.',
     chosenWeapon: 'Your fist is closed. Waiting for the other.',
     duelFor: (count, prize) => `A duel for ${STAKES.en[count]} ${prize}${count === 1 ? '' : 's'}`,
     duelForWanted: 'A duel for the wanted card',
@@ -387,6 +389,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     goThere: 'Le rejoindre',
     mayTryOut: 'Essayer est permis.',
     waitingFor: (name) => `${name} joue.`,
+    yourTurn: 'À vous.',
     chosenWeapon: 'Votre poing est fermé. On attend l’autre.',
     duelFor: (count, prize) =>
       `Un duel pour ${STAKES.fr[count]} ${prize === 'treasure' ? 'trésor' : 'gnome'}${count === 1 ? '' : 's'}`,

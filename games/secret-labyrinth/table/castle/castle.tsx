@@ -11,6 +11,7 @@ import {
   annulus,
   at,
   CURTAIN,
+  disc,
   middlePoint,
   NOTCH,
   polar,
@@ -185,7 +186,7 @@ function Parts({ setting }: { setting: Setting }) {
             class="sl-part"
             at={onSheet(polar(part === 0 ? 0 : (inner + outer) / 2, 195))}
             size={part === 0 ? 60 : 48}
-            outline={moved(part === 0 ? wholeRing(0.5, outer) : wholeRing(inner, outer))}
+            outline={moved(part === CENTRE ? disc(outer) : wholeRing(inner, outer))}
           />
         );
       })}
