@@ -132,7 +132,7 @@ describe('the centre', () => {
         return { scale: sheet.width / 800, nearest: Math.min(...edges) };
       });
       expect(nearest).toBeGreaterThan(ALIGNED * scale);
-      await notches.nth(2).focus();
+      await notches.nth(2).hover();
       await expect.poll(hub).not.toBe(before);
       await page.keyboard.press('Escape');
       await expect.poll(hub).toBe(before);
