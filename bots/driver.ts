@@ -1,6 +1,7 @@
 /** Lets the bots of a match play by themselves where thinking and moving take time: on a server, in a browser. */
 
 import type { AnyMatch, AnyMove, Refusal, Seat, Thought } from '@conclave/engine';
+import { Beat } from './beat.ts';
 import { type BotMove, type BotQuestion, BotTurns } from './turns.ts';
 
 /** Whoever has bots at a table. */
@@ -9,8 +10,10 @@ export interface BotHost {
   /** `false`: nothing is moved any more. */
   isOpen(): boolean;
   think(question: BotQuestion): Promise<Pick<Thought<AnyMove>, 'move'>>;
-  /** How long a bot's answer is waited for at least, whatever it knows. */
-  pause(): Promise<void>;
+  /** Milliseconds of a clock that only goes on. */
+  now(): number;
+  /** Until a bot's answer may be heard, whatever it knows: a beat counted from `since`. */
+  pause(since: number): Promise<void>;
   /** Makes a move, unless the match has moved on from its decision. */
   play(move: BotMove): Promise<Refusal | null>;
   /** A bot has no answer: its seat is passed over as if its time were up. */
@@ -26,6 +29,7 @@ const MOST_FAILURES = 3;
 export class BotDriver {
   private readonly host: BotHost;
   private readonly turns: BotTurns;
+  private readonly beat: Beat;
   /** By seat: the question under way. */
   private readonly thinking = new Map<Seat, BotQuestion>();
   /** By seat: how often its moves were refused at a decision. */
@@ -36,6 +40,7 @@ export class BotDriver {
   constructor(match: AnyMatch, host: BotHost) {
     this.host = host;
     this.turns = new BotTurns(match, (seat) => host.isBot(seat));
+    this.beat = new Beat(match, () => host.now());
   }
 
   /** Something is thought about, or on its way. */
@@ -45,6 +50,7 @@ export class BotDriver {
 
   /** Called after every change of the match; those whose decision stayed are not asked again. */
   drive(): void {
+    this.beat.since();
     if (this.host.isOpen()) this.goOn();
     if (this.isBusy) return;
     for (const resolve of this.waiters) resolve();
@@ -59,7 +65,8 @@ export class BotDriver {
   private goOn(): void {
     const questions = this.turns.questions();
     for (const question of questions) if (!this.isUnderWay(question)) void this.hear(question);
-    if (questions.length === 0 && !this.isPlaying) void this.playNext();
+    const isHeard = questions.every(({ seat }) => this.turns.hasAnswered(seat));
+    if (isHeard && !this.isPlaying) void this.playNext();
   }
 
   /** Somebody else leads the seat now. */
@@ -76,7 +83,7 @@ export class BotDriver {
     const { seat } = question;
     this.thinking.set(seat, question);
     const isCurrent = () => this.thinking.get(seat) === question;
-    const pause = this.host.pause();
+    const pause = this.host.pause(this.beat.since());
     const thought = await this.thoughtOf(question, isCurrent);
     await pause;
     if (!isCurrent()) return;
@@ -103,7 +110,7 @@ export class BotDriver {
   }
 
   private async playNext(): Promise<void> {
-    const step = this.turns.next();
+    const step = this.turns.nextReady();
     if (step === null || step.type === 'ask') return;
     const { seat } = step;
     this.isPlaying = true;

@@ -1,6 +1,7 @@
 /** Runs anywhere. The pool of Node's threads is apart, in `@conclave/bots/pool` and `@conclave/bots/thread`. */
 
 export * from './arena.ts';
+export * from './beat.ts';
 export * from './driver.ts';
 export * from './fair-queue.ts';
 export * from './game-bots.ts';

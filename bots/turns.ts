@@ -40,9 +40,26 @@ export class BotTurns {
 
   /** What is to be done next; `null`: nothing, people are asked. */
   next(): BotStep | null {
+    return this.nextOf(this.concerned());
+  }
+
+  /** The same where bots are heard at the same time: those who have answered a window are not waited for. */
+  nextReady(): BotStep | null {
+    return this.nextOf(
+      this.concerned().filter((seat) => this.saidNow(seat) !== null || !this.hasAnswered(seat)),
+    );
+  }
+
+  /** In the window that is open: whatever comes to its mind now, the others need not wait for it. */
+  hasAnswered(seat: Seat): boolean {
+    const { match } = this;
+    return (match.window()?.asked.includes(seat) ?? false) && !match.isAsked(seat);
+  }
+
+  private nextOf(seats: readonly Seat[]): BotStep | null {
     const { anytime } = this.match.game;
     let answer: BotStep | null = null;
-    for (const seat of this.concerned()) {
+    for (const seat of seats) {
       const said = this.saidNow(seat);
       if (said === null) return { type: 'ask', question: questionFor(this.match, seat) };
       const { move, decision } = said;

@@ -30,8 +30,6 @@ export interface Control<Move> {
   /** Empty while nothing may be done: others move, pieces travel, or this is a replay. */
   readonly moves: readonly Move[];
   may(move: Move): boolean;
-  /** Whether these steps may be begun one after the other: a lesson lets through its own way and no other. */
-  mayAll(moves: readonly Move[]): boolean;
   /** What the hint advised just now: it lights up on the board. */
   readonly advised: Move | null;
   advises(move: Move): boolean;
@@ -53,7 +51,7 @@ export interface TableActions {
   readonly undo: (() => void) | null;
   /** Plays back what happened since the player's last step. */
   readonly since: (() => void) | null;
-  /** On to the next event, while events are played back. */
+  /** To the next thing one may do, while bots are waited for; to the present, while events are played back. */
   readonly skip: (() => void) | null;
   /** The device goes to the next player. */
   readonly handOver: (() => void) | null;

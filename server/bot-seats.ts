@@ -86,10 +86,15 @@ export class BotSeats implements BotHost, BotTable {
     return this.services.think({ ...question, game, level, session: id }, place);
   }
 
-  pause(): Promise<void> {
+  now(): number {
+    return this.services.now();
+  }
+
+  pause(since: number): Promise<void> {
     // An answer to a secret window is noticed by nobody: it is the window that takes its time.
-    if (this.match.window()?.kind === 'secret') return Promise.resolve();
-    return this.hasPeople() ? after(this.services.botDelay) : Promise.resolve();
+    if (this.match.window()?.kind === 'secret' || !this.hasPeople()) return Promise.resolve();
+    const left = since + this.services.botDelay - this.now();
+    return left > 0 ? after(left) : Promise.resolve();
   }
 
   private hasPeople(): boolean {

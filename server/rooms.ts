@@ -100,10 +100,10 @@ export class Rooms {
     );
   }
 
-  /** Another server has changed a match. Nobody follows what nobody here watches: that is left to the others. */
+  /** Another server has changed a match. Nobody follows what nobody here watches. */
   private async heard(id: string): Promise<void> {
     const room = await this.rooms.get(id)?.catch(() => null);
-    if (room?.isUnused) await room.leave();
+    if (room?.isUnused) room.drop();
     else await room?.catchUp();
   }
 

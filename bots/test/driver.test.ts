@@ -32,6 +32,9 @@ class Host implements BotHost {
     this.diary.push(`ask ${question.seat}`);
     return this.answer(question);
   }
+  now() {
+    return 0;
+  }
   async pause() {}
   async pauseAfterFailure() {
     this.diary.push('pause');

@@ -1,6 +1,6 @@
 /** One match at one keyboard: whose screen it is, what they do, and the curtain between them. */
 
-import { type BotMove, BotsAtTable, botOf, type GameBots, questionFor } from '@conclave/bots';
+import { Beat, type BotMove, BotsAtTable, botOf, type GameBots, questionFor } from '@conclave/bots';
 import {
   type AnyMatch,
   type AnyText,
@@ -59,6 +59,7 @@ export class LocalTable {
   private readonly match: AnyMatch;
   private readonly bots: BotsAtTable;
   private readonly clock: DeviceClock;
+  private readonly beat: Beat;
   private readonly people: readonly Seat[];
   /** Who sits at the keyboard; `null`: nobody in particular. */
   private holder: Seat | null;
@@ -80,6 +81,7 @@ export class LocalTable {
     this.bots = new BotsAtTable(match, seated);
     this.people = people(chairs);
     this.clock = new DeviceClock(match, (seat) => chairs[seat].kind === 'bot', seating.now);
+    this.beat = new Beat(match, seating.now);
     this.holder = this.onlyPerson();
     this.language = seating.language;
     this.notes = chairs.map(() => []);
@@ -93,11 +95,11 @@ export class LocalTable {
 
   /** One thing happens: a bot moves, a window closes, the keyboard is handed over, or somebody answers their page. */
   private async advance(): Promise<void> {
-    const began = this.seating.now();
+    const since = this.beat.since();
     const bot = this.bots.next();
     const window = this.match.window();
     if (window?.kind === 'secret') return this.inWindow(window.id, bot);
-    if (bot) return this.botTurn(bot, began);
+    if (bot) return this.botTurn(bot, since);
     await this.personTurn();
   }
 
@@ -133,8 +135,12 @@ export class LocalTable {
     return false;
   }
 
-  private async botTurn(bot: BotMove, began: number): Promise<void> {
-    if (await this.lookOn(this.seating.beat - (this.seating.now() - began))) await this.playBot(bot);
+  private async botTurn(bot: BotMove, since: number): Promise<void> {
+    const left = since + this.seating.beat - this.seating.now();
+    // Whatever is new is shown, however long the bot has thought.
+    if (left > -Infinity && !(await this.lookOn(left))) return;
+    this.beat.end();
+    await this.playBot(bot);
   }
 
   /** `false`: it could not be kept, and was not made. */

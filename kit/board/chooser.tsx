@@ -1,6 +1,5 @@
 /** Several moves at one place: a small choice opens there, in words. */
 
-import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { boxOf } from './lit.ts';
 import { Target } from './target.tsx';
@@ -9,20 +8,12 @@ import { boardWords } from './words.ts';
 
 const GAP = 10;
 
-interface Opened<Move> {
-  readonly open: OpenChooser<Move>;
-  /** What a move is about, drawn before its words. */
-  picture?(move: Move): ComponentChild;
-}
-
-type ChooserProps<Move> = Omit<Opened<Move>, 'open'> & { readonly open: OpenChooser<Move> | null };
-
 /** `open`: what `useTargets` gives; `null` shows nothing. */
-export function Chooser<Move>({ open, picture }: ChooserProps<Move>) {
-  return open && <OpenedChooser key={open.place} open={open} picture={picture} />;
+export function Chooser<Move>({ open }: { open: OpenChooser<Move> | null }) {
+  return open && <OpenedChooser key={open.place} open={open} />;
 }
 
-function OpenedChooser<Move>({ open, picture }: Opened<Move>) {
+function OpenedChooser<Move>({ open }: { open: OpenChooser<Move> }) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEscape(true, open.close);
   useLayoutEffect(() => {
@@ -45,7 +36,6 @@ function OpenedChooser<Move>({ open, picture }: Opened<Move>) {
     <fieldset ref={box} class="chooser" popover="manual" aria-label={boardWords().choose} data-directions>
       {open.choices.map(({ label, move }) => (
         <Target key={label} class="chooser-line" label={label} lit onChoose={() => open.choose(move)}>
-          {picture?.(move)}
           {label}
         </Target>
       ))}

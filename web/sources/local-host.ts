@@ -72,6 +72,8 @@ export class LocalHost implements BotHost {
   private readonly kept: boolean;
   pace = 700;
   watching = false;
+  /** Until somebody before the screen acts again, bots do not wait for the page. */
+  private hurried = false;
 
   private constructor(match: AnyMatch, table: LocalTable, around: Around, kept: boolean) {
     this.match = match;
@@ -147,6 +149,7 @@ export class LocalHost implements BotHost {
   }
 
   async move(move: AnyMove, decision: number): Promise<Refusal | null> {
+    this.hurried = false;
     const seat = this.ownSeat();
     return seat === null ? notYours : this.ask({ type: 'move', seat, move, decision });
   }
@@ -197,6 +200,7 @@ export class LocalHost implements BotHost {
   handOver(to: Seat | null): void {
     const next = to ?? this.nextPerson();
     if (next === null || !this.persons().includes(next) || this.match.outcome) return;
+    this.hurried = false;
     this.curtain = next;
     this.show();
     this.wakeBots();
@@ -241,15 +245,25 @@ export class LocalHost implements BotHost {
     return this.around.think(this.request(question, level, this.table.id));
   }
 
-  async pause(): Promise<void> {
+  now(): number {
+    return this.around.now();
+  }
+
+  async pause(since: number): Promise<void> {
     // An answer to a secret window is noticed by nobody: it is the window that takes its time.
-    if (this.match.window()?.kind === 'secret') return;
-    await this.around.pause(this.match.length === 0 ? 0 : this.pace);
+    if (this.match.window()?.kind === 'secret' || this.hurried) return;
+    if (this.match.length > 0) await this.around.pause(since + this.pace - this.now());
     if (this.pace > 0 && !this.match.window()) await this.pageSettled();
   }
 
   pauseAfterFailure(): Promise<void> {
     return this.around.pause(AFTER_FAILURE);
+  }
+
+  /** Whoever sits before the screen wants to be asked: the bots play on without a pause. */
+  hastenBots(): void {
+    this.hurried = true;
+    this.wakeBots();
   }
 
   /** The page has shown all that a watcher was told up to here, and nothing moves any more. */
@@ -313,7 +327,8 @@ export class LocalHost implements BotHost {
 
   private isPageSettled(): boolean {
     const { watcher, cursor } = this.shownUpTo;
-    return this.curtain !== null || (watcher === this.watcher && cursor >= this.match.cursor(watcher));
+    const isPast = this.curtain !== null || this.hurried;
+    return isPast || (watcher === this.watcher && cursor >= this.match.cursor(watcher));
   }
 
   private request(question: BotQuestion, level: Level, session: string): BotRequest {

@@ -116,6 +116,10 @@ export class LocalSource implements TableSource {
     if (watcher !== undefined) void this.worker.ask({ type: 'settled', watcher, cursor });
   }
 
+  hastenBots(): void {
+    void this.worker.ask({ type: 'hastenBots' });
+  }
+
   /** Lessons only. */
   script(seat: Seat, move: AnyMove): Promise<Refusal | null> {
     return this.worker.ask({ type: 'script', seat, move });

@@ -63,6 +63,7 @@ export interface Answers {
   sit: null;
   end: null;
   settled: null;
+  hastenBots: null;
   record: MatchRecord<unknown> | null;
   load: { readonly ok: true; readonly seats: number } | { readonly ok: false; readonly why: string };
   moment: Moment | null;
@@ -91,6 +92,8 @@ export type Ask =
   | { readonly type: 'end'; readonly how: EndedHow }
   /** All events up to this number were shown to a watcher, and nothing moves any more. */
   | { readonly type: 'settled'; readonly watcher: Watcher; readonly cursor: number }
+  /** Bots play on without a pause until somebody before the screen acts. */
+  | { readonly type: 'hastenBots' }
   | { readonly type: 'record' }
   | { readonly type: 'load'; readonly record: MatchRecord<unknown> }
   | { readonly type: 'moment'; readonly entry: number; readonly watcher: Watcher }

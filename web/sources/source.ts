@@ -80,6 +80,8 @@ export interface TableSource {
   moreTime?(): Promise<Refusal | null>;
   /** The page has shown all events up to this number, and nothing moves any more: local bots wait for it. */
   settled?(cursor: number): void;
+  /** Bots that wait for nobody but this page play on at once, until its player acts. */
+  hastenBots?(): void;
   hint(): Promise<Thought<AnyMove> | null>;
   /** What a move would be answered now; `null`: it is possible, or nobody answered. A click is answered at once. */
   why(move: AnyMove, atOnce: boolean): Promise<Refusal | null>;

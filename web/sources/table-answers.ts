@@ -23,6 +23,7 @@ const WITHOUT_TABLE: { readonly [Type in TableAsk['type']]: Answers[Type] } = {
   sit: null,
   end: null,
   settled: null,
+  hastenBots: null,
 };
 
 export async function answerAtTable(table: LocalHost | null, ask: TableAsk): Promise<Answers[keyof Answers]> {
@@ -54,6 +55,9 @@ export async function answerAtTable(table: LocalHost | null, ask: TableAsk): Pro
       return null;
     case 'settled':
       table.settled(ask.watcher, ask.cursor);
+      return null;
+    case 'hastenBots':
+      table.hastenBots();
       return null;
   }
 }

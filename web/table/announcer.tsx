@@ -11,12 +11,7 @@ export function Announcer({ control }: { control: TableController }) {
   const perspective = control.screen.present.value;
   const yours = perspective?.asked && !perspective.outcome;
   useEffect(() => {
-    // Nobody sits before the screen: what the one before was told is not for the next.
-    if (!perspective) {
-      heard.current = null;
-      setLines([]);
-      return;
-    }
+    if (!perspective) return;
     const from = heard.current;
     heard.current = perspective.told.length;
     if (from === null || perspective.told.length <= from) return;
@@ -25,7 +20,7 @@ export function Announcer({ control }: { control: TableController }) {
   }, [perspective, yours, control]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={say.value.table.chronicle}>
-      {(perspective ? lines : []).map((line) => (
+      {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -39,7 +39,7 @@ export function pressShortcut(key: string, control: TableController, openMenu: (
       openMenu();
       return true;
     case 'escape':
-      control.screen.playback.skipAll();
+      control.actions.peek().skip?.();
       control.screen.toPresent();
       return true;
     default:

@@ -4,7 +4,7 @@ import { playbackMode } from '../table/control/playback-mode.ts';
 const OTHERS = { asked: false, waiting: [1] };
 const YOURS = { asked: true, waiting: [0] };
 const WINDOW = { asked: true, waiting: 'someone' } as const;
-const there = { otherWatcher: false, still: false, returned: false };
+const there = { otherWatcher: false, still: false, returned: false, hurried: false };
 
 test('what others do is played; one’s own turn cuts what is older than itself; a window is live at once', () => {
   expect(playbackMode(OTHERS, there)).toBe('play');
@@ -13,7 +13,10 @@ test('what others do is played; one’s own turn cuts what is older than itself;
   expect(playbackMode({ ...WINDOW, asked: false }, there)).toBe('play');
 });
 
-test.each(['otherWatcher', 'still', 'returned'] as const)('%s: the present, whatever happened', (name) => {
-  for (const frame of [OTHERS, YOURS, WINDOW])
-    expect(playbackMode(frame, { ...there, [name]: true })).toBe('cut');
-});
+test.each(['otherWatcher', 'still', 'returned', 'hurried'] as const)(
+  '%s: the present, whatever happened',
+  (name) => {
+    for (const frame of [OTHERS, YOURS, WINDOW])
+      expect(playbackMode(frame, { ...there, [name]: true })).toBe('cut');
+  },
+);

@@ -15,12 +15,13 @@ function table(actions: { readonly hint: boolean; readonly undo: boolean }) {
     actions: signal({
       hint: actions.hint ? doing('hint') : null,
       undo: actions.undo ? doing('undo') : null,
+      skip: doing('skip'),
     }),
     // The rules may allow what this page does not: a lesson goes one way.
     source: { perspective: signal({ mayUndo: true }) },
     steps: { undo: doing('undo') },
     hints: { give: doing('hint') },
-    screen: { playback: { skipAll: doing('skip') }, toPresent: doing('present') },
+    screen: { toPresent: doing('present') },
   };
   const press = (key: string) => pressShortcut(key, control as unknown as TableController, doing('menu'));
   return { press, done };

@@ -87,14 +87,7 @@ export function SecretLabyrinthBoard(props: Props) {
   const turning = view.stage === 'change';
   return (
     <div
-      class={[
-        `sl sl-${layout}`,
-        small && 'sl-small',
-        duel && 'sl-fighting',
-        own === view.active && view.stage === 'rest' && 'sl-spent',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      class={`sl sl-${layout}${small ? ' sl-small' : ''}${duel ? ' sl-fighting' : ''}`}
       data-event={props.event?.type}
       data-held={grip.held ? '' : undefined}
       data-directions
@@ -121,7 +114,7 @@ export function SecretLabyrinthBoard(props: Props) {
           angles={angles.current}
           onPointSquare={setPointed}
         />
-        {dial && <NotchDial open={dial} setting={setting} grip={grip} camera={camera} />}
+        {dial && <NotchDial open={dial} setting={setting} grip={grip} />}
       </div>
       {warning && (
         <p class="sl-preview" role="status">

@@ -2,6 +2,7 @@
 
 import type { TableActions } from '@conclave/kit';
 import type { TableController } from './controller.ts';
+import { awaitsOnlyBots } from './skipping.ts';
 
 export function actionsNow(control: TableController): TableActions {
   const { source, table, screen, steps, hints, lastSeen, lesson } = control;
@@ -18,7 +19,14 @@ export function actionsNow(control: TableController): TableActions {
     hint: mayHint ? () => void hints.give() : null,
     undo: perspective?.mayUndo && !taught ? () => void steps.undo() : null,
     since: missed && !taught && table?.stage ? () => screen.playback.again(seen, perspective) : null,
-    skip: screen.playback.moving.value ? () => screen.playback.skip() : null,
+    skip: skipNow(control),
     handOver: handover && !handover.curtain ? () => source.handOver() : null,
   };
+}
+
+/** To the next thing one may do where only bots are waited for, from the first moment on; else to the present. */
+function skipNow({ source, screen, lesson }: TableController): TableActions['skip'] {
+  const plays = lesson.allowed.value === null && source.trouble.value !== 'watching';
+  if (plays && awaitsOnlyBots(source.perspective.value, source.info.value)) return () => screen.hurry();
+  return screen.playback.moving.value ? () => screen.playback.skipAll() : null;
 }

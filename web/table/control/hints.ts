@@ -46,6 +46,5 @@ export class Hints {
   /** Nothing of it stays for another watcher. */
   forget(): void {
     this.given.value = null;
-    this.dropWords();
   }
 }

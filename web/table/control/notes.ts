@@ -33,14 +33,10 @@ export class Notes {
     this.screen = screen;
   }
 
-  /** Nothing of the one who wrote them may stay. */
-  close(): void {
+  /** Those of another watcher: nothing of the one before may stay. */
+  async open({ watcher }: AnyPerspective): Promise<void> {
     this.shared.value = '';
     this.marks.value = null;
-  }
-
-  async open({ watcher }: AnyPerspective): Promise<void> {
-    this.close();
     const text = watcher === 'gallery' ? '' : await this.source.readNotes().catch(() => '');
     if (this.source.perspective.peek()?.watcher === watcher) this.marks.value = text;
   }

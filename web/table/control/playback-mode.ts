@@ -10,14 +10,16 @@ interface Circumstances {
   readonly still: boolean;
   /** The line was down: what happened meanwhile is long past. */
   readonly returned: boolean;
+  /** Whoever sits before the screen wants to be asked next. */
+  readonly hurried: boolean;
 }
 
 /** A window is live at once; one's own turn cuts all but what led to it. */
 export function playbackMode(
   { asked, waiting }: Pick<AnyPerspective, 'asked' | 'waiting'>,
-  { otherWatcher, still, returned }: Circumstances,
+  { otherWatcher, still, returned, hurried }: Circumstances,
 ): PlaybackMode {
-  if (otherWatcher || still || returned) return 'cut';
+  if (otherWatcher || still || returned || hurried) return 'cut';
   if (!asked) return 'play';
   return waiting === 'someone' ? 'cut' : 'newest';
 }

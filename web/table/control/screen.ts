@@ -12,8 +12,6 @@ interface ScreenEvents {
   cue(event: { readonly type: string }, before: unknown, after: unknown): Cue | null;
   /** Another one sits before the screen. */
   watcherChanged(next: AnyPerspective): void;
-  /** Nobody does: the curtain falls. */
-  watcherLeft(): void;
 }
 
 export class Screen {
@@ -28,6 +26,7 @@ export class Screen {
   private readonly events: ScreenEvents;
   private followed: AnyPerspective | null = null;
   private lineWasDown = false;
+  private hurried = false;
 
   constructor(source: TableSource, table: AnyTable | null, events: ScreenEvents) {
     this.source = source;
@@ -52,15 +51,20 @@ export class Screen {
 
   /** To the moment at which an event was told, as this watcher saw it then. */
   async lookBack(event: number): Promise<void> {
-    const watcher = this.source.perspective.peek()?.watcher;
     const then = await this.source.past(event).catch(() => null);
-    if (this.source.perspective.peek()?.watcher !== watcher) return;
     if (then) this.moment.value = then;
     else toast(say.value.table.tooLongAgo);
   }
 
   toPresent(): void {
     this.moment.value = null;
+  }
+
+  /** To the next thing that the one before the screen may do; nothing is played back until then. */
+  hurry(): void {
+    this.hurried = true;
+    this.playback.skipAll();
+    this.source.hastenBots?.();
   }
 
   /** When nothing moves any more. */
@@ -80,7 +84,6 @@ export class Screen {
     const next = this.source.perspective.value;
     const returned = this.lineWasDown;
     this.lineWasDown = this.source.trouble.value === 'connecting';
-    if (next === null && this.followed !== null) this.leave();
     if (!next || (next === this.followed && !returned)) return;
     this.followed = next;
     const shown = this.playback.shown.peek();
@@ -90,18 +93,13 @@ export class Screen {
       this.events.watcherChanged(next);
     }
     const still = this.inWords.peek() || motion.peek() === 'less';
-    this.playback.push(next, playbackMode(next, { otherWatcher: !sameWatcher, still, returned }));
+    const { hurried } = this;
+    this.playback.push(next, playbackMode(next, { otherWatcher: !sameWatcher, still, returned, hurried }));
+    if (!sameWatcher || next.asked || next.outcome) this.hurried = false;
     if (still && sameWatcher && shown) {
       for (const event of next.told.slice(shown.told.length))
         hear(this.events.cue(event, shown.view, next.view));
     }
-  }
-
-  private leave(): void {
-    this.followed = null;
-    this.moment.value = null;
-    this.playback.clear();
-    this.events.watcherLeft();
   }
 
   private tellSettled(): void {

@@ -11,7 +11,6 @@ import {
   annulus,
   at,
   CURTAIN,
-  disc,
   middlePoint,
   NOTCH,
   polar,
@@ -57,7 +56,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
   const rim = useMemo(
     () => (
       <g transform={MOVED}>
-        <Rim inPlay={inPlay} small={small} />
+        <Rim inPlay={inPlay} numerals={!small} />
       </g>
     ),
     [inPlay.join(), small],
@@ -138,7 +137,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       </Layer>
       <StarArc setting={setting} />
       <Pieces items={pawnPieces(setting, small ? 1.3 : 1)} class="sl-pawns" />
-      <Duellists setting={setting} size={small ? 1.3 : 1} />
+      <Duellists setting={setting} />
       <PawnInHand setting={setting} size={small ? 1.3 : 1} onPointSquare={onPointSquare} />
       <Pieces items={cardsInFlight(setting)} class="sl-flights" />
       <HeldBy setting={setting} at={(card) => secretPoint(view, card)} />
@@ -186,7 +185,7 @@ function Parts({ setting }: { setting: Setting }) {
             class="sl-part"
             at={onSheet(polar(part === 0 ? 0 : (inner + outer) / 2, 195))}
             size={part === 0 ? 60 : 48}
-            outline={moved(part === CENTRE ? disc(outer) : wholeRing(inner, outer))}
+            outline={moved(part === 0 ? wholeRing(0.5, outer) : wholeRing(inner, outer))}
           />
         );
       })}

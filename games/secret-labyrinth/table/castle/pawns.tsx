@@ -8,9 +8,8 @@ import type { View } from '../../rules/view.ts';
 import { Seeker } from '../art/seeker.tsx';
 import { SwordsArt } from '../art/swords.tsx';
 import { pointsAlong } from '../footsteps.tsx';
-import { middlePoint, pointOn } from '../geometry.ts';
+import { middlePoint, placesOn, pointOn } from '../geometry.ts';
 import type { Setting } from '../setting.ts';
-import { placesOn } from '../standing.ts';
 import { onSheet, partOf } from './on-sheet.ts';
 
 /** Pixels before a press becomes a carrying. */
@@ -22,21 +21,20 @@ interface Standing {
   readonly scale: number;
 }
 
-/** `size`: of a pawn that stands alone. */
-function standingOf(view: View, seat: Seat, size: number): Standing | null {
+function standingOf(view: View, seat: Seat): Standing | null {
   const { pawn } = view.players[seat];
   if (pawn === null) return null;
   const here = view.players.flatMap((player, other) => (player.pawn === pawn ? [other] : []));
-  const { radius, pawns, scale } = placesOn(pawn, here.length, size);
-  const { x, y } = onSheet(pointOn(pawn, radius, pawns[here.indexOf(seat)], view.turned));
+  const { radius, pawns, scale } = placesOn(pawn, Math.min(4, here.length));
+  const { x, y } = onSheet(pointOn(pawn, radius, pawns[here.indexOf(seat)] ?? [0, 0], view.turned));
   return { at: { x, y: y + 15 * scale }, scale };
 }
 
 export function pawnPieces({ props, own, colours }: Setting, size: number): readonly Piece[] {
   const { view, event } = props;
-  const pieces = view.players.flatMap(({ pawn }, seat): Piece[] => {
+  return view.players.flatMap(({ pawn }, seat): Piece[] => {
     const colour = colours[seat];
-    const standing = standingOf(view, seat, size);
+    const standing = standingOf(view, seat);
     if (pawn === null || colour === null || standing === null) return [];
     const carried = event?.type === 'placed' || event?.type === 'jumped';
     const ran = event?.type === 'ran' && event.seat === seat ? event.path : null;
@@ -45,7 +43,6 @@ export function pawnPieces({ props, own, colours }: Setting, size: number): read
         id: `pawn-${seat}`,
         at: standing.at,
         anchor: 'foot',
-        stands: `${SQUARE_PLACE}${pawn}`,
         on: partOf(pawn),
         arc: carried ? true : undefined,
         path: ran ? pointsAlong(ran, view.turned).map(onSheet) : undefined,
@@ -55,14 +52,12 @@ export function pawnPieces({ props, own, colours }: Setting, size: number): read
             colour={colour}
             lamp={seat === own}
             active={seat === view.active}
-            scale={(seat === own ? 1.06 : 0.96) * standing.scale}
+            scale={(seat === own ? 1.06 : 0.96) * standing.scale * size}
           />
         ),
       },
     ];
   });
-  // Who stands farther down stands in front.
-  return pieces.sort((one, two) => one.at.y - two.at.y);
 }
 
 /** Whose pawn the winner of a duel is to put somewhere. */
@@ -93,13 +88,9 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
   const { view } = props;
   const [carried, setCarried] = useState(false);
   const seat = pawnToMove(setting);
-  const standing = seat === null ? null : standingOf(view, seat, size);
+  const standing = seat === null ? null : standingOf(view, seat);
   const colour = seat === null ? null : colours[seat];
   if (!standing || !colour) return null;
-  const carriedTo = (spot: HTMLElement | null) => {
-    const target = spot && targets.at(`${SQUARE_PLACE}${squareOf(spot)}`, '');
-    if (target?.lit) target.onChoose();
-  };
   const carry = (down: PointerEvent) => {
     if (down.button !== 0 || !down.isPrimary) return;
     let moved = false;
@@ -117,9 +108,12 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
       onPointSquare(null);
       if (up.type !== 'pointerup') return;
       const spot = spotUnder(up.clientX, up.clientY);
-      if (moved) carriedTo(spot);
-      // A pawn is taller than its square: a click on it means the lit square behind it, and an unlit one says why.
-      else if (spot?.dataset.lit === undefined) spot?.click();
+      // A pawn is taller than its square: a click on it may mean the square behind it.
+      if (!moved) spot?.click();
+      else if (spot) {
+        const target = targets.at(`square-${squareOf(spot)}`, '');
+        if (target.lit) target.onChoose();
+      }
     };
     addEventListener('pointermove', follow);
     addEventListener('pointerup', letGo);
@@ -158,11 +152,11 @@ function squareOf(spot: HTMLElement | null): Square | null {
 }
 
 /** Crossed swords at every pawn one can run to, and at those that can be challenged now. */
-export function Duellists({ setting, size }: { setting: Setting; size: number }) {
+export function Duellists({ setting }: { setting: Setting }) {
   const { props, targets, own, nameOf } = setting;
   const { view } = props;
   const others = view.players.flatMap(({ pawn }, seat) => {
-    const standing = standingOf(view, seat, size);
+    const standing = standingOf(view, seat);
     return seat !== own && pawn !== null && standing ? [{ seat, pawn, ...standing }] : [];
   });
   return (

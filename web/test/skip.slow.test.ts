@@ -1,0 +1,42 @@
+/** Skip, in a real browser: there from the first moment on, and it leads to one's own turn. */
+
+import { expect, onTestFinished, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { servePages } from './pages.ts';
+import { newMatch, takeCard } from './table.ts';
+
+test('whoever waits for bots skips to their own turn, and nothing more is played back on the way', async () => {
+  const [browser, pages] = await Promise.all([launch(), servePages()]);
+  onTestFinished(async () => {
+    await browser.close();
+    await pages.close();
+  });
+  const { page, complaints } = await visit(browser);
+  await newMatch(page, pages.address, 'temple-code', ['easy', 'easy', 'easy']);
+  const waiting = page.locator('main:not([data-asked]) [data-action=skip]');
+  for (let cards = 0; cards < 20 && (await waiting.count()) === 0; cards++) {
+    await page.waitForSelector('.tc-front.lit, main:not([data-asked]) [data-action=skip]');
+    if ((await waiting.count()) === 0) await takeCard(page);
+  }
+  const moved = await page.evaluate(async () => {
+    const main = document.querySelector<HTMLElement>('main.table-page');
+    const skip = document.querySelector<HTMLElement>('[data-action=skip]');
+    if (!main || !skip) throw new Error('nothing to skip');
+    skip.click();
+    await new Promise(requestAnimationFrame);
+    let moved = 0;
+    const observer = new MutationObserver(() => {
+      if (main.dataset.settled === 'false') moved++;
+    });
+    observer.observe(main, { attributes: true, attributeFilter: ['data-settled'] });
+    const { dataset } = main;
+    while (dataset.asked === undefined && dataset.ended === undefined)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    observer.disconnect();
+    return moved;
+  });
+  expect(moved).toBe(0);
+  await page.waitForSelector('[data-lit], main[data-ended]');
+  expect(await page.locator('[data-action=skip]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/** Nobody waits long for something that is not being shown, in any game, and whoever skips hardly waits at all. */
+
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Watched, waitsOf } from './waits.ts';
+
+/** Milliseconds: all pauses from one's own click on that nothing fills. */
+const MOST_PAUSES = 8000;
+/** Whoever skips: a beat that had begun, and the time of windows, which tells nothing. */
+const MOST_SKIPPED = 2000;
+
+// Thinking takes no time here: `npm run long` measures it.
+const base = { level: 'easy', seed: 'waits', thinking: 0, skips: false } as const;
+
+/** The fullest tables, and both sides where they differ. */
+const TABLES: readonly Watched[] = [
+  { ...base, game: 'temple-code', seats: 4, you: 0, moves: 3 },
+  { ...base, game: 'templar', seats: 5, you: 0, moves: 30 },
+  { ...base, game: 'secret-labyrinth', seats: 4, you: 0, moves: 40 },
+  { ...base, game: 'abbey', seats: 6, you: 0, moves: 25 },
+  { ...base, game: 'nuns', seats: 8, you: 0, moves: 30 },
+  { ...base, game: 'nuns', seats: 8, you: 7, moves: 30 },
+];
+
+beforeEach(() => {
+  // Bots measure their thinking by `performance`, which goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const most = (times: readonly number[]) => Math.max(0, ...times);
+
+describe.each(TABLES)('$game, $seats at the table, seat $you', (watched) => {
+  test('what is waited for is shown', async () => {
+    const waits = await waitsOf(watched);
+    expect(waits.some(({ total }) => total > 0)).toBe(true);
+    expect(most(waits.map(({ unshown }) => unshown))).toBeLessThan(MOST_PAUSES);
+  });
+
+  test('whoever skips is asked at once', async () => {
+    const waits = await waitsOf({ ...watched, skips: true });
+    expect(most(waits.map(({ total }) => total))).toBeLessThan(MOST_SKIPPED);
+  });
+});
