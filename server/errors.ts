@@ -27,10 +27,13 @@ const STATUS: Record<ErrorCode, number> = {
 export class Fault extends Error {
   override readonly name = 'Fault';
   readonly code: ErrorCode;
+  /** What there was too much of; `null`: nothing. */
+  readonly limit: string | null;
 
-  constructor(code: ErrorCode) {
+  constructor(code: ErrorCode, limit: string | null = null) {
     super(code);
     this.code = code;
+    this.limit = limit;
   }
 
   get status(): number {

@@ -104,7 +104,8 @@ export class RequestCounter {
   async spend(limit: Scarce, key: string, count = 1): Promise<void> {
     this.take(limit, key, count);
     if (!this.cluster) return;
-    if (!(await this.cluster.take(`${limit} ${key}`, count, this.limits[limit]))) throw new Fault('tooFast');
+    if (!(await this.cluster.take(`${limit} ${key}`, count, this.limits[limit])))
+      throw new Fault('tooFast', limit);
   }
 
   /** Throws where it is too much, of the person or of all at its address. */
@@ -115,7 +116,7 @@ export class RequestCounter {
 
   /** Throws where it is too much, here. */
   take(limit: keyof RequestLimits, key: string, count = 1): void {
-    if (!this.buckets[limit].take(key, count)) throw new Fault('tooFast');
+    if (!this.buckets[limit].take(key, count)) throw new Fault('tooFast', limit);
   }
 }
 

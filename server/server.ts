@@ -363,6 +363,8 @@ async function furnish(app: FastifyInstance, { metrics, identities, requests }: 
 }
 
 const RETRY_SECONDS = 5;
+/** The header that says which limit has refused a request. */
+const LIMIT = 'conclave-limit';
 
 function opensPage({ method, url, headers }: FastifyRequest): boolean {
   return method === 'GET' && !isCounted(url) && (headers.accept ?? '').includes('text/html');
@@ -377,12 +379,13 @@ function sendSorry(reply: FastifyReply, fault: Fault) {
 }
 
 function sendFault(reply: FastifyReply, fault: Fault) {
+  if (fault.limit !== null) reply.header(LIMIT, fault.limit);
   return reply.status(fault.status).send({ error: fault.code });
 }
 
 function faultOf(error: Error & { statusCode?: number; code?: string }): Fault {
   if (error instanceof Fault) return error;
-  if (error instanceof TooManyError) return new Fault('tooMany');
+  if (error instanceof TooManyError) return new Fault('tooMany', error.message);
   if (isDiskFull(error)) return new Fault('notStored');
   if (error.statusCode === 413) return new Fault('tooLarge');
   if (error.statusCode === 429) return new Fault('tooFast');
@@ -424,7 +427,7 @@ async function addSockets(
       preValidation: async (request) => {
         if (!isSameOrigin(request)) throw new Fault('badOrigin');
         if (isAway()) throw new Fault('unavailable');
-        if (!sockets.mayOpen(askerOf(request, identities))) throw new Fault('tooFast');
+        if (!sockets.mayOpen(askerOf(request, identities))) throw new Fault('tooFast', 'sockets');
       },
     },
     async (socket, request) => {

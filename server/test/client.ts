@@ -45,8 +45,12 @@ export class Client {
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
-    const { status, json } = await this.request(method, path, body);
-    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
+    const { status, json, headers } = await this.request(method, path, body);
+    const limit = headers.get('conclave-limit');
+    if (status !== 200)
+      throw new Error(
+        `${method} ${path}: ${status} ${JSON.stringify(json)}${limit ? `, limit ${limit}` : ''}`,
+      );
     return json as Record<string, unknown>;
   }
 

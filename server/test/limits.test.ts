@@ -1,5 +1,6 @@
 /** How much one person, one address and one line may have: a school may play, and nobody may take it all. */
 
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -36,6 +37,36 @@ test('sixty who come at once from one address all play', async () => {
     lines.push(line);
   }
   expect(lines.every((line) => line.closedWith === null)).toBe(true);
+});
+
+test('a refusal names the limit, of requests, tables and sockets', async () => {
+  const running = await serve([CLOISTER], {
+    requestLimits: { person: 40, newcomers: 2, tables: 12 },
+    socketShares: { perPerson: 1 },
+  });
+  const limitOf = async (method: string, path: string, body?: unknown, client = eve) => {
+    const { status, headers } = await client.request(method, path, body);
+    return [status, headers.get('conclave-limit')];
+  };
+  const eve = await running.guest('Eve');
+  const ann = await running.guest('Ann');
+  expect(await limitOf('POST', '/api/me', { name: 'Dan' }, running.client())).toEqual([429, 'newcomers']);
+  const table = { game: 'cloister', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] };
+  for (let n = 0; n < 10; n++) expect(await limitOf('POST', '/api/matches', table)).toEqual([200, null]);
+  expect(await limitOf('POST', '/api/matches', table)).toEqual([429, 'open']);
+  expect(await limitOf('POST', '/api/matches', table)).toEqual([429, 'open']);
+  expect(await limitOf('POST', '/api/matches', table)).toEqual([429, 'tables']);
+  for (let n = 0; n < 27; n++) await eve.request('GET', '/api/games');
+  expect(await limitOf('GET', '/api/games')).toEqual([429, 'person']);
+  await ann.socket();
+  const socket = new WebSocket(`${running.url.replace('http', 'ws')}/socket`, {
+    headers: { cookie: ann.cookie },
+  });
+  socket.on('error', () => {});
+  const [, answer] = await once(socket, 'unexpected-response');
+  expect([answer.statusCode, answer.headers['conclave-limit']]).toEqual([429, 'sockets']);
+  socket.terminate();
+  expect(await limitOf('GET', '/api/matches/nonsense', undefined, ann)).toEqual([404, null]);
 });
 
 test('requests are limited by person, and those without one by address; recovery codes most of all', async () => {

@@ -1,10 +1,13 @@
 /** The troubles of several nodes in short; `npm run troubles` is the long form, and reports how long people wait. */
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { postgresOfFile } from './nodes.ts';
 import { eventually } from './table.ts';
-import { Fleet } from './troubles/fleet.ts';
-import { Crowd, TROUBLES, type Trouble } from './troubles/troubles.ts';
+import { Crowd } from './troubles/crowd.ts';
+import { Fleet, NODE } from './troubles/fleet.ts';
+import { TROUBLES, type Trouble } from './troubles/troubles.ts';
 
 const postgres = await postgresOfFile();
 
@@ -31,24 +34,44 @@ describe.skipIf(!postgres)('troubles', () => {
   }, async () => {
     const crowd = new Crowd(await fleetOf(3));
     await crowd.sitDown(5);
-    const outcomes = [];
     for (const trouble of [
       ...named(/kill/),
       together(...named(/SIGSTOP|blocked/)),
       together(...named(/frozen|cut/)),
       ...named(/upgrade|restarted|crashed/),
     ])
-      outcomes.push(await crowd.suffer(trouble, 1, 1500));
+      await crowd.suffer(trouble, 1, 1500);
     await eventually(() => crowd.acknowledged > 100);
-    const report = await crowd.check(outcomes);
-    expect(report).toMatchObject({ lost: 0, takenBack: 0, faults: [], stuck: 0 });
+    const report = await crowd.check();
+    expect(report).toMatchObject({ lost: 0, takenBack: 0, faults: [], late: [], stuck: [] });
+  });
+
+  test('a table that does not go on is named, with what went wrong there last', {
+    timeout: 600_000,
+  }, async () => {
+    const fleet = await fleetOf(1);
+    const crowd = new Crowd(fleet);
+    await crowd.sitDown(1);
+    await fleet.stop();
+    const [stuck] = (await crowd.check(3000)).stuck;
+    expect(stuck).toMatch(/^temple-code .* seat [01] is connecting, node 1: .*ECONNREFUSED/);
+  });
+
+  test('a node ends with those who started it, however they end', { timeout: 600_000 }, async () => {
+    const database = (await postgres?.newDatabase()) ?? '';
+    const node = spawn(process.execPath, [NODE, database], { stdio: ['pipe', 'pipe', 'inherit'] });
+    onTestFinished(() => void node.kill('SIGKILL'));
+    await once(node.stdout, 'data');
+    expect(node.exitCode).toBeNull();
+    node.stdin.end();
+    await eventually(() => node.exitCode !== null);
   });
 
   test('a server that acknowledges before its commit is found out', { timeout: 600_000 }, async () => {
     const crowd = new Crowd(await fleetOf(2, { TROUBLE_HASTE: '1' }));
     await crowd.sitDown(5);
-    const outcomes = [await crowd.suffer(named(/kill/)[0], 3, 500)];
-    const { lost, takenBack, faults } = await crowd.check(outcomes, 0);
+    await crowd.suffer(named(/kill/)[0], 3, 500);
+    const { lost, takenBack, faults } = await crowd.check(0);
     expect(lost + takenBack + faults.length).toBeGreaterThan(0);
   });
 });

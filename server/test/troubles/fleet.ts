@@ -8,26 +8,29 @@ import { DatabaseLine } from './database-line.ts';
 
 const HOUR = 3_600_000;
 const ENTRY = new URL('../../dist/test/troubles/node-process.js', import.meta.url);
-/** From the sources, or compiled. */
-const entry = fileURLToPath(
+/** The program of a node: compiled, also where this is not. */
+export const NODE = fileURLToPath(
   import.meta.url.endsWith('.ts') ? ENTRY : new URL('./node-process.js', import.meta.url),
 );
 
 export class Node {
+  readonly name: string;
   readonly line: DatabaseLine;
   url = '';
   private env: NodeJS.ProcessEnv;
   private child: ChildProcess | null = null;
 
-  constructor(line: DatabaseLine, env: NodeJS.ProcessEnv) {
+  constructor(name: string, line: DatabaseLine, env: NodeJS.ProcessEnv) {
+    this.name = name;
     this.line = line;
     this.env = env;
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [entry, this.line.url], {
+    const child = spawn(process.execPath, [NODE, this.line.url], {
       env: { ...process.env, ...this.env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      // Ends with us, whatever ends us: then its standard input is closed.
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
     this.child = child;
     this.url = await new Promise((resolve, reject) => {
@@ -78,10 +81,17 @@ export class Fleet {
     const nodes: Node[] = [];
     for (let n = 0; n < count; n++) {
       const skew = String((n - 1) * HOUR);
-      nodes.push(new Node(await DatabaseLine.open(database), { TROUBLE_SKEW: skew, ...env }));
+      const line = await DatabaseLine.open(database);
+      nodes.push(new Node(`node ${n + 1}`, line, { TROUBLE_SKEW: skew, ...env }));
     }
-    await Promise.all(nodes.map((node) => node.start()));
-    return new Fleet(nodes, postgres, database);
+    const fleet = new Fleet(nodes, postgres, database);
+    try {
+      await Promise.all(nodes.map((node) => node.start()));
+    } catch (error) {
+      await fleet.stop();
+      throw error;
+    }
+    return fleet;
   }
 
   async stop(): Promise<void> {

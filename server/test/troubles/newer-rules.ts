@@ -1,14 +1,25 @@
-/** Rules as a later version of the house would bring them: the same, but that they say to be newer. */
+/**
+ * Rules as later versions of the house would bring them: nearly the same, but that they say to be newer. Every other
+ * version tells something that the one before it does not, so that neither can play again what the other did.
+ */
 
 import type { AnyGame } from '@conclave/engine';
 
 /** `by`: how many versions later. */
 export function newer(game: AnyGame, by: number): AnyGame {
   if (by === 0) return game;
-  const migrate = (state: unknown, from: number) => {
-    if (from >= game.version) return state;
-    if (!game.migrate) throw new Error(`version ${from} cannot be continued`);
-    return game.migrate(state, from);
+  const news = { type: `news of ${Math.ceil(by / 2)}` };
+  return {
+    ...game,
+    version: game.version + by,
+    play: (state, seat, move, effects) => {
+      game.play(state, seat, move, effects);
+      effects.tell(news);
+    },
+    migrate: (state, from) => {
+      if (from >= game.version) return state;
+      if (!game.migrate) throw new Error(`version ${from} cannot be continued`);
+      return game.migrate(state, from);
+    },
   };
-  return { ...game, version: game.version + by, migrate };
 }

@@ -39,6 +39,7 @@ const server = await ConclaveServer.create({
   socketShares: LIFTED.socketShares,
 });
 
+process.stdin.resume().once('end', () => process.exit(1));
 /** Stopped, it finishes what it has begun. */
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 console.log(`ready ${await server.start(0)}`);

@@ -1,6 +1,7 @@
 /** Somebody who plays on through every trouble with the client that people have, and remembers what they were promised. */
 
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyMove, canonical, type Rng } from '@conclave/engine';
 import { pickListed } from '@conclave/engine/testing';
 import { MatchClient, type Socket, type SocketEvents } from '@conclave/wire/client';
@@ -12,17 +13,13 @@ const PACE = 60;
 /** One step in so many is sent twice. */
 const TWICE = 10;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 export class Player {
   readonly match: string;
   readonly seat: number;
-  readonly cookie: string;
   readonly acknowledged: string[] = [];
-  /** Milliseconds that the slowest step took since `slowest` was last set back. */
-  slowest = 0;
   /** What was shown and then was otherwise. */
   takenBack = 0;
+  private readonly cookie: string;
   private readonly client: MatchClient;
   private readonly rng: Rng;
   private readonly nodes: readonly Node[];
@@ -30,6 +27,13 @@ export class Player {
   private told: readonly unknown[] = [];
   private wake: () => void = () => {};
   private closed = false;
+  /** The name of the step under way, or of the last one, and since when it is under way. */
+  private lastId = '';
+  private since: number | null = null;
+  /** Milliseconds that the slowest step took since that was last asked. */
+  private slowest = 0;
+  /** What went wrong last, and when. */
+  private last: { readonly what: string; readonly at: number } | null = null;
 
   constructor(nodes: readonly Node[], match: string, seat: number, cookie: string, rng: Rng) {
     this.nodes = nodes;
@@ -51,8 +55,6 @@ export class Player {
     this.client.onChange = () => this.changed();
   }
 
-  private lastId = '';
-
   get isOver(): boolean {
     return this.closed || this.client.perspective?.outcome != null;
   }
@@ -60,6 +62,25 @@ export class Player {
   /** All that was shown, in order. */
   get shown(): readonly unknown[] {
     return this.told;
+  }
+
+  /** Can they play, with an answer to all that they did before a moment? */
+  isBackSince(moment: number): boolean {
+    return this.isOver || (this.client.state === 'live' && (this.since ?? moment) >= moment);
+  }
+
+  /** Milliseconds of the slowest step since this was last asked, be it answered or not. */
+  takeSlowest(): number {
+    const underWay = this.since === null ? 0 : performance.now() - this.since;
+    const slowest = Math.max(this.slowest, underWay);
+    this.slowest = 0;
+    return slowest;
+  }
+
+  get trouble(): string | null {
+    const { last } = this;
+    const ago = last && ((performance.now() - last.at) / 1000).toFixed(1);
+    return last && `seat ${this.seat} is ${this.client.state}, ${last.what} ${ago} s ago`;
   }
 
   close(): void {
@@ -76,6 +97,7 @@ export class Player {
       await Promise.race([pause(200), new Promise<void>((resolve) => (this.wake = resolve))]);
       await pause(PACE);
     }
+    this.client.close();
   }
 
   private pick(moves: readonly AnyMove[]): AnyMove | null {
@@ -88,11 +110,17 @@ export class Player {
   private async make(move: AnyMove, decision: number): Promise<void> {
     const id = randomBytes(9).toString('base64url');
     this.lastId = id;
-    const began = performance.now();
+    this.since = performance.now();
     const answer = await this.client.move(move, decision);
     if (this.closed) return;
-    this.slowest = Math.max(this.slowest, performance.now() - began);
+    this.slowest = Math.max(this.slowest, performance.now() - this.since);
+    this.since = null;
     if (answer === null) this.acknowledged.push(id);
+    else this.note(`${move.kind} was refused: ${JSON.stringify(answer)}`);
+  }
+
+  private note(what: string): void {
+    this.last = { what, at: performance.now() };
   }
 
   private changed(): void {
@@ -105,18 +133,40 @@ export class Player {
 
   /** By way of a balancer: the next node, if the last one failed. */
   private open(events: SocketEvents): Socket {
-    const node = this.nodes[this.node++ % this.nodes.length];
-    const url = `${node.url.replace('http', 'ws')}/socket?match=${this.match}`;
-    const socket = new WebSocket(url, { headers: { cookie: this.cookie } });
-    socket.on('message', (data) => events.message(String(data)));
-    socket.on('error', () => {});
-    socket.on('close', () => events.closed());
+    const { name, url } = this.nodes[this.node++ % this.nodes.length];
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/socket?match=${this.match}`, {
+      headers: { cookie: this.cookie },
+    });
+    const note = (what: string) => this.note(`${name}: ${what}`);
+    let broken: string | null = null;
+    let isOurs = false;
+    socket.on('message', (data) => {
+      const text = String(data);
+      // The least work for the many frames that are none.
+      const error = text.includes('"type":"error"') && /\{"type":"error"[^}]*\}/.exec(text)?.[0];
+      if (error) note(error);
+      events.message(text);
+    });
+    socket.on('unexpected-response', (_request, { statusCode, headers }) => {
+      const limit = headers['conclave-limit'];
+      broken = `no line, ${statusCode}${limit === undefined ? '' : `, limit ${limit}`}`;
+      socket.terminate();
+    });
+    socket.on('error', ({ message }) => (broken ??= message));
+    socket.on('close', (code) => {
+      if (!isOurs) note(broken ?? `line closed with ${code}`);
+      events.closed();
+    });
     const send = (text: string) => {
       if (socket.readyState !== socket.OPEN) return;
       socket.send(text);
       if (text.startsWith('{"type":"move"') && this.rng.int(TWICE) === 0) socket.send(text);
     };
-    return { send, close: () => socket.terminate() };
+    const close = () => {
+      isOurs = true;
+      socket.terminate();
+    };
+    return { send, close };
   }
 }
 
