@@ -10,6 +10,8 @@ export interface Drawer {
   readonly table: (() => Promise<AnyTable>) | null;
   /** What a page may ask the game's mind; `null`: nothing yet. */
   readonly ponder: (() => Promise<Ponder>) | null;
+  /** A chair's mark is its player's; otherwise colours are dealt or chosen in the match (`GameTable.mark`). */
+  readonly marksOfChairs: boolean;
   /** The picture on the game's card. */
   readonly cover: (() => Promise<Drawing>) | null;
 }
@@ -20,6 +22,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
     text: async () => (await import('./temple-code/text/index.ts')).templeCodeText,
     table: async () => (await import('./temple-code/table/index.tsx')).templeCodeTable,
     ponder: async () => (await import('./temple-code/mind/ponder.ts')).ponder,
+    marksOfChairs: true,
     cover: async () => (await import('./temple-code/table/cover.tsx')).TempleCodeCover,
   },
   templar: {
@@ -27,6 +30,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
     text: async () => (await import('./templar/text/index.ts')).templarText,
     table: async () => (await import('./templar/table/index.tsx')).templarTable,
     ponder: async () => (await import('./templar/mind/ponder.ts')).ponder,
+    marksOfChairs: true,
     cover: null,
   },
   nuns: {
@@ -34,6 +38,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
     text: async () => (await import('./nuns/text/index.ts')).nunsText,
     table: async () => (await import('./nuns/table/index.tsx')).nunsTable,
     ponder: async () => (await import('./nuns/mind/ponder.ts')).ponder,
+    marksOfChairs: true,
     cover: null,
   },
   'secret-labyrinth': {
@@ -41,6 +46,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
     text: async () => (await import('./secret-labyrinth/text/index.ts')).secretLabyrinthText,
     table: async () => (await import('./secret-labyrinth/table/index.tsx')).secretLabyrinthTable,
     ponder: async () => (await import('./secret-labyrinth/mind/ponder.ts')).ponder,
+    marksOfChairs: false,
     cover: null,
   },
   abbey: {
@@ -48,6 +54,7 @@ export const tables: Readonly<Record<string, Drawer>> = {
     text: async () => (await import('./abbey/text/index.ts')).abbeyText,
     table: async () => (await import('./abbey/table/index.tsx')).abbeyTable,
     ponder: async () => (await import('./abbey/mind/ponder.ts')).ponder,
+    marksOfChairs: false,
     cover: null,
   },
 };

@@ -1,6 +1,7 @@
 /** Help cards: whatever carries `data-help`, or has a reason why not, explains itself on hover, focus and long press. */
 
 import { useEffect, useRef } from 'preact/hooks';
+import { meantBy } from './board/meant.ts';
 
 const HOVER = 350;
 const LONG_PRESS = 500;
@@ -33,6 +34,12 @@ function helped(target: EventTarget | null): HTMLElement | SVGElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-help],[data-why],[data-asks]') : null;
 }
 
+/** What a click there would choose explains itself before whatever lies over it. */
+function helpedBy(event: PointerEvent): HTMLElement | SVGElement | null {
+  const meant = meantBy(event);
+  return meant?.dataset.help ? meant : helped(event.target);
+}
+
 function listen(card: HTMLDivElement): () => void {
   let timer = 0;
   let owner: HTMLElement | SVGElement | null = null;
@@ -41,6 +48,9 @@ function listen(card: HTMLDivElement): () => void {
     clearTimeout(timer);
     owner = null;
     if (card.matches(':popover-open')) card.hidePopover();
+    // What cannot be seen any more is not left in the page either.
+    card.replaceChildren();
+    card.removeAttribute('style');
   };
   const show = async (element: HTMLElement | SVGElement) => {
     const reason = reasons.get(element) ?? element.dataset.why ?? null;
@@ -68,11 +78,12 @@ function listen(card: HTMLDivElement): () => void {
   watch.observe(document.body, { childList: true, subtree: true });
   let mouse = { x: Number.NaN, y: Number.NaN };
   // What comes to lie under a mouse that rests was not asked about.
-  const over = ({ pointerType, clientX, clientY, target }: PointerEvent) => {
-    if (pointerType !== 'mouse') return;
+  const over = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const { clientX, clientY } = event;
     const rests = mouse.x === clientX && mouse.y === clientY;
     mouse = { x: clientX, y: clientY };
-    const element = helped(target);
+    const element = helpedBy(event);
     if (element !== owner) later(rests ? null : element, HOVER);
   };
   const focus = (event: FocusEvent) => {
@@ -85,7 +96,7 @@ function listen(card: HTMLDivElement): () => void {
       hide();
       return;
     }
-    const element = helped(event.target);
+    const element = helpedBy(event);
     hide();
     if (!element || element.closest('[data-hold]')) return;
     owner = element;

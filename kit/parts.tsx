@@ -108,6 +108,11 @@ export function toast(
   return away;
 }
 
+/** Whoever it was said to is no longer there. */
+export function clearToasts(): void {
+  toasts.value = [];
+}
+
 export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite">

@@ -113,13 +113,18 @@ export class Playback<Frame extends PlaybackFrame> {
     if (last) this.cut(last);
   }
 
+  /** Nothing is shown any more, and nothing of it is kept. */
+  clear(): void {
+    this.cut(null);
+  }
+
   close(): void {
     this.take++;
     this.queue = [];
     this.endPause?.();
   }
 
-  private cut(frame: Frame): void {
+  private cut(frame: Frame | null): void {
     this.take++;
     this.queue = [];
     this.endPause?.();

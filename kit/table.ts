@@ -30,6 +30,8 @@ export interface Control<Move> {
   /** Empty while nothing may be done: others move, pieces travel, or this is a replay. */
   readonly moves: readonly Move[];
   may(move: Move): boolean;
+  /** Whether these steps may be begun one after the other: a lesson lets through its own way and no other. */
+  mayAll(moves: readonly Move[]): boolean;
   /** What the hint advised just now: it lights up on the board. */
   readonly advised: Move | null;
   advises(move: Move): boolean;

@@ -23,8 +23,8 @@ export interface Begun {
   readonly clock: Clock;
   /** The clock as it stands in the store. */
   readonly stored: string;
-  /** The number of entries up to the last snapshot. */
-  readonly snapshotAt: number;
+  /** The number of entries up to the last snapshot; `null`: that is one of older rules. */
+  readonly snapshotAt: number | null;
 }
 
 /** The room whose match this is. */
@@ -52,7 +52,8 @@ export class MatchLog {
   clock: Clock;
   /** The clock as it stands in the store: what the next one builds on. */
   private storedClock: string;
-  private snapshotAt: number;
+  /** See `Begun`. Newer rules go on from a snapshot of their own, in one commit with their first step. */
+  private snapshotAt: number | null;
   /** A step may have been stored, or not: nobody has said. */
   private inDoubt = false;
   private readonly room: LoggedRoom;
@@ -110,7 +111,7 @@ export class MatchLog {
     const after = nextClock(row.clock, clock, { ...preview, table }, now, cause);
     const length = match.length + change.logged.length;
     const changedAt = preview.galleryNotices ? services.wall() : null;
-    const due = length - this.snapshotAt >= services.snapshotEvery;
+    const due = this.snapshotAt === null || length - this.snapshotAt >= services.snapshotEvery;
     const append: Append = {
       match: row.id,
       at: match.length,
@@ -184,16 +185,38 @@ export class MatchLog {
     return true;
   }
 
+  /** Entries that are in no snapshot, as far as is known here, may be more than other rules can go on from. */
+  private get isLoose(): boolean {
+    return this.snapshotAt !== null && this.match.length > this.snapshotAt;
+  }
+
+  /** What is in no snapshot is put into one, unless somebody else has moved the match on. */
+  async putAway(): Promise<void> {
+    if (this.inDoubt || this.isLoose) await this.park();
+  }
+
   /** The last word goes to the store: the match leaves memory. */
   async park(): Promise<void> {
     const { match, services, room } = this;
-    const snapshot = match.length > this.snapshotAt ? JSON.stringify(match.snapshot()) : null;
+    if (this.inDoubt && !(await this.settle())) return;
+    const snapshot = this.isLoose ? JSON.stringify(match.snapshot()) : null;
     if (match.outcome && snapshot === null) return;
     for (let tries = 0; tries < MOST_TRIES && !(await this.isParked(snapshot)); tries++) {
       // Somebody else has given more time, which stays; or has moved the match on, which says it all.
       const tail = await services.store.tail(room.row.id, match.length);
       if (!tail || tail.logged.length > 0) return;
       this.takeClock(tail.clock);
+    }
+  }
+
+  /** Finds out what became of a step in doubt; `false`: somebody else has moved the match on, and by other rules. */
+  private async settle(): Promise<boolean> {
+    const tail = await this.services.store.tail(this.room.row.id, this.match.length);
+    try {
+      if (tail) this.follow(tail);
+      return tail !== null;
+    } catch {
+      return false;
     }
   }
 

@@ -25,45 +25,36 @@ export class RoomLoader {
     if (!stored) return this.setAside(row, 'its log is not there');
     // While servers are replaced one by one, rules of two versions are at work: what is not ours is left to the others.
     const isForeign = this.games.get(row.game)?.version !== versionOf(stored);
-    if (isForeign && this.isOfOthers(stored)) throw new Fault('unavailable');
+    if (isForeign && (await this.isOfOthers(stored))) throw new Fault('unavailable');
     try {
       const { root, now } = JSON.parse(stored.snapshot) as Snapshot<unknown>;
       const match = restore(gameOf(this.games, row.game), stored);
       const clock = shifted(storedClock(stored.clock.data, match.window()), stored.clock.shift);
-      // Newer rules go on from a snapshot of their own, in one commit with their first step.
-      const snapshotAt = isForeign ? Number.NEGATIVE_INFINITY : (now ?? root).at;
+      const snapshotAt = isForeign ? null : (now ?? root).at;
       return new Room(this.services, stored.row, { match, clock, stored: stored.clock.data, snapshotAt });
-    } catch (error) {
-      return this.setAside(row, error instanceof Error ? error.message : String(error));
+    } catch (err) {
+      if (!isForeign || !this.services.store.cluster?.others)
+        return this.setAside(row, err instanceof Error ? err.message : String(err));
+      // One of the older version that stops puts it away, and it goes on here.
+      const version = versionOf(stored);
+      this.services.log('a match waits for a server of its own version', { match: id, version, err });
+      throw new Fault('unavailable');
     }
   }
 
-  /** Newer rules will be back, though nobody has them just now. */
-  private isOfOthers(stored: StoredMatch): boolean {
+  /**
+   * Newer rules will be back, though nobody has them just now. Older ones keep a match as long as somebody is at the
+   * table there: nobody is led away from a server that serves them.
+   */
+  private async isOfOthers(stored: StoredMatch): Promise<boolean> {
     const { cluster } = this.services.store;
     if (!cluster) return false;
-    const ours = this.games.get(stored.row.game)?.version;
-    const isNewer = ours !== undefined && versionOf(stored) > ours;
-    if (isNewer) return true;
-    if (cluster.others === 0 || this.mayGoOn(stored)) return false;
-    // One of the older version that stops puts it away, and it goes on here.
-    this.services.log('a match waits for a server of its own version', {
-      match: stored.row.id,
-      version: versionOf(stored),
-    });
-    return true;
-  }
-
-  /** May our rules go on from what others have left? */
-  private mayGoOn(stored: StoredMatch): boolean {
-    const game = this.games.get(stored.row.game);
-    if (!game || game.version < versionOf(stored)) return false;
-    try {
-      restore(game, stored);
-      return true;
-    } catch {
-      return false;
-    }
+    const { id, game, status } = stored.row;
+    const ours = this.games.get(game)?.version;
+    if (ours !== undefined && versionOf(stored) > ours) return true;
+    if (cluster.others === 0 || status !== 'running') return false;
+    const head = (await cluster.look([id])).at(0);
+    return head !== undefined && head.present.length > 0;
   }
 
   /** Nothing is lost: the row says why, the log stays as it is. */

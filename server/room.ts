@@ -174,11 +174,16 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
     return this.audience.size === 0 && !this.bots?.isBusy && !this.queue.isBusy;
   }
 
-  /** Leaves memory without a word to the store: somebody else has moved the match on. */
-  drop(): void {
-    this.stale = true;
-    this.time.stop();
-    this.bots?.stop();
+  /** Leaves memory, and the match to the other servers; what none of them may know how to play again is put away first. */
+  async leave(): Promise<void> {
+    await this.serial(async () => {
+      await this.log?.putAway();
+      // Somebody may have come meanwhile.
+      if (this.audience.size > 0) return this.look();
+      this.stale = true;
+      this.time.stop();
+      this.bots?.stop();
+    });
   }
 
   /** Brings the room up to what other servers have made of the match. */

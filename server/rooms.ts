@@ -100,10 +100,10 @@ export class Rooms {
     );
   }
 
-  /** Another server has changed a match. Nobody follows what nobody here watches. */
+  /** Another server has changed a match. Nobody follows what nobody here watches: that is left to the others. */
   private async heard(id: string): Promise<void> {
     const room = await this.rooms.get(id)?.catch(() => null);
-    if (room?.isUnused) room.drop();
+    if (room?.isUnused) await room.leave();
     else await room?.catchUp();
   }
 

@@ -7,6 +7,7 @@ import { Home } from './pages/home.tsx';
 import { matchPath, path } from './router.ts';
 import { say } from './say.ts';
 import { Header } from './shell/header.tsx';
+import { Lost } from './shell/lost.tsx';
 
 type Page = (params: Readonly<Record<string, string>>) => ComponentChild;
 
@@ -57,10 +58,10 @@ function Lazy({ route, params }: { route: Route; params: Readonly<Record<string,
       wanted = false;
     };
   }, [route]);
-  if (failed) return <p class="page note">{say.value.errors.offline}</p>;
   useEffect(() => {
     if (page?.route === route) focusPage();
   }, [page, route]);
+  if (failed) return <Lost what={say.value.errors.offline} />;
   if (page?.route !== route) return <div class="page waiting" aria-busy="true" />;
   const { Page } = page;
   return <Page key={JSON.stringify(params)} {...params} />;
@@ -81,14 +82,7 @@ export function App() {
       {!found?.route.bare && <Header />}
       {home && <Home />}
       {found && <Lazy route={found.route} params={found.params} />}
-      {!home && !found && (
-        <main id="main" class="page">
-          <h1 class="title minor">{say.value.errors.notFound}</h1>
-          <p>
-            <a href="/">{say.value.toHome}</a>
-          </p>
-        </main>
-      )}
+      {!home && !found && <Lost what={say.value.errors.notFound} />}
       <Toasts />
       <HelpLayer />
     </>

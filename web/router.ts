@@ -30,6 +30,15 @@ export function listenToLinks(): void {
   });
 }
 
+/** What nobody can read stands for itself: it is the name of nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** `/new/:game` against `/new/temple-code?seats=2`: the named parts, or `null`. */
 export function matchPath(pattern: string, address: string): Readonly<Record<string, string>> | null {
   const wanted = pattern.split('/');
@@ -37,7 +46,7 @@ export function matchPath(pattern: string, address: string): Readonly<Record<str
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(given[index]);
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(given[index]);
     else if (part !== given[index]) return null;
   }
   return params;

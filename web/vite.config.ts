@@ -150,7 +150,7 @@ const inside = (path: RegExp) => (module: string) => path.test(module.replace(ro
 const first = {
   name: 'first',
   test: inside(
-    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help)\.tsx|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]tables\.ts$|[\\/]cover\.tsx$|web[\\/]shell[\\/]covers[\\/]|web[\\/]([a-z]+\.css$|words[\\/]|(router|say|settings|catalogue|library)\.ts$|shell[\\/](header|cover|errors|miniature)\.tsx?$|sources[\\/]local-store\.ts$)/,
+    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help)\.tsx|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]tables\.ts$|[\\/]cover\.tsx$|web[\\/]shell[\\/]covers[\\/]|web[\\/]([a-z]+\.css$|words[\\/]|(router|say|settings|catalogue|library)\.ts$|shell[\\/](header|cover|errors|lost|miniature|page-title)\.tsx?$|sources[\\/]local-store\.ts$)/,
   ),
 };
 const shared = {

@@ -205,14 +205,18 @@ export class MatchClient {
     if (!PASSING.includes(code)) {
       if (id !== undefined) this.settle(id, code);
       else if (match !== undefined) this.fault = code;
-      else this.giveUp(code);
+      else {
+        // What is to be watched cannot be read: trying again would not help.
+        if (!this.watched && this.perspective === null) this.fault = code;
+        this.giveUp(code);
+      }
     } else if (step) {
       step.notStored = code === 'notStored';
       this.retry(step);
     } else if (id === undefined) {
       // The server leads watchers on when it has to load a match anew: where that fails, nobody watches for us any more.
       if (match !== undefined) this.watched = false;
-      if (!this.watched) this.retryWatching();
+      if (!this.watched) this.retryWatching(code);
       if (match === undefined) for (const one of this.unanswered.values()) this.retry(one);
     }
   }
@@ -223,10 +227,13 @@ export class MatchClient {
     step.cancel = this.surroundings.after(wait, () => this.sendAgain(step));
   }
 
-  private retryWatching(): void {
+  private retryWatching(code: ErrorCode): void {
     this.cancelWatch();
-    const wait = backoff(this.watchFailures++, this.surroundings.random());
-    this.cancelWatch = this.surroundings.after(wait, () => this.watch(this.perspective?.told.length ?? 0));
+    const failures = this.watchFailures++;
+    const again = () => this.watch(this.perspective?.told.length ?? 0);
+    // Not for a moment only: the match is with servers of other rules, and there it is served.
+    if (code === 'unavailable' && failures > 0) this.connection.leave();
+    else this.cancelWatch = this.surroundings.after(backoff(failures, this.surroundings.random()), again);
   }
 
   private changed(): void {

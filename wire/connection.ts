@@ -76,6 +76,11 @@ export class Connection {
     this.open();
   }
 
+  /** This server is of no use, though it speaks: another one, or this one later. */
+  leave(): void {
+    this.lose();
+  }
+
   close(): void {
     this.end(this.state === 'outdated' ? 'outdated' : 'closed');
   }

@@ -22,7 +22,7 @@ export interface StoredMoment<State> {
 /**
  * `root` is the moment before the oldest step that anybody may still take back: replaying the entries after it gives
  * the match back exactly.
- * `now` is the present state, from which a newer version of the rules goes on.
+ * `now` is the present state, from which a newer version of the rules goes on where no entries came after it.
  */
 export interface Snapshot<State> {
   readonly game: string;
@@ -40,15 +40,18 @@ export function storedMoment<G extends GameTypes>(moment: Moment<G>, at: number)
   return { at, state, drawn, outcome, decisions, toldCounts, steps, bots };
 }
 
-/** A newer version goes on from the state as it was, never by playing old steps on new rules. */
+/**
+ * A newer version goes on from the state as it was. Entries that nobody has put into a snapshot (whoever made them was
+ * killed) are played on the new rules, from `root` on so that one of them may take back another: what comes out is what
+ * everybody was told, or the match does not go on.
+ */
 export function migrated<G extends GameTypes>(
   game: Game<G>,
   snapshot: Snapshot<unknown>,
   entries: number,
 ): StoredMoment<G['state']> {
-  const stored = snapshot.now ?? snapshot.root;
   if (!game.migrate) throw new ReplayError(`version ${snapshot.version} cannot be continued`);
-  if (stored.at !== entries)
-    throw new ReplayError('there are entries after the last snapshot of the old version');
+  const { root, now } = snapshot;
+  const stored = now?.at === entries ? now : root;
   return { ...stored, state: game.migrate(stored.state, snapshot.version) };
 }

@@ -174,12 +174,38 @@ describe('a newer version of the rules', () => {
     );
   });
 
-  test('needs a snapshot of the very last moment', () => {
+  /** Entries that the snapshot does not know of; the first takes back what was done before it. */
+  const playedOn = () => {
     const match = played();
     const snapshot = match.snapshot();
-    match.submit({ type: 'move', seat: 0, move: { kind: 'add' }, decision: match.decision(0) });
-    expect(() => Match.restore(newer, snapshot, match.openingTold, match.logged())).toThrow(
-      'entries after the last snapshot',
+    match.submit({ type: 'undo', seat: 0, decision: match.decision(0) });
+    match.submit({ type: 'move', seat: 0, move: { kind: 'pass' }, decision: match.decision(0) });
+    return { match, snapshot };
+  };
+
+  test('plays the entries that no snapshot holds again, where they tell what they told', () => {
+    const { match, snapshot } = playedOn();
+    const back = Match.restore(newer, snapshot, match.openingTold, match.logged());
+    expect(back.length).toBe(4);
+    for (const watcher of [0, 1, 'gallery'] as const)
+      expect(back.perspective(watcher).told).toEqual(match.perspective(watcher).told);
+    expect(back.perspective(0).view).toMatchObject({ rounds: 11 });
+    expect(back.snapshot().version).toBe(2);
+  });
+
+  test('goes no further than that', () => {
+    const { match, snapshot } = playedOn();
+    const louder: typeof newer = {
+      ...newer,
+      play: (state, seat, move, effects) => {
+        newer.play(state, seat, move, effects);
+        if (move.kind === 'pass') effects.tell({ type: 'withdrew' });
+      },
+    };
+    expect(() => Match.restore(louder, snapshot, match.openingTold, match.logged())).toThrow(
+      'tells something else',
     );
+    const stricter: typeof newer = { ...newer, refusal: () => ({ rule: 'bids', reason: 'noMore' }) };
+    expect(() => Match.restore(stricter, snapshot, match.openingTold, match.logged())).toThrow(ReplayError);
   });
 });

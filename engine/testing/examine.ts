@@ -12,7 +12,7 @@ import {
   checkUndo,
   GENERIC,
   MovePool,
-  submitChecked,
+  Onlookers,
 } from './generic.ts';
 import { checkLimit, LIMIT } from './limit.ts';
 import { checkMind, MIND, MindCount } from './minds.ts';
@@ -109,17 +109,18 @@ function playThrough<G extends GameTypes>(
 ): void {
   const stride = spec.stride ?? 1;
   let steps = 0;
+  const onlookers = new Onlookers(match);
   checkOpening(spec, match, rng, tally);
   for (; match.outcome === null && steps <= spec.longest; steps++) {
     // Secret windows are short and rare, and what they may not tell is the heart of the matter.
     const often = match.window()?.kind === 'secret' ? Math.min(stride, OFTEN) : stride;
-    if (rng.int(often) === 0) lookClosely(spec, match, pool, rng, minds, tally);
+    if (rng.int(often) === 0) lookClosely(spec, match, onlookers.seen, pool, rng, minds, tally);
     const request = nextRequest(match, rng, spec.seldom);
     if (request === null) {
       tally.check('never stuck', false, () => `nobody can move: ${JSON.stringify(stateOf(match))}`);
       return;
     }
-    const result = submitChecked(match, request, rng, tally);
+    const result = onlookers.submit(request, rng, tally);
     if (!result.ok && request.type !== 'undo') {
       tally.check('listed is accepted', false, () => JSON.stringify([request, result.refusal]));
       return;
@@ -128,7 +129,7 @@ function playThrough<G extends GameTypes>(
       tally.check('undo restores every perspective', false, () => JSON.stringify([request, result.refusal]));
   }
   tally.check('ends', match.outcome !== null, () => `not over after ${steps} steps`);
-  checkState(spec, match, pool, rng, tally);
+  checkState(spec, match, onlookers.seen, pool, rng, tally);
   checkStored(match, tally);
   checkReplay(match, tally);
 }
@@ -136,6 +137,7 @@ function playThrough<G extends GameTypes>(
 function lookClosely<G extends GameTypes>(
   spec: KitSpec<G>,
   match: Match<G>,
+  seen: readonly string[],
   pool: MovePool,
   rng: Rng,
   minds: MindCount,
@@ -143,8 +145,8 @@ function lookClosely<G extends GameTypes>(
 ): void {
   const state = stateOf(match);
   const { game } = spec;
-  checkState(spec, match, pool, rng, tally);
-  checkSight(spec, state, match.seats, pool, rng, tally);
+  checkState(spec, match, seen, pool, rng, tally);
+  checkSight(spec, state, seen, pool, rng, tally);
   checkOrder(spec, state, match.seats, rng, tally);
   checkClosing(spec, state, match.seats, rng, tally);
   for (let seat = 0; seat < match.seats; seat++) {
@@ -154,10 +156,10 @@ function lookClosely<G extends GameTypes>(
     checkStep(spec, match, seat, move, rng, tally);
     checkHearing(spec, state, match.seats, seat, move, rng, tally);
     checkStaysOpen(spec, state, seat, move, rng, tally);
-    checkChoice(spec, state, match.seats, seat, move, rng, tally);
+    checkChoice(spec, state, seen, seat, move, rng, tally);
     if (spec.everyStepSeals) checkSealed(match, seat, move, tally);
     else {
-      checkUndo(match, seat, move, tally);
+      checkUndo(match, seat, move, seen, tally);
       checkLimit(match, seat, move, tally);
     }
   }

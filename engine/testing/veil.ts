@@ -10,7 +10,7 @@ import type { Match } from '../match/index.ts';
 import { ChaCha8, type Rng } from '../rng.ts';
 import { allHeard, countHeard, Scribe, type Step, takeClose, takeStep } from '../step.ts';
 import { windowOf } from '../windows.ts';
-import { diceOf, type MovePool, situations } from './generic.ts';
+import { diceOf, type MovePool, situation, situations } from './generic.ts';
 import type { Disguised, KitSpec } from './spec.ts';
 import type { Tally } from './tally.ts';
 import { mutated } from './wrong-moves.ts';
@@ -40,33 +40,30 @@ const kindOf = (watcher: Watcher) => (watcher === 'gallery' ? 'gallery' : 'seat'
 export function checkSight<G extends GameTypes>(
   spec: KitSpec<G>,
   state: G['state'],
-  seats: number,
+  real: readonly string[],
   pool: MovePool,
   rng: Rng,
   tally: Tally,
 ): void {
   const { game, veil } = spec;
   if (game.outcome(state)) return;
-  const real = situations(game, state, seats);
+  const seats = real.length - 1;
+  const view = JSON.stringify(game.view(state, 'gallery', false));
+  const waiting = canonical(game.waiting(state, 'gallery'));
   for (let index = 0; index <= seats; index++) {
     const watcher = watcherAt(index, seats);
     const { state: other } = veil.disguise(game.clone(state), watcher, rng);
-    const seen = situations(game, other, seats);
+    const seen = situation(game, other, watcher);
     countSecrets(spec, state, other, watcher, tally);
     if (game.close) {
       const [here, there] = [state, other].map((one) => canonical(windowOf(game, one)));
       tally.check('veil 1: window', here === there, () => `${watcher}: ${here} or ${there}`);
     }
-    tally.check(
-      'veil 1: sight',
-      seen[index] === real[index],
-      () => `${watcher}:\n${real[index]}\n${seen[index]}`,
-    );
+    tally.check('veil 1: sight', seen === real[index], () => `${watcher}:\n${real[index]}\n${seen}`);
     tally.check(
       'veil 2: gallery',
-      JSON.stringify(game.view(other, 'gallery', false)) ===
-        JSON.stringify(game.view(state, 'gallery', false)) &&
-        canonical(game.waiting(other, 'gallery')) === canonical(game.waiting(state, 'gallery')),
+      JSON.stringify(game.view(other, 'gallery', false)) === view &&
+        canonical(game.waiting(other, 'gallery')) === waiting,
       () => `what seat ${watcher} may not know shows in the gallery`,
     );
     if (watcher === 'gallery') continue;
@@ -110,7 +107,8 @@ function countSecrets<G extends GameTypes>(
 
 interface Trial<G extends GameTypes> {
   readonly after: Step<G>;
-  readonly situations: readonly string[];
+  /** What one watcher sees then. */
+  readonly seen: string;
   readonly window: string;
 }
 
@@ -132,25 +130,25 @@ export function checkHearing<G extends GameTypes>(
 ): void {
   const { game, veil } = spec;
   const dice = diceOf(rng);
-  const trial = (from: G['state'], what: G['move']): Trial<G> => {
-    const after = takeStep(game, from, seat, what, dice());
-    return {
-      after,
-      situations: situations(game, after.state, seats),
-      window: publicWindow(game, after.state),
-    };
-  };
-  const here = trial(state, move);
+  const step = takeStep(game, state, seat, move, dice());
+  const window = publicWindow(game, step.state);
   for (let index = 0; index <= seats; index++) {
     const watcher = watcherAt(index, seats);
+    const trial = (after: Step<G>, window: string): Trial<G> => ({
+      after,
+      seen: situation(game, after.state, watcher),
+      window,
+    });
     const disguised: Disguised<G> = veil.disguise(game.clone(state), watcher, rng);
     const there = watcher === seat ? move : disguised.rename(seat, move);
     if (game.refusal(disguised.state, seat, there) !== null) continue;
-    const other = trial(disguised.state, there);
+    const here = trial(step, window);
+    const otherStep = takeStep(game, disguised.state, seat, there, dice());
+    const other = trial(otherStep, publicWindow(game, otherStep.state));
     const over = game.outcome(here.after.state) !== null || game.outcome(other.after.state) !== null;
     const heardHere = canonical(allHeard(here.after.told, watcher));
     const same = heardHere === canonical(allHeard(other.after.told, watcher));
-    if (here.situations[index] === other.situations[index]) {
+    if (here.seen === other.seen) {
       tally.check('veil 3: hearing', same, () => `${watcher} of ${seat}'s ${canonical(move)}: ${heardHere}`);
       countRestricted(here.after, watcher, veil.restricted, tally);
     }
@@ -158,7 +156,7 @@ export function checkHearing<G extends GameTypes>(
     if (!over && same && watcher === 'gallery') {
       tally.check('veil 4: asked', here.window === other.window, () => `${here.window} or ${other.window}`);
     }
-    if (watcher === seat && !over) checkSeal(game, state, here, other, index, seat, move, tally);
+    if (watcher === seat && !over) checkSeal(game, state, here, other, seat, move, tally);
   }
 }
 
@@ -168,7 +166,6 @@ function checkSeal<G extends GameTypes>(
   before: G['state'],
   here: Trial<G>,
   other: Trial<G>,
-  index: number,
   seat: Seat,
   move: AnyMove,
   tally: Tally,
@@ -179,9 +176,7 @@ function checkSeal<G extends GameTypes>(
   if (closes(here) || closes(other)) return;
   const told = (trial: Trial<G>) => canonical(allHeard(trial.after.told, seat));
   const same =
-    here.after.sealed === other.after.sealed &&
-    told(here) === told(other) &&
-    here.situations[index] === other.situations[index];
+    here.after.sealed === other.after.sealed && told(here) === told(other) && here.seen === other.seen;
   tally.check(
     'veil 6: undo',
     same,
@@ -207,18 +202,18 @@ function countRestricted<G extends GameTypes>(
 export function checkChoice<G extends GameTypes>(
   spec: KitSpec<G>,
   state: G['state'],
-  seats: number,
+  before: readonly string[],
   seat: Seat,
   move: G['move'],
   rng: Rng,
   tally: Tally,
 ): void {
   const { game, veil } = spec;
+  const seats = before.length - 1;
   const kind: G['move']['kind'] = move.kind;
   const notice = veil.steps[kind];
   if (notice === undefined) return;
   const dice = diceOf(rng);
-  const before = situations(game, state, seats);
   const step = takeStep(game, state, seat, move, dice());
   if (game.outcome(step.state)) return;
   const window = game.window?.(state)?.id ?? null;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { GameTypes } from '../game.ts';
 import { examine } from './examine.ts';
 import type { KitSpec } from './spec.ts';
-import { failing, table } from './tally.ts';
+import { failing, type Report, table } from './tally.ts';
 
 /** Random games per kit: `CONCLAVE_GAMES` overrides it. */
 const GAMES = Number(process.env.CONCLAVE_GAMES ?? 0);
@@ -13,17 +13,24 @@ const SEED = process.env.CONCLAVE_SEED ?? '1';
 const STRIDE = Number(process.env.CONCLAVE_STRIDE ?? 0);
 const LONG = 30 * 60_000;
 
+/** Gives the report, for those who build on what it decided. */
 export function kitTest<G extends GameTypes>(
   title: string,
   spec: KitSpec<G>,
   games: number,
   /** Fewer would not decide every property. */
   least = 1,
-): void {
+): () => Report {
   const count = GAMES > 0 ? Math.max(GAMES, least) : games;
+  let known: Report | null = null;
+  const examined = () => {
+    known ??= examine(STRIDE > 0 ? { ...spec, stride: STRIDE } : spec, { games: count, seed: SEED });
+    return known;
+  };
   test(`${title}: the kit holds over ${count} random games`, { timeout: LONG }, () => {
-    const report = examine(STRIDE > 0 ? { ...spec, stride: STRIDE } : spec, { games: count, seed: SEED });
+    const report = examined();
     console.info(`${spec.game.id}, ${count} games, seed ${SEED}\n${table(report)}\n`);
     expect(failing(report).map((property) => [property, report[property].failures[0]])).toEqual([]);
   });
+  return examined;
 }

@@ -1,8 +1,9 @@
 /** What everything that can be chosen has in common: light, words, a reason, a second click, a way to be dragged. */
 
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askWhy, type Reason } from '../help.tsx';
+import { BoardContext, lightOf, UnderFoot } from './context.ts';
 import { beginDrag, type Drag } from './drag.ts';
 import { depart, register } from './lit.ts';
 import { boardWords } from './words.ts';
@@ -52,9 +53,9 @@ export function useChoosable(thing: Choosable, extra?: string) {
   const hold = useRef(0);
   const pressed = useRef({ x: 0, y: 0 });
 
-  const choose = (surely: boolean) => {
+  const choose = (surely: boolean, byFinger = finger.current) => {
     const { lit, sure, onChoose } = latest.current;
-    const asks = lit && (sure === 'always' || (sure === 'touch' && finger.current));
+    const asks = lit && (sure === 'always' || (sure === 'touch' && byFinger));
     if (asks && !armed && !surely) {
       arm(true);
       pointed(true);
@@ -64,7 +65,7 @@ export function useChoosable(thing: Choosable, extra?: string) {
     onChoose();
   };
   useLayoutEffect(() => {
-    if (element.current) register(element.current, { choose });
+    if (element.current) register(element.current, { choose, point: pointed });
   });
   useLayoutEffect(() => {
     if (element.current) askWhy(element.current, lit ? null : (why ?? null));
@@ -77,19 +78,23 @@ export function useChoosable(thing: Choosable, extra?: string) {
     };
   }, [place]);
 
+  const words = armed ? boardWords().again(label) : label;
+  const underFoot = useLight(place, lit ? words : null);
+  // A figure that cannot be chosen itself is clicked for the lit place on which it stands.
+  const speaksFor = lit ? null : underFoot;
+
   const letGo = () => {
     clearTimeout(hold.current);
     if (element.current) delete element.current.dataset.pressing;
   };
-  const words = boardWords();
   return {
     ref: element,
     type: 'button' as const,
     class: [lit && 'lit', picked && 'picked', lit && advised && 'advised', armed && 'armed', extra]
       .filter(Boolean)
       .join(' '),
-    'aria-label': armed ? words.again(label) : label,
-    'aria-disabled': !lit || undefined,
+    'aria-label': speaksFor ?? words,
+    'aria-disabled': (!lit && speaksFor === null) || undefined,
     'aria-pressed': picked,
     'data-lit': lit ? '' : undefined,
     'data-place': place,
@@ -147,6 +152,21 @@ export function useChoosable(thing: Choosable, extra?: string) {
       pointed(false);
     },
   };
+}
+
+/** Tells the board what this place says while it is lit; gives what the place under this figure says. */
+function useLight(place: string | undefined, words: string | null): string | null {
+  const board = useContext(BoardContext);
+  useLayoutEffect(() => {
+    if (board && place !== undefined) lightOf(board, place).value = words;
+  }, [board, place, words]);
+  useLayoutEffect(
+    () => () => {
+      if (board && place !== undefined) lightOf(board, place).value = null;
+    },
+    [board, place],
+  );
+  return useContext(UnderFoot);
 }
 
 /** Armed by a first click; it forgets after a while, and when it can no longer be chosen. */

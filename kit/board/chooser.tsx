@@ -1,5 +1,6 @@
 /** Several moves at one place: a small choice opens there, in words. */
 
+import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { boxOf } from './lit.ts';
 import { Target } from './target.tsx';
@@ -8,12 +9,20 @@ import { boardWords } from './words.ts';
 
 const GAP = 10;
 
-/** `open`: what `useTargets` gives; `null` shows nothing. */
-export function Chooser<Move>({ open }: { open: OpenChooser<Move> | null }) {
-  return open && <OpenedChooser key={open.place} open={open} />;
+interface Opened<Move> {
+  readonly open: OpenChooser<Move>;
+  /** What a move is about, drawn before its words. */
+  picture?(move: Move): ComponentChild;
 }
 
-function OpenedChooser<Move>({ open }: { open: OpenChooser<Move> }) {
+type ChooserProps<Move> = Omit<Opened<Move>, 'open'> & { readonly open: OpenChooser<Move> | null };
+
+/** `open`: what `useTargets` gives; `null` shows nothing. */
+export function Chooser<Move>({ open, picture }: ChooserProps<Move>) {
+  return open && <OpenedChooser key={open.place} open={open} picture={picture} />;
+}
+
+function OpenedChooser<Move>({ open, picture }: Opened<Move>) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEscape(true, open.close);
   useLayoutEffect(() => {
@@ -36,6 +45,7 @@ function OpenedChooser<Move>({ open }: { open: OpenChooser<Move> }) {
     <fieldset ref={box} class="chooser" popover="manual" aria-label={boardWords().choose} data-directions>
       {open.choices.map(({ label, move }) => (
         <Target key={label} class="chooser-line" label={label} lit onChoose={() => open.choose(move)}>
+          {picture?.(move)}
           {label}
         </Target>
       ))}

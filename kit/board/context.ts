@@ -1,6 +1,6 @@
 /** What the parts of one board know of each other. */
 
-import type { ReadonlySignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Camera } from './camera.ts';
@@ -27,6 +27,8 @@ export interface Board {
   /** Where every piece stands, or stood a moment ago, and how large it is. */
   readonly places: Map<string, Place>;
   readonly parts: Map<string, TurningPart>;
+  /** What a lit place says; `null` for one that is not lit. */
+  readonly lights: Map<string, Signal<string | null>>;
   /** Rises with every cut: nothing travels over it. */
   readonly cut: number;
 }
@@ -38,3 +40,15 @@ export function useBoard(): Board {
   if (!board) throw new Error('this part stands inside a BoardSheet');
   return board;
 }
+
+/** The words of a place as long as it is lit. */
+export function lightOf({ lights }: Board, place: string): Signal<string | null> {
+  const known = lights.get(place);
+  if (known) return known;
+  const light = signal<string | null>(null);
+  lights.set(place, light);
+  return light;
+}
+
+/** For whatever is drawn as a figure: the words of the lit place on which it stands. */
+export const UnderFoot = createContext<string | null>(null);

@@ -1,7 +1,6 @@
 /** Arrow keys go to the next lit thing in that direction; with Shift also to unlit ones, to hear why. */
 
 import { centreOf, type Point } from './geometry.ts';
-import { boxOf } from './lit.ts';
 
 const DIRECTIONS = {
   ArrowRight: { x: 1, y: 0 },
@@ -66,13 +65,17 @@ export function listenToDirections(): () => void {
   };
 }
 
+/** Not the middle of its outline: rings about one centre have that in common. */
+function whereFocusStands(thing: Element): Point {
+  return centreOf(thing.getBoundingClientRect());
+}
+
 function step(scope: HTMLElement, from: Element, arrow: Arrow, unlit: boolean): HTMLElement | null {
   const selector = unlit ? '.spot, .target, [data-lit]' : '[data-lit]';
   const things = [...scope.querySelectorAll<HTMLElement>(selector)].filter(
     (thing) => thing !== from && thing.checkVisibility(),
   );
   if (from === scope || !from.matches('.spot, .target, [data-lit]')) return things[0] ?? null;
-  const places = things.map((thing) => centreOf(boxOf(thing)));
-  const index = towards(centreOf(boxOf(from)), places, arrow);
+  const index = towards(whereFocusStands(from), things.map(whereFocusStands), arrow);
   return index === null ? null : things[index];
 }

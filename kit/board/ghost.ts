@@ -5,6 +5,8 @@ const MARKS = [
   'data-lit',
   'data-place',
   'data-piece',
+  'data-stands',
+  'data-meant',
   'data-grip',
   'data-dragged',
   'data-travels',
@@ -14,7 +16,7 @@ export function ghostOf(element: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const one of [ghost, ...ghost.querySelectorAll('*')]) {
     for (const mark of MARKS) one.removeAttribute(mark);
-    one.classList.remove('lit', 'picked', 'advised', 'armed');
+    one.classList.remove('lit', 'picked', 'advised', 'armed', 'on-lit');
   }
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;

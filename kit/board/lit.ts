@@ -4,8 +4,10 @@ import { centreOf, type Point, type Rect } from './geometry.ts';
 import { nearest } from './nearest.ts';
 
 interface Chosen {
-  /** As if clicked; `surely` leaves out the second click of a confirm. */
-  choose(surely: boolean): void;
+  /** As if clicked; `surely` leaves out the second click of a confirm, `finger`: by one. */
+  choose(surely: boolean, finger: boolean): void;
+  /** As if the pointer came or went. */
+  point(pointed: boolean): void;
 }
 
 const chosen = new WeakMap<Element, Chosen>();
@@ -14,8 +16,12 @@ export function register(element: Element, handle: Chosen): void {
   chosen.set(element, handle);
 }
 
-export function choose(element: Element, surely = false): void {
-  chosen.get(element)?.choose(surely);
+export function choose(element: Element, surely = false, finger = false): void {
+  chosen.get(element)?.choose(surely, finger);
+}
+
+export function point(element: Element, pointed: boolean): void {
+  chosen.get(element)?.point(pointed);
 }
 
 export interface LitThing {
@@ -36,14 +42,25 @@ export function litIn(root: ParentNode): LitThing[] {
   }));
 }
 
-/** The lit thing under a finger or beside it. A room's outline means what it covers and no more. */
-export function litAt(root: ParentNode, finger: Point, reach: number): HTMLElement | null {
-  for (const under of document.elementsFromPoint(finger.x, finger.y)) {
+/** The lit things at a point of the screen, the uppermost first. */
+export function litUnder(root: ParentNode, at: Point): HTMLElement[] {
+  const found = document.elementsFromPoint(at.x, at.y).flatMap((under) => {
     const lit = under.closest<HTMLElement>('[data-lit]');
-    if (lit && root.contains(lit)) return lit;
-  }
+    return lit && root.contains(lit) ? [lit] : [];
+  });
+  return [...new Set(found)];
+}
+
+/** The lit thing beside a finger. A room's outline means what it covers and no more. */
+export function nearestLit(root: ParentNode, finger: Point, reach: number): HTMLElement | null {
+  if (reach === 0) return null;
   const round = litIn(root).filter(({ element }) => element.dataset.outline === undefined);
   return nearest(finger, round, reach)?.element ?? null;
+}
+
+/** The lit thing under a finger or beside it. */
+export function litAt(root: ParentNode, finger: Point, reach: number): HTMLElement | null {
+  return litUnder(root, finger).at(0) ?? nearestLit(root, finger, reach);
 }
 
 const departed = new Map<string, Point>();

@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import type { ComponentChild, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { EASE, isCalm } from '../motion.ts';
-import { type Board, type Place, useBoard } from './context.ts';
+import { type Board, lightOf, type Place, UnderFoot, useBoard } from './context.ts';
 import { fly } from './flight.ts';
 import { type Point, type Size, turned } from './geometry.ts';
 import { ghostOf } from './ghost.ts';
@@ -35,6 +35,8 @@ export interface Piece {
   readonly about?: { readonly centre: Point; readonly degrees: number };
   /** The turning part it stands on: it goes round with it. */
   readonly on?: string;
+  /** The name of the place it stands on: while that is lit the piece glows, says the same and is clicked for it. */
+  readonly stands?: string;
   /** On a turning part: stays upright (so by itself). */
   readonly upright?: boolean;
   /** Milliseconds for the whole way, and before it sets out. */
@@ -86,17 +88,25 @@ export function Pieces({ items, class: extra }: { items: readonly Piece[]; class
   return (
     <div ref={host} class={extra ? `pieces ${extra}` : 'pieces'}>
       {steady.map((piece) => (
-        <div
-          key={piece.id}
-          class={piece.class ? `piece ${piece.class}` : 'piece'}
-          data-piece={piece.id}
-          style={{ transform: at(shownAt(piece, board)), '--z': order.get(piece.id) }}
-        >
-          <div class={piece.anchor === 'foot' ? 'piece-box foot' : 'piece-box'} style={boxStyle(piece.size)}>
-            {piece.node}
-          </div>
-        </div>
+        <Standing key={piece.id} piece={piece} z={order.get(piece.id)} />
       ))}
+    </div>
+  );
+}
+
+function Standing({ piece, z }: { piece: Piece; z: number | undefined }) {
+  const board = useBoard();
+  const underFoot = piece.stands === undefined ? null : lightOf(board, piece.stands).value;
+  return (
+    <div
+      class={['piece', underFoot !== null && 'on-lit', piece.class].filter(Boolean).join(' ')}
+      data-piece={piece.id}
+      data-stands={piece.stands}
+      style={{ transform: at(shownAt(piece, board)), '--z': z }}
+    >
+      <div class={piece.anchor === 'foot' ? 'piece-box foot' : 'piece-box'} style={boxStyle(piece.size)}>
+        <UnderFoot.Provider value={underFoot}>{piece.node}</UnderFoot.Provider>
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { listenToDirections } from './directions.ts';
 import { centreOf, type Point, type Size } from './geometry.ts';
 import { listenToCamera } from './gestures.ts';
 import { boxOf } from './lit.ts';
-import { listenToTouch } from './touch.ts';
+import { listenToMeaning } from './meant.ts';
 import { boardWords } from './words.ts';
 
 /** A camera of this board's own: give it to the sheet, and glide with it. */
@@ -42,7 +42,10 @@ export function BoardSheet(props: BoardSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const own = useCamera();
   const camera = props.camera ?? own;
-  const memory = useMemo(() => ({ places: new Map(), parts: new Map() }) satisfies Partial<Board>, []);
+  const memory = useMemo(
+    () => ({ places: new Map(), parts: new Map(), lights: new Map() }) satisfies Partial<Board>,
+    [],
+  );
   const cut = useCut(watcher);
   const board = useMemo<Board>(
     () => ({ ...memory, size, camera, cut }),
@@ -60,7 +63,7 @@ export function BoardSheet(props: BoardSheetProps) {
     // In this order: a click that ends a pan is gone before anybody asks what it meant.
     const stops = [
       props.camera ? listenToCamera(element, camera) : () => {},
-      listenToTouch(element, reach),
+      listenToMeaning(element, reach),
       listenToDirections(),
       revealFocus(element, camera),
     ];

@@ -132,4 +132,15 @@ describe('playback', () => {
     await vi.runAllTimersAsync();
     expect(shown).toEqual([0, 99, 0, 10, 99]);
   });
+
+  test('cleared, it shows nothing, and what was on its way is not heard any more', async () => {
+    const { player, shown, heard } = playback({ cue: { hold: 1000 } });
+    player.push(frame(0, 0));
+    player.push(frame(99, 3));
+    player.clear();
+    await vi.runAllTimersAsync();
+    expect([player.shown.value, player.shot.value, player.moving.value]).toEqual([null, null, false]);
+    expect(shown).toEqual([0, 10]);
+    expect(heard).toEqual(['e0']);
+  });
 });

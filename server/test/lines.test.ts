@@ -46,7 +46,7 @@ test('nobody is left watching a room that left memory in the same moment', async
   let calls = 0;
   rooms.room = async (match) => {
     const room = await roomOf(match);
-    if (++calls === 2) room.drop();
+    if (++calls === 2) await room.leave();
     return room;
   };
   const [ann] = await watchAll([people[0]], id);

@@ -330,37 +330,4 @@ describe.skipIf(!postgres)('several servers', () => {
     expect(await ann.move(id, SHOW)).toBeNull();
     expect(ann.last('frame')?.clock?.until[0].at).toBeGreaterThan(before);
   });
-
-  test('an older server leaves a match of newer rules to the others, and sets nothing aside', async () => {
-    const url = (await postgres?.newDatabase()) ?? '';
-    const newer = { ...CLOISTER, version: CLOISTER.version + 1, migrate: (state: unknown) => state };
-    const old = await serve(GAMES, { store: await PostgresStore.open(url, { serves: true }) });
-    const { id, people } = await seat(old, 'cloister', 3);
-    const [ann] = await watchAll([people[0]], id);
-    await ann.move(id, SHOW);
-    ann.close();
-    // Its snapshot is behind: the newer one waits until the older has put the match away.
-    const next = await serve([newer], { store: await PostgresStore.open(url, { serves: true }) });
-    expect((await at(next, people[1]).request('GET', `/api/matches/${id}`)).json).toEqual({
-      error: 'unavailable',
-    });
-    await old.server.services.rooms.close();
-    const [ben] = await watchAll([at(next, people[1])], id);
-    expect(await ben.move(id, SHOW)).toBeNull();
-    const older = await serve(GAMES, { store: await PostgresStore.open(url, { serves: true }) });
-    expect((await at(older, people[2]).request('GET', `/api/matches/${id}`)).json).toEqual({
-      error: 'unavailable',
-    });
-    expect((await next.store.row(id))?.status).toBe('running');
-    // Nor when it is alone for a while.
-    const alone = await serve(GAMES, {
-      store: withCluster(await PostgresStore.open(url, { serves: true }), () => ({ others: 0 })),
-    });
-    expect((await at(alone, people[2]).request('GET', `/api/matches/${id}`)).json).toEqual({
-      error: 'unavailable',
-    });
-    expect((await next.store.row(id))?.status).toBe('running');
-    const [cleo] = await watchAll([at(next, people[2])], id);
-    expect(await cleo.move(id, SHOW)).toBeNull();
-  });
 });

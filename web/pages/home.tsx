@@ -10,9 +10,11 @@ import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { Cover } from '../shell/cover.tsx';
 import { Miniature, usePictures } from '../shell/miniature.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
 import type { LocalTable } from '../sources/local-store.ts';
 
 export function Home() {
+  usePageTitle('');
   return (
     <main id="main" class="page">
       <div class="hero">

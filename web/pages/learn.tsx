@@ -8,6 +8,8 @@ import { isShelved, tableOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
+import { Header } from '../shell/header.tsx';
+import { NoSuchGame } from '../shell/lost.tsx';
 import { LocalSource } from '../sources/local.ts';
 import { quickMatch } from '../sources/quick.ts';
 import type { TableController } from '../table/control/controller.ts';
@@ -18,12 +20,21 @@ import { useController } from '../table/use-controller.ts';
 type AnyLesson = Lesson<AnyMove>;
 
 export function LearnPage({ game }: Readonly<Record<string, string>>) {
+  if (isShelved(game)) return <Learn game={game} />;
+  return (
+    <>
+      <Header />
+      <NoSuchGame game={game} page="learn" />
+    </>
+  );
+}
+
+function Learn({ game }: { game: string }) {
   const [lesson, setLesson] = useState<AnyLesson | null>(null);
   const [source, setSource] = useState<LocalSource | null>(null);
   useEffect(() => {
     let opened: LocalSource | null = null;
     let wanted = true;
-    if (!isShelved(game)) return;
     void tableOf(game).then((table) => {
       if (!wanted) return;
       if (!table?.lesson) {
@@ -91,7 +102,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
 
   return (
     <>
-      <TablePage control={control} quiet />
+      <TablePage control={control} quiet occasion="lesson" />
       {settled && (
         <LessonCard
           paragraphs={step.say[language.value].map(typeset[language.value])}

@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
+import { Header } from '../shell/header.tsx';
+import { Lost, NoSuchMatch } from '../shell/lost.tsx';
 import { createLocal, LocalSource, newId } from '../sources/local.ts';
 import { loadMatch } from '../sources/local-store.ts';
 import { TablePage } from '../table/table-page.tsx';
@@ -32,14 +34,10 @@ export function LocalPage({ id }: Readonly<Record<string, string>>) {
   const trouble = source?.trouble.value;
   if (trouble === 'missing' || trouble === 'broken') {
     return (
-      <main id="main" class="page narrow">
-        <h1 class="title minor">
-          {trouble === 'missing' ? say.value.errors.noSuchMatch : say.value.errors.brokenMatch}
-        </h1>
-        <p>
-          <a href="/">{say.value.toHome}</a>
-        </p>
-      </main>
+      <>
+        <Header />
+        {trouble === 'missing' ? <NoSuchMatch place="local" /> : <Lost what={say.value.errors.brokenMatch} />}
+      </>
     );
   }
   if (!control) return <main id="main" class="page waiting" aria-busy="true" />;

@@ -7,12 +7,31 @@ import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
+import { Lost, NoSuchMatch } from '../shell/lost.tsx';
 import { RemoteSource } from '../sources/remote.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useController } from '../table/use-controller.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 
 const complain = (error: unknown) => toast(errorWords(error), { why: true });
+
+function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' }) {
+  const { setAside, outdated, loadAgain } = say.value.errors;
+  switch (trouble) {
+    case 'missing':
+      return <NoSuchMatch place="remote" />;
+    case 'setAside':
+      return <Lost what={setAside} />;
+    case 'outdated':
+      return (
+        <Lost what={outdated}>
+          <button type="button" class="button go" onClick={() => location.reload()}>
+            {loadAgain}
+          </button>
+        </Lost>
+      );
+  }
+}
 
 export function MatchPage({ id }: Readonly<Record<string, string>>) {
   const [source, setSource] = useState<RemoteSource | null>(null);
@@ -26,20 +45,10 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
   const info = source?.info.value;
   const trouble = source?.trouble.value;
   if (trouble === 'missing' || trouble === 'setAside' || trouble === 'outdated') {
-    const { noSuchMatch, setAside, outdated, loadAgain } = say.value.errors;
     return (
       <>
         <Header />
-        <main id="main" class="page narrow">
-          <h1 class="title minor">{{ missing: noSuchMatch, setAside, outdated }[trouble]}</h1>
-          {trouble === 'outdated' && (
-            <p class="actions">
-              <button type="button" class="button" onClick={() => location.reload()}>
-                {loadAgain}
-              </button>
-            </p>
-          )}
-        </main>
+        <NoTable trouble={trouble} />
       </>
     );
   }

@@ -10,6 +10,7 @@ import { language } from '../settings.ts';
 import { Cover } from '../shell/cover.tsx';
 import { errorWords } from '../shell/errors.ts';
 import { Miniature, usePictures } from '../shell/miniature.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
 import { dropMatch, type LocalTable, listMatches } from '../sources/local-store.ts';
 
 interface Lists {
@@ -45,6 +46,7 @@ export function Matches() {
   }, []);
   const pictures = usePictures(local);
   const words = say.value.matches;
+  usePageTitle(words.title);
   const remove = async (id: string) => {
     await dropMatch(id);
     setLocal(await listMatches());

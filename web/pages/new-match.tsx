@@ -1,15 +1,18 @@
 /** A new match: where, who, and with which options; a line explains each. */
 
 import { houseWords, LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
-import { Choice, SeatMark, toast } from '@conclave/kit';
+import { Choice, toast } from '@conclave/kit';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { useState } from 'preact/hooks';
 import { type CatalogueGame, type CatalogueOption, gameOf } from '../catalogue.ts';
 import { go, path } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
+import { ChairMark } from '../shell/chair-mark.tsx';
 import { Cover } from '../shell/cover.tsx';
 import { errorWords } from '../shell/errors.ts';
+import { NoSuchGame } from '../shell/lost.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
 import { useRoles } from '../shell/roles.ts';
 import { createLocal, newId } from '../sources/local.ts';
 import { BOT_NAMES } from '../sources/quick.ts';
@@ -60,7 +63,7 @@ function firstDraft(game: CatalogueGame): Draft {
 
 export function NewMatch({ game: id }: Readonly<Record<string, string>>) {
   const game = gameOf(id);
-  if (!game) return <p class="page">{say.value.errors.notFound}</p>;
+  if (!game) return <NoSuchGame game={id} page="new" />;
   return <NewMatchOf game={game} />;
 }
 
@@ -69,6 +72,7 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
   const [busy, setBusy] = useState(false);
   const words = say.value.newMatch;
   const { name, tagline } = game.words[language.value];
+  usePageTitle(words.title(name));
   const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
   const begin = async (event: Event) => {
     event.preventDefault();
@@ -126,7 +130,14 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
           <legend>{words.who}</legend>
           <div class="seat-rows">
             {Array.from({ length: draft.seats }, (_none, seat) => (
-              <SeatRow key={seat} seat={seat} role={roles?.[seat] ?? null} draft={draft} change={change} />
+              <SeatRow
+                key={seat}
+                game={game.id}
+                seat={seat}
+                role={roles?.[seat] ?? null}
+                draft={draft}
+                change={change}
+              />
             ))}
           </div>
           <small>{words.levelLines}</small>
@@ -201,7 +212,13 @@ interface PartProps {
   change(part: Partial<Draft>): void;
 }
 
-function SeatRow({ seat, role, draft, change }: PartProps & { seat: Seat; role: string | null }) {
+interface SeatRowProps extends PartProps {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly role: string | null;
+}
+
+function SeatRow({ game, seat, role, draft, change }: SeatRowProps) {
   const words = say.value.newMatch;
   const kind = draft.kinds[seat];
   const online = draft.where === 'online';
@@ -215,7 +232,7 @@ function SeatRow({ seat, role, draft, change }: PartProps & { seat: Seat; role: 
   const named = kind === 'person' || !online;
   return (
     <div class="seat-row">
-      <SeatMark seat={seat} />
+      <ChairMark game={game} chair={seat} />
       {named ? (
         <input
           type="text"

@@ -7,9 +7,11 @@ import { newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
 import { errorWords } from '../shell/errors.ts';
+import { usePageTitle } from '../shell/page-title.ts';
 
 export function Profile() {
   const words = say.value.profile;
+  usePageTitle(words.title);
   const [name, setName] = useState(ownName.value);
   const [known, setKnown] = useState(false);
   const [code, setCode] = useState<string | null>(null);

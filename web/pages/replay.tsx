@@ -6,6 +6,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
+import { Lost, NoSuchMatch } from '../shell/lost.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
 import { loadMatch } from '../sources/local-store.ts';
 import { ReplaySource } from '../sources/replay.ts';
 import { TablePage } from '../table/table-page.tsx';
@@ -19,25 +21,34 @@ interface Opened {
 
 const LOCAL = 'local-';
 
-async function fetchRecord(id: string): Promise<Opened | null> {
+/** A record, or why there is none. */
+async function fetchRecord(id: string): Promise<Opened | 'missing' | 'notOver'> {
   if (id.startsWith(LOCAL)) {
     const match = await loadMatch(id.slice(LOCAL.length));
-    return match?.table.outcome
-      ? { record: match.record, names: match.table.seats.map(({ name }) => name) }
-      : null;
+    if (!match) return 'missing';
+    const names = match.table.seats.map(({ name }) => name);
+    return match.table.outcome ? { record: match.record, names } : 'notOver';
   }
   const api = await import('../api.ts');
-  const [record, table] = await Promise.all([api.recordOf(id), api.tableInfo(id)]);
-  return record && { record, names: table.seats.map(({ name }) => name ?? '') };
+  try {
+    const [record, table] = await Promise.all([api.recordOf(id), api.tableInfo(id)]);
+    return record ? { record, names: table.seats.map(({ name }) => name ?? '') } : 'notOver';
+  } catch (error) {
+    const code = error instanceof api.ApiError ? error.code : null;
+    if (code === 'unknownMatch' || code === 'malformed' || code === 'notFound') return 'missing';
+    if (code === 'notFinished') return 'notOver';
+    throw error;
+  }
 }
 
 export function ReplayPage({ id }: Readonly<Record<string, string>>) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const { errors } = say.value;
   useEffect(() => {
     if (!id) return;
     fetchRecord(id).then(
-      (found) => (found ? setOpened(found) : setTrouble(say.peek().errors.noRecord)),
+      (found) => (typeof found === 'string' ? setTrouble(found) : setOpened(found)),
       (error) => setTrouble(errorWords(error)),
     );
   }, [id]);
@@ -55,21 +66,35 @@ export function ReplayPage({ id }: Readonly<Record<string, string>>) {
   return (
     <>
       <Header />
-      <main id="main" class="page narrow">
-        <h1 class="title minor">{say.value.replay.title}</h1>
-        {trouble ? <p class="note">{trouble}</p> : <p>{say.value.replay.line}</p>}
-        {!id && (
-          <label class="field" style={{ marginTop: '1rem' }}>
-            <span>{say.value.replay.choose}</span>
-            <input
-              type="file"
-              accept="application/json,.json"
-              onChange={(event) => void choose(event.currentTarget.files?.[0])}
-            />
-          </label>
-        )}
-      </main>
+      {trouble === 'missing' ? (
+        <NoSuchMatch place={id.startsWith(LOCAL) ? 'local' : 'remote'} />
+      ) : trouble !== null ? (
+        <Lost what={trouble === 'notOver' ? errors.noRecord : trouble} />
+      ) : id ? (
+        <main id="main" class="page waiting" aria-busy="true" />
+      ) : (
+        <Chooser onChoose={(file) => void choose(file)} />
+      )}
     </>
+  );
+}
+
+function Chooser({ onChoose }: { onChoose(file: File | undefined): void }) {
+  const { title, line, choose } = say.value.replay;
+  usePageTitle(title);
+  return (
+    <main id="main" class="page narrow">
+      <h1 class="title minor">{title}</h1>
+      <p>{line}</p>
+      <label class="field" style={{ marginTop: '1rem' }}>
+        <span>{choose}</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+        />
+      </label>
+    </main>
   );
 }
 
@@ -92,9 +117,7 @@ function Replay({ opened }: { opened: Opened }) {
     return (
       <>
         <Header />
-        <main id="main" class="page narrow">
-          <h1 class="title minor">{say.value.errors.badRecord}</h1>
-        </main>
+        <Lost what={say.value.errors.badRecord} />
       </>
     );
   }
@@ -103,6 +126,7 @@ function Replay({ opened }: { opened: Opened }) {
     <TablePage
       control={control}
       quiet
+      occasion="replay"
       above={
         <ReplayControls
           source={source}

@@ -4,14 +4,22 @@ import type { AnyText } from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { gameOf } from '../catalogue.ts';
 import { isShelved, textOf } from '../library.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
+import { NoSuchGame } from '../shell/lost.tsx';
+import { usePageTitle } from '../shell/page-title.ts';
 
 export function RulesPage({ game }: Readonly<Record<string, string>>) {
+  return isShelved(game) ? <Rules game={game} /> : <NoSuchGame game={game} page="rules" />;
+}
+
+function Rules({ game }: { game: string }) {
   const [text, setText] = useState<AnyText | null>(null);
+  usePageTitle(say.value.titles.rules(gameOf(game)?.words[language.value].name ?? game));
   useEffect(() => {
-    if (isShelved(game)) void textOf(game).then(setText);
+    void textOf(game).then(setText);
   }, [game]);
   useEffect(() => {
     if (text && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -2,9 +2,11 @@ import { LANGUAGES } from '@conclave/engine/words';
 import { Choice, Title } from '@conclave/kit';
 import { say } from '../say.ts';
 import { assistance, forcedMoves, language, motion, sound, theme, view } from '../settings.ts';
+import { usePageTitle } from '../shell/page-title.ts';
 
 export function Settings() {
   const words = say.value.settings;
+  usePageTitle(say.value.nav.settings);
   const row = <Value extends string>(
     key: 'theme' | 'motion' | 'sound' | 'assistance' | 'forced' | 'view',
     signal: { value: Value },

@@ -1,7 +1,7 @@
 /** A table on a server before it begins: who sits where, what is agreed, and how others come in. */
 
 import { houseWords, LEVELS } from '@conclave/engine';
-import { Choice, Ruled, SeatMark, Title, toast } from '@conclave/kit';
+import { Choice, Ruled, Title, toast } from '@conclave/kit';
 import type { SeatInfo, TableInfo } from '@conclave/wire';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
@@ -11,10 +11,12 @@ import { type CatalogueGame, gameOf } from '../catalogue.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
+import { ChairMark } from '../shell/chair-mark.tsx';
 import { Cover } from '../shell/cover.tsx';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
 import { useReachableOrigin } from '../shell/origin.ts';
+import { usePageTitle } from '../shell/page-title.ts';
 import { QrCode } from '../shell/qr.tsx';
 import { useRoles } from '../shell/roles.ts';
 
@@ -29,6 +31,7 @@ export function WaitingRoom({ table, onChange }: { table: TableInfo; onChange():
   const words = say.value.room;
   const game = gameOf(table.game);
   const name = game?.words[language.value].name ?? table.game;
+  usePageTitle(say.value.titles.room(name));
   const roles = useRoles(table.game, table.seats.length, table.options);
   const act = async (step: () => Promise<unknown>) => {
     try {
@@ -97,7 +100,7 @@ function Chairs({ table, roles, act }: PartProps) {
         const free = seat.kind === 'open' || seat.kind === 'invited';
         return (
           <li key={index}>
-            <SeatMark seat={index} />
+            <ChairMark game={table.game} chair={index} />
             <span>
               {nameOf(seat)} {index === table.you && <span class="aside">{say.value.table.you}</span>}
               {roles && <small class="aside seat-role">{roles[index]}</small>}

@@ -11,7 +11,12 @@ export function Announcer({ control }: { control: TableController }) {
   const perspective = control.screen.present.value;
   const yours = perspective?.asked && !perspective.outcome;
   useEffect(() => {
-    if (!perspective) return;
+    // Nobody sits before the screen: what the one before was told is not for the next.
+    if (!perspective) {
+      heard.current = null;
+      setLines([]);
+      return;
+    }
     const from = heard.current;
     heard.current = perspective.told.length;
     if (from === null || perspective.told.length <= from) return;
@@ -20,7 +25,7 @@ export function Announcer({ control }: { control: TableController }) {
   }, [perspective, yours, control]);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={say.value.table.chronicle}>
-      {lines.map((line) => (
+      {(perspective ? lines : []).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

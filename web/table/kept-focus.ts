@@ -38,6 +38,8 @@ class FocusKeeper {
   private waits: HTMLElement | null = null;
   /** It is being moved by us, not by the person. */
   private moving = false;
+  /** The person is on the way from one thing to another: on it nothing has the focus, and what is drawn anew may not take it. */
+  private leaving = false;
   /** How often it was, since the person or the match last did something. */
   private attempts = 0;
 
@@ -52,6 +54,11 @@ class FocusKeeper {
     document.addEventListener('focusin', ({ target }) => this.moving || this.follow(target), { signal });
     for (const act of ['keydown', 'pointerdown'] as const)
       document.addEventListener(act, () => this.beginAgain(), { signal, capture: true });
+    document.addEventListener('keydown', ({ key }) => key === 'Tab' && this.leave(true), {
+      signal,
+      capture: true,
+    });
+    document.addEventListener('mousedown', () => this.leave(false), { signal, capture: true });
     // A table may also draw itself anew without another move to choose: it opens or folds something up.
     const drawn = new MutationObserver(() => this.repair());
     drawn.observe(this.page, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
@@ -69,7 +76,7 @@ class FocusKeeper {
   repair(): void {
     const { activeElement } = document;
     const isLost = activeElement === document.body || activeElement === this.waits;
-    if (!this.held || !isLost) return;
+    if (!this.held || !isLost || this.leaving) return;
     const mayMove = this.attempts < ATTEMPTS;
     const same = mayMove ? this.sameAs(this.held) : null;
     // What is still there may be hidden, or not be pressed any more.
@@ -81,6 +88,16 @@ class FocusKeeper {
       this.waits = (mayMove && this.nearestLit(this.held)) || this.board;
       this.moveTo(this.waits);
     }
+  }
+
+  /** The browser moves the focus once the event has been heard. `mayGo`: out of the page too. */
+  private leave(mayGo: boolean): void {
+    this.leaving = true;
+    setTimeout(() => {
+      this.leaving = false;
+      if (mayGo && document.activeElement === document.body) this.held = null;
+      this.repair();
+    });
   }
 
   private follow(target: EventTarget | null): void {

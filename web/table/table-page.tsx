@@ -2,7 +2,7 @@
 
 import './page.css';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
@@ -16,6 +16,7 @@ import { Actions, Notices } from './notices.tsx';
 import { FootTabs, type Panel, Side } from './panels.tsx';
 import { RecordButtons } from './record-buttons.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { type Occasion, useTableTitle } from './table-title.ts';
 import { windowTime } from './window-time.ts';
 import { WordsView } from './words-view.tsx';
 
@@ -26,16 +27,21 @@ interface TablePageProps {
   /** Above the board: invitation, lesson, scrubber. */
   readonly above?: ComponentChildren;
   readonly quiet?: boolean;
+  readonly occasion?: Occasion;
 }
 
-export function TablePage({ control, after, above, quiet }: TablePageProps) {
+export function TablePage({ control, after, above, quiet, occasion = 'match' }: TablePageProps) {
   const [menu, setMenu] = useState(false);
   /** On a phone one of them fills the page; held across, panels come over the board. */
   const [panel, setPanel] = useState<Panel>('board');
+  useTableTitle(control, occasion);
   useShortcuts(control, () => setMenu(true));
   const shape = layout.value;
   const { handover, trouble } = control.source;
   const curtain = handover.value?.curtain ? handover.value.to : null;
+  useEffect(() => {
+    if (curtain !== null) setPanel('board');
+  }, [curtain]);
   const inWords = control.screen.inWords.value;
   const takes = inWords ? {} : (control.table?.page ?? {});
   const ended = control.screen.shown.value?.outcome && !control.screen.playback.moving.value;

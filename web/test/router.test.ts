@@ -10,6 +10,10 @@ describe('addresses', () => {
     expect(matchPath('/', '/')).toEqual({});
   });
 
+  test('that nobody can read stand for themselves', () => {
+    expect(matchPath('/match/:id', '/match/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
+  });
+
   test('of other pages do not fit', () => {
     expect(matchPath('/new/:game', '/new')).toBeNull();
     expect(matchPath('/new/:game', '/new/a/b')).toBeNull();

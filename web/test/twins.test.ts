@@ -15,7 +15,6 @@ import {
   watcherAt,
 } from '@conclave/engine';
 import { ChaCha8 } from '@conclave/engine/rng';
-import { allHeard } from '@conclave/engine/step';
 import { type KitSpec, nextRequest, stateOf } from '@conclave/engine/testing';
 import { bidsKit } from '@conclave/engine/testing/probes/bids.kit';
 import { canaryKit } from '@conclave/engine/testing/probes/canary.kit';
@@ -30,6 +29,7 @@ import { expect, test } from 'vitest';
 import { LocalHost } from '../sources/local-host.ts';
 import type { LocalTable } from '../sources/local-store.ts';
 import type { LocalState } from '../sources/protocol.ts';
+import { goOn, noticed } from './twin.ts';
 
 type AnySpec = Pick<KitSpec<GameTypes>, 'game' | 'tables' | 'veil'>;
 
@@ -46,13 +46,6 @@ class Tally {
   readonly secrets = new Set<string>();
   compared = 0;
   steps = 0;
-}
-
-/** The match from here on, in a state that need not be its own. */
-function goOn(match: AnyMatch, state: unknown): AnyMatch {
-  const { root, now, ...rest } = match.snapshot();
-  const snapshot = { ...rest, root: { ...(now ?? root), state }, now: null };
-  return Match.restore(match.game, snapshot, match.openingTold, match.logged());
 }
 
 class Sofa {
@@ -111,18 +104,6 @@ class Sofa {
       return JSON.stringify([{ ...table, changedAt: 0 }, rest, shown]).replaceAll(id, 'MATCH');
     });
   }
-}
-
-/** What a change would bring a watcher, by the match itself; `null`: the end, or of a window: something is laid open. */
-function noticed(match: AnyMatch, request: Request, watcher: Watcher): string | null {
-  const after = match.fork();
-  const proposal = after.propose(request);
-  if (!proposal.ok) return null;
-  after.accept(proposal.change);
-  if (after.outcome || after.toAct().length === 0) return null;
-  const told = proposal.change.logged.flatMap((logged) => allHeard(logged.told, watcher));
-  const gallery = proposal.change.logged.flatMap((logged) => allHeard(logged.told, 'gallery'));
-  return canonical([told, gallery, after.situation(watcher), after.situation('gallery'), after.toAct()]);
 }
 
 async function compare(spec: AnySpec, match: AnyMatch, watcher: Watcher, rng: ChaCha8, tally: Tally) {

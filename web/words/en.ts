@@ -20,6 +20,13 @@ export const en = {
     profile: 'You',
     settings: 'Settings',
   },
+  /** What the browser calls pages. */
+  titles: {
+    rules: (game: string) => `Rules: ${game}`,
+    lesson: (game: string) => `Lesson: ${game}`,
+    replay: (game: string) => `Replay: ${game}`,
+    room: (game: string) => `Before the match: ${game}`,
+  },
   home: {
     tagline: 'A table for games of secrets',
     lead: 'Everybody at this table knows something that you do not. Sit down, look around, and work it out: alone against bots, on one sofa, or with friends far away. It costs nothing, asks for no account, and works without a network.',
@@ -279,6 +286,14 @@ export const en = {
       forced: 'Only where everybody can see that there is no other.',
       view: 'The page in words is made for screen readers and has everything the drawn table has.',
     },
+  },
+  /** Where there is nothing. */
+  lost: {
+    game: (game: string) => `There is no game called “${game}” here.`,
+    games: 'These are the games of the house:',
+    localLine: 'A match on a device is on that device alone, until somebody removes it.',
+    matchLine:
+      'The link may not be whole, the table may have been closed, or the match is for its players alone.',
   },
   errors: {
     notFound: 'There is no such page.',

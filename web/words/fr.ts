@@ -20,6 +20,12 @@ const plain: Words = {
     profile: 'Vous',
     settings: 'Réglages',
   },
+  titles: {
+    rules: (game) => `Règles : ${game}`,
+    lesson: (game) => `Leçon : ${game}`,
+    replay: (game) => `Revoir : ${game}`,
+    room: (game) => `Avant la partie : ${game}`,
+  },
   home: {
     tagline: 'Une table pour les jeux de secrets',
     lead: 'À cette table, chacun sait quelque chose que vous ignorez. Asseyez-vous, observez, déduisez : seul contre des robots, à plusieurs sur un canapé ou avec des amis au loin. C’est gratuit, sans compte, et cela marche sans réseau.',
@@ -279,6 +285,13 @@ const plain: Words = {
       forced: 'Seulement quand tout le monde voit qu’il n’y en a pas d’autre.',
       view: 'La page en mots est faite pour les lecteurs d’écran et contient tout ce que montre la table dessinée.',
     },
+  },
+  lost: {
+    game: (game) => `Il n’y a pas ici de jeu « ${game} ».`,
+    games: 'Voici les jeux de la maison :',
+    localLine: 'Une partie d’un appareil n’est que sur cet appareil, tant que personne ne l’enlève.',
+    matchLine:
+      'Le lien est peut-être incomplet, la table a pu être fermée, ou la partie n’est ouverte qu’à ses joueurs.',
   },
   errors: {
     notFound: 'Cette page n’existe pas.',

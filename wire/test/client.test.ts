@@ -384,6 +384,31 @@ test('a match that its server stops watching for us, and cannot go on with, is w
   expect(story({ machine, client })).toBe('abcd');
 });
 
+test('a server that cannot go on with the match, asked twice, is left for another, less and less often; any other trouble is waited for', () => {
+  const { machine, client } = seated('abc');
+  for (let lines = 1; lines <= 4; lines++) {
+    machine.socket.says(error('unavailable', { match: MATCH }));
+    if (lines === 1) {
+      machine.pass(100);
+      machine.socket.says(error('unavailable', { match: MATCH }));
+    }
+    expect(machine.socket.isClosed).toBe(true);
+    machine.pass(100 * 2 ** (lines - 1) - 1);
+    expect(machine.sockets).toHaveLength(lines);
+    machine.pass(1);
+    expect(machine.sockets).toHaveLength(lines + 1);
+    machine.socket.greets();
+    expect(machine.socket.of('watch')).toEqual([{ type: 'watch', match: MATCH, cursor: 3 }]);
+  }
+  for (const code of ['notStored', 'tooFast'] as const) machine.socket.says(error(code, { match: MATCH }));
+  expect(machine.socket.isClosed).toBe(false);
+  machine.socket.says(tableFrame(), matchFrame(3, 'd', { decision: 1 }));
+  expect(story({ machine, client })).toBe('abcd');
+  // A new beginning: the next time it is asked twice again.
+  machine.socket.says(error('unavailable', { match: MATCH }));
+  expect(machine.socket.isClosed).toBe(false);
+});
+
 test('a line on which no greeting comes, again and again, is waited for longer: it may be slow, or the server crowded', () => {
   const { machine } = follow();
   const waits: number[] = [];

@@ -352,6 +352,7 @@ export function pawnsOf(
         id: `pawn-${seat}`,
         at: stand,
         anchor: 'foot',
+        stands: `room-${room}`,
         node: (
           <span
             class={`ab-pawn${active ? ' active' : ''}${seat === own ? ' own' : ''}${ringed.includes(seat) ? ' ringed' : ''}`}

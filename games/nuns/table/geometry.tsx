@@ -39,3 +39,6 @@ export function OnPlan({ children }: { children: ComponentChildren }) {
 export function placeOf(point: number): Point {
   return onSheet(SPOTS[point]);
 }
+
+/** The name of a point among the places of the board. */
+export const spotPlace = (point: number): string => `point ${point}`;

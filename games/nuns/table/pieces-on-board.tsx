@@ -9,7 +9,7 @@ import { NOVICE_NAMES } from '../rules/cards.ts';
 import { isAdjacent } from '../rules/convent.ts';
 import { FIRST_NOVICE, type Figure, type GuardIndex, noviceOf } from '../rules/state.ts';
 import type { NoviceView } from '../rules/view.ts';
-import { onSheet, placeOf, SPOTS } from './geometry.tsx';
+import { onSheet, placeOf, SPOTS, spotPlace } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { besideGuard, middleOf } from './layers/marks.tsx';
 import { GuardFigure, NoviceFigure } from './pieces/figures.tsx';
@@ -59,6 +59,7 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
     pieces.push({
       id: `guard-${guard}`,
       at: stand(at),
+      stands: spotPlace(at),
       size: BOX,
       anchor: 'foot',
       ms: 300,
@@ -76,6 +77,7 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
     pieces.push({
       id,
       at: stand(token),
+      stands: spotPlace(token),
       size: BOX,
       anchor: 'foot',
       arc: arc ? 140 : undefined,
@@ -88,6 +90,7 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
       pieces.push({
         id: `ghost-${figure}`,
         at: stand(novice.spotted),
+        stands: spotPlace(novice.spotted),
         size: BOX,
         anchor: 'foot',
         class: 'nr-ghost',
@@ -99,6 +102,7 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
     pieces.push({
       id: `own-${figure}`,
       at: stand(own.at),
+      stands: spotPlace(own.at),
       size: BOX,
       anchor: 'foot',
       ms: 120 * Math.max(2, way.length),

@@ -7,7 +7,7 @@ import { distance, POINTS } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
 import { facing, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, guardLimit, WALK_POINTS } from '../rules/state.ts';
-import { placeOf } from './geometry.tsx';
+import { placeOf, spotPlace } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { lineBetween } from './layers/sight-rule.tsx';
 import type { Planning } from './play/planning.ts';
@@ -41,7 +41,7 @@ export function PointSpots(props: PointSpotsProps) {
           <Spot
             key={point}
             class="nr-spot"
-            place={`point ${point}`}
+            place={spotPlace(point)}
             at={placeOf(point)}
             size={SIZE}
             lit={lit}
@@ -52,7 +52,7 @@ export function PointSpots(props: PointSpotsProps) {
             why={probe && !lit ? () => control.why(probe) : undefined}
             onPoint={(on) => {
               onHover(on ? point : null);
-              say(on ? `point ${point}` : null);
+              say(on ? spotPlace(point) : null);
             }}
             onChoose={() => {
               if (lit) onChoose(point);

@@ -13,6 +13,7 @@ import type { SecretLabyrinth } from '../rules/game.ts';
 import { OUT } from '../rules/state.ts';
 import type { Assignment } from './card-holders.ts';
 import { LabyrinthMind } from './mind.ts';
+import { openHands } from './open-hands.ts';
 
 export type Holders = {
   /** By card: the chance of each seat, then of the pile (or the wanted place), then of being out of the game. */
@@ -27,7 +28,10 @@ const memory = new Memory<SecretLabyrinth, LabyrinthMind>(
   (seat, _seats, _options, view) => new LabyrinthMind(seat, view),
 );
 
-/** `{ about: 'holders' }` is answered by `Holders`, where this table lets one be helped to remember; all else by `null`. */
+/**
+ * `{ about: 'holders' }` is answered by `Holders`, where this table lets one be helped to remember and when everything is
+ * laid open; all else by `null`.
+ */
 export function ponder(
   perspective: Perspective<SecretLabyrinth>,
   seat: Seat,
@@ -35,10 +39,14 @@ export function ponder(
   options: Readonly<Record<string, OptionValue>>,
   question: Json,
 ): Json {
+  if (!hasExactly(question, 'about') || question.about !== 'holders') return null;
+  const open = openHands(perspective.view);
+  if (open) return open;
   // SL-30: without a memory aid nothing is remembered for anybody.
   if (!perspective.view.memoryAid) return null;
-  if (!hasExactly(question, 'about') || question.about !== 'holders') return null;
   const { hands } = memory.recall({ perspective, seat, seats, options });
+  // Where possibilities were left out, none of those kept may fit what was told since.
+  if (hands.all.length === 0) return null;
   return { ...holders(hands.all, seats), approximate: hands.approximate };
 }
 

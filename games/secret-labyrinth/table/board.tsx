@@ -87,7 +87,14 @@ export function SecretLabyrinthBoard(props: Props) {
   const turning = view.stage === 'change';
   return (
     <div
-      class={`sl sl-${layout}${small ? ' sl-small' : ''}${duel ? ' sl-fighting' : ''}`}
+      class={[
+        `sl sl-${layout}`,
+        small && 'sl-small',
+        duel && 'sl-fighting',
+        own === view.active && view.stage === 'rest' && 'sl-spent',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-event={props.event?.type}
       data-held={grip.held ? '' : undefined}
       data-directions
@@ -114,7 +121,7 @@ export function SecretLabyrinthBoard(props: Props) {
           angles={angles.current}
           onPointSquare={setPointed}
         />
-        {dial && <NotchDial open={dial} setting={setting} grip={grip} />}
+        {dial && <NotchDial open={dial} setting={setting} grip={grip} camera={camera} />}
       </div>
       {warning && (
         <p class="sl-preview" role="status">

@@ -9,6 +9,8 @@ import { BackFan, CardBack, CardFace, kindOf, Sockets } from './art/secret.tsx';
 import { Bust, MarkIcon } from './art/seeker.tsx';
 import { Swords } from './art/swords.tsx';
 import { opensDuel } from './castle/help.ts';
+import { useFocusOnEnd } from './end-turn.ts';
+import { animalsAreHeld, isHuntOver } from './hunt.ts';
 import { cardName, cardTitle, placeName } from './names.ts';
 import type { Setting } from './setting.ts';
 
@@ -16,14 +18,13 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
   const { props, say, targets } = setting;
   const { view, language } = props;
   const { wanted } = view;
-  /** The hunt: nothing is wanted, and nothing will be. */
-  const isOver = wanted === null && view.pile.count === 0;
+  const isOver = isHuntOver(view);
   const place = wanted === null ? null : placeName(language, HOME[wanted], view.turned);
   return (
     <section class="sl-wanted" aria-label={say.wanted}>
       <h2>{isOver ? say.pileEmpty : say.wanted}</h2>
       {wanted === null ? (
-        <p class="sl-none">{isOver ? say.duelsOnly : say.nextSoon}</p>
+        <p class="sl-none">{isOver ? say.noMoreHunt(animalsAreHeld(view)) : say.nextSoon}</p>
       ) : (
         <Target
           {...targets.at('wanted', say.labelled(say.wanted, `${cardName(language, wanted)}, ${place}`))}
@@ -45,7 +46,9 @@ export function Wanted({ setting, width }: { setting: Setting; width: number }) 
       {width > 100 && <Answers setting={setting} />}
       {(wanted !== null || view.pile.count > 0) && (
         <div
-          class="sl-pile"
+          class={
+            othersInTurn(setting.own, view.players.length).length === 3 ? 'sl-pile sl-pile-beside' : 'sl-pile'
+          }
           role="img"
           aria-label={say.labelled(say.pile, say.cards(view.pile.count))}
           data-help={say.pileHelp}
@@ -87,12 +90,14 @@ function Nobody({ size }: { size: number }) {
   );
 }
 
-function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others: number }) {
+/** `many`: no more than a corner of a phone is left for each. */
+function Rival({ setting, seat, many }: { setting: Setting; seat: Seat; many: boolean }) {
   const { props, say, targets, colours, nameOf } = setting;
   const { view, layout } = props;
   const { count, cards } = view.players[seat];
   const colour = colours[seat];
   const small = layout === 'phone' || layout === 'across';
+  const bust = many ? 25 : small ? 34 : 42;
   const label = say.labelled(nameOf(seat), say.cards(count));
   const target = targets.at(`rival-${seat}`, label);
   const moves = targets.movesAt(`rival-${seat}`);
@@ -108,9 +113,9 @@ function Rival({ setting, seat, others }: { setting: Setting; seat: Seat; others
         helpTitle={label}
         onPoint={(pointed) => setting.onPointRival(pointed ? seat : null)}
       >
-        {colour ? <Bust colour={colour} size={small ? 34 : 42} /> : <Nobody size={small ? 34 : 42} />}
+        {colour ? <Bust colour={colour} size={bust} /> : <Nobody size={bust} />}
         <span class="sl-rival-name">
-          {!(small && others > 2) && <b>{nameOf(seat)}</b>}
+          <b>{nameOf(seat)}</b>
           {drawn && !small && <i class="sl-two" data-text={say.twoForOne} />}
           {!small && !drawn && count > 0 && <BackFan count={count} width={76} />}
         </span>
@@ -136,10 +141,11 @@ export function Rivals({ setting, corner }: { setting: Setting; corner: 'above' 
     others.length > IN_A_CORNER && (layout === 'desk' || layout === 'tablet') ? 2 : others.length;
   const seats = corner === 'above' ? others.slice(0, divided) : others.slice(divided);
   if (seats.length === 0) return null;
+  const many = (layout === 'phone' || layout === 'across') && seats.length > 2;
   return (
-    <ul class="sl-rivals">
+    <ul class={many ? 'sl-rivals sl-many' : 'sl-rivals'}>
       {seats.map((seat) => (
-        <Rival key={seat} setting={setting} seat={seat} others={others.length} />
+        <Rival key={seat} setting={setting} seat={seat} many={many} />
       ))}
     </ul>
   );
@@ -284,6 +290,7 @@ function Keyhole({ filled }: { filled: boolean }) {
 
 export function Buttons({ setting }: { setting: Setting }) {
   const { props, say, targets } = setting;
+  useFocusOnEnd(props);
   const { undo, hint, since, skip, handOver } = props.actions;
   const action = (name: string, label: string, run: (() => void) | null, short = label) =>
     run && (
@@ -310,6 +317,7 @@ export function Buttons({ setting }: { setting: Setting }) {
           aria-keyshortcuts={say.doneKey}
         >
           {say.done}
+          <span class="sl-key" data-text={say.doneKey.toUpperCase()} />
         </Target>
       )}
     </div>

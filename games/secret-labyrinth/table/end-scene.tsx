@@ -52,7 +52,7 @@ export function EndScene({ setting }: { setting: Setting }) {
         })}
       </div>
       <h2>{title}</h2>
-      <ul class="sl-end-hands">
+      <ul class={isCounted ? 'sl-end-hands sl-end-counted' : 'sl-end-hands'}>
         {order.map((seat) => {
           const colour = colours[seat];
           const cards = [...(view.players[seat].cards ?? [])].sort((a, b) => a - b);

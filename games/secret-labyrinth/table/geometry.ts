@@ -4,7 +4,7 @@
  */
 
 import type { Point } from '@conclave/kit';
-import { FACTS, JOINED, PARTS, SECRET_AT, SECTORS, type Square, ZONES } from '../rules/board.ts';
+import { FACTS, JOINED, PARTS, SECTORS, type Square, ZONES } from '../rules/board.ts';
 
 export interface ZoneShape {
   readonly inner: number;
@@ -41,7 +41,13 @@ export const JOINTS: readonly { readonly r: number; readonly half: number }[] = 
 ];
 
 export const NOTCH = 360 / SECTORS;
-export const CURTAIN = { inner: 334, outer: 364, numerals: 345.5, merlons: 72 } as const;
+export const CURTAIN = {
+  inner: 334,
+  outer: 364,
+  numerals: 345.5,
+  largeNumerals: 349,
+  merlons: 72,
+} as const;
 export const TOWERS = {
   r: 363,
   radius: 16.5,
@@ -86,8 +92,13 @@ export function arc(radius: number, from: number, to: number): string {
   return `M${at(radius, from)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${at(radius, to)}`;
 }
 
+/** The outline of the centre, its hub included. */
+export function disc(radius: number): string {
+  return `M0 ${-radius}A${radius} ${radius} 0 1 1 0 ${radius}A${radius} ${radius} 0 1 1 0 ${-radius}Z`;
+}
+
 export function wholeRing(inner: number, outer: number): string {
-  return `M0 ${-outer}A${outer} ${outer} 0 1 1 0 ${outer}A${outer} ${outer} 0 1 1 0 ${-outer}ZM0 ${-inner}A${inner} ${inner} 0 1 0 0 ${inner}A${inner} ${inner} 0 1 0 0 ${-inner}Z`;
+  return `${disc(outer)}M0 ${-inner}A${inner} ${inner} 0 1 0 0 ${inner}A${inner} ${inner} 0 1 0 0 ${-inner}Z`;
 }
 
 /** The squares of a zone, in order round it. */
@@ -124,54 +135,11 @@ export function angleOfZone(zone: number, turned: readonly number[]): number {
   return part === null ? 0 : turned[part] * NOTCH;
 }
 
-interface Places {
-  readonly radius: number;
-  /** Along the ring and outwards, from the square's middle. */
-  readonly secret: readonly [number, number] | null;
-  readonly pawns: readonly (readonly [number, number])[];
-  /** Of the pawns. */
-  readonly scale: number;
-}
-
-const PAWN_SCALES = [1, 1, 0.88, 0.76, 0.68] as const;
-
-/** Where a secret and so many pawns stand on a square. */
-export function placesOn(square: Square, pawns: number): Places {
+/** How far from the middle of the castle one stands on a square. */
+export function radiusOf(square: Square): number {
   const { zone } = FACTS[square];
-  const { floor } = ZONE_SHAPES[zone];
-  const radius = zone === 0 ? 60 : (floor[0] + floor[1]) / 2;
-  const [from, to] = spanOfSquare(square);
-  /** Half the free length of the square, its walls left out. */
-  const half = (radians(to - from) * radius) / 2 - 5;
-  const hasSecret = SECRET_AT[square] >= 0;
-  const one = Math.min(half - 11, hasSecret ? 20 : 0);
-  const two = Math.min(half - 10, hasSecret ? 26 : 16);
-  const many = Math.min(half - 10, 17);
-  const arrangements: readonly (readonly (readonly [number, number])[])[] = [
-    [],
-    [[one, 0]],
-    [
-      [-two, 0],
-      [two, 0],
-    ],
-    [
-      [-many, -6],
-      [many, -6],
-      [0, 8],
-    ],
-    [
-      [-many, -8],
-      [many, -8],
-      [-many, 8],
-      [many, 8],
-    ],
-  ];
-  return {
-    radius,
-    secret: hasSecret ? [pawns === 1 ? -Math.min(half - 16, 14) : 0, 0] : null,
-    pawns: arrangements[pawns],
-    scale: PAWN_SCALES[pawns],
-  };
+  const [inner, outer] = ZONE_SHAPES[zone].floor;
+  return zone === 0 ? 60 : (inner + outer) / 2;
 }
 
 /** A place on a square, where its part stands now. */
@@ -187,5 +155,5 @@ export function pointOn(
 }
 
 export function middlePoint(square: Square, turned: readonly number[]): Point {
-  return pointOn(square, placesOn(square, 0).radius, [0, 0], turned);
+  return pointOn(square, radiusOf(square), [0, 0], turned);
 }

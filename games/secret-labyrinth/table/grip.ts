@@ -3,7 +3,7 @@
  * clockwise; the centre either way. Letting go plays the change, or lets the part roll back.
  */
 
-import { type Grinding, grind, newTurn, play, type Turn } from '@conclave/kit';
+import { type Grinding, grind, newTurn, type Point, play, type Turn } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CENTRE, SECTORS } from '../rules/board.ts';
 import { angleAt, GRAB_BANDS, NOTCH } from './geometry.ts';
@@ -17,6 +17,8 @@ const GIVES = 4;
 const SLIPS_AT = 20;
 /** Within this the centre is drawn into a notch. */
 const DRAWN = 4;
+/** Board units round the middle of the castle in which a hand turns nothing. */
+const PIVOT = 10;
 /** Degrees from one move of the hand to the next at which stone grinds its loudest. */
 const LOUDEST = 6;
 
@@ -25,7 +27,7 @@ interface GripOptions {
   readonly free: readonly number[];
   readonly tryOut: boolean;
   /** The point of the castle under the pointer, its middle at 0,0. */
-  toCastle(event: PointerEvent): { readonly x: number; readonly y: number };
+  toCastle(event: PointerEvent): Point;
   /** Clockwise; below 0 against the clock, by the shorter way round. Never 0. */
   onTurn(part: number, notches: number): void;
   /** Somebody pulls at a part that may not turn. */
@@ -147,10 +149,10 @@ export function useGrip(options: GripOptions): Grip {
     const distance = Math.hypot(at.x, at.y);
     const part = GRAB_BANDS.findIndex(([from, to]) => distance >= from && distance < to);
     if (part < 0) return;
-    let last = angleAt(at);
+    let last = angleOfHand(at);
     follow(event, part, (next) => {
-      const angle = angleAt(latest.current.toCastle(next));
-      const by = ((angle - last + 540) % 360) - 180;
+      const angle = angleOfHand(latest.current.toCastle(next));
+      const by = angle === null || last === null ? 0 : ((angle - last + 540) % 360) - 180;
       last = angle;
       return by;
     });
@@ -166,6 +168,11 @@ export function useGrip(options: GripOptions): Grip {
     });
   };
   return { turns, held, onPointerDown, onWinch, set, drop };
+}
+
+/** Over the very middle a hand has no angle: whoever takes the hub there turns it from where they leave it. */
+export function angleOfHand(at: Point): number | null {
+  return Math.hypot(at.x, at.y) < PIVOT ? null : angleAt(at);
 }
 
 function limited(part: number, degrees: number, free: boolean): number {

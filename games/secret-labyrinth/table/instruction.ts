@@ -10,7 +10,9 @@ export function instruction({ perspective, language, voice }: InstructionProps<S
   const { view, asked, watcher, moves } = perspective;
   if (!asked) {
     const fights = view.stage === 'weapons' && (watcher === view.active || watcher === view.duel?.rival);
-    return fights ? say.chosenWeapon : say.waitingFor(voice.name(view.active));
+    if (fights) return say.chosenWeapon;
+    // One's own turn is shown as it begins, before one is asked anything.
+    return watcher === view.active ? say.yourTurn : say.waitingFor(voice.name(view.active));
   }
   if (view.stage === 'change') {
     const line = view.made > 0 ? say.oneChange : say.instructions.change;

@@ -3,6 +3,7 @@
 import type { Seat } from '@conclave/engine';
 import type { NotebookProps } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
+import { openHands } from '../mind/open-hands.ts';
 import type { Holders } from '../mind/ponder.ts';
 import { type Card, type Prize, SPAN } from '../rules/cards.ts';
 import type { SecretLabyrinth } from '../rules/game.ts';
@@ -28,27 +29,31 @@ export interface Knowledge {
   count(holder: Seat, prize: Prize): string;
   /** What all that follows is worked out from; `null` at the other levels, and until the answer is there. */
   readonly holders: Holders | null;
+  /** The match is over: these are the hands themselves, whatever help was chosen. */
+  readonly isOpen: boolean;
 }
 
-type Asking = Pick<NotebookProps<SecretLabyrinth>, 'assistance' | 'told' | 'ponder'>;
+type Asking = Pick<NotebookProps<SecretLabyrinth>, 'view' | 'assistance' | 'told' | 'ponder'>;
 
 /** `wanted`: nothing is asked where nothing is shown. */
-export function useKnowledge({ assistance, told, ponder }: Asking, wanted = true): Knowledge {
-  const [holders, setHolders] = useState<Holders | null>(null);
-  const asks = wanted && assistance === 'follows';
+export function useKnowledge({ view, assistance, told, ponder }: Asking, wanted = true): Knowledge {
+  const [answer, setAnswer] = useState<Holders | null>(null);
+  const open = openHands(view);
+  const asks = wanted && assistance === 'follows' && open === null;
   useEffect(() => {
     if (!asks) {
-      setHolders(null);
+      setAnswer(null);
       return;
     }
     let waiting = true;
-    void ponder({ about: 'holders' }).then((answer) => {
-      if (waiting && answer !== null) setHolders(answer as Holders);
+    void ponder({ about: 'holders' }).then((said) => {
+      if (waiting && said !== null) setAnswer(said as Holders);
     });
     return () => {
       waiting = false;
     };
   }, [asks, told.length]);
+  const holders = open ?? answer;
   const sightings = wanted && assistance === 'seen' ? sightingsOf(told) : null;
   const of = (card: Card, holder: Seat): Known => {
     if (holders) {
@@ -70,7 +75,7 @@ export function useKnowledge({ assistance, told, ponder }: Asking, wanted = true
     for (let card = first; card < end; card++) if (of(card, holder).sure) seen++;
     return `≥ ${seen}`;
   };
-  return { of, count, holders };
+  return { of, count, holders, isOpen: open !== null };
 }
 
 function range([least, most]: readonly [number, number]): string {

@@ -1,10 +1,18 @@
-/** A first evening in the castle: changes, light, running, an animal, a duel. What is turned up follows from the seed. */
+/**
+ * A first evening in the castle: changes, light, running, an animal, a duel with a draw in it, an exchange. What is
+ * turned up follows from the seed. Squares are counted as the chronicle counts them: those joined to yours.
+ */
 
 import type { Lesson, LessonStep } from '@conclave/kit';
+import { HOME } from '../rules/board.ts';
+import { SECRETS, type Secret } from '../rules/cards.ts';
 import {
+  ANIMAL,
   CHALLENGE,
   COLOUR,
   DONE,
+  FROM,
+  GIVE,
   JUMP,
   type Move,
   PLACE,
@@ -21,6 +29,14 @@ const [, BLUE, , YELLOW] = COLOUR;
 const [, TREASURES_BY_DIE] = STAKE;
 const [STONE, , PAPER] = WEAPON;
 
+/** The card keeps off the castle: beside it on a desk, over the tray of a phone. */
+const ASIDE = '.sl-small .sl-foot, .table-side .notebook';
+/** Where the notebook is not drawn yet, or a card is too long to stand below it. */
+const OVER_NOTEBOOK = '.sl-small .sl-foot, .table-side .tabs';
+
+const card = (secret: Secret) => SECRETS.indexOf(secret);
+const runFor = (secret: Secret) => RUN[HOME[card(secret)]];
+const yours = (...moves: readonly Move[]) => moves.map((move) => ({ seat: YOU, move }));
 const hers = (...moves: readonly Move[]) => moves.map((move) => ({ seat: ALIX, move }));
 
 const steps: readonly LessonStep<Move>[] = [
@@ -29,7 +45,7 @@ const steps: readonly LessonStep<Move>[] = [
       en: ['A castle that never stands still. Blue rings turn, grey ones stand.'],
       fr: ['Un château qui ne tient jamais en place. Les anneaux bleus tournent, les gris restent.'],
     },
-    place: '.sl-wanted',
+    place: OVER_NOTEBOOK,
   },
   {
     say: {
@@ -37,6 +53,7 @@ const steps: readonly LessonStep<Move>[] = [
       fr: ['Choisissez votre chercheur : la porte bleue, à droite.'],
     },
     focus: '[data-place="gate-blue"]',
+    place: ASIDE,
     allow: [BLUE],
     after: hers(YELLOW),
   },
@@ -50,13 +67,16 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '.sl-wanted-card',
+    place: ASIDE,
   },
   {
     say: {
-      en: ['The gold floor is what your lantern reaches: two squares. Walls stop it.'],
-      fr: ['Le sol doré est ce qu’atteint votre lanterne : deux cases. Les murs l’arrêtent.'],
+      en: ['The gold floor is what your lantern reaches: one square beside your own. Walls stop it.'],
+      fr: [
+        'Le sol doré est ce qu’atteint votre lanterne : une seule case à côté de la vôtre. Les murs l’arrêtent.',
+      ],
     },
-    place: '.sl-wanted',
+    place: ASIDE,
   },
   {
     say: {
@@ -67,27 +87,28 @@ const steps: readonly LessonStep<Move>[] = [
         'Chaque tour commence par deux changements. Tirez le couloir extérieur d’un cran, dans le sens des aiguilles, ou cliquez-le deux fois.',
       ],
     },
-    place: '.sl-wanted',
+    place: ASIDE,
     allow: [SHIFT.outer],
   },
   {
     say: {
       en: [
-        'Fifteen squares already. The second change: the inner corridor. There is no trying out: a change stands.',
+        'Fourteen squares are joined to yours now. The second change: the inner corridor. There is no trying out: a change stands.',
       ],
       fr: [
-        'Déjà quinze cases. Second changement : le couloir intérieur. On n’essaie pas : un changement reste fait.',
+        'Quatorze cases sont maintenant reliées à la vôtre. Second changement : le couloir intérieur. On n’essaie pas : un changement reste fait.',
       ],
     },
-    place: '.sl-wanted',
+    place: ASIDE,
     allow: [SHIFT.inner],
   },
   {
     say: {
-      en: ['Twenty-eight squares, and the gnome is one of them. Run there: click its star.'],
-      fr: ['Vingt-huit cases, et le gnome est sur l’une d’elles. Courez-y : cliquez sur son étoile.'],
+      en: ['Twenty-seven squares, and the gnome is one of them. Run there: click its star.'],
+      fr: ['Vingt-sept cases, et le gnome est sur l’une d’elles. Courez-y : cliquez sur son étoile.'],
     },
     focus: '[data-place="square-21"]',
+    place: ASIDE,
     allow: [RUN[21]],
   },
   {
@@ -100,6 +121,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '.sl-done',
+    place: ASIDE,
     allow: [DONE],
   },
   {
@@ -108,6 +130,7 @@ const steps: readonly LessonStep<Move>[] = [
       fr: ['Vous avez retourné le griffon. Un animal vous laisse aller droit à lui : cliquez sur sa carte.'],
     },
     focus: '.sl-wanted-card',
+    place: ASIDE,
     allow: [JUMP],
   },
   {
@@ -120,28 +143,34 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '.sl-hand',
+    place: ASIDE,
   },
   {
     say: {
       en: ['Watch Alix: twice she shifts the inner corridor, then she takes the crown.'],
       fr: ['Regardez Alix : deux fois elle décale le couloir intérieur, puis elle prend la couronne.'],
     },
-    place: '.sl-wanted',
+    place: ASIDE,
     after: hers(SHIFT.inner, SHIFT.inner, RUN[42], DONE),
   },
   {
     say: {
-      en: ['Remember who has what, or let the notebook do it.'],
-      fr: ['Souvenez-vous de qui tient quoi, ou laissez faire le carnet.'],
+      en: ['Alix holds the crown, and you saw it. Remember who has what, or let the notebook do it.'],
+      fr: [
+        'Alix tient la couronne, et vous l’avez vu. Souvenez-vous de qui tient quoi, ou laissez faire le carnet.',
+      ],
     },
     focus: '.sl-rivals',
+    place: ASIDE,
   },
   {
     say: {
-      en: ['The centre turns by any number of notches, but once a turn. Turn it by one.'],
-      fr: ['Le centre tourne d’autant de crans qu’on veut, mais une fois par tour. Tournez-le d’un cran.'],
+      en: ['The centre turns by any number of notches, but once a turn. Turn it by one, clockwise.'],
+      fr: [
+        'Le centre tourne d’autant de crans qu’on veut, mais une fois par tour. Tournez-le d’un cran, dans le sens des aiguilles.',
+      ],
     },
-    place: '.sl-wanted',
+    place: ASIDE,
     allow: [TURN[1]],
   },
   {
@@ -149,17 +178,18 @@ const steps: readonly LessonStep<Move>[] = [
       en: ['And the outer corridor.'],
       fr: ['Et le couloir extérieur.'],
     },
-    place: '.sl-wanted',
+    place: ASIDE,
     allow: [SHIFT.outer],
   },
   {
     say: {
-      en: ['Forty-nine squares, three quarters of the castle, and Alix stands in your light. Run to her.'],
+      en: ['Forty-eight squares, three quarters of the castle, and Alix stands in your light. Run to her.'],
       fr: [
-        'Quarante-neuf cases, les trois quarts du château, et Alix est dans votre lumière. Courez vers elle.',
+        'Quarante-huit cases, les trois quarts du château, et Alix est dans votre lumière. Courez vers elle.',
       ],
     },
     focus: '[data-place="square-42"]',
+    place: ASIDE,
     allow: [RUN[42]],
   },
   {
@@ -170,6 +200,7 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: `[data-place="rival-${ALIX}"]`,
+    place: ASIDE,
     allow: [CHALLENGE[ALIX]],
   },
   {
@@ -180,17 +211,31 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="stake-treasure-die"]',
-    place: '.sl-rivals',
+    place: ASIDE,
     allow: [TREASURES_BY_DIE],
     after: hers(STONE),
   },
   {
     say: {
-      en: ['Four are at stake, and Alix has closed her fist. Choose paper.'],
-      fr: ['Quatre sont en jeu, et Alix a fermé le poing. Choisissez la feuille.'],
+      en: ['Four are at stake, and Alix has closed her fist. Choose stone.'],
+      fr: ['Quatre sont en jeu, et Alix a fermé le poing. Choisissez la pierre.'],
+    },
+    focus: '[data-place="weapon-stone"]',
+    place: ASIDE,
+    allow: [STONE],
+    after: hers(STONE),
+  },
+  {
+    say: {
+      en: [
+        'Stone against stone: a draw. It is fought again for the same stake, as often as needed. This time choose paper.',
+      ],
+      fr: [
+        'Pierre contre pierre : égalité. On recommence pour le même enjeu, aussi souvent qu’il le faut. Cette fois, choisissez la feuille.',
+      ],
     },
     focus: '[data-place="weapon-paper"]',
-    place: '.sl-rivals',
+    place: ASIDE,
     allow: [PAPER],
   },
   {
@@ -203,19 +248,69 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="square-63"]',
+    place: ASIDE,
     allow: [PLACE[63]],
   },
   {
     say: {
       en: [
-        'End your turn. Secrets and pawns turn with their ring: block, remember, fight. The castle is yours.',
+        'Nothing is left of your turn: end it. Then watch: Alix takes the mining gnome, your own changes bring nothing, and she takes the cooking gnome too.',
       ],
       fr: [
-        'Finissez votre tour. Secrets et pions tournent avec leur anneau : bloquez, retenez, combattez. Le château est à vous.',
+        'Il ne reste rien de votre tour : finissez-le. Puis regardez : Alix prend le gnome mineur, vos changements ne mènent à rien, et elle prend aussi le gnome cuisinier.',
       ],
     },
     focus: '.sl-done',
+    place: ASIDE,
     allow: [DONE],
+    after: [
+      ...hers(TURN[6], SHIFT.inner, runFor('gnome-miner'), DONE),
+      ...yours(SHIFT.outer, SHIFT.outer, DONE),
+      ...hers(TURN[9], SHIFT.inner, runFor('gnome-cook'), DONE),
+    ],
+  },
+  {
+    say: {
+      en: ['Alix holds two cards, and you saw both: gnomes. Now your joker pays. Play the griffin.'],
+      fr: [
+        'Alix tient deux cartes, et vous les avez vues : des gnomes. Votre joker en vaut la peine. Jouez le griffon.',
+      ],
+    },
+    focus: `[data-place="card-${card('griffin')}"]`,
+    place: ASIDE,
+    allow: [ANIMAL[card('griffin')]],
+  },
+  {
+    say: {
+      en: ['The griffin leaves the game. First choose the card that you give: the crown.'],
+      fr: ['Le griffon quitte le jeu. Choisissez d’abord la carte que vous donnez : la couronne.'],
+    },
+    focus: `[data-place="card-${card('crown')}"]`,
+    place: ASIDE,
+    allow: [GIVE[card('crown')]],
+  },
+  {
+    say: {
+      en: ['Then from whom you draw two cards, unseen: from Alix.'],
+      fr: ['Puis chez qui vous piochez deux cartes, sans les voir : chez Alix.'],
+    },
+    focus: `[data-place="rival-${ALIX}"]`,
+    place: ASIDE,
+    allow: [FROM[ALIX]],
+  },
+  {
+    say: {
+      en: [
+        'Two for one: three gnomes of seven are yours. When the pile is empty and nothing is wanted any more, cards change hands only by duels and by animals still held.',
+        'That is all. Secrets and pawns turn with their ring: block, remember, fight. The castle waits for you.',
+      ],
+      fr: [
+        'Deux contre une : trois gnomes sur sept sont à vous. Quand la pile est vide et que plus rien n’est recherché, les cartes ne changent de main qu’en duel ou par un animal encore tenu.',
+        'C’est tout. Secrets et pions tournent avec leur anneau : bloquez, retenez, combattez. Le château vous attend.',
+      ],
+    },
+    focus: '.sl-own',
+    place: OVER_NOTEBOOK,
   },
 ];
 

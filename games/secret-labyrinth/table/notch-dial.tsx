@@ -1,10 +1,14 @@
-/** The centre turns by any number of notches: a dial round it, one button for each; pointing at one turns the centre to look. */
+/**
+ * The centre turns by any number of notches: a dial round it, one button for each; pointing at one turns the centre to
+ * look. The ring that the centre is aligned with stays in sight: the dial stands outside it.
+ */
 
-import { type OpenChooser, Target, useEscape } from '@conclave/kit';
+import { type Camera, type OpenChooser, Target, useEscape } from '@conclave/kit';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { CENTRE, INNER } from '../rules/board.ts';
 import type { Move } from '../rules/moves.ts';
-import { NOTCH, polar } from './geometry.ts';
+import { MIDDLE } from './castle/on-sheet.ts';
+import { NOTCH, polar, ZONE_SHAPES } from './geometry.ts';
 import { type Grip, shorter } from './grip.ts';
 import type { Setting } from './setting.ts';
 
@@ -12,13 +16,18 @@ interface NotchDialProps {
   readonly open: OpenChooser<Move>;
   readonly setting: Setting;
   readonly grip: Grip;
+  readonly camera: Camera;
 }
 
-export function NotchDial({ open, setting, grip }: NotchDialProps) {
+/** Pixels from the ring inside it to the middle of a button. */
+const OFF = 31;
+const [, ALIGNED] = ZONE_SHAPES;
+
+export function NotchDial({ open, setting, grip, camera }: NotchDialProps) {
   const dial = useRef<HTMLFieldSetElement>(null);
   const chosen = useRef(false);
-  const { layout } = setting.props;
-  const radius = layout === 'phone' || layout === 'across' ? 92 : 112;
+  const pose = camera.pose.value;
+  const radius = ALIGNED.outer * pose.scale + OFF;
   useEscape(true, open.close);
   useLayoutEffect(() => {
     const element = dial.current;
@@ -42,6 +51,11 @@ export function NotchDial({ open, setting, grip }: NotchDialProps) {
       class="sl-dial"
       aria-label={setting.say.parts.centre}
       data-directions
+      style={{
+        '--r': `${radius.toFixed(0)}px`,
+        left: `${(pose.x + pose.scale * MIDDLE.x).toFixed(1)}px`,
+        top: `${(pose.y + pose.scale * MIDDLE.y).toFixed(1)}px`,
+      }}
       onPointerDown={(event) => event.stopPropagation()}
     >
       {open.choices.flatMap(({ label, move }) => {

@@ -45,10 +45,9 @@ function Sign({ sign, words }: { sign: string; words: string }) {
 export function SecretLabyrinthNotebook(props: Props) {
   const { view, seat, language, marks, write } = props;
   const say = tableWords[language];
-  const { of, count, holders } = useKnowledge(props);
-  const concluded = holders
-    ? conclusions(holders, view, seat, language, (other) => props.voice.name(other))
-    : [];
+  const { of, count, holders, isOpen } = useKnowledge(props);
+  const concluded =
+    holders && !isOpen ? conclusions(holders, view, seat, language, (other) => props.voice.name(other)) : [];
   const marked = readMarks(marks);
   const seats = view.players.length;
   const others = Array.from({ length: seats - 1 }, (_none, i) => (seat + 1 + i) % seats);
@@ -100,7 +99,10 @@ export function SecretLabyrinthNotebook(props: Props) {
             {card === view.wanted ? (
               <Sign sign="★" words={say.wanted} />
             ) : (
-              holders && holders.chances[card][seats] > 0.005 && <Sign sign="•" words={say.perhaps} />
+              holders &&
+              holders.chances[card][seats] > 0.005 && (
+                <Sign sign="•" words={isOpen ? say.certain : say.perhaps} />
+              )
             )}
           </td>
         </>
@@ -156,7 +158,7 @@ export function SecretLabyrinthNotebook(props: Props) {
   return (
     <div class="sl-notebook">
       <div class="sl-blocks">{PRIZES.map((prize, i) => block(prize, ANIMALS_BESIDE[i]))}</div>
-      <p class="aside">{view.memoryAid ? say.notesHelp : say.noAid}</p>
+      <p class="aside">{isOpen ? say.trueHands : view.memoryAid ? say.notesHelp : say.noAid}</p>
       {concluded.length > 0 && <p class="sl-concluded">{concluded.join(' ')}</p>}
       {holders?.approximate && <p class="aside">{say.approximate}</p>}
     </div>

@@ -15,7 +15,8 @@ export interface TableWords {
   readonly pile: string;
   readonly pileHelp: string;
   readonly pileEmpty: string;
-  readonly duelsOnly: string;
+  /** How cards still change hands; `animals`: some are held, and may be played (SL-12). */
+  readonly noMoreHunt: (animals: boolean) => string;
   /** Between a card taken and the next one. */
   readonly nextSoon: string;
   readonly wantedHelp: string;
@@ -79,6 +80,7 @@ export interface TableWords {
   readonly goThere: string;
   readonly mayTryOut: string;
   readonly waitingFor: (name: string) => string;
+  readonly yourTurn: string;
   readonly chosenWeapon: string;
   readonly duelFor: (count: number, prize: Prize) => string;
   readonly duelForWanted: string;
@@ -126,6 +128,8 @@ export interface TableWords {
   readonly holdsCards: (name: string, cards: string) => string;
   readonly holdsKind: (name: string, least: number, most: number, prize: Prize) => string;
   readonly noAid: string;
+  /** The match is over. */
+  readonly trueHands: string;
   readonly mark: (card: string, holder: string, mark: string) => string;
   readonly marks: Readonly<Record<'ring' | 'cross' | 'doubt' | 'blank', string>>;
 }
@@ -143,10 +147,11 @@ const plain: Readonly<Record<Language, TableWords>> = {
     wanted: 'Wanted',
     pile: 'Pile',
     pileHelp:
-      'The secrets still to be hunted, face down. When it is empty, cards change hands by duels only.',
+      'The secrets still to be hunted, face down. When none is left, cards change hands only by duels and by animals still held.',
     pileEmpty: 'The pile is empty',
     nextSoon: 'Taken. The next comes when the turn ends.',
-    duelsOnly: 'Cards change hands only by duels now.',
+    noMoreHunt: (animals) =>
+      `Cards change hands only by duels ${animals ? 'and by animals still held' : 'now'}.`,
     wantedHelp: 'Everybody hunts the same secret. Whoever stands on its square takes the card.',
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
     hand: 'Your cards',
@@ -230,6 +235,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     goThere: 'Go there',
     mayTryOut: 'Trying out is allowed.',
     waitingFor: (name) => `${name} plays.`,
+    yourTurn: 'Your turn.',
     chosenWeapon: 'Your fist is closed. Waiting for the other.',
     duelFor: (count, prize) => `A duel for ${STAKES.en[count]} ${prize}${count === 1 ? '' : 's'}`,
     duelForWanted: 'A duel for the wanted card',
@@ -284,6 +290,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     },
     approximate: 'Chances are rounded: there are too many possibilities to count them all.',
     noAid: 'At this table nobody is helped to remember: the marks are your own.',
+    trueHands: 'All is laid open: these are the true hands.',
     mark: (card, holder, mark) => `${card}, ${holder}: ${mark}`,
     marks: { ring: 'ring', cross: 'cross', doubt: 'question mark', blank: 'blank' },
   },
@@ -293,10 +300,11 @@ const plain: Readonly<Record<Language, TableWords>> = {
     wanted: 'Recherché',
     pile: 'Pile',
     pileHelp:
-      'Les secrets encore à chasser, face cachée. Quand elle est vide, les cartes ne changent plus de main qu’en duel.',
+      'Les secrets encore à chasser, face cachée. Quand il n’en reste plus, les cartes ne changent de main qu’en duel ou par un animal encore tenu.',
     pileEmpty: 'La pile est vide',
     nextSoon: 'Pris. Le suivant vient à la fin du tour.',
-    duelsOnly: 'Les cartes ne changent plus de main qu’en duel.',
+    noMoreHunt: (animals) =>
+      `Les cartes ne changent plus de main qu’en duel${animals ? ' ou par un animal encore tenu' : ''}.`,
     wantedHelp: 'Tout le monde cherche le même secret. Qui se trouve sur sa case prend la carte.',
     cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
     hand: 'Vos cartes',
@@ -381,6 +389,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     goThere: 'Le rejoindre',
     mayTryOut: 'Essayer est permis.',
     waitingFor: (name) => `${name} joue.`,
+    yourTurn: 'À vous.',
     chosenWeapon: 'Votre poing est fermé. On attend l’autre.',
     duelFor: (count, prize) =>
       `Un duel pour ${STAKES.fr[count]} ${prize === 'treasure' ? 'trésor' : 'gnome'}${count === 1 ? '' : 's'}`,
@@ -443,6 +452,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
     approximate:
       'Les chances sont arrondies : les possibilités sont trop nombreuses pour être toutes comptées.',
     noAid: 'À cette table, rien n’aide à se souvenir : les marques sont les vôtres.',
+    trueHands: 'Tout est dévoilé : voici les vraies mains.',
     mark: (card, holder, mark) => `${card}, ${holder} : ${mark}`,
     marks: { ring: 'rond', cross: 'croix', doubt: 'point d’interrogation', blank: 'rien' },
   },

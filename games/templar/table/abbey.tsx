@@ -2,7 +2,6 @@
 
 import type { Seat } from '@conclave/engine';
 import { Spot } from '@conclave/kit';
-import type { JSX } from 'preact';
 import { capital } from '../../words.ts';
 import { type Item, isWarehouse, NEXT, PORTAL_ROOM } from '../rules/box.ts';
 import type { SpotView } from '../rules/view.ts';
@@ -10,6 +9,7 @@ import { joined } from '../text/speaker.ts';
 import { badgeSpot } from './badge-spots.ts';
 import { countedRoom } from './count.tsx';
 import { countWords } from './count-words.ts';
+import { Drawing } from './drawing.tsx';
 import floors from './ground/floors.svg';
 import furniture from './ground/furniture.svg';
 import glass from './ground/glass.svg';
@@ -18,11 +18,12 @@ import walls from './ground/walls.svg';
 import { type Lying, placesFor, slotName } from './hidden.ts';
 import { isRing, kindOf, type SpotKind } from './items.ts';
 import { LAYOUT, OPENING, type Opening, outlinePath, type Point, type Room } from './layout.ts';
+import { Names } from './names.tsx';
 import { Mark, Signet } from './pieces/emblems.tsx';
 import { INK } from './pieces/paint.ts';
 import { placeOfLed, portalPlace, roomPlace, sillPlace } from './places.ts';
 import { roman } from './roman.ts';
-import type { Badge, Scene } from './scene.ts';
+import type { Badge, Gain, Scene } from './scene.ts';
 import { doorFoot, openingBetween, standOf } from './stands.ts';
 
 const { width: WIDTH, height: HEIGHT } = LAYOUT.size;
@@ -85,26 +86,6 @@ function Picture({
   );
 }
 
-function Drawing({
-  class: extra,
-  children,
-}: {
-  class?: string;
-  children: JSX.Element | readonly JSX.Element[];
-}) {
-  return (
-    <svg
-      class={extra ? `tp-picture ${extra}` : 'tp-picture'}
-      width={WIDTH}
-      height={HEIGHT}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
 /** Rooms that are lit are cut out of the night. */
 function cutOut(bright: ReadonlySet<number>): string | undefined {
   if (bright.size === 0) return undefined;
@@ -148,44 +129,6 @@ function Veil({ bright, deep, dusk, heat }: VeilProps) {
       <g class="tp-heat">
         {heat?.map((warmth, i) => (
           <path key={i} d={OUTLINES[i]} style={{ opacity: warmth }} />
-        ))}
-      </g>
-    </Drawing>
-  );
-}
-
-function Names({ scene: { lexicon, say }, small }: { scene: Scene; small: boolean }) {
-  if (small) {
-    return (
-      <Drawing class="tp-names small">
-        {LAYOUT.rooms.map(({ id, label }) => (
-          <text key={id} class="tp-numeral" x={label.anchor ? label.x - 20 : label.x} y={label.y + 3}>
-            {roman(id)}
-          </text>
-        ))}
-      </Drawing>
-    );
-  }
-  const [first, second = ''] = say.portals.main;
-  return (
-    <Drawing class="tp-names">
-      <text class="tp-portal-name" x="34" y="568">
-        {first}
-      </text>
-      <text class="tp-portal-name" x="34" y="581">
-        {second}
-      </text>
-      <text class="tp-portal-name side" x="680" y="584">
-        {say.portals.side[0]}
-      </text>
-      <g>
-        {LAYOUT.rooms.map(({ id, label }) => (
-          <text key={id} class="tp-numeral" x={label.x} y={label.y} text-anchor={label.anchor ?? 'start'}>
-            {roman(id)}
-            <tspan class="tp-room-name" dx="5">
-              {lexicon.rooms[id - 1].name}
-            </tspan>
-          </text>
         ))}
       </g>
     </Drawing>
@@ -400,9 +343,9 @@ function fits(kind: SpotKind, item: Item, { object }: SpotView): boolean {
 }
 
 function slotLabel({ speak, lexicon }: Scene, room: number, kind: SpotKind, zone: number): string {
-  const { describing } = lexicon;
-  const what =
-    kind === 'ring' ? describing.zone(zone + 1) : kind === 'book' ? describing.books : describing.chalices;
+  const { describing, zones } = lexicon;
+  const treasures = kind === 'book' ? describing.books : describing.chalices;
+  const what = kind === 'ring' ? capital(zones[room - 1][zone].name) : treasures;
   return `${what}, ${speak.room(room)}`;
 }
 
@@ -429,7 +372,7 @@ export function Badges({ scene, at, scale = 1 }: { scene: Scene; at: Point; scal
       aria-hidden="true"
     >
       {[...scene.badges].map(([room, badge]) => {
-        const { x, y } = badgeSpot(room, scene.view, scene.stands);
+        const { x, y } = badgeSpot(room, scene.view, scene.stands, hangsBelow(badge));
         return (
           <g key={room} transform={`translate(${x} ${y}) scale(${scale})`}>
             <RoomBadge badge={badge} />
@@ -440,10 +383,17 @@ export function Badges({ scene, at, scale = 1 }: { scene: Scene; at: Point; scal
   );
 }
 
+const hangsBelow = (badge: Badge): number => (badge.kind === 'coin' && badge.others.length > 0 ? 15 : 0);
+
 function RoomBadge({ badge }: { badge: Badge }) {
   switch (badge.kind) {
     case 'coin':
-      return <CoinBadge text={badge.text} dim={badge.dim} />;
+      return (
+        <>
+          <CoinBadge text={badge.text} dim={badge.dim} />
+          <OthersGains gains={badge.others} />
+        </>
+      );
     case 'silent':
       return <SilentBadge />;
     case 'rooms':
@@ -466,6 +416,39 @@ function SilentBadge() {
       <circle r="13" fill="#37312c" stroke="#fbf3dc" stroke-width="1.6" />
       <path d="M-5.5-5.5L5.5 5.5M5.5-5.5L-5.5 5.5" stroke="#e0553a" stroke-width="3" stroke-linecap="round" />
     </>
+  );
+}
+
+/** Half the width of what one player's gain takes, below the coin. */
+const GAIN_WIDTH = 26;
+
+/** What a count would give the others: on a scroll below the coin. */
+function OthersGains({ gains }: { gains: readonly Gain[] }) {
+  if (gains.length === 0) return null;
+  const width = gains.length * GAIN_WIDTH + 6;
+  return (
+    <g class="tp-others-gains" transform="translate(0 22)">
+      <rect
+        x={-width / 2}
+        y="-8"
+        width={width}
+        height="16"
+        rx="8"
+        fill="#fbf3dc"
+        stroke={INK}
+        stroke-width="1.2"
+      />
+      {gains.map(({ seat, points }, i) => (
+        <g key={seat} transform={`translate(${(i - (gains.length - 1) / 2) * GAIN_WIDTH} 0)`}>
+          <g transform="translate(-7 0)">
+            <Mark seat={seat} size={10} />
+          </g>
+          <text class="tp-glyph" x="0" y="4.6" font-size="12.5" style={{ fill: '#2b1d06' }}>
+            {points}
+          </text>
+        </g>
+      ))}
+    </g>
   );
 }
 

@@ -14,7 +14,7 @@ const FACE = 26;
 const RAISED = 16;
 
 /** The room's own spot, or else the first place where nobody stands, or in a crowd the one furthest from every face. */
-export function badgeSpot(room: number, view: View, stands: readonly number[]): Point {
+export function badgeSpot(room: number, view: View, stands: readonly number[], below = 0): Point {
   const { badge, stands: places } = LAYOUT.rooms[room - 1];
   const here: (Figure | Seat)[] = [
     ...FIGURES.filter((figure) => view.figures[figure] === room),
@@ -22,7 +22,7 @@ export function badgeSpot(room: number, view: View, stands: readonly number[]): 
   ];
   const feet = here.map((who) => standOf(room, who, stands));
   const spots = [badge, ...places.map(({ x, y }) => ({ x, y: y - RAISED }))].filter(
-    (spot) => !hidesName(room, around(spot)),
+    (spot) => !hidesName(room, around(spot, below)),
   );
   const fromFaces = (spot: Point) =>
     Math.min(...feet.map(({ x, y }) => Math.hypot(spot.x - x, spot.y - (y - FACE))));
@@ -32,11 +32,12 @@ export function badgeSpot(room: number, view: View, stands: readonly number[]): 
   );
 }
 
-const around = ({ x, y }: Point) => ({
+/** `below`: what hangs under the badge. */
+const around = ({ x, y }: Point, below: number) => ({
   x: x - BADGE_RADIUS,
   y: y - BADGE_RADIUS,
   w: 2 * BADGE_RADIUS,
-  h: 2 * BADGE_RADIUS,
+  h: 2 * BADGE_RADIUS + below,
 });
 
 function meets(spot: Point, foot: Point): boolean {

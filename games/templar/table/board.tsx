@@ -2,14 +2,18 @@
 
 import { Chooser } from '@conclave/kit';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Move } from '../rules/moves.ts';
 import { Sky } from './count.tsx';
 import { Ending } from './ending.tsx';
 import { SHOW_HEAT, useHeat } from './heat.ts';
 import { useBoardKeys } from './keys.ts';
 import { NarrowTable } from './narrow.tsx';
-import { Symbols } from './pieces/symbols.tsx';
+import { Icon, Symbols } from './pieces/symbols.tsx';
 import { type BoardOf, useScene } from './scene.ts';
 import { WideTable } from './wide.tsx';
+
+/** In the small choice at a place: what would be hidden there. */
+const objectOf = (move: Move) => ('object' in move ? <Icon item={move.object} size={26} /> : null);
 
 export function TemplarBoard(props: BoardOf) {
   const scene = useScene(props);
@@ -25,7 +29,7 @@ export function TemplarBoard(props: BoardOf) {
       <Symbols seats={props.view.players.length} />
       {wide ? <WideTable scene={scene} heat={heat} /> : <NarrowTable scene={scene} heat={heat} />}
       <Ending scene={scene} />
-      <Chooser open={scene.targets.chooser} />
+      <Chooser open={scene.targets.chooser} picture={objectOf} />
       <Sky scene={scene} />
     </div>
   );

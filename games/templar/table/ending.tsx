@@ -8,6 +8,7 @@ import { Mark } from './pieces/emblems.tsx';
 import { seatPaint } from './pieces/paint.ts';
 import { FigurePiece } from './pieces/symbols.tsx';
 import { roman } from './roman.ts';
+import { RoomPoints } from './room-points.tsx';
 import type { Scene } from './scene.ts';
 
 const PARTS: readonly ScorePart[] = ['inPlay', 'church', 'rooms'];
@@ -48,6 +49,7 @@ export function Ending({ scene }: { scene: Scene }) {
         <div class="tp-ending-body">
           <Bars scene={scene} places={outcome.places.flat()} />
           <RoomTable scene={scene} places={outcome.places.flat()} />
+          <RoomPoints view={view} say={say.roomPoints} name={scene.name} />
         </div>
       )}
       <div class="row">

@@ -127,7 +127,7 @@ function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
         {...attributes}
         class="tp-hand-button"
         data-key={hotkey}
-        sure="touch"
+        sure={card === 'bells' && bringsNothing(scene, seat) ? 'always' : 'touch'}
         why={() => control.why(probe)}
         onChoose={() => (attributes.lit ? attributes.onChoose() : control.explain(probe))}
         helpTitle={lexicon.cardFaces[card]}
@@ -137,6 +137,10 @@ function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
     </span>
   );
 }
+
+/** TP-36: with an empty pile nothing comes back, and no tile is due. */
+const bringsNothing = ({ view }: Scene, seat: Seat): boolean =>
+  view.phase === 'card' && view.players[seat].played.length === 0;
 
 function restockHelp({ say }: Scene, card: Card): string {
   const restock = RESTOCK[CARDS.indexOf(card)];

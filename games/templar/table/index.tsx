@@ -1,5 +1,6 @@
 import type { GameTable } from '@conclave/kit';
 import './table.css';
+import './room-points.css';
 import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';

@@ -57,10 +57,10 @@ const steps: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'Ten people serve you, one a turn. Below the face stands who goes how far, and what it brings. The number in the corner counts later, when the bells ring.',
+        'Nine cards serve you, one a turn. Below the face stands who goes how far, and what it brings. The number in the corner counts later, when the bells ring.',
       ],
       fr: [
-        'Dix personnages vous servent, un par tour. Sous le visage : qui va jusqu’où, et ce que cela apporte. Le nombre du coin servira plus tard, quand sonneront les cloches.',
+        'Neuf cartes vous servent, une par tour. Sous le visage : qui va jusqu’où, et ce que cela apporte. Le nombre du coin servira plus tard, quand sonneront les cloches.',
       ],
     },
     focus: '[data-place="card-josua"]',
@@ -81,10 +81,10 @@ const steps: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'All cards are shown, and you begin. Your pawn stands before the main portal: go through the Gatehouse (I) into the Refectory (II). You may click the far room at once.',
+        'All cards are shown, and you begin. Your pawn stands before the main portal: go through the Gatehouse (I) into the Refectory (II). Click the Refectory at once: your pawn walks the whole way.',
       ],
       fr: [
-        'Toutes les cartes sont dévoilées, et vous commencez. Votre pion est devant le portail principal : passez par la porterie (I) jusqu’au réfectoire (II). Vous pouvez cliquer tout de suite la salle du fond.',
+        'Toutes les cartes sont dévoilées, et vous commencez. Votre pion est devant le portail principal : passez par la porterie (I) jusqu’au réfectoire (II). Cliquez tout de suite le réfectoire : le pion fait tout le chemin.',
       ],
     },
     focus: '[data-place="room-2"]',
@@ -203,7 +203,6 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: MARIA_TO_4,
-    place: ASIDE,
     allow: { inOrder: [card('maria'), warehouse(4), END] },
     after: [
       ...by(ALIX, card('porticus'), LOCK_GATEHOUSE, END),
@@ -232,23 +231,32 @@ const steps: readonly LessonStep<Move>[] = [
       ],
     },
     focus: '[data-place="portal-side"]',
-    place: ASIDE,
     allow: [{ kind: 'portal', portal: 'side' }],
   },
   {
     say: {
       en: [
-        'Bertrand bars Remigius now. So play Anselmus: one room, three objects. Go into the Guest House, hide the chalice, the book and a lily ring in the settle, and end your turn.',
+        'You cannot play Remigius now: he lies on top of Bertrand’s pile. Play Anselmus instead, one room and three objects, and go into the Guest House.',
       ],
       fr: [
-        'Bertrand vous interdit maintenant Remigius. Jouez donc Anselmus : une salle, trois objets. Entrez dans l’hôtellerie, cachez le calice, le livre et un anneau au lys dans le banc à trois places, puis finissez votre tour.',
+        'Vous ne pouvez pas jouer Remigius : il est au sommet de la défausse de Bertrand. Jouez plutôt Anselmus, une salle et trois objets, et entrez dans l’hôtellerie.',
       ],
     },
     focus: '[data-place="card-anselmus"]',
     place: ASIDE,
-    allow: {
-      inOrder: [card('anselmus'), step(10), hide('chalice'), hide('book'), hide('ringB', 2), END],
+    allow: { inOrder: [card('anselmus'), step(10)] },
+  },
+  {
+    say: {
+      en: [
+        'Hide the chalice, the book and a lily ring on the settle, and end your turn. Until you do, Undo takes back step by step; Hint says what a strong player would do.',
+      ],
+      fr: [
+        'Cachez le calice, le livre et un anneau au lys sur le banc à trois places, puis finissez votre tour. Jusque-là, Reprendre le coup revient en arrière pas à pas ; Conseil dit ce que ferait un bon joueur.',
+      ],
     },
+    focus: '[data-place="slot-10-chalice-0-0"]',
+    allow: { inOrder: [hide('chalice'), hide('book'), hide('ringB', 2), END] },
     after: [...by(ALIX, card('lucas'), step(1), END), ...by(BERTRAND, card('severus'), step(3), END)],
   },
   {
@@ -266,10 +274,32 @@ const steps: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'The end comes when the sack runs short, or when somebody has something in all thirteen rooms and says so. Then rings in the church and the number of your rooms pay once more. Good hiding!',
+        'Benjamin, the novice, hides nothing of your stock. He goes up to three rooms, may pick up a ring on the way, yours or another’s, and hides it elsewhere: where it counts again, or where it is out of the way.',
       ],
       fr: [
-        'La fin vient quand le sac ne suffit plus, ou quand quelqu’un a quelque chose dans les treize salles et l’annonce. Alors les anneaux de l’église et le nombre de vos salles rapportent encore. Bonne cachette !',
+        'Benjamin, le novice, ne cache rien de votre stock. Il va jusqu’à trois salles, peut ramasser en chemin un anneau, le vôtre ou celui d’un autre, et le cache ailleurs : là où il comptera, ou là où il ne gêne plus.',
+      ],
+    },
+    focus: '[data-place="card-benjamin"]',
+  },
+  {
+    say: {
+      en: [
+        'Rooms pay too. The arch beside your score counts those that hold something of yours: three pay 1 point at the end, seven 6, ten 12, all thirteen 22. Beside it stands what they pay now, and with one room more.',
+      ],
+      fr: [
+        'Les salles rapportent aussi. L’arche près de votre score compte celles où vous avez quelque chose : trois rapportent 1 point à la fin, sept 6, dix 12, les treize 22. À côté : ce qu’elles rapportent maintenant, et avec une salle de plus.',
+      ],
+    },
+    focus: '.tp-own .tp-room-count, .tp-at-rest .tp-room-count',
+  },
+  {
+    say: {
+      en: [
+        'The end comes when the sack runs short, or when somebody has something in all thirteen rooms and says so. Then rings in the church that were not counted pay 2 points each, and your rooms pay. Good hiding!',
+      ],
+      fr: [
+        'La fin vient quand le sac ne suffit plus, ou quand quelqu’un a quelque chose dans les treize salles et l’annonce. Alors chaque anneau de l’église qui n’a pas été compté rapporte 2 points, et vos salles rapportent. Bonne cachette !',
       ],
     },
     focus: THREAD,

@@ -10,6 +10,7 @@ import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
 import { ownLine } from './instruction.ts';
 import { LAYOUT, type Point } from './layout.ts';
+import { CoveredNames } from './names.tsx';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Rows } from './rows.tsx';
 import type { Scene } from './scene.ts';
@@ -108,6 +109,7 @@ function AbbeySheet({ scene, heat }: { scene: Scene; heat: readonly number[] | n
       <BoardSheet size={LAYOUT.size} label={say.abbey} camera={camera} watcher={props.watcher} buttons={null}>
         <Abbey scene={scene} at={ORIGIN} small heat={heat} />
         <Pieces items={piecesOn(scene, { abbey: ORIGIN, harbour: null })} />
+        <CoveredNames scene={scene} small at={ORIGIN} />
         <Badges scene={scene} at={ORIGIN} scale={1.7} />
         <Spoken scene={scene} abbey={ORIGIN} harbour={null} />
         <CountBook scene={scene} at={ORIGIN} />

@@ -20,7 +20,7 @@ import {
   type Standing,
   TilePiece,
 } from './pieces/symbols.tsx';
-import { ledFigure, roomPlace, stockPlace } from './places.ts';
+import { housePlace, ledFigure, roomPlace, stockPlace } from './places.ts';
 import type { Scene } from './scene.ts';
 import { berthOf, doorFoot, houseOf, openingBetween, standOf } from './stands.ts';
 
@@ -173,9 +173,15 @@ function standingPiece(scene: Scene, { who, at, place }: Stood, abbey: Point | n
     path: abbey ? throughSill(scene, who, place, abbey) : undefined,
     ms: 380,
     from: typeof who === 'number' && isWarehouse(place) ? 'quay' : undefined,
+    stands: spotOf(place),
     class: 'tp-stands',
-    node: <FigureTarget scene={scene} who={who as Standing} place={place} />,
+    node: <FigureTarget scene={scene} who={who as Standing} />,
   };
+}
+
+function spotOf(place: Place): string | undefined {
+  if (isWarehouse(place)) return housePlace(houseOf(place) + 1);
+  return isRoom(place) ? roomPlace(place) : undefined;
 }
 
 /** A step goes through the opening, not through the wall. */
@@ -215,11 +221,10 @@ function DoorTarget({ scene }: { scene: Scene }) {
 interface FigureTargetProps {
   readonly scene: Scene;
   readonly who: Standing;
-  readonly place: Place;
 }
 
 /** The figure of this turn can be dragged; a click on another means the room it stands in. */
-function FigureTarget({ scene, who, place }: FigureTargetProps) {
+function FigureTarget({ scene, who }: FigureTargetProps) {
   const { targets, say, name, view, lexicon, active, own } = scene;
   const led = ledFigure(view);
   const isLed = typeof who === 'number' ? led === 'pawn' && who === active : led === who;
@@ -236,14 +241,11 @@ function FigureTarget({ scene, who, place }: FigureTargetProps) {
   }
   const turns = typeof who === 'number' && who === active;
   const counts = who === 'remigius' && scene.props.event?.type === 'roomCounted';
-  const forward = () => isRoom(place) && targets.at(roomPlace(place), '').onChoose();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only for pointers; keys reach the room itself.
     <span
       class={turns ? 'tp-figure-box active' : counts ? 'tp-figure-box counts' : 'tp-figure-box'}
       data-help={help}
       data-help-title={typeof who === 'number' ? undefined : label}
-      onClick={forward}
     >
       <FigurePiece who={who} />
       {counts && <OpenBook />}

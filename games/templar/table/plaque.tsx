@@ -1,7 +1,7 @@
 /** An opponent's plaque: top card, name, hand, score, stock by kind, rooms. Raphael's has a card and no more. */
 
 import type { Seat } from '@conclave/engine';
-import { type Card, OBJECTS } from '../rules/box.ts';
+import { type Card, OBJECTS, ROOM_BONUS } from '../rules/box.ts';
 import { SmallCard } from './cards/card.tsx';
 import { type Box, boxStyle } from './layout.ts';
 import { Mark } from './pieces/emblems.tsx';
@@ -9,7 +9,7 @@ import { INK, seatPaint } from './pieces/paint.ts';
 import { Icon } from './pieces/symbols.tsx';
 import { roomsPlace } from './places.ts';
 import type { Scene } from './scene.ts';
-import { standingOf } from './standing.ts';
+import { ifEnded, standingOf } from './standing.ts';
 
 export function TopCard({ card, name }: { card: Card | null; name: string }) {
   return (
@@ -31,12 +31,13 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
   const { top, hand, stock, rooms, bonus, reserve } = view.players[seat];
   const gained = gainedNow(scene, seat);
   const total = standingOf(view, seat);
+  const ended = ifEnded(view, seat);
   return (
     <section
       class={['tp-plaque', active === seat && 'active', isNarrow(box) && 'narrow'].filter(Boolean).join(' ')}
       style={box ? boxStyle(box) : undefined}
       data-place={`plaque-${seat}`}
-      aria-label={`${name(seat)}: ${say.points(total)}. ${top ? speak.card(top) : say.emptyPile}`}
+      aria-label={`${name(seat)}: ${say.points(total)}${ended === null ? '' : `, ${say.ifEnded(ended)}`}. ${top ? speak.card(top) : say.emptyPile}`}
       data-help-title={name(seat)}
       data-help={[
         ...(seat === view.start ? [say.starts] : []),
@@ -47,6 +48,7 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
       <i class="tp-stripe" style={{ background: seatPaint(seat).fill }} />
       <span class="tp-pile" data-place={`pile-${seat}`}>
         <Pile scene={scene} seat={seat} />
+        <HandCount count={hand} />
         {seat === view.start && <StartMark />}
       </span>
       <span class="tp-plaque-name">
@@ -55,7 +57,7 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
         </svg>
         <b>{props.voice.name(seat)}</b>
       </span>
-      {gained > 0 ? <b class="tp-gain">+{gained}</b> : <HandCount count={hand} />}
+      {gained > 0 ? <b class="tp-gain">+{gained}</b> : <IfEnded total={ended} />}
       <b class="tp-score">{total}</b>
       <span class="tp-stock-line">
         {OBJECTS.map((item) => (
@@ -106,16 +108,32 @@ export function StartMark() {
   );
 }
 
+/** What the player would have if the match ended now. */
+export function IfEnded({ total }: { total: number | null }) {
+  return total === null ? null : (
+    <i class="tp-if-ended">
+      <svg width="11" height="14" viewBox="-7 -9 14 18" aria-hidden="true">
+        <path
+          d="M-5-8H5C5-3 1-1.6 1 0C1 1.6 5 3 5 8H-5C-5 3-1 1.6-1 0C-1-1.6-5-3-5-8Z"
+          fill="none"
+          stroke="currentColor"
+          stroke-width="1.6"
+        />
+      </svg>
+      {total}
+    </i>
+  );
+}
+
 function HandCount({ count }: { count: number }) {
   return (
     <span class="tp-hand-count">
-      <svg width="18" height="20" viewBox="-11 -12 18 20" aria-hidden="true">
-        <g stroke={INK} stroke-width="1.2">
-          <rect x="-9" y="-9" width="10" height="14" rx="1.5" fill="#b3361e" transform="rotate(-12)" />
-          <rect x="-5" y="-10" width="10" height="14" rx="1.5" fill="#c9573c" />
-        </g>
+      <svg width="20" height="22" viewBox="-10 -11 20 22" aria-hidden="true">
+        <rect x="-8" y="-10" width="16" height="20" rx="2.5" fill="#a5301a" stroke={INK} stroke-width="1.3" />
+        <text class="tp-glyph" y="5" font-size="14" text-anchor="middle" style={{ fill: '#fff6dd' }}>
+          {count}
+        </text>
       </svg>
-      {count}
     </span>
   );
 }
@@ -123,13 +141,15 @@ function HandCount({ count }: { count: number }) {
 /** Pointed at, it shows on the plan which rooms they are. */
 export function RoomCount({ scene: { view, props, say, name }, seat }: { scene: Scene; seat: Seat }) {
   const { rooms, bonus } = view.players[seat];
+  const next = ROOM_BONUS[rooms + 1] ?? null;
+  const told = `${say.roomsOf(name(seat), rooms)} ${say.roomsPay(bonus.rooms, next)}`;
   const point = (on: boolean) => () => props.point(on ? roomsPlace(seat) : null);
   return (
     <button
       type="button"
       class="tp-room-count"
-      aria-label={say.roomsOf(name(seat), rooms)}
-      data-help={`${say.roomsOf(name(seat), rooms)} ${say.endedNow(bonus.church, bonus.rooms)}`}
+      aria-label={told}
+      data-help={`${told} ${say.endedNow(bonus.church, bonus.rooms)}`}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
       onFocus={point(true)}
@@ -137,6 +157,10 @@ export function RoomCount({ scene: { view, props, say, name }, seat }: { scene: 
     >
       <Arch />
       {rooms}
+      <span class="tp-room-pay">
+        <b>+{bonus.rooms}</b>
+        {next !== null && <i>+{next}</i>}
+      </span>
     </button>
   );
 }

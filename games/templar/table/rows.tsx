@@ -30,7 +30,7 @@ export function Rows({ scene }: { scene: Scene }) {
   const moves = props.control.moves.filter(({ kind }) => !ELSEWHERE.has(kind) && !isRoomMove(kind));
   if (rooms.length + moves.length === 0) return <AtRest scene={scene} />;
   return (
-    <fieldset class="tp-rows" aria-label={say.choices}>
+    <fieldset class={arePlates(scene, rooms, moves) ? 'tp-rows plates' : 'tp-rows'} aria-label={say.choices}>
       {rooms.map((room) => (
         <RoomRow key={room} scene={scene} room={room} />
       ))}
@@ -39,6 +39,15 @@ export function Rows({ scene }: { scene: Scene }) {
       ))}
     </fieldset>
   );
+}
+
+/** More rows than a phone has room for without scrolling. */
+const MANY = 2;
+
+/** Many rooms, and nothing to say of them but their names. */
+function arePlates({ considered, badges }: Scene, rooms: readonly number[], moves: readonly Move[]): boolean {
+  if (moves.length > 0 || rooms.length <= MANY || considered === 'remigius') return false;
+  return rooms.every((room) => badges.get(room)?.kind !== 'coin');
 }
 
 /** Nothing to choose here: what happens just now, or what one has. */

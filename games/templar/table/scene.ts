@@ -17,10 +17,16 @@ import { lexiconOf, type TableWords, tableWords } from './words.ts';
 
 export type BoardOf = BoardProps<Templar>;
 
+/** What somebody gets of a count. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
 /** What a room would bring, as a badge on the plan. */
 export type Badge =
-  /** `dim`: nothing for the player, or points that would rest. */
-  | { readonly kind: 'coin'; readonly text: string; readonly dim: boolean }
+  /** `dim`: nothing for the player, or points that would rest. `others`: what a count gives everybody else. */
+  | { readonly kind: 'coin'; readonly text: string; readonly dim: boolean; readonly others: readonly Gain[] }
   | { readonly kind: 'silent' }
   /** Whether a player has something there. */
   | { readonly kind: 'rooms'; readonly seat: Seat; readonly isIn: boolean };
@@ -71,7 +77,7 @@ export function useScene(props: BoardOf): Scene {
   const placing = view.phase === 'placing';
   const reach = placing
     ? new Set(view.rooms.flatMap((_room, i) => (targets.isLit(roomPlace(i + 1)) ? [i + 1] : [])))
-    : preview.reach;
+    : walkable(props, preview.reach, targets);
   return {
     props,
     view,
@@ -86,13 +92,26 @@ export function useScene(props: BoardOf): Scene {
     stands,
     considered,
     reach,
-    badges: isCount(props.event) ? new Map() : (roomsBadges(view, lying, pointed) ?? preview.badges),
+    badges: isCount(props.event)
+      ? new Map()
+      : (roomsBadges(lying, shownRooms(view, own, pointed)) ?? preview.badges),
     counts,
     hideable: preview.hideable,
     active: isTurn(view) ? view.active : null,
     others: othersOf(view.players.length, own),
     name: (seat) => (seat === own ? tableWords(language).you : voice.name(seat)),
   };
+}
+
+/** In a lesson fewer rooms can be chosen than the rules allow: only those are lit. */
+function walkable(
+  { view, control }: BoardOf,
+  reach: ReadonlySet<number>,
+  { canGo }: Targets,
+): ReadonlySet<number> {
+  if (view.phase !== 'act' || control.moves.length === 0) return reach;
+  const further = new Set(view.turn.reach.map(({ room }) => room));
+  return new Set([...reach].filter((room) => !further.has(room) || canGo(room)));
 }
 
 /** What was previewed comes true just now. */
@@ -144,14 +163,16 @@ function endedIn(view: View, own: Seat, card: Card): number | null {
 
 export const isMonk = (card: Card): boolean => card === 'anselmus' || card === 'josua' || card === 'lucas';
 
-/** Whose rooms are pointed at, on a plaque or the shelf: all thirteen tell. */
-function roomsBadges(
-  { players }: View,
-  lying: readonly Lying[],
-  pointed: string | null,
-): ReadonlyMap<number, Badge> | null {
+/** Whose rooms are pointed at, on a plaque or the shelf; and one's own when the end can be announced. */
+function shownRooms({ players, phase, active }: View, own: Seat | null, pointed: string | null): Seat | null {
   const seat = players.findIndex((_player, one) => pointed === roomsPlace(one));
-  if (seat < 0) return null;
+  if (seat >= 0) return seat;
+  return phase === 'close' && active === own ? own : null;
+}
+
+/** All thirteen tell whether a player has something there. */
+function roomsBadges(lying: readonly Lying[], seat: Seat | null): ReadonlyMap<number, Badge> | null {
+  if (seat === null) return null;
   const own = new Set(lying.filter(({ owner }) => owner === seat).map(({ room }) => room));
   return new Map(ROOM_NUMBERS.map((room) => [room, { kind: 'rooms', seat, isIn: own.has(room) }]));
 }
@@ -164,16 +185,24 @@ function badgeOf(view: View, own: Seat, card: Card, room: number): Badge | null 
   switch (card) {
     case 'stephanus': {
       const company = companyIn(view, own, room);
-      return company > 0 ? { kind: 'coin', text: `+${company}`, dim: false } : null;
+      return company > 0 ? { kind: 'coin', text: `+${company}`, dim: false, others: [] } : null;
     }
     case 'remigius': {
       const points = countOf(view, room);
       if (points === null) return { kind: 'silent' };
-      return { kind: 'coin', text: points[own] > 0 ? `+${points[own]}` : '0', dim: points[own] === 0 };
+      const others = points.flatMap((gained, seat) =>
+        seat !== own && gained > 0 ? [{ seat, points: gained }] : [],
+      );
+      return {
+        kind: 'coin',
+        text: points[own] > 0 ? `+${points[own]}` : '0',
+        dim: points[own] === 0,
+        others,
+      };
     }
     case 'severus': {
       const resting = countOf(view, room)?.reduce((sum, one) => sum + one, 0) ?? 0;
-      return resting > 0 ? { kind: 'coin', text: String(resting), dim: true } : null;
+      return resting > 0 ? { kind: 'coin', text: String(resting), dim: true, others: [] } : null;
     }
     default:
       return null;

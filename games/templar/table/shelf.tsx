@@ -7,9 +7,9 @@ import { FIGURES, type Item, OBJECTS, RING_TYPES } from '../rules/box.ts';
 import { Mark } from './pieces/emblems.tsx';
 import { FigurePiece, Icon, ObjectPiece } from './pieces/symbols.tsx';
 import { ledFigure, stockPlace } from './places.ts';
-import { Arch, gainedNow, RoomCount, StartMark } from './plaque.tsx';
+import { Arch, gainedNow, IfEnded, RoomCount, StartMark } from './plaque.tsx';
 import type { Scene } from './scene.ts';
-import { standingOf } from './standing.ts';
+import { ifEnded, standingOf } from './standing.ts';
 
 interface ShelfProps {
   readonly scene: Scene;
@@ -34,7 +34,7 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
         </span>
         {wide && <b class="tp-you">{say.you}</b>}
         <b class="tp-own-score">{standingOf(view, seat)}</b>
-        {gained > 0 && <b class="tp-gain">+{gained}</b>}
+        {gained > 0 ? <b class="tp-gain">+{gained}</b> : <IfEnded total={ifEnded(view, seat)} />}
         {buttons && <RoomCount scene={scene} seat={seat} />}
       </span>
       {view.phase === 'placing' && <ToBePlaced scene={scene} />}
@@ -248,7 +248,7 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
           label={say.buttons.announce}
           helpTitle={say.buttons.announce}
           help={say.help.announce}
-          class="tp-button tp-announce"
+          class="tp-button go tp-announce"
         >
           <Arch />
           {say.buttons.announce}
@@ -258,7 +258,7 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
         <Target
           {...targets.at('end', '')}
           label={endName(scene, seat, wide)}
-          class="tp-button go"
+          class={may('announce') ? 'tp-button' : 'tp-button go'}
           data-key="e"
         >
           {endLabel(scene, seat, wide)}
@@ -271,14 +271,17 @@ export function TurnButtons({ scene, seat, wide }: PiecesProps) {
 /** What is read to the ear begins with what the eye reads. */
 function endName(scene: Scene, seat: Seat, wide: boolean): string {
   const label = endLabel(scene, seat, wide);
-  const { remigius } = scene.view.figures;
-  if (wide || remigius === null || label === scene.say.buttons.end) return endLabel(scene, seat, true);
+  const { view } = scene;
+  const { remigius } = view.figures;
+  if (wide || remigius === null || view.phase !== 'act' || label === scene.say.buttons.end)
+    return endLabel(scene, seat, true);
   return `${label}, ${scene.lexicon.rooms[remigius - 1].the}`;
 }
 
 /** For Remigius the button says what he would give. */
 function endLabel({ view, say, lexicon }: Scene, seat: Seat, wide: boolean): string {
   const { remigius } = view.figures;
+  if (view.phase === 'close') return say.buttons.playOn;
   if (view.phase !== 'act' || view.turn.card !== 'remigius' || remigius === null) return say.buttons.end;
   const points = countOf(view, remigius);
   if (points === null) return wide ? say.buttons.noCount : say.buttons.end;

@@ -12,6 +12,14 @@ const FIRST_PAWN = 3;
 /** What a pawn covers above its feet, to see whose place hides the name of the room. */
 const PAWN = { w: 30, above: 38 };
 
+/** The part of the plan that somebody covers who stands there. */
+export const coveredBy = ({ x, y }: Point): Box => ({
+  x: x - PAWN.w / 2,
+  y: y - PAWN.above,
+  w: PAWN.w,
+  h: PAWN.above,
+});
+
 /** Letters above the line the name is written on. */
 const LETTERS = 12;
 
@@ -24,8 +32,7 @@ export function hidesName(room: number, { x, y, w, h }: Box): boolean {
 
 /** By room: places for pawns, those clear of the room's name first. */
 const PAWN_STANDS: readonly (readonly Point[])[] = LAYOUT.rooms.map(({ id, stands }) => {
-  const hides = ({ x, y }: Point) =>
-    Number(hidesName(id, { x: x - PAWN.w / 2, y: y - PAWN.above, w: PAWN.w, h: PAWN.above }));
+  const hides = (at: Point) => Number(hidesName(id, coveredBy(at)));
   return stands.slice(FIRST_PAWN).sort((one, other) => hides(one) - hides(other));
 });
 /** Before a portal: pawns by seat, then Vitus, who may begin there (TP-R16). */

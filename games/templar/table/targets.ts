@@ -13,6 +13,8 @@ export interface Targets {
   /** Everything a `Spot` or `Target` needs. `name`: what the place is called where no move speaks for it. */
   at(place: string, name: string): TargetAttributes;
   isLit(place: string): boolean;
+  /** Whether the figure of this turn may go there, whatever else is in hand. */
+  canGo(room: number): boolean;
   readonly picked: string | null;
   /** Far rooms that a click walks to, step by step. */
   readonly ways: ReadonlyMap<number, Way>;
@@ -23,6 +25,8 @@ export interface Targets {
 const WALKING: ReadonlySet<string> = new Set(['stepped', 'vitusFollowed']);
 
 const GOES_AT_ONCE: ReadonlySet<Move['kind']> = new Set(['hide', 'putDown']);
+
+const stepTo = (room: number): Move => ({ kind: 'step', room });
 
 const isDragged = (): boolean => document.querySelector('[data-dragged]') !== null;
 
@@ -45,10 +49,7 @@ export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targ
   };
   const walk = (way: readonly number[]) => {
     selection.pick(null);
-    void control.playAll(
-      way.map((room) => ({ kind: 'step', room })),
-      ({ type }) => WALKING.has(type),
-    );
+    void control.playAll(way.map(stepTo), ({ type }) => WALKING.has(type));
   };
   /** A piece that can go to one place only goes there at once; in a drag it waits to be let go. */
   const takeInHand = (source: string) => {
@@ -89,6 +90,7 @@ export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targ
   return {
     at,
     isLit: (place) => movesAt(place).length > 0 || wayTo(place) !== undefined,
+    canGo: (room) => direct.has(roomPlace(room)) || ways.has(room),
     picked: selection.picked,
     ways,
     chooser:
@@ -117,7 +119,11 @@ function waysIn({ view, control }: BoardOf, sill: string | null): ReadonlyMap<nu
   for (const { room } of view.turn.reach) {
     if (next.has(room)) continue;
     const ways = waysTo(view, room).filter((way) => way.length > 1 && next.has(way[0]));
-    const way = wayOver(view, ways, sill);
+    const way = wayOver(
+      view,
+      ways.filter((one) => control.mayAll(one.map(stepTo))),
+      sill,
+    );
     if (way) found.set(room, way);
   }
   return found;

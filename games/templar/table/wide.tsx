@@ -9,6 +9,7 @@ import { cardsOf, Hand, OpenCards, OwnPile } from './hand.tsx';
 import { HarbourGround, Houses } from './harbour.tsx';
 import { fitHarbour } from './harbour-plan.ts';
 import { boxStyle } from './layout.ts';
+import { CoveredNames } from './names.tsx';
 import { piecesOn } from './pieces-on-board.tsx';
 import { Plaque, RaphaelPlaque } from './plaque.tsx';
 import type { Scene } from './scene.ts';
@@ -69,6 +70,7 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
         ))}
         {view.raphael && <RaphaelPlaque scene={scene} box={place.plaques[others.length]} />}
         <Pieces items={piecesOn(scene, { abbey: place.abbey, harbour })} />
+        <CoveredNames scene={scene} small={false} at={place.abbey} />
         <Badges scene={scene} at={place.abbey} />
         <Spoken scene={scene} abbey={place.abbey} harbour={harbour} />
         <CountBook scene={scene} at={place.abbey} />

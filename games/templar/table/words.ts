@@ -37,6 +37,8 @@ export interface TableWords {
     readonly countShort: (points: number) => string;
     readonly noCount: string;
     readonly announce: string;
+    /** Instead of announcing. */
+    readonly playOn: string;
     readonly withdraw: string;
     readonly hint: string;
     readonly undo: string;
@@ -102,6 +104,17 @@ export interface TableWords {
   readonly companyHere: (room: string, count: number) => string;
   readonly roomHelp: (number: number, neighbours: string) => string;
   readonly roomsOf: (name: string, count: number) => string;
+  /** What rooms pay now, and with one room more; `null`: there is no more. */
+  readonly roomsPay: (now: number, next: number | null) => string;
+  /** The table of what rooms pay at the end. */
+  readonly roomPoints: {
+    readonly caption: string;
+    readonly rooms: string;
+    readonly points: string;
+    readonly who: string;
+  };
+  /** The score, church and rooms together. */
+  readonly ifEnded: (total: number) => string;
   /** What church and rooms would bring. */
   readonly endedNow: (church: number, rooms: number) => string;
   readonly starts: string;

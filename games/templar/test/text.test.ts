@@ -1,9 +1,11 @@
 import { LANGUAGES, type Voice, type Watcher } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
+import { ZONES } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import { templar } from '../rules/game.ts';
 import { REFUSED } from '../rules/reasons.ts';
 import { templarText } from '../text/index.ts';
+import { zonesInEnglish, zonesInFrench } from '../text/zones.ts';
 import { act, card, dice, go, opening, position, put, recordingEffects } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
@@ -145,16 +147,16 @@ const loose = (text: string) => text.replaceAll('\u00a0', ' ');
 test('one of several rings that lie there is turned', () => {
   const event: Event = { type: 'ringTurned', seat: 1, object: 'ringB', room: 13, zone: 1 };
   expect(en.sentence(event, voice(0))).toBe(
-    'One of Basile’s lily rings in the church (room 13), zone 2, is turned.',
+    'One of Basile’s lily rings in the church (room 13), at the font, is turned.',
   );
   expect(fr.sentence(event, voice(0))).toBe(
-    'Un anneau au lys de Basile dans l’église (salle 13), zone 2, est retourné.',
+    'Un anneau au lys de Basile dans l’église (salle 13), aux fonts baptismaux, est retourné.',
   );
   expect(en.sentence(event, voice(1))).toBe(
-    'One of your lily rings in the church (room 13), zone 2, is turned.',
+    'One of your lily rings in the church (room 13), at the font, is turned.',
   );
   expect(fr.sentence(event, voice(1))).toBe(
-    'Un de vos anneaux au lys dans l’église (salle 13), zone 2, est retourné.',
+    'Un de vos anneaux au lys dans l’église (salle 13), aux fonts baptismaux, est retourné.',
   );
 });
 
@@ -256,7 +258,7 @@ test.each([
     const rooms = lines(plan);
     expect(rooms.filter((line) => refectory.test(line))).toHaveLength(1);
     expect(rooms).toHaveLength(15);
-    for (const line of rooms.slice(2)) expect(line).toMatch(/Zone 1 /);
+    for (const line of rooms.slice(2)) expect(line).toMatch(/ \(\d place/);
   },
 );
 
@@ -286,14 +288,14 @@ test('a zone is named once, whoever has rings in it', () => {
   const line = (words: typeof en) =>
     words.describe(templar.view(state, 0, false), voice(0)).flatMap(({ lines }) => lines);
   expect(line(en).find((text) => text.startsWith('The Lavatorium'))).toContain(
-    'Zone 1 (3 places): 1 cross ring (you), 2 cross rings (Basile, counted).',
+    'Basin (3 places): 1 cross ring (you), 2 cross rings (Basile, counted).',
   );
   expect(
     line(fr)
       .map(loose)
       .find((text) => text.startsWith('Le lavatorium')),
   ).toContain(
-    'Zone 1 (3 places) : 1 anneau à la croix (vous), 2 anneaux à la croix (Basile, comptabilisés).',
+    'Bassin (3 places) : 1 anneau à la croix (vous), 2 anneaux à la croix (Basile, comptabilisés).',
   );
 });
 
@@ -303,8 +305,17 @@ test('what is carried and hidden is described', () => {
   put(state, 2, 'book', 0, { counted: 1 });
   const described = () => en.describe(templar.view(state, 0, false), voice(0)).flatMap(({ lines }) => lines);
   const refectory = described().find((text) => text.startsWith('The Refectory'));
-  expect(refectory).toContain('Zone 1 (1 place): 1 cross ring (Basile). Zone 2 (2 places): free.');
+  expect(refectory).toContain(
+    'Lectern (1 place): 1 cross ring (Basile). Left end of the long table (2 places): free.',
+  );
   expect(refectory).toContain('Books (1 place): 1 book (you, counted). Chalices (1 place): free.');
   act(state, 0, [card('benjamin'), { kind: 'pickUp', zone: 0, owner: 1 }, ...go(1)]);
   expect(described()).toContain('Benjamin carries one of Basile’s cross rings.');
+});
+
+test('every zone of every room has the name of its furniture, in both languages, and no two of a room share one', () => {
+  for (const zones of [zonesInEnglish, zonesInFrench]) {
+    expect(zones.map((named) => named.length)).toEqual(ZONES.slice(1).map((spots) => spots.length));
+    for (const named of zones) expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+  }
 });

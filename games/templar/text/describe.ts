@@ -1,6 +1,7 @@
 /** The whole view in words, with every fact that is printed on the board and the cards. */
 
 import type { Passage, Seat, Watcher } from '@conclave/engine';
+import { capital } from '../../words.ts';
 import {
   CAPACITY,
   CARDS,
@@ -91,15 +92,15 @@ function planLines(lexicon: Lexicon, view: View, speak: Speaker): string[] {
       return describing.pieces(speak.several(items), speak.who(owner), counted ? count : 0);
     });
   const places = (name: string, spot: SpotView) => describing.places(name, spot.capacity, contents(spot));
-  const inRoom = ({ zones, books, chalices }: RoomView) => [
-    ...zones.map((zone, i) => places(describing.zone(i + 1), zone)),
+  const inRoom = ({ zones, books, chalices }: RoomView, room: number) => [
+    ...zones.map((zone, i) => places(capital(lexicon.zones[room][i].name), zone)),
     places(describing.books, books),
     places(describing.chalices, chalices),
   ];
   return [
     ...PORTALS.map((portal) => describing.portal(portal, speak.room(PORTAL_ROOM[portal]))),
     ...view.rooms.map((room, i) =>
-      describing.room(speak.room(i + 1), joined(NEXT[i + 1].map(speak.room), and), inRoom(room)),
+      describing.room(speak.room(i + 1), joined(NEXT[i + 1].map(speak.room), and), inRoom(room, i)),
     ),
   ];
 }

@@ -3,7 +3,8 @@ import { capital, type Who } from '../../words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { englishRefusals } from './refusals-en.ts';
 import { englishRules } from './rules-en.ts';
-import { nextToPlace } from './speaker.ts';
+import { actsIn, nextToPlace } from './speaker.ts';
+import { zonesInEnglish } from './zones.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
 
@@ -61,6 +62,7 @@ export const english: Lexicon = {
   between: (one, other) => `between ${one} and ${other}`,
   and: 'and',
   nothing: 'nothing',
+  zones: zonesInEnglish,
   withRaphael:
     'Two play with Raphael, an imaginary third: each round he bars one card, and does nothing else.',
   options: {
@@ -79,10 +81,10 @@ export const english: Lexicon = {
     rings: ({ single }, speak) => `Take one ${speak.bare(single)}, and two of each other type`,
     first: ({ card }, speak) => `Choose ${speak.card(card)}`,
     turn: ({ zone }, speak, view) => {
-      const lying = view.figures.remigius ? view.rooms[view.figures.remigius - 1].zones[zone]?.object : null;
-      return lying
-        ? `Turn one of your ${speak.many(lying)} in zone ${zone + 1}`
-        : `Turn a ring in zone ${zone + 1}`;
+      const room = view.figures.remigius ?? 1;
+      const lying = view.rooms[room - 1].zones[zone]?.object;
+      const ring = lying ? `one of your ${speak.many(lying)}` : 'a ring';
+      return `Turn ${ring} ${speak.at(room, zone)}`;
     },
     withdraw: () => 'Take back your choice',
     portal: ({ portal }) => `Go to ${english.portals[portal]}`,
@@ -92,12 +94,13 @@ export const english: Lexicon = {
       if (view.turn.card === 'severus') return `Severus goes to ${speak.room(room)}`;
       return `Go to ${speak.room(room)}`;
     },
-    hide: ({ object: item, zone }, speak) =>
+    hide: ({ object: item, zone }, speak, view) =>
       item === 'book' || item === 'chalice'
         ? `Hide ${speak.one(item)}`
-        : `Hide ${speak.one(item)} in zone ${zone + 1}`,
-    pickUp: ({ zone, owner }, speak) => `Pick up ${oneOf(speak.who(owner), 'rings')} in zone ${zone + 1}`,
-    putDown: ({ zone }) => `Hide the ring you carry in zone ${zone + 1}`,
+        : `Hide ${speak.one(item)} ${speak.at(actsIn(view), zone)}`,
+    pickUp: ({ zone, owner }, speak, view) =>
+      `Pick up ${oneOf(speak.who(owner), 'rings')} ${speak.at(actsIn(view), zone)}`,
+    putDown: ({ zone }, speak, view) => `Hide the ring you carry ${speak.at(actsIn(view), zone)}`,
     warehouse: ({ warehouse }, speak, view) =>
       `Go to warehouse ${warehouse} (${speak.counts(view.harbour[warehouse - 1])})`,
     door: ({ passage }, speak) => `Put the door ${speak.passage(passage)}`,
@@ -123,8 +126,8 @@ export const english: Lexicon = {
       `${does(speak.who(seat), 'take', 'takes')} one ${speak.bare(single)} and two of each other type.`,
     cardChosen: ({ seat, card }, speak) =>
       `${does(speak.who(seat), 'choose', 'chooses')} ${speak.card(card)} in secret.`,
-    turnChosen: ({ seat, zone }, { who }) =>
-      `${does(who(seat), 'choose', 'chooses')} the ring in zone ${zone + 1} to be turned.`,
+    turnChosen: ({ seat, room, zone }, { who, at }) =>
+      `${does(who(seat), 'choose', 'chooses')} the ring ${at(room, zone)} to be turned.`,
     answerWithdrawn: ({ seat }, { who }) => `${does(who(seat), 'take', 'takes')} the choice back.`,
     cardsShown: ({ cards }, speak) =>
       `All show their first card (${cards.map((card, seat) => `${object(speak.who(seat))}: ${speak.card(card)}`).join('; ')}).`,
@@ -142,7 +145,7 @@ export const english: Lexicon = {
     },
     vitusFollowed: ({ to }, speak) => `Vitus follows to ${speak.place(to)}.`,
     objectHidden: ({ seat, object: item, room, zone }, speak) => {
-      const where = item === 'book' || item === 'chalice' ? '' : `, zone ${zone + 1}`;
+      const where = item === 'book' || item === 'chalice' ? '' : `, ${speak.at(room, zone)}`;
       return `${does(speak.who(seat), 'hide', 'hides')} ${speak.one(item)} in ${speak.room(room)}${where}.`;
     },
     ringPickedUp: ({ seat, owner, object: item, room }, speak) => {
@@ -153,7 +156,7 @@ export const english: Lexicon = {
     ringPutDown: ({ seat, owner, object: item, room, zone }, speak) => {
       const whose = seat === owner ? oneOfOwn : oneOf;
       const ring = whose(speak.who(owner), speak.many(item));
-      return `${does(speak.who(seat), 'hide', 'hides')} ${ring} in ${speak.room(room)}, zone ${zone + 1}.`;
+      return `${does(speak.who(seat), 'hide', 'hides')} ${ring} in ${speak.room(room)}, ${speak.at(room, zone)}.`;
     },
     wentToHarbour: ({ seat, warehouse, gained, lost }, speak) => {
       const who = speak.who(seat);
@@ -179,7 +182,7 @@ export const english: Lexicon = {
         : `Remigius counts ${speak.room(room)} (${list.join('; ')}).`;
     },
     ringTurned: ({ seat, object: item, room, zone }, speak) =>
-      `${capital(oneOf(speak.who(seat), speak.many(item)))} in ${speak.room(room)}, zone ${zone + 1}, is turned.`,
+      `${capital(oneOf(speak.who(seat), speak.many(item)))} in ${speak.room(room)}, ${speak.at(room, zone)}, is turned.`,
     turningClosed: ({ room }, speak) => `The rings to be turned in ${speak.room(room)} are chosen.`,
     bellsRung: ({ seat, due }, { who }) =>
       `${does(who(seat), 'take', 'takes')} all cards back; ${due === 0 ? 'no new goods are due' : `${counted(due, 'new tile is', 'new tiles are')} due`}.`,
@@ -243,7 +246,6 @@ export const english: Lexicon = {
     room: (room, neighbours, places) => `${capital(room)}: passages to ${neighbours}. ${places.join(' ')}`,
     places: (name, capacity, contents) =>
       `${name} (${counted(capacity, 'place', 'places')}): ${contents.length === 0 ? 'free' : contents.join(', ')}.`,
-    zone: (number) => `Zone ${number}`,
     books: 'Books',
     chalices: 'Chalices',
     character: (rule, restock) => (restock === 0 ? rule : `${rule} New tiles at the next Bells: ${restock}.`),

@@ -5,7 +5,8 @@ import type { Item } from '../rules/box.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { frenchRefusals } from './refusals-fr.ts';
 import { frenchRules } from './rules-fr.ts';
-import { nextToPlace } from './speaker.ts';
+import { actsIn, nextToPlace } from './speaker.ts';
+import { zonesInFrench } from './zones.ts';
 
 const points = (count: number) => counted(count, 'point', 'points');
 
@@ -75,8 +76,9 @@ export const french: Lexicon = {
   between: (one, other) => `entre ${one} et ${other}`,
   and: 'et',
   nothing: 'rien',
+  zones: zonesInFrench,
   withRaphael:
-    'À deux, on joue avec Raphael, un troisième joueur fictif : à chaque round il interdit une carte, et ne fait rien d’autre.',
+    'À deux, on joue avec Raphaël, un troisième joueur fictif : à chaque round il interdit une carte, et ne fait rien d’autre.',
   options: {
     stephanus: { name: 'Stephanus', line: 'Chacun a aussi la carte de l’Enlumineur. Obligatoire à cinq.' },
     firstGame: {
@@ -90,10 +92,10 @@ export const french: Lexicon = {
     rings: ({ single }, speak) => `Prendre ${speak.one(single)} et deux anneaux de chaque autre type`,
     first: ({ card }, speak) => `Choisir ${speak.card(card)}`,
     turn: ({ zone }, speak, view) => {
-      const lying = view.figures.remigius ? view.rooms[view.figures.remigius - 1].zones[zone]?.object : null;
-      return lying
-        ? `Retourner un de vos ${speak.many(lying)} de la zone ${zone + 1}`
-        : `Retourner un anneau de la zone ${zone + 1}`;
+      const room = view.figures.remigius ?? 1;
+      const lying = view.rooms[room - 1].zones[zone]?.object;
+      const ring = lying ? `un de vos ${speak.many(lying)}` : 'un anneau';
+      return `Retourner ${ring} ${speak.at(room, zone)}`;
     },
     withdraw: () => 'Reprendre votre choix',
     portal: ({ portal }) => `Aller devant ${french.portals[portal]}`,
@@ -103,15 +105,16 @@ export const french: Lexicon = {
       if (view.turn.card === 'severus') return `Severus va dans ${speak.room(room)}`;
       return `Aller dans ${speak.room(room)}`;
     },
-    hide: ({ object: item, zone }, speak) =>
-      isTreasure(item) ? `Cacher ${speak.one(item)}` : `Cacher ${speak.one(item)} dans la zone ${zone + 1}`,
-    pickUp: ({ zone, owner }, speak) => {
+    hide: ({ object: item, zone }, speak, view) =>
+      isTreasure(item)
+        ? `Cacher ${speak.one(item)}`
+        : `Cacher ${speak.one(item)} ${speak.at(actsIn(view), zone)}`,
+    pickUp: ({ zone, owner }, speak, view) => {
       const who = speak.who(owner);
-      return who.you
-        ? `Ramasser un de vos anneaux dans la zone ${zone + 1}`
-        : `Ramasser un anneau ${of(who.name)} dans la zone ${zone + 1}`;
+      const ring = who.you ? 'un de vos anneaux' : `un anneau ${of(who.name)}`;
+      return `Ramasser ${ring} ${speak.at(actsIn(view), zone)}`;
     },
-    putDown: ({ zone }) => `Cacher l’anneau porté dans la zone ${zone + 1}`,
+    putDown: ({ zone }, speak, view) => `Cacher l’anneau porté ${speak.at(actsIn(view), zone)}`,
     warehouse: ({ warehouse }, speak, view) =>
       `Aller à l’entrepôt ${warehouse} (${speak.counts(view.harbour[warehouse - 1])})`,
     door: ({ passage }, speak) => `Poser la porte ${speak.passage(passage)}`,
@@ -139,8 +142,8 @@ export const french: Lexicon = {
       `${does(speak.who(seat), 'prenez', 'prend')} ${speak.one(single)} et deux anneaux de chaque autre type.`,
     cardChosen: ({ seat, card }, speak) =>
       `${does(speak.who(seat), 'choisissez', 'choisit')} ${speak.card(card)} en secret.`,
-    turnChosen: ({ seat, zone }, { who }) =>
-      `${does(who(seat), 'choisissez', 'choisit')} de retourner l’anneau de la zone ${zone + 1}.`,
+    turnChosen: ({ seat, room, zone }, { who, at }) =>
+      `${does(who(seat), 'choisissez', 'choisit')} de retourner l’anneau ${at(room, zone)}.`,
     answerWithdrawn: ({ seat }, { who }) => `${does(who(seat), 'revenez', 'revient')} sur ce choix.`,
     cardsShown: ({ cards }, speak) =>
       `Les premières cartes sont dévoilées (${cards.map((card, seat) => `${object(speak.who(seat))} : ${speak.card(card)}`).join(' ; ')}).`,
@@ -158,13 +161,13 @@ export const french: Lexicon = {
     },
     vitusFollowed: ({ to }, speak) => `Vitus le suit dans ${speak.place(to)}.`,
     objectHidden: ({ seat, object: item, room, zone }, speak) => {
-      const where = isTreasure(item) ? '' : `, zone ${zone + 1}`;
+      const where = isTreasure(item) ? '' : `, ${speak.at(room, zone)}`;
       return `${does(speak.who(seat), 'cachez', 'cache')} ${speak.one(item)} dans ${speak.room(room)}${where}.`;
     },
     ringPickedUp: ({ seat, owner, object: item, room }, speak) =>
       `${does(speak.who(seat), 'ramassez', 'ramasse')} ${carried(seat, owner, item, speak)} dans ${speak.room(room)}.`,
     ringPutDown: ({ seat, owner, object: item, room, zone }, speak) =>
-      `${does(speak.who(seat), 'cachez', 'cache')} ${carried(seat, owner, item, speak)} dans ${speak.room(room)}, zone ${zone + 1}.`,
+      `${does(speak.who(seat), 'cachez', 'cache')} ${carried(seat, owner, item, speak)} dans ${speak.room(room)}, ${speak.at(room, zone)}.`,
     wentToHarbour: ({ seat, warehouse, gained, lost }, speak) => {
       const who = speak.who(seat);
       const goods = receives(who, gained, speak.several(gained)) + lacking(who, lost, speak.several(lost));
@@ -195,7 +198,7 @@ export const french: Lexicon = {
         : `Remigius fait l’inventaire dans ${speak.room(room)} (${list.join(' ; ')}).`;
     },
     ringTurned: ({ seat, object: item, room, zone }, speak) =>
-      `${capital(oneOf(speak.who(seat), speak.one(item), speak.many(item)))} dans ${speak.room(room)}, zone ${zone + 1}, est retourné.`,
+      `${capital(oneOf(speak.who(seat), speak.one(item), speak.many(item)))} dans ${speak.room(room)}, ${speak.at(room, zone)}, est retourné.`,
     turningClosed: ({ room }, speak) => `Les anneaux à retourner dans ${speak.room(room)} sont choisis.`,
     bellsRung: ({ seat, due }, { who }) =>
       `${does(who(seat), 'reprenez toutes vos', 'reprend toutes ses')} cartes ; ${due === 0 ? 'aucune marchandise n’est attendue' : counted(due, 'nouvelle tuile est attendue', 'nouvelles tuiles sont attendues')}.`,
@@ -267,7 +270,6 @@ export const french: Lexicon = {
     room: (room, neighbours, places) => `${capital(room)} : passages vers ${neighbours}. ${places.join(' ')}`,
     places: (name, capacity, contents) =>
       `${name} (${counted(capacity, 'place', 'places')}) : ${contents.length === 0 ? 'libre' : contents.join(', ')}.`,
-    zone: (number) => `Zone ${number}`,
     books: 'Livres',
     chalices: 'Calices',
     character: (rule, restock) =>

@@ -11,6 +11,7 @@ import type { Options, Trigger } from '../rules/state.ts';
 import type { Counts, View } from '../rules/view.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
+import type { Zones } from './zones.ts';
 
 /** Seats, cards, places and objects in words, for one reader. */
 export interface Speaker {
@@ -19,6 +20,8 @@ export interface Speaker {
   /** "the Library (room 5)", "the main portal", "warehouse 2". */
   place(place: Place): string;
   room(room: number): string;
+  /** Where a ring lies in a room: "in the chest". */
+  at(room: number, zone: number): string;
   /** "a cross ring". */
   one(object: Item): string;
   /** "cross ring". */
@@ -64,9 +67,8 @@ export interface Describing {
   portal(portal: Portal, room: string): string;
   /** A room, where its passages lead, and its places one by one. */
   room(room: string, neighbours: string, places: readonly string[]): string;
-  /** "Zone 1 (2 places): 1 cross ring (Alix), 1 cross ring (you)."; "Books (1 place): free." */
+  /** "Chest (2 places): 1 cross ring (Alix), 1 cross ring (you)."; "Books (1 place): free." */
   places(name: string, capacity: number, contents: readonly string[]): string;
-  zone(number: number): string;
   readonly books: string;
   readonly chalices: string;
   /** What a card does, by the rules, and how many tiles the next Bells bring after it. */
@@ -107,6 +109,7 @@ export interface Lexicon {
   between(one: string, other: string): string;
   readonly and: string;
   readonly nothing: string;
+  readonly zones: Zones;
   /** TP-43: what Raphael is, for two who open a match. */
   readonly withRaphael: string;
   readonly options: Readonly<Record<keyof Options, OptionWords>>;

@@ -33,6 +33,7 @@ export function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
       return lexicon.portals[place === MAIN_PORTAL ? 'main' : 'side'];
     },
     room,
+    at: (number, zone) => lexicon.zones[number - 1]?.[zone]?.at ?? '',
     one: (object) => lexicon.objects[object].one,
     bare: (object) => lexicon.objects[object].bare,
     many: (object) => lexicon.objects[object].many,
@@ -48,6 +49,9 @@ export function speakerOf(lexicon: Lexicon, voice: Voice): Speaker {
 function count(objects: readonly Item[], object: Item): number {
   return objects.filter((one) => one === object).length;
 }
+
+/** The room in which objects are hidden and picked up now: where the pawn of this turn stands. */
+export const actsIn = ({ players, active }: View): number => players[active].pawn;
 
 /** TP-48: Remigius, Vitus, Severus. */
 export function nextToPlace({ figures }: View): Figure {

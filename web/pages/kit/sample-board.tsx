@@ -93,6 +93,7 @@ export function SampleBoard() {
     ...Object.entries(sample.gems).map(([gem, place]) => ({
       id: gem,
       at: POINTS[place],
+      stands: place,
       arc: true as const,
       size: 40,
       node: (
@@ -120,6 +121,7 @@ export function SampleBoard() {
     {
       id: 'pawn',
       at: POINTS[sample.pawn],
+      stands: sample.pawn,
       path: sample.way,
       anchor: 'foot',
       node: <Figure seat={NUN} size={46} />,

@@ -5,13 +5,14 @@ import type { Control } from '@conclave/kit';
 import type { TableController } from './controller.ts';
 import { isSameMove, moveSet } from './move-set.ts';
 
-export function boardControl({ steps, hints, screen, refusals }: TableController): Control<AnyMove> {
+export function boardControl({ steps, hints, screen, refusals, lesson }: TableController): Control<AnyMove> {
   const moves = steps.moves.value;
   const advised = hints.advised.value;
   const listed = moveSet(moves);
   return {
     moves,
     may: (move) => listed.has(move),
+    mayAll: (all) => all.length > 0 && listed.has(all[0]) && lesson.lets(all),
     advised,
     advises: (move) => advised !== null && isSameMove(advised, move),
     play: (move) => void steps.submit(move),

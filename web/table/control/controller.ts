@@ -1,7 +1,7 @@
 /** One controller for both views, drawn and in words: its parts say what is shown, what may be done, and do it. */
 
 import type { AnyPerspective, AnyText } from '@conclave/engine';
-import type { AnyTable, Cue } from '@conclave/kit';
+import { type AnyTable, type Cue, clearToasts } from '@conclave/kit';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { language } from '../../settings.ts';
 import type { TableSource } from '../../sources/source.ts';
@@ -46,6 +46,7 @@ export class TableController {
     this.screen = new Screen(source, table, {
       cue: (event, before, after) => this.cueOf(event, before, after),
       watcherChanged: (next) => this.changeWatcher(next),
+      watcherLeft: () => this.forgetWatcher(),
     });
     this.wording = new Wording(source, text, table, this.screen.shown);
     this.refusals = new Refusals(source, this.wording, this.lesson);
@@ -73,11 +74,20 @@ export class TableController {
     this.source.close();
   }
 
-  /** Another one sits before the screen: nothing of the one before may stay. */
-  private changeWatcher(next: AnyPerspective): void {
+  /** Nothing of the one who sat before the screen may stay. */
+  private forgetWatcher(): void {
     batch(() => {
       this.pointed.value = null;
       this.hints.forget();
+      this.notes.close();
+      this.lastSeen.forget();
+      clearToasts();
+    });
+  }
+
+  private changeWatcher(next: AnyPerspective): void {
+    batch(() => {
+      this.forgetWatcher();
       void this.notes.open(next);
       void this.lastSeen.recall(next);
     });

@@ -46,5 +46,6 @@ export class Hints {
   /** Nothing of it stays for another watcher. */
   forget(): void {
     this.given.value = null;
+    this.dropWords();
   }
 }

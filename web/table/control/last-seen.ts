@@ -29,10 +29,15 @@ export class LastSeen {
     void saveNotes(key(id, now), JSON.stringify(seen));
   }
 
+  forget(): void {
+    this.at.value = null;
+  }
+
   async recall(now: AnyPerspective): Promise<void> {
     const id = this.source.info.peek()?.id;
     const stored = id ? await loadNotes(key(id, now)).catch(() => '') : '';
-    if (!stored || this.at.peek()?.watcher === now.watcher) return;
+    const isThere = this.source.perspective.peek()?.watcher === now.watcher;
+    if (!stored || !isThere || this.at.peek()?.watcher === now.watcher) return;
     const { view, told }: Seen = JSON.parse(stored);
     if (told <= now.told.length) this.at.value = { ...now, view, told: now.told.slice(0, told) };
   }

@@ -2,7 +2,7 @@
 
 import type { AnyMove } from '@conclave/engine';
 import { signal } from '@preact/signals';
-import { moveSet } from './move-set.ts';
+import { isSameMove, moveSet } from './move-set.ts';
 
 /** Any one of these moves, or all of them in order. */
 export interface Allowed {
@@ -25,6 +25,15 @@ export class LessonBounds {
     if (!allowed) return moves;
     const now = moveSet(allowedNow(allowed));
     return moves.filter((move) => now.has(move));
+  }
+
+  /** Whether all of these may be made one after the other. */
+  lets(all: readonly AnyMove[]): boolean {
+    const allowed = this.allowed.value;
+    if (!allowed) return true;
+    const { moves, inOrder, made } = allowed;
+    if (!inOrder) return all.length === 1 && moveSet(moves).has(all[0]);
+    return all.every((move, i) => made + i < moves.length && isSameMove(move, moves[made + i]));
   }
 
   forbids(move: AnyMove): boolean {

@@ -33,10 +33,14 @@ export class Notes {
     this.screen = screen;
   }
 
-  /** Those of another watcher: nothing of the one before may stay. */
-  async open({ watcher }: AnyPerspective): Promise<void> {
+  /** Nothing of the one who wrote them may stay. */
+  close(): void {
     this.shared.value = '';
     this.marks.value = null;
+  }
+
+  async open({ watcher }: AnyPerspective): Promise<void> {
+    this.close();
     const text = watcher === 'gallery' ? '' : await this.source.readNotes().catch(() => '');
     if (this.source.perspective.peek()?.watcher === watcher) this.marks.value = text;
   }

@@ -39,8 +39,9 @@ export class Refusals {
       toast(say.value.learn.notYet);
       return;
     }
+    const asked = this.source.perspective.peek()?.watcher;
     const refusal = await this.source.why(move, true).catch(() => null);
-    if (refusal) this.explain(refusal);
+    if (refusal && this.source.perspective.peek()?.watcher === asked) this.explain(refusal);
   }
 
   explain(refusal: Refusal): void {

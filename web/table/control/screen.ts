@@ -12,6 +12,8 @@ interface ScreenEvents {
   cue(event: { readonly type: string }, before: unknown, after: unknown): Cue | null;
   /** Another one sits before the screen. */
   watcherChanged(next: AnyPerspective): void;
+  /** Nobody does: the curtain falls. */
+  watcherLeft(): void;
 }
 
 export class Screen {
@@ -51,7 +53,9 @@ export class Screen {
 
   /** To the moment at which an event was told, as this watcher saw it then. */
   async lookBack(event: number): Promise<void> {
+    const watcher = this.source.perspective.peek()?.watcher;
     const then = await this.source.past(event).catch(() => null);
+    if (this.source.perspective.peek()?.watcher !== watcher) return;
     if (then) this.moment.value = then;
     else toast(say.value.table.tooLongAgo);
   }
@@ -84,6 +88,7 @@ export class Screen {
     const next = this.source.perspective.value;
     const returned = this.lineWasDown;
     this.lineWasDown = this.source.trouble.value === 'connecting';
+    if (next === null && this.followed !== null) this.leave();
     if (!next || (next === this.followed && !returned)) return;
     this.followed = next;
     const shown = this.playback.shown.peek();
@@ -100,6 +105,13 @@ export class Screen {
       for (const event of next.told.slice(shown.told.length))
         hear(this.events.cue(event, shown.view, next.view));
     }
+  }
+
+  private leave(): void {
+    this.followed = null;
+    this.moment.value = null;
+    this.playback.clear();
+    this.events.watcherLeft();
   }
 
   private tellSettled(): void {

@@ -10,6 +10,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findings } from '../axe.ts';
 import { launch, SIZES, visit } from '../browser.ts';
+import { deafThings } from '../lit-shapes.ts';
 import { type Pages, servePages } from '../pages.ts';
 import { settled } from '../table.ts';
 import { chosenGames } from './chosen.ts';
@@ -83,6 +84,7 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
                 expect(await findings(page), at).toEqual([]);
                 expect(complaints, at).toEqual([]);
               }
+              if (you !== 'gallery') expect(await deafThings(page), `${share}`).toEqual([]);
             }
           }
           await context.close();

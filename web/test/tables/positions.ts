@@ -58,6 +58,29 @@ function upTo(record: MatchRecord<unknown>, share: number): MatchRecord<unknown>
   return { ...record, entries, end: null };
 }
 
+/** Puts a match into this device's store, as if it had been played here. */
+export async function storeMatch(page: Page, address: string, match: LocalMatch): Promise<void> {
+  if (!page.url().startsWith(address)) await page.goto(`${address}/settings`);
+  await page.evaluate(
+    ({ match }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('conclave-matches');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('matches', 'readwrite');
+          writing.objectStore('matches').put(match, match.table.id);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    { match },
+  );
+}
+
 /** Puts a position into this device's store; everybody but `you` is a bot. Gives its page. */
 export async function openPosition(
   page: Page,
@@ -88,25 +111,7 @@ export async function openPosition(
       outcome: share === 1 ? played.outcome : null,
     },
   };
-  if (!page.url().startsWith(address)) await page.goto(`${address}/settings`);
-  await page.evaluate(
-    ({ match }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('conclave-matches');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('matches', 'readwrite');
-          writing.objectStore('matches').put(match, match.table.id);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-          writing.onerror = () => reject(writing.error);
-        };
-      }),
-    { match },
-  );
+  await storeMatch(page, address, match);
   // Bots wait longer than anybody looks.
   return `${address}/local/${id}?pace=86400000`;
 }

@@ -13,6 +13,14 @@ export const COLOUR_TONES: Readonly<Record<Colour, Tones>> = {
   yellow: ['#e6b93c', '#a87a12', '#fbe7a6'],
 };
 
+/** The grounds of the carpets before their gates: far from the gold that means lit floor. */
+export const CARPETS: Readonly<Record<Colour, string>> = {
+  red: '#6b1a14',
+  blue: '#1a3a74',
+  green: '#123f31',
+  yellow: '#4f3708',
+};
+
 /** Of a colour that nobody plays. */
 export const GREY_TONES: Tones = ['#5c6785', '#3c4663', '#8792ad'];
 

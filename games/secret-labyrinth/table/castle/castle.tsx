@@ -11,6 +11,7 @@ import {
   annulus,
   at,
   CURTAIN,
+  disc,
   middlePoint,
   NOTCH,
   polar,
@@ -56,7 +57,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
   const rim = useMemo(
     () => (
       <g transform={MOVED}>
-        <Rim inPlay={inPlay} numerals={!small} />
+        <Rim inPlay={inPlay} small={small} />
       </g>
     ),
     [inPlay.join(), small],
@@ -137,7 +138,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       </Layer>
       <StarArc setting={setting} />
       <Pieces items={pawnPieces(setting, small ? 1.3 : 1)} class="sl-pawns" />
-      <Duellists setting={setting} />
+      <Duellists setting={setting} size={small ? 1.3 : 1} />
       <PawnInHand setting={setting} size={small ? 1.3 : 1} onPointSquare={onPointSquare} />
       <Pieces items={cardsInFlight(setting)} class="sl-flights" />
       <HeldBy setting={setting} at={(card) => secretPoint(view, card)} />
@@ -185,7 +186,7 @@ function Parts({ setting }: { setting: Setting }) {
             class="sl-part"
             at={onSheet(polar(part === 0 ? 0 : (inner + outer) / 2, 195))}
             size={part === 0 ? 60 : 48}
-            outline={moved(part === 0 ? wholeRing(0.5, outer) : wholeRing(inner, outer))}
+            outline={moved(part === CENTRE ? disc(outer) : wholeRing(inner, outer))}
           />
         );
       })}

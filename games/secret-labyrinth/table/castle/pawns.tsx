@@ -8,8 +8,9 @@ import type { View } from '../../rules/view.ts';
 import { Seeker } from '../art/seeker.tsx';
 import { SwordsArt } from '../art/swords.tsx';
 import { pointsAlong } from '../footsteps.tsx';
-import { middlePoint, placesOn, pointOn } from '../geometry.ts';
+import { middlePoint, pointOn } from '../geometry.ts';
 import type { Setting } from '../setting.ts';
+import { placesOn } from '../standing.ts';
 import { onSheet, partOf } from './on-sheet.ts';
 
 /** Pixels before a press becomes a carrying. */
@@ -21,20 +22,21 @@ interface Standing {
   readonly scale: number;
 }
 
-function standingOf(view: View, seat: Seat): Standing | null {
+/** `size`: of a pawn that stands alone. */
+function standingOf(view: View, seat: Seat, size: number): Standing | null {
   const { pawn } = view.players[seat];
   if (pawn === null) return null;
   const here = view.players.flatMap((player, other) => (player.pawn === pawn ? [other] : []));
-  const { radius, pawns, scale } = placesOn(pawn, Math.min(4, here.length));
-  const { x, y } = onSheet(pointOn(pawn, radius, pawns[here.indexOf(seat)] ?? [0, 0], view.turned));
+  const { radius, pawns, scale } = placesOn(pawn, here.length, size);
+  const { x, y } = onSheet(pointOn(pawn, radius, pawns[here.indexOf(seat)], view.turned));
   return { at: { x, y: y + 15 * scale }, scale };
 }
 
 export function pawnPieces({ props, own, colours }: Setting, size: number): readonly Piece[] {
   const { view, event } = props;
-  return view.players.flatMap(({ pawn }, seat): Piece[] => {
+  const pieces = view.players.flatMap(({ pawn }, seat): Piece[] => {
     const colour = colours[seat];
-    const standing = standingOf(view, seat);
+    const standing = standingOf(view, seat, size);
     if (pawn === null || colour === null || standing === null) return [];
     const carried = event?.type === 'placed' || event?.type === 'jumped';
     const ran = event?.type === 'ran' && event.seat === seat ? event.path : null;
@@ -43,6 +45,7 @@ export function pawnPieces({ props, own, colours }: Setting, size: number): read
         id: `pawn-${seat}`,
         at: standing.at,
         anchor: 'foot',
+        stands: `${SQUARE_PLACE}${pawn}`,
         on: partOf(pawn),
         arc: carried ? true : undefined,
         path: ran ? pointsAlong(ran, view.turned).map(onSheet) : undefined,
@@ -52,12 +55,14 @@ export function pawnPieces({ props, own, colours }: Setting, size: number): read
             colour={colour}
             lamp={seat === own}
             active={seat === view.active}
-            scale={(seat === own ? 1.06 : 0.96) * standing.scale * size}
+            scale={(seat === own ? 1.06 : 0.96) * standing.scale}
           />
         ),
       },
     ];
   });
+  // Who stands farther down stands in front.
+  return pieces.sort((one, two) => one.at.y - two.at.y);
 }
 
 /** Whose pawn the winner of a duel is to put somewhere. */
@@ -88,9 +93,13 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
   const { view } = props;
   const [carried, setCarried] = useState(false);
   const seat = pawnToMove(setting);
-  const standing = seat === null ? null : standingOf(view, seat);
+  const standing = seat === null ? null : standingOf(view, seat, size);
   const colour = seat === null ? null : colours[seat];
   if (!standing || !colour) return null;
+  const carriedTo = (spot: HTMLElement | null) => {
+    const target = spot && targets.at(`${SQUARE_PLACE}${squareOf(spot)}`, '');
+    if (target?.lit) target.onChoose();
+  };
   const carry = (down: PointerEvent) => {
     if (down.button !== 0 || !down.isPrimary) return;
     let moved = false;
@@ -108,12 +117,9 @@ export function PawnInHand({ setting, size, onPointSquare }: InHandProps) {
       onPointSquare(null);
       if (up.type !== 'pointerup') return;
       const spot = spotUnder(up.clientX, up.clientY);
-      // A pawn is taller than its square: a click on it may mean the square behind it.
-      if (!moved) spot?.click();
-      else if (spot) {
-        const target = targets.at(`square-${squareOf(spot)}`, '');
-        if (target.lit) target.onChoose();
-      }
+      if (moved) carriedTo(spot);
+      // A pawn is taller than its square: a click on it means the lit square behind it, and an unlit one says why.
+      else if (spot?.dataset.lit === undefined) spot?.click();
     };
     addEventListener('pointermove', follow);
     addEventListener('pointerup', letGo);
@@ -152,11 +158,11 @@ function squareOf(spot: HTMLElement | null): Square | null {
 }
 
 /** Crossed swords at every pawn one can run to, and at those that can be challenged now. */
-export function Duellists({ setting }: { setting: Setting }) {
+export function Duellists({ setting, size }: { setting: Setting; size: number }) {
   const { props, targets, own, nameOf } = setting;
   const { view } = props;
   const others = view.players.flatMap(({ pawn }, seat) => {
-    const standing = standingOf(view, seat);
+    const standing = standingOf(view, seat, size);
     return seat !== own && pawn !== null && standing ? [{ seat, pawn, ...standing }] : [];
   });
   return (

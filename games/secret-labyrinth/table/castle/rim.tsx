@@ -1,7 +1,7 @@
-/** Round the labyrinth: the curtain wall with its dial, towers, gatehouses and bridges, and the four start squares. */
+/** Round the labyrinth: the curtain wall with its dial, towers, gatehouses and bridges. */
 
 import { COLOURS, type Colour } from '../../rules/board.ts';
-import { COLOUR_TONES, GREY_TONES, MARK_SHAPES, type Tones } from '../art/colours.ts';
+import { COLOUR_TONES, GREY_TONES, type Tones } from '../art/colours.ts';
 import { annulus, at, CURTAIN, GATES, polar, radians, TOWERS, wholeRing } from '../geometry.ts';
 
 const ROMAN = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'] as const;
@@ -17,7 +17,14 @@ const TICKS = Array.from({ length: 72 }, (_none, i) => i * 5)
   .map((angle) => `M${at(341, angle)}L${at(350, angle)}`)
   .join('');
 
-function Curtain({ numerals }: { numerals: boolean }) {
+/** Large numerals stand on plates, each as wide as the longest. */
+const HOURS = ROMAN.map((_numeral, hour) =>
+  annulus(CURTAIN.inner + 1, CURTAIN.outer, hour * 30 - 5.4, hour * 30 + 5.4),
+).join('');
+
+/** Places are named by the hour, so the hours can be read wherever the castle is drawn: larger where it is small. */
+function Curtain({ small }: { small: boolean }) {
+  const radius = small ? CURTAIN.largeNumerals : CURTAIN.numerals;
   return (
     <>
       <circle r="366" fill="#060a16" opacity="0.4" cx="3" cy="6" />
@@ -40,22 +47,22 @@ function Curtain({ numerals }: { numerals: boolean }) {
       <circle r="335" fill="none" stroke="var(--sl-ink)" stroke-width="2.6" />
       <circle r="337.5" fill="none" stroke="var(--silver2)" stroke-width="1.2" />
       <path d={TICKS} stroke="var(--silver2)" stroke-width="1.3" opacity="0.55" />
-      {numerals &&
-        ROMAN.map((numeral, hour) => {
-          const { x, y } = polar(CURTAIN.numerals, hour * 30);
-          const upright = hour > 3 && hour < 9 ? hour * 30 + 180 : hour * 30;
-          return (
-            <text
-              key={numeral}
-              class="sl-numeral"
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright})`}
-              y="5.6"
-              text-anchor="middle"
-            >
-              {numeral}
-            </text>
-          );
-        })}
+      {small && <path d={HOURS} fill="var(--dial)" stroke="var(--stone2)" stroke-width="1.6" />}
+      {ROMAN.map((numeral, hour) => {
+        const { x, y } = polar(radius, hour * 30);
+        const upright = hour > 3 && hour < 9 ? hour * 30 + 180 : hour * 30;
+        return (
+          <text
+            key={numeral}
+            class={small ? 'sl-numeral large' : 'sl-numeral'}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${upright})`}
+            y={small ? 9 : 5.6}
+            text-anchor="middle"
+          >
+            {numeral}
+          </text>
+        );
+      })}
     </>
   );
 }
@@ -131,56 +138,10 @@ function Gatehouse({ colour, inPlay }: { colour: Colour; inPlay: boolean }) {
   );
 }
 
-/** A start square; the lantern makes its colour a frame, so that lit floor shows. */
-export function StartSquare({ colour, inPlay, lit }: { colour: Colour; inPlay: boolean; lit: boolean }) {
-  const [base, dark, light] = inPlay ? COLOUR_TONES[colour] : GREY_TONES;
-  const angle = GATES.at[colour];
-  const { x, y } = polar(311.5, angle);
+export function Rim({ inPlay, small }: { inPlay: readonly Colour[]; small: boolean }) {
   return (
     <>
-      {lit ? (
-        <path
-          d={annulus(296.5, 327.5, angle - 13.7, angle + 13.7)}
-          fill={base}
-          fill-opacity="0.16"
-          stroke={base}
-          stroke-width="5"
-        />
-      ) : (
-        <>
-          <path d={annulus(294, 330, angle - 14.2, angle + 14.2)} fill={base} opacity="0.85" />
-          <path
-            d={annulus(297, 327, angle - 13.6, angle + 13.6)}
-            fill="none"
-            stroke={light}
-            stroke-width="1.8"
-            opacity="0.9"
-          />
-        </>
-      )}
-      <path
-        d={annulus(300, 324, angle - 13, angle + 13)}
-        fill="none"
-        stroke={dark}
-        stroke-width="1.4"
-        stroke-dasharray="5 3"
-      />
-      <path
-        d={MARK_SHAPES[colour]}
-        transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(1.1)`}
-        fill={lit ? base : light}
-        stroke={dark}
-        stroke-width="2"
-        opacity="0.95"
-      />
-    </>
-  );
-}
-
-export function Rim({ inPlay, numerals }: { inPlay: readonly Colour[]; numerals: boolean }) {
-  return (
-    <>
-      <Curtain numerals={numerals} />
+      <Curtain small={small} />
       {TOWERS.at.map((angle) => (
         <Tower key={angle} r={TOWERS.r} angle={angle} radius={TOWERS.radius} />
       ))}

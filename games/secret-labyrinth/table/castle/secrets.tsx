@@ -5,7 +5,8 @@ import { HOME } from '../../rules/board.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { View } from '../../rules/view.ts';
 import { Plate, PlateArt } from '../art/secret.tsx';
-import { at, placesOn, pointOn } from '../geometry.ts';
+import { at, pointOn } from '../geometry.ts';
+import { placesOn } from '../standing.ts';
 import { onSheet, partOf, pawnsOn } from './on-sheet.ts';
 
 /** Where a card's secret lies now, beside the pawns on its square. */

@@ -5,7 +5,7 @@ import { annulus, at, outlineOf, spanOfSquare, squaresOf, ZONE_SHAPES } from '..
 import type { Lamplight } from '../lamplight.ts';
 import { chevronsOf, floorOf } from './floor.tsx';
 import { Openings } from './opening.tsx';
-import { StartSquare } from './rim.tsx';
+import { StartSquare } from './start-square.tsx';
 import { Walls } from './wall.tsx';
 
 const OUTLINES = new Map<Square, string>();
@@ -109,16 +109,26 @@ function Arrow({ zone }: { zone: number }) {
   );
 }
 
+/** It belongs to the centre, and turns with it: its moon shows how far. */
 function Hub() {
   return (
-    <>
+    <g class="sl-hub">
       <circle r="23" fill="var(--silver2)" stroke="var(--sl-ink)" stroke-width="2" />
       <circle r="18.5" fill="var(--dial)" stroke="var(--silver)" stroke-width="1.6" />
-    </>
+      <path
+        d="M-4 -13A13.5 13.5 0 1 0 12.5 5A11 11 0 0 1 -4 -13Z"
+        transform="translate(-1 1)"
+        fill="#f5efd8"
+        stroke="var(--sl-ink)"
+        stroke-width="1.8"
+        stroke-linejoin="round"
+      />
+      <path d="M7 -11L8.3 -7.8L11.5 -6.5L8.3 -5.2L7 -2L5.7 -5.2L2.5 -6.5L5.7 -7.8Z" fill="#f4d58a" />
+    </g>
   );
 }
 
-/** The dots that stand round each turning part, and the moon over the hub. */
+/** The dots that stand round each turning part. */
 export function Dots() {
   return (
     <>
@@ -139,15 +149,6 @@ export function Dots() {
               />
             )),
       )}
-      <path
-        d="M-4 -13A13.5 13.5 0 1 0 12.5 5A11 11 0 0 1 -4 -13Z"
-        transform="translate(-1 1)"
-        fill="#f5efd8"
-        stroke="var(--sl-ink)"
-        stroke-width="1.8"
-        stroke-linejoin="round"
-      />
-      <path d="M7 -11L8.3 -7.8L11.5 -6.5L8.3 -5.2L7 -2L5.7 -5.2L2.5 -6.5L5.7 -7.8Z" fill="#f4d58a" />
     </>
   );
 }

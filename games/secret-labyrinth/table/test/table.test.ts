@@ -5,7 +5,7 @@ import { FACTS, HOME, SECTORS, SQUARES } from '../../rules/board.ts';
 import { ANIMALS_FROM, GNOMES_FROM } from '../../rules/cards.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
 import { joinedTo } from '../../rules/paths.ts';
-import { JOINTS, NOTCH, placesOn, spanOf, spanOfSquare, ZONE_SHAPES } from '../geometry.ts';
+import { JOINTS, NOTCH, spanOf, spanOfSquare, ZONE_SHAPES } from '../geometry.ts';
 import { lamplight } from '../lamplight.ts';
 import { lesson } from '../lesson.ts';
 import { sightingsOf } from '../seen.ts';
@@ -34,20 +34,6 @@ describe('the castle as it is drawn', () => {
           expect(sector * NOTCH - spanOf(half + 3.5, r)).toBeGreaterThan(from);
           expect(sector * NOTCH + spanOf(half + 3.5, r)).toBeLessThan(to);
         }
-      }
-    }
-  });
-
-  test('one to four pawns stand apart, and leave the secret beside a single one in sight', () => {
-    for (let square = 0; square < SQUARES; square++) {
-      for (let pawns = 1; pawns <= 4; pawns++) {
-        const { pawns: places, scale, secret } = placesOn(square, pawns);
-        expect(places).toHaveLength(pawns);
-        places.forEach(([x, y], i) => {
-          for (const [u, v] of places.slice(i + 1))
-            expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(18 * scale);
-          if (secret && pawns === 1) expect(Math.hypot(x - secret[0], y)).toBeGreaterThanOrEqual(20);
-        });
       }
     }
   });
@@ -126,19 +112,4 @@ test('SL-29 a duel between others puts in doubt no more than its kind, in the ha
     { type: 'paid', seat: 1, to: 2, prize: 'treasure', count: 0, cards: null },
   ]);
   expect(nothing.get(sword)).toEqual([{ seat: 1, how: 'sure' }]);
-});
-
-test('the lesson follows the real rules from its first page to its last', () => {
-  const match = Match.open(secretLabyrinth, lesson.seats, lesson.options, lesson.seed);
-  for (const { allow = [], after = [] } of lesson.steps) {
-    const own = ('inOrder' in allow ? allow.inOrder : allow.slice(0, 1)).map((move) => ({
-      seat: lesson.you,
-      move,
-    }));
-    for (const { seat, move } of [...own, ...after]) {
-      const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
-      expect(done.ok ? null : { move, refusal: done.refusal }).toBeNull();
-    }
-  }
-  expect(match.perspective(lesson.you).view.players[lesson.you].count).toBe(3);
 });

@@ -6,6 +6,7 @@ import { SHOW_HEAT, useForecast } from '../heat.ts';
 import { ROOM_NUMBERS } from '../layout.ts';
 import type { PageProps } from '../notebook.tsx';
 import { roman } from '../roman.ts';
+import { RoomPoints } from '../room-points.tsx';
 import { lexiconOf, tableWords } from '../words.ts';
 import { MarkBox } from './mark-box.tsx';
 import { nextMark } from './marks.ts';
@@ -41,6 +42,11 @@ export function RoomsPage({ props, notes, keep }: PageProps) {
           ))}
         </tbody>
       </table>
+      <RoomPoints
+        view={view}
+        say={tableWords(language).roomPoints}
+        name={(seat) => (seat === own ? tableWords(language).you : voice.name(seat))}
+      />
       <p class="note">
         {helps ? `${say.roomsNote} ${say.final(score, bonus.church, bonus.rooms)}` : say.roomsOff}
       </p>

@@ -2,14 +2,15 @@
 
 import { playLesson } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
+import { ROOM_BONUS } from '../../rules/box.ts';
 import { templar } from '../../rules/game.ts';
 import { lesson } from '../lesson.ts';
 
 const play = () => playLesson(templar, lesson);
 
-test('nineteen pages, every move of them legal', () => {
+test('twenty-two pages, every move of them legal', () => {
   const { match, pages } = play();
-  expect(pages).toHaveLength(19);
+  expect(pages).toHaveLength(22);
   expect(match.outcome).toBeNull();
 });
 
@@ -30,9 +31,10 @@ test('what the pages say is so', () => {
   expect(after(14).door).toBe(0);
   expect(after(14).players[2].score).toBe(4);
   expect(after(16).bans).toContainEqual({ card: 'remigius', by: 2 });
-  expect(after(17).players[0].top).toBe('anselmus');
-  expect(after(18).players[0].hand).toBe(9);
-  expect(after(17).bag.count - after(18).bag.count).toBe(3);
+  expect(after(18).players[0].top).toBe('anselmus');
+  expect(after(19).players[0].hand).toBe(9);
+  expect(after(18).bag.count - after(19).bag.count).toBe(3);
+  expect([3, 7, 10, 13].map((rooms) => ROOM_BONUS[rooms])).toEqual([1, 6, 12, 22]);
 });
 
 test('every page in both languages, in as many paragraphs', () => {

@@ -1,0 +1,240 @@
+/** The drawn table of Secret Labyrinth in a real browser: what was mended by playing it. */
+
+import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine';
+import { shelf } from '@conclave/games/shelf';
+import { tables } from '@conclave/games/tables';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, SIZES, visit } from './browser.ts';
+import { type Pages, servePages } from './pages.ts';
+import { settled } from './table.ts';
+import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
+
+const game = shelf.find(({ game }) => game.id === 'secret-labyrinth')!.game;
+const lesson = (await tables[game.id].table!()).lesson!;
+
+let browser: Browser;
+let pages: Pages;
+/** One page for each size, kept: opening them is the dearest part. */
+const kept = new Map<string, Awaited<ReturnType<typeof visit>>>();
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+});
+
+afterAll(async () => {
+  for (const { complaints } of kept.values()) expect(complaints).toEqual([]);
+  await browser?.close();
+  await pages?.close();
+});
+
+type Shape = keyof typeof SIZES;
+
+async function pageAt(shape: Shape): Promise<Page> {
+  const touch = shape === 'phone' || shape === 'across';
+  const known =
+    kept.get(shape) ??
+    (await visit(browser, { viewport: SIZES[shape], reducedMotion: 'reduce', hasTouch: touch }));
+  kept.set(shape, known);
+  return known.page;
+}
+
+async function open(shape: Shape, match: AnyMatch, you: Seat, share = 1): Promise<Page> {
+  const page = await pageAt(shape);
+  await page.goto(await openPosition(page, pages.address, match, share, you));
+  await page.waitForSelector('.sl');
+  await settled(page);
+  return page;
+}
+
+const colour = (colour: string) => ({ kind: 'colour', colour });
+const shift = (corridor: string) => ({ kind: 'shift', corridor });
+const run = (to: number) => ({ kind: 'run', to });
+const done = { kind: 'done' };
+
+/** The lesson's castle, after these moves. */
+function after(...moves: readonly (readonly [Seat, AnyMove])[]): AnyMatch {
+  const match: AnyMatch = Match.open(game, 2, {}, lesson.seed);
+  for (const [seat, move] of [[0, colour('blue')], [1, colour('yellow')], ...moves] as const) {
+    const made = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
+    if (!made.ok) throw new Error(`${JSON.stringify(move)}: ${made.refusal.reason}`);
+  }
+  return match;
+}
+
+/** The first player may run to the gnome; then has taken it. */
+const CHANGED = [
+  [0, shift('outer')],
+  [0, shift('inner')],
+] as const;
+const TAKEN = [...CHANGED, [0, run(21)]] as const;
+/** The griffin is taken too, the other one has a card, and the first player has run: an animal may be played. */
+const WITH_ANIMAL = [
+  ...TAKEN,
+  [0, done],
+  [0, { kind: 'jump' }],
+  [1, shift('inner')],
+  [1, shift('inner')],
+  [1, run(42)],
+  [1, done],
+  [0, { kind: 'turn', notches: 1 }],
+  [0, shift('outer')],
+  [0, run(41)],
+] as const;
+
+/** The outer edge of the ring round the centre, of the castle's 800. */
+const ALIGNED = 136;
+
+describe('on a small screen', () => {
+  test.each(['phone', 'across'] as const)(
+    '%s: four seekers have their names on their plates, and hours are read on the castle',
+    async (shape) => {
+      const played = await playedMatch(game, 4);
+      const page = await open(shape, played, askedSeat(played, 0.35), 0.35);
+      const names = await page
+        .locator('.sl-rival b')
+        .evaluateAll((all) => all.map((name) => [name.textContent, name.scrollWidth <= name.clientWidth]));
+      expect(names).toEqual([
+        ['Damien', true],
+        ['Alix', true],
+        ['Bertrand', true],
+      ]);
+      const hours = await page
+        .locator('.sl-numeral')
+        .evaluateAll((all) => all.map((hour) => hour.getBoundingClientRect().height));
+      expect(hours).toHaveLength(12);
+      expect(Math.min(...hours)).toBeGreaterThan(9);
+    },
+  );
+});
+
+describe('the centre', () => {
+  test.each(['desk', 'phone'] as const)(
+    '%s: its dial stands off the ring it is aligned with, and its hub turns like its fields',
+    async (shape) => {
+      const page = await open(shape, after(), 0);
+      const hub = () =>
+        page.evaluate(() => document.querySelector<HTMLElement>('.turning-part:has(.sl-hub)')?.style.rotate);
+      const before = await hub();
+      expect(before).toMatch(/deg$/);
+      // In the very middle of the hub.
+      const castle = (await page.locator('.sl-castle .sheet').boundingBox())!;
+      await page.mouse.click(castle.x + castle.width / 2, castle.y + castle.height / 2);
+      const notches = page.locator('.sl-dial-notch');
+      await notches.first().waitFor();
+      const { scale, nearest } = await page.evaluate(() => {
+        const sheet = document.querySelector('.sl-castle .sheet')!.getBoundingClientRect();
+        const middle = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2 };
+        const edges = [...document.querySelectorAll('.sl-dial-notch')].map((notch) => {
+          const { x, y, width, height } = notch.getBoundingClientRect();
+          return Math.hypot(x + width / 2 - middle.x, y + height / 2 - middle.y) - width / 2;
+        });
+        return { scale: sheet.width / 800, nearest: Math.min(...edges) };
+      });
+      expect(nearest).toBeGreaterThan(ALIGNED * scale);
+      await notches.nth(2).hover();
+      await expect.poll(hub).not.toBe(before);
+      await page.keyboard.press('Escape');
+      await expect.poll(hub).toBe(before);
+    },
+  );
+});
+
+test('no start square is taken for lit floor', async () => {
+  const played = await playedMatch(game, 4);
+  const page = await open('desk', played, askedSeat(played, 0.05), 0.05);
+  const { carpets, floors } = await page.evaluate(() => {
+    const numbers = (colour: string) => colour.match(/\d+/g)!.slice(0, 3).map(Number);
+    const painted = (style: string) => {
+      const probe = document.createElement('i');
+      probe.style.color = style;
+      document.querySelector('.sl-castle .sl-lamp')!.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return numbers(color);
+    };
+    return {
+      carpets: [...document.querySelectorAll('.sl-carpet')].map((carpet) =>
+        numbers(getComputedStyle(carpet).fill),
+      ),
+      floors: ['--k0', '--k1'].map((tone) => painted(`var(${tone})`)),
+    };
+  });
+  expect(carpets.length).toBeGreaterThan(1);
+  for (const carpet of carpets)
+    for (const floor of floors)
+      expect(Math.hypot(...carpet.map((part, i) => part - floor[i]))).toBeGreaterThan(120);
+});
+
+test('arrow keys reach every ring', async () => {
+  const page = await open('desk', after(), 0);
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.place);
+  await page.locator('[data-place="part-0"]').focus();
+  const reached = new Set([await focused()]);
+  for (const arrow of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(arrow);
+    reached.add(await focused());
+  }
+  expect([...reached].sort()).toEqual(['part-0', 'part-1', 'part-2']);
+  expect(await focused()).toBe('part-0');
+});
+
+describe('when nothing but the end of the turn is left', () => {
+  test('after a taken card End turn is gold, has the focus and the key', async () => {
+    const page = await open('desk', after(...CHANGED), 0);
+    await page.locator('[data-place="square-21"]').click();
+    await page.waitForSelector('.sl-done[data-lit]');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sl-done'))).toBe(true);
+    expect(await page.locator('.sl-key').isVisible()).toBe(true);
+    // Nobody can walk on gold that is left.
+    expect(
+      await page
+        .locator('.sl-lamp')
+        .first()
+        .evaluate((lamp) => Number(getComputedStyle(lamp).opacity)),
+    ).toBeLessThan(0.6);
+    await page.keyboard.press('e');
+    await page.waitForSelector('[data-place="jump"]');
+  });
+
+  test('who holds an animal and who holds none see the same button, and nothing ends the turn by itself', async () => {
+    const buttons: string[] = [];
+    for (const moves of [TAKEN, WITH_ANIMAL]) {
+      const page = await open('desk', after(...moves), 0);
+      await page.waitForFunction(() => document.activeElement?.matches('.sl-done'));
+      buttons.push(await page.locator('.sl-done').evaluate((button) => button.outerHTML));
+      const animals = await page.locator('.sl-hand-card[data-lit]').count();
+      expect(animals).toBe(moves === TAKEN ? 0 : 1);
+    }
+    expect(buttons[0]).toBe(buttons[1]);
+  });
+
+  test('whoever reads the notebook is not torn from it', async () => {
+    const page = await open('desk', after(...CHANGED), 0);
+    await page.locator('.notebook select').focus();
+    await page.locator('[data-place="square-21"]').dispatchEvent('click');
+    await page.waitForSelector('.sl-done[data-lit]');
+    expect(await page.evaluate(() => document.activeElement?.matches('select'))).toBe(true);
+  });
+});
+
+test('at the end the notebook shows the true hands, whatever help was chosen', async () => {
+  const played = await playedMatch(game, 3);
+  const page = await open('desk', played, 0);
+  const { players } = played.perspective(0).view as { players: { cards: number[] }[] };
+  const others = players.slice(1).reduce((sum, { cards }) => sum + cards.length, 0);
+  for (const help of ['off', 'seen', 'follows']) {
+    await page.locator('.notebook select').selectOption(help);
+    await expect.poll(() => page.locator('.sl-notes button.sure').count()).toBe(others);
+    expect(await page.locator('.sl-notebook').innerText()).not.toContain('Infinity');
+  }
+});
+
+test('no seat mark is shown before the match that will not be the player’s', async () => {
+  const page = await pageAt('desk');
+  await page.goto(`${pages.address}/new/secret-labyrinth`);
+  await page.locator('.seat-row').first().waitFor();
+  expect(await page.locator('.seat-row .seat-mark').count()).toBe(0);
+  await page.goto(`${pages.address}/new/templar`);
+  await page.locator('.seat-row .seat-mark').first().waitFor();
+});

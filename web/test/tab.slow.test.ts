@@ -1,0 +1,125 @@
+/** Tab and Shift+Tab walk through every table: each stop once, everything is reached, and out at both ends. */
+
+import { type AnyMatch, Match } from '@conclave/engine';
+import { shelf } from '@conclave/games/shelf';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { type Pages, servePages } from './pages.ts';
+import { settled } from './table.ts';
+import { openPosition, playedMatch } from './tables/positions.ts';
+
+let browser: Browser;
+let pages: Pages;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+  ({ page } = await visit(browser, { reducedMotion: 'reduce' }));
+  await page.addInitScript(() => localStorage.setItem('conclave.forced-moves', 'off'));
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+interface Fenced {
+  readonly stops: Element[];
+  /** What should be reached. */
+  wanted: readonly Element[];
+  name(element: Element): string;
+  all(): readonly Element[];
+}
+
+/** A button before the page and one behind it; whatever takes the focus between them is written down. */
+async function fence(): Promise<void> {
+  await page.evaluate(() => {
+    const stops: Element[] = [];
+    const post = (id: string) => Object.assign(document.createElement('button'), { id });
+    document.body.prepend(post('fence-before'));
+    document.body.append(post('fence-behind'));
+    document.addEventListener('focusin', ({ target }) => target instanceof Element && stops.push(target));
+    const canBeReached = (element: HTMLElement) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [id^=fence]') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getClientRects().length > 0;
+    const name = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('data-place') ?? element.id} ${element.getAttribute('aria-label') ?? element.textContent}`;
+    const all = () => [...document.querySelectorAll<HTMLElement>('*')].filter(canBeReached);
+    const fenced: Fenced = { stops, wanted: [], name, all };
+    Object.assign(window, { fenced });
+  });
+}
+
+interface Walk {
+  readonly stops: readonly string[];
+  readonly twice: readonly string[];
+  readonly missed: readonly string[];
+  readonly out: boolean;
+}
+
+/** From one fence to the other. */
+async function walk(key: 'Tab' | 'Shift+Tab'): Promise<Walk> {
+  const [from, to] = key === 'Tab' ? ['fence-before', 'fence-behind'] : ['fence-behind', 'fence-before'];
+  await page.locator(`#${from}`).focus();
+  const expected = await page.evaluate(() => {
+    const { fenced } = window as unknown as { fenced: Fenced };
+    fenced.stops.length = 0;
+    fenced.wanted = fenced.all();
+    return fenced.wanted.length;
+  });
+  for (let pressed = 1; pressed < expected + 20; pressed++) {
+    await page.keyboard.press(key);
+    if (pressed <= expected) continue;
+    if ((await page.evaluate(() => document.activeElement?.id)) === to) break;
+  }
+  return page.evaluate((to) => {
+    const { stops, wanted, name } = (window as unknown as { fenced: Fenced }).fenced;
+    const reached = stops.filter(({ id }) => !id.startsWith('fence'));
+    const names = new Set(reached.map(name));
+    return {
+      stops: reached.map(name),
+      twice: reached.filter((stop, at) => reached.indexOf(stop) !== at).map(name),
+      missed: wanted.map(name).filter((one) => !names.has(one)),
+      out: document.activeElement?.id === to,
+    };
+  }, to);
+}
+
+/** The first moment at which a seat is asked, and one later in the match. */
+function turnsOf(played: AnyMatch, seat: number): number[] {
+  const { entries } = played.record();
+  const asked = (entry: number) => {
+    const match: AnyMatch = Match.replay(played.game, { ...played.record(), end: null }, entry);
+    return !match.outcome && match.isAsked(seat);
+  };
+  const next = (from: number) => {
+    for (let entry = from; entry < entries.length; entry++) if (asked(entry)) return entry;
+    return 0;
+  };
+  return [next(0), next(Math.floor(entries.length * 0.4))];
+}
+
+test.each(shelf.map(({ game }) => game))(
+  '$id: Tab and Shift+Tab lead through the table and out',
+  async (game) => {
+    const played = await playedMatch(game, Math.max(2, game.seats.min));
+    const { length } = played.record().entries;
+    for (let seat = 0; seat < played.seats; seat++) {
+      for (const entry of turnsOf(played, seat)) {
+        const at = `seat ${seat}, entry ${entry}`;
+        await page.goto(await openPosition(page, pages.address, played, (entry + 0.5) / length, seat));
+        await page.waitForSelector('.board [data-lit]');
+        await settled(page);
+        await fence();
+        const on = await walk('Tab');
+        expect(on, at).toMatchObject({ twice: [], missed: [], out: true });
+        expect(on.stops.length, at).toBeGreaterThan(8);
+        const back = await walk('Shift+Tab');
+        expect(back, at).toMatchObject({ twice: [], missed: [], out: true });
+      }
+    }
+  },
+);
