@@ -51,15 +51,15 @@ export interface WindowTime {
   /** How often somebody asked for more time. */
   readonly extensions: number;
   /**
-   * When the last of the people asked who have not passed answered; `null`: not all have. It counts only where nobody
-   * else could read anything from it: with one person at the table, or one device.
+   * When a person last answered, or answered again, now that all who are asked and have not passed have; `null`: not
+   * all have. It counts only where nobody else could read anything from it: with one person at the table, or one device.
    */
   readonly lastAnswer: number | null;
 }
 
 /**
  * What has happened to a window by now, looked at after every change. `before`: what was known of the last one looked
- * at. `owes`: who has not answered yet.
+ * at. `owes`: who has not answered yet. `answered`: a person asked has just answered, perhaps not for the first time.
  */
 export function followWindow(
   before: WindowTime | null,
@@ -67,6 +67,7 @@ export function followWindow(
   people: readonly Seat[],
   owes: (seat: Seat) => boolean,
   now: number,
+  answered: boolean,
 ): WindowTime {
   const same = before?.window.id === window.id ? before : null;
   const hasPassed = same !== null && window.passed.length > same.window.passed.length;
@@ -76,7 +77,7 @@ export function followWindow(
     opened: same?.opened ?? now,
     lastPass: hasPassed ? now : (same?.lastPass ?? null),
     extensions: same?.extensions ?? 0,
-    lastAnswer: window.asked.some(isAwaited) ? null : (same?.lastAnswer ?? now),
+    lastAnswer: window.asked.some(isAwaited) ? null : answered ? now : (same?.lastAnswer ?? now),
   };
 }
 

@@ -12,6 +12,8 @@ export class DeviceClock {
   private readonly isBot: (seat: Seat) => boolean;
   private readonly now: () => number;
   private time: WindowTime | null = null;
+  /** Decisions of the people asked: one that has changed means an answer. */
+  private decisions = '';
 
   constructor(match: AnyMatch, isBot: (seat: Seat) => boolean, now: () => number) {
     this.match = match;
@@ -30,7 +32,10 @@ export class DeviceClock {
     const people = Array.from({ length: match.seats }, (_none, seat) => seat).filter(
       (seat) => !this.isBot(seat),
     );
-    this.time = followWindow(this.time, window, people, (seat) => match.isAsked(seat), this.now());
+    const decisions = people.map((seat) => match.decision(seat)).join();
+    const answered = decisions !== this.decisions;
+    this.decisions = decisions;
+    this.time = followWindow(this.time, window, people, (seat) => match.isAsked(seat), this.now(), answered);
     const bots = window.asked.filter(this.isBot).length;
     return closingTime(
       {

@@ -6,6 +6,7 @@
  */
 
 import type { OptionTable } from './options.ts';
+import type { MatchRecord } from './record.ts';
 import type { Rng } from './rng.ts';
 
 /** A chair, 0..n-1. A seat may lead several figures; those are the game's business. */
@@ -90,11 +91,6 @@ export interface Game<G extends GameTypes> {
   readonly options: OptionTable<G['options']>;
   /** Kinds allowed when the seat is not asked (declarations, standing orders, public passes). */
   readonly anytime: readonly G['move']['kind'][];
-  /**
-   * Kinds that hand in, rub out or pass: they are still possible when a seat has tried out so much that further drafts
-   * are refused. Left out: none.
-   */
-  readonly concluding?: readonly G['move']['kind'][];
   /** Kinds of which `moves` lists only a good selection. */
   readonly open: readonly G['move']['kind'][];
 
@@ -138,6 +134,11 @@ export interface Game<G extends GameTypes> {
   pick?(state: G['state'], seat: Seat, rng: Rng): G['move'] | null;
   /** A running match of an older version. */
   migrate?(state: unknown, from: number): G['state'];
+  /**
+   * A record of an older version, whole or up to some entry, in the terms of this one: played by these rules it leads to
+   * where `migrate` leads from its last state, and tells the same, but for what a seat told itself. `null`: it cannot be.
+   */
+  upgrade?(record: MatchRecord<unknown>): MatchRecord<unknown> | null;
 }
 
 export type AnyGame = Game<GameTypes>;

@@ -92,7 +92,7 @@ const EN: Vocabulary = {
     notStored: 'This could not be stored on this device, so nothing has changed. Is its storage full?',
     noTable: 'This match is no longer open on this page. Open it again from your matches.',
     noMoreTime: 'This window cannot be given more time.',
-    tooManySteps: 'That is enough trying out for one decision: finish it now, rub it out or pass.',
+    tooManySteps: 'That is enough trying out for now: what is left to you is what the clock would do.',
     nothingToUndo: 'There is nothing you could take back.',
     entangled: 'That can no longer be taken back: what others did since rests on it.',
     seatsOutOfRange: ({ min, max }) =>
@@ -148,7 +148,7 @@ const FR: Vocabulary = {
     notStored: 'L’enregistrement sur cet appareil a échoué : rien n’a changé. La mémoire est-elle pleine ?',
     noTable: 'Cette partie n’est plus ouverte sur cette page. Rouvrez-la depuis vos parties.',
     noMoreTime: 'Le délai ne peut plus être prolongé.',
-    tooManySteps: 'Assez d’essais pour une seule décision : concluez, effacez ou passez.',
+    tooManySteps: 'Assez d’essais pour l’instant : il vous reste ce que ferait la pendule.',
     nothingToUndo: 'Il n’y a rien que vous puissiez reprendre.',
     entangled: 'Cette action ne peut plus être reprise : la suite du jeu en dépend.',
     seatsOutOfRange: ({ min, max }) =>

@@ -27,7 +27,7 @@ export function situationOf<G extends GameTypes>(
 
 /** A situation to be compared with the one after it. Most are only compared; they become text when somebody asks. */
 export class Shown {
-  private readonly situation: Situation;
+  readonly situation: Situation;
   private written: string | null = null;
 
   /** The situation may share parts with a state: states that were rested on never change. */

@@ -13,7 +13,10 @@ export interface Telling<Event> {
 export interface Step<G extends GameTypes> {
   readonly state: G['state'];
   readonly told: readonly Telling<G['event']>[];
-  /** The mover learnt something, chance spoke, somebody else is to act now, a window closed, or the game is over. */
+  /**
+   * The step binds: the mover learnt something, chance spoke, somebody else is to act now, a window was open, it could be
+   * made at any time, or the game is over.
+   */
   readonly sealed: boolean;
 }
 
@@ -59,14 +62,14 @@ export function takeStep<G extends GameTypes>(
   const state = game.clone(before);
   const asked = game.toAct(before).slice();
   const drawn = rng.position;
-  const window = game.window?.(before)?.id;
   const scribe = new Scribe<G['event']>(rng);
   game.play(state, seat, move, scribe);
   const sealed =
     scribe.sealed ||
     rng.position !== drawn ||
     game.outcome(state) !== null ||
-    (window !== undefined && game.window?.(state)?.id !== window) ||
+    game.anytime.includes(move.kind) ||
+    (game.window?.(before) ?? null) !== null ||
     game.toAct(state).some((next) => !asked.includes(next));
   return { state, told: scribe.told, sealed };
 }

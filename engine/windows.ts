@@ -5,7 +5,7 @@
  * then all take effect in seat order, never in order of arrival.
  */
 
-import type { Effects, Game, GameTypes, GameWindow, OpenWindow, Seat } from './game.ts';
+import type { AnyMove, Effects, Game, GameTypes, GameWindow, OpenWindow, Seat } from './game.ts';
 
 export const PASS = 'pass';
 export type Pass = typeof PASS;
@@ -67,6 +67,14 @@ export function answersInOrder<Answer>(
   });
   const start = given.findIndex(({ seat }) => seat >= first);
   return start <= 0 ? given : [...given.slice(start), ...given.slice(0, start)];
+}
+
+/**
+ * The move by which a seat takes its answer back while the window is open, where there is one among its moves. In every
+ * game it is of this kind; whatever takes steps back elsewhere makes it there.
+ */
+export function withdrawal<Move extends AnyMove>(moves: readonly Move[]): Move | null {
+  return moves.find(({ kind }) => kind === 'withdraw') ?? null;
 }
 
 /** The window of a state as far as it is public. */

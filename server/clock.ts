@@ -41,6 +41,8 @@ export interface Asking {
 /** What moved the match on. */
 export interface Cause {
   readonly byPerson: boolean;
+  /** The person's seat that made a step. */
+  readonly steppedBy: Seat | null;
   /** The seat whose time was up; it gets new time. */
   readonly lapsed: Seat | null;
 }
@@ -72,7 +74,9 @@ function allowance(rule: ClockRule): number | null {
 export function nextClock(rule: ClockRule, clock: Clock, asking: Asking, now: number, cause: Cause): Clock {
   const { table, toAct } = asking;
   const owes = (seat: Seat) => toAct.includes(seat);
-  const window = asking.window && followWindow(clock.window, asking.window, table.people, owes, now);
+  const answered = cause.steppedBy !== null && (asking.window?.asked.includes(cause.steppedBy) ?? false);
+  const window =
+    asking.window && followWindow(clock.window, asking.window, table.people, owes, now, answered);
   // Whoever plays alone is always asked: each step is a turn.
   const alone = clock.banks.length === 1;
   const asked = (window && hasOwnTime(table, window) ? [] : toAct).map((seat) => {
@@ -162,5 +166,5 @@ export function storedClock(data: string, window: OpenWindow | null): Clock {
   const clock = JSON.parse(data) as Clock;
   if (!clock.window || !('since' in clock.window)) return clock;
   const opened = Number(clock.window.since);
-  return { ...clock, window: window && followWindow(null, window, [], () => true, opened) };
+  return { ...clock, window: window && followWindow(null, window, [], () => true, opened, false) };
 }

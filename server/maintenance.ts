@@ -159,6 +159,12 @@ export interface Verified {
   readonly entries: number;
   /** `match`: empty where no single match is concerned. */
   readonly faults: readonly { readonly match: string; readonly why: string }[];
+  /** Matches that an older version of the rules made or began, and as what they are read; `null`: as nothing. */
+  readonly older: readonly {
+    readonly match: string;
+    readonly version: number;
+    readonly readAs: number | null;
+  }[];
 }
 
 /**
@@ -170,7 +176,7 @@ export async function verify(data: string, games: readonly AnyGame[]): Promise<V
     return await withStore(data, (store) => verifyStore(store, ({ row }) => gameOf(games, row.game)));
   } catch (error) {
     if (error instanceof StoreError && (isDatabase(data) || !existsSync(join(data, DATABASE)))) throw error;
-    return { matches: 0, entries: 0, faults: [{ match: '', why: reasonOf(error) }] };
+    return { matches: 0, entries: 0, faults: [{ match: '', why: reasonOf(error) }], older: [] };
   }
 }
 
@@ -182,6 +188,7 @@ export async function verifyStore(
   const lost = await store.warning();
   const damages = [...(lost === null ? [] : [lost]), ...(await store.damages())];
   const faults = damages.map((why) => ({ match: '', why }));
+  const older: Verified['older'][number][] = [];
   let matches = 0;
   let entries = 0;
   for (const id of await store.begun()) {
@@ -196,16 +203,21 @@ export async function verifyStore(
     try {
       const game = rulesOf(stored);
       const match = restore(game, stored);
-      if (stored.row.version !== game.version) continue;
-      const replayed = Match.replay(game, match.record());
+      const [begun] = match.older;
+      if (!begun && stored.row.version !== game.version) continue;
+      const record = match.record();
+      const isRead = record.version === game.version;
+      if (begun) older.push({ match: id, version: begun.version, readAs: isRead ? game.version : null });
+      if (!isRead) continue;
+      const replayed = Match.replay(game, record);
       if (replayed.hash() !== match.hash()) throw new Error('its replay ends in another state');
-      if (canonical(replayed.logged()) !== canonical(match.logged()))
+      if (!begun && canonical(replayed.logged()) !== canonical(match.logged()))
         throw new Error('its replay tells something else');
     } catch (error) {
       faults.push({ match: id, why: reasonOf(error) });
     }
   }
-  return { matches, entries, faults };
+  return { matches, entries, faults, older };
 }
 
 /** Data are in a folder, or in a PostgreSQL that is named by its address. */

@@ -105,6 +105,7 @@ export class MatchLog {
     const now = services.now();
     const cause = {
       byPerson: request.type === 'undo' || (request.type === 'move' && request.by === 'player'),
+      steppedBy: request.type === 'move' && request.by === 'player' ? request.seat : null,
       lapsed: request.type === 'lapse' ? request.seat : null,
     };
     const table = room.tableTime(preview.bots);

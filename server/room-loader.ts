@@ -1,6 +1,15 @@
 /** A match from the store into memory. One that cannot be loaded is set aside, with its reason, and never stops the rest. */
 
-import { type AnyGame, type AnyMatch, Match, ReplayError, type Snapshot } from '@conclave/engine';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type GameTypes,
+  type Logged,
+  Match,
+  RECORD_FORMAT,
+  ReplayError,
+  type Snapshot,
+} from '@conclave/engine';
 import { shifted, storedClock } from './clock.ts';
 import { Fault } from './errors.ts';
 import { Room } from './room.ts';
@@ -82,7 +91,15 @@ export function versionOf({ snapshot }: StoredMatch): number {
 }
 
 export function restore(game: AnyGame, stored: StoredMatch): AnyMatch {
-  const logged = stored.logged.map((line) => JSON.parse(line));
+  const logged: Logged<GameTypes>[] = stored.logged.map((line) => JSON.parse(line));
   const told = JSON.parse(stored.told);
-  return Match.restore(game, JSON.parse(stored.snapshot), told, logged);
+  const snapshot: Snapshot<unknown> = JSON.parse(stored.snapshot);
+  const isWhole = snapshot.version === game.version || (snapshot.now ?? snapshot.root).at === logged.length;
+  if (isWhole || stored.row.status !== 'finished') return Match.restore(game, snapshot, told, logged);
+  // Older rules ended it and were killed before they had put it away: nothing has to go on, so it is read as a record.
+  const { version, options, seats, seed } = snapshot;
+  const { how } = stored.row.outcome ?? { how: '' };
+  const entries = logged.map(({ entry }) => entry);
+  const head = { format: RECORD_FORMAT, game: game.id, version, options, seats, seed, entries } as const;
+  return Match.replay(game, { ...head, end: { how, hash: '' } });
 }

@@ -304,13 +304,18 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
       const { opener: _open, ...kept } = row;
       const after: MatchRow = {
         ...kept,
+        version: match.game.version,
         status: match.outcome ? 'finished' : 'running',
         changedAt: services.wall(),
         outcome: match.outcome,
       };
       const table = this.tableTime();
       const fresh = newClock(row.clock, row.seats.length, now);
-      const clock = nextClock(row.clock, fresh, asking(match, table), now, { byPerson: true, lapsed: null });
+      const clock = nextClock(row.clock, fresh, asking(match, table), now, {
+        byPerson: true,
+        steppedBy: null,
+        lapsed: null,
+      });
       const opening = {
         seed,
         told: JSON.stringify(match.openingTold),
@@ -340,6 +345,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
         present: this.presence.isPresent(seat),
         replaceable: this.absences.isReplaceable(seat),
       }),
+      this.match?.game.version,
     );
   }
 

@@ -8,18 +8,20 @@ export type LiveSeat = Pick<SeatInfo, 'sitting' | 'present' | 'replaceable'>;
 
 const NOT_LOADED: LiveSeat = { sitting: null, present: false, replaceable: false };
 
+/** `version`: of the rules that play it, where the match is loaded. */
 export function tableInfo(
   row: MatchRow,
   person: string | null,
   isToMove: (seat: number) => boolean,
   live: (seat: number) => LiveSeat = () => NOT_LOADED,
+  version = row.version,
 ): TableInfo {
   const seat = row.seats.findIndex((holder) => holder.kind === 'person' && holder.person === person);
   const you = seat < 0 ? null : seat;
   return {
     id: row.id,
     game: row.game,
-    version: row.version,
+    version,
     options: { ...row.options },
     seats: row.seats.map((holder, index): SeatInfo => {
       const name = holder.kind === 'person' ? holder.name : null;

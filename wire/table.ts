@@ -65,6 +65,7 @@ export const outcome = z.object({
 export const tableInfo = z.object({
   id,
   game: z.string(),
+  /** Of the rules that the match is played by. */
   version: z.number(),
   options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
   seats: z.array(seatInfo),

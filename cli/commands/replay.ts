@@ -30,7 +30,7 @@ export const replayCommand: Command = {
     const watcher = eyes === 'all' ? 'gallery' : eyes;
     const voice = voiceOf(watcher, chairs);
     const chronicle = toldTo(match, eyes).map((event) => sentenceOf(table, event, voice));
-    const entries = record.entries.length;
+    const entries = match.length;
     if (parsed.given('json')) {
       const { game, version, seats, end } = record;
       const ending = { outcome: match.outcome, hash: match.hash(), verified: end !== null };
@@ -44,7 +44,10 @@ export const replayCommand: Command = {
       ...chronicle.map((text): Line => ({ text })),
       BLANK,
       ...(outcome ? [...endingLines({ words: table, perspective, outcome, voice }), BLANK] : []),
-      { text: record.end ? tools.verified(entries, record.end.hash) : tools.running(entries), style: 'good' },
+      ...(record.version === shelved.game.version
+        ? []
+        : [{ text: tools.readAs(record.version, shelved.game.version) }]),
+      { text: record.end ? tools.verified(entries, match.hash()) : tools.running(entries), style: 'good' },
     ];
     printLines(io.output, lines, coloured(io, io.output));
   },

@@ -76,6 +76,8 @@ export const verifyCommand = dataCommand(0, async (place, _words, parsed, { io, 
   const report = await verify(place.at, games);
   if (parsed.given('json')) printJson(io.output, report);
   else {
+    for (const { match, version, readAs } of report.older)
+      io.output.write(`${words.serverData.older(match, version, readAs)}\n`);
     for (const { match, why } of report.faults) io.output.write(`${words.serverData.fault(match, why)}\n`);
     io.output.write(`${words.serverData.verified(report.matches, report.entries, report.faults.length)}\n`);
   }

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Seat,
   type Voice,
+  withdrawal,
 } from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
 import type { Shelved } from '@conclave/games/shelf';
@@ -55,12 +56,14 @@ export class OnlineTable {
   /** Until the person leaves; what is worth reading afterwards. */
   async run(): Promise<readonly Line[]> {
     try {
-      while (!this.left && this.client.state !== 'outdated' && !this.client.fault) await this.advance();
+      while (!this.left && !this.hasOtherRules && this.client.state !== 'outdated' && !this.client.fault)
+        await this.advance();
     } finally {
       this.client.close();
     }
     const { perspective, fault, state } = this.client;
     if (state === 'outdated') throw new Failure(this.onlineWords.foreign);
+    if (this.hasOtherRules) throw new Failure(this.onlineWords.otherRules);
     if (fault) throw new Failure(this.onlineWords.errors[fault]);
     if (!perspective?.outcome) return [{ text: this.onlineWords.comeBack(this.link()) }];
     return endingLines({
@@ -69,6 +72,12 @@ export class OnlineTable {
       outcome: perspective.outcome,
       voice: this.voice(),
     });
+  }
+
+  /** Played by another version of the rules than this program has: nothing of it can be drawn. */
+  private get hasOtherRules(): boolean {
+    const { status, version } = this.online.table;
+    return status !== 'open' && version !== this.shelved.game.version;
   }
 
   private async advance(): Promise<void> {
@@ -176,7 +185,10 @@ export class OnlineTable {
       }
       case 'undo': {
         const { perspective } = this.client;
-        if (perspective) await this.tell(this.client.undo(perspective.decision));
+        if (!perspective) return;
+        const { moves, mayUndo, decision } = perspective;
+        const move = mayUndo ? null : withdrawal(moves);
+        await this.tell(move ? this.client.move(move, decision) : this.client.undo(decision));
         return;
       }
       case 'rules':

@@ -13,6 +13,7 @@ import {
   type Rng,
   type Seat,
   type Watcher,
+  withdrawal,
 } from '@conclave/engine';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import type { Answer, Line, Page } from '../terminal/page.ts';
@@ -244,7 +245,10 @@ export class LocalTable {
 
   private async undo(): Promise<void> {
     const seat = this.holder;
-    if (seat !== null) await this.submit(seat, { type: 'undo', seat, decision: this.match.decision(seat) });
+    if (seat === null) return;
+    const { moves, mayUndo, decision } = this.match.perspective(seat);
+    const move = mayUndo ? null : withdrawal(moves);
+    await this.submit(seat, move ? { type: 'move', seat, move, decision } : { type: 'undo', seat, decision });
   }
 
   private hint(): void {

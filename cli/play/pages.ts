@@ -1,6 +1,6 @@
 /** The pages of a match as one watcher sees it. */
 
-import type { AnyMove, AnyPerspective, Passage, Voice } from '@conclave/engine';
+import { type AnyMove, type AnyPerspective, type Passage, type Voice, withdrawal } from '@conclave/engine';
 import { BLANK, type Choice, heading, type KeyHint, type Line, type Page } from '../terminal/page.ts';
 import { type AllWords, sentenceOf } from './all-words.ts';
 
@@ -106,7 +106,7 @@ function footerOf({ words, perspective, shared, handTo }: AtTable): readonly Key
   if (perspective.watcher === 'gallery') return play.footerWatching;
   return [
     ...(perspective.asked || handTo !== null ? [] : [play.goOn]),
-    ...(perspective.mayUndo ? [play.undo] : []),
+    ...(perspective.mayUndo || withdrawal(perspective.moves) ? [play.undo] : []),
     ...(shared ? [play.pass] : []),
     ...play.commands,
   ];

@@ -119,25 +119,44 @@ function shown(page: Page | 'erased' | undefined): string {
 }
 
 test('a private step is taken back by its owner, and only while there is one', async () => {
-  const match: AnyMatch = Match.open(bids, 2, {}, stretchSeed(1));
+  const match: AnyMatch = Match.open(cloister(null), 3, {}, stretchSeed(1));
   const screen = new ScriptedScreen(
     enter,
-    choose('add'),
-    choose('add'),
+    choose('note'),
+    choose('note'),
     line('u'),
     line('undo'),
     line('annuler'),
   );
-  await sit(match, PEOPLE, screen);
+  await sit(match, [...PEOPLE, { kind: 'person', name: 'Cléo' }], screen);
   const [, , atFirst, one, two, undone, none, refused] = screen.pages.map(shown);
   expect(atFirst).not.toContain('u undo');
   expect(one).toContain('u undo');
-  expect(one).toContain('\\"draft\\":1');
-  expect(two).toContain('\\"draft\\":2');
-  expect(undone).toContain('\\"draft\\":1');
+  expect(one).toContain('\\"notes\\":[1,');
+  expect(two).toContain('\\"notes\\":[0,');
+  expect(undone).toContain('\\"notes\\":[1,');
   expect(undone).toContain('You take your last step back');
-  expect(none).toContain('\\"draft\\":0');
+  expect(none).toContain('\\"notes\\":[0,');
   expect(refused).toContain('nothing you could take back');
+});
+
+test('in a window the answer is withdrawn in the same way', async () => {
+  const match: AnyMatch = Match.open(cloister(null), 3, {}, stretchSeed(1));
+  match.submit({ type: 'move', seat: 0, move: { kind: 'ask' }, decision: match.decision(0) });
+  const screen = new ScriptedScreen(choose('answer'), line('u'));
+  const bot = (name: string): Chair => ({ kind: 'bot', name, level: 'easy' });
+  await sit(match, [bot('Odon'), { kind: 'person', name: 'Alix' }, bot('Mahaut')], screen, { beat: 1000 });
+  const [asked, answered, withdrawn] = screen.pages.map(shown);
+  expect(asked).not.toContain('u undo');
+  expect(answered).toContain('u undo');
+  expect(withdrawn).toContain('\\"answer\\":null');
+  expect(match.isAsked(1)).toBe(true);
+  expect(
+    match
+      .record()
+      .entries.filter((entry) => 'move' in entry && entry.seat === 1)
+      .map((entry) => 'move' in entry && entry.move.kind),
+  ).toEqual(['answer', 'withdraw']);
 });
 
 test('in a window each person is asked in turn behind the curtain, and what they did stays theirs', async () => {
@@ -301,8 +320,8 @@ describe('a match that is kept in a file', () => {
       choose('add'),
       line(`s ${file}`),
       look(choose('add')),
-      look(line('u')),
-      look(choose('bid')),
+      look(choose('clear')),
+      look(choose('pass')),
       look(enter),
     );
     await sit(match, PEOPLE, screen);

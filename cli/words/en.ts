@@ -178,6 +178,8 @@ export const english: CliWords = {
     reconnecting: 'The line is down; trying again…',
     foreign:
       'This Conclave and the server speak different versions. Update the older of the two; nothing is lost.',
+    otherRules:
+      'This match is played by another version of the game’s rules than this Conclave has. Start the program again, or update the older of the two; nothing is lost.',
     recordLater: 'The record can be had once the match is over.',
     aids: 'Hints are allowed in this match.',
     noAids: 'Fair play, on trust: no hints in this match.',
@@ -220,6 +222,8 @@ export const english: CliWords = {
     exported: (match, file) => `The record of match ${match} is in ${file}.`,
     imported: (file, match) => `${file} is now match ${match}.`,
     fault: (match, why) => `Match ${match}: ${why}.`,
+    older: (match, version, readAs) =>
+      `Match ${match}: record of version ${version}, ${readAs === null ? 'which cannot be replayed any more' : `read as ${readAs}`}.`,
     verified: (matches, entries, faults) =>
       `${matches} ${matches === 1 ? 'match' : 'matches'} with ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed: ${faults === 0 ? 'all in order' : `${faults} not in order`}.`,
     faulty: 'Some matches do not replay to what was stored.',
@@ -238,6 +242,7 @@ export const english: CliWords = {
     equalShare: (share) => `An equal share is ${share}.`,
     verified: (entries, hash) =>
       `Verified: ${entries} ${entries === 1 ? 'entry replays' : 'entries replay'} to the recorded end, ${hash}.`,
+    readAs: (version, now) => `Record of version ${version}, read as ${now}.`,
     running: (entries) =>
       `Verified: ${entries} ${entries === 1 ? 'entry replays' : 'entries replay'}; the match is still running.`,
     player: (number) => `Player ${number}`,

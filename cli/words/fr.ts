@@ -186,6 +186,8 @@ export const french: CliWords = {
     reconnecting: 'La liaison est coupée ; nouvel essai…',
     foreign:
       'Ce Conclave et le serveur ne parlent pas la même version. Mettez à jour le plus ancien des deux ; rien n’est perdu.',
+    otherRules:
+      'Cette partie se joue avec une autre version des règles que celle de ce Conclave. Relancez le programme, ou mettez à jour le plus ancien des deux ; rien n’est perdu.',
     recordLater: 'L’enregistrement sera disponible une fois la partie finie.',
     aids: 'Les indices sont permis dans cette partie.',
     noAids: 'Franc-jeu, sur parole : pas d’indices dans cette partie.',
@@ -231,6 +233,8 @@ export const french: CliWords = {
     exported: (match, file) => `L’enregistrement de la partie ${match} est dans ${file}.`,
     imported: (file, match) => `${file} est maintenant la partie ${match}.`,
     fault: (match, why) => `Partie ${match} : ${why}.`,
+    older: (match, version, readAs) =>
+      `Partie ${match} : enregistrement de la version ${version}, ${readAs === null ? 'qui ne peut plus être rejoué' : `lu comme de la version ${readAs}`}.`,
     verified: (matches, entries, faults) =>
       `${matches} ${matches < 2 ? 'partie rejouée' : 'parties rejouées'}, ${entries} ${entries < 2 ? 'ligne' : 'lignes'} de journal : ${faults === 0 ? 'tout est en ordre' : `${faults} en défaut`}.`,
     faulty: 'Certaines parties ne se rejouent pas comme elles ont été enregistrées.',
@@ -250,6 +254,7 @@ export const french: CliWords = {
     equalShare: (share) => `Une part égale serait ${share}.`,
     verified: (entries, hash) =>
       `Vérifié : ${entries} ${entries < 2 ? 'entrée rejouée mène' : 'entrées rejouées mènent'} à la fin enregistrée, ${hash}.`,
+    readAs: (version, now) => `Enregistrement de la version ${version}, lu comme de la version ${now}.`,
     running: (entries) =>
       `Vérifié : ${entries} ${entries < 2 ? 'entrée rejouée' : 'entrées rejouées'} ; la partie n’est pas terminée.`,
     player: (number) => `Joueur ${number}`,

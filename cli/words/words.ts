@@ -157,6 +157,8 @@ export interface ToolWords {
   readonly meanScore: string;
   equalShare(share: string): string;
   verified(entries: number, hash: string): string;
+  /** A record of older rules. */
+  readAs(version: number, now: number): string;
   running(entries: number): string;
   player(number: number): string;
 }
@@ -178,6 +180,7 @@ export interface OnlineWords {
   readonly reconnecting: string;
   /** Terminal and server speak different versions. */
   readonly foreign: string;
+  readonly otherRules: string;
   readonly recordLater: string;
   /** Before the match: whether hints are allowed among people. */
   readonly aids: string;
@@ -203,6 +206,8 @@ export interface ServerDataWords {
   exported(match: string, file: string): string;
   imported(file: string, match: string): string;
   fault(match: string, why: string): string;
+  /** `readAs`: `null` where it cannot be read. */
+  older(match: string, version: number, readAs: number | null): string;
   verified(matches: number, entries: number, faults: number): string;
   readonly faulty: string;
 }

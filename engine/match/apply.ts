@@ -6,7 +6,7 @@ import { countHeard, type Telling, takeClose } from '../step.ts';
 import type { Logged } from './changes.ts';
 import { type Moment, type Position, sealedPosition } from './moment.ts';
 import type { Setting } from './setting.ts';
-import { stepsAfter } from './step-limit.ts';
+import { shownWithin, stepsAfter } from './step-limit.ts';
 import { playStep, takeBack } from './undo.ts';
 
 export interface Applied<G extends GameTypes> {
@@ -34,11 +34,12 @@ export function applyEntry<G extends GameTypes>(
   const told = outcome
     ? [...made.told, toAll({ type: 'house.closed', how: outcome.how, seed: setting.seed })]
     : made.told;
-  const before = from.position.shown;
+  const steps = stepsAfter(setting.game, from.steps, entry, told, position.undo);
+  const shown = shownWithin(setting.game, position, steps, from.shown);
   // Beside the entry just before it, a situation that did not change is the same one; an undo goes back further.
   const decisions = from.decisions.map((decision, index) => {
-    const same =
-      'undo' in entry ? position.shown[index].isLike(before[index]) : position.shown[index] === before[index];
+    const before = from.shown[index];
+    const same = 'undo' in entry ? shown[index].isLike(before) : shown[index] === before;
     return same ? decision : decision + 1;
   });
   const toldCounts = from.toldCounts.map(
@@ -46,14 +47,10 @@ export function applyEntry<G extends GameTypes>(
   );
   const after: Moment<G> = {
     position,
+    shown,
     decisions,
     toldCounts,
-    steps: from.steps.map((steps, seat) =>
-      stepsAfter(steps, seat, entry, {
-        noticed: decisions[seat] !== from.decisions[seat] || toldCounts[seat] !== from.toldCounts[seat],
-        bound: position.undoable[seat].length === 0,
-      }),
-    ),
+    steps,
     bots: 'sit' in entry ? from.bots.map((bot, seat) => (seat === entry.sit ? entry.bot : bot)) : from.bots,
   };
   return { logged: { entry, told }, after };

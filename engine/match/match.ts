@@ -21,9 +21,9 @@ import {
 } from '../game.ts';
 import { canonical, stableHash } from '../json.ts';
 import { type OptionValue, readOptions } from '../options.ts';
-import { type MatchRecord, RECORD_FORMAT } from '../record.ts';
+import { type Entry, type MatchRecord, RECORD_FORMAT } from '../record.ts';
 import { ChaCha8, type Seed } from '../rng.ts';
-import { situationOf } from '../situation.ts';
+import type { Situation } from '../situation.ts';
 import { allHeard, heard, type Telling } from '../step.ts';
 import { owing, windowOf } from '../windows.ts';
 import type { Change, Logged, Preview, Proposal, Request } from './changes.ts';
@@ -34,7 +34,8 @@ import { ReplayError } from './replay-error.ts';
 import type { Setting } from './setting.ts';
 import { type Snapshot, storedMoment } from './snapshot.ts';
 import { newStart, type Start, storedStart } from './start.ts';
-import { mayTakeBack } from './step-limit.ts';
+import { isAtLimit, shownWithin } from './step-limit.ts';
+import { type OlderPart, upgraded } from './upgrade.ts';
 
 export class Match<G extends GameTypes> {
   readonly game: Game<G>;
@@ -46,10 +47,15 @@ export class Match<G extends GameTypes> {
   private readonly watchers: readonly Watcher[];
   private readonly log: Logged<G>[] = [];
   private readonly toldTo: (G['event'] | HouseEvent)[][];
+  /** What older versions of the rules made of this match. */
+  readonly older: readonly OlderPart[];
+  /** Those entries in the terms of these rules; `undefined`: not worked out yet. */
+  private olderEntries: readonly Entry<unknown>[] | null | undefined;
   private now: Moment<G>;
 
-  private constructor({ game, seats, options, seed, moment, openingTold, log }: Start<G>) {
+  private constructor({ game, seats, options, seed, moment, openingTold, log, older }: Start<G>) {
     this.game = game;
+    this.older = older;
     this.seats = seats;
     this.options = options;
     this.openingTold = openingTold;
@@ -66,7 +72,8 @@ export class Match<G extends GameTypes> {
     const decisions = moment.decisions ?? toldCounts.map(() => 0);
     const bots = moment.bots ?? Array.from({ length: seats }, () => null);
     const steps = moment.steps ?? bots.map(() => 0);
-    this.now = { position, decisions, toldCounts, steps, bots };
+    const shown = shownWithin(game, position, steps, []);
+    this.now = { position, shown, decisions, toldCounts, steps, bots };
   }
 
   /** A new match. Options of unknown origin are read and checked. */
@@ -83,48 +90,53 @@ export class Match<G extends GameTypes> {
   ): Match<G> {
     const start = storedStart(game, snapshot, openingTold, log);
     const match = new Match(start);
-    match.follow(log.slice(start.moment.at));
+    const later = log.slice(start.moment.at);
+    if (snapshot.version === game.version) match.follow(later);
+    else match.followOlder(later, snapshot.version);
     return match;
   }
 
-  /** Plays a record again from its beginning. */
+  /** Plays a record again from its beginning, one of an older version in the terms of these rules. `entries`: so many of those. */
   static replay<G extends GameTypes>(
     game: Game<G>,
     record: MatchRecord<unknown>,
-    entries = record.entries.length,
+    entries?: number,
   ): Match<G> {
     if (record.game !== game.id) throw new ReplayError(`a record of ${record.game}, not of ${game.id}`);
-    if (record.version !== game.version)
-      throw new ReplayError(`version ${record.version}, not ${game.version}`);
-    const read = readOptions(game, record.seats, record.options);
+    const now = upgraded(game, record);
+    if (now === null) throw new ReplayError(`version ${record.version}, not ${game.version}`);
+    const read = readOptions(game, now.seats, now.options);
     if (!read.ok) throw new ReplayError(`the options do not fit: ${read.refusal.reason}`);
-    const match = Match.open(game, record.seats, record.options, record.seed);
-    for (const [at, raw] of record.entries.slice(0, entries).entries()) {
+    const match = Match.open(game, now.seats, now.options, now.seed);
+    for (const [at, raw] of now.entries.slice(0, entries).entries()) {
       match.accept(replayEntry(match.present(), readEntry(match.setting, raw, at)));
     }
-    if (entries < record.entries.length) return match;
-    if (canonical(record.end) !== canonical(match.record().end)) throw new ReplayError('the end differs');
+    if (entries !== undefined && entries < now.entries.length) return match;
+    const { end } = match.record();
+    // What a state looks like may be another thing in another version.
+    const same = record === now ? canonical(end) === canonical(now.end) : end?.how === now.end?.how;
+    if (!same) throw new ReplayError('the end differs');
     return match;
   }
 
   perspective(watcher: Watcher, cursor = 0): Perspective<G> {
-    const { position, decisions } = this.now;
+    const index = watcherIndex(watcher, this.seats);
     return {
       watcher,
-      ...situationOf(this.game, position.state, watcher, position.outcome !== null),
-      decision: decisions[watcherIndex(watcher, this.seats)],
+      ...(this.now.shown[index].situation as Situation<G>),
+      decision: this.now.decisions[index],
       ...this.news(watcher, cursor),
     };
   }
 
   /** View, moves, waiting and asked of a watcher as JSON: what a decision stands for. */
   situation(watcher: Watcher): string {
-    return this.now.position.shown[watcherIndex(watcher, this.seats)].text;
+    return this.now.shown[watcherIndex(watcher, this.seats)].text;
   }
 
   /** The same as a value, which never changes. */
   situationParts(watcher: Watcher): readonly unknown[] {
-    return this.now.position.shown[watcherIndex(watcher, this.seats)].parts;
+    return this.now.shown[watcherIndex(watcher, this.seats)].parts;
   }
 
   /** What a watcher does not know yet, without its view. */
@@ -132,7 +144,7 @@ export class Match<G extends GameTypes> {
     const { position, steps } = this.now;
     return {
       told: this.toldTo[watcherIndex(watcher, this.seats)].slice(cursor),
-      mayUndo: watcher !== 'gallery' && position.undoable[watcher].length > 0 && mayTakeBack(steps[watcher]),
+      mayUndo: watcher !== 'gallery' && position.undo?.seat === watcher && !isAtLimit(steps[watcher]),
       outcome: this.outcome,
     };
   }
@@ -148,7 +160,7 @@ export class Match<G extends GameTypes> {
 
   /** For whoever drives bots or clocks: `asked` in the perspective of a seat, without the rest of it. */
   isAsked(seat: Seat): boolean {
-    return this.now.position.shown[seat].asked;
+    return this.now.shown[seat].asked;
   }
 
   get outcome(): Outcome | null {
@@ -229,6 +241,20 @@ export class Match<G extends GameTypes> {
     }
   }
 
+  /** Entries of older rules that no snapshot holds: played on these, if they know them and tell the same. */
+  private followOlder(log: readonly Logged<G>[], version: number): void {
+    try {
+      this.follow(
+        log.map(({ entry, told }, at) => ({ entry: readEntry(this.setting, entry, this.length + at), told })),
+      );
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      throw new ReplayError(
+        `${error.message}; it was made by version ${version} of the rules after the last snapshot: start and stop that version once, and the match goes on`,
+      );
+    }
+  }
+
   submit(request: Request): Proposal<G> {
     const proposal = this.propose(request);
     if (proposal.ok) this.accept(proposal.change);
@@ -238,16 +264,34 @@ export class Match<G extends GameTypes> {
   /** Everything; with a change, as it will be once that is accepted. Whoever hands it out asks for the outcome first. */
   record(change?: Change<G>): MatchRecord<G['move']> {
     const { outcome, state } = (change?.after ?? this.now).position;
+    const [older] = this.older;
+    const past = this.pastEntries();
+    const entries = [...this.log, ...(change?.logged ?? [])].map((logged) => logged.entry);
     return {
-      format: RECORD_FORMAT,
-      game: this.game.id,
-      version: this.game.version,
-      options: this.options,
-      seats: this.seats,
-      seed: this.setting.seed,
-      entries: [...this.log, ...(change?.logged ?? [])].map((logged) => logged.entry),
+      ...this.recordHead(),
+      // What no rules can read all of is a record of the rules that made its beginning.
+      version: past || !older ? this.game.version : older.version,
+      entries: past ? [...(past as Entry<G['move']>[]), ...entries.slice(older.until)] : entries,
       end: outcome && { how: outcome.how, hash: stableHash(state) },
     };
+  }
+
+  /** What an older version made of it, in the terms of these rules; `null`: nothing was, or it cannot be read. */
+  private pastEntries(): readonly Entry<unknown>[] | null {
+    const { older, log } = this;
+    if (older.length !== 1) return null;
+    const [{ version, until }] = older;
+    if (this.olderEntries === undefined) {
+      const entries = log.slice(0, until).map((logged) => logged.entry);
+      this.olderEntries =
+        upgraded(this.game, { ...this.recordHead(), version, entries, end: null })?.entries ?? null;
+    }
+    return this.olderEntries;
+  }
+
+  private recordHead(): Omit<MatchRecord, 'version' | 'entries' | 'end'> {
+    const { game, options, seats, setting } = this;
+    return { format: RECORD_FORMAT, game: game.id, options, seats, seed: setting.seed };
   }
 
   /** The log from an entry on, with what each told. */
@@ -257,19 +301,37 @@ export class Match<G extends GameTypes> {
 
   /** With a change, as it will be once that is accepted. */
   snapshot(change?: Change<G>): Snapshot<G['state']> {
-    const { game, seats, options } = this;
+    const { game, seats, options, older } = this;
     const moment = change?.after ?? this.now;
-    const oldest = moment.position.recent.at(0);
+    const oldest = moment.position.undo?.steps.at(0);
     const now = storedMoment(moment, this.log.length + (change?.logged.length ?? 0));
-    const kept = oldest ? { root: oldest.root, now } : { root: now, now: null };
-    return { game: game.id, version: game.version, seats, options, seed: this.setting.seed, ...kept };
+    const kept = oldest ? { root: storedMoment(oldest.before, oldest.at), now } : { root: now, now: null };
+    const past = older.length > 0 ? { older } : {};
+    return {
+      game: game.id,
+      version: game.version,
+      seats,
+      options,
+      seed: this.setting.seed,
+      ...past,
+      ...kept,
+    };
   }
 
   /** A match of its own with the same past, to try things out on. */
   fork(): Match<G> {
-    const { game, seats, options, openingTold, log, now } = this;
+    const { game, seats, options, openingTold, log, now, older } = this;
     const moment = storedMoment(now, log.length);
-    const copy = new Match({ game, seats, options, seed: this.setting.seed, moment, openingTold, log });
+    const copy = new Match({
+      game,
+      seats,
+      options,
+      seed: this.setting.seed,
+      moment,
+      openingTold,
+      log,
+      older,
+    });
     copy.now = now;
     return copy;
   }

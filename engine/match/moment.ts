@@ -12,7 +12,6 @@ import {
 import type { MovedBy } from '../record.ts';
 import { Shown, situationOf } from '../situation.ts';
 import type { Telling } from '../step.ts';
-import type { StoredMoment } from './snapshot.ts';
 
 /** What undo goes back to. */
 export interface Position<G extends GameTypes> {
@@ -20,12 +19,17 @@ export interface Position<G extends GameTypes> {
   /** Words drawn from the generator. */
   readonly drawn: number;
   readonly outcome: Outcome | null;
-  /** By watcher; when it changes, the decision rises. */
+  /** By watcher: what the rules show. */
   readonly shown: readonly Shown[];
-  /** The steps since the oldest that anybody may take back. */
-  readonly recent: readonly RecentStep<G>[];
-  /** By seat: its own steps that it may take back, the last one last. */
-  readonly undoable: readonly (readonly RecentStep<G>[])[];
+  /** What can be taken back; `null`: nothing. */
+  readonly undo: Undo<G> | null;
+}
+
+/** The steps that a seat may take back, and those of others after them that it did not notice, in their order. */
+export interface Undo<G extends GameTypes> {
+  readonly seat: Seat;
+  /** The first one is the seat's own. */
+  readonly steps: readonly RecentStep<G>[];
 }
 
 /** A step that may still be taken back, or lies after one, with what was before it. */
@@ -37,19 +41,16 @@ export interface RecentStep<G extends GameTypes> {
   readonly by: MovedBy;
   readonly told: readonly Telling<G['event'] | HouseEvent>[];
   readonly before: Moment<G>;
-  /**
-   * The moment in the log from which replaying leads here. A step played again because another was taken back stands
-   * on a state that never was; it is reached from before the step that was taken back.
-   */
-  readonly root: StoredMoment<G['state']>;
 }
 
 /** A position and the counters that never go back. */
 export interface Moment<G extends GameTypes> {
   readonly position: Position<G>;
+  /** By watcher: what the rules show, and at the limit of trying out less. When it changes, the decision rises. */
+  readonly shown: readonly Shown[];
   readonly decisions: readonly number[];
   readonly toldCounts: readonly number[];
-  /** By seat: its steps since the last one that bound it (`step-limit.ts`). */
+  /** By seat: its entries since something was settled before all (`step-limit.ts`). */
   readonly steps: readonly number[];
   readonly bots: readonly (Level | null)[];
 }
@@ -66,5 +67,5 @@ export function sealedPosition<G extends GameTypes>(
     return before[index] && one.isLike(before[index]) ? before[index] : one;
   });
   const { state, drawn, outcome } = now;
-  return { state, drawn, outcome, shown, recent: [], undoable: Array.from({ length: seats }, () => []) };
+  return { state, drawn, outcome, shown, undo: null };
 }

@@ -10,7 +10,7 @@ import type { Moment } from './moment.ts';
 import { carryOutOrders } from './orders.ts';
 import { ReplayError } from './replay-error.ts';
 import type { Setting } from './setting.ts';
-import { isWithinLimit, mayTakeBack } from './step-limit.ts';
+import { isAtLimit, isWithinLimit } from './step-limit.ts';
 
 /** Where a match stands: `at` is the number of entries so far. */
 export interface Present<G extends GameTypes> {
@@ -106,8 +106,8 @@ export function isClosable<G extends GameTypes>({ setting, now }: Present<G>, id
 function proposeUndo<G extends GameTypes>(present: Present<G>, seat: Seat, decision: number): Proposal<G> {
   const { now } = present;
   if (decision !== now.decisions[seat]) return refuse('stale');
-  if (now.position.undoable[seat].length === 0) return refuse('nothingToUndo');
-  if (!mayTakeBack(now.steps[seat])) return refuse('tooManySteps');
+  if (now.position.undo?.seat !== seat) return refuse('nothingToUndo');
+  if (isAtLimit(now.steps[seat])) return refuse('tooManySteps');
   try {
     return proposeEntry(present, { undo: seat });
   } catch (error) {

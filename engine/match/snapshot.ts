@@ -5,6 +5,7 @@ import type { OptionValue } from '../options.ts';
 import type { Seed } from '../rng.ts';
 import type { Moment } from './moment.ts';
 import { ReplayError } from './replay-error.ts';
+import type { OlderPart } from './upgrade.ts';
 
 export interface StoredMoment<State> {
   /** The number of entries before it. */
@@ -30,6 +31,8 @@ export interface Snapshot<State> {
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seed: Seed;
+  /** What older versions made of it; left out: nothing. */
+  readonly older?: readonly OlderPart[];
   readonly root: StoredMoment<State>;
   readonly now: StoredMoment<State> | null;
 }
@@ -50,6 +53,10 @@ export function migrated<G extends GameTypes>(
   snapshot: Snapshot<unknown>,
   entries: number,
 ): StoredMoment<G['state']> {
+  if (snapshot.version > game.version)
+    throw new ReplayError(
+      `version ${snapshot.version} of the rules went on with it, and these are version ${game.version}`,
+    );
   if (!game.migrate) throw new ReplayError(`version ${snapshot.version} cannot be continued`);
   const { root, now } = snapshot;
   const stored = now?.at === entries ? now : root;

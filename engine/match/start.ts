@@ -9,6 +9,7 @@ import type { Logged } from './changes.ts';
 import type { Position } from './moment.ts';
 import { ReplayError } from './replay-error.ts';
 import { migrated, type Snapshot, type StoredMoment } from './snapshot.ts';
+import type { OlderPart } from './upgrade.ts';
 
 export interface Start<G extends GameTypes> {
   readonly game: Game<G>;
@@ -19,6 +20,7 @@ export interface Start<G extends GameTypes> {
   readonly moment: Pick<Position<G>, 'state' | 'drawn' | 'outcome'> & Partial<StoredMoment<G['state']>>;
   readonly openingTold: readonly Telling<G['event'] | HouseEvent>[];
   readonly log: readonly Logged<G>[];
+  readonly older: readonly OlderPart[];
 }
 
 /** A new match. Options of unknown origin are read and checked. */
@@ -36,7 +38,7 @@ export function newStart<G extends GameTypes>(
   scribe.tell({ type: 'house.opened', commitment: sha256(seed) });
   const state = game.setup(seats, options as G['options'], scribe);
   const moment = { state, drawn: rng.position, outcome: game.outcome(state) };
-  return { game, seats, options, seed, moment, openingTold: scribe.told, log: [] };
+  return { game, seats, options, seed, moment, openingTold: scribe.told, log: [], older: [] };
 }
 
 /** A stored match, as far as its snapshot goes. */
@@ -47,8 +49,11 @@ export function storedStart<G extends GameTypes>(
   log: readonly Logged<G>[],
 ): Start<G> & { readonly moment: StoredMoment<G['state']> } {
   if (snapshot.game !== game.id) throw new ReplayError(`a match of ${snapshot.game}, not of ${game.id}`);
-  const moment = snapshot.version === game.version ? snapshot.root : migrated(game, snapshot, log.length);
+  const isOlder = snapshot.version !== game.version;
+  const moment = isOlder ? migrated(game, snapshot, log.length) : snapshot.root;
+  const past = snapshot.older ?? [];
+  const older = isOlder ? [...past, { version: snapshot.version, until: log.length }] : past;
   if (log.length < moment.at) throw new ReplayError('the log is shorter than its snapshot');
   const { seats, options, seed } = snapshot;
-  return { game, seats, options, seed, moment, openingTold, log: log.slice(0, moment.at) };
+  return { game, seats, options, seed, moment, openingTold, log: log.slice(0, moment.at), older };
 }

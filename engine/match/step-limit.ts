@@ -1,22 +1,26 @@
 /**
- * How many steps a seat may make, and take back, before one that binds. What undo keeps is bounded by it, and so is what
- * somebody can write into the log who draws and rubs out for ever.
+ * How much a seat may try out. Since the last step that settled something before all, it makes at most so many entries:
+ * answers made again, withdrawals, what may be done at any time, steps taken back. So nobody can fill log or memory.
+ * Then it may do what the clock would do for it, and nothing else is listed; so nobody is stuck.
  *
- * The count follows from what the seat itself did and saw: it begins anew when a step of its own binds and when it
- * notices something that another did.
+ * The count follows from what the seat itself did and what everybody was told.
  */
 
 import type { Game, GameTypes, Seat } from '../game.ts';
 import { sameJson } from '../json.ts';
 import type { Entry } from '../record.ts';
+import { Shown } from '../situation.ts';
+import { countHeard, type Telling } from '../step.ts';
 import { owes } from '../windows.ts';
+import type { Position } from './moment.ts';
 
-/** Enough to draw the longest way a dozen times. */
 export const MOST_STEPS = 240;
-/** Steps after these in which the seat may still hand in, rub out or pass. */
-export const MOST_CONCLUDING = 60;
 
-/** `steps`: how many the seat has made. What the clock would do is always possible, so nobody is ever stuck. */
+export function isAtLimit(steps: number): boolean {
+  return steps >= MOST_STEPS;
+}
+
+/** `steps`: how many the seat has made. */
 export function isWithinLimit<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
@@ -24,24 +28,41 @@ export function isWithinLimit<G extends GameTypes>(
   move: G['move'],
   steps: number,
 ): boolean {
-  if (steps < MOST_STEPS) return true;
-  if (steps < MOST_STEPS + MOST_CONCLUDING && game.concluding?.includes(move.kind)) return true;
-  return owes(game, state, seat) && sameJson(game.lapse(state, seat), move);
+  return !isAtLimit(steps) || (owes(game, state, seat) && sameJson(game.lapse(state, seat), move));
 }
 
-/** Taking back counts too, and ends where all trying out does. */
-export function mayTakeBack(steps: number): boolean {
-  return steps < MOST_STEPS + MOST_CONCLUDING;
+/** What every watcher is shown: whoever is at the limit, no move that would be refused. */
+export function shownWithin<G extends GameTypes>(
+  game: Game<G>,
+  { state, outcome, shown }: Position<G>,
+  steps: readonly number[],
+  before: readonly Shown[],
+): readonly Shown[] {
+  if (outcome || !steps.some(isAtLimit)) return shown;
+  return shown.map((one, seat) => {
+    if (!isAtLimit(steps[seat] ?? 0)) return one;
+    const moves = owes(game, state, seat) ? [game.lapse(state, seat)] : [];
+    const limited = new Shown({ ...one.situation, moves });
+    return before[seat]?.isLike(limited) ? before[seat] : limited;
+  });
 }
 
-/** The count of a seat after an entry. `noticed`: the seat sees or was told something new; `bound`: nothing of its own can be taken back. */
-export function stepsAfter(
-  steps: number,
-  seat: Seat,
-  entry: Entry<unknown>,
-  { noticed, bound }: { readonly noticed: boolean; readonly bound: boolean },
-): number {
-  if ('undo' in entry && entry.undo === seat) return steps + 1;
-  if ('move' in entry && entry.seat === seat) return bound ? 0 : steps + 1;
-  return noticed ? 0 : steps;
+/** By seat: the counts after an entry. `undo`: what can be taken back then. */
+export function stepsAfter<G extends GameTypes>(
+  game: Game<G>,
+  steps: readonly number[],
+  entry: Entry<G['move']>,
+  told: readonly Telling<unknown>[],
+  undo: Position<G>['undo'],
+): readonly number[] {
+  const settles = 'close' in entry || ('move' in entry && !game.anytime.includes(entry.move.kind));
+  if (settles && undo === null && isToldToAll(told, steps.length)) return steps.map(() => 0);
+  const by = 'move' in entry ? entry.seat : 'undo' in entry ? entry.undo : null;
+  return by === null ? steps : steps.map((count, seat) => (seat === by ? count + 1 : count));
+}
+
+function isToldToAll(told: readonly Telling<unknown>[], seats: number): boolean {
+  if (countHeard(told, 'gallery') === 0) return false;
+  for (let seat = 0; seat < seats; seat++) if (countHeard(told, seat) === 0) return false;
+  return true;
 }

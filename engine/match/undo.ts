@@ -1,6 +1,9 @@
 /**
- * Steps, and how they are taken back: the position before a step is rebuilt, and the later steps of others are played
- * again. If one of them would tell anything else, the step stays.
+ * Steps, and how they are taken back: the position before a step is rebuilt, and what others did at any time after it,
+ * unnoticed by the seat, is played again. If something of that would be told otherwise, the step stays.
+ *
+ * Only one seat at a time has steps to take back: in a window every step binds (another answer, or withdrawing it, is
+ * the way back there), what may be done at any time binds, and whoever notices a step of another loses their undo.
  */
 
 import { type Game, type GameTypes, type HouseEvent, type Seat, watcherAt } from '../game.ts';
@@ -8,23 +11,22 @@ import { canonical } from '../json.ts';
 import type { MovedBy } from '../record.ts';
 import { countHeard, type Telling, takeStep } from '../step.ts';
 import { windowOf } from '../windows.ts';
-import { type Moment, type Position, type RecentStep, sealedPosition } from './moment.ts';
+import { type Moment, type Position, type RecentStep, sealedPosition, type Undo } from './moment.ts';
 import { ReplayError } from './replay-error.ts';
 import type { Setting } from './setting.ts';
-import { storedMoment } from './snapshot.ts';
+import { isAtLimit } from './step-limit.ts';
 
 export interface Played<G extends GameTypes> {
   readonly position: Position<G>;
   readonly told: readonly Telling<G['event'] | HouseEvent>[];
 }
 
-/** Plays a step. `at`: its number in the log; `root`: see `RecentStep`. */
+/** Plays a step. `at`: its number in the log. */
 export function playStep<G extends GameTypes>(
   { game, seats, rng }: Setting<G>,
   from: Moment<G>,
   { seat, move, by }: { readonly seat: Seat; readonly move: G['move']; readonly by: MovedBy },
   at: number,
-  root = storedMoment(from, at),
 ): Played<G> {
   const before = from.position;
   rng.seek(before.drawn);
@@ -32,21 +34,37 @@ export function playStep<G extends GameTypes>(
   const told = by === 'late' ? [lateness(game, before.state, seat), ...played] : played;
   const now = { state, drawn: rng.position, outcome: game.outcome(state) };
   const rested = sealedPosition(game, seats, now, before.shown);
-  if (rested.outcome) return { position: rested, told };
-  const binding = sealed || (by !== 'player' && by !== 'bot');
+  const binds = sealed || (by !== 'player' && by !== 'bot') || isAtLimit(from.steps[seat]);
+  const kept = before.undo && !hasNoticed(before.undo.seat, seat, before, rested, told) ? before.undo : null;
+  const own = kept?.seat === seat ? kept : null;
   // Whoever noticed this step has lost their own undo for good, also if it is taken back.
-  const leftBefore = before.undoable.map((own, other) => {
-    const noticed =
-      other !== seat && (rested.shown[other] !== before.shown[other] || countHeard(told, other) > 0);
-    return noticed ? [] : own;
-  });
-  const position = { ...before, undoable: leftBefore, recent: reachable(before.recent, leftBefore) };
-  const step: RecentStep<G> = { at, seat, move, by, told, before: { ...from, position }, root };
-  const undoable = leftBefore.map((own, other) => {
-    if (other !== seat) return own;
-    return binding ? [] : [...own, step];
-  });
-  return { position: { ...rested, undoable, recent: reachable([...before.recent, step], undoable) }, told };
+  const moment = { ...from, position: { ...before, undo: own } };
+  const step: RecentStep<G> = { at, seat, move, by, told, before: moment };
+  return { position: { ...rested, undo: undoAfter(kept, step, binds, rested) }, told };
+}
+
+/** Whether a seat was told or shown a step of another. */
+function hasNoticed<G extends GameTypes>(
+  watcher: Seat,
+  mover: Seat,
+  before: Position<G>,
+  after: Position<G>,
+  told: readonly Telling<unknown>[],
+): boolean {
+  if (watcher === mover) return false;
+  return after.shown[watcher] !== before.shown[watcher] || countHeard(told, watcher) > 0;
+}
+
+function undoAfter<G extends GameTypes>(
+  kept: Undo<G> | null,
+  step: RecentStep<G>,
+  binds: boolean,
+  { outcome }: Position<G>,
+): Undo<G> | null {
+  if (outcome) return null;
+  const { seat } = step;
+  if (!binds) return { seat, steps: kept?.seat === seat ? [...kept.steps, step] : [step] };
+  return kept && kept.seat !== seat ? { seat: kept.seat, steps: [...kept.steps, step] } : null;
 }
 
 /** Who learns that a seat's time was up: all, where all knew that it was waited for; in a window nobody else. */
@@ -63,15 +81,17 @@ export function takeBack<G extends GameTypes>(
   seat: Seat,
 ): { readonly position: Position<G>; readonly told: readonly Telling<HouseEvent>[] } {
   const { game, seats } = setting;
-  const undone = position.undoable[seat].at(-1);
-  if (!undone) throw new ReplayError('nothing to take back');
-  const later = position.recent.slice(position.recent.indexOf(undone) + 1);
+  const steps = position.undo?.seat === seat ? position.undo.steps : [];
+  const place = steps.findLastIndex((step) => step.seat === seat);
+  if (place < 0) throw new ReplayError('nothing to take back');
+  const undone = steps[place];
+  const later = steps.slice(place + 1);
   let rebuilt = undone.before.position;
   for (const step of later) {
     if (game.refusal(rebuilt.state, step.seat, step.move)) {
       throw new ReplayError('a later step rests on the one to be taken back');
     }
-    const again = playStep(setting, { ...step.before, position: rebuilt }, step, step.at, undone.root);
+    const again = playStep(setting, { ...step.before, position: rebuilt }, step, step.at);
     if (canonical(again.told) !== canonical(step.told))
       throw new ReplayError('a later step would tell otherwise');
     rebuilt = again.position;
@@ -90,13 +110,4 @@ export function takeBack<G extends GameTypes>(
     return [];
   });
   return { position: rebuilt, told: told.flat() };
-}
-
-/** Steps from the oldest one on that somebody may still take back. */
-function reachable<G extends GameTypes>(
-  steps: readonly RecentStep<G>[],
-  undoable: readonly (readonly RecentStep<G>[])[],
-): readonly RecentStep<G>[] {
-  const oldest = steps.findIndex((step) => undoable.some((own) => own.includes(step)));
-  return oldest < 0 ? [] : steps.slice(oldest);
 }

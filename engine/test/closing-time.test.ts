@@ -132,36 +132,37 @@ describe('a window that is followed', () => {
       seats.includes(seat);
 
   test('opens when it is first seen; another one opens anew', () => {
-    const first = followWindow(null, window(), [0], only(0), 100);
-    expect(followWindow(first, window(), [0], only(0), 900).opened).toBe(100);
-    expect(followWindow(first, window({ id: 2 }), [0], only(0), 900).opened).toBe(900);
+    const first = followWindow(null, window(), [0], only(0), 100, false);
+    expect(followWindow(first, window(), [0], only(0), 900, false).opened).toBe(100);
+    expect(followWindow(first, window({ id: 2 }), [0], only(0), 900, false).opened).toBe(900);
   });
 
   test('is answered when no person owes anything, whatever bots owe, and not if somebody thinks better of it', () => {
-    const open = followWindow(null, window(), [0, 1], only(0, 2), 100);
+    const open = followWindow(null, window(), [0, 1], only(0, 2), 100, false);
     expect(open.lastAnswer).toBeNull();
-    const answered = followWindow(open, window(), [0, 1], only(2), 300);
+    const answered = followWindow(open, window(), [0, 1], only(2), 300, false);
     expect(answered.lastAnswer).toBe(300);
-    expect(followWindow(answered, window(), [0, 1], nobody, 500).lastAnswer).toBe(300);
-    const again = followWindow(answered, window(), [0, 1], only(1), 600);
+    expect(followWindow(answered, window(), [0, 1], nobody, 500, false).lastAnswer).toBe(300);
+    expect(followWindow(answered, window(), [0, 1], nobody, 500, true).lastAnswer).toBe(500);
+    const again = followWindow(answered, window(), [0, 1], only(1), 600, false);
     expect(again.lastAnswer).toBeNull();
-    expect(followWindow(again, window(), [0, 1], nobody, 800).lastAnswer).toBe(800);
+    expect(followWindow(again, window(), [0, 1], nobody, 800, false).lastAnswer).toBe(800);
   });
 
   test('does not wait for those who have passed publicly', () => {
-    expect(followWindow(null, window({ passed: [0] }), [0], only(0), 100).lastAnswer).toBe(100);
+    expect(followWindow(null, window({ passed: [0] }), [0], only(0), 100, false).lastAnswer).toBe(100);
   });
 
   test('knows when somebody last passed, but not of those who had passed before it opened', () => {
-    const open = followWindow(null, window({ passed: [2] }), [0, 1, 2], only(0, 1), 100);
+    const open = followWindow(null, window({ passed: [2] }), [0, 1, 2], only(0, 1), 100, false);
     expect(open.lastPass).toBeNull();
-    const one = followWindow(open, window({ passed: [0, 2] }), [0, 1, 2], only(1), 300);
+    const one = followWindow(open, window({ passed: [0, 2] }), [0, 1, 2], only(1), 300, false);
     expect(one.lastPass).toBe(300);
-    expect(followWindow(one, window({ passed: [0, 2] }), [0, 1, 2], nobody, 500).lastPass).toBe(300);
+    expect(followWindow(one, window({ passed: [0, 2] }), [0, 1, 2], nobody, 500, false).lastPass).toBe(300);
   });
 
   test('keeps the time that was asked for', () => {
-    const open = { ...followWindow(null, window(), [0, 1], only(0), 100), extensions: 1 };
-    expect(followWindow(open, window(), [0, 1], nobody, 300).extensions).toBe(1);
+    const open = { ...followWindow(null, window(), [0, 1], only(0), 100, false), extensions: 1 };
+    expect(followWindow(open, window(), [0, 1], nobody, 300, false).extensions).toBe(1);
   });
 });

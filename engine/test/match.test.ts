@@ -146,8 +146,9 @@ describe('a decision', () => {
 
   test('does not matter to kinds that are allowed at any time', () => {
     const match = openSpy();
-    const move = another(match, 0);
+    const number = match.perspective(0).view.numbers[0] === 0 ? 1 : 0;
     act(match, 1, { kind: 'count' });
+    const move: Move = { kind: 'tune', number };
     expect(match.submit({ type: 'move', seat: 0, move, decision: 99 }).ok).toBe(true);
   });
 

@@ -75,12 +75,15 @@ describe('a secret window', () => {
     for (const watcher of [0, 1, 'gallery'] as const) expect(typesTold(match, watcher).at(-1)).toBe('scored');
   });
 
-  test('an answer cannot be taken back once it has closed', () => {
+  test('an answer is made again or withdrawn, not taken back; nothing of that once it has closed', () => {
     const match = rolled(BLANKS, TRICKS);
     act(match, 1, { kind: 'answer', card: 'plus' });
-    expect(match.perspective(1).mayUndo).toBe(true);
+    act(match, 1, { kind: 'answer', card: 'reroll' });
+    expect(match.perspective(1)).toMatchObject({ mayUndo: false, asked: false });
+    expect(stateOf(match).window.answers[1]).toBe('reroll');
     close(match);
-    expect(match.perspective(1).mayUndo).toBe(false);
+    for (const move of [{ kind: 'withdraw' }, { kind: 'answer', card: 'plus' }])
+      expect(act(match, 1, move).ok).toBe(false);
   });
 
   test('cannot be closed twice, nor when it is not open', () => {

@@ -1,6 +1,6 @@
 /**
- * Spy, a game for tests of the match: everybody may act at once. A number of one's own is set in secret, anybody may
- * peek at another's, count aloud, or roll a die. It ends when somebody stops.
+ * Spy, a game for tests of the match: everybody may act at once. A number of one's own is set in secret, or tuned at any
+ * time; anybody may peek at another's, count aloud, or roll a die. It ends when somebody stops.
  */
 
 import type { Game, Seat } from '../game.ts';
@@ -14,7 +14,7 @@ export interface State {
   stoppedBy: Seat | null;
 }
 export type Move =
-  | { readonly kind: 'set'; readonly number: number }
+  | { readonly kind: 'set' | 'tune'; readonly number: number }
   | { readonly kind: 'peek'; readonly target: Seat }
   | { readonly kind: 'count' | 'roll' | 'stop' };
 export type Event =
@@ -44,7 +44,7 @@ export const spy: Game<Spy> = {
   version: 1,
   seats: { min: 2, max: 4 },
   options: {},
-  anytime: ['set'],
+  anytime: ['tune', 'peek'],
   open: [],
   setup(seats, _options, { rng }) {
     const numbers = Array.from({ length: seats }, () => rng.pick(NUMBERS));
@@ -53,8 +53,9 @@ export const spy: Game<Spy> = {
   toAct: ({ numbers }) => numbers.map((_number, seat) => seat),
   waiting: () => 'someone',
   parse(json) {
-    if (hasExactly(json, 'kind', 'number') && json.kind === 'set' && isIndex(json.number, NUMBERS.length)) {
-      return { kind: 'set', number: json.number };
+    if (hasExactly(json, 'kind', 'number') && isIndex(json.number, NUMBERS.length)) {
+      const kind = (['set', 'tune'] as const).find((known) => known === json.kind);
+      return kind ? { kind, number: json.number } : null;
     }
     if (hasExactly(json, 'kind', 'target') && json.kind === 'peek' && isIndex(json.target, 4)) {
       return { kind: 'peek', target: json.target };
@@ -64,7 +65,9 @@ export const spy: Game<Spy> = {
     return kind ? { kind } : null;
   },
   moves: ({ numbers }, seat) => [
-    ...NUMBERS.filter((number) => number !== numbers[seat]).map((number): Move => ({ kind: 'set', number })),
+    ...(['set', 'tune'] as const).flatMap((kind) =>
+      NUMBERS.filter((number) => number !== numbers[seat]).map((number): Move => ({ kind, number })),
+    ),
     ...numbers.flatMap((_number, target): Move[] => (target === seat ? [] : [{ kind: 'peek', target }])),
     { kind: 'count' },
     { kind: 'roll' },
@@ -78,6 +81,7 @@ export const spy: Game<Spy> = {
   play(state, seat, move, effects) {
     switch (move.kind) {
       case 'set':
+      case 'tune':
         state.numbers[seat] = move.number;
         effects.tellOnly([seat], { type: 'set', number: move.number }, null);
         return;

@@ -1,38 +1,52 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Match } from '../match/index.ts';
 import type { Moment, RecentStep } from '../match/moment.ts';
-import { MOST_CONCLUDING, MOST_STEPS } from '../match/step-limit.ts';
+import { MOST_STEPS } from '../match/step-limit.ts';
 import { stretchSeed } from '../rng.ts';
-import { type Bids, bids, type Move } from '../testing/probes/bids.ts';
+import { copyOf } from '../testing/generic.ts';
+import { type Bids, bids } from '../testing/probes/bids.ts';
+import { type Spy, spy } from './spy.ts';
 
 const SEED = stretchSeed('limit');
-const ADD: Move = { kind: 'add' };
-const PASS: Move = { kind: 'pass' };
+const PASS = { kind: 'pass' };
+const WITHDRAW = { kind: 'withdraw' };
 const tooMany = { ok: false, refusal: { rule: 'house', reason: 'tooManySteps' } };
 
-const open = (game = bids) => Match.open(game, 3, {}, SEED);
-const move = (match: Match<Bids>, seat: number, made: Move) =>
+const openBids = () => Match.open(bids, 3, {}, SEED);
+const openSpy = () => Match.open(spy, 3, {}, SEED);
+type Any = Match<Bids> | Match<Spy>;
+const move = (match: Any, seat: number, made: unknown) =>
   match.submit({ type: 'move', seat, move: made, decision: match.decision(seat) });
-const undo = (match: Match<Bids>, seat: number) =>
+const undo = (match: Any, seat: number) =>
   match.submit({ type: 'undo', seat, decision: match.decision(seat) });
 
-/** Makes a step and takes it back, again and again; how many entries that were. */
-function dither(match: Match<Bids>, seat: number, most = Infinity): number {
-  for (let entries = 0; entries < most; ) {
-    if (!move(match, seat, ADD).ok) return entries;
-    entries++;
-    if (!undo(match, seat).ok) return entries;
-    entries++;
-  }
-  return most;
+/** Does one thing and then the other, again and again; how many entries that were, the last as the clock would do it. */
+function dither(match: Any, one: () => { ok: boolean }, two: () => { ok: boolean }, most = 2000): number {
+  const before = match.length;
+  while (match.length - before < most) if (!one().ok || !two().ok) break;
+  return match.length - before;
 }
+const answersAgain = (match: Match<Bids>, seat: number, most?: number) =>
+  dither(
+    match,
+    () => move(match, seat, PASS),
+    () => move(match, seat, WITHDRAW),
+    most,
+  );
+const takesBack = (match: Match<Spy>, seat: number, most?: number) =>
+  dither(
+    match,
+    () => move(match, seat, match.perspective(seat).moves[0]),
+    () => undo(match, seat),
+    most,
+  );
 
 /** Every step that undo keeps alive. */
-function kept(match: Match<Bids>): number {
-  const seen = new Set<RecentStep<Bids>>();
-  const waiting = [(match as unknown as { now: Moment<Bids> }).now.position];
+function kept(match: Any): number {
+  const seen = new Set<RecentStep<Spy>>();
+  const waiting = [(match as unknown as { now: Moment<Spy> }).now.position];
   for (let position = waiting.pop(); position; position = waiting.pop()) {
-    for (const step of [...position.recent, ...position.undoable.flat()]) {
+    for (const step of position.undo?.steps ?? []) {
       if (seen.has(step)) continue;
       seen.add(step);
       waiting.push(step.before.position);
@@ -41,65 +55,108 @@ function kept(match: Match<Bids>): number {
   return seen.size;
 }
 
-test('a seat that tries out for ever is stopped, with a sentence', () => {
-  const match = open();
-  expect(dither(match, 0)).toBe(MOST_STEPS);
-  expect(move(match, 0, ADD)).toEqual(tooMany);
-  expect(match.refusal(0, ADD, match.decision(0))).toEqual(tooMany.refusal);
+describe('a seat that tries out for ever is stopped, with a sentence', () => {
+  test('by answering and withdrawing', () => {
+    const match = openBids();
+    expect(answersAgain(match, 0)).toBe(MOST_STEPS + 1);
+    expect(move(match, 0, WITHDRAW)).toEqual(tooMany);
+    expect(match.refusal(0, WITHDRAW, match.decision(0))).toEqual(tooMany.refusal);
+  });
+
+  test('by steps and undos, of whatever all were told', () => {
+    const match = openSpy();
+    expect(takesBack(match, 0)).toBe(MOST_STEPS + 1);
+    const loud = openSpy();
+    const counts = dither(
+      loud,
+      () => move(loud, 0, { kind: 'count' }),
+      () => undo(loud, 0),
+    );
+    expect(counts).toBe(MOST_STEPS + 1);
+    expect(undo(loud, 0)).toEqual({ ok: false, refusal: { rule: 'house', reason: 'nothingToUndo' } });
+  });
+
+  test('by what may be done at any time', () => {
+    const match = openSpy();
+    const tune = () =>
+      move(
+        match,
+        0,
+        match.perspective(0).moves.find(({ kind }) => kind === 'tune'),
+      );
+    expect(dither(match, tune, tune)).toBe(MOST_STEPS);
+  });
 });
 
-test('rubbing out and handing in go on, drafts and withdrawing do not', () => {
-  const match = open();
-  move(match, 0, ADD);
-  dither(match, 0);
-  expect(move(match, 0, ADD)).toEqual(tooMany);
-  expect(move(match, 0, { kind: 'clear' }).ok).toBe(true);
-  expect(move(match, 0, ADD)).toEqual(tooMany);
-  expect(move(match, 0, PASS).ok).toBe(true);
-  expect(move(match, 0, { kind: 'withdraw' })).toEqual(tooMany);
+describe('at the limit', () => {
+  test('what the clock would do is listed and possible, and nothing else', () => {
+    const match = openBids();
+    answersAgain(match, 0, MOST_STEPS);
+    expect(match.perspective(0)).toMatchObject({ moves: [PASS], asked: true, mayUndo: false });
+    expect(JSON.parse(match.situation(0))[1]).toEqual([PASS]);
+    expect(move(match, 0, PASS).ok).toBe(true);
+    expect(match.perspective(0)).toMatchObject({ moves: [], asked: false });
+    expect(move(match, 0, WITHDRAW)).toEqual(tooMany);
+  });
+
+  test('the decision rises as the moves go, so that nobody is shown what is not so', () => {
+    const match = openBids();
+    answersAgain(match, 0, MOST_STEPS - 2);
+    const before = match.decision(0);
+    move(match, 0, PASS);
+    move(match, 0, WITHDRAW);
+    expect(match.decision(0)).toBe(before + 2);
+    expect(copyOf(match).perspective(0)).toEqual(match.perspective(0));
+  });
+
+  test('nothing can be taken back', () => {
+    const match = openSpy();
+    for (let step = 0; step < MOST_STEPS; step++) move(match, 0, match.perspective(0).moves[0]);
+    expect(match.perspective(0)).toMatchObject({ moves: [{ kind: 'count' }], mayUndo: false });
+    expect(undo(match, 0)).toEqual(tooMany);
+  });
+
+  test('the others are not concerned, and notice nothing of it', () => {
+    const [match, calm] = [openBids(), openBids()];
+    answersAgain(match, 0);
+    for (const seat of [1, 2]) expect(match.perspective(seat)).toEqual(calm.perspective(seat));
+    expect(move(match, 1, PASS).ok).toBe(true);
+  });
 });
 
-test('in the end only what the clock would do is left, and not even that can be taken back: nobody is stuck', () => {
-  const match = open({ ...bids, concluding: [] });
-  dither(match, 0);
-  let undone = 0;
-  while (move(match, 0, PASS).ok && undo(match, 0).ok) undone++;
-  expect(undone).toBe(MOST_CONCLUDING / 2);
-  expect(match.perspective(0)).toMatchObject({ mayUndo: false, asked: false });
-  expect(undo(match, 0)).toEqual(tooMany);
-});
+describe('it begins anew', () => {
+  test('with a step that settled something before all, also after a restart', () => {
+    const match = openBids();
+    answersAgain(match, 0, MOST_STEPS - 10);
+    const again = copyOf(match);
+    expect(answersAgain(again, 0)).toBe(11);
+    for (const seat of [1, 2]) move(again, seat, PASS);
+    expect(again.perspective(0).told.some(({ type }) => type === 'closed')).toBe(true);
+    expect(answersAgain(again, 0)).toBe(MOST_STEPS + 1);
+  });
 
-test('the others are not concerned, and notice nothing of it', () => {
-  const [match, calm] = [open(), open()];
-  dither(match, 0);
-  for (const seat of [1, 2]) expect(match.perspective(seat)).toEqual(calm.perspective(seat));
-  expect(move(match, 1, ADD).ok).toBe(true);
-});
-
-test('it begins anew with whatever the seat notices of others, and a restart changes nothing', () => {
-  const match = open();
-  dither(match, 0, MOST_STEPS - 10);
-  const stored = JSON.parse(JSON.stringify([match.snapshot(), match.openingTold, match.logged()]));
-  const again = Match.restore(bids, stored[0], stored[1], stored[2]);
-  expect(dither(again, 0)).toBe(10);
-  for (const seat of [0, 1, 2]) move(again, seat, PASS);
-  expect(again.perspective(0).told.some(({ type }) => type === 'closed')).toBe(true);
-  expect(dither(again, 0)).toBe(MOST_STEPS);
+  test('not with what another tries out before all, nor with what may be done at any time', () => {
+    const match = openSpy();
+    takesBack(match, 0, MOST_STEPS);
+    expect(move(match, 1, { kind: 'count' }).ok).toBe(true);
+    expect(match.perspective(0).moves).toEqual([{ kind: 'count' }]);
+    const aloud: typeof spy = { ...spy, anytime: ['roll'] };
+    const loud = Match.open(aloud, 3, {}, SEED);
+    takesBack(loud, 0, MOST_STEPS);
+    move(loud, 1, { kind: 'roll' });
+    expect(loud.perspective(0).moves).toEqual([{ kind: 'count' }]);
+    move(match, 1, { kind: 'roll' });
+    expect(match.perspective(0).moves.length).toBeGreaterThan(1);
+  });
 });
 
 test('what undo keeps is bounded, whatever was tried out', () => {
-  const match = open();
-  for (const seat of [0, 1, 2]) dither(match, seat);
+  const match = openBids();
+  for (const seat of [0, 1, 2]) answersAgain(match, seat);
   expect(kept(match)).toBe(0);
-  // Without undo: drawn and rubbed out by steps of the game's own.
-  const drawn = open();
-  for (const seat of [0, 1, 2]) {
-    for (let steps = 0; steps < 8000; steps += 2)
-      for (const kind of ['add', 'clear'] as const) move(drawn, seat, { kind });
-  }
-  const most = 3 * (MOST_STEPS + MOST_CONCLUDING);
-  expect(drawn.length).toBeLessThanOrEqual(most);
-  expect(kept(drawn)).toBeLessThanOrEqual(most);
-  for (const seat of [0, 1, 2]) move(drawn, seat, PASS);
-  expect(kept(drawn)).toBe(0);
+  const drawn = openSpy();
+  for (const seat of [0, 1, 2])
+    for (let step = 0; step < 1000; step++) move(drawn, seat, drawn.perspective(seat).moves[0]);
+  expect(kept(drawn)).toBeGreaterThan(0);
+  expect(kept(drawn)).toBeLessThanOrEqual(MOST_STEPS);
 });

@@ -3,6 +3,7 @@ import { type AnyGame, type GameTypes, watcherAt } from '../game.ts';
 import { type AnyMatch, Match, ReplayError, type Snapshot } from '../match/index.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { bids, type State } from '../testing/probes/bids.ts';
+import { type Canary, type State as CanaryState, canary } from '../testing/probes/canary.ts';
 import { probes } from '../testing/probes/index.ts';
 import { nextRequest } from '../testing/walk.ts';
 import { silentPeek } from './spy.ts';
@@ -69,13 +70,15 @@ describe.each(probes.map(({ game }) => [game.id, game] as const))('a stored matc
 });
 
 describe('what does not fit is found out', () => {
-  const openBids = () => {
-    const match = Match.open(bids, 3, {}, SEED);
-    for (const seat of [0, 1]) match.submit({ type: 'move', seat, move: { kind: 'add' }, decision: 0 });
+  /** Two steps that can be taken back. */
+  const raised = (game = canary) => {
+    const match = Match.open(game, 3, {}, SEED);
+    for (const place of [0, 1])
+      match.submit({ type: 'move', seat: 0, move: { kind: 'raise', place }, decision: match.decision(0) });
     return match;
   };
   const parts = () => {
-    const match = openBids();
+    const match = raised();
     const [, snapshot, openingTold, log] = stored(match);
     return { snapshot, openingTold, log: [...log] };
   };
@@ -83,28 +86,28 @@ describe('what does not fit is found out', () => {
   test('events that are told otherwise than they were', () => {
     const { snapshot, openingTold, log } = parts();
     log[1] = { ...log[1], told: [] };
-    expect(() => Match.restore(bids as AnyGame, snapshot, openingTold, log)).toThrow(
+    expect(() => Match.restore(canary as AnyGame, snapshot, openingTold, log)).toThrow(
       'entry 1 tells something else',
     );
   });
 
   test('a step that is not legal there', () => {
     const { snapshot, openingTold, log } = parts();
-    log[0] = { ...log[0], entry: { seat: 0, move: { kind: 'clear' }, by: 'player' } };
-    expect(() => Match.restore(bids as AnyGame, snapshot, openingTold, log)).toThrow('entry 0 is not legal');
+    log[0] = { ...log[0], entry: { seat: 0, move: { kind: 'show' }, by: 'player' } };
+    expect(() => Match.restore(canary as AnyGame, snapshot, openingTold, log)).toThrow(
+      'entry 0 is not legal',
+    );
   });
 
   test('a snapshot that does not go with the log', () => {
-    const match = openBids();
-    match.submit({ type: 'lapse', seat: 2 });
-    match.submit({ type: 'lapse', seat: 1 });
-    match.submit({ type: 'lapse', seat: 0 });
+    const match = Match.open(bids, 3, {}, SEED);
+    for (const seat of [2, 1, 0]) match.submit({ type: 'lapse', seat });
     const [, snapshot, openingTold, log] = stored(match);
-    expect(snapshot.root.at).toBe(5);
+    expect(snapshot.root.at).toBe(3);
     expect(() => Match.restore(bids as AnyGame, snapshot, openingTold.slice(1), log)).toThrow(
       'does not go with the log',
     );
-    expect(() => Match.restore(bids as AnyGame, snapshot, openingTold, log.slice(0, 4))).toThrow(ReplayError);
+    expect(() => Match.restore(bids as AnyGame, snapshot, openingTold, log.slice(0, 2))).toThrow(ReplayError);
   });
 
   test('a log that is shorter than its snapshot, also by an entry that told nothing', () => {
@@ -117,7 +120,7 @@ describe('what does not fit is found out', () => {
 
   test('another game', () => {
     const { snapshot, openingTold, log } = parts();
-    expect(() => Match.restore(bids as AnyGame, { ...snapshot, game: 'chess' }, openingTold, log)).toThrow(
+    expect(() => Match.restore(canary as AnyGame, { ...snapshot, game: 'chess' }, openingTold, log)).toThrow(
       'a match of chess',
     );
   });
@@ -139,7 +142,7 @@ describe('a newer version of the rules', () => {
   test('goes on from the present state, never by playing old steps on new rules', () => {
     const match = played();
     const snapshot: Snapshot<State> = JSON.parse(JSON.stringify(match.snapshot()));
-    expect(snapshot.now?.at).toBe(2);
+    expect(snapshot.root.at).toBe(2);
     const strict = {
       ...newer,
       play: () => {
@@ -154,16 +157,21 @@ describe('a newer version of the rules', () => {
   });
 
   test('plays on, is stored under its own version, and lets nothing old be taken back', () => {
-    const match = played();
-    const back = Match.restore(newer, match.snapshot(), match.openingTold, match.logged());
+    const next = { ...canary, version: 2, migrate: (state: unknown) => state as CanaryState };
+    const match = Match.open(canary, 3, {}, SEED);
+    const raise = (at: Match<Canary>, place: number) =>
+      at.submit({ type: 'move', seat: 0, move: { kind: 'raise', place }, decision: at.decision(0) });
+    raise(match, 0);
+    expect(match.perspective(0).mayUndo).toBe(true);
+    const back = Match.restore(next, match.snapshot(), match.openingTold, match.logged());
     expect(back.perspective(0).mayUndo).toBe(false);
-    expect(back.submit({ type: 'move', seat: 0, move: { kind: 'bid' }, decision: back.decision(0) }).ok).toBe(
-      true,
-    );
+    expect(raise(back, 1).ok).toBe(true);
     expect(back.snapshot().version).toBe(2);
-    const again = Match.restore(newer, back.snapshot(), back.openingTold, back.logged());
+    const again = Match.restore(next, back.snapshot(), back.openingTold, back.logged());
     expect(JSON.stringify(again.perspective(1))).toBe(JSON.stringify(back.perspective(1)));
     expect(again.perspective(0).mayUndo).toBe(true);
+    again.submit({ type: 'undo', seat: 0, decision: again.decision(0) });
+    expect(again.perspective(0)).toMatchObject({ mayUndo: false, view: match.perspective(0).view });
   });
 
   test('that cannot continue the old one says so', () => {
@@ -174,11 +182,11 @@ describe('a newer version of the rules', () => {
     );
   });
 
-  /** Entries that the snapshot does not know of; the first takes back what was done before it. */
+  /** Entries that the snapshot does not know of. */
   const playedOn = () => {
     const match = played();
     const snapshot = match.snapshot();
-    match.submit({ type: 'undo', seat: 0, decision: match.decision(0) });
+    match.submit({ type: 'move', seat: 0, move: { kind: 'clear' }, decision: match.decision(0) });
     match.submit({ type: 'move', seat: 0, move: { kind: 'pass' }, decision: match.decision(0) });
     return { match, snapshot };
   };

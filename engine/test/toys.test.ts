@@ -23,6 +23,8 @@ const CAUGHT_BY: Record<Fault, string> = {
   'closed without a word': 'closing is told',
   'shared array in clone': 'clone is equal and independent',
   'dead end': 'never stuck',
+  'several act at once without a window': 'nobody loses an undo unawares',
+  'another lapse each time': 'listed is accepted at the limit too',
 };
 
 test('the sound toy passes the whole kit', () => {

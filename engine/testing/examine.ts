@@ -38,7 +38,7 @@ const WINDOWS: readonly string[] = [
   'veil 5: order at the close',
 ];
 /** What cannot be decided where no step can be taken back. */
-const UNDO: readonly string[] = ['undo restores every perspective', LIMIT, 'veil 6: undo'];
+const UNDO: readonly string[] = ['undo restores every perspective', 'veil 6: undo'];
 
 /** While a secret window is open one step in so many is looked at closely. */
 const OFTEN = 3;
@@ -82,7 +82,7 @@ function propertiesOf<G extends GameTypes>(spec: KitSpec<G>): string[] {
   });
   const properties = [
     ...GENERIC.filter((property) => spec.game.window !== undefined || !WINDOWS.includes(property)),
-    LIMIT,
+    ...(spec.noLimit ? [] : LIMIT),
     ...(spec.conserved ? ['nothing appears or vanishes'] : []),
     ...(spec.game.pick ? ['pick is legal'] : []),
     ...(spec.game.close ? SECRET_WINDOWS : []),
@@ -158,10 +158,8 @@ function lookClosely<G extends GameTypes>(
     checkStaysOpen(spec, state, seat, move, rng, tally);
     checkChoice(spec, state, seen, seat, move, rng, tally);
     if (spec.everyStepSeals) checkSealed(match, seat, move, tally);
-    else {
-      checkUndo(match, seat, move, seen, tally);
-      checkLimit(match, seat, move, tally);
-    }
+    else checkUndo(match, seat, move, seen, tally);
+    if (!spec.noLimit) checkLimit(match, seat, rng, tally);
   }
   if (rng.int(4) === 0) checkStored(match, tally);
 }

@@ -2,11 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Game, type GameTypes, watcherAt } from '../game.ts';
+import { type Game, type GameTypes, type Watcher, watcherAt } from '../game.ts';
 import { stableHash } from '../json.ts';
 import { type Logged, Match, type Snapshot } from '../match/index.ts';
 import { settled } from '../mind.ts';
 import { type MatchRecord, parseRecord } from '../record.ts';
+import { ChaCha8, stretchSeed } from '../rng.ts';
+import { copyOf } from './generic.ts';
+import { nextRequest } from './walk.ts';
 
 /** `how`: how the game ended; `null`: as its record says. `told`: types of events that everybody heard. */
 export interface Recording {
@@ -44,24 +47,25 @@ export function fixtureTests<G extends GameTypes>(
   });
 }
 
+/** What a watcher was told, but for steps taken back and for `leftOut`. */
+function lasting<G extends GameTypes>(match: Match<G>, watcher: Watcher, leftOut: readonly string[]) {
+  return settled(match.perspective(watcher).told).filter(({ type }) => !leftOut.includes(type));
+}
+
+const watchersOf = (seats: number) =>
+  Array.from({ length: seats + 1 }, (_none, index) => watcherAt(index, seats));
+
 /**
  * What every record told each watcher when it was made, as hashes by watcher in `stored/told.json`: steps taken back left
  * out, and events of the types `leftOut`, which told a seat of its own answer alone.
  */
-export function toldTests<G extends GameTypes>(
-  game: Game<G>,
-  folder: URL,
-  leftOut: readonly G['event']['type'][],
-): void {
+export function toldTests<G extends GameTypes>(game: Game<G>, folder: URL, leftOut: readonly string[]): void {
   const hashes: Readonly<Record<string, readonly string[]>> = JSON.parse(
     readFileSync(new URL('../stored/told.json', folder), 'utf8'),
   );
   test.each(Object.entries(hashes))('%s tells everybody what it told', (name, told) => {
     const match = Match.replay(game, recordIn(folder, name));
-    const now = Array.from({ length: match.seats + 1 }, (_none, index) => {
-      const events = settled(match.perspective(watcherAt(index, match.seats)).told);
-      return stableHash(events.filter(({ type }) => !(leftOut as readonly string[]).includes(type)));
-    });
+    const now = watchersOf(match.seats).map((watcher) => stableHash(lasting(match, watcher, leftOut)));
     expect(now).toEqual(told);
   });
 }
@@ -73,11 +77,52 @@ export interface Kept<G extends GameTypes> {
   readonly log: readonly Logged<G>[];
 }
 
-/** Matches that a version stored, by name. */
-export function keptBy<G extends GameTypes>(folder: URL, version: number): Readonly<Record<string, Kept<G>>> {
-  return JSON.parse(readFileSync(new URL(`version-${version}.json`, folder), 'utf8'));
-}
+/** Requests of random play after which a match that went on is ended. */
+const GOES_ON_FOR = 60;
 
-export function restoreKept<G extends GameTypes>(game: Game<G>, kept: Kept<G>): Match<G> {
-  return Match.restore(game, kept.snapshot, kept.openingTold, kept.log);
+/** Matches that an older version stored, by name. One was killed after its last snapshot: `killed`. */
+export function keptTests<G extends GameTypes>(
+  game: Game<G>,
+  folder: URL,
+  version: number,
+  leftOut: readonly string[],
+): void {
+  const stored: Readonly<Record<string, Kept<G>>> = JSON.parse(
+    readFileSync(new URL(`version-${version}.json`, folder), 'utf8'),
+  );
+  const restored = ({ snapshot, openingTold, log }: Kept<G>) =>
+    Match.restore(game, snapshot, openingTold, log);
+  const { killed, ...others } = stored;
+
+  test.each(Object.entries(others))(
+    'a match stored in "%s" goes on, and its record is whole',
+    (name, kept) => {
+      const match = restored(kept);
+      const rng = new ChaCha8(stretchSeed(name));
+      for (let made = 0; made < GOES_ON_FOR && !match.outcome; made++) {
+        const request = nextRequest(match, rng);
+        if (!request) throw new Error('stuck');
+        match.submit(request);
+      }
+      if (!match.outcome) match.submit({ type: 'end', how: 'agreed' });
+      const again = copyOf(match);
+      for (const { older, record } of [match, again].map((one) => ({
+        older: one.older,
+        record: one.record(),
+      }))) {
+        expect(older).toEqual([{ version, until: kept.log.length }]);
+        expect(record.version).toBe(game.version);
+        const replayed = Match.replay(game, JSON.parse(JSON.stringify(record)));
+        expect(replayed.hash()).toBe(match.hash());
+        for (const watcher of watchersOf(match.seats)) {
+          expect(lasting(replayed, watcher, leftOut)).toEqual(lasting(match, watcher, leftOut));
+          expect(replayed.perspective(watcher).view).toEqual(match.perspective(watcher).view);
+        }
+      }
+    },
+  );
+
+  test('a match that was killed after its last snapshot waits for its own version', () => {
+    expect(() => restored(killed)).toThrow(`made by version ${version} of the rules`);
+  });
 }

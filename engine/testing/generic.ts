@@ -33,6 +33,7 @@ export const GENERIC = [
   'replay gives the same bytes',
   'restore gives the same match',
   'undo restores every perspective',
+  'nobody loses an undo unawares',
 ] as const;
 
 /** Moves seen so far, to be tried again where they may not be legal. */
@@ -148,6 +149,8 @@ function checkMoves<G extends GameTypes>(
   tally: Tally,
 ): void {
   const listed = game.moves(state, seat);
+  // Who has answered a window may answer it again, or withdraw, as long as it is open.
+  const mayAnswer = asked || (game.window?.(state)?.asked.includes(seat) ?? false);
   const texts = new Map(listed.map((move) => [canonical(move), move]));
   pool.add(texts);
   tally.check(
@@ -165,13 +168,11 @@ function checkMoves<G extends GameTypes>(
       same && refusal === null,
       () => `${canonical(move)} ${canonical(refusal)}`,
     );
-    if (!asked) {
-      tally.check(
-        'not asked, not allowed',
-        game.anytime.includes(move.kind),
-        () => `${seat} ${canonical(move)}`,
-      );
-    }
+    tally.check(
+      'not asked, not allowed',
+      mayAnswer || game.anytime.includes(move.kind),
+      () => `${seat} ${canonical(move)}`,
+    );
     if (rng.int(4) === 0) {
       for (const wrong of misshapen(move)) {
         tally.check(
@@ -193,7 +194,7 @@ function checkMoves<G extends GameTypes>(
       continue;
     }
     const refusal = game.refusal(state, seat, move);
-    if (!asked && !game.anytime.includes(move.kind)) {
+    if (!mayAnswer && !game.anytime.includes(move.kind)) {
       tally.check('not asked, not allowed', refusal !== null, () => `${seat} ${canonical(move)}`);
     }
     if (refusal === null) {
@@ -306,7 +307,7 @@ export function diceOf(rng: Rng): () => ChaCha8 {
 export class Onlookers<G extends GameTypes> {
   private readonly match: Match<G>;
   private readonly watchers: readonly Watcher[];
-  /** As text, in the order of `situations`. */
+  /** By the rules alone, as text, in the order of `situations`. */
   seen: readonly string[];
 
   constructor(match: Match<G>) {
@@ -320,23 +321,42 @@ export class Onlookers<G extends GameTypes> {
     return situations(game, stateOf(this.match), seats, outcome !== null);
   }
 
+  /** What a watcher is shown: what the rules show, but for moves beyond the limit of trying out. */
+  private shown(index: number): string {
+    const text = this.match.situation(this.watchers[index]);
+    if (text === this.seen[index]) return text;
+    const [view, _moves, waiting, asked] = JSON.parse(this.seen[index]);
+    return JSON.stringify([view, JSON.parse(text)[1], waiting, asked]);
+  }
+
   /** Makes a request of the match and looks at what every watcher notices of it. */
   submit(request: Request, rng: Rng, tally: Tally): Proposal<G> {
-    const { match, watchers, seen } = this;
-    const decisions = watchers.map((watcher) => match.decision(watcher));
-    const cursors = watchers.map((watcher) => match.cursor(watcher));
+    const { match, watchers } = this;
+    const before = watchers.map((watcher, index) => ({
+      decision: match.decision(watcher),
+      cursor: match.cursor(watcher),
+      situation: this.shown(index),
+      mayUndo: match.news(watcher, Infinity).mayUndo,
+    }));
     const result = match.submit(request);
     this.seen = this.look();
     for (const [index, watcher] of watchers.entries()) {
-      const changed = this.seen[index] !== seen[index];
-      const rose = match.decision(watcher) > decisions[index];
+      const { decision, cursor, situation, mayUndo } = before[index];
+      const changed = this.shown(index) !== situation;
+      const rose = match.decision(watcher) > decision;
       tally.check(
         'decision rises with the perspective alone',
         rose === changed,
         () => `${watcher} ${canonical(request)}`,
       );
+      // Whether one may take back follows from what one did and saw; else it would tell of what others do in secret.
+      tally.check(
+        'nobody loses an undo unawares',
+        rose || match.cursor(watcher) > cursor || match.news(watcher, Infinity).mayUndo === mayUndo,
+        () => `${watcher} by ${canonical(request)}`,
+      );
       if (request.type === 'undo' && result.ok) {
-        const { told } = match.perspective(watcher, cursors[index]);
+        const { told } = match.perspective(watcher, cursor);
         tally.check(
           'undo restores every perspective',
           told.every((event) => event.type === 'house.takenBack'),

@@ -1,43 +1,65 @@
-/** Trying out has an end, and nobody is stuck there. */
+/** Trying out has an end; there what is listed is accepted as everywhere, and leads on. */
 
 import type { GameTypes, Seat } from '../game.ts';
 import { canonical } from '../json.ts';
-import type { Match } from '../match/index.ts';
+import type { Change, Match, Request } from '../match/index.ts';
 import { MOST_STEPS } from '../match/step-limit.ts';
+import type { Rng } from '../rng.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
 
-export const LIMIT = 'trying out has an end and a way out';
+export const LIMIT = ['trying out has an end and a way out', 'listed is accepted at the limit too'] as const;
+const [END, LISTED] = LIMIT;
 /** It takes hundreds of steps: so often will do. */
 const OFTEN_ENOUGH = 2;
+/** Moves looked at for one that settles nothing. */
+const MOST_LOOKED_AT = 6;
 /** Steps of the clock until a seat has decided, at the most. */
 const MOST_LAPSES = 100;
 
-/** Makes a step and takes it back until that is refused; then what the clock would do leads to a decision. */
-export function checkLimit<G extends GameTypes>(
-  match: Match<G>,
-  seat: Seat,
-  move: G['move'],
-  tally: Tally,
-): void {
-  if (tally.timesDecided(LIMIT) >= OFTEN_ENOUGH) return;
+/** Makes whatever settles nothing until there is no more of it; then what the clock would do leads to a decision. */
+export function checkLimit<G extends GameTypes>(match: Match<G>, seat: Seat, rng: Rng, tally: Tally): void {
+  if (tally.timesDecided(END) >= OFTEN_ENOUGH) return;
   const trial = match.fork();
-  const submit = (made: G['move']) =>
-    trial.submit({ type: 'move', seat, move: made, decision: trial.decision(seat) });
-  let refused: string | null = null;
-  for (let pair = 0; refused === null && pair < MOST_STEPS; pair++) {
-    const made = submit(move);
-    // What binds, or rests on nothing that could be taken back, is not tried out.
-    if (made.ok && made.change.after.steps[seat] === 0) return;
-    const answer = made.ok ? trial.submit({ type: 'undo', seat, decision: trial.decision(seat) }) : made;
-    if (!answer.ok) refused = answer.refusal.reason;
+  const submit = (move: unknown) =>
+    trial.submit({ type: 'move', seat, move, decision: trial.decision(seat) });
+  for (let steps = 0; steps < MOST_STEPS; ) {
+    const change = unsettling(trial, seat, rng);
+    if (change === null) return;
+    trial.accept(change);
+    steps = change.after.steps[seat];
   }
+  const { moves, mayUndo, decision } = trial.perspective(seat);
+  for (const move of moves) {
+    const refusal = trial.refusal(seat, move, decision);
+    tally.check(LISTED, refusal === null, () => `${seat} ${canonical(move)} ${canonical(refusal)}`);
+  }
+  const over = match.game.moves(stateOf(trial), seat).filter((move) => !submitted(moves, move));
+  const refused = over.every((move) => trial.refusal(seat, move, decision)?.reason === 'tooManySteps');
   let lapses = 0;
   for (let isDecided = false; !isDecided && trial.isAsked(seat) && lapses <= MOST_LAPSES; lapses++) {
     const made = submit(match.game.lapse(stateOf(trial), seat));
     if (!made.ok) lapses = MOST_LAPSES;
     isDecided = made.ok && made.change.after.steps[seat] === 0;
   }
-  const holds = refused === 'tooManySteps' && lapses <= MOST_LAPSES;
-  tally.check(LIMIT, holds, () => `${seat} ${canonical(move)} ${refused} ${lapses}`);
+  const holds = !mayUndo && refused && lapses <= MOST_LAPSES;
+  tally.check(END, holds, () => `${seat} after ${lapses} lapses: ${canonical(over)}`);
+}
+
+const submitted = (moves: readonly unknown[], move: unknown) =>
+  moves.some((listed) => canonical(listed) === canonical(move));
+
+/** Something the seat can do without settling anything; `null`: nothing was found. */
+function unsettling<G extends GameTypes>(match: Match<G>, seat: Seat, rng: Rng): Change<G> | null {
+  const { moves, mayUndo, decision } = match.perspective(seat);
+  const undo: Request[] = mayUndo ? [{ type: 'undo', seat, decision }] : [];
+  const steps = rng
+    .shuffle([...moves])
+    .slice(0, MOST_LOOKED_AT)
+    .map((move): Request => ({ type: 'move', seat, move, decision }));
+  for (const request of rng.int(2) === 0 ? [...undo, ...steps] : [...steps, ...undo]) {
+    const proposal = match.propose(request);
+    if (proposal.ok && proposal.change.after.steps[seat] > 0) return proposal.change;
+  }
+  return null;
 }

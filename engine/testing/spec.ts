@@ -44,6 +44,8 @@ export interface KitSpec<G extends GameTypes> {
   seldom?(move: G['move']): boolean;
   /** No step of this game can be taken back: the kit holds it to that, as there is no undo to try. */
   readonly everyStepSeals?: true;
+  /** Whatever is done here settles something before all: nobody ever comes to the limit of trying out. */
+  readonly noLimit?: true;
   /** Steps looked at closely, one in so many (1: all). */
   readonly stride?: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Cloister, a toy with a bit of everything, and nineteen ways to break it. The kit must pass the sound one and catch
+ * Cloister, a toy with a bit of everything, and twenty-one ways to break it. The kit must pass the sound one and catch
  * each broken one by its own property.
  *
  * Three seats hold a card each (0..8). In a turn one may note something in private and peek whether a neighbour's card
@@ -10,6 +10,7 @@
 import type { Effects, Game, Seat, Watcher } from '../game.ts';
 import { hasExactly, isIndex } from '../json.ts';
 import {
+  answerOf,
   answersInOrder,
   cloneWindow,
   isAsked,
@@ -43,6 +44,8 @@ export const FAULTS = [
   'closed without a word',
   'shared array in clone',
   'dead end',
+  'several act at once without a window',
+  'another lapse each time',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -99,6 +102,8 @@ interface Cloister {
 
 /** The toy with one fault, or with none. */
 export function cloister(fault: Fault | null): Game<Cloister> {
+  let lapses = 0;
+
   function nextTurn(state: State): void {
     state.turns++;
     state.peeked = null;
@@ -133,12 +138,17 @@ export function cloister(fault: Fault | null): Game<Cloister> {
     const { window } = state;
     if (window) {
       if (!isAsked(window, seat)) return [];
-      if (!unanswered(window).includes(seat))
-        return mayObject(state.hands[seat]) ? [{ kind: 'withdraw' }] : [];
-      const objections: Move[] = mayObject(state.hands[seat]) ? [{ kind: 'answer', object: true }] : [];
-      return [{ kind: 'answer', object: false }, ...objections];
+      const given = answerOf(window, seat);
+      const answers = [false, true].filter(
+        (object) => given !== (object ? 'object' : PASS) && (!object || mayObject(state.hands[seat])),
+      );
+      const list = answers.map((object): Move => ({ kind: 'answer', object }));
+      return given === null ? list : [...list, { kind: 'withdraw' }];
     }
-    if (seat !== active(state)) return [];
+    if (seat !== active(state)) {
+      if (fault !== 'several act at once without a window') return [];
+      return [0, 1, 2].filter((mark) => mark !== state.notes[seat]).map((mark) => ({ kind: 'note', mark }));
+    }
     if (fault === 'dead end' && state.notes[seat] === 2 && state.peeked !== null) return [];
     const others = [0, 1, 2].filter((other) => other !== seat);
     const targets = others.filter((other) => fault !== 'leak by move list' || isHigh(state.hands[other]));
@@ -156,7 +166,7 @@ export function cloister(fault: Fault | null): Game<Cloister> {
     version: 1,
     seats: { min: SEATS, max: SEATS },
     options: {},
-    anytime: ['withdraw'],
+    anytime: [],
     open: [],
     setup(seats, _options, effects) {
       const cards = effects.rng.shuffle(Array.from({ length: CARDS }, (_none, card) => card));
@@ -174,9 +184,20 @@ export function cloister(fault: Fault | null): Game<Cloister> {
         arrivals: [],
       };
     },
-    toAct: (state) => (isOver(state) ? [] : (state.window?.asked ?? [active(state)])),
+    toAct(state) {
+      if (isOver(state)) return [];
+      return (
+        state.window?.asked ??
+        (fault === 'several act at once without a window' ? [0, 1, 2] : [active(state)])
+      );
+    },
     owes: ({ window }, seat) => window === null || unanswered(window).includes(seat),
-    waiting: (state) => state.window?.asked ?? [active(state)],
+    waiting(state) {
+      return (
+        state.window?.asked ??
+        (fault === 'several act at once without a window' ? 'someone' : [active(state)])
+      );
+    },
     parse(json) {
       if (
         hasExactly(json, 'kind') &&
@@ -259,7 +280,15 @@ export function cloister(fault: Fault | null): Game<Cloister> {
           effects.tellOnly([seat], { type: 'answered', object: null }, null);
       }
     },
-    lapse: (state) => (state.window ? { kind: 'answer', object: false } : { kind: 'ask' }),
+    lapse(state, seat) {
+      lapses++;
+      const another = fault === 'another lapse each time' && lapses % 2 === 0;
+      if (!state.window)
+        return another ? { kind: 'note', mark: (state.notes[seat] + 1) % MARKS } : { kind: 'ask' };
+      return another && !mayObject(state.hands[seat])
+        ? { kind: 'withdraw' }
+        : { kind: 'answer', object: false };
+    },
     close,
     window({ window }) {
       if (window === null) return null;
@@ -285,11 +314,7 @@ export function cloister(fault: Fault | null): Game<Cloister> {
         peeked: state.peeked,
         seen: state.seen.map((row, seat) => (own(seat) ? row : null)),
         asking: state.window !== null,
-        answer:
-          state.window &&
-          watcher !== 'gallery' &&
-          isAsked(state.window, watcher) &&
-          !unanswered(state.window).includes(watcher),
+        answer: state.window && watcher !== 'gallery' ? answerOf(state.window, watcher) : null,
         leaks,
       };
     },

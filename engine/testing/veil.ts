@@ -156,14 +156,12 @@ export function checkHearing<G extends GameTypes>(
     if (!over && same && watcher === 'gallery') {
       tally.check('veil 4: asked', here.window === other.window, () => `${here.window} or ${other.window}`);
     }
-    if (watcher === seat && !over) checkSeal(game, state, here, other, seat, move, tally);
+    if (watcher === seat && !over) checkSeal(here, other, seat, move, tally);
   }
 }
 
 /** Whoever may take a step back has learnt nothing by it: every disguise would have told them the same. */
 function checkSeal<G extends GameTypes>(
-  game: { window?(state: G['state']): { readonly id: number } | null },
-  before: G['state'],
   here: Trial<G>,
   other: Trial<G>,
   seat: Seat,
@@ -171,9 +169,6 @@ function checkSeal<G extends GameTypes>(
   tally: Tally,
 ): void {
   if (here.after.sealed && other.after.sealed) return;
-  const id = game.window?.(before)?.id;
-  const closes = (trial: Trial<G>) => id !== undefined && game.window?.(trial.after.state)?.id !== id;
-  if (closes(here) || closes(other)) return;
   const told = (trial: Trial<G>) => canonical(allHeard(trial.after.told, seat));
   const same =
     here.after.sealed === other.after.sealed && told(here) === told(other) && here.seen === other.seen;
@@ -263,7 +258,8 @@ export function checkOrder<G extends GameTypes>(
     const heard: string[][] = Array.from({ length: seats + 1 }, () => []);
     const generator = dice();
     for (const [seat, move] of steps) {
-      if (game.refusal(now, seat, move) !== null) return null;
+      // What comes after the close is no answer to this window.
+      if (game.window?.(now)?.id !== window.id || game.refusal(now, seat, move) !== null) return null;
       const step = takeStep(game, now, seat, move, generator);
       now = step.state;
       for (let index = 0; index <= seats; index++) {

@@ -52,9 +52,6 @@ export function nextRequest<G extends GameTypes>(
   const seat = asked.length === 0 || rng.int(10) === 0 ? rng.pick(all) : rng.pick(asked);
   const { moves, decision } = match.perspective(seat);
   const move = pick(moves);
-  // Whoever has tried out enough is led on as by the clock.
-  if (move && match.refusal(seat, move, decision)?.reason === 'tooManySteps' && match.isAsked(seat))
-    return { type: 'lapse', seat };
   if (move) return { type: 'move', seat, move, decision };
   if (asked.length === 0) return window?.kind === 'secret' ? { type: 'close', id: window.id } : null;
   const other = rng.pick(asked);

@@ -18,7 +18,7 @@ const LIVE = { kind: 'live', turn: 10, bank: 20 } as const;
 const DAYS = { kind: 'days', days: 3 } as const;
 const NONE = { kind: 'none' } as const;
 const DAY = 24 * 3600 * 1000;
-const PERSON = { byPerson: true, lapsed: null };
+const PERSON = { byPerson: true, steppedBy: null, lapsed: null };
 
 const TABLE: TableTime = { clock: 'live', devices: 'own', people: [0, 1], length: 8000, beat: 2000 };
 
@@ -92,6 +92,7 @@ test('nobody sees the time of somebody who is waited for in secret', () => {
 test('whoever let the time pass gets new time, not the rest of none', () => {
   const late = nextClock(LIVE, run(LIVE, 2, [0, openly(0)]), openly(0), 30_000, {
     byPerson: false,
+    steppedBy: null,
     lapsed: 0,
   });
   expect(late.banks).toEqual([0, 20_000]);
@@ -113,7 +114,7 @@ test('days, or no time at all', () => {
 
 test('a match in which no person did anything for long is abandoned', () => {
   const clock = run(LIVE, 2, [100, openly(0)]);
-  const bots = nextClock(LIVE, clock, openly(1), 500_000, { byPerson: false, lapsed: null });
+  const bots = nextClock(LIVE, clock, openly(1), 500_000, { byPerson: false, steppedBy: null, lapsed: null });
   expect(isAbandoned(LIVE, bots, DAY)).toBe(false);
   expect(isAbandoned(LIVE, bots, DAY + 100_000)).toBe(true);
   expect(isAbandoned(NONE, run(NONE, 1, [0, openly(0)]), 30 * DAY)).toBe(true);

@@ -64,7 +64,7 @@ export async function plant(running: Running, { match, people, now, row = {} }: 
     beat: 0,
   };
   const fresh = newClock(before.clock, match.seats, now);
-  const cause = { byPerson: true, lapsed: null };
+  const cause = { byPerson: true, steppedBy: null, lapsed: null };
   const clock = nextClock(before.clock, fresh, asking(match, table), now, cause);
   const opening = {
     seed: match.record().seed,

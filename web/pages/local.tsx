@@ -32,11 +32,16 @@ export function LocalPage({ id }: Readonly<Record<string, string>>) {
   }, [id]);
   const control = useController(source);
   const trouble = source?.trouble.value;
-  if (trouble === 'missing' || trouble === 'broken') {
+  if (trouble === 'missing' || trouble === 'broken' || trouble === 'otherRules') {
+    const { brokenMatch, otherRules } = say.value.errors;
     return (
       <>
         <Header />
-        {trouble === 'missing' ? <NoSuchMatch place="local" /> : <Lost what={say.value.errors.brokenMatch} />}
+        {trouble === 'missing' ? (
+          <NoSuchMatch place="local" />
+        ) : (
+          <Lost what={trouble === 'broken' ? brokenMatch : otherRules} />
+        )}
       </>
     );
   }

@@ -15,16 +15,17 @@ import { WaitingRoom } from './waiting-room.tsx';
 
 const complain = (error: unknown) => toast(errorWords(error), { why: true });
 
-function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' }) {
-  const { setAside, outdated, loadAgain } = say.value.errors;
+function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' | 'otherRules' }) {
+  const { setAside, outdated, otherRules, loadAgain } = say.value.errors;
   switch (trouble) {
     case 'missing':
       return <NoSuchMatch place="remote" />;
     case 'setAside':
       return <Lost what={setAside} />;
     case 'outdated':
+    case 'otherRules':
       return (
-        <Lost what={outdated}>
+        <Lost what={trouble === 'outdated' ? outdated : otherRules}>
           <button type="button" class="button go" onClick={() => location.reload()}>
             {loadAgain}
           </button>
@@ -44,7 +45,7 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
   const control = useController(source);
   const info = source?.info.value;
   const trouble = source?.trouble.value;
-  if (trouble === 'missing' || trouble === 'setAside' || trouble === 'outdated') {
+  if (trouble === 'missing' || trouble === 'setAside' || trouble === 'outdated' || trouble === 'otherRules') {
     return (
       <>
         <Header />

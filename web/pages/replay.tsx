@@ -131,7 +131,7 @@ function Replay({ opened }: { opened: Opened }) {
         <ReplayControls
           source={source}
           control={control}
-          entries={record.entries.length}
+          entries={source.entries.value}
           seats={record.seats}
         />
       }

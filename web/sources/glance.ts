@@ -1,6 +1,7 @@
 /** A match of this device as a list shows it: as its one person sees it; where several share the device, as all may. */
 
-import { type AnyGame, type AnyMatch, Match, type Watcher } from '@conclave/engine';
+import type { AnyGame, Watcher } from '@conclave/engine';
+import { openStored } from './local-progress.ts';
 import type { LocalMatch, LocalSeat } from './local-store.ts';
 
 export interface Glance {
@@ -13,8 +14,8 @@ function watcherOf(seats: readonly LocalSeat[]): Watcher {
   return persons.length === 1 ? persons[0] : 'gallery';
 }
 
-export function glance(game: AnyGame, { table, record }: LocalMatch): Glance {
-  const match: AnyMatch = Match.replay(game, record);
-  const watcher = watcherOf(table.seats);
+export function glance(game: AnyGame, stored: LocalMatch): Glance {
+  const match = openStored(game, stored);
+  const watcher = watcherOf(stored.table.seats);
   return { watcher, view: match.perspective(watcher).view };
 }

@@ -190,9 +190,12 @@ export class LocalHost implements BotHost {
       told += countHeard(logged.told, this.watcher);
       entry++;
     }
-    if (told <= event) return null;
-    const { game } = this.match;
-    const then: AnyMatch = Match.replay(game, this.match.record(), entry);
+    const { game, older, length } = this.match;
+    // What older rules made is played by those of today only as a whole.
+    if (told <= event || entry < (older.at(-1)?.until ?? 0)) return null;
+    const record = this.match.record();
+    if (record.version !== game.version) return null;
+    const then: AnyMatch = Match.replay(game, record, entry + record.entries.length - length);
     return lookingOn(then.perspective(this.watcher));
   }
 

@@ -13,6 +13,7 @@ import type {
 } from '@conclave/engine';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { signal } from '@preact/signals';
+import { renew } from '../renew.ts';
 import { Adviser } from './adviser.ts';
 import { loadNotes, saveNotes } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
@@ -65,6 +66,7 @@ export class LocalSource implements TableSource {
   constructor(what: { readonly id: string; readonly pace: number } | { readonly lesson: NewLesson }) {
     this.worker = takeWorker();
     this.worker.onState = (state) => this.show(state);
+    this.worker.onOtherRules = () => this.outgrown();
     this.id = 'id' in what ? what.id : 'lesson';
     void this.start(what);
   }
@@ -72,10 +74,19 @@ export class LocalSource implements TableSource {
   private async start(what: ConstructorParameters<typeof LocalSource>[0]): Promise<void> {
     try {
       if ('lesson' in what) await this.worker.ask({ type: 'lesson', lesson: what.lesson });
-      else if (!(await this.worker.ask({ type: 'open', ...what }))) this.trouble.value = 'missing';
+      else {
+        const opened = await this.worker.ask({ type: 'open', ...what });
+        if (opened === 'missing') this.trouble.value = 'missing';
+        if (opened === 'otherRules') this.outgrown();
+      }
     } catch {
       this.trouble.value = 'broken';
     }
+  }
+
+  private outgrown(): void {
+    this.trouble.value = 'otherRules';
+    renew();
   }
 
   private show({ table, watcher, bots, watching, stored, handover, perspective }: LocalState): void {

@@ -42,14 +42,14 @@ export interface NewLesson {
 export interface Moment {
   readonly perspective: AnyPerspective;
   readonly entry: number;
-  readonly entries: number;
   /** By entry: how many events this watcher had been told after it. */
   readonly cursors: readonly number[];
 }
 
 export interface Answers {
   create: { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
-  open: boolean;
+  /** `otherRules`: a newer page went on with it. */
+  open: 'open' | 'missing' | 'otherRules';
   lesson: null;
   move: Refusal | null;
   undo: Refusal | null;
@@ -65,7 +65,8 @@ export interface Answers {
   settled: null;
   hastenBots: null;
   record: MatchRecord<unknown> | null;
-  load: { readonly ok: true; readonly seats: number } | { readonly ok: false; readonly why: string };
+  /** `entries`: so many it has in the terms of these rules. */
+  load: { readonly ok: true; readonly entries: number } | { readonly ok: false; readonly why: string };
   moment: Moment | null;
   glance: Glance | null;
 }
@@ -118,4 +119,6 @@ export interface LocalState {
 export type FromWorker =
   | { readonly number: number; readonly answer: Answers[keyof Answers] }
   | { readonly number: number; readonly error: string }
-  | { readonly state: LocalState };
+  | { readonly state: LocalState }
+  /** A newer page went on with the match that this one shows. */
+  | { readonly otherRules: true };

@@ -12,11 +12,14 @@ import type {
   Thought,
   Watcher,
 } from '@conclave/engine';
+import { tables } from '@conclave/games/tables';
 import type { ClockInfo, CountdownInfo, TableInfo } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
+import { isShelved } from '../library.ts';
+import { renew } from '../renew.ts';
 import { Adviser } from './adviser.ts';
 import { lookingOn } from './looking-on.ts';
 import { NotesSender, untilDone } from './notes-sender.ts';
@@ -53,6 +56,8 @@ export class RemoteSource implements TableSource {
   private notes: SeatNotes | null = null;
   private waiter = 0;
   private closed = false;
+  /** The version of this page's rules of the match's game; `null`: not known yet. */
+  private rules: number | null = null;
   private readonly adviser = new Adviser(this);
   private readonly reasons = new Reasons(
     () => this.perspective.peek(),
@@ -71,7 +76,9 @@ export class RemoteSource implements TableSource {
 
   private show(): void {
     const { perspective, table, chat } = this.client;
-    this.trouble.value = troubleOf(this.client);
+    const trouble = troubleOf(this.client);
+    if (trouble === null && table && table.status !== 'open' && !this.hasRulesOf(table)) return;
+    this.trouble.value = trouble;
     this.time(this.client.clock);
     this.chat.value = chat;
     this.count(this.client.countdown);
@@ -82,6 +89,22 @@ export class RemoteSource implements TableSource {
     const info = this.info.peek();
     const you = perspective?.watcher ?? table?.you ?? 'gallery';
     if (table && (table !== info?.remote || you !== info.you)) this.know(table, you);
+  }
+
+  /** Before anything is drawn: a page whose rules are not those of the match is loaded anew. */
+  private hasRulesOf({ game, version }: TableInfo): boolean {
+    if (!isShelved(game)) return true;
+    if (this.rules === null) {
+      void tables[game].rules().then((own) => {
+        this.rules = own.version;
+        if (!this.closed) batch(() => this.show());
+      });
+      return false;
+    }
+    if (version === this.rules) return true;
+    this.trouble.value = 'otherRules';
+    renew();
+    return false;
   }
 
   /** From the moment it came. */

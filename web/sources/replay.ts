@@ -22,6 +22,7 @@ export class ReplaySource implements TableSource {
   readonly watcher = signal<Watcher>(0);
   /** By entry: how many events this watcher had been told after it. */
   readonly cursors = signal<readonly number[]>([]);
+  readonly entries = signal(0);
   private readonly whole: MatchRecord<unknown>;
   private readonly worker = new WorkerClient();
   private readonly adviser = new Adviser(this);
@@ -45,6 +46,7 @@ export class ReplaySource implements TableSource {
       this.trouble.value = 'broken';
       return;
     }
+    this.entries.value = loaded.entries;
     const { game, options, seats } = this.whole;
     this.info.value = {
       id: '',
@@ -67,7 +69,7 @@ export class ReplaySource implements TableSource {
   }
 
   go(entry: number): void {
-    this.entry.value = Math.max(0, Math.min(this.whole.entries.length, entry));
+    this.entry.value = Math.max(0, Math.min(this.entries.peek(), entry));
     void this.show();
   }
 

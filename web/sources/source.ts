@@ -50,6 +50,8 @@ export type Trouble =
   | 'connecting'
   | 'setAside'
   | 'outdated'
+  /** The match is played by another version of the game's rules than this page has: it is loaded anew. */
+  | 'otherRules'
   | 'broken';
 
 /** The device goes to another player. `curtain`: nothing is shown until that player says so. */

@@ -13,11 +13,16 @@ export class WorkerClient {
   private asked = 0;
 
   onState: (state: LocalState) => void = () => {};
+  onOtherRules: () => void = () => {};
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('state' in data) {
         this.onState(data.state);
+        return;
+      }
+      if ('otherRules' in data) {
+        this.onOtherRules();
         return;
       }
       const waiting = this.waiting.get(data.number);

@@ -7,6 +7,7 @@ import {
   type Json,
   Match,
   type MatchRecord,
+  upgraded,
   type Watcher,
 } from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
@@ -75,31 +76,38 @@ async function ponder(knowledge: SeatKnowledge, question: Json): Promise<Json> {
 }
 
 /** The tab that gets the lock plays; another one looks on until it is free. */
-async function open(id: string, pace: number): Promise<boolean> {
+async function open(id: string, pace: number): Promise<Answers['open']> {
   const name = `conclave match ${id}`;
   news = new BroadcastChannel(name);
   const mine = await hold(name, true);
-  if (!(await seat(id, pace, !mine))) return false;
+  const seated = await seat(id, pace, !mine);
+  if (seated !== 'open') return seated;
+  const again = async (watching: boolean) => {
+    if ((await seat(id, pace, watching)) === 'otherRules') send({ otherRules: true });
+  };
   if (!mine) {
-    news.onmessage = () => void seat(id, pace, true);
+    news.onmessage = () => void again(true);
     void hold(name, false).then(() => {
       if (news) news.onmessage = null;
-      return seat(id, pace, false);
+      return again(false);
     });
   }
-  return true;
+  return 'open';
 }
 
-async function seat(id: string, pace: number, watching: boolean): Promise<boolean> {
+async function seat(id: string, pace: number, watching: boolean): Promise<Answers['open']> {
   host?.close();
+  host = null;
   const stored = await loadMatch(id);
-  host = stored ? LocalHost.open(await rulesOf(stored.table.game), stored, around) : null;
-  if (!host) return false;
+  if (!stored) return 'missing';
+  const game = await rulesOf(stored.table.game);
+  if ((stored.progress?.snapshot ?? stored.record).version > game.version) return 'otherRules';
+  host = LocalHost.open(game, stored, around);
   host.pace = pace;
   host.watching = watching;
   host.show();
   void host.drive();
-  return true;
+  return 'open';
 }
 
 /** Holds the lock until this worker ends. */
@@ -116,8 +124,8 @@ async function load(record: MatchRecord<unknown>): Promise<Answers['load']> {
   try {
     const game = await rulesOf(record.game);
     Match.replay(game, record);
-    loaded = { game, record };
-    return { ok: true, seats: record.seats };
+    loaded = { game, record: upgraded(game, record) ?? record };
+    return { ok: true, entries: loaded.record.entries.length };
   } catch (error) {
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }
@@ -138,7 +146,7 @@ function moment(entry: number, watcher: Watcher): Moment | null {
     told += countHeard(logged.told, watcher);
     return told;
   });
-  return { perspective: at.perspective(watcher), entry: at.length, entries: record.entries.length, cursors };
+  return { perspective: at.perspective(watcher), entry: at.length, cursors };
 }
 
 self.onmessage = async ({ data }: MessageEvent<{ readonly number: number; readonly ask: Ask }>) => {

@@ -388,6 +388,33 @@ describe('a match online', () => {
     await leave(host, guest);
   });
 
+  test('a page with other rules than the match says so and loads itself anew, once, before it draws', async () => {
+    const host = await visit(browser, calm);
+    const guest = await visit(browser, calm);
+    await seatBoth(host, guest, 'none');
+    const { page } = host;
+    let other = true;
+    await page.routeWebSocket(/\/socket\b/, (line) => {
+      const server = line.connectToServer();
+      server.onMessage((text) => {
+        const told = String(text);
+        line.send(other ? told.replace(/"version":\d+/g, '"version":99') : told);
+      });
+    });
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.reload();
+    await page.getByText('another version of the rules').waitFor();
+    await page.waitForFunction(() => sessionStorage.getItem('conclave renewed') !== null);
+    await page.getByRole('button', { name: 'Load the page again' }).waitFor();
+    expect(loads).toBe(2);
+    expect(await page.locator('.tc-board').count()).toBe(0);
+    other = false;
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.waitForSelector('.tc-board');
+    await leave(host, guest);
+  });
+
   test('no frame that a browser receives holds its own combination', async () => {
     const host = await visit(browser, calm);
     const guest = await visit(browser, calm);

@@ -322,6 +322,8 @@ export const en = {
     notStored: 'The server cannot store anything just now, so nothing has changed. Please try again later.',
     setAside: 'This match was set aside by the server. Nothing is lost.',
     outdated: 'This page is older than the server. Nothing is lost.',
+    otherRules:
+      'This match is played by another version of the rules than this page has: it loads itself anew. Nothing is lost.',
     loadAgain: 'Load the page again',
   },
 };

@@ -321,6 +321,8 @@ const plain: Words = {
       'Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Veuillez réessayer plus tard.',
     setAside: 'Le serveur a mis cette partie de côté. Rien n’est perdu.',
     outdated: 'Cette page est plus ancienne que le serveur. Rien n’est perdu.',
+    otherRules:
+      'Cette partie se joue avec une autre version des règles que celle de cette page : la page se recharge. Rien n’est perdu.',
     loadAgain: 'Recharger la page',
   },
 };

@@ -8,6 +8,7 @@ export const bidsKit: KitSpec<Bids> = {
   game: bids,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }, { seats: 5 }, { seats: 2, options: { rounds: 5 } }],
   longest: 800,
+  everyStepSeals: true,
   conserved: ({ lots, players, round }) => [
     [...lots].sort((a, b) => a - b),
     players.reduce((sum, { won }) => sum + won, 0) <= lots.slice(0, round).reduce((sum, lot) => sum + lot, 0),

@@ -65,8 +65,7 @@ export const bids: Game<Bids> = {
   version: 1,
   seats: { min: 2, max: 5 },
   options: { rounds: { kind: 'number', min: 1, max: LOTS.length, default: (seats) => (seats > 3 ? 3 : 4) } },
-  anytime: ['withdraw'],
-  concluding: ['clear', 'bid', 'pass'],
+  anytime: [],
   open: [],
   setup(seats, { rounds }, effects) {
     const lots = effects.rng.shuffle([...LOTS]);

@@ -10,6 +10,7 @@ export const interruptKit: KitSpec<Interrupt> = {
   game: interrupt,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 600,
+  everyStepSeals: true,
   seldom: ({ kind }) => kind === 'decline',
   veil: {
     disguise(state, watcher, rng) {

@@ -58,12 +58,12 @@ function order({ window, players, die }: State, seat: Seat): Move | null {
 function moves(state: State, seat: Seat): Move[] {
   const { window, players } = state;
   const { hand, order: left, passed } = players[seat];
-  const own: Move[] = [];
-  if (window.asked.length === 0 && seat === active(state)) own.push({ kind: 'roll' });
+  const own: Move[] = window.asked.length === 0 && seat === active(state) ? [{ kind: 'roll' }] : [];
   if (windows.isAsked(window, seat) && !passed) {
-    const cards = ANSWERS.filter((card) => card === windows.PASS || hand.includes(card));
-    if (windows.answerOf(window, seat)) own.push({ kind: 'withdraw' });
-    else own.push(...cards.map((card): Move => ({ kind: 'answer', card })));
+    const given = windows.answerOf(window, seat);
+    const cards = ANSWERS.filter((card) => card !== given && (card === windows.PASS || hand.includes(card)));
+    own.push(...cards.map((card): Move => ({ kind: 'answer', card })));
+    if (given) own.push({ kind: 'withdraw' });
   }
   for (const other of ORDERS) if (other !== left) own.push({ kind: 'order', order: other });
   if (hand.length > 0 && passed !== 'game')
@@ -98,7 +98,7 @@ export const interrupt: Game<Interrupt> = {
   version: 2,
   seats: { min: 2, max: 4 },
   options: {},
-  anytime: ['order', 'withdraw', 'decline'],
+  anytime: ['order', 'decline'],
   open: [],
   setup(seats, _options, { rng }) {
     const deal = () => [rng.pick(CARDS), rng.pick(CARDS)].sort();

@@ -37,6 +37,7 @@ export const lanternsKit: KitSpec<Lanterns> = {
   game: lanterns,
   tables: [{ seats: 3 }, { seats: 4 }],
   longest: 600,
+  everyStepSeals: true,
   stride: 2,
   veil: {
     disguise(state, watcher, rng) {

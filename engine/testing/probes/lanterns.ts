@@ -58,7 +58,7 @@ export const lanterns: Game<Lanterns> = {
   version: 1,
   seats: { min: 3, max: 4 },
   options: {},
-  anytime: ['withdraw'],
+  anytime: [],
   open: [],
   setup(seats) {
     const novices = range(seats - 1).map(() => ({ at: HOME, path: [], seen: false }));

@@ -8,6 +8,7 @@ export const passingKit: KitSpec<Passing> = {
   game: passing,
   tables: [{ seats: 3 }],
   longest: 500,
+  everyStepSeals: true,
   stride: 2,
   conserved: ({ players, aside }) => sorted([aside, ...players.flatMap(({ hand }) => hand)]),
   veil: {

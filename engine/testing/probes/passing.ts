@@ -66,7 +66,7 @@ export const passing: Game<Passing> = {
   version: 1,
   seats: { min: SEATS.length, max: SEATS.length },
   options: {},
-  anytime: ['withdraw'],
+  anytime: [],
   open: ['ask'],
   setup(_seats, _options, effects) {
     const deck = effects.rng.shuffle([...CARDS]);

@@ -11,6 +11,7 @@ export const shoutKit: KitSpec<Shout> = {
   game: shout,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
   longest: 400,
+  noLimit: true,
   everyStepSeals: true,
   conserved: ({ pile, rows, spent, players }) =>
     sorted([...pile, ...rows.flat(), ...spent, ...players.flatMap(({ card }) => card ?? [])]),

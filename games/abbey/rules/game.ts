@@ -1,7 +1,7 @@
 import type { Game } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
-import { migrate } from './migrate.ts';
+import { migrate, upgrade } from './migrate.ts';
 import type { Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
@@ -22,7 +22,7 @@ export interface Abbey {
 
 export const abbey: Game<Abbey> = {
   id: 'abbey',
-  version: 2,
+  version: 3,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: {
     libraryClosed: { kind: 'flag', default: false },
@@ -35,8 +35,7 @@ export const abbey: Game<Abbey> = {
     ownCrosses: { kind: 'flag', default: false },
     colours: { kind: 'choice', values: ['random', 'seating'], default: 'random' },
   },
-  anytime: ['withdraw', 'cross'],
-  concluding: ['unpick', 'unpickBook', 'give', 'keep', 'confirm', 'halt', 'done', 'enough', 'decline'],
+  anytime: ['cross'],
   open: ['ask', 'askAll'],
   setup,
   toAct,
@@ -51,5 +50,6 @@ export const abbey: Game<Abbey> = {
   outcome,
   clone,
   migrate,
+  upgrade,
   pick,
 };

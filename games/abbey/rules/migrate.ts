@@ -1,5 +1,6 @@
-/** The states of running matches of older versions. */
+/** Matches and records of older versions. */
 
+import { type MatchRecord, withoutUndone } from '@conclave/engine';
 import { isFree, named } from './renewed.ts';
 import { type Options, pairOf, type Relic, type State } from './state.ts';
 
@@ -15,7 +16,8 @@ type Version1 = Omit<State, 'options' | 'seen' | 'marks' | 'relic' | 'statements
 };
 
 const RELICS: readonly Relic[] = ['none', 'held', 'fresh'];
-export function migrate(state: unknown, _from: number): State {
+export function migrate(state: unknown, from: number): State {
+  if (from > 1) return state as State;
   const { crossed, crosses, relic, options, ...kept } = named(state) as Version1;
   const { freeQuestions: _gone, ...rest } = options;
   const { said, silenced, stack } = kept;
@@ -38,4 +40,9 @@ export function migrate(state: unknown, _from: number): State {
 /** By whose card it was first, not by who got it. */
 function turned(byReceiver: readonly number[], seats: number): number[] {
   return byReceiver.map((_value, pair) => byReceiver[pairOf(seats, pair % seats, Math.floor(pair / seats))]);
+}
+
+/** In version 2 answers to a window could be taken back, not only withdrawn. Older records cannot be read. */
+export function upgrade(record: MatchRecord<unknown>): MatchRecord<unknown> | null {
+  return record.version === 2 ? { ...record, version: 3, entries: withoutUndone(record.entries) } : null;
 }

@@ -1,7 +1,7 @@
 import { type Game, type Refusal, windowOption } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves } from './list.ts';
-import { migrate } from './migrate.ts';
+import { migrate, upgrade } from './migrate.ts';
 import type { Move } from './moves.ts';
 import { order } from './orders.ts';
 import { outcome } from './outcome.ts';
@@ -31,7 +31,7 @@ export interface Nuns {
 
 export const nuns: Game<Nuns> = {
   id: 'nuns',
-  version: 3,
+  version: 4,
   seats: { min: 2, max: TWO_GUARD_SEATS },
   options: {
     exactRun: { kind: 'flag', default: false },
@@ -41,9 +41,8 @@ export const nuns: Game<Nuns> = {
     twoNovices: { kind: 'flag', default: false },
     ...windowOption,
   },
-  anytime: ['withdraw', 'order', 'edge', 'pass'],
+  anytime: ['order', 'edge', 'pass'],
   open: ['erase', 'order'],
-  concluding: ['handIn', 'erase', 'stop', 'pass'],
   optionsRefusal,
   setup,
   toAct,
@@ -61,4 +60,5 @@ export const nuns: Game<Nuns> = {
   outcome,
   clone,
   migrate,
+  upgrade,
 };

@@ -1,6 +1,6 @@
-/** Matches begun with an older version of these rules go on. */
+/** Matches begun with an older version of these rules go on, and its records can be read. */
 
-import { USUAL_LENGTH } from '@conclave/engine';
+import { type MatchRecord, USUAL_LENGTH, withoutUndone } from '@conclave/engine';
 import { distance, NEIGHBOURS, type Point } from './convent.ts';
 import {
   type Boon,
@@ -58,6 +58,7 @@ const PHASES: Readonly<Record<OldPhase, Phase>> = {
 };
 
 export function migrate(stored: unknown, from: number): State {
+  if (from > 2) return stored as State;
   return from2(from === 1 ? from1(stored as Version1) : (stored as Version2));
 }
 
@@ -109,4 +110,9 @@ function boonOf({ blessing, held, feigned, die, feintBy, feintTo }: Boon2): Boon
 function standingFor(to: Point, at: Point): Point {
   const [first, ...others] = NEIGHBOURS[to];
   return others.reduce((best, one) => (distance(one, at) < distance(best, at) ? one : best), first);
+}
+
+/** In version 3 answers to a window could be taken back, not only withdrawn. Older records cannot be read. */
+export function upgrade(record: MatchRecord<unknown>): MatchRecord<unknown> | null {
+  return record.version === 3 ? { ...record, version: 4, entries: withoutUndone(record.entries) } : null;
 }

@@ -1,6 +1,14 @@
 /** Duels: for cards in hand (SL-15 to SL-19) or for the wanted card (SL-20). */
 
-import { type Effects, isComplete, openWindow, PASS, type Seat, setAnswer } from '@conclave/engine';
+import {
+  type Effects,
+  isComplete,
+  openWindow,
+  PASS,
+  type Seat,
+  setAnswer,
+  withdrawAnswer,
+} from '@conclave/engine';
 import { type Square, sectorOf } from './board.ts';
 import { DIE, type Prize } from './cards.ts';
 import { pay, takeWanted } from './cards-in-play.ts';
@@ -66,6 +74,12 @@ export function chooseWeapon(state: State, seat: Seat, answer: Answer, effects: 
   const weapon = answer === BY_CHANCE ? null : WEAPONS[answer];
   effects.tellOnly([seat], { type: 'weaponChosen', seat, weapon }, null);
   if (isComplete(window)) show(state, effects);
+}
+
+export function withdrawWeapon({ window }: State, seat: Seat, effects: Effects<Event>): void {
+  if (window === null) throw new Error('no duel is open');
+  withdrawAnswer(window, seat);
+  effects.tellOnly([seat], { type: 'weaponWithdrawn', seat }, null);
 }
 
 /** SL-17: each weapon beats the next one of the list; a draw is fought again. */

@@ -54,6 +54,7 @@ export type Event =
   | { readonly type: 'dieThrown'; readonly seat: Seat; readonly stake: number }
   /** Told to the chooser alone; `null`: chance will choose. */
   | { readonly type: 'weaponChosen'; readonly seat: Seat; readonly weapon: Weapon | null }
+  | { readonly type: 'weaponWithdrawn'; readonly seat: Seat }
   /** `winner` is `null` for a draw. */
   | {
       readonly type: 'weaponsShown';

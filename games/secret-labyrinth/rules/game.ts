@@ -1,7 +1,7 @@
 import type { Game } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
-import { migrate } from './migrate.ts';
+import { migrate, upgrade } from './migrate.ts';
 import { MAX_SEATS, type Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
@@ -22,7 +22,7 @@ export interface SecretLabyrinth {
 
 export const secretLabyrinth: Game<SecretLabyrinth> = {
   id: 'secret-labyrinth',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: MAX_SEATS },
   options: {
     goal: { kind: 'number', min: 6, max: 7, default: 7 },
@@ -31,7 +31,6 @@ export const secretLabyrinth: Game<SecretLabyrinth> = {
     memoryAid: { kind: 'flag', default: true },
   },
   anytime: [],
-  concluding: ['done'],
   open: [],
   setup,
   toAct,
@@ -46,5 +45,6 @@ export const secretLabyrinth: Game<SecretLabyrinth> = {
   outcome,
   clone,
   migrate,
+  upgrade,
   pick,
 };

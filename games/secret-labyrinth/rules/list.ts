@@ -1,6 +1,6 @@
 /** What a seat may do: listed, drawn at random, and done for it when its time is up. */
 
-import type { Rng, Seat } from '@conclave/engine';
+import { answerOf, type Rng, type Seat } from '@conclave/engine';
 import { COLOURS, SQUARES } from './board.ts';
 import { ANIMALS_FROM, CARDS } from './cards.ts';
 import {
@@ -22,6 +22,7 @@ import {
   STAKE,
   TURN,
   WEAPON,
+  WITHDRAW,
 } from './moves.ts';
 import { joinedTo } from './paths.ts';
 import { mayClaim } from './refusals.ts';
@@ -30,12 +31,13 @@ import { toAct } from './to-act.ts';
 import { othersThere } from './turn.ts';
 
 const NOTHING: readonly Move[] = [];
+/** A weapon by its number; the last one is chance. */
 const WEAPONS_LISTED: readonly Move[] = [...WEAPON, ANY_WEAPON];
 const CHANGES_LISTED: readonly Move[] = [...TURN.slice(1), SHIFT.inner, SHIFT.outer];
 const SHIFTS_LISTED: readonly Move[] = [SHIFT.inner, SHIFT.outer];
 
 export function moves(state: State, seat: Seat): readonly Move[] {
-  if (!toAct(state).includes(seat)) return NOTHING;
+  if (!toAct(state).includes(seat)) return answeredMoves(state, seat);
   switch (state.stage) {
     case 'colours':
       return COLOUR.filter((_move, colour) => !state.colours.includes(colour));
@@ -55,6 +57,14 @@ export function moves(state: State, seat: Seat): readonly Move[] {
     case 'jump':
       return turnMoves(state, seat);
   }
+}
+
+/** Until the other has chosen too, another weapon may be. */
+function answeredMoves({ window }: State, seat: Seat): readonly Move[] {
+  const given = window && answerOf(window, seat);
+  if (given === null) return NOTHING;
+  const others = WEAPONS_LISTED.filter((_move, weapon) => weapon !== given);
+  return [...others, WITHDRAW];
 }
 
 function exchangeMoves(state: State, seat: Seat): readonly Move[] {

@@ -1,5 +1,6 @@
-/** Running matches of older versions. */
+/** Matches and records of older versions. */
 
+import { type MatchRecord, withoutUndone } from '@conclave/engine';
 import { PRIZES } from './cards.ts';
 import { type Duel, NONE, type State } from './state.ts';
 
@@ -17,7 +18,8 @@ type Version1 = Omit<State, 'duel' | 'taken' | 'paid' | 'exchanges' | 'owesCard'
   readonly turnUp: boolean;
 };
 
-export function migrate(state: unknown, _from: number): State {
+export function migrate(state: unknown, from: number): State {
+  if (from > 1) return state as State;
   const {
     rival,
     prize,
@@ -61,4 +63,9 @@ function duelOf(
     victor: victor === NONE ? null : victor,
     isOver: false,
   };
+}
+
+/** In version 2 answers to a window could be taken back, not only withdrawn. Older records cannot be read. */
+export function upgrade(record: MatchRecord<unknown>): MatchRecord<unknown> | null {
+  return record.version === 2 ? { ...record, version: 3, entries: withoutUndone(record.entries) } : null;
 }

@@ -35,6 +35,8 @@ export type Move =
   | { readonly kind: 'weapon'; readonly weapon: Weapon }
   /** Let chance choose the weapon (SL-R10). */
   | { readonly kind: 'anyWeapon' }
+  /** Takes the weapon back while the other's is not there yet. */
+  | { readonly kind: 'withdraw' }
   /** Where the loser's pawn goes (SL-19). */
   | { readonly kind: 'place'; readonly to: Square }
   /** To the animal just turned up (SL-13), or not. */
@@ -64,6 +66,7 @@ export const STAKE: readonly Move[] = PRIZES.flatMap((prize): Move[] => [
 ]);
 export const WEAPON: readonly Move[] = WEAPONS.map((weapon) => ({ kind: 'weapon', weapon }));
 export const ANY_WEAPON: Move = { kind: 'anyWeapon' };
+export const WITHDRAW: Move = { kind: 'withdraw' };
 export const PLACE: readonly Move[] = numbers(SQUARES).map((to) => ({ kind: 'place', to }));
 export const JUMP: Move = { kind: 'jump' };
 export const DECLINE: Move = { kind: 'decline' };

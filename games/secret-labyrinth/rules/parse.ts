@@ -22,10 +22,11 @@ import {
   TURN,
   WEAPON,
   WEAPONS,
+  WITHDRAW,
 } from './moves.ts';
 
 const PLAIN: ReadonlyMap<unknown, Move> = new Map(
-  [CLAIM, DONE, ANY_WEAPON, JUMP, DECLINE].map((move) => [move.kind, move]),
+  [CLAIM, DONE, ANY_WEAPON, WITHDRAW, JUMP, DECLINE].map((move) => [move.kind, move]),
 );
 
 /** The move at a name's place in its list. */

@@ -2,7 +2,7 @@
 
 import type { Effects, Seat } from '@conclave/engine';
 import { chooseGift, exchange, playAnimal } from './cards-in-play.ts';
-import { cardDuel, challenge, chooseWeapon, place, stakeOn } from './duel.ts';
+import { cardDuel, challenge, chooseWeapon, place, stakeOn, withdrawWeapon } from './duel.ts';
 import type { Event } from './events.ts';
 import { type Move, WEAPONS } from './moves.ts';
 import { chooseColour } from './setup.ts';
@@ -54,6 +54,9 @@ export function play(state: State, seat: Seat, move: Move, effects: Effects<Even
       break;
     case 'anyWeapon':
       chooseWeapon(state, seat, BY_CHANCE, effects);
+      break;
+    case 'withdraw':
+      withdrawWeapon(state, seat, effects);
       break;
     case 'place':
       place(state, move.to, effects);

@@ -36,6 +36,7 @@ export const REFUSED = {
   sayStake: 'SL-16',
   chooseWeapon: 'SL-17',
   weaponChosen: 'SL-17',
+  noWeapon: 'SL-17',
   placeLoser: 'SL-19',
   notFree: 'SL-19',
   answerJump: 'SL-13',

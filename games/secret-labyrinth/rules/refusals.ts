@@ -1,12 +1,14 @@
 /** Whether a seat may make a move, and if not, by which statement of the catalogue. */
 
-import type { Refusal, Seat } from '@conclave/engine';
+import { answerOf, type Pass, type Refusal, type Seat } from '@conclave/engine';
 import { COLOURS, HOME } from './board.ts';
 import { isAnimal } from './cards.ts';
-import type { Move } from './moves.ts';
+import { type Move, WEAPONS } from './moves.ts';
 import { areJoined } from './paths.ts';
 import { type Reason, refuse } from './reasons.ts';
 import {
+  type Answer,
+  BY_CHANCE,
   CROWD,
   countOf,
   isAnimalTime,
@@ -37,12 +39,28 @@ const DUE: Readonly<Record<Stage, Reason>> = {
 
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   if (state.end !== null) return refuse('over');
-  if (!toAct(state).includes(seat)) {
-    const answered = state.window?.asked.includes(seat) ?? false;
-    return refuse(answered ? 'weaponChosen' : 'notYourTurn');
-  }
-  const reason = judge(state, seat, move);
+  const given = state.window && answerOf(state.window, seat);
+  const reason =
+    given !== null
+      ? judgeAgain(move, given)
+      : toAct(state).includes(seat)
+        ? judge(state, seat, move)
+        : 'notYourTurn';
   return reason && refuse(reason);
+}
+
+/** Whoever has chosen may choose another weapon, or none, until the other has chosen too. */
+function judgeAgain(move: Move, given: Answer | Pass): Reason | null {
+  switch (move.kind) {
+    case 'withdraw':
+      return null;
+    case 'weapon':
+      return WEAPONS.indexOf(move.weapon) === given ? 'weaponChosen' : null;
+    case 'anyWeapon':
+      return given === BY_CHANCE ? 'weaponChosen' : null;
+    default:
+      return 'weaponChosen';
+  }
 }
 
 /** In a stage of its own the move fits, and is judged further; otherwise the stage says what comes first. */
@@ -92,6 +110,8 @@ function judge(state: State, seat: Seat, move: Move): Reason | null {
     case 'weapon':
     case 'anyWeapon':
       return stage === 'weapons' ? null : 'noDuel';
+    case 'withdraw':
+      return 'noWeapon';
     case 'place':
       if (stage !== 'place') return 'noDuel';
       return isFree(state, move.to) ? null : 'notFree';

@@ -21,7 +21,7 @@ import {
 } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 
-export function placeOf(move: Move, { players, active, wanted }: View): string | readonly string[] {
+export function placeOf(move: Move, { players, active, wanted, weapon }: View): string | readonly string[] {
   switch (move.kind) {
     case 'colour':
       return `gate-${move.colour}`;
@@ -52,6 +52,9 @@ export function placeOf(move: Move, { players, active, wanted }: View): string |
       return `weapon-${move.weapon}`;
     case 'anyWeapon':
       return 'weapon-any';
+    // The chosen weapon, chosen again.
+    case 'withdraw':
+      return `weapon-${weapon}`;
     case 'decline':
       return 'decline';
   }

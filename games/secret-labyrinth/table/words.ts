@@ -91,6 +91,7 @@ export interface TableWords {
   readonly weapons: Readonly<Record<Weapon, string>>;
   readonly weaponHelp: Readonly<Record<Weapon, string>>;
   readonly anyWeapon: string;
+  takeBackWeapon(name: string): string;
   readonly beats: Readonly<Record<Weapon, string>>;
   readonly youChallenge: (rival: string) => string;
   readonly challengesYou: (challenger: string) => string;
@@ -249,6 +250,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
       paper: 'Paper wraps stone.',
     },
     anyWeapon: 'Let chance choose',
+    takeBackWeapon: (name) => `${name}, chosen: take it back`,
     beats: { stone: 'Stone blunts scissors', scissors: 'Scissors cut paper', paper: 'Paper wraps stone' },
     youChallenge: (rival) => `You challenge ${rival}`,
     challengesYou: (challenger) => `${challenger} challenges you`,
@@ -404,6 +406,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
       paper: 'La feuille enveloppe la pierre.',
     },
     anyWeapon: 'Laisser choisir le hasard',
+    takeBackWeapon: (name) => `${name}, choisi : reprendre`,
     beats: {
       stone: 'La pierre émousse les ciseaux',
       scissors: 'Les ciseaux coupent la feuille',

@@ -93,9 +93,9 @@ export function veilOf(memoryAid: boolean): Veil<SecretLabyrinth> {
         return answers.every((answer) => answer === null) ? null : answers;
       },
     },
-    steps: { give: 'nothing', weapon: 'that it happened' },
+    steps: { give: 'nothing', weapon: 'that it happened', withdraw: 'that it happened' },
     restricted: memoryAid
-      ? ['giftChosen', 'exchanged', 'weaponChosen', 'paid']
-      : ['giftChosen', 'exchanged', 'weaponChosen', 'paid', 'taken'],
+      ? ['giftChosen', 'exchanged', 'weaponChosen', 'weaponWithdrawn', 'paid']
+      : ['giftChosen', 'exchanged', 'weaponChosen', 'weaponWithdrawn', 'paid', 'taken'],
   };
 }

@@ -71,6 +71,23 @@ test('SL-16 SL-R4 the kind is always named; one card without the die, or the die
   expect(reasonOf(unsaid, 0, weapon('stone'))).toBe('SL-15 noDuel');
 });
 
+test('SL-17 until both have chosen another weapon may be, or none: the newer choice counts, and nobody notices', () => {
+  const state = challenged(stake('treasure', false));
+  expect(reasonOf(state, 0, { kind: 'withdraw' })).toBe('SL-17 noWeapon');
+  act(state, 0, weapon('stone'));
+  const others = () => [1, 'gallery' as const].map((watcher) => secretLabyrinth.view(state, watcher, false));
+  const before = others();
+  const again = act(state, 0, { kind: 'anyWeapon' });
+  expect([again.heard(0).length, again.heard(1).length]).toEqual([1, 0]);
+  expect(others()).toEqual(before);
+  expect(secretLabyrinth.view(state, 0, false).weapon).toBe('any');
+  act(state, 0, { kind: 'withdraw' });
+  expect(secretLabyrinth.toAct(state)).toEqual([0, 1]);
+  act(state, 1, weapon('paper'));
+  act(state, 0, weapon('scissors'));
+  expect(state.duel?.victor).toBe(0);
+});
+
 test.each<[Weapon, Weapon]>([
   ['stone', 'scissors'],
   ['scissors', 'paper'],
@@ -81,7 +98,8 @@ test.each<[Weapon, Weapon]>([
     const first = act(state, 0, weapon(winner === 0 ? better : worse));
     expect([first.heard(0).length, first.heard(1).length, first.heard('gallery').length]).toEqual([1, 0, 0]);
     expect(secretLabyrinth.waiting(state, 'gallery')).toEqual([1]);
-    expect(reasonOf(state, 0, weapon('paper'))).toBe('SL-17 weaponChosen');
+    expect(reasonOf(state, 0, weapon(winner === 0 ? better : worse))).toBe('SL-17 weaponChosen');
+    expect(reasonOf(state, 0, { kind: 'done' })).toBe('SL-17 weaponChosen');
     const { heard } = act(state, 1, weapon(winner === 1 ? better : worse));
     expect(only(heard('gallery'), 'weaponsShown')[0].winner).toBe(winner);
     expect(state.duel?.victor).toBe(winner);

@@ -26,6 +26,7 @@ const common: Omit<KitSpec<SecretLabyrinth>, 'tables' | 'veil'> = {
   game: sometimesDealt,
   longest: 2000,
   conserved,
+  seldom: ({ kind }) => kind === 'withdraw',
   stride: 2,
 };
 

@@ -35,6 +35,7 @@ export const labels: Lexicon['labels'] = {
     die ? `Fight for ${PLURAL[prize]}, as many as the die says` : `Fight for one ${prize}`,
   weapon: ({ weapon }) => `Choose ${weapon}`,
   anyWeapon: () => 'Let chance choose the weapon',
+  withdraw: () => 'Take back your weapon',
   place: ({ to }, { square, loser }) => `Put ${loser ?? 'the loser'}’s pawn ${on(square(to))}`,
   jump: (_move, { wanted }) => (wanted ? `Go straight to ${wanted}` : 'Go straight to the animal'),
   decline: (_move, { wanted }) => (wanted ? `Leave ${wanted} for everyone to hunt` : 'Stay where you are'),
@@ -89,6 +90,7 @@ export const sentences: Lexicon['sentences'] = {
   dieThrown: ({ stake }) => `The die shows ${stake}: that many cards are at stake.`,
   weaponChosen: ({ weapon }) =>
     weapon === null ? 'Chance will choose your weapon.' : `You have chosen ${weapon}.`,
+  weaponWithdrawn: () => 'You take your weapon back.',
   weaponsShown: ({ seats, weapons, winner }, { who }) => {
     const [one, two] = seats.map((seat, i) => `${does(who(seat), 'show', 'shows')} ${weapons[i]}`);
     const lower = two.startsWith('You ') ? `you ${two.slice(4)}` : two;

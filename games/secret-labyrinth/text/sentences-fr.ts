@@ -34,6 +34,7 @@ export const labels: Lexicon['labels'] = {
     die ? `Se battre pour ${PLURAL[prize]}, autant que dit le dé` : `Se battre pour un ${ONE[prize]}`,
   weapon: ({ weapon }) => `Choisir ${WEAPONS[weapon]}`,
   anyWeapon: () => 'Laisser le hasard choisir l’arme',
+  withdraw: () => 'Reprendre votre arme',
   place: (move, { square, loser }) =>
     `Placer le pion ${loser === null ? 'du perdant' : of(loser)} ${on(square(move.to))}`,
   jump: (_move, { wanted }) => (wanted ? `Aller directement prendre ${wanted}` : 'Aller prendre l’animal'),
@@ -104,6 +105,7 @@ export const sentences: Lexicon['sentences'] = {
   dieThrown: ({ stake }) => `Le dé montre ${stake} : c’est le nombre de cartes en jeu.`,
   weaponChosen: ({ weapon }) =>
     weapon === null ? 'Le hasard choisira votre arme.' : `Vous avez choisi ${WEAPONS[weapon]}.`,
+  weaponWithdrawn: () => 'Vous reprenez votre arme.',
   weaponsShown: ({ seats, weapons, winner }, { who }) => {
     const [one, two] = seats.map(
       (seat, i) => `${does(who(seat), 'montrez', 'montre')} ${WEAPONS[weapons[i]]}`,

@@ -2,7 +2,7 @@ import type { Game } from '@conclave/engine';
 import { MAX_SEATS } from './box.ts';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
-import { migrate } from './migrate.ts';
+import { migrate, upgrade } from './migrate.ts';
 import type { Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
@@ -24,14 +24,13 @@ export interface Templar {
 
 export const templar: Game<Templar> = {
   id: 'templar',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: MAX_SEATS },
   options: {
     stephanus: { kind: 'flag', default: (seats) => seats >= 4 },
     firstGame: { kind: 'flag', default: false },
   },
-  anytime: ['withdraw'],
-  concluding: ['putDown', 'end'],
+  anytime: [],
   open: [],
   /** TP-11, TP-R15 */
   optionsRefusal: (seats, { stephanus }) =>
@@ -50,4 +49,5 @@ export const templar: Game<Templar> = {
   clone,
   pick,
   migrate,
+  upgrade,
 };

@@ -13,6 +13,8 @@ export const REFUSED = {
   notChosenYet: 'TP-12',
   nothingToWithdraw: 'TP-12',
   notAskedToTurn: 'TP-R9',
+  ringChosen: 'TP-R9',
+  cardChosen: 'TP-12',
   noRingToTurn: 'TP-R9',
   notInHarbour: 'TP-R5',
   leaveHarbourFirst: 'TP-R18',

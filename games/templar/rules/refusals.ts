@@ -72,13 +72,13 @@ function figureReason(state: State, seat: Seat, room: number): Reason | null {
 function firstReason(state: State, seat: Seat, card: number): Reason | null {
   if (state.phase !== 'first') return state.round === 0 ? 'setUpFirst' : 'firstRoundOnly';
   if (card === STEPHANUS && !state.stephanus) return 'noStephanus';
-  return state.window && answerOf(state.window, seat) === null ? null : 'oneCardOnly';
+  return state.window && answerOf(state.window, seat) !== card ? null : 'cardChosen';
 }
 
 function turnReason(state: State, seat: Seat, zone: number): Reason | null {
   const { window } = state;
   if (state.phase !== 'turning' || !window || !isAsked(window, seat)) return 'notAskedToTurn';
-  if (answerOf(window, seat) !== null) return 'notAskedToTurn';
+  if (answerOf(window, seat) === zone) return 'ringChosen';
   return isTurnable(state, state.remigius, seat, zone) ? null : 'noRingToTurn';
 }
 

@@ -1,4 +1,4 @@
-import { Match, stretchSeed } from '@conclave/engine';
+import { Match, openWindow, stretchSeed } from '@conclave/engine';
 import { expect, test } from 'vitest';
 import { HARBOUR } from '../rules/box.ts';
 import { templar } from '../rules/game.ts';
@@ -39,6 +39,8 @@ const turning = after({ remigius: 5, vitus: 6 }, [card('remigius'), ...go(13), E
   put(state, 13, 'ringA', 1);
   put(state, 13, 'ringB', 1, { zone: 1 });
 });
+const turned = templar.clone(turning);
+turned.window = { ...openWindow(0, 'turning', [1, 2]), answers: [0, null] };
 const josua = after({ pawns: [2], stock: [['ringA', 'ringA']] }, [card('josua')]);
 const stocked = { pawns: [2], stock: [['ringA', 'ringA']] } as const;
 const carrying = after({ pawns: [2] }, [card('benjamin'), pickUp(0, 1)], (state) =>
@@ -67,7 +69,8 @@ const WRONG: [Reason, State, number, Move][] = [
   ['notChosenYet', first, 0, bells],
   ['nothingToWithdraw', first, 0, { kind: 'withdraw' }],
   ['nothingToWithdraw', plain, 0, { kind: 'withdraw' }],
-  ['oneCardOnly', chose, 0, { kind: 'first', card: 'lucas' }],
+  ['cardChosen', chose, 0, { kind: 'first', card: 'maria' }],
+  ['ringChosen', turned, 1, { kind: 'turn', zone: 0 }],
   ['notAskedToTurn', turning, 0, { kind: 'turn', zone: 0 }],
   ['notAskedToTurn', plain, 0, { kind: 'turn', zone: 0 }],
   ['noRingToTurn', turning, 1, { kind: 'turn', zone: 2 }],

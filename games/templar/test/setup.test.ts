@@ -222,6 +222,11 @@ describe('the first card', () => {
     expect(match.perspective(1).waiting).toEqual([0, 1, 2]);
     expect(submit(0, { kind: 'withdraw' })).toBe(false);
     expect(submit(0, first('lucas'))).toBe(true);
+    expect(submit(0, first('lucas'))).toBe(false);
+    const before = match.perspective(1);
+    expect(submit(0, first('bells'))).toBe(true);
+    expect(match.perspective(0).view.window?.answers[0]).toBe(CARDS.indexOf('bells'));
+    expect(match.perspective(1)).toEqual(before);
   });
 
   test('TP-12 TP-36 everyone may show Bells: all take it back and the second round begins', () => {

@@ -25,5 +25,6 @@ export const spec: KitSpec<TempleCode> = {
   veil,
   mind: templeCodeMind,
   everyStepSeals: true,
+  noLimit: true,
   stride: 4,
 };

@@ -1,11 +1,19 @@
 /** What the page does for the player just now: Hint, Undo, Since my last turn, Skip, Hand over. */
 
+import { withdrawal } from '@conclave/engine';
 import type { TableActions } from '@conclave/kit';
 import type { TableController } from './controller.ts';
 import { awaitsOnlyBots } from './skipping.ts';
 
+/** In a window there is nothing to take back but one's answer. */
+function undoNow({ source, steps }: TableController): TableActions['undo'] {
+  if (source.perspective.value?.mayUndo) return () => void steps.undo();
+  const withdraw = withdrawal(steps.moves.value);
+  return withdraw && (() => void steps.submit(withdraw));
+}
+
 export function actionsNow(control: TableController): TableActions {
-  const { source, table, screen, steps, hints, lastSeen, lesson } = control;
+  const { source, table, screen, hints, lastSeen, lesson } = control;
   const perspective = source.perspective.value;
   const handover = source.handover.value;
   const running = perspective && !perspective.outcome && perspective.watcher !== 'gallery';
@@ -17,7 +25,7 @@ export function actionsNow(control: TableController): TableActions {
     perspective && seen?.watcher === perspective.watcher && perspective.told.length > seen.told.length;
   return {
     hint: mayHint ? () => void hints.give() : null,
-    undo: perspective?.mayUndo && !taught ? () => void steps.undo() : null,
+    undo: taught ? null : undoNow(control),
     since: missed && !taught && table?.stage ? () => screen.playback.again(seen, perspective) : null,
     skip: skipNow(control),
     handOver: handover && !handover.curtain ? () => source.handOver() : null,

@@ -3,7 +3,7 @@
 import { Die, Target } from '@conclave/kit';
 import type { Colour } from '../../rules/board.ts';
 import { PRIZES, type Prize, SPAN } from '../../rules/cards.ts';
-import { WEAPONS } from '../../rules/moves.ts';
+import { WEAPONS, type Weapon } from '../../rules/moves.ts';
 import { CardBack, kindOf, Plate } from '../art/secret.tsx';
 import { MarkIcon } from '../art/seeker.tsx';
 import { WEAPON_ART } from '../art/weapons.tsx';
@@ -77,14 +77,18 @@ function Holding({ colour, name, count }: { colour: Colour | null; name: string;
 export function Weapons({ setting: { props, say, targets, own } }: { setting: Setting }) {
   const { view } = props;
   const fights = own !== null && (own === view.active || own === view.duel?.rival);
-  if (view.stage !== 'weapons' || !fights || view.duel?.answered.includes(own)) return null;
+  if (view.stage !== 'weapons' || !fights) return null;
+  // Another one may be chosen until both have; the chosen one again takes it back.
+  const chosen = (weapon: Weapon | 'any') => view.weapon === weapon;
+  const label = (weapon: Weapon | 'any', name: string) => (chosen(weapon) ? say.takeBackWeapon(name) : name);
   return (
     <div class="sl-weapons">
       {WEAPONS.map((weapon) => (
         <Target
           key={weapon}
-          {...targets.at(`weapon-${weapon}`, say.weapons[weapon])}
+          {...targets.at(`weapon-${weapon}`, label(weapon, say.weapons[weapon]))}
           class="sl-weapon"
+          aria-pressed={chosen(weapon)}
           help={say.weaponHelp[weapon]}
           helpTitle={say.weapons[weapon]}
           aria-keyshortcuts={say.weaponKeys[weapon]}
@@ -96,8 +100,9 @@ export function Weapons({ setting: { props, say, targets, own } }: { setting: Se
         </Target>
       ))}
       <Target
-        {...targets.at('weapon-any', say.anyWeapon)}
+        {...targets.at('weapon-any', label('any', say.anyWeapon))}
         class="sl-weapon any"
+        aria-pressed={chosen('any')}
         help={say.anyWeapon}
         aria-keyshortcuts={say.weaponKeys.any}
       >
