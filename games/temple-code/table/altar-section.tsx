@@ -7,6 +7,7 @@ import { Door, Niche } from './altar.tsx';
 import { EMPTY, emptied, place, whole } from './compose.ts';
 import type { Altar, Box } from './layout/arrangement.ts';
 import { names, trio } from './names.ts';
+import { SayChalk } from './say-chalk.tsx';
 import { isGuided, rowAgainst } from './scene.ts';
 import { inWords, put, type Setting } from './setting.ts';
 import { boxKey, chalk, combinationNumber, helpedMarks, type Mark, pageOf } from './sheet.ts';
@@ -41,6 +42,7 @@ export function AltarSection({ setting, altar }: { readonly setting: Setting; re
           <Seal setting={setting} />
         </div>
       )}
+      {!props.outcome && <SayChalk setting={setting} altar={altar} />}
       {composition && !setting.saying && <Shelf setting={setting} altar={altar} />}
     </section>
   );

@@ -12,17 +12,23 @@ interface FlagProps {
   readonly mine: boolean;
   /** What would be read on it; `null`: that is not told, or not known. */
   readonly reads: Decoding | null;
+  /** Nothing is pointed at: the answer alone, small, for whoever's pair it is. */
+  readonly quiet: boolean;
   readonly at: Bay['flag'];
 }
 
 /** The rule between keeps a chair's triangle apart from an answer's. */
-export function Flag({ seat, mine, reads, at }: FlagProps) {
+export function Flag({ seat, mine, reads, quiet, at }: FlagProps) {
+  const alone = quiet && at !== 'side';
   return (
-    <span class={['tc-flag', at, mine && 'mine'].filter(Boolean).join(' ')} aria-hidden="true">
-      <SeatMark seat={seat} size={18} />
+    <span
+      class={['tc-flag', at, mine && 'mine', alone && 'quiet'].filter(Boolean).join(' ')}
+      aria-hidden="true"
+    >
+      {!alone && <SeatMark seat={seat} size={18} />}
       {reads && (
         <span class="tc-flag-signs">
-          <Signs {...reads} size={17} />
+          <Signs {...reads} size={alone ? 14 : 17} />
         </span>
       )}
     </span>

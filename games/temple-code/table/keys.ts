@@ -1,9 +1,10 @@
-/** The keyboard: D declares, 1 to 7 choose a statuette, Enter says it, Escape lets it be; F finishes, Space turns up. */
+/** The keyboard: D declares, C says what the chalk says, 1 to 7 choose a statuette, Enter says it, Escape lets it be; F finishes, Space turns up. */
 
 import { useKeys } from '@conclave/kit';
 import { STATUETTES } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
 import { EMPTY, place, whole, withoutLast } from './compose.ts';
+import { chalkToSay, declaration } from './say-chalk.tsx';
 import type { Setting } from './setting.ts';
 
 const REVEAL: Move = { kind: 'reveal' };
@@ -17,6 +18,10 @@ function actionOf(setting: Setting, key: string): (() => void) | null {
   if (!composition) {
     if (key === 'd' || key === 'D')
       return control.moves.some(({ kind }) => kind === 'declare') ? () => compose(EMPTY) : null;
+    if (key === 'c' || key === 'C') {
+      const said = chalkToSay(setting);
+      return said && (() => control.play(declaration(said)));
+    }
     if (key === ' ') return may(REVEAL);
     return key === 'f' || key === 'F' ? may(FINISH) : null;
   }
@@ -26,7 +31,7 @@ function actionOf(setting: Setting, key: string): (() => void) | null {
   if (key === 'Backspace') return () => compose(withoutLast(niches));
   if (key === 'Escape') return () => compose(null);
   const said = key === 'Enter' ? whole(niches) : null;
-  return said && (() => control.play({ kind: 'declare', combination: said }));
+  return said && (() => control.play(declaration(said)));
 }
 
 export function useTableKeys(setting: Setting): void {

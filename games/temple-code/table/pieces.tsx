@@ -69,14 +69,14 @@ interface FrontProps {
 
 /** A card of a pair: it can be taken, and says before what would come of it. */
 function FrontCard({ setting, seat, which, card, box, flag }: FrontProps) {
-  const { props, words, own, mine, pointed, pointAt } = setting;
-  const { view, control, assistance } = props;
+  const { props, words, own, pointed, pointAt } = setting;
+  const { control } = props;
   const move = frontMove(setting, seat, which);
   const lit = control.may(move);
   const rival = seat !== own;
   const pick: Pointed = { from: seat, card: which };
   const over = pointed?.from === seat;
-  const reads = (taken: Which) => (assistance === 'off' ? null : wouldRead(view, seat, taken));
+  const fate = rival && own !== null && (over || lit) ? fateOf(setting, own, seat, which) : null;
   return (
     <Target
       class="tc-front"
@@ -95,16 +95,21 @@ function FrontCard({ setting, seat, which, card, box, flag }: FrontProps) {
       onPoint={(on) => pointAt(on && lit ? pick : null)}
     >
       <CardFace card={card} width={box.w} height={box.h} />
-      {over && rival && own !== null && (
-        <Flag
-          seat={pointed.card === which ? own : seat}
-          mine={pointed.card === which && mine}
-          reads={pointed.card === which ? null : reads(pointed.card)}
-          at={flag}
-        />
-      )}
+      {fate && <Flag {...fate} at={flag} />}
     </Target>
   );
+}
+
+/**
+ * Who would get this card, and what its owner would read on it. That is open to everybody but its owner, and it is what
+ * the choice is about: from the level "what I saw" on it is written on every card that can be taken.
+ */
+function fateOf({ props, mine, pointed }: Setting, own: Seat, seat: Seat, which: Which) {
+  const { view, assistance } = props;
+  const isPointed = pointed?.from === seat;
+  if (isPointed && pointed.card === which) return { seat: own, mine, reads: null, quiet: false };
+  const reads = assistance === 'off' ? null : wouldRead(view, seat, which === 0 ? 1 : 0);
+  return reads || isPointed ? { seat, mine: false, reads, quiet: !isPointed } : null;
 }
 
 function labelOf(setting: Setting, move: Move, seat: Seat, which: Which): string {

@@ -2,7 +2,7 @@
 
 import type { HouseEvent, Seat } from '@conclave/engine';
 import type { Assistance } from '@conclave/kit';
-import { type Card, DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
+import { type Card, type Combination, DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Event } from '../rules/events.ts';
 import { crossedOut } from '../rules/notes.ts';
 
@@ -92,4 +92,11 @@ export function chalk(
     const possible = possibleAt(suspects, position);
     return possible.length > 0 ? possible : null;
   });
+}
+
+/** The combination that the chalk says: one statuette on each door, each another one. */
+export function saidInChalk(doors: ReturnType<typeof chalk>): Combination | null {
+  const [left, middle, right] = doors.map((ghosts) => (ghosts?.length === 1 ? ghosts[0] : null));
+  if (!left || !middle || !right || new Set([left, middle, right]).size < 3) return null;
+  return [left, middle, right];
 }

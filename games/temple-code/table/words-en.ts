@@ -74,6 +74,8 @@ export const english: TableWords = {
   sayIt: 'Say it',
   said: 'Said',
   say: (combination) => `Say it: ${combination}`,
+  whatChalkSays: 'Say what the chalk says',
+  sayChalk: (combination) => `Say what the chalk says: ${combination}`,
   beginAgain: 'Begin again',
   notNow: 'Not now',
   pick: (statuette, position) => `${statuette}, to the ${position}`,
@@ -156,7 +158,7 @@ export const english: TableWords = {
   fits: (count) => (count === 1 ? 'Only one combination still fits.' : `${count} combinations still fit.`),
   byHelp: {
     off: 'A click crosses a box out, a second one rings it, a third one clears it. What you ring shows in chalk on the door.',
-    seen: 'Grey crosses follow from your decodings one by one. A click crosses a box out, a second one rings it.',
+    seen: 'Grey crosses follow from your decodings one by one. A click crosses a box out, a second one rings it. On a card that can be taken stands what its owner would read there.',
     follows: 'Grey marks follow from everything you see. A click crosses a box out, a second one rings it.',
   },
 };

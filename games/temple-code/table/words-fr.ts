@@ -89,6 +89,8 @@ export const french: TableWords = {
   sayIt: 'Dire',
   said: 'Dite',
   say: (combination) => `Annoncer : ${combination}`,
+  whatChalkSays: 'Dire ce que dit la craie',
+  sayChalk: (combination) => `Dire ce que dit la craie : ${combination}`,
   beginAgain: 'Recommencer',
   notNow: 'Plus tard',
   pick: (statuette, position) => `${statuette}, ${position}`,
@@ -176,7 +178,7 @@ export const french: TableWords = {
     count === 1 ? 'Une seule combinaison convient encore.' : `${count} combinaisons conviennent encore.`,
   byHelp: {
     off: 'Un clic raye une case, un deuxième l’entoure, un troisième l’efface. Ce que vous entourez apparaît à la craie sur la porte.',
-    seen: 'Les croix grises découlent de vos décodages, pris un à un. Un clic raye une case, un deuxième l’entoure.',
+    seen: 'Les croix grises découlent de vos décodages, pris un à un. Un clic raye une case, un deuxième l’entoure. Sur une carte à prendre est marqué ce qu’y lirait son propriétaire.',
     follows:
       'Les marques grises découlent de tout ce que vous voyez. Un clic raye une case, un deuxième l’entoure.',
   },

@@ -62,6 +62,9 @@ export interface TableWords {
   readonly sayIt: string;
   readonly said: string;
   readonly say: (combination: string) => string;
+  /** On the doors, and as a label. */
+  readonly whatChalkSays: string;
+  readonly sayChalk: (combination: string) => string;
   readonly beginAgain: string;
   readonly notNow: string;
   readonly pick: (statuette: string, position: string) => string;

@@ -1,0 +1,50 @@
+/** Where chalk stands on all three doors, one statuette on each, it is said with one click on them. */
+
+import { Target } from '@conclave/kit';
+import type { Combination } from '../rules/deck.ts';
+import type { Move } from '../rules/moves.ts';
+import type { Altar } from './layout/arrangement.ts';
+import { trio } from './names.ts';
+import { isGuided } from './scene.ts';
+import { put, type Setting } from './setting.ts';
+import { chalk, combinationNumber, pageOf, saidInChalk } from './sheet.ts';
+
+/** What would be said; `null`: the chalk does not say it, or nothing may be declared. */
+export function chalkToSay({ props, own, mine, suspects, composition }: Setting): Combination | null {
+  if (!mine || own === null || composition) return null;
+  const { control, view, told, marks, assistance } = props;
+  const page = pageOf(marks, combinationNumber(told, own));
+  const said = saidInChalk(chalk(assistance, page, suspects));
+  if (said === null) return null;
+  const declarations = control.moves.filter(({ kind }) => kind === 'declare');
+  if (declarations.length === 0) return null;
+  // Anything may be said, but in a lesson.
+  return !isGuided(view, declarations.length) || control.may(declaration(said)) ? said : null;
+}
+
+export const declaration = (combination: Combination): Move => ({ kind: 'declare', combination });
+
+export function SayChalk({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
+  const { props, words } = setting;
+  const said = chalkToSay(setting);
+  if (said === null) return null;
+  const move = declaration(said);
+  const [first, , last] = altar.doors;
+  const doors = { x: first.x - 4, y: first.y - 4, w: last.x + last.w - first.x + 8, h: first.h + 8 };
+  return (
+    <div class="tc-at" style={put(doors)}>
+      <Target
+        class="tc-say-chalk"
+        place="chalk"
+        label={words.sayChalk(trio(said, props.language))}
+        lit
+        advised={props.control.advises(move)}
+        help={words.instruction.either}
+        helpTitle={words.sayChalk(trio(said, props.language))}
+        onChoose={() => props.control.play(move)}
+      >
+        <span class="tc-say-word" data-text={words.whatChalkSays} />
+      </Target>
+    </div>
+  );
+}
