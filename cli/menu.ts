@@ -12,7 +12,7 @@ import {
   readOptions,
 } from '@conclave/engine';
 import { type Shelved, shelf } from '@conclave/games/shelf';
-import { botName, type Chair, people } from './play/chairs.ts';
+import { type Chair, named, people } from './play/chairs.ts';
 import type { TableSetup } from './play/table-setup.ts';
 import type { Choice, Line } from './terminal/page.ts';
 import type { Screen } from './terminal/screen.ts';
@@ -61,10 +61,11 @@ function draftFor(shelved: Shelved, language: Language): Draft {
 
 function chairsOf(draft: Draft): Chair[] {
   const { menu } = cliWords[draft.language];
-  return draft.sitting.slice(0, draft.seats).map((sitter, seat): Chair => {
-    if (sitter !== 'person') return { kind: 'bot', name: botName(seat), level: sitter };
-    return { kind: 'person', name: draft.names[seat] ?? menu.defaultName(seat + 1) };
+  const sitting = draft.sitting.slice(0, draft.seats).map((sitter, seat) => {
+    if (sitter !== 'person') return { kind: 'bot', level: sitter } as const;
+    return { kind: 'person', name: draft.names[seat] ?? menu.defaultName(seat + 1) } as const;
   });
+  return named(sitting);
 }
 
 function replaced<Value>(values: readonly Value[], index: number, value: Value): Value[] {

@@ -33,7 +33,7 @@ export class Rematches {
     const game = this.games.get(row.game);
     if (!game || row.status !== 'finished') throw new Fault('notFinished');
     if (room.seatOf(person.id) === null) throw new Fault('notYours');
-    if (row.rematch) return this.comeAlong(person, row.rematch, room.seatOf(person.id));
+    if (row.rematch) return this.comeAlong(person, row.rematch, room);
     const seats = [...row.seats.slice(1), row.seats[0]].map(
       (holder): SeatHolder =>
         holder.kind === 'person' && holder.person !== person.id ? { kind: 'invited' } : holder,
@@ -54,16 +54,20 @@ export class Rematches {
     if (after.rematch === next.id) return next;
     // Somebody at another server was quicker.
     await this.rooms.remove(next.id);
-    return this.comeAlong(person, after.rematch ?? row.id, room.seatOf(person.id));
+    return this.comeAlong(person, after.rematch ?? row.id, room);
   }
 
   /** Whoever sat at the table before has a chair in its rematch: one further, as the chairs have moved on. */
-  private async comeAlong(person: Person, id: string, before: number | null): Promise<Room> {
+  private async comeAlong(person: Person, id: string, from: Room): Promise<Room> {
+    const before = from.seatOf(person.id);
     const room = await this.rooms.current(id);
     const { status, invite, seats } = await room.changeRow((row) => row);
     if (status !== 'open' || room.seatOf(person.id) !== null || before === null) return room;
     const seat = (before + seats.length - 1) % seats.length;
     const wanted = seats[seat].kind === 'invited' ? seat : undefined;
-    return this.tables.join(person, id, wanted, invite ?? undefined);
+    const holder = from.row.seats[before];
+    // Two of the same name are told apart as they were.
+    const known = holder.kind === 'person' ? { ...person, name: holder.name } : person;
+    return this.tables.join(known, id, wanted, invite ?? undefined);
   }
 }

@@ -2,6 +2,7 @@
 
 import { type AnyGame, type Level, Match, type OptionValue, readOptions } from '@conclave/engine';
 import type { CreateBody } from '@conclave/wire';
+import { distinctName } from '@conclave/wire/names';
 import { Fault } from './errors.ts';
 import { isSameSecret, newId, newInvite, newSeed } from './ids.ts';
 import type { Lobby } from './lobby.ts';
@@ -107,7 +108,7 @@ export class Tables {
       const holder: SeatHolder = {
         kind: 'person',
         person: person.id,
-        name: person.name,
+        name: distinctName(person.name, namesIn(row)),
         ...(kind === 'invited' && { invited: true }),
       };
       return { ...row, seats: row.seats.with(seat, holder), changedAt: this.services.wall() };
@@ -184,6 +185,10 @@ export class Tables {
       return room;
     });
   }
+}
+
+function namesIn({ seats }: MatchRow): string[] {
+  return seats.flatMap((holder) => (holder.kind === 'person' ? [holder.name] : []));
 }
 
 /** A chair as it was before somebody took it. */

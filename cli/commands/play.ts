@@ -6,7 +6,7 @@ import { UsageError } from '../failure.ts';
 import { coloured, isInteractive, onScreen } from '../io.ts';
 import { menu } from '../menu.ts';
 import { playOnline } from '../online/play.ts';
-import { botName, type Chair, people } from '../play/chairs.ts';
+import { type Chair, named, people } from '../play/chairs.ts';
 import { type OpenMatch, openMatch, playMatches } from '../play/matches.ts';
 import { loadRecord } from '../play/record-file.ts';
 import type { TableSetup } from '../play/table-setup.ts';
@@ -99,10 +99,12 @@ async function loadedMatch(parsed: Parsed, language: Language, words: CliWords):
     throw new UsageError(words.errors.notTogether(id, '--load'));
   const sitting = Array.from({ length: match.seats }, (_none, seat) => match.sitting(seat));
   const names = namesOf(parsed, sitting.filter((level) => level === null).length, words.errors);
-  const chairs = sitting.map((level, seat): Chair => {
-    if (level !== null) return { kind: 'bot', name: botName(seat), level };
-    return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) };
-  });
+  const chairs = named(
+    sitting.map((level, seat) => {
+      if (level !== null) return { kind: 'bot', level } as const;
+      return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) } as const;
+    }),
+  );
   return { shelved, match, chairs, aids: parsed.given('aids'), language };
 }
 
@@ -114,11 +116,13 @@ function chairsOf(parsed: Parsed, seats: number, words: CliWords): Chair[] {
   if (levels.length > seats - yours.size && parsed.given('bots')) {
     throw new UsageError(errors.tooMany('--bots', levels.length, seats - yours.size));
   }
-  return Array.from({ length: seats }, (_none, seat): Chair => {
-    if (yours.has(seat)) return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) };
+  const sitting = Array.from({ length: seats }, (_none, seat) => {
+    if (yours.has(seat))
+      return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) } as const;
     const level = (levels.length > 1 ? levels.shift() : levels.at(0)) ?? 'fair';
-    return { kind: 'bot', name: botName(seat), level };
+    return { kind: 'bot', level } as const;
   });
+  return named(sitting);
 }
 
 function seatsOfPeople(text: string, seats: number, errors: ErrorWords): Set<number> {

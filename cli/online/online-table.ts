@@ -15,10 +15,10 @@ import type { Shelved } from '@conclave/games/shelf';
 import type { TableInfo } from '@conclave/wire';
 import type { MatchClient, StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
+import { namesAt } from '@conclave/wire/names';
 import { Failure } from '../failure.ts';
 import { freshSeed } from '../io.ts';
 import { type AllWords, refusalOf, wordsIn } from '../play/all-words.ts';
-import { botName } from '../play/chairs.ts';
 import { type Dialog, pickOne, readThrough } from '../play/dialogs.ts';
 import { endingLines, endPage } from '../play/ending.ts';
 import { fillForm } from '../play/form.ts';
@@ -309,8 +309,10 @@ export class OnlineTable {
   }
 
   private nameOf(seat: Seat): string {
-    const { name, kind } = this.online.table.seats[seat];
-    return name ?? (kind === 'bot' ? botName(seat) : this.onlineWords.nobody);
+    const { seats } = this.online.table;
+    const { kind } = seats[seat];
+    const isTaken = kind === 'person' || kind === 'bot';
+    return isTaken ? namesAt(seats.map(({ name }) => name))[seat] : this.onlineWords.nobody;
   }
 
   private seatWords(seat: Seat): string {

@@ -1,16 +1,19 @@
 /** Who sits at the table: people, and bots of a level. */
 
 import type { AnyMatch, Level, Seat, Voice, Watcher } from '@conclave/engine';
+import { namesAt } from '@conclave/wire/names';
 
 export type Chair =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
-/** Names of old, the same in both languages. */
-const BOT_NAMES = ['Odon', 'Mahaut', 'Gerbert', 'Aliénor', 'Isarn', 'Hermine', 'Foulques', 'Blanche'];
+/** A bot is called by its chair. */
+type Nameless = Omit<Extract<Chair, { kind: 'bot' }>, 'name'>;
 
-export function botName(seat: Seat): string {
-  return BOT_NAMES[seat % BOT_NAMES.length];
+/** Nobody is called like anybody else. */
+export function named(chairs: readonly (Chair | Nameless)[]): Chair[] {
+  const names = namesAt(chairs.map((chair) => ('name' in chair ? chair.name : null)));
+  return chairs.map((chair, seat) => ({ ...chair, name: names[seat] }));
 }
 
 export function people(chairs: readonly Chair[]): Seat[] {

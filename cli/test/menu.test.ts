@@ -14,8 +14,8 @@ test('without arguments the menu leads into a match', async () => {
       [/› +2 {2}Players: 3/, DOWN],
       [/› +3 {2}Seat 1: Player 1/, 'Alix\r'],
       [/› +3 {2}Seat 1: Alix \(at this keyboard\)/, DOWN + RIGHT],
-      [/Seat 2: Mahaut \(strong bot\)/, LEFT + LEFT],
-      [/Seat 2: Mahaut \(easy bot\)/, DOWN + DOWN],
+      [/Seat 2: Bertrand \(strong bot\)/, LEFT + LEFT],
+      [/Seat 2: Bertrand \(easy bot\)/, DOWN + DOWN],
       [/› +6 {2}Free guessing: no/, RIGHT],
       [/Free guessing: yes/, (look) => look.choose(/^Begin/)],
       [/Temple Code · Alix/, 'q\r'],
@@ -55,8 +55,8 @@ test('people at one keyboard are agreed on in the menu too', async () => {
   const { code } = await visit(
     ['play', 'temple-code'],
     script(
-      [/Seat 2: Mahaut \(fair bot\)/, (look) => look.choose(/^Seat 2/)],
-      [/Seat 2: Mahaut \(strong bot\)/, (look) => look.choose(/^Seat 2/)],
+      [/Seat 2: Bertrand \(fair bot\)/, (look) => look.choose(/^Seat 2/)],
+      [/Seat 2: Bertrand \(strong bot\)/, (look) => look.choose(/^Seat 2/)],
       [/Seat 2: Player 2 \(at this keyboard\)/, (look) => look.choose('Begin')],
       [/The curtain is down/, '\x03'],
     ),

@@ -359,17 +359,17 @@ test('a person may interject while a bot is waited for', async () => {
   await visit(
     argv,
     script(
-      // Mahaut has the first move; Enter does not wait for it.
-      [/waiting for Mahaut/, '\r'],
+      // Bertrand has the first move; Enter does not wait for it.
+      [/waiting for Bertrand/, '\r'],
       [/your turn/, '1\r'],
       [/your turn/, '1\r'],
-      [/waiting for Mahaut/, (look) => look.choose(/^Declare/)],
+      [/waiting for Bertrand/, (look) => look.choose(/^Declare/)],
       [/left\?/, '1\r'],
       [/middle\?/, '1\r'],
       [/right\?/, '1\r'],
       [/no way back/, (look) => look.choose('Yes')],
       [
-        /waiting for Mahaut/,
+        /waiting for Bertrand/,
         (look) => {
           expect(look.text).toContain('You declare');
           return 'q\r';

@@ -254,6 +254,6 @@ describe('play through a pipe', () => {
     const argv = ['play', 'temple-code', '--seats', '2', '--seed', '3', '--beat', '0', '--bots', 'easy'];
     const { code, out } = await conclave(argv, { input: '1\n1\n' });
     expect(code).toBe(0);
-    expect(out).toContain('Mahaut');
+    expect(out).toContain('Bertrand');
   });
 });

@@ -61,7 +61,7 @@ function GameCard({ game }: { game: CatalogueGame }) {
     void Promise.all([import('./local.tsx'), textOf(game.id), tableOf(game.id)]).catch(() => {});
     try {
       const { quickMatch } = await import('../sources/quick.ts');
-      const id = await quickMatch(game, ownName.value || say.value.table.defaultName);
+      const id = await quickMatch(game, ownName.value);
       go(`/local/${id}`);
     } finally {
       setStarting(false);

@@ -128,5 +128,5 @@ function allowedBy({ allow = [] }: LessonStep<AnyMove>): Allowed {
 /** The lesson ends in a match against easy bots, in the chair one has learned. */
 async function playForReal(id: string, chair: Seat): Promise<void> {
   const game = gameOf(id);
-  if (game) go(`/local/${await quickMatch(game, ownName.peek() || say.peek().table.defaultName, chair)}`);
+  if (game) go(`/local/${await quickMatch(game, ownName.peek(), chair)}`);
 }

@@ -73,10 +73,18 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       control={control}
       after={
         info.you !== 'gallery' && (
+          <button type="button" class="button go" onClick={() => void again()}>
+            {say.value.table.rematch}
+          </button>
+        )
+      }
+      call={
+        info.you !== 'gallery' &&
+        info.remote.rematch && (
           <>
-            {info.remote.rematch && <span class="note">{say.value.table.rematchWaits}</span>}
-            <button type="button" class="button go" onClick={() => void again()}>
-              {say.value.table.rematch}
+            <span>{say.value.table.rematchWaits}</span>
+            <button type="button" class="button go small" data-rematch onClick={() => void again()}>
+              {say.value.table.comeAlong}
             </button>
           </>
         )

@@ -2,6 +2,7 @@
 
 import { Ruled, Title, toast } from '@conclave/kit';
 import type { TableInfo } from '@conclave/wire';
+import { namesAt } from '@conclave/wire/names';
 import { useEffect, useState } from 'preact/hooks';
 import { ApiError, aboutServer, list, whoAmI } from '../api.ts';
 import { gameOf, games } from '../catalogue.ts';
@@ -127,7 +128,7 @@ function TableList({ tables }: { tables: readonly TableInfo[] }) {
             <b>{nameOf(table.game)}</b>{' '}
             {table.yourTurn && <span class="your-turn">{say.value.table.yourTurn}</span>}{' '}
             <span class="aside">{when(table.changedAt)}</span>
-            <span class="who">{table.seats.map(({ name }) => name ?? '…').join(' · ')}</span>
+            <span class="who">{whoSits(table).join(' · ')}</span>
           </span>
           <a class="button small" href={`/match/${table.id}`}>
             {table.you !== null ? say.value.home.goOn : table.status === 'open' ? words.join : words.watch}
@@ -136,6 +137,11 @@ function TableList({ tables }: { tables: readonly TableInfo[] }) {
       ))}
     </ul>
   );
+}
+
+function whoSits({ seats }: TableInfo): string[] {
+  const names = namesAt(seats.map(({ name }) => name));
+  return seats.map(({ kind }, seat) => (kind === 'person' || kind === 'bot' ? names[seat] : '…'));
 }
 
 function when(time: number): string {

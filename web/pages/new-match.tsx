@@ -3,6 +3,7 @@
 import { houseWords, LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
 import { Choice, toast } from '@conclave/kit';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
+import { houseName, namesAt } from '@conclave/wire/names';
 import { useState } from 'preact/hooks';
 import { type CatalogueGame, type CatalogueOption, gameOf } from '../catalogue.ts';
 import { go, path } from '../router.ts';
@@ -15,7 +16,6 @@ import { NoSuchGame } from '../shell/lost.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useRoles } from '../shell/roles.ts';
 import { createLocal, newId } from '../sources/local.ts';
-import { BOT_NAMES } from '../sources/quick.ts';
 
 type Where = 'here' | 'sofa' | 'online';
 type SeatKind = 'person' | 'open' | 'invited' | Level;
@@ -29,6 +29,7 @@ interface Draft {
   /** Where the one who opens the match sits: seats may differ. */
   readonly chair: Seat;
   readonly kinds: readonly SeatKind[];
+  /** As people have written them. */
   readonly names: readonly string[];
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Whether people may use hints and “all that follows” against each other. */
@@ -51,9 +52,7 @@ function firstDraft(game: CatalogueGame): Draft {
     seats,
     chair,
     kinds: kindsOf(where, game.seats.max, chair),
-    names: Array.from({ length: game.seats.max }, (_none, seat) =>
-      seat === chair ? ownName.peek() || say.peek().table.defaultName : BOT_NAMES[seat % BOT_NAMES.length],
-    ),
+    names: Array.from({ length: game.seats.max }, (_none, seat) => (seat === chair ? ownName.peek() : '')),
     options,
     aids: false,
     listed: false,
@@ -218,6 +217,11 @@ interface SeatRowProps extends PartProps {
   readonly role: string | null;
 }
 
+/** What whoever sits there is called if they write nothing. */
+function namesIn({ names, seats }: Draft, seat: Seat): string {
+  return namesAt(names.slice(0, seats).with(seat, ''))[seat];
+}
+
 function SeatRow({ game, seat, role, draft, change }: SeatRowProps) {
   const words = say.value.newMatch;
   const kind = draft.kinds[seat];
@@ -230,6 +234,7 @@ function SeatRow({ game, seat, role, draft, change }: SeatRowProps) {
   const replaced = <Item,>(list: readonly Item[], item: Item) =>
     list.map((old, i) => (i === seat ? item : old));
   const named = kind === 'person' || !online;
+  const called = namesIn(draft, seat);
   return (
     <div class="seat-row">
       <ChairMark game={game} chair={seat} />
@@ -238,6 +243,8 @@ function SeatRow({ game, seat, role, draft, change }: SeatRowProps) {
           type="text"
           maxLength={NAME_LENGTH}
           aria-label={words.nameOf(seat + 1)}
+          // Who writes nothing is called like this.
+          placeholder={kind === 'person' ? words.nameOr(called) : called}
           value={draft.names[seat]}
           onInput={(event) => change({ names: replaced(draft.names, event.currentTarget.value) })}
         />
@@ -328,8 +335,9 @@ function chosenOptions(draft: Draft): Record<string, OptionValue> {
 async function beginHere(game: CatalogueGame, draft: Draft): Promise<string> {
   const id = newId();
   ownName.value = draft.names[draft.chair].trim();
+  const names = namesAt(draft.names.slice(0, draft.seats));
   const seats = draft.kinds.slice(0, draft.seats).map((kind, seat) => {
-    const name = draft.names[seat].trim() || BOT_NAMES[seat % BOT_NAMES.length];
+    const name = names[seat];
     return isLevel(kind)
       ? ({ kind: 'bot', name, level: kind } as const)
       : ({ kind: 'person', name, level: null } as const);
@@ -345,7 +353,7 @@ async function beginHere(game: CatalogueGame, draft: Draft): Promise<string> {
     const { tables } = await import('@conclave/games/tables');
     const text = await tables[game.id].text();
     const { refusal } = created;
-    const voice = { reader: 0, name: (seat: number) => draft.names[seat] };
+    const voice = { reader: 0, name: (seat: number) => names[seat] };
     throw new Error(
       houseWords[language.peek()].refusal(refusal) ?? text[language.peek()].refusal(refusal, voice),
     );
@@ -361,7 +369,7 @@ const CLOCK_RULES = {
 
 async function beginOnline(game: CatalogueGame, draft: Draft): Promise<string> {
   const api = await import('../api.ts');
-  const name = draft.names[draft.chair].trim() || say.peek().table.defaultName;
+  const name = draft.names[draft.chair].trim() || houseName(draft.chair);
   const known = await api.whoAmI();
   if (known?.name !== name) await api.takeName(name);
   ownName.value = name;

@@ -5,6 +5,7 @@ import { Choice, Ruled, Title, toast } from '@conclave/kit';
 import type { SeatInfo, TableInfo } from '@conclave/wire';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
+import { houseName, namesAt } from '@conclave/wire/names';
 import { useState } from 'preact/hooks';
 import * as api from '../api.ts';
 import { type CatalogueGame, gameOf } from '../catalogue.ts';
@@ -94,6 +95,7 @@ function Agreed({ table, game }: { table: TableInfo; game: CatalogueGame }) {
 
 function Chairs({ table, roles, act }: PartProps) {
   const words = say.value.room;
+  const names = namesAt(table.seats.map(({ name }) => name));
   return (
     <ul class="people">
       {table.seats.map((seat, index) => {
@@ -102,7 +104,8 @@ function Chairs({ table, roles, act }: PartProps) {
           <li key={index}>
             <ChairMark game={table.game} chair={index} />
             <span>
-              {nameOf(seat)} {index === table.you && <span class="aside">{say.value.table.you}</span>}
+              {nameOf(seat, names[index])}{' '}
+              {index === table.you && <span class="aside">{say.value.table.you}</span>}
               {roles && <small class="aside seat-role">{roles[index]}</small>}
             </span>
             {table.host && seat.kind === 'person' && index !== table.you && (
@@ -137,9 +140,9 @@ function Chairs({ table, roles, act }: PartProps) {
   );
 }
 
-function nameOf({ kind, name, level }: SeatInfo): string {
+function nameOf({ kind, name, level }: SeatInfo, called: string): string {
   if (name !== null) return name;
-  if (level !== null) return say.value.table.bot(houseWords[language.value].levels[level]);
+  if (level !== null) return `${called} ${say.value.table.botOf(houseWords[language.value].levels[level])}`;
   return kind === 'invited' ? say.value.room.invited : say.value.room.free;
 }
 
@@ -153,7 +156,7 @@ function SitDown({ table, roles, act }: PartProps) {
   const role = wished !== null && choices.includes(wished) ? wished : choices[0];
   const sitDown = async () => {
     const known = await api.whoAmI();
-    const wanted = name.trim() || say.value.table.defaultName;
+    const wanted = name.trim() || houseName(free[0]);
     if (known?.name !== wanted) await api.takeName(wanted);
     ownName.value = wanted;
     const seat = free.find((seat) => roles?.[seat] === role);

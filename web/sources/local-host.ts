@@ -27,7 +27,7 @@ import { MatchWriter, openStored } from './local-progress.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
 import { lookingOn } from './looking-on.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
-import type { Handover } from './source.ts';
+import type { Handover, PublicNews } from './source.ts';
 
 /** What a host needs around it: somewhere to show and to keep the match, and somebody who thinks for bots. */
 export interface Around {
@@ -141,6 +141,7 @@ export class LocalHost implements BotHost {
       stored: this.stored,
       handover: this.handover(),
       perspective: perspective && this.watching ? lookingOn(perspective) : perspective,
+      news: this.news(),
     };
     const text = canonical(state);
     if (text === this.shown) return;
@@ -204,6 +205,7 @@ export class LocalHost implements BotHost {
     const next = to ?? this.nextPerson();
     if (next === null || !this.persons().includes(next) || this.match.outcome) return;
     this.hurried = false;
+    this.table = { ...this.table, ...this.lookedUpTo(this.match.cursor('gallery')) };
     this.curtain = next;
     this.show();
     this.wakeBots();
@@ -353,7 +355,9 @@ export class LocalHost implements BotHost {
     const { galleryNotices, waiting, outcome } = this.match.preview(change);
     // The table changes for everybody or not at all.
     const changedAt = galleryNotices ? Date.now() : this.table.changedAt;
-    const table = { ...this.table, changedAt, waiting, outcome };
+    const told = change.logged.reduce((sum, logged) => sum + countHeard(logged.told, 'gallery'), 0);
+    const seen = told > 0 ? this.lookedUpTo(this.match.cursor('gallery') + told) : {};
+    const table = { ...this.table, changedAt, waiting, outcome, ...seen };
     if (!(await this.store({ table, ...this.writer.write(change) }))) return notStored;
     this.match.accept(change);
     this.table = table;
@@ -371,6 +375,19 @@ export class LocalHost implements BotHost {
     );
     if (!this.stored) this.show();
     return this.stored;
+  }
+
+  /** Whoever has the device has seen all of it. */
+  private lookedUpTo(cursor: number): Pick<LocalTable, 'looked'> {
+    if (this.curtain !== null || this.persons().length < 2) return {};
+    const before = this.table.looked ?? this.table.seats.map(() => 0);
+    return { looked: before.map((was, seat) => (seat === this.watcher ? cursor : was)) };
+  }
+
+  private news(): PublicNews | null {
+    if (this.curtain === null) return null;
+    const { view, told } = this.match.perspective('gallery');
+    return { view, told, seen: this.table.looked?.[this.curtain] ?? 0 };
   }
 
   private persons(): Seat[] {

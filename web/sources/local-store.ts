@@ -16,6 +16,8 @@ export interface LocalTable {
   readonly seats: readonly LocalSeat[];
   /** Fair play among people; tables of an older version do not say, and everything was allowed at them. */
   readonly aids?: boolean;
+  /** By seat: how much everybody had been told when they last had the device. Older tables do not say. */
+  readonly looked?: readonly number[];
   readonly createdAt: number;
   readonly changedAt: number;
   readonly waiting: readonly Seat[] | 'someone';

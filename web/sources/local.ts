@@ -12,13 +12,13 @@ import type {
   Thought,
 } from '@conclave/engine';
 import { mayUseAids } from '@conclave/wire/fair-play';
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { renew } from '../renew.ts';
 import { Adviser } from './adviser.ts';
 import { loadNotes, saveNotes } from './local-store.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import { Reasons } from './reasons.ts';
-import type { Handover, MatchInfo, TableSource, Trouble } from './source.ts';
+import type { Handover, MatchInfo, PublicNews, TableSource, Trouble } from './source.ts';
 import { STALE } from './stale.ts';
 import { WorkerClient } from './worker-client.ts';
 
@@ -49,6 +49,7 @@ export class LocalSource implements TableSource {
   readonly perspective = signal<AnyPerspective | null>(null);
   readonly trouble = signal<Trouble | null>(null);
   readonly handover = signal<Handover | null>(null);
+  readonly news = signal<PublicNews | null>(null);
   readonly times = signal([]);
   readonly countdown = signal(null);
   readonly chat = signal([]);
@@ -89,7 +90,7 @@ export class LocalSource implements TableSource {
     renew();
   }
 
-  private show({ table, watcher, bots, watching, stored, handover, perspective }: LocalState): void {
+  private show({ table, watcher, bots, watching, stored, handover, perspective, news }: LocalState): void {
     this.info.value = {
       id: table.id,
       game: table.game,
@@ -108,8 +109,11 @@ export class LocalSource implements TableSource {
       remote: null,
     };
     this.trouble.value = watching ? 'watching' : stored ? null : 'notStored';
-    this.handover.value = handover;
-    this.perspective.value = perspective;
+    batch(() => {
+      this.handover.value = handover;
+      this.news.value = news;
+      this.perspective.value = perspective;
+    });
   }
 
   async submit(move: AnyMove): Promise<Refusal | null> {

@@ -18,7 +18,7 @@ import type {
 import type { SeatKnowledge } from './bots.ts';
 import type { Glance } from './glance.ts';
 import type { LocalSeat, LocalTable } from './local-store.ts';
-import type { Handover } from './source.ts';
+import type { Handover, PublicNews } from './source.ts';
 
 export interface NewMatch {
   readonly id: string;
@@ -114,6 +114,8 @@ export interface LocalState {
   readonly handover: Handover | null;
   /** `null` behind the curtain. */
   readonly perspective: AnyPerspective | null;
+  /** Behind the curtain. */
+  readonly news: PublicNews | null;
 }
 
 export type FromWorker =

@@ -16,6 +16,7 @@ import { tables } from '@conclave/games/tables';
 import type { ClockInfo, CountdownInfo, TableInfo } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
 import { mayUseAids } from '@conclave/wire/fair-play';
+import { namesAt } from '@conclave/wire/names';
 import { batch, signal } from '@preact/signals';
 import * as api from '../api.ts';
 import { isShelved } from '../library.ts';
@@ -255,13 +256,14 @@ function troubleOf({ state, fault, table }: MatchClient): Trouble | null {
 }
 
 function infoOf(table: TableInfo, you: Watcher): MatchInfo {
+  const names = namesAt(table.seats.map(({ name }) => name));
   return {
     id: table.id,
     game: table.game,
     options: table.options,
-    seats: table.seats.map(({ kind, name, level, sitting, present, replaceable }) => ({
+    seats: table.seats.map(({ kind, level, sitting, present, replaceable }, seat) => ({
       kind,
-      name: name ?? '',
+      name: names[seat],
       bot: kind === 'bot' ? level : sitting,
       present,
       replaceable,

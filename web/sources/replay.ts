@@ -1,6 +1,7 @@
 /** A record as a table source: it shows moments and takes no moves. */
 
 import type { AnyPerspective, Json, MatchRecord, Refusal, Watcher } from '@conclave/engine';
+import { namesAt } from '@conclave/wire/names';
 import { signal } from '@preact/signals';
 import { Adviser } from './adviser.ts';
 import { lookingOn } from './looking-on.ts';
@@ -52,9 +53,9 @@ export class ReplaySource implements TableSource {
       id: '',
       game,
       options,
-      seats: Array.from({ length: seats }, (_none, seat) => ({
+      seats: namesAt(Array.from({ length: seats }, (_none, seat) => names[seat] ?? null)).map((name) => ({
         kind: 'person',
-        name: names[seat] ?? '',
+        name,
         bot: null,
         present: true,
         replaceable: false,

@@ -60,6 +60,15 @@ export interface Handover {
   readonly curtain: boolean;
 }
 
+/** What lies open to all while the curtain is down. */
+export interface PublicNews {
+  /** Both the gallery's. */
+  readonly view: unknown;
+  readonly told: AnyPerspective['told'];
+  /** How much of it the next player had been told when they last had the device. */
+  readonly seen: number;
+}
+
 export interface WindowCountdown extends Pick<CountdownInfo, 'length' | 'mayExtend'> {
   /** By `performance.now()`. */
   readonly closes: number;
@@ -71,6 +80,8 @@ export interface TableSource {
   readonly perspective: ReadonlySignal<AnyPerspective | null>;
   readonly trouble: ReadonlySignal<Trouble | null>;
   readonly handover: ReadonlySignal<Handover | null>;
+  /** Where people share a device; `null`: the curtain is up. */
+  readonly news?: ReadonlySignal<PublicNews | null>;
   /** Until when seats have time; empty: no clock runs. */
   readonly times: ReadonlySignal<readonly SeatTime[]>;
   /** How long the secret window stays open; `null`: none is, or it waits for answers. */

@@ -1,16 +1,67 @@
+import { SeatMark, seatColour } from '@conclave/kit';
+import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../say.ts';
+import { chronicleLines } from './chronicle.ts';
 import type { TableController } from './control/controller.ts';
 
-/** Nothing is shown until the next player sits before the screen. */
+/** Sentences at the most; the chronicle has them all. */
+const MOST = 6;
+
+/** Whose turn it is, and what lies open to all; nothing else is shown until the next player sits before the screen. */
 export function Curtain({ control, to }: { control: TableController; to: number }) {
+  const box = useRef<HTMLElement>(null);
+  // Whoever listens hears whose turn it is, and afterwards stands at the head of the table.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    return () => focusTable();
+  }, []);
   const words = say.value.table;
+  const name = control.wording.nameOf(to);
+  const mark = control.wording.markOf(to);
   return (
-    <div class="curtain frame" style={{ gridColumn: '1 / -1' }}>
-      <p class="title">{words.curtainTitle(control.wording.nameOf(to))}</p>
+    <section
+      ref={box}
+      class="curtain frame"
+      style={{ '--own': seatColour(mark) }}
+      tabIndex={-1}
+      aria-labelledby="curtain-title"
+    >
+      <SeatMark seat={mark} size={84} />
+      <p class="title" id="curtain-title">
+        {words.curtainTitle(name)}
+      </p>
       <p class="aside">{words.curtainLine}</p>
       <button type="button" class="button go" data-lift onClick={() => control.source.lift()}>
-        {words.iAm(control.wording.nameOf(to))}
+        {words.iAm(name)}
       </button>
-    </div>
+      <News control={control} />
+    </section>
   );
+}
+
+function News({ control }: { control: TableController }) {
+  const news = control.source.news?.value;
+  if (!news) return null;
+  const { told, seen } = news;
+  const lines = chronicleLines(told, control.wording, { seen: told.length, from: seen, most: MOST });
+  if (lines.length === 0) return null;
+  return (
+    <section class="curtain-news" aria-label={say.value.table.sinceYours}>
+      <h2 class="small-caps">{say.value.table.sinceYours}</h2>
+      <ul>
+        {lines.map(({ number, text, gone }) => (
+          <li key={number} class={gone ? 'gone' : undefined}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function focusTable(): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
 }

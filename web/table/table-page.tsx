@@ -28,9 +28,11 @@ interface TablePageProps {
   readonly above?: ComponentChildren;
   readonly quiet?: boolean;
   readonly occasion?: Occasion;
+  /** Below the bar, whatever is shown: the others have gone on to a new match. */
+  readonly call?: ComponentChildren;
 }
 
-export function TablePage({ control, after, above, quiet, occasion = 'match' }: TablePageProps) {
+export function TablePage({ control, after, above, quiet, call, occasion = 'match' }: TablePageProps) {
   const [menu, setMenu] = useState(false);
   /** On a phone one of them fills the page; held across, panels come over the board. */
   const [panel, setPanel] = useState<Panel>('board');
@@ -64,6 +66,9 @@ export function TablePage({ control, after, above, quiet, occasion = 'match' }: 
         onPanel={setPanel}
         onMenu={() => setMenu(true)}
       />
+      <div class="call" role="status">
+        {call}
+      </div>
       <main
         id="main"
         class={takes.fill ? 'table-page fill' : 'table-page'}

@@ -134,6 +134,58 @@ describe('three people at one device', () => {
   });
 });
 
+describe('behind the curtain', () => {
+  const newsOf = ({ states }: Pick<Sofa, 'states'>) => {
+    const { news } = states[states.length - 1];
+    return news?.told.slice(news.seen).map(({ type }) => type) ?? null;
+  };
+
+  test('lies what everybody was told since the next player last had the device', async () => {
+    const table = await sofa('news', [PERSON, PERSON, PERSON]);
+    table.host.lift();
+    expect(newsOf(table)).toBeNull();
+    await play(table, { kind: 'ask' });
+    table.host.handOver(1);
+    const all = newsOf(table) ?? [];
+    expect(all).toContain('asked');
+    table.host.lift();
+    await play(table, PASS);
+    table.host.handOver(0);
+    expect(newsOf(table)).not.toContain('asked');
+    table.host.handOver(2);
+    expect(newsOf(table)).toEqual(all);
+  });
+
+  test('a match that is opened again knows who has seen what', async () => {
+    const table = await sofa('news', [PERSON, PERSON, PERSON]);
+    table.host.lift();
+    await play(table, { kind: 'ask' });
+    const again: LocalState[] = [];
+    const host = LocalHost.open(GAME, table.kept[table.kept.length - 1], {
+      push: (state) => void again.push(state),
+      save: async () => {},
+      think: async () => ({ move: null, why: { key: 'none', params: {} } }),
+      pause: async () => {},
+      now: () => 0,
+    });
+    host.handOver(0);
+    expect(newsOf({ states: again })).toEqual([]);
+    host.handOver(1);
+    expect(newsOf({ states: again })).toContain('asked');
+  });
+
+  test('nothing lies there that not everybody was told', async () => {
+    const table = await sofa('secret', [PERSON, PERSON, PERSON]);
+    table.host.lift();
+    await play(table, { kind: 'note', mark: 1 });
+    expect(JSON.stringify(last(table).perspective?.told)).toContain('noted');
+    table.host.handOver(1);
+    const { news } = last(table);
+    expect(news).not.toBeNull();
+    expect(JSON.stringify(news)).not.toContain('noted');
+  });
+});
+
 describe('a device that cannot store', () => {
   test('leaves the match as it was, and the page is told', async () => {
     const table = await sofa('full', [PERSON, BOT, BOT], answering);

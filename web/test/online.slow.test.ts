@@ -3,7 +3,7 @@
 import { type Patch, PROTOCOL, patched } from '@conclave/wire';
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
+import { launch, SIZES, visit } from './browser.ts';
 import { TestServer } from './server.ts';
 import { playTogether, settled } from './table.ts';
 
@@ -267,7 +267,7 @@ describe('a match online', () => {
     await guest.page.locator('form button[type=submit]').click();
     await guest.page.waitForSelector('.people li:nth-child(3):has-text("Zoé (you)")');
     await host.page.getByLabel('A bot for seat 1').selectOption('strong');
-    await host.page.waitForSelector('.people li:nth-child(1):has-text("Bot: strong")');
+    await host.page.waitForSelector('.people li:nth-child(1):has-text("strong bot")');
     await leave(host, guest);
   });
 
@@ -335,11 +335,14 @@ describe('a match online', () => {
     await guest.page.getByRole('button', { name: 'Agree', exact: true }).click();
     for (const { page } of [host, guest]) await page.waitForSelector('main[data-ended]');
     const old = host.page.url();
+    // Wherever the other is on the page.
+    await guest.page.setViewportSize(SIZES.phone);
+    await guest.page.locator('#tab-chronicle').click();
     await host.page.getByRole('button', { name: 'Play again' }).click();
     await host.page.waitForSelector('.people');
     expect(host.page.url()).not.toBe(old);
-    await guest.page.waitForSelector('main:has-text("opened a new match")');
-    await guest.page.getByRole('button', { name: 'Play again' }).click();
+    await guest.page.waitForSelector('.call:has-text("opened a new match")');
+    await guest.page.getByRole('button', { name: 'Come along' }).click();
     await guest.page.waitForSelector('.people:has-text("(you)")');
     expect(guest.page.url()).toBe(host.page.url());
     await begin(host.page);

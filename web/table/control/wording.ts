@@ -13,8 +13,8 @@ import {
   type Voice,
 } from '@conclave/engine';
 import type { AnyTable } from '@conclave/kit';
+import { houseName } from '@conclave/wire/names';
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { say } from '../../say.ts';
 import { language } from '../../settings.ts';
 import type { TableSource } from '../../sources/source.ts';
 
@@ -43,13 +43,13 @@ export class Wording {
   }
 
   nameOf(seat: Seat): string {
-    return this.source.info.value?.seats[seat]?.name || say.value.table.seat(seat + 1);
+    return this.source.info.value?.seats[seat]?.name || houseName(seat);
   }
 
   /** The chair whose colour and shape this seat has. */
   markOf(seat: Seat): Seat {
-    const shown = this.shown.value;
-    return shown && this.table?.mark ? this.table.mark(shown.view, seat) : seat;
+    const { view } = this.shown.value ?? this.source.news?.value ?? { view: null };
+    return view !== null && this.table?.mark ? this.table.mark(view, seat) : seat;
   }
 
   label(move: AnyMove, view: unknown): string {
