@@ -78,6 +78,12 @@ export class Rooms {
     }
   }
 
+  /** Somebody who was to watch a match again does not: they are not there any more, unless by another line. */
+  async gone(id: string, person: string | null): Promise<void> {
+    const room = await this.rooms.get(id)?.catch(() => null);
+    if (person !== null && !room?.isHere(person)) this.services.store.cluster?.depart(id, person);
+  }
+
   async isWatched(id: string): Promise<boolean> {
     const room = await this.rooms.get(id)?.catch(() => null);
     return room?.isWatched ?? false;

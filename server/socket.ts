@@ -210,7 +210,14 @@ export class Connection implements Guest {
   watchAgain(match: string, cursor: number): void {
     const invite = this.watched.get(match)?.invite;
     this.watched.delete(match);
-    this.enqueue(REST, () => this.watch(match, cursor, invite), { match });
+    const watch = async () => {
+      try {
+        await this.watch(match, cursor, invite);
+      } finally {
+        if (!this.watched.has(match)) await this.services.rooms.gone(match, this.person);
+      }
+    };
+    this.enqueue(REST, watch, { match });
   }
 
   private frame(frame: ServerFrame): void {

@@ -4,6 +4,7 @@ import type { BotRequest } from '@conclave/bots';
 import { Client as Database } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
+import { Fault } from '../errors.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { checkCanary } from './canary.ts';
 import { newStepId } from './client.ts';
@@ -190,6 +191,22 @@ describe.skipIf(!postgres)('several servers', () => {
     ben.close();
     await ann.until(() => present(ann)?.[1] === false);
     expect(present(ann)).toEqual([true, false, false]);
+  });
+
+  test('whoever cannot be led to where a match is loaded next is not there any more', async () => {
+    const [one, two] = await serveNodes(postgres, 2);
+    const { id, people } = await seat(one, 'cloister', 3);
+    const [ann] = await watchAll([people[0]], id);
+    const [ben] = await watchAll([at(two, people[1])], id);
+    const isThere = () => ben.tables.get(id)?.seats[0].present;
+    await ben.until(() => isThere() === true);
+    const { rooms } = one.server.services;
+    const room = await rooms.room(id);
+    rooms.current = () => Promise.reject(new Fault('unavailable'));
+    room.lost();
+    await ann.until(() => ann.last('error') !== null);
+    await ben.until(() => isThere() === false, 10_000);
+    expect(ann.last('error')).toMatchObject({ code: 'unavailable', match: id });
   });
 
   test('the bots of a match think at one server, and when that dies at another', async () => {
