@@ -72,6 +72,8 @@ export class LocalHost implements BotHost {
   private readonly kept: boolean;
   pace = 700;
   watching = false;
+  /** Whoever moved last goes on with their turn. */
+  private goesOn = false;
   /** Until somebody before the screen acts again, bots do not wait for the page. */
   private hurried = false;
 
@@ -257,7 +259,9 @@ export class LocalHost implements BotHost {
   async pause(since: number): Promise<void> {
     // An answer to a secret window is noticed by nobody: it is the window that takes its time.
     if (this.match.window()?.kind === 'secret' || this.hurried) return;
-    if (this.match.length > 0) await this.around.pause(since + this.pace - this.now());
+    // Within a turn it is enough that the page has shown the last step.
+    const beat = this.goesOn ? this.pace / 2 : this.pace;
+    if (this.match.length > 0) await this.around.pause(since + beat - this.now());
     if (this.pace > 0 && !this.match.window()) await this.pageSettled();
   }
 
@@ -360,6 +364,8 @@ export class LocalHost implements BotHost {
     const table = { ...this.table, changedAt, waiting, outcome, ...seen };
     if (!(await this.store({ table, ...this.writer.write(change) }))) return notStored;
     this.match.accept(change);
+    const [next] = this.match.window() ? [] : this.match.toAct();
+    this.goesOn = request.type === 'move' && request.seat === next;
     this.table = table;
     if (outcome) this.curtain = null;
     this.show();

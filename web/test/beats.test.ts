@@ -94,6 +94,16 @@ describe('one beat, for all bots together', () => {
   });
 });
 
+test('a bot that goes on with its turn needs no whole beat', async () => {
+  const table = await tableOf(cloister(null), ({ perspective: { moves }, seat }) => {
+    const peek = moves.find(({ kind }) => kind === 'peek');
+    return (seat === 1 && peek) || (moves.find(({ kind }) => kind === 'show') ?? null);
+  });
+  await table.play({ kind: 'show' });
+  expect(await table.quietAfter()).toBe(BEAT + BEAT / 2 + BEAT);
+  expect(table.entries()).toBe(4);
+});
+
 describe('whoever does not want to wait', () => {
   const showing = ({ perspective: { moves } }: BotRequest) =>
     moves.find(({ kind }) => kind === 'show') ?? null;
