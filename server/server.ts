@@ -32,6 +32,7 @@ import { addPeopleRoutes } from './routes/people.ts';
 import { addressOf, askerOf, isSameOrigin } from './routes/request.ts';
 import { ServerTime } from './server-time.ts';
 import { SignedInLines } from './signed-in-lines.ts';
+import { SILENT_LINES, SilentLines } from './silent-lines.ts';
 import { Connection, cutSlowest, SOCKET_LIMITS, type SocketLimits } from './socket.ts';
 import { SOCKET_SHARES, SocketCounter, type SocketShares } from './socket-shares.ts';
 import { isDiskFull } from './store/disk-full.ts';
@@ -67,6 +68,10 @@ export interface ServerOptions {
   readonly requestLimits?: Partial<RequestLimits>;
   readonly socketLimits?: Partial<SocketLimits>;
   readonly socketShares?: Partial<SocketShares>;
+  /** Connections of one address on which nothing is asked. */
+  readonly silentLines?: number;
+  /** Milliseconds for a whole request to arrive; for tests. */
+  readonly requestTimeout?: number;
   /** A clock that only goes forward. */
   readonly now?: () => number;
 }
@@ -102,6 +107,8 @@ const SAY_AGAIN = 60_000;
 const BODY_BYTES = 128 * 1024;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
+/** So often it is looked, in that time, whether it is over. */
+const LOOKS_AT_REQUESTS = 20;
 /** A socket's last word to somebody who holds more than their share. */
 const TRY_LATER = 1013;
 /** Milliseconds for requests under way when the server stops. */
@@ -166,11 +173,17 @@ export class ConclaveServer {
         ? null
         : await ServerTime.open(store, options.now ?? (() => performance.now()), wall);
     const now = time?.now ?? (() => cluster?.now() ?? 0);
+    const requestTimeout = options.requestTimeout ?? REQUEST_TIMEOUT;
     const app = Fastify({
       bodyLimit: BODY_BYTES,
       logger: options.logger ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
       logController: new LogController({ disableRequestLogging: true }),
-      requestTimeout: REQUEST_TIMEOUT,
+      requestTimeout,
+      // Without these whoever sends drop by drop has a minute and more.
+      http: {
+        headersTimeout: requestTimeout,
+        connectionsCheckingInterval: requestTimeout / LOOKS_AT_REQUESTS,
+      },
       // Addresses that are none.
       frameworkErrors: (_error, _request, reply) => sendFault(reply, new Fault('malformed')),
       // One step back: whatever a client writes there itself is not believed.
@@ -239,6 +252,8 @@ export class ConclaveServer {
       isAway: () => stopping.value || (cluster?.isCutOff ?? false),
       keepFinished: options.keepFinished ?? null,
     };
+    // All who come through a proxy have its address: it has to bound them itself.
+    if (!options.behindProxy) new SilentLines(options.silentLines ?? SILENT_LINES).watch(app.server);
     await furnish(app, services);
     await addSockets(app, services, connections, options);
     await addPeopleRoutes(app, services);
