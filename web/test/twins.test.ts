@@ -39,7 +39,9 @@ const SPECS: readonly AnySpec[] = [
   one({ game: templeCode, tables: [{ seats: 2 }, { seats: 3 }], veil }),
 ];
 
-const PAIRS = 24;
+const PAIRS = 48;
+/** Not every pair can be compared: where the disguise is asked of somebody else, twins are not alike. */
+const LEAST = 24;
 const MOST_STEPS = 8;
 
 class Tally {
@@ -152,7 +154,7 @@ test.each(SPECS)('$game.id: the page is sent the same of twins', async (spec) =>
     if (match.outcome) match = Match.open(game, seats, {}, stretchSeed(`sofa ${game.id} ${pair}`));
     await compare(spec, match, watcherAt(pair % (seats + 1), seats), rng, tally);
   }
-  expect(tally.compared).toBeGreaterThan(PAIRS);
+  expect(tally.compared).toBeGreaterThan(LEAST);
   expect(tally.steps).toBeGreaterThan(2);
   expect([...tally.secrets].sort()).toEqual(Object.keys(spec.veil.secrets).sort());
 });
