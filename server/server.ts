@@ -25,6 +25,7 @@ import { MATCH_COST, REQUEST_LIMITS, RequestCounter, type RequestLimits } from '
 import { RoomLoader } from './room-loader.ts';
 import type { RoomServices } from './room-services.ts';
 import { Rooms } from './rooms.ts';
+import { addBodyParser } from './routes/bodies.ts';
 import { addMatchRoutes } from './routes/matches.ts';
 import { addOperatorRoutes } from './routes/operator.ts';
 import { addPageRoutes, sorryPage } from './routes/pages.ts';
@@ -330,6 +331,7 @@ export class ConclaveServer {
 }
 
 async function furnish(app: FastifyInstance, { metrics, identities, requests }: Services): Promise<void> {
+  addBodyParser(app);
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
