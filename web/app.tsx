@@ -2,12 +2,13 @@
 
 import { HelpLayer, Toasts } from '@conclave/kit';
 import type { ComponentChild } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Home } from './pages/home.tsx';
 import { matchPath, path } from './router.ts';
 import { say } from './say.ts';
+import { useFetched } from './shell/fetched.ts';
 import { Header } from './shell/header.tsx';
-import { Lost } from './shell/lost.tsx';
+import { Lost, NotLoaded } from './shell/lost.tsx';
 
 type Page = (params: Readonly<Record<string, string>>) => ComponentChild;
 
@@ -45,25 +46,19 @@ function focusPage(): void {
 }
 
 function Lazy({ route, params }: { route: Route; params: Readonly<Record<string, string>> }) {
-  const [page, setPage] = useState<{ readonly route: Route; readonly Page: Page } | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { part: Page, hasFailed } = useFetched(route.pattern, () => route.load());
   useEffect(() => {
-    let wanted = true;
-    setFailed(false);
-    route.load().then(
-      (Page) => wanted && setPage({ route, Page }),
-      () => wanted && setFailed(true),
+    if (Page) focusPage();
+  }, [Page]);
+  if (hasFailed) {
+    return (
+      <>
+        {route.bare && <Header />}
+        <NotLoaded />
+      </>
     );
-    return () => {
-      wanted = false;
-    };
-  }, [route]);
-  useEffect(() => {
-    if (page?.route === route) focusPage();
-  }, [page, route]);
-  if (failed) return <Lost what={say.value.errors.offline} />;
-  if (page?.route !== route) return <div class="page waiting" aria-busy="true" />;
-  const { Page } = page;
+  }
+  if (!Page) return <div class="page waiting" aria-busy="true" />;
   return <Page key={JSON.stringify(params)} {...params} />;
 }
 

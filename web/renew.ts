@@ -1,16 +1,25 @@
 /** A page that the world has outgrown opens itself anew, as the page of the newest build. */
 
-const LAST = 'conclave renewed';
+const LATELY = 'conclave renewed';
 const MINUTE = 60_000;
-
-/** Loads the page anew; without a network, or if that did not help a moment ago, it stays and says what is wrong. */
-export function renew(): void {
-  if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(LAST)) < MINUTE) return;
-  sessionStorage.setItem(LAST, String(Date.now()));
-  location.reload();
-}
+/** Never kept on a device: whoever has it is the server. */
+const FROM_SERVER = '/service-worker.js';
 
 /** A page of an older build asks for a file which no longer exists. */
 export function renewWhenOutdated(): void {
-  addEventListener('vite:preloadError', renew);
+  addEventListener('vite:preloadError', ({ payload }) => void renew(payload.message));
+}
+
+/**
+ * Loads the page anew; without a server, or if that did not help a moment ago, it stays and says what is wrong.
+ * `against`: what it is to help against.
+ */
+export async function renew(against: string): Promise<void> {
+  const answer = await fetch(FROM_SERVER, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const now = Date.now();
+  const stored: Readonly<Record<string, number>> = JSON.parse(sessionStorage.getItem(LATELY) ?? '{}');
+  const lately = Object.entries(stored).filter(([, at]) => now - at < MINUTE);
+  if (!answer?.ok || lately.some(([what]) => what === against)) return;
+  sessionStorage.setItem(LATELY, JSON.stringify({ ...Object.fromEntries(lately), [against]: now }));
+  location.reload();
 }

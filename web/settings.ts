@@ -31,9 +31,17 @@ export const assistance = kept('assistance', ASSISTANCES, 'off');
 /** Moves that everybody can see to be the only ones are made without a click. */
 export const forcedMoves = kept('forced-moves', SWITCH, 'on');
 
+function keptText(key: string): Signal<string> {
+  const name = `conclave.${key}`;
+  const value = signal(localStorage.getItem(name) ?? '');
+  effect(() => localStorage.setItem(name, value.value));
+  return value;
+}
+
 /** The name of the one who plays on this device. */
-export const ownName = signal(localStorage.getItem('conclave.name') ?? '');
-effect(() => localStorage.setItem('conclave.name', ownName.value));
+export const ownName = keptText('name');
+/** The game whose table was last open on this device. */
+export const lastGame = keptText('last-game');
 
 /** Keeps the document's own marks in step: language, theme, motion, sound. */
 export function dress(): void {

@@ -7,6 +7,7 @@ import { LANGUAGES, type OptionSpec } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import type { CatalogueGame } from './catalogue.ts';
+import { partsOf } from './kept-parts.ts';
 import { clearOldAssets } from './last-build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -88,13 +89,23 @@ function offline(): Plugin {
     name: 'conclave-offline',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
-      const files = [...built, ...readdirSync(here('public'))];
+      const built = Object.values(bundle)
+        .filter(({ fileName }) => !fileName.endsWith('.map') && fileName !== 'index.html')
+        .map((file) => ({ name: file.fileName, from: file.type === 'asset' ? file.originalFileNames : [] }));
+      const rest = readdirSync(here('public'));
+      const parts = partsOf(
+        built,
+        shelf.map(({ game }) => game.id),
+      );
       const page = bundle['index.html'];
-      const hash = createHash('sha256').update(files.join());
+      const begin = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const hash = createHash('sha256').update([...built.map(({ name }) => name), ...rest].join());
       if (page?.type === 'asset') hash.update(page.source);
       const script = readFileSync(here('service-worker.js'), 'utf8')
-        .replace("'__FILES__'", JSON.stringify(['/', ...files.map((name) => `/${name}`)]))
+        .replace("'__SHELL__'", JSON.stringify(parts.shell))
+        .replace("'__GAMES__'", JSON.stringify(parts.games))
+        .replace("'__REST__'", JSON.stringify(rest.map((name) => `/${name}`)))
+        .replace('__PAGE__', `/${begin?.fileName}`)
         .replace('__VERSION__', hash.digest('hex').slice(0, 12));
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: script });
     },
@@ -150,7 +161,7 @@ const inside = (path: RegExp) => (module: string) => path.test(module.replace(ro
 const first = {
   name: 'first',
   test: inside(
-    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help)\.tsx|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]tables\.ts$|[\\/]cover\.tsx$|web[\\/]shell[\\/]covers[\\/]|web[\\/]([a-z]+\.css$|words[\\/]|(router|say|settings|catalogue|library)\.ts$|shell[\\/](header|cover|errors|lost|miniature|page-title)\.tsx?$|sources[\\/]local-store\.ts$)/,
+    /node_modules[\\/](preact|@preact|idb-keyval)[\\/]|kit[\\/]((parts|help)\.tsx|[a-z]+\.css)$|engine[\\/](words|language)\.ts$|games[\\/]tables\.ts$|[\\/]cover\.tsx$|web[\\/]shell[\\/]covers[\\/]|web[\\/]([a-z]+\.css$|words[\\/]|(router|say|settings|catalogue|library|kept|renew)\.ts$|shell[\\/](complain|header|cover|errors|fetched|lost|miniature|page-title)\.tsx?$|sources[\\/](local-store|not-loaded)\.ts$)/,
   ),
 };
 const shared = {

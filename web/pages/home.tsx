@@ -4,14 +4,17 @@ import { tables } from '@conclave/games/tables';
 import { Ruled, Title } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { type CatalogueGame, games } from '../catalogue.ts';
+import { keptGames } from '../kept.ts';
 import { tableOf, textOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
+import { complain } from '../shell/complain.ts';
 import { Cover } from '../shell/cover.tsx';
 import { Miniature, usePictures } from '../shell/miniature.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import type { LocalTable } from '../sources/local-store.ts';
+import { loading } from '../sources/not-loaded.ts';
 
 export function Home() {
   usePageTitle('');
@@ -60,9 +63,11 @@ function GameCard({ game }: { game: CatalogueGame }) {
     // What the table needs is fetched while the match is opened.
     void Promise.all([import('./local.tsx'), textOf(game.id), tableOf(game.id)]).catch(() => {});
     try {
-      const { quickMatch } = await import('../sources/quick.ts');
+      const { quickMatch } = await loading(import('../sources/quick.ts'));
       const id = await quickMatch(game, ownName.value);
       go(`/local/${id}`);
+    } catch (error) {
+      complain(error);
     } finally {
       setStarting(false);
     }
@@ -74,7 +79,13 @@ function GameCard({ game }: { game: CatalogueGame }) {
         <div>
           <h2 id={`name-${game.id}`}>{name}</h2>
           <p class="aside">{tagline}</p>
-          <p class="players">{say.value.home.players(game.seats.min, game.seats.max)}</p>
+          <p class="players">
+            {say.value.home.players(game.seats.min, game.seats.max)}
+            <span class="kept" data-kept={keptGames.value.includes(game.id)}>
+              {' · '}
+              {say.value.home.kept}
+            </span>
+          </p>
         </div>
         <div class="game-actions">
           <button

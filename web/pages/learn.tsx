@@ -8,14 +8,16 @@ import { isShelved, tableOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
+import { complain } from '../shell/complain.ts';
+import { useFetched } from '../shell/fetched.ts';
 import { Header } from '../shell/header.tsx';
-import { NoSuchGame } from '../shell/lost.tsx';
+import { NoSuchGame, NotLoaded } from '../shell/lost.tsx';
 import { LocalSource } from '../sources/local.ts';
 import { quickMatch } from '../sources/quick.ts';
+import { AtTable } from '../table/at-table.tsx';
 import type { TableController } from '../table/control/controller.ts';
 import type { Allowed } from '../table/control/lesson-bounds.ts';
 import { TablePage } from '../table/table-page.tsx';
-import { useController } from '../table/use-controller.ts';
 
 type AnyLesson = Lesson<AnyMove>;
 
@@ -30,42 +32,40 @@ export function LearnPage({ game }: Readonly<Record<string, string>>) {
 }
 
 function Learn({ game }: { game: string }) {
-  const [lesson, setLesson] = useState<AnyLesson | null>(null);
+  const { part, hasFailed } = useFetched(game, async () => ({
+    lesson: (await tableOf(game))?.lesson ?? null,
+  }));
+  const lesson = part?.lesson;
   const [source, setSource] = useState<LocalSource | null>(null);
   useEffect(() => {
-    let opened: LocalSource | null = null;
-    let wanted = true;
-    void tableOf(game).then((table) => {
-      if (!wanted) return;
-      if (!table?.lesson) {
-        go(`/rules/${game}`, true);
-        return;
-      }
-      const { seats, you, options, seed, names } = table.lesson;
-      setLesson(table.lesson);
-      opened = new LocalSource({
-        lesson: {
-          game,
-          options,
-          seed,
-          you,
-          seats: Array.from({ length: seats }, (_none, seat) => ({
-            kind: 'person',
-            name: names[seat],
-            level: null,
-          })),
-        },
-      });
-      setSource(opened);
-    });
-    return () => {
-      wanted = false;
-      opened?.close();
-    };
-  }, [game]);
-  const control = useController(source);
-  if (!control || !lesson || !source) return <main id="main" class="page waiting" aria-busy="true" />;
-  return <Lecture control={control} lesson={lesson} source={source} game={game} />;
+    if (lesson === null) go(`/rules/${game}`, true);
+    if (!lesson) return;
+    const opened = lessonSource(game, lesson);
+    setSource(opened);
+    return () => opened.close();
+  }, [game, lesson]);
+  if (hasFailed || source?.trouble.value === 'notLoaded') {
+    return (
+      <>
+        <Header />
+        <NotLoaded />
+      </>
+    );
+  }
+  if (!lesson || !source) return <main id="main" class="page waiting" aria-busy="true" />;
+  return (
+    <AtTable source={source}>
+      {(control) => <Lecture control={control} lesson={lesson} source={source} game={game} />}
+    </AtTable>
+  );
+}
+
+function lessonSource(game: string, { seats, you, options, seed, names }: AnyLesson): LocalSource {
+  const people = Array.from(
+    { length: seats },
+    (_none, seat) => ({ kind: 'person', name: names[seat], level: null }) as const,
+  );
+  return new LocalSource({ lesson: { game, options, seed, you, seats: people } });
 }
 
 interface LectureProps {
@@ -97,7 +97,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
   const marked = step.until?.(control.notes.marks.value ?? '') ?? false;
   const done = (moved || marked) && settled;
   useEffect(() => {
-    if (done) void advance();
+    if (done) void advance().catch(complain);
   }, [done]);
 
   return (
@@ -111,7 +111,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
           progress={say.value.learn.progress(at + 1, lesson.steps.length)}
           next={step.allow ? null : last ? say.value.learn.done : say.value.learn.next}
           leave={say.value.learn.leave}
-          onNext={() => void advance()}
+          onNext={() => void advance().catch(complain)}
           onLeave={() => go('/')}
         />
       )}

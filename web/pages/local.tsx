@@ -3,12 +3,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
+import { complain } from '../shell/complain.ts';
+import { SpokenError } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
-import { Lost, NoSuchMatch } from '../shell/lost.tsx';
+import { Lost, NoSuchMatch, NotLoaded } from '../shell/lost.tsx';
 import { createLocal, LocalSource, newId } from '../sources/local.ts';
 import { loadMatch } from '../sources/local-store.ts';
+import { AtTable } from '../table/at-table.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useController } from '../table/use-controller.ts';
 
 const BOT_PACE = 500;
 
@@ -19,7 +21,8 @@ async function again(id: string): Promise<void> {
   const { game, options, seats, aids = false } = match.table;
   const fresh = newId();
   const created = await createLocal({ id: fresh, game, options, seats, aids });
-  if (created.ok) go(`/local/${fresh}`);
+  if (!created.ok) throw new SpokenError(say.peek().errors.unavailable);
+  go(`/local/${fresh}`);
 }
 
 export function LocalPage({ id }: Readonly<Record<string, string>>) {
@@ -30,30 +33,31 @@ export function LocalPage({ id }: Readonly<Record<string, string>>) {
     setSource(opened);
     return () => opened.close();
   }, [id]);
-  const control = useController(source);
   const trouble = source?.trouble.value;
-  if (trouble === 'missing' || trouble === 'broken' || trouble === 'otherRules') {
+  if (trouble === 'missing' || trouble === 'broken' || trouble === 'otherRules' || trouble === 'notLoaded') {
     const { brokenMatch, otherRules } = say.value.errors;
     return (
       <>
         <Header />
-        {trouble === 'missing' ? (
-          <NoSuchMatch place="local" />
-        ) : (
-          <Lost what={trouble === 'broken' ? brokenMatch : otherRules} />
-        )}
+        {trouble === 'missing' && <NoSuchMatch place="local" />}
+        {trouble === 'broken' && <Lost what={brokenMatch} />}
+        {trouble === 'otherRules' && <Lost what={otherRules} />}
+        {trouble === 'notLoaded' && <NotLoaded />}
       </>
     );
   }
-  if (!control) return <main id="main" class="page waiting" aria-busy="true" />;
   return (
-    <TablePage
-      control={control}
-      after={
-        <button type="button" class="button go" onClick={() => void again(id)}>
-          {say.value.table.rematch}
-        </button>
-      }
-    />
+    <AtTable source={source}>
+      {(control) => (
+        <TablePage
+          control={control}
+          after={
+            <button type="button" class="button go" onClick={() => void again(id).catch(complain)}>
+              {say.value.table.rematch}
+            </button>
+          }
+        />
+      )}
+    </AtTable>
   );
 }

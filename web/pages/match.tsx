@@ -1,19 +1,17 @@
 /** A table on a server: before it begins a waiting room, then the table. */
 
-import { toast } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import * as api from '../api.ts';
+import { isShelved, tableOf, textOf } from '../library.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
-import { errorWords } from '../shell/errors.ts';
+import { complain } from '../shell/complain.ts';
 import { Header } from '../shell/header.tsx';
 import { Lost, NoSuchMatch } from '../shell/lost.tsx';
 import { RemoteSource } from '../sources/remote.ts';
+import { AtTable } from '../table/at-table.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useController } from '../table/use-controller.ts';
 import { WaitingRoom } from './waiting-room.tsx';
-
-const complain = (error: unknown) => toast(errorWords(error), { why: true });
 
 function NoTable({ trouble }: { trouble: 'missing' | 'setAside' | 'outdated' | 'otherRules' }) {
   const { setAside, outdated, otherRules, loadAgain } = say.value.errors;
@@ -42,8 +40,12 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
     setSource(opened);
     return () => opened.close();
   }, [id, sitting]);
-  const control = useController(source);
   const info = source?.info.value;
+  const game = info?.game ?? '';
+  // What the table needs is fetched while people come together.
+  useEffect(() => {
+    if (isShelved(game)) void Promise.all([textOf(game), tableOf(game)]).catch(() => {});
+  }, [game]);
   const trouble = source?.trouble.value;
   if (trouble === 'missing' || trouble === 'setAside' || trouble === 'outdated' || trouble === 'otherRules') {
     return (
@@ -58,7 +60,9 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
       <>
         <Header />
         <main id="main" class="page waiting" aria-busy="true">
-          {trouble === 'connecting' && <p class="note">{say.value.table.connecting}</p>}
+          {trouble === 'connecting' && (
+            <p class="note">{navigator.onLine ? say.value.table.connecting : say.value.errors.offline}</p>
+          )}
         </main>
       </>
     );
@@ -66,29 +70,23 @@ export function MatchPage({ id }: Readonly<Record<string, string>>) {
   if (info.status === 'open') {
     return <WaitingRoom table={info.remote} onChange={() => setSitting((n) => n + 1)} />;
   }
-  if (!control) return <main id="main" class="page waiting" aria-busy="true" />;
   const again = () => api.rematch(id).then((table) => go(`/match/${table.id}`), complain);
+  const after = info.you !== 'gallery' && (
+    <button type="button" class="button go" onClick={() => void again()}>
+      {say.value.table.rematch}
+    </button>
+  );
+  const call = info.you !== 'gallery' && info.remote.rematch && (
+    <>
+      <span>{say.value.table.rematchWaits}</span>
+      <button type="button" class="button go small" data-rematch onClick={() => void again()}>
+        {say.value.table.comeAlong}
+      </button>
+    </>
+  );
   return (
-    <TablePage
-      control={control}
-      after={
-        info.you !== 'gallery' && (
-          <button type="button" class="button go" onClick={() => void again()}>
-            {say.value.table.rematch}
-          </button>
-        )
-      }
-      call={
-        info.you !== 'gallery' &&
-        info.remote.rematch && (
-          <>
-            <span>{say.value.table.rematchWaits}</span>
-            <button type="button" class="button go small" data-rematch onClick={() => void again()}>
-              {say.value.table.comeAlong}
-            </button>
-          </>
-        )
-      }
-    />
+    <AtTable source={source}>
+      {(control) => <TablePage control={control} after={after} call={call} />}
+    </AtTable>
   );
 }

@@ -1,7 +1,7 @@
 /** A new match: where, who, and with which options; a line explains each. */
 
 import { houseWords, LEVELS, type Level, type OptionValue, type Seat } from '@conclave/engine';
-import { Choice, toast } from '@conclave/kit';
+import { Choice } from '@conclave/kit';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { houseName, namesAt } from '@conclave/wire/names';
 import { useState } from 'preact/hooks';
@@ -10,8 +10,9 @@ import { go, path } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { ChairMark } from '../shell/chair-mark.tsx';
+import { complain } from '../shell/complain.ts';
 import { Cover } from '../shell/cover.tsx';
-import { errorWords } from '../shell/errors.ts';
+import { SpokenError } from '../shell/errors.ts';
 import { NoSuchGame } from '../shell/lost.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { useRoles } from '../shell/roles.ts';
@@ -79,7 +80,7 @@ function NewMatchOf({ game }: { game: CatalogueGame }) {
     try {
       go(draft.where === 'online' ? await beginOnline(game, draft) : await beginHere(game, draft));
     } catch (error) {
-      toast(errorWords(error), { why: true });
+      complain(error);
     } finally {
       setBusy(false);
     }
@@ -354,7 +355,7 @@ async function beginHere(game: CatalogueGame, draft: Draft): Promise<string> {
     const text = await tables[game.id].text();
     const { refusal } = created;
     const voice = { reader: 0, name: (seat: number) => names[seat] };
-    throw new Error(
+    throw new SpokenError(
       houseWords[language.peek()].refusal(refusal) ?? text[language.peek()].refusal(refusal, voice),
     );
   }

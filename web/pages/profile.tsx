@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
-import { errorWords } from '../shell/errors.ts';
+import { complain } from '../shell/complain.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export function Profile() {
@@ -29,7 +29,7 @@ export function Profile() {
     try {
       await step();
     } catch (error) {
-      toast(errorWords(error), { why: true });
+      complain(error);
     }
   };
   const save = (event: Event) => {

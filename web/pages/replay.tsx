@@ -6,12 +6,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
-import { Lost, NoSuchMatch } from '../shell/lost.tsx';
+import { Lost, NoSuchMatch, NotLoaded } from '../shell/lost.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 import { loadMatch } from '../sources/local-store.ts';
 import { ReplaySource } from '../sources/replay.ts';
+import { AtTable } from '../table/at-table.tsx';
 import { TablePage } from '../table/table-page.tsx';
-import { useController } from '../table/use-controller.ts';
 import { ReplayControls } from './replay-controls.tsx';
 
 interface Opened {
@@ -111,30 +111,33 @@ function Replay({ opened }: { opened: Opened }) {
   const { record, names } = opened;
   const source = useMemo(() => new ReplaySource(record, names, beginning(record.seats)), [record, names]);
   useEffect(() => () => source.close(), [source]);
-  const control = useController(source);
   const trouble = source.trouble.value;
-  if (trouble === 'broken') {
+  if (trouble === 'broken' || trouble === 'notLoaded') {
     return (
       <>
         <Header />
-        <Lost what={say.value.errors.badRecord} />
+        {trouble === 'broken' && <Lost what={say.value.errors.badRecord} />}
+        {trouble === 'notLoaded' && <NotLoaded />}
       </>
     );
   }
-  if (!control) return <main id="main" class="page waiting" aria-busy="true" />;
   return (
-    <TablePage
-      control={control}
-      quiet
-      occasion="replay"
-      above={
-        <ReplayControls
-          source={source}
+    <AtTable source={source}>
+      {(control) => (
+        <TablePage
           control={control}
-          entries={source.entries.value}
-          seats={record.seats}
+          quiet
+          occasion="replay"
+          above={
+            <ReplayControls
+              source={source}
+              control={control}
+              entries={source.entries.value}
+              seats={record.seats}
+            />
+          }
         />
-      }
-    />
+      )}
+    </AtTable>
   );
 }

@@ -3,12 +3,12 @@
 import type { AnyText } from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
 import { Ruled, Title } from '@conclave/kit';
-import { useEffect, useState } from 'preact/hooks';
-import { gameOf } from '../catalogue.ts';
+import { useEffect } from 'preact/hooks';
 import { isShelved, textOf } from '../library.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
-import { NoSuchGame } from '../shell/lost.tsx';
+import { useFetched } from '../shell/fetched.ts';
+import { NoSuchGame, NotLoaded } from '../shell/lost.tsx';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export function RulesPage({ game }: Readonly<Record<string, string>>) {
@@ -16,16 +16,21 @@ export function RulesPage({ game }: Readonly<Record<string, string>>) {
 }
 
 function Rules({ game }: { game: string }) {
-  const [text, setText] = useState<AnyText | null>(null);
-  usePageTitle(say.value.titles.rules(gameOf(game)?.words[language.value].name ?? game));
-  useEffect(() => {
-    void textOf(game).then(setText);
-  }, [game]);
-  useEffect(() => {
-    if (text && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [text]);
-  if (!text) return <main id="main" class="page waiting" aria-busy="true" />;
+  const { part: text, hasFailed } = useFetched(game, () => textOf(game));
+  if (hasFailed) return <NotLoaded />;
+  return text ? (
+    <Statements game={game} text={text} />
+  ) : (
+    <main id="main" class="page waiting" aria-busy="true" />
+  );
+}
+
+function Statements({ game, text }: { game: string; text: AnyText }) {
   const words = text[language.value];
+  usePageTitle(say.value.titles.rules(words.name));
+  useEffect(() => {
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <main id="main" class="page narrow">
       <Title minor>{words.name}</Title>

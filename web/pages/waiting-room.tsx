@@ -6,15 +6,15 @@ import type { SeatInfo, TableInfo } from '@conclave/wire';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { houseName, namesAt } from '@conclave/wire/names';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import * as api from '../api.ts';
 import { type CatalogueGame, gameOf } from '../catalogue.ts';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, ownName } from '../settings.ts';
 import { ChairMark } from '../shell/chair-mark.tsx';
+import { complain } from '../shell/complain.ts';
 import { Cover } from '../shell/cover.tsx';
-import { errorWords } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
 import { useReachableOrigin } from '../shell/origin.ts';
 import { usePageTitle } from '../shell/page-title.ts';
@@ -25,7 +25,8 @@ interface PartProps {
   readonly table: TableInfo;
   /** What each chair is, in games whose chairs differ. */
   readonly roles: readonly string[] | null;
-  act(step: () => Promise<unknown>): Promise<void>;
+  /** Whether it could be done. */
+  act(step: () => Promise<unknown>): Promise<boolean>;
 }
 
 export function WaitingRoom({ table, onChange }: { table: TableInfo; onChange(): void }) {
@@ -38,8 +39,10 @@ export function WaitingRoom({ table, onChange }: { table: TableInfo; onChange():
     try {
       await step();
       onChange();
+      return true;
     } catch (error) {
-      toast(errorWords(error), { why: true });
+      complain(error);
+      return false;
     }
   };
   const parts = { table, roles, act };
@@ -205,7 +208,7 @@ function SitDown({ table, roles, act }: PartProps) {
 /** To begin, to leave, to close the table. */
 function Doors({ table, act }: PartProps) {
   const words = say.value.room;
-  const depart = (step: () => Promise<unknown>) => void act(step).then(() => go('/matches'));
+  const depart = (step: () => Promise<unknown>) => void act(step).then((left) => left && go('/matches'));
   return (
     <div class="row doors">
       {table.host && freeChairs(table).length === 0 && (
@@ -231,6 +234,17 @@ function Invitation({ id, invite }: { id: string; invite: string }) {
   const words = say.value.room;
   const origin = useReachableOrigin();
   const link = `${origin}/match/${id}?invite=${invite}`;
+  const written = useRef<HTMLParagraphElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(words.copied);
+    } catch {
+      // Without encryption pages may not copy, and somebody may have forbidden it.
+      if (written.current) getSelection()?.selectAllChildren(written.current);
+      toast(words.notCopied);
+    }
+  };
   return (
     <section class="invitation">
       <Ruled>{words.invite}</Ruled>
@@ -238,15 +252,11 @@ function Invitation({ id, invite }: { id: string; invite: string }) {
       <div class="invitation-ways">
         <QrCode text={link} label={words.qr} />
         <div>
-          <p class="code" data-invite>
+          <p class="code" data-invite ref={written}>
             {link}
           </p>
           <div class="row">
-            <button
-              type="button"
-              class="button"
-              onClick={() => void navigator.clipboard?.writeText(link).then(() => toast(words.copied))}
-            >
+            <button type="button" class="button" onClick={() => void copy()}>
               {words.copy}
             </button>
             {'share' in navigator && (

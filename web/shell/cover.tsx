@@ -14,10 +14,13 @@ export function Cover({ game, name }: { readonly game: string; readonly name: st
   });
   useEffect(() => {
     const fetch = tables[game]?.cover ?? covers[game];
-    void fetch?.().then((Drawing) => {
-      known.set(game, Drawing);
-      setFound({ Drawing });
-    });
+    fetch?.().then(
+      (Drawing) => {
+        known.set(game, Drawing);
+        setFound({ Drawing });
+      },
+      () => {},
+    );
   }, [game]);
   return (
     <div class="cover" aria-hidden="true">

@@ -1,12 +1,18 @@
 /** What went wrong, in words a person can use. */
 
 import { say } from '../say.ts';
+import { NotLoadedError } from '../sources/not-loaded.ts';
+
+/** Its message is meant for the one before the screen. */
+export class SpokenError extends Error {
+  override readonly name = 'SpokenError';
+}
 
 export function errorWords(error: unknown): string {
   const { errors } = say.peek();
-  if (!(error instanceof Error)) return errors.unavailable;
-  if (error.name !== 'ApiError') return error.message;
-  const code = error.message;
+  if (error instanceof SpokenError) return error.message;
+  if (error instanceof NotLoadedError) return errors.notKept;
+  const code = error instanceof Error && error.name === 'ApiError' ? error.message : '';
   return isKnown(errors, code) ? errors[code] : errors.unavailable;
 }
 

@@ -2,6 +2,7 @@
 
 import { Title } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { games } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
@@ -30,6 +31,22 @@ export function Lost({ what, line, children }: LostProps) {
         </a>
       </p>
     </main>
+  );
+}
+
+/** A part of the house could not be fetched: the page is opened again when the network is back, or by hand. */
+export function NotLoaded() {
+  useEffect(() => {
+    const openAgain = () => location.reload();
+    addEventListener('online', openAgain);
+    return () => removeEventListener('online', openAgain);
+  }, []);
+  return (
+    <Lost what={say.value.errors.notKept}>
+      <button type="button" class="button go" onClick={() => location.reload()}>
+        {say.value.tryAgain}
+      </button>
+    </Lost>
   );
 }
 

@@ -13,7 +13,10 @@ export function useRoles(
   const [text, setText] = useState<AnyText | null>(null);
   useEffect(() => {
     let wanted = true;
-    void textOf(game).then((loaded) => wanted && setText(loaded));
+    textOf(game).then(
+      (loaded) => wanted && setText(loaded),
+      () => {},
+    );
     return () => {
       wanted = false;
     };

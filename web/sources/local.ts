@@ -16,6 +16,7 @@ import { batch, signal } from '@preact/signals';
 import { renew } from '../renew.ts';
 import { Adviser } from './adviser.ts';
 import { loadNotes, saveNotes } from './local-store.ts';
+import { NotLoadedError } from './not-loaded.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import { Reasons } from './reasons.ts';
 import type { Handover, MatchInfo, PublicNews, TableSource, Trouble } from './source.ts';
@@ -38,9 +39,14 @@ function takeWorker(): WorkerClient {
 /** Opens a new match on this device; its page takes it from there. */
 export async function createLocal(match: NewMatch): Promise<Answers['create']> {
   const worker = takeWorker();
-  const created = await worker.ask({ type: 'create', match });
-  spare = worker;
-  return created;
+  try {
+    const created = await worker.ask({ type: 'create', match });
+    spare = worker;
+    return created;
+  } catch (error) {
+    worker.close();
+    throw error;
+  }
 }
 
 export class LocalSource implements TableSource {
@@ -80,14 +86,14 @@ export class LocalSource implements TableSource {
         if (opened === 'missing') this.trouble.value = 'missing';
         if (opened === 'otherRules') this.outgrown();
       }
-    } catch {
-      this.trouble.value = 'broken';
+    } catch (error) {
+      this.trouble.value = error instanceof NotLoadedError ? 'notLoaded' : 'broken';
     }
   }
 
   private outgrown(): void {
     this.trouble.value = 'otherRules';
-    renew();
+    void renew('other rules');
   }
 
   private show({ table, watcher, bots, watching, stored, handover, perspective, news }: LocalState): void {

@@ -104,7 +104,7 @@ export class RemoteSource implements TableSource {
     }
     if (version === this.rules) return true;
     this.trouble.value = 'otherRules';
-    renew();
+    void renew('other rules');
     return false;
   }
 

@@ -5,6 +5,7 @@ import { namesAt } from '@conclave/wire/names';
 import { signal } from '@preact/signals';
 import { Adviser } from './adviser.ts';
 import { lookingOn } from './looking-on.ts';
+import { NotLoadedError } from './not-loaded.ts';
 import type { MatchInfo, TableSource, Trouble } from './source.ts';
 import { WorkerClient } from './worker-client.ts';
 
@@ -42,12 +43,14 @@ export class ReplaySource implements TableSource {
   }
 
   private async start(names: readonly string[]): Promise<void> {
-    const loaded = await this.worker.ask({ type: 'load', record: this.whole }).catch(() => null);
-    if (!loaded?.ok) {
-      this.trouble.value = 'broken';
-      return;
+    try {
+      const loaded = await this.worker.ask({ type: 'load', record: this.whole });
+      if (loaded.ok) this.entries.value = loaded.entries;
+      else this.trouble.value = 'broken';
+    } catch (error) {
+      this.trouble.value = error instanceof NotLoadedError ? 'notLoaded' : 'broken';
     }
-    this.entries.value = loaded.entries;
+    if (this.trouble.peek() !== null) return;
     const { game, options, seats } = this.whole;
     this.info.value = {
       id: '',

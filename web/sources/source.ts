@@ -52,6 +52,8 @@ export type Trouble =
   | 'outdated'
   /** The match is played by another version of the game's rules than this page has: it is loaded anew. */
   | 'otherRules'
+  /** A part of the game is not on this device, and cannot be fetched. */
+  | 'notLoaded'
   | 'broken';
 
 /** The device goes to another player. `curtain`: nothing is shown until that player says so. */

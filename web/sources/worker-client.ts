@@ -1,5 +1,6 @@
 /** The page’s end of the talk with its worker: questions and answers, and the states it pushes. */
 
+import { errorOf, NotLoadedError } from './not-loaded.ts';
 import type { Answers, Ask, FromWorker, LocalState } from './protocol.ts';
 
 interface Waiting {
@@ -11,12 +12,15 @@ export class WorkerClient {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  private hasBegun = false;
+  private isBroken = false;
 
   onState: (state: LocalState) => void = () => {};
   onOtherRules: () => void = () => {};
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      this.hasBegun = true;
       if ('state' in data) {
         this.onState(data.state);
         return;
@@ -27,12 +31,20 @@ export class WorkerClient {
       }
       const waiting = this.waiting.get(data.number);
       this.waiting.delete(data.number);
-      if ('error' in data) waiting?.reject(new Error(data.error));
+      if ('error' in data) waiting?.reject(errorOf(data.error));
       else waiting?.resolve(data.answer as never);
+    };
+    this.worker.onerror = () => {
+      // What goes wrong later is its own business; a worker that never began has no script.
+      if (this.hasBegun) return;
+      this.isBroken = true;
+      for (const { reject } of this.waiting.values()) reject(new NotLoadedError());
+      this.waiting.clear();
     };
   }
 
   ask<Asked extends Ask>(ask: Asked): Promise<Answers[Asked['type']]> {
+    if (this.isBroken) return Promise.reject(new NotLoadedError());
     const number = this.asked++;
     return new Promise((resolve, reject) => {
       this.waiting.set(number, { resolve, reject });

@@ -15,6 +15,7 @@ import { freshSeed, type SeatKnowledge, think } from './bots.ts';
 import { glance } from './glance.ts';
 import { type Around, LocalHost } from './local-host.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
+import { loading } from './not-loaded.ts';
 import type { Answers, Ask, FromWorker, LocalState, Moment } from './protocol.ts';
 import { answerAtTable } from './table-answers.ts';
 
@@ -39,7 +40,7 @@ const around: Around = {
 
 function rulesOf(id: string): Promise<AnyGame> {
   if (!Object.hasOwn(tables, id)) throw new RangeError(`no game called ${id}`);
-  return tables[id].rules();
+  return loading(tables[id].rules());
 }
 
 async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
@@ -121,8 +122,8 @@ function hold(name: string, ifAvailable: boolean): Promise<boolean> {
 }
 
 async function load(record: MatchRecord<unknown>): Promise<Answers['load']> {
+  const game = await rulesOf(record.game);
   try {
-    const game = await rulesOf(record.game);
     Match.replay(game, record);
     loaded = { game, record: upgraded(game, record) ?? record };
     return { ok: true, entries: loaded.record.entries.length };

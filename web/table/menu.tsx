@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { go } from '../router.ts';
 import { say } from '../say.ts';
 import { language, sound, view as viewSetting } from '../settings.ts';
+import { complain } from '../shell/complain.ts';
 import { LanguageSwitch } from '../shell/header.tsx';
 import type { TableController } from './control/controller.ts';
 import { SHORTCUTS } from './shortcuts.ts';
@@ -24,7 +25,7 @@ export function Menu({
   const running =
     info?.status === 'running' && info.you !== 'gallery' && control.source.trouble.value === null;
   const end = () => {
-    void control.source.end(control.source.place === 'local' ? 'abandoned' : 'agreed');
+    control.source.end(control.source.place === 'local' ? 'abandoned' : 'agreed').catch(complain);
     setSure(false);
     onClose();
   };

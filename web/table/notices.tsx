@@ -1,6 +1,7 @@
 /** What the page puts above and below the board: notices and actions. */
 
 import { say } from '../say.ts';
+import { complain } from '../shell/complain.ts';
 import type { TableController } from './control/controller.ts';
 
 /** What stands above the board for a while: an earlier moment, a question to all, a wish to end. */
@@ -27,7 +28,11 @@ export function Notices({ control }: { control: TableController }) {
         <p class="notice" role="status">
           <span>{words.wantsToEnd(agreed.map((seat) => control.wording.nameOf(seat)))}</span>
           {mayAgree && (
-            <button type="button" class="button small" onClick={() => void control.source.end('agreed')}>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => void control.source.end('agreed').catch(complain)}
+            >
               {words.agree}
             </button>
           )}

@@ -5,6 +5,7 @@ import { SeatMark } from '@conclave/kit';
 import { CHAT_LENGTH } from '@conclave/wire/lengths';
 import { useState } from 'preact/hooks';
 import { say } from '../say.ts';
+import { complain } from '../shell/complain.ts';
 import { Clock } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
 
@@ -69,7 +70,7 @@ function SitIn({ control, seat, now }: { control: TableController; seat: number;
       value={now ?? ''}
       onChange={(event) => {
         const level = LEVELS.find((one) => one === event.currentTarget.value) ?? null;
-        void control.source.sit(seat, level);
+        control.source.sit(seat, level).catch(complain);
       }}
     >
       <option value="">{local ? say.value.table.inPerson : say.value.table.letBot}</option>

@@ -2,25 +2,24 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { isShelved, tableOf, textOf } from '../library.ts';
+import { lastGame } from '../settings.ts';
+import { useFetched } from '../shell/fetched.ts';
 import type { TableSource } from '../sources/source.ts';
 import { TableController } from './control/controller.ts';
 
-export function useController(source: TableSource | null): TableController | null {
+/** `hasFailed`: the parts could not be fetched. */
+export function useController(source: TableSource | null) {
   const [control, setControl] = useState<TableController | null>(null);
-  const game = source?.info.value?.game ?? null;
+  const game = source?.info.value?.game ?? '';
+  const { part, hasFailed } = useFetched(isShelved(game) ? game : '', () =>
+    Promise.all([textOf(game), tableOf(game)]),
+  );
   useEffect(() => {
-    if (!source || game === null || !isShelved(game)) return;
-    let open = true;
-    let made: TableController | null = null;
-    void Promise.all([textOf(game), tableOf(game)]).then(([text, table]) => {
-      if (!open) return;
-      made = new TableController(source, text, table);
-      setControl(made);
-    });
-    return () => {
-      open = false;
-      made?.close();
-    };
-  }, [source, game]);
-  return control;
+    if (!source || !part) return;
+    const made = new TableController(source, ...part);
+    setControl(made);
+    lastGame.value = game;
+    return () => made.close();
+  }, [source, part]);
+  return { control, hasFailed };
 }

@@ -1,0 +1,24 @@
+/** The files of a build in the parts in which a device keeps them: what every page needs, and what each game needs. */
+
+/** `from`: the files of the house it was made of, as far as the build says. */
+export interface BuiltFile {
+  readonly name: string;
+  readonly from: readonly string[];
+}
+
+export interface KeptParts {
+  readonly shell: readonly string[];
+  readonly games: Readonly<Record<string, readonly string[]>>;
+}
+
+export function partsOf(built: readonly BuiltFile[], games: readonly string[]): KeptParts {
+  const gameOf = ({ name, from }: BuiltFile) =>
+    games.find(
+      (game) =>
+        new RegExp(`^assets/${game}-[\\w-]{8}\\.(js|css)$`).test(name) ||
+        from.some((file) => file.includes(`games/${game}/`)),
+    );
+  const named = (wanted: string | undefined) =>
+    built.filter((file) => gameOf(file) === wanted).map(({ name }) => `/${name}`);
+  return { shell: named(undefined), games: Object.fromEntries(games.map((game) => [game, named(game)])) };
+}
