@@ -88,3 +88,52 @@ describe('the chalk', () => {
     expect(await doors.count()).toBe(0);
   });
 });
+
+describe('on a phone', () => {
+  test('« DEVANT VOUS » stands whole in one line', async () => {
+    const page = await open('phone', await playedMatch(game, 4), 0.6, undefined, 'fr-FR');
+    const { words, whole, lines } = await page.locator('.tc-before').evaluate((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      return {
+        words: label.textContent,
+        whole: label.scrollWidth <= label.clientWidth,
+        lines: range.getClientRects().length,
+      };
+    });
+    expect(words).toBe('devant vous');
+    expect(whole).toBe(true);
+    expect(lines).toBe(1);
+  });
+
+  test.each([1, 3])('after the end every button is as large as a finger, %i players', async (seats) => {
+    const page = await open('phone', await playedMatch(game, seats), 1);
+    const buttons = page.locator('.tc-buttons.end > *');
+    await buttons.first().waitFor();
+    const sizes = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test('alone no half-medallions hang in the headdress, and the rank is in words', async () => {
+  const page = await open('desk', await playedMatch(game, 1), 0.8);
+  expect(await page.locator('.tc-hung').count()).toBe(0);
+  expect(await page.locator('.tc-rank').innerText()).toMatch(/^[A-Za-z ]+$/);
+  await open('desk', await playedMatch(game, 1), 1);
+  await page.waitForSelector('.tc-ending');
+  expect(await page.locator('.tc-hung, .tc-half').count()).toBe(0);
+  await open('desk', await playedMatch(game, 2), 0.3);
+  expect(await page.locator('.tc-hung').count()).toBeGreaterThan(0);
+});
+
+test('a broken tablet says what it is and what it costs', async () => {
+  const page = await open('desk', await playedMatch(game, 3), 0.7);
+  const tablet = page.locator('.tc-wrong').first();
+  expect(await tablet.getAttribute('aria-label')).toMatch(/declaration.*Said: .*It was: .*nothing else/s);
+});

@@ -5,6 +5,7 @@ import { DECK, POSITIONS, STATUETTES, type Statuette } from '../rules/deck.ts';
 import type { Move } from '../rules/moves.ts';
 import { Door, Niche } from './altar.tsx';
 import { EMPTY, emptied, place, whole } from './compose.ts';
+import { isSmall } from './instruction.ts';
 import type { Altar, Box } from './layout/arrangement.ts';
 import { names, trio } from './names.ts';
 import { SayChalk } from './say-chalk.tsx';
@@ -21,11 +22,12 @@ function declarationsOf({ props }: Setting): readonly Extract<Move, { kind: 'dec
 
 export function AltarSection({ setting, altar }: { readonly setting: Setting; readonly altar: Altar }) {
   const { props, words, mine, composition } = setting;
+  const small = isSmall(props.layout);
+  // On small screens all combinations lie in the open mouth, and the buttons take the altar.
+  if (small && props.outcome) return <div class="tc-altar-stone" style={put(altar.box)} />;
   return (
     <section class="tc-altar" aria-label={words.doors.title} data-composing={composition ? '' : undefined}>
-      {(props.layout === 'phone' || props.layout === 'across') && (
-        <div class="tc-altar-stone" style={put(altar.box)} />
-      )}
+      {small && <div class="tc-altar-stone" style={put(altar.box)} />}
       <span class="tc-at tc-doors" style={put(around(altar.doors))} />
       {altar.doors.map((box, i) => (
         <div key={POSITIONS[i]} class="tc-at tc-place" style={put(box)} data-door={i}>
@@ -37,7 +39,7 @@ export function AltarSection({ setting, altar }: { readonly setting: Setting; re
           {!props.outcome && <span class="tc-position">{words.positions[POSITIONS[i]]}</span>}
         </div>
       ))}
-      {mine && !(props.outcome && (props.layout === 'phone' || props.layout === 'across')) && (
+      {mine && (
         <div class="tc-at" style={put(altar.seal)}>
           <Seal setting={setting} />
         </div>

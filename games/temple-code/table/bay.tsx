@@ -1,5 +1,6 @@
 /** A rival in the idol's mouth: name, combination on its stand, decoded cards with their answers, the pair. */
 
+import type { Seat } from '@conclave/engine';
 import { Pieces } from '@conclave/kit';
 import type { AsideView } from '../rules/view.ts';
 import { StandStone } from './altar.tsx';
@@ -20,22 +21,11 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
   const hidden = player.combination === null ? words.hidden : inWords(setting, player.combination);
   const stand = words.stand(who.name);
   const honours = bay.stand === null ? 'all' : besideName(setting, seat, bay.lintel);
-  const folds = layout === 'phone' && (bay.folded > 0 || (decoded.length > 0 && player.front.length > 0));
   return (
     <section class="tc-bay" aria-label={who.name} data-seat={seat}>
       <div class="tc-tablet" style={put(bay.box)} />
       <Lintel setting={setting} seat={seat} box={bay.lintel} honours={honours}>
-        {folds && setting.own !== null && setting.arrangement.bays.length > 2 && (
-          <button
-            type="button"
-            class="tc-fold"
-            aria-expanded={decoded.length > 0}
-            aria-label={words.open(who.name, all.length)}
-            onClick={() => setting.openBay(seat)}
-          >
-            {words.decoded(all.length)} {decoded.length > 0 ? '▴' : '▾'}
-          </button>
-        )}
+        {bay.foldable && setting.own !== null && <FoldButton setting={setting} {...bay} />}
       </Lintel>
       {bay.stand && (
         <div class="tc-at" style={put(bay.stand)}>
@@ -59,7 +49,7 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
         </p>
       )}
       <Plaques rows={bay.rows} decoded={decoded} shown={shown} />
-      {bay.folded > 0 && bay.rows.length > 0 && (
+      {bay.folded > 0 && bay.rows.length > 0 && !bay.foldable && (
         <Folded setting={setting} bay={bay} older={all.slice(0, bay.folded)} />
       )}
       {player.front.length === 0 &&
@@ -74,6 +64,30 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
         ]}
       />
     </section>
+  );
+}
+
+interface FoldButtonProps {
+  readonly setting: Setting;
+  readonly seat: Seat;
+  readonly rows: readonly Row[];
+  readonly folded: number;
+}
+
+/** Opens all decoded cards of somebody, or folds the older ones away again. */
+export function FoldButton({ setting, seat, rows, folded }: FoldButtonProps) {
+  const { words } = setting;
+  const count = rows.length + folded;
+  return (
+    <button
+      type="button"
+      class="tc-fold"
+      aria-expanded={folded === 0}
+      aria-label={words.open(nameOf(setting, seat).name, count)}
+      onClick={() => setting.openBay(seat)}
+    >
+      {words.decoded(count)} {folded === 0 ? '▴' : '▾'}
+    </button>
   );
 }
 

@@ -17,6 +17,7 @@ import { instead, isSmall } from './instruction.ts';
 import { useTableKeys } from './keys.ts';
 import { arrange } from './layout/arrange.ts';
 import { OverHall } from './over-hall.tsx';
+import { useRoom } from './room.ts';
 import { shownCard, wouldRead } from './scene.ts';
 import type { Pointed, Setting } from './setting.ts';
 import { combinationNumber } from './sheet.ts';
@@ -33,7 +34,8 @@ function ownSeat({ watcher, view }: Props): Seat | null {
 }
 
 export function TempleCodeBoard(props: Props) {
-  const setting = useSetting(props);
+  const board = useRef<HTMLDivElement>(null);
+  const setting = useSetting(props, useRoom(board, props.layout));
   const { arrangement, words } = setting;
   useTableKeys(setting);
   const { tray, altar, stele, after } = arrangement;
@@ -44,7 +46,12 @@ export function TempleCodeBoard(props: Props) {
     if (composing && tray) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   }, [composing]);
   return (
-    <div class={stele ? 'tc-board' : 'tc-board gallery'} data-layout={props.layout} data-directions>
+    <div
+      ref={board}
+      class={stele ? 'tc-board' : 'tc-board gallery'}
+      data-layout={props.layout}
+      data-directions
+    >
       <Symbols />
       {tray && <span class="tc-lesson-low" data-lesson-low />}
       <div ref={scroll} class="tc-scroll">
@@ -77,7 +84,7 @@ export function TempleCodeBoard(props: Props) {
   );
 }
 
-function useSetting(props: Props): Setting {
+function useSetting(props: Props, room: number): Setting {
   const { view, told, watcher, language, layout, shared, share, event } = props;
   const own = ownSeat(props);
   const mine = own !== null && watcher === own;
@@ -114,6 +121,7 @@ function useSetting(props: Props): Setting {
       ),
       spent: view.players.map(({ front }) => front.length === 0),
       opened,
+      room,
       composing: composition !== null && !saying,
       over: props.outcome !== null,
     }),

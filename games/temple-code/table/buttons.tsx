@@ -3,6 +3,7 @@
 import { Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import { EMPTY } from './compose.ts';
+import { isSmall } from './instruction.ts';
 import type { Box } from './layout/arrangement.ts';
 import { put, type Setting } from './setting.ts';
 
@@ -70,12 +71,14 @@ export function Buttons({ setting, box }: { readonly setting: Setting; readonly 
   );
 }
 
-/** After the end there is nothing more to declare: on small screens the buttons take the seal's place. */
+/** After the end there is nothing more to declare: on small screens the buttons have the altar to themselves. */
 function endBox({ props, arrangement }: Setting, box: Box): Box {
   const { altar, after } = arrangement;
-  if (after) return box;
-  if (props.layout === 'phone' || props.layout === 'across')
-    return altar ? { ...altar.seal, w: box.x + box.w - altar.seal.x } : box;
+  if (after || !altar) return box;
+  if (isSmall(props.layout)) {
+    const { x, y, w, h } = altar.box;
+    return { x: x + 10, y: y + 14, w: w - 20, h: h - 26 };
+  }
   return { ...box, y: box.y - 34, h: box.h + 34 };
 }
 

@@ -7,8 +7,9 @@ import { HALL } from './face.ts';
 import { IdolFace } from './idol.tsx';
 import type { Box } from './layout/arrangement.ts';
 import { Broken, Lintel } from './lintel.tsx';
-import { GreatHalf } from './medallion.tsx';
+import { FoundDisc, GreatHalf } from './medallion.tsx';
 import { names } from './names.ts';
+import { medallionsHanging } from './scene.ts';
 import { nameOf, put, type Setting } from './setting.ts';
 import { Banner, TreasuryPicture } from './verdict.tsx';
 
@@ -57,10 +58,10 @@ export function Ending({ setting, outcome, top }: EndingProps) {
         mood={glad ? 'glad' : 'asleep'}
         answer={glad ? ['ring', 'ring', 'ring'] : []}
         of={seat}
-        left={view.medallionsLeft}
+        left={medallionsHanging(view)}
         fresh={false}
       />
-      {glad && <WholeMedallion top={top} />}
+      {glad && <Glory top={top} found={solo ? view.players[0].found : null} />}
       <LastCombinations setting={setting} winner={seat} top={top} />
       <Banner title={title} line={line} seat={seat} />
       <ul class="unseen">
@@ -74,7 +75,8 @@ export function Ending({ setting, outcome, top }: EndingProps) {
   );
 }
 
-function WholeMedallion({ top }: { readonly top: number }) {
+/** The whole medallion; alone, how many combinations were found. */
+function Glory({ top, found }: { readonly top: number; readonly found: number | null }) {
   return (
     <svg
       class="tc-whole"
@@ -95,12 +97,18 @@ function WholeMedallion({ top }: { readonly top: number }) {
         ))}
       </g>
       <g transform="scale(1.750)">
-        <g class="tc-half left">
-          <GreatHalf side={0} />
-        </g>
-        <g class="tc-half right">
-          <GreatHalf side={1} />
-        </g>
+        {found === null ? (
+          <>
+            <g class="tc-half left">
+              <GreatHalf side={0} />
+            </g>
+            <g class="tc-half right">
+              <GreatHalf side={1} />
+            </g>
+          </>
+        ) : (
+          <FoundDisc count={found} />
+        )}
       </g>
     </svg>
   );

@@ -28,8 +28,8 @@ export function Floor({ setting }: { readonly setting: Setting }) {
       <Discard setting={setting} box={arrangement.discard} />
       {pair && own !== null && (
         <>
-          {layout === 'phone' && !solo && (
-            <p class="tc-before" style={put({ x: 8, y: pair[0].y, w: 48, h: pair[0].h })}>
+          {arrangement.pairLabel && (
+            <p class="tc-before" style={put(arrangement.pairLabel)}>
               {words.ownFront}
             </p>
           )}

@@ -11,9 +11,10 @@ import { Flames, IdolFace, type Look } from './idol.tsx';
 import type { Arrangement, Box } from './layout/arrangement.ts';
 import { INK, JADE } from './paint.ts';
 import { showingBox } from './pieces.tsx';
-import { lastAnswer } from './scene.ts';
+import { lastAnswer, medallionsHanging } from './scene.ts';
 import { centre, put, type Setting } from './setting.ts';
 import { signsOf } from './signs.tsx';
+import type { HelpWords } from './words.ts';
 
 const HALLS = { 2: hall2, 3: hall3, 4: hall4 } as const;
 
@@ -42,7 +43,7 @@ export function Hall({ setting }: { readonly setting: Setting }) {
   const answer = lastAnswer(setting.known);
   const fresh = event?.type === 'decoded';
   const asleep = fresh && event.circles + event.triangles === 0;
-  const headdress = words.headdress(view.medallionsLeft);
+  const medallions = medallionsHanging(view);
   return (
     <div class="tc-hall-frame" data-layout={layout}>
       {layout === 'phone' && <Gullet arrangement={arrangement} />}
@@ -55,7 +56,7 @@ export function Hall({ setting }: { readonly setting: Setting }) {
           mood={asleep ? 'asleep' : 'calm'}
           answer={answer ? signsOf(answer) : []}
           of={answer?.seat ?? null}
-          left={view.medallionsLeft}
+          left={medallions}
           fresh={fresh}
           blinks={event?.type === 'roundBegun' || event?.type === 'firstPlayer'}
         />
@@ -68,14 +69,7 @@ export function Hall({ setting }: { readonly setting: Setting }) {
           data-help={words.brow.text}
           data-help-title={words.brow.title}
         />
-        <span
-          class="tc-help-spot"
-          style={put({ x: HALL.middle - 124, y: 2, w: 248, h: 46 })}
-          role="img"
-          aria-label={headdress.title}
-          data-help={headdress.text}
-          data-help-title={headdress.title}
-        />
+        {medallions !== null && <Headdress {...words.headdress(medallions)} />}
       </div>
       {layout !== 'across' && (
         <span class="tc-at" style={put({ x: hall.x + HALL.middle, y: -12, w: 1, h: 1 })} data-lesson-place />
@@ -87,6 +81,19 @@ export function Hall({ setting }: { readonly setting: Setting }) {
       {stele && layout === 'across' && <div class="tc-stone" style={put(stele.box)} />}
       {(layout === 'desk' || layout === 'tablet') && <Beam setting={setting} />}
     </div>
+  );
+}
+
+function Headdress({ title, text }: HelpWords) {
+  return (
+    <span
+      class="tc-help-spot"
+      style={put({ x: HALL.middle - 124, y: 2, w: 248, h: 46 })}
+      role="img"
+      aria-label={title}
+      data-help={text}
+      data-help-title={title}
+    />
   );
 }
 

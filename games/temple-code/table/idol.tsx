@@ -75,8 +75,8 @@ interface IdolProps {
   readonly answer: readonly Sign[];
   /** For whom the last answer was. */
   readonly of: Seat | null;
-  /** Half-medallions still in the headdress (TC-3). */
-  readonly left: number;
+  /** Half-medallions still in the headdress (TC-3); `null`: none are played for. */
+  readonly left: number | null;
   /** The sockets light up one after the other. */
   readonly fresh: boolean;
   readonly blinks?: boolean;
@@ -122,7 +122,7 @@ export function IdolFace({ top, look, mood, answer, of, left, fresh, blinks = fa
           )}
         </g>
       </g>
-      {sockets.slice(0, left).map(([x, y], i) => (
+      {sockets.slice(0, left ?? 0).map(([x, y], i) => (
         <g key={x} class="tc-hung" transform={`translate(${HALL.middle + x} ${y}) scale(${size})`}>
           <HalfMedallion side={i % 2 === 0 ? 0 : 1} />
         </g>

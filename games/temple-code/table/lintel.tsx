@@ -3,9 +3,10 @@
 import type { Seat } from '@conclave/engine';
 import { type Point, SeatMark, seatColour } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
+import { titleOf } from '../rules/titles.ts';
 import type { Box } from './layout/arrangement.ts';
 import { BrokenCard, Marker, Medallion } from './medallion.tsx';
-import { trio } from './names.ts';
+import { names, trio } from './names.ts';
 import { wrongDeclarations } from './scene.ts';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
 
@@ -42,7 +43,7 @@ function Frame({ w, h, tone }: { readonly w: number; readonly h: number; readonl
 }
 
 export function Lintel({ setting, seat, box, crown = false, honours = 'all', children }: LintelProps) {
-  const { props, words } = setting;
+  const { props } = setting;
   const { view } = props;
   const { found } = view.players[seat];
   const solo = view.players.length === 1;
@@ -64,21 +65,23 @@ export function Lintel({ setting, seat, box, crown = false, honours = 'all', chi
       <span class="tc-honours">
         {honours === 'all' && <FirstMarker setting={setting} seat={seat} />}
         {honours === 'all' && <Broken setting={setting} seat={seat} />}
-        {solo ? (
-          <b
-            class="tc-found"
-            role="img"
-            aria-label={words.found(found)}
-            data-help={words.titleHelp.text}
-            data-help-title={words.found(found)}
-          >
-            {found}
-          </b>
-        ) : (
-          honours !== 'none' && <Halves setting={setting} seat={seat} />
-        )}
+        {solo
+          ? crown && !setting.arrangement.stele?.rank && <Rank setting={setting} found={found} />
+          : honours !== 'none' && <Halves setting={setting} seat={seat} />}
       </span>
     </div>
+  );
+}
+
+/** Alone one has a rank instead of halves, in words. */
+export function Rank({ setting, found }: { readonly setting: Setting; readonly found: number }) {
+  const { props, words } = setting;
+  const title = titleOf(found);
+  const rank = title ? names[props.language].titles[title] : words.noTitle;
+  return (
+    <i class="tc-rank" data-help={words.titleHelp.text} data-help-title={words.found(found)}>
+      {rank}
+    </i>
   );
 }
 
@@ -174,14 +177,16 @@ export function Broken({ setting, seat }: HonourProps) {
   const { props, words } = setting;
   const wrong = wrongDeclarations(setting.known, seat);
   if (wrong.length === 0) return null;
-  const lines = wrong.map(({ said, was }) => words.broken(trio(said, props.language), inWords(setting, was)));
+  const { title, text } = words.broken(
+    wrong.map(({ said, was }) => ({ said: trio(said, props.language), was: inWords(setting, was) })),
+  );
   return (
     <span
       class="tc-honour tc-wrong"
       role="img"
-      aria-label={lines.map(({ title, text }) => `${title}. ${text}`).join(' ')}
-      data-help={lines.map(({ text }) => text).join(' — ')}
-      data-help-title={lines[0].title}
+      aria-label={`${title}. ${text}`}
+      data-help={text}
+      data-help-title={title}
     >
       <BrokenCard />
       {wrong.length > 1 && <b>{wrong.length}</b>}

@@ -132,3 +132,16 @@ export function BrokenCard() {
     </svg>
   );
 }
+
+/** Alone: how many combinations were found, on a disc of gold. In a box of 140 round 0,0. */
+export function FoundDisc({ count }: { readonly count: number }) {
+  return (
+    <>
+      <circle r="56" fill="#e6b850" stroke="#1d1712" stroke-width="3" />
+      <circle r="46" fill="none" stroke="#8f6517" stroke-width="2.400" stroke-dasharray="3 5" />
+      <text class="tc-found-number" y="24" text-anchor="middle">
+        {count}
+      </text>
+    </>
+  );
+}

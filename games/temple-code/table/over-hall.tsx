@@ -14,6 +14,7 @@ import type { Altar, Box, Stele } from './layout/arrangement.ts';
 import { halvesAt } from './lintel.tsx';
 import { GreatHalf } from './medallion.tsx';
 import { trio } from './names.ts';
+import { medallionsHanging } from './scene.ts';
 import { nameOf, put, type Setting } from './setting.ts';
 import { type Said, Verdict } from './verdict.tsx';
 
@@ -35,7 +36,10 @@ export function OverHall({ setting }: { readonly setting: Setting }) {
       <Verdict
         {...said}
         top={mouthTop(setting)}
-        left={props.view.medallionsLeft}
+        left={medallionsHanging(props.view)}
+        found={
+          props.view.players.length === 1 ? foundNow(props.view, props.event?.type === 'declared') : null
+        }
         title={said.right ? words.right : words.wrong}
         line={lineOf(setting, said)}
         itWas={words.itWas}

@@ -36,6 +36,11 @@ export function wrongDeclarations(told: Told, seat: Seat): readonly WrongDeclara
   );
 }
 
+/** How many half-medallions hang in the headdress; `null`: alone one plays for none (TC-19, TC-20). */
+export function medallionsHanging({ players, medallionsLeft }: View): number | null {
+  return players.length === 1 ? null : medallionsLeft;
+}
+
 /** The card before the idol's brow while this event is shown. */
 export function shownCard(event: Event | HouseEvent | null): Card | null {
   return event?.type === 'taken' || event?.type === 'decoded' ? event.card : null;

@@ -1,9 +1,9 @@
 /** Your stele: crown, decoded cards with their answers, the carved sun where no row is yet. */
 
 import { Pieces } from '@conclave/kit';
-import { Plaques } from './bay.tsx';
-import type { Box, Stele } from './layout/arrangement.ts';
-import { Lintel } from './lintel.tsx';
+import { FoldButton, Plaques } from './bay.tsx';
+import type { Arrangement, Box, Stele } from './layout/arrangement.ts';
+import { Lintel, Rank } from './lintel.tsx';
 import { rowPieces, STELE } from './pieces.tsx';
 import { nameOf, put, type Setting } from './setting.ts';
 
@@ -18,7 +18,14 @@ export function SteleSection({ setting, stele }: { readonly setting: Setting; re
     <section class="tc-own" aria-label={who.name} data-seat={own}>
       <div class="tc-at tc-lay-here" style={put(stele.box)} data-place={STELE} />
       {bare && <CarvedSun box={bare} />}
-      <Lintel setting={setting} seat={own} box={stele.crown} crown />
+      <Lintel setting={setting} seat={own} box={stele.crown} crown>
+        {stele.foldable && <FoldButton setting={setting} seat={own} {...stele} />}
+      </Lintel>
+      {stele.rank && (
+        <p class="tc-at tc-rank-line" style={put(stele.rank)}>
+          <Rank setting={setting} found={props.view.players[own].found} />
+        </p>
+      )}
       {stele.caption && (
         <p class="tc-caption stele" style={put(stele.caption)}>
           {all.length > 0 ? words.decodedBy(who) : words.nothingDecoded}
@@ -33,17 +40,26 @@ export function SteleSection({ setting, stele }: { readonly setting: Setting; re
 /** What is left of the stone above the rows, if it is worth carving. */
 function bareStone(
   { props, arrangement, composition }: Setting,
-  { box, caption, crown, rows }: Stele,
+  { box, caption, crown, rank, rows }: Stele,
 ): Box | null {
   const { layout } = props;
-  if (layout === 'phone') return null;
+  if (layout === 'phone') return belowPair(arrangement, box);
   const across = layout === 'across';
   // On a stele the rows hang down to the altar; on a telephone lying on its side they stand below the crown.
   const last = across ? rows.at(-1)?.card : undefined;
-  const top = last ? last.y + last.h + 8 : crown.y + crown.h + 12;
+  const head = rank ?? crown;
+  const top = last ? last.y + last.h + 8 : head.y + head.h + 12;
   const foot = across && !composition ? (caption ?? arrangement.altar?.box)?.y : caption?.y;
   if (foot === undefined || foot - top <= 84) return null;
   return { x: box.x + 15, y: top, w: box.w - 30, h: foot - top - 6 };
+}
+
+/** On a telephone held upright: what a tall one leaves below the cards. */
+function belowPair({ pair, pile, ladder }: Arrangement, { x, y, w, h }: Box): Box | null {
+  const last = ladder || !pair ? pile : pair[1];
+  const top = last.y + last.h + 16;
+  const height = y + h - top - 8;
+  return height > 72 ? { x: x + 15, y: top, w: w - 30, h: height } : null;
 }
 
 const RAYS = Array.from({ length: 12 }, (_none, i) => {

@@ -12,7 +12,7 @@ import { HALL, NOSE_OUTLINE, opening, TALLEST, TREASURY } from './face.ts';
 import treasuryPicture from './ground/pictures/treasury.svg?url';
 import { Picture } from './hall.tsx';
 import { IdolFace } from './idol.tsx';
-import { GreatHalf } from './medallion.tsx';
+import { FoundDisc, GreatHalf } from './medallion.tsx';
 import { GOLD, INK } from './paint.ts';
 import { verdicts } from './scene.ts';
 import { type Sign, SignShape, signsOf } from './signs.tsx';
@@ -27,7 +27,9 @@ export interface Said {
 interface VerdictProps extends Said {
   /** Upper edge of the mouth in the hall. */
   readonly top: number;
-  readonly left: number;
+  readonly left: number | null;
+  /** Alone: how many combinations are found with this one. */
+  readonly found: number | null;
   readonly title: string;
   readonly line: string;
   readonly itWas: string;
@@ -44,6 +46,7 @@ export function Verdict({
   card,
   top,
   left,
+  found,
   title,
   line,
   itWas,
@@ -87,7 +90,7 @@ export function Verdict({
           ))}
         </div>
       )}
-      {known && right && <Won top={top} gone={leaves} />}
+      {known && right && <Won top={top} gone={leaves} found={found} />}
       {known && <Banner title={title} line={line} seat={seat} />}
     </div>
   );
@@ -212,8 +215,14 @@ function OnPedestal({ statuette, sign, turn, x, y }: OnPedestalProps) {
 
 const SPIKES = Array.from({ length: 16 }, (_none, i) => i * 22.5);
 
-/** The half that was won, before the light. */
-function Won({ top, gone }: { readonly top: number; readonly gone: boolean }) {
+interface WonProps {
+  readonly top: number;
+  readonly gone: boolean;
+  readonly found: number | null;
+}
+
+/** The half that was won, before the light; alone, how many were found. */
+function Won({ top, gone, found }: WonProps) {
   return (
     <svg
       class="tc-won"
@@ -231,7 +240,8 @@ function Won({ top, gone }: { readonly top: number; readonly gone: boolean }) {
           transform={`rotate(${turn})`}
         />
       ))}
-      {!gone && (
+      {found !== null && <FoundDisc count={found} />}
+      {found === null && !gone && (
         <g transform="translate(20 0) scale(1.060)">
           <GreatHalf side={0} />
         </g>

@@ -41,7 +41,10 @@ export const english: TableWords = {
     title: `Half-medallions: ${count} of 2`,
     text: 'A right declaration earns a half. The second one wins at once.',
   }),
-  broken: (said, was) => ({ title: 'A wrong declaration', text: `Said: ${said}. It was: ${was}.` }),
+  broken: (tries) => ({
+    title: tries.length === 1 ? 'A broken tablet: a wrong declaration' : `${tries.length} wrong declarations`,
+    text: `${tries.map(({ said, was }) => `Said: ${said}. It was: ${was}.`).join(' ')} It costs the combination and nothing else; the broken tablet stays for all to see.`,
+  }),
   found: (count) => counted(count, 'combination found', 'combinations found'),
 
   stand: (name) => ({
@@ -94,6 +97,7 @@ export const english: TableWords = {
     text: 'Enough for one each of four players, and the second one of whoever wins.',
   }),
   titleHelp: { title: 'A title', text: 'How many combinations you find before the cards run out.' },
+  noTitle: 'no title yet',
   ladder: 'Titles to be earned',
 
   hint: 'Hint',
@@ -109,7 +113,10 @@ export const english: TableWords = {
     who.you ? 'the first half of your medallion' : `the first half of ${who.name}’s medallion`,
   secondHalf: (who) => (who.you ? 'your medallion is whole' : `${who.name}’s medallion is whole`),
   point: (count) => counted(count, 'combination found', 'combinations found'),
-  newCombination: (who) => (who.you ? 'you get a new combination' : `${who.name} gets a new combination`),
+  newCombination: (who) =>
+    who.you
+      ? 'the tablet breaks, and you get a new combination'
+      : `the tablet breaks, and ${who.name} gets a new combination`,
   lastTry: 'the cards have run out',
   itWas: 'it was',
   wins: (who) => (who.you ? 'You win' : `${who.name} wins`),

@@ -54,7 +54,11 @@ export const french: TableWords = {
     title: `Demi-médaillons : ${count} sur 2`,
     text: 'Une annonce juste rapporte un demi-médaillon. Le second fait gagner aussitôt.',
   }),
-  broken: (said, was) => ({ title: 'Une annonce fausse', text: `Annoncé : ${said}. C’était : ${was}.` }),
+  broken: (tries) => ({
+    title:
+      tries.length === 1 ? 'Une tablette brisée : une annonce fausse' : `${tries.length} annonces fausses`,
+    text: `${tries.map(({ said, was }) => `Annoncé : ${said}. C’était : ${was}.`).join(' ')} On y perd sa combinaison et rien d’autre ; la tablette brisée reste, visible de tous.`,
+  }),
   found: (count) => counted(count, 'combinaison trouvée', 'combinaisons trouvées'),
 
   stand: (name) => ({
@@ -63,7 +67,7 @@ export const french: TableWords = {
   }),
   hidden: 'cachée',
   decodedBy: (who) => (who.you ? 'décodé par vous' : `décodé par ${who.name}`),
-  nothingDecoded: 'rien de décodé pour l’instant',
+  nothingDecoded: 'rien de décodé encore',
   row: {
     title: 'Une carte décodée',
     text: 'Rond bleu : une de ses statuettes est dans la combinaison, à cette place même. Triangle rouge : elle y est, mais ailleurs. Rien ne dit laquelle.',
@@ -112,6 +116,7 @@ export const french: TableWords = {
     title: 'Un titre',
     text: 'Selon le nombre de combinaisons trouvées avant que les cartes s’épuisent.',
   },
+  noTitle: 'encore sans titre',
   ladder: 'Titres à gagner',
 
   hint: 'Conseil',
@@ -128,7 +133,9 @@ export const french: TableWords = {
   secondHalf: (who) => (who.you ? 'votre médaillon est complet' : `le médaillon ${of(who.name)} est complet`),
   point: (count) => counted(count, 'combinaison trouvée', 'combinaisons trouvées'),
   newCombination: (who) =>
-    who.you ? 'vous recevez une nouvelle combinaison' : `${who.name} reçoit une nouvelle combinaison`,
+    who.you
+      ? 'la tablette se brise, et vous recevez une nouvelle combinaison'
+      : `la tablette se brise, et ${who.name} reçoit une nouvelle combinaison`,
   lastTry: 'il n’y a plus de cartes',
   itWas: 'c’était',
   wins: (who) => (who.you ? 'Vous gagnez' : `${who.name} gagne`),

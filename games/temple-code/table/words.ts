@@ -39,7 +39,8 @@ export interface TableWords {
   // At a name
   readonly marker: HelpWords;
   readonly halves: (count: number) => HelpWords;
-  readonly broken: (said: string, was: string) => HelpWords;
+  /** The tablet at the name of somebody who declared wrongly, and what it means. */
+  readonly broken: (tries: readonly { readonly said: string; readonly was: string }[]) => HelpWords;
   readonly found: (count: number) => string;
 
   // In a bay and on the stele
@@ -78,6 +79,8 @@ export interface TableWords {
   readonly brow: HelpWords;
   readonly headdress: (left: number) => HelpWords;
   readonly titleHelp: HelpWords;
+  /** Alone, before the first combination is found. */
+  readonly noTitle: string;
   readonly ladder: string;
 
   // Buttons

@@ -44,9 +44,11 @@ export function across(sitting: Sitting): Arrangement {
         ? null
         : {
             box: box([x, 0, width - x, height]),
-            crown: box([x + 6, 4, 172, 40]),
+            crown: box([x + 6, 4, solo ? 352 : 172, 40]),
             rows: inColumns(count, x + 6, 52, 2, 174, rowHeight),
             folded: 0,
+            foldable: false,
+            rank: null,
             caption: count === 0 && !composing ? box([x + 6, altarY - 32, width - x - 12, 22]) : null,
           },
     // On the jaw, at both sides of the mouth.
@@ -58,6 +60,7 @@ export function across(sitting: Sitting): Arrangement {
         : solo
           ? [inHall(SOLO.pair[0]), inHall(SOLO.pair[1])]
           : [box([x + 182, 4, 84, 40]), box([x + 272, 4, 84, 40])],
+    pairLabel: null,
     ladder: solo ? inHall(SOLO.ladder) : null,
     altar:
       own === null

@@ -30,6 +30,8 @@ export interface Bay {
   readonly rows: readonly Row[];
   /** How many older rows are folded away. */
   readonly folded: number;
+  /** They can be opened, or folded again, by hand. */
+  readonly foldable: boolean;
   readonly pair: readonly [Box, Box];
   /** Where "decoded by Alix" is written, if there is room. */
   readonly caption: Box | null;
@@ -43,7 +45,10 @@ export interface Stele {
   readonly crown: Box;
   readonly rows: readonly Row[];
   readonly folded: number;
+  readonly foldable: boolean;
   readonly caption: Box | null;
+  /** Alone: where one's rank is written, if not beside one's name. */
+  readonly rank: Box | null;
 }
 
 /** Three doors and the seal; while a declaration is composed, the seven statuettes to choose from. */
@@ -71,6 +76,8 @@ export interface Arrangement {
   readonly discard: Box;
   /** The two cards before you; alone: the two that were turned up. */
   readonly pair: readonly [Box, Box] | null;
+  /** Where it is said whose pair it is, if not by a mark. */
+  readonly pairLabel: Box | null;
   /** Alone: the titles to be earned. */
   readonly ladder: Box | null;
   readonly altar: Altar | null;
@@ -92,8 +99,10 @@ export interface Sitting {
   readonly decoded: readonly number[];
   /** By seat: whether the pair is used up. */
   readonly spent: readonly boolean[];
-  /** Rivals whose decoded cards were opened by hand, where they are folded otherwise. */
+  /** Those whose decoded cards were opened by hand, where they are folded otherwise. */
   readonly opened: readonly Seat[];
+  /** How high the part of a telephone is that can be scrolled, in board units. */
+  readonly room: number;
   readonly composing: boolean;
   readonly over: boolean;
 }

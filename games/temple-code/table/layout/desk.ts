@@ -61,7 +61,7 @@ export function onDesk(sitting: Sitting): Arrangement {
     size: { width: HALL.width + STELE.width, height: HALL.height },
     hall: { picture: plan.picture, mouth: plan.mouth, x: left, y: 0, scale: 1 },
     bays: others.map((seat, place) => shifted(bayAt(plan, place, seat, decoded[seat]), left, 0, 1)),
-    stele: own === null ? null : steleOnDesk(decoded[own]),
+    stele: own === null ? null : steleOnDesk(decoded[own], seats === 1),
     pile: moved(FLOOR.pile),
     discard: moved(FLOOR.discard),
     pair:
@@ -70,6 +70,7 @@ export function onDesk(sitting: Sitting): Arrangement {
         : solo
           ? [box(SOLO.pair[0]), box(SOLO.pair[1])]
           : [moved(FLOOR.pair[0]), moved(FLOOR.pair[1])],
+    pairLabel: null,
     ladder: solo ? box(SOLO.ladder) : null,
     altar: own === null ? null : altarOnDesk(lip, sitting.layout),
     tray: null,
@@ -77,7 +78,7 @@ export function onDesk(sitting: Sitting): Arrangement {
   };
 }
 
-function steleOnDesk(count: number): Stele {
+function steleOnDesk(count: number, solo: boolean): Stele {
   const at = (numbers: Numbers) => box(numbers, HALL.width);
   const [rowsX, rowsY, rowsW, rowsH] = STELE.rows;
   const shown = Math.min(count, Math.floor(rowsH / STELE.least));
@@ -90,6 +91,8 @@ function steleOnDesk(count: number): Stele {
       row(HALL.width + rowsX, first + i * height, rowsW, height),
     ),
     folded: count - shown,
+    foldable: false,
+    rank: solo ? at([15, 92, 252, 24]) : null,
     caption: first - rowsY > 30 ? at([rowsX, first - 28, rowsW, 22]) : null,
   };
 }

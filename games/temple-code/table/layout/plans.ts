@@ -122,6 +122,7 @@ export function bayAt(plan: Plan, place: number, seat: Seat, count: number): Bay
     lintel: box(lintel, x, y),
     combination: box(combination, x, y),
     stand: box(stand, x, y),
+    foldable: false,
     ...hanging(count, box(rows, x, y), tallest),
     pair: [box(pair[0], x, y), box(pair[1], x, y)],
     caption: flag === 'side' ? box([rows[0], rows[1] - 24, rows[2], 20], x, y) : null,

@@ -22,6 +22,7 @@ function sitting(
     decoded: Array.from({ length: seats }, () => decoded),
     spent: Array.from({ length: seats }, (_none, seat) => seat % 2 === 1),
     opened: [],
+    room: 646,
     composing,
     over: false,
   };
