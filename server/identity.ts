@@ -1,21 +1,19 @@
 /**
  * Who is there: a guest at once, known again by a signed cookie, moved to another device by a recovery code. Each device
- * has a sign-in of its own, which ends when it signs out; that it has ended is kept for good, as the cookie may be.
+ * has a sign-in of its own, which ends when it signs out, or when another device of the person says so.
  */
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Fault } from './errors.ts';
 import { newId, newRecoveryCode, recoveryHash } from './ids.ts';
-import { endedKey, type Person, type Store } from './store/store.ts';
+import { endedKey, generationKey, generationOf, hasEnded, keysOf, type SignIn } from './store/sign-ins.ts';
+import type { Person, Store } from './store/store.ts';
 
 export const COOKIE = 'conclave';
 const KEY = 'cookie key';
 
-/** What a cookie says. */
-interface SignIn {
-  readonly id: string;
-  readonly person: string;
-}
+/** In a cookie, after the id of a sign-in: its generation; without it the first. */
+const GENERATION = /-(\d+)$/;
 
 export class Identities {
   private readonly store: Store;
@@ -34,20 +32,29 @@ export class Identities {
   }
 
   /** For a device on which somebody signs in. */
-  newCookie(person: Person): string {
-    const said = `${person.id}.${newId()}`;
+  async newCookie(person: Person): Promise<string> {
+    return this.cookieOf(person, await this.generation(person.id));
+  }
+
+  private cookieOf(person: Person, generation: number): string {
+    const said = `${person.id}.${newId()}${generation > 0 ? `-${generation}` : ''}`;
     return `${said}.${this.sign(said)}`;
+  }
+
+  /** How often a person has ended all sign-ins. */
+  async generation(person: string): Promise<number> {
+    return generationOf(await this.store.kept(generationKey(person)));
   }
 
   /** `null` for strangers, and where the sign-in has ended. */
   async personOf(cookie: string | undefined): Promise<Person | null> {
     const signIn = this.signInOf(cookie);
     if (signIn === null) return null;
-    const [person, ended] = await Promise.all([
+    const [person, ended, generation] = await Promise.all([
       this.store.person(signIn.person),
-      this.store.kept(endedKey(signIn.id)),
-    ]);
-    return ended === null ? person : null;
+      ...keysOf(signIn).map((key) => this.store.kept(key)),
+    ] as const);
+    return hasEnded(signIn, ended, generation) ? null : person;
   }
 
   /** What a cookie of ours says; the sign-in may have ended, and the person be gone. */
@@ -59,7 +66,8 @@ export class Identities {
     const right = Buffer.from(this.sign(parts.slice(0, -1).join('.')));
     if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
     // Cookies of older versions name no sign-in: all of a person's are one.
-    return { person, id: parts.length === 3 ? id : person };
+    if (parts.length === 2) return { person, id: person, generation: 0 };
+    return { person, id, generation: Number(GENERATION.exec(id)?.[1] ?? 0) };
   }
 
   async signOut(signIn: SignIn): Promise<void> {
@@ -84,10 +92,22 @@ export class Identities {
     return code;
   }
 
-  async recover(code: string): Promise<Person> {
-    const person = await this.store.personByRecovery(recoveryHash(code));
+  /** Ends all sign-ins of a person; for the device that says so there is another cookie. */
+  async endAll(person: Person): Promise<{ readonly cookie: string; readonly generation: number }> {
+    const generation = (await this.generation(person.id)) + 1;
+    await this.store.keep(generationKey(person.id), String(generation));
+    return { cookie: this.cookieOf(person, generation), generation };
+  }
+
+  /** Whose code it is, and a cookie for the device; the code is void from here on. */
+  async recover(code: string): Promise<{ readonly person: Person; readonly cookie: string }> {
+    const hash = recoveryHash(code);
+    const person = await this.store.personByRecovery(hash);
     if (!person) throw new Fault('notYours');
-    return person;
+    // Made before the code is taken: if all sign-ins end meanwhile, this one is among them.
+    const cookie = await this.newCookie(person);
+    if (!(await this.store.takeRecovery(person.id, hash))) throw new Fault('notYours');
+    return { person, cookie };
   }
 
   /** Stands for an address, which nobody can read from it who has not the key. */

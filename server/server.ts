@@ -227,11 +227,18 @@ export class ConclaveServer {
     const tables = new Tables(roomServices, rooms, lobby, shelf);
     const rematches = new Rematches(rooms, tables, shelf);
     const signedIn = new SignedInLines();
+    const identities = await Identities.open(store, wall);
     cluster?.listen({
       changed: (match) => rooms.changedElsewhere(match),
-      signedOut: (signIn) => signedIn.end(signIn),
+      signedOut: (who) => {
+        signedIn.end(who);
+        // Lost, it is found by comparing.
+        identities.generation(who).then(
+          (generation) => signedIn.endOlder(who, generation),
+          () => {},
+        );
+      },
     });
-    const identities = await Identities.open(store, wall);
     const requests = new RequestCounter({ ...REQUEST_LIMITS, ...options.requestLimits }, now, cluster);
     const stopping = { value: false };
     const services: Services = {
@@ -314,7 +321,7 @@ export class ConclaveServer {
     const at = performance.now();
     if (!store.cluster || at - this.comparedAt < COMPARE_SIGN_INS_EVERY) return;
     this.comparedAt = at;
-    for (const ended of await store.cluster.endedSignIns(signedIn.signIns)) signedIn.end(ended);
+    for (const { id } of await store.cluster.endedSignIns(signedIn.signIns)) signedIn.end(id);
   }
 
   private async sweep(): Promise<void> {
@@ -454,7 +461,7 @@ async function addSockets(
       const signIn = identities.signInOf(request.cookies[COOKIE]);
       const end = () => (connection ? connection.close() : giveWay());
       // Before the sign-in is looked up: it ends before that, and is looked up in vain, or later, and the line with it.
-      if (signIn) socket.on('close', signedIn.opened(signIn.id, end));
+      if (signIn) socket.on('close', signedIn.opened(signIn, end));
       // Frames that come while the cookie is looked up wait for the connection.
       socket.pause();
       const person = await identities.personOf(request.cookies[COOKIE]).catch((err: unknown) => {

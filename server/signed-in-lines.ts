@@ -1,24 +1,38 @@
 /** The sockets of each sign-in: when it ends, here or at another server, they end with it. */
 
+import type { SignIn } from './store/sign-ins.ts';
+
+interface Held {
+  readonly signIn: SignIn;
+  readonly lines: Set<() => void>;
+}
+
 export class SignedInLines {
-  private readonly lines = new Map<string, Set<() => void>>();
+  private readonly held = new Map<string, Held>();
 
   /** Of all that are open, or are being opened. */
-  get signIns(): readonly string[] {
-    return [...this.lines.keys()];
+  get signIns(): readonly SignIn[] {
+    return [...this.held.values()].map(({ signIn }) => signIn);
   }
 
   /** `close`: what is done when its sign-in ends. Returns what is to be done when it is closed. */
-  opened(signIn: string, close: () => void): () => void {
-    const lines = this.lines.get(signIn) ?? new Set();
-    this.lines.set(signIn, lines.add(close));
+  opened(signIn: SignIn, close: () => void): () => void {
+    const held = this.held.get(signIn.id) ?? { signIn, lines: new Set() };
+    this.held.set(signIn.id, held);
+    held.lines.add(close);
     return () => {
-      lines.delete(close);
-      if (lines.size === 0 && this.lines.get(signIn) === lines) this.lines.delete(signIn);
+      held.lines.delete(close);
+      if (held.lines.size === 0 && this.held.get(signIn.id) === held) this.held.delete(signIn.id);
     };
   }
 
   end(signIn: string): void {
-    for (const close of [...(this.lines.get(signIn) ?? [])]) close();
+    for (const close of [...(this.held.get(signIn)?.lines ?? [])]) close();
+  }
+
+  /** All of a person that are of an older generation. */
+  endOlder(person: string, generation: number): void {
+    for (const { signIn } of [...this.held.values()])
+      if (signIn.person === person && signIn.generation < generation) this.end(signIn.id);
   }
 }

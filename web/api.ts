@@ -73,8 +73,8 @@ export async function whoAmI(): Promise<Me | null> {
 export const aboutServer = () => read(serverAnswer, ask('GET', '/server'));
 
 export const takeName = (name: string): Promise<Me> => read(me, ask('POST', '/me', { name }));
-export const newRecoveryCode = async (): Promise<string> =>
-  (await read(recoveryAnswer, ask('POST', '/me/recovery'))).code;
+export const newRecoveryCode = async (endOthers: boolean): Promise<string> =>
+  (await read(recoveryAnswer, ask('POST', '/me/recovery', { endOthers }))).code;
 export const recover = (code: string): Promise<Me> => read(me, ask('POST', '/recover', { code }));
 
 export async function list(which: (typeof LISTS)[number]): Promise<readonly TableInfo[]> {

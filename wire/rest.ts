@@ -9,6 +9,8 @@ export type Me = z.infer<typeof me>;
 
 export const nameBody = z.strictObject({ name: personName });
 export const recoverBody = z.strictObject({ code: z.string().check(z.maxLength(64)) });
+/** `endOthers`: all other devices are signed out. */
+export const recoveryBody = z.strictObject({ endOthers: z._default(z.boolean(), false) });
 export const recoveryAnswer = z.object({ code: z.string() });
 
 export const seatWish = z.discriminatedUnion('kind', [

@@ -1,9 +1,10 @@
 /** People: a name, a cookie, a recovery code. */
 
-import { me, nameBody, recoverBody, recoveryAnswer } from '@conclave/wire';
+import { me, nameBody, recoverBody, recoveryAnswer, recoveryBody } from '@conclave/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { COOKIE } from '../identity.ts';
 import type { Services } from '../server.ts';
+import type { Person } from '../store/store.ts';
 import { addressOf, described, needPerson, personOf, read, setCookie } from './request.ts';
 
 export async function addPeopleRoutes(
@@ -17,6 +18,14 @@ export async function addPeopleRoutes(
     await identities.signOut(signIn);
     signedIn.end(signIn.id);
     store.cluster?.signedOut(signIn.id);
+  };
+
+  /** At every server; for this device there is another cookie. */
+  const endAll = async (person: Person): Promise<string> => {
+    const { cookie, generation } = await identities.endAll(person);
+    signedIn.endOlder(person.id, generation);
+    store.cluster?.signedOut(person.id);
+    return cookie;
   };
 
   app.get('/api/me', described('Who I am; null for a stranger', {}), async (request) => {
@@ -33,15 +42,25 @@ export async function addPeopleRoutes(
       if (!known) await requests.spend('newcomers', addressOf(request));
       const person = known ? await identities.rename(known, name) : await identities.welcome(name);
       const cookie = known && request.cookies[COOKIE];
-      setCookie(request, reply, cookie ?? identities.newCookie(person));
+      setCookie(request, reply, cookie ?? (await identities.newCookie(person)));
       return { id: person.id, name: person.name };
     },
   );
 
   app.post(
     '/api/me/recovery',
-    described('A code that moves me to another device; it voids the one before', { answer: recoveryAnswer }),
-    async (request) => ({ code: await identities.newCode(await needPerson(request, identities)) }),
+    described('A code that moves me to another device, once; it voids the one before', {
+      body: recoveryBody,
+      answer: recoveryAnswer,
+    }),
+    async (request, reply) => {
+      const { endOthers } = read(recoveryBody, request.body ?? {});
+      const person = await needPerson(request, identities);
+      const code = await identities.newCode(person);
+      // After the older code is void: whoever came in by it is one of the others.
+      if (endOthers) setCookie(request, reply, await endAll(person));
+      return { code };
+    },
   );
 
   app.post('/api/me/leave', described('Sign out on this device', {}), async (request, reply) => {
@@ -55,9 +74,9 @@ export async function addPeopleRoutes(
     described('Be, on this device, the person of a recovery code', { body: recoverBody, answer: me }),
     async (request, reply) => {
       await requests.spend('recoveries', addressOf(request));
-      const person = await identities.recover(read(recoverBody, request.body).code);
+      const { person, cookie } = await identities.recover(read(recoverBody, request.body).code);
       await signOut(request);
-      setCookie(request, reply, identities.newCookie(person));
+      setCookie(request, reply, cookie);
       return { id: person.id, name: person.name };
     },
   );

@@ -183,6 +183,11 @@ export class PostgresStore implements Store {
     await this.sql.write('update people set recovery = $2 where id = $1', id, hash);
   }
 
+  async takeRecovery(id: string, hash: string): Promise<boolean> {
+    const sql = 'update people set recovery = null where id = $1 and recovery = $2 returning id';
+    return (await this.sql.write(sql, id, hash)).length > 0;
+  }
+
   async personByRecovery(hash: string): Promise<Person | null> {
     const rows = await this.sql.read<Person>('select id, name from people where recovery = $1', hash);
     return rows.at(0) ?? null;

@@ -155,6 +155,15 @@ export class SqliteStore implements Store {
     });
   }
 
+  async takeRecovery(id: string, hash: string): Promise<boolean> {
+    let isTaken = false;
+    this.changePerson(id, (person) => {
+      isTaken = person.recovery === hash;
+      return isTaken ? { ...person, recovery: null } : person;
+    });
+    return isTaken;
+  }
+
   async personByRecovery(hash: string): Promise<Person | null> {
     return personOf(this.get(`select ${bytes('id', 'name')} from people where recovery = ?`, hash));
   }

@@ -5,6 +5,7 @@
 
 import type { Level, OptionValue, Outcome, Seat, Seed } from '@conclave/engine';
 import type { ClockRule } from '@conclave/wire';
+import type { SignIn } from './sign-ins.ts';
 
 export interface Person {
   readonly id: string;
@@ -155,15 +156,12 @@ export interface Head {
 /** How often something is worked out anew because another server was first with the same match. */
 export const MOST_TRIES = 20;
 
-/** The kept value that says that a sign-in has ended. */
-export const endedKey = (signIn: string) => `signed out ${signIn}`;
-
 /** What servers tell each other; any of it may be lost. */
 export interface News {
   /** Another server has changed a match. */
   changed(match: string): void;
-  /** A sign-in has ended at another server. */
-  signedOut(signIn: string): void;
+  /** A sign-in has ended at another server, or all older ones of a person. */
+  signedOut(who: string): void;
 }
 
 /** What several servers on one store need of each other. */
@@ -180,10 +178,10 @@ export interface Cluster {
   readonly isCutOff: boolean;
   /** Told of what other servers have done, if all goes well. */
   listen(news: News): void;
-  /** The other servers shall know, as soon as they can be told, that a sign-in has ended. */
-  signedOut(signIn: string): void;
+  /** The other servers shall know, as soon as they can be told, that a sign-in has ended, or all older ones of a person. */
+  signedOut(who: string): void;
   /** Those of these sign-ins that have ended, at whichever server. */
-  endedSignIns(signIns: readonly string[]): Promise<readonly string[]>;
+  endedSignIns(signIns: readonly SignIn[]): Promise<readonly SignIn[]>;
   /** Whatever is not there is left out. */
   look(matches: readonly string[]): Promise<readonly Head[]>;
   /** The other servers shall know who comes and goes here, as soon as they can be told. */
@@ -239,6 +237,8 @@ export interface Store {
   rename(id: string, name: string): Promise<void>;
   setRecovery(id: string, hash: string): Promise<void>;
   personByRecovery(hash: string): Promise<Person | null>;
+  /** From here on the code is void; `false`: it was so before, or is another's. */
+  takeRecovery(id: string, hash: string): Promise<boolean>;
 
   /** Throws `TooManyError`, and changes nothing, where it is too much; so do the two after it. */
   addMatch(row: MatchRow, bounds?: Bounds): Promise<void>;

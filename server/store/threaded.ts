@@ -14,6 +14,7 @@ const METHODS = [
   'rename',
   'setRecovery',
   'personByRecovery',
+  'takeRecovery',
   'addMatch',
   'row',
   'changeRow',

@@ -110,6 +110,13 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.personByRecovery('hash')).toEqual({ id: ANN.id, name: 'Anna' });
       await store.setRecovery(ANN.id, 'other');
       expect(await store.personByRecovery('hash')).toBeNull();
+      expect(await store.takeRecovery(ANN.id, 'hash')).toBe(false);
+      expect(await store.takeRecovery(BEN.id, 'other')).toBe(false);
+      expect(await store.takeRecovery('nobody', 'other')).toBe(false);
+      const taken = await Promise.all([1, 2, 3].map(() => store.takeRecovery(ANN.id, 'other')));
+      expect(taken.filter((one) => one)).toHaveLength(1);
+      expect(await store.personByRecovery('other')).toBeNull();
+      expect(await store.person(ANN.id)).toEqual({ id: ANN.id, name: 'Anna' });
       expect(await store.person('nobody')).toBeNull();
     });
 

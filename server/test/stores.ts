@@ -29,6 +29,7 @@ const WRITES = [
   'addPerson',
   'rename',
   'setRecovery',
+  'takeRecovery',
   'say',
   'setNotebook',
 ] as const satisfies readonly (keyof Store)[];

@@ -3,7 +3,7 @@
 import { Ruled, Title, toast } from '@conclave/kit';
 import { NAME_LENGTH } from '@conclave/wire/lengths';
 import { useEffect, useState } from 'preact/hooks';
-import { newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
+import { ApiError, newRecoveryCode, recover, signOut, takeName, whoAmI } from '../api.ts';
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
 import { complain } from '../shell/complain.ts';
@@ -15,6 +15,7 @@ export function Profile() {
   const [name, setName] = useState(ownName.value);
   const [known, setKnown] = useState(false);
   const [code, setCode] = useState<string | null>(null);
+  const [endOthers, setEndOthers] = useState(false);
   const [entered, setEntered] = useState('');
   useEffect(() => {
     whoAmI().then(
@@ -48,10 +49,18 @@ export function Profile() {
     setKnown(false);
     setCode(null);
   };
+  const getCode = async () => {
+    setCode(await newRecoveryCode(endOthers));
+    if (endOthers) toast(words.othersEnded);
+    setEndOthers(false);
+  };
   const enter = (event: Event) => {
     event.preventDefault();
     void act(async () => {
-      const me = await recover(entered.trim());
+      const me = await recover(entered.trim()).catch((error: unknown) => {
+        throw isRefused(error) ? new Error(words.badCode) : error;
+      });
+      setEntered('');
       setName(me.name);
       ownName.value = me.name;
       setKnown(true);
@@ -82,17 +91,25 @@ export function Profile() {
       <Ruled>{words.recovery}</Ruled>
       <p>{words.recoveryLine}</p>
       {known && (
-        <p class="row">
-          <button
-            type="button"
-            class="button"
-            onClick={() => void act(async () => setCode(await newRecoveryCode()))}
-          >
-            {words.newCode}
-          </button>
-        </p>
+        <div class="form" style={{ marginTop: '1rem' }}>
+          <label class="flag">
+            <input
+              type="checkbox"
+              name="end-others"
+              checked={endOthers}
+              onChange={() => setEndOthers(!endOthers)}
+            />
+            <span>{words.endOthers}</span>
+            <small>{words.endOthersLine}</small>
+          </label>
+          <p class="row">
+            <button type="button" class="button" onClick={() => void act(getCode)}>
+              {words.newCode}
+            </button>
+          </p>
+          {code && <p class="code">{code}</p>}
+        </div>
       )}
-      {code && <p class="code">{code}</p>}
       <form class="form" onSubmit={enter} style={{ marginTop: '1rem' }}>
         <label class="field">
           <span>{words.haveCode}</span>
@@ -123,3 +140,6 @@ export function Profile() {
     </main>
   );
 }
+
+/** A code that is good for nothing. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.code === 'notYours';

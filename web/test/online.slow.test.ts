@@ -228,7 +228,7 @@ describe('a match online', () => {
     await leave(host, guest);
   });
 
-  test('a recovery code carries a person to another device', async () => {
+  test('a recovery code carries a person to another device, once; a new one ends that device', async () => {
     const first = await visit(browser, calm);
     await first.page.goto(`${server.address}/profile`);
     await first.page.locator('form input').first().fill('Clotilde');
@@ -241,6 +241,20 @@ describe('a match online', () => {
     await second.page.locator('form').nth(1).locator('button').click();
     await second.page.waitForSelector('.toast:has-text("Clotilde")');
     expect(await second.page.locator('form input').first().inputValue()).toBe('Clotilde');
+    await second.page.locator('form').nth(1).locator('input').fill(code);
+    await second.page.locator('form').nth(1).locator('button').click();
+    await second.page.waitForSelector('.toast:has-text("This code opens nothing")');
+    await first.page.getByLabel('Sign out all my other devices').check();
+    await first.page.getByRole('button', { name: 'Get a code' }).click();
+    await first.page.waitForSelector('.toast:has-text("Your other devices are signed out")');
+    expect(await first.page.locator('.code').innerText()).not.toBe(code);
+    const signOut = { name: 'Sign out on this device' };
+    await first.page.reload();
+    await first.page.getByRole('button', signOut).waitFor();
+    const known = second.page.waitForResponse('**/api/me');
+    await second.page.reload();
+    expect(await (await known).json()).toEqual({ me: null });
+    expect(await second.page.getByRole('button', signOut).count()).toBe(0);
     await first.context.close();
     await second.context.close();
   });

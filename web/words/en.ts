@@ -262,8 +262,12 @@ export const en = {
     signOutLine: 'Only with a recovery code can you come back as the same person.',
     recovery: 'Another device',
     recoveryLine:
-      'A recovery code makes you the same person on another device. A new code voids the one before.',
+      'A recovery code makes you the same person on another device. It works once, and a new code voids the one before.',
+    endOthers: 'Sign out all my other devices',
+    endOthersLine: 'As soon as the code is made: for when one was lost, or somebody else may use it.',
+    othersEnded: 'Your other devices are signed out.',
     newCode: 'Get a code',
+    badCode: 'This code opens nothing: it was used already, or a newer one has voided it.',
     haveCode: 'I have a code',
     useCode: 'Use it',
     welcome: (name: string) => `Welcome back, ${name}.`,

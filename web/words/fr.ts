@@ -258,11 +258,16 @@ const plain: Words = {
     save: 'Enregistrer',
     saved: 'Enregistré.',
     signOut: 'Se déconnecter de cet appareil',
-    signOutLine: 'Seul un code de récupération vous permettra de revenir sous la même identité.',
+    signOutLine: 'Seul un code de secours vous permettra de revenir sous la même identité.',
     recovery: 'Un autre appareil',
     recoveryLine:
-      'Un code de secours fait de vous la même personne sur un autre appareil. Un nouveau code annule le précédent.',
+      'Un code de secours fait de vous la même personne sur un autre appareil. Il ne sert qu’une fois, et un nouveau code annule le précédent.',
+    endOthers: 'Déconnecter tous mes autres appareils',
+    endOthersLine:
+      'Dès que le code est créé : si l’un d’eux est perdu, ou si quelqu’un d’autre peut s’en servir.',
+    othersEnded: 'Vos autres appareils sont déconnectés.',
     newCode: 'Obtenir un code',
+    badCode: 'Ce code n’ouvre rien : il a déjà servi, ou un plus récent l’a annulé.',
     haveCode: 'J’ai un code',
     useCode: 'L’utiliser',
     welcome: (name) => `Bon retour, ${name}.`,

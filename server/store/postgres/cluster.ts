@@ -1,6 +1,7 @@
 /** What servers on one PostgreSQL need of each other. */
 
-import { type Cluster, endedKey, type Head } from '../store.ts';
+import { hasEnded, keysOf } from '../sign-ins.ts';
+import type { Cluster, Head } from '../store.ts';
 import { Attendance } from './attendance.ts';
 import { idOf, type Queries } from './connections.ts';
 import { isAlive, type Node, SIGNED_OUT } from './node.ts';
@@ -27,7 +28,7 @@ on conflict (key) do update set
   tokens = ${LEFT} - $2, filled_at = $4 where ${LEFT} >= $2
 returning 1`;
 
-const ENDED = 'select key from kept where key = any($1::text[])';
+const KEPT = 'select key, value from kept where key = any($1::text[])';
 
 /** `node`: this one. */
 export function clusterOf(node: Node, sql: Queries): Cluster {
@@ -48,9 +49,12 @@ export function clusterOf(node: Node, sql: Queries): Cluster {
     listen: (news) => node.listen(news),
     signedOut: (signIn) => node.tell(SIGNED_OUT + signIn),
     endedSignIns: async (signIns) => {
-      const ended = await sql.read<{ key: string }>(ENDED, signIns.map(endedKey));
-      const keys = new Set(ended.map(({ key }) => key));
-      return signIns.filter((signIn) => keys.has(endedKey(signIn)));
+      const kept = await sql.read<{ key: string; value: string }>(KEPT, signIns.flatMap(keysOf));
+      const values = new Map(kept.map(({ key, value }) => [key, value]));
+      return signIns.filter((signIn) => {
+        const [ended, generation] = keysOf(signIn).map((key) => values.get(key));
+        return hasEnded(signIn, ended, generation);
+      });
     },
     look: async (matches) => {
       const heads = await sql.read<Head>(LOOK, matches, id);

@@ -17,7 +17,7 @@ const CUT_OFF_AFTER = 2000;
 /** Ids in one message, which holds 8000 bytes. */
 const MOST = 200;
 const CHANNEL = 'conclave';
-/** Before a sign-in that has ended; matches stand for themselves. Nodes of older versions pass it over. */
+/** Before a sign-in that has ended, or a person whose older ones have; matches stand for themselves. Nodes of older versions pass it over. */
 export const SIGNED_OUT = 'out:';
 
 /** The names of nodes that know entries for seats that were late begin so; those of older versions do not. */
@@ -101,7 +101,7 @@ export class Node {
     this.news = news;
   }
 
-  /** After the commit: a match has changed, or a sign-in (`SIGNED_OUT`) has ended. */
+  /** After the commit: a match has changed, or a sign-in or those of a person (`SIGNED_OUT`) have ended. */
   tell(what: string): void {
     this.outbox.add(what);
     if (this.isTelling) return;
