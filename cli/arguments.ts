@@ -16,6 +16,7 @@ import {
   readOptions,
 } from '@conclave/engine';
 import { type Shelved, shelf } from '@conclave/games/shelf';
+import { closest } from './did-you-mean.ts';
 import { UsageError } from './failure.ts';
 import type { ErrorWords } from './words/words.ts';
 
@@ -68,10 +69,21 @@ function tryParse(argv: readonly string[], options: ParseArgsConfig['options'], 
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error;
     const flag = /'(-[^' ]*)/.exec(error.message)?.[1] ?? argv.join(' ');
-    throw new UsageError(
-      error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? errors.unknownFlag(flag) : errors.flagValue(flag),
-    );
+    if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(errors.flagValue(flag));
+    const known = Object.keys(options ?? {}).map((name) => `--${name}`);
+    throw new UsageError(orMeant(errors.unknownFlag(flag), flag, known, errors));
   }
+}
+
+/** What is wrong with a name, and which one was meant, if that can be told. */
+export function orMeant(
+  wrong: string,
+  word: string,
+  known: readonly string[],
+  { didYouMean }: ErrorWords,
+): string {
+  const meant = closest(word, known);
+  return meant === null ? wrong : `${wrong} ${didYouMean(meant)}`;
 }
 
 /** By flag, wherever it stands; then by what the terminal speaks. */
@@ -122,7 +134,7 @@ export function gameOf(parsed: Parsed, errors: ErrorWords): Shelved {
   const id = parsed.positionals.at(0);
   if (id === undefined) throw new UsageError(`${errors.missing(errors.game)} ${errors.unknownGames(ids)}`);
   const found = shelf.find(({ game }) => game.id === id);
-  if (!found) throw new UsageError(errors.unknownGame(id, ids));
+  if (!found) throw new UsageError(orMeant(errors.unknownGame(id, ids), id, ids, errors));
   return found;
 }
 
@@ -130,14 +142,33 @@ export const BOT_NAMES: readonly BotName[] = ['random', ...LEVELS];
 
 export function botNameOf(text: string, errors: ErrorWords): BotName {
   const name = BOT_NAMES.find((known) => known === text);
-  if (!name) throw new UsageError(errors.unknownBot(text, BOT_NAMES));
+  if (!name) throw new UsageError(orMeant(errors.unknownBot(text, BOT_NAMES), text, BOT_NAMES, errors));
   return name;
 }
 
 export function levelOf(text: string, errors: ErrorWords): Level {
   const level = LEVELS.find((known) => known === text);
-  if (!level) throw new UsageError(errors.unknownBot(text, LEVELS));
+  if (!level) throw new UsageError(orMeant(errors.unknownBot(text, LEVELS), text, LEVELS, errors));
   return level;
+}
+
+/** What `--bots` says of so many chairs, in order: the last level stands for all that are left, and fair for none. */
+export function botsOf(parsed: Parsed, chairs: number, errors: ErrorWords): Level[] {
+  const named = listOf(parsed.text('bots') ?? '').map((name) => levelOf(name, errors));
+  if (named.length > chairs) throw new UsageError(errors.tooMany('--bots', named.length, chairs));
+  return Array.from({ length: chairs }, (_none, chair) => named[chair] ?? named.at(-1) ?? 'fair');
+}
+
+/** `--you 0,2`, or `none`. */
+export function seatsOfPeople(text: string, seats: number, errors: ErrorWords): Set<number> {
+  if (text === 'none') return new Set();
+  return new Set(
+    listOf(text).map((item) => {
+      const seat = Number(item);
+      if (!/^\d{1,2}$/.test(item) || seat >= seats) throw new UsageError(errors.noSuchSeat(item, seats));
+      return seat;
+    }),
+  );
 }
 
 /** Seeds of tools may be any word; a number stays one. */
@@ -181,10 +212,13 @@ export function optionsOf(
   }
   const read = readOptions(game, seats, json);
   if (read.ok) return read.options;
+  const { reason, params } = read.refusal;
+  const unknown = reason === 'optionUnknown' ? String(params?.option) : '';
   const words = houseWords[language].refusal(read.refusal);
   const text = shelf.find((shelved) => shelved.game === game)?.text[language];
   const voice = { reader: 'gallery', name: String } as const;
-  throw new UsageError(words ?? text?.refusal(read.refusal, voice) ?? read.refusal.reason);
+  const wrong = words ?? text?.refusal(read.refusal, voice) ?? reason;
+  throw new UsageError(orMeant(wrong, unknown, Object.keys(table), errors));
 }
 
 const FLAG_WORDS: Readonly<Record<string, boolean>> = {
@@ -201,7 +235,8 @@ const FLAG_WORDS: Readonly<Record<string, boolean>> = {
 };
 
 function optionValue(key: string, spec: OptionSpec, text: string, errors: ErrorWords): OptionValue {
-  const refuse = (values: string) => new UsageError(errors.optionValue(key, values));
+  const refuse = (values: string, known: readonly string[] = []) =>
+    new UsageError(orMeant(errors.optionValue(key, values), text, known, errors));
   switch (spec.kind) {
     case 'flag':
       if (!Object.hasOwn(FLAG_WORDS, text.toLowerCase())) throw refuse('true, false');
@@ -214,7 +249,7 @@ function optionValue(key: string, spec: OptionSpec, text: string, errors: ErrorW
       return value;
     }
     case 'choice':
-      if (!spec.values.includes(text)) throw refuse(spec.values.join(', '));
+      if (!spec.values.includes(text)) throw refuse(spec.values.join(', '), spec.values);
       return text;
   }
 }

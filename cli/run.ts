@@ -1,9 +1,10 @@
 /** A whole invocation: from the command line to the exit code. */
 
-import { checkLanguage, languageOf, parse } from './arguments.ts';
+import { shelf } from '@conclave/games/shelf';
+import { checkLanguage, languageOf, orMeant, parse } from './arguments.ts';
 import type { Context } from './commands/command.ts';
 import { commandHelp, overview } from './commands/help.ts';
-import { isCommandName } from './commands/names.ts';
+import { COMMAND_NAMES, isCommandName } from './commands/names.ts';
 import { playFromMenu } from './commands/play.ts';
 import { commands } from './commands/table.ts';
 import { Failure, UsageError } from './failure.ts';
@@ -12,6 +13,7 @@ import { InputClosed, Interrupted } from './terminal/screen.ts';
 import { paint } from './terminal/style.ts';
 import { harmless } from './terminal/width.ts';
 import { cliWords } from './words/index.ts';
+import type { CliWords } from './words/words.ts';
 
 export const EXIT_INTERRUPTED = 130;
 
@@ -43,12 +45,11 @@ async function invoke(argv: readonly string[], context: Context): Promise<void> 
   const colour = coloured(io, io.output);
   const asksForHelp = name === 'help' || name === '--help' || name === '-h';
   if (asksForHelp) {
-    const [about] = rest;
-    const text =
-      about !== undefined && isCommandName(about)
-        ? commandHelp(about, words, io.output, colour)
-        : overview(words, io.output, colour);
-    io.output.write(text);
+    const about = rest.find((word) => !word.startsWith('-'));
+    if (about !== undefined && !isCommandName(about)) throw unknownCommand(about, words);
+    io.output.write(
+      about === undefined ? overview(words, io.output, colour) : commandHelp(about, words, io.output, colour),
+    );
     return;
   }
   if (name === undefined || name.startsWith('-')) {
@@ -58,10 +59,18 @@ async function invoke(argv: readonly string[], context: Context): Promise<void> 
     io.output.write(overview(words, io.output, colour));
     return;
   }
-  if (!isCommandName(name)) throw new UsageError(words.errors.unknownCommand(name));
+  if (!isCommandName(name)) throw unknownCommand(name, words);
   const command = commands[name];
   const parsed = parse(rest, command.flags, command.positionals, words.errors);
   checkLanguage(parsed, words.errors);
   if (parsed.given('help')) io.output.write(commandHelp(name, words, io.output, colour));
   else await command.run(parsed, context);
+}
+
+/** Whoever names a game wants to play it. */
+function unknownCommand(name: string, { errors }: CliWords): UsageError {
+  const wrong = errors.unknownCommand(name);
+  const game = shelf.find(({ game }) => game.id === name)?.game.id;
+  if (game) return new UsageError(`${wrong} ${errors.didYouMean(`play ${game}`)}`);
+  return new UsageError(orMeant(wrong, name, COMMAND_NAMES, errors));
 }

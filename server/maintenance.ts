@@ -25,7 +25,14 @@ import { newId, newInvite } from './ids.ts';
 import { restore } from './room-loader.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { type MatchRow, type Store, type StoredMatch, StoreError } from './store/store.ts';
+import {
+  type Damage,
+  type MatchRow,
+  NoDataError,
+  type Store,
+  type StoredMatch,
+  StoreError,
+} from './store/store.ts';
 
 /** A copy of the whole store, also while a server runs on it. */
 export async function backup(data: string, file: string): Promise<void> {
@@ -157,8 +164,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export interface Verified {
   readonly matches: number;
   readonly entries: number;
-  /** `match`: empty where no single match is concerned. */
-  readonly faults: readonly { readonly match: string; readonly why: string }[];
+  readonly faults: readonly Damage[];
   /** Matches that an older version of the rules made or began, and as what they are read; `null`: as nothing. */
   readonly older: readonly {
     readonly match: string;
@@ -186,8 +192,7 @@ export async function verifyStore(
   rulesOf: (stored: StoredMatch) => AnyGame,
 ): Promise<Verified> {
   const lost = await store.warning();
-  const damages = [...(lost === null ? [] : [lost]), ...(await store.damages())];
-  const faults = damages.map((why) => ({ match: '', why }));
+  const faults = [...(lost === null ? [] : [{ match: '', why: lost }]), ...(await store.damages())];
   const older: Verified['older'][number][] = [];
   let matches = 0;
   let entries = 0;
@@ -236,7 +241,7 @@ async function withStore<Result>(data: string, work: (store: Store) => Promise<R
 
 function fileStore(data: string): SqliteStore {
   const file = join(data, DATABASE);
-  if (!existsSync(file)) throw new StoreError(`There is no Conclave data in ${dirname(file)}.`);
+  if (!existsSync(file)) throw new NoDataError(dirname(file));
   return SqliteStore.open(file);
 }
 

@@ -1,7 +1,16 @@
 /** `conclave play`: a match in the terminal. */
 
 import { type Language, stretchSeed } from '@conclave/engine';
-import { gameOf, levelOf, listOf, optionsOf, type Parsed, seatsOf, wholeNumber } from '../arguments.ts';
+import {
+  botsOf,
+  gameOf,
+  listOf,
+  optionsOf,
+  type Parsed,
+  seatsOf,
+  seatsOfPeople,
+  wholeNumber,
+} from '../arguments.ts';
 import { UsageError } from '../failure.ts';
 import { coloured, isInteractive, onScreen } from '../io.ts';
 import { menu } from '../menu.ts';
@@ -23,6 +32,7 @@ export const playCommand: Command = {
     you: { type: 'string' },
     names: { type: 'string' },
     bots: { type: 'string' },
+    friends: { type: 'string' },
     option: { type: 'string', multiple: true },
     aids: { type: 'boolean' },
     seed: { type: 'string' },
@@ -36,6 +46,7 @@ export const playCommand: Command = {
     const beat = wholeNumber(parsed, 'beat', BEAT, 0, context.words.errors);
     const plain = parsed.given('plain');
     if (parsed.given('server')) return playOnline(parsed, context, plain);
+    if (parsed.given('friends')) throw new UsageError(context.words.errors.onlyWith('--friends', '--server'));
     const opened = await matchOf(parsed, context);
     if (opened) return playThrough(context, plain, opened, beat);
     const shelved = gameOf(parsed, context.words.errors);
@@ -108,32 +119,17 @@ async function loadedMatch(parsed: Parsed, language: Language, words: CliWords):
   return { shelved, match, chairs, aids: parsed.given('aids'), language };
 }
 
-function chairsOf(parsed: Parsed, seats: number, words: CliWords): Chair[] {
+export function chairsOf(parsed: Parsed, seats: number, words: CliWords): Chair[] {
   const { errors } = words;
   const yours = seatsOfPeople(parsed.text('you') ?? '0', seats, errors);
   const names = namesOf(parsed, yours.size, errors);
-  const levels = listOf(parsed.text('bots') ?? 'fair').map((name) => levelOf(name, errors));
-  if (levels.length > seats - yours.size && parsed.given('bots')) {
-    throw new UsageError(errors.tooMany('--bots', levels.length, seats - yours.size));
-  }
+  const levels = botsOf(parsed, seats - yours.size, errors);
   const sitting = Array.from({ length: seats }, (_none, seat) => {
     if (yours.has(seat))
       return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) } as const;
-    const level = (levels.length > 1 ? levels.shift() : levels.at(0)) ?? 'fair';
-    return { kind: 'bot', level } as const;
+    return { kind: 'bot', level: levels.shift() ?? 'fair' } as const;
   });
   return named(sitting);
-}
-
-function seatsOfPeople(text: string, seats: number, errors: ErrorWords): Set<number> {
-  if (text === 'none') return new Set();
-  return new Set(
-    listOf(text).map((item) => {
-      const seat = Number(item);
-      if (!/^\d{1,2}$/.test(item) || seat >= seats) throw new UsageError(errors.noSuchSeat(item, seats));
-      return seat;
-    }),
-  );
 }
 
 function namesOf(parsed: Parsed, room: number, errors: ErrorWords): string[] {

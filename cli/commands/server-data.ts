@@ -6,6 +6,7 @@ import {
   ConfigError,
   exportMatch,
   importMatch,
+  NoDataError,
   placeOf,
   readConfig,
   restoreBackup,
@@ -14,6 +15,7 @@ import {
 } from '@conclave/server';
 import type { Parsed } from '../arguments.ts';
 import { Failure, UsageError } from '../failure.ts';
+import { harmless } from '../terminal/width.ts';
 import type { Command, Context } from './command.ts';
 import { printJson } from './print.ts';
 
@@ -48,7 +50,19 @@ function dataCommand(
   };
 }
 
-export const backupCommand = dataCommand(1, async (place, [file], parsed, { io, words }) => {
+/** Nothing is there: whoever works on data has to name others. */
+function onData(...[positionals, act]: Parameters<typeof dataCommand>): Command {
+  return dataCommand(positionals, async (place, words, parsed, context) => {
+    try {
+      await act(place, words, parsed, context);
+    } catch (error) {
+      if (!(error instanceof NoDataError)) throw error;
+      throw new Failure(context.words.serverData.noData(place.name));
+    }
+  });
+}
+
+export const backupCommand = onData(1, async (place, [file], parsed, { io, words }) => {
   await backup(place.at, file);
   if (parsed.given('json')) return printJson(io.output, { data: place.name, file });
   io.output.write(`${words.serverData.backedUp(place.name, file)}\n`);
@@ -60,25 +74,32 @@ export const restoreCommand = dataCommand(1, async (place, [file], parsed, { io,
   io.output.write(`${words.serverData.restored(file, place.name)}\n`);
 });
 
-export const exportCommand = dataCommand(2, async (place, [match, file], parsed, { io, words }) => {
+export const exportCommand = onData(2, async (place, [match, file], parsed, { io, words }) => {
   await exportMatch(place.at, match, file, games);
   if (parsed.given('json')) return printJson(io.output, { match, file });
   io.output.write(`${words.serverData.exported(match, file)}\n`);
 });
 
 export const importCommand = dataCommand(1, async (place, [file], parsed, { io, words }) => {
-  const match = await importMatch(place.at, file, games, Date.now());
+  const match = await importMatch(place.at, file, games, Date.now()).catch((error) => {
+    if (!(error instanceof NoDataError)) throw error;
+    const flag = place.name === place.at ? '--data' : '--database';
+    throw new Failure(words.serverData.noDataYet(place.name, `conclave serve ${flag} ${place.name}`));
+  });
   if (parsed.given('json')) return printJson(io.output, { match, file });
   io.output.write(`${words.serverData.imported(file, match)}\n`);
 });
 
-export const verifyCommand = dataCommand(0, async (place, _words, parsed, { io, words }) => {
+export const verifyCommand = onData(0, async (place, _words, parsed, { io, words }) => {
   const report = await verify(place.at, games);
   if (parsed.given('json')) printJson(io.output, report);
   else {
     for (const { match, version, readAs } of report.older)
       io.output.write(`${words.serverData.older(match, version, readAs)}\n`);
-    for (const { match, why } of report.faults) io.output.write(`${words.serverData.fault(match, why)}\n`);
+    for (const { match, why } of report.faults) {
+      const { fault, dataFault } = words.serverData;
+      io.output.write(`${harmless(match === '' ? dataFault(why) : fault(match, why))}\n`);
+    }
     io.output.write(`${words.serverData.verified(report.matches, report.entries, report.faults.length)}\n`);
   }
   if (report.faults.length > 0) throw new Failure(words.serverData.faulty);

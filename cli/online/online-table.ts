@@ -26,7 +26,7 @@ import { hintLine } from '../play/hint.ts';
 import { chronicleLines, type MoveRow, moveRows, tablePage } from '../play/pages.ts';
 import { lookUpRules } from '../play/rules.ts';
 import { saveMatch } from '../play/saving.ts';
-import { readTableCommand, type TableCommand } from '../play/table-commands.ts';
+import { notUnderstood, readTableCommand, type TableCommand } from '../play/table-commands.ts';
 import { type Answer, BLANK, heading, type Line, type Page } from '../terminal/page.ts';
 import type { Screen } from '../terminal/screen.ts';
 import { OnlineMatch } from './online-match.ts';
@@ -164,7 +164,7 @@ export class OnlineTable {
     }
     const command = readTableCommand(answer.text);
     if (command) await this.carryOut(command);
-    else this.warn(this.words.cli.play.notUnderstood);
+    else this.warn(notUnderstood(this.words.cli, answer.text));
   }
 
   private async choose(row: MoveRow, { view, decision }: AnyPerspective): Promise<void> {

@@ -1,13 +1,15 @@
 /** `conclave play --server`: opens a match on a server, or follows a link to one. */
 
 import { shelf } from '@conclave/games/shelf';
-import type { SeatWish, TableInfo } from '@conclave/wire';
-import { gameOf, levelOf, listOf, optionsOf, type Parsed, seatsOf } from '../arguments.ts';
+import type { TableInfo } from '@conclave/wire';
+import { gameOf, listOf, optionsOf, type Parsed, seatsOf } from '../arguments.ts';
 import type { Context } from '../commands/command.ts';
 import { printLines } from '../commands/print.ts';
 import { Failure, UsageError } from '../failure.ts';
 import { coloured, onScreen } from '../io.ts';
+import type { ErrorWords } from '../words/words.ts';
 import { OnlineTable } from './online-table.ts';
+import { seatWishes } from './seat-wishes.ts';
 import { type Address, readAddress, ServerApi } from './server-api.ts';
 
 export async function playOnline(parsed: Parsed, context: Context, plain: boolean): Promise<void> {
@@ -15,10 +17,11 @@ export async function playOnline(parsed: Parsed, context: Context, plain: boolea
   const text = parsed.text('server') ?? '';
   const address = readAddress(text);
   if (!address) throw new UsageError(words.online.notAnAddress(text));
+  const [name] = checkFlags(parsed, address, text, words.errors);
+  const open = address.match === null ? newTable(parsed, context) : null;
   const api = new ServerApi(address.origin, words.online, io.env);
-  const [name] = listOf(parsed.text('names') ?? '');
   await api.enter(name ?? words.menu.defaultName(1), name !== undefined);
-  const table = await tableAt(address, api, parsed, context);
+  const table = await (open ? open(api) : api.look(address.match ?? '', address.invite));
   const shelved = shelf.find(({ game }) => game.id === table.game);
   if (!shelved)
     throw new Failure(
@@ -33,27 +36,28 @@ export async function playOnline(parsed: Parsed, context: Context, plain: boolea
   printLines(io.output, farewell, coloured(io, io.output));
 }
 
-async function tableAt(
-  address: Address,
-  api: ServerApi,
-  parsed: Parsed,
-  context: Context,
-): Promise<TableInfo> {
-  if (address.match === null) return newTable(api, parsed, context);
-  return api.look(address.match, address.invite);
+const NOT_ON_SERVERS = ['seed', 'load', 'beat'] as const;
+/** What was agreed on when a match was opened. */
+const AGREED = ['seats', 'you', 'friends', 'bots', 'option', 'aids'] as const;
+
+/** What makes no sense here is refused, not passed over. Gives the names of those at this keyboard. */
+function checkFlags(parsed: Parsed, { match }: Address, text: string, errors: ErrorWords): string[] {
+  const foreign = NOT_ON_SERVERS.find((flag) => parsed.given(flag));
+  if (foreign) throw new UsageError(errors.notTogether(`--${foreign}`, '--server'));
+  const agreed = AGREED.find((flag) => parsed.given(flag));
+  const extra = parsed.positionals.at(0) ?? (agreed && `--${agreed}`);
+  if (match !== null && extra) throw new UsageError(errors.notTogether(extra, text));
+  const names = listOf(parsed.text('names') ?? '');
+  if (names.length > 1) throw new UsageError(errors.tooMany('--names', names.length, 1));
+  return names;
 }
 
-/** The first chair is ours; the others are for bots, where they are named, or for friends. */
-function newTable(api: ServerApi, parsed: Parsed, { words, language }: Context): Promise<TableInfo> {
+/** All that can be wrong with it is said before the server is called. */
+function newTable(parsed: Parsed, { words, language }: Context): (api: ServerApi) => Promise<TableInfo> {
   const { errors } = words;
   const { game } = gameOf(parsed, errors);
   const seats = seatsOf(parsed, game, errors, language);
-  const levels = listOf(parsed.text('bots') ?? '').map((name) => levelOf(name, errors));
-  const wishes = Array.from({ length: seats }, (_none, seat): SeatWish => {
-    if (seat === 0) return { kind: 'me' };
-    const level = levels[seat - 1];
-    return level ? { kind: 'bot', level } : { kind: 'invited' };
-  });
+  const wishes = seatWishes(parsed, seats, errors);
   const options = optionsOf(parsed.all('option'), game, seats, errors, language);
-  return api.create(game.id, wishes, options, parsed.given('aids'));
+  return (api) => api.create(game.id, wishes, options, parsed.given('aids'));
 }

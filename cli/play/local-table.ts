@@ -29,7 +29,7 @@ import { chronicleLines, curtainPage, type MoveRow, moveRows, tablePage } from '
 import { isSystemError, saveRecord } from './record-file.ts';
 import { lookUpRules } from './rules.ts';
 import { savedWords, saveMatch } from './saving.ts';
-import { readTableCommand, type TableCommand } from './table-commands.ts';
+import { notUnderstood, readTableCommand, type TableCommand } from './table-commands.ts';
 
 export interface Seating {
   readonly match: AnyMatch;
@@ -171,7 +171,7 @@ export class LocalTable {
     if (answer.type !== 'line' || answer.text === '') return;
     const command = readTableCommand(answer.text);
     if (command) await this.carryOut(command);
-    else this.warn(this.words.cli.play.notUnderstood);
+    else this.warn(notUnderstood(this.words.cli, answer.text));
   }
 
   private async choose(row: MoveRow): Promise<void> {
@@ -324,7 +324,7 @@ export class LocalTable {
         const command = readTableCommand(answer.text);
         if (command?.name === 'quit') return 'left';
         if (command && AFTER_THE_END.includes(command.name)) await this.carryOut(command);
-        else this.warn(this.words.cli.play.notUnderstood);
+        else this.warn(notUnderstood(this.words.cli, answer.text));
       }
     }
   }

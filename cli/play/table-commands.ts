@@ -1,5 +1,8 @@
 /** What can be typed at the table besides the number of a move. Both languages are always understood. */
 
+import { orMeant } from '../arguments.ts';
+import type { CliWords } from '../words/words.ts';
+
 export type TableCommandName =
   | 'help'
   | 'undo'
@@ -42,4 +45,10 @@ export function readTableCommand(line: string): TableCommand | null {
   const [word, ...rest] = line.trim().split(/\s+/);
   const name = COMMANDS.get(word.toLowerCase());
   return name ? { name, rest: rest.join(' ') } : null;
+}
+
+/** What is said to a line that is no command. */
+export function notUnderstood({ play, errors }: CliWords, line: string): string {
+  const known = [...COMMANDS.keys()].filter((spelling) => spelling.length > 1);
+  return orMeant(play.notUnderstood, line.trim().split(/\s+/)[0], known, errors);
 }

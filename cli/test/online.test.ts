@@ -72,7 +72,7 @@ test('two people play a whole match on a server, one by the link of the other, i
       if (/Esc back|Échap retour/.test(look.text)) return '\x1b';
       return turn.test(look.text) ? '1\r' : null;
     };
-  const flags = ['--seats', '3', '--bots', 'fair', '--names', 'Alix', '--lang', 'en'];
+  const flags = ['--seats', '3', '--friends', '1', '--bots', 'fair', '--names', 'Alix', '--lang', 'en'];
   const host = visit(
     ['play', 'temple-code', '--server', url, ...flags],
     play(/your turn/, /the match is over/, /› 1 {2}Begin/, 'Leave'),

@@ -1,31 +1,5 @@
-import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { run } from '../run.ts';
-
-/** An invocation in a pipe. */
-async function invoke(argv: readonly string[], env: Record<string, string> = {}) {
-  let out = '';
-  let errors = '';
-  const input = new PassThrough();
-  input.end();
-  const code = await run(argv, {
-    input,
-    output: {
-      write: (text: string) => {
-        out += text;
-      },
-    },
-    errors: {
-      write: (text: string) => {
-        errors += text;
-      },
-    },
-    env,
-    hold: 0,
-    suspend: async () => {},
-  });
-  return { code, out, errors };
-}
+import { invoke } from './invoke.ts';
 
 test.each([
   [['dance'], /no command “dance”/],

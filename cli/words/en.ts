@@ -15,6 +15,7 @@ export const english: CliWords = {
   errors: {
     unknownCommand: (name) => `There is no command “${name}”.`,
     unknownFlag: (flag) => `${flag} is not known here.`,
+    didYouMean: (name) => `Did you mean “${name}”?`,
     flagValue: (flag) => `${flag} is missing its value, or has one where none belongs.`,
     unexpected: (argument) => `“${argument}” is one word too many.`,
     missing: (what) => `${what} is missing.`,
@@ -35,6 +36,7 @@ export const english: CliWords = {
     number: (min, max) => `a whole number from ${min} to ${max}`,
     tooMany: (flag, given, room) => `${flag} names ${given}, but there is room for ${room}.`,
     notTogether: (flag, other) => `${flag} does not go with ${other}.`,
+    onlyWith: (flag, other) => `${flag} goes with ${other} only.`,
     needsTerminal:
       'Several people at one keyboard need a terminal whose screen can be cleared between them. Let bots play the other seats (--you 0), or use an interactive terminal.',
     cannotRead: (file, why) => `${file} cannot be read (${why}).`,
@@ -221,6 +223,11 @@ export const english: CliWords = {
     restored: (file, data) => `${file} now stands in ${data}.`,
     exported: (match, file) => `The record of match ${match} is in ${file}.`,
     imported: (file, match) => `${file} is now match ${match}.`,
+    noData: (place) =>
+      `There are no data of Conclave in ${place}. Name the folder of the server with --data, or its database with --database.`,
+    noDataYet: (place, start) =>
+      `There are no data of Conclave in ${place} yet. Start a server there once (${start}), then import again; or name the folder of one that has run with --data.`,
+    dataFault: (why) => `The data: ${why}.`,
     fault: (match, why) => `Match ${match}: ${why}.`,
     older: (match, version, readAs) =>
       `Match ${match}: record of version ${version}, ${readAs === null ? 'which cannot be replayed any more' : `read as ${readAs}`}.`,

@@ -17,6 +17,7 @@ export const french: CliWords = {
   errors: {
     unknownCommand: (name) => `La commande « ${name} » n’existe pas.`,
     unknownFlag: (flag) => `${flag} n’est pas connu ici.`,
+    didYouMean: (name) => `Vouliez-vous dire « ${name} » ?`,
     flagValue: (flag) => `Il manque une valeur à ${flag}, ou il en a une de trop.`,
     unexpected: (argument) => `« ${argument} » est de trop.`,
     missing: (what) => `Il manque ${what}.`,
@@ -38,6 +39,7 @@ export const french: CliWords = {
     number: (min, max) => `un nombre entier de ${min} à ${max}`,
     tooMany: (flag, given, room) => `${flag} en nomme ${given}, mais il n’y a de la place que pour ${room}.`,
     notTogether: (flag, other) => `${flag} ne va pas avec ${other}.`,
+    onlyWith: (flag, other) => `${flag} ne va qu’avec ${other}.`,
     needsTerminal:
       'Pour jouer à plusieurs au même clavier, il faut un terminal dont l’écran puisse être effacé entre deux personnes. Confiez les autres places à des robots (--you 0) ou utilisez un terminal interactif.',
     cannotRead: (file, why) => `${file} est illisible (${why}).`,
@@ -232,6 +234,11 @@ export const french: CliWords = {
     restored: (file, data) => `${file} est maintenant en place dans ${data}.`,
     exported: (match, file) => `L’enregistrement de la partie ${match} est dans ${file}.`,
     imported: (file, match) => `${file} est maintenant la partie ${match}.`,
+    noData: (place) =>
+      `Il n’y a pas de données de Conclave dans ${place}. Indiquez le dossier du serveur avec --data, ou sa base avec --database.`,
+    noDataYet: (place, start) =>
+      `Il n’y a pas encore de données de Conclave dans ${place}. Lancez-y une fois un serveur (${start}), puis recommencez ; ou indiquez avec --data le dossier d’un serveur qui a déjà tourné.`,
+    dataFault: (why) => `Les données : ${why}.`,
     fault: (match, why) => `Partie ${match} : ${why}.`,
     older: (match, version, readAs) =>
       `Partie ${match} : enregistrement de la version ${version}, ${readAs === null ? 'qui ne peut plus être rejoué' : `lu comme de la version ${readAs}`}.`,

@@ -48,6 +48,10 @@ export const frenchHelp: HelpWords = {
           '--bots LISTE',
           'niveaux des autres places, dans l’ordre : easy, fair, strong ; le dernier se répète ; par défaut fair',
         ],
+        [
+          '--friends N',
+          'avec --server : combien des autres places sont pour des amis ; par défaut toutes, avec --bots aucune',
+        ],
         OPTION,
         [
           '--aids',
@@ -56,7 +60,7 @@ export const frenchHelp: HelpWords = {
         ['--seed S', 'la même graine donne la même distribution ; un nombre ou un mot'],
         [
           '--server ADRESSE',
-          'jouer sur un serveur : son adresse pour y ouvrir une partie (les chaises sans --bots sont pour des amis), ou le lien d’une partie',
+          'jouer sur un serveur : son adresse pour y ouvrir une partie, ou le lien d’une partie',
         ],
         ['--load FICHIER', 'reprendre une partie enregistrée'],
         ['--beat MS', 'durée du coup d’un robot ; par défaut 1200'],

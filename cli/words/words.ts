@@ -29,6 +29,8 @@ export interface HelpWords {
 export interface ErrorWords {
   unknownCommand(name: string): string;
   unknownFlag(flag: string): string;
+  /** After what is wrong with a name. */
+  didYouMean(name: string): string;
   flagValue(flag: string): string;
   unexpected(argument: string): string;
   missing(what: string): string;
@@ -46,6 +48,7 @@ export interface ErrorWords {
   number(min: number, max: number): string;
   tooMany(flag: string, given: number, room: number): string;
   notTogether(flag: string, other: string): string;
+  onlyWith(flag: string, other: string): string;
   needsTerminal: string;
   cannotRead(file: string, why: string): string;
   notARecord(file: string): string;
@@ -205,7 +208,13 @@ export interface ServerDataWords {
   restored(file: string, data: string): string;
   exported(match: string, file: string): string;
   imported(file: string, match: string): string;
+  /** Where there is nothing to work on. */
+  noData(place: string): string;
+  /** `start`: the command that makes a beginning. */
+  noDataYet(place: string, start: string): string;
   fault(match: string, why: string): string;
+  /** What is wrong with no single match. */
+  dataFault(why: string): string;
   /** `readAs`: `null` where it cannot be read. */
   older(match: string, version: number, readAs: number | null): string;
   verified(matches: number, entries: number, faults: number): string;

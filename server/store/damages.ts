@@ -3,22 +3,28 @@
 import { checksum, type Part } from './checksum.ts';
 import { NUMBERS } from './schema.ts';
 import { bytes, type Row, type Sql } from './sql.ts';
-import type { MatchRow } from './store.ts';
+import type { Damage, MatchRow } from './store.ts';
 
-/** The tables: what is read of them, where the sum stands, what it is over, and how a row is named. */
+/** The tables: what is read of them, where the sum stands, what it is over, and to what a row belongs. */
 interface Summed {
   readonly table: string;
   readonly texts: readonly string[];
   readonly numbers: readonly string[];
   readonly sum: string;
   over(row: Row): readonly Part[];
-  name(row: Row): string;
+  of(row: Row): Damaged;
 }
 
-const ofMatch = ({ match }: Row) => `match ${match}`;
+/** A match, or what is damaged where it is none. */
+interface Damaged {
+  readonly match?: unknown;
+  readonly what?: string;
+}
+
+const ofMatch = ({ match }: Row): Damaged => ({ match });
 const matches = (sum: string, texts: readonly string[], over: (row: Row) => readonly Part[]): Summed => ({
   ...{ table: 'matches', texts: ['id', ...texts], numbers: [], sum, over },
-  name: ({ id }) => `match ${id}`,
+  of: ({ id }) => ({ match: id }),
 });
 
 const SUMMED: readonly Summed[] = [
@@ -28,17 +34,17 @@ const SUMMED: readonly Summed[] = [
   {
     ...{ table: 'entries', texts: ['match', 'logged'], numbers: ['seq'], sum: 'sum' },
     over: ({ match, seq, logged }) => [match, seq, logged],
-    name: ofMatch,
+    of: ofMatch,
   },
   {
     ...{ table: 'snapshots', texts: ['match', 'data'], numbers: [], sum: 'sum' },
     over: ({ match, data }) => [match, data],
-    name: ofMatch,
+    of: ofMatch,
   },
   {
     ...{ table: 'packs', texts: ['match', 'data'], numbers: [], sum: 'sum' },
     over: ({ match, data }) => [match, data],
-    name: ofMatch,
+    of: ofMatch,
   },
   {
     ...{
@@ -50,62 +56,66 @@ const SUMMED: readonly Summed[] = [
     over: ({ match, room, n, id, sender, text, at, person, seat }) => [
       ...[match, room, n, id, sender, text, at, person, seat],
     ],
-    name: ({ match }) => `the chat of match ${match}`,
+    of: ofMatch,
   },
   {
     ...{ table: 'notebooks', texts: ['match', 'text'], numbers: ['seat'], sum: 'sum' },
     over: ({ match, seat, text }) => [match, seat, text],
-    name: ({ match }) => `a notebook of match ${match}`,
+    of: ofMatch,
   },
   {
     ...{ table: 'people', texts: ['id', 'name', 'recovery'], numbers: ['created_at'], sum: 'sum' },
     over: ({ id, name, recovery, created_at }) => [id, name, recovery, created_at],
-    name: ({ id }) => `person ${id}`,
+    of: ({ id }) => ({ what: `person ${id}` }),
   },
   {
     ...{ table: 'kept', texts: ['key', 'value'], numbers: [], sum: 'sum' },
     over: ({ key, value }) => [key, value],
-    name: ({ key }) => `the server’s own “${key}”`,
+    of: ({ key }) => ({ what: `the server’s own “${key}”` }),
   },
   {
     ...{ table: 'taken', texts: ['name'], numbers: [], sum: 'sum' },
     over: ({ name }) => [name],
-    name: ({ name }) => `the name of a step, “${name}”`,
+    of: ({ name }) => ({ what: `the name of a step, “${name}”` }),
   },
 ];
 
-export function damages(sql: Sql): string[] {
+export function damages(sql: Sql): Damage[] {
   return [...structure(sql), ...SUMMED.flatMap((summed) => inTable(sql, summed)), ...columns(sql)];
 }
 
 /** The file itself: pages, indices, whether every row is where it can be found. */
-function structure(sql: Sql): string[] {
+function structure(sql: Sql): Damage[] {
   return guarded('the file', () => {
     const found = sql.all(`select ${bytes('integrity_check')} from pragma_integrity_check`);
     const lines = found.map(({ integrity_check }) => String(integrity_check));
-    return lines.filter((line) => line !== 'ok').map((line) => `the file: ${line}`);
+    return lines.filter((line) => line !== 'ok').map((line) => ({ match: '', why: `the file: ${line}` }));
   });
 }
 
-function inTable(sql: Sql, { table, texts, numbers, sum, over, name }: Summed): string[] {
+function inTable(sql: Sql, { table, texts, numbers, sum, over, of }: Summed): Damage[] {
   return guarded(`table ${table}`, () => {
     const columns = [bytes(...texts), ...numbers, sum].join(', ');
     return sql.all(`select ${columns} from ${table}`).flatMap((row) => {
       const isSound = row[sum] === null || row[sum] === checksum(...over(row));
-      return isSound ? [] : [`${name(row)} is damaged in ${table}`];
+      if (isSound) return [];
+      const { match = '', what = 'it' } = of(row);
+      return [{ match: String(match), why: `${what} is damaged in ${table}` }];
     });
   });
 }
 
 /** What stands in columns of its own is also in the row, or in another table. */
-function columns(sql: Sql): string[] {
+function columns(sql: Sql): Damage[] {
   return guarded('table matches', () => {
     const found = sql.all(
       `select ${bytes('id', 'game', 'status', 'host', 'opener', 'turns', 'row')}, numbers_sum = ${NUMBERS} as sound,
          cast((select group_concat(coalesce(person, '')) from
            (select person from seats where match = matches.id order by seat)) as blob) as people from matches`,
     );
-    return found.flatMap((row) => (isConsistent(row) ? [] : [`match ${row.id} is damaged in matches`]));
+    return found.flatMap((row) =>
+      isConsistent(row) ? [] : [{ match: String(row.id), why: 'it is damaged in matches' }],
+    );
   });
 }
 
@@ -128,10 +138,11 @@ function isConsistent({ id, game, status, host, opener, turns, row, people, soun
   }
 }
 
-function guarded(what: string, look: () => string[]): string[] {
+function guarded(what: string, look: () => Damage[]): Damage[] {
   try {
     return look();
   } catch (error) {
-    return [`${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    const why = error instanceof Error ? error.message : String(error);
+    return [{ match: '', why: `${what} cannot be read: ${why}` }];
   }
 }

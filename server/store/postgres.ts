@@ -25,9 +25,11 @@ import {
   type ClockRow,
   type Cluster,
   checkBounds,
+  type Damage,
   type Listed,
   type ListName,
   type MatchRow,
+  NoDataError,
   type Opening,
   type Person,
   type Said,
@@ -134,8 +136,7 @@ export class PostgresStore implements Store {
     client.on('error', () => {});
     try {
       await client.connect();
-      if (exists && !(await hasTables(client)))
-        throw new StoreError(`There is no Conclave data in ${place}.`);
+      if (exists && !(await hasTables(client))) throw new NoDataError(place);
       await migrate(client);
       const node = serves ? new Node(url) : null;
       await node?.start();
@@ -428,7 +429,7 @@ export class PostgresStore implements Store {
   }
 
   /** Pages have checksums of their own, and PostgreSQL refuses what is damaged. */
-  async damages(): Promise<readonly string[]> {
+  async damages(): Promise<readonly Damage[]> {
     return [];
   }
 

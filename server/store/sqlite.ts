@@ -23,6 +23,7 @@ import {
   type ChatRoom,
   type ClockRow,
   checkBounds,
+  type Damage,
   type Listed,
   type ListName,
   type MatchRow,
@@ -477,7 +478,7 @@ export class SqliteStore implements Store {
     chmodSync(file, 0o600);
   }
 
-  async damages(): Promise<readonly string[]> {
+  async damages(): Promise<readonly Damage[]> {
     this.journal.fold();
     return damages(this.sql);
   }

@@ -288,8 +288,8 @@ export interface Store {
   pack(before: number, limit: number): Promise<number>;
   /** A consistent copy of the whole store, while it runs: a SQLite file, whatever the store is. */
   backup(file: string): Promise<void>;
-  /** Everything that is not as it was written, in words for the operator. */
-  damages(): Promise<readonly string[]>;
+  /** Everything that is not as it was written. */
+  damages(): Promise<readonly Damage[]>;
   /** What the operator should know of the data as they were found; `null`: nothing. */
   warning(): Promise<string | null>;
   /** Is every commit on the disk before it is answered? As it is set, for tests and the operator. */
@@ -307,7 +307,20 @@ export function checkBounds({ most }: Bounds, counts: TableCounts): void {
     if (counts[what] > (most[what] ?? Infinity)) throw new TooManyError(what);
 }
 
+/** Something that is not as it was written, in words for the operator. `match`: empty where it belongs to none. */
+export interface Damage {
+  readonly match: string;
+  readonly why: string;
+}
+
 /** The data cannot be used by this version of the server; the message says why, in words for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
+}
+
+/** There is nothing of Conclave in a folder or database yet. */
+export class NoDataError extends StoreError {
+  constructor(place: string) {
+    super(`There is no Conclave data in ${place}.`);
+  }
 }
