@@ -3,14 +3,14 @@
  * one byte of a copy at a time; says which flips changed what is read without being named.
  */
 
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ChaCha8, stretchSeed } from '@conclave/engine';
 import { DATABASE } from '../config.ts';
 import { verify } from '../maintenance.ts';
 import { bytes, Sql } from '../store/sql.ts';
 import { GAMES } from './games.ts';
+import { quickFolder } from './quick-disk.ts';
 
 const [folder, flips, seed] = process.argv.slice(2);
 const source = join(folder, DATABASE);
@@ -58,7 +58,7 @@ const sound = dump(source);
 const unnoticed: string[] = [];
 let damaged = 0;
 for (let n = 0; n < Number(flips); n++) {
-  const copy = mkdtempSync(join(tmpdir(), 'conclave-flip-'));
+  const copy = quickFolder('conclave-flip-');
   const file = join(copy, DATABASE);
   copyFileSync(source, file);
   const content = readFileSync(file);

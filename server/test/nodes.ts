@@ -7,11 +7,12 @@ import type { Cluster, Store } from '../store/store.ts';
 import type { Client } from './client.ts';
 import { GAMES } from './games.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { quickFolder } from './quick-disk.ts';
 import { type Nodes, type Running, serve } from './table.ts';
 
 /** For the tests of one file; `null`: there is none to be had. */
-export async function postgresOfFile(): Promise<Postgres | null> {
-  const postgres = await startPostgres();
+export async function postgresOfFile(folder = quickFolder): Promise<Postgres | null> {
+  const postgres = await startPostgres({ folder });
   afterAll(() => postgres?.stop());
   return postgres;
 }

