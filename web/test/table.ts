@@ -22,14 +22,8 @@ export async function newMatch(
     await page.locator(`input[name=${option}]`).fill(String(value));
   await page.locator(`input[name=seats][value="${others.length + 1}"]`).check({ force: true });
   // Where chairs differ, the first one is taken here, whatever the page proposes.
-  const first = page.locator('input[name=chair][value="0"]');
-  if ((await first.count()) > 0) await first.check({ force: true });
-  for (const [index, kind] of others.entries()) {
-    await page
-      .locator('.seat-row select')
-      .nth(index + 1)
-      .selectOption(kind);
-  }
+  for (const [seat, kind] of ['person', ...others].entries())
+    await page.locator('.seat-row select').nth(seat).selectOption(kind);
   if (aids) await page.locator('input[name=aids]').check();
   await page.locator('button[type=submit]').click();
   await page.waitForURL('**/local/*');

@@ -1,0 +1,78 @@
+/**
+ * For a game: from the middle of a match to its end by clicking what is lit, the beginning by keys, a whole match in
+ * words. Whole matches by clicks and by keys, at every size and table, are `npm run tables`.
+ */
+
+import { shelf } from '@conclave/games/shelf';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, SIZES, visitUnpainted } from '../browser.ts';
+import { type Pages, servePages } from '../pages.ts';
+import { hurry, newMatch, playByKeys, playInWords, playLit, useWords } from '../table.ts';
+import { askedSeat, openPosition, playedMatch } from '../tables/positions.ts';
+
+/** Options without which random play may go on for ever. */
+const SHORT: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'secret-labyrinth': { roundLimit: 2 },
+};
+/** The share of a match after which it is opened. */
+const MIDDLE = 0.4;
+/** Clicks at the desk before some on the phone, and so on. */
+const STRETCH = 12;
+const patient = { timeout: 600_000 };
+const calm = { reducedMotion: 'reduce' } as const;
+
+export function wholeGames(id: string): void {
+  let browser: Browser;
+  let pages: Pages;
+  beforeAll(async () => {
+    [browser, pages] = await Promise.all([launch(), servePages()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await pages?.close();
+  });
+
+  const { game } = shelf.find(({ game }) => game.id === id) ?? { game: null };
+  if (!game) throw new Error(`there is no ${id}`);
+  const seats = Math.max(2, game.seats.min);
+  const others = Array.from({ length: seats - 1 }, () => 'easy' as const);
+
+  test(`${id} to its end by clicking what is lit, now at the desk, now on the phone`, patient, async () => {
+    const { page, context, complaints } = await visitUnpainted(browser, calm);
+    const played = await playedMatch(game, seats, SHORT[id]);
+    const position = await openPosition(page, pages.address, played, MIDDLE, askedSeat(played, MIDDLE));
+    await page.goto(position);
+    await hurry(page);
+    let stretches = 0;
+    const clicks = await playLit(page, 3, {
+      every: STRETCH,
+      look: () => page.setViewportSize(++stretches % 2 === 0 ? SIZES.desk : SIZES.phone),
+    });
+    expect(clicks).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`the beginning of ${id} by keys alone, without losing the focus`, patient, async () => {
+    const { page, context, complaints } = await visitUnpainted(browser, calm);
+    await newMatch(page, pages.address, id, others);
+    await hurry(page);
+    await playByKeys(page, 30);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`the page in words plays a whole game of ${id} by labels alone`, patient, async () => {
+    const { page, context, complaints } = await visitUnpainted(browser, calm);
+    await useWords(page, pages.address);
+    await newMatch(page, pages.address, id, others, false, SHORT[id]);
+    await hurry(page);
+    expect(await page.locator('.tc-board, .board').count()).toBe(0);
+    const steps = await playInWords(page, 7);
+    expect(steps).toBeGreaterThan(0);
+    expect(await page.locator('.ending').innerText()).not.toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

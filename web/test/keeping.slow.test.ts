@@ -1,0 +1,148 @@
+/** Matches and records that are kept, in a real browser. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch, visit } from './browser.ts';
+import { type Pages, servePages } from './pages.ts';
+import { hurry, newMatch, playInWords, settled, takeCard, useWords } from './table.ts';
+
+let browser: Browser;
+let pages: Pages;
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const calm = { reducedMotion: 'reduce' } as const;
+
+describe('keeping a match', () => {
+  test('a reload in the middle goes on where it was, and can play back what was missed', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    const missed = page.getByRole('button', { name: 'Since my last turn' });
+    for (let i = 0; i < 4; i++) {
+      await page.waitForSelector('.tc-front.lit');
+      if ((await missed.count()) > 0) break;
+      await takeCard(page);
+    }
+    await page.waitForSelector('.tc-front.lit');
+    await settled(page);
+    const before = await page.locator('.tc-board').innerText();
+    await page.reload();
+    await page.waitForSelector('.tc-board');
+    await settled(page);
+    expect(await page.locator('.tc-board').innerText()).toBe(before);
+    await missed.click();
+    await settled(page);
+    expect(await page.locator('.tc-board').innerText()).toBe(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a second tab looks on, and plays once the first one is closed', async () => {
+    const { page, context } = await visit(browser, calm);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await page.waitForSelector('.tc-front.lit');
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.waitForSelector('.tc-board');
+    await settled(second);
+    expect(await second.locator('.status').innerText()).toContain('Another tab');
+    expect(await second.locator('.target.lit').count()).toBe(0);
+    const decoded = await second.locator('.tc-own .tc-decoded').count();
+    await page.locator('.tc-front.lit').first().click();
+    await second.waitForFunction((n) => document.querySelectorAll('.tc-own .tc-decoded').length > n, decoded);
+    await page.close();
+    await second.waitForSelector('.target.lit');
+    expect(await second.locator('.target.lit').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('with the network cut after the first visit a whole match is played', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    await page.goto(pages.address);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!(await caches.match('/kept'))) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await page.waitForSelector('[data-quick]');
+    await useWords(page, pages.address);
+    await page.goto(pages.address);
+    await page.locator('[data-quick]').first().click();
+    await page.waitForURL('**/local/*');
+    await hurry(page);
+    await playInWords(page, 11);
+    expect(await page.locator('.ending').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a record goes out as a file and comes in again, seen from any chair', async () => {
+    const { page, context, complaints } = await visit(browser, { ...calm, acceptDownloads: true });
+    await useWords(page, pages.address);
+    await newMatch(page, pages.address, 'temple-code', ['easy']);
+    await hurry(page);
+    await playInWords(page, 2);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the record' }).click(),
+    ]);
+    const file = await download.path();
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    expect(record.game).toBe('temple-code');
+    await page.goto(`${pages.address}/settings`);
+    await page.locator('input[name=view][value=drawn]').check({ force: true });
+    await page.goto(`${pages.address}/replay`);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.waitForSelector('.tc-board');
+    const scrubber = page.locator('.scrubber input');
+    expect(await scrubber.getAttribute('max')).toBe(String(record.entries.length));
+    await settled(page);
+    expect(await page.locator('.tc-door').count()).toBe(3);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.waitForSelector('main[data-ended]');
+    await page.locator('[data-viewpoint]').selectOption('1');
+    await page.waitForSelector('.tc-own[data-seat="1"]', { state: 'attached' });
+    expect(await page.locator('.tc-door').count()).toBe(0);
+    await page.locator('input[type=range]').fill('1');
+    await page.waitForFunction(() => !document.querySelector('main[data-ended]'));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('records of the game’s own tests', () => {
+  const folder = new URL('../../games/temple-code/test/fixtures/', import.meta.url);
+  test('replay in the browser to the hash that Node found', async () => {
+    const { page, context, complaints } = await visit(browser, calm);
+    const files = readdirSync(folder);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      await page.goto(`${pages.address}/replay`);
+      await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL(file, folder)));
+      await page.waitForSelector('.tc-board, .toast.why');
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.waitForSelector('main[data-ended]');
+    }
+    await page.locator('#tab-chronicle').click();
+    const max = Number(await page.locator('.scrubber input').inputValue());
+    await page.locator('.chronicle li button').nth(8).click();
+    await page.waitForFunction(
+      (end) => Number(document.querySelector<HTMLInputElement>('.scrubber input')?.value) < end,
+      max,
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
