@@ -140,6 +140,59 @@ describe('the centre', () => {
   );
 });
 
+describe('a corridor', () => {
+  const shut = (page: Page) =>
+    page.evaluate(() => document.querySelectorAll('.sl-castle [fill="var(--niche)"]').length);
+  const made = (page: Page) => page.locator('main').getAttribute('data-told');
+
+  test.each(['part-2', 'winch-2'])(
+    'SL-6 %s: the first click lifts it, shuts its openings and says so; it does not lapse; once more turns it',
+    async (place) => {
+      const page = await open(place === 'part-2' ? 'desk' : 'phone', after(), 0);
+      const ring = page.locator(`[data-place="${place}"]`);
+      const [before, told] = [await shut(page), await made(page)];
+      const lifted = page.locator('.sl-lifted');
+      await ring.dispatchEvent('click', { detail: 1 });
+      await lifted.waitFor();
+      expect(await page.locator('.sl-once-more').innerText()).toBe('Once more: one notch');
+      expect(await ring.getAttribute('aria-label')).toContain('Once more');
+      expect(await shut(page)).toBeGreaterThan(before);
+      expect(await page.locator('.sl-preview').count()).toBe(0);
+      // Elsewhere, or Escape, lets it go, and that is seen.
+      await page.locator('.sl-you').dispatchEvent('pointerdown');
+      await expect.poll(() => lifted.count()).toBe(0);
+      expect(await shut(page)).toBe(before);
+      await ring.dispatchEvent('click', { detail: 1 });
+      await lifted.waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => lifted.count()).toBe(0);
+      expect(await made(page)).toBe(told);
+      for (let clicks = 0; clicks < 2; clicks++) await ring.dispatchEvent('click', { detail: 1 });
+      await expect.poll(() => made(page)).not.toBe(told);
+      await expect.poll(() => lifted.count()).toBe(0);
+    },
+  );
+
+  test('by a real mouse and by Enter it is two presses too', async () => {
+    const page = await open('desk', after(), 0);
+    const castle = (await page.locator('.sl-castle .sheet').boundingBox())!;
+    const told = await made(page);
+    const at = [castle.x + castle.width / 2, castle.y + castle.height * (0.5 + 262 / 800)] as const;
+    await page.mouse.click(...at);
+    await page.locator('.sl-lifted').waitFor();
+    await page.mouse.click(...at);
+    await expect.poll(() => made(page)).not.toBe(told);
+    await settled(page);
+    const turned = await made(page);
+    await page.locator('[data-place="part-1"]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.sl-lifted').waitFor();
+    expect(await made(page)).toBe(turned);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => made(page)).not.toBe(turned);
+  });
+});
+
 test('no start square is taken for lit floor', async () => {
   const played = await playedMatch(game, 4);
   const page = await open('desk', played, askedSeat(played, 0.05), 0.05);

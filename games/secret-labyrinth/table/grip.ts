@@ -40,13 +40,17 @@ export interface Grip {
   /** By part: what the hand has turned it by, in degrees. */
   readonly turns: readonly Turn[];
   readonly held: HeldPart | null;
+  /** It is held without a hand on it, by a click or a key. */
+  readonly isLifted: boolean;
   onPointerDown(event: PointerEvent): void;
   /** The same by a winch that is drawn sideways. */
   onWinch(event: PointerEvent, part: number, perNotch: number): void;
   /** Without a pointer: the part stands so many notches on, and nothing is played yet. `null` lets go of it. */
   set(held: HeldPart | null): void;
-  /** Plays what is held. */
+  /** Plays what is held; a corridor has but one notch to go. */
   drop(): void;
+  /** A click on a corridor lifts it; once more plays its notch (SL-6: no way is shown before). */
+  lift(part: number): void;
 }
 
 export function useGrip(options: GripOptions): Grip {
@@ -78,8 +82,13 @@ export function useGrip(options: GripOptions): Grip {
   const drop = () => {
     const last = byKeys.current;
     byKeys.current = null;
-    if (last) letGo(last.part, last.notches);
+    if (last) letGo(last.part, last.part === CENTRE ? last.notches : 1);
   };
+  const lift = (part: number) => {
+    if (byKeys.current?.part === part) drop();
+    else set({ part, notches: latest.current.tryOut ? 1 : 0 });
+  };
+  useAway(held !== null, () => byKeys.current && set(null));
   const isLost = held !== null && !options.free.includes(held.part);
   useEffect(() => {
     if (isLost) set(null);
@@ -101,6 +110,7 @@ export function useGrip(options: GripOptions): Grip {
         latest.current.onStuck(part);
       }
       moving = true;
+      byKeys.current = null;
       const by = turnedBy(next);
       turned += by;
       const shown = limited(part, turned, free);
@@ -129,7 +139,8 @@ export function useGrip(options: GripOptions): Grip {
       stop.current();
       if (moving) letGo(part, 0);
     };
-    set(null);
+    // A press on the part that was lifted may be the second click.
+    if (byKeys.current?.part !== part) set(null);
     stop.current();
     stop.current = () => {
       stone?.stop();
@@ -167,7 +178,19 @@ export function useGrip(options: GripOptions): Grip {
       return by;
     });
   };
-  return { turns, held, onPointerDown, onWinch, set, drop };
+  return { turns, held, isLifted: byKeys.current !== null, onPointerDown, onWinch, set, drop, lift };
+}
+
+/** A press anywhere but on what is turned lets it go. */
+function useAway(isHeld: boolean, letGo: () => void): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const away = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('.sl-part, .sl-winch, .sl-dial')) letGo();
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [isHeld]);
 }
 
 /** Over the very middle a hand has no angle: whoever takes the hub there turns it from where they leave it. */

@@ -3,6 +3,7 @@
 import { Target } from '@conclave/kit';
 import { PARTS } from '../rules/board.ts';
 import { partHelp } from './castle/help.ts';
+import { partTarget } from './castle/part-target.ts';
 import { arc, at, NOTCH, polar } from './geometry.ts';
 import type { Grip } from './grip.ts';
 import type { Setting } from './setting.ts';
@@ -12,18 +13,17 @@ const INK = '#10162a';
 const PER_NOTCH = 72;
 
 export function Winches({ setting, grip }: { setting: Setting; grip: Grip }) {
-  const { props, say, targets } = setting;
+  const { say } = setting;
   return (
     <div class="sl-winches">
       {PARTS.map((name, part) => {
-        const target = targets.at(`part-${part}`, say.parts[name]);
+        const target = partTarget(setting, grip, part);
         return (
           <Target
             key={name}
             {...target}
             // The ring itself is the place; the winch is another handle of it.
             place={`winch-${part}`}
-            sure={part > 0 && !props.view.tryOut ? 'always' : undefined}
             class="sl-winch"
             help={partHelp(setting, part)}
             helpTitle={say.parts[name]}

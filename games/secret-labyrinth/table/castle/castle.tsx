@@ -28,6 +28,7 @@ import { cardsInFlight } from './flights.tsx';
 import { HeldBy } from './held-by.tsx';
 import { partHelp } from './help.ts';
 import { MIDDLE, MOVED, moved, onSheet, PART_NAMES, SHEET, ZONE_OF_PART } from './on-sheet.ts';
+import { partTarget } from './part-target.ts';
 import { Duellists, PawnInHand, pawnPieces } from './pawns.tsx';
 import { Rim } from './rim.tsx';
 import { secretPieces, secretPoint } from './secrets.tsx';
@@ -101,6 +102,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
             angle={angles[part]}
             drag={grip.turns[part]}
             radius={ZONE_SHAPES[zone].outer + 12}
+            class={grip.held?.part === part ? 'sl-lifted' : undefined}
             ms={msOf(part, grip)}
           >
             <g key={lightKey} transform={MOVED} style={{ '--wait': `${wait}ms` }}>
@@ -122,7 +124,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
       </Layer>
       {view.stage === 'colours' && <Gates setting={setting} size={small ? 1.3 : 1.06} />}
       <Squares setting={setting} light={light} onPointSquare={onPointSquare} />
-      {view.stage === 'change' && <Parts setting={setting} />}
+      {view.stage === 'change' && <Parts setting={setting} grip={grip} />}
       <Pieces items={secretPieces(view, small ? 1.34 : 1)} class="sl-secrets" />
       <Studs setting={setting} light={light} />
       <Layer>
@@ -136,6 +138,7 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
           )}
         </g>
       </Layer>
+      <OnceMore setting={setting} grip={grip} scale={camera.pose.value.scale} />
       <StarArc setting={setting} />
       <Pieces items={pawnPieces(setting, small ? 1.3 : 1)} class="sl-pawns" />
       <Duellists setting={setting} size={small ? 1.3 : 1} />
@@ -170,8 +173,8 @@ function useFall(lightKey: string, turned: readonly number[], grip: Grip): numbe
 }
 
 /** While changes are due the parts are what is chosen. */
-function Parts({ setting }: { setting: Setting }) {
-  const { targets, say, props } = setting;
+function Parts({ setting, grip }: { setting: Setting; grip: Grip }) {
+  const { say } = setting;
   return (
     <>
       {PARTS.map((name, part) => {
@@ -179,8 +182,7 @@ function Parts({ setting }: { setting: Setting }) {
         return (
           <Spot
             key={part}
-            {...targets.at(`part-${part}`, say.parts[name])}
-            sure={part > 0 && !props.view.tryOut ? 'always' : undefined}
+            {...partTarget(setting, grip, part)}
             help={partHelp(setting, part)}
             helpTitle={say.parts[name]}
             class="sl-part"
@@ -193,6 +195,26 @@ function Parts({ setting }: { setting: Setting }) {
     </>
   );
 }
+
+/** A corridor that was lifted says on itself what plays it. */
+function OnceMore({ setting, grip, scale }: { setting: Setting; grip: Grip; scale: number }) {
+  const part = grip.held?.part ?? CENTRE;
+  if (part === CENTRE || !grip.isLifted) return null;
+  const { inner, outer } = ZONE_SHAPES[ZONE_OF_PART[part]];
+  const { x, y } = onSheet(polar((inner + outer) / 2, 180));
+  return (
+    <b
+      class="sl-once-more"
+      aria-hidden="true"
+      style={{ left: `${x}px`, top: `${y}px`, fontSize: `${(ONCE_MORE / scale).toFixed(1)}px` }}
+    >
+      {setting.say.onceMore}
+    </b>
+  );
+}
+
+/** Pixels, however small the castle is drawn. */
+const ONCE_MORE = 17;
 
 /** How far the centre in the hand is turned, at its hub. */
 function Notches({ count }: { count: number }) {
