@@ -1,4 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
-import { spec } from './every-table.ts';
+import { everyTable } from './every-table.ts';
 
-kitTest('Nuns on the Run, every number of players', spec, spec.tables.length);
+kitTest('Nuns on the Run, every number of players', everyTable, everyTable.tables.length);

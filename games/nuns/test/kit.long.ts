@@ -1,5 +1,5 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
-import { spec as every } from './every-table.ts';
+import { everyTable as every } from './every-table.ts';
 import { spec as few } from './spec.ts';
 
 kitTest('Nuns on the Run, few players', { ...few, stride: 4 }, 80);
