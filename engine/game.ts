@@ -91,8 +91,13 @@ export interface Game<G extends GameTypes> {
   readonly options: OptionTable<G['options']>;
   /** Kinds allowed when the seat is not asked (declarations, standing orders, public passes). */
   readonly anytime: readonly G['move']['kind'][];
-  /** Kinds of which `moves` lists only a good selection. */
+  /** Kinds composed by the player, of which `moves` lists only a good selection. `refusal` judges them part by part. */
   readonly open: readonly G['move']['kind'][];
+  /**
+   * Kinds that answer an open window and are played from a finished draft when time is up: never questions,
+   * declarations or accusations. Left out: none.
+   */
+  readonly lapsing?: readonly G['move']['kind'][];
 
   /** Options that do not go together, or not with this number of seats. */
   optionsRefusal?(seats: number, options: G['options']): Refusal | null;
@@ -169,6 +174,11 @@ export interface Perspective<G extends GameTypes> {
   /** Rises when THIS watcher's view, moves, waiting or asked changed, never otherwise. */
   readonly decision: number;
   readonly mayUndo: boolean;
+  /**
+   * What this seat is asked now, by a name that no other question to it has in this match, also while its answer to a
+   * window may still be changed; `null`: nothing. Drafts are kept under it.
+   */
+  readonly question: string | null;
   readonly outcome: Outcome | null;
 }
 

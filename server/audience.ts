@@ -109,11 +109,11 @@ export class Audience {
     const cursor = match.cursor(watcher);
     const decision = match.decision(watcher);
     if (cursor === watching.cursor && decision === watching.decision) return;
-    const { told, mayUndo, outcome } = match.news(watcher, watching.cursor);
+    const { told, mayUndo, question, outcome } = match.news(watcher, watching.cursor);
     const shown = outcome ? null : clock();
     // Sent with every step to everybody: put together from JSON that is there already and the little that is not.
     const head = `{"type":"frame","match":"${this.match}","watcher":${JSON.stringify(watcher)},"cursor":${cursor}`;
-    const news = `"told":${JSON.stringify(told)},"decision":${decision},"mayUndo":${mayUndo}`;
+    const news = `"told":${JSON.stringify(told)},"decision":${decision},"mayUndo":${mayUndo},"question":${JSON.stringify(question)}`;
     const state = `"outcome":${JSON.stringify(outcome)},"clock":${JSON.stringify(shown)}`;
     const seen = decision === watching.decision ? '' : `,${this.shown(watching, match)}`;
     watching.cursor = cursor;

@@ -117,6 +117,8 @@ export const serverFrame = z.discriminatedUnion('type', [
     told: z.array(told),
     decision: z.number(),
     mayUndo: z.boolean(),
+    /** What the seat is asked, by its name; older servers do not say. */
+    question: z.optional(z.nullable(z.string())),
     outcome: z.nullable(outcome),
     clock: z.nullable(clockInfo),
     situation: z.optional(situation),

@@ -9,6 +9,7 @@ export type MatchFrame = Extract<ServerFrame, { type: 'frame' }>;
 /** `null`: something is missing between what was known and this frame, and it must all be asked for again. */
 export function learn(before: AnyPerspective | null, frame: MatchFrame): AnyPerspective | null {
   const { watcher, cursor, decision, mayUndo, outcome } = frame;
+  const question = frame.question ?? null;
   const known = before?.watcher === watcher ? before : null;
   const from = cursor - frame.told.length;
   if (from > (known?.told.length ?? 0)) return null;
@@ -20,7 +21,7 @@ export function learn(before: AnyPerspective | null, frame: MatchFrame): AnyPers
   const seen = frame.situation ?? situationAfter(known, frame);
   if (!seen) return null;
   const [view, moves, waiting, asked] = seen;
-  return { watcher, view, told, moves, waiting, asked, decision, mayUndo, outcome };
+  return { watcher, view, told, moves, waiting, asked, decision, mayUndo, question, outcome };
 }
 
 /** By what changed, if anything did; `null`: it changed from something else, or does not come to what it should. */

@@ -17,6 +17,7 @@ function perspective(moves: AnyPerspective['moves'], asked: boolean): AnyPerspec
     asked,
     decision: 0,
     mayUndo: false,
+    question: null,
     outcome: null,
   };
 }

@@ -51,6 +51,7 @@ export function applyEntry<G extends GameTypes>(
     decisions,
     toldCounts,
     steps,
+    asks: from.asks.map((asks, seat) => (shown[seat].asked && !from.shown[seat].asked ? asks + 1 : asks)),
     bots: 'sit' in entry ? from.bots.map((bot, seat) => (seat === entry.sit ? entry.bot : bot)) : from.bots,
   };
   return { logged: { entry, told }, after };

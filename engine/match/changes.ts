@@ -15,8 +15,16 @@ export type Request =
       readonly by?: 'player' | 'bot';
     }
   | { readonly type: 'undo'; readonly seat: Seat; readonly decision: number }
-  /** `late`: the seat's time was up, which is said; otherwise it has a bot that could not move. */
-  | { readonly type: 'lapse'; readonly seat: Seat; readonly late?: true }
+  /**
+   * `late`: the seat's time was up, which is said; otherwise it has a bot that could not move. `drafts`: what the player
+   * had composed, of unknown origin; the first that the rules take of it is played, and of nobody but who is late.
+   */
+  | {
+      readonly type: 'lapse';
+      readonly seat: Seat;
+      readonly late?: true;
+      readonly drafts?: readonly unknown[];
+    }
   /** The time of a secret window is up. */
   | { readonly type: 'close'; readonly id: number }
   | { readonly type: 'sit'; readonly seat: Seat; readonly bot: Level | null }

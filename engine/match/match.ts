@@ -73,7 +73,8 @@ export class Match<G extends GameTypes> {
     const bots = moment.bots ?? Array.from({ length: seats }, () => null);
     const steps = moment.steps ?? bots.map(() => 0);
     const shown = shownWithin(game, position, steps, []);
-    this.now = { position, shown, decisions, toldCounts, steps, bots };
+    const asks = moment.asks ?? bots.map((_bot, seat) => (shown[seat].asked ? 1 : 0));
+    this.now = { position, shown, decisions, toldCounts, steps, asks, bots };
   }
 
   /** A new match. Options of unknown origin are read and checked. */
@@ -140,13 +141,21 @@ export class Match<G extends GameTypes> {
   }
 
   /** What a watcher does not know yet, without its view. */
-  news(watcher: Watcher, cursor: number): Pick<Perspective<G>, 'told' | 'mayUndo' | 'outcome'> {
+  news(watcher: Watcher, cursor: number): Pick<Perspective<G>, 'told' | 'mayUndo' | 'question' | 'outcome'> {
     const { position, steps } = this.now;
     return {
       told: this.toldTo[watcherIndex(watcher, this.seats)].slice(cursor),
       mayUndo: watcher !== 'gallery' && position.undo?.seat === watcher && !isAtLimit(steps[watcher]),
+      question: watcher === 'gallery' ? null : this.question(watcher),
       outcome: this.outcome,
     };
+  }
+
+  /** See `Perspective`. */
+  question(seat: Seat): string | null {
+    const window = this.window();
+    if (window?.asked.includes(seat)) return `window ${window.id}`;
+    return this.isAsked(seat) ? `turn ${this.now.asks[seat]}` : null;
   }
 
   /** How many events a watcher has been told. */

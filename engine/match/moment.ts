@@ -52,6 +52,8 @@ export interface Moment<G extends GameTypes> {
   readonly toldCounts: readonly number[];
   /** By seat: its entries since something was settled before all (`step-limit.ts`). */
   readonly steps: readonly number[];
+  /** By seat: how often it was asked something. */
+  readonly asks: readonly number[];
   readonly bots: readonly (Level | null)[];
 }
 

@@ -1,6 +1,6 @@
 /** Works out what a request would make of a match, without making it. */
 
-import type { GameTypes, Refusal, Seat } from '../game.ts';
+import type { Game, GameTypes, Refusal, Seat } from '../game.ts';
 import type { HouseReason } from '../house-words.ts';
 import type { Entry } from '../record.ts';
 import { owes, windowOf } from '../windows.ts';
@@ -42,7 +42,9 @@ export function propose<G extends GameTypes>(present: Present<G>, request: Reque
     case 'undo':
       return proposeUndo(present, request.seat, request.decision);
     case 'lapse':
-      return proposeLapse(present, request.seat, request.late ? 'late' : 'clock');
+      return request.late
+        ? proposeLapse(present, request.seat, 'late', request.drafts ?? [])
+        : proposeLapse(present, request.seat, 'clock', []);
     case 'sit':
       return proposeEntry(present, { sit: request.seat, bot: request.bot });
   }
@@ -86,11 +88,31 @@ function proposeLapse<G extends GameTypes>(
   present: Present<G>,
   seat: Seat,
   by: 'late' | 'clock',
+  drafts: readonly unknown[],
 ): Proposal<G> {
-  const { setting, now } = present;
-  const { state } = now.position;
-  if (!owes(setting.game, state, seat)) return refuse('notAsked');
-  return proposeEntry(present, { seat, move: setting.game.lapse(state, seat), by });
+  const { game } = present.setting;
+  const { state } = present.now.position;
+  if (!owes(game, state, seat)) return refuse('notAsked');
+  return proposeEntry(present, {
+    seat,
+    move: finished(game, state, seat, drafts) ?? game.lapse(state, seat),
+    by,
+  });
+}
+
+/** The first draft that is whole, lawful, and an answer to the open window. */
+function finished<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  seat: Seat,
+  drafts: readonly unknown[],
+): G['move'] | null {
+  if (!game.lapsing || windowOf(game, state)?.kind !== 'open') return null;
+  for (const draft of drafts) {
+    const move = game.parse(draft);
+    if (move && game.lapsing.includes(move.kind) && !game.refusal(state, seat, move)) return move;
+  }
+  return null;
 }
 
 function proposeClose<G extends GameTypes>(present: Present<G>, id: number): Proposal<G> {

@@ -17,6 +17,7 @@ export interface StoredMoment<State> {
   readonly toldCounts: readonly number[];
   /** Left out by older versions. */
   readonly steps?: readonly number[];
+  readonly asks?: readonly number[];
   readonly bots: readonly (Level | null)[];
 }
 
@@ -38,9 +39,9 @@ export interface Snapshot<State> {
 }
 
 export function storedMoment<G extends GameTypes>(moment: Moment<G>, at: number): StoredMoment<G['state']> {
-  const { position, decisions, toldCounts, steps, bots } = moment;
+  const { position, decisions, toldCounts, steps, asks, bots } = moment;
   const { state, drawn, outcome } = position;
-  return { at, state, drawn, outcome, decisions, toldCounts, steps, bots };
+  return { at, state, drawn, outcome, decisions, toldCounts, steps, asks, bots };
 }
 
 /**

@@ -94,7 +94,12 @@ test('news is what a watcher does not know yet', () => {
   const { told } = match.perspective(1);
   expect(match.news(1, known).told).toEqual(told.slice(known));
   expect(match.news(1, known).told).toEqual([{ type: 'counted', seat: 2, count: 2 }]);
-  expect(match.news(1, match.cursor(1))).toEqual({ told: [], mayUndo: false, outcome: null });
+  expect(match.news(1, match.cursor(1))).toEqual({
+    told: [],
+    mayUndo: false,
+    question: 'turn 1',
+    outcome: null,
+  });
 });
 
 describe('a decision', () => {

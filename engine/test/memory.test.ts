@@ -36,6 +36,7 @@ function knowing(told: readonly (AnyEvent | HouseEvent)[], view = ''): Knowledge
       asked: true,
       decision: 0,
       mayUndo: false,
+      question: null,
       outcome: null,
     },
     seat: 0,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ballotSpec } from '../testing/ballot.ts';
 import { examine } from '../testing/examine.ts';
 import { failing, table } from '../testing/tally.ts';
 import { cloisterSpec, FAULTS, type Fault } from '../testing/toy.ts';
@@ -31,6 +32,16 @@ test('the sound toy passes the whole kit', () => {
   const report = examine(cloisterSpec(null), { games: 40, seed: 'sound' });
   console.info(table(report));
   expect(failing(report)).toEqual([]);
+});
+
+test('the sound toy of open windows passes the whole kit', () => {
+  const report = examine(ballotSpec(false), { games: 12, seed: 'sound' });
+  expect(failing(report)).toEqual([]);
+});
+
+test('the kit catches: strokes before an answer', () => {
+  const report = examine(ballotSpec(true), { games: 3, seed: 'broken' });
+  expect(failing(report)).toEqual(['a window is answered by one move a figure']);
 });
 
 test.each(FAULTS)('the kit catches: %s', (fault) => {

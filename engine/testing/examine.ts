@@ -16,6 +16,7 @@ import {
 } from './generic.ts';
 import { checkLimit, LIMIT } from './limit.ts';
 import { checkMind, MIND, MindCount } from './minds.ts';
+import { checkOneMove, ONE_MOVE } from './one-move.ts';
 import { checkClosing, checkStaysOpen, SECRET_WINDOWS } from './secret-windows.ts';
 import type { KitSpec } from './spec.ts';
 import { type Report, Tally } from './tally.ts';
@@ -83,6 +84,7 @@ function propertiesOf<G extends GameTypes>(spec: KitSpec<G>): string[] {
   const properties = [
     ...GENERIC.filter((property) => spec.game.window !== undefined || !WINDOWS.includes(property)),
     ...(spec.noLimit ? [] : LIMIT),
+    ...(spec.oneMoveAFigure ? [ONE_MOVE] : []),
     ...(spec.conserved ? ['nothing appears or vanishes'] : []),
     ...(spec.game.pick ? ['pick is legal'] : []),
     ...(spec.game.close ? SECRET_WINDOWS : []),
@@ -150,6 +152,7 @@ function lookClosely<G extends GameTypes>(
   checkOrder(spec, state, match.seats, rng, tally);
   checkClosing(spec, state, match.seats, rng, tally);
   for (let seat = 0; seat < match.seats; seat++) {
+    if (spec.oneMoveAFigure) checkOneMove(spec, state, seat, rng, tally);
     if (rng.int(4) === 0) checkMind(spec, match, seat, pool, rng, minds, tally);
     const move = pickMove(game, state, seat, rng);
     if (move === null) continue;

@@ -46,6 +46,11 @@ export interface KitSpec<G extends GameTypes> {
   readonly everyStepSeals?: true;
   /** Whatever is done here settles something before all: nobody ever comes to the limit of trying out. */
   readonly noLimit?: true;
+  /**
+   * A seat owes a window one move per figure: whatever it does there is an answer, so that lawful moves lead to the end of
+   * the window in as many steps as figures are asked. For games that compose their answers as drafts.
+   */
+  readonly oneMoveAFigure?: true;
   /** Steps looked at closely, one in so many (1: all). */
   readonly stride?: number;
 }

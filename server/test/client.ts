@@ -95,6 +95,7 @@ export interface Known {
   waiting: readonly Seat[] | 'someone';
   asked: boolean;
   mayUndo: boolean;
+  question: string | null;
   outcome: Outcome | null;
 }
 
@@ -285,7 +286,7 @@ export class Line {
     if (frame.patch && frame.patch.from !== before?.decision) throw new Error('a patch of something else');
     const [view, moves, waiting, asked] =
       frame.situation ?? (patched(last, frame.patch?.change ?? {}) as Situation);
-    const { watcher, cursor, decision, mayUndo, outcome } = frame;
+    const { watcher, cursor, decision, mayUndo, question = null, outcome } = frame;
     this.known.set(frame.match, {
       watcher,
       cursor,
@@ -296,6 +297,7 @@ export class Line {
       waiting,
       asked,
       mayUndo,
+      question,
       outcome: outcome as Outcome | null,
     });
   }

@@ -97,7 +97,8 @@ export function known({
   asked,
   decision,
   mayUndo,
+  question,
   outcome,
 }: Omit<AnyPerspective, 'watcher'>): string {
-  return canonical({ view, told, moves, waiting, asked, decision, mayUndo, outcome });
+  return canonical({ view, told, moves, waiting, asked, decision, mayUndo, question, outcome });
 }

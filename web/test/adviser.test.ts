@@ -26,7 +26,15 @@ const INFO: MatchInfo = {
 };
 
 function seen(over: Partial<AnyPerspective> = {}): AnyPerspective {
-  const still = { told: [], moves: [], waiting: [], asked: true, mayUndo: false, outcome: null };
+  const still = {
+    told: [],
+    moves: [],
+    waiting: [],
+    asked: true,
+    mayUndo: false,
+    question: null,
+    outcome: null,
+  };
   return { ...still, watcher: 0, view: 'view', decision: 3, ...over };
 }
 

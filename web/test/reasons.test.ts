@@ -10,7 +10,16 @@ const [RUN, FLY] = [{ kind: 'run' }, { kind: 'fly' }];
 const TIRED: Refusal = { rule: 'T-1', reason: 'tired' };
 
 function at(decision: number, watcher: AnyPerspective['watcher'] = 0): AnyPerspective {
-  const still = { view: null, told: [], moves: [], waiting: [], asked: true, mayUndo: false, outcome: null };
+  const still = {
+    view: null,
+    told: [],
+    moves: [],
+    waiting: [],
+    asked: true,
+    mayUndo: false,
+    question: null,
+    outcome: null,
+  };
   return { ...still, watcher, decision };
 }
 

@@ -53,6 +53,7 @@ test('while a count is shown nobody is told to end the turn', () => {
       asked: true,
       decision: 1,
       mayUndo: false,
+      question: null,
       outcome: null,
     };
     const voice = { reader: 0, name: (seat: number) => `S${seat}` } as const;

@@ -1,0 +1,104 @@
+/** Drafts: what a player composed and did not hand in answers for them when time is up, and at no other time. */
+
+import { describe, expect, test } from 'vitest';
+import { Match, type Request } from '../match/index.ts';
+import { stretchSeed } from '../rng.ts';
+import { type Ballot, ballot } from '../testing/ballot.ts';
+import { copyOf } from '../testing/generic.ts';
+import { cloister } from '../testing/toy.ts';
+
+const GAME = ballot(false);
+const open = (game = GAME) => Match.open(game, 2, {}, stretchSeed('drafts'));
+const vote = (figure: number, choice: number) => ({ kind: 'vote', figure, choice });
+const late = (seat: number, ...drafts: unknown[]): Request => ({ type: 'lapse', seat, late: true, drafts });
+const moves = (match: Match<Ballot>) =>
+  match.record().entries.map((entry) => ('move' in entry ? entry.move : entry));
+const act = (match: Match<Ballot>, seat: number, move: unknown) =>
+  match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
+
+describe('when time is up', () => {
+  test('the first draft that the rules take is played, by the clock; the next one for the next figure', () => {
+    const match = open();
+    const drafts = [{ kind: 'vote', figure: 0 }, vote(0, 9), 'junk', null, vote(1, 3), vote(0, 2)];
+    match.submit(late(0, ...drafts));
+    match.submit(late(0, ...drafts));
+    expect(moves(match)).toEqual([vote(1, 3), vote(0, 2)]);
+    expect(match.record().entries).toMatchObject([{ by: 'late' }, { by: 'late' }]);
+    expect(match.isAsked(0)).toBe(false);
+  });
+
+  test('what was drawn anew after it was handed in counts too, as long as something is owed', () => {
+    const match = open();
+    act(match, 0, vote(0, 1));
+    match.submit(late(0, vote(0, 3)));
+    match.submit(late(0, vote(0, 3)));
+    expect(moves(match)).toEqual([vote(0, 1), vote(0, 3), vote(1, 0)]);
+  });
+
+  test.each([
+    ['unfinished', { kind: 'vote', figure: 0 }],
+    ['unlawful', vote(2, 1)],
+    ['of no kind that lapses', { kind: 'withdraw' }],
+    ['no move at all', 7],
+  ])('a draft that is %s is dropped, and the rules choose', (_why, draft) => {
+    const match = open();
+    match.submit(late(0, draft));
+    expect(moves(match)).toEqual([vote(0, 0)]);
+  });
+
+  test('a game that lets nothing lapse takes none', () => {
+    const { lapsing: _none, ...game } = GAME;
+    const match = open(game);
+    match.submit(late(0, vote(0, 3)));
+    expect(moves(match)).toEqual([vote(0, 0)]);
+  });
+
+  test('neither in a secret window nor outside of any', () => {
+    const game = { ...cloister(null), lapsing: ['answer', 'show'] as const };
+    const match = Match.open(game, 3, {}, stretchSeed('drafts'));
+    match.submit(late(0, { kind: 'show' }));
+    expect(match.window()?.kind).toBe('secret');
+    const [seat] = match.toAct();
+    match.submit(late(seat, { kind: 'answer', object: true }));
+    expect(match.record().entries).toMatchObject([
+      { move: { kind: 'ask' } },
+      { move: { kind: 'answer', object: false } },
+    ]);
+  });
+
+  test('not by a bot that could not move', () => {
+    const match = open();
+    match.submit({ type: 'lapse', seat: 0, drafts: [vote(0, 3)] });
+    expect(moves(match)).toEqual([vote(0, 0)]);
+  });
+});
+
+describe('a question has a name', () => {
+  test('by which it is told from every other to this seat: a window for all it asks, also when they have answered', () => {
+    const match = open();
+    const names = () => [0, 1].map((seat) => match.perspective(seat).question);
+    expect(names()).toEqual(['window 0', 'window 0']);
+    for (const figure of [0, 1]) act(match, 0, vote(figure, 0));
+    expect(names()).toEqual(['window 0', 'window 0']);
+    for (const figure of [0, 1]) act(match, 1, vote(figure, 0));
+    expect(names()).toEqual(['window 1', 'window 1']);
+    expect(match.perspective('gallery').question).toBeNull();
+    match.submit({ type: 'end', how: 'agreed' });
+    expect(names()).toEqual([null, null]);
+  });
+
+  test('otherwise it is counted how often a seat was asked, through a restart too', () => {
+    const match = Match.open(cloister(null), 3, {}, stretchSeed('questions'));
+    const seen = new Set<string | null>();
+    for (let turn = 0; turn < 6; turn++) {
+      const [seat] = match.toAct();
+      const { question } = match.perspective(seat);
+      expect(question).toBe(`turn ${1 + Math.floor(turn / 3)}`);
+      expect(copyOf(match).perspective(seat).question).toBe(question);
+      seen.add(`${seat} ${question}`);
+      expect(match.perspective((seat + 1) % 3).question).toBeNull();
+      match.submit({ type: 'move', seat, move: { kind: 'show' }, decision: match.decision(seat) });
+    }
+    expect(seen.size).toBe(6);
+  });
+});
