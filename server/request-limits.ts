@@ -26,6 +26,8 @@ export interface RequestLimits {
   readonly lines: number;
   /** Kilobytes of notebooks, by person. */
   readonly notes: number;
+  /** Kilobytes of drafts, by person alone: whoever shares an address must not notice that somebody composes. */
+  readonly drafts: number;
   /** Frames on all sockets of a person. */
   readonly frames: number;
   /** Frames without a person, by address. */
@@ -42,6 +44,7 @@ export const REQUEST_LIMITS: RequestLimits = {
   tables: 20,
   lines: 30,
   notes: 512,
+  drafts: 120,
   frames: 3600,
   strangerFrames: 6000,
 };
@@ -58,7 +61,7 @@ export interface Asker {
 /** Limits of what a person may fill. */
 type OfPerson = 'tables' | 'lines' | 'notes';
 /** Limits of what is scarce: several servers count it together. */
-type Scarce = 'newcomers' | 'recoveries' | OfPerson;
+type Scarce = 'newcomers' | 'recoveries' | 'drafts' | OfPerson;
 
 /** All of one address together may fill as much as so many people: names are free, addresses are not. */
 const CROWD = 20;
@@ -82,6 +85,7 @@ export class RequestCounter {
       tables: keyed(limits.tables),
       lines: keyed(limits.lines),
       notes: keyed(limits.notes),
+      drafts: keyed(limits.drafts),
       frames: keyed(limits.frames),
       strangerFrames: keyed(limits.strangerFrames),
     };

@@ -14,6 +14,7 @@ import { Audience, type Guest } from './audience.ts';
 import { type BotRoom, BotSeats } from './bot-seats.ts';
 import { ChatNews } from './chat-news.ts';
 import { type Asking, type Clock, clockInfo, deadline, newClock, nextClock } from './clock.ts';
+import { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import { isSameSecret } from './ids.ts';
 import { type Begun, BOT_GRACE, type LoggedRoom, MatchLog } from './match-log.ts';
@@ -41,6 +42,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
   private bots: BotSeats | null = null;
   private readonly presence: Presence;
   readonly absences: Absences;
+  readonly drafts: Drafts;
   private readonly time: Timekeeper;
   private readonly queue = new SerialQueue();
   private idleSince: number;
@@ -59,6 +61,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
     this.audience = new Audience(row.id, () => services.count('frames'));
     this.presence = new Presence(this, services);
     this.absences = new Absences(this, this.presence, services);
+    this.drafts = new Drafts(this, services);
     this.time = new Timekeeper(this, services);
     this.chat = new ChatNews(services.store, row.id);
     if (begun) this.play(begun);
@@ -463,6 +466,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
 
   private changed(): void {
     if (this.match) this.audience.sendFrames(this.match, this.clockInfo);
+    this.drafts.changed();
     this.time.changed();
     this.bots?.drive();
   }

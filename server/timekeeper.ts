@@ -11,6 +11,7 @@ import {
   type TableTime,
 } from '@conclave/engine';
 import { type Clock, isAbandoned, overdue, windowCloses } from './clock.ts';
+import type { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import type { RoomServices } from './room-services.ts';
 import { type Append, type MatchRow, MOST_TRIES } from './store/store.ts';
@@ -23,6 +24,7 @@ export interface TimedRoom {
   readonly match: AnyMatch | null;
   readonly clock: Clock | null;
   readonly isStale: boolean;
+  readonly drafts: Pick<Drafts, 'read'>;
   tableTime(): TableTime;
   serial<Result>(work: () => Promise<Result>): Promise<Result>;
   /** `wish` is asked again where somebody else was first; `null`: it is too late for it. */
@@ -121,14 +123,17 @@ export class Timekeeper {
         const [seat] = late();
         if (seat === undefined) return;
         const lapse = this.lapse(seat, told);
-        await room.make(() => (late().includes(seat) ? lapse : null), null);
+        // Read for everybody alike, and only of use if they answer what the seat is asked when it is made.
+        const slot = await room.drafts.read(seat);
+        const drafted = () => (match.question(seat) === slot.for ? slot.drafts : []);
+        await room.make(() => (late().includes(seat) ? { ...lapse, drafts: drafted() } : null), null);
         this.services.count('lapses');
       }
     });
   }
 
   /** It is said once that a seat's time was up. Not beside nodes of a version that could not follow that. */
-  private lapse(seat: Seat, told: Set<Seat>): Request {
+  private lapse(seat: Seat, told: Set<Seat>): Extract<Request, { type: 'lapse' }> {
     if (told.has(seat) || this.services.store.cluster?.hasOlder) return { type: 'lapse', seat };
     told.add(seat);
     return { type: 'lapse', seat, late: true };

@@ -1,7 +1,7 @@
 /** The bodies of the REST part. */
 
 import * as z from 'zod/mini';
-import { NOTEBOOK_LENGTH } from './lengths.ts';
+import { DRAFTS_LENGTH, MOST_DRAFTS, NOTEBOOK_LENGTH } from './lengths.ts';
 import { clockRule, id, inviteToken, level, personName, tableInfo } from './table.ts';
 
 export const me = z.object({ id, name: z.string() });
@@ -44,6 +44,20 @@ export const notebookBody = z.strictObject({
   text: z.string().check(z.maxLength(NOTEBOOK_LENGTH), z.regex(/^\P{Cs}*$/u)),
 });
 export const notebookAnswer = z.object({ text: z.string() });
+
+/** What a player composes: moves that may be unfinished, and the question they answer. */
+export const draftSlot = z.strictObject({
+  for: z.string().check(z.maxLength(40)),
+  drafts: z.array(z.record(z.string(), z.json())).check(z.maxLength(MOST_DRAFTS)),
+});
+export type DraftSlot = z.infer<typeof draftSlot>;
+export const NO_DRAFTS: DraftSlot = { for: '', drafts: [] };
+export const draftsBody = draftSlot.check(z.refine((slot) => bytesOf(JSON.stringify(slot)) <= DRAFTS_LENGTH));
+
+/** As UTF-8. */
+function bytesOf(text: string): number {
+  return encodeURIComponent(text).replace(/%../g, '.').length;
+}
 
 export const LISTS = ['open', 'running', 'finished', 'mine'] as const;
 export const listQuery = z.strictObject({ list: z.enum(LISTS) });

@@ -17,7 +17,7 @@ export type Request =
   | { readonly type: 'undo'; readonly seat: Seat; readonly decision: number }
   /**
    * `late`: the seat's time was up, which is said; otherwise it has a bot that could not move. `drafts`: what the player
-   * had composed, of unknown origin; the first that the rules take of it is played, and of nobody but who is late.
+   * had composed, of unknown origin; the first that the rules take of it is played. Given by the clock alone.
    */
   | {
       readonly type: 'lapse';

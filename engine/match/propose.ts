@@ -42,9 +42,7 @@ export function propose<G extends GameTypes>(present: Present<G>, request: Reque
     case 'undo':
       return proposeUndo(present, request.seat, request.decision);
     case 'lapse':
-      return request.late
-        ? proposeLapse(present, request.seat, 'late', request.drafts ?? [])
-        : proposeLapse(present, request.seat, 'clock', []);
+      return proposeLapse(present, request.seat, request.late ? 'late' : 'clock', request.drafts ?? []);
     case 'sit':
       return proposeEntry(present, { sit: request.seat, bot: request.bot });
   }

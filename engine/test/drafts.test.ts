@@ -65,12 +65,6 @@ describe('when time is up', () => {
       { move: { kind: 'answer', object: false } },
     ]);
   });
-
-  test('not by a bot that could not move', () => {
-    const match = open();
-    match.submit({ type: 'lapse', seat: 0, drafts: [vote(0, 3)] });
-    expect(moves(match)).toEqual([vote(0, 0)]);
-  });
 });
 
 describe('a question has a name', () => {

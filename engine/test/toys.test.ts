@@ -41,7 +41,9 @@ test('the sound toy of open windows passes the whole kit', () => {
 
 test('the kit catches: strokes before an answer', () => {
   const report = examine(ballotSpec(true), { games: 3, seed: 'broken' });
-  expect(failing(report)).toEqual(['a window is answered by one move a figure']);
+  const { decided, failures } = report['a window is answered by one move a figure'];
+  expect(decided).toBeGreaterThan(0);
+  expect(failures).not.toEqual([]);
 });
 
 test.each(FAULTS)('the kit catches: %s', (fault) => {

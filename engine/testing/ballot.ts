@@ -123,10 +123,10 @@ export function ballot(strokes: boolean): Game<Ballot> {
       isOver(state) ? { places: placesBy(state.points.map((points) => ({ points }))), how: 'points' } : null,
     clone: ({ round, votes, pencilled, points, last }) => ({
       round,
-      last,
       votes: [...votes],
       pencilled: [...pencilled],
       points: [...points],
+      last,
     }),
   };
 }

@@ -2,6 +2,8 @@
 
 import {
   createBody,
+  draftSlot,
+  draftsBody,
   gamesAnswer,
   inviteQuery,
   joinBody,
@@ -175,6 +177,30 @@ export async function addMatchRoutes(app: FastifyInstance, services: Services): 
       const { text } = read(notebookBody, request.body);
       await requests.fill('notes', person.id, addressOf(request), text.length / 1024);
       await store.setNotebook(room.id, ownSeat(room, person), text);
+      return {};
+    },
+  );
+
+  app.get<MatchParams>(
+    '/api/matches/:id/drafts',
+    described('What I am composing', { answer: draftSlot }),
+    async (request) => {
+      const person = await needPerson(request, identities);
+      const room = await rooms.room(idOf(request));
+      return room.drafts.read(ownSeat(room, person));
+    },
+  );
+
+  app.put<MatchParams>(
+    '/api/matches/:id/drafts',
+    described('Keep what I am composing', { body: draftsBody }),
+    async (request) => {
+      const person = await needPerson(request, identities);
+      const room = await rooms.room(idOf(request));
+      const slot = read(draftsBody, request.body);
+      await requests.spend('drafts', person.id, JSON.stringify(slot).length / 1024);
+      await room.catchUp();
+      await room.drafts.write(ownSeat(room, person), slot);
       return {};
     },
   );

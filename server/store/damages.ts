@@ -64,6 +64,11 @@ const SUMMED: readonly Summed[] = [
     of: ofMatch,
   },
   {
+    ...{ table: 'drafts', texts: ['match', 'text'], numbers: ['seat'], sum: 'sum' },
+    over: ({ match, seat, text }) => [match, seat, text],
+    name: ({ match }) => `drafts of match ${match}`,
+  },
+  {
     ...{ table: 'people', texts: ['id', 'name', 'recovery'], numbers: ['created_at'], sum: 'sum' },
     over: ({ id, name, recovery, created_at }) => [id, name, recovery, created_at],
     of: ({ id }) => ({ what: `person ${id}` }),

@@ -22,7 +22,12 @@ export type Piece =
       readonly person: string;
       readonly line: ChatLine;
     }
-  | { readonly kind: 'notebook'; readonly match: string; readonly seat: number; readonly text: string };
+  | {
+      readonly kind: 'notebook' | 'drafts';
+      readonly match: string;
+      readonly seat: number;
+      readonly text: string;
+    };
 
 export interface MatchPiece {
   readonly kind: 'match';
@@ -42,3 +47,6 @@ export interface MatchPiece {
 
 /** The kept value that says how late it was when a server was last alive (server-time.ts). */
 export const ALIVE = 'alive at';
+
+/** The tables of what a player keeps at a seat. */
+export const PAPERS = { notebook: 'notebooks', drafts: 'drafts' } as const;

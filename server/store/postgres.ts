@@ -374,6 +374,22 @@ export class PostgresStore implements Store {
     await this.sql.write(sql, match, seat, encoded(text));
   }
 
+  async drafts(match: string, seat: Seat): Promise<string> {
+    const sql = 'select text from drafts where match = $1 and seat = $2';
+    return decoded((await this.sql.read<{ text: string }>(sql, match, seat)).at(0)?.text ?? '');
+  }
+
+  async setDrafts(match: string, seat: Seat, text: string): Promise<void> {
+    const sql =
+      'insert into drafts values ($1, $2, $3) on conflict (match, seat) do update set text = excluded.text';
+    if (text === '') await this.sql.write('delete from drafts where match = $1 and seat = $2', match, seat);
+    else await this.sql.write(sql, match, seat, encoded(text));
+  }
+
+  async clearDrafts(match: string): Promise<void> {
+    await this.sql.write('delete from drafts where match = $1', match);
+  }
+
   async pack(before: number, limit: number): Promise<number> {
     return inTransaction(this.sql.transactions, async (sql) => {
       const { rows } = await sql.query<{ match: string }>(

@@ -163,4 +163,14 @@ export const MIGRATIONS: readonly string[] = [
   alter table matches add column opener text;
   create index matches_by_opener on matches (opener) where opener is not null;
   `,
+  // What a player composes and has not handed in.
+  `
+  create table drafts (
+    match text not null references matches (id),
+    seat integer not null,
+    text text not null,
+    sum integer,
+    primary key (match, seat)
+  ) without rowid;
+  `,
 ];

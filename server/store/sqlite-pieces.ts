@@ -2,7 +2,7 @@
 
 import { checksum } from './checksum.ts';
 import { WRITE_SNAPSHOT } from './journal.ts';
-import type { MatchPiece, Piece } from './pieces.ts';
+import { type MatchPiece, PAPERS, type Piece } from './pieces.ts';
 import { bytes, type Sql } from './sql.ts';
 import { looseSteps, packedSteps } from './sqlite-packs.ts';
 import { joined } from './step-line.ts';
@@ -23,9 +23,12 @@ export function* piecesOf(sql: Sql): Iterable<Piece> {
   for (const { id } of sql.all(`select ${bytes('id')} from matches order by id`)) {
     yield matchOf(sql, String(id));
     yield* linesOf(sql, String(id));
-    const notebooks = `select seat, ${bytes('text')} from notebooks where match = ?`;
-    for (const { seat, text: words } of sql.all(notebooks, String(id)))
-      yield { kind: 'notebook', match: String(id), seat: Number(seat), text: String(words) };
+    for (const kind of ['notebook', 'drafts'] as const)
+      for (const { seat, text: words } of sql.all(
+        `select seat, ${bytes('text')} from ${PAPERS[kind]} where match = ?`,
+        String(id),
+      ))
+        yield { kind, match: String(id), seat: Number(seat), text: String(words) };
   }
 }
 
@@ -98,9 +101,11 @@ export function take(sql: Sql, piece: Piece): void {
       sql.run('insert into chat values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', ...values, checksum(...values));
       return;
     }
-    case 'notebook': {
-      const { match, seat, text: words } = piece;
-      sql.run('insert into notebooks values (?, ?, ?, ?)', match, seat, words, checksum(match, seat, words));
+    case 'notebook':
+    case 'drafts': {
+      const { kind, match, seat, text: words } = piece;
+      const insert = `insert into ${PAPERS[kind]} (match, seat, text, sum) values (?, ?, ?, ?)`;
+      sql.run(insert, match, seat, words, checksum(match, seat, words));
     }
   }
 }

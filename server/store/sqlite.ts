@@ -279,7 +279,7 @@ export class SqliteStore implements Store {
     return this.sql.inTransaction(() => {
       const found = this.get("select length from matches where id = ? and status <> 'running'", match);
       if (!found) return false;
-      for (const table of ['snapshots', 'packs', 'seats', 'chat', 'notebooks', 'stranded'])
+      for (const table of ['snapshots', 'packs', 'seats', 'chat', 'notebooks', 'drafts', 'stranded'])
         this.run(`delete from ${table} where match = ?`, match);
       forgetLooseSteps(this.sql, match);
       this.run('delete from matches where id = ?', match);
@@ -447,6 +447,22 @@ export class SqliteStore implements Store {
     const sql = `insert into notebooks values (?, ?, ?, ?) on conflict (match, seat)
       do update set text = excluded.text, sum = excluded.sum`;
     this.run(sql, match, seat, text, checksum(match, seat, text));
+  }
+
+  async drafts(match: string, seat: Seat): Promise<string> {
+    const sql = `select ${bytes('text')} from drafts where match = ? and seat = ?`;
+    return textOf(this.get(sql, match, seat)?.text) ?? '';
+  }
+
+  async setDrafts(match: string, seat: Seat, text: string): Promise<void> {
+    const sql = `insert into drafts values (?, ?, ?, ?) on conflict (match, seat)
+      do update set text = excluded.text, sum = excluded.sum`;
+    if (text === '') this.run('delete from drafts where match = ? and seat = ?', match, seat);
+    else this.run(sql, match, seat, text, checksum(match, seat, text));
+  }
+
+  async clearDrafts(match: string): Promise<void> {
+    this.run('delete from drafts where match = ?', match);
   }
 
   async pack(before: number, limit: number): Promise<number> {

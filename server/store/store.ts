@@ -284,6 +284,12 @@ export interface Store {
   notebook(match: string, seat: Seat): Promise<string>;
   setNotebook(match: string, seat: Seat, text: string): Promise<void>;
 
+  /** What a player composed and has not handed in, as it was sent; empty: nothing. Nobody else is told of it. */
+  drafts(match: string, seat: Seat): Promise<string>;
+  setDrafts(match: string, seat: Seat, text: string): Promise<void>;
+  /** Those of all seats: the match is over. */
+  clearDrafts(match: string): Promise<void>;
+
   /** Packs matches that ended before a moment, so many at once; says how many it were. */
   pack(before: number, limit: number): Promise<number>;
   /** A consistent copy of the whole store, while it runs: a SQLite file, whatever the store is. */

@@ -12,7 +12,7 @@ import { rngOf } from './think.ts';
 
 /** Asks for everything there is, properly and improperly. */
 async function pry(id: string, client: Client, line: Line, n: number): Promise<void> {
-  for (const path of ['', '/chronicle', '/record', '/notebook', '/../..', '/nothing']) {
+  for (const path of ['', '/chronicle', '/record', '/notebook', '/drafts', '/../..', '/nothing']) {
     await client.request('GET', `/api/matches/${id}${path}`);
   }
   for (const list of ['open', 'running', 'finished', 'mine', 'all']) {

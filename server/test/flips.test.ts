@@ -19,6 +19,7 @@ test('of 200 flipped bytes none ends the process, and every one that changes any
     const lines = await watchAll(people, id);
     await people[0].call('POST', '/api/me/recovery');
     await people[0].request('PUT', `/api/matches/${id}/notebook`, { text: 'éèà '.repeat(200) });
+    await running.store.setDrafts(id, 0, JSON.stringify({ for: 'turn 1', drafts: [{ kind: 'éèà' }] }));
     lines[0].send({ type: 'say', match: id, id: 'a-line-of-chat', text: 'très bien' });
     if (n < 2) await playOut(lines, id, `flips ${n}`);
   }

@@ -29,6 +29,7 @@ const TABLES: Readonly<Record<string, readonly [texts: readonly string[], number
     ['n', 'at', 'seat'],
   ],
   notebooks: [['match', 'text'], ['seat']],
+  drafts: [['match', 'text'], ['seat']],
   taken: [['name'], []],
   packs: [['match', 'data'], []],
   journal: [['steps'], ['n', 'deadline']],

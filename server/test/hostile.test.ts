@@ -329,6 +329,20 @@ const REQUESTS: readonly (readonly [
   ['a bot on one’s own seat', 'POST /api/matches/%/bot', { seat: 0, level: 'easy' }, '403 notYours'],
   ['a rematch of what still runs', 'POST /api/matches/%/rematch', {}, '409 notFinished'],
   ['the record of what still runs', 'GET /api/matches/%/record', undefined, '409 notFinished'],
+  [
+    'too many drafts',
+    'PUT /api/matches/%/drafts',
+    { for: 'turn 1', drafts: [{}, {}, {}, {}, {}] },
+    '400 malformed',
+  ],
+  [
+    'drafts too long',
+    'PUT /api/matches/%/drafts',
+    { for: 'turn 1', drafts: [{ a: big(2100) }] },
+    '400 malformed',
+  ],
+  ['drafts that are none', 'PUT /api/matches/%/drafts', { for: 'turn 1', drafts: ['a'] }, '400 malformed'],
+  ['drafts for too much', 'PUT /api/matches/%/drafts', { for: big(50), drafts: [] }, '400 malformed'],
   ['a notebook too thick', 'PUT /api/matches/%/notebook', { text: big(70_000) }, '400 malformed'],
   ['a match that is not there', `GET /api/matches/${NOWHERE}`, undefined, '404 unknownMatch'],
   ['a match with a short name', 'GET /api/matches/abc', undefined, '404 unknownMatch'],
@@ -528,8 +542,8 @@ test('at least sixty kinds of malformed and hostile frames and requests, each an
     JSON.stringify((await forged.request('GET', '/api/me')).json),
     '{"me":null}',
   );
-  for (const path of ['notebook', 'start', 'end', 'bot', 'join', 'rematch']) {
-    const method = path === 'notebook' ? 'GET' : 'POST';
+  for (const path of ['notebook', 'drafts', 'start', 'end', 'bot', 'join', 'rematch']) {
+    const method = path === 'notebook' || path === 'drafts' ? 'GET' : 'POST';
     const { status, json } = await stranger.request(
       method,
       `/api/matches/${match}/${path}`,
@@ -691,7 +705,7 @@ test('what somebody is answered is kept nowhere on the way', async () => {
   const paths = [
     '/api/me',
     '/api/matches?list=mine',
-    ...['', '/chronicle', '/notebook'].map((end) => `/api/matches/${id}${end}`),
+    ...['', '/chronicle', '/notebook', '/drafts'].map((end) => `/api/matches/${id}${end}`),
   ];
   for (const path of paths) {
     const { status, headers } = await people[0].request('GET', path);

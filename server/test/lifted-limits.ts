@@ -9,6 +9,7 @@ export const LIFTED = {
     tables: 1e7,
     lines: 1e7,
     notes: 1e7,
+    drafts: 1e7,
     frames: 1e9,
     strangerFrames: 1e9,
   },

@@ -60,6 +60,7 @@ describe.skipIf(!postgres)('moving', () => {
     ann.send({ type: 'say', match: runs.id, id: 'one-line-of-chat', text: 'hello' });
     await ann.settle();
     await first.store.setNotebook(runs.id, 0, 'a note, \u0000 included');
+    await first.store.setDrafts(runs.id, 1, 'a draft, \u0000 included');
     await first.store.pack(1e15, 10);
     await first.stop();
 

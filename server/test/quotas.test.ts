@@ -149,6 +149,7 @@ test('finished matches go only where the operator says so, with all that belongs
   time.goOn();
   await playOut(lines, id, 'finished');
   await people[0].request('PUT', `/api/matches/${id}/notebook`, { text: 'notes' });
+  await running.store.setDrafts(id, 0, 'left behind');
   for (const line of lines) line.close();
   time.pass(29 * DAY);
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -157,6 +158,7 @@ test('finished matches go only where the operator says so, with all that belongs
   await eventually(async () => (await running.store.row(id)) === null);
   expect(await running.store.load(id)).toBeNull();
   expect(await running.store.notebook(id, 0)).toBe('');
+  expect(await running.store.drafts(id, 0)).toBe('');
   expect(await running.store.begun()).toEqual([]);
 });
 

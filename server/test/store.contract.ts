@@ -477,6 +477,20 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await store.notebook(two.id, 0)).toBe('');
     });
 
+    promise('drafts: one slot for each seat, emptied alone or with those of the match', async (store) => {
+      const [one, two] = [await begun(store, 1), await begun(store, 2)];
+      await store.setDrafts(one.id, 0, 'mine \u0000 😀');
+      await store.setDrafts(one.id, 1, 'yours');
+      await store.setDrafts(two.id, 0, 'elsewhere');
+      expect(await store.drafts(one.id, 0)).toBe('mine \u0000 😀');
+      await store.setDrafts(one.id, 0, 'again');
+      expect(await store.drafts(one.id, 0)).toBe('again');
+      await store.setDrafts(one.id, 0, '');
+      expect([await store.drafts(one.id, 0), await store.drafts(one.id, 1)]).toEqual(['', 'yours']);
+      await store.clearDrafts(one.id);
+      expect([await store.drafts(one.id, 1), await store.drafts(two.id, 0)]).toEqual(['', 'elsewhere']);
+    });
+
     promise('notes and lines of the chat keep every letter', async (store) => {
       const { id } = await begun(store, 1);
       for (const odd of [
@@ -505,6 +519,7 @@ export function storeContract(name: string, open: OpenStore): void {
         await store.list('mine', ANN.id, 10),
         await store.chat(idOf(1), 'players', 0),
         await store.notebook(idOf(1), 0),
+        await store.drafts(idOf(1), 0),
         await store.person(ANN.id),
         await store.kept('key'),
         await store.claimDue(1e15, 1e15, 100),
@@ -518,6 +533,7 @@ export function storeContract(name: string, open: OpenStore): void {
         await Promise.all([0, 1, 2].map((at) => store.append(appendTo(id, at))));
         await store.say(id, 'players', saidBy('Ann', 'line-one', 'hello', 10));
         await store.setNotebook(id, 0, 'notes');
+        await store.setDrafts(id, 0, 'drafts');
         before = await all(store);
       }, file);
       await opened(async (store) => expect(await all(store)).toEqual(before), file);

@@ -32,6 +32,7 @@ const WRITES = [
   'takeRecovery',
   'say',
   'setNotebook',
+  'setDrafts',
 ] as const satisfies readonly (keyof Store)[];
 
 /** Some of its methods take their time. */

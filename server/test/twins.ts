@@ -168,6 +168,8 @@ class Comparison {
     await this.lists(line);
     await this.get(line, 'record', ({ id }) => `/api/matches/${id}/record`);
     await this.get(line, 'notebook', ({ id }) => `/api/matches/${id}/notebook`);
+    await this.othersCompose(line);
+    await this.get(line, 'drafts', ({ id }) => `/api/matches/${id}/drafts`);
     await this.same(line, 'reconnect', ({ id }) => this.reconnect(id));
     await this.same(line, 'chat', async ({ id }) =>
       line.send({ type: 'say', match: id, id: 'the-same-line', text: 'hello' }),
@@ -177,10 +179,30 @@ class Comparison {
       await this.same(line, 'refusal', (twin) => this.probe(line, twin, probe));
     }
     for (let step = 0; step < MOST_STEPS && (await this.step(line, step)); step++) {
+      await this.othersCompose(line);
       await this.lookRound(line);
     }
     await this.lists(line);
     line.close();
+  }
+
+  /** In one twin everybody else composes something, in the other nobody does: neither now nor later it is noticed. */
+  private async othersCompose(line: Line): Promise<void> {
+    const { people, nodes, tally } = this.table;
+    const [, twin] = this.pair.twins;
+    const from = line.frames.length;
+    for (const [seat, person] of people.entries()) {
+      const question = seat === this.watcher ? null : twin.match.question(seat);
+      if (question === null) continue;
+      const slot = { for: question, drafts: [{ kind: 'composed', seat }] };
+      const { status } = await person.request('PUT', `/api/matches/${twin.id}/drafts`, slot);
+      expect(status).toBe(200);
+      expect(await nodes.moved.store.drafts(twin.id, seat)).toBe(JSON.stringify(slot));
+      tally.add('composed in secret');
+    }
+    await nodes.spread();
+    await line.settle();
+    expect(framesOf(line, twin, from)).toEqual([]);
   }
 
   /** The same is done to both twins: answers and frames must be the same. */

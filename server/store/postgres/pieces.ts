@@ -2,7 +2,7 @@
 
 import type { ClientBase } from 'pg';
 import { pack, type Steps, unpack } from '../packing.ts';
-import { ALIVE, type MatchPiece, type Piece } from '../pieces.ts';
+import { ALIVE, type MatchPiece, PAPERS, type Piece } from '../pieces.ts';
 import { apart } from '../step-line.ts';
 import { type ChatRoom, type MatchRow, StoreError } from '../store.ts';
 import { decoded, encoded } from './letters.ts';
@@ -96,11 +96,13 @@ async function* belongings(sql: ClientBase, id: string): AsyncIterable<Piece> {
       person,
       line: { n, seat, from: sender, text: decoded(text), at },
     };
-  const notebooks = await sql.query<{ seat: number; text: string }>(
-    'select seat, text from notebooks where match = $1 order by seat',
-    [id],
-  );
-  for (const { seat, text } of notebooks.rows) yield { kind: 'notebook', match, seat, text: decoded(text) };
+  for (const kind of ['notebook', 'drafts'] as const) {
+    const papers = await sql.query<{ seat: number; text: string }>(
+      `select seat, text from ${PAPERS[kind]} where match = $1 order by seat`,
+      [id],
+    );
+    for (const { seat, text } of papers.rows) yield { kind, match, seat, text: decoded(text) };
+  }
 }
 
 /** Only where nothing is. */
@@ -142,7 +144,8 @@ async function take(sql: ClientBase, piece: Piece): Promise<void> {
       return;
     }
     case 'notebook':
-      await sql.query('insert into notebooks values ($1, $2, $3)', [
+    case 'drafts':
+      await sql.query(`insert into ${PAPERS[piece.kind]} values ($1, $2, $3)`, [
         piece.match,
         piece.seat,
         encoded(piece.text),

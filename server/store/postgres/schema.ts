@@ -125,6 +125,14 @@ export const MIGRATIONS: readonly string[] = [
   alter table matches add column opener text;
   create index matches_by_opener on matches (opener) where opener is not null;
   `,
+  `
+  create table drafts (
+    match uuid not null references matches (id) on delete cascade,
+    seat integer not null,
+    text text not null,
+    primary key (match, seat)
+  );
+  `,
 ];
 
 export async function hasTables(client: ClientBase): Promise<boolean> {
