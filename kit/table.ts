@@ -45,6 +45,13 @@ export interface Control<Move> {
   why(move: Move): Promise<string | null>;
   /** A click on something unlit: says why. */
   explain(move: Move): void;
+  /**
+   * What the player composes and has not handed in, at most one for each figure: moves, perhaps unfinished. They answer
+   * what is asked now and are gone with it; they outlive the page and stand in no log. Empty while the past is shown.
+   */
+  readonly drafts: readonly Json[];
+  /** All of them anew. What was handed in just so is left out by itself. */
+  compose(drafts: readonly Json[]): void;
 }
 
 /** What the page does for the player; `null`: not now. A table with `page.actions` draws the buttons itself. */
@@ -136,6 +143,8 @@ export interface LessonStep<Move> {
   readonly show?: string;
   /** Goes on by itself when the player's own marks say so. */
   readonly until?: (marks: string) => boolean;
+  /** Goes on by itself, and not otherwise, when what the player composes is so far. */
+  readonly untilDraft?: (drafts: readonly Json[]) => boolean;
   /** What the others do when this page is left. */
   readonly after?: readonly { readonly seat: Seat; readonly move: Move }[];
 }

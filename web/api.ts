@@ -4,6 +4,8 @@ import type { MatchRecord } from '@conclave/engine';
 import { parseRecord } from '@conclave/engine';
 import {
   type CreateBody,
+  type DraftSlot,
+  draftSlot,
   type ErrorCode,
   errorCode,
   type LISTS,
@@ -112,6 +114,14 @@ export async function recordOf(id: string): Promise<MatchRecord<unknown> | null>
 
 export async function readNotebook(id: string): Promise<string> {
   return (await read(notebookAnswer, ask('GET', `/matches/${id}/notebook`))).text;
+}
+
+export async function readDrafts(id: string): Promise<DraftSlot> {
+  return read(draftSlot, ask('GET', `/matches/${id}/drafts`));
+}
+
+export async function writeDrafts(id: string, slot: DraftSlot): Promise<void> {
+  await ask('PUT', `/matches/${id}/drafts`, slot);
 }
 
 export async function writeNotebook(id: string, text: string): Promise<void> {

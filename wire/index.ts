@@ -1,3 +1,4 @@
+export * from './draft-slot.ts';
 export * from './fair-play.ts';
 export * from './frames.ts';
 export { fingerprint, type Patch, patched, patchOf } from './patch.ts';

@@ -45,13 +45,10 @@ export const notebookBody = z.strictObject({
 });
 export const notebookAnswer = z.object({ text: z.string() });
 
-/** What a player composes: moves that may be unfinished, and the question they answer. */
 export const draftSlot = z.strictObject({
   for: z.string().check(z.maxLength(40)),
   drafts: z.array(z.record(z.string(), z.json())).check(z.maxLength(MOST_DRAFTS)),
 });
-export type DraftSlot = z.infer<typeof draftSlot>;
-export const NO_DRAFTS: DraftSlot = { for: '', drafts: [] };
 export const draftsBody = draftSlot.check(z.refine((slot) => bytesOf(JSON.stringify(slot)) <= DRAFTS_LENGTH));
 
 /** As UTF-8. */

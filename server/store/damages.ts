@@ -66,7 +66,7 @@ const SUMMED: readonly Summed[] = [
   {
     ...{ table: 'drafts', texts: ['match', 'text'], numbers: ['seat'], sum: 'sum' },
     over: ({ match, seat, text }) => [match, seat, text],
-    name: ({ match }) => `drafts of match ${match}`,
+    of: ofMatch,
   },
   {
     ...{ table: 'people', texts: ['id', 'name', 'recovery'], numbers: ['created_at'], sum: 'sum' },

@@ -76,7 +76,7 @@ describe.skipIf(!postgres)('moving', () => {
     const original = SqliteStore.open(join(folder, DATABASE));
     const moved = await PostgresStore.open(url, { serves: true });
     expect(await all(moved)).toEqual(await all(original));
-    expect(await all(moved)).toHaveLength(6 + 2 + 1 + 1);
+    expect(await all(moved)).toHaveLength(6 + 2 + 1 + 1 + 1);
     const was = Number(await original.kept('alive at'));
     // The time of the house goes on from where it stopped.
     expect(Math.abs((moved.cluster?.now() ?? 0) - was)).toBeLessThan(60_000);

@@ -95,7 +95,8 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
   const allowed = control.lesson.allowed.value;
   const moved = step.allow && allowed && allowed.made >= (allowed.inOrder ? allowed.moves.length : 1);
   const marked = step.until?.(control.notes.marks.value ?? '') ?? false;
-  const done = (moved || marked) && settled;
+  const drafted = step.untilDraft?.(control.drafts.current.value) ?? false;
+  const done = (moved || marked || drafted) && settled;
   useEffect(() => {
     if (done) void advance().catch(complain);
   }, [done]);
@@ -109,7 +110,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
           focus={step.focus ?? null}
           place={step.place ?? null}
           progress={say.value.learn.progress(at + 1, lesson.steps.length)}
-          next={step.allow ? null : last ? say.value.learn.done : say.value.learn.next}
+          next={step.allow || step.untilDraft ? null : last ? say.value.learn.done : say.value.learn.next}
           leave={say.value.learn.leave}
           onNext={() => void advance().catch(complain)}
           onLeave={() => go('/')}

@@ -1,6 +1,7 @@
 /** Matches of this device, kept in IndexedDB: by id, what a list needs and the record. */
 
 import type { Level, MatchRecord, OptionValue, Outcome, Seat, Snapshot } from '@conclave/engine';
+import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { createStore, del, entries, get, set } from 'idb-keyval';
 
 export interface LocalSeat {
@@ -40,6 +41,7 @@ export interface LocalMatch {
 
 const matches = createStore('conclave-matches', 'matches');
 const notes = createStore('conclave-notes', 'notes');
+const drafts = createStore('conclave-drafts', 'drafts');
 
 export function saveMatch(match: LocalMatch): Promise<void> {
   return set(match.table.id, match, matches);
@@ -65,4 +67,12 @@ export async function loadNotes(key: string): Promise<string> {
 
 export function saveNotes(key: string, text: string): Promise<void> {
   return set(key, text, notes);
+}
+
+export async function loadDrafts(key: string): Promise<DraftSlot> {
+  return (await get<DraftSlot>(key, drafts)) ?? NO_DRAFTS;
+}
+
+export function saveDrafts(key: string, slot: DraftSlot): Promise<void> {
+  return slot.drafts.length === 0 ? del(key, drafts) : set(key, slot, drafts);
 }

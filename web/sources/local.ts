@@ -11,17 +11,20 @@ import type {
   Seat,
   Thought,
 } from '@conclave/engine';
+import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { batch, signal } from '@preact/signals';
 import { renew } from '../renew.ts';
 import { Adviser } from './adviser.ts';
-import { loadNotes, saveNotes } from './local-store.ts';
+import { loadDrafts, loadNotes, saveDrafts, saveNotes } from './local-store.ts';
 import { NotLoadedError } from './not-loaded.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import { Reasons } from './reasons.ts';
 import type { Handover, MatchInfo, PublicNews, TableSource, Trouble } from './source.ts';
 import { STALE } from './stale.ts';
 import { WorkerClient } from './worker-client.ts';
+
+const LESSON = 'lesson';
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('');
@@ -74,7 +77,7 @@ export class LocalSource implements TableSource {
     this.worker = takeWorker();
     this.worker.onState = (state) => this.show(state);
     this.worker.onOtherRules = () => this.outgrown();
-    this.id = 'id' in what ? what.id : 'lesson';
+    this.id = 'id' in what ? what.id : LESSON;
     void this.start(what);
   }
 
@@ -190,6 +193,15 @@ export class LocalSource implements TableSource {
 
   writeNotes(text: string): Promise<void> {
     return saveNotes(this.notesKey(), text);
+  }
+
+  /** A lesson keeps nothing. */
+  async readDrafts(): Promise<DraftSlot> {
+    return this.id === LESSON ? NO_DRAFTS : loadDrafts(this.notesKey());
+  }
+
+  async writeDrafts(slot: DraftSlot): Promise<void> {
+    if (this.id !== LESSON) await saveDrafts(this.notesKey(), slot);
   }
 
   private notesKey(): string {

@@ -1,4 +1,4 @@
-/** The notebook on its way to a server: the newest text, one request at a time, again until it is stored. */
+/** Notes or drafts on their way to a server: the newest text, one request at a time, again until it is stored. */
 
 import { backoff } from '@conclave/wire/backoff';
 import { ApiError } from '../api.ts';
@@ -32,9 +32,12 @@ export class NotesSender {
   /** Outlive the page, as long as its tab is open. */
   private readonly drafts: Drafts;
   private isSending = false;
+  /** Milliseconds after the last stroke in which it is not sent. */
+  private readonly rest: number;
 
-  constructor(name: string, send: (text: string) => Promise<void>, drafts: Drafts) {
-    this.key = `notes ${name}`;
+  constructor(name: string, send: (text: string) => Promise<void>, drafts: Drafts, rest = 0) {
+    this.key = name;
+    this.rest = rest;
     this.send = send;
     this.drafts = drafts;
     this.unsent = drafts.getItem(this.key);
@@ -55,6 +58,10 @@ export class NotesSender {
     this.isSending = true;
     while (this.unsent !== null) {
       let text = this.unsent;
+      if (this.rest > 0) {
+        await new Promise((resolve) => setTimeout(resolve, this.rest));
+        if (this.unsent !== text) continue;
+      }
       await untilDone(() => {
         text = this.unsent ?? text;
         return this.send(text);

@@ -15,6 +15,7 @@ import type {
 import { tables } from '@conclave/games/tables';
 import type { ClockInfo, CountdownInfo, TableInfo } from '@conclave/wire';
 import { type ChatLine, MatchClient, type StepAnswer } from '@conclave/wire/client';
+import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { mayUseAids } from '@conclave/wire/fair-play';
 import { namesAt } from '@conclave/wire/names';
 import { batch, signal } from '@preact/signals';
@@ -34,9 +35,13 @@ import { STALE } from './stale.ts';
 const WHY_REST = 250;
 const AWAY_EVERY = 10_000;
 
+/** A second after the last stroke what is composed is sent. */
+const DRAFTS_REST = 1000;
+
 interface SeatNotes {
   readonly seat: Seat;
   readonly sender: NotesSender;
+  readonly drafts: NotesSender;
 }
 
 export class RemoteSource implements TableSource {
@@ -224,12 +229,27 @@ export class RemoteSource implements TableSource {
     this.notesOf(this.client.perspective?.watcher ?? 'gallery')?.sender.write(text);
   }
 
+  async readDrafts(): Promise<DraftSlot> {
+    const notes = this.notesOf(this.client.perspective?.watcher ?? 'gallery');
+    if (!notes) return NO_DRAFTS;
+    const { unsent } = notes.drafts;
+    if (unsent !== null) return JSON.parse(unsent);
+    const isWanted = () => !this.closed && this.notes === notes;
+    return (await untilDone(() => api.readDrafts(this.id), isWanted)) ?? NO_DRAFTS;
+  }
+
+  async writeDrafts(slot: DraftSlot): Promise<void> {
+    this.notesOf(this.client.perspective?.watcher ?? 'gallery')?.drafts.write(JSON.stringify(slot));
+  }
+
   private notesOf(watcher: Watcher): SeatNotes | null {
     if (watcher === 'gallery') return null;
     if (this.notes?.seat !== watcher) {
       const send = (text: string) => api.writeNotebook(this.id, text);
-      const sender = new NotesSender(`${this.id} ${watcher}`, send, sessionStorage);
-      this.notes = { seat: watcher, sender };
+      const sender = new NotesSender(`notes ${this.id} ${watcher}`, send, sessionStorage);
+      const keep = (text: string) => api.writeDrafts(this.id, JSON.parse(text));
+      const drafts = new NotesSender(`drafts ${this.id} ${watcher}`, keep, sessionStorage, DRAFTS_REST);
+      this.notes = { seat: watcher, sender, drafts };
     }
     return this.notes;
   }

@@ -1,6 +1,7 @@
 /** A record as a table source: it shows moments and takes no moves. */
 
 import type { AnyPerspective, Json, MatchRecord, Refusal, Watcher } from '@conclave/engine';
+import { type DraftSlot, NO_DRAFTS } from '@conclave/wire/draft-slot';
 import { namesAt } from '@conclave/wire/names';
 import { signal } from '@preact/signals';
 import { Adviser } from './adviser.ts';
@@ -135,6 +136,10 @@ export class ReplaySource implements TableSource {
     return '';
   }
   async writeNotes(): Promise<void> {}
+  async readDrafts(): Promise<DraftSlot> {
+    return NO_DRAFTS;
+  }
+  async writeDrafts(): Promise<void> {}
   close(): void {
     this.worker.close();
     this.adviser.close();

@@ -16,6 +16,7 @@ import type {
 } from '@conclave/engine';
 import type { CountdownInfo, SeatInfo, TableInfo } from '@conclave/wire';
 import type { ChatLine } from '@conclave/wire/client';
+import type { DraftSlot } from '@conclave/wire/draft-slot';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SeatTime } from './seat-times.ts';
 
@@ -116,5 +117,8 @@ export interface TableSource {
   past(event: number): Promise<AnyPerspective | null>;
   readNotes(): Promise<string>;
   writeNotes(text: string): Promise<void>;
+  /** What this watcher composes, for the question it answers. */
+  readDrafts(): Promise<DraftSlot>;
+  writeDrafts(slot: DraftSlot): Promise<void>;
   close(): void;
 }

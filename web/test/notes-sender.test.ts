@@ -36,6 +36,27 @@ test.each(['offline', 'unavailable', 'tooFast', 'notStored'] as const)(
   },
 );
 
+test('what is still being drawn is not sent before the hand has rested', async () => {
+  const server: string[] = [];
+  const kept = new Map<string, string>();
+  const send = async (text: string) => void server.push(text);
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const sender = new NotesSender('drafts', send, storage, 1000);
+  for (const text of ['a', 'ab', 'abc']) {
+    sender.write(text);
+    await vi.advanceTimersByTimeAsync(600);
+  }
+  expect(server).toEqual([]);
+  expect(kept.get('drafts')).toBe('abc');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server).toEqual(['abc']);
+  expect(kept.size).toBe(0);
+});
+
 test('one is sent after the other, and of those that wait the newest alone', async () => {
   const { server, sender } = sending();
   for (const text of ['a', 'ab', 'abc']) sender.write(text);

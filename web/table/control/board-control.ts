@@ -5,7 +5,14 @@ import type { Control } from '@conclave/kit';
 import type { TableController } from './controller.ts';
 import { isSameMove, moveSet } from './move-set.ts';
 
-export function boardControl({ steps, hints, screen, refusals, lesson }: TableController): Control<AnyMove> {
+export function boardControl({
+  steps,
+  hints,
+  screen,
+  refusals,
+  lesson,
+  drafts,
+}: TableController): Control<AnyMove> {
   const moves = steps.moves.value;
   const advised = hints.advised.value;
   const listed = moveSet(moves);
@@ -17,6 +24,8 @@ export function boardControl({ steps, hints, screen, refusals, lesson }: TableCo
     advises: (move) => advised !== null && isSameMove(advised, move),
     play: (move) => void steps.submit(move),
     playAll: (all, isExpected) => steps.submitAll(all, isExpected),
+    drafts: screen.moment.value ? [] : drafts.current.value,
+    compose: (composed) => drafts.compose(composed),
     why: (move) => refusals.why(move),
     explain: (move) => {
       const still = !screen.playback.moving.peek() && !steps.busy.peek() && !screen.moment.peek();

@@ -7,6 +7,7 @@ import { language } from '../../settings.ts';
 import type { TableSource } from '../../sources/source.ts';
 import { actionsNow } from './actions.ts';
 import { boardControl } from './board-control.ts';
+import { Drafts } from './drafts.ts';
 import { makeForcedMove } from './forced-move.ts';
 import { Hints } from './hints.ts';
 import { instructionLine } from './instruction.ts';
@@ -29,6 +30,7 @@ export class TableController {
   readonly refusals: Refusals;
   readonly hints: Hints;
   readonly notes: Notes;
+  readonly drafts: Drafts;
   readonly lastSeen: LastSeen;
   readonly steps: Steps;
   /** What the player points at, as the table calls it. */
@@ -52,9 +54,11 @@ export class TableController {
     this.refusals = new Refusals(source, this.wording, this.lesson);
     this.hints = new Hints(source, this.wording);
     this.notes = new Notes(source, table, this.screen);
+    this.drafts = new Drafts(source);
     this.lastSeen = new LastSeen(source);
     this.steps = new Steps(source, this.screen, this.lesson, {
-      made: () => {
+      made: (move) => {
+        if (move) this.drafts.made(move);
         this.hints.done();
         this.lastSeen.keep();
       },
@@ -63,6 +67,7 @@ export class TableController {
     this.stops = [
       this.refusals.start(),
       this.screen.start(),
+      this.drafts.start(),
       signalTurns(this),
       signalLateness(this),
       effect(() => makeForcedMove(this)),
@@ -80,6 +85,7 @@ export class TableController {
       this.pointed.value = null;
       this.hints.forget();
       this.notes.close();
+      this.drafts.close();
       this.lastSeen.forget();
       clearToasts();
     });
@@ -89,6 +95,7 @@ export class TableController {
     batch(() => {
       this.forgetWatcher();
       void this.notes.open(next);
+      void this.drafts.open(next);
       void this.lastSeen.recall(next);
     });
   }

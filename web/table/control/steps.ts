@@ -17,7 +17,8 @@ const FRAME_WITHIN = 3000;
 const STALE_ATTEMPTS = 4;
 
 interface StepEvents {
-  made(): void;
+  /** `null`: something was taken back. */
+  made(move: AnyMove | null): void;
   refused(refusal: Refusal): void;
 }
 
@@ -50,13 +51,13 @@ export class Steps {
       toast(say.value.learn.notYet);
       return false;
     }
-    const made = await this.doing(() => this.submitSteadily(move));
+    const made = await this.doing(() => this.submitSteadily(move), move);
     if (made) this.lesson.countMade();
     return made;
   }
 
   undo(): Promise<boolean> {
-    return this.doing(() => this.source.undo());
+    return this.doing(() => this.source.undo(), null);
   }
 
   /** How many were made. */
@@ -101,12 +102,12 @@ export class Steps {
     });
   }
 
-  private async doing(step: () => Promise<Refusal | null>): Promise<boolean> {
+  private async doing(step: () => Promise<Refusal | null>, move: AnyMove | null): Promise<boolean> {
     this.busy.value = true;
     try {
       const refusal = await step();
       if (refusal) this.events.refused(refusal);
-      else this.events.made();
+      else this.events.made(move);
       return refusal === null;
     } finally {
       this.busy.value = false;
