@@ -107,7 +107,6 @@ const steps: readonly LessonStep<Move>[] = [
       en: ['Twenty-seven squares, and the gnome is one of them. Run there: click its star.'],
       fr: ['Vingt-sept cases, et le gnome est sur l’une d’elles. Courez-y : cliquez sur son étoile.'],
     },
-    focus: '[data-place="square-21"]',
     place: ASIDE,
     allow: [RUN[21]],
   },
@@ -120,7 +119,6 @@ const steps: readonly LessonStep<Move>[] = [
         'Le gnome est devant vous, face cachée ; vous seul le voyez. Sept gnomes ou sept trésors font gagner. Finissez votre tour.',
       ],
     },
-    focus: '.sl-done',
     place: ASIDE,
     allow: [DONE],
   },
@@ -188,7 +186,6 @@ const steps: readonly LessonStep<Move>[] = [
         'Quarante-huit cases, les trois quarts du château, et Alix est dans votre lumière. Courez vers elle.',
       ],
     },
-    focus: '[data-place="square-42"]',
     place: ASIDE,
     allow: [RUN[42]],
   },
@@ -241,10 +238,10 @@ const steps: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'Paper wraps stone. Four at stake, one paid: now you know that she has no other treasure. The winner moves the loser’s pawn: put her back before her own gate, on the left.',
+        'Paper wraps stone. Four at stake, one paid: she has no other treasure. The winner places the loser’s pawn: before her own gate, on the left.',
       ],
       fr: [
-        'La feuille enveloppe la pierre. Quatre en jeu, une payée : vous savez qu’elle n’a pas d’autre trésor. Le vainqueur déplace le pion du perdant : remettez-la devant sa propre porte, à gauche.',
+        'La feuille enveloppe la pierre. Quatre en jeu, une payée : elle n’a pas d’autre trésor. Le vainqueur place le pion du perdant : devant sa propre porte, à gauche.',
       ],
     },
     focus: '[data-place="square-63"]',
@@ -254,13 +251,12 @@ const steps: readonly LessonStep<Move>[] = [
   {
     say: {
       en: [
-        'Nothing is left of your turn: end it. Then watch: Alix takes the mining gnome, your own changes bring nothing, and she takes the cooking gnome too.',
+        'End your turn. Then watch: Alix takes the mining gnome, your own changes bring nothing, and she takes the cooking gnome too.',
       ],
       fr: [
-        'Il ne reste rien de votre tour : finissez-le. Puis regardez : Alix prend le gnome mineur, vos changements ne mènent à rien, et elle prend aussi le gnome cuisinier.',
+        'Finissez votre tour. Puis regardez : Alix prend le gnome mineur, vos changements ne mènent à rien, et elle prend aussi le gnome cuisinier.',
       ],
     },
-    focus: '.sl-done',
     place: ASIDE,
     allow: [DONE],
     after: [
@@ -302,15 +298,24 @@ const steps: readonly LessonStep<Move>[] = [
     say: {
       en: [
         'Two for one: three gnomes of seven are yours. When the pile is empty and nothing is wanted any more, cards change hands only by duels and by animals still held.',
-        'That is all. Secrets and pawns turn with their ring: block, remember, fight. The castle waits for you.',
       ],
       fr: [
         'Deux contre une : trois gnomes sur sept sont à vous. Quand la pile est vide et que plus rien n’est recherché, les cartes ne changent de main qu’en duel ou par un animal encore tenu.',
-        'C’est tout. Secrets et pions tournent avec leur anneau : bloquez, retenez, combattez. Le château vous attend.',
       ],
     },
     focus: '.sl-own',
-    place: OVER_NOTEBOOK,
+    place: ASIDE,
+  },
+  {
+    say: {
+      en: [
+        'That is all. Secrets and pawns turn with their ring: block, remember, fight. The castle waits for you.',
+      ],
+      fr: [
+        'C’est tout. Secrets et pions tournent avec leur anneau : bloquez, retenez, combattez. Le château vous attend.',
+      ],
+    },
+    place: ASIDE,
   },
 ];
 
