@@ -13,6 +13,9 @@ import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 const game = shelf.find(({ game }) => game.id === 'secret-labyrinth')!.game;
 const lesson = (await tables[game.id].table!()).lesson!;
 
+/** On a busy machine a page may take long to draw. */
+const soon = <Seen>(look: () => Promise<Seen>) => expect.poll(look, { timeout: 60_000 });
+
 let browser: Browser;
 let pages: Pages;
 /** One page for each size, kept: opening them is the dearest part. */
@@ -133,9 +136,9 @@ describe('the centre', () => {
       });
       expect(nearest).toBeGreaterThan(ALIGNED * scale);
       await notches.nth(2).hover();
-      await expect.poll(hub).not.toBe(before);
+      await soon(hub).not.toBe(before);
       await page.keyboard.press('Escape');
-      await expect.poll(hub).toBe(before);
+      await soon(hub).toBe(before);
     },
   );
 });
@@ -160,16 +163,16 @@ describe('a corridor', () => {
       expect(await page.locator('.sl-preview').count()).toBe(0);
       // Elsewhere, or Escape, lets it go, and that is seen.
       await page.locator('.sl-you').dispatchEvent('pointerdown');
-      await expect.poll(() => lifted.count()).toBe(0);
+      await soon(() => lifted.count()).toBe(0);
       expect(await shut(page)).toBe(before);
       await ring.dispatchEvent('click', { detail: 1 });
       await lifted.waitFor();
       await page.keyboard.press('Escape');
-      await expect.poll(() => lifted.count()).toBe(0);
+      await soon(() => lifted.count()).toBe(0);
       expect(await made(page)).toBe(told);
       for (let clicks = 0; clicks < 2; clicks++) await ring.dispatchEvent('click', { detail: 1 });
-      await expect.poll(() => made(page)).not.toBe(told);
-      await expect.poll(() => lifted.count()).toBe(0);
+      await soon(() => made(page)).not.toBe(told);
+      await soon(() => lifted.count()).toBe(0);
     },
   );
 
@@ -181,7 +184,7 @@ describe('a corridor', () => {
     await page.mouse.click(...at);
     await page.locator('.sl-lifted').waitFor();
     await page.mouse.click(...at);
-    await expect.poll(() => made(page)).not.toBe(told);
+    await soon(() => made(page)).not.toBe(told);
     await settled(page);
     const turned = await made(page);
     await page.locator('[data-place="part-1"]').focus();
@@ -189,7 +192,7 @@ describe('a corridor', () => {
     await page.locator('.sl-lifted').waitFor();
     expect(await made(page)).toBe(turned);
     await page.keyboard.press('Enter');
-    await expect.poll(() => made(page)).not.toBe(turned);
+    await soon(() => made(page)).not.toBe(turned);
   });
 });
 
@@ -237,7 +240,7 @@ describe('when nothing but the end of the turn is left', () => {
     const page = await open('desk', after(...CHANGED), 0);
     await page.locator('[data-place="square-21"]').click();
     await page.waitForSelector('.sl-done[data-lit]');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.sl-done'))).toBe(true);
+    await soon(() => page.evaluate(() => document.activeElement?.matches('.sl-done'))).toBe(true);
     expect(await page.locator('.sl-key').isVisible()).toBe(true);
     // Nobody can walk on gold that is left.
     expect(
@@ -278,7 +281,7 @@ test('at the end the notebook shows the true hands, whatever help was chosen', a
   const others = players.slice(1).reduce((sum, { cards }) => sum + cards.length, 0);
   for (const help of ['off', 'seen', 'follows']) {
     await page.locator('.notebook select').selectOption(help);
-    await expect.poll(() => page.locator('.sl-notes button.sure').count()).toBe(others);
+    await soon(() => page.locator('.sl-notes button.sure').count()).toBe(others);
     expect(await page.locator('.sl-notebook').innerText()).not.toContain('Infinity');
   }
 });

@@ -11,6 +11,9 @@ import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 
 const game = shelf.find(({ game }) => game.id === 'temple-code')!.game;
 
+/** On a busy machine a page may take long to draw. */
+const soon = <Seen>(look: () => Promise<Seen>) => expect.poll(look, { timeout: 60_000 });
+
 let browser: Browser;
 let pages: Pages;
 /** One page for each size, kept: opening them is the dearest part. */
@@ -59,7 +62,7 @@ describe('what the other would read', () => {
       ['follows', lit],
     ] as const) {
       await page.locator('.notebook select').selectOption(help);
-      await expect.poll(() => page.locator('.tc-flag-signs').count()).toBe(flags);
+      await soon(() => page.locator('.tc-flag-signs').count()).toBe(flags);
     }
     await page.locator('.notebook select').selectOption('off');
   });

@@ -4,7 +4,7 @@
  */
 
 import { type Grinding, grind, newTurn, type Point, play, type Turn } from '@conclave/kit';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CENTRE, SECTORS } from '../rules/board.ts';
 import { angleAt, GRAB_BANDS, NOTCH } from './geometry.ts';
 import type { HeldPart } from './lamplight.ts';
@@ -183,7 +183,8 @@ export function useGrip(options: GripOptions): Grip {
 
 /** A press anywhere but on what is turned lets it go. */
 function useAway(isHeld: boolean, letGo: () => void): void {
-  useEffect(() => {
+  // Before the next frame: a press right after the click that lifted it must be heard.
+  useLayoutEffect(() => {
     if (!isHeld) return;
     const away = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('.sl-part, .sl-winch, .sl-dial')) letGo();
