@@ -21,22 +21,24 @@ export function useKeys(
   press: (key: string) => boolean,
   { first = false, evenOnButtons = false }: KeyOptions = {},
 ): void {
-  const latest = useRef(press);
-  latest.current = press;
+  // What counts is what was drawn last: an effect would come a frame later, and a key may come before it.
+  const latest = useRef({ press, evenOnButtons });
+  latest.current = { press, evenOnButtons };
   /** The key that meant something when it was pressed. */
   const held = useRef<string | null>(null);
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
-      if (isTaken(event, evenOnButtons)) return;
+      if (isTaken(event, latest.current.evenOnButtons)) return;
       const key = event.ctrlKey ? `Ctrl ${event.key}` : event.key;
-      if (!event.repeat || event.key.startsWith('Arrow')) held.current = latest.current(key) ? key : null;
+      if (!event.repeat || event.key.startsWith('Arrow'))
+        held.current = latest.current.press(key) ? key : null;
       if (held.current !== key) return;
       event.preventDefault();
       if (first) event.stopImmediatePropagation();
     };
     addEventListener('keydown', down, { capture: first });
     return () => removeEventListener('keydown', down, { capture: first });
-  }, [first, evenOnButtons]);
+  }, [first]);
 }
 
 function isTaken(event: KeyboardEvent, evenOnButtons: boolean): boolean {

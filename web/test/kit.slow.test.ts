@@ -607,14 +607,14 @@ describe('keys of a table', () => {
     await page.keyboard.press('k');
     await page.locator('#pressed').focus();
     await page.keyboard.press('Enter');
-    expect(await heard()).toBe('');
+    await expect.poll(heard).toBe('');
     await page.keyboard.press('k');
     await page.keyboard.press('Control+Enter');
-    expect(await heard()).toBe('k · Ctrl Enter');
+    await expect.poll(heard).toBe('k · Ctrl Enter');
     await page.locator('#even').check();
     await page.locator('#pressed').focus();
     await page.keyboard.press('Enter');
-    expect(await heard()).toBe('k · Ctrl Enter · Enter');
+    await expect.poll(heard).toBe('k · Ctrl Enter · Enter');
   });
 
   test('held down are pressed once, but arrows go on', async () => {

@@ -203,12 +203,22 @@ interface LitOptions {
   readonly look?: (clicks: number) => Promise<void>;
 }
 
-async function clicked(page: Page, selector: string): Promise<boolean> {
+/** Clicks what is there and waits until it is gone, however long the page takes: then what it stands for is done. */
+async function clickedAway(page: Page, selector: string): Promise<boolean> {
   const button = page.locator(selector).first();
   if ((await button.count()) === 0) return false;
-  return button.click({ timeout: 2000 }).then(
-    () => true,
-    () => false,
+  await button.click();
+  await button.waitFor({ state: 'detached' });
+  return true;
+}
+
+/** Does something, and waits until the table tells of it. */
+async function untilTold(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = Number(await page.locator('main').getAttribute('data-told'));
+  await act();
+  await page.waitForFunction(
+    (count) => Number(document.querySelector<HTMLElement>('main')?.dataset.told) > count,
+    before,
   );
 }
 
@@ -227,29 +237,27 @@ async function actByNotebook(page: Page): Promise<void> {
     const names = (await left.first().locator('.unseen').innerText()).trim().split(', ');
     await page.locator('.tc-seal').click();
     for (const name of names) await page.locator(`[data-statuette][aria-label^="${name}"]`).click();
-    await page.locator('.tc-seal').click();
-  } else if (!(await clicked(page, '[data-hand-over]'))) {
-    await clicked(page, '.tc-front.lit');
+    await untilTold(page, () => page.locator('.tc-seal').click());
+  } else if ((await page.locator('.tc-front.lit').count()) > 0) {
+    await takeCard(page);
   }
   await settled(page);
 }
 
 /** Takes a card of Temple Code that may be taken, and waits until that is seen. */
 export async function takeCard(page: Page): Promise<void> {
-  const before = await page.locator('main').getAttribute('data-told');
-  await page.locator('.tc-front.lit').first().click();
-  await page.waitForFunction(
-    (count) => Number(document.querySelector<HTMLElement>('main')?.dataset.told) > count,
-    Number(before),
-  );
+  await untilTold(page, () => page.locator('.tc-front.lit').first().click());
 }
 
 /** People at one device. */
 export async function playByNotebook(page: Page): Promise<void> {
   for (let i = 0; i < MOST_STEPS; i++) {
-    await page.waitForSelector('main[data-ended], [data-hand-over], [data-lift], .tc-front.lit');
+    await page.waitForSelector('main[data-ended], [data-hand-over], [data-lift], .tc-front.lit', {
+      state: 'attached',
+    });
     if ((await page.locator('main[data-ended]').count()) > 0) return;
-    if (!(await clicked(page, '[data-lift]'))) await actByNotebook(page);
+    const handed = (await clickedAway(page, '[data-lift]')) || (await clickedAway(page, '[data-hand-over]'));
+    if (!handed) await actByNotebook(page);
   }
   throw new Error('the game did not end');
 }
