@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/slow-first.ts';
 
 /** Tests run on the sources: every room's package.json points `source` at its TypeScript. */
 const conditions = ['source', ...defaultServerConditions];
@@ -12,6 +13,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', '**/.stryker-tmp/**'],
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // Wide: on a busy machine a disk may take seconds for what it does in milliseconds.
     testTimeout: 300_000,
     hookTimeout: 120_000,

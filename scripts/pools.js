@@ -15,7 +15,11 @@ const WAITING = 'cli,server,web';
 
 /** @type {readonly { name: string, args: string[], niceness: number }[]} */
 const POOLS = [
-  { name: 'waiting', args: [`--exclude=!(${WAITING.replaceAll(',', '|')})/**`], niceness: 0 },
+  {
+    name: 'waiting',
+    args: ['--maxWorkers=3', `--exclude=!(${WAITING.replaceAll(',', '|')})/**`],
+    niceness: 0,
+  },
   { name: 'computing', args: [`--exclude={${WAITING}}/**`], niceness: 10 },
 ];
 

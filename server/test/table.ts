@@ -14,8 +14,8 @@ import { LIFTED } from './lifted-limits.ts';
 import { quickFolder } from './quick-disk.ts';
 import { randomThink, rngOf } from './think.ts';
 
-export function newFolder(): string {
-  const folder = quickFolder('conclave-');
+export function newFolder(make = quickFolder): string {
+  const folder = make('conclave-');
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,0 +1,3 @@
+import { killsTest } from './kills.ts';
+
+killsTest(50, 20);
