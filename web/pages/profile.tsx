@@ -7,6 +7,7 @@ import { ApiError, newRecoveryCode, recover, signOut, takeName, whoAmI } from '.
 import { say } from '../say.ts';
 import { ownName } from '../settings.ts';
 import { complain } from '../shell/complain.ts';
+import { SpokenError } from '../shell/errors.ts';
 import { usePageTitle } from '../shell/page-title.ts';
 
 export function Profile() {
@@ -58,7 +59,7 @@ export function Profile() {
     event.preventDefault();
     void act(async () => {
       const me = await recover(entered.trim()).catch((error: unknown) => {
-        throw isRefused(error) ? new Error(words.badCode) : error;
+        throw isRefused(error) ? new SpokenError(words.badCode) : error;
       });
       setEntered('');
       setName(me.name);
