@@ -231,7 +231,7 @@ test('bots and clocks go on after the store failed for a while', async () => {
   const movers = async () =>
     ((await running.store.load(id))?.logged ?? []).map((entry) => JSON.parse(entry).entry.by as string);
   await eventually(async () => (await movers()).includes('bot'));
-  expect((await movers())[0]).toBe('clock');
+  expect(['clock', 'late']).toContain((await movers())[0]);
 });
 
 test('a log cut short opens to a prefix of what was stored, and says how much is missing', async () => {
