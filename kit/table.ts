@@ -168,7 +168,12 @@ export interface GameTable<G extends GameTypes> {
   Board(props: BoardProps<G>): ComponentChild;
   Notebook?(props: NotebookProps<G>): ComponentChild;
   /** The notebook's tab, where it has a name of its own, and its width beside the board in pixels. */
-  readonly notes?: { readonly tab: Readonly<Record<Language, string>>; readonly width?: number };
+  readonly notes?: {
+    readonly tab: Readonly<Record<Language, string>>;
+    /** Of the panels beside the board, in pixels; `least`: on a narrow desk they give way to the board, so far. */
+    readonly width?: number;
+    readonly least?: number;
+  };
   /** The view after one event, for playing a frame back step by step. */
   stage?(view: G['view'], event: G['event'] | HouseEvent): G['view'];
   /** How an event is shown. */

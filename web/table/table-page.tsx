@@ -20,6 +20,11 @@ import { type Occasion, useTableTitle } from './table-title.ts';
 import { windowTime } from './window-time.ts';
 import { WordsView } from './words-view.tsx';
 
+function sideWidth(notes: { readonly width?: number; readonly least?: number } | undefined) {
+  const pixels = (width: number | undefined) => (width === undefined ? undefined : `${width}px`);
+  return notes && { '--side': pixels(notes.width), '--side-least': pixels(notes.least) };
+}
+
 interface TablePageProps {
   readonly control: TableController;
   /** Buttons after the end: rematch. */
@@ -76,7 +81,7 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
         data-asked={control.yourTurn.value ? true : undefined}
         data-told={control.screen.shown.value?.told.length}
         data-settled={!control.screen.playback.moving.value && !control.steps.busy.value}
-        style={control.table?.notes?.width ? { '--side': `${control.table.notes.width}px` } : undefined}
+        style={sideWidth(control.table?.notes)}
       >
         {curtain !== null ? (
           <Curtain control={control} to={curtain} />

@@ -20,27 +20,34 @@ const GRID = 8;
 /** The shape of a thing is where it is met while nothing else can be. */
 async function litShapes(page: Page): Promise<LitShape[]> {
   return page.evaluate((grid) => {
-    const sheet = document.createElement('style');
-    sheet.textContent =
-      'html[data-one] body *:not([data-alone]):not([data-alone] *) { pointer-events: none !important }';
-    document.head.append(sheet);
     const root = document.documentElement;
-    const shapeOf = (thing: HTMLElement): [number, number][] => {
-      const before = thing.style.pointerEvents;
-      thing.style.pointerEvents = getComputedStyle(thing).pointerEvents;
-      thing.dataset.alone = '';
-      root.dataset.one = '';
-      const box = (thing.querySelector('.spot-shape') ?? thing).getBoundingClientRect();
-      const points: [number, number][] = [];
-      for (let i = 0; i < grid * grid; i++) {
-        const x = box.left + (((i % grid) + 0.5) / grid) * box.width;
-        const y = box.top + ((Math.floor(i / grid) + 0.5) / grid) * box.height;
-        if (document.elementFromPoint(x, y)?.closest('[data-lit]') === thing) points.push([x, y]);
-      }
-      delete thing.dataset.alone;
-      delete root.dataset.one;
-      thing.style.pointerEvents = before;
-      return points;
+    type Point = readonly [x: number, y: number];
+    /** Where each is met while nothing but lit things can be. */
+    const shapesOf = (things: readonly HTMLElement[]): Map<HTMLElement, Point[]> => {
+      const sheet = document.createElement('style');
+      sheet.textContent = 'body *:not([data-lit], [data-lit] *) { pointer-events: none !important }';
+      const before = things.map((thing) => [
+        thing.style.pointerEvents,
+        getComputedStyle(thing).pointerEvents,
+      ]);
+      document.head.append(sheet);
+      for (const [i, thing] of things.entries()) thing.style.pointerEvents = before[i][1];
+      const shapes = things.map((thing): [HTMLElement, Point[]] => {
+        const box = (thing.querySelector('.spot-shape') ?? thing).getBoundingClientRect();
+        const points = Array.from(
+          { length: grid * grid },
+          (_none, i): Point => [
+            box.left + (((i % grid) + 0.5) / grid) * box.width,
+            box.top + ((Math.floor(i / grid) + 0.5) / grid) * box.height,
+          ],
+        );
+        const isOn = ([x, y]: Point) =>
+          document.elementsFromPoint(x, y).some((met) => met.closest('[data-lit]') === thing);
+        return [thing, points.filter(isOn)];
+      });
+      sheet.remove();
+      for (const [i, thing] of things.entries()) thing.style.pointerEvents = before[i][0];
+      return new Map(shapes);
     };
     /** The middle of it lies in the window, and in everything that clips it. */
     const isInSight = (thing: HTMLElement): boolean => {
@@ -54,27 +61,46 @@ async function litShapes(page: Page): Promise<LitShape[]> {
       }
       return inside;
     };
-    const found = [...document.querySelectorAll<HTMLElement>('[data-lit]')]
-      .filter((thing) => thing.checkVisibility() && isInSight(thing))
-      .map((thing) => {
-        const points = shapeOf(thing);
-        const over = new Set<string>();
-        let answered = 0;
-        let others = 0;
-        for (const [clientX, clientY] of points) {
-          const top = document.elementFromPoint(clientX, clientY);
-          const at = { bubbles: true, clientX, clientY, pointerType: 'mouse' };
-          top?.dispatchEvent(new PointerEvent('pointermove', at));
-          const through = top?.closest('.sheet-frame')?.querySelector('[data-meant]');
-          const meant = through ?? top?.closest('[data-lit]');
-          if (meant === thing) answered++;
-          else if (meant) others++;
-          else over.add(top?.closest('[data-place], [class]')?.outerHTML.slice(0, 80) ?? 'nothing');
+    const look = (thing: HTMLElement, points: readonly Point[]) => {
+      const over = new Set<string>();
+      let answered = 0;
+      let others = 0;
+      for (const [clientX, clientY] of points) {
+        const top = document.elementFromPoint(clientX, clientY);
+        if (top?.closest('[data-lit]') === thing && !top.closest('.piece')) {
+          answered++;
+          continue;
         }
-        const name = `${thing.dataset.place ?? ''} ${thing.getAttribute('aria-label') ?? thing.innerText}`;
-        return { name: name.trim(), tried: points.length, others, answered, over: [...over] };
-      });
-    sheet.remove();
+        const at = { bubbles: true, clientX, clientY, pointerType: 'mouse' };
+        top?.dispatchEvent(new PointerEvent('pointermove', at));
+        const through = top?.closest('.sheet-frame')?.querySelector('[data-meant]');
+        const meant = through ?? top?.closest('[data-lit]');
+        if (meant === thing) answered++;
+        else if (meant) others++;
+        // A near board is pushed along under its buttons.
+        else if (top?.closest('.sheet-frame.near') && !top.closest('.sheet')) others++;
+        else over.add(top?.closest('[data-place], [class]')?.outerHTML.slice(0, 80) ?? 'nothing');
+      }
+      return { tried: points.length, others, answered, over: [...over] };
+    };
+    const top = scrollY;
+    const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')].filter(
+      (thing) => thing.checkVisibility() && isInSight(thing),
+    );
+    const shapes = shapesOf(lit);
+    const found = lit.map((thing) => {
+      let seen = look(thing, shapes.get(thing) ?? []);
+      // What lies under the bar or the foot of a page that scrolls is scrolled to.
+      if (seen.over.length > 0 && root.scrollHeight > innerHeight) {
+        thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+        seen = look(thing, shapesOf(lit).get(thing) ?? []);
+        scrollTo({ top, behavior: 'instant' });
+      }
+      const name = `${thing.dataset.place ?? ''} ${thing.getAttribute('aria-label') ?? thing.innerText}`;
+      return { name: name.trim(), ...seen };
+    });
+    // No help card stays open.
+    document.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'mouse' }));
     return found;
   }, GRID);
 }
@@ -83,7 +109,7 @@ async function litShapes(page: Page): Promise<LitShape[]> {
 export async function deafThings(page: Page): Promise<string[]> {
   return (await litShapes(page)).flatMap(({ name, tried, others, answered, over }) => {
     const shown = tried - others;
-    const isDeaf = tried === 0 || shown * 4 < tried || answered < shown * 0.9;
+    const isDeaf = tried === 0 || (shown * 4 < tried && over.length > 0) || answered < shown * 0.9;
     return isDeaf ? [`${name}: ${answered} of ${tried}, ${others} for others; under ${over.join(' ')}`] : [];
   });
 }

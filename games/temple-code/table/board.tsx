@@ -49,6 +49,7 @@ export function TempleCodeBoard(props: Props) {
     <div
       ref={board}
       class={stele ? 'tc-board' : 'tc-board gallery'}
+      style={{ '--tc-ratio': arrangement.size.width / arrangement.size.height }}
       data-layout={props.layout}
       data-directions
     >

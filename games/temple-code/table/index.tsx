@@ -20,7 +20,7 @@ function forced(_view: View, moves: readonly Move[]): Move | null {
 export const templeCodeTable: GameTable<TempleCode> = {
   Board: TempleCodeBoard,
   Notebook: TempleCodeNotebook,
-  notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 400 },
+  notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 400, least: 304 },
   stage,
   cue,
   instruction,

@@ -28,6 +28,18 @@ const NAMES = [
   'Hugues',
 ] as const;
 
+/** As long as names can be. */
+export const LONG_NAMES = [
+  'Guillaume de Montmorency',
+  'Wilhelmina van Amsterdam',
+  'Archibald of Westminster',
+  'Frédégonde de Mommenheim',
+  'Théodebald de Montmirail',
+  'Hildegarde von Kampenhof',
+  'Wulfstan of Peterborough',
+  'Magdalena von Ammerswihr',
+] as const;
+
 /** A whole match among easy bots, always the same one; another `deal` is another match. */
 export async function playedMatch(
   game: AnyGame,
@@ -88,14 +100,15 @@ export async function openPosition(
   played: AnyMatch,
   share: number,
   you: Seat | 'gallery',
+  names: readonly string[] = NAMES,
 ): Promise<string> {
   const record = upTo(played.record(), share);
   const seats = Array.from(
     { length: played.seats },
     (_none, seat): LocalSeat =>
       seat === you
-        ? { kind: 'person', name: NAMES[seat], level: null }
-        : { kind: 'bot', name: NAMES[seat], level: 'easy' },
+        ? { kind: 'person', name: names[seat], level: null }
+        : { kind: 'bot', name: names[seat], level: 'easy' },
   );
   const id = `position${Math.round(share * 100)}${you}`;
   const match: LocalMatch = {
@@ -133,4 +146,29 @@ export function askedSeat(played: AnyMatch, share: number): Seat {
   const record = upTo(played.record(), share);
   const match: AnyMatch = Match.replay(played.game, record, record.entries.length);
   return match.toAct().at(0) ?? 0;
+}
+
+const LOOKS = 60;
+
+/** The moment, as a share of the record, at which whoever is asked has most before them: the largest hand there is. */
+export function fullestMoment(played: AnyMatch): { readonly share: number; readonly seat: Seat } {
+  const record = played.record();
+  let most = { share: 0, seat: 0, weight: -1 };
+  for (let i = 0; i < LOOKS; i++) {
+    const share = (i + 0.5) / LOOKS;
+    const { entries } = upTo(record, share);
+    const match: AnyMatch = Match.replay(played.game, { ...record, end: null }, entries.length);
+    for (const seat of match.toAct()) {
+      const weight = weightOf(match.perspective(seat).view, seat);
+      if (weight > most.weight) most = { share, seat, weight };
+    }
+  }
+  return most;
+}
+
+/** What is one's own weighs more than what lies about. */
+function weightOf(view: unknown, seat: Seat): number {
+  const players = new Map(Object.entries(view ?? {})).get('players');
+  const own: unknown = Array.isArray(players) ? players[seat] : null;
+  return JSON.stringify(view).length + 4 * JSON.stringify(own).length;
 }
