@@ -2,6 +2,7 @@ export * from './board/index.ts';
 export * from './cards.tsx';
 export * from './chronicle.tsx';
 export * from './cue.ts';
+export * from './fitted.tsx';
 export * from './form.ts';
 export * from './help.tsx';
 export * from './keys.ts';

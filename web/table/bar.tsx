@@ -1,9 +1,12 @@
 /** The bar at the head of a table page: which game, what to do now, how much time is left. */
 
 import { WindowClock, type WindowTime } from '@conclave/kit';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../say.ts';
 import { Clock } from './clock.tsx';
 import type { TableController } from './control/controller.ts';
+import { layout } from './layout.ts';
 import { type Panel, panelName, panelsOf } from './panels.tsx';
 
 interface BarProps {
@@ -41,11 +44,34 @@ function Status({ control }: { control: TableController }) {
   const still = !control.screen.playback.moving.value && !control.source.handover.value?.curtain;
   const yours = shown?.asked && !shown.outcome && still;
   const [task, ...asides] = control.instruction.value.split('\n');
+  const line = useRef<HTMLParagraphElement>(null);
+  useFit(line, control.instruction.value);
   return (
-    <p class={yours ? 'status yours' : 'status'}>
+    <p ref={line} class={yours ? 'status yours' : 'status'}>
       {task} {asides.length > 0 && <i>{asides.join(' ')}</i>}
     </p>
   );
+}
+
+/** How small it may be written, step by step, where it would be cut (`page.css`). */
+const SMALLER = ['', 'long', 'longest'] as const;
+
+/** What to do is said whole: long names are written smaller, and on a phone the game's own name gives way. */
+function useFit(line: RefObject<HTMLElement | null>, text: string): void {
+  const shape = layout.value;
+  useLayoutEffect(() => {
+    const fit = () => {
+      const element = line.current;
+      if (!element) return;
+      for (const step of SMALLER) {
+        element.dataset.fit = step;
+        if (element.scrollHeight <= element.clientHeight + 1) return;
+      }
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => removeEventListener('resize', fit);
+  }, [text, shape]);
 }
 
 /** Your own time, or that of whoever is waited for. */

@@ -1,7 +1,7 @@
 /** The margins of the page: the hours with the bell, what lasts until the next mass, and the investigators. */
 
 import type { Seat } from '@conclave/engine';
-import { othersInTurn, Target } from '@conclave/kit';
+import { Fitted, othersInTurn, Target } from '@conclave/kit';
 import { MASSES, passesAt } from '../rules/cards.ts';
 import { roomsIn } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
@@ -140,7 +140,9 @@ export function Player({ setting, seat }: { setting: Setting; seat: Seat }) {
       >
         <Initial letter={name.charAt(0)} colour={colour} size={small ? 34 : 58} active={active} />
         <span class="ab-plaque">
-          <b>{name}</b>
+          <b>
+            <Fitted text={name} />
+          </b>
           <span class="ab-belongings">
             <span class="ab-count tabular">
               <ThingSign thing="card" width={13} />

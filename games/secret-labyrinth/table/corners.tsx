@@ -1,7 +1,7 @@
 /** Round the castle: the wanted card and the pile, the rivals, your own cards, the changes of this turn, the buttons. */
 
 import type { Seat } from '@conclave/engine';
-import { othersInTurn, Target } from '@conclave/kit';
+import { Fitted, othersInTurn, Target } from '@conclave/kit';
 import { HOME } from '../rules/board.ts';
 import { ANIMALS_FROM, type Card, GNOMES_FROM } from '../rules/cards.ts';
 import { ANIMAL } from '../rules/moves.ts';
@@ -115,7 +115,9 @@ function Rival({ setting, seat, many }: { setting: Setting; seat: Seat; many: bo
       >
         {colour ? <Bust colour={colour} size={bust} /> : <Nobody size={bust} />}
         <span class="sl-rival-name">
-          <b>{nameOf(seat)}</b>
+          <b>
+            <Fitted text={nameOf(seat)} />
+          </b>
           {drawn && !small && <i class="sl-two" data-text={say.twoForOne} />}
           {!small && !drawn && count > 0 && <BackFan count={count} width={76} />}
         </span>

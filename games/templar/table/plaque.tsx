@@ -1,6 +1,7 @@
 /** An opponent's plaque: top card, name, hand, score, stock by kind, rooms. Raphael's has a card and no more. */
 
 import type { Seat } from '@conclave/engine';
+import { Fitted } from '@conclave/kit';
 import { type Card, OBJECTS, ROOM_BONUS } from '../rules/box.ts';
 import { SmallCard } from './cards/card.tsx';
 import { type Box, boxStyle } from './layout.ts';
@@ -55,7 +56,9 @@ export function Plaque({ scene, seat, box }: { scene: Scene; seat: Seat; box?: B
         <svg width="18" height="18" viewBox="-10 -10 20 20" aria-hidden="true">
           <Mark seat={seat} size={15} />
         </svg>
-        <b>{props.voice.name(seat)}</b>
+        <b>
+          <Fitted text={props.voice.name(seat)} />
+        </b>
       </span>
       {gained > 0 ? <b class="tp-gain">+{gained}</b> : <IfEnded total={ended} />}
       <b class="tp-score">{total}</b>

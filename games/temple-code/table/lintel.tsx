@@ -1,7 +1,7 @@
 /** A name carved in stone: mark, name, marker, broken cards, halves of the medallion. */
 
 import type { Seat } from '@conclave/engine';
-import { type Point, SeatMark, seatColour } from '@conclave/kit';
+import { Fitted, type Point, SeatMark, seatColour } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { titleOf } from '../rules/titles.ts';
 import type { Box } from './layout/arrangement.ts';
@@ -60,7 +60,9 @@ export function Lintel({ setting, seat, box, crown = false, honours = 'all', chi
         seat={seat}
         size={Math.min(crown ? 26 : 22, box.h * (props.layout === 'across' && crown ? 0.45 : 0.7))}
       />
-      <h2>{nameOf(setting, seat).name}</h2>
+      <h2>
+        <Fitted text={nameOf(setting, seat).name} />
+      </h2>
       {children}
       <span class="tc-honours">
         {honours === 'all' && <FirstMarker setting={setting} seat={seat} />}
