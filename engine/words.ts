@@ -49,6 +49,8 @@ export interface GameWords<G extends GameTypes> {
   readonly options: Readonly<Record<string, OptionWords>>;
   /** What a move does, as a choice of the reader: "Take the left card from Alix". */
   label(move: G['move'], view: G['view'], voice: Voice): string;
+  /** What a hint means, where it is more than its first move: the whole of it, up to where it leads. */
+  advice?(moves: readonly G['move'][], view: G['view'], voice: Voice): string;
   /** What happened, as this watcher was told it. Empty: nobody would tell it, for another sentence says it too. */
   sentence(event: G['event'], voice: Voice): string;
   /** Types of events that tell a seat what it drafts: of several in a row the chronicle has the last. */

@@ -54,6 +54,21 @@ export function sentenceOf<Event extends { readonly type: string }, Speaker>(
   return say(event, speak);
 }
 
+/** Of a whole move: of a way its end alone, and nothing of what only says that it is over. */
+export function mainSteps<Move extends { readonly kind: string }>(
+  moves: readonly Move[],
+  walking: readonly Move['kind'][],
+  over: readonly Move['kind'][],
+): Move[] {
+  const isOn = (move: Move, next: Move | undefined) =>
+    walking.includes(move.kind) && next !== undefined && walking.includes(next.kind);
+  const main = moves.filter((move, at) => !isOn(move, moves[at + 1]) && !over.includes(move.kind));
+  return main.length > 0 ? main : moves.slice(0, 1);
+}
+
+/** One thing after the other. */
+export const inOrder = (labels: readonly string[]) => labels.join(' → ');
+
 interface RuleWords<Chapter extends string, Id extends string> {
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly rules: Readonly<Record<Id, string>>;
@@ -85,6 +100,7 @@ function typesetWords<G extends GameTypes>(
     options: mapped(words.options, (option) => typesetOption(option, touch)),
     parts: mapped(words.parts, touch),
     label: (move, view, voice) => touch(words.label(move, view, voice)),
+    ...(words.advice && { advice: (...meant) => touch(words.advice?.(...meant) ?? '') }),
     sentence: (event, voice) => touch(words.sentence(event, voice)),
     ...(words.drafts && { drafts: words.drafts }),
     refusal: (refusal, voice) => touch(words.refusal(refusal, voice)),

@@ -32,8 +32,9 @@ export interface Control<Move> {
   may(move: Move): boolean;
   /** Whether these steps may be begun one after the other: a lesson lets through its own way and no other. */
   mayAll(moves: readonly Move[]): boolean;
-  /** What the hint advised just now: it lights up on the board. */
-  readonly advised: Move | null;
+  /** All that the hint means, the next move first; empty: there is none. */
+  readonly advice: readonly Move[];
+  /** Whether the hint leads there: its next move, or the end of the way of which that is a step. It lights up. */
   advises(move: Move): boolean;
   play(move: Move): void;
   /**
@@ -190,6 +191,8 @@ export interface GameTable<G extends GameTypes> {
   Miniature?(props: MiniatureProps<G['view']>): ComponentChild;
   /** A move that is made for the player after a beat: the only one there is, and everybody can see that it is. */
   forced?(view: G['view'], moves: readonly G['move'][]): G['move'] | null;
+  /** Kinds of steps that are walked one after the other by a click on where they lead. */
+  readonly walking?: readonly G['move']['kind'][];
   /** What the table takes over from the page: the height to its foot, Hint and Undo, the end, the time of windows. */
   readonly page?: {
     readonly fill?: boolean;

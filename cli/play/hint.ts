@@ -16,8 +16,9 @@ export function hintLine(
   voice: Voice,
 ): Line {
   const bot = { bot: gameBots.players.strong(), rng, budget: TABLE_BUDGET };
-  const { move, why } = consult(bot, question);
+  const { move, why, further = [] } = consult(bot, question);
   if (!move) return { text: cli.play.noHint, style: 'good' };
-  const label = game.label(move, question.perspective.view, voice);
+  const { view } = question.perspective;
+  const label = game.advice?.([move, ...further], view, voice) ?? game.label(move, view, voice);
   return { text: cli.play.hint(label, game.why(why.key, why.params, voice)), style: 'good' };
 }

@@ -1,7 +1,14 @@
 /** Bots in this worker: asked by the same jobs as in the server's threads. */
 
 import { type BotRequest, JobRunner } from '@conclave/bots';
-import { type AnyMove, type GameTypes, type Knowledge, sha256, type Thought } from '@conclave/engine';
+import {
+  type AnyMove,
+  canonical,
+  type GameTypes,
+  type Knowledge,
+  sha256,
+  type Thought,
+} from '@conclave/engine';
 import { botsByGame } from '@conclave/games/bots';
 
 const jobs = new JobRunner(botsByGame);
@@ -17,8 +24,14 @@ export function freshSeed(): string {
   return sha256(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-export async function think(request: BotRequest): Promise<Thought<AnyMove>> {
-  const answer = await jobs.answer({ type: 'think', ...request, budget: BUDGET, seed: freshSeed() });
+/** By the same chance whenever it is asked for the same: a page that is opened again says what it said. */
+export function advise(request: BotRequest): Promise<Thought<AnyMove>> {
+  const { game, seat, perspective } = request;
+  return think(request, sha256(canonical([game, seat, perspective.told.length, perspective.view])));
+}
+
+export async function think(request: BotRequest, seed = freshSeed()): Promise<Thought<AnyMove>> {
+  const answer = await jobs.answer({ type: 'think', ...request, budget: BUDGET, seed });
   if (!('move' in answer)) throw new TypeError('a thought was expected');
   return answer;
 }

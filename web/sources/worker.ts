@@ -11,7 +11,7 @@ import {
   type Watcher,
 } from '@conclave/engine';
 import { tables } from '@conclave/games/tables';
-import { freshSeed, type SeatKnowledge, think } from './bots.ts';
+import { advise, freshSeed, type SeatKnowledge, think } from './bots.ts';
 import { glance } from './glance.ts';
 import { type Around, LocalHost } from './local-host.ts';
 import { loadMatch, saveMatch } from './local-store.ts';
@@ -56,7 +56,7 @@ async function answer(ask: Ask): Promise<Answers[keyof Answers]> {
       host.show();
       return null;
     case 'advise':
-      return think(ask.question);
+      return advise(ask.question);
     case 'ponder':
       return ponder(ask.knowledge, ask.question);
     case 'load':

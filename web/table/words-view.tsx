@@ -7,6 +7,7 @@ import { gameOf } from '../catalogue.ts';
 import { say } from '../say.ts';
 import { chronicleLines } from './chronicle.ts';
 import type { TableController } from './control/controller.ts';
+import { isSameMove } from './control/move-set.ts';
 import { useKeptFocus } from './kept-focus.ts';
 
 export function WordsView({ control }: { control: TableController }) {
@@ -85,14 +86,14 @@ function AnytimeMoves({ control, moves }: MoveListProps) {
 function MoveList({ control, moves }: MoveListProps) {
   const shown = control.screen.shown.value;
   if (!shown) return null;
-  const { advises } = control.board.value;
+  const [next] = control.hints.advice.value;
   return (
     <ol class="moves">
       {moves.map((move, index) => (
         <li key={JSON.stringify(move)}>
           <button
             type="button"
-            class={advises(move) ? 'button advised' : 'button'}
+            class={next && isSameMove(next, move) ? 'button advised' : 'button'}
             data-lit
             data-move={index}
             onClick={() => void control.steps.submit(move)}
@@ -124,7 +125,7 @@ function MoveForm({ kind, control }: { kind: AnyMove['kind']; control: TableCont
       <button
         ref={button}
         type="button"
-        class={control.hints.advised.value?.kind === kind ? 'button advised' : 'button'}
+        class={control.hints.advice.value.at(0)?.kind === kind ? 'button advised' : 'button'}
         data-lit
         data-form={kind}
         onClick={() => setOpen(true)}

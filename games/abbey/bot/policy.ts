@@ -2,8 +2,9 @@
 
 import type { Question, Rng, Seat, Thought } from '@conclave/engine';
 import type { Abbey } from '../rules/game.ts';
-import type { Move, MoveOf } from '../rules/moves.ts';
-import { roomsIn } from '../rules/rooms.ts';
+import { type Move, type MoveOf, SIMPLE, STEP } from '../rules/moves.ts';
+import { reach } from '../rules/reach.ts';
+import { type Room, roomsIn } from '../rules/rooms.ts';
 import { count, fitting, has, MASK_OF, type Mask, maskOf, type Value } from '../rules/suspects.ts';
 import type { AskedView, View } from '../rules/view.ts';
 import { bestQuestion, givesAway } from './asking.ts';
@@ -44,13 +45,14 @@ export function decide(
   policy: Policy,
 ): Thought<Move> {
   const { view, moves } = perspective;
-  if (moves.length === 1) return because(moves[0], 'forced');
+  // One door, but perhaps several rooms behind it.
+  if (moves.length === 1 && moves[0].kind !== 'step') return because(moves[0], 'forced');
   const decision: Decision = { view, seat, moves, belief, seen, policy, rng };
   const kinds = new Set(moves.map(({ kind }) => kind));
   if (kinds.has('pick'))
     return because(leastTelling(decision, ofKind(moves, 'pick'), leftOf(decision)), 'passing');
   if (kinds.has('give')) return because({ kind: 'give' }, 'passing');
-  if (kinds.has('confirm')) return because({ kind: 'confirm' }, 'forced');
+  if (kinds.has('confirm')) return because({ kind: 'confirm' }, 'keepsBook');
   if (kinds.has('pray')) {
     const book = moves.find(({ kind }) => kind === 'play');
     return because(book ?? { kind: 'pray' }, book ? 'book' : 'forced');
@@ -64,7 +66,7 @@ export function decide(
   if (kinds.has('hand'))
     return because(leastTelling(decision, ofKind(moves, 'hand'), toWhom(view, seat)), 'passing');
   if (kinds.has('step') || kinds.has('halt')) return walking(decision);
-  if (kinds.has('choose')) return because(richest(decision, ofKind(moves, 'choose')), 'room');
+  if (kinds.has('choose')) return because(richest(decision, ofKind(moves, 'choose')), 'richest');
   if (kinds.has('name')) return because(telling(decision, ofKind(moves, 'name')), 'asking');
   if (kinds.has('askAll')) return because(askingAll(decision), 'asking');
   if (kinds.has('decline')) return revealing(decision) ?? because({ kind: 'decline' }, 'nothingToDo');
@@ -105,10 +107,11 @@ function reply(decision: Decision): Thought<Move> {
   if (asked?.kind !== 'answer') return because(moves[0], 'forced');
   if (asked.question.kind === 'willGo') {
     const no = ofKind(moves, 'pledge').find(({ yes }) => !yes);
-    return silence ? because(silence, 'silence') : because(no ?? moves[0], 'answering');
+    return because(silence ?? no ?? moves[0], 'bindsLeast');
   }
   if (silence && isBetterKept(decision, asked)) return because(silence, 'silence');
-  return because(moves.find(({ kind }) => kind === 'answer') ?? moves[0], 'answering');
+  const answer = moves.find(({ kind }) => kind === 'answer') ?? moves[0];
+  return because(answer, asked.back ? 'answering' : 'harmless');
 }
 
 /** What the answer tells the others, against what the question back would tell this seat. */
@@ -197,14 +200,34 @@ function walking(decision: Decision): Thought<Move> {
     if (far || (jump.kind === 'put' && worth[jump.room] >= end.value))
       return because(jump, 'room', { room: jump.room });
   }
-  if (end.room === here && halts) return because({ kind: 'halt' }, 'room', { room: here });
+  const why = end.for === end.room ? 'room' : 'towards';
+  if (end.room === here && halts) return because({ kind: 'halt' }, why, { room: end.for });
   const [first] = steps;
-  if (!first) return because(halts ? { kind: 'halt' } : moves[0], 'forced');
+  if (!first) return jumping(moves, jumps, worth);
   const next = steps.reduce(
     (a, b) => (stepsBetween(b.room, end.room) < stepsBetween(a.room, end.room) ? b : a),
     first,
   );
-  return because(next, 'room', { room: end.room });
+  return because(next, why, { room: end.for }, restOfWalk(decision, next.room, end.room));
+}
+
+/** Nobody walks: to the room that is worth most, if there is one to choose. */
+function jumping(
+  moves: readonly Move[],
+  jumps: readonly (MoveOf<'key'> | MoveOf<'put'>)[],
+  worth: readonly number[],
+): Thought<Move> {
+  if (jumps.length === 0) return because(moves[0], moves.length === 1 ? 'forced' : 'random');
+  const best = jumps.reduce((a, b) => (worth[b.room] > worth[a.room] ? b : a));
+  return because(best, 'room', { room: best.room });
+}
+
+/** From the first room on, door by door, and stop where the move is meant to end. */
+function restOfWalk({ view, seat }: Decision, first: Room, end: Room): Move[] {
+  const way = reach(view, seat)?.[end]?.way ?? null;
+  if (way?.[0] !== first) return first === end && view.steps > 1 ? [SIMPLE.halt] : [];
+  const rest: Move[] = way.slice(1).map((room) => STEP[room]);
+  return way.length < view.steps ? [...rest, SIMPLE.halt] : rest;
 }
 
 function richest<M extends { readonly of: Seat }>(decision: Decision, choices: readonly M[]): M {
@@ -261,7 +284,7 @@ function wouldWin({ view, seat, belief }: Decision): boolean {
 const ACTIONS: readonly Move['kind'][] = ['draw', 'confess', 'spy', 'read', 'venerate'];
 
 function acting(decision: Decision): Thought<Move> {
-  const { moves, view } = decision;
+  const { moves } = decision;
   const accused = accusing(decision);
   if (accused) return accused;
   const reveal = moves.some(({ kind }) => kind === 'reveal') ? revealing(decision) : null;
@@ -269,7 +292,7 @@ function acting(decision: Decision): Thought<Move> {
   const letter = ofKind(moves, 'play').find(({ book }) => book === 'letter' || book === 'artOfQuestioning');
   if (letter) return because(letter, 'book');
   const action = moves.find(({ kind }) => ACTIONS.includes(kind));
-  if (action) return because(action, 'room', { room: view.players[decision.seat].room });
+  if (action) return because(action, 'here');
   const requests = ofKind(moves, 'request');
   if (requests.length > 0) {
     const { of } = richest(decision, requests);

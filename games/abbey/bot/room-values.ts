@@ -66,23 +66,24 @@ export function worths({ view, seat, belief, seen, chapter }: Prospects): number
 
 const LATER = 0.6;
 
-/** The best of the rooms in which a move may end: for itself, and for what lies behind it. */
+/** The best of the rooms in which a move may end: for itself, or for what lies behind it. */
 export function bestEnd(
   ends: readonly Room[],
   worth: readonly number[],
   pace: number,
-): { room: Room; value: number } {
-  let best = { room: ends[0], value: -1 };
+): { room: Room; value: number; for: Room } {
+  let best = { room: ends[0], value: -1, for: ends[0] };
   for (const room of ends) {
     let value = worth[room];
+    let aim = room;
     for (let other = 0; other < ROOMS; other++) {
       if (other === room || worth[other] === 0) continue;
-      value = Math.max(
-        value,
-        worth[other] * LATER ** Math.ceil(STEPS[room][other] / pace) + 0.3 * worth[room],
-      );
+      const later = worth[other] * LATER ** Math.ceil(STEPS[room][other] / pace) + 0.3 * worth[room];
+      if (later <= value) continue;
+      value = later;
+      aim = other;
     }
-    if (value > best.value) best = { room, value };
+    if (value > best.value) best = { room, value, for: aim };
   }
   return best;
 }

@@ -10,16 +10,27 @@ export type WhyKey =
   | 'likely'
   /** A value with a chance of `percent`. */
   | 'revealing'
-  /** Going to, or acting in, a room that is worth it. */
+  /** Going to a room that is worth it. */
   | 'room'
+  /** From there `room` is near. */
+  | 'towards'
+  /** Acting in a room. */
+  | 'here'
+  /** The player whose cards may tell most. */
+  | 'richest'
   /** The question that tells most. */
   | 'asking'
   /** The answer gives little away, or silence keeps much. */
   | 'answering'
+  | 'harmless'
+  /** The answer that binds least. */
+  | 'bindsLeast'
   | 'silence'
-  /** Cards already seen by the neighbour, or known to most. */
+  /** Cards already seen by whoever gets them, or known to most. */
   | 'passing'
   | 'book'
+  /** It is not the moment for a book. */
+  | 'keepsBook'
   | 'nothingToDo';
 
 export interface WhyParams {

@@ -67,7 +67,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
     props.share(withPointing(shared.current, { fits: JSON.parse(fits) }));
     return () => props.share(withPointing(shared.current, { fits: null }));
   }, [fits]);
-  const { advised } = control;
+  const [advised] = control.advice;
   useEffect(() => {
     if (advised?.kind !== 'ask' && advised?.kind !== 'askAll') return;
     if (advised.kind === 'ask') setWhom(advised.of);

@@ -10,6 +10,7 @@ import { AbbeyNotebook } from './notebook.tsx';
 import { stage } from './stage.ts';
 
 export const abbeyTable: GameTable<Abbey> = {
+  walking: ['step'],
   Board: AbbeyBoard,
   Notebook: AbbeyNotebook,
   notes: { tab: { en: 'Suspects', fr: 'Suspects' }, width: 412 },

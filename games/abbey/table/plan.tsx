@@ -55,7 +55,9 @@ export function Plan({ setting, camera, dark, over }: PlanProps) {
   const ways = useMemo(() => lastWays(told, view.players.length), [told, view.players.length]);
   const reached =
     own !== null && control.moves.length > 0 && targets.picked === null ? reach(view, own) : null;
-  const preview = pointed !== null && reached?.[pointed].way ? reached[pointed].way : null;
+  const advised = ALL_ROOMS.find((room) => control.advises(STEP[room])) ?? null;
+  const meant = pointed ?? advised;
+  const preview = meant === null ? null : (reached?.[meant].way ?? null);
   return (
     <BoardSheet
       class="ab-plan"
@@ -145,6 +147,7 @@ function RoomSpot({ setting, room, reached, onPoint }: RoomSpotProps) {
       {...(way && {
         lit: true,
         label: label.join(', '),
+        advised: control.advises(STEP[room]),
         onChoose: () => walk(control, way, view.steps),
         why: undefined,
       })}

@@ -47,6 +47,7 @@ export function Ways({ setting }: { setting: Setting }) {
             class="ab-way"
             label={[name, ...(prospect === '' ? [] : [prospect]), say.doors(way.length)].join(', ')}
             lit
+            advised={control.advises(STEP[room])}
             onChoose={() => walk(control, way, view.steps)}
           >
             <i data-figure={ROMAN[way.length]} />

@@ -70,17 +70,24 @@ export const english: Lexicon = {
   otherRefusal: 'That is not possible.',
   whys: {
     forced: () => 'The rules leave no choice.',
-    random: () => 'Just so.',
+    random: () => 'Here one choice is as good as another.',
     certain: () => 'Nobody else is left.',
     likely: ({ percent }) => `It is him with a chance of ${percent} %.`,
     revealing: ({ percent }) => `It is true with a chance of ${percent} %, and pays above one third.`,
     room: ({ room: number }) =>
       number === undefined ? 'That room is worth most.' : `Now ${room(number)} is worth most.`,
+    towards: ({ room: number }) =>
+      number === undefined ? 'From there much is near.' : `From there ${room(number)} is near next time.`,
+    here: () => 'That is what one comes here for.',
+    richest: () => 'These cards may tell you most.',
     asking: () => 'Of all questions considered this one tells most for what it gives away.',
     answering: () => 'The answer gives little away, and a question back is worth more.',
+    harmless: () => 'The answer gives little away.',
+    bindsLeast: () => 'This binds you least.',
     silence: () => 'The answer would give too much away.',
-    passing: () => 'The neighbour learns least from these cards.',
+    passing: () => 'Of all you could give this tells the other least.',
     book: () => 'This is the moment for the book.',
+    keepsBook: () => 'The book is worth more later.',
     nothingToDo: () => 'There is nothing more to gain here.',
   },
   describing: {

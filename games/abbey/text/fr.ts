@@ -75,18 +75,27 @@ export const french: Lexicon = {
   otherRefusal: 'Ce n’est pas possible.',
   whys: {
     forced: () => 'Les règles ne laissent pas le choix.',
-    random: () => 'Comme ça.',
+    random: () => 'Ici, tous les choix se valent.',
     certain: () => 'Il ne reste personne d’autre.',
     likely: ({ percent }) => `C’est lui à ${percent} %.`,
     revealing: ({ percent }) => `C’est vrai à ${percent} %, et cela rapporte au-dessus d’un tiers.`,
     room: ({ room: number }) =>
       number === undefined ? 'Cette salle vaut le plus.' : `En ce moment, ${room(number)} vaut le plus.`,
+    towards: ({ room: number }) =>
+      number === undefined
+        ? 'De là, beaucoup de choses sont proches.'
+        : `De là, ${room(number)} sera à portée la prochaine fois.`,
+    here: () => 'C’est pour cela qu’on vient ici.',
+    richest: () => 'Ces cartes peuvent vous en apprendre le plus.',
     asking: () =>
       'De toutes les questions envisagées, c’est celle qui apprend le plus pour ce qu’elle trahit.',
     answering: () => 'La réponse trahit peu, et une question en retour vaut davantage.',
+    harmless: () => 'La réponse trahit peu.',
+    bindsLeast: () => 'C’est ce qui vous engage le moins.',
     silence: () => 'La réponse en dirait trop.',
-    passing: () => 'Ce sont les cartes qui apprennent le moins au voisin.',
-    book: () => 'C’est le moment de ce livre.',
+    passing: () => 'De tout ce que vous pourriez donner, c’est ce qui en apprend le moins à l’autre.',
+    book: () => 'C’est le moment de jouer ce livre.',
+    keepsBook: () => 'Le livre servira mieux plus tard.',
     nothingToDo: () => 'Il n’y a plus rien à gagner ici.',
   },
   describing: {

@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { GameWords, OptionValue, Seat, Voice } from '@conclave/engine';
-import { isIn, numberAmong, rulesPage, sentenceOf, whoFor } from '../../words.ts';
+import { inOrder, isIn, mainSteps, numberAmong, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { renewed } from '../rules/renewed.ts';
@@ -19,6 +19,10 @@ export function wordsOf(lexicon: Lexicon): GameWords<Abbey> {
     options: lexicon.options,
     parts: lexicon.parts,
     label: (move, view, voice) => label(lexicon, move, { ...speaker(voice), view }),
+    advice: (moves, view, voice) =>
+      inOrder(
+        mainSteps(moves, ['step'], ['halt']).map((move) => label(lexicon, move, { ...speaker(voice), view })),
+      ),
     sentence: (event, voice) => sentenceOf(lexicon.sentences, renewed(event), speaker(voice)),
     refusal: (refusal, voice) => refused(lexicon, refusal, speaker(voice)),
     describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),

@@ -2,7 +2,7 @@
 
 import { chanceHeard } from '../mind/survey.ts';
 import { distance, NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
-import type { Move } from '../rules/moves.ts';
+import { GO, type Move, STOP } from '../rules/moves.ts';
 import { destination, offPath, PATHS, placeOn } from '../rules/paths.ts';
 import { facing, sightFrom } from '../rules/sight.ts';
 import { type GuardIndex, guardLimit } from '../rules/state.ts';
@@ -39,8 +39,8 @@ export class GuardSearch {
     this.limit = guardLimit(view.options);
   }
 
-  /** The best of the listed steps, or to stop; with what it is worth. */
-  choose(moves: readonly Move[]): { readonly move: Move; readonly worth: number } {
+  /** The best of the listed steps, or to stop. */
+  choose(moves: readonly Move[]): Move {
     const { view } = this;
     const guard = view.guards[view.active ?? 0];
     let best: { move: Move; worth: number } | null = null;
@@ -54,7 +54,38 @@ export class GuardSearch {
       if (best === null || worth > best.worth) best = { move, worth };
     }
     if (best === null) throw new Error('a guard without a move');
-    return best;
+    return best.move;
+  }
+
+  /** Where she goes on to after a step of hers, as things look now, and where she stops. */
+  restOfWalk(first: Move): Move[] {
+    const { view } = this;
+    const guard = view.guards[view.active ?? 0];
+    if (first.kind !== 'go' || first.fast) return [];
+    const rest: Move[] = [];
+    let stops = false;
+    let from = guard.at;
+    let at = first.to;
+    for (let points = view.points + 1; points < this.limit; points++) {
+      // There she takes another path first.
+      if (this.isEnd(guard, at)) break;
+      this.pass(from, at, points);
+      const nexts = this.nexts(guard, at, view.free).map((to) => ({
+        to,
+        worth: this.step(guard, at, to, points + 1, view.free),
+      }));
+      const best = nexts.reduce<(typeof nexts)[number] | null>(
+        (a, b) => (a === null || b.worth > a.worth ? b : a),
+        null,
+      );
+      stops = best !== null && points >= FEWEST && this.ending(at, points) >= best.worth;
+      if (best === null || stops) break;
+      rest.push(GO[best.to]);
+      from = at;
+      at = best.to;
+    }
+    this.counted.fill(0);
+    return stops ? [...rest, STOP] : rest;
   }
 
   /** What a guard's whole move is worth, for choosing who goes first. */
@@ -65,6 +96,10 @@ export class GuardSearch {
       best = Math.max(best, this.step(guard, guard.at, to, 1, free));
     }
     return best;
+  }
+
+  private isEnd({ path, ahead }: GuardView, at: Point): boolean {
+    return path !== null && at === destination(path, ahead);
   }
 
   private nexts(guard: GuardView, at: Point, free: boolean): readonly Point[] {
@@ -86,8 +121,8 @@ export class GuardSearch {
     return amount;
   }
 
-  private step(guard: GuardView, from: Point, to: Point, points: number, free: boolean): number {
-    const taken: number[] = [];
+  /** What one step comes upon and sees. */
+  private pass(from: Point, to: Point, points: number, taken: number[] = []): number {
     const left = this.limit - points;
     let worth = this.count(to, 1, taken);
     for (const at of [from, to]) {
@@ -98,9 +133,15 @@ export class GuardSearch {
           worth += this.count(point, this.weights.seen, taken);
       }
     }
+    return worth;
+  }
+
+  private step(guard: GuardView, from: Point, to: Point, points: number, free: boolean): number {
+    const taken: number[] = [];
+    const left = this.limit - points;
+    const worth = this.pass(from, to, points, taken);
     let rest = points >= FEWEST ? this.ending(to, points) : 0;
-    const isEnd = guard.path !== null && to === destination(guard.path, guard.ahead);
-    if (left > 0 && (free || !isEnd)) {
+    if (left > 0 && (free || !this.isEnd(guard, to))) {
       for (const next of this.nexts(guard, to, free))
         rest = Math.max(rest, this.step(guard, to, next, points + 1, free));
     } else if (points < FEWEST) rest = this.ending(to, points);

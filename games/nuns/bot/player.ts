@@ -4,7 +4,7 @@ import type { Bot, Question, Thought } from '@conclave/engine';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
-import type { OwnNovice, View } from '../rules/view.ts';
+import type { OwnNovice, PlanView, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { GuardSearch } from './guard.ts';
 import type { Planned } from './novice.ts';
@@ -29,6 +29,7 @@ const HAND_IN: Move = { kind: 'handIn' };
 export class Player implements Bot<Nuns> {
   private readonly style: Style;
   private queue: readonly Move[] = [];
+  private readonly plans = new Map<Figure, { readonly turn: number; readonly planned: Planned }>();
   private key: WhyKey = 'onward';
   private left = 0;
 
@@ -38,10 +39,12 @@ export class Player implements Bot<Nuns> {
 
   think(question: Asked): Thought<Move> {
     const { perspective } = question;
-    if (!perspective.asked) return because(null, 'keep');
+    if (!perspective.asked) return because(null, 'wait');
     const { view, moves } = perspective;
     const real = moves.filter(({ kind }) => !nuns.anytime.includes(kind));
-    if (view.phase !== 'plan' && real.length === 1) return because(real[0], 'forced');
+    // One step along her path, but perhaps several points to stop at.
+    const isStep = real.at(0)?.kind === 'go';
+    if (view.phase !== 'plan' && real.length === 1 && !isStep) return because(real[0], 'forced');
     switch (view.phase) {
       case 'plan':
         return this.planning(question);
@@ -54,32 +57,41 @@ export class Player implements Bot<Nuns> {
     }
   }
 
-  /** Pencils the plan of each of the seat's novices, and hands in. */
+  /** Pencils the plan of each of the seat's novices, and hands in. What somebody else pencilled is rubbed out if it is not the same. */
   private planning(question: Asked): Thought<Move> {
     const { moves, view } = question.perspective;
     const isListed = (move: Move) => moves.some((one) => JSON.stringify(one) === JSON.stringify(move));
     const [next] = this.queue;
-    if (next && isListed(next)) return this.playOut();
+    if (next && isListed(next)) return this.playOut(view);
     for (const [index, { own }] of view.novices.entries()) {
       const figure = FIRST_NOVICE + index;
-      if (!own || own.plan.card !== null) continue;
-      const planned = this.style.plan(question, figure, own);
-      this.queue = planned.moves;
-      this.key = planned.key;
-      this.left = planned.left;
-      return this.playOut();
+      if (!own) continue;
+      if (own.plan.card === null) this.plans.delete(figure);
+      const planned = this.planFor(question, figure, own);
+      if (isPencilled(own.plan, planned)) continue;
+      this.queue = own.plan.card === null ? planned.moves : [{ kind: 'erase', figure }, ...planned.moves];
+      return this.playOut(view);
     }
-    if (isListed(HAND_IN)) return because(HAND_IN, this.key, { left: this.left });
-    // Somebody else pencilled here before: begin again.
-    const unfinished = view.novices.findIndex(({ own }) => own && own.plan.card !== null);
-    this.queue = [];
-    return because({ kind: 'erase', figure: FIRST_NOVICE + unfinished }, 'random');
+    this.queue = [HAND_IN];
+    return this.playOut(view);
   }
 
-  private playOut(): Thought<Move> {
+  private planFor(question: Asked, figure: Figure, own: OwnNovice): Planned {
+    const known = this.plans.get(figure);
+    const { turn } = question.perspective.view;
+    const planned = known?.turn === turn ? known.planned : this.style.plan(question, figure, own);
+    this.plans.set(figure, { turn, planned });
+    this.key = planned.key;
+    this.left = planned.left;
+    return planned;
+  }
+
+  private playOut({ novices }: View): Thought<Move> {
     const [move, ...rest] = this.queue;
     this.queue = rest;
-    return because(move, this.key, { left: this.left });
+    // Whoever leads one novice hands in when she has her way.
+    const isLast = move.kind === 'handIn' || novices.filter(({ own }) => own !== null).length > 1;
+    return because(move, this.key, { left: this.left }, isLast ? rest : [...rest, HAND_IN]);
   }
 
   private feint(question: Asked, view: View, moves: readonly Move[]): Move | null {
@@ -107,10 +119,20 @@ export class Player implements Bot<Nuns> {
       const [abbess, prioress] = ([0, 1] as const).map((guard) =>
         search.prospect(guard, isAlarmed(view, guard)),
       );
-      return because({ kind: 'lead', guard: abbess >= prioress ? 0 : 1 }, 'patrol');
+      return because({ kind: 'lead', guard: abbess >= prioress ? 0 : 1 }, 'leads');
     }
-    const { move, worth } = search.choose(moves);
-    const percent = Math.round(100 * Math.min(1, worth));
-    return view.free ? because(move, 'hunt', { percent }) : because(move, 'patrol');
+    const move = search.choose(moves);
+    const further = search.restOfWalk(move);
+    return because(move, view.free ? 'hunt' : 'patrol', {}, further);
   }
+}
+
+/** Whether just this is drawn. */
+function isPencilled({ card, obeys, way, split }: PlanView, { moves }: Planned): boolean {
+  const [opening] = moves;
+  const isOpened = opening.kind === 'pace' ? !obeys && opening.card === card : obeys;
+  const steps = moves.slice(1);
+  const rests = steps.findIndex(({ kind }) => kind === 'rest');
+  const points = steps.flatMap((move) => (move.kind === 'step' ? [move.to] : []));
+  return isOpened && points.join() === way.join() && (rests < 0 || rests === split);
 }

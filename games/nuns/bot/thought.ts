@@ -7,6 +7,7 @@ export function because(
   move: Move | null,
   key: WhyKey,
   params: Readonly<Record<string, number>> = {},
+  further: readonly Move[] = [],
 ): Thought<Move> {
-  return { move, why: { key, params } };
+  return { move, why: { key, params }, further };
 }

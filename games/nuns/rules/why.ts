@@ -4,10 +4,14 @@ export type WhyKey =
   /** The rules leave no choice. */
   | 'forced'
   | 'random'
-  /** Guard: the way goes after the novices it believes in; `percent`: how likely a capture is on the way. */
+  /** Nobody asks this seat. */
+  | 'wait'
+  /** Guard: the way goes after the novices it believes in. */
   | 'hunt'
   /** Guard: keeps to the path and listens. */
   | 'patrol'
+  /** Guards: which of them moves first. */
+  | 'leads'
   /** Guard: looks for the path that leads where novices must pass. */
   | 'choosePath'
   /** Novice: on towards key, wish or cell; `left`: points still to go. */
@@ -26,6 +30,5 @@ export type WhyKey =
   | 'mislead';
 
 export interface WhyParams {
-  readonly percent?: number;
   readonly left?: number;
 }

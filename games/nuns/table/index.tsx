@@ -11,6 +11,7 @@ import { NunsNotebook } from './notebook/notebook.tsx';
 import { stage } from './stage.ts';
 
 export const nunsTable: GameTable<Nuns> = {
+  walking: ['go'],
   Board: NunsBoard,
   Notebook: NunsNotebook,
   stage,

@@ -22,11 +22,12 @@ import { inSight } from '../mind/pencil.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import { KEY_AT, KEY_COLOUR, NOISE, NOVICE_NAMES, WISH_AT, WISHES } from '../rules/cards.ts';
 import { routeAlong } from '../rules/paths.ts';
+import { endsOfWalk } from '../rules/reach.ts';
 import { FIRST_NOVICE, type Figure, guardLimit, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Pointed } from './board.tsx';
 import { EdgeSpots } from './edge-spots.tsx';
-import { OnPlan, onSheet, placeOf, VIEW } from './geometry.tsx';
+import { OnPlan, onSheet, placeOf, SPOTS, VIEW } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { BeliefDiscs, BeliefGlow, type Possible } from './layers/belief.tsx';
 import { DawnStops, DawnWays } from './layers/dawn.tsx';
@@ -228,6 +229,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {offers.length > 0 && <ProposedStops hand={hand} pointed={pointed} />}
             <BeliefDiscs possible={possible} />
             {!dawn && view.novices.map((novice) => <Trail key={novice.cell} novice={novice} />)}
+            <HintWay hand={hand} />
             <OwnWays hand={hand} planning={planning} seen={seen} />
             {!dawn && <Medals hand={hand} planning={planning} />}
             {rule?.from && <SightRule from={rule.from} to={rule.to ?? hovered} />}
@@ -393,6 +395,20 @@ function PreviewCone({ hand, goals, hovered }: { hand: Hand; goals: Goals; hover
   const goal = goals.get(hovered);
   if (goal?.kind !== 'next' && goal?.kind !== 'prey') return null;
   return <path d={drawn(coneShape(hovered, [view.guards[view.active].at, hovered]))} class="nr-preview" />;
+}
+
+/** The way that the hint means, from where she is. */
+function HintWay({ hand }: { hand: Hand }) {
+  const { view, control } = hand.props;
+  const steps = control.advice.flatMap((move) => (move.kind === 'step' || move.kind === 'go' ? [move] : []));
+  const [first] = steps;
+  if (!first || control.moves.length === 0) return null;
+  const from = first.kind === 'go' ? view.guards[view.active ?? 0].at : noviceOf(view, first.figure).own?.at;
+  const end = steps[steps.length - 1].to;
+  // A click on where it leads goes the shortest way.
+  const way = (first.kind === 'go' && endsOfWalk(view).get(end)) || steps.map(({ to }) => to);
+  const points = [...(from === undefined ? [] : [from]), ...way];
+  return <polyline class="nr-hint-way" points={points.map((point) => SPOTS[point].join()).join(' ')} />;
 }
 
 /** The ways that are pencilled for one's own novices, also when they are handed in. */

@@ -360,11 +360,10 @@ export const english: Lexicon = {
   whys: {
     forced: () => 'The rules leave no choice.',
     random: () => 'One move is as good as another here.',
-    hunt: ({ percent }) =>
-      percent === undefined
-        ? 'This way goes after the likeliest novices.'
-        : `This way has a ${percent}% chance of a capture.`,
-    patrol: () => 'Nothing is near: on along the path, listening.',
+    wait: () => 'There is nothing for you to decide just now.',
+    hunt: () => 'This way goes after the likeliest novices.',
+    patrol: () => 'Bound to her path she goes on along it, listening.',
+    leads: () => 'Her way promises more than the other’s.',
     choosePath: () => 'This path leads past where novices are likely to be.',
     onward: ({ left }) =>
       left === undefined ? 'On towards her goal.' : `On towards her goal: ${points(left)} to go.`,

@@ -410,11 +410,10 @@ export const french: Lexicon = {
   whys: {
     forced: () => 'Les règles ne laissent pas le choix.',
     random: () => 'Tous les coups se valent ici.',
-    hunt: ({ percent }) =>
-      percent === undefined
-        ? 'Ce chemin va vers les novices les plus probables.'
-        : `Ce chemin a ${percent} % de chances de capture.`,
-    patrol: () => 'Rien à proximité : on suit le trajet en écoutant.',
+    wait: () => 'Vous n’avez rien à décider pour l’instant.',
+    hunt: () => 'Ce chemin va vers les novices les plus probables.',
+    patrol: () => 'Tenue à son trajet, elle le suit en écoutant.',
+    leads: () => 'Son chemin promet davantage que celui de l’autre.',
     choosePath: () => 'Ce trajet passe là où des novices sont probables.',
     onward: ({ left }) =>
       left === undefined ? 'En route vers son but.' : `En route vers son but : encore ${points(left)}.`,

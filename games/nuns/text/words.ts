@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { FormStep, GameWords, OptionValue, Outcome, Passage, Seat, Voice } from '@conclave/engine';
-import { capital, isIn, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
+import { capital, inOrder, isIn, mainSteps, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
 import { areaOf } from '../rules/areas.ts';
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import type { Nuns } from '../rules/game.ts';
@@ -26,6 +26,12 @@ export function wordsOf(lexicon: Lexicon): Words {
     options: lexicon.options,
     parts: {},
     label: (move, view, voice) => capital(label(lexicon, move, view, to(voice))),
+    advice: (moves, view, voice) =>
+      inOrder(
+        mainSteps(moves, ['step', 'go'], ['rest', 'stop', 'handIn']).map((move) =>
+          capital(label(lexicon, move, view, to(voice))),
+        ),
+      ),
     sentence: (event, voice) => capital(sentenceOf(lexicon.sentences, event, to(voice))),
     drafts: ['pencilled', 'pencilledDie', 'pencilledMarker', 'erased'],
     refusal: ({ reason }) => capital(refusal(lexicon, reason)),
@@ -85,7 +91,7 @@ function refusal(lexicon: Lexicon, reason: string): string {
 
 function why(lexicon: Lexicon, key: string, params: Readonly<Record<string, OptionValue>>): string {
   if (!isIn(lexicon.whys, key)) return '';
-  return lexicon.whys[key]({ percent: numberAmong(params, 'percent'), left: numberAmong(params, 'left') });
+  return lexicon.whys[key]({ left: numberAmong(params, 'left') });
 }
 
 /** Which of the reader's own figures has something to rub out; a single one need not be named. */

@@ -7,12 +7,14 @@ import { joinedTo, STANDINGS, standing } from '../rules/paths.ts';
 
 /** What is still to be changed in this turn: sequences of moves with the positions they lead to. */
 export interface Way {
+  readonly moves: readonly Move[];
   readonly first: Move | null;
   readonly turned: readonly number[];
 }
 
 export function ways(turned: readonly number[], made: number, centreTurned: boolean): Way[] {
   return changesLeft(made, centreTurned).map((changes) => ({
+    moves: changes.map(({ move }) => move),
     first: changes.at(0)?.move ?? null,
     turned: changed(turned, changes),
   }));

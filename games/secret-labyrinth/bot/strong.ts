@@ -14,7 +14,7 @@ import { CLAIM, DONE, type Move, RUN } from '../rules/moves.ts';
 import type { View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { argmax } from './argmax.ts';
-import { ways } from './changes.ts';
+import { type Way, ways } from './changes.ts';
 import { decide, type Knowledge, type Position, swapping } from './decisions.ts';
 import { Evaluation, type Option, type Snapshot } from './evaluation.ts';
 import { fair } from './fair.ts';
@@ -86,7 +86,7 @@ export function strong(style: Style = STYLE): Bot<SecretLabyrinth> {
       if (swap) return swap;
       const { first, turned, to } = chosen(position, style);
       plan = { turns: view.turns, turned, to, why: reason(position, to) };
-      return step(plan, first, view);
+      return step(plan, view, first);
     },
   };
 }
@@ -96,16 +96,20 @@ function isMoving({ stage }: View, moves: readonly Move[]): boolean {
 }
 
 function following(plan: Plan, view: View, moves: readonly Move[]): Thought<Move> | null {
-  const { turns, turned } = plan;
-  if (turns !== view.turns || view.spent || !isMoving(view, moves) || view.made === 0) return null;
-  const way = ways(view.turned, view.made, view.centreTurned).find(
-    (one) => one.turned.join() === turned.join(),
-  );
-  return way ? step(plan, way.first, view) : null;
+  if (plan.turns !== view.turns || view.spent || !isMoving(view, moves) || view.made === 0) return null;
+  const way = waysTo(plan, view).at(0);
+  return way ? step(plan, view, way.first) : null;
 }
 
-function step({ to, why }: Plan, first: Move | null, view: View): Thought<Move> {
-  return because(first ?? (to === view.players[view.active].pawn ? DONE : RUN[to]), why);
+function waysTo({ turned }: Plan, view: View): Way[] {
+  return ways(view.turned, view.made, view.centreTurned).filter((one) => one.turned.join() === turned.join());
+}
+
+/** The first of the changes, or the run; and what follows it. */
+function step(plan: Plan, view: View, first: Move | null): Thought<Move> {
+  const run = plan.to === view.players[view.active].pawn ? DONE : RUN[plan.to];
+  const changes = waysTo(plan, view).find((way) => way.first === first)?.moves ?? [];
+  return first === null ? because(run, plan.why) : because(first, plan.why, [...changes.slice(1), run]);
 }
 
 function reason({ view, seat, snapshot }: Position, to: Square): WhyKey {

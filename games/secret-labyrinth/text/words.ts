@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { GameWords, Outcome, Seat, Voice } from '@conclave/engine';
-import { isIn, rulesPage, sentenceOf, whoFor } from '../../words.ts';
+import { inOrder, isIn, mainSteps, rulesPage, sentenceOf, whoFor } from '../../words.ts';
 import {
   COLOURS,
   FACTS,
@@ -31,6 +31,12 @@ export function wordsOf(lexicon: Lexicon): Words {
     options: lexicon.options,
     parts: lexicon.parts,
     label: (move, view, voice) => label(lexicon, move, labelSpeaker(lexicon, view, voice)),
+    advice: (moves, view, voice) =>
+      inOrder(
+        mainSteps(moves, [], ['done']).map((move) =>
+          label(lexicon, move, labelSpeaker(lexicon, view, voice)),
+        ),
+      ),
     sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
     refusal: ({ reason }) =>
       isIn(lexicon.refusals, reason) ? lexicon.refusals[reason] : lexicon.otherRefusal,

@@ -14,7 +14,7 @@ export function easy(): Bot<Templar> {
   return {
     think({ perspective, seat, rng }) {
       const { moves, view } = perspective;
-      if (!perspective.asked) return because(null, 'onlyMove');
+      if (!perspective.asked) return because(null, 'wait');
       if (moves.length === 1) return because(moves[0], 'onlyMove');
       const own = view.players[seat];
       const inStock = Object.values(own.stock).reduce((sum, count) => sum + count, 0);

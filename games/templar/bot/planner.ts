@@ -24,24 +24,25 @@ export function planner(decide: Decide): Bot<Templar> {
       const { perspective, seat, rng } = question;
       const { moves } = perspective;
       const mind = memory.recall(question);
-      if (!perspective.asked) return because(null, 'onlyMove');
-      if (moves.length === 1) {
-        plan = same(plan[0], moves[0]) ? plan.slice(1) : [];
-        return because(moves[0], 'onlyMove');
-      }
+      if (!perspective.asked) return because(null, 'wait');
       const [next] = plan;
       if (next && moves.some((move) => same(move, next))) {
         plan = plan.slice(1);
-        return because(next, 'planned');
+        return because(next, moves.length === 1 ? 'onlyMove' : 'planned', {}, plan);
+      }
+      // One room next to hers, but perhaps several behind it.
+      if (moves.length === 1 && moves[0].kind !== 'step') {
+        plan = [];
+        return because(moves[0], 'onlyMove');
       }
       const state = mind.imagine(rng);
       if (!isOwnTurn(state, seat)) {
         plan = [];
-        return because(outsideTurn(state, moves, question, decide), 'atOnce');
+        return outsideTurn(state, moves, question, decide);
       }
       const decided = decide(state, seat, question);
       plan = decided.moves.slice(1);
-      return because(decided.moves[0] ?? rng.pick(moves), decided.why, decided.params);
+      return because(decided.moves[0] ?? rng.pick(moves), decided.why, decided.params, plan);
     },
   };
 }
@@ -59,15 +60,15 @@ function outsideTurn(
   moves: readonly Move[],
   question: Question<Templar>,
   decide: Decide,
-): Move {
+): Thought<Move> {
   const { seat, rng } = question;
-  if (state.phase !== 'first') return any(moves, rng);
+  if (state.phase !== 'first') return because(any(moves, rng), 'atOnce');
   const turn: State = { ...state, phase: 'card', round: 2, active: seat, window: null };
   const [played] = decide(turn, seat, question).moves;
   const first = moves.find(
     (move) => move.kind === 'first' && played?.kind === 'card' && move.card === played.card,
   );
-  return first ?? any(moves, rng);
+  return first ? because(first, 'opening') : because(any(moves, rng), 'atOnce');
 }
 
 function any(moves: readonly Move[], rng: Rng): Move {
@@ -83,6 +84,7 @@ export function because(
   move: Move | null,
   key: WhyKey,
   params: Readonly<Record<string, number>> = {},
+  further: readonly Move[] = [],
 ): Thought<Move> {
-  return { move, why: { key, params } };
+  return { move, why: { key, params }, further };
 }

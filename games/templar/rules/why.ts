@@ -2,6 +2,10 @@
 
 export type WhyKey =
   | 'onlyMove'
+  /** Nobody asks this seat. */
+  | 'wait'
+  /** The first card of all: the one for the best turn if it were one's own. */
+  | 'opening'
   /** Made at once, without weighing. */
   | 'atOnce'
   /** The turn that brings most points now: `points`. */

@@ -135,9 +135,13 @@ function Veil({ bright, deep, dusk, heat }: VeilProps) {
   );
 }
 
-/** The way to the room that is pointed at, from where the figure stands; its steps are counted on the sills. */
+/** The way to the room that is pointed at, or that the hint means, from where the figure stands; its steps are counted on the sills. */
 function Ways({ scene: { targets, props, view, stands } }: { scene: Scene }) {
-  const room = LAYOUT.rooms.find(({ id }) => props.pointed === roomPlace(id))?.id;
+  const isAdvised = (id: number) => props.control.advises({ kind: 'step', room: id });
+  const room = (
+    LAYOUT.rooms.find(({ id }) => props.pointed === roomPlace(id)) ??
+    LAYOUT.rooms.find(({ id }) => isAdvised(id))
+  )?.id;
   const from = placeOfLed(view);
   if (room === undefined || from === null || view.phase !== 'act' || !targets.isLit(roomPlace(room)))
     return null;

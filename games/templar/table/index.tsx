@@ -20,6 +20,7 @@ function forced(_view: View, moves: readonly Move[]): Move | null {
 }
 
 export const templarTable: GameTable<Templar> = {
+  walking: ['step'],
   Board: TemplarBoard,
   stage,
   cue,

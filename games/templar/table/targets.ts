@@ -67,15 +67,14 @@ export function useTemplarTargets(props: BoardOf, lying: readonly Lying[]): Targ
     const way = here.length === 0 ? wayTo(place) : undefined;
     const isSource = selection.sources.has(place);
     const probe = probeAt(place, selection.picked, view, lying);
-    const first: Move | null = way ? { kind: 'step', room: way[0] } : null;
+    const end: Move | null = way ? stepTo(way[way.length - 1]) : null;
     const begun = [...here, ...(selection.sources.get(place) ?? [])];
     return {
       place,
       lit: here.length > 0 || way !== undefined || isSource,
-      label:
-        here.length === 1 ? label(here[0]) : way ? label({ kind: 'step', room: way[way.length - 1] }) : name,
+      label: here.length === 1 ? label(here[0]) : end ? label(end) : name,
       picked: isSource ? place === selection.picked : undefined,
-      advised: begun.some((move) => control.advises(move)) || (first !== null && control.advises(first)),
+      advised: begun.some((move) => control.advises(move)) || (end !== null && control.advises(end)),
       drag: isSource ? 'drop' : undefined,
       why: probe === null ? undefined : () => control.why(probe),
       onChoose: () => {

@@ -203,16 +203,16 @@ export const english: Lexicon = {
   otherRefusal: 'That is not possible now.',
   whys: {
     onlyMove: () => 'There is no other move.',
-    atOnce: () => 'It seemed a sensible thing to do.',
+    wait: () => 'There is nothing for you to decide just now.',
+    opening: () => 'This card makes the best first turn, as far as can be seen.',
+    atOnce: () => 'Here one choice is as good as another.',
     pointsNow: ({ points: now }) =>
       now === undefined ? 'This turn brings most points now.' : `This turn brings most now: ${points(now)}.`,
     prepares: () => 'No points now, but it prepares some for later.',
     searched: ({ turns }) =>
-      turns === undefined
+      turns === undefined || turns === 1
         ? 'The best of the ways to play, the others’ answers considered.'
-        : turns === 1
-          ? 'The only way to play this turn.'
-          : `The best of ${turns} ways to play this turn, the others’ answers considered.`,
+        : `The best of ${turns} ways to play this turn, the others’ answers considered.`,
     planned: () => 'The next step of the turn as planned.',
   },
   describing: {

@@ -219,18 +219,18 @@ export const french: Lexicon = {
   otherRefusal: 'Ce n’est pas possible maintenant.',
   whys: {
     onlyMove: () => 'Il n’y a pas d’autre coup.',
-    atOnce: () => 'Cela semblait raisonnable.',
+    wait: () => 'Vous n’avez rien à décider pour l’instant.',
+    opening: () => 'Cette carte promet le meilleur premier tour, pour autant qu’on puisse voir.',
+    atOnce: () => 'Ici, tous les choix se valent.',
     pointsNow: ({ points: now }) =>
       now === undefined
         ? 'Ce tour rapporte le plus de points tout de suite.'
         : `Ce tour rapporte le plus tout de suite : ${points(now)}.`,
     prepares: () => 'Pas de points maintenant, mais cela en prépare pour la suite.',
     searched: ({ turns }) =>
-      turns === undefined
+      turns === undefined || turns === 1
         ? 'La meilleure façon de jouer, compte tenu des réponses des autres.'
-        : turns === 1
-          ? 'La seule façon de jouer ce tour.'
-          : `La meilleure des ${turns} façons de jouer ce tour, compte tenu des réponses des autres.`,
+        : `La meilleure des ${turns} façons de jouer ce tour, compte tenu des réponses des autres.`,
     planned: () => 'La suite du tour prévu.',
   },
   describing: {

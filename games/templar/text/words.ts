@@ -1,7 +1,7 @@
 /** Puts a language's words together with what happened. */
 
 import type { GameWords, OptionValue, Outcome, Voice } from '@conclave/engine';
-import { isIn, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
+import { inOrder, isIn, mainSteps, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
 import { CARDS } from '../rules/box.ts';
 import type { Templar } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
@@ -22,6 +22,7 @@ export function wordsOf(lexicon: Lexicon): Words {
     seatsLine: (seats) => (seats === 2 ? lexicon.withRaphael : null),
     parts: lexicon.parts,
     label: (move, view, voice) => label(lexicon, move, speaker(voice), view),
+    advice: (moves, view, voice) => advice(lexicon, moves, view, speaker(voice)),
     sentence: (event, voice) => sentenceOf(lexicon.sentences, event, speaker(voice)),
     refusal: ({ reason, params = {} }, voice) => refusal(lexicon, reason, params, speaker(voice)),
     describe: (view, voice) => describe(lexicon, view, voice.reader, speaker(voice)),
@@ -42,6 +43,33 @@ function label<Kind extends Move['kind']>(
 ): string {
   const kind: Kind = move.kind;
   return labels[kind](move, speak, view);
+}
+
+/** Each step is called what it is when the steps before it are made. */
+function advice(lexicon: Lexicon, moves: readonly Move[], before: View, speak: Speaker): string {
+  let view = before;
+  const named = moves.map((move) => {
+    const words = label(lexicon, move, speak, view);
+    view = after(view, move);
+    return { kind: move.kind, words };
+  });
+  return inOrder(mainSteps(named, ['step'], ['end']).map(({ words }) => words));
+}
+
+/** As far as labels need it: which card is played, and where the pawn stands. */
+function after(view: View, move: Move): View {
+  const { turn, players, active } = view;
+  switch (move.kind) {
+    case 'card':
+      return { ...view, turn: { ...turn, card: move.card } };
+    case 'step': {
+      const leads = turn.card !== 'remigius' && turn.card !== 'severus';
+      const moved = { ...players[active], pawn: move.room };
+      return leads ? { ...view, players: players.with(active, moved) } : view;
+    }
+    default:
+      return view;
+  }
 }
 
 function refusal(

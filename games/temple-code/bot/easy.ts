@@ -3,7 +3,7 @@
 import { type Bot, Memory } from '@conclave/engine';
 import type { TempleCode } from '../rules/game.ts';
 import { ORDERS, Orders } from './orders.ts';
-import { because, NOTHING } from './thought.ts';
+import { because, going, nothing } from './thought.ts';
 
 /** It cannot wait until it is certain. */
 const FEW = 4;
@@ -21,9 +21,10 @@ export function easy(): Bot<TempleCode> {
           ? because({ kind: 'declare', combination }, 'certain')
           : because({ kind: 'declare', combination }, 'likely', { candidates });
       }
-      if (!perspective.asked) return NOTHING;
+      if (!perspective.asked) return nothing(left.length);
       const others = perspective.moves.filter((move) => move.kind !== 'declare');
-      return because(rng.pick(others), others.length === 1 ? 'forced' : 'random');
+      const move = rng.pick(others);
+      return others.length === 1 ? going(move, perspective.moves, left.length) : because(move, 'random');
     },
   };
 }

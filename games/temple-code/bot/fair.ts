@@ -4,7 +4,7 @@ import { type Bot, Memory } from '@conclave/engine';
 import type { TempleCode } from '../rules/game.ts';
 import { decodingChoices } from './choices.ts';
 import { ORDERS, Orders } from './orders.ts';
-import { because, NOTHING } from './thought.ts';
+import { because, going, nothing } from './thought.ts';
 
 export function fair(): Bot<TempleCode> {
   const memory = new Memory<TempleCode, Orders>((seat) => new Orders(seat));
@@ -16,9 +16,9 @@ export function fair(): Bot<TempleCode> {
       if (orders.left.length === 1 && view.players[seat].decoded) {
         return because({ kind: 'declare', combination: ORDERS[orders.left[0]] }, 'certain');
       }
-      if (!perspective.asked) return NOTHING;
+      if (!perspective.asked) return nothing(orders.left.length);
       const choices = decodingChoices(moves, view, seat);
-      if (choices.length === 0) return because(moves[0], 'forced');
+      if (choices.length === 0) return going(moves[0], moves, orders.left.length);
       const left = choices.map(({ card }) => orders.leftAfter(card));
       const least = Math.min(...left);
       const best = choices.filter((_choice, i) => left[i] === least);

@@ -9,7 +9,7 @@ import { leftAfter, partition } from './answers.ts';
 import { type DecodingChoice, decodingChoices } from './choices.ts';
 import { MoveWorth } from './move-worth.ts';
 import { declaresBeforeRevealing, worthOfDeclaring, worthOfDecoding } from './solo.ts';
-import { because, NOTHING } from './thought.ts';
+import { because, going, nothing } from './thought.ts';
 
 type Asked = Question<TempleCode>;
 
@@ -44,8 +44,8 @@ function together(
   const worths = choices.map((choice) => worth.taking(choice));
   const most = choices.length > 0 ? Math.max(...worths) : worth.waiting();
   if (mayDeclare && worth.declaring() > most + PATIENCE) return declaration(question, own);
-  if (!asked) return NOTHING;
-  if (choices.length === 0) return because(moves[0], 'forced');
+  if (!asked) return nothing(own.length);
+  if (choices.length === 0) return going(moves[0], moves, own.length);
   return taking(choices[worths.indexOf(most)], choices, own);
 }
 
@@ -57,7 +57,7 @@ function alone(question: Asked, own: readonly Card[]): Thought<Move> {
   if (choices.length === 0) {
     return declaresBeforeRevealing(own.length, pile)
       ? declaration(question, own)
-      : because(moves[0], 'forced');
+      : going(moves[0], moves, own.length);
   }
   const worths = choices.map(({ card }) => worthOfDecoding(own, card, pile));
   const most = Math.max(...worths);

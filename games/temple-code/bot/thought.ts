@@ -10,4 +10,11 @@ export function because(move: Move, key: WhyKey, params: Params = {}): Thought<M
 }
 
 /** The answer of a seat that is not asked and does not want to declare. */
-export const NOTHING: Thought<Move> = { move: null, why: { key: 'onlyMove', params: {} } };
+export function nothing(candidates: number): Thought<Move> {
+  return { move: null, why: { key: 'goOn', params: { candidates } } };
+}
+
+/** What there is besides declaring. */
+export function going(move: Move, moves: readonly Move[], candidates: number): Thought<Move> {
+  return moves.length === 1 ? because(move, 'forced') : because(move, 'goOn', { candidates });
+}

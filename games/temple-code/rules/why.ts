@@ -11,8 +11,9 @@ export type WhyKey =
   | 'bestSplit'
   /** It tells enough, and the other card tells `seat` little. */
   | 'leavesLittle'
+  /** So many `candidates` are left that declaring would be a gamble. */
+  | 'goOn'
   | 'random'
-  | 'onlyMove'
   /** The rules leave no choice. */
   | 'forced';
 

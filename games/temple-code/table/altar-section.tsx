@@ -150,7 +150,7 @@ function Seal({ setting }: { readonly setting: Setting }) {
       place="seal"
       label={props.outcome ? lastWord(setting) : words.declare}
       lit={may}
-      advised={control.advised?.kind === 'declare'}
+      advised={control.advice.at(0)?.kind === 'declare'}
       help={words.declareHelp.text}
       helpTitle={words.declareHelp.title}
       why={() => control.why(PROBE)}

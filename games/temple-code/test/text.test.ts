@@ -151,7 +151,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('options, parts of the score and reasons of bots have words', () => {
     expect(Object.keys(words.options)).toEqual(Object.keys(templeCode.options));
     expect(words.parts).toEqual({ medallions: expect.any(String), combinations: expect.any(String) });
-    const keys = ['certain', 'likely', 'bestSplit', 'leavesLittle', 'random', 'onlyMove', 'forced'];
+    const keys = ['certain', 'likely', 'bestSplit', 'leavesLittle', 'random', 'goOn', 'forced'];
     const filled: Record<string, number>[] = [{}, { candidates: 1, seat: 1 }, { candidates: 4, seat: 0 }];
     for (const params of filled) {
       const texts = keys.map((key) => words.why(key, params, voice(0)));

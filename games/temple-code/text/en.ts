@@ -145,8 +145,11 @@ export const english: Lexicon = {
       seat === undefined
         ? 'This card tells you enough, and the other one gives little away.'
         : `This card tells you enough, and the other one tells ${object(who(seat))} little.`,
+    goOn: ({ candidates }) =>
+      candidates === undefined
+        ? 'To declare now would be a gamble.'
+        : `${counted(candidates, 'combination still fits', 'combinations still fit')}: to declare now would be a gamble.`,
     random: () => 'One move is as good as another here.',
-    onlyMove: () => 'There is no other move.',
     forced: () => 'The rules leave no choice.',
   },
   describing: {

@@ -159,8 +159,11 @@ export const french: Lexicon = {
         ? 'Cette carte en apprend assez, et l’autre vous en apprend peu.'
         : `Cette carte vous en apprend assez, et l’autre en apprend peu à ${other.name}.`;
     },
+    goOn: ({ candidates }) =>
+      candidates === undefined
+        ? 'Annoncer maintenant serait un pari.'
+        : `Encore ${counted(candidates, 'combinaison possible', 'combinaisons possibles')} : annoncer maintenant serait un pari.`,
     random: () => 'Ici, tous les coups se valent.',
-    onlyMove: () => 'Il n’y a pas d’autre coup.',
     forced: () => 'La règle ne laisse pas le choix.',
   },
   describing: {

@@ -12,16 +12,18 @@ export function boardControl({
   refusals,
   lesson,
   drafts,
+  table,
 }: TableController): Control<AnyMove> {
   const moves = steps.moves.value;
-  const advised = hints.advised.value;
+  const advice = hints.advice.value;
+  const goal = goalOf(advice, table?.walking ?? []);
   const listed = moveSet(moves);
   return {
     moves,
     may: (move) => listed.has(move),
     mayAll: (all) => all.length > 0 && listed.has(all[0]) && lesson.lets(all),
-    advised,
-    advises: (move) => advised !== null && isSameMove(advised, move),
+    advice,
+    advises: (move) => goal !== null && isSameMove(goal, move),
     play: (move) => void steps.submit(move),
     playAll: (all, isExpected) => steps.submitAll(all, isExpected),
     drafts: screen.moment.value ? [] : drafts.current.value,
@@ -32,4 +34,11 @@ export function boardControl({
       if (still) void refusals.explainMove(move);
     },
   };
+}
+
+/** What the hint leads to at once: its next move, or where the way ends of which that is the first step. */
+function goalOf(advice: readonly AnyMove[], walking: readonly string[]): AnyMove | null {
+  const ahead = advice.findIndex(({ kind }) => !walking.includes(kind));
+  const steps = ahead < 0 ? advice : advice.slice(0, ahead);
+  return steps.at(-1) ?? advice.at(0) ?? null;
 }

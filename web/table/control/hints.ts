@@ -1,20 +1,25 @@
 /** What a strong player would do here, until something happens. */
 
-import type { AnyMove, AnyPerspective } from '@conclave/engine';
+import type { AnyMove, AnyPerspective, Thought } from '@conclave/engine';
 import { toast } from '@conclave/kit';
 import { computed, signal } from '@preact/signals';
 import { say } from '../../say.ts';
 import type { TableSource } from '../../sources/source.ts';
 import type { Wording } from './wording.ts';
 
+interface Given {
+  readonly thought: Thought<AnyMove>;
+  readonly at: Pick<AnyPerspective, 'watcher' | 'decision'>;
+}
+
 export class Hints {
   private readonly source: TableSource;
   private readonly wording: Wording;
-  private readonly given = signal<{ readonly move: AnyMove; readonly at: AnyPerspective } | null>(null);
-  /** The move of the last hint. */
-  readonly advised = computed(() => {
-    const given = this.given.value;
-    return given && given.at === this.source.perspective.value ? given.move : null;
+  private readonly given = signal<Given | null>(null);
+  /** All that the last hint means, the next move first; empty: there is none. */
+  readonly advice = computed<readonly AnyMove[]>(() => {
+    const thought = this.standing(this.source.perspective.value);
+    return thought?.move ? [thought.move, ...(thought.further ?? [])] : [];
   });
   private dropWords = () => {};
 
@@ -25,17 +30,23 @@ export class Hints {
 
   async give(): Promise<void> {
     const at = this.source.perspective.peek();
-    const thought = await this.source.hint().catch(() => null);
-    if (at !== this.source.perspective.peek()) return;
-    if (!thought || !at) {
+    if (!at) return;
+    if (!at.asked && at.moves.length === 0) {
+      toast(say.value.words.nothing, { hint: true });
+      return;
+    }
+    // Whoever asks twice is told the same.
+    const thought = this.standing(at) ?? (await this.source.hint().catch(() => null));
+    const now = this.source.perspective.peek();
+    if (now?.watcher !== at.watcher || now.decision !== at.decision) return;
+    if (!thought) {
       toast(say.value.table.noHint);
       return;
     }
-    const { move, why } = thought;
-    this.given.value = move ? { move, at } : null;
-    const label = move ? this.wording.label(move, at.view) : say.value.table.hintNothing;
+    this.given.value = { thought, at: { watcher: at.watcher, decision: at.decision } };
+    const { why } = thought;
     const reason = this.wording.words.value.why(why.key, why.params, this.wording.voice.value);
-    this.dropWords = toast(`${label}. ${reason}`, { hint: true });
+    this.dropWords = toast(`${this.inWords(now)}. ${reason}`, { hint: true });
   }
 
   /** Its words are no longer true once something is done. */
@@ -47,5 +58,18 @@ export class Hints {
   forget(): void {
     this.given.value = null;
     this.dropWords();
+  }
+
+  private standing(now: AnyPerspective | null): Thought<AnyMove> | null {
+    const given = this.given.value;
+    const stands = now && given?.at.watcher === now.watcher && given.at.decision === now.decision;
+    return stands ? given.thought : null;
+  }
+
+  private inWords({ view }: AnyPerspective): string {
+    const advice = this.advice.peek();
+    if (advice.length === 0) return say.value.table.hintNothing;
+    const { words, voice } = this.wording;
+    return words.value.advice?.(advice, view, voice.value) ?? this.wording.label(advice[0], view);
   }
 }

@@ -46,12 +46,13 @@ function RingShape({ point, kind, seen, heard = 0, threat = 0, plus, advised }: 
   const radius = RADIUS[kind];
   const round = 2 * Math.PI * radius;
   return (
-    <g transform={`translate(${x} ${y})`} class={`nr-ring ${kind}${advised ? ' advised' : ''}`}>
+    <g transform={`translate(${x} ${y})`} class={`nr-ring ${kind}`}>
       {kind === 'prey' ? (
         <circle r={44} class="nr-ring-halo" />
       ) : (
         <circle r={radius + 6} class="nr-ring-glow" />
       )}
+      {advised && <circle r={radius + 15} class="nr-ring-rays" />}
       {threat > 0 && <circle r={radius} fill="url(#nr-hatch)" opacity={0.25 + 0.75 * threat} />}
       <circle r={radius} class="nr-ring-ink" />
       <circle r={radius} class="nr-ring-gold" />

@@ -7,6 +7,7 @@ import type { Point } from '../../rules/convent.ts';
 import type { Move } from '../../rules/moves.ts';
 import { destination } from '../../rules/paths.ts';
 import { endsOfWalk } from '../../rules/reach.ts';
+import type { Figure } from '../../rules/state.ts';
 import type { Props } from '../hand.ts';
 import type { Ring } from '../layers/reach.tsx';
 import type { Offer } from '../rail/path-fan.tsx';
@@ -34,6 +35,7 @@ export function planGoals(
   const threat = assistance === 'follows' ? threatOf(view) : null;
   const reach = pointed !== null && pointed !== planning.draft.card ? planning.reach(pointed) : null;
   const drawn = new Set(planning.draft.way);
+  const end = endOf(control.advice, planning.figure);
   for (const [point, draft] of planning.goals) {
     if (reach && !reach.has(point)) continue;
     if (drawn.has(point) && !planning.next.has(point)) continue;
@@ -48,7 +50,7 @@ export function planGoals(
       plus:
         planning.draft.fast > 0 &&
         draft.way.length - (draft.split ?? 0) > rangeOf(card, false, view.options.exactRun).max,
-      advised: control.advises({ kind: 'step', figure: planning.figure, to: point }),
+      advised: point === end,
       choose: () => planning.draw(draft),
     });
   }
@@ -58,6 +60,12 @@ export function planGoals(
   function isNextMove(moves: readonly Move[]): boolean {
     return moves.length === 1 && control.may(moves[0]);
   }
+}
+
+/** Where the hint would have her end. */
+function endOf(advice: readonly Move[], figure: Figure): Point | null {
+  const last = advice.findLast((move) => move.kind === 'step' && move.figure === figure);
+  return last?.kind === 'step' ? last.to : null;
 }
 
 /** Where the guard who moves can go: step by step, or by a far click that stops when anything is seen. */
@@ -70,6 +78,7 @@ export function guardGoals({ view, control }: Props): Goals {
     goals.set(point, {
       point,
       kind: 'far',
+      advised: control.advises(goTo(point)),
       choose: () => void control.playAll(way.map(goTo), isUneventful(view)),
     });
   }

@@ -128,7 +128,7 @@ test('every reason comes up in games of strong players', () => {
       });
     }
   }
-  expect([...reasons].sort()).toEqual(['bestSplit', 'certain', 'forced', 'leavesLittle', 'likely']);
+  expect([...reasons].sort()).toEqual(['bestSplit', 'certain', 'forced', 'goOn', 'leavesLittle', 'likely']);
 });
 
 describe('what a card is worth', () => {

@@ -6,7 +6,7 @@ import { type Card, DECK } from '../../rules/deck.ts';
 import { decode } from '../../rules/decode.ts';
 import type { TempleCode } from '../../rules/game.ts';
 import { decodingChoices } from '../choices.ts';
-import { because, NOTHING } from '../thought.ts';
+import { because, nothing } from '../thought.ts';
 
 function leftAfter(suspects: readonly Card[], card: Card): number {
   const counts = new Map<string, number>();
@@ -27,7 +27,7 @@ export function certain(few = 1): Bot<TempleCode> {
       if (suspects.length <= few && perspective.view.players[seat].decoded) {
         return because({ kind: 'declare', combination: DECK[rng.pick(suspects)] }, 'certain');
       }
-      if (!perspective.asked) return NOTHING;
+      if (!perspective.asked) return nothing(0);
       const choices = decodingChoices(perspective.moves, perspective.view, seat);
       if (choices.length === 0) return because(perspective.moves[0], 'forced');
       const left = choices.map(({ card }) => leftAfter(suspects, card));

@@ -4,7 +4,7 @@ import type { Bot, Match } from '@conclave/engine';
 import { DECK } from '../../rules/deck.ts';
 import type { TempleCode } from '../../rules/game.ts';
 import type { State } from '../../rules/state.ts';
-import { because, NOTHING } from '../thought.ts';
+import { because, nothing } from '../thought.ts';
 
 export type TempleCodeMatch = Match<TempleCode>;
 
@@ -18,7 +18,7 @@ export function cheat(match: TempleCodeMatch): Bot<TempleCode> {
     think({ perspective, seat }) {
       const combination = DECK[stateOf(match).combination[seat]];
       if (perspective.view.players[seat].decoded) return because({ kind: 'declare', combination }, 'certain');
-      return perspective.asked ? because(perspective.moves[0], 'random') : NOTHING;
+      return perspective.asked ? because(perspective.moves[0], 'random') : nothing(0);
     },
   };
 }
