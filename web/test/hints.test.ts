@@ -26,6 +26,7 @@ function perspective(decision: number, asked = true): AnyPerspective {
   const moves = asked ? [STEP] : [];
   return {
     watcher: 0,
+    question: null,
     view: {},
     told: [],
     moves,
