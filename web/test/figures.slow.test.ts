@@ -64,10 +64,7 @@ describe.each(shelf.filter(({ game }) => tables[game.id].table !== null).map(({ 
         await page.waitForSelector('.help-card:popover-open');
         const words = await helpCard(page);
         await page.mouse.click(figure.at.x, figure.at.y);
-        await page.waitForFunction(
-          (before) => document.querySelectorAll('[data-lit]').length !== before,
-          before.split('\n').length - 1,
-        );
+        await vi.waitUntil(async () => (await fingerprint(page)) !== before, { timeout: 30_000 });
         await settled(page);
         const after = await fingerprint(page);
         expect(after).not.toBe(before);
