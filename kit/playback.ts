@@ -1,5 +1,6 @@
-/** Shows what happened one event at a time: the events of a frame over the old view, then the new one. */
+/** Shows what happened one event at a time: the events of a frame over the old view, the last of them with the new one. */
 
+import { isHouseEvent } from '@conclave/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Cue } from './cue.ts';
 
@@ -14,7 +15,7 @@ export interface PlaybackFrame {
 }
 
 export interface PlaybackHooks {
-  /** The view after one event; `null`: this table shows frames at once. */
+  /** The view after one event that others of its frame follow; `null`: this table shows frames at once. */
   stage: ((view: unknown, event: ToldEvent) => unknown) | null;
   cue(event: ToldEvent, before: unknown, after: unknown): Cue | null;
   /** Called as each event is shown. */
@@ -97,9 +98,9 @@ export class Playback<Frame extends PlaybackFrame> {
   }
 
   /** From an earlier frame on, once more. */
-  again(from: Frame, to: Frame): void {
+  again([from, ...later]: readonly [Frame, ...Frame[]]): void {
     this.cut(from);
-    this.push(to);
+    for (const frame of later) this.push(frame);
   }
 
   /** On to the next event. */
@@ -137,10 +138,11 @@ export class Playback<Frame extends PlaybackFrame> {
     const { stage } = this.hooks;
     const still = stage === null || this.hooks.isCalm();
     let view = before.view;
-    return next.told.slice(before.told.length).map((event, i) => {
-      const after = still ? view : (stage(view, event) ?? view);
+    return next.told.slice(before.told.length).map((event, i, news) => {
+      const isLast = i === news.length - 1;
+      const after = still ? view : isLast ? next.view : (stage(view, event) ?? view);
       const cue = this.hooks.cue(event, view, after);
-      const wanted = cue?.hold ?? (after === view ? 0 : DEFAULT_HOLD);
+      const wanted = cue?.hold ?? (after === view || isHouseEvent(event) ? 0 : DEFAULT_HOLD);
       view = after;
       const hold = still ? 0 : Math.min(wanted, LONGEST_HOLD);
       return { event, cue, after, told: before.told.length + i + 1, hold };

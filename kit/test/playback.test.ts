@@ -41,7 +41,7 @@ describe('playback', () => {
     player.push(frame(0, 0));
     player.push(frame(99, 3));
     await vi.runAllTimersAsync();
-    expect(shown).toEqual([0, 10, 20, 99]);
+    expect(shown).toEqual([0, 10, 99, 99]);
     expect(heard).toEqual(['e0', 'e1', 'e2']);
   });
 
@@ -70,7 +70,7 @@ describe('playback', () => {
     player.push(frame(50, 1));
     player.push(frame(70, 3));
     await vi.runAllTimersAsync();
-    expect(shown.filter((view) => view >= 50)).toEqual([50, 60, 70]);
+    expect(shown.filter((view) => view >= 50)).toEqual([50, 50, 70, 70]);
     expect(heard).toEqual(['e0', 'e1', 'e2']);
   });
 
@@ -88,7 +88,7 @@ describe('playback', () => {
     player.push(frame(0, 0));
     player.push(frame(50, 4));
     player.push(frame(70, 5), 'newest');
-    expect(shown.slice(-2)).toEqual([50, 60]);
+    expect(shown.slice(-2)).toEqual([50, 70]);
     await vi.runAllTimersAsync();
     expect(player.shown.value?.view).toBe(70);
   });
@@ -128,9 +128,36 @@ describe('playback', () => {
     const { player, shown } = playback();
     player.push(frame(0, 0));
     player.push(frame(99, 1), 'cut');
-    player.again(frame(0, 0), frame(99, 1));
+    player.again([frame(0, 0), frame(44, 1), frame(99, 2)]);
     await vi.runAllTimersAsync();
-    expect(shown).toEqual([0, 99, 0, 10, 99]);
+    expect(shown).toEqual([0, 99, 0, 44, 44, 99, 99]);
+  });
+
+  test('the last event of a frame is shown by the frame’s own view; the table is asked only about those before it', async () => {
+    const asked: string[] = [];
+    const player = new Playback<Frame>({
+      stage: (view, { type }) => {
+        asked.push(type);
+        return view;
+      },
+      cue: (_event, before, after) => ({ hold: Number(before) === Number(after) ? 0 : 100 }),
+      onShown: () => {},
+      isCalm: () => false,
+    });
+    player.push(frame(0, 0));
+    player.push(frame(99, 3));
+    expect(asked).toEqual(['e0', 'e1']);
+    expect([player.shown.value?.view, player.shot.value?.event.type]).toEqual([99, 'e2']);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(player.moving.value).toBe(false);
+  });
+
+  test('what the house tells holds nobody up, though the view changes with it', async () => {
+    const { player, heard } = playback();
+    player.push(frame(0, 0));
+    player.push({ view: 99, told: [{ type: 'house.takenBack' }] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([player.moving.value, player.shown.value?.view, heard]).toEqual([false, 99, ['house.takenBack']]);
   });
 
   test('cleared, it shows nothing, and what was on its way is not heard any more', async () => {

@@ -27,7 +27,7 @@ import { MatchWriter, openStored } from './local-progress.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
 import { lookingOn } from './looking-on.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
-import type { Handover, PublicNews } from './source.ts';
+import type { Handover, PublicNews, Sight } from './source.ts';
 
 /** What a host needs around it: somewhere to show and to keep the match, and somebody who thinks for bots. */
 export interface Around {
@@ -183,12 +183,39 @@ export class LocalHost implements BotHost {
     await this.ask({ type: 'end', how });
   }
 
-  /** Nothing but what the one before the screen has seen already. */
   past(event: number): AnyPerspective | null {
+    const replayed = this.replayedTo(event);
+    return replayed && lookingOn(replayed.then.perspective(this.watcher));
+  }
+
+  since(event: number): readonly Sight[] {
+    const replayed = this.replayedTo(event);
+    if (!replayed) return [];
+    const { then, later } = replayed;
+    const sight = (): Sight => ({
+      view: then.perspective(this.watcher).view,
+      told: then.cursor(this.watcher),
+    });
+    const sights = [sight()];
+    for (const logged of later) {
+      then.follow([logged]);
+      if (countHeard(logged.told, this.watcher) > 0) sights.push(sight());
+    }
+    return sights;
+  }
+
+  /**
+   * The match as it stood when this watcher was told the event, and what came later; `null`: that is not known here.
+   * Nothing but what the one before the screen has seen already.
+   */
+  private replayedTo(
+    event: number,
+  ): { readonly then: AnyMatch; readonly later: ReturnType<AnyMatch['logged']> } | null {
     if (this.curtain !== null) return null;
+    const log = this.match.logged();
     let told = countHeard(this.match.openingTold, this.watcher);
     let entry = 0;
-    for (const logged of this.match.logged()) {
+    for (const logged of log) {
       if (told > event) break;
       told += countHeard(logged.told, this.watcher);
       entry++;
@@ -199,7 +226,7 @@ export class LocalHost implements BotHost {
     const record = this.match.record();
     if (record.version !== game.version) return null;
     const then: AnyMatch = Match.replay(game, record, entry + record.entries.length - length);
-    return lookingOn(then.perspective(this.watcher));
+    return { then, later: log.slice(entry) };
   }
 
   /** To whoever is asked next, or to somebody who wants to interject or only to look. */

@@ -20,7 +20,7 @@ import { loadDrafts, loadNotes, saveDrafts, saveNotes } from './local-store.ts';
 import { NotLoadedError } from './not-loaded.ts';
 import type { Answers, LocalState, NewLesson, NewMatch } from './protocol.ts';
 import { Reasons } from './reasons.ts';
-import type { Handover, MatchInfo, PublicNews, TableSource, Trouble } from './source.ts';
+import type { Handover, MatchInfo, PublicNews, Sight, TableSource, Trouble } from './source.ts';
 import { STALE } from './stale.ts';
 import { WorkerClient } from './worker-client.ts';
 
@@ -163,6 +163,10 @@ export class LocalSource implements TableSource {
 
   past(event: number): Promise<AnyPerspective | null> {
     return this.worker.ask({ type: 'past', event });
+  }
+
+  since(event: number): Promise<readonly Sight[]> {
+    return this.worker.ask({ type: 'since', event });
   }
 
   async sit(seat: Seat, level: Level | null): Promise<void> {

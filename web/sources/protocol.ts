@@ -18,7 +18,7 @@ import type {
 import type { SeatKnowledge } from './bots.ts';
 import type { Glance } from './glance.ts';
 import type { LocalSeat, LocalTable } from './local-store.ts';
-import type { Handover, PublicNews } from './source.ts';
+import type { Handover, PublicNews, Sight } from './source.ts';
 
 export interface NewMatch {
   readonly id: string;
@@ -58,6 +58,7 @@ export interface Answers {
   ponder: Json;
   why: Refusal | null;
   past: AnyPerspective | null;
+  since: readonly Sight[];
   handOver: null;
   lift: null;
   sit: null;
@@ -83,6 +84,7 @@ export type Ask =
   | { readonly type: 'script'; readonly seat: Seat; readonly move: AnyMove }
   /** What the one before the screen saw when an event was told. */
   | { readonly type: 'past'; readonly event: number }
+  | { readonly type: 'since'; readonly event: number }
   /** What the strong bot would do with a perspective of the page's own. */
   | { readonly type: 'advise'; readonly question: BotRequest }
   /** A question to the game's mind. */

@@ -28,7 +28,7 @@ import { NotesSender, untilDone } from './notes-sender.ts';
 import { Reasons } from './reasons.ts';
 import { type SeatTime, seatTimes } from './seat-times.ts';
 import { pageSurroundings } from './server-socket.ts';
-import type { MatchInfo, TableSource, Trouble, WindowCountdown } from './source.ts';
+import type { MatchInfo, Sight, TableSource, Trouble, WindowCountdown } from './source.ts';
 import { STALE } from './stale.ts';
 
 /** A glance that stays so long asks the server. */
@@ -195,6 +195,13 @@ export class RemoteSource implements TableSource {
     if (at < 0 || at === first) return null;
     const { count, ...then } = this.seen[at];
     return { ...then, told: told.slice(0, count) };
+  }
+
+  async since(event: number): Promise<readonly Sight[]> {
+    const watcher = this.perspective.peek()?.watcher;
+    return this.seen
+      .filter((then) => then.watcher === watcher && then.count > event)
+      .map(({ view, count }) => ({ view, told: count }));
   }
 
   async sit(seat: Seat, level: Level | null): Promise<void> {

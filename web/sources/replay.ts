@@ -124,6 +124,9 @@ export class ReplaySource implements TableSource {
   async past(): Promise<null> {
     return null;
   }
+  async since(): Promise<readonly []> {
+    return [];
+  }
   async sit(): Promise<void> {}
   async end(): Promise<void> {}
   async say(): Promise<void> {}

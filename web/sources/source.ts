@@ -41,6 +41,12 @@ export interface MatchInfo {
   readonly remote: TableInfo | null;
 }
 
+/** What one watcher saw when they had been told so many events. */
+export interface Sight {
+  readonly view: AnyPerspective['view'];
+  readonly told: number;
+}
+
 /** Why there is no table, or why one can only look on. */
 export type Trouble =
   | 'missing'
@@ -115,6 +121,8 @@ export interface TableSource {
   goToEvent?(event: number): void;
   /** What this watcher saw when the event was told, as one who looks on; `null`: that is not known here. */
   past(event: number): Promise<AnyPerspective | null>;
+  /** What this watcher saw after each thing that told the event or a later one, as far as that is known here. */
+  since(event: number): Promise<readonly Sight[]>;
   readNotes(): Promise<string>;
   writeNotes(text: string): Promise<void>;
   /** What this watcher composes, for the question it answers. */

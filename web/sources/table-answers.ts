@@ -17,6 +17,7 @@ const WITHOUT_TABLE: { readonly [Type in TableAsk['type']]: Answers[Type] } = {
   script: noTable,
   why: noTable,
   past: null,
+  since: [],
   record: null,
   handOver: null,
   lift: null,
@@ -39,6 +40,8 @@ export async function answerAtTable(table: LocalHost | null, ask: TableAsk): Pro
       return table.why(ask.move, ask.decision);
     case 'past':
       return table.past(ask.event);
+    case 'since':
+      return table.since(ask.event);
     case 'record':
       return table.record();
     case 'handOver':

@@ -528,6 +528,23 @@ describe('one person among bots', () => {
     expect(table.host.past(1000)).toBeNull();
   });
 
+  test('all that was seen since is there frame by frame, and nothing behind a curtain', async () => {
+    const table = await sofa('past', [PERSON, BOT, BOT], answering);
+    const from = last(table).perspective?.told.length ?? 0;
+    await play(table, { kind: 'show' });
+    const frames = table.states.flatMap(({ perspective }) => perspective ?? []);
+    const later = frames.filter(({ told }) => told.length > from);
+    expect(later.length).toBeGreaterThan(1);
+    const since = table.host.since(from);
+    for (const { view, told } of later) expect(since).toContainEqual({ view, told: told.length });
+    expect(since.map(({ told }) => told)).toEqual(since.map(({ told }) => told).toSorted((a, b) => a - b));
+    const shared = await sofa('past', [PERSON, PERSON, BOT], answering);
+    shared.host.lift();
+    expect(shared.host.since(0)).not.toEqual([]);
+    shared.host.handOver(1);
+    expect(shared.host.since(0)).toEqual([]);
+  });
+
   test('the record of a running match stays inside', async () => {
     const table = await sofa('inside', [PERSON, BOT, BOT]);
     expect(table.host.record()).toBeNull();

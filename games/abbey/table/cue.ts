@@ -8,6 +8,13 @@ import type { View } from '../rules/view.ts';
 import { PLACES } from './layout.ts';
 
 const CUES: Readonly<Partial<Record<Event['type'], Cue>>> = {
+  turn: { hold: 520 },
+  // Seen by nobody, or by whoever did it and before it was told.
+  picked: { hold: 0 },
+  pickedBook: { hold: 0 },
+  handedIn: { hold: 0 },
+  withdrew: { hold: 0 },
+  crossed: { hold: 0 },
   stepped: { sound: 'wood', hold: 260 },
   placed: { sound: 'wood', hold: 260 },
   bell: { sound: 'bell', hold: 320 },

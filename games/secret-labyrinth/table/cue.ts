@@ -103,7 +103,11 @@ function shownAs(event: Event | HouseEvent, { wanted }: View): Cue | null {
     case 'animalPlayed':
       return { sound: [{ name: 'parchment' }, { name: 'crack', after: 500 }], hold: 1200 };
     case 'giftChosen':
-      return { sound: 'parchment' };
+      return { sound: 'parchment', hold: 520 };
+    case 'turnBegun':
+      return { hold: 520 };
+    case 'weaponChosen':
+      return { hold: 0 };
     case 'exchanged':
       return { sound: [{ name: 'parchment' }, { name: 'parchment', after: 250 }], hold: 1300 };
     case 'challenged':

@@ -1,7 +1,7 @@
 /** The view after one event, so that a frame can be shown one thing at a time. The frame's own view has the last word. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
-import { COLOURS, PARTS, SECTORS, START } from '../rules/board.ts';
+import { COLOURS, START } from '../rules/board.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
 import type { PlayerView, View } from '../rules/view.ts';
@@ -24,11 +24,6 @@ function handed(view: View, seat: Seat, count: number, known: readonly Card[] | 
   return withPlayer(view, seat, { count: player.count + count, cards });
 }
 
-/** Notches clockwise. */
-function signed({ direction, notches }: Extract<Event, { type: 'turned' }>): number {
-  return direction === 'clockwise' ? notches : -notches;
-}
-
 const reversed = <One>([one, two]: readonly [One, One]): readonly [One, One] => [two, one];
 
 export function stage(view: View, event: Event | HouseEvent): View {
@@ -42,36 +37,15 @@ export function stage(view: View, event: Event | HouseEvent): View {
       return event.card === null
         ? view
         : { ...view, wanted: event.card, pile: { ...view.pile, count: Math.max(0, view.pile.count - 1) } };
-    case 'turnBegun':
-      return { ...view, active: event.seat, made: 0, stage: 'change', spent: false };
-    case 'turned': {
-      const part = PARTS.indexOf(event.part);
-      const turned = view.turned.map((notches, i) =>
-        i === part ? (notches + signed(event) + SECTORS) % SECTORS : notches,
-      );
-      const made = Math.min(2, view.made + 1);
-      return { ...view, turned, made, stage: made === 2 ? 'move' : 'change' };
-    }
     case 'ran':
     case 'jumped':
       return withPlayer(view, event.seat, { pawn: event.to });
-    case 'placed':
-      return {
-        ...withPlayer(view, event.loser, { pawn: event.to }),
-        duel: view.duel && { ...view.duel, isOver: true },
-      };
     case 'taken': {
       const card = event.card ?? view.wanted;
       const given = handed(view, event.seat, 1, card === null ? null : [card]);
       const taken = card === null ? view.taken : [...view.taken, { card, seat: event.seat }];
       return { ...given, wanted: null, taken };
     }
-    case 'putUnder':
-      return { ...view, wanted: null, pile: { ...view.pile, count: view.pile.count + 1 } };
-    case 'animalPlayed':
-      return { ...handed(view, event.seat, -1, [event.card]), out: [...view.out, event.card] };
-    case 'giftChosen':
-      return { ...view, gift: event.card };
     case 'exchanged': {
       const given = event.given === null ? null : [event.given];
       const drawn = handed(
@@ -82,28 +56,10 @@ export function stage(view: View, event: Event | HouseEvent): View {
       );
       return { ...handed(handed(drawn, event.seat, -1, given), event.from, 1, given), gift: null };
     }
-    case 'challenged':
-    case 'cardDuel': {
-      const duel = {
-        challenger: event.seat,
-        rival: event.rival,
-        prize: null,
-        stake: 0,
-        forWanted: event.type === 'cardDuel',
-        answered: [],
-        draws: 0,
-        shown: null,
-        victor: null,
-        isOver: false,
-      };
-      return { ...view, active: event.seat, stage: event.type === 'cardDuel' ? 'weapons' : 'stake', duel };
-    }
     case 'staked':
       return view.duel
         ? { ...view, stage: 'weapons', duel: { ...view.duel, prize: event.prize, stake: event.die ? 0 : 1 } }
         : view;
-    case 'dieThrown':
-      return view.duel ? { ...view, duel: { ...view.duel, stake: event.stake } } : view;
     case 'weaponsShown':
       return view.duel
         ? {

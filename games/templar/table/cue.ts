@@ -36,6 +36,12 @@ export function cue(event: Event | HouseEvent, before: View, _after: View, _watc
       return { sound: 'wood', hold: 440 };
     case 'doorMoved':
       return { sound: [{ name: 'lock', after: 420 }], hold: 720 };
+    // Nobody sees a card that is chosen in secret.
+    case 'cardChosen':
+    case 'turnChosen':
+      return { hold: 0 };
+    case 'roundBegun':
+      return { hold: 520 };
     case 'pointsGained':
       return event.points > 0 ? { sound: [{ name: 'coin', after: 1200 }], hold: 1000 } : { hold: 200 };
     case 'roomCounted':

@@ -1,58 +1,23 @@
 /** The view after one event, so that a frame can be shown one thing at a time. The frame's own view has the last word. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
-import { CARDS, type Card, HARBOUR, type Item, MAIN_PORTAL, REACH, SIDE_PORTAL } from '../rules/box.ts';
+import { CARDS, type Card, type Item, REACH } from '../rules/box.ts';
 import type { Event } from '../rules/events.ts';
 import type { Counts, Pieces, PlayerView, RoomView, SpotView, View } from '../rules/view.ts';
 import { isRing } from './items.ts';
 
 export function stage(view: View, event: Event | HouseEvent): View {
   switch (event.type) {
-    case 'figurePlaced':
-      return { ...view, figures: { ...view.figures, [event.figure]: event.place } };
-    case 'ringsChosen':
-      return supplied(
-        withPlayer(view, event.seat, { ringsChosen: true }),
-        event.seat,
-        chosenRings(event.single),
-      );
     case 'cardsShown':
       return shown(view, event.cards);
     case 'roundBegun':
       return { ...view, round: event.round };
     case 'raphaelShows':
       return view.raphael ? banned({ ...view, raphael: { ...view.raphael, top: event.card } }) : view;
-    case 'leftHarbour': {
-      const pawn = event.portal === 'main' ? MAIN_PORTAL : SIDE_PORTAL;
-      return withPlayer(acting(view, event.seat), event.seat, { pawn });
-    }
     case 'cardPlayed':
       return cardPlayed(acting(view, event.seat), event.seat, event.card);
     case 'stepped':
       return stepped(acting(view, event.seat), event);
-    case 'vitusFollowed':
-      return { ...view, figures: { ...view.figures, vitus: event.to } };
-    case 'objectHidden':
-      return objectHidden(acting(view, event.seat), event);
-    case 'ringPickedUp': {
-      const { owner, object, room, zone } = event;
-      const lifted = withSpot(view, room, object, zone, (spot) => take(spot, owner));
-      return { ...lifted, turn: { ...lifted.turn, hasPicked: true, carried: { object, owner, from: room } } };
-    }
-    case 'ringPutDown': {
-      const { owner, object, room, zone } = event;
-      const laid = withSpot(view, room, object, zone, (spot) => lay(spot, owner, object));
-      return { ...laid, turn: { ...laid.turn, carried: null } };
-    }
-    case 'wentToHarbour': {
-      const { seat, warehouse, gained } = event;
-      const there = withPlayer(acting(view, seat), seat, { pawn: HARBOUR + warehouse - 1 });
-      return supplied(
-        withHarbour(there, warehouse, () => NOTHING),
-        seat,
-        gained,
-      );
-    }
     case 'supplied': {
       const { seat, warehouse, gained, lost } = event;
       const emptied = withHarbour(view, warehouse, (tiles) =>
@@ -97,8 +62,6 @@ export function stage(view: View, event: Event | HouseEvent): View {
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-const NOTHING: Counts = { ringA: 0, ringB: 0, ringC: 0, book: 0, chalice: 0 };
-
 /** Tiles may be handed out twice where two pawns share a warehouse (TP-R11): there are never less than none. */
 const changed = (counts: Counts, item: Item, by: number): Counts => ({
   ...counts,
@@ -116,9 +79,6 @@ function withPlayer(view: View, seat: Seat, part: Partial<PlayerView>): View {
 function acting(view: View, seat: Seat): View {
   return view.active === seat ? view : { ...view, active: seat };
 }
-
-const chosenRings = (single: Item): Item[] =>
-  (['ringA', 'ringB', 'ringC'] as const).flatMap((ring) => (ring === single ? [ring] : [ring, ring]));
 
 /** Objects out of the reserve into the stock. */
 function supplied(view: View, seat: Seat, gained: readonly Item[]): View {
@@ -183,12 +143,6 @@ function stepped(view: View, { seat, figure, to }: EventOf<'stepped'>): View {
     : { ...walked, figures: { ...walked.figures, [figure]: to } };
 }
 
-function objectHidden(view: View, { seat, object, room, zone }: EventOf<'objectHidden'>): View {
-  const { stock } = view.players[seat];
-  const out = withPlayer(view, seat, { stock: changed(stock, object, -1) });
-  return withSpot(out, room, object, zone, (spot) => lay(spot, seat, object));
-}
-
 function roomCounted(view: View, { room, points, turned }: EventOf<'roomCounted'>): View {
   const scored = {
     ...view,
@@ -210,7 +164,7 @@ function drawn(view: View, item: Item): View {
   return { ...view, bag: { count: count - 1, tiles: changed(tiles, item, -1) } };
 }
 
-/** One spot of a room changes; who has objects in how many rooms follows. */
+/** One spot of a room changes. */
 function withSpot(
   view: View,
   room: number,
@@ -227,15 +181,7 @@ function withSpot(
       ? { ...there, books: change(there.books) }
       : { ...there, chalices: change(there.chalices) };
   });
-  const players = view.players.map((player, seat) => ({
-    ...player,
-    rooms: rooms.filter((there) => isIn(there, seat)).length,
-  }));
-  return { ...view, rooms, players };
-}
-
-function isIn({ zones, books, chalices }: RoomView, seat: Seat): boolean {
-  return [...zones, books, chalices].some(({ pieces }) => pieces.some(({ owner }) => owner === seat));
+  return { ...view, rooms };
 }
 
 const byOwner = (a: Pieces, b: Pieces) => a.owner - b.owner || Number(a.counted) - Number(b.counted);
@@ -246,15 +192,6 @@ function added(pieces: readonly Pieces[], owner: Seat, counted: boolean, by: num
   const count = (old?.count ?? 0) + by;
   const others = pieces.filter((piece) => piece !== old);
   return count > 0 ? [...others, { owner, counted, count }].sort(byOwner) : others;
-}
-
-function lay({ capacity, pieces }: SpotView, owner: Seat, object: Item): SpotView {
-  return { capacity, object, pieces: added(pieces, owner, false, 1) };
-}
-
-function take({ capacity, object, pieces }: SpotView, owner: Seat): SpotView {
-  const left = added(pieces, owner, false, -1);
-  return { capacity, object: left.length === 0 ? null : object, pieces: left };
 }
 
 function turn(spot: SpotView, owner: Seat, count: number): SpotView {

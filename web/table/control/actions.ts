@@ -26,7 +26,7 @@ export function actionsNow(control: TableController): TableActions {
   return {
     hint: mayHint ? () => void hints.give() : null,
     undo: taught ? null : undoNow(control),
-    since: missed && !taught && table?.stage ? () => screen.playback.again(seen, perspective) : null,
+    since: missed && !taught && table?.stage ? () => void screen.again(seen) : null,
     skip: skipNow(control),
     handOver: handover && !handover.curtain ? () => source.handOver() : null,
   };

@@ -60,6 +60,17 @@ export class Screen {
     else toast(say.value.table.tooLongAgo);
   }
 
+  /** What happened since then, once more, frame by frame as far as they are known. */
+  async again(seen: AnyPerspective): Promise<void> {
+    const sights = await this.source.since(seen.told.length).catch(() => []);
+    const now = this.source.perspective.peek();
+    if (now?.watcher !== seen.watcher) return;
+    const between = sights
+      .filter(({ told }) => told < now.told.length)
+      .map(({ view, told }) => ({ ...seen, view, told: now.told.slice(0, told) }));
+    this.playback.again([seen, ...between, now]);
+  }
+
   toPresent(): void {
     this.moment.value = null;
   }

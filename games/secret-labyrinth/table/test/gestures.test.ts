@@ -4,6 +4,7 @@ import { CENTRE, HOME, INNER, OUTER, SECTORS, START } from '../../rules/board.ts
 import { ALL_CARDS, type Card } from '../../rules/cards.ts';
 import { secretLabyrinth } from '../../rules/game.ts';
 import { CHALLENGE, CLAIM, FROM, JUMP, RIVAL } from '../../rules/moves.ts';
+import type { View } from '../../rules/view.ts';
 import { card, named, position } from '../../test/position.ts';
 import { conclusions } from '../conclusions.ts';
 import { sceneOf } from '../duel/scene.ts';
@@ -56,7 +57,23 @@ describe('a part in the hand, by keys', () => {
 });
 
 describe('a duel as it is played back', () => {
-  const begun = stage(viewOf(position()), { type: 'challenged', seat: 0, rival: 1 });
+  const between = (challenger: number, rival: number): View => ({
+    ...viewOf(position()),
+    stage: 'weapons',
+    duel: {
+      challenger,
+      rival,
+      prize: 'treasure',
+      stake: 1,
+      forWanted: false,
+      answered: [],
+      draws: 0,
+      shown: null,
+      victor: null,
+      isOver: false,
+    },
+  });
+  const begun = between(0, 1);
   const shown = (winner: number | null) =>
     stage(begun, { type: 'weaponsShown', seats: [0, 1], weapons: ['stone', 'scissors'], winner });
 
@@ -65,8 +82,7 @@ describe('a duel as it is played back', () => {
   });
 
   test('weapons are kept as challenger and rival showed them, whoever sits first', () => {
-    const challenged = stage(viewOf(position()), { type: 'challenged', seat: 1, rival: 0 });
-    const after = stage(challenged, {
+    const after = stage(between(1, 0), {
       type: 'weaponsShown',
       seats: [0, 1],
       weapons: ['stone', 'paper'],

@@ -33,6 +33,18 @@ function playing(seats: number, game: number) {
   return { match, step };
 }
 
+/** Shown by the view of its frame. */
+const ENDS_ITS_FRAME: readonly (string | undefined)[] = [
+  'figurePlaced',
+  'ringsChosen',
+  'leftHarbour',
+  'vitusFollowed',
+  'objectHidden',
+  'ringPickedUp',
+  'ringPutDown',
+  'wentToHarbour',
+];
+
 /** What is drawn of a view. */
 const shape = ({ figures, door, bans, players, rooms, harbour, bag, raphael, turn, last }: View) => ({
   figures,
@@ -59,6 +71,7 @@ test.each([2, 3, 5])('the events of every frame lead from the old view to the ne
         const now = match.perspective(old.watcher);
         const news = now.told.slice(old.told.length);
         if (news.some(({ type }) => type === 'house.takenBack' || type === 'house.closed')) continue;
+        if (ENDS_ITS_FRAME.includes(news.at(-1)?.type)) continue;
         expect(canonical(shape(news.reduce(stage, old.view)))).toBe(canonical(shape(now.view)));
         frames++;
       }
