@@ -6,6 +6,8 @@ import { Match } from '../match/index.ts';
 interface Step<Move> {
   /** What the player does on this page: any of these, or all of them in their order. */
   readonly allow?: readonly Move[] | { readonly inOrder: readonly Move[] };
+  /** Then it is only composed here. */
+  readonly untilDraft?: unknown;
   /** What others do then. */
   readonly after?: readonly { readonly seat: Seat; readonly move: Move }[];
 }
@@ -21,8 +23,8 @@ interface Lesson<Move> {
 /** The player's view at the end of every page. Whoever keeps the time closes a window that everybody has answered. */
 export function playLesson<G extends GameTypes>(game: Game<G>, lesson: Lesson<G['move']>) {
   const match = Match.open(game, lesson.seats, lesson.options, lesson.seed);
-  const pages = lesson.steps.map(({ allow = [], after = [] }) => {
-    const own = 'inOrder' in allow ? allow.inOrder : allow.slice(0, 1);
+  const pages = lesson.steps.map(({ allow = [], after = [], untilDraft }) => {
+    const own = untilDraft ? [] : 'inOrder' in allow ? allow.inOrder : allow.slice(0, 1);
     for (const { seat, move } of [...own.map((move) => ({ seat: lesson.you, move })), ...after]) {
       const done = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
       if (!done.ok) throw new Error(`${JSON.stringify(move)} is refused: ${done.refusal.reason}`);

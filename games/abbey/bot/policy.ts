@@ -5,7 +5,16 @@ import type { Abbey } from '../rules/game.ts';
 import { type Move, type MoveOf, SIMPLE, STEP } from '../rules/moves.ts';
 import { reach } from '../rules/reach.ts';
 import { type Room, roomsIn } from '../rules/rooms.ts';
-import { count, fitting, has, MASK_OF, type Mask, maskOf, type Value } from '../rules/suspects.ts';
+import {
+  count,
+  fitting,
+  has,
+  MASK_OF,
+  type Mask,
+  maskOf,
+  type Suspect,
+  type Value,
+} from '../rules/suspects.ts';
 import type { AskedView, View } from '../rules/view.ts';
 import { bestQuestion, givesAway } from './asking.ts';
 import { type Belief, chanceOf, chiefSuspect, newCards } from './belief.ts';
@@ -49,9 +58,7 @@ export function decide(
   if (moves.length === 1 && moves[0].kind !== 'step') return because(moves[0], 'forced');
   const decision: Decision = { view, seat, moves, belief, seen, policy, rng };
   const kinds = new Set(moves.map(({ kind }) => kind));
-  if (kinds.has('pick'))
-    return because(leastTelling(decision, ofKind(moves, 'pick'), leftOf(decision)), 'passing');
-  if (kinds.has('give')) return because({ kind: 'give' }, 'passing');
+  if (kinds.has('give')) return because(leastTellingGift(decision, ofKind(moves, 'give')), 'passing');
   if (kinds.has('confirm')) return because({ kind: 'confirm' }, 'keepsBook');
   if (kinds.has('pray')) {
     const book = moves.find(({ kind }) => kind === 'play');
@@ -98,6 +105,19 @@ function leastTelling<M extends { readonly card: number }>(
     return (has(seen.bySeat[to], card) ? 100 : 0) + others + rng.int(10) / 100;
   };
   return choices.reduce((best, choice) => (value(choice) > value(best) ? choice : best));
+}
+
+/** As many as are listed, one after the other. */
+function leastTellingGift(decision: Decision, [{ cards: listed }]: readonly MoveOf<'give'>[]): Move {
+  const { view, seat } = decision;
+  let left = (view.players[seat].own?.hand ?? []).map((card) => ({ card }));
+  const cards: Suspect[] = [];
+  while (cards.length < listed.length) {
+    const next = leastTelling(decision, left, leftOf(decision));
+    cards.push(next.card);
+    left = left.filter((choice) => choice !== next);
+  }
+  return { kind: 'give', cards: cards.sort((a, b) => a - b) };
 }
 
 function reply(decision: Decision): Thought<Move> {

@@ -2,10 +2,10 @@
 
 import { type Rng, type Seat, setAnswer } from '@conclave/engine';
 import { BOOK_IDS, type BookId, EVENT_IDS, isStarred, LIBRARY_IDS } from '../rules/cards.ts';
-import { type Frame, NONE, pairOf, type State, type Submitted } from '../rules/state.ts';
-import { count, EVERYONE, listed, type Mask, maskOf, type Suspect } from '../rules/suspects.ts';
+import { type Frame, NONE, pairOf, type State, type Submitted, type WindowKind } from '../rules/state.ts';
+import { EVERYONE, listed, type Mask, maskOf, type Suspect } from '../rules/suspects.ts';
 import type { View } from '../rules/view.ts';
-import { toPick } from '../rules/windows.ts';
+import { toGive } from '../rules/windows.ts';
 
 export interface Present {
   readonly hands: readonly Mask[];
@@ -101,17 +101,15 @@ export function imagined(view: View, seat: Seat, { hands, pile, culprit, seen }:
     stack: imaginedStack(view, rng),
     window: null,
     windows: view.windows,
-    picked: view.players.map((player) => maskOf(player.own?.picked ?? [])),
-    pickedBook: view.players.map((player) => player.own?.pickedBook ?? null),
     statements: [...view.statements],
     askedAll: view.asked?.kind === 'window' ? view.asked.question : null,
     ended: view.ended,
   };
-  imagineWindow(state, view, seat, rng);
+  imagineWindow(state, view, rng);
   return state;
 }
 
-function imagineWindow(state: State, view: View, seat: Seat, rng: Rng): void {
+function imagineWindow(state: State, view: View, rng: Rng): void {
   const { asked } = view;
   if (asked?.kind !== 'window') return;
   const window = {
@@ -122,21 +120,20 @@ function imagineWindow(state: State, view: View, seat: Seat, rng: Rng): void {
   };
   state.window = window;
   for (const other of asked.asked) {
-    if (!view.players[other].handedIn) continue;
-    setAnswer<Submitted>(window, other, 'given');
-    if (other === seat) {
-      if (
-        asked.window === 'pass' &&
-        state.picked[seat] === 0 &&
-        toPick(state, seat) < count(state.hand[seat])
-      ) {
-        setAnswer<Submitted>(window, seat, 'withheld');
-      }
-      continue;
-    }
-    const wanted = toPick(state, other);
-    if (wanted < count(state.hand[other])) state.picked[other] = randomPart(state.hand[other], wanted, rng);
-    if (asked.window === 'censure') state.pickedBook[other] = state.books[other].at(0) ?? 'onCustody';
+    const { own, handedIn } = view.players[other];
+    const answer = own ? own.answer : handedIn ? imaginedAnswer(state, other, asked.window, rng) : null;
+    if (answer) setAnswer(window, other, answer);
+  }
+}
+
+function imaginedAnswer(state: State, seat: Seat, window: WindowKind, rng: Rng): Submitted {
+  switch (window) {
+    case 'answers':
+      return { kind: 'confirm' };
+    case 'censure':
+      return { kind: 'discard', book: state.books[seat].at(0) ?? 'onCustody' };
+    default:
+      return { kind: 'give', cards: listed(randomPart(state.hand[seat], toGive(state, seat), rng)) };
   }
 }
 

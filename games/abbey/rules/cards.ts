@@ -1,14 +1,35 @@
 /** The decks (AB-2). A card is its number in its deck; which there are says data/cards.json. */
 
 import cards from '../data/cards.json' with { type: 'json' };
+import type { WindowKind } from './state.ts';
 
 export const MASSES: readonly { readonly passes: number; readonly gentle: number }[] = cards.masses;
 export const COMPLINE = MASSES.length - 1;
 
+interface MassTime {
+  readonly mass: number;
+  readonly options: { readonly gentleMasses: boolean };
+}
+
 /** How many cards go to the left at the mass that comes (AB-21, AB-R1). */
-export function passesAt({ mass, options }: { mass: number; options: { gentleMasses: boolean } }): number {
+export function passesAt({ mass, options }: MassTime): number {
   const { passes, gentle } = MASSES[mass];
   return options.gentleMasses ? gentle : passes;
+}
+
+/** How many cards somebody who holds so many has to hand in. */
+export function giftOf(kind: WindowKind, at: MassTime, held: number): number {
+  switch (kind) {
+    case 'pass':
+      return Math.min(passesAt(at), held);
+    case 'right':
+    case 'bishop':
+    case 'exchange':
+      return 1;
+    case 'censure':
+    case 'answers':
+      return 0;
+  }
 }
 
 export const EVENT_IDS = [

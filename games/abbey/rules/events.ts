@@ -125,8 +125,6 @@ export type Event =
   | { readonly type: 'jubilee'; readonly seats: readonly Seat[] }
   | { readonly type: 'relicsReturned'; readonly seats: readonly Seat[] }
   /** One's own secret steps. */
-  | { readonly type: 'picked'; readonly cards: Cards }
-  | { readonly type: 'pickedBook'; readonly book: BookId | null }
   | { readonly type: 'handedIn' }
   | { readonly type: 'withdrew' }
   | { readonly type: 'crossed'; readonly suspect: Suspect; readonly on: boolean }

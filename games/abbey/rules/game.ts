@@ -1,7 +1,7 @@
 import type { Game } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves, pick } from './list.ts';
-import { migrate, upgrade } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import type { Move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { parse } from './parse.ts';
@@ -10,6 +10,7 @@ import { refusal } from './refusals.ts';
 import { setup } from './setup.ts';
 import { clone, MAX_SEATS, MIN_SEATS, type Options, type State } from './state.ts';
 import { toAct } from './to-act.ts';
+import { upgrade } from './upgrade.ts';
 import { type View, view } from './view.ts';
 
 export interface Abbey {
@@ -36,7 +37,8 @@ export const abbey: Game<Abbey> = {
     colours: { kind: 'choice', values: ['random', 'seating'], default: 'random' },
   },
   anytime: ['cross'],
-  open: ['ask', 'askAll'],
+  open: ['ask', 'askAll', 'give'],
+  lapsing: ['give', 'discard'],
   setup,
   toAct,
   waiting: (state) => toAct(state),
@@ -50,6 +52,6 @@ export const abbey: Game<Abbey> = {
   outcome,
   clone,
   migrate,
-  upgrade,
+  upgrade: (record) => upgrade(abbey, record),
   pick,
 };

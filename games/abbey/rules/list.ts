@@ -1,19 +1,19 @@
-/** The lawful moves of a seat, in a fixed order. Of questions a good selection is listed. */
+/** The lawful moves of a seat, in a fixed order. Of questions and of cards to hand in a good selection is listed. */
 
-import { answerOf, isComplete, type Rng, type Seat } from '@conclave/engine';
+import { type Rng, type Seat, sameJson } from '@conclave/engine';
 import { answerTo } from './answering.ts';
 import { BOOK_IDS } from './cards.ts';
 import { isStated } from './chapter.ts';
 import * as made from './moves.ts';
-import { type Move, SIMPLE } from './moves.ts';
+import { type Move, type MoveOf, SIMPLE } from './moves.ts';
 import { isBeingAsked, mayOverhear, mayPlay, mayPledge, mayStay, mayUseRelic, refusal } from './refusals.ts';
 import { CHAPTER, CRYPT, KIND_OF, PARLOR } from './rooms.ts';
 import { type FrameOf, NONE, ownerOf, type State, seatsOf, top } from './state.ts';
-import { fitting, type Mask, VALUES } from './suspects.ts';
+import { fitting, listed, type Mask, type Suspect, VALUES } from './suspects.ts';
 import { type Situation, situationOf } from './to-act.ts';
 import { canBeMet, groundOf, teleports } from './walking.ts';
 import { nextSteps } from './ways.ts';
-import { isReady, keptBooksOf, pickedBy } from './windows.ts';
+import { answerIn, keptBooksOf, toGive } from './windows.ts';
 
 export function moves(state: State, seat: Seat): readonly Move[] {
   const list: Move[] = [];
@@ -63,26 +63,43 @@ function listSituation(state: State, seat: Seat, situation: Situation, list: Mov
 }
 
 function listWindow(state: State, seat: Seat, situation: Situation, list: Move[]): void {
-  const { window } = state;
-  if (window === null) return;
-  if (answerOf(window, seat) !== null) {
-    if (!isComplete(window)) list.push(SIMPLE.withdraw);
-    return;
+  const all = answersTo(state, seat, situation);
+  const answer = answerIn(state, seat);
+  if (answer === null) pushAll(all, list);
+  else {
+    for (const other of all) if (!sameJson(other, answer)) list.push(other);
+    list.push(SIMPLE.withdraw);
   }
-  if (situation === 'answers') {
-    list.push(SIMPLE.confirm);
-    if (state.books[seat].includes('ruleOfSilence')) list.push(SIMPLE.hush);
-    return;
+}
+
+function answersTo(state: State, seat: Seat, situation: Situation): readonly Move[] {
+  const books = state.books[seat];
+  switch (situation) {
+    case 'answers':
+      return books.includes('ruleOfSilence') ? [SIMPLE.confirm, SIMPLE.hush] : [SIMPLE.confirm];
+    case 'censure':
+      return keptBooksOf(state, seat).map((book) => made.DISCARD[BOOK_IDS.indexOf(book)]);
+    default: {
+      const given = gifts(listed(state.hand[seat]), toGive(state, seat));
+      return situation === 'pass' && books.includes('alchemy') ? [...given, SIMPLE.keep] : given;
+    }
   }
-  if (isReady(state, seat)) list.push(SIMPLE.give);
-  else if (situation === 'censure') {
-    for (const book of keptBooksOf(state, seat)) list.push(made.PICK_BOOK[BOOK_IDS.indexOf(book)]);
-  } else pushBits(state.hand[seat] & ~pickedBy(state, seat), made.PICK, list);
-  pushBits(state.picked[seat], made.UNPICK, list);
-  if (state.pickedBook[seat] !== null) list.push(SIMPLE.unpickBook);
-  if (situation === 'pass' && state.picked[seat] === 0 && state.books[seat].includes('alchemy')) {
-    list.push(SIMPLE.keep);
-  }
+}
+
+/** So many cards that lie side by side, each card as often as any other. */
+function gifts(hand: readonly Suspect[], size: number): Move[] {
+  if (size === hand.length) return [{ kind: 'give', cards: hand }];
+  const round = [...hand, ...hand];
+  return hand.map((_card, at) => ({
+    kind: 'give',
+    cards: round.slice(at, at + size).sort((a, b) => a - b),
+  }));
+}
+
+/** Any cards at all. */
+export function anyGift(hand: readonly Suspect[], size: number, rng: Rng): MoveOf<'give'> {
+  const cards = rng.shuffle([...hand]).slice(0, size);
+  return { kind: 'give', cards: cards.sort((a, b) => a - b) };
 }
 
 function listFrame(state: State, seat: Seat, frame: NonNullable<ReturnType<typeof top>>, list: Move[]): void {
@@ -223,26 +240,30 @@ const LEAST: readonly Move['kind'][] = [
 ];
 
 export function lapse(state: State, seat: Seat): Move {
-  const listed = moves(state, seat);
+  const all = moves(state, seat);
   for (const kind of LEAST) {
-    const move = listed.find((candidate) => candidate.kind === kind);
+    const move = all.find((candidate) => candidate.kind === kind);
     if (move) return move;
   }
-  return listed[0];
+  return all[0];
 }
 
-/** Kind first, then uniform among its listed moves. */
+/** Kind first, then uniform among its listed moves, or among all there are to hand in. */
 export function pick(state: State, seat: Seat, rng: Rng): Move | null {
-  const listed = moves(state, seat);
-  if (listed.length === 0) return null;
+  const all = moves(state, seat);
+  if (all.length === 0) return null;
   const kinds: Move['kind'][] = [];
-  for (let i = 0; i < listed.length; i++) if (!kinds.includes(listed[i].kind)) kinds.push(listed[i].kind);
+  for (let i = 0; i < all.length; i++) if (!kinds.includes(all[i].kind)) kinds.push(all[i].kind);
   const kind = rng.pick(kinds);
+  if (kind === 'give') {
+    const gift = anyGift(listed(state.hand[seat]), toGive(state, seat), rng);
+    if (!sameJson(gift, answerIn(state, seat))) return gift;
+  }
   let fitting = 0;
-  for (let i = 0; i < listed.length; i++) if (listed[i].kind === kind) fitting++;
+  for (let i = 0; i < all.length; i++) if (all[i].kind === kind) fitting++;
   let ticket = rng.int(fitting);
-  for (let i = 0; i < listed.length; i++) {
-    if (listed[i].kind === kind && ticket-- === 0) return listed[i];
+  for (let i = 0; i < all.length; i++) {
+    if (all[i].kind === kind && ticket-- === 0) return all[i];
   }
   return null;
 }

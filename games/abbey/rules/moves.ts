@@ -23,9 +23,9 @@ export type Move =
   | { readonly kind: 'show'; readonly card: Suspect }
   | { readonly kind: 'yield'; readonly card: Suspect }
   | { readonly kind: 'hand'; readonly card: Suspect }
-  | { readonly kind: 'pick'; readonly card: Suspect }
-  | { readonly kind: 'unpick'; readonly card: Suspect }
-  | { readonly kind: 'pickBook'; readonly book: BookId }
+  /** In the order of the sheet. */
+  | { readonly kind: 'give'; readonly cards: readonly Suspect[] }
+  | { readonly kind: 'discard'; readonly book: BookId }
   | { readonly kind: 'play'; readonly book: BookId }
   | { readonly kind: 'choose'; readonly of: Seat }
   | { readonly kind: 'look'; readonly of: Seat }
@@ -49,8 +49,6 @@ export const PLAIN = [
   'yieldAny',
   'enough',
   'decline',
-  'unpickBook',
-  'give',
   'keep',
   'withdraw',
   'confirm',
@@ -88,8 +86,6 @@ export const SIMPLE: Readonly<Record<Plain, Move>> = {
   yieldAny: { kind: 'yieldAny' },
   enough: { kind: 'enough' },
   decline: { kind: 'decline' },
-  unpickBook: { kind: 'unpickBook' },
-  give: { kind: 'give' },
   keep: { kind: 'keep' },
   withdraw: { kind: 'withdraw' },
   confirm: { kind: 'confirm' },
@@ -111,11 +107,9 @@ export const CROSS = bySuspect((suspect) => ({ kind: 'cross', suspect }));
 export const SHOW = bySuspect((card) => ({ kind: 'show', card }));
 export const YIELD = bySuspect((card) => ({ kind: 'yield', card }));
 export const HAND = bySuspect((card) => ({ kind: 'hand', card }));
-export const PICK = bySuspect((card) => ({ kind: 'pick', card }));
-export const UNPICK = bySuspect((card) => ({ kind: 'unpick', card }));
 /** By number in the deck, starred books only. */
 export const PLAY = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'play', book }));
-export const PICK_BOOK = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'pickBook', book }));
+export const DISCARD = BOOK_IDS.slice(0, STARS).map((book): Move => ({ kind: 'discard', book }));
 export const CHOOSE = range(MAX_SEATS).map((of): Move => ({ kind: 'choose', of }));
 export const LOOK = range(MAX_SEATS).map((of): Move => ({ kind: 'look', of }));
 const MOST_WHISPERS = 64;

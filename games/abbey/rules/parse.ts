@@ -5,25 +5,30 @@ import { type Move, PLAIN, SIMPLE, TRAITS } from './moves.ts';
 import { parseQuestion } from './parse-question.ts';
 import { ROOMS } from './rooms.ts';
 import { MAX_SEATS } from './state.ts';
-import { isValue, SUSPECTS, VALUES } from './suspects.ts';
+import { isValue, SUSPECTS, type Suspect, VALUES } from './suspects.ts';
 
 const ofCard = {
   show: made.SHOW,
   yield: made.YIELD,
   hand: made.HAND,
-  pick: made.PICK,
-  unpick: made.UNPICK,
 } as const;
 const ofSuspect = { accuse: made.ACCUSE, cross: made.CROSS } as const;
 const ofRoom = { step: made.STEP, put: made.PUT, key: made.KEY } as const;
 const ofSeat = { choose: made.CHOOSE, look: made.LOOK } as const;
-const ofBook = { play: made.PLAY, pickBook: made.PICK_BOOK } as const;
+const ofBook = { play: made.PLAY, discard: made.DISCARD } as const;
 
 /** The number of one or two values of different features, in order; -1 where it is no such thing. */
 function traitsNumber(json: unknown): number {
   if (!Array.isArray(json)) return -1;
   return TRAITS.findIndex(
     (values) => values.length === json.length && values.every((value, i) => value === json[i]),
+  );
+}
+
+/** Suspects in the order of the sheet, none of them twice. */
+function isInOrder(json: unknown): json is readonly Suspect[] {
+  return (
+    Array.isArray(json) && json.every((card, i) => isIndex(card, SUSPECTS) && (i === 0 || json[i - 1] < card))
   );
 }
 
@@ -40,8 +45,6 @@ export function parse(json: unknown): Move | null {
     case 'show':
     case 'yield':
     case 'hand':
-    case 'pick':
-    case 'unpick':
       return hasExactly(json, 'kind', 'card') && isIndex(json.card, SUSPECTS)
         ? ofCard[kind][json.card]
         : null;
@@ -53,9 +56,13 @@ export function parse(json: unknown): Move | null {
     case 'look':
       return hasExactly(json, 'kind', 'of') && isIndex(json.of, MAX_SEATS) ? ofSeat[kind][json.of] : null;
     case 'play':
-    case 'pickBook':
+    case 'discard':
       if (!hasExactly(json, 'kind', 'book') || !isBook(json.book) || !isStarred(json.book)) return null;
       return ofBook[kind][BOOK_IDS.indexOf(json.book)];
+    case 'give':
+      return hasExactly(json, 'kind', 'cards') && isInOrder(json.cards)
+        ? { kind, cards: [...json.cards] }
+        : null;
     case 'listen':
       if (!hasExactly(json, 'kind', 'whisper')) return null;
       return isIndex(json.whisper, made.LISTEN.length) ? made.LISTEN[json.whisper] : null;

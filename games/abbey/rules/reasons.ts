@@ -59,8 +59,6 @@ export const REFUSED = {
   cardDoesNotFit: 'AB-45',
   enoughPicked: 'AB-21',
   notEnoughPicked: 'AB-21',
-  alreadyPicked: 'AB-21',
-  notPicked: 'AB-21',
   noSuchBook: 'AB-15',
   bookNotNow: 'AB-15',
   noWhisper: 'AB-15',

@@ -1,6 +1,6 @@
 /** Whether a move is lawful, from what its seat knows. */
 
-import { answerOf, isAsked, type Refusal, type Seat } from '@conclave/engine';
+import { isAsked, type Refusal, type Seat, sameJson } from '@conclave/engine';
 import { acquaintanceOf, answerTo } from './answering.ts';
 import { questionReason } from './asking.ts';
 import type { BookId } from './cards.ts';
@@ -24,7 +24,7 @@ import { fitting, has } from './suspects.ts';
 import { KINDS, type Situation, situationOf } from './to-act.ts';
 import { canBeMet, groundOf, othersToAsk, teleports, walkOf } from './walking.ts';
 import { barredRefusal, endRefusal, type Ground, nextSteps, vowRefusal, type Walk } from './ways.ts';
-import { isReady, keptBooksOf, pickedBy } from './windows.ts';
+import { answerIn, keptBooksOf, toGive } from './windows.ts';
 
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   if (state.ended !== null) return refuse('over');
@@ -32,7 +32,7 @@ export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
     case 'cross':
       return because(crossReason(state, seat));
     case 'withdraw':
-      return state.window && answerOf(state.window, seat) !== null ? null : refuse('nothingHandedIn');
+      return answerIn(state, seat) === null ? refuse('nothingHandedIn') : null;
     default:
       return decisionRefusal(state, seat, move);
   }
@@ -46,7 +46,7 @@ function decisionRefusal(state: State, seat: Seat, move: Decision): Refusal | nu
   const situation = situationOf(state, seat);
   if (situation === null) return refuse('notYourTurn');
   if (!KINDS[situation].includes(move.kind)) return refuse('outOfOrder');
-  if (state.window && answerOf(state.window, seat) !== null) return refuse('handedIn');
+  if (sameJson(answerIn(state, seat), move)) return refuse('handedIn');
   switch (move.kind) {
     case 'step':
     case 'halt':
@@ -122,22 +122,15 @@ function reasonAgainst(
       return frameOf(state, 'name')?.book === 'anonymousLetters' && move.values.length > 1
         ? 'oneFeatureOnly'
         : null;
-    case 'pick':
-      if (!has(state.hand[seat], move.card)) return 'noSuchCard';
-      if (has(pickedBy(state, seat), move.card)) return 'alreadyPicked';
-      return isReady(state, seat) ? 'enoughPicked' : null;
-    case 'unpick':
-      return has(state.picked[seat], move.card) ? null : 'notPicked';
-    case 'unpickBook':
-      return state.pickedBook[seat] === null ? 'notPicked' : null;
-    case 'pickBook':
-      if (!keptBooksOf(state, seat).includes(move.book)) return 'noSuchBook';
-      return isReady(state, seat) ? 'enoughPicked' : null;
-    case 'give':
-      return isReady(state, seat) ? null : 'notEnoughPicked';
+    case 'give': {
+      if (move.cards.some((card) => !has(state.hand[seat], card))) return 'noSuchCard';
+      const left = toGive(state, seat) - move.cards.length;
+      return left === 0 ? null : left < 0 ? 'enoughPicked' : 'notEnoughPicked';
+    }
+    case 'discard':
+      return keptBooksOf(state, seat).includes(move.book) ? null : 'noSuchBook';
     case 'keep':
-      if (!state.books[seat].includes('alchemy')) return 'noSuchBook';
-      return state.picked[seat] === 0 ? null : 'alreadyPicked';
+      return state.books[seat].includes('alchemy') ? null : 'noSuchBook';
     case 'hush':
       return state.books[seat].includes('ruleOfSilence') ? null : 'noSuchBook';
     case 'confirm':

@@ -89,8 +89,6 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
     stack: [],
     window: null,
     windows: 0,
-    picked: perSeat(0),
-    pickedBook: perSeat(null),
     statements: perSeat(null),
     askedAll: null,
     ended: null,

@@ -1,6 +1,7 @@
 import type { Seat, Window } from '@conclave/engine';
 import { cloneWindow } from '@conclave/engine';
 import type { BookId, EventId, LibraryId } from './cards.ts';
+import type { MoveOf } from './moves.ts';
 import type { Answer, Question, Statement } from './question.ts';
 import { CELLS, type Room, type RoomMask } from './rooms.ts';
 import type { Mask, Suspect, Value } from './suspects.ts';
@@ -114,7 +115,8 @@ export interface Whisper {
 
 export const WINDOW_KINDS = ['pass', 'right', 'bishop', 'exchange', 'censure', 'answers'] as const;
 export type WindowKind = (typeof WINDOW_KINDS)[number];
-export type Submitted = 'given' | 'withheld';
+/** What a window is answered with: one move. */
+export type Submitted = MoveOf<'give' | 'discard' | 'keep' | 'confirm' | 'hush'>;
 
 export interface Revelation {
   readonly seat: Seat;
@@ -210,9 +212,6 @@ export interface State {
   window: Window<Submitted> | null;
   /** Windows opened so far. */
   windows: number;
-  /** By seat, while a window is open. */
-  readonly picked: Mask[];
-  readonly pickedBook: (BookId | null)[];
   /** By seat: what they said last about cards or list (AB-74). */
   readonly statements: (Statement | null)[];
   /** What disputedQuestions asked, while its window is open. */
@@ -313,8 +312,6 @@ export function clone(state: State): State {
     stack: state.stack.slice(),
     window: state.window && cloneWindow(state.window),
     windows: state.windows,
-    picked: state.picked.slice(),
-    pickedBook: state.pickedBook.slice(),
     statements: state.statements.slice(),
     askedAll: state.askedAll,
     ended: state.ended,

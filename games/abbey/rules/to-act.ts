@@ -49,7 +49,7 @@ export function toAct(state: State): readonly Seat[] {
   return ALONE[frame === null ? state.active : seatOf(frame, state.active)];
 }
 
-/** `null`: this seat is not asked. Whoever has answered a window may still withdraw. */
+/** `null`: this seat is not asked. Whoever has answered a window may still answer it again, or withdraw. */
 export function situationOf(state: State, seat: Seat): Situation | null {
   if (state.ended !== null) return null;
   const kind = windowKind(state);
@@ -78,11 +78,11 @@ const BOOKS: Kinds = ['play', 'look', 'listen'];
 
 /** What may be said in each situation at all. */
 export const KINDS: Readonly<Record<Situation, Kinds>> = {
-  pass: ['pick', 'unpick', 'give', 'keep'],
-  right: ['pick', 'unpick', 'give'],
-  bishop: ['pick', 'unpick', 'give'],
-  exchange: ['pick', 'unpick', 'give'],
-  censure: ['pickBook', 'unpickBook', 'give'],
+  pass: ['give', 'keep'],
+  right: ['give'],
+  bishop: ['give'],
+  exchange: ['give'],
+  censure: ['discard'],
   answers: ['confirm', 'hush'],
   prayer: ['pray', 'play'],
   move: ['step', 'halt', 'stay', 'put', 'key', ...BOOKS],

@@ -26,10 +26,6 @@ import { endsOf } from './ways.ts';
 export function openWindowFor(state: State, kind: WindowKind, asked: readonly Seat[]): void {
   if (asked.length === 0) return;
   state.window = openWindow<Submitted>(state.windows++, kind, asked);
-  for (let seat = 0; seat < state.picked.length; seat++) {
-    state.picked[seat] = 0;
-    state.pickedBook[seat] = null;
-  }
   state.stack.push({ kind: 'window' });
 }
 

@@ -1,6 +1,6 @@
 /** What a watcher may know (AB-32, AB-50). */
 
-import { answerOf, type Seat, type Watcher } from '@conclave/engine';
+import type { Seat, Watcher } from '@conclave/engine';
 import { answerTo, crossedOff } from './answering.ts';
 import type { BookId, EventId, LibraryId } from './cards.ts';
 import type { Answer, Question, Statement } from './question.ts';
@@ -17,6 +17,7 @@ import {
   type Said,
   type Source,
   type State,
+  type Submitted,
   seatsOf,
   type TurnKind,
   top,
@@ -25,6 +26,7 @@ import {
 import { count, has, listed, type Mask, type Suspect } from './suspects.ts';
 import { situationOf } from './to-act.ts';
 import { keptBooks } from './walking.ts';
+import { answerIn } from './windows.ts';
 
 export interface PlayerView {
   readonly colour: number;
@@ -54,8 +56,8 @@ export interface OwnView {
   /** Crossed off by hand. */
   readonly marks: readonly Suspect[];
   readonly books: readonly BookId[];
-  readonly picked: readonly Suspect[];
-  readonly pickedBook: BookId | null;
+  /** What was handed in to the window that is open. */
+  readonly answer: Submitted | null;
 }
 
 /** A card between two players, as one of them knows it; `card` is null for everybody else. */
@@ -234,6 +236,7 @@ export function view(state: State, watcher: Watcher, open: boolean): View {
 }
 
 function playerView(state: State, seat: Seat, own: boolean): PlayerView {
+  const answer = answerIn(state, seat);
   return {
     colour: state.colours[seat],
     cards: count(state.hand[seat]),
@@ -255,11 +258,10 @@ function playerView(state: State, seat: Seat, own: boolean): PlayerView {
           crossed: listed(crossedOff(state, seat)),
           marks: listed(state.marks[seat]),
           books: state.books[seat],
-          picked: listed(state.picked[seat]),
-          pickedBook: state.pickedBook[seat],
+          answer,
         }
       : null,
-    handedIn: state.window !== null && answerOf(state.window, seat) !== null,
+    handedIn: answer !== null,
   };
 }
 

@@ -6,6 +6,7 @@ import { reach } from '../rules/reach.ts';
 import { EndScene } from './end-scene.tsx';
 import { Drollery, useFigures } from './figures.tsx';
 import { Hand, Rubric } from './foot.tsx';
+import { giftOn } from './gift.ts';
 import { useMoveKeys } from './keys.ts';
 import { PLACES } from './layout.ts';
 import { Hours, Player, Players } from './margin.tsx';
@@ -37,6 +38,7 @@ export function AbbeyBoard(props: Props) {
     say: tableWords[props.language],
     targets,
     own,
+    gift: giftOn(props, own),
     nameOf: (seat) => props.voice.name(seat),
   };
   const small = props.layout === 'phone' || props.layout === 'across';

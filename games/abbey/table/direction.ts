@@ -1,28 +1,24 @@
 /** The rubric: what to do now, in full; or what one waits for. */
 
 import { askers } from '../rules/askable.ts';
-import { passesAt } from '../rules/cards.ts';
 import { KIND_OF } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
 import { bookWords, inRoomName, libraryWords, massName } from './names.ts';
 import type { Setting } from './setting.ts';
 
 export function directionOf(setting: Setting): string {
-  const { props, say, own, nameOf } = setting;
+  const { props, say, own, gift, nameOf } = setting;
   const { view, control, language } = props;
   const { asked } = view;
   const rubric = say.rubric;
   if (props.outcome) return props.words.ending(props.outcome, view, props.voice).join(' ');
   if (asked === null) return say.waitingFor(nameOf(view.active));
   if (asked.kind === 'window') {
-    if (own === null || !asked.asked.includes(own) || view.players[own].handedIn)
-      return rubric.window.waiting;
+    const handedIn = own === null || (gift ? gift.isHandedIn : view.players[own].handedIn);
+    if (handedIn || !asked.asked.includes(own)) return rubric.window.waiting;
     if (asked.window === 'pass') {
-      const { cards, own: mine } = view.players[own];
-      const count = Math.min(passesAt(view), cards);
-      // Who has no more than that gives all of them, and picks nothing.
-      const left = count === cards ? 0 : count - (mine?.picked.length ?? 0);
-      return rubric.window.pass(left, count, nameOf((own + 1) % view.players.length));
+      const { size, cards } = gift ?? { size: 0, cards: [] };
+      return rubric.window.pass(size - cards.length, size, nameOf((own + 1) % view.players.length));
     }
     return rubric.window[asked.window];
   }

@@ -1,15 +1,19 @@
 /** The foot of the page: one's own cards and books, the rubric, and everything that may be done without a place on the plan. */
 
+import { sameJson } from '@conclave/engine';
 import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
-import type { Move } from '../rules/moves.ts';
+import type { BookId } from '../rules/cards.ts';
+import type { Move, MoveOf } from '../rules/moves.ts';
+import type { Suspect } from '../rules/suspects.ts';
 import { LowCard, SuspectCard } from './cards.tsx';
 import { directionOf } from './direction.ts';
 import { Back, ThingSign } from './figures.tsx';
+import { compose, mayGive, toggled } from './gift.ts';
 import { bookWords, monkName, valueName, valuesOf } from './names.ts';
 import { isButton, isPictured, type Pictured } from './places.ts';
 import type { Opened } from './scene.tsx';
-import type { Setting } from './setting.ts';
+import type { Props, Setting } from './setting.ts';
 import { labelled } from './words.ts';
 
 /** Room for cards and books, and how wide a card may be, in pixels. What would be narrower lies in rows of so many. */
@@ -23,13 +27,14 @@ const WIDEST_LOW = 94;
 const GAP = 7;
 
 export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
-  const { props, say, targets, own } = setting;
+  const { props, say, own, gift } = setting;
   const { language, view } = props;
   const mine = own === null ? null : view.players[own].own;
   if (!mine || own === null) return null;
-  /** What is picked lies in its slot. */
-  const held = mine.hand.filter((suspect) => !mine.picked.includes(suspect));
-  const kept = mine.books.length + (view.players[own].relic === 'none' ? 0 : 1);
+  /** What is to be handed in lies in its slot. */
+  const held = mine.hand.filter((suspect) => !gift?.cards.includes(suspect));
+  const books = booksToShow(props, mine.books);
+  const kept = books.length + (view.players[own].relic === 'none' ? 0 : 1);
   const { room, inRows, least, most, columns: inRow } = SPACE[props.layout];
   const wide = Math.floor(room / (mine.hand.length + kept)) - GAP;
   const low = wide < least;
@@ -44,7 +49,7 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
         {held.map((suspect) => (
           <li key={suspect}>
             <Target
-              {...targets.at(`card-${suspect}`, monkName(language, suspect))}
+              {...cardAt(setting, suspect)}
               class="ab-card"
               helpTitle={monkName(language, suspect)}
               help={`${valuesOf(suspect)
@@ -58,11 +63,11 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
       </ul>
       {kept > 0 && (
         <ul class="ab-books" aria-label={say.books}>
-          {mine.books.map((book) => {
+          {books.map((book) => {
             const { name, text } = bookWords(language, book);
             return (
               <li key={book}>
-                <Target {...targets.at(`book-${book}`, name)} class="ab-book" help={text} helpTitle={name}>
+                <Target {...bookAt(setting, book)} class="ab-book" help={text} helpTitle={name}>
                   <Back deck="book" width={small ? 22 : 34} />
                   <b>{name}</b>
                 </Target>
@@ -72,7 +77,7 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
           {view.players[own].relic !== 'none' && (
             <li>
               <Target
-                {...targets.at('relic', say.relicName)}
+                {...setting.targets.at('relic', say.relicName)}
                 class="ab-book relic"
                 help={say.relicHelp}
                 helpTitle={say.relicName}
@@ -88,6 +93,47 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
   );
 }
 
+/** The book that lies open before one can be given up too. */
+function booksToShow({ control }: Props, kept: readonly BookId[]): readonly BookId[] {
+  const open = control.moves.flatMap((move) => (move.kind === 'discard' ? [move.book] : []));
+  return [...kept, ...open.filter((book) => !kept.includes(book))];
+}
+
+function cardAt({ props, say, targets, own, gift }: Setting, suspect: Suspect) {
+  const { control, language } = props;
+  const name = monkName(language, suspect);
+  const here = targets.at(`card-${suspect}`, name);
+  if (gift === null || control.moves.length === 0) return here;
+  const cards = toggled(gift, suspect);
+  const [advice] = control.advice;
+  const lit = cards.length <= gift.size && mayGive(control.moves, suspect);
+  return {
+    ...here,
+    lit,
+    label: lit ? say.pick(name) : name,
+    advised: advice?.kind === 'give' && advice.cards.includes(suspect),
+    why: () => control.why({ kind: 'give', cards }),
+    onChoose: () =>
+      lit ? compose(props, own, { kind: 'give', cards }) : control.explain({ kind: 'give', cards }),
+  };
+}
+
+function bookAt({ props, say, targets, own, gift }: Setting, book: BookId) {
+  const { control, language } = props;
+  const { name } = bookWords(language, book);
+  const here = targets.at(`book-${book}`, name);
+  const discard: MoveOf<'discard'> = { kind: 'discard', book };
+  if (gift === null || !control.may(discard)) return here;
+  return {
+    ...here,
+    lit: true,
+    label: say.pick(name),
+    picked: gift.book === book,
+    advised: control.advises(discard),
+    onChoose: () => compose(props, own, discard),
+  };
+}
+
 interface RubricProps {
   readonly setting: Setting;
   readonly small: boolean;
@@ -96,7 +142,7 @@ interface RubricProps {
 }
 
 export function Rubric({ setting, small, opened, open }: RubricProps) {
-  const { props, say } = setting;
+  const { props, say, own, gift } = setting;
   const { control, view, voice, words } = props;
   const plain = control.moves.filter(isButton);
   const pictured = [...new Set(control.moves.filter(isPictured).map(({ kind }) => kind))];
@@ -104,6 +150,7 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
   const folds = opened === 'folded' && (asks || view.asked?.kind === 'window');
   const { undo, hint, since, skip, handOver } = props.actions;
   const direction = directionOf(setting);
+  const answer = own === null ? null : view.players[own].own?.answer;
   const action = (name: string, label: string, run: (() => void) | null) =>
     run && (
       <button type="button" class="button small" data-action={name} onClick={run}>
@@ -135,6 +182,16 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
               <Button key={kind} label={say.choices[kind].button} gold={!done} onChoose={() => open(kind)} />
             ),
         )}
+        {gift?.ready && (
+          <Button
+            label={say.buttons.give ?? ''}
+            title={labelled(say, say.buttons.give ?? '', words.label(gift.ready, view, voice))}
+            place="hand in"
+            advised={control.advice.some((move) => sameJson(move, gift.ready))}
+            gold
+            onChoose={() => gift.ready && control.play(gift.ready)}
+          />
+        )}
         {plain.map((move: Move) => (
           <Button
             key={JSON.stringify(move)}
@@ -142,7 +199,11 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
             title={labelled(say, say.buttons[move.kind] ?? '', words.label(move, view, voice))}
             advised={control.advises(move)}
             gold={move.kind !== 'withdraw' && (done || (move.kind !== 'done' && move.kind !== 'halt'))}
-            onChoose={() => control.play(move)}
+            onChoose={() => {
+              // What is taken back lies there to be changed.
+              if (move.kind === 'withdraw' && answer) control.compose([answer]);
+              control.play(move);
+            }}
           />
         ))}
         {props.outcome && !small && props.after}
@@ -159,19 +220,21 @@ interface ButtonProps {
   readonly label: string;
   /** The whole of it, where the label is short. */
   readonly title?: string;
+  readonly place?: string;
   readonly advised?: boolean;
   readonly gold?: boolean;
   readonly children?: ComponentChildren;
   onChoose(): void;
 }
 
-function Button({ label, title = label, advised, gold, children, onChoose }: ButtonProps) {
+function Button({ label, title = label, place, advised, gold, children, onChoose }: ButtonProps) {
   return (
     <Target
       class={gold ? 'ab-gold' : 'ab-plain'}
       label={title}
       help={title === label ? undefined : title}
       lit
+      place={place}
       advised={advised}
       onChoose={onChoose}
     >

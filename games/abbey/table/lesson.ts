@@ -12,9 +12,7 @@ const ALIX = 1;
 const BERTRAND = 2;
 
 const by = (seat: number, ...moves: readonly Move[]) => moves.map((move) => ({ seat, move }));
-const plain = (
-  kind: 'draw' | 'done' | 'answer' | 'read' | 'venerate' | 'give' | 'pray' | 'spy' | 'halt',
-): Move => ({
+const plain = (kind: 'draw' | 'done' | 'answer' | 'read' | 'venerate' | 'pray' | 'spy' | 'halt'): Move => ({
   kind,
 });
 const DONE = plain('done');
@@ -25,7 +23,7 @@ const leadTo = (room: string): string => withPointing('', { goal: roomNamed(room
 const howMany = (value: Value): Question => ({ kind: 'count', filter: [[{ kind: 'is', value }]] });
 const ask = (of: number, value: Value): Move => ({ kind: 'ask', of, question: howMany(value) });
 const card = (id: string): Suspect => MONKS.findIndex((monk) => monk.id === id);
-const pick = (id: string): Move => ({ kind: 'pick', card: card(id) });
+const give = (id: string): Move => ({ kind: 'give', cards: [card(id)] });
 
 /** A phone has the sheet behind its tab. */
 const TAB = '[data-layout="phone"] #tab-notebook';
@@ -198,16 +196,27 @@ const steps: readonly LessonStep<Move>[] = [
   },
   {
     say: {
-      en: [
-        'At mass everybody passes cards to the left, all at once. Pass Remy to Alix: choose him, and hand in.',
-      ],
+      en: ['At mass everybody passes cards to the left, all at once and in secret. Choose Remy for Alix.'],
       fr: [
-        'À la messe, chacun passe des cartes à gauche, tous en même temps. Passez Remi à Alix : choisissez-le, et remettez.',
+        'À la messe, chacun passe des cartes à gauche, tous en même temps et en secret. Choisissez Remi pour Alix.',
       ],
     },
     focus: HAND,
-    allow: { inOrder: [pick('remi'), plain('give')] },
-    after: [...by(ALIX, pick('galbraith'), plain('give')), ...by(BERTRAND, pick('whillem'), plain('give'))],
+    allow: [give('remi')],
+    untilDraft: (drafts) => drafts.length > 0,
+  },
+  {
+    say: {
+      en: [
+        'He lies there until you hand him in; till then, and until all have, you may think again. Hand in.',
+      ],
+      fr: [
+        'Il reste là jusqu’à ce que vous le remettiez ; d’ici là, et tant que tous ne l’ont pas fait, vous pouvez changer d’avis. Remettez.',
+      ],
+    },
+    focus: BUTTONS,
+    allow: [give('remi')],
+    after: [...by(ALIX, give('galbraith')), ...by(BERTRAND, give('whillem'))],
   },
   {
     say: {

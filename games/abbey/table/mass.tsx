@@ -1,12 +1,13 @@
 /** Mass: everybody in the church, and what is handed on all at once; the same for other choices that all make together. */
 
 import type { Seat } from '@conclave/engine';
-import type { Point } from '@conclave/kit';
+import { type Point, Target } from '@conclave/kit';
 import { passesAt } from '../rules/cards.ts';
 import { CHURCH } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
 import { SuspectCard } from './cards.tsx';
 import { Back, ThingSign } from './figures.tsx';
+import { compose, type Gift, toggled } from './gift.ts';
 import { Initial } from './initial.tsx';
 import { GROUND } from './layout.ts';
 import { bookWords, massName, monkName, questionWords, windowName } from './names.ts';
@@ -28,29 +29,24 @@ const CANDLES: readonly (readonly [number, number])[] = [
 
 type Window = Extract<NonNullable<View['asked']>, { kind: 'window' }>;
 
-/** How many cards each has to hand in, and to whom they go. */
-function passing({ window, asked }: Window, view: View, own: Seat): { count: number; from: Seat; to: Seat } {
+/** From whom one receives, and to whom one's own goes. */
+function passing({ window, asked }: Window, view: View, own: Seat): { from: Seat; to: Seat } {
   const seats = view.players.length;
   const [left, right] = [(own + 1) % seats, (own + seats - 1) % seats];
   switch (window) {
-    case 'pass':
-      return { count: Math.min(passesAt(view), view.players[own].cards), from: right, to: left };
     case 'right':
-      return { count: 1, from: left, to: right };
-    case 'bishop':
-      return { count: 1, from: right, to: left };
+      return { from: left, to: right };
     case 'exchange': {
       const other = asked.find((seat) => seat !== own) ?? left;
-      return { count: 1, from: other, to: other };
+      return { from: other, to: other };
     }
-    case 'censure':
-    case 'answers':
-      return { count: 1, from: right, to: left };
+    default:
+      return { from: right, to: left };
   }
 }
 
 export function Mass({ setting, dark }: { setting: Setting; dark: boolean }) {
-  const { props, say, own, nameOf } = setting;
+  const { props, say, own, gift, nameOf } = setting;
   const { view, language } = props;
   const { asked } = view;
   if (asked?.kind !== 'window') return null;
@@ -65,9 +61,7 @@ export function Mass({ setting, dark }: { setting: Setting; dark: boolean }) {
           {say.quoted(questionWords(language, asked.question, view.active, nameOf))}
         </p>
       )}
-      {own !== null && asked.asked.includes(own) && asked.window !== 'answers' && (
-        <Passing setting={setting} window={asked} own={own} />
-      )}
+      {own !== null && gift && <Passing setting={setting} window={asked} own={own} gift={gift} />}
       <p class="ab-waiting">
         {say.waitingForAll(waiting.map((seat) => (seat === own ? say.youAmong : nameOf(seat))))}
       </p>
@@ -161,14 +155,19 @@ function standsOf(view: View, alone: boolean): readonly { readonly seat: Seat; r
 }
 
 /** From whom one receives, what one hands in, to whom it goes. */
-function Passing({ setting, window, own }: { setting: Setting; window: Window; own: Seat }) {
+interface PassingProps {
+  readonly setting: Setting;
+  readonly window: Window;
+  readonly own: Seat;
+  readonly gift: Gift;
+}
+
+function Passing({ setting, window, own, gift }: PassingProps) {
   const { props, say, nameOf } = setting;
   const { view, language, control } = props;
-  const { count, from, to } = passing(window, view, own);
-  const player = view.players[own];
-  const all = window.window !== 'censure' && count === player.cards;
-  const picked = all ? (player.own?.hand ?? []) : (player.own?.picked ?? []);
-  const book = player.own?.pickedBook ?? null;
+  const { from, to } = passing(window, view, own);
+  const { size, cards, book } = gift;
+  const [advice] = control.advice;
   const plate = (seat: Seat, name: string) => (
     <span class="ab-pass-player">
       <Initial letter={name.charAt(0)} colour={view.players[seat].colour} size={56} active={seat === own} />
@@ -194,10 +193,10 @@ function Passing({ setting, window, own }: { setting: Setting; window: Window; o
       )}
       {plate(own, say.you)}
       <Arrow />
-      <span class="ab-slots" style={{ '--a-row': count > 4 ? 3 : count > 3 ? 2 : count }}>
-        {Array.from({ length: count }, (_none, i) => {
-          const suspect = picked.at(i);
-          if (window.window === 'censure' && book !== null)
+      <span class="ab-slots" style={{ '--a-row': size > 4 ? 3 : size > 3 ? 2 : size }}>
+        {Array.from({ length: size }, (_none, i) => {
+          const suspect = cards.at(i);
+          if (book !== null)
             return (
               <span key={book} class="ab-book-slip">
                 {bookWords(language, book).name}
@@ -205,18 +204,20 @@ function Passing({ setting, window, own }: { setting: Setting; window: Window; o
             );
           return suspect === undefined ? (
             <span key={`slot ${i}`} class="ab-empty-slot" data-figure={ROMAN[Math.min(i + 1, 6)]} />
-          ) : all || player.handedIn ? (
+          ) : gift.isAll || control.moves.length === 0 ? (
             <SuspectCard key={suspect} suspect={suspect} language={language} width={66} />
           ) : (
-            <button
+            <Target
               key={suspect}
-              type="button"
               class="ab-card"
-              aria-label={say.putBack(monkName(language, suspect))}
-              onClick={() => control.play({ kind: 'unpick', card: suspect })}
+              place={`slot-${suspect}`}
+              label={say.putBack(monkName(language, suspect))}
+              lit
+              advised={advice?.kind === 'give' && !advice.cards.includes(suspect)}
+              onChoose={() => compose(props, own, { kind: 'give', cards: toggled(gift, suspect) })}
             >
               <SuspectCard suspect={suspect} language={language} width={66} />
-            </button>
+            </Target>
           );
         })}
       </span>

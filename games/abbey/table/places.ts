@@ -22,9 +22,8 @@ const ELSEWHERE: readonly Move['kind'][] = [
   'show',
   'yield',
   'hand',
-  'pick',
-  'unpick',
-  'pickBook',
+  'give',
+  'discard',
   'play',
   'look',
   'choose',
@@ -48,10 +47,7 @@ export function placeOf(move: Move, view: Pick<View, 'players' | 'active'>): str
     case 'show':
     case 'yield':
     case 'hand':
-    case 'pick':
-    case 'unpick':
       return `card-${move.card}`;
-    case 'pickBook':
     case 'play':
       return `book-${move.book}`;
     case 'choose':

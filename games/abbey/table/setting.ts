@@ -4,6 +4,7 @@ import type { Seat } from '@conclave/engine';
 import type { BoardProps, Targets } from '@conclave/kit';
 import type { Abbey } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
+import type { Gift } from './gift.ts';
 import type { TableWords } from './words.ts';
 
 export type Props = BoardProps<Abbey>;
@@ -13,5 +14,7 @@ export interface Setting {
   readonly say: TableWords;
   readonly targets: Targets<Move>;
   readonly own: Seat | null;
+  /** What is put together for the window that is open. */
+  readonly gift: Gift | null;
   nameOf(seat: Seat): string;
 }

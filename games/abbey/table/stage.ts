@@ -211,16 +211,21 @@ function played(view: View, seat: Seat, book: BookId): View {
   }
 }
 
+const withoutAnswer = (player: PlayerView): PlayerView => ({
+  ...player,
+  handedIn: false,
+  own: player.own && { ...player.own, answer: null },
+});
+
 /** All have handed in, and it is dealt out at once. */
 function handedOut(view: View): View {
   if (!view.players.some(({ handedIn }) => handedIn)) return view;
-  return { ...view, asked: null, players: view.players.map((player) => ({ ...player, handedIn: false })) };
+  return { ...view, asked: null, players: view.players.map(withoutAnswer) };
 }
 
 const without = (own: OwnView, cards: readonly Suspect[]): OwnView => ({
   ...own,
   hand: own.hand.filter((card) => !cards.includes(card)),
-  picked: own.picked.filter((card) => !cards.includes(card)),
 });
 
 /** Whoever sees the cards go or come sees them leave and enter the hand that is open to them. */

@@ -83,6 +83,7 @@ export const english: TableWords = {
   waitingFor: (name) => `${name} is at it.`,
   isAsked: (name) => `${name} thinks about an answer.`,
   waitingAll: 'Several people decide at once.',
+  pick: (thing) => `Choose ${thing}`,
   putBack: (monk) => `Put ${monk} back into your hand`,
   youAmong: 'you',
   waitingForAll: (names) => (names.length === 0 ? 'All have handed in.' : `Waiting for ${list(names)}.`),

@@ -83,6 +83,7 @@ export const french: TableWords = {
   waitingFor: (name) => `${name} joue.`,
   isAsked: (name) => `${name} réfléchit à sa réponse.`,
   waitingAll: 'Plusieurs décident en même temps.',
+  pick: (thing) => `Choisir ${thing}`,
   putBack: (monk) => `Reprendre en main : ${monk}`,
   youAmong: 'vous',
   waitingForAll: (names) =>

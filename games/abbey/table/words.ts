@@ -82,6 +82,7 @@ export interface TableWords {
   readonly waitingFor: (name: string) => string;
   readonly isAsked: (name: string) => string;
   readonly waitingAll: string;
+  readonly pick: (thing: string) => string;
   readonly putBack: (monk: string) => string;
   /** Oneself in a list of others. */
   readonly youAmong: string;

@@ -135,8 +135,7 @@ describe('events', () => {
     expect(state.window?.kind).toBe('bishop');
     const before = state.hand.slice();
     const [card] = listed(state.hand[0]);
-    act(state, 0, { kind: 'pick', card });
-    act(state, 0, { kind: 'give' });
+    act(state, 0, { kind: 'give', cards: [card] });
     closeWindow(state);
     expect(state.hand).toEqual(before);
     expect(has(state.seen[1], card)).toBe(true);
@@ -202,8 +201,7 @@ describe('events', () => {
     expect(state.window?.kind).toBe('right');
     const before = state.hand.map(count);
     const [card] = listed(state.hand[0]);
-    act(state, 0, { kind: 'pick', card });
-    act(state, 0, { kind: 'give' });
+    act(state, 0, { kind: 'give', cards: [card] });
     closeWindow(state);
     expect(has(state.hand[2], card)).toBe(true);
     expect(state.hand.map(count)).toEqual(before);
@@ -239,7 +237,7 @@ describe('kept books', () => {
   test('AB-15 alchemy at mass: pass none, receive as usual, shown when all passes are', () => {
     const state = abbeyOf(3, { hands: HANDS, books: [['alchemy']] });
     ringWith(state, 'round');
-    expect(kindsOf(state, 0)).toEqual(['keep', 'pick']);
+    expect(kindsOf(state, 0)).toEqual(['give', 'keep']);
     expect(act(state, 0, { kind: 'keep' }).heard('gallery')).toEqual([]);
     const heard = closeWindow(state);
     expect(only(heard, 'withheld')).toEqual([{ type: 'withheld', seat: 0 }]);
@@ -446,10 +444,12 @@ describe('books read at once', () => {
       books: [['itinerary'], [], ['secretKey', 'artOfQuestioning']],
     });
     expect(state.window?.asked).toEqual([0, 2]);
-    act(state, 2, { kind: 'pickBook', book: 'artOfQuestioning' });
-    act(state, 2, { kind: 'give' });
-    act(state, 0, { kind: 'pickBook', book: 'itinerary' });
-    const recorded = act(state, 0, { kind: 'give' });
+    expect(refusalOf(state, 2, { kind: 'discard', book: 'itinerary' })?.reason).toBe('noSuchBook');
+    expect(refusalOf(state, 2, { kind: 'give', cards: [] })?.reason).toBe('outOfOrder');
+    act(state, 2, { kind: 'discard', book: 'secretKey' });
+    act(state, 2, { kind: 'discard', book: 'artOfQuestioning' });
+    expect(refusalOf(state, 2, { kind: 'discard', book: 'artOfQuestioning' })?.reason).toBe('handedIn');
+    const recorded = act(state, 0, { kind: 'discard', book: 'itinerary' });
     expect(state.scriptorium.slice(-2)).toEqual(['itinerary', 'artOfQuestioning']);
     expect(state.books).toEqual([[], [], ['secretKey']]);
     expect(only(recorded.heard(1), 'bookLost').map(({ book }) => book)).toEqual([null, null]);
@@ -472,10 +472,8 @@ describe('books read at once', () => {
     const { state, told } = reading('onExchange');
     const [{ seat }] = only(told.heard(0), 'die');
     const [card] = listed(state.hand[seat]);
-    act(state, seat, { kind: 'pick', card });
-    act(state, seat, { kind: 'give' });
-    act(state, 0, { kind: 'pick', card: monk('whillem') });
-    act(state, 0, { kind: 'give' });
+    act(state, seat, { kind: 'give', cards: [card] });
+    act(state, 0, { kind: 'give', cards: [monk('whillem')] });
     expect(has(state.hand[0], card)).toBe(true);
     expect(has(state.hand[seat], monk('whillem'))).toBe(true);
   });

@@ -1,15 +1,16 @@
 /**
  * What each watcher may not know, from AB-32 and AB-50: others' hands, what they have seen, the culprit, the parlour pile,
- * kept books, the order of the decks, and what others have picked. Suspects a watcher never saw change names.
+ * kept books, the order of the decks, and what others have handed in. Suspects a watcher never saw change names.
  */
 
-import { answerOf, type Rng, type Seat, setAnswer, type Watcher } from '@conclave/engine';
+import { type Rng, type Seat, setAnswer, type Watcher } from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
 import { BOOK_IDS, type BookId, isStarred } from '../rules/cards.ts';
-import type { Abbey } from '../rules/game.ts';
-import { clone, NONE, type State } from '../rules/state.ts';
-import { count, fitting, listed, type Mask, maskOf, type Suspect } from '../rules/suspects.ts';
-import { keptBooksOf, toPick } from '../rules/windows.ts';
+import { type Abbey, abbey } from '../rules/game.ts';
+import { anyGift } from '../rules/list.ts';
+import { clone, NONE, type State, type Submitted } from '../rules/state.ts';
+import { fitting, listed, type Mask, maskOf, type Suspect } from '../rules/suspects.ts';
+import { answerIn, keptBooksOf, toGive } from '../rules/windows.ts';
 
 type Renaming = readonly Suspect[];
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
@@ -72,7 +73,7 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<Abbey>
     rng.shuffle(plain);
   }
   state.scriptorium = state.scriptorium.map((book) => (isStarred(book) ? stars : plain).pop() ?? book);
-  for (const seat of others) disguisePicks(state, original, seat, rng);
+  for (const seat of others) disguiseAnswer(state, seat, rng);
   return {
     state,
     rename(seat, move) {
@@ -81,16 +82,11 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<Abbey>
         case 'yield':
         case 'hand':
           return { kind: move.kind, card: names[move.card] };
-        case 'pick': {
-          const free = listed(state.hand[seat] & ~state.picked[seat]);
-          return free.length === 0 ? move : { kind: 'pick', card: rng.pick(free) };
+        case 'give':
+        case 'discard': {
+          const others = abbey.moves(state, seat).filter(({ kind }) => kind === move.kind);
+          return others.length === 0 ? move : rng.pick(others);
         }
-        case 'unpick': {
-          const picked = listed(state.picked[seat]);
-          return picked.length === 0 ? move : { kind: 'unpick', card: rng.pick(picked) };
-        }
-        case 'pickBook':
-          return { kind: 'pickBook', book: rng.pick(keptBooksOf(state, seat)) };
         default:
           return move;
       }
@@ -98,22 +94,24 @@ function disguise(original: State, watcher: Watcher, rng: Rng): Disguised<Abbey>
   };
 }
 
-/** As many cards as really were picked; a book played unseen in their stead, or not. */
-function disguisePicks(state: State, original: State, seat: Seat, rng: Rng): void {
+/** Other cards or another book; a book played unseen in their stead, or not. */
+function disguiseAnswer(state: State, seat: Seat, rng: Rng): void {
   const { window } = state;
-  if (window === null || !window.asked.includes(seat)) return;
+  if (window === null || answerIn(state, seat) === null) return;
   const books = keptBooksOf(state, seat);
-  if (state.pickedBook[seat] !== null) state.pickedBook[seat] = rng.pick(books);
-  const secret: BookId | null =
-    window.kind === 'pass' ? 'alchemy' : window.kind === 'answers' ? 'ruleOfSilence' : null;
-  let wanted = count(original.picked[seat]);
-  if (answerOf(window, seat) !== null) {
-    const withheld = secret !== null && books.includes(secret) && rng.int(2) === 0;
-    setAnswer(window, seat, withheld ? 'withheld' : 'given');
-    const all = toPick(state, seat);
-    wanted = withheld || all === count(state.hand[seat]) ? 0 : all;
-  }
-  state.picked[seat] = maskOf(rng.shuffle(listed(state.hand[seat])).slice(0, wanted));
+  const plays = (book: BookId) => books.includes(book) && rng.int(2) === 0;
+  const answer = (): Submitted => {
+    switch (window.kind) {
+      case 'censure':
+        return { kind: 'discard', book: rng.pick(books) };
+      case 'answers':
+        return { kind: plays('ruleOfSilence') ? 'hush' : 'confirm' };
+      default:
+        if (window.kind === 'pass' && plays('alchemy')) return { kind: 'keep' };
+        return anyGift(listed(state.hand[seat]), toGive(state, seat), rng);
+    }
+  };
+  setAnswer(window, seat, answer());
 }
 
 const ofOthers =
@@ -134,16 +132,13 @@ export const veil: Veil<Abbey> = {
     'scriptorium deck': ({ scriptorium }) => scriptorium,
     'library deck': ({ library }) => library,
     'event deck': ({ events }) => events,
-    'picked cards': (state, watcher) =>
-      state.window === null ? null : ofOthers(({ picked }, seat) => picked[seat])(state, watcher),
+    'what another handed in': (state, watcher) =>
+      state.window === null ? null : ofOthers(answerIn)(state, watcher),
   },
   steps: {
-    pick: 'nothing',
-    unpick: 'nothing',
-    unpickBook: 'nothing',
-    pickBook: 'nothing',
     cross: 'nothing',
     give: 'that it happened',
+    discard: 'that it happened',
     keep: 'that it happened',
     confirm: 'that it happened',
     hush: 'that it happened',
@@ -162,8 +157,6 @@ export const veil: Veil<Abbey> = {
     'bookKept',
     'bookLost',
     'overheard',
-    'picked',
-    'pickedBook',
     'handedIn',
     'withdrew',
     'crossed',

@@ -1,12 +1,15 @@
+import { Match, stretchSeed } from '@conclave/engine';
 import { describe, expect, test } from 'vitest';
 import { MASSES, passesAt } from '../rules/cards.ts';
 import { abbey } from '../rules/game.ts';
+import type { Move } from '../rules/moves.ts';
 import { CHURCH } from '../rules/rooms.ts';
 import { count, has, listed } from '../rules/suspects.ts';
 import {
   abbeyOf,
   act,
   closeWindow,
+  dice,
   kindsOf,
   monk,
   monks,
@@ -18,6 +21,8 @@ import {
 } from './position.ts';
 
 const HANDS = [['whillem', 'galbraith', 'jacques'], ['sergio'], []] as const;
+
+const giving = (...ids: string[]): Move => ({ kind: 'give', cards: ids.map(monk).sort((a, b) => a - b) });
 
 describe('mass', () => {
   test('AB-21 AB-R3 all pawns to the church; everyone at once passes to the left what they chose before receiving', () => {
@@ -31,21 +36,16 @@ describe('mass', () => {
       window: 'pass',
       asked: [0, 1, 2],
     });
-    expect(refusalOf(state, 0, { kind: 'give' })?.reason).toBe('notEnoughPicked');
-    act(state, 0, { kind: 'pick', card: monk('whillem') });
-    expect(refusalOf(state, 0, { kind: 'pick', card: monk('whillem') })?.reason).toBe('alreadyPicked');
-    expect(refusalOf(state, 0, { kind: 'pick', card: monk('sergio') })?.reason).toBe('noSuchCard');
-    act(state, 0, { kind: 'pick', card: monk('jacques') });
-    expect(refusalOf(state, 0, { kind: 'pick', card: monk('galbraith') })?.reason).toBe('enoughPicked');
-    act(state, 0, { kind: 'give' });
-    expect(kindsOf(state, 0)).toEqual(['withdraw']);
-    act(state, 0, { kind: 'withdraw' });
-    act(state, 0, { kind: 'pick', card: monk('whillem') });
-    act(state, 0, { kind: 'pick', card: monk('jacques') });
-    act(state, 0, { kind: 'give' });
+    const against = (...ids: string[]) => refusalOf(state, 0, giving(...ids))?.reason;
+    expect(against()).toBe('notEnoughPicked');
+    expect(against('whillem')).toBe('notEnoughPicked');
+    expect(against('sergio')).toBe('noSuchCard');
+    expect(against('whillem', 'sergio')).toBe('noSuchCard');
+    expect(against('whillem', 'jacques', 'galbraith')).toBe('enoughPicked');
+    act(state, 0, giving('whillem', 'jacques'));
     // Seat 1 has one card only: all of it goes, and what it receives stays.
-    expect(kindsOf(state, 1)).toEqual(['give']);
-    act(state, 1, { kind: 'give' });
+    expect(abbey.moves(state, 1)).toEqual([giving('sergio')]);
+    act(state, 1, giving('sergio'));
     expect(state.hand[1]).toBe(monks('sergio'));
     closeWindow(state);
     expect(state.hand[1]).toBe(monks('whillem', 'jacques'));
@@ -58,11 +58,10 @@ describe('mass', () => {
   test('AB-21 what was picked is seen by giver and receiver alone', () => {
     const state = abbeyOf(4, { hands: [['whillem'], ['sergio'], ['guy'], []] });
     ringWith(state, 'round');
-    expect(act(state, 0, { kind: 'give' }).heard('gallery')).toEqual([]);
-    act(state, 1, { kind: 'give' });
-    act(state, 2, { kind: 'give' });
-    act(state, 3, abbey.moves(state, 3)[0]);
-    const recorded = act(state, 3, { kind: 'give' });
+    expect(act(state, 0, giving('whillem')).heard('gallery')).toEqual([]);
+    act(state, 1, giving('sergio'));
+    act(state, 2, giving('guy'));
+    const recorded = act(state, 3, abbey.moves(state, 3)[0]);
     const passedTo = (watcher: number | 'gallery') =>
       only(recorded.heard(watcher), 'passed').map(({ by, cards }) => [by, cards !== null]);
     expect(passedTo(1)).toEqual([
@@ -114,28 +113,67 @@ describe('mass', () => {
   });
 });
 
-test('AB-21 a picked card may be put back until it is handed in, and nobody learns of it', () => {
-  const state = abbeyOf(3, { hands: HANDS });
+test('AB-21 AB-R3 another answer may be given until all have, and withdrawn, and nobody learns of it', () => {
+  const state = abbeyOf(3, { hands: HANDS, books: [['alchemy']] });
   state.mass = 1;
   ringWith(state, 'round');
-  const [first, second, third] = listed(state.hand[2]);
-  expect(refusalOf(state, 2, { kind: 'unpick', card: first })).toEqual({
-    rule: 'AB-21',
-    reason: 'notPicked',
-  });
-  act(state, 2, { kind: 'pick', card: first });
-  act(state, 2, { kind: 'pick', card: second });
-  const put = act(state, 2, { kind: 'unpick', card: first });
-  expect([put.heard(2), put.heard(0), put.heard('gallery'), put.sealed]).toEqual([
-    [{ type: 'picked', cards: [second] }],
-    [],
-    [],
-    false,
-  ]);
-  expect(refusalOf(state, 2, { kind: 'give' })?.reason).toBe('notEnoughPicked');
-  act(state, 2, { kind: 'pick', card: third });
-  act(state, 2, { kind: 'give' });
-  expect(refusalOf(state, 2, { kind: 'unpick', card: third })?.reason).toBe('handedIn');
+  const first = act(state, 0, giving('whillem', 'jacques'));
+  expect([first.heard(0), first.heard(1), first.heard('gallery')]).toEqual([[{ type: 'handedIn' }], [], []]);
+  expect(refusalOf(state, 0, giving('whillem', 'jacques'))).toEqual({ rule: 'AB-R3', reason: 'handedIn' });
+  expect(kindsOf(state, 0)).toEqual(['give', 'keep', 'withdraw']);
+  expect(abbey.moves(state, 0)).not.toContainEqual(giving('whillem', 'jacques'));
+  expect(act(state, 0, { kind: 'keep' }).heard(1)).toEqual([]);
+  expect(refusalOf(state, 0, { kind: 'keep' })?.reason).toBe('handedIn');
+  expect(act(state, 0, { kind: 'withdraw' }).heard(1)).toEqual([]);
+  expect(refusalOf(state, 0, { kind: 'withdraw' })?.reason).toBe('nothingHandedIn');
+  act(state, 0, giving('whillem', 'jacques'));
+  act(state, 0, giving('whillem', 'galbraith'));
+  expect(abbey.view(state, 0, false).players[0].own?.answer).toEqual(giving('whillem', 'galbraith'));
+  expect(abbey.view(state, 1, false).players[0]).toMatchObject({ own: null, handedIn: true });
+  closeWindow(state);
+  expect(state.gift[0]).toBe(monks('whillem', 'galbraith'));
+});
+
+test('AB-21 every card is as often among what is listed as any other, and anything may be drawn', () => {
+  const state = abbeyOf(3, { hands: [['whillem', 'galbraith', 'jacques', 'guy', 'odon'], [], []] });
+  state.mass = 2;
+  ringWith(state, 'round');
+  const gifts = abbey.moves(state, 0).flatMap((move) => (move.kind === 'give' ? [move.cards] : []));
+  expect(gifts).toHaveLength(5);
+  for (const card of listed(state.hand[0]))
+    expect(gifts.filter((cards) => cards.includes(card))).toHaveLength(3);
+  const rng = dice('any gift');
+  const drawn = new Set(Array.from({ length: 300 }, () => JSON.stringify(abbey.pick?.(state, 0, rng))));
+  expect(drawn.size).toBe(10);
+});
+
+test('AB-21 when time is up a finished draft is handed in, an unfinished or foreign one is not', () => {
+  const lapsed = (draft: unknown) => {
+    const match = Match.open(abbey, 3, { startAtLauds: true }, stretchSeed('late at mass'));
+    const rng = dice('late at mass');
+    while (match.window() === null) {
+      const [seat] = match.toAct();
+      const move = rng.pick(match.perspective(seat).moves.filter(({ kind }) => kind !== 'accuse'));
+      match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
+    }
+    const [seat] = match.toAct();
+    const { hand } = match.perspective(seat).view.players[seat].own!;
+    const drafts = [typeof draft === 'function' ? draft(hand) : draft];
+    match.submit({ type: 'lapse', seat, late: true, drafts });
+    const { answer } = match.perspective(seat).view.players[seat].own!;
+    return { hand, cards: answer?.kind === 'give' ? answer.cards : null };
+  };
+  const whole = lapsed((hand: number[]) => ({ kind: 'give', cards: hand.slice(-2) }));
+  expect(whole.cards).toEqual(whole.hand.slice(-2));
+  for (const draft of [
+    (hand: number[]) => ({ kind: 'give', cards: hand.slice(-1) }),
+    (hand: number[]) => ({ kind: 'give', cards: [0, 1, 2, 3].filter((card) => !hand.includes(card)) }),
+    { kind: 'withdraw' },
+    'nonsense',
+  ]) {
+    const { hand, cards } = lapsed(draft);
+    expect(cards).toEqual(hand.slice(0, 2));
+  }
 });
 
 describe('options', () => {

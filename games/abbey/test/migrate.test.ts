@@ -6,7 +6,8 @@ import { abbey } from '../rules/game.ts';
 import { migrate } from '../rules/migrate.ts';
 import { renewed } from '../rules/renewed.ts';
 import { pairOf, type State } from '../rules/state.ts';
-import { abbeyOf, act, dice, kindsOf, walk } from './position.ts';
+import { version2 } from './older.ts';
+import { abbeyOf, act, dice, kindsOf, monk, ringWith, walk } from './position.ts';
 
 const OLD = new Map<string, string>([
   ...EVENT_IDS.map((id, i): [string, string] => [id, `E${String(i + 1).padStart(2, '0')}`]),
@@ -37,7 +38,8 @@ function renamed(value: unknown, key = ''): unknown {
 }
 
 /** The state as version 1 kept it. */
-function version1({ seen, marks, relic, statements: _statements, options, ...kept }: State): unknown {
+function version1(state: State): unknown {
+  const { seen, marks, relic, statements: _statements, options, ...kept } = version2(state);
   const seats = kept.hand.length;
   const turned = (byOwner: readonly number[]) =>
     byOwner.map((_value, pair) => byOwner[pairOf(seats, pair % seats, Math.floor(pair / seats))]);
@@ -66,8 +68,22 @@ test('a match of version 1 goes on from any moment as it stood', () => {
       const { state } = now ?? root;
       const expected = { ...state, statements: state.hand.map(() => null) };
       expect(migrate(version1(state), 1)).toEqual(expected);
+      expect(migrate(version2(state), 2)).toEqual(state);
     }
   }
+});
+
+test('AB-R3 in a match of version 2 what was handed in counts, and what was only picked is blank', () => {
+  const state = abbeyOf(3, { hands: [['whillem', 'guy'], ['sergio', 'jacques'], ['odon']] });
+  ringWith(state, 'round');
+  act(state, 0, { kind: 'give', cards: [monk('guy')] });
+  act(state, 2, { kind: 'give', cards: [monk('odon')] });
+  const old = version2(state);
+  old.picked[1] = 1 << monk('sergio');
+  const now = migrate(old, 2);
+  expect(now).toEqual(state);
+  expect(abbey.toAct(now)).toEqual([1]);
+  expect(abbey.clone(now)).toEqual(now);
 });
 
 test('what version 1 told is read as it would be told now', () => {

@@ -34,7 +34,7 @@ function play(match: AbbeyMatch, seed: string, until: (step: number) => boolean)
   for (let step = 0; !match.outcome; step++) {
     const [seat] = match.toAct();
     const { moves, decision } = match.perspective(seat);
-    const forth = moves.filter(({ kind }) => kind !== 'unpick' && kind !== 'withdraw');
+    const forth = moves.filter(({ kind }) => kind !== 'withdraw');
     const kind = rng.pick([...new Set(forth.map((move) => move.kind))]);
     const move = rng.pick(forth.filter((candidate) => candidate.kind === kind));
     const made = match.submit({ type: 'move', seat, move, decision, by: 'player' });

@@ -140,7 +140,7 @@ const lateAbbey: typeof abbey = {
 };
 
 /** Random players would make these for ever, and a mass would never be over. */
-const BACK_AND_FORTH: readonly Move['kind'][] = ['unpick', 'unpickBook', 'withdraw', 'cross'];
+const BACK_AND_FORTH: readonly Move['kind'][] = ['withdraw', 'cross'];
 
 export function spec(tables: readonly Setting[], stride: number): KitSpec<Abbey> {
   return {
@@ -158,6 +158,7 @@ export function spec(tables: readonly Setting[], stride: number): KitSpec<Abbey>
       library: [...state.library].sort(),
       relics: state.relic.filter((relic) => relic !== 'none').length + state.relics,
     }),
+    oneMoveAFigure: true,
     seldom: ({ kind }) => BACK_AND_FORTH.includes(kind),
     veil,
     mind: abbeyMind,

@@ -13,7 +13,7 @@ import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
 import { abbeyText } from '../text/index.ts';
 import { anyQuestion } from './any-question.ts';
-import { abbeyOf, act, dice, monk, room, walk } from './position.ts';
+import { abbeyOf, act, dice, monk, ringWith, room, walk } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
 const voice = (reader: Voice['reader']): Voice => ({
@@ -193,7 +193,28 @@ describe('the builder', () => {
     ).toBe('Whether they still answer “How many bearded monks do you hold?” with “1.”');
   });
 
-  test('only questions are built', () => {
+  test('AB-21 what is handed in at mass is put together card by card, and all cards at once', () => {
+    const state = abbeyOf(3, { hands: [['whillem', 'guy', 'odon'], ['sergio'], []] });
+    state.mass = 1;
+    ringWith(state, 'round');
+    const give = (language: 'en' | 'fr', seat: number, ...choices: string[]) =>
+      abbeyText[language].form('give', choices, abbey.view(state, seat, false), voice(seat));
+    const [whillem, guy, odon, sergio] = ['whillem', 'guy', 'odon', 'sergio'].map(monk);
+    expect(give('en', 0)).toMatchObject({ field: { prompt: 'Which card? (1 of 2)' } });
+    const second = give('fr', 0, String(odon));
+    expect(second && 'field' in second && second.field.choices.map(({ value }) => Number(value))).toEqual(
+      [whillem, guy].sort((a, b) => a - b),
+    );
+    expect(give('en', 0, String(odon), String(guy))).toEqual({
+      move: { kind: 'give', cards: [odon, guy].sort((a, b) => a - b) },
+    });
+    expect(give('en', 0, String(odon), String(odon))).toBeNull();
+    expect(give('en', 0, String(sergio))).toBeNull();
+    expect(give('en', 1)).toEqual({ move: { kind: 'give', cards: [sergio] } });
+    for (const language of LANGUAGES) expect(abbeyText[language].formTitle('give')).not.toBe('');
+  });
+
+  test('only questions and gifts are built', () => {
     expect(abbeyText.fr.form('askAll', [], abbey.view(meeting(), 0, false), voice(0))).not.toBeNull();
     expect(abbeyText.fr.form('step', [], abbey.view(meeting(), 0, false), voice(0))).toBeNull();
   });

@@ -83,7 +83,8 @@ function player(lexicon: Lexicon, seat: Seat, view: View, speak: Speaker): strin
           own.hand.length > 0 ? describing.hand(speak.monks(own.hand)) : describing.emptyHand,
           describing.crossed(own.crossed.length, MONKS.length - own.crossed.length),
           ...own.books.map((book) => describing.book(books[book])),
-          ...(own.picked.length > 0 ? [describing.picked(speak.monks(own.picked))] : []),
+          ...(own.answer?.kind === 'give' ? [describing.handedIn(speak.monks(own.answer.cards))] : []),
+          ...(own.answer?.kind === 'discard' ? [describing.handedIn(books[own.answer.book].name)] : []),
         ]
       : []),
   ];

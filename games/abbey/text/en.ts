@@ -153,7 +153,7 @@ export const english: Lexicon = {
     emptyHand: 'Hand: empty.',
     crossed: (crossed, left) => `${counted(crossed, 'suspect', 'suspects')} crossed off, ${left} left.`,
     book: explained,
-    picked: (monks) => `Picked: ${monks}.`,
+    handedIn: (what) => `Handed in: ${what}.`,
   },
   endings: {
     found: (who, name) => `${does(who, 'have', 'has')} found the culprit: ${name}.`,
@@ -206,9 +206,11 @@ export const english: Lexicon = {
     reference: 'Which card?',
     feature: 'Which feature?',
     number: 'How many?',
+    card: (number, of) => (of === 1 ? 'Which card?' : `Which card? (${number} of ${of})`),
     titles: {
       ask: 'Put a question of your own …',
       askAll: 'Ask everybody a question of your own …',
+      give: 'Choose what you hand in …',
     },
   },
   chapters: {

@@ -1,7 +1,8 @@
-/** Questions put together choice by choice: whom, which kind, and then a filter, atom after atom. */
+/** Questions put together choice by choice: whom, which kind, and then a filter, atom after atom. Gifts card by card. */
 
 import type { FormStep, Seat } from '@conclave/engine';
 import { type Askable, askable, askers, clauseReason } from '../rules/askable.ts';
+import { giftOf } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import {
   ANYBODY,
@@ -47,6 +48,7 @@ export function form(
   view: View,
   speak: Speaker,
 ): FormStep<Move> | null {
+  if (kind === 'give') return readGift(lexicon, choices, view);
   const asking = askers(view);
   if (asking === null) return null;
   switch (kind) {
@@ -70,6 +72,25 @@ export function form(
     default:
       return null;
   }
+}
+
+function readGift(lexicon: Lexicon, choices: readonly string[], view: View): FormStep<Move> | null {
+  const { asked } = view;
+  const hand = view.players.find(({ own }) => own !== null)?.own?.hand ?? [];
+  if (asked?.kind !== 'window') return null;
+  const size = giftOf(asked.window, view, hand.length);
+  if (size === 0) return null;
+  // Where all cards go, nothing is left to choose.
+  const cards = size === hand.length ? [...hand] : [];
+  for (let at = 0; cards.length < size; at++) {
+    const left = hand.filter((card) => !cards.includes(card));
+    const offered = left.map((card) => ({ value: String(card), label: lexicon.monk(card) }));
+    const read = pickOne(choices, at, lexicon.form.card(at + 1, size), offered);
+    if (read === null || 'field' in read) return read;
+    cards.push(Number(read.value));
+  }
+  if (choices.length > size) return null;
+  return { move: { kind: 'give', cards: cards.sort((a, b) => a - b) } };
 }
 
 function finish(

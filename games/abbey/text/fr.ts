@@ -161,7 +161,7 @@ export const french: Lexicon = {
     crossed: (crossed, left) =>
       `${counted(crossed, 'suspect rayé', 'suspects rayés')}, ${counted(left, 'restant', 'restants')}.`,
     book: explained,
-    picked: (monks) => `Votre choix : ${monks}.`,
+    handedIn: (what) => `Remis : ${what}.`,
   },
   endings: {
     found: (who, name) => `${does(who, 'avez', 'a')} trouvé le coupable : ${name}.`,
@@ -214,9 +214,11 @@ export const french: Lexicon = {
     reference: 'Quelle carte ?',
     feature: 'Quelle caractéristique ?',
     number: 'Combien ?',
+    card: (number, of) => (of === 1 ? 'Quelle carte ?' : `Quelle carte ? (${number} sur ${of})`),
     titles: {
       ask: 'Poser une question de votre cru …',
       askAll: 'Poser à tous une question de votre cru …',
+      give: 'Choisir ce que vous remettez …',
     },
   },
   chapters: {

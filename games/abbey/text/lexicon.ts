@@ -114,7 +114,8 @@ export interface Describing {
   readonly emptyHand: string;
   crossed(crossed: number, left: number): string;
   book(card: CardWords): string;
-  picked(monks: string): string;
+  /** Cards or a book. */
+  handedIn(what: string): string;
 }
 
 export interface FormWords {
@@ -138,7 +139,9 @@ export interface FormWords {
   readonly reference: string;
   readonly feature: string;
   readonly number: string;
-  readonly titles: Readonly<Record<'ask' | 'askAll', string>>;
+  /** The card with this number of so many. */
+  card(number: number, of: number): string;
+  readonly titles: Readonly<Record<'ask' | 'askAll' | 'give', string>>;
 }
 
 export interface Lexicon {

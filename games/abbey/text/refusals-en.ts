@@ -67,8 +67,6 @@ export const refusals: Refusals = {
   cardDoesNotFit: 'That card is not what was asked for.',
   enoughPicked: 'You have picked enough.',
   notEnoughPicked: 'You have not picked enough yet.',
-  alreadyPicked: 'You have picked already.',
-  notPicked: 'You have not picked that.',
   noSuchBook: 'You do not keep that book.',
   bookNotNow: ({ moment }) => `That book cannot be played now. Its moment: ${moment}.`,
   noWhisper: 'There is nothing of that kind to overhear.',

@@ -67,8 +67,6 @@ export const refusals: Refusals = {
   cardDoesNotFit: 'Cette carte n’est pas celle qu’on demande.',
   enoughPicked: 'Vous en avez choisi assez.',
   notEnoughPicked: 'Vous n’en avez pas encore choisi assez.',
-  alreadyPicked: 'Vous avez déjà choisi.',
-  notPicked: 'Vous n’avez pas choisi cela.',
   noSuchBook: 'Vous n’avez pas ce livre.',
   bookNotNow: ({ moment }) => `Ce livre ne peut se jouer maintenant. Son moment : ${moment}.`,
   noWhisper: 'Il n’y a rien de tel à surprendre.',

@@ -118,10 +118,6 @@ export const sentences: Sentences = {
     seats.length === 0
       ? 'Nobody held a relic.'
       : `The relics of ${list(seats.map((seat) => object(who(seat))))} are gone.`,
-  picked: ({ cards }, { monks }) =>
-    cards.length === 0 ? 'You have nothing picked.' : `You have picked ${monks(cards)}.`,
-  pickedBook: ({ book }) =>
-    book === null ? 'You have no book picked.' : `You have picked ${quoted(booksEn[book].name)}.`,
   handedIn: () => 'You handed in your choice.',
   withdrew: () => 'You took your choice back.',
   crossed: ({ suspect, on }, { monk }) =>

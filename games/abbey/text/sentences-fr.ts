@@ -152,10 +152,6 @@ export const sentences: Sentences = {
     seats.length === 0
       ? 'Personne n’avait de relique.'
       : `Les reliques ont disparu (${list(seats.map((seat) => object(who(seat))))}).`,
-  picked: ({ cards }, { monks }) =>
-    cards.length === 0 ? 'Vous n’avez plus rien choisi.' : `Vous avez choisi ${monks(cards)}.`,
-  pickedBook: ({ book }) =>
-    book === null ? 'Vous n’avez plus de livre choisi.' : `Vous avez choisi ${quoted(booksFr[book].name)}.`,
   handedIn: () => 'Vous avez remis votre choix.',
   withdrew: () => 'Vous avez repris votre choix.',
   crossed: ({ suspect, on }, { monk }) =>

@@ -9,9 +9,9 @@ import { lesson } from '../lesson.ts';
 
 const play = () => playLesson(abbey, lesson);
 
-test('eighteen pages, every move of them legal', () => {
+test('nineteen pages, every move of them legal', () => {
   const { match, pages } = play();
-  expect(pages).toHaveLength(18);
+  expect(pages).toHaveLength(19);
   expect(match.outcome).toBeNull();
 });
 
@@ -34,13 +34,14 @@ test('what the pages say is so', () => {
   expect(after(11).players[2].penitent).toBe(true);
   expect(after(13).players[lesson.you].books).toBe(1);
   expect(after(14).asked).toMatchObject({ kind: 'window', window: 'pass' });
-  expect(names(15)).not.toContain('remi');
-  expect(after(15).first).toBe(lesson.you);
-  expect(own(15).seen).toHaveLength(8);
-  const unseen = MONKS.filter((_monk, suspect) => !own(15).seen.includes(suspect));
+  expect(after(15).players[lesson.you].handedIn).toBe(false);
+  expect(names(16)).not.toContain('remi');
+  expect(after(16).first).toBe(lesson.you);
+  expect(own(16).seen).toHaveLength(8);
+  const unseen = MONKS.filter((_monk, suspect) => !own(16).seen.includes(suspect));
   expect(unseen.filter(({ hood }) => hood === 'bareheaded')).toHaveLength(11);
-  expect(after(16).players[lesson.you].room).toBe(roomNamed('capitulum'));
-  expect(after(17).revelations).toEqual([{ seat: lesson.you, value: 'bareheaded' }]);
+  expect(after(17).players[lesson.you].room).toBe(roomNamed('capitulum'));
+  expect(after(18).revelations).toEqual([{ seat: lesson.you, value: 'bareheaded' }]);
 });
 
 test('every page in both languages, in as many paragraphs', () => {

@@ -10,7 +10,7 @@ import { sightingsIn } from '../seen.ts';
 import { stage } from '../stage.ts';
 
 /** What would keep a random game from going on. */
-const IDLE: readonly Move['kind'][] = ['withdraw', 'unpick', 'unpickBook', 'cross'];
+const IDLE: readonly Move['kind'][] = ['withdraw', 'cross'];
 
 function playing(seats: number, game: number) {
   const rng = new ChaCha8(stretchSeed(`leaf ${seats} ${game}`));
