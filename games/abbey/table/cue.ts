@@ -10,8 +10,6 @@ import { PLACES } from './layout.ts';
 const CUES: Readonly<Partial<Record<Event['type'], Cue>>> = {
   turn: { hold: 520 },
   // Seen by nobody, or by whoever did it and before it was told.
-  picked: { hold: 0 },
-  pickedBook: { hold: 0 },
   handedIn: { hold: 0 },
   withdrew: { hold: 0 },
   crossed: { hold: 0 },
