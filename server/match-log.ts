@@ -1,6 +1,7 @@
 /**
  * The log of a match that has begun, in memory and in the store: a change is worked out, put on disk, and only then
- * made. What other servers have stored meanwhile is followed. All of it is for work that is in the room's queue.
+ * made. What other servers have stored meanwhile is followed. It knows nobody who watches: whoever asks for something
+ * does so from one queue, and tells those concerned.
  */
 
 import type { AnyMatch, Preview, Refusal, Request, Seat, TableTime } from '@conclave/engine';
@@ -15,7 +16,7 @@ import {
   type Store,
   type Tail,
 } from './store/store.ts';
-import { clockRow } from './table-time.ts';
+import { clockRow, tableTime } from './table-time.ts';
 
 /** A match that has begun, as it was stored. */
 export interface Begun {
@@ -27,25 +28,33 @@ export interface Begun {
   readonly snapshotAt: number | null;
 }
 
-/** The room whose match this is. */
-export interface LoggedRoom {
+/** The table as it is just now: what a clock depends on besides the match. */
+export interface TableNow {
   readonly row: MatchRow;
-  readonly isStale: boolean;
-  /** What everybody at the table knows about its time; `bots`: those who play in somebody's absence. */
-  tableTime(bots?: Preview['bots']): TableTime;
   /** By seat: when its person was last there. */
-  lastSeen(seen: readonly number[]): readonly number[];
-  isBot(seat: Seat): boolean;
-  /** Catches up with what other servers have made of the match. */
-  look(): Promise<void>;
-  /** Somebody else has moved the match on, and it cannot be followed. */
-  lost(): Fault;
-  /** A change is on disk and made: those concerned are to be told. `changedAt`: `null` where not all could see it. */
-  made(request: Request, preview: Preview, changedAt: number | null): void;
+  readonly seen: readonly number[];
+}
+
+/** A change that is on disk and made: those concerned are to be told. */
+export interface Made {
+  readonly preview: Preview;
+  /** `null`: not all could see it. */
+  readonly changedAt: number | null;
+}
+
+/** Neither refused nor made: it was made before. */
+export interface Attempt {
+  readonly refusal: Refusal | null;
+  readonly made: Made | null;
 }
 
 /** Milliseconds in which a bot has moved, or somebody else has to see to it. */
 export const BOT_GRACE = 10_000;
+
+type LogServices = Pick<
+  RoomServices,
+  'store' | 'now' | 'wall' | 'windowPace' | 'snapshotEvery' | 'notStored'
+>;
 
 export class MatchLog {
   readonly match: AnyMatch;
@@ -56,15 +65,13 @@ export class MatchLog {
   private snapshotAt: number | null;
   /** A step may have been stored, or not: nobody has said. */
   private inDoubt = false;
-  private readonly room: LoggedRoom;
-  private readonly services: RoomServices;
+  private readonly services: LogServices;
 
-  constructor({ match, clock, stored, snapshotAt }: Begun, room: LoggedRoom, services: RoomServices) {
+  constructor({ match, clock, stored, snapshotAt }: Begun, services: LogServices) {
     this.match = match;
     this.clock = clock;
     this.storedClock = stored;
     this.snapshotAt = snapshotAt;
-    this.room = room;
     this.services = services;
   }
 
@@ -72,44 +79,26 @@ export class MatchLog {
     return this.inDoubt;
   }
 
-  /**
-   * Works out a change, puts it on disk, makes it, and has those concerned told. In this order. `wish` is asked again
-   * where somebody else was first; `null`: it is too late for it.
-   */
-  async make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null> {
-    const { room } = this;
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (this.inDoubt) await room.look();
-      if (room.isStale) throw new Fault('unavailable');
-      const request = wish();
-      if (request === null) return null;
-      const made = await this.attempt(request, step);
-      if (made !== 'behind') return made;
-      await room.look();
-    }
-    throw room.lost();
-  }
-
-  /** `behind`: the match has moved on elsewhere. */
-  private async attempt(request: Request, step: Append['step']): Promise<Refusal | null | 'behind'> {
-    const { match, clock, services, room } = this;
-    const { row } = room;
+  /** Works out a change, puts it on disk and makes it. In this order. `behind`: the match has moved on elsewhere. */
+  async attempt(request: Request, step: Append['step'], now: TableNow): Promise<Attempt | 'behind'> {
+    const { match, clock, services } = this;
+    const { row } = now;
     if (row.status !== 'running' && !step) throw new Fault('notRunning');
     const proposal = match.propose(request);
     if (!proposal.ok) {
-      if (await this.hasMovedOn()) return 'behind';
-      return (await this.isKnown(step)) ? null : proposal.refusal;
+      if (await this.hasMovedOn(row)) return 'behind';
+      return { refusal: (await this.isKnown(row, step)) ? null : proposal.refusal, made: null };
     }
     const { change } = proposal;
     const preview = match.preview(change);
-    const now = services.now();
+    const time = services.now();
     const cause = {
       byPerson: request.type === 'undo' || (request.type === 'move' && request.by === 'player'),
       steppedBy: request.type === 'move' && request.by === 'player' ? request.seat : null,
       lapsed: request.type === 'lapse' ? request.seat : null,
     };
-    const table = room.tableTime(preview.bots);
-    const after = nextClock(row.clock, clock, { ...preview, table }, now, cause);
+    const table = this.tableTime(row, preview.bots);
+    const after = nextClock(row.clock, clock, { ...preview, table }, time, cause);
     const length = match.length + change.logged.length;
     const changedAt = preview.galleryNotices ? services.wall() : null;
     const due = this.snapshotAt === null || length - this.snapshotAt >= services.snapshotEvery;
@@ -119,7 +108,7 @@ export class MatchLog {
       logged: change.logged.map((logged) => JSON.stringify(logged)),
       step,
       turns: preview.toAct,
-      clock: this.clockRow(after, table, this.botDue(preview.toAct, now + BOT_GRACE, preview.bots)),
+      clock: clockRow(row, after, table, now.seen, botDue(table, preview.toAct, time + BOT_GRACE)),
       onClock: services.store.cluster && clock.window?.window.kind === 'secret' ? this.storedClock : null,
       changedAt,
       snapshot: due ? JSON.stringify(match.snapshot()) : null,
@@ -128,16 +117,12 @@ export class MatchLog {
     };
     const stored = await this.store(append);
     if (stored === 'conflict') return 'behind';
-    if (stored === 'known') {
-      await room.look();
-      return null;
-    }
+    if (stored === 'known') return { refusal: null, made: null };
     match.accept(change);
     this.clock = after;
     this.storedClock = append.clock.data;
     if (due) this.snapshotAt = match.length - change.logged.length;
-    room.made(request, preview, changedAt);
-    return null;
+    return { refusal: null, made: { preview, changedAt } };
   }
 
   private async store(append: Append): ReturnType<Store['append']> {
@@ -151,15 +136,15 @@ export class MatchLog {
   }
 
   /** Before anything is refused: by now it may be allowed. */
-  private async hasMovedOn(): Promise<boolean> {
+  private async hasMovedOn({ id }: MatchRow): Promise<boolean> {
     const { cluster } = this.services.store;
-    const head = cluster && (await cluster.look([this.room.row.id])).at(0);
+    const head = cluster && (await cluster.look([id])).at(0);
     return head != null && head.length !== this.match.length;
   }
 
   /** A step sent again, long after it was taken: it is answered as the first time. */
-  private async isKnown(step: Append['step']): Promise<boolean> {
-    return step !== null && this.services.store.knows(this.room.row.id, step.seat, step.id);
+  private async isKnown({ id }: MatchRow, step: Append['step']): Promise<boolean> {
+    return step !== null && this.services.store.knows(id, step.seat, step.id);
   }
 
   /** Entries that others have stored, and the clock as they have left it. Throws where they cannot be followed. */
@@ -175,12 +160,11 @@ export class MatchLog {
   }
 
   /** Stores another clock for the match as it stands; `false`: it has moved on elsewhere. */
-  async keepClock(clock: Clock): Promise<boolean> {
-    const { match, services, room } = this;
-    const botDue = this.botDue(match.toAct(), services.now() + BOT_GRACE);
-    const row = this.clockRow(clock, room.tableTime(), botDue);
+  async keepClock(clock: Clock, now: TableNow): Promise<boolean> {
+    const { match, services } = this;
+    const row = this.clockRow(clock, now, services.now() + BOT_GRACE);
     const from = { at: match.length, clock: this.storedClock };
-    if (!(await services.store.park(room.row.id, from, null, row))) return false;
+    if (!(await services.store.park(now.row.id, from, null, row))) return false;
     this.clock = clock;
     this.storedClock = row.data;
     return true;
@@ -192,27 +176,27 @@ export class MatchLog {
   }
 
   /** What is in no snapshot is put into one, unless somebody else has moved the match on. */
-  async putAway(): Promise<void> {
-    if (this.inDoubt || this.isLoose) await this.park();
+  async putAway(now: TableNow): Promise<void> {
+    if (this.inDoubt || this.isLoose) await this.park(now);
   }
 
   /** The last word goes to the store: the match leaves memory. */
-  async park(): Promise<void> {
-    const { match, services, room } = this;
-    if (this.inDoubt && !(await this.settle())) return;
+  async park(now: TableNow): Promise<void> {
+    const { match, services } = this;
+    if (this.inDoubt && !(await this.settle(now.row))) return;
     const snapshot = this.isLoose ? JSON.stringify(match.snapshot()) : null;
     if (match.outcome && snapshot === null) return;
-    for (let tries = 0; tries < MOST_TRIES && !(await this.isParked(snapshot)); tries++) {
+    for (let tries = 0; tries < MOST_TRIES && !(await this.isParked(snapshot, now)); tries++) {
       // Somebody else has given more time, which stays; or has moved the match on, which says it all.
-      const tail = await services.store.tail(room.row.id, match.length);
+      const tail = await services.store.tail(now.row.id, match.length);
       if (!tail || tail.logged.length > 0) return;
       this.takeClock(tail.clock);
     }
   }
 
   /** Finds out what became of a step in doubt; `false`: somebody else has moved the match on, and by other rules. */
-  private async settle(): Promise<boolean> {
-    const tail = await this.services.store.tail(this.room.row.id, this.match.length);
+  private async settle({ id }: MatchRow): Promise<boolean> {
+    const tail = await this.services.store.tail(id, this.match.length);
     try {
       if (tail) this.follow(tail);
       return tail !== null;
@@ -221,18 +205,28 @@ export class MatchLog {
     }
   }
 
-  private async isParked(snapshot: string | null): Promise<boolean> {
-    const { match, clock, services, room } = this;
-    const botDue = this.botDue(match.toAct(), services.now());
-    const row = this.clockRow(clock, room.tableTime(), botDue);
-    return services.store.park(room.row.id, { at: match.length, clock: this.storedClock }, snapshot, row);
+  private async isParked(snapshot: string | null, now: TableNow): Promise<boolean> {
+    const { match, clock, services } = this;
+    const row = this.clockRow(clock, now, services.now());
+    return services.store.park(now.row.id, { at: match.length, clock: this.storedClock }, snapshot, row);
   }
 
-  private clockRow(clock: Clock, table: TableTime, botDue: number): ClockRow {
-    return clockRow(this.room.row, clock, table, this.room.lastSeen(clock.seen), botDue);
+  /** Of the match as it stands. */
+  private clockRow(clock: Clock, { row, seen }: TableNow, botsBy: number): ClockRow {
+    const table = this.tableTime(row);
+    return clockRow(row, clock, table, seen, botDue(table, this.match.toAct(), botsBy));
   }
 
-  private botDue(toAct: readonly Seat[], at: number, bots: Preview['bots'] = []): number {
-    return toAct.some((seat) => this.room.isBot(seat) || bots[seat]) ? at : Infinity;
+  /** What everybody at the table knows about its time; `bots`: those who play in somebody's absence. */
+  tableTime(
+    row: MatchRow,
+    bots: Preview['bots'] = row.seats.map((_holder, seat) => this.match.sitting(seat)),
+  ): TableTime {
+    return tableTime(row, bots, this.services.windowPace);
   }
+}
+
+/** When somebody has to see to a bot that is to move: every chair has a person at it or a bot. */
+export function botDue({ people }: TableTime, toAct: readonly Seat[], at: number): number {
+  return toAct.some((seat) => !people.includes(seat)) ? at : Infinity;
 }

@@ -1,13 +1,4 @@
-import type {
-  AnyMatch,
-  Countdown,
-  Preview,
-  Refusal,
-  Request,
-  Seat,
-  TableTime,
-  Watcher,
-} from '@conclave/engine';
+import type { AnyMatch, Countdown, Refusal, Request, Seat, TableTime, Watcher } from '@conclave/engine';
 import type { ServerFrame, TableInfo } from '@conclave/wire';
 import { type AbsenceRoom, Absences } from './absences.ts';
 import { Audience, type Guest } from './audience.ts';
@@ -17,11 +8,11 @@ import { type Asking, type Clock, clockInfo, deadline, newClock, nextClock } fro
 import { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import { isSameSecret } from './ids.ts';
-import { type Begun, BOT_GRACE, type LoggedRoom, MatchLog } from './match-log.ts';
+import { type Begun, BOT_GRACE, botDue, type Made, MatchLog, type TableNow } from './match-log.ts';
 import { Presence, type PresenceRoom } from './presence.ts';
 import type { RoomServices } from './room-services.ts';
 import { SerialQueue } from './serial-queue.ts';
-import { type Append, type Bounds, type Head, type MatchRow, MOST_TRIES } from './store/store.ts';
+import { type Append, type Bounds, type Head, type MatchRow, MOST_TRIES, type Tail } from './store/store.ts';
 import { tableInfo } from './table-info.ts';
 import { clockRow, tableTime } from './table-time.ts';
 import { type TimedRoom, Timekeeper } from './timekeeper.ts';
@@ -31,7 +22,7 @@ const MINUTE = 60_000;
 const UNWATCHED_AFTER = 2000;
 /** Milliseconds after which it makes room for others, though its bots think or something is due soon. */
 const TURN_IN_MEMORY = 10_000;
-export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, TimedRoom {
+export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
   row: MatchRow;
   /** The last change that all could see: apart from the row, as most steps change it. */
   private changedAt: number;
@@ -69,7 +60,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
 
   /** From here on there is a match. */
   private play(begun: Begun): void {
-    this.log = new MatchLog(begun, this, this.services);
+    this.log = new MatchLog(begun, this.services);
     this.presence.restore(begun.clock.seen);
     this.bots = new BotSeats(begun.match, this, this.services);
     this.bots.drive();
@@ -180,7 +171,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
   /** Leaves memory, and the match to the other servers; what none of them may know how to play again is put away first. */
   async leave(): Promise<void> {
     await this.serial(async () => {
-      await this.log?.putAway();
+      await this.log?.putAway(this.now);
       // Somebody may have come meanwhile.
       if (this.audience.size > 0) return this.look();
       this.stale = true;
@@ -196,17 +187,16 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
 
   async look(): Promise<void> {
     if (this.isStale) return;
-    const { store } = this.services;
-    const head = store.cluster && (await store.cluster.look([this.id])).at(0);
-    if (head === undefined) this.lost();
-    else if (head === null || this.log?.isInDoubt || this.isBehind(head)) await this.follow(head);
+    const tail = await this.services.store.tail(this.id, this.match?.length ?? 0);
+    if (!tail) this.lost();
+    else if (!tail.head || this.log?.isInDoubt || this.isBehind(tail.head)) await this.follow(tail);
   }
 
   /** Entries that others have stored, the row as they have left it, and who is there. */
-  private async follow(head: Head | null): Promise<void> {
+  private async follow(tail: Tail): Promise<void> {
     const { log, services } = this;
-    const tail = await services.store.tail(this.id, log?.match.length ?? 0);
-    if (!tail || (log === null) !== (tail.row.status === 'open')) return void this.lost();
+    const { head } = tail;
+    if ((log === null) !== (tail.row.status === 'open')) return void this.lost();
     try {
       log?.follow(tail);
     } catch (err) {
@@ -270,7 +260,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
   }
 
   async keepClock(clock: Clock): Promise<boolean> {
-    return (await this.log?.keepClock(clock)) ?? false;
+    return (await this.log?.keepClock(clock, this.now)) ?? false;
   }
 
   showCountdown(countdown: Countdown | null): void {
@@ -325,10 +315,8 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
         snapshot: JSON.stringify(match.snapshot()),
         logged: match.logged().map((logged) => JSON.stringify(logged)),
       };
-      const botDue = match.toAct().some((seat) => row.seats[seat].kind === 'bot')
-        ? now + BOT_GRACE
-        : Infinity;
-      const time = clockRow(row, clock, table, this.lastSeen(clock.seen), botDue);
+      const botsBy = botDue(table, match.toAct(), now + BOT_GRACE);
+      const time = clockRow(row, clock, table, this.presence.lastSeen(clock.seen), botsBy);
       if (!(await services.store.begin(row, after, opening, match.toAct(), time, bounds(row))))
         throw this.lost();
       this.setRow(after);
@@ -395,7 +383,7 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
     this.time.stop();
     this.bots?.stop();
     await this.serial(async () => {
-      if (!this.stale) await this.log?.park();
+      if (!this.stale) await this.log?.park(this.now);
     });
   }
 
@@ -407,13 +395,36 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
     });
   }
 
+  /**
+   * Works out a change, puts it on disk, makes it, and tells those concerned. `wish` is asked again where somebody else was
+   * first; `null`: it is too late for it.
+   */
   async make(wish: () => Request | null, step: Append['step']): Promise<Refusal | null> {
-    if (this.isStale) throw new Fault('unavailable');
-    if (!this.log) throw new Fault('notRunning');
-    return this.log.make(wish, step);
+    return this.untilFirst(async () => {
+      if (!this.log) throw new Fault('notRunning');
+      const request = wish();
+      if (request === null) return null;
+      const attempt = await this.log.attempt(request, step, this.now);
+      if (attempt === 'behind') return attempt;
+      if (attempt.made) this.made(request, attempt.made);
+      else if (attempt.refusal === null) await this.look();
+      return attempt.refusal;
+    });
   }
 
-  made(request: Request, preview: Preview, changedAt: number | null): void {
+  /** `behind`: somebody else was first, so it is tried again from what they have made of the match. */
+  async untilFirst<Done>(attempt: () => Promise<Done | 'behind'>): Promise<Done> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (this.log?.isInDoubt) await this.look();
+      if (this.isStale) throw new Fault('unavailable');
+      const done = await attempt();
+      if (done !== 'behind') return done;
+      await this.look();
+    }
+    throw this.lost();
+  }
+
+  private made(request: Request, { preview, changedAt }: Made): void {
     if (request.type === 'sit') this.bots?.changed(request.seat);
     this.changedAt = changedAt ?? this.changedAt;
     if (preview.outcome) {
@@ -425,18 +436,14 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
 
   /** Changes the row, from whatever somebody else has made of it meanwhile; `false`: it stays as it is. */
   async swapRow(change: (row: MatchRow) => MatchRow, bounds?: Bounds): Promise<boolean> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (this.isStale) throw new Fault('unavailable');
+    return this.untilFirst(async () => {
       const before = this.current;
       const after = change(before);
       if (after === before) return false;
-      if (await this.services.store.changeRow(this.row, after, bounds)) {
-        this.setRow(after);
-        return true;
-      }
-      await this.look();
-    }
-    throw this.lost();
+      if (!(await this.services.store.changeRow(this.row, after, bounds))) return 'behind';
+      this.setRow(after);
+      return true;
+    });
   }
 
   private setRow(row: MatchRow): void {
@@ -456,12 +463,8 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
     return new Fault('unavailable');
   }
 
-  lastSeen(seen: readonly number[]): readonly number[] {
-    return this.presence.lastSeen(seen);
-  }
-
-  isBot(seat: Seat): boolean {
-    return this.bots?.isBot(seat) ?? false;
+  private get now(): TableNow {
+    return { row: this.row, seen: this.presence.lastSeen(this.clock?.seen ?? []) };
   }
 
   private changed(): void {
@@ -471,11 +474,15 @@ export class Room implements AbsenceRoom, BotRoom, LoggedRoom, PresenceRoom, Tim
     this.bots?.drive();
   }
 
-  /** What everybody at the table knows about its time; `bots`: those who play in somebody's absence. */
-  tableTime(
-    bots: Preview['bots'] = this.row.seats.map((_holder, seat) => this.match?.sitting(seat) ?? null),
-  ): TableTime {
-    return tableTime(this.row, bots, this.services.windowPace);
+  /** What everybody at the table knows about its time. */
+  tableTime(): TableTime {
+    const { row, log } = this;
+    if (log) return log.tableTime(row);
+    return tableTime(
+      row,
+      row.seats.map(() => null),
+      this.services.windowPace,
+    );
   }
 
   private readonly clockInfo = () => this.clock && clockInfo(this.row.clock, this.clock, this.services.now());

@@ -14,7 +14,7 @@ import { type Clock, isAbandoned, overdue, windowCloses } from './clock.ts';
 import type { Drafts } from './drafts.ts';
 import { Fault } from './errors.ts';
 import type { RoomServices } from './room-services.ts';
-import { type Append, type MatchRow, MOST_TRIES } from './store/store.ts';
+import type { Append, MatchRow } from './store/store.ts';
 import { countdown } from './table-time.ts';
 
 /** What the time is kept of. All but `serial` is for work that is in the queue. */
@@ -33,7 +33,8 @@ export interface TimedRoom {
   look(): Promise<void>;
   /** Stores another clock for the match as it stands; `false`: it has moved on elsewhere. */
   keepClock(clock: Clock): Promise<boolean>;
-  lost(): Fault;
+  /** `behind`: somebody else was first, so it is tried again from what they have made of the match. */
+  untilFirst<Done>(attempt: () => Promise<Done | 'behind'>): Promise<Done>;
   showCountdown(countdown: Countdown | null): void;
 }
 
@@ -145,12 +146,9 @@ export class Timekeeper {
    */
   moreTime(window: number, extensions: number): Promise<Refusal | null> {
     return this.room.serial(async () => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        if (this.services.store.cluster) await this.room.look();
-        const lengthened = await this.lengthen(window, extensions);
-        if (lengthened !== 'behind') return lengthened;
-      }
-      throw this.room.lost();
+      // More time is no entry: another server may have given it.
+      if (this.services.store.cluster) await this.room.look();
+      return this.room.untilFirst(() => this.lengthen(window, extensions));
     });
   }
 

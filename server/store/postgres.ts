@@ -8,7 +8,7 @@ import { unpack } from './packing.ts';
 import type { Piece } from './pieces.ts';
 import { Appends } from './postgres/appends.ts';
 import { linesAfter, say } from './postgres/chat.ts';
-import { clusterOf } from './postgres/cluster.ts';
+import { clusterOf, headColumns } from './postgres/cluster.ts';
 import { idOf, inTransaction, newClient, newPool, POOL, Queries } from './postgres/connections.ts';
 import { decoded, encoded } from './postgres/letters.ts';
 import { Node } from './postgres/node.ts';
@@ -26,6 +26,7 @@ import {
   type Cluster,
   checkBounds,
   type Damage,
+  type Head,
   type Listed,
   type ListName,
   type MatchRow,
@@ -53,9 +54,7 @@ interface Row {
   readonly changed_at: number;
 }
 
-interface Begun extends Row {
-  readonly told: string | null;
-  readonly snapshot: string | null;
+interface Later extends Row {
   readonly deadline: number | null;
   readonly clock: string;
   readonly clock_shift: number;
@@ -63,11 +62,23 @@ interface Begun extends Row {
   readonly pack: Buffer | null;
 }
 
+interface Begun extends Later {
+  readonly told: string | null;
+  readonly snapshot: string | null;
+}
+
 /** In one statement, so that all of it is of the same moment. */
 const LOAD = `
 select m.row, m.told, h.changed_at, h.deadline, h.clock, h.clock_shift,
   (select data from snapshots s where s.match = m.id) as snapshot,
   (select data from packs p where p.match = m.id) as pack,
+  (select array_agg(s.logged order by s.seq) from steps s where s.match = m.id and s.seq >= $2) as logged
+from matches m join heads h on h.match = m.id where m.id = $1`;
+
+/** The same for what came from a number on, without what whoever asks has had; `$3`: the server that asks. */
+const TAIL = `
+select m.row, h.changed_at, h.deadline, h.clock, h.clock_shift, ${headColumns('$3')},
+  (select data from packs p where p.match = m.id and h.length > $2) as pack,
   (select array_agg(s.logged order by s.seq) from steps s where s.match = m.id and s.seq >= $2) as logged
 from matches m join heads h on h.match = m.id where m.id = $1`;
 
@@ -299,20 +310,20 @@ export class PostgresStore implements Store {
   }
 
   async load(id: string): Promise<StoredMatch | null> {
-    const found = await this.found(id, 0);
+    if (!ID.test(id)) return null;
+    const found = (await this.sql.read<Begun>(LOAD, id, 0)).at(0);
     if (!found || found.told === null || found.snapshot === null) return null;
     const { told, snapshot } = found;
-    return { ...tailOf(found, 0), told, snapshot };
+    return { ...laterOf(found, 0), told, snapshot };
   }
 
   async tail(id: string, from: number): Promise<Tail | null> {
-    const found = await this.found(id, from);
-    return found && tailOf(found, from);
-  }
-
-  private async found(id: string, from: number): Promise<Begun | null> {
     if (!ID.test(id)) return null;
-    return (await this.sql.read<Begun>(LOAD, id, from)).at(0) ?? null;
+    const { node } = this;
+    const found = (await this.sql.read<Later & Head>(TAIL, id, from, node?.id ?? null)).at(0);
+    if (!found) return null;
+    const { match, length, rev, present } = found;
+    return { ...laterOf(found, from), head: node && { match: idOf(match), length, rev, present } };
   }
 
   async knows(match: string, seat: Seat, step: string): Promise<boolean> {
@@ -525,7 +536,7 @@ function rowOf({ row, changed_at }: Row): MatchRow {
   return { ...(JSON.parse(row) as MatchRow), changedAt: changed_at };
 }
 
-function tailOf(found: Begun, from: number): Tail {
+function laterOf(found: Later, from: number): Omit<Tail, 'head'> {
   const { deadline, clock, clock_shift, logged, pack: packed } = found;
   return {
     row: rowOf(found),

@@ -383,6 +383,7 @@ export class SqliteStore implements Store {
       row,
       told: textOf(found.told),
       logged,
+      head: null,
       clock: {
         deadline: numberOf(found.deadline),
         shift: Number(found.clock_shift),

@@ -141,6 +141,8 @@ export interface Tail {
   readonly clock: ClockRow;
   /** The entries they do not know yet. */
   readonly logged: readonly string[];
+  /** As other servers see it; `null`: there is one server alone. */
+  readonly head: Head | null;
 }
 
 /** As much of a match as tells whether it has changed. */

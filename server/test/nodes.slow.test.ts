@@ -6,11 +6,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { Fault } from '../errors.ts';
 import { PostgresStore } from '../store/postgres.ts';
+import type { Store } from '../store/store.ts';
 import { checkCanary } from './canary.ts';
 import { newStepId } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
 import { at, postgresOfFile, serveNodes, twoNodes, withCluster } from './nodes.ts';
-import { Holding, slow } from './stores.ts';
+import { before, Holding, slow } from './stores.ts';
 import { eventually, playOn, seat, serve, Time, watchAll } from './table.ts';
 import { rngOf } from './think.ts';
 
@@ -44,6 +45,32 @@ describe.skipIf(!postgres)('several servers', () => {
     }
     expect(await lengthOf(nodes[1].store, id)).toBe(6);
     expect(lines.flatMap((line) => line.frames.filter(({ type }) => type === 'error'))).toEqual([]);
+  });
+
+  test('a step made at one server is one question to the store at another that watches', async () => {
+    const asked: string[][] = [];
+    const listening = (store: Store) => {
+      const questions: string[] = [];
+      asked.push(questions);
+      const heard = withCluster(store, ({ look }) => ({
+        look: (matches) => {
+          questions.push('look');
+          return look(matches);
+        },
+      }));
+      return before(heard, ['tail', 'row', 'load'], async (name) => void questions.push(name));
+    };
+    const [one, two] = await serveNodes(postgres, 2, { sweepEvery: 1e8 }, listening);
+    const { id, people } = await seat(one, 'cloister', 3);
+    const [ann] = await watchAll([people[0]], id);
+    const [ben] = await watchAll([at(two, people[1])], id);
+    await ann.until(() => ann.tables.get(id)?.seats[1].present === true);
+    const told = ben.of(id).told.length;
+    const [, questions] = asked;
+    questions.length = 0;
+    expect(await ann.move(id, SHOW)).toBeNull();
+    await ben.until(() => ben.of(id).told.length > told);
+    expect(questions).toEqual(['tail']);
   });
 
   test('answers to one window, given at three servers at once, are all taken', async () => {

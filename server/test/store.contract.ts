@@ -25,7 +25,7 @@ const BEN: Person = { id: 'b'.repeat(32), name: 'Ben' };
 const holder = (person: Person): SeatHolder => ({ kind: 'person', person: person.id, name: person.name });
 const idOf = (n: number) => n.toString(16).padStart(32, '0');
 
-function rowOf(n: number, rest: Partial<MatchRow> = {}): MatchRow {
+export function rowOf(n: number, rest: Partial<MatchRow> = {}): MatchRow {
   return {
     id: idOf(n),
     game: 'cloister',
@@ -192,6 +192,9 @@ export function storeContract(name: string, open: OpenStore): void {
       const tail = await store.tail(row.id, 1);
       expect(tail).toMatchObject({ logged: ['{"a":1}', '{"b":2}'], clock: clockAt(77) });
       expect(tail?.row).toEqual({ ...row, changedAt: 201 });
+      // One question tells whether, and what, has changed.
+      const heads = await store.cluster?.look([row.id]);
+      expect(tail?.head).toEqual(heads ? heads[0] : null);
       expect((await store.tail(row.id, 3))?.logged).toEqual([]);
       expect((await store.tail(row.id, 0))?.logged).toHaveLength(3);
       expect(await store.tail(idOf(77), 0)).toBeNull();

@@ -7,12 +7,14 @@ import { MIGRATIONS } from '../store/schema.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { StoreError } from '../store/store.ts';
 import { openThreadedStore } from '../store/threaded.ts';
+import { logContract } from './log.contract.ts';
 import { fileContract, storeContract } from './store.contract.ts';
 import { newFile, newFolder } from './table.ts';
 
 const worker = workerFile('@conclave/server/store/worker');
 
 storeContract('SQLite', async (file) => SqliteStore.open(file));
+logContract('SQLite', async (file) => SqliteStore.open(file));
 storeContract('SQLite in a thread', (file) => openThreadedStore(file, worker));
 fileContract('SQLite as a file', async (file) => SqliteStore.open(file));
 fileContract('SQLite as a file, in a thread', (file) => openThreadedStore(file, worker));

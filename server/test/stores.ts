@@ -5,7 +5,11 @@ import type { Store } from '../store/store.ts';
 type Method = (...args: never[]) => Promise<unknown>;
 
 /** A store with something put before some of its methods. */
-function before(store: Store, names: readonly (keyof Store)[], wait: () => Promise<void>): Store {
+export function before(
+  store: Store,
+  names: readonly (keyof Store)[],
+  wait: (name: keyof Store) => Promise<void>,
+): Store {
   return new Proxy(store, {
     get(target, key) {
       const member = target[key as keyof Store];
@@ -13,7 +17,7 @@ function before(store: Store, names: readonly (keyof Store)[], wait: () => Promi
       const act = (member as unknown as Method).bind(target);
       if (!names.includes(key as keyof Store)) return act;
       return async (...args: never[]) => {
-        await wait();
+        await wait(key as keyof Store);
         return act(...args);
       };
     },

@@ -8,12 +8,14 @@ import { isAlive, type Node, SIGNED_OUT } from './node.ts';
 
 const MINUTE = 60_000;
 
-const LOOK = `
-select h.match, h.length, h.rev, coalesce((
+/** Of a row `h` of heads, what a `Head` says; `node`: the parameter that names the server which asks. */
+export const headColumns = (node: string) => `
+h.match, h.length, h.rev, coalesce((
   select array_agg(distinct p.person order by p.person) from presence p join nodes n on n.id = p.node
-  where p.match = h.match and p.node <> $2 and ${isAlive('extract(epoch from clock_timestamp()) * 1000')}),
-  '{}') as present
-from heads h where h.match = any($1::uuid[])`;
+  where p.match = h.match and p.node <> ${node} and ${isAlive('extract(epoch from clock_timestamp()) * 1000')}),
+  '{}') as present`;
+
+const LOOK = `select ${headColumns('$2')} from heads h where h.match = any($1::uuid[])`;
 
 const LEAD_BOTS = `
 insert into bot_leads as l select $1, $2, $4 where exists (select 1 from matches where id = $1)
