@@ -1,11 +1,12 @@
 /** What everything that can be chosen has in common: light, words, a reason, a second click, a way to be dragged. */
 
 import type { RefObject } from 'preact';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { askWhy, type Reason } from '../help.tsx';
 import { BoardContext, lightOf, UnderFoot } from './context.ts';
 import { beginDrag, type Drag } from './drag.ts';
 import { depart, register } from './lit.ts';
+import { disarm, type Means, useSure, useWordsOn } from './sure.ts';
 import { boardWords } from './words.ts';
 
 export interface Choosable {
@@ -22,8 +23,13 @@ export interface Choosable {
   readonly why?: Reason;
   /** Its name among the places of a board; unique. */
   readonly place?: string;
-  /** Confirm by a second click on it, or by press and hold. `touch`: a finger's first tap only points. */
-  readonly sure?: 'always' | 'touch';
+  /**
+   * A second click on it confirms, and it says so. `always`: there is no way back; press and hold does too. `twice`: the
+   * same for what a hand can turn or drag. `touch`: a finger's first tap only points.
+   */
+  readonly sure?: 'always' | 'twice' | 'touch';
+  /** What it asks between the two clicks, without its mark; by itself its label. */
+  readonly ask?: string;
   /**
    * `drop`: it can be carried to a lit place. `draw`: every lit place passed over is chosen. `carry`: it can be carried
    * to any named place, and `onCarried` says what that means; clicks must be able to do the same.
@@ -34,38 +40,47 @@ export interface Choosable {
   onChoose(): void;
   /** The pointer or the focus comes and goes. */
   onPoint?(pointed: boolean): void;
+  /** A first click waits for the second, or waits no longer. */
+  onArmed?(armed: boolean): void;
 }
 
-const SURE_FOR = 5000;
 const HOLD = 700;
 /** Pixels by which a hand may tremble while it holds; farther, and it drags something. */
 const STILL = 6;
 
 export function useChoosable(thing: Choosable, extra?: string) {
-  const { label, lit, picked, advised, help, helpTitle, why, place, sure, drag } = thing;
+  const { label, lit, picked, advised, help, helpTitle, why, place, sure, ask, drag } = thing;
   const element = useRef<HTMLButtonElement>(null);
   const latest = useRef(thing);
   latest.current = thing;
-  const [armed, arm] = useSure(lit && sure !== undefined);
   const pointed = usePointed(latest);
   const finger = useRef(false);
+  const { armed, arm } = useSure(element, lit && sure !== undefined, (isArmed) => {
+    latest.current.onArmed?.(isArmed);
+    pointed(isArmed || (!finger.current && (element.current?.matches(':hover, :focus-visible') ?? false)));
+  });
   const swallow = useRef(false);
   const hold = useRef(0);
   const pressed = useRef({ x: 0, y: 0 });
 
-  const choose = (surely: boolean, byFinger = finger.current) => {
+  const choose = (surely: boolean, by: Means) => {
     const { lit, sure, onChoose } = latest.current;
-    const asks = lit && (sure === 'always' || (sure === 'touch' && byFinger));
+    // Whatever else waited for its second click is let go by this one.
+    if (!armed) disarm();
+    const asks = lit && sure !== undefined && (sure !== 'touch' || by === 'finger');
     if (asks && !armed && !surely) {
-      arm(true);
-      pointed(true);
+      arm(by);
       return;
     }
-    arm(false);
+    arm(null);
     onChoose();
   };
   useLayoutEffect(() => {
-    if (element.current) register(element.current, { choose, point: pointed });
+    if (!element.current) return;
+    register(element.current, {
+      choose: (surely, byFinger) => choose(surely, byFinger ? 'finger' : 'mouse'),
+      point: pointed,
+    });
   });
   useLayoutEffect(() => {
     if (element.current) askWhy(element.current, lit ? null : (why ?? null));
@@ -78,7 +93,9 @@ export function useChoosable(thing: Choosable, extra?: string) {
     };
   }, [place]);
 
-  const words = armed ? boardWords().again(label) : label;
+  const again = armed && boardWords().again(ask ?? (sure === 'touch' ? null : label), armed);
+  useWordsOn(element, again, sure === 'touch');
+  const words = again === null ? label : sure === 'touch' && !ask ? `${label}: ${again}` : again;
   const underFoot = useLight(place, lit ? words : null);
   // A figure that cannot be chosen itself is clicked for the lit place on which it stands.
   const speaksFor = lit ? null : underFoot;
@@ -102,9 +119,9 @@ export function useChoosable(thing: Choosable, extra?: string) {
     'data-hold': lit && sure === 'always' ? '' : undefined,
     'data-help': help,
     'data-help-title': helpTitle,
-    onClick: () => {
+    onClick: ({ detail }: MouseEvent) => {
       if (swallow.current) swallow.current = false;
-      else choose(false);
+      else choose(false, finger.current ? 'finger' : detail === 0 ? 'key' : 'mouse');
     },
     onPointerDown: (event: PointerEvent) => {
       finger.current = event.pointerType !== 'mouse';
@@ -117,7 +134,7 @@ export function useChoosable(thing: Choosable, extra?: string) {
         hold.current = window.setTimeout(() => {
           letGo();
           swallow.current = true;
-          choose(true);
+          choose(true, 'mouse');
         }, HOLD);
       }
       if (drag)
@@ -148,8 +165,7 @@ export function useChoosable(thing: Choosable, extra?: string) {
       event.currentTarget.matches(':focus-visible') &&
       pointed(true),
     onBlur: () => {
-      arm(false);
-      pointed(false);
+      if (!armed) pointed(false);
     },
   };
 }
@@ -167,21 +183,6 @@ function useLight(place: string | undefined, words: string | null): string | nul
     [board, place],
   );
   return useContext(UnderFoot);
-}
-
-/** Armed by a first click; it forgets after a while, and when it can no longer be chosen. */
-function useSure(possible: boolean): readonly [boolean, (armed: boolean) => void] {
-  const [armed, setArmed] = useState(false);
-  useEffect(() => {
-    if (!armed) return;
-    if (!possible) {
-      setArmed(false);
-      return;
-    }
-    const timer = setTimeout(() => setArmed(false), SURE_FOR);
-    return () => clearTimeout(timer);
-  }, [armed, possible]);
-  return [armed && possible, setArmed];
 }
 
 /** Says once that it is pointed at, and once that it is not any more; also when it goes away meanwhile. */

@@ -24,6 +24,13 @@ export function point(element: Element, pointed: boolean): void {
   chosen.get(element)?.point(pointed);
 }
 
+/** As if a key had chosen the named place: it gets the focus, and its first click may wait for a second. */
+export function chooseAt(place: string): void {
+  const element = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+  element?.focus({ preventScroll: true });
+  element?.click();
+}
+
 export interface LitThing {
   readonly element: HTMLElement;
   readonly box: Rect;

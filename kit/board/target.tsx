@@ -22,10 +22,12 @@ export function Target(props: TargetProps) {
     why,
     place,
     sure,
+    ask,
     drag,
     onCarried,
     onChoose,
     onPoint,
+    onArmed,
     children,
     class: extra,
     ...rest

@@ -1,15 +1,26 @@
 /** The few words that the board layer says by itself, in the page's language. */
 
 import type { Language } from '@conclave/engine';
+import type { Means } from './sure.ts';
 
 interface BoardWords {
   readonly nearer: string;
   readonly farther: string;
   readonly whole: string;
   readonly plan: string;
-  readonly again: (label: string) => string;
+  /** On what waits for a second click: what it asks, if anything, and how to say yes. */
+  readonly again: (question: string | null, by: Means) => string;
   readonly choose: string;
   readonly close: string;
+}
+
+const AGAIN: Readonly<Record<Language, Readonly<Record<Means, string>>>> = {
+  en: { mouse: 'Click again', finger: 'Tap again', key: 'Press Enter again' },
+  fr: { mouse: 'Cliquez encore', finger: 'Touchez encore', key: 'Encore Entrée' },
+};
+
+function asked(question: string | null, mark: string, again: string): string {
+  return question === null ? again : `${question.replace(/[.…!?\s]+$/, '')}${mark} ${again}`;
 }
 
 const WORDS: Readonly<Record<Language, BoardWords>> = {
@@ -18,7 +29,7 @@ const WORDS: Readonly<Record<Language, BoardWords>> = {
     farther: 'Farther',
     whole: 'The whole board',
     plan: 'Small plan: go there',
-    again: (label) => `${label}: once more to confirm`,
+    again: (question, by) => asked(question, '?', AGAIN.en[by]),
     choose: 'Choose',
     close: 'Close',
   },
@@ -27,7 +38,7 @@ const WORDS: Readonly<Record<Language, BoardWords>> = {
     farther: 'Plus loin',
     whole: 'Tout le plateau',
     plan: 'Petit plan\u00a0: aller là',
-    again: (label) => `${label}\u00a0: encore une fois pour confirmer`,
+    again: (question, by) => asked(question, '\u00a0?', AGAIN.fr[by]),
     choose: 'Choisir',
     close: 'Fermer',
   },

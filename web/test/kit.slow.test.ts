@@ -453,6 +453,42 @@ describe('on a desk', () => {
     near(await shown('pawn'), point(5));
   });
 
+  test('what waits for a second click says so on itself, does not lapse, and lets go in sight', async () => {
+    const anew = page.locator('.hold');
+    const words = page.locator('.sure-words');
+    await page.clock.install();
+    await spot(4).click();
+    await anew.click();
+    expect(await words.innerText()).toBe('Begin anew? Click again');
+    const [over, under] = [(await words.boundingBox())!, (await anew.boundingBox())!];
+    const middle = { x: under.x + under.width / 2, y: under.y + under.height / 2 };
+    expect(over.x).toBeLessThan(middle.x);
+    expect(over.x + over.width).toBeGreaterThan(middle.x);
+    expect(over.y).toBeLessThan(middle.y);
+    expect(over.y + over.height).toBeGreaterThan(middle.y);
+    await page.clock.fastForward(600_000);
+    expect(await words.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => words.count()).toBe(0);
+    expect(await anew.getAttribute('class')).not.toContain('armed');
+    await anew.click();
+    await expect.poll(() => words.count()).toBe(1);
+    await page.locator('h1').first().click();
+    await expect.poll(() => words.count()).toBe(0);
+    // Another thing that is chosen lets it go too.
+    await anew.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => words.allInnerTexts()).toEqual(['Begin anew? Press Enter again']);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => words.count()).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.lang = 'fr';
+    });
+    await anew.click();
+    await expect.poll(() => words.allInnerTexts()).toEqual(['Begin anew\u00a0? Cliquez encore']);
+    expect(complaints).toEqual([]);
+  });
+
   test('a hand that moves while it presses is dragging: it confirms nothing', async () => {
     await spot(4).click();
     await still();
@@ -672,6 +708,19 @@ describe('on a phone', () => {
     const place = await at({ x: 900, y: 60 });
     await page.touchscreen.tap(place.x, place.y);
     near(await shown('pawn'), point(5));
+  });
+
+  test('a finger’s first tap on a card only points, and the card says so', async () => {
+    const card = page.locator('.kit-tray [data-lit]').last();
+    const words = page.locator('.sure-words');
+    await card.tap();
+    await expect.poll(() => words.allInnerTexts()).toEqual(['Tap again']);
+    expect(await card.getAttribute('aria-label')).toMatch(/: Tap again$/);
+    const paid = page.getByLabel('Paid:');
+    expect(await paid.first().getAttribute('aria-label')).toBe('Paid: 0');
+    await card.tap();
+    await expect.poll(() => paid.first().getAttribute('aria-label')).toBe('Paid: 1');
+    expect(await words.count()).toBe(0);
   });
 
   test('two fingers zoom the board and not the page', async () => {

@@ -157,18 +157,21 @@ describe('a corridor', () => {
       const lifted = page.locator('.sl-lifted');
       await ring.dispatchEvent('click', { detail: 1 });
       await lifted.waitFor();
-      expect(await page.locator('.sl-once-more').innerText()).toBe('Once more: one notch');
-      expect(await ring.getAttribute('aria-label')).toContain('Once more');
+      const words = page.locator('.sure-words');
+      expect(await words.innerText()).toBe('One notch? Click again');
+      expect(await ring.getAttribute('aria-label')).toBe('One notch? Click again');
       expect(await shut(page)).toBeGreaterThan(before);
       expect(await page.locator('.sl-preview').count()).toBe(0);
       // Elsewhere, or Escape, lets it go, and that is seen.
       await page.locator('.sl-you').dispatchEvent('pointerdown');
       await soon(() => lifted.count()).toBe(0);
+      expect(await words.count()).toBe(0);
       expect(await shut(page)).toBe(before);
       await ring.dispatchEvent('click', { detail: 1 });
       await lifted.waitFor();
       await page.keyboard.press('Escape');
       await soon(() => lifted.count()).toBe(0);
+      expect(await words.count()).toBe(0);
       expect(await made(page)).toBe(told);
       for (let clicks = 0; clicks < 2; clicks++) await ring.dispatchEvent('click', { detail: 1 });
       await soon(() => made(page)).not.toBe(told);

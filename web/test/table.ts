@@ -169,9 +169,11 @@ export async function playLit(
           const among = fresh.length > 0 ? fresh : lit;
           // A way could be drawn and rubbed out for ever: what can be handed in mostly is.
           const ready = among.find(({ dataset }) => dataset.place === 'hand in');
+          // What waits for a second click mostly gets it.
+          const waiting = first('[data-lit].armed');
           const chosen =
             first('[data-lift], [data-hand-over]') ??
-            (ready && draw(3) > 0 ? ready : among[draw(among.length)]);
+            (waiting && draw(3) > 0 ? waiting : ready && draw(3) > 0 ? ready : among[draw(among.length)]);
           if (!chosen) {
             if (++idle > 6000) return { clicks, ended: false, idle: true };
             await new Promise((resolve) => setTimeout(resolve, 5));

@@ -92,6 +92,7 @@ function Reveal({ setting }: { setting: Setting }) {
             advised={control.advises(move)}
             why={() => control.why(move)}
             sure="always"
+            ask={say.reveals(say.values[value])}
             onChoose={() => (control.may(move) ? control.play(move) : control.explain(move))}
           >
             <ValueSign value={value} size={44} />

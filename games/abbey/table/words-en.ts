@@ -261,6 +261,7 @@ export const english: TableWords = {
     name: { button: 'Name signs …', title: 'Name one sign, or two', text: 'Everybody will hear it.' },
   },
   culpritIs: (value) => `The culprit is: ${value}`,
+  reveals: (value) => `Reveal: ${value}`,
   statedBy: (value, name) => `${value}: revealed by ${name}`,
   iAccuse: (monk) => `I accuse ${monk}`,
   itWas: (monk) => `It was ${monk}!`,

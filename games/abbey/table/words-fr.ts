@@ -262,6 +262,7 @@ export const french: TableWords = {
     name: { button: 'Nommer …', title: 'Nommez un signe, ou deux', text: 'Tous l’entendront.' },
   },
   culpritIs: (value) => `Le coupable : ${value}`,
+  reveals: (value) => `Révéler : ${value}`,
   statedBy: (value, name) => `${value} : révélé par ${name}`,
   iAccuse: (monk) => `J’accuse ${monk}`,
   itWas: (monk) => `C’était ${monk} !`,

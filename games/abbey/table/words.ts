@@ -130,6 +130,8 @@ export interface TableWords {
 
   readonly choices: Readonly<Record<Pictured, ChoiceWords>>;
   readonly culpritIs: (value: string) => string;
+  /** Asked before a feature is revealed. */
+  readonly reveals: (value: string) => string;
   readonly statedBy: (value: string, name: string) => string;
   readonly iAccuse: (monk: string) => string;
   readonly itWas: (monk: string) => string;

@@ -3,7 +3,7 @@
  * clockwise; the centre either way. Letting go plays the change, or lets the part roll back.
  */
 
-import { type Grinding, grind, newTurn, type Point, play, type Turn } from '@conclave/kit';
+import { disarm, type Grinding, grind, newTurn, type Point, play, type Turn } from '@conclave/kit';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CENTRE, SECTORS } from '../rules/board.ts';
 import { angleAt, GRAB_BANDS, NOTCH } from './geometry.ts';
@@ -40,8 +40,6 @@ export interface Grip {
   /** By part: what the hand has turned it by, in degrees. */
   readonly turns: readonly Turn[];
   readonly held: HeldPart | null;
-  /** It is held without a hand on it, by a click or a key. */
-  readonly isLifted: boolean;
   onPointerDown(event: PointerEvent): void;
   /** The same by a winch that is drawn sideways. */
   onWinch(event: PointerEvent, part: number, perNotch: number): void;
@@ -49,7 +47,7 @@ export interface Grip {
   set(held: HeldPart | null): void;
   /** Plays what is held; a corridor has but one notch to go. */
   drop(): void;
-  /** A click on a corridor lifts it; once more plays its notch (SL-6: no way is shown before). */
+  /** A first click on a corridor; the second lets it drop (SL-6: no way is shown before). */
   lift(part: number): void;
 }
 
@@ -78,16 +76,15 @@ export function useGrip(options: GripOptions): Grip {
       turns[next.part].value = next.notches * NOTCH;
     }
     if (last || next) setHeld(next);
+    if (!next) disarm();
   };
   const drop = () => {
     const last = byKeys.current;
     byKeys.current = null;
+    disarm();
     if (last) letGo(last.part, last.part === CENTRE ? last.notches : 1);
   };
-  const lift = (part: number) => {
-    if (byKeys.current?.part === part) drop();
-    else set({ part, notches: latest.current.tryOut ? 1 : 0 });
-  };
+  const lift = (part: number) => set({ part, notches: latest.current.tryOut ? 1 : 0 });
   useAway(held !== null, () => byKeys.current && set(null));
   const isLost = held !== null && !options.free.includes(held.part);
   useEffect(() => {
@@ -111,6 +108,7 @@ export function useGrip(options: GripOptions): Grip {
       }
       moving = true;
       byKeys.current = null;
+      disarm();
       const by = turnedBy(next);
       turned += by;
       const shown = limited(part, turned, free);
@@ -178,7 +176,7 @@ export function useGrip(options: GripOptions): Grip {
       return by;
     });
   };
-  return { turns, held, isLifted: byKeys.current !== null, onPointerDown, onWinch, set, drop, lift };
+  return { turns, held, onPointerDown, onWinch, set, drop, lift };
 }
 
 /** A press anywhere but on what is turned lets it go. */

@@ -4,7 +4,7 @@
  */
 
 import { typeset, typesetAll } from '@conclave/engine';
-import { useKeys } from '@conclave/kit';
+import { chooseAt, useKeys } from '@conclave/kit';
 import { CENTRE, SECTORS } from '../rules/board.ts';
 import type { Grip } from './grip.ts';
 import type { HeldPart } from './lamplight.ts';
@@ -52,7 +52,10 @@ function pressed(key: string, setting: Setting, grip: Grip): boolean {
   if (part >= 0 && setting.props.view.stage === 'change') {
     const place = targets.at(`part-${part}`, '');
     if (!place.lit) place.onChoose();
-    else if (grip.held?.part !== part) grip.set({ part, notches: 0 });
+    else if (grip.held?.part !== part) {
+      if (part === CENTRE) grip.set({ part, notches: 0 });
+      else chooseAt(`part-${part}`);
+    }
     return true;
   }
   // While its dial is open, the centre only looks where the dial points.

@@ -67,8 +67,8 @@ export interface TableWords {
   readonly putHere: string;
   readonly takeIt: string;
   readonly clockwiseOnly: string;
-  /** On a corridor that was lifted by a first click. */
-  readonly onceMore: string;
+  /** What a corridor asks that was lifted by a first click. */
+  readonly oneNotch: string;
   /** For readers: a part in the hand; against the clock the number is below 0. */
   readonly holding: (part: string, notches: number) => string;
   readonly doneKey: string;
@@ -216,7 +216,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
       return `${part}: ${Math.abs(notches)} ${Math.abs(notches) === 1 ? 'notch' : 'notches'} ${way}`;
     },
     clockwiseOnly: 'Corridors move clockwise only.',
-    onceMore: 'Once more: one notch',
+    oneNotch: 'One notch',
     doneKey: 'e',
     weaponKeys: { stone: 's', scissors: 'c', paper: 'p', any: 'r' },
     instructions: {
@@ -372,7 +372,7 @@ const plain: Readonly<Record<Language, TableWords>> = {
       return `${part} : ${Math.abs(notches)} ${Math.abs(notches) < 2 ? 'cran' : 'crans'} ${way}`;
     },
     clockwiseOnly: 'Les couloirs ne tournent que dans le sens des aiguilles.',
-    onceMore: 'Encore une fois : un cran',
+    oneNotch: 'Un cran',
     doneKey: 'f',
     weaponKeys: { stone: 'p', scissors: 'c', paper: 'f', any: 'r' },
     instructions: {

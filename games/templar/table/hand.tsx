@@ -110,6 +110,7 @@ function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
   const attributes = targets.at(cardPlace(card), lexicon.cards[card]);
   const choosing = view.phase === 'first' || view.phase === 'rings' || view.phase === 'placing';
   const probe = { kind: choosing ? 'first' : 'card', card } as const;
+  const isEmpty = card === 'bells' && bringsNothing(scene, seat);
   // The drawing has words of its own: the button lies over it, and is read by its own label alone.
   return (
     <span
@@ -127,7 +128,8 @@ function HandCard({ scene, seat, card, hotkey, away, toPile }: HandCardProps) {
         {...attributes}
         class="tp-hand-button"
         data-key={hotkey}
-        sure={card === 'bells' && bringsNothing(scene, seat) ? 'always' : 'touch'}
+        sure={isEmpty ? 'always' : 'touch'}
+        ask={isEmpty ? say.bellsEmpty : undefined}
         why={() => control.why(probe)}
         onChoose={() => (attributes.lit ? attributes.onChoose() : control.explain(probe))}
         helpTitle={lexicon.cardFaces[card]}

@@ -98,6 +98,7 @@ export const en: TableWords = {
     bells: 'Bells: all your cards come back.',
   },
   barredBy: (name) => `Barred: it lies on top of ${name}’s pile.`,
+  bellsEmpty: 'Bells now bring nothing back: play them',
   bellsDue: (due) => `Bells: all your cards come back, ${counted(due, 'tile arrives', 'tiles arrive')}.`,
   goods: (gained, lost) =>
     `You get ${gained ?? 'nothing'}${lost ? `; your reserve has no more for ${lost}` : ''}.`,

@@ -101,6 +101,7 @@ export const fr: TableWords = {
     bells: 'Cloches : toutes vos cartes reviennent.',
   },
   barredBy: (name) => `Interdite : elle est au sommet de la défausse ${elide('de', name)}.`,
+  bellsEmpty: 'Les Cloches ne ramènent rien : les jouer',
   bellsDue: (due) =>
     `Cloches : toutes vos cartes reviennent, ${counted(due, 'tuile arrive', 'tuiles arrivent')}.`,
   goods: (gained, lost) =>

@@ -93,6 +93,8 @@ export interface TableWords {
   readonly cards: Readonly<Record<Card, string>>;
   readonly barredBy: (name: string) => string;
   readonly bellsDue: (due: number) => string;
+  /** Asked before Bells that bring nothing back. */
+  readonly bellsEmpty: string;
   /** `null`: nothing. */
   readonly goods: (gained: string | null, lost: string | null) => string;
   readonly countHere: (room: string, points: string) => string;

@@ -138,7 +138,6 @@ export function Castle({ setting, light, grip, camera, angles, onPointSquare }: 
           )}
         </g>
       </Layer>
-      <OnceMore setting={setting} grip={grip} scale={camera.pose.value.scale} />
       <StarArc setting={setting} />
       <Pieces items={pawnPieces(setting, small ? 1.3 : 1)} class="sl-pawns" />
       <Duellists setting={setting} size={small ? 1.3 : 1} />
@@ -195,26 +194,6 @@ function Parts({ setting, grip }: { setting: Setting; grip: Grip }) {
     </>
   );
 }
-
-/** A corridor that was lifted says on itself what plays it. */
-function OnceMore({ setting, grip, scale }: { setting: Setting; grip: Grip; scale: number }) {
-  const part = grip.held?.part ?? CENTRE;
-  if (part === CENTRE || !grip.isLifted) return null;
-  const { inner, outer } = ZONE_SHAPES[ZONE_OF_PART[part]];
-  const { x, y } = onSheet(polar((inner + outer) / 2, 180));
-  return (
-    <b
-      class="sl-once-more"
-      aria-hidden="true"
-      style={{ left: `${x}px`, top: `${y}px`, fontSize: `${(ONCE_MORE / scale).toFixed(1)}px` }}
-    >
-      {setting.say.onceMore}
-    </b>
-  );
-}
-
-/** Pixels, however small the castle is drawn. */
-const ONCE_MORE = 17;
 
 /** How far the centre in the hand is turned, at its hub. */
 function Notches({ count }: { count: number }) {

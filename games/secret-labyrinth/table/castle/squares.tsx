@@ -29,8 +29,7 @@ function squaresIn({ props, targets }: Setting): readonly Square[] {
 
 export function Squares({ setting, light, onPointSquare }: SquaresProps) {
   const { props, targets } = setting;
-  const { view, language, layout } = props;
-  const touch = layout === 'phone' || layout === 'across';
+  const { view, language } = props;
   return (
     <>
       {squaresIn(setting).map((square) => {
@@ -44,7 +43,7 @@ export function Squares({ setting, light, onPointSquare }: SquaresProps) {
             key={square}
             {...targets.at(`square-${square}`, placeName(language, square, view.turned))}
             {...squareHelp(setting, square, isLit)}
-            sure={opensDuel(setting, square) ? 'always' : touch ? 'touch' : undefined}
+            sure={opensDuel(setting, square) ? 'always' : 'touch'}
             class={view.stage === 'place' ? 'sl-square place' : 'sl-square'}
             at={onSheet(middlePoint(square, view.turned))}
             size={26}

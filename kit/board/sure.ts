@@ -1,0 +1,142 @@
+/**
+ * The second click of a confirm. What waits for it says so in words on itself, for as long as it waits: it never lapses.
+ * Escape, or a press or the focus anywhere else, lets it go, and the words go with it. One thing waits at a time.
+ */
+
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { meantBy } from './meant.ts';
+import { useEscape } from './targets.ts';
+
+/** By what the first click was made: the words name the second one. */
+export type Means = 'mouse' | 'finger' | 'key';
+
+let letGoOfLast: (() => void) | null = null;
+
+/** Whatever waits for a second click waits no longer. */
+export function disarm(): void {
+  letGoOfLast?.();
+}
+
+interface Sure {
+  /** By what it was armed; `null`: it is not. */
+  readonly armed: Means | null;
+  arm(by: Means | null): void;
+}
+
+/** `possible`: it can be chosen, and asks. */
+export function useSure(
+  element: RefObject<HTMLElement | null>,
+  possible: boolean,
+  heard: (armed: boolean) => void,
+): Sure {
+  const [by, setBy] = useState<Means | null>(null);
+  const armed = possible ? by : null;
+  const latest = useRef(heard);
+  latest.current = heard;
+  useLayoutEffect(() => {
+    if (by !== null && !possible) setBy(null);
+  }, [by, possible]);
+  const isArmed = armed !== null;
+  useLayoutEffect(() => {
+    const thing = element.current;
+    if (!isArmed || !thing) return;
+    const letGo = () => setBy(null);
+    disarm();
+    letGoOfLast = letGo;
+    latest.current(true);
+    const stop = listenElsewhere(thing, letGo);
+    return () => {
+      stop();
+      if (letGoOfLast === letGo) letGoOfLast = null;
+      latest.current(false);
+    };
+  }, [isArmed]);
+  useEscape(isArmed, () => setBy(null));
+  return { armed, arm: setBy };
+}
+
+/** A finger beside it may still mean it. */
+const REACH = 22;
+
+function listenElsewhere(thing: HTMLElement, letGo: () => void): () => void {
+  const press = (event: PointerEvent) => {
+    const { target } = event;
+    if (target instanceof Node && thing.contains(target)) return;
+    const reach = event.pointerType === 'mouse' ? 0 : REACH;
+    if (meantBy(event, reach) !== thing) letGo();
+  };
+  const focus = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !thing.contains(target)) letGo();
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('pointerdown', press, { signal, capture: true });
+  document.addEventListener('focusin', focus, { signal });
+  return () => listening.abort();
+}
+
+/** Where the words stand: over a button, beside a place of the board, on the edge of what is only pointed at so far. */
+type Stand = 'over' | 'beside' | 'edge';
+
+/** The words on what waits, over everything, as long as it waits; they follow it. */
+export function useWordsOn(
+  element: RefObject<HTMLElement | null>,
+  words: string | null,
+  edge: boolean,
+): void {
+  useLayoutEffect(() => {
+    const thing = element.current;
+    if (words === null || !thing) return;
+    const stand = edge ? 'edge' : thing.matches('.spot') ? 'beside' : 'over';
+    const card = document.createElement('div');
+    card.className = `sure-words ${stand}`;
+    card.popover = 'manual';
+    card.setAttribute('role', 'status');
+    card.textContent = words;
+    document.body.append(card);
+    card.showPopover();
+    let frame = 0;
+    const follow = () => {
+      place(card, thing, stand);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => {
+      cancelAnimationFrame(frame);
+      card.remove();
+    };
+  }, [words]);
+}
+
+/** Pixels from the edge of the screen, and from a small thing that must not be covered. */
+const EDGE = 6;
+const OFF = 4;
+/** As narrow as words may become over a small button, in pixels. */
+const NARROWEST = 170;
+
+function place(card: HTMLElement, thing: HTMLElement, stand: Stand): void {
+  const box = thing.getBoundingClientRect();
+  if (stand === 'over') {
+    card.style.minWidth = `${Math.min(box.width, innerWidth - 2 * EDGE)}px`;
+    card.style.maxWidth = `${Math.max(box.width, NARROWEST)}px`;
+  }
+  const { width, height } = card.getBoundingClientRect();
+  const within = (at: number, size: number, screen: number) =>
+    Math.max(EDGE, Math.min(at, screen - EDGE - size));
+  const left = within(box.left + (box.width - width) / 2, width, innerWidth);
+  const top = within(topOf(box, height, stand), height, innerHeight);
+  card.style.translate = `${left}px ${top}px`;
+}
+
+function topOf(box: DOMRect, height: number, stand: Stand): number {
+  switch (stand) {
+    case 'edge':
+      return box.bottom - height / 2;
+    case 'beside':
+      return box.bottom + OFF + height > innerHeight - EDGE ? box.top - OFF - height : box.bottom + OFF;
+    case 'over':
+      // At the foot of what is large, a card or a portrait.
+      return box.height > 2 * height ? box.bottom - height : box.top + (box.height - height) / 2;
+  }
+}
