@@ -51,7 +51,8 @@ export function sentenceOf<Event extends { readonly type: string }, Speaker>(
   const type: Event['type'] = event.type;
   // The table has for every type what takes just that: more than its index can tell.
   const say = sentences[type] as (event: Event, speak: Speaker) => string;
-  return say(event, speak);
+  // Stored matches have told what older versions of the rules knew.
+  return Object.hasOwn(sentences, type) ? say(event, speak) : '';
 }
 
 /** Of a whole move: of a way its end alone, and nothing of what only says that it is over. */

@@ -3,7 +3,7 @@
 import type { Bot, Question, Thought } from '@conclave/engine';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { FIRST_NOVICE, type Figure, feintIn } from '../rules/state.ts';
 import type { OwnNovice, PlanView, View } from '../rules/view.ts';
 import type { WhyKey } from '../rules/why.ts';
 import { GuardSearch } from './guard.ts';
@@ -12,7 +12,7 @@ import type { Targets } from './targets.ts';
 import { within } from './targets.ts';
 import { because } from './thought.ts';
 import { isAlarmed } from './threat.ts';
-import { answerWindow, awayFromMe } from './windows.ts';
+import { answerWindow, awayFromMe, feintOf } from './windows.ts';
 
 export type Asked = Question<Nuns>;
 
@@ -50,8 +50,9 @@ export class Player implements Bot<Nuns> {
         return this.planning(question);
       case 'noise':
       case 'listen':
-        if (!this.style.blesses) return because(HAND_IN, 'keep');
-        return answerWindow(question, (seen, listed) => this.feint(question, seen, listed));
+        return answerWindow(question, this.style.blesses, (seen, listed) =>
+          this.feint(question, seen, listed),
+        );
       default:
         return this.guarding(question, real);
     }
@@ -95,18 +96,18 @@ export class Player implements Bot<Nuns> {
   }
 
   private feint(question: Asked, view: View, moves: readonly Move[]): Move | null {
-    const isGuards = moves.some((move) => move.kind === 'feign' && move.figure < FIRST_NOVICE);
+    const isGuards = moves.some((move) => move.kind === 'bless' && move.figure < FIRST_NOVICE);
     return isGuards ? this.guardsFeint(question, view, moves) : awayFromMe(view, moves);
   }
 
   /** To be free next turn where novices are near and nothing else frees her. */
   private guardsFeint(question: Asked, view: View, moves: readonly Move[]): Move | null {
+    const feints = moves.filter((move) => feintOf(move) !== null);
+    if (feints.length === 0 || view.guards.some(({ own }) => own && feintIn(own.answer))) return null;
     const targets = this.style.targets(question);
-    for (const move of moves) {
-      if (move.kind !== 'feign') continue;
-      const guard = view.guards[move.guard];
-      if (guard.own?.feint) return null;
-      if (!isAlarmed(view, move.guard) && within(targets, guard.at, 5) > 0.5) return move;
+    for (const move of feints) {
+      const guard = feintOf(move)?.guard ?? 0;
+      if (!isAlarmed(view, guard) && within(targets, view.guards[guard].at, 5) > 0.5) return move;
     }
     return null;
   }

@@ -5,36 +5,58 @@ import { NOISE } from '../rules/cards.ts';
 import { distance } from '../rules/convent.ts';
 import type { Nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { FIRST_NOVICE, noviceOf } from '../rules/state.ts';
+import {
+  type Answer,
+  dieIn,
+  type Feint,
+  FIRST_NOVICE,
+  type Figure,
+  feintIn,
+  noviceOf,
+} from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { because } from './thought.ts';
 
 type Asked = Question<Nuns>;
 
-const HAND_IN: Move = { kind: 'handIn' };
+/** The False Noise that a move lays; `null`: none. */
+export function feintOf(move: Move): Feint | null {
+  return move.kind === 'bless' ? feintIn(move.play) : null;
+}
 
-/** A blessing on a die that is worth it, or False Noise by `feint`; else a pass. */
+/** For the first figure that has not answered: a blessing on a die that is worth it, or False Noise by `feint`; else a pass. */
 export function answerWindow(
   { perspective }: Asked,
+  blesses: boolean,
   feint: (view: View, moves: readonly Move[]) => Move | null,
 ): Thought<Move> {
   const { view, moves } = perspective;
-  for (const move of moves) {
-    if (move.kind !== 'bless') continue;
-    const pencilled =
-      move.figure < FIRST_NOVICE ? view.guards[move.figure].own : noviceOf(view, move.figure).own?.boon;
-    if (pencilled?.die == null && isWorth(view, move.figure, move.die)) return because(move, 'bless');
+  const figure = moves.flatMap((move) =>
+    move.kind === 'bless' && answerFor(view, move.figure) === null ? [move.figure] : [],
+  )[0];
+  const own = moves.filter((move) => move.kind === 'bless' && move.figure === figure);
+  if (blesses) {
+    for (const move of own) {
+      const die = move.kind === 'bless' ? dieIn(move.play) : null;
+      if (die !== null && isWorth(view, figure, die)) return because(move, 'bless');
+    }
+    const move = feint(view, own);
+    if (move) return because(move, 'mislead');
   }
-  const move = feint(view, moves);
-  return move ? because(move, 'mislead') : because(HAND_IN, 'keep');
+  return because({ kind: 'bless', figure, play: null }, 'keep');
+}
+
+function answerFor(view: View, figure: Figure): Answer {
+  const own = figure < FIRST_NOVICE ? view.guards[figure].own : noviceOf(view, figure).own?.blessing;
+  return own?.answer ?? null;
 }
 
 function isWorth(view: View, figure: number, die: number): boolean {
   const { value, figure: owner } = view.dice[die];
   if (figure < FIRST_NOVICE) {
-    const boon = view.guards[figure].own;
+    const { own } = view.guards[figure];
     if (view.phase !== 'listen' || owner !== figure) return false;
-    return boon?.blessing === 'reroll' ? value <= 2 : value >= 5;
+    return own?.kind === 'reroll' ? value <= 2 : value >= 5;
   }
   const novice = noviceOf(view, figure);
   const { own, card } = novice;
@@ -46,7 +68,7 @@ function isWorth(view: View, figure: number, die: number): boolean {
     if (guard.ran || (listening && owner !== index)) return false;
     const far = distance(guard.at, own.at);
     if (far > reach || far > 5) return false;
-    return own.boon.blessing === 'reroll' ? value >= 4 : far === reach;
+    return own.blessing.kind === 'reroll' ? value >= 4 : far === reach;
   });
 }
 
@@ -55,13 +77,13 @@ export function awayFromMe(view: View, moves: readonly Move[]): Move | null {
   let best: Move | null = null;
   let most = 0;
   for (const move of moves) {
-    if (move.kind !== 'feign' || move.figure < FIRST_NOVICE) continue;
+    const feint = feintOf(move);
+    if (move.kind !== 'bless' || feint === null) continue;
     const { own } = noviceOf(view, move.figure);
-    if (!own || own.boon.feint) return null;
-    const guard = view.guards[move.guard];
-    const far = distance(guard.at, own.at);
-    const gain = distance(move.to, own.at) - far;
-    if (far > 5 || far <= heardFrom(view, move.figure, move.guard) || gain <= most) continue;
+    if (!own) return null;
+    const far = distance(view.guards[feint.guard].at, own.at);
+    const gain = distance(feint.to, own.at) - far;
+    if (far > 5 || far <= heardFrom(view, move.figure, feint.guard) || gain <= most) continue;
     most = gain;
     best = move;
   }

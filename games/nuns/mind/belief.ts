@@ -35,9 +35,9 @@ export interface Mark {
   readonly to: Point;
 }
 
-/** The weights of one boon: so many times these, by stage, wish and point. */
+/** The weights of one blessing: so many times these, by stage, wish and point. */
 export interface Plane {
-  readonly boon: number;
+  readonly blessing: number;
   readonly weights: Float64Array;
   readonly factor: number;
 }
@@ -70,18 +70,18 @@ export class Belief {
     return (stage * this.wishes + wish) * this.row;
   }
 
-  /** Every boon that is possible. */
+  /** Every blessing that is possible. */
   planes(): readonly Plane[] {
     const { weights, held, played } = this;
     return [
-      { boon: OTHER, weights, factor: 1 },
-      ...(held > 0 ? [{ boon: FALSE_HELD, weights, factor: held }] : []),
-      ...(played ? [{ boon: FALSE_PLAYED, weights: played, factor: 1 }] : []),
+      { blessing: OTHER, weights, factor: 1 },
+      ...(held > 0 ? [{ blessing: FALSE_HELD, weights, factor: held }] : []),
+      ...(played ? [{ blessing: FALSE_PLAYED, weights: played, factor: 1 }] : []),
     ];
   }
 
-  weightOf(boon: number, stage: number, wish: number, point: Point): number {
-    const plane = this.planes().find((one) => one.boon === boon);
+  weightOf(blessing: number, stage: number, wish: number, point: Point): number {
+    const plane = this.planes().find((one) => one.blessing === blessing);
     return plane ? plane.factor * plane.weights[this.index(stage, wish) + point] : 0;
   }
 

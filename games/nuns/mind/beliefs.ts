@@ -389,7 +389,7 @@ export class Beliefs {
       for (const plane of belief.planes()) {
         for (let stage = 0; stage < STAGES; stage++) {
           for (let wish = 0; wish < belief.wishes; wish++) {
-            const factor = plane.factor * factors[place][2 * wish + (plane.boon === OTHER ? 0 : 1)];
+            const factor = plane.factor * factors[place][2 * wish + (plane.blessing === OTHER ? 0 : 1)];
             if (factor <= 0) continue;
             const from = belief.index(stage, wish);
             each(figure, belief, stage, plane.weights.subarray(from, from + belief.row), factor);

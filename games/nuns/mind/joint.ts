@@ -21,7 +21,7 @@ export interface Hidden {
 export interface Drawn {
   readonly wish: number;
   readonly stage: number;
-  readonly boon: number;
+  readonly blessing: number;
   readonly point: number;
 }
 
@@ -157,13 +157,13 @@ export class Joint {
 /** By wish and whether she has False Noise. */
 function classWeights(belief: Belief): Float64Array {
   const sums = new Float64Array(2 * belief.wishes);
-  for (const { boon, weights, factor } of belief.planes()) {
+  for (const { blessing, weights, factor } of belief.planes()) {
     for (let stage = 0; stage < STAGES; stage++) {
       for (let wish = 0; wish < belief.wishes; wish++) {
         const offset = belief.index(stage, wish);
         let sum = 0;
         for (let point = 1; point < belief.row; point++) sum += weights[offset + point];
-        sums[2 * wish + (boon === OTHER ? 0 : 1)] += factor * sum;
+        sums[2 * wish + (blessing === OTHER ? 0 : 1)] += factor * sum;
       }
     }
   }
@@ -171,15 +171,15 @@ function classWeights(belief: Belief): Float64Array {
 }
 
 function drawWithin(belief: Belief, wish: number, isFalse: number, rng: Rng): Drawn {
-  const planes = belief.planes().filter(({ boon }) => (boon === OTHER) === (isFalse === 0));
+  const planes = belief.planes().filter(({ blessing }) => (blessing === OTHER) === (isFalse === 0));
   let total = 0;
   const visit = (each: (drawn: Drawn, weight: number) => void) => {
-    for (const { boon, weights, factor } of planes) {
+    for (const { blessing, weights, factor } of planes) {
       for (let stage = 0; stage < STAGES; stage++) {
         const offset = belief.index(stage, wish);
         for (let point = 1; point < belief.row; point++) {
           const weight = factor * weights[offset + point];
-          if (weight > 0) each({ wish, stage, boon, point }, weight);
+          if (weight > 0) each({ wish, stage, blessing, point }, weight);
         }
       }
     }
@@ -188,7 +188,7 @@ function drawWithin(belief: Belief, wish: number, isFalse: number, rng: Rng): Dr
     total += weight;
   });
   let left = uniform(rng) * total;
-  let found: Drawn = { wish, stage: 0, boon: isFalse === 1 ? FALSE_HELD : OTHER, point: belief.cell };
+  let found: Drawn = { wish, stage: 0, blessing: isFalse === 1 ? FALSE_HELD : OTHER, point: belief.cell };
   visit((drawn, weight) => {
     if (left >= 0) found = drawn;
     left -= weight;

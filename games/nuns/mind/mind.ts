@@ -73,7 +73,7 @@ export class NunsMind implements Mind<Nuns> {
           hasKey: one.stage > 0,
           hasObject: one.stage > 1,
           barred: noviceOf(this.beliefs, figure).barred,
-          feigned: one.boon === FALSE_PLAYED,
+          feigned: one.blessing === FALSE_PLAYED,
         };
       },
       blessing: (figure) => blessings.get(figure) ?? 'fast',
@@ -85,11 +85,11 @@ export class NunsMind implements Mind<Nuns> {
     const pool = rng.shuffle(this.beliefs.unknownBlessings());
     const dealt = new Map<Figure, Blessing>();
     const take = (fits: (blessing: Blessing) => boolean) => pool.splice(pool.findIndex(fits), 1)[0];
-    for (const [figure, { boon }] of drawn) {
+    for (const [figure, { blessing: held }] of drawn) {
       if (this.beliefs.knownBlessing(figure) !== null) continue;
       dealt.set(
         figure,
-        take((blessing) => (blessing === 'falseNoise') === (boon !== OTHER)),
+        take((blessing) => (blessing === 'falseNoise') === (held !== OTHER)),
       );
     }
     for (const guard of [0, 1]) {
@@ -108,7 +108,7 @@ export class NunsMind implements Mind<Nuns> {
     return this.beliefs.novices.some(({ belief, figure }) => {
       const novice = noviceOf(state, figure);
       if (!belief) return false;
-      return belief.weightOf(boonOf(novice), stageOf(novice), novice.wish, novice.at) === 0;
+      return belief.weightOf(blessingOf(novice), stageOf(novice), novice.wish, novice.at) === 0;
     });
   }
 }
@@ -117,9 +117,9 @@ function stageOf({ hasKey, hasObject }: Novice): number {
   return hasObject ? 2 : hasKey ? 1 : 0;
 }
 
-function boonOf({ boon }: Novice): number {
-  if (!boon.held || boon.blessing !== 'falseNoise') return OTHER;
-  return boon.feigned !== null ? FALSE_PLAYED : FALSE_HELD;
+function blessingOf({ blessing }: Novice): number {
+  if (!blessing.held || blessing.kind !== 'falseNoise') return OTHER;
+  return blessing.feigned !== null ? FALSE_PLAYED : FALSE_HELD;
 }
 
 export const nunsMind: MindMaker<Nuns> = (seat, seats, options, view) =>

@@ -5,7 +5,7 @@ import type { Blessing } from '../rules/cards.ts';
 import { NO_PATH } from '../rules/paths.ts';
 import { facing, NOWHERE } from '../rules/sight.ts';
 import {
-  type Boon,
+  type BlessingCard,
   FIRST_NOVICE,
   type Figure,
   type Guard,
@@ -14,7 +14,7 @@ import {
   type Order,
   type State,
 } from '../rules/state.ts';
-import type { BoonView, GuardView, NoviceView, View } from '../rules/view.ts';
+import type { BlessingView, GuardView, NoviceView, View } from '../rules/view.ts';
 
 /** What was imagined of a novice one does not lead. */
 export interface Imagined {
@@ -42,7 +42,7 @@ export function rebuild(view: View, seat: Seat, seats: number, guess: Guess): St
     guards: [abbess, prioress],
     novices,
     captures: view.captures,
-    orders: [...view.guards.map(({ own }) => own), ...view.novices.map(({ own }) => own?.boon)].map(
+    orders: [...view.guards.map(({ own }) => own), ...view.novices.map(({ own }) => own?.blessing)].map(
       (own): Order => ({ ...(own?.order ?? newOrder()) }),
     ),
     passes: [...view.passes],
@@ -79,26 +79,31 @@ function openWindowAgain(state: State, view: View, seat: Seat): void {
   state.window = { id: state.windows, kind: phase, asked: [...asked], answers };
 }
 
-function rebuildBoon(blessing: Blessing, held: boolean, feigned: number | null, own: BoonView | null): Boon {
-  return { blessing, held, feigned, die: own?.die ?? null, feint: own?.feint ?? null };
+function rebuildBlessing(
+  kind: Blessing,
+  held: boolean,
+  feigned: number | null,
+  own: BlessingView | null,
+): BlessingCard {
+  return { kind, held, feigned, answer: own?.answer ?? null };
 }
 
 function rebuildGuard(guard: GuardView, figure: Figure, guess: Guess): Guard {
-  const blessing = guard.own?.blessing ?? guard.spent ?? guess.blessing(figure);
+  const kind = guard.own?.kind ?? guard.spent ?? guess.blessing(figure);
   return {
     at: guard.at,
     facing: guard.facing === null ? NOWHERE : facing(guard.facing[0], guard.facing[1]),
     path: guard.path ?? NO_PATH,
     ahead: guard.ahead,
     ran: guard.ran,
-    boon: rebuildBoon(blessing, guard.holdsBlessing, null, guard.own),
+    blessing: rebuildBlessing(kind, guard.holdsBlessing, null, guard.own),
   };
 }
 
 function rebuildNovice(view: View, novice: NoviceView, figure: Figure, guess: Guess): Novice {
   const { own } = novice;
-  const hidden = own ? { ...own, feigned: own.boon.feigned } : guess.novice(figure);
-  const blessing = own?.boon.blessing ?? novice.spent ?? guess.blessing(figure);
+  const hidden = own ? { ...own, feigned: own.blessing.feigned } : guess.novice(figure);
+  const kind = own?.blessing.kind ?? novice.spent ?? guess.blessing(figure);
   const lastTurn = Math.max(1, view.turn - 1);
   const plan = own?.plan;
   return {
@@ -120,6 +125,11 @@ function rebuildNovice(view: View, novice: NoviceView, figure: Figure, guess: Gu
       way: [...(plan?.way ?? [])],
       split: plan?.split ?? null,
     },
-    boon: rebuildBoon(blessing, novice.holdsBlessing, hidden.feigned ? lastTurn : null, own?.boon ?? null),
+    blessing: rebuildBlessing(
+      kind,
+      novice.holdsBlessing,
+      hidden.feigned ? lastTurn : null,
+      own?.blessing ?? null,
+    ),
   };
 }

@@ -1,7 +1,7 @@
 /** What can be done with a blessing card in a secret window (NR-30, NR-42, NR-R25, NR-R26). */
 
 import {
-  boonOf,
+  blessingOf,
   FIRST_NOVICE,
   type Figure,
   isBlessingWindow,
@@ -12,14 +12,14 @@ import {
 
 /** Reroll or +-1, unspent. */
 export function hasDieCard(state: State, figure: Figure): boolean {
-  const { held, blessing } = boonOf(state, figure);
-  return held && (blessing === 'reroll' || blessing === 'adjust');
+  const { held, kind } = blessingOf(state, figure);
+  return held && (kind === 'reroll' || kind === 'adjust');
 }
 
 /** False Noise, not played yet. */
 export function hasFeint(state: State, figure: Figure): boolean {
-  const { held, blessing, feigned } = boonOf(state, figure);
-  return held && blessing === 'falseNoise' && feigned === null;
+  const { held, kind, feigned } = blessingOf(state, figure);
+  return held && kind === 'falseNoise' && feigned === null;
 }
 
 /** NR-R26: any die, but in P6 a guard's card goes on her own. */

@@ -39,7 +39,7 @@ function travel(state: State, novice: Novice, figure: Figure, effects: Effects<E
   const { obeys } = plan;
   novice.card = plan.card;
   novice.trail = [];
-  if (plan.fast > 0) novice.boon.held = false;
+  if (plan.fast > 0) novice.blessing.held = false;
   if (!obeys) novice.status = 'onTheRun';
   const had = { key: novice.hasKey, object: novice.hasObject };
   const stays = plan.way.length === 0;

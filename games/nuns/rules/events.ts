@@ -4,7 +4,7 @@ import type { Seat } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Path } from './paths.ts';
-import type { Edge, Figure, GuardIndex, PassFor, Plan, When } from './state.ts';
+import type { Edge, Feint, Figure, GuardIndex, PassFor, Plan, When } from './state.ts';
 
 /** Somebody by number and, for a novice, by her cell, and so her name; 0 for a guard. */
 export interface Named {
@@ -63,16 +63,12 @@ export type Event =
       readonly type: 'pencilled';
       readonly plan: Readonly<Plan>;
     })
+  /** To herself: what is done with her blessing when the window closes; nothing of both: she passes. */
   | (Named & {
-      readonly type: 'pencilledDie';
-      /** Whose die. */
-      readonly of: Named;
-    })
-  | (Named & {
-      readonly type: 'pencilledMarker';
-      readonly guard: GuardIndex;
-      readonly to: Point;
-      readonly feint: boolean;
+      readonly type: 'answered';
+      /** Whose die it goes on. */
+      readonly of: Named | null;
+      readonly feint: Feint | null;
     })
   | (Named & { readonly type: 'erased' })
   | { readonly type: 'handedIn' }
@@ -168,8 +164,7 @@ export type Event =
 /** Told to those concerned alone, in the course of the game. */
 export const PRIVATE_EVENTS = [
   'pencilled',
-  'pencilledDie',
-  'pencilledMarker',
+  'answered',
   'erased',
   'handedIn',
   'withdrawn',

@@ -1,7 +1,7 @@
 import { type Game, type Refusal, windowOption } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { lapse, moves } from './list.ts';
-import { migrate, upgrade } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import type { Move } from './moves.ts';
 import { order } from './orders.ts';
 import { outcome } from './outcome.ts';
@@ -12,6 +12,7 @@ import { setup } from './setup.ts';
 import { clone, type Options, type State, TWO_GUARD_SEATS } from './state.ts';
 import { toAct, waiting } from './to-act.ts';
 import { close } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 import { type View, view } from './view.ts';
 import { owes, window } from './windows.ts';
 

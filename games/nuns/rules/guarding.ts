@@ -72,7 +72,7 @@ function isOnward({ path, ahead, at }: Bearing, to: Point): boolean {
 }
 
 function mayUseFast(state: State, guard: Guard): boolean {
-  return guard.boon.held && guard.boon.blessing === 'fast' && !state.hurried;
+  return guard.blessing.held && guard.blessing.kind === 'fast' && !state.hurried;
 }
 
 /** How far a guard's move has come: of the state, or as her player sees it. */
@@ -211,7 +211,7 @@ export function go(state: State, to: Point, fast: boolean, effects: Effects<Even
   state.points++;
   if (fast) {
     state.hurried = true;
-    guard.boon.held = false;
+    guard.blessing.held = false;
   }
   const captured = capture(state, to);
   const arriving = inSight(state, index);
@@ -257,7 +257,7 @@ function completePath(state: State, guard: Guard, effects: Effects<Event>): void
 /** NR-24, NR-R16: with Fast five points are still a walk. */
 export function stop(state: State, fast: boolean, effects: Effects<Event>): void {
   const guard = state.guards[state.active];
-  if (fast) guard.boon.held = false;
+  if (fast) guard.blessing.held = false;
   guard.ran = state.points > WALK_POINTS && !fast;
   effects.tell({ type: 'stopped', guard: state.active, points: state.points, fast });
 }

@@ -1,16 +1,28 @@
 /** What a seat may do: listed, and done for it when its time is up. */
 
-import type { Seat } from '@conclave/engine';
+import { PASS as PASSED, type Seat } from '@conclave/engine';
 import { mayBless, mayFeign } from './blessings.ts';
 import { NEIGHBOURS } from './convent.ts';
 import { lapsedMove, listGuardMove, listPaths } from './guarding.ts';
-import { BLESS, ERASE, FEIGN, HAND_IN, LEAD, type Move, OBEY, PACE, PASS, WITHDRAW } from './moves.ts';
+import { BLESS, ERASE, FEIGN, HAND_IN, KEEP, LEAD, type Move, OBEY, PACE, PASS, WITHDRAW } from './moves.ts';
 import { listOrders } from './orders.ts';
 import { isFinished, listPlanning } from './planning.ts';
 import { handInReason } from './refusals.ts';
-import { boonOf, FIRST_NOVICE, type Figure, GUARDS, noviceOf, PASSES, type State, seatOf } from './state.ts';
+import {
+  blessingOf,
+  dieIn,
+  FIRST_NOVICE,
+  type Figure,
+  feintIn,
+  GUARDS,
+  isBlessingWindow,
+  noviceOf,
+  PASSES,
+  type State,
+  seatOf,
+} from './state.ts';
 import { guardSeatToAct } from './to-act.ts';
-import { figuresOf, hasHandedIn, holdsBlessing, mayAnswer } from './windows.ts';
+import { figuresOf, hasAnswered, hasHandedIn, holdsBlessing, mayAnswer, owesAnswer } from './windows.ts';
 
 export function moves(state: State, seat: Seat): readonly Move[] {
   const list: Move[] = [];
@@ -24,19 +36,22 @@ export function moves(state: State, seat: Seat): readonly Move[] {
 
 function listWindow(state: State, seat: Seat, list: Move[]): void {
   if (!mayAnswer(state, seat)) return;
-  if (hasHandedIn(state, seat)) {
-    list.push(WITHDRAW);
-    return;
+  if (isBlessingWindow(state)) {
+    for (const figure of figuresOf(state, seat)) listBlessing(state, figure, list);
+  } else if (!hasHandedIn(state, seat)) {
+    for (const figure of figuresOf(state, seat)) {
+      listPlanning(state, noviceOf(state, figure), figure, list);
+    }
+    if (handInReason(state, seat) === null) list.push(HAND_IN);
   }
-  for (const figure of figuresOf(state, seat)) {
-    if (state.phase === 'plan') listPlanning(state, noviceOf(state, figure), figure, list);
-    else listBlessing(state, figure, list);
-  }
-  if (handInReason(state, seat) === null) list.push(HAND_IN);
+  if (hasAnswered(state, seat)) list.push(WITHDRAW);
 }
 
 function listBlessing(state: State, figure: Figure, list: Move[]): void {
-  const { die, feint } = boonOf(state, figure);
+  const { held, answer } = blessingOf(state, figure);
+  if (!held) return;
+  const die = dieIn(answer);
+  const feint = feintIn(answer);
   for (let i = 0; i < state.dice.length; i++) {
     if (i !== die && mayBless(state, figure, i)) list.push(BLESS[figure][i]);
   }
@@ -48,7 +63,7 @@ function listBlessing(state: State, figure: Figure, list: Move[]): void {
       }
     }
   }
-  if (die !== null || feint !== null) list.push(ERASE[figure]);
+  if (answer !== PASSED) list.push(KEEP[figure]);
 }
 
 function listGuards(state: State, list: Move[]): void {
@@ -67,7 +82,10 @@ function listPasses(state: State, seat: Seat, list: Move[]): void {
 /** The least binding: stay where you are, pass, go on along the path. */
 export function lapse(state: State, seat: Seat): Move {
   if (state.phase === 'plan') return lapsePlan(state, seat);
-  if (state.window) return HAND_IN;
+  if (state.window) {
+    const figure = figuresOf(state, seat).find((one) => owesAnswer(state, one));
+    if (figure !== undefined) return KEEP[figure];
+  }
   return state.phase === 'guardMove' ? lapsedMove(state) : moves(state, seat)[0];
 }
 

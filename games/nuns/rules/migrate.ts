@@ -1,22 +1,48 @@
-/** Matches begun with an older version of these rules go on, and its records can be read. */
+/** Matches begun with an older version of these rules go on. */
 
-import { type MatchRecord, USUAL_LENGTH, withoutUndone } from '@conclave/engine';
+import { answerOf, type Seat, USUAL_LENGTH } from '@conclave/engine';
+import type { Blessing } from './cards.ts';
 import { distance, NEIGHBOURS, type Point } from './convent.ts';
 import {
-  type Boon,
+  type BlessingCard,
+  type Feint,
   type Guard,
+  isBlessingWindow,
   type Marker,
   type Novice,
   newOrder,
   type Phase,
-  type Plan,
   type State,
+  seatOfGuard,
+  seatOfNovice,
 } from './state.ts';
+
+/** Version 3: what was done with a blessing was pencilled first, and counted once it was handed in. */
+interface Boon3 {
+  readonly blessing: Blessing;
+  readonly held: boolean;
+  readonly feigned: number | null;
+  readonly die: number | null;
+  readonly feint: Feint | null;
+}
+
+interface Guard3 extends Omit<Guard, 'blessing'> {
+  readonly boon: Boon3;
+}
+
+interface Novice3 extends Omit<Novice, 'blessing'> {
+  readonly boon: Boon3;
+}
+
+interface Version3 extends Omit<State, 'guards' | 'novices'> {
+  readonly guards: readonly [Guard3, Guard3];
+  readonly novices: readonly Novice3[];
+}
 
 /** Version 2: numbers stood for what there was not, and a marker did not know where its guard had stood. */
 const NONE = -1;
 
-interface Boon2 extends Omit<Boon, 'feigned' | 'die' | 'feint'> {
+interface Boon2 extends Omit<Boon3, 'feigned' | 'die' | 'feint'> {
   /** 0: not. It stayed when the card was shown. */
   readonly feigned: number;
   readonly die: number;
@@ -24,18 +50,18 @@ interface Boon2 extends Omit<Boon, 'feigned' | 'die' | 'feint'> {
   readonly feintTo: Point;
 }
 
-interface Guard2 extends Omit<Guard, 'boon'> {
+interface Guard2 extends Omit<Guard3, 'boon'> {
   readonly boon: Boon2;
 }
 
-interface Novice2 extends Omit<Novice, 'trail' | 'plan' | 'boon'> {
+interface Novice2 extends Omit<Novice3, 'trail' | 'plan' | 'boon'> {
   /** Minus a point: there she had vanished to. */
   readonly trail: readonly number[];
-  readonly plan: Omit<Plan, 'split'> & { readonly split: number };
+  readonly plan: Omit<Novice3['plan'], 'split'> & { readonly split: number };
   readonly boon: Boon2;
 }
 
-interface Version2 extends Omit<State, 'guards' | 'novices' | 'skritch'> {
+interface Version2 extends Omit<Version3, 'guards' | 'novices' | 'skritch'> {
   readonly guards: readonly [Guard2, Guard2];
   readonly novices: readonly Novice2[];
   readonly skritch: readonly Omit<Marker, 'from'>[];
@@ -58,8 +84,8 @@ const PHASES: Readonly<Record<OldPhase, Phase>> = {
 };
 
 export function migrate(stored: unknown, from: number): State {
-  if (from > 2) return stored as State;
-  return from2(from === 1 ? from1(stored as Version1) : (stored as Version2));
+  if (from === 3) return from3(stored as Version3);
+  return from3(from2(from === 1 ? from1(stored as Version1) : (stored as Version2)));
 }
 
 /** An open window goes on as the one window of its roll: markers that were being chosen fall to the lowest edge. */
@@ -76,13 +102,13 @@ function from1({ standing: _standing, ...old }: Version1): Version2 {
   };
 }
 
-function from2(old: Version2): State {
-  const guardOf = (guard: Guard2): Guard => ({ ...guard, boon: boonOf(guard.boon) });
+function from2(old: Version2): Version3 {
+  const guardOf = (guard: Guard2): Guard3 => ({ ...guard, boon: boonOf(guard.boon) });
   return {
     ...old,
     guards: [guardOf(old.guards[0]), guardOf(old.guards[1])],
     novices: old.novices.map(
-      (novice): Novice => ({
+      (novice): Novice3 => ({
         ...novice,
         trail: novice.trail.map((at) => ({ at: Math.abs(at), vanished: at < 0 })),
         plan: { ...novice.plan, split: novice.plan.split === NONE ? null : novice.plan.split },
@@ -96,7 +122,7 @@ function from2(old: Version2): State {
   };
 }
 
-function boonOf({ blessing, held, feigned, die, feintBy, feintTo }: Boon2): Boon {
+function boonOf({ blessing, held, feigned, die, feintBy, feintTo }: Boon2): Boon3 {
   return {
     blessing,
     held,
@@ -106,13 +132,32 @@ function boonOf({ blessing, held, feigned, die, feintBy, feintTo }: Boon2): Boon
   };
 }
 
+/** What was handed in stays; a pass is asked for again, and is one if nobody answers. */
+function from3(old: Version3): State {
+  const { seats, options, window } = old;
+  const isIn = (seat: Seat) => window !== null && answerOf(window, seat) !== null;
+  const cardOf = ({ blessing, held, feigned, die, feint }: Boon3, seat: Seat): BlessingCard => {
+    const use = feint ?? (die === null ? null : { die });
+    return { kind: blessing, held, feigned, answer: isBlessingWindow(old) && isIn(seat) ? use : null };
+  };
+  const guardOf = ({ boon, ...guard }: Guard3, index: 0 | 1): Guard => ({
+    ...guard,
+    blessing: cardOf(boon, seatOfGuard(seats, index)),
+  });
+  return {
+    ...old,
+    guards: [guardOf(old.guards[0], 0), guardOf(old.guards[1], 1)],
+    novices: old.novices.map(
+      ({ boon, ...novice }, index): Novice => ({
+        ...novice,
+        blessing: cardOf(boon, seatOfNovice(seats, options.twoNovices, index)),
+      }),
+    ),
+  };
+}
+
 /** Where she stood when the marker was placed: where she is, or, once she has moved, as near to that as can be. */
 function standingFor(to: Point, at: Point): Point {
   const [first, ...others] = NEIGHBOURS[to];
   return others.reduce((best, one) => (distance(one, at) < distance(best, at) ? one : best), first);
-}
-
-/** In version 3 answers to a window could be taken back, not only withdrawn. Older records cannot be read. */
-export function upgrade(record: MatchRecord<unknown>): MatchRecord<unknown> | null {
-  return record.version === 3 ? { ...record, version: 4, entries: withoutUndone(record.entries) } : null;
 }

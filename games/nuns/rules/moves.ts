@@ -11,6 +11,7 @@ import {
   type GuardIndex,
   PASSES,
   type PassFor,
+  type Use,
   type When,
 } from './state.ts';
 
@@ -24,13 +25,11 @@ export type Move =
   | { readonly kind: 'step'; readonly figure: Figure; readonly to: Point }
   /** P1 of turn 1: the first of the two moves ends here. */
   | { readonly kind: 'rest'; readonly figure: Figure }
-  /** Takes back all that is pencilled for a figure in the open window. */
+  /** Takes back all that is pencilled for a figure. */
   | { readonly kind: 'erase'; readonly figure: Figure }
-  /** P3, P6: plays Reroll or +-1 on a die of the last roll. */
-  | { readonly kind: 'bless'; readonly figure: Figure; readonly die: number }
-  /** P6: False Noise. */
-  | { readonly kind: 'feign'; readonly figure: Figure; readonly guard: GuardIndex; readonly to: Point }
-  /** Hands in what is pencilled; nothing pencilled where blessings may be played is a pass. */
+  /** P3, P6: what is done with her blessing, also if it is none for a window; `null`: she passes. */
+  | { readonly kind: 'bless'; readonly figure: Figure; readonly play: Use | null }
+  /** Hands in what is pencilled. */
   | { readonly kind: 'handIn' }
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'takePath'; readonly path: Path }
@@ -70,12 +69,15 @@ export const ERASE = perFigure('erase');
 export const STEP: readonly (readonly Move[])[] = figures.map((figure) =>
   points.map((to) => ({ kind: 'step', figure, to })),
 );
+/** By figure: nothing is done with her blessing. */
+export const KEEP: readonly Move[] = figures.map((figure) => ({ kind: 'bless', figure, play: null }));
+/** By figure and die. */
 export const BLESS: readonly (readonly Move[])[] = figures.map((figure) =>
-  Array.from({ length: MAX_DICE }, (_none, die) => ({ kind: 'bless', figure, die })),
+  Array.from({ length: MAX_DICE }, (_none, die) => ({ kind: 'bless', figure, play: { die } })),
 );
-/** By figure, guard and point. */
+/** By figure, guard and point: False Noise. */
 export const FEIGN: readonly (readonly (readonly Move[])[])[] = figures.map((figure) =>
-  GUARDS.map((guard) => points.map((to) => ({ kind: 'feign', figure, guard, to }))),
+  GUARDS.map((guard) => points.map((to) => ({ kind: 'bless', figure, play: { guard, to } }))),
 );
 export const HAND_IN: Move = { kind: 'handIn' };
 export const WITHDRAW: Move = { kind: 'withdraw' };

@@ -5,12 +5,14 @@ import { NOISE } from './cards.ts';
 import { distance, NEIGHBOURS, type Point } from './convent.ts';
 import type { Event, Rolled } from './events.ts';
 import {
-  type Boon,
-  boonOf,
+  type BlessingCard,
+  blessingOf,
+  dieIn,
   type Edge,
   type Feint,
   FIRST_NOVICE,
   type Figure,
+  feintIn,
   figureCount,
   GUARDS,
   type GuardIndex,
@@ -58,11 +60,10 @@ export function rollListening(state: State, effects: Effects<Event>): void {
 export function settleDice(state: State, effects: Effects<Event>): void {
   for (const blessing of ['reroll', 'adjust'] as const) {
     for (let figure = 0; figure < figureCount(state); figure++) {
-      const boon = boonOf(state, figure);
-      const { die } = boon;
-      if (die === null || boon.blessing !== blessing) continue;
-      boon.die = null;
-      boon.held = false;
+      const card = blessingOf(state, figure);
+      const die = dieIn(card.answer);
+      if (card.kind !== blessing || die === null) continue;
+      card.held = false;
       if (blessing === 'reroll') state.dice[die] = 1 + effects.rng.int(SIDES);
       const value = state.dice[die];
       state.plays.push({ figure, blessing, die, value });
@@ -106,8 +107,9 @@ export function placeMarks(state: State, effects: Effects<Event>): void {
   const markers: Marker[] = [];
   for (let figure = 0; figure < figureCount(state); figure++) {
     if (figure >= FIRST_NOVICE) addTrue(state, figure, markers);
-    const boon = boonOf(state, figure);
-    if (boon.feint) addFalse(state, boon, boon.feint, figure, markers, effects);
+    const card = blessingOf(state, figure);
+    const feint = feintIn(card.answer);
+    if (feint) addFalse(state, card, feint, figure, markers, effects);
   }
   markers.sort((a, b) => a.figure - b.figure || a.guard - b.guard || a.to - b.to);
   state.skritch.push(...markers);
@@ -139,28 +141,27 @@ export function byOrder(points: readonly Point[], edge: Edge): Point {
 /** NR-42: a guard's card goes at once, a novice's is shown a turn later. */
 function addFalse(
   state: State,
-  boon: Boon,
+  card: BlessingCard,
   { guard, to }: Feint,
   figure: Figure,
   markers: Marker[],
   effects: Effects<Event>,
 ): void {
   markers.push({ figure, guard, from: state.guards[guard].at, to });
-  boon.feint = null;
   if (figure >= FIRST_NOVICE) {
-    boon.feigned = state.turn;
+    card.feigned = state.turn;
     return;
   }
-  boon.held = false;
+  card.held = false;
   effects.tell({ type: 'feigned', guard, to });
 }
 
 /** NR-42: in P6 of the next turn. */
 export function showFeints(state: State, effects: Effects<Event>): void {
-  state.novices.forEach(({ boon }, index) => {
-    if (boon.feigned === null || boon.feigned === state.turn) return;
-    boon.feigned = null;
-    boon.held = false;
+  state.novices.forEach(({ blessing }, index) => {
+    if (blessing.feigned === null || blessing.feigned === state.turn) return;
+    blessing.feigned = null;
+    blessing.held = false;
     effects.tell({ type: 'feintShown', ...named(state, FIRST_NOVICE + index) });
   });
 }

@@ -3,10 +3,10 @@
 import type { Seat } from '@conclave/engine';
 import { hasDieCard, hasFeint, mayBless, mayFeign } from './blessings.ts';
 import { distance, NEIGHBOURS, type Point } from './convent.ts';
-import { BLESS, EDGE, FEIGN, HAND_IN, type Move, ORDER } from './moves.ts';
+import { BLESS, EDGE, FEIGN, type Move, ORDER } from './moves.ts';
 import { byOrder, isHeard } from './noise.ts';
 import {
-  boonOf,
+  blessingOf,
   FIRST_NOVICE,
   type Figure,
   figureCount,
@@ -18,7 +18,7 @@ import {
   seatOf,
   type When,
 } from './state.ts';
-import { figuresOf, hasHandedIn, mayAnswer } from './windows.ts';
+import { figuresOf, mayAnswer } from './windows.ts';
 
 /** Orders that make sense for a card: a guard does not know who is heard, and False Noise has nothing to do with it. */
 export function fitsOrder(state: State, figure: Figure, when: When, limit: number): boolean {
@@ -49,19 +49,14 @@ export function listOrders(state: State, seat: Seat, list: Move[]): void {
   }
 }
 
-/** What the orders of a seat do in the secret window that has just opened, one move after the other. */
+/** What the orders of a seat do in the secret window that has just opened, one figure after the other. */
 export function order(state: State, seat: Seat): Move | null {
-  if (!mayAnswer(state, seat) || hasHandedIn(state, seat)) return null;
-  let pencilled = false;
+  if (!mayAnswer(state, seat)) return null;
   for (const figure of figuresOf(state, seat)) {
-    const { die, feint } = boonOf(state, figure);
-    if (die !== null || feint !== null) pencilled = true;
-    else {
-      const move = ordered(state, figure);
-      if (move) return move;
-    }
+    const move = blessingOf(state, figure).answer === null ? ordered(state, figure) : null;
+    if (move) return move;
   }
-  return pencilled ? HAND_IN : null;
+  return null;
 }
 
 function ordered(state: State, figure: Figure): Move | null {
@@ -76,10 +71,10 @@ function orderedDie(state: State, figure: Figure): Move | null {
 
 /** The highest die for +1, the lowest for a Reroll. A +1 is not wasted by a guard who ran (NR-R26). */
 function guardsDie(state: State, figure: Figure): number | null {
-  const { blessing } = boonOf(state, figure);
+  const { kind } = blessingOf(state, figure);
   const { limit } = state.orders[figure];
-  if (blessing === 'adjust' && state.guards[figure].ran) return null;
-  const gain = blessing === 'reroll' ? -1 : 1;
+  if (kind === 'adjust' && state.guards[figure].ran) return null;
+  const gain = kind === 'reroll' ? -1 : 1;
   let best: number | null = null;
   state.dice.forEach((value, die) => {
     if (!mayBless(state, figure, die) || gain * value < gain * limit) return;

@@ -11,6 +11,7 @@ import {
   GO_FAST,
   HAND_IN,
   HURRY,
+  KEEP,
   LEAD,
   MAX_DICE,
   MAX_FIGURES,
@@ -57,12 +58,8 @@ export function parse(json: unknown): Move | null {
       if (!hasExactly(json, 'kind', 'figure', 'to') || !isFigure(json.figure)) return null;
       return isPoint(json.to) ? STEP[json.figure][json.to] : null;
     case 'bless':
-      if (!hasExactly(json, 'kind', 'figure', 'die') || !isFigure(json.figure)) return null;
-      return isIndex(json.die, MAX_DICE) ? BLESS[json.figure][json.die] : null;
-    case 'feign':
-      if (!hasExactly(json, 'kind', 'figure', 'guard', 'to') || !isFigure(json.figure)) return null;
-      if (!isIndex(json.guard, 2) || !isPoint(json.to)) return null;
-      return FEIGN[json.figure][json.guard][json.to];
+      if (!hasExactly(json, 'kind', 'figure', 'play') || !isFigure(json.figure)) return null;
+      return parseUse(json.figure, json.play);
     case 'takePath':
       if (!hasExactly(json, 'kind', 'path')) return null;
       return isIndex(json.path, TAKE_PATH.length) ? TAKE_PATH[json.path] : null;
@@ -94,4 +91,11 @@ export function parse(json: unknown): Move | null {
     default:
       return null;
   }
+}
+
+function parseUse(figure: number, play: unknown): Move | null {
+  if (play === null) return KEEP[figure];
+  if (hasExactly(play, 'die')) return isIndex(play.die, MAX_DICE) ? BLESS[figure][play.die] : null;
+  if (!hasExactly(play, 'guard', 'to') || !isIndex(play.guard, 2) || !isPoint(play.to)) return null;
+  return FEIGN[figure][play.guard][play.to];
 }

@@ -4,7 +4,7 @@ import { CARDS, type Card, KEY_AT, type Range, rangeOf } from './cards.ts';
 import { distanceFor, isAdjacent, isLocked, NEIGHBOURS, type Point } from './convent.ts';
 import { ERASE, HURRY, type Move, OBEY, PACE, REST, STEP } from './moves.ts';
 import type { Reason } from './reasons.ts';
-import { type Boon, type Figure, isDouble, type Novice, type Plan, type State } from './state.ts';
+import { type BlessingCard, type Figure, isDouble, type Novice, type Plan, type State } from './state.ts';
 
 /** What a plan rests on besides the novice: of the state, or as her player sees it. */
 export interface Night extends Readonly<Pick<State, 'turn' | 'options'>> {
@@ -14,7 +14,7 @@ export interface Night extends Readonly<Pick<State, 'turn' | 'options'>> {
 /** A novice with her pencil: of the state, or as her player sees her. */
 export interface Planner extends Readonly<Pick<Novice, 'at' | 'cell' | 'wish' | 'hasKey' | 'status'>> {
   readonly plan: Readonly<Omit<Plan, 'way'>> & { readonly way: readonly Point[] };
-  readonly boon: Readonly<Pick<Boon, 'blessing' | 'held'>>;
+  readonly blessing: Readonly<Pick<BlessingCard, 'kind' | 'held'>>;
 }
 
 function hasGuard({ guards }: Night, point: Point): boolean {
@@ -97,10 +97,10 @@ export function obeyReason(novice: Planner): Reason | null {
 }
 
 export function hurryReason(novice: Planner): Reason | null {
-  const { plan, boon } = novice;
+  const { plan, blessing } = novice;
   if (plan.card === null) return 'noCard';
   const may =
-    boon.held && boon.blessing === 'fast' && plan.fast === 0 && plan.card !== 'stand' && !plan.obeys;
+    blessing.held && blessing.kind === 'fast' && plan.fast === 0 && plan.card !== 'stand' && !plan.obeys;
   return may ? null : 'noFast';
 }
 

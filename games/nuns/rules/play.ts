@@ -1,13 +1,22 @@
 /** A move carried out. */
 
-import { type Effects, isComplete, type Seat, setAnswer, withdrawAnswer } from '@conclave/engine';
+import { type Effects, isComplete, PASS, type Seat, setAnswer } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { aboutTurn, beginMove, go, stop, takePath } from './guarding.ts';
 import type { Move } from './moves.ts';
 import { pace, wipe } from './planning.ts';
-import { boonOf, type Figure, isBlessingWindow, named, noviceOf, type State } from './state.ts';
+import {
+  blessingOf,
+  dieIn,
+  type Figure,
+  feintIn,
+  isBlessingWindow,
+  named,
+  noviceOf,
+  type State,
+} from './state.ts';
 import { afterFirstPath, afterStep, afterStop, closePlanning } from './turn.ts';
-import { clearAnswer, clearBoon } from './windows.ts';
+import { clearAnswer } from './windows.ts';
 
 export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   switch (move.kind) {
@@ -22,21 +31,13 @@ export function play(state: State, seat: Seat, move: Move, effects: Effects<Even
       erase(state, seat, move.figure, effects);
       break;
     case 'bless':
-      boonOf(state, move.figure).die = move.die;
-      effects.tellOnly(
-        [seat],
-        { type: 'pencilledDie', ...named(state, move.figure), of: named(state, state.diceOf[move.die]) },
-        null,
-      );
-      break;
-    case 'feign':
-      pencilFeint(state, seat, move, effects);
+      bless(state, seat, move, effects);
       break;
     case 'handIn':
       handIn(state, seat, effects);
       break;
     case 'withdraw':
-      if (state.window) withdrawAnswer(state.window, seat);
+      clearAnswer(state, seat);
       effects.tellOnly([seat], { type: 'withdrawn' }, null);
       break;
     case 'order':
@@ -101,23 +102,21 @@ function pencil(state: State, seat: Seat, move: Pencilling, effects: Effects<Eve
 }
 
 function erase(state: State, seat: Seat, figure: Figure, effects: Effects<Event>): void {
-  if (state.phase === 'plan') wipe(noviceOf(state, figure));
-  else clearBoon(state, figure);
+  wipe(noviceOf(state, figure));
   effects.tellOnly([seat], { type: 'erased', ...named(state, figure) }, null);
 }
 
-function pencilFeint(
+/** It counts when the window closes (NR-R25). */
+function bless(
   state: State,
   seat: Seat,
-  { figure, guard, to }: Extract<Move, { kind: 'feign' }>,
+  { figure, play }: Extract<Move, { kind: 'bless' }>,
   effects: Effects<Event>,
 ): void {
-  boonOf(state, figure).feint = { guard, to };
-  effects.tellOnly(
-    [seat],
-    { type: 'pencilledMarker', ...named(state, figure), guard, to, feint: true },
-    null,
-  );
+  blessingOf(state, figure).answer = play ?? PASS;
+  const die = dieIn(play);
+  const of = die === null ? null : named(state, state.diceOf[die]);
+  effects.tellOnly([seat], { type: 'answered', ...named(state, figure), of, feint: feintIn(play) }, null);
 }
 
 function giveOrder(
@@ -129,14 +128,14 @@ function giveOrder(
   const order = state.orders[figure];
   order.when = when;
   order.limit = limit;
-  const { blessing } = boonOf(state, figure);
+  const { kind: blessing } = blessingOf(state, figure);
   effects.tellOnly([seat], { type: 'ordered', ...named(state, figure), blessing, when, limit }, null);
 }
 
-/** The last plan closes the open window; a secret one waits for its time (NR-R25). */
+/** The last plan closes the window. */
 function handIn(state: State, seat: Seat, effects: Effects<Event>): void {
   if (state.window === null) return;
   setAnswer(state.window, seat, true);
   effects.tellOnly([seat], { type: 'handedIn' }, null);
-  if (state.phase === 'plan' && isComplete(state.window)) closePlanning(state, effects);
+  if (isComplete(state.window)) closePlanning(state, effects);
 }

@@ -24,8 +24,8 @@ export type Ends = ReadonlyMap<Point, readonly Point[]>;
 function plannerIn(view: View, figure: Figure): Planner | null {
   const { own, cell, status, holdsBlessing } = noviceOf(view, figure);
   if (!own) return null;
-  const { at, wish, hasKey, plan, boon } = own;
-  return { at, wish, hasKey, cell, status, plan, boon: { blessing: boon.blessing, held: holdsBlessing } };
+  const { at, wish, hasKey, plan, blessing } = own;
+  return { at, wish, hasKey, cell, status, plan, blessing: { kind: blessing.kind, held: holdsBlessing } };
 }
 
 /** What her player may do besides drawing on. */

@@ -1,19 +1,21 @@
 /** Whether a seat may make a move, and if not, why. */
 
-import type { Refusal, Seat } from '@conclave/engine';
+import { PASS, type Refusal, type Seat } from '@conclave/engine';
 import { hasDieCard, mayBless, mayFeign } from './blessings.ts';
-import { isAdjacent, type Point } from './convent.ts';
+import { isAdjacent } from './convent.ts';
 import { aboutTurnReason, goReason, guardWalk, pathReason, stopReason } from './guarding.ts';
 import type { Move } from './moves.ts';
 import { fitsOrder } from './orders.ts';
 import { hurryReason, isFinished, obeyReason, paceReason, restReason, stepReason } from './planning.ts';
 import { type Reason, refuse } from './reasons.ts';
 import {
-  boonOf,
+  blessingOf,
+  dieIn,
+  type Feint,
   FIRST_NOVICE,
   type Figure,
+  feintIn,
   figureCount,
-  type GuardIndex,
   isBlessingWindow,
   isGuardSeat,
   isListening,
@@ -23,7 +25,7 @@ import {
   seatOf,
 } from './state.ts';
 import { guardSeatToAct } from './to-act.ts';
-import { hasHandedIn, holdsBlessing, mayAnswer } from './windows.ts';
+import { hasAnswered, hasHandedIn, holdsBlessing, mayAnswer } from './windows.ts';
 
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   const reason = reasonAgainst(state, seat, move);
@@ -43,7 +45,7 @@ function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
       return askedReason(state, seat) ?? handInReason(state, seat);
     case 'withdraw':
       if (!mayAnswer(state, seat)) return 'notAsked';
-      return hasHandedIn(state, seat) ? null : 'notHandedIn';
+      return hasAnswered(state, seat) ? null : 'notHandedIn';
     case 'pace':
     case 'obey':
     case 'hurry':
@@ -53,9 +55,7 @@ function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
     case 'erase':
       return figureReason(state, seat, move.figure) ?? eraseReason(state, move.figure);
     case 'bless':
-      return figureReason(state, seat, move.figure) ?? blessReason(state, move.figure, move.die);
-    case 'feign':
-      return figureReason(state, seat, move.figure) ?? feignReason(state, move.figure, move.guard, move.to);
+      return blessReason(state, seat, move);
     default:
       return guardReason(state, seat, move);
   }
@@ -111,26 +111,36 @@ function planReason(state: State, seat: Seat, move: PlanMove): Reason | null {
 }
 
 function eraseReason(state: State, figure: Figure): Reason | null {
+  if (state.phase !== 'plan') return 'notNow';
   return hasPencilled(state, figure) ? null : 'nothingPencilled';
 }
 
-function blessReason(state: State, figure: Figure, die: number): Reason | null {
+function blessReason(state: State, seat: Seat, { figure, play }: MoveOf<'bless'>): Reason | null {
+  if (!mayAnswer(state, seat)) return 'notAsked';
+  if (!leads(state, seat, figure)) return 'notYours';
   if (!isBlessingWindow(state)) return 'notNow';
-  if (!boonOf(state, figure).held) return 'cardSpent';
+  const { held, answer } = blessingOf(state, figure);
+  if (!held) return 'cardSpent';
+  if (play === null) return answer === PASS ? 'alreadyChosen' : null;
+  return 'die' in play ? dieReason(state, figure, play.die) : feignReason(state, figure, play);
+}
+
+function dieReason(state: State, figure: Figure, die: number): Reason | null {
   if (!hasDieCard(state, figure)) return 'otherBlessing';
   if (die >= state.dice.length) return 'noSuchDie';
   if (!mayBless(state, figure, die)) return 'ownDieOnly';
-  return boonOf(state, figure).die === die ? 'alreadyChosen' : null;
+  return dieIn(blessingOf(state, figure).answer) === die ? 'alreadyChosen' : null;
 }
 
-function feignReason(state: State, figure: Figure, guard: GuardIndex, to: Point): Reason | null {
+function feignReason(state: State, figure: Figure, { guard, to }: Feint): Reason | null {
   if (!isListening(state)) return 'feintLater';
-  const boon = boonOf(state, figure);
-  if (!boon.held || boon.feigned !== null) return 'cardSpent';
+  const { feigned, answer } = blessingOf(state, figure);
+  if (feigned !== null) return 'cardSpent';
   if (!mayFeign(state, figure)) return 'otherBlessing';
   if (figure < FIRST_NOVICE && guard !== figure) return 'ownFeintOnly';
   if (!isAdjacent(state.guards[guard].at, to)) return 'notBesideGuard';
-  return boon.feint?.guard === guard && boon.feint.to === to ? 'alreadyChosen' : null;
+  const feint = feintIn(answer);
+  return feint?.guard === guard && feint.to === to ? 'alreadyChosen' : null;
 }
 
 type GuardMove = MoveOf<'takePath' | 'aboutTurn' | 'lead' | 'go' | 'stop'>;
@@ -159,14 +169,12 @@ function leads(state: State, seat: Seat, figure: Figure): boolean {
 }
 
 function hasPencilled(state: State, figure: Figure): boolean {
-  if (state.phase === 'plan') return figure >= FIRST_NOVICE && noviceOf(state, figure).plan.card !== null;
-  const { die, feint } = boonOf(state, figure);
-  return die !== null || feint !== null;
+  return figure >= FIRST_NOVICE && noviceOf(state, figure).plan.card !== null;
 }
 
 /** Every way is drawn: the seat can hand in. */
 export function handInReason(state: State, seat: Seat): Reason | null {
-  if (state.phase !== 'plan') return null;
+  if (state.phase !== 'plan') return 'notNow';
   for (let index = 0; index < state.novices.length; index++) {
     if (seatOf(state, FIRST_NOVICE + index) !== seat) continue;
     if (!isFinished(state, state.novices[index])) return 'unfinished';

@@ -10,7 +10,7 @@ import {
   guardSeats,
   type Novice,
   named,
-  newBoon,
+  newBlessing,
   newGuard,
   newOrder,
   noviceCount,
@@ -34,7 +34,7 @@ function newNovice(cell: Point, wish: number, blessing: Blessing): Novice {
     spotted: true,
     trail: [],
     plan: emptyPlan(),
-    boon: newBoon(blessing),
+    blessing: newBlessing(blessing),
   };
 }
 
@@ -84,17 +84,17 @@ export function setup(seats: number, options: Options, effects: Effects<Event>):
 function tellDeal(state: State, effects: Effects<Event>): void {
   effects.tell({ type: 'dealt', cells: state.novices.map(({ cell }) => cell) });
   const guardians = Array.from({ length: guardSeats(state.seats) }, (_none, seat) => seat);
-  state.guards.forEach(({ boon }, figure) => {
+  state.guards.forEach(({ blessing }, figure) => {
     effects.tellOnly(
       guardians,
-      { type: 'blessingDealt', ...named(state, figure), blessing: boon.blessing },
+      { type: 'blessingDealt', ...named(state, figure), blessing: blessing.kind },
       null,
     );
   });
-  state.novices.forEach(({ wish, boon }, index) => {
+  state.novices.forEach(({ wish, blessing }, index) => {
     const figure = FIRST_NOVICE + index;
     const own = [seatOf(state, figure)];
     effects.tellOnly(own, { type: 'wishDealt', ...named(state, figure), wish }, null);
-    effects.tellOnly(own, { type: 'blessingDealt', ...named(state, figure), blessing: boon.blessing }, null);
+    effects.tellOnly(own, { type: 'blessingDealt', ...named(state, figure), blessing: blessing.kind }, null);
   });
 }

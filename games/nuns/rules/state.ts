@@ -1,4 +1,4 @@
-import { cloneWindow, type Seat, type Window, type WindowOption } from '@conclave/engine';
+import { cloneWindow, PASS, type Pass, type Seat, type Window, type WindowOption } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Named } from './events.ts';
@@ -50,17 +50,35 @@ export interface Feint {
   readonly to: Point;
 }
 
-/** A blessing card and what its holder means to do with it while a window is open. */
-export interface Boon {
-  blessing: Blessing;
+/** Reroll or +-1: the die of the last roll it goes on. */
+export interface OnDie {
+  readonly die: number;
+}
+
+/** What a blessing is played on in a secret window. */
+export type Use = OnDie | Feint;
+
+export type Answer = Use | Pass | null;
+
+/** The die that an answer is played on; `null`: none. */
+export function dieIn(answer: Answer): number | null {
+  return answer !== null && answer !== PASS && 'die' in answer ? answer.die : null;
+}
+
+/** The False Noise that an answer lays; `null`: none. */
+export function feintIn(answer: Answer): Feint | null {
+  return answer !== null && answer !== PASS && 'guard' in answer ? answer : null;
+}
+
+/** A blessing card, and what its holder has answered in the window that is open. */
+export interface BlessingCard {
+  kind: Blessing;
   /** As far as everybody else can tell (NR-44). */
   held: boolean;
   /** The turn in which a novice played False Noise that is not shown yet (NR-42). */
   feigned: number | null;
-  /** Pencilled: the die it goes on. */
-  die: number | null;
-  /** Pencilled: where False Noise goes. */
-  feint: Feint | null;
+  /** `null`: not answered yet, or not asked. */
+  answer: Answer;
 }
 
 export interface Guard {
@@ -71,7 +89,7 @@ export interface Guard {
   ahead: boolean;
   /** In her last move. */
   ran: boolean;
-  readonly boon: Boon;
+  readonly blessing: BlessingCard;
 }
 
 export interface Plan {
@@ -109,7 +127,7 @@ export interface Novice {
   /** Of her last move, in order. */
   trail: Glimpse[];
   readonly plan: Plan;
-  readonly boon: Boon;
+  readonly blessing: BlessingCard;
 }
 
 export interface Marker {
@@ -238,8 +256,8 @@ export function noviceOf<One>({ novices }: { readonly novices: readonly One[] },
   return novices[figure - FIRST_NOVICE];
 }
 
-export function boonOf(state: State, figure: Figure): Boon {
-  return figure < FIRST_NOVICE ? state.guards[figure].boon : noviceOf(state, figure).boon;
+export function blessingOf(state: State, figure: Figure): BlessingCard {
+  return figure < FIRST_NOVICE ? state.guards[figure].blessing : noviceOf(state, figure).blessing;
 }
 
 /** Somebody as events call her. */
@@ -250,7 +268,7 @@ export function named(state: State, figure: Figure): Named {
 }
 
 /** Whether a secret window is open: blessings may be played. */
-export function isBlessingWindow({ phase }: State): boolean {
+export function isBlessingWindow({ phase }: Pick<State, 'phase'>): boolean {
   return phase === 'noise' || phase === 'listen';
 }
 
@@ -283,8 +301,8 @@ export function emptyPlan(): Plan {
   return { card: null, obeys: false, fast: 0, way: [], split: null };
 }
 
-export function newBoon(blessing: Blessing): Boon {
-  return { blessing, held: true, feigned: null, die: null, feint: null };
+export function newBlessing(kind: Blessing): BlessingCard {
+  return { kind, held: true, feigned: null, answer: null };
 }
 
 /** Nothing is played without being asked for; markers lie on the lowest edge (NR-R27). */
@@ -293,12 +311,11 @@ export function newOrder(): Order {
 }
 
 export function newGuard(at: Point, facing: Facing, blessing: Blessing): Guard {
-  return { at, facing, path: NO_PATH, ahead: true, ran: false, boon: newBoon(blessing) };
+  return { at, facing, path: NO_PATH, ahead: true, ran: false, blessing: newBlessing(blessing) };
 }
 
-function cloneBoon(boon: Boon): Boon {
-  const { blessing, held, feigned, die, feint } = boon;
-  return { blessing, held, feigned, die, feint };
+function cloneBlessing({ kind, held, feigned, answer }: BlessingCard): BlessingCard {
+  return { kind, held, feigned, answer };
 }
 
 function cloneGuard(guard: Guard): Guard {
@@ -308,7 +325,7 @@ function cloneGuard(guard: Guard): Guard {
     path: guard.path,
     ahead: guard.ahead,
     ran: guard.ran,
-    boon: cloneBoon(guard.boon),
+    blessing: cloneBlessing(guard.blessing),
   };
 }
 
@@ -330,7 +347,7 @@ function cloneNovice(novice: Novice): Novice {
     spotted: novice.spotted,
     trail: novice.trail.slice(),
     plan: clonePlan(novice.plan),
-    boon: cloneBoon(novice.boon),
+    blessing: cloneBlessing(novice.blessing),
   };
 }
 

@@ -6,9 +6,11 @@ import type { Event } from './events.ts';
 import { beginMove } from './guarding.ts';
 import { placeMarks, rollListening, rollNoise, settleDice, showFeints } from './noise.ts';
 import {
+  blessingOf,
   capturesNeeded,
   FIRST_NOVICE,
   type Figure,
+  figureCount,
   type GuardIndex,
   isDouble,
   LAST_TURN,
@@ -16,7 +18,7 @@ import {
   type State,
   seatOf,
 } from './state.ts';
-import { askedForBlessings, clearAnswer, hasHandedIn, open } from './windows.ts';
+import { askedForBlessings, open } from './windows.ts';
 
 /** P1 */
 export function beginTurn(state: State, effects: Effects<Event>): void {
@@ -37,9 +39,8 @@ export function closePlanning(state: State, effects: Effects<Event>): void {
   afterCarryingOut(state, effects);
 }
 
-/** NR-R25: whoever has not handed in has passed; then all answers take effect. */
+/** NR-R25: for whom nothing was answered has passed; all answers take effect. */
 export function close(state: State, effects: Effects<Event>): void {
-  for (const seat of state.window?.asked ?? []) if (!hasHandedIn(state, seat)) clearAnswer(state, seat);
   state.window = null;
   afterWindow(state, effects);
 }
@@ -70,6 +71,7 @@ function afterWindow(state: State, effects: Effects<Event>): void {
   const { phase } = state;
   if (state.dice.length > 0) settleDice(state, effects);
   placeMarks(state, effects);
+  for (let figure = 0; figure < figureCount(state); figure++) blessingOf(state, figure).answer = null;
   if (phase === 'listen') endTurn(state, effects);
   else beginGuards(state);
 }
@@ -129,16 +131,16 @@ function end(state: State, how: 'novice' | 'captures' | 'time', effects: Effects
   effects.tell({
     type: 'laidOpen',
     figures: [
-      ...state.guards.map(({ boon }, figure) => ({
+      ...state.guards.map(({ blessing }, figure) => ({
         ...named(state, figure),
         wish: null,
-        blessing: boon.blessing,
+        blessing: blessing.kind,
         ways: [],
       })),
-      ...state.novices.map(({ wish, boon }, index) => ({
+      ...state.novices.map(({ wish, blessing }, index) => ({
         ...named(state, FIRST_NOVICE + index),
         wish,
-        blessing: boon.blessing,
+        blessing: blessing.kind,
         ways: state.diary.map((turn) => turn[index]),
       })),
     ],

@@ -7,9 +7,9 @@ import { isFree } from './guarding.ts';
 import { NO_PATH, type Path } from './paths.ts';
 import { facingEnds, NOWHERE } from './sight.ts';
 import {
-  type Boon,
+  type Answer,
+  type BlessingCard,
   capturesNeeded,
-  type Feint,
   FIRST_NOVICE,
   type Figure,
   type Glimpse,
@@ -33,14 +33,12 @@ import { isInSight } from './watching.ts';
 import { hasHandedIn } from './windows.ts';
 
 /** What its holder knows of a blessing card. */
-export interface BoonView {
-  readonly blessing: Blessing;
+export interface BlessingView {
+  readonly kind: Blessing;
   /** False Noise was played and is not shown yet. */
   readonly feigned: boolean;
-  /** Pencilled: the die it goes on. */
-  readonly die: number | null;
-  /** Pencilled: beside which guard, towards which point. */
-  readonly feint: Feint | null;
+  /** What its holder has answered in the window that is open; `null`: nothing yet, or another player's. */
+  readonly answer: Answer;
   /** Its standing order; `null`: another player's. */
   readonly order: Readonly<Order> | null;
 }
@@ -57,7 +55,7 @@ export interface GuardView {
   /** What she had, once spent; `null`: not spent. */
   readonly spent: Blessing | null;
   /** For her own side alone. */
-  readonly own: BoonView | null;
+  readonly own: BlessingView | null;
 }
 
 export interface PlanView extends Readonly<Omit<Plan, 'way'>> {
@@ -71,7 +69,7 @@ export interface OwnNovice {
   readonly hasKey: boolean;
   readonly hasObject: boolean;
   readonly barred: boolean;
-  readonly boon: BoonView;
+  readonly blessing: BlessingView;
   readonly plan: PlanView;
 }
 
@@ -179,9 +177,9 @@ function figuresOf(mask: number): Figure[] {
   return figures;
 }
 
-/** Both guard players know both cards (NR-45), but each pencils for herself. */
+/** Both guard players know both cards (NR-45), but each answers for herself. */
 function guardView(state: State, guard: GuardIndex, known: boolean, own: boolean): GuardView {
-  const { at, facing, path, ahead, ran, boon } = state.guards[guard];
+  const { at, facing, path, ahead, ran, blessing } = state.guards[guard];
   return {
     seat: seatOf(state, guard),
     at,
@@ -189,20 +187,19 @@ function guardView(state: State, guard: GuardIndex, known: boolean, own: boolean
     path: path === NO_PATH ? null : path,
     ahead,
     ran,
-    holdsBlessing: boon.held,
-    spent: boon.held ? null : boon.blessing,
-    own: known ? boonView(boon, own ? state.orders[guard] : null) : null,
+    holdsBlessing: blessing.held,
+    spent: blessing.held ? null : blessing.kind,
+    own: known ? blessingView(blessing, own ? state.orders[guard] : null) : null,
   };
 }
 
-function boonView(boon: Boon, order: Order | null): BoonView {
-  const { blessing, feigned, die, feint } = boon;
-  return { blessing, feigned: feigned !== null, die: order && die, feint: order && feint, order };
+function blessingView({ kind, feigned, answer }: BlessingCard, order: Order | null): BlessingView {
+  return { kind, feigned: feigned !== null, answer: order && answer, order };
 }
 
 function noviceView(state: State, index: number, own: boolean): NoviceView {
   const novice = state.novices[index];
-  const { cell, at, status, captures, card, boon, plan } = novice;
+  const { cell, at, status, captures, card, blessing, plan } = novice;
   const inSight = isInSight(state, at);
   return {
     seat: seatOf(state, FIRST_NOVICE + index),
@@ -214,8 +211,8 @@ function noviceView(state: State, index: number, own: boolean): NoviceView {
     inSight,
     spotted: novice.spotted ? at : null,
     trail: novice.trail,
-    holdsBlessing: boon.held,
-    spent: boon.held ? null : boon.blessing,
+    holdsBlessing: blessing.held,
+    spent: blessing.held ? null : blessing.kind,
     own: own
       ? {
           at,
@@ -223,7 +220,7 @@ function noviceView(state: State, index: number, own: boolean): NoviceView {
           hasKey: novice.hasKey,
           hasObject: novice.hasObject,
           barred: novice.barred,
-          boon: boonView(boon, state.orders[FIRST_NOVICE + index]),
+          blessing: blessingView(blessing, state.orders[FIRST_NOVICE + index]),
           plan,
         }
       : null,

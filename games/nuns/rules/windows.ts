@@ -2,7 +2,7 @@
 
 import { answerOf, type GameWindow, isAsked, openWindow, type Seat, withdrawAnswer } from '@conclave/engine';
 import {
-  boonOf,
+  blessingOf,
   type Figure,
   figureCount,
   isBlessingWindow,
@@ -35,7 +35,7 @@ export function figuresOf(state: State, seat: Seat): Figure[] {
 
 /** A public fact: the seat has an unspent card before it (NR-43). */
 export function holdsBlessing(state: State, seat: Seat): boolean {
-  return figuresOf(state, seat).some((figure) => boonOf(state, figure).held);
+  return figuresOf(state, seat).some((figure) => blessingOf(state, figure).held);
 }
 
 /** NR-R25: every seat with an unspent card, whatever the card, that has not passed. */
@@ -44,8 +44,22 @@ export function askedForBlessings(state: State): Seat[] {
   return seats.filter((seat) => state.passes[seat] === null && holdsBlessing(state, seat));
 }
 
+/** Her card is unspent, and she has answered nothing yet. */
+export function owesAnswer(state: State, figure: Figure): boolean {
+  const { held, answer } = blessingOf(state, figure);
+  return held && answer === null;
+}
+
 export function hasHandedIn(state: State, seat: Seat): boolean {
-  return state.window !== null && answerOf(state.window, seat) !== null;
+  if (state.window === null) return false;
+  if (!isBlessingWindow(state)) return answerOf(state.window, seat) !== null;
+  return !figuresOf(state, seat).some((figure) => owesAnswer(state, figure));
+}
+
+/** Whether there is anything that the seat can withdraw. */
+export function hasAnswered(state: State, seat: Seat): boolean {
+  if (!isBlessingWindow(state)) return hasHandedIn(state, seat);
+  return figuresOf(state, seat).some((figure) => blessingOf(state, figure).answer !== null);
 }
 
 /** Whether a seat may answer the window that is open. */
@@ -58,14 +72,8 @@ export function owes(state: State, seat: Seat): boolean {
   return state.window === null || (mayAnswer(state, seat) && !hasHandedIn(state, seat));
 }
 
-/** Takes back what a seat has pencilled for its blessings, and its answer. */
+/** Takes back what a seat has answered. */
 export function clearAnswer(state: State, seat: Seat): void {
   if (state.window) withdrawAnswer(state.window, seat);
-  for (const figure of figuresOf(state, seat)) clearBoon(state, figure);
-}
-
-export function clearBoon(state: State, figure: Figure): void {
-  const boon = boonOf(state, figure);
-  boon.die = null;
-  boon.feint = null;
+  for (const figure of figuresOf(state, seat)) blessingOf(state, figure).answer = null;
 }

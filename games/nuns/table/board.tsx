@@ -4,11 +4,11 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
 import { pencilChoices } from '../rules/reach.ts';
-import { FIRST_NOVICE, type Figure } from '../rules/state.ts';
+import { dieIn, FIRST_NOVICE, type Figure } from '../rules/state.ts';
 import { type Hand, namesFor, type Props } from './hand.ts';
 import { Plan } from './plan-view.tsx';
 import { useWhereabouts } from './play/belief.ts';
-import { ownBoons } from './play/boons.ts';
+import { isFeint, keep, keepAll, moveOnDie, ownBlessings } from './play/blessings.ts';
 import { legOf, withLeg } from './play/draft.ts';
 import { type Keys, useActionKeys } from './play/keys.ts';
 import { type Planning, usePlanning } from './play/planning.ts';
@@ -40,9 +40,7 @@ export function NunsBoard(props: Props) {
   const whereabouts = useWhereabouts(props);
   const offers = offersOf(hand);
   const [laying, feign] = useState<Figure | null>(null);
-  const feigning = control.moves.some((move) => move.kind === 'feign' && move.figure === laying)
-    ? laying
-    : null;
+  const feigning = control.moves.some((move) => isFeint(move, laying)) ? laying : null;
   const shared = { hand, own, planning, offers, feigning, open, onPoint: point, onFeign: feign };
   useActionKeys(keysOf(props, planning));
   const dawn = view.phase === 'over' && props.event === null;
@@ -97,10 +95,15 @@ function keysOf({ view, control, watcher }: Props, planning: Planning | null): K
     if (move) control.play(move);
   };
   const answer = () => play({ kind: 'handIn' }, { kind: 'withdraw' });
+  const pass = () => {
+    const moves = keepAll(view, watcher);
+    if (moves.length === 0) answer();
+    else if (control.may(moves[0])) void control.playAll(moves, () => true);
+  };
   const lead = (guard: 0 | 1) => () => play({ kind: 'lead', guard });
   const stop = () => play({ kind: 'stop', fast: false });
   if (isWindowOpen(view))
-    return { 'Ctrl Enter': answer, p: () => play({ kind: 'pass', until: 'turn' }), ...dieKeys() };
+    return { 'Ctrl Enter': pass, p: () => play({ kind: 'pass', until: 'turn' }), ...dieKeys() };
   if (!planning?.open)
     return { 'Ctrl Enter': answer, a: lead(0), p: lead(1), ...(view.active !== null && { ' ': stop }) };
   const { draft } = planning;
@@ -124,14 +127,11 @@ function keysOf({ view, control, watcher }: Props, planning: Planning | null): K
 
   /** A number puts the card on that die, or takes it back. */
   function dieKeys(): Keys {
-    const boons = ownBoons(view, watcher);
     return Object.fromEntries(
       view.dice.map((_die, die) => {
-        const onIt = boons.find(({ boon }) => boon.die === die);
-        const moves = onIt
-          ? [{ kind: 'erase', figure: onIt.figure } as const]
-          : boons.map(({ figure }) => ({ kind: 'bless', figure, die }) as const);
-        return [String(die + 1), () => play(...moves)];
+        const onIt = ownBlessings(view, watcher).find(({ blessing }) => dieIn(blessing.answer) === die);
+        const move = onIt ? keep(onIt.figure) : moveOnDie(control.moves, view, watcher, die);
+        return [String(die + 1), () => move && play(move)];
       }),
     );
   }

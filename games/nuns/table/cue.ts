@@ -32,8 +32,7 @@ export function cue(
     case 'handedIn':
     case 'withdrawn':
     case 'stood':
-    case 'pencilledDie':
-    case 'pencilledMarker':
+    case 'answered':
       return { hold: 180 };
     case 'cardsShown':
       return { sound: 'parchment', hold: 700 };

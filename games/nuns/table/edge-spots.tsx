@@ -6,22 +6,25 @@ import { onSheet } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { besideGuard } from './layers/marks.tsx';
 import { Skritch } from './pieces/markers.tsx';
+import { feintOf, isFeint } from './play/blessings.ts';
 
 export function EdgeSpots({ hand, feigning }: { hand: Hand; feigning: Figure | null }) {
   const { props } = hand;
   const { view, control, words, voice } = props;
-  const moves = control.moves.filter((move) => move.kind === 'feign' && move.figure === feigning);
+  const moves = control.moves.filter((move) => isFeint(move, feigning));
   return (
     <>
       {moves.map((move) => {
-        if (move.kind !== 'feign') return null;
-        const { at, towards } = besideGuard(view.guards[move.guard].at, move.to, 0, 1);
-        const cell = move.figure < FIRST_NOVICE ? null : noviceOf(view, move.figure).cell;
+        const feint = feintOf(move);
+        if (feint === null || feigning === null) return null;
+        const { guard, to } = feint;
+        const { at, towards } = besideGuard(view.guards[guard].at, to, 0, 1);
+        const cell = feigning < FIRST_NOVICE ? null : noviceOf(view, feigning).cell;
         return (
           <Spot
-            key={`${move.kind} ${move.figure} ${move.guard} ${move.to}`}
+            key={`${guard} ${to}`}
             class="nr-edge"
-            place={`${move.kind} ${move.figure} ${move.guard} ${move.to}`}
+            place={`feign ${feigning} ${guard} ${to}`}
             at={onSheet(at)}
             size={56}
             lit

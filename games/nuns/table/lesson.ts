@@ -7,6 +7,8 @@ const YOU = 2;
 const step = (to: number): Move => ({ kind: 'step', figure: YOU, to });
 const go = (to: number): Move => ({ kind: 'go', to, fast: false });
 const HAND_IN: Move = { kind: 'handIn' };
+const keep = (figure: number): Move => ({ kind: 'bless', figure, play: null });
+const GUARDS_KEEP = [keep(0), keep(1)];
 const STOP: Move = { kind: 'stop', fast: false };
 const alix = (...moves: readonly Move[]) => moves.map((move) => ({ seat: 0, move }));
 
@@ -88,8 +90,8 @@ export const lesson: Lesson<Move> = {
       },
       place: ASIDE,
       focus: '[data-part="window"]',
-      allow: [HAND_IN],
-      after: alix(HAND_IN),
+      allow: [keep(YOU)],
+      after: alix(...GUARDS_KEEP),
     },
     {
       say: {
@@ -126,8 +128,8 @@ export const lesson: Lesson<Move> = {
       },
       place: ASIDE,
       focus: '[data-place="die 0"]',
-      allow: { inOrder: [{ kind: 'bless', figure: YOU, die: 0 }, HAND_IN] },
-      after: alix(HAND_IN),
+      allow: [{ kind: 'bless', figure: YOU, play: { die: 0 } }],
+      after: alix(...GUARDS_KEEP),
     },
     {
       say: {
@@ -139,7 +141,7 @@ export const lesson: Lesson<Move> = {
       place: ASIDE,
       focus: '[data-place="pace stand"]',
       allow: { inOrder: [{ kind: 'pace', figure: YOU, card: 'stand' }, HAND_IN] },
-      after: alix(HAND_IN),
+      after: alix(...GUARDS_KEEP),
     },
     {
       say: {
@@ -157,7 +159,7 @@ export const lesson: Lesson<Move> = {
         go(30),
         go(35),
         STOP,
-        HAND_IN,
+        ...GUARDS_KEEP,
       ),
     },
     {
@@ -186,7 +188,7 @@ export const lesson: Lesson<Move> = {
           HAND_IN,
         ],
       },
-      after: alix(HAND_IN),
+      after: alix(...GUARDS_KEEP),
     },
     {
       say: {
@@ -218,7 +220,7 @@ export const lesson: Lesson<Move> = {
         go(91),
         go(92),
         STOP,
-        HAND_IN,
+        ...GUARDS_KEEP,
       ),
     },
     {

@@ -7,7 +7,7 @@ import { EDGES, FIRST_NOVICE, type Figure, type Order, PASSES, WHENS } from '../
 import type { View } from '../rules/view.ts';
 import { limitAbout } from '../text/order-form.ts';
 import type { Names, Props } from './hand.ts';
-import { ownBoons } from './play/boons.ts';
+import { ownBlessings } from './play/blessings.ts';
 
 /** What board and notebook both have. */
 interface OrderHand extends Names {
@@ -24,7 +24,7 @@ const LIMITS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The cards about which orders can be left. */
 export function orderedBy(view: View, watcher: Watcher): Ordered[] {
-  return ownBoons(view, watcher).flatMap(({ figure, boon: { blessing, order } }) =>
+  return ownBlessings(view, watcher).flatMap(({ figure, blessing: { kind: blessing, order } }) =>
     // Fast is never played in a window; a novice still has markers to place.
     order && (blessing !== 'fast' || figure >= FIRST_NOVICE) ? [{ figure, blessing, order }] : [],
   );

@@ -5,7 +5,7 @@ import type { Card } from '../rules/cards.ts';
 import type { Event, Named, Sighting } from '../rules/events.ts';
 import { facing, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, type Figure, type GuardIndex, noviceOf, WALK_POINTS } from '../rules/state.ts';
-import type { BoonView, GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
+import type { BlessingView, GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
 import { BLANK } from './play/draft.ts';
 
 function withGuard(view: View, guard: GuardIndex, part: Partial<GuardView>): View {
@@ -24,18 +24,20 @@ function withOwn(view: View, figure: Figure, part: Partial<OwnNovice>): View {
 }
 
 /** Her card, as its holder sees it. */
-function withBoon(view: View, figure: Figure, part: Partial<BoonView>): View {
+function withBlessing(view: View, figure: Figure, part: Partial<BlessingView>): View {
   if (figure < FIRST_NOVICE) {
     const guard: GuardIndex = figure === 0 ? 0 : 1;
     const { own } = view.guards[guard];
     return withGuard(view, guard, { own: own && { ...own, ...part } });
   }
-  return withNovice(view, figure, ({ own }) => ({ own: own && { ...own, boon: { ...own.boon, ...part } } }));
+  return withNovice(view, figure, ({ own }) => ({
+    own: own && { ...own, blessing: { ...own.blessing, ...part } },
+  }));
 }
 
-function spend(view: View, figure: Figure, blessing: BoonView['blessing']): View {
+function spend(view: View, figure: Figure, blessing: BlessingView['kind']): View {
   const spent = { holdsBlessing: false, spent: blessing };
-  const played = withBoon(view, figure, { die: null, feint: null, feigned: false });
+  const played = withBlessing(view, figure, { answer: null, feigned: false });
   if (figure < FIRST_NOVICE) return withGuard(played, figure === 0 ? 0 : 1, spent);
   return withNovice(played, figure, () => spent);
 }
@@ -103,20 +105,8 @@ export function stage(view: View, event: Event | HouseEvent): View {
         plan: { card, obeys, fast, way, split: split === -1 ? null : split },
       });
     }
-    case 'pencilledDie': {
-      const die = view.dice.findIndex(({ figure }) => figure === event.of.figure);
-      return withBoon(view, event.figure, { die });
-    }
-    case 'pencilledMarker':
-      return event.feint
-        ? withBoon(view, event.figure, { feint: { guard: event.guard, to: event.to } })
-        : view;
-    case 'erased': {
-      const wiped = withBoon(view, event.figure, { die: null, feint: null });
-      return event.figure < FIRST_NOVICE || view.phase !== 'plan'
-        ? wiped
-        : withOwn(wiped, event.figure, { plan: BLANK });
-    }
+    case 'erased':
+      return withOwn(view, event.figure, { plan: BLANK });
     case 'handedIn':
       return { ...view, handedIn: true };
     case 'withdrawn':

@@ -7,8 +7,10 @@ import {
   act,
   cast,
   chance,
+  feign,
   handIn,
   ofType,
+  onDie,
   opening,
   othersStand,
   pencil,
@@ -204,11 +206,11 @@ describe('NR-5 the sequence', () => {
   test('NR-5 what belongs to another phase is refused', () => {
     const state = solo(4);
     refused(state, 0, { kind: 'lead', guard: 0 }, 'NR-5', 'notNow');
-    refused(state, 1, { kind: 'bless', figure: N, die: 0 }, 'NR-5', 'notNow');
+    refused(state, 1, onDie(N, 0), 'NR-5', 'notNow');
     refused(state, 1, { kind: 'lead', guard: 0 }, 'NR-37', 'notYours');
-    refused(state, 1, { kind: 'feign', figure: N, guard: 0, to: 40 }, 'NR-42', 'feintLater');
+    refused(state, 1, feign(N, 0, 40), 'NR-5', 'notNow');
     pencil(state, N, 'stand');
-    state.novices[0].boon.held = true;
+    state.novices[0].blessing.held = true;
     handIn(state, 1, chance());
     refused(state, 1, { kind: 'pace', figure: N, card: 'run' }, 'NR-5', 'notNow');
   });

@@ -1,6 +1,14 @@
 /** What each watcher may not know, from NR-44 to NR-46: other novices' points, wishes, blessings, plans and answers. */
 
-import { isAsked, type Rng, type Seat, setAnswer, type Watcher, withdrawAnswer } from '@conclave/engine';
+import {
+  isAsked,
+  PASS,
+  type Rng,
+  type Seat,
+  setAnswer,
+  type Watcher,
+  withdrawAnswer,
+} from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
 import { BLESSING_CARDS, WISHES } from '../rules/cards.ts';
 import { CONVENT, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
@@ -10,12 +18,14 @@ import type { Move } from '../rules/moves.ts';
 import { fitsOrder } from '../rules/orders.ts';
 import { wipe } from '../rules/planning.ts';
 import {
-  type Boon,
-  boonOf,
+  type BlessingCard,
+  blessingOf,
   clone,
+  dieIn,
   EDGES,
   FIRST_NOVICE,
   type Figure,
+  feintIn,
   figureCount,
   guardSeats,
   isBlessingWindow,
@@ -63,24 +73,23 @@ function otherWishes(state: State, watcher: Watcher, rng: Rng): void {
 
 function otherBlessings(state: State, watcher: Watcher, rng: Rng): void {
   const deck = [...BLESSING_CARDS];
-  const unknown: Boon[] = [];
+  const unknown: BlessingCard[] = [];
   for (const figure of figures(state)) {
-    const boon = boonOf(state, figure);
-    if (boon.held && !knowsBlessing(state, watcher, figure)) unknown.push(boon);
-    else deck.splice(deck.indexOf(boon.blessing), 1);
+    const blessing = blessingOf(state, figure);
+    if (blessing.held && !knowsBlessing(state, watcher, figure)) unknown.push(blessing);
+    else deck.splice(deck.indexOf(blessing.kind), 1);
   }
   rng.shuffle(deck);
-  unknown.forEach((boon, i) => {
-    boon.blessing = deck[i];
-    boon.feigned = null;
-    boon.die = null;
-    boon.feint = null;
+  unknown.forEach((blessing, i) => {
+    blessing.kind = deck[i];
+    blessing.feigned = null;
+    blessing.answer = null;
   });
   hiddenNovices(state, watcher).forEach((index) => {
-    const { boon } = state.novices[index];
+    const { blessing } = state.novices[index];
     const marked = state.skritch.some(({ figure }) => figure === FIRST_NOVICE + index);
-    if (!boon.held || boon.blessing !== 'falseNoise' || !marked || state.phase !== 'plan') return;
-    boon.feigned = rng.pick([null, state.turn - 1]);
+    if (!blessing.held || blessing.kind !== 'falseNoise' || !marked || state.phase !== 'plan') return;
+    blessing.feigned = rng.pick([null, state.turn - 1]);
   });
 }
 
@@ -114,13 +123,20 @@ function otherPast(state: State, index: number, rng: Rng): void {
   );
 }
 
-/** Pencils at random for a seat, and perhaps hands in. */
+/** Answers at random for a seat; a plan is perhaps pencilled alone. */
 function otherAnswer(state: State, seat: Seat, rng: Rng): void {
   const { window } = state;
   if (window === null || !isAsked(window, seat)) return;
-  withdrawAnswer(window, seat);
-  if (isBlessingWindow(state) && state.passes[seat] !== null) return;
   const table = { ...DEAF, rng };
+  if (isBlessingWindow(state)) {
+    if (state.passes[seat] !== null) return;
+    for (let answers = rng.int(4); answers > 0; answers--) {
+      const lawful = nuns.moves(state, seat).filter(({ kind }) => kind === 'bless');
+      if (lawful.length > 0) nuns.play(state, seat, rng.pick(lawful), table);
+    }
+    return;
+  }
+  withdrawAnswer(window, seat);
   let ready = false;
   for (let pencilled = rng.int(12); pencilled >= 0; pencilled--) {
     const moves = nuns
@@ -193,9 +209,7 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Nuns> {
   }
   for (const figure of figures(other)) {
     if (seatOf(other, figure) === watcher) continue;
-    const boon = boonOf(other, figure);
-    boon.die = null;
-    boon.feint = null;
+    blessingOf(other, figure).answer = null;
     otherOrder(other, figure, rng);
   }
   const { window } = other;
@@ -251,22 +265,31 @@ export const veil: Veil<Nuns> = {
     'key and object of another novice': ofHidden(({ hasKey, hasObject }) => [hasKey, hasObject]),
     'blessing of another': (state, watcher) => {
       const hidden = figures(state).filter((figure) => !knowsBlessing(state, watcher, figure));
-      return hidden.length > 0 ? hidden.map((figure) => boonOf(state, figure).blessing) : null;
+      return hidden.length > 0 ? hidden.map((figure) => blessingOf(state, figure).kind) : null;
     },
     'False Noise not yet shown': (state, watcher) =>
       state.phase === 'plan' && state.skritch.some(({ figure }) => figure >= FIRST_NOVICE)
-        ? (ofHidden(({ boon }) => boon.feigned)(state, watcher) ?? null)
+        ? (ofHidden(({ blessing }) => blessing.feigned)(state, watcher) ?? null)
         : null,
     'plan of another': inPhase(['plan'], (state, watcher) =>
       hiddenNovices(state, watcher).map((index) => state.novices[index].plan),
     ),
-    'blessing pencilled on a die': inPhase(['noise', 'listen'], (state, watcher) =>
-      figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).die)),
+    'blessing on a die': inPhase(['noise', 'listen'], (state, watcher) =>
+      figures(state).map((figure) =>
+        seatOf(state, figure) === watcher ? 0 : dieIn(blessingOf(state, figure).answer),
+      ),
     ),
-    'feint pencilled': inPhase(['listen'], (state, watcher) =>
-      figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : boonOf(state, figure).feint)),
+    'False Noise in hand': inPhase(['listen'], (state, watcher) =>
+      figures(state).map((figure) =>
+        seatOf(state, figure) === watcher ? 0 : feintIn(blessingOf(state, figure).answer),
+      ),
     ),
-    'who has handed in': inPhase(['plan', 'noise', 'listen'], (state, watcher) =>
+    'blessing kept': inPhase(['noise', 'listen'], (state, watcher) =>
+      figures(state).map((figure) =>
+        seatOf(state, figure) === watcher ? 0 : blessingOf(state, figure).answer === PASS,
+      ),
+    ),
+    'who has handed in': inPhase(['plan'], (state, watcher) =>
       state.window?.asked.map((seat, place) => (seat === watcher ? 0 : state.window?.answers[place])),
     ),
     'standing order of another': (state, watcher) =>
@@ -284,7 +307,6 @@ export const veil: Veil<Nuns> = {
     rest: 'nothing',
     erase: 'nothing',
     bless: 'nothing',
-    feign: 'nothing',
     handIn: 'nothing',
     withdraw: 'nothing',
     order: 'nothing',

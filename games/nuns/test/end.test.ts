@@ -146,7 +146,7 @@ test('NR-47 at the end everything is laid open: wishes, blessings, every way tur
   const [open] = ofType(told, 'laidOpen');
   expect(open.figures.map(({ wish }) => wish)).toEqual([null, null, 4, 0, 1]);
   expect(open.figures.map(({ blessing }) => blessing)).toEqual(
-    [...state.guards, ...state.novices].map(({ boon }) => boon.blessing),
+    [...state.guards, ...state.novices].map(({ blessing }) => blessing.kind),
   );
   expect(open.figures[2].ways).toEqual([[18, 4]]);
   const view = nuns.view(state, 'gallery', true);

@@ -4,24 +4,43 @@ import { Match } from '@conclave/engine';
 import { fixtureTests, keptTests, recordIn, toldTests } from '@conclave/engine/testing/fixtures';
 import { expect, test } from 'vitest';
 import { nuns } from '../rules/game.ts';
+import type { BlessingCard, Guard, Novice, State } from '../rules/state.ts';
 
 const FOLDER = new URL('./fixtures/', import.meta.url);
 const STORED = new URL('./stored/', import.meta.url);
 
-fixtureTests(nuns, FOLDER, {
-  'novice-wins': { how: 'novice', told: ['noviceWon', 'vanished', 'laidOpen'] },
-  captures: { how: 'captures', told: ['guardsWon', 'captures', 'released'] },
-  time: { how: 'time', told: ['guardsWon', 'guardCardsShown'] },
-  'eight-players': { how: null, told: ['blessed', 'noises', 'pathEnded'] },
-  'two-novices': { how: null, told: ['cardsShown', 'laidOpen'] },
-  'false-noise': { how: null, told: ['feintShown'] },
-  orders: { how: null, told: ['passed', 'blessed', 'feintShown'] },
-  abandoned: { how: 'abandoned', told: ['house.closed'] },
-  undone: { how: 'captures', told: ['passed', 'guardsWon'] },
-});
+fixtureTests(
+  nuns,
+  FOLDER,
+  {
+    'novice-wins': { how: 'novice', told: ['noviceWon', 'vanished', 'laidOpen'] },
+    captures: { how: 'captures', told: ['guardsWon', 'captures', 'released'] },
+    time: { how: 'time', told: ['guardsWon', 'guardCardsShown'] },
+    'eight-players': { how: null, told: ['blessed', 'noises', 'pathEnded'] },
+    'two-novices': { how: null, told: ['cardsShown', 'laidOpen'] },
+    'false-noise': { how: null, told: ['feintShown'] },
+    orders: { how: null, told: ['passed', 'blessed', 'feintShown'] },
+    abandoned: { how: 'abandoned', told: ['house.closed'] },
+    undone: { how: 'captures', told: ['passed', 'guardsWon'] },
+  },
+  asVersion3,
+);
+
+/** The last state as version 3 kept it: nothing is pencilled any more. */
+function asVersion3({ guards, novices, ...state }: State): unknown {
+  const boon = ({ kind, held, feigned }: BlessingCard) => ({
+    blessing: kind,
+    held,
+    feigned,
+    die: null,
+    feint: null,
+  });
+  const older = ({ blessing, ...one }: Guard | Novice) => ({ ...one, boon: boon(blessing) });
+  return { ...state, guards: guards.map(older), novices: novices.map(older) };
+}
 
 /** Which told a seat of its own answer alone. */
-const OWN = ['pencilled', 'pencilledDie', 'pencilledMarker', 'erased', 'handedIn', 'withdrawn'];
+const OWN = ['pencilled', 'pencilledDie', 'pencilledMarker', 'erased', 'handedIn', 'withdrawn', 'answered'];
 
 toldTests(nuns, FOLDER, OWN);
 keptTests(nuns, STORED, 3, OWN);

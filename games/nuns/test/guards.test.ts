@@ -244,7 +244,7 @@ describe('how far', () => {
   test('NR-R16 Fast: a walk of 5, or a seventh point; with the limit of 5 a sixth', () => {
     const withFast = (options = {}) => {
       const state = scene(3, options);
-      Object.assign(state.guards[0].boon, { blessing: 'fast', held: true });
+      Object.assign(state.guards[0].blessing, { kind: 'fast', held: true });
       lead(state);
       return state;
     };
@@ -254,13 +254,13 @@ describe('how far', () => {
     refused(walk, 0, { kind: 'stop', fast: true }, 'NR-R16', 'fastNotNeeded');
     go(walk, ahead(walk)[0]);
     stop(walk, undefined, true);
-    expect([walk.guards[0].ran, walk.guards[0].boon.held]).toEqual([false, false]);
+    expect([walk.guards[0].ran, walk.guards[0].blessing.held]).toEqual([false, false]);
     const run = withFast();
     for (let i = 0; i < 6; i++) go(run, ahead(run)[0]);
     const seventh = nuns.moves(run, 0).flatMap((move) => (move.kind === 'go' ? [move] : []));
     expect(seventh).toHaveLength(1);
     act(run, 0, seventh[0]);
-    expect([run.points, run.guards[0].boon.held]).toEqual([7, false]);
+    expect([run.points, run.guards[0].blessing.held]).toEqual([7, false]);
     stop(run);
     expect(run.guards[0].ran).toBe(true);
     const slow = withFast({ slowGuards: true });

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { nunsBots } from '../bot/bots.ts';
 import { NEIGHBOURS } from '../rules/convent.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
+import { dieIn, feintIn, type State } from '../rules/state.ts';
 import { nunsText } from '../text/index.ts';
 
 type Stored = Parameters<typeof Match.restore<Nuns>>;
@@ -96,26 +97,43 @@ test('markers that were being chosen are placed when the window closes', () => {
   expect(stateOf(match).window).toBeNull();
 });
 
-test.each([1, 2] as const)('False Noise that was pencilled in version %i still is', (version) => {
-  const { guards, novices } = stateOf(restored(version, 'feint'));
-  const pencilled = [...guards, ...novices].filter(({ boon }) => boon.feint !== null);
-  expect(pencilled.length).toBeGreaterThan(0);
-  for (const { boon } of pencilled) {
-    if (boon.feint) expect(NEIGHBOURS[guards[boon.feint.guard].at]).toContain(boon.feint.to);
+/** The same, but everybody has handed in what was pencilled. */
+function handedIn(version: 1 | 2, name: string): State {
+  const { snapshot, openingTold, log } = JSON.parse(JSON.stringify(STORED[version][name])) as Kept;
+  for (const moment of [snapshot.root, snapshot.now]) {
+    const { window } = (moment?.state ?? {}) as { window?: { answers: unknown[] } | null };
+    window?.answers.fill(true);
   }
+  return stateOf(Match.restore(nuns, snapshot, openingTold, log));
+}
+
+const answersIn = ({ guards, novices }: State) =>
+  [...guards, ...novices].flatMap(({ blessing }) => blessing.answer ?? []);
+
+test.each([1, 2] as const)('False Noise that was handed in in version %i still is', (version) => {
+  const state = handedIn(version, 'feint');
+  const laid = answersIn(state).flatMap((answer) => feintIn(answer) ?? []);
+  expect(laid.length).toBeGreaterThan(0);
+  for (const { guard, to } of laid) expect(NEIGHBOURS[state.guards[guard].at]).toContain(to);
+});
+
+test.each(['noise', 'listen'])('what was only pencilled in %s is asked for again', (name) => {
+  const state = stateOf(restored(2, name));
+  expect(state.window).not.toBeNull();
+  expect(answersIn(state)).toEqual([]);
 });
 
 test('what numbers stood for in version 2 is there', () => {
-  const boons = (name: string) => {
+  const blessings = (name: string) => {
     const { guards, novices } = stateOf(restored(2, name));
-    return [...guards, ...novices].map(({ boon }) => boon);
+    return [...guards, ...novices].map(({ blessing }) => blessing);
   };
-  const dice = (name: string) => boons(name).flatMap(({ die }) => (die === null ? [] : [die]));
+  const dice = (name: string) => answersIn(handedIn(2, name)).flatMap((answer) => dieIn(answer) ?? []);
   expect(dice('noise').length).toBeGreaterThan(0);
   expect(dice('listen').length).toBeGreaterThan(0);
   expect(Math.min(...dice('noise'), ...dice('listen'))).toBeGreaterThanOrEqual(0);
-  expect(boons('feigned').some(({ held, feigned }) => held && feigned !== null)).toBe(true);
-  expect(boons('shown').every(({ feigned }) => feigned === null)).toBe(true);
+  expect(blessings('feigned').some(({ held, feigned }) => held && feigned !== null)).toBe(true);
+  expect(blessings('shown').every(({ feigned }) => feigned === null)).toBe(true);
   const { novices } = stateOf(restored(2, 'plan'));
   expect(novices.some(({ plan }) => plan.split !== null && plan.split > 0)).toBe(true);
   const trail = stateOf(restored(2, 'trail')).novices.flatMap((novice) => novice.trail);

@@ -57,7 +57,7 @@ type Turn =
 
 interface World {
   readonly wish: number;
-  readonly boon: number;
+  readonly blessing: number;
   readonly stage: number;
   readonly at: number;
 }
@@ -191,9 +191,9 @@ function after(world: World, turn: Turn, model: MotionModel): { world: World; od
       return [{ world, odds: honest(world.at, turn, turn.marks) }];
     case 'listened': {
       const list = [
-        { world, odds: honest(world.at, turn, turn.marks) * (world.boon === FALSE_HELD ? 1 - FEINT : 1) },
+        { world, odds: honest(world.at, turn, turn.marks) * (world.blessing === FALSE_HELD ? 1 - FEINT : 1) },
       ];
-      if (world.boon !== FALSE_HELD) return world.boon === FALSE_PLAYED ? [] : list;
+      if (world.blessing !== FALSE_HELD) return world.blessing === FALSE_PLAYED ? [] : list;
       for (const guard of [0, 1]) {
         for (const to of convent.neighbours[turn.guards[guard]]) {
           const place = turn.marks.findIndex((mark) => mark.guard === guard && mark.to === to);
@@ -201,7 +201,7 @@ function after(world: World, turn: Turn, model: MotionModel): { world: World; od
           const rest = turn.marks.filter((_mark, i) => i !== place);
           const odds =
             (FEINT / 2 / convent.neighbours[turn.guards[guard]].length) * honest(world.at, turn, rest);
-          list.push({ world: { ...world, boon: FALSE_PLAYED }, odds });
+          list.push({ world: { ...world, blessing: FALSE_PLAYED }, odds });
         }
       }
       return list;
@@ -213,14 +213,14 @@ function after(world: World, turn: Turn, model: MotionModel): { world: World; od
     case 'captured':
       return [{ world: { ...world, stage: Math.min(1, world.stage) }, odds: world.at === turn.at ? 1 : 0 }];
     case 'feint': {
-      const played = world.boon === FALSE_PLAYED;
-      return [{ world: played ? { ...world, boon: OTHER } : world, odds: played === turn.shown ? 1 : 0 }];
+      const played = world.blessing === FALSE_PLAYED;
+      return [{ world: played ? { ...world, blessing: OTHER } : world, odds: played === turn.shown ? 1 : 0 }];
     }
   }
 }
 
 const START: World[] = [0, 1].flatMap((wish) =>
-  [OTHER, FALSE_HELD].map((boon) => ({ wish, boon, stage: 0, at: CELL })),
+  [OTHER, FALSE_HELD].map((blessing) => ({ wish, blessing, stage: 0, at: CELL })),
 );
 
 /** All histories, one by one. */
@@ -234,7 +234,7 @@ function bruteForce(turns: readonly Turn[], model: MotionModel): Map<string, num
   return normalised(worlds.map(({ world, odds }): [string, number] => [keyOf(world), odds]));
 }
 
-const keyOf = ({ wish, boon, stage, at }: World) => `${wish} ${boon} ${stage} ${at}`;
+const keyOf = ({ wish, blessing, stage, at }: World) => `${wish} ${blessing} ${stage} ${at}`;
 
 function normalised(entries: readonly (readonly [string, number])[]): Map<string, number> {
   const sums = new Map<string, number>();
@@ -264,10 +264,10 @@ function filtered(turns: readonly Turn[], model: MotionModel): { belief: Belief;
   }
   const entries: [string, number][] = [];
   for (const wish of [0, 1]) {
-    for (const boon of [OTHER, FALSE_HELD, FALSE_PLAYED]) {
+    for (const blessing of [OTHER, FALSE_HELD, FALSE_PLAYED]) {
       for (const stage of [0, 1, 2]) {
         for (let at = 1; at <= 12; at++)
-          entries.push([keyOf({ wish, boon, stage, at }), belief.weightOf(boon, stage, wish, at)]);
+          entries.push([keyOf({ wish, blessing, stage, at }), belief.weightOf(blessing, stage, wish, at)]);
       }
     }
   }
@@ -291,9 +291,9 @@ function history(seed: number): Turn[] {
   const [{ motion }] = UNIFORM;
   let owed = false;
   const settleFeint = () => {
-    const shown = world.boon === FALSE_PLAYED;
+    const shown = world.blessing === FALSE_PLAYED;
     turns.push({ what: 'feint', shown });
-    if (shown) world = { ...world, boon: OTHER };
+    if (shown) world = { ...world, blessing: OTHER };
     owed = false;
   };
   for (let round = 0; round < 3; round++) {
@@ -334,10 +334,10 @@ function history(seed: number): Turn[] {
     const marks: Mark[] = edges(world.at, bareNoise).flatMap((choices, guard) =>
       choices === null ? [] : [{ guard, to: rng.int(4) === 0 ? Math.max(...choices) : Math.min(...choices) }],
     );
-    if (listening && world.boon === FALSE_HELD && rng.int(2) === 0) {
+    if (listening && world.blessing === FALSE_HELD && rng.int(2) === 0) {
       const guard = rng.int(2);
       marks.push({ guard, to: rng.pick(convent.neighbours[guards[guard]]) });
-      world = { ...world, boon: FALSE_PLAYED };
+      world = { ...world, blessing: FALSE_PLAYED };
     }
     turns.push({ ...bareNoise, marks });
     const looks = [1 + rng.int(12), 1 + rng.int(12)];
@@ -456,11 +456,11 @@ describe('several novices', () => {
       visit: (key: string, odds: number) => void,
     ) => {
       const { belief } = hidden[novice];
-      for (const boon of isFalse ? [FALSE_HELD, FALSE_PLAYED] : [OTHER]) {
+      for (const blessing of isFalse ? [FALSE_HELD, FALSE_PLAYED] : [OTHER]) {
         for (const stage of [0, 1, 2]) {
           for (let at = 1; at <= 12; at++) {
-            const odds = belief.weightOf(boon, stage, wish, at);
-            if (odds > 0) visit(keyOf({ wish, boon, stage, at }), odds);
+            const odds = belief.weightOf(blessing, stage, wish, at);
+            if (odds > 0) visit(keyOf({ wish, blessing, stage, at }), odds);
           }
         }
       }
@@ -487,9 +487,9 @@ describe('several novices', () => {
     const factors = new Joint(hidden, deck).factors();
     byHand().forEach((marginal, novice) => {
       for (const [key, odds] of marginal) {
-        const [wish, boon, stage, at] = key.split(' ').map(Number);
-        const factor = factors[novice][2 * wish + (boon === OTHER ? 0 : 1)];
-        expect(factor * hidden[novice].belief.weightOf(boon, stage, wish, at)).toBeCloseTo(odds, 9);
+        const [wish, blessing, stage, at] = key.split(' ').map(Number);
+        const factor = factors[novice][2 * wish + (blessing === OTHER ? 0 : 1)];
+        expect(factor * hidden[novice].belief.weightOf(blessing, stage, wish, at)).toBeCloseTo(odds, 9);
       }
     });
   });

@@ -9,14 +9,17 @@ import {
   act,
   cast,
   close,
+  feign,
   go,
   guardsTurn,
   handIn,
+  keep,
   lead,
   loaded,
   markBeside,
   markersTold,
   ofType,
+  onDie,
   opening,
   pencil,
   placeGuard,
@@ -199,9 +202,10 @@ describe('blessings on dice', () => {
     expect(nuns.window?.(state)).toMatchObject({ asked: [0, 1, 2], secret: true, passed: [] });
     expect(nuns.toAct(state)).toEqual([0, 1, 2]);
     expect(nuns.waiting(state, 0)).toEqual([0, 1, 2]);
-    for (const seat of [0, 1, 2]) expect(nuns.moves(state, seat)).toContainEqual({ kind: 'handIn' });
-    state.guards[0].boon.held = false;
-    state.guards[1].boon.held = false;
+    for (const figure of [0, 1, N, N + 1])
+      expect(nuns.moves(state, Math.max(0, figure - 1))).toContainEqual(keep(figure));
+    state.guards[0].blessing.held = false;
+    state.guards[1].blessing.held = false;
     const without = rolled(planned(state), 6, 1);
     expect(nuns.window?.(without)?.asked).toEqual([1, 2]);
   });
@@ -216,10 +220,12 @@ describe('blessings on dice', () => {
 
   test('NR-R25 no answer closes it; closing tells all, and nobody is asked again for that roll', () => {
     const state = rolled(withCards(['fast', 'fast', 'falseNoise', 'reroll']), 6, 1);
-    for (const seat of [2, 0, 1]) {
-      const told = handIn(state, seat);
+    for (const figure of [N + 1, 0, 1, N]) {
+      const seat = Math.max(0, figure - 1);
+      expect(nuns.owes?.(state, seat)).toBe(true);
+      const told = act(state, seat, keep(figure));
       for (const watcher of [0, 1, 2, 'gallery'] as const)
-        expect(told.heard(watcher).map(({ type }) => type)).toEqual(watcher === seat ? ['handedIn'] : []);
+        expect(told.heard(watcher).map(({ type }) => type)).toEqual(watcher === seat ? ['answered'] : []);
     }
     expect(state.phase).toBe('noise');
     expect([0, 1, 2].map((seat) => nuns.owes?.(state, seat))).toEqual([false, false, false]);
@@ -229,15 +235,39 @@ describe('blessings on dice', () => {
     expect(state).toMatchObject({ phase: 'lead', window: null });
   });
 
-  test('NR-R25 who has not handed in when it closes has passed; an answer may be withdrawn until then', () => {
+  test('NR-R25 the click is the answer: nobody hands in, the newer one counts, the same one twice is refused', () => {
+    const state = rolled(withCards(['fast', 'fast', 'fast', 'reroll']), 6, 1);
+    act(state, 2, onDie(N + 1, 1));
+    refused(state, 2, onDie(N + 1, 1), 'NR-R25', 'alreadyChosen');
+    act(state, 2, keep(N + 1));
+    refused(state, 2, keep(N + 1), 'NR-R25', 'alreadyChosen');
+    act(state, 2, onDie(N + 1, 0));
+    expect(nuns.owes?.(state, 2)).toBe(false);
+    expect(nuns.view(state, 2, false)).toMatchObject({ handedIn: true });
+    const told = ofType(close(state, loaded(2)).heard('gallery'), 'blessed');
+    expect(told).toMatchObject([{ figure: N + 1, die: 0, value: 2 }]);
+  });
+
+  test('NR-R25 a card that has nothing to do here passes like any other', () => {
+    const state = rolled(withCards(['fast', 'fast', 'fast', 'reroll']), 6, 1);
+    const answers = (seat: number) => nuns.moves(state, seat).filter(({ kind }) => kind === 'bless');
+    expect(answers(1)).toEqual([keep(N)]);
+    expect(answers(0)).toEqual([keep(0), keep(1)]);
+    state.novices[0].blessing.held = false;
+    refused(state, 1, keep(N), 'NR-30', 'cardSpent');
+  });
+
+  test('NR-R25 for whom nobody answered has passed; an answer may be withdrawn until it closes', () => {
     const state = rolled(withCards(['fast', 'fast', 'adjust', 'reroll']), 6, 1);
-    act(state, 2, { kind: 'bless', figure: N + 1, die: 0 });
-    act(state, 1, { kind: 'bless', figure: N, die: 0 });
-    handIn(state, 1);
-    act(state, 1, { kind: 'withdraw' });
-    expect(nuns.owes?.(state, 1)).toBe(true);
+    act(state, 2, onDie(N + 1, 0));
+    act(state, 1, onDie(N, 0));
+    for (const seat of [1, 2]) {
+      act(state, seat, { kind: 'withdraw' });
+      refused(state, seat, { kind: 'withdraw' }, 'NR-46', 'notHandedIn');
+      expect(nuns.owes?.(state, seat)).toBe(true);
+    }
     expect(ofType(close(state, loaded()).heard('gallery'), 'blessed')).toEqual([]);
-    expect(state.novices.map(({ boon }) => [boon.held, boon.die])).toEqual([
+    expect(state.novices.map(({ blessing }) => [blessing.held, blessing.answer])).toEqual([
       [true, null],
       [true, null],
     ]);
@@ -256,12 +286,9 @@ describe('blessings on dice', () => {
 
   test('NR-R26 a Reroll goes on any die and replaces it for all; Rerolls come first, then +-1', () => {
     const state = rolled(withCards(['adjust', 'fast', 'adjust', 'reroll']), 3, 1);
-    refused(state, 2, { kind: 'bless', figure: N + 1, die: 2 }, 'NR-R26', 'noSuchDie');
-    act(state, 0, { kind: 'bless', figure: 0, die: 0 });
-    handIn(state, 0);
-    handIn(state, 1);
-    act(state, 2, { kind: 'bless', figure: N + 1, die: 0 });
-    handIn(state, 2);
+    refused(state, 2, onDie(N + 1, 2), 'NR-R26', 'noSuchDie');
+    act(state, 0, onDie(0, 0));
+    act(state, 2, onDie(N + 1, 0));
     const told = close(state, loaded(5));
     expect(
       ofType(told.heard('gallery'), 'blessed').map(({ figure, blessing, value }) => [
@@ -275,7 +302,7 @@ describe('blessings on dice', () => {
     ]);
     // 5, a walk, and the Abbess’s +1: heard at 5.
     expect(markersTold(told)).toEqual([{ figure: N, guard: 0, to: 43 }]);
-    expect(state.guards[0].boon.held).toBe(false);
+    expect(state.guards[0].blessing.held).toBe(false);
   });
 
   test('NR-R26 a guard’s +1 counts for what she hears herself, a novice’s -1 for how far she is heard by both', () => {
@@ -283,9 +310,8 @@ describe('blessings on dice', () => {
       const state = withCards(['adjust', 'adjust', 'adjust', 'fast']);
       placeGuard(state, 1, 23, 22);
       rolled(state, minus ? 6 : 5, 1);
-      if (plusBy !== null) act(state, 0, { kind: 'bless', figure: plusBy, die: 0 });
-      if (minus) act(state, 1, { kind: 'bless', figure: N, die: 0 });
-      for (const seat of [0, 1, 2]) handIn(state, seat);
+      if (plusBy !== null) act(state, 0, onDie(plusBy, 0));
+      if (minus) act(state, 1, onDie(N, 0));
       return markersTold(close(state)).map(({ guard }) => guard);
     };
     expect(heardBy(null, false)).toEqual([]);
@@ -299,20 +325,19 @@ describe('blessings on dice', () => {
     const state = withCards(['adjust', 'fast', 'fast', 'fast']);
     state.guards[0].ran = true;
     rolled(state, 6, 1);
-    const move = { kind: 'bless', figure: 0, die: 0 } as const;
+    const move = onDie(0, 0);
     const voice = { reader: 0, name: String };
     expect(nunsText.en.label(move, nuns.view(state, 0, false), voice)).toContain('wasted');
     expect(nunsText.fr.label(move, nuns.view(state, 0, false), voice)).toContain('en vain');
     act(state, 0, move);
-    handIn(state, 0);
     expect(markersTold(close(state))).toEqual([]);
   });
 
   test('NR-30 only Reroll and +-1 go on dice, and a spent card is gone', () => {
     const state = rolled(withCards(['fast', 'fast', 'falseNoise', 'reroll']), 6, 1);
-    refused(state, 1, { kind: 'bless', figure: N, die: 0 }, 'NR-30', 'otherBlessing');
-    state.novices[1].boon.held = false;
-    refused(state, 2, { kind: 'bless', figure: N + 1, die: 0 }, 'NR-30', 'cardSpent');
+    refused(state, 1, onDie(N, 0), 'NR-30', 'otherBlessing');
+    state.novices[1].blessing.held = false;
+    refused(state, 2, onDie(N + 1, 0), 'NR-30', 'cardSpent');
   });
 });
 
@@ -396,11 +421,8 @@ describe('listening', () => {
     stopNow(state);
     expect(state.phase).toBe('listen');
     expect(nuns.window?.(state)).toMatchObject({ asked: [0, 1, 2], secret: true });
-    handIn(state, 2);
-    act(state, 1, { kind: 'feign', figure: N, guard: 0, to: 43 });
-    expect(handIn(state, 1).heard(0)).toEqual([]);
-    act(state, 0, { kind: 'feign', figure: 0, guard: 0, to: 22 });
-    handIn(state, 0);
+    expect(act(state, 1, feign(N, 0, 43)).heard(0)).toEqual([]);
+    act(state, 0, feign(0, 0, 22));
     // NR-R27: False Noise goes beside a guard who ran, too.
     expect(markersTold(close(state))).toEqual([
       { figure: 0, guard: 0, to: 22 },
@@ -411,10 +433,11 @@ describe('listening', () => {
   test('NR-R25 one window a roll: dice and False Noise are answered at once', () => {
     const state = lastStop([false, false], true);
     stopNow(state, 6, 1);
-    const kinds = (seat: number) => [...new Set(nuns.moves(state, seat).map(({ kind }) => kind))];
-    expect(kinds(0)).toEqual(expect.arrayContaining(['bless', 'feign', 'handIn']));
-    expect(kinds(1)).toEqual(expect.arrayContaining(['feign', 'handIn']));
-    expect(kinds(2)).toEqual(expect.arrayContaining(['bless', 'handIn']));
+    expect(nuns.moves(state, 0)).toEqual(
+      expect.arrayContaining([feign(0, 0, 22), onDie(1, 1), keep(0), keep(1)]),
+    );
+    expect(nuns.moves(state, 1)).toEqual(expect.arrayContaining([feign(N, 1, 148), keep(N)]));
+    expect(nuns.moves(state, 2)).toEqual(expect.arrayContaining([onDie(N + 1, 0), keep(N + 1)]));
     close(state);
     expect(state).toMatchObject({ turn: 4, phase: 'plan' });
   });
@@ -422,10 +445,10 @@ describe('listening', () => {
   test('NR-R26 in P6 a guard’s card goes on her own die only, a novice’s on any', () => {
     const state = lastStop([false, false], true);
     stopNow(state, 6, 1);
-    refused(state, 0, { kind: 'bless', figure: 1, die: 0 }, 'NR-R26', 'ownDieOnly');
-    act(state, 0, { kind: 'bless', figure: 1, die: 1 });
-    const dice = nuns.moves(state, 2).flatMap((move) => (move.kind === 'bless' ? [move.die] : []));
-    expect(dice).toEqual([0, 1]);
+    refused(state, 0, onDie(1, 0), 'NR-R26', 'ownDieOnly');
+    act(state, 0, onDie(1, 1));
+    const dice = nuns.moves(state, 2).filter(({ kind }) => kind === 'bless');
+    expect(dice).toEqual([onDie(N + 1, 0), onDie(N + 1, 1), keep(N + 1)]);
   });
 
   test('NR-R26 a novice’s -1 on a listening die counts for the guard who rolled it', () => {
@@ -435,8 +458,7 @@ describe('listening', () => {
       placeGuard(state, 1, 23, 22);
       state.novices[0].at = 72;
       stopNow(state, 6, 6);
-      if (die !== null) act(state, 1, { kind: 'bless', figure: N, die });
-      handIn(state, 1);
+      if (die !== null) act(state, 1, onDie(N, die));
       return markersTold(close(state)).map(({ guard }) => guard);
     };
     expect(heardBy(null)).toEqual([0, 1]);
@@ -449,18 +471,17 @@ describe('listening', () => {
     state.novices[0].status = 'caught';
     stopNow(state);
     expect(nuns.toAct(state)).toEqual([0, 1, 2]);
-    expect(nuns.moves(state, 1).filter(({ kind }) => kind === 'feign')).toEqual([]);
+    expect(nuns.moves(state, 1).filter(({ kind }) => kind === 'bless')).toEqual([keep(N)]);
   });
 
   test('NR-42 a guard’s False Noise goes beside herself on any edge and is discarded at once', () => {
     const state = lastStop([true, true], true);
     stopNow(state);
-    refused(state, 0, { kind: 'feign', figure: 0, guard: 1, to: 148 }, 'NR-42', 'ownFeintOnly');
-    refused(state, 0, { kind: 'feign', figure: 0, guard: 0, to: 44 }, 'NR-42', 'notBesideGuard');
-    const edges = nuns.moves(state, 0).flatMap((move) => (move.kind === 'feign' ? [move.to] : []));
-    expect(edges).toEqual([22, 43]);
-    act(state, 0, { kind: 'feign', figure: 0, guard: 0, to: 22 });
-    handIn(state, 0);
+    refused(state, 0, feign(0, 1, 148), 'NR-42', 'ownFeintOnly');
+    refused(state, 0, feign(0, 0, 44), 'NR-42', 'notBesideGuard');
+    const edges = nuns.moves(state, 0).filter((move) => move.kind === 'bless' && move.figure === 0);
+    expect(edges).toEqual([feign(0, 0, 22), feign(0, 0, 43), keep(0)]);
+    act(state, 0, feign(0, 0, 22));
     expect(ofType(close(state).heard('gallery'), 'feigned')).toHaveLength(1);
     expect(nuns.view(state, 'gallery', false).guards[0]).toMatchObject({
       holdsBlessing: false,
@@ -471,16 +492,13 @@ describe('listening', () => {
   test('NR-42 a novice’s may go beside either guard, looks true, and is shown in P6 of the next turn', () => {
     const state = lastStop([true, true], true);
     stopNow(state);
-    const guards = nuns.moves(state, 1).flatMap((move) => (move.kind === 'feign' ? [move.guard] : []));
-    expect([...new Set(guards)]).toEqual([0, 1]);
-    act(state, 1, { kind: 'feign', figure: N, guard: 1, to: 148 });
-    act(state, 1, { kind: 'erase', figure: N });
-    act(state, 1, { kind: 'feign', figure: N, guard: 1, to: 154 });
-    handIn(state, 1);
+    expect(nuns.moves(state, 1)).toEqual(expect.arrayContaining([feign(N, 0, 22), feign(N, 1, 154)]));
+    act(state, 1, feign(N, 1, 148));
+    act(state, 1, feign(N, 1, 154));
     close(state);
     expect(state.skritch).toEqual([{ figure: N, guard: 1, from: state.guards[1].at, to: 154 }]);
     expect(nuns.view(state, 0, false).novices[0]).toMatchObject({ holdsBlessing: true, spent: null });
-    expect(nuns.view(state, 1, false).novices[0].own?.boon.feigned).toBe(true);
+    expect(nuns.view(state, 1, false).novices[0].own?.blessing.feigned).toBe(true);
     state.phase = 'guardMove';
     state.window = null;
     state.active = 1;
@@ -492,8 +510,8 @@ describe('listening', () => {
       holdsBlessing: false,
       spent: 'falseNoise',
     });
-    expect(nuns.moves(state, 1).filter(({ kind }) => kind === 'feign')).toEqual([]);
-    expect(nuns.view(state, 1, false).novices[0].own?.boon.feigned).toBe(false);
+    expect(nuns.moves(state, 1).filter(({ kind }) => kind === 'bless')).toEqual([]);
+    expect(nuns.view(state, 1, false).novices[0].own?.blessing.feigned).toBe(false);
   });
 
   test('NR-42 a false marker frees its guard like a true one', () => {

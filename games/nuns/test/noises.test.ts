@@ -32,8 +32,8 @@ test('NR-14, NR-26 her point is among those that a true marker leaves', () => {
       );
       const state = stateOf(match);
       for (const { figure, points } of noises.slice(noises.length - placed.length)) {
-        const { at, boon } = noviceOf(state, figure);
-        if (boon.feigned !== null) continue;
+        const { at, blessing } = noviceOf(state, figure);
+        if (blessing.feigned !== null) continue;
         heard++;
         least = Math.min(least, points.length);
         expect(points).toContain(at);

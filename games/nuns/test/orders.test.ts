@@ -8,10 +8,13 @@ import {
   act,
   cast,
   close,
+  feign,
   handIn,
+  keep,
   loaded,
   markersTold,
   ofType,
+  onDie,
   opening,
   pencil,
   placeGuard,
@@ -81,9 +84,9 @@ describe('NR-R25 standing orders', () => {
     refused(state, 2, { kind: 'order', figure: N, when: 'never', limit: 1 }, 'NR-37', 'notYours');
     rolled(state, 6, 1);
     give(state, 1, N, 'never');
-    handIn(state, 1);
+    act(state, 1, keep(N));
     give(state, 1, N, 'always', 6);
-    expect(nuns.view(state, 1, false).novices[0].own?.boon.order).toEqual({
+    expect(nuns.view(state, 1, false).novices[0].own?.blessing.order).toEqual({
       when: 'always',
       limit: 6,
       edge: 'lowest',
@@ -103,7 +106,7 @@ describe('NR-R25 standing orders', () => {
     refused(state, 0, order(1, 'always', 1), 'NR-R25', 'noOrder');
     refused(state, 1, order(N, 'heard', 1), 'NR-R25', 'noOrder');
     refused(state, 2, order(N + 1, 'always', 1), 'NR-R25', 'noOrder');
-    state.novices[0].boon.held = false;
+    state.novices[0].blessing.held = false;
     refused(state, 1, order(N, 'always', 3), 'NR-R25', 'noOrder');
   });
 
@@ -125,7 +128,7 @@ describe('NR-R25 standing orders', () => {
 
   test('NR-R25 follow what the seat knows: a novice’s card only where she is heard', () => {
     for (const [die, moves] of [
-      [6, [{ kind: 'bless', figure: N, die: 0 }, { kind: 'handIn' }]],
+      [6, [onDie(N, 0)]],
       [5, []],
     ] as const) {
       const state = withCards('fast', 'fast', 'adjust', 'fast');
@@ -158,18 +161,18 @@ describe('NR-R25 standing orders', () => {
     const novice = withCards('fast', 'fast', 'reroll', 'fast');
     give(novice, 1, N, 'heard');
     listening(novice, 6, 6);
-    expect(ordered(novice, 1)).toEqual([{ kind: 'bless', figure: N, die: 0 }, { kind: 'handIn' }]);
+    expect(ordered(novice, 1)).toEqual([onDie(N, 0)]);
     const prioress = withCards('fast', 'adjust', 'fast', 'fast');
     give(prioress, 0, 1, 'always', 5);
     listening(prioress, 6, 5);
-    expect(ordered(prioress, 0)).toEqual([{ kind: 'bless', figure: 1, die: 1 }, { kind: 'handIn' }]);
+    expect(ordered(prioress, 0)).toEqual([onDie(1, 1)]);
   });
 
   test('NR-R27 False Noise by order: beside the nearest guard if she is near enough, on the edge that is preferred', () => {
     for (const [limit, edge, moves] of [
       [4, 'lowest', []],
-      [5, 'lowest', [{ kind: 'feign', figure: N, guard: 0, to: 22 }, { kind: 'handIn' }]],
-      [5, 'highest', [{ kind: 'feign', figure: N, guard: 0, to: 43 }, { kind: 'handIn' }]],
+      [5, 'lowest', [feign(N, 0, 22)]],
+      [5, 'highest', [feign(N, 0, 43)]],
     ] as const) {
       const state = withCards('fast', 'fast', 'falseNoise', 'fast');
       give(state, 1, N, 'always', limit);
@@ -180,22 +183,21 @@ describe('NR-R25 standing orders', () => {
     const guard = withCards('fast', 'falseNoise', 'fast', 'fast');
     give(guard, 0, 1, 'always');
     listening(guard);
-    expect(ordered(guard, 0)).toEqual([{ kind: 'feign', figure: 1, guard: 1, to: 148 }, { kind: 'handIn' }]);
+    expect(ordered(guard, 0)).toEqual([feign(1, 1, 148)]);
   });
 
   test('NR-R25 in a match they answer as the window opens, and leave a line in the log', () => {
     for (let seed = 0; ; seed++) {
       const match = Match.open(nuns, 2, { singleStart: true }, stretchSeed(`orders ${seed}`));
       const { novices } = match.perspective(1).view;
-      if (novices[0].own?.boon.blessing !== 'reroll') continue;
+      if (novices[0].own?.blessing.kind !== 'reroll') continue;
       const play = (move: Move) => match.submit({ type: 'move', seat: 1, move, decision: match.decision(1) });
       play({ kind: 'order', figure: N, when: 'always', limit: 1 });
       play({ kind: 'pace', figure: N, card: 'stand' });
       play({ kind: 'handIn' });
-      expect(match.record().entries.slice(-3)).toEqual([
+      expect(match.record().entries.slice(-2)).toEqual([
         { seat: 1, move: { kind: 'handIn' }, by: 'player' },
-        { seat: 1, move: { kind: 'bless', figure: N, die: 0 }, by: 'order' },
-        { seat: 1, move: { kind: 'handIn' }, by: 'order' },
+        { seat: 1, move: onDie(N, 0), by: 'order' },
       ]);
       expect(match.perspective(1).asked).toBe(false);
       expect(match.window()).toMatchObject({ kind: 'secret', asked: [0, 1], passed: [] });
@@ -224,15 +226,14 @@ describe('NR-R25 passing publicly', () => {
   test('NR-R25 in an open window: the answer is taken back, and the seat is waited for no longer', () => {
     const state = withCards('fast', 'fast', 'reroll', 'adjust');
     rolled(state, 6, 1);
-    act(state, 1, { kind: 'bless', figure: N, die: 0 });
-    handIn(state, 1);
+    act(state, 1, onDie(N, 0));
     act(state, 1, { kind: 'pass', until: 'turn' });
     expect(nuns.window?.(state)).toMatchObject({ asked: [0, 1, 2], passed: [1] });
     expect(nuns.owes?.(state, 1)).toBe(false);
-    refused(state, 1, { kind: 'bless', figure: N, die: 0 }, 'NR-R25', 'notAsked');
+    refused(state, 1, onDie(N, 0), 'NR-R25', 'notAsked');
     refused(state, 1, { kind: 'withdraw' }, 'NR-R25', 'notAsked');
     expect(ofType(close(state, loaded()).heard(0), 'blessed')).toEqual([]);
-    expect(state.novices[0].boon.held).toBe(true);
+    expect(state.novices[0].blessing.held).toBe(true);
   });
 
   test('NR-R25 nobody left to ask: no window', () => {
@@ -248,7 +249,7 @@ describe('NR-R25 passing publicly', () => {
     refused(state, 1, { kind: 'pass', until: 'turn' }, 'NR-R25', 'alreadyPassed');
     act(state, 1, { kind: 'pass', until: 'game' });
     refused(state, 1, { kind: 'pass', until: 'turn' }, 'NR-R25', 'alreadyPassed');
-    state.novices[1].boon.held = false;
+    state.novices[1].blessing.held = false;
     refused(state, 2, { kind: 'pass', until: 'turn' }, 'NR-R25', 'noneHeld');
   });
 

@@ -220,7 +220,7 @@ describe('turn 1', () => {
 describe('Fast', () => {
   function fast(turn = 3) {
     const state = solo(turn);
-    state.novices[0].boon.blessing = 'fast';
+    state.novices[0].blessing.kind = 'fast';
     return state;
   }
 
@@ -274,7 +274,7 @@ describe('Fast', () => {
     act(state, 1, { kind: 'hurry', figure: N });
     act(state, 1, { kind: 'step', figure: N, to: 18 });
     handIn(state, 1);
-    expect(state.novices[0].boon.held).toBe(false);
+    expect(state.novices[0].blessing.held).toBe(false);
     planning(state, 4);
     act(state, 1, { kind: 'pace', figure: N, card: 'run' });
     refused(state, 1, { kind: 'hurry', figure: N }, 'NR-R16');

@@ -97,16 +97,16 @@ export function cast(state: State, { cells, wishes, blessings }: Cast): void {
       wish: wishes?.[i] ?? novice.wish,
     };
     state.novices[i].at = state.novices[i].cell;
-    if (blessings) state.novices[i].boon.blessing = blessings[FIRST_NOVICE + i];
+    if (blessings) state.novices[i].blessing.kind = blessings[FIRST_NOVICE + i];
   });
   if (!blessings) return;
-  state.guards[0].boon.blessing = blessings[0];
-  state.guards[1].boon.blessing = blessings[1];
+  state.guards[0].blessing.kind = blessings[0];
+  state.guards[1].blessing.kind = blessings[1];
 }
 
 /** A game in which nobody holds a blessing any more, so that no secret window opens. */
 export function withoutBlessings(state: State): void {
-  for (const { boon } of [...state.guards, ...state.novices]) boon.held = false;
+  for (const { blessing } of [...state.guards, ...state.novices]) blessing.held = false;
 }
 
 export function pathCalled(name: string): number {
@@ -178,6 +178,19 @@ export function othersStand(state: State, rng: Rng = chance()): Recorded {
     last = handIn(state, seat, rng);
   }
   return last;
+}
+
+/** A blessing put on a die, laid down as False Noise, or kept. */
+export function onDie(figure: Figure, die: number): Move {
+  return { kind: 'bless', figure, play: { die } };
+}
+
+export function feign(figure: Figure, guard: GuardIndex, to: Point): Move {
+  return { kind: 'bless', figure, play: { guard, to } };
+}
+
+export function keep(figure: Figure): Move {
+  return { kind: 'bless', figure, play: null };
 }
 
 /** The time of the secret window that is open is up. */

@@ -116,7 +116,7 @@ describe('NR-44 secret to all but herself', () => {
     planning(state);
     markBeside(state, 0, 40);
     const before = JSON.stringify(nuns.view(state, 0, false));
-    state.novices[0].boon.feigned = 2;
+    state.novices[0].blessing.feigned = 2;
     expect(JSON.stringify(nuns.view(state, 0, false))).toBe(before);
   });
 });
@@ -129,12 +129,9 @@ test('NR-45 guards’ blessings are hidden from novices until used; two guard pl
       [null, null],
     ]);
   }
-  const [abbess, prioress] = state.guards.map(({ boon }) => boon.blessing);
+  const [abbess, prioress] = state.guards.map(({ blessing }) => blessing.kind);
   for (const watcher of [0, 1]) {
-    expect(nuns.view(state, watcher, false).guards.map(({ own }) => own?.blessing)).toEqual([
-      abbess,
-      prioress,
-    ]);
+    expect(nuns.view(state, watcher, false).guards.map(({ own }) => own?.kind)).toEqual([abbess, prioress]);
   }
   withoutBlessings(state);
   expect(nuns.view(state, 2, false).guards.map(({ spent }) => spent)).toEqual([abbess, prioress]);

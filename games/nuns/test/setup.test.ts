@@ -15,7 +15,7 @@ import { CELLS, GUARD_START, NEIGHBOURS } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import { ABOUT_TURNS, fits, PATHS } from '../rules/paths.ts';
 import { capturesNeeded, FIRST_NOVICE, seatOf } from '../rules/state.ts';
-import { act, GUARD_SEAT, guardsTurn, ofType, opening, PLAIN, refused } from './position.ts';
+import { act, feign, GUARD_SEAT, guardsTurn, ofType, opening, PLAIN, refused } from './position.ts';
 
 const SEATS = [2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -34,7 +34,7 @@ describe('the deal', () => {
   test('NR-2 each guard and each novice gets one of eight blessings; nobody sees the others', () => {
     for (const seats of SEATS) {
       const { state, recorded } = opening(seats);
-      const dealt = [...state.guards, ...state.novices].map(({ boon }) => boon.blessing);
+      const dealt = [...state.guards, ...state.novices].map(({ blessing }) => blessing.kind);
       for (const kind of BLESSINGS) expect(dealt.filter((one) => one === kind).length).toBeLessThanOrEqual(2);
       const told = (seat: number | 'gallery') =>
         ofType(recorded.heard(seat), 'blessingDealt').map(({ figure }) => figure);
@@ -48,15 +48,15 @@ describe('the deal', () => {
 
   test('NR-2 a guard’s blessing serves only herself, also when one player leads both', () => {
     const { state } = opening(2);
-    state.guards[0].boon.blessing = 'falseNoise';
-    state.guards[1].boon.blessing = 'reroll';
+    state.guards[0].blessing.kind = 'falseNoise';
+    state.guards[1].blessing.kind = 'reroll';
     state.turn = 3;
     state.phase = 'listen';
     state.window = { id: 9, kind: 'listen', asked: [0], answers: [null] };
     state.guards[1].at = 40;
-    refused(state, GUARD_SEAT, { kind: 'feign', figure: 1, guard: 1, to: 41 }, 'NR-30');
-    refused(state, GUARD_SEAT, { kind: 'feign', figure: 0, guard: 1, to: 41 }, 'NR-42');
-    act(state, GUARD_SEAT, { kind: 'feign', figure: 0, guard: 0, to: 40 });
+    refused(state, GUARD_SEAT, feign(1, 1, 41), 'NR-30');
+    refused(state, GUARD_SEAT, feign(0, 1, 41), 'NR-42');
+    act(state, GUARD_SEAT, feign(0, 0, 40));
   });
 
   test('NR-3 each novice gets a secret wish of her own, four movement cards, and starts on the run', () => {

@@ -14,12 +14,12 @@ export const spec: KitSpec<Nuns> = {
     paths: [...supply, ...discard, ...guards.map(({ path }) => path).filter((path) => path !== NO_PATH)].sort(
       (a, b) => a - b,
     ),
-    blessings: [...guards, ...novices].map(({ boon }) => boon.blessing),
+    blessings: [...guards, ...novices].map(({ blessing }) => blessing.kind),
     wishes: novices.map(({ wish }) => wish),
     cells: novices.map(({ cell }) => cell),
   }),
   veil,
   mind: nunsMind,
   stride: 80,
-  seldom: ({ kind }) => kind === 'pass' || kind === 'edge',
+  seldom: ({ kind }) => kind === 'pass' || kind === 'edge' || kind === 'withdraw',
 };

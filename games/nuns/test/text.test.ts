@@ -120,8 +120,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       { kind: 'step', figure: 2, to: 18 },
       { kind: 'rest', figure: 2 },
       { kind: 'erase', figure: 2 },
-      { kind: 'bless', figure: 2, die: 0 },
-      { kind: 'feign', figure: 0, guard: 0, to: 40 },
+      { kind: 'bless', figure: 2, play: { die: 0 } },
+      { kind: 'bless', figure: 0, play: { guard: 0, to: 40 } },
+      { kind: 'bless', figure: 0, play: null },
       { kind: 'handIn' },
       { kind: 'withdraw' },
       { kind: 'takePath', path: 3 },
@@ -173,8 +174,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const move = { kind: 'order', figure: 2, when: 'heard', limit: 4 } as const;
     expect(form(1, '2', 'heard', '4')).toEqual({ move });
     act(state, 1, move);
-    state.novices[0].boon.held = false;
-    state.novices[1].boon.held = false;
+    state.novices[0].blessing.held = false;
+    state.novices[1].blessing.held = false;
     expect(form(1)).toBeNull();
     expect(words.formTitle('order')).not.toBe(words.formTitle('erase'));
   });

@@ -16,7 +16,7 @@ import { ALL_PATHS, PATHS, routeAlong } from '../rules/paths.ts';
 import { doors } from '../rules/plan.ts';
 import { facing as directionOf, NOWHERE, sightFrom } from '../rules/sight.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
-import type { BoonView, GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
+import type { BlessingView, GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { nameOf } from './names.ts';
 
@@ -84,7 +84,7 @@ function guardPassage(
     lines.push(describing.moving(view.points, view.free));
   if (guard.own && guard.holdsBlessing) {
     lines.push(
-      describing.blessing(blessings[guard.own.blessing]),
+      describing.blessing(blessings[guard.own.kind]),
       ...orderLines(lexicon, guard.own, index, speak),
     );
   } else lines.push(describing.holds(guard.holdsBlessing, guard.spent && blessings[guard.spent]));
@@ -115,10 +115,10 @@ function novicePassage(
   if (novice.own) lines.push(...ownLines(lexicon, view, novice.cell, novice.own, speak));
   if (novice.own && novice.holdsBlessing) {
     lines.push(
-      describing.blessing(blessings[novice.own.boon.blessing]),
-      ...orderLines(lexicon, novice.own.boon, FIRST_NOVICE, speak),
+      describing.blessing(blessings[novice.own.blessing.kind]),
+      ...orderLines(lexicon, novice.own.blessing, FIRST_NOVICE, speak),
     );
-    if (novice.own.boon.feigned) lines.push(describing.feigned);
+    if (novice.own.blessing.feigned) lines.push(describing.feigned);
   } else lines.push(describing.holds(novice.holdsBlessing, novice.spent && blessings[novice.spent]));
   return { heading: describing.noviceHeading(who, name(novice.seat), reader === novice.seat), lines };
 }
@@ -126,7 +126,7 @@ function novicePassage(
 function ownLines(lexicon: Lexicon, view: View, cell: Point, own: OwnNovice, speak: Speaker): string[] {
   const { describing } = lexicon;
   const { plan } = own;
-  const edge = own.boon.order?.edge ?? 'lowest';
+  const edge = own.blessing.order?.edge ?? 'lowest';
   return [
     describing.own(speak.point(own.at)),
     describing.seenBy(watchersOf(view, own.at, speak)),
@@ -148,11 +148,11 @@ function ownLines(lexicon: Lexicon, view: View, cell: Point, own: OwnNovice, spe
 /** What is left to be done with a blessing without being asked. */
 function orderLines(
   { describing }: Lexicon,
-  { blessing, order }: BoonView,
+  { kind, order }: BlessingView,
   figure: number,
   speak: Speaker,
 ): string[] {
-  return order && order.when !== 'never' ? [describing.order(speak.order(figure, blessing, order))] : [];
+  return order && order.when !== 'never' ? [describing.order(speak.order(figure, kind, order))] : [];
 }
 
 const ALL_POINTS: readonly Point[] = Array.from({ length: POINTS }, (_none, i) => i + 1);

@@ -133,7 +133,8 @@ export const english: Lexicon = {
     bless: (who, blessing, of, value, wasted) =>
       `${who} plays ${blessing ? BLESSINGS[blessing] : 'a blessing'} on the ${value} of ${of}${wasted ? ' (wasted: she ran and hears nothing)' : ''}`,
     feign: (who, guard, to) => `${who} plays False Noise beside ${guard}, towards ${to}`,
-    handIn: { plan: 'Hand in the plan', pass: 'Pass', play: 'Play the blessing' },
+    keep: (who) => (who === null ? 'Pass' : `Pass for ${who}`),
+    handIn: 'Hand in the plan',
     withdraw: 'Take your answer back',
     takePath: (path, to) => `Take ${path}, towards ${to}`,
     aboutTurn: 'About Turn: follow the same path back',
@@ -160,11 +161,12 @@ export const english: Lexicon = {
       double ? `Turn ${turn} begins: the novices plan two moves.` : `Turn ${turn} begins: the novices plan.`,
     pencilled: ({ plan, ...one }, { who, legs }) =>
       `${forWhom(who(one), 'Your plan', 'Plan')}: ${drawn(plan, legs(plan))}.`,
-    pencilledDie: ({ of, ...one }, { who }) =>
-      `${does(who(one), 'mean to play your', 'means to play her')} blessing on ${dieOf(one, of, who)}.`,
-    pencilledMarker: ({ guard, to, feint, ...one }, speak) => {
-      const whose = feint ? 'a false' : speak.who(one).you ? 'your' : 'her';
-      return `${does(speak.who(one), 'mean', 'means')} to place ${whose} marker beside ${speak.guard(guard)}, towards ${speak.point(to)}.`;
+    answered: ({ of, feint, ...one }, { who, guard, point }) => {
+      if (of)
+        return `${does(who(one), 'mean to play your', 'means to play her')} blessing on ${dieOf(one, of, who)}.`;
+      if (feint)
+        return `${does(who(one), 'mean', 'means')} to place a false marker beside ${guard(feint.guard)}, towards ${point(feint.to)}.`;
+      return `${does(who(one), 'keep your', 'keeps her')} blessing.`;
     },
     erased: (one, { who }) =>
       who(one).you

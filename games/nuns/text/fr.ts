@@ -162,7 +162,8 @@ export const french: Lexicon = {
     bless: (who, blessing, owner, value, wasted) =>
       `${who} joue ${blessing ? BLESSINGS[blessing] : 'une bénédiction'} sur le ${value} ${of(owner)}${wasted ? ' (en vain : elle a couru et n’entend rien)' : ''}`,
     feign: (who, guard, to) => `${who} joue Faux bruit à côté ${of(guard)}, vers le ${to}`,
-    handIn: { plan: 'Remettre le plan', pass: 'Passer', play: 'Jouer la bénédiction' },
+    keep: (who) => (who === null ? 'Passer' : `Passer pour ${who}`),
+    handIn: 'Remettre le plan',
     withdraw: 'Reprendre votre réponse',
     takePath: (path, to) => `Prendre ${path}, vers le ${to}`,
     aboutTurn: 'Demi-tour : suivre le même trajet en sens inverse',
@@ -192,11 +193,12 @@ export const french: Lexicon = {
         : `Le tour ${turn} commence : les novices planifient.`,
     pencilled: ({ plan, ...one }, { who, legs }) =>
       `${forWhom(who(one), 'Votre plan', 'Plan')} : ${drawn(plan, legs(plan))}.`,
-    pencilledDie: ({ of: owner, ...one }, { who }) =>
-      `${does(who(one), 'comptez jouer votre', 'compte jouer sa')} bénédiction sur ${dieOf(one, owner, who)}.`,
-    pencilledMarker: ({ guard, to, feint, ...one }, speak) => {
-      const whose = feint ? 'un faux' : speak.who(one).you ? 'votre' : 'son';
-      return `${does(speak.who(one), 'comptez', 'compte')} poser ${whose} marqueur à côté ${of(speak.guard(guard))}, vers le ${speak.point(to)}.`;
+    answered: ({ of: owner, feint, ...one }, { who, guard, point }) => {
+      if (owner)
+        return `${does(who(one), 'comptez jouer votre', 'compte jouer sa')} bénédiction sur ${dieOf(one, owner, who)}.`;
+      if (feint)
+        return `${does(who(one), 'comptez', 'compte')} poser un faux marqueur à côté ${of(guard(feint.guard))}, vers le ${point(feint.to)}.`;
+      return `${does(who(one), 'gardez votre', 'garde sa')} bénédiction.`;
     },
     erased: (one, { who }) =>
       who(one).you

@@ -2,7 +2,7 @@
 
 import type { Move } from '../rules/moves.ts';
 import { PATHS } from '../rules/paths.ts';
-import { FIRST_NOVICE } from '../rules/state.ts';
+import { FIRST_NOVICE, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { nameOf } from './names.ts';
@@ -25,7 +25,12 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
     case 'erase':
       return labels.erase(called(move.figure));
     case 'bless': {
-      const die = view.dice.at(move.die);
+      const { play } = move;
+      if (play === null) return labels.keep(isOnly(view, move.figure) ? null : called(move.figure));
+      if ('guard' in play) {
+        return labels.feign(called(move.figure), speak.guard(play.guard), speak.point(play.to));
+      }
+      const die = view.dice.at(play.die);
       return labels.bless(
         called(move.figure),
         blessingOf(view, move.figure),
@@ -34,10 +39,8 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
         isWasted(view, move.figure),
       );
     }
-    case 'feign':
-      return labels.feign(called(move.figure), speak.guard(move.guard), speak.point(move.to));
     case 'handIn':
-      return labels.handIn[handInKind(view)];
+      return labels.handIn;
     case 'withdraw':
       return labels.withdraw;
     case 'takePath': {
@@ -70,9 +73,9 @@ function isCaught(view: View, figure: number): boolean {
 }
 
 function blessingOf(view: View, figure: number) {
-  const boon =
-    figure < FIRST_NOVICE ? view.guards[figure].own : view.novices.at(figure - FIRST_NOVICE)?.own?.boon;
-  return boon?.blessing ?? null;
+  const blessing =
+    figure < FIRST_NOVICE ? view.guards[figure].own : view.novices.at(figure - FIRST_NOVICE)?.own?.blessing;
+  return blessing?.kind ?? null;
 }
 
 /** NR-R26: a guard who ran hears nothing, so her +1 helps her to nothing. */
@@ -80,9 +83,11 @@ function isWasted(view: View, figure: number): boolean {
   return figure < FIRST_NOVICE && view.guards[figure].ran && blessingOf(view, figure) === 'adjust';
 }
 
-/** What handing in means here: a plan, a pass, or a blessing. */
-function handInKind(view: View): 'plan' | 'pass' | 'play' {
-  if (view.phase === 'plan') return 'plan';
-  const boons = [...view.guards.map(({ own }) => own), ...view.novices.map(({ own }) => own?.boon ?? null)];
-  return boons.some((boon) => boon !== null && (boon.die !== null || boon.feint !== null)) ? 'play' : 'pass';
+/** Whether the reader leads nobody else whose card is unspent. */
+function isOnly(view: View, figure: number): boolean {
+  const held = [...view.guards, ...view.novices].flatMap(({ seat, own, holdsBlessing }) =>
+    own && holdsBlessing ? [seat] : [],
+  );
+  const { seat } = figure < FIRST_NOVICE ? view.guards[figure] : noviceOf(view, figure);
+  return held.filter((one) => one === seat).length < 2;
 }

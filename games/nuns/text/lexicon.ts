@@ -22,7 +22,9 @@ export interface Labels {
   /** `wasted`: a guard who ran hears nothing, and her +1 helps her to nothing (NR-R26). */
   bless(who: string, blessing: Blessing | null, of: string, value: number, wasted: boolean): string;
   feign(who: string, guard: string, to: string): string;
-  handIn: Readonly<Record<'plan' | 'pass' | 'play', string>>;
+  /** `who`: `null` where the reader leads nobody else. */
+  keep(who: string | null): string;
+  handIn: string;
   withdraw: string;
   takePath(path: string, to: string): string;
   aboutTurn: string;

@@ -23,12 +23,12 @@ export function limitAbout(figure: Figure, blessing: Blessing): OrderLimit {
 
 /** The reader's own figures whose card can be played by order. */
 function ownedCards(view: View): Owned[] {
-  const boons = [
+  const blessings = [
     ...view.guards.map(({ own, holdsBlessing }) => (holdsBlessing && own?.order ? own : null)),
-    ...view.novices.map(({ own, holdsBlessing }) => (holdsBlessing && own ? own.boon : null)),
+    ...view.novices.map(({ own, holdsBlessing }) => (holdsBlessing && own ? own.blessing : null)),
   ];
-  return boons.flatMap((boon, figure) =>
-    boon && boon.blessing !== 'fast' && !boon.feigned ? [{ figure, blessing: boon.blessing }] : [],
+  return blessings.flatMap((blessing, figure) =>
+    blessing && blessing.kind !== 'fast' && !blessing.feigned ? [{ figure, blessing: blessing.kind }] : [],
   );
 }
 

@@ -8,7 +8,7 @@ import type { Nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
 import { FIRST_NOVICE, guardSeats, noviceOf } from '../rules/state.ts';
-import type { BoonView, View } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
 import { label } from './labels.ts';
@@ -33,7 +33,7 @@ export function wordsOf(lexicon: Lexicon): Words {
         ),
       ),
     sentence: (event, voice) => capital(sentenceOf(lexicon.sentences, event, to(voice))),
-    drafts: ['pencilled', 'pencilledDie', 'pencilledMarker', 'erased'],
+    drafts: ['pencilled', 'erased'],
     refusal: ({ reason }) => capital(refusal(lexicon, reason)),
     describe: (view, voice) =>
       describe(lexicon, view, voice, to(voice)).map(
@@ -118,14 +118,9 @@ function eraseForm(
 }
 
 function pencilledFigures(view: View): number[] {
-  const pencilled = (boon: BoonView | undefined | null) =>
-    boon != null && (boon.die !== null || boon.feint !== null);
-  return [
-    ...view.guards.flatMap(({ own }, figure) => (pencilled(own) ? [figure] : [])),
-    ...view.novices.flatMap(({ own }, index) =>
-      own && (own.plan.card !== null || pencilled(own.boon)) ? [FIRST_NOVICE + index] : [],
-    ),
-  ];
+  return view.novices.flatMap(({ own }, index) =>
+    own && own.plan.card !== null ? [FIRST_NOVICE + index] : [],
+  );
 }
 
 function ending({ ends }: Lexicon, outcome: Outcome, view: View, voice: Voice): string {

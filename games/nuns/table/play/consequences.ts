@@ -19,7 +19,7 @@ export function consequences({ props, t, name }: Hand): Consequence[] {
     if (!own || seat !== watcher || card === null || status !== 'onTheRun') return [];
     const who = mine.length > 1 ? name(FIRST_NOVICE + i) : null;
     const away = (guard: GuardIndex) => distance(view.guards[guard].at, own.at);
-    const adjusts = own.boon.blessing === 'adjust' && holdsBlessing;
+    const adjusts = own.blessing.kind === 'adjust' && holdsBlessing;
     /** One die, and the guards to whom it tells something. */
     const reckon = (figure: number, guards: readonly GuardIndex[], say: Telling): Consequence[] => {
       const die = view.dice.find((one) => one.figure === figure);

@@ -52,7 +52,7 @@ export function EndPanel({ hand }: { hand: Hand }) {
                 <svg width={28} height={28} viewBox="-22 -22 44 44" aria-hidden="true">
                   <Treasure wish={WISHES[novice.own.wish]} />
                 </svg>
-                <BlessingCard blessing={novice.own.boon.blessing} width={20} />
+                <BlessingCard blessing={novice.own.blessing.kind} width={20} />
               </>
             )}
           </li>

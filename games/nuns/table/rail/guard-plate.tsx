@@ -58,7 +58,7 @@ export function ListenLine({ hand: { t }, guard }: { hand: Hand; guard: GuardVie
 /** What one sees of a guard's card: its face on her own side, its back, or what it was. */
 export function GuardBlessing({ hand, guard }: { hand: Hand; guard: GuardView }) {
   const { t, lexicon } = hand;
-  const blessing = guard.spent ?? guard.own?.blessing ?? null;
+  const blessing = guard.spent ?? guard.own?.kind ?? null;
   const name = blessing && lexicon.blessings[blessing];
   const title = guard.spent ? t.blessingSpent(name ?? '') : name ? t.blessingHeld(name) : t.blessingBack;
   return (

@@ -33,9 +33,9 @@ export function SecretPanel({ hand, figure, open, onOpen, play }: SecretPanelPro
   const novice = noviceOf(props.view, figure);
   const { own, cell } = novice;
   if (!own) return null;
-  const { wish, hasKey, hasObject, boon } = own;
+  const { wish, hasKey, hasObject, blessing } = own;
   const object = t.objects[WISHES[wish]];
-  const blessing = lexicon.blessings[boon.blessing];
+  const called = lexicon.blessings[blessing.kind];
   const spent = !novice.holdsBlessing;
   const begins = props.view.turn === 1 && props.view.phase === 'plan';
   const line = begins
@@ -70,14 +70,14 @@ export function SecretPanel({ hand, figure, open, onOpen, play }: SecretPanelPro
           place={`blessing ${figure}`}
           lit={play !== null}
           picked={play?.picked}
-          label={play?.label ?? (spent ? t.blessingSpent(blessing) : t.blessingHeld(blessing))}
-          help={t.help.blessings[boon.blessing]}
-          helpTitle={spent ? t.blessingSpent(blessing) : t.blessingHeld(blessing)}
+          label={play?.label ?? (spent ? t.blessingSpent(called) : t.blessingHeld(called))}
+          help={t.help.blessings[blessing.kind]}
+          helpTitle={spent ? t.blessingSpent(called) : t.blessingHeld(called)}
           drag={play?.carry ? 'carry' : undefined}
           onCarried={play?.carry}
           onChoose={() => play?.choose()}
         >
-          <BlessingCard blessing={boon.blessing} spent={spent} />
+          <BlessingCard blessing={blessing.kind} spent={spent} />
         </Target>
       </header>
       <div class="nr-chain">

@@ -2,6 +2,7 @@
 
 import type { Figure } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
+import { dieOf, isFeint } from '../play/blessings.ts';
 import type { RailProps } from './rail.tsx';
 import { type CardPlay, SecretPanel } from './secret-panel.tsx';
 
@@ -38,19 +39,21 @@ function inWindow(
   feign: () => void,
 ): CardPlay | null {
   const { view, control, words, voice } = props;
-  if (control.moves.some((move) => move.kind === 'feign' && move.figure === figure)) {
+  if (control.moves.some((move) => isFeint(move, figure))) {
     return { label: t.layFalseNoise(name(figure)), picked, choose: feign };
   }
-  const blessings = control.moves.filter((move) => move.kind === 'bless' && move.figure === figure);
-  const move =
-    blessings.find((one) => one.kind === 'bless' && view.dice[one.die].figure === figure) ?? blessings.at(0);
+  const onDice = control.moves.flatMap((move) => {
+    const die = move.kind === 'bless' && move.figure === figure ? dieOf(move) : null;
+    return die === null ? [] : [{ move, die }];
+  });
+  const move = (onDice.find(({ die }) => view.dice[die].figure === figure) ?? onDice.at(0))?.move;
   if (!move) return null;
   return {
     label: words.label(move, view, voice),
     choose: () => control.play(move),
     carry: (place) => {
-      const onIt = blessings.find((one) => one.kind === 'bless' && place === `die ${one.die}`);
-      if (onIt) control.play(onIt);
+      const onIt = onDice.find(({ die }) => place === `die ${die}`);
+      if (onIt) control.play(onIt.move);
     },
   };
 }

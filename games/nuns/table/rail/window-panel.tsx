@@ -1,16 +1,24 @@
 /** A short window: dice lie there, blessings may be played, in secret and all at once. */
 
 import { Banner, Target } from '@conclave/kit';
-import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
+import type { Move } from '../../rules/moves.ts';
+import { dieIn, FIRST_NOVICE, type Figure, feintIn, noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import type { Hand } from '../hand.ts';
 import { named } from '../named.ts';
 import { passesOf } from '../orders.tsx';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { DieShape } from '../pieces/icons.tsx';
-import { type OwnBoon, ownBoons } from '../play/boons.ts';
+import {
+  dieOf,
+  feintOf,
+  keep,
+  keepAll,
+  moveOnDie,
+  type OwnBlessing,
+  ownBlessings,
+} from '../play/blessings.ts';
 import { consequences } from '../play/consequences.ts';
-import { isLed } from '../play/led.ts';
 import { HandIn } from './hand-in.tsx';
 import { OrderFold } from './order-fold.tsx';
 
@@ -52,8 +60,15 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
         </p>
       ))}
       {hasNothingToPlay(hand) && <p>{t.nothingToPlay}</p>}
-      {ownBoons(view, props.watcher).map(({ figure, boon }) => (
-        <Played key={figure} hand={hand} figure={figure} boon={boon} feigning={feigning} onFeign={onFeign} />
+      {ownBlessings(view, props.watcher).map(({ figure, blessing }) => (
+        <Played
+          key={figure}
+          hand={hand}
+          figure={figure}
+          blessing={blessing}
+          feigning={feigning}
+          onFeign={onFeign}
+        />
       ))}
       <Passed hand={hand} />
     </Banner>
@@ -71,34 +86,38 @@ function hasNothingToPlay({ props }: Hand): boolean {
   return (
     view.handedIn === false &&
     control.moves.length > 0 &&
-    control.moves.every(({ kind }) => kind !== 'bless' && kind !== 'feign') &&
-    ownBoons(view, watcher).every(({ boon }) => boon.die === null && boon.feint === null)
+    control.moves.every((move) => dieOf(move) === null && feintOf(move) === null) &&
+    ownBlessings(view, watcher).every(
+      ({ blessing: { answer } }) => dieIn(answer) === null && feintIn(answer) === null,
+    )
   );
 }
 
-/** What one has pencilled for a card, what may be done with it, or False Noise that can be laid. */
-function Played({ hand, figure, boon, feigning, onFeign }: WindowPanelProps & OwnBoon) {
+/** What one has answered with a card, what may be done with it, or False Noise that can be laid. */
+function Played({ hand, figure, blessing, feigning, onFeign }: WindowPanelProps & OwnBlessing) {
   const { props, t, name, lexicon } = hand;
   const { view, control } = props;
-  if (boon.feint) {
+  const feint = feintIn(blessing.answer);
+  const die = dieIn(blessing.answer);
+  if (feint) {
     return (
       <p class="nr-chosen">
-        {t.feigning(t.guards[boon.feint.guard], boon.feint.to)} <Take hand={hand} figure={figure} />
+        {t.feigning(t.guards[feint.guard], feint.to)} <Take hand={hand} figure={figure} />
       </p>
     );
   }
-  if (boon.die !== null) {
+  if (die !== null) {
     return (
       <p class="nr-chosen">
-        {t.playing(lexicon.blessings[boon.blessing], name(view.dice[boon.die].figure))}{' '}
+        {t.playing(lexicon.blessings[blessing.kind], name(view.dice[die].figure))}{' '}
         <Take hand={hand} figure={figure} />
       </p>
     );
   }
-  const mayPlay = (kind: 'bless' | 'feign') =>
-    control.moves.some((move) => move.kind === kind && move.figure === figure);
-  if (mayPlay('bless')) return <p>{t.onADie(lexicon.blessings[boon.blessing])}</p>;
-  if (!mayPlay('feign')) return null;
+  const mayPlay = (is: (move: Move) => boolean) =>
+    control.moves.some((move) => move.kind === 'bless' && move.figure === figure && is(move));
+  if (mayPlay((move) => dieOf(move) !== null)) return <p>{t.onADie(lexicon.blessings[blessing.kind])}</p>;
+  if (!mayPlay((move) => feintOf(move) !== null)) return null;
   return (
     <Target
       class="nr-button"
@@ -133,27 +152,24 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
   const { props, t, name } = hand;
   const { view, control, words, voice, watcher } = props;
   const { figure, value } = view.dice[index];
-  const moves = control.moves.filter((move) => move.kind === 'bless' && move.die === index);
-  const mine = ownBoons(view, watcher).find(({ boon }) => boon.die === index);
-  const [move] = moves;
-  const erase = mine && ({ kind: 'erase', figure: mine.figure } as const);
-  const takesBack = erase !== undefined && mayErase(props);
-  const boon = view.handedIn === false ? ownBoons(view, watcher).at(0) : undefined;
-  const probe = boon && ({ kind: 'bless', figure: boon.figure, die: index } as const);
+  const mine = ownBlessings(view, watcher).find(({ blessing }) => dieIn(blessing.answer) === index);
+  const takesBack = mine !== undefined && control.may(keep(mine.figure));
+  const move = takesBack ? keep(mine.figure) : moveOnDie(control.moves, view, watcher, index);
+  const asked = view.handedIn === null ? undefined : ownBlessings(view, watcher).at(0);
+  const probe = asked && ({ kind: 'bless', figure: asked.figure, play: { die: index } } as const);
   return (
     <Target
       class="nr-die"
       place={`die ${index}`}
-      lit={move !== undefined || takesBack}
+      lit={move !== null}
       picked={mine !== undefined}
-      advised={move !== undefined && control.advises(move)}
+      advised={move !== null && control.advises(move)}
       label={named(name(figure), move ? words.label(move, view, voice) : t.dieOf(name(figure), value))}
       helpTitle={t.dieOf(name(figure), value)}
       help={t.help.die}
       why={probe && (() => control.why(probe))}
       onChoose={() => {
-        if (takesBack && erase) control.play(erase);
-        else if (move) control.play(move);
+        if (move) control.play(move);
         else if (probe) control.explain(probe);
       }}
     >
@@ -178,20 +194,15 @@ function DieTarget({ hand, index }: { hand: Hand; index: number }) {
   );
 }
 
-/** As long as the answer is not in, what is pencilled can be rubbed out. */
-function mayErase(props: Hand['props']): boolean {
-  return props.control.moves.length > 0 && props.view.handedIn === false && !isLed(props);
-}
-
 function Take({ hand: { props, t }, figure }: { hand: Hand; figure: Figure }) {
-  const lit = mayErase(props);
+  const lit = props.control.may(keep(figure));
   return (
     <Target
       class="nr-small"
       place={`keep ${figure}`}
       lit={lit}
       label={t.keepIt}
-      onChoose={() => lit && props.control.play({ kind: 'erase', figure })}
+      onChoose={() => lit && props.control.play(keep(figure))}
     >
       {t.keepIt}
     </Target>
@@ -221,7 +232,7 @@ function Passes({ hand: { props, t } }: { hand: Hand }) {
   );
 }
 
-/** Hands in what is pencilled, or takes it back as long as the window is open. */
+/** Passes, or takes the answer back as long as the window is open. */
 export function Answer({ hand }: { hand: Hand }) {
   const { props, t } = hand;
   const { view, control, words, voice } = props;
@@ -246,5 +257,26 @@ export function Answer({ hand }: { hand: Hand }) {
       </>
     );
   }
-  return <HandIn hand={hand} wide />;
+  return view.phase === 'plan' ? <HandIn hand={hand} wide /> : <Keep hand={hand} />;
+}
+
+/** Passes for every figure that has not answered. */
+function Keep({ hand: { props, t } }: { hand: Hand }) {
+  const { view, control, words, voice, watcher } = props;
+  const moves = keepAll(view, watcher);
+  const lit = moves.length > 0 && moves.every((move) => control.may(move));
+  const [move] = moves;
+  const label = moves.length === 1 ? words.label(move, view, voice) : t.pass;
+  return (
+    <Target
+      class={`nr-button wide${lit ? ' go' : ''}`}
+      place="keep"
+      lit={lit}
+      advised={moves.some((one) => control.advises(one))}
+      label={label}
+      onChoose={() => lit && void control.playAll(moves, () => true)}
+    >
+      {label}
+    </Target>
+  );
 }

@@ -160,6 +160,7 @@ export const en = {
   feignHere: 'Choose an edge beside a guard',
   feigning: (guard: string, to: number) => `False Noise beside the ${guard}, towards ${to}.`,
   keepIt: 'Keep the card',
+  pass: 'Pass',
   answerIn: 'Your answer is in.',
   takeBack: 'Take it back',
 

@@ -161,6 +161,7 @@ const plain: TableWords = {
   feignHere: 'Choisissez une arête près d’une gardienne',
   feigning: (guard, to) => `Faux bruit près ${of(the(guard))}, vers le ${to}.`,
   keepIt: 'Garder la carte',
+  pass: 'Passer',
   answerIn: 'Votre réponse est remise.',
   takeBack: 'Reprendre',
 
