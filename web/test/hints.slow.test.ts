@@ -90,6 +90,8 @@ async function unmark(): Promise<void> {
       one.classList.remove('advised');
       one.classList.add('was-advised');
     }
+    // Drawn on the board's own layer.
+    for (const halo of document.querySelectorAll('[data-halo]')) halo.remove();
   });
 }
 

@@ -52,7 +52,7 @@ function RingShape({ point, kind, seen, heard = 0, threat = 0, plus, advised }: 
       ) : (
         <circle r={radius + 6} class="nr-ring-glow" />
       )}
-      {advised && <circle r={radius + 15} class="nr-ring-rays" />}
+      {advised && <circle r={radius + 15} class="nr-ring-rays" data-halo="" />}
       {threat > 0 && <circle r={radius} fill="url(#nr-hatch)" opacity={0.25 + 0.75 * threat} />}
       <circle r={radius} class="nr-ring-ink" />
       <circle r={radius} class="nr-ring-gold" />
