@@ -3,7 +3,7 @@
 import { askers } from '../rules/askable.ts';
 import { KIND_OF } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
-import { bookWords, inRoomName, libraryWords, massName } from './names.ts';
+import { aMonk, bookWords, inRoomName, libraryWords, massName } from './names.ts';
 import type { Setting } from './setting.ts';
 
 export function directionOf(setting: Setting): string {
@@ -57,7 +57,7 @@ export function directionOf(setting: Setting): string {
             ? rubric.compose(libraryWords(language, frame.book).name)
             : rubric.compose(bookWords(language, frame.book).name);
         case 'show':
-          return rubric.show(nameOf(frame.to));
+          return rubric.show(nameOf(frame.to), aMonk(language, frame.values));
         case 'yield':
           return rubric.yield(nameOf(frame.to));
         case 'hand':

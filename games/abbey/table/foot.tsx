@@ -3,6 +3,7 @@
 import { sameJson } from '@conclave/engine';
 import { Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
+import { knowersOf } from '../mind/knowers.ts';
 import type { BookId } from '../rules/cards.ts';
 import type { Move, MoveOf } from '../rules/moves.ts';
 import type { Suspect } from '../rules/suspects.ts';
@@ -54,7 +55,7 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
               helpTitle={monkName(language, suspect)}
               help={`${valuesOf(suspect)
                 .map((value) => valueName(language, value))
-                .join(', ')}. ${say.cardHelp}`}
+                .join(', ')}. ${say.cardHelp(others(setting, suspect))}`}
             >
               <Card suspect={suspect} language={language} width={width} />
             </Target>
@@ -91,6 +92,12 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
       )}
     </div>
   );
+}
+
+/** Who else has seen one's own card. */
+function others({ props, own, nameOf }: Setting, suspect: Suspect): readonly string[] | 'all' {
+  const knowers = knowersOf(props.told, props.view.players.length, suspect);
+  return knowers === 'all' ? 'all' : knowers.filter((seat) => seat !== own).map(nameOf);
 }
 
 /** The book that lies open before one can be given up too. */

@@ -1,5 +1,6 @@
 /** What the sheet shows by itself: what one saw, and, at the last level, all that follows from what one was told. */
 
+import type { Seat } from '@conclave/engine';
 import type { Assistance, NotebookProps } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import {
@@ -43,25 +44,36 @@ const AGAIN_AFTER = 600;
 
 const NOTHING: Follows = { logic: null, chances: null, thinking: false };
 
+interface Kept {
+  readonly seat: Seat;
+  readonly told: number;
+  readonly follows: Follows;
+}
+
 /** Asks the mind in the worker: logic first, then one walk after the other until the chances are known well enough. */
-export function useFollows({ assistance, told, ponder }: NotebookProps<Abbey>): Follows {
-  const [follows, setFollows] = useState<Follows>(NOTHING);
+export function useFollows({ assistance, told, ponder, seat }: NotebookProps<Abbey>): Follows {
+  const [kept, setKept] = useState<Kept>({ seat, told: 0, follows: NOTHING });
+  const now = told.length;
   useEffect(() => {
     if (assistance !== 'follows') {
-      setFollows(NOTHING);
+      setKept({ seat, told: now, follows: NOTHING });
       return;
     }
     let wanted = true;
+    const learn = (change: (before: Follows) => Follows) =>
+      setKept((before) => ({ seat, told: now, follows: change(followsOf(before, seat, now)) }));
     const ask = (question: Question) => ponder(question);
     const think = async () => {
-      const logic = (await ask({ about: 'logic' })) as Logic | null;
+      learn((before) => ({ ...before, thinking: true }));
+      const logic = (await asked(ask, { about: 'logic' })) as Logic | null;
       if (!wanted) return;
-      setFollows({ logic, chances: null, thinking: true });
+      learn((before) => learnt(before, { logic }));
       for (let walks = 1; walks <= MOST_WALKS; walks++) {
         const chances = (await asked(ask, { about: 'chances', walks })) as Chances | null;
         if (!wanted) return;
         const enough = chances === null || (chances.within !== null && chances.within <= FINE / 2);
-        setFollows({ logic, chances, thinking: !enough && walks < MOST_WALKS });
+        const thinking = !enough && walks < MOST_WALKS;
+        learn((before) => ({ ...learnt(before, { chances }), thinking }));
         if (enough) return;
       }
     };
@@ -69,8 +81,31 @@ export function useFollows({ assistance, told, ponder }: NotebookProps<Abbey>): 
     return () => {
       wanted = false;
     };
-  }, [assistance, told.length]);
-  return follows;
+  }, [assistance, now, seat]);
+  return followsOf(kept, seat, now);
+}
+
+/** Nothing of another seat, and nothing that was learnt later than what is looked at. */
+const followsOf = (kept: Kept, seat: Seat, told: number): Follows =>
+  kept.seat === seat && kept.told <= told ? kept.follows : NOTHING;
+
+/**
+ * What was proved stands while more is worked out, and where nothing came of it: no card gets under the plan later, and
+ * chances are those of the last time until there are newer ones.
+ */
+export function learnt(before: Follows, found: Partial<Pick<Follows, 'logic' | 'chances'>>): Follows {
+  const logic = found.logic ?? before.logic;
+  const chances = found.chances ?? before.chances;
+  const cleared = before.logic?.places.map((places) => !places.includes('culprit'));
+  return {
+    thinking: before.thinking,
+    chances,
+    logic: logic && {
+      places: logic.places.map((places, suspect) =>
+        cleared?.[suspect] ? places.filter((place) => place !== 'culprit') : places,
+      ),
+    },
+  };
 }
 
 /** Once more after a while where no answer came: the moment may have passed while it was worked out. */
@@ -94,20 +129,20 @@ export function knowledgeOf(
   const own = view.players[seat].own;
   const seen = sightingsIn(told, view.whispers);
   return MONKS.map((_monk, suspect): Known => {
+    const inHand = own?.hand.includes(suspect) ?? false;
     if (assistance === 'off' && view.culprit === null) {
       return {
-        inHand: false,
-        isInnocent: false,
+        inHand,
+        isInnocent: inHand,
         isPublic: false,
         sightings: [],
-        holder: null,
-        isSure: false,
+        holder: inHand ? seat : null,
+        isSure: inHand,
         places: null,
         chance: null,
       };
     }
     const sightings = seen.get(suspect) ?? [];
-    const inHand = own?.hand.includes(suspect) ?? false;
     const places = laidOpen(view, suspect) ?? logic?.places[suspect] ?? null;
     const certain = places?.length === 1 ? places[0] : null;
     const where = certain === 'culprit' ? null : certain;

@@ -7,6 +7,8 @@ import type { WindowKind } from '../rules/state.ts';
 import { type Feature, MONKS, type Suspect, type Value } from '../rules/suspects.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
+import { aMonkEn } from '../text/question-en.ts';
+import { aMonkFr } from '../text/question-fr.ts';
 
 const LEXICONS = { en: english, fr: typesetAll(french, typeset.fr) } as const;
 
@@ -78,6 +80,11 @@ export function firstName(language: Language, suspect: Suspect): string {
 
 export function valueName(language: Language, value: Value): string {
   return LEXICONS[language].values[value];
+}
+
+/** "a bearded brother" */
+export function aMonk(language: Language, values: readonly Value[]): string {
+  return language === 'fr' ? typeset.fr(aMonkFr(values)) : aMonkEn(values);
 }
 
 /** All five, in the order of the features. */

@@ -9,7 +9,12 @@ export const english: TableWords = {
   plan: 'The abbey',
   you: 'You',
   hand: 'Your cards: all of them innocent',
-  cardHelp: 'You hold him, so he is innocent. Only you know it.',
+  cardHelp: (others) => {
+    const innocent = 'You hold him, so he is innocent.';
+    if (others === 'all') return `${innocent} Everybody knows it.`;
+    if (others.length === 0) return `${innocent} Nobody else has seen him, as far as you know.`;
+    return `${innocent} ${list(others)} ${others.length === 1 ? 'knows' : 'know'} it too.`;
+  },
   books: 'Your books',
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
   bookCount: (count) => (count === 1 ? '1 book' : `${count} books`),
@@ -140,7 +145,7 @@ export const english: TableWords = {
     mustAnswer: (asker) => `You are asked by ${asker}, and this must be answered. Everybody hears it.`,
     counter: (name) => `You answered, so you may ask ${name} back; and that must be answered.`,
     compose: (book) => `The book “${book}” lets you put a question.`,
-    show: (name) => `Show ${name} one of the lit cards; nobody else sees it.`,
+    show: (name, monk) => `${name} asks to see ${monk}: show one of the lit cards. Nobody else sees it.`,
     yield: (name) => `Let ${name} take a card: choose which, or leave it to chance.`,
     hand: (name) => `Give ${name} one of your cards.`,
     target: 'Choose a player in the margin.',

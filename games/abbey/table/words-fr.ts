@@ -2,13 +2,18 @@ import { list, of } from '../../french.ts';
 import { inRoom } from '../text/names-fr.ts';
 import { signed, type TableWords } from './words.ts';
 
-const NOTHING_HERE = 'Rien ne s’y passe ; mais qui l’on y rencontre, on le questionne.';
+const NOTHING_HERE = 'Rien ne s’y passe ; mais vous interrogez qui vous y rencontrez.';
 
 export const french: TableWords = {
   plan: 'L’abbaye',
   you: 'Vous',
   hand: 'Vos cartes : tous innocents',
-  cardHelp: 'Vous tenez sa carte : il est innocent. Vous seul le savez.',
+  cardHelp: (others) => {
+    const innocent = 'Vous tenez sa carte : il est innocent.';
+    if (others === 'all') return `${innocent} Tout le monde le sait.`;
+    if (others.length === 0) return `${innocent} Personne d’autre ne l’a vu, à votre connaissance.`;
+    return `${innocent} ${list(others)} le ${others.length === 1 ? 'sait' : 'savent'} aussi.`;
+  },
   books: 'Vos livres',
   cards: (count) => (count < 2 ? `${count} carte` : `${count} cartes`),
   bookCount: (count) => (count < 2 ? `${count} livre` : `${count} livres`),
@@ -114,7 +119,7 @@ export const french: TableWords = {
     move: (steps) =>
       steps === 1
         ? 'Marchez vers une pièce bordée d’or, à une porte d’ici.'
-        : `Marchez vers une pièce bordée d’or, jusqu’à ${steps} portes d’ici. Qui vous y rencontrez, vous le questionnez.`,
+        : `Marchez vers une pièce bordée d’or, jusqu’à ${steps} portes d’ici. Vous interrogez qui vous y rencontrez.`,
     onlyStop: 'Aucune pièce où aller plus loin : arrêtez-vous ici.',
     labyrinth: 'Vous sortez du labyrinthe : choisissez n’importe quelle pièce.',
     promised: (inRoom) => `Vous avez promis de finir ${inRoom}.`,
@@ -142,7 +147,8 @@ export const french: TableWords = {
     counter: (name) =>
       `Vous avez répondu : vous pouvez questionner ${name} à votre tour, et il faudra répondre.`,
     compose: (book) => `Le livre « ${book} » vous permet de poser une question.`,
-    show: (name) => `Montrez à ${name} l’une des cartes éclairées ; personne d’autre ne la voit.`,
+    show: (name, monk) =>
+      `${name} veut voir ${monk} : montrez l’une des cartes éclairées. Personne d’autre ne la voit.`,
     yield: (name) => `Laissez ${name} prendre une carte : choisissez laquelle, ou laissez faire le hasard.`,
     hand: (name) => `Donnez à ${name} l’une de vos cartes.`,
     target: 'Choisissez un joueur dans la marge.',

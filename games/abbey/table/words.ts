@@ -29,7 +29,8 @@ export interface TableWords {
   readonly plan: string;
   readonly you: string;
   readonly hand: string;
-  readonly cardHelp: string;
+  /** A card of one's own; and who else has seen him. */
+  readonly cardHelp: (others: readonly string[] | 'all') => string;
   readonly books: string;
   readonly cards: (count: number) => string;
   readonly bookCount: (count: number) => string;
@@ -173,7 +174,7 @@ export interface RubricWords {
   readonly mustAnswer: (asker: string) => string;
   readonly counter: (name: string) => string;
   readonly compose: (book: string) => string;
-  readonly show: (name: string) => string;
+  readonly show: (name: string, monk: string) => string;
   readonly yield: (name: string) => string;
   readonly hand: (name: string) => string;
   readonly target: string;
