@@ -1,7 +1,7 @@
 /** Cards as one holds them: a suspect in his window with his five signs, a book with its seal. */
 
 import type { Language } from '@conclave/engine';
-import type { BookId, EventId, LibraryId } from '../rules/cards.ts';
+import { type BookId, EVENT_IDS, type EventId, LIBRARY_IDS, type LibraryId } from '../rules/cards.ts';
 import type { Suspect } from '../rules/suspects.ts';
 import { Back, type Deck, Portrait, ValueSign } from './figures.tsx';
 import { bookWords, eventWords, firstName, libraryWords, valuesOf } from './names.ts';
@@ -77,6 +77,14 @@ export type Reading =
   | { readonly deck: 'book'; readonly card: BookId }
   | { readonly deck: 'library'; readonly card: LibraryId }
   | { readonly deck: 'event'; readonly card: EventId };
+
+/** A card by its id alone. */
+export function readingOf(card: BookId | EventId | LibraryId): Reading {
+  const library = LIBRARY_IDS.find((id) => id === card);
+  if (library) return { deck: 'library', card: library };
+  const event = EVENT_IDS.find((id) => id === card);
+  return event ? { deck: 'event', card: event } : { deck: 'book', card: card as BookId };
+}
 
 export function wordsOfCard(language: Language, reading: Reading) {
   switch (reading.deck) {

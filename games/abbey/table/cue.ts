@@ -45,10 +45,11 @@ const CUES: Readonly<Partial<Record<Event['type'], Cue>>> = {
   fromPile: { sound: 'bell', hold: 1500 },
   caught: { sound: [{ name: 'knock' }, { name: 'crack', after: 300 }], hold: 1500 },
   penance: { sound: 'stone', hold: 1500 },
-  bookRead: { sound: 'parchment', hold: 2200 },
-  bookPlayed: { sound: 'parchment', hold: 1600 },
+  // As long as may be; the text stands in the margin for the rest of the turn.
+  bookRead: { sound: 'parchment', hold: 2500 },
+  bookPlayed: { sound: 'parchment', hold: 2500 },
+  libraryRead: { sound: 'gong', hold: 2500 },
   bookKept: { sound: 'parchment', hold: 900 },
-  libraryRead: { sound: 'gong', hold: 2200 },
   die: { sound: 'wood', hold: 600 },
   relicTaken: { sound: 'bell', hold: 700 },
   relicUsed: { sound: 'bell', hold: 900 },
@@ -104,7 +105,8 @@ export function cue(
 ): Cue | null {
   if (isHouseEvent(event)) return null;
   if (event.type === 'passed') return passedCue(event, before, watcher);
-  const known = CUES[event.type] ?? null;
+  const isRead = event.type === 'bookKept' && event.book !== null;
+  const known = isRead ? { ...CUES.bookRead } : (CUES[event.type] ?? null);
   const seat = actorOf(event);
   if (seat === null) return known;
   const { x, y } = PLACES[after.players[seat].room].stands[0];

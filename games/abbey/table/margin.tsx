@@ -1,13 +1,14 @@
 /** The margins of the page: the hours with the bell, what lasts until the next mass, and the investigators. */
 
-import type { Seat } from '@conclave/engine';
+import type { Language, Seat } from '@conclave/engine';
 import { Fitted, othersInTurn, Target } from '@conclave/kit';
 import { MASSES, passesAt } from '../rules/cards.ts';
 import { roomsIn } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
+import { type Reading, readingOf, wordsOfCard } from './cards.tsx';
 import { Back, Drollery, HourSign, Pawn, ThingSign } from './figures.tsx';
 import { Initial } from './initial.tsx';
-import { eventWords, massName } from './names.ts';
+import { massName } from './names.ts';
 import { readPointing } from './pointing.ts';
 import { ROMAN } from './roman.ts';
 import type { Setting } from './setting.ts';
@@ -46,7 +47,7 @@ export function Hours({ setting }: { setting: Setting }) {
           )
         ),
       )}
-      <Lasting setting={setting} />
+      <ReadLast setting={setting} />
     </div>
   );
 }
@@ -83,17 +84,36 @@ function Bell({ at, small }: { at: number; small: boolean }) {
   );
 }
 
-/** The event that holds until the next mass. */
-function Lasting({ setting: { props } }: { setting: Setting }) {
-  const { lasting } = props.view;
-  if (lasting === null) return null;
-  const { name, text } = eventWords(props.language, lasting);
+/** What was read last, for as long as the turn goes on, and the event that holds until the next mass. */
+function ReadLast({ setting: { props } }: { setting: Setting }) {
+  const { lasting, turned } = props.view;
+  const read = turned.at(-1);
+  const fresh = read === undefined || read === lasting ? null : readingOf(read);
   return (
-    <span class="ab-lasting" data-help={text} data-help-title={name}>
-      <Back deck="event" width={26} />
+    <>
+      {fresh && <Slip language={props.language} reading={fresh} />}
+      {lasting && (
+        <Slip language={props.language} reading={{ deck: 'event', card: lasting }} brief={fresh !== null} />
+      )}
+    </>
+  );
+}
+
+interface SlipProps {
+  readonly language: Language;
+  readonly reading: Reading;
+  /** Its name alone. */
+  readonly brief?: boolean;
+}
+
+function Slip({ language, reading, brief = false }: SlipProps) {
+  const { name, text } = wordsOfCard(language, reading);
+  return (
+    <span class={brief ? 'ab-lasting brief' : 'ab-lasting'} data-help={text} data-help-title={name}>
+      <Back deck={reading.deck} width={26} />
       <span>
         <b>{name}</b>
-        <i>{text}</i>
+        {!brief && <i>{text}</i>}
       </span>
     </span>
   );
