@@ -1,3 +1,5 @@
+export * from './action-words.ts';
+export * from './actions.tsx';
 export * from './board/index.ts';
 export * from './cards.tsx';
 export * from './chronicle.tsx';

@@ -15,6 +15,7 @@ import type {
   Watcher,
 } from '@conclave/engine';
 import type { ComponentChild, ComponentChildren } from 'preact';
+import type { ActionName } from './action-words.ts';
 import type { Cue } from './cue.ts';
 
 /** How much the notebook does by itself. */
@@ -55,8 +56,13 @@ export interface Control<Move> {
   compose(drafts: readonly Json[]): void;
 }
 
-/** What the page does for the player; `null`: not now. A table with `page.actions` draws the buttons itself. */
+/**
+ * What the page does for the player; `null`: not now. A table with `page.actions` says itself where the buttons stand
+ * (`ActionBar`).
+ */
 export interface TableActions {
+  /** Those that have a place now, in their order, whether or not they can be done. */
+  readonly bar: readonly ActionName[];
   readonly hint: (() => void) | null;
   readonly undo: (() => void) | null;
   /** Plays back what happened since the player's last step. */

@@ -23,8 +23,8 @@ export interface TableCommand {
 
 const SPELLINGS: Readonly<Record<TableCommandName, readonly string[]>> = {
   help: ['?', 'help', 'aide'],
-  undo: ['u', 'undo', 'a', 'annuler'],
-  hint: ['h', 'hint', 'i', 'indice'],
+  undo: ['u', 'undo', 'reprendre', 'a', 'annuler'],
+  hint: ['h', 'hint', 'conseil', 'i', 'indice'],
   rules: ['r', 'rules', 'règles', 'regles', 'rule', 'règle', 'regle'],
   chronicle: ['c', 'chronicle', 'chronique', 'log'],
   note: ['n', 'note', 'notes'],

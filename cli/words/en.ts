@@ -77,7 +77,7 @@ export const english: CliWords = {
     waitingFor: (names) => `waiting for ${both(names)}`,
     waitingForSomeone: 'waiting for somebody',
     over: 'the match is over',
-    news: 'Since your last move',
+    news: 'Since my last turn',
     firstNews: 'So far',
     notes: 'Your notes',
     chronicle: 'Chronicle',

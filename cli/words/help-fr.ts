@@ -55,7 +55,7 @@ export const frenchHelp: HelpWords = {
         OPTION,
         [
           '--aids',
-          'on peut demander des indices contre d’autres personnes ; seul ou contre des robots, toujours',
+          'on peut demander des conseils contre d’autres personnes ; seul ou contre des robots, toujours',
         ],
         ['--seed S', 'la même graine donne la même distribution ; un nombre ou un mot'],
         [

@@ -1,6 +1,8 @@
 /** What the page puts above and below the board: notices and actions. */
 
+import { ActionBar } from '@conclave/kit';
 import { say } from '../say.ts';
+import { language } from '../settings.ts';
 import { complain } from '../shell/complain.ts';
 import type { TableController } from './control/controller.ts';
 
@@ -55,36 +57,18 @@ export function Notices({ control }: { control: TableController }) {
 }
 
 export function Actions({ control }: { control: TableController }) {
-  const words = say.value.table;
-  const { handOver, undo, hint, since, skip } = control.actions.value;
+  const { handOver, ...actions } = control.actions.value;
   const next = control.source.handover.value;
+  // The page in words has it all below, as a list.
+  const bar = actions.bar.filter((name) => name !== 'since' || !control.screen.inWords.value);
   return (
     <div class="actions">
       {handOver && next && (
         <button type="button" class="button go" data-hand-over onClick={handOver}>
-          {words.handTo(control.wording.nameOf(next.to))}
+          {say.value.table.handTo(control.wording.nameOf(next.to))}
         </button>
       )}
-      {undo && (
-        <button type="button" class="button" data-action="undo" onClick={undo}>
-          {words.undo}
-        </button>
-      )}
-      {hint && (
-        <button type="button" class="button small" data-action="hint" onClick={hint}>
-          {words.hint}
-        </button>
-      )}
-      {since && !control.screen.inWords.value && (
-        <button type="button" class="button small" data-action="since" onClick={since}>
-          {words.since}
-        </button>
-      )}
-      {skip && (
-        <button type="button" class="button plain small" data-action="skip" onClick={skip}>
-          {words.skip}
-        </button>
-      )}
+      <ActionBar actions={{ ...actions, bar, handOver: null }} language={language.value} layout="desk" />
     </div>
   );
 }

@@ -153,8 +153,6 @@ export const en = {
     chat: 'Chat',
     chatLine: 'Say something',
     send: 'Send',
-    undo: 'Take back',
-    hint: 'Hint',
     noHint: 'No hint here.',
     hintNothing: 'Better wait',
     since: 'Since my last turn',
@@ -173,7 +171,6 @@ export const en = {
         ? `${names[0]} would like to end the match here.`
         : `${and(names)} would like to end the match here.`,
     agree: 'Agree',
-    skip: 'Skip',
     handHere: 'Hand over',
     handTo: (name: string) => `Hand over to ${name}`,
     curtainTitle: (name: string) => `${name}, it is your turn`,
@@ -197,7 +194,7 @@ export const en = {
   keys: {
     arrows: { key: '← ↑ ↓ →', does: 'to the next lit thing in that direction' },
     choices: { key: 'J', does: 'to the next thing you may choose' },
-    undo: { key: 'U', does: 'take back' },
+    undo: { key: 'U', does: 'undo' },
     hint: { key: 'H', does: 'hint' },
     view: { key: 'V', does: 'drawn table or page in words' },
     menu: { key: '?', does: 'this list' },

@@ -152,8 +152,6 @@ const plain: Words = {
     chat: 'Discussion',
     chatLine: 'Dire quelque chose',
     send: 'Envoyer',
-    undo: 'Reprendre le coup',
-    hint: 'Conseil',
     noHint: 'Pas de conseil ici.',
     hintNothing: 'Mieux vaut attendre',
     since: 'Depuis mon dernier tour',
@@ -172,7 +170,6 @@ const plain: Words = {
         ? `${names[0]} aimerait arrêter la partie ici.`
         : `${et(names)} aimeraient arrêter la partie ici.`,
     agree: 'Accepter',
-    skip: 'Passer',
     handHere: 'Passer l’appareil',
     handTo: (name) => `Passer l’appareil à ${name}`,
     curtainTitle: (name) => `${name}, à vous de jouer`,

@@ -1,7 +1,7 @@
 /** The foot of the page: one's own cards and books, the rubric, and everything that may be done without a place on the plan. */
 
 import { sameJson } from '@conclave/engine';
-import { Target } from '@conclave/kit';
+import { ActionBar, Target } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { knowersOf } from '../mind/knowers.ts';
 import type { BookId } from '../rules/cards.ts';
@@ -155,15 +155,8 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
   const pictured = [...new Set(control.moves.filter(isPictured).map(({ kind }) => kind))];
   const asks = control.moves.some(({ kind }) => kind === 'ask' || kind === 'askAll');
   const folds = opened === 'folded' && (asks || view.asked?.kind === 'window');
-  const { undo, hint, since, skip, handOver } = props.actions;
   const direction = directionOf(setting);
   const answer = own === null ? null : view.players[own].own?.answer;
-  const action = (name: string, label: string, run: (() => void) | null) =>
-    run && (
-      <button type="button" class="button small" data-action={name} onClick={run}>
-        {label}
-      </button>
-    );
   const done = plain.length === 1 && pictured.length === 0;
   return (
     <div class="ab-rubric">
@@ -175,11 +168,12 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
         <span aria-hidden="true">{direction.slice(1)}</span>
       </p>
       <div class="ab-buttons">
-        {handOver && (
-          <button type="button" class="button go" data-hand-over onClick={handOver}>
-            {say.handOver}
-          </button>
-        )}
+        <ActionBar
+          actions={props.actions}
+          language={props.language}
+          layout={props.layout}
+          brief={props.layout === 'desk'}
+        />
         {folds && (
           <Button label={asks ? say.buildQuestion : say.backToMass} gold onChoose={() => open(null)} />
         )}
@@ -214,10 +208,6 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
           />
         ))}
         {props.outcome && !small && props.after}
-        {action('skip', say.skip, skip)}
-        {action('since', say.since, since)}
-        {plain.every(({ kind }) => kind !== 'withdraw') && action('undo', say.undo, undo)}
-        {action('hint', say.hint, hint)}
       </div>
     </div>
   );

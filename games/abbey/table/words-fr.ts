@@ -93,11 +93,6 @@ export const french: TableWords = {
   youAmong: 'vous',
   waitingForAll: (names) =>
     names.length === 0 ? 'Tous ont remis leur choix.' : `On attend encore : ${names.join(', ')}.`,
-  hint: 'Conseil',
-  undo: 'Reprendre',
-  since: 'Depuis mon dernier tour',
-  skip: 'Passer',
-  handOver: 'Passer l’appareil',
   seePlan: 'Voir le plan',
   buildQuestion: 'Revenir à la question',
   backToMass: 'Revenir à la messe',

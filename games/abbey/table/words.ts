@@ -88,11 +88,6 @@ export interface TableWords {
   /** Oneself in a list of others. */
   readonly youAmong: string;
   readonly waitingForAll: (names: readonly string[]) => string;
-  readonly hint: string;
-  readonly undo: string;
-  readonly since: string;
-  readonly skip: string;
-  readonly handOver: string;
   readonly seePlan: string;
   readonly buildQuestion: string;
   readonly backToMass: string;

@@ -1,7 +1,7 @@
 /** Round the castle: the wanted card and the pile, the rivals, your own cards, the changes of this turn, the buttons. */
 
 import type { Seat } from '@conclave/engine';
-import { Fitted, othersInTurn, Target } from '@conclave/kit';
+import { ActionBar, Fitted, othersInTurn, Target } from '@conclave/kit';
 import { HOME } from '../rules/board.ts';
 import { ANIMALS_FROM, type Card, GNOMES_FROM } from '../rules/cards.ts';
 import { ANIMAL } from '../rules/moves.ts';
@@ -293,24 +293,15 @@ function Keyhole({ filled }: { filled: boolean }) {
 export function Buttons({ setting }: { setting: Setting }) {
   const { props, say, targets } = setting;
   useFocusOnEnd(props);
-  const { undo, hint, since, skip, handOver } = props.actions;
-  const action = (name: string, label: string, run: (() => void) | null, short = label) =>
-    run && (
-      <button type="button" class="sl-button" data-action={name} aria-label={label} onClick={run}>
-        {short}
-      </button>
-    );
   return (
     <div class="sl-buttons">
-      {handOver && (
-        <button type="button" class="sl-button go" data-hand-over onClick={handOver}>
-          {say.handOver}
-        </button>
-      )}
-      {action('skip', say.skip, skip)}
-      {action('since', say.since, since, say.sinceShort)}
-      {action('undo', say.undo, undo)}
-      {action('hint', say.hint, hint)}
+      <ActionBar
+        actions={props.actions}
+        language={props.language}
+        layout={props.layout}
+        brief={props.layout === 'tablet'}
+        button="sl-button"
+      />
       {setting.own !== null && props.outcome === null && (
         <Target
           {...targets.at('done', say.done)}

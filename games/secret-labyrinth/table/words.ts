@@ -31,12 +31,6 @@ export interface TableWords {
   readonly parts: Readonly<Record<Part, string>>;
   readonly partHelp: Readonly<Record<Part, string>>;
   readonly done: string;
-  readonly hint: string;
-  readonly undo: string;
-  readonly since: string;
-  readonly sinceShort: string;
-  readonly skip: string;
-  readonly handOver: string;
   readonly leaveIt: string;
   readonly exchange: string;
   readonly squareHelp: string;
@@ -172,12 +166,6 @@ const plain: Readonly<Record<Language, TableWords>> = {
       outerCorridor: 'Goes clockwise by one notch. What stands on it goes along.',
     },
     done: 'End turn',
-    hint: 'Hint',
-    undo: 'Take back',
-    since: 'Recap since my last turn',
-    sinceShort: 'Recap',
-    skip: 'Skip',
-    handOver: 'Hand over',
     leaveIt: 'Leave it',
     exchange: 'exchange',
     squareHelp: 'Gold floor is joined to where you stand: you can walk there.',
@@ -328,12 +316,6 @@ const plain: Readonly<Record<Language, TableWords>> = {
       outerCorridor: 'Avance d’un cran dans le sens des aiguilles. Ce qui s’y trouve suit.',
     },
     done: 'Fin du tour',
-    hint: 'Conseil',
-    undo: 'Reprendre',
-    since: 'Revoir depuis mon dernier tour',
-    sinceShort: 'Revoir',
-    skip: 'Passer',
-    handOver: 'Passer l’appareil',
     leaveIt: 'Le laisser',
     exchange: 'échange',
     squareHelp: 'Le sol doré est relié à l’endroit où vous êtes : vous pouvez y aller.',

@@ -1,7 +1,7 @@
 /** The shelf before the player: score, rooms, stock as real pieces, reserve, and the buttons. */
 
 import type { HouseEvent, Seat } from '@conclave/engine';
-import { Hold, Target } from '@conclave/kit';
+import { ActionBar, Hold, Target } from '@conclave/kit';
 import { countOf } from '../mind/preview.ts';
 import { FIGURES, type Item, OBJECTS, RING_TYPES } from '../rules/box.ts';
 import { Mark } from './pieces/emblems.tsx';
@@ -47,8 +47,8 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
         {scene.props.event ? <Caption scene={scene} /> : buttons && <Reserve scene={scene} seat={seat} />}
       </span>
       <span class="tp-buttons">
-        <PageButtons scene={scene} wide={wide} />
         {buttons && <TurnButtons scene={scene} seat={seat} wide />}
+        <PageButtons scene={scene} />
       </span>
     </fieldset>
   );
@@ -203,31 +203,10 @@ export function Reserve({ scene, seat }: { scene: Scene; seat: Seat }) {
   );
 }
 
-const ACTIONS = ['skip', 'handOver', 'since', 'hint', 'undo'] as const;
-
 /** What the page does for whoever sits here. */
-export function PageButtons({ scene: { props, say }, wide }: { scene: Scene; wide: boolean }) {
-  return (
-    <>
-      {ACTIONS.map((action) => {
-        const act = props.actions[action];
-        return (
-          act && (
-            <button
-              key={action}
-              type="button"
-              class="button small"
-              data-action={action}
-              data-hand-over={action === 'handOver' ? '' : undefined}
-              onClick={act}
-            >
-              {action === 'since' && !wide ? say.buttons.sinceShort : say.buttons[action]}
-            </button>
-          )
-        );
-      })}
-    </>
-  );
+export function PageButtons({ scene: { props } }: { scene: Scene }) {
+  const { actions, language, layout } = props;
+  return <ActionBar actions={actions} language={language} layout={layout} brief={layout === 'tablet'} />;
 }
 
 /** The end of the turn, announcing, taking back. */

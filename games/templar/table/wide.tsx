@@ -84,7 +84,7 @@ function GalleryShelf({ scene }: { scene: Scene }) {
   return (
     <div class="tp-shelf gallery" data-place="shelf">
       <LastCaption scene={scene} />
-      <PageButtons scene={scene} wide />
+      <PageButtons scene={scene} />
     </div>
   );
 }

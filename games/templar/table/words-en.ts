@@ -35,12 +35,6 @@ export const en: TableWords = {
     announce: 'Announce the end',
     playOn: 'Play on',
     withdraw: 'Take back',
-    hint: 'Hint',
-    undo: 'Undo',
-    since: 'Since my turn',
-    sinceShort: 'Recap',
-    skip: 'Skip',
-    handOver: 'Hand over',
     play: (card) => `Play ${card}`,
   },
   now: {

@@ -37,12 +37,6 @@ export const fr: TableWords = {
     announce: 'Annoncer la fin',
     playOn: 'Continuer la partie',
     withdraw: 'Reprendre',
-    hint: 'Conseil',
-    undo: 'Annuler',
-    since: 'Depuis mon tour',
-    sinceShort: 'Revoir',
-    skip: 'Passer',
-    handOver: 'Passer l’écran',
     play: (card) => `Jouer ${card}`,
   },
   now: {

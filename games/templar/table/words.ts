@@ -40,13 +40,7 @@ export interface TableWords {
     /** Instead of announcing. */
     readonly playOn: string;
     readonly withdraw: string;
-    readonly hint: string;
-    readonly undo: string;
-    readonly since: string;
     /** Where there is little room. */
-    readonly sinceShort: string;
-    readonly skip: string;
-    readonly handOver: string;
     readonly play: (card: string) => string;
   };
 

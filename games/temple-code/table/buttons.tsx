@@ -1,6 +1,6 @@
 /** What the page does for the player, in the foot of the stele. */
 
-import { Target } from '@conclave/kit';
+import { ActionBar, Target } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import { EMPTY } from './compose.ts';
 import { isSmall } from './instruction.ts';
@@ -34,42 +34,23 @@ export function Buttons({ setting, box }: { readonly setting: Setting; readonly 
       </div>
     );
   return (
-    <div class="tc-buttons" style={put(box)}>
+    <div class="tc-buttons" style={put(isSmall(props.layout) ? taller(box) : box)}>
+      <ActionBar actions={actions} language={props.language} layout={props.layout} brief without="undo" />
       {[FINISH, BOTH].map(
         (move) => control.may(move) && <Play key={move.kind} setting={setting} move={move} />,
-      )}
-      {actions.handOver && (
-        <button type="button" class="button go small" data-hand-over onClick={actions.handOver}>
-          {words.handOver}
-        </button>
-      )}
-      {actions.hint && (
-        <button type="button" class="button small" data-action="hint" onClick={actions.hint}>
-          {words.hint}
-        </button>
-      )}
-      {actions.skip && (
-        <button type="button" class="button small" data-action="skip" onClick={actions.skip}>
-          {words.skip}
-        </button>
-      )}
-      {actions.since && !actions.skip && (
-        <button
-          type="button"
-          class="button small"
-          data-action="since"
-          aria-label={words.since}
-          onClick={actions.since}
-        >
-          <span class="tc-wide">{words.since}</span>
-          <span class="tc-brief" aria-hidden="true">
-            ↺
-          </span>
-        </button>
       )}
     </div>
   );
 }
+
+/** Two buttons as high as a finger reach over the altar's edge. */
+function taller({ x, y, w, h }: Box): Box {
+  const more = Math.max(0, 2 * FINGER + GAP - h);
+  return { x, y: y - more, w, h: h + more };
+}
+
+const FINGER = 44;
+const GAP = 6;
 
 /** After the end there is nothing more to declare: on small screens the buttons have the altar to themselves. */
 function endBox({ props, arrangement }: Setting, box: Box): Box {

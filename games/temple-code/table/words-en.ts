@@ -100,10 +100,6 @@ export const english: TableWords = {
   noTitle: 'no title yet',
   ladder: 'Titles to be earned',
 
-  hint: 'Hint',
-  since: 'Since my last turn',
-  skip: 'Skip',
-  handOver: 'Hand over',
   finish: 'Finish',
   decodeBoth: 'Decode both',
 

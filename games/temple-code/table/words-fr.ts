@@ -119,10 +119,6 @@ export const french: TableWords = {
   noTitle: 'encore sans titre',
   ladder: 'Titres à gagner',
 
-  hint: 'Conseil',
-  since: 'Depuis mon tour',
-  skip: 'Passer',
-  handOver: 'Passer l’appareil',
   finish: 'Terminer',
   decodeBoth: 'Décoder les deux',
 

@@ -84,10 +84,6 @@ export interface TableWords {
   readonly ladder: string;
 
   // Buttons
-  readonly hint: string;
-  readonly since: string;
-  readonly skip: string;
-  readonly handOver: string;
   readonly finish: string;
   readonly decodeBoth: string;
 

@@ -1,7 +1,7 @@
 /** What the page does for the player just now: Hint, Undo, Since my last turn, Skip, Hand over. */
 
 import { withdrawal } from '@conclave/engine';
-import type { TableActions } from '@conclave/kit';
+import type { ActionName, TableActions } from '@conclave/kit';
 import type { TableController } from './controller.ts';
 import { awaitsOnlyBots } from './skipping.ts';
 
@@ -11,6 +11,8 @@ function undoNow({ source, steps }: TableController): TableActions['undo'] {
   const withdraw = withdrawal(steps.moves.value);
   return withdraw && (() => void steps.submit(withdraw));
 }
+
+const IN_ORDER: readonly ActionName[] = ['undo', 'hint', 'since', 'skip'];
 
 export function actionsNow(control: TableController): TableActions {
   const { source, table, screen, hints, lastSeen, lesson } = control;
@@ -23,11 +25,23 @@ export function actionsNow(control: TableController): TableActions {
   const seen = lastSeen.at.value;
   const missed =
     perspective && seen?.watcher === perspective.watcher && perspective.told.length > seen.told.length;
+  const since = missed && !taught && table?.stage ? () => void screen.again(seen) : null;
+  const undo = taught ? null : undoNow(control);
+  const skip = skipNow(control);
+  // What comes and goes moves nothing: as long as one plays, each has its place.
+  const plays = running && !taught;
+  const has: Readonly<Record<ActionName, unknown>> = {
+    undo: plays || undo,
+    hint: mayHint,
+    since: (plays || since) && !skip,
+    skip,
+  };
   return {
+    bar: IN_ORDER.filter((name) => has[name]),
     hint: mayHint ? () => void hints.give() : null,
-    undo: taught ? null : undoNow(control),
-    since: missed && !taught && table?.stage ? () => void screen.again(seen) : null,
-    skip: skipNow(control),
+    undo,
+    since,
+    skip,
     handOver: handover && !handover.curtain ? () => source.handOver() : null,
   };
 }

@@ -87,6 +87,7 @@ export class TableController {
       this.notes.close();
       this.drafts.close();
       this.lastSeen.forget();
+      this.steps.forget();
       clearToasts();
     });
   }

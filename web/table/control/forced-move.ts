@@ -13,6 +13,6 @@ export function makeForcedMove({ source, table, steps, lesson }: TableController
   if (forcedMoves.value === 'off' || !perspective?.asked || lesson.allowed.value) return;
   const move = table?.forced?.(perspective.view, moves) ?? null;
   if (!move) return;
-  const timer = setTimeout(() => void steps.submit(move), FORCED_AFTER);
+  const timer = setTimeout(() => void steps.submitForced(move), FORCED_AFTER);
   return () => clearTimeout(timer);
 }

@@ -5,6 +5,7 @@ import { toast } from '@conclave/kit';
 import { computed, signal } from '@preact/signals';
 import { say } from '../../say.ts';
 import type { TableSource } from '../../sources/source.ts';
+import { Clicks } from './clicks.ts';
 import type { LessonBounds } from './lesson-bounds.ts';
 import { moveSet } from './move-set.ts';
 import { playAll } from './play-all.ts';
@@ -36,6 +37,7 @@ export class Steps {
   private readonly screen: Screen;
   private readonly lesson: LessonBounds;
   private readonly events: StepEvents;
+  private readonly clicks = new Clicks();
 
   constructor(source: TableSource, screen: Screen, lesson: LessonBounds, events: StepEvents) {
     this.source = source;
@@ -44,8 +46,54 @@ export class Steps {
     this.events = events;
   }
 
-  /** Whether it was made. */
+  /** A click: whether it was made. */
   async submit(move: AnyMove): Promise<boolean> {
+    const first = !this.mayUndo();
+    const made = await this.make(move);
+    this.clicks.made(made ? 1 : 0, first);
+    return made;
+  }
+
+  /** What nobody had to click: it is taken back with what led to it. */
+  async submitForced(move: AnyMove): Promise<void> {
+    if (await this.make(move)) this.clicks.followed();
+  }
+
+  /** Steps with one click: how many were made. */
+  async submitAll(
+    steps: readonly AnyMove[],
+    isExpected: (event: { readonly type: string }) => boolean,
+  ): Promise<number> {
+    const first = !this.mayUndo();
+    const made = await playAll(steps, isExpected, {
+      now: () => this.source.perspective.peek(),
+      submit: (step) => this.make(step),
+      after: (before) => this.frameAfter(before),
+    });
+    this.clicks.made(made, first);
+    return made;
+  }
+
+  /** Takes back what the last click did, however many steps that were; what has bound meanwhile stays. */
+  async undo(): Promise<void> {
+    for (let left = this.clicks.take(); left > 0 && this.mayUndo(); left--) {
+      const before = this.source.perspective.peek();
+      const undone = await this.doing(() => this.source.undo(), null);
+      if (!undone || !before) return;
+      if (left > 1) await this.frameAfter(before);
+    }
+  }
+
+  /** Nothing of the one who sat before the screen may stay. */
+  forget(): void {
+    this.clicks.forget();
+  }
+
+  private mayUndo(): boolean {
+    return this.source.perspective.peek()?.mayUndo ?? false;
+  }
+
+  private async make(move: AnyMove): Promise<boolean> {
     if (this.busy.peek()) return false;
     if (this.lesson.forbids(move)) {
       toast(say.value.learn.notYet);
@@ -54,22 +102,6 @@ export class Steps {
     const made = await this.doing(() => this.submitSteadily(move), move);
     if (made) this.lesson.countMade();
     return made;
-  }
-
-  undo(): Promise<boolean> {
-    return this.doing(() => this.source.undo(), null);
-  }
-
-  /** How many were made. */
-  submitAll(
-    steps: readonly AnyMove[],
-    isExpected: (event: { readonly type: string }) => boolean,
-  ): Promise<number> {
-    return playAll(steps, isExpected, {
-      now: () => this.source.perspective.peek(),
-      submit: (step) => this.submit(step),
-      after: (before) => this.frameAfter(before),
-    });
   }
 
   /**

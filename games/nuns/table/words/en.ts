@@ -102,11 +102,6 @@ export const en = {
   rubOut: 'Rub out',
   useFast: 'Use Fast: one point more',
   planIn: 'Your plan is in. The others are still drawing, perhaps.',
-  hint: 'Hint',
-  undo: 'Undo',
-  since: 'Since my turn',
-  skip: 'Skip',
-  handOver: 'Hand over',
 
   bound: 'follows her path',
   free: 'free to hunt',

@@ -104,11 +104,6 @@ const plain: TableWords = {
   rubOut: 'Effacer',
   useFast: 'Jouer Rapide : un point de plus',
   planIn: 'Votre plan est remis. D’autres tracent peut-être encore.',
-  hint: 'Conseil',
-  undo: 'Annuler',
-  since: 'Depuis mon tour',
-  skip: 'Passer',
-  handOver: 'Passer l’appareil',
 
   bound: 'suit son trajet',
   free: 'libre de chasser',

@@ -1,0 +1,23 @@
+/** What the page does for the player, by one name everywhere. */
+
+import type { Language } from '@conclave/engine';
+
+/** In the order in which they stand. While something is played back, Skip stands in the place of Since. */
+export type ActionName = 'undo' | 'hint' | 'since' | 'skip';
+
+export const ACTION_WORDS: Readonly<Record<Language, Readonly<Record<ActionName | 'handOver', string>>>> = {
+  en: {
+    undo: 'Undo',
+    hint: 'Hint',
+    since: 'Since my last turn',
+    skip: 'Skip',
+    handOver: 'Hand over',
+  },
+  fr: {
+    undo: 'Reprendre le coup',
+    hint: 'Conseil',
+    since: 'Depuis mon dernier tour',
+    skip: 'Passer',
+    handOver: 'Passer l’appareil',
+  },
+};

@@ -1,0 +1,25 @@
+/** How many steps each click has made: one Undo takes back what one click did. */
+
+export class Clicks {
+  private sizes: number[] = [];
+
+  /** `first`: nothing made before it could be taken back. */
+  made(steps: number, first: boolean): void {
+    if (first) this.sizes = [];
+    if (steps > 0) this.sizes.push(steps);
+  }
+
+  /** A step that followed by itself belongs to the click before it. */
+  followed(): void {
+    this.sizes.push((this.sizes.pop() ?? 0) + 1);
+  }
+
+  /** How many the last one made; of what was made elsewhere one at a time. */
+  take(): number {
+    return this.sizes.pop() ?? 1;
+  }
+
+  forget(): void {
+    this.sizes = [];
+  }
+}
