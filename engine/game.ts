@@ -142,6 +142,7 @@ export interface Game<G extends GameTypes> {
   /**
    * A record of an older version, whole or up to some entry, in the terms of this one: played by these rules it leads to
    * where `migrate` leads from its last state, and tells the same, but for what a seat told itself. `null`: it cannot be.
+   * Of a match that crossed several upgrades, what stands before its version's own entries is in these terms already.
    */
   upgrade?(record: MatchRecord<unknown>): MatchRecord<unknown> | null;
 }

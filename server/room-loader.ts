@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type Logged,
   Match,
+  OtherRulesError,
   RECORD_FORMAT,
   ReplayError,
   type Snapshot,
@@ -19,6 +20,8 @@ import type { MatchRow, StoredMatch } from './store/store.ts';
 export class RoomLoader {
   private readonly services: RoomServices;
   private readonly games: ReadonlyMap<string, AnyGame>;
+  /** Matches that wait for a server of another version: it is said once of each. */
+  private readonly waiting = new Set<string>();
 
   constructor(services: RoomServices, games: ReadonlyMap<string, AnyGame>) {
     this.services = services;
@@ -42,12 +45,34 @@ export class RoomLoader {
       const snapshotAt = isForeign ? null : (now ?? root).at;
       return new Room(this.services, stored.row, { match, clock, stored: stored.clock.data, snapshotAt });
     } catch (err) {
-      if (!isForeign || !this.services.store.cluster?.others)
-        return this.setAside(row, err instanceof Error ? err.message : String(err));
-      // One of the older version that stops puts it away, and it goes on here.
+      const why = err instanceof Error ? err.message : String(err);
+      const isElsewhere = isForeign && (this.services.store.cluster?.others ?? 0) > 0;
+      if (!isElsewhere && !(err instanceof OtherRulesError)) return this.setAside(row, why);
+      // One of its version that stops puts it away, and it goes on here.
       const version = versionOf(stored);
       this.services.log('a match waits for a server of its own version', { match: id, version, err });
-      throw new Fault('unavailable');
+      if (isElsewhere) throw new Fault('unavailable');
+      this.waitFor(id, why);
+      throw new Fault('setAside');
+    }
+  }
+
+  /** Nobody here can go on with it, and nothing is wrong with it: its row stays as it is, for a server of its version. */
+  private waitFor(id: string, why: string): void {
+    if (this.waiting.has(id)) return;
+    this.waiting.add(id);
+    this.services.alert(`Match ${id} waits: ${why}. Nothing is lost; the other matches go on.`);
+  }
+
+  /** Those that wait are due from now on: a server of their version takes them up at once, and puts them away when it stops. */
+  async leave(): Promise<void> {
+    const { store, now } = this.services;
+    for (const id of this.waiting) {
+      const tail = await store.tail(id, 0);
+      if (tail?.row.status !== 'running' || tail.clock.shift !== 0) continue;
+      const standing = { at: tail.logged.length, clock: tail.clock.data };
+      const deadline = Math.min(tail.clock.deadline ?? Infinity, now());
+      await store.park(id, standing, null, { ...tail.clock, deadline });
     }
   }
 

@@ -174,6 +174,9 @@ export class Rooms {
       for (let room = left.pop(); room; room = left.pop()) await this.putAway(room, until);
     };
     await Promise.all(Array.from({ length: PUT_AWAY_AT_ONCE }, putSomeAway));
+    await this.loader
+      .leave()
+      .catch((err: unknown) => this.services.log('matches that wait could not be left', { err }));
   }
 
   /** `until`: it is tried again and again as long. */

@@ -263,6 +263,10 @@ export class ConclaveServer {
     // All who come through a proxy have its address: it has to bound them itself.
     if (!options.behindProxy) new SilentLines(options.silentLines ?? SILENT_LINES).watch(app.server);
     await furnish(app, services);
+    // Whoever comes while the server stops would be answered and then waited for.
+    app.server.on('upgrade', (_request, socket) => {
+      if (stopping.value) socket.destroy();
+    });
     await addSockets(app, services, connections, options);
     await addPeopleRoutes(app, services);
     await addMatchRoutes(app, services);
@@ -298,7 +302,10 @@ export class ConclaveServer {
     await this.services.rooms.close();
     for (const connection of this.connections) connection.close();
     // Requests that arrive drop by drop are not waited for.
-    const patience = setTimeout(() => this.app.server.closeAllConnections(), PATIENCE_AT_STOP);
+    const patience = setTimeout(() => {
+      this.app.server.closeAllConnections();
+      for (const socket of this.app.websocketServer.clients) socket.terminate();
+    }, PATIENCE_AT_STOP);
     await this.app.close();
     clearTimeout(patience);
     try {
@@ -468,8 +475,9 @@ async function addSockets(
         failed(err);
         return undefined;
       });
-      // Whoever cannot be looked up is no stranger: here in a moment, or at another server, they are known again.
-      if (person === undefined) giveWay();
+      // Whoever cannot be looked up is no stranger: here in a moment, or at another server, they are known again. Nor does
+      // anybody come in while the server stops, which would wait for them.
+      if (person === undefined || isAway()) giveWay();
       else if (socket.readyState === socket.OPEN) connection = add(socket, person, addressOf(request));
       socket.resume();
     },

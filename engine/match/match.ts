@@ -30,12 +30,12 @@ import type { Change, Logged, Preview, Proposal, Request } from './changes.ts';
 import { type Moment, sealedPosition } from './moment.ts';
 import { moveRefusal, type Present, propose } from './propose.ts';
 import { readEntry, replayEntry } from './replay.ts';
-import { ReplayError } from './replay-error.ts';
+import { OtherRulesError, ReplayError } from './replay-error.ts';
 import type { Setting } from './setting.ts';
 import { type Snapshot, storedMoment } from './snapshot.ts';
 import { newStart, type Start, storedStart } from './start.ts';
 import { isAtLimit, shownWithin } from './step-limit.ts';
-import { type OlderPart, upgraded } from './upgrade.ts';
+import { type OlderPart, type Past, upgraded, upgradedParts } from './upgrade.ts';
 
 export class Match<G extends GameTypes> {
   readonly game: Game<G>;
@@ -50,7 +50,7 @@ export class Match<G extends GameTypes> {
   /** What older versions of the rules made of this match. */
   readonly older: readonly OlderPart[];
   /** Those entries in the terms of these rules; `undefined`: not worked out yet. */
-  private olderEntries: readonly Entry<unknown>[] | null | undefined;
+  private past: Past | undefined;
   private now: Moment<G>;
 
   private constructor({ game, seats, options, seed, moment, openingTold, log, older }: Start<G>) {
@@ -109,9 +109,7 @@ export class Match<G extends GameTypes> {
     const read = readOptions(game, now.seats, now.options);
     if (!read.ok) throw new ReplayError(`the options do not fit: ${read.refusal.reason}`);
     const match = Match.open(game, now.seats, now.options, now.seed);
-    for (const [at, raw] of now.entries.slice(0, entries).entries()) {
-      match.accept(replayEntry(match.present(), readEntry(match.setting, raw, at)));
-    }
+    match.play(now.entries.slice(0, entries));
     if (entries !== undefined && entries < now.entries.length) return match;
     const { end } = match.record();
     // What a state looks like may be another thing in another version.
@@ -238,6 +236,11 @@ export class Match<G extends GameTypes> {
     this.now = change.after;
   }
 
+  private play(entries: readonly Entry<unknown>[]): void {
+    for (const raw of entries)
+      this.accept(replayEntry(this.present(), readEntry(this.setting, raw, this.length)));
+  }
+
   /** Entries that were stored elsewhere: each must tell here what it told there. */
   follow(log: readonly Logged<G>[]): void {
     for (const { entry, told } of log) {
@@ -258,7 +261,7 @@ export class Match<G extends GameTypes> {
       );
     } catch (error) {
       if (!(error instanceof ReplayError)) throw error;
-      throw new ReplayError(
+      throw new OtherRulesError(
         `${error.message}; it was made by version ${version} of the rules after the last snapshot: start and stop that version once, and the match goes on`,
       );
     }
@@ -273,29 +276,42 @@ export class Match<G extends GameTypes> {
   /** Everything; with a change, as it will be once that is accepted. Whoever hands it out asks for the outcome first. */
   record(change?: Change<G>): MatchRecord<G['move']> {
     const { outcome, state } = (change?.after ?? this.now).position;
-    const [older] = this.older;
-    const past = this.pastEntries();
+    const past = this.madeBefore();
     const entries = [...this.log, ...(change?.logged ?? [])].map((logged) => logged.entry);
     return {
       ...this.recordHead(),
-      // What no rules can read all of is a record of the rules that made its beginning.
-      version: past || !older ? this.game.version : older.version,
-      entries: past ? [...(past as Entry<G['move']>[]), ...entries.slice(older.until)] : entries,
+      // What cannot be read is a record of the rules that made it.
+      version: past?.version ?? this.game.version,
+      entries: past?.entries
+        ? [...(past.entries as Entry<G['move']>[]), ...entries.slice(this.older.at(-1)?.until)]
+        : entries,
       end: outcome && { how: outcome.how, hash: stableHash(state) },
     };
   }
 
-  /** What an older version made of it, in the terms of these rules; `null`: nothing was, or it cannot be read. */
-  private pastEntries(): readonly Entry<unknown>[] | null {
+  /** What older versions made of it, in the terms of these rules; `null`: nothing was. */
+  private madeBefore(): Past | null {
     const { older, log } = this;
-    if (older.length !== 1) return null;
-    const [{ version, until }] = older;
-    if (this.olderEntries === undefined) {
-      const entries = log.slice(0, until).map((logged) => logged.entry);
-      this.olderEntries =
-        upgraded(this.game, { ...this.recordHead(), version, entries, end: null })?.entries ?? null;
+    const [first] = older;
+    if (!first) return null;
+    if (this.past === undefined) {
+      const entries = log.map((logged) => logged.entry);
+      const past = upgradedParts(this.game, this.recordHead(), older, entries);
+      const isRead = past.entries === null || this.isPlayable(past.entries);
+      this.past = isRead ? past : { version: first.version, entries: null };
     }
-    return this.olderEntries;
+    return this.past;
+  }
+
+  /** Whether these entries can be played from the beginning. */
+  private isPlayable(entries: readonly Entry<unknown>[]): boolean {
+    try {
+      Match.open(this.game, this.seats, this.options, this.setting.seed).play(entries);
+      return true;
+    } catch (error) {
+      if (error instanceof ReplayError) return false;
+      throw error;
+    }
   }
 
   private recordHead(): Omit<MatchRecord, 'version' | 'entries' | 'end'> {

@@ -4,7 +4,7 @@ import type { Game, GameTypes, Level, Outcome } from '../game.ts';
 import type { OptionValue } from '../options.ts';
 import type { Seed } from '../rng.ts';
 import type { Moment } from './moment.ts';
-import { ReplayError } from './replay-error.ts';
+import { OtherRulesError, ReplayError } from './replay-error.ts';
 import type { OlderPart } from './upgrade.ts';
 
 export interface StoredMoment<State> {
@@ -55,7 +55,7 @@ export function migrated<G extends GameTypes>(
   entries: number,
 ): StoredMoment<G['state']> {
   if (snapshot.version > game.version)
-    throw new ReplayError(
+    throw new OtherRulesError(
       `version ${snapshot.version} of the rules went on with it, and these are version ${game.version}`,
     );
   if (!game.migrate) throw new ReplayError(`version ${snapshot.version} cannot be continued`);

@@ -18,6 +18,31 @@ export function upgraded<G extends GameTypes>(
   return record.version < game.version ? (game.upgrade?.(record) ?? null) : null;
 }
 
+/** What older versions made, one after the other. `entries`: `null` where these rules cannot read what `version` made. */
+export interface Past {
+  readonly version: number;
+  readonly entries: readonly Entry<unknown>[] | null;
+}
+
+/** It in the terms of these rules. */
+export function upgradedParts<G extends GameTypes>(
+  game: Game<G>,
+  head: Omit<MatchRecord, 'version' | 'entries' | 'end'>,
+  older: readonly OlderPart[],
+  entries: readonly Entry<unknown>[],
+): Past {
+  let read: readonly Entry<unknown>[] = [];
+  let from = 0;
+  for (const { version, until } of older) {
+    const part = { ...head, version, entries: [...read, ...entries.slice(from, until)], end: null };
+    const now = upgraded(game, part);
+    if (now === null) return { version, entries: null };
+    read = now.entries;
+    from = until;
+  }
+  return { version: game.version, entries: read };
+}
+
 /** For `upgrade`: steps that were taken back go, and so does the word that they were. */
 export function withoutUndone<Move>(entries: readonly Entry<Move>[]): Entry<Move>[] {
   const gone = new Set<number>();

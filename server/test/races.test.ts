@@ -1,5 +1,6 @@
 /** Two servers on one store, stops in the middle, and other ways to be in two places at once. */
 
+import { connect } from 'node:net';
 import type { BotRequest } from '@conclave/bots';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../store/sqlite.ts';
@@ -190,6 +191,28 @@ test('a stop waits for a step under way: it is stored and acknowledged', async (
   const store = SqliteStore.open(file);
   expect((await store.load(id))?.logged).toHaveLength(1);
   await store.close();
+});
+
+test('a stop waits for nobody who comes in meanwhile', async () => {
+  const holding = new Holding(SqliteStore.open(newFile()), ['park']);
+  const running = await serve([CLOISTER], { store: holding.store });
+  const { id, people } = await seat(running, 'cloister', 3);
+  const [ann] = await watchAll([people[0]], id);
+  await ann.move(id, SHOW);
+  holding.hold();
+  const { port } = new URL(running.url);
+  const late = connect(Number(port), '127.0.0.1');
+  const closed = new Promise((resolve) => late.on('error', () => {}).on('close', resolve));
+  await new Promise((resolve) => late.on('connect', resolve));
+  const stopped = running.stop();
+  await eventually(() => holding.held > 0);
+  const headers = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+  late.write(['GET /socket HTTP/1.1', 'Host: localhost', ...headers, key, '', ''].join('\r\n'));
+  await closed;
+  holding.release();
+  await stopped;
+  expect(late.bytesRead).toBe(0);
 });
 
 test('a stop in the middle of play keeps every acknowledged step, and a new start goes on', async () => {

@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type AnyGame, Match, parseRecord, withoutUndone } from '@conclave/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exportMatch, importMatch, verify } from '../maintenance.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import { CLOISTER } from './games.ts';
-import { newFile, newFolder, playOut, seat, serve, watchAll } from './table.ts';
+import { at } from './nodes.ts';
+import { eventually, newFile, newFolder, playOut, type Running, seat, serve, watchAll } from './table.ts';
 
 const NEWER: AnyGame = {
   ...CLOISTER,
@@ -38,14 +39,9 @@ async function begun(snapshotEvery: number) {
   return { file, data: dirname(file), first, id, people };
 }
 
-async function goOn({ file, id, people }: Awaited<ReturnType<typeof begun>>, game: AnyGame) {
-  const second = await serve([game], { store: SqliteStore.open(file) });
-  const back = people.map((person) => {
-    const client = second.client();
-    client.cookie = person.cookie;
-    return client;
-  });
-  return { second, lines: await watchAll(back, id) };
+async function goOn(match: Awaited<ReturnType<typeof begun>>, game: AnyGame) {
+  const second = await serve([game], { store: SqliteStore.open(match.file) });
+  return { second, lines: await watchAll(back(match, second), match.id) };
 }
 
 test('is ended, replayed from all seats, verified, exported and imported', async () => {
@@ -95,40 +91,113 @@ test('whose beginning cannot be read any more is played to its end, and verify s
   });
 });
 
-test('that older rules left without a snapshot, and newer ones cannot play again, is set aside with a sentence that says what to do', async () => {
-  const match = await begun(1000);
-  const copy = join(newFolder(), 'killed.db');
-  await match.first.store.backup(copy);
+/** A server on a file of its own, with what it says to the operator. */
+async function alone(file: string, game: AnyGame) {
   const alerts: string[] = [];
-  const killed = await serve([OTHERWISE], {
-    store: SqliteStore.open(copy),
-    alert: (text) => alerts.push(text),
-  });
-  const ann = killed.client();
-  ann.cookie = match.people[0].cookie;
-  await expect(watchAll([ann], match.id)).rejects.toThrow();
-  expect(alerts.join()).toMatch(/start and stop that version once/);
-  await killed.stop();
-  // So it goes on with the old version, and after that with the new one.
-  await match.first.stop();
-  const { lines } = await goOn(match, OTHERWISE);
+  const running = await serve([game], { store: SqliteStore.open(file), alert: (text) => alerts.push(text) });
+  return { running, alerts };
+}
+
+/** The same people at another server. */
+function back({ people }: Awaited<ReturnType<typeof begun>>, running: Running) {
+  return people.map((person) => at(running, person));
+}
+
+test('that older rules left without a snapshot, and newer ones cannot play again, waits: the old version started once helps', async () => {
+  const match = await begun(1000);
+  const killed = join(newFolder(), 'killed.db');
+  await match.first.store.backup(killed);
+  const newer = await alone(killed, OTHERWISE);
+  for (let tries = 0; tries < 2; tries++)
+    await expect(watchAll(back(match, newer.running), match.id)).rejects.toThrow('setAside');
+  expect(newer.alerts).toHaveLength(1);
+  expect(newer.alerts[0]).toMatch(/start and stop that version once/);
+  await newer.running.stop();
+  // Nobody is there: it is taken up because it is due.
+  const older = await alone(killed, CLOISTER);
+  await eventually(() => older.running.server.services.rooms.loaded === 1);
+  await older.running.stop();
+  const again = await alone(killed, OTHERWISE);
+  const lines = await watchAll(back(match, again.running), match.id);
   expect(lines[0].of(match.id).outcome).toBeNull();
+  await playOut(lines, match.id, 'goes on');
+  expect([older.alerts, again.alerts]).toEqual([[], []]);
 });
 
-test('that newer rules went on with is not taken by older ones', async () => {
+test('that newer rules went on with is not taken by older ones, and the newer ones go on', async () => {
   const match = await begun(32);
   await match.first.stop();
   const { second, lines } = await goOn(match, NEWER);
   const [, ben] = lines;
   await ben.move(match.id, { kind: 'show' });
   await second.stop();
-  const alerts: string[] = [];
-  const third = await serve([CLOISTER], {
-    store: SqliteStore.open(match.file),
-    alert: (text) => alerts.push(text),
+  const older = await alone(match.file, CLOISTER);
+  await expect(watchAll(back(match, older.running), match.id)).rejects.toThrow('setAside');
+  expect(older.alerts.join()).toMatch(/version 2 of the rules went on/);
+  await older.running.stop();
+  const { lines: again } = await goOn(match, NEWER);
+  await playOut(again, match.id, 'goes on');
+  expect(again[0].of(match.id).outcome).not.toBeNull();
+});
+
+describe('that crossed two upgrades', () => {
+  const third = (upgrade: NonNullable<AnyGame['upgrade']>): AnyGame => ({
+    ...CLOISTER,
+    version: NEWER.version + 1,
+    migrate: (state) => state,
+    upgrade,
   });
-  const ann = third.client();
-  ann.cookie = match.people[0].cookie;
-  await expect(watchAll([ann], match.id)).rejects.toThrow();
-  expect(alerts.join()).toMatch(/version 2 of the rules went on/);
+
+  /** Played by three versions one after the other, to its end. */
+  async function crossedTwice(newest: AnyGame) {
+    const match = await begun(32);
+    await match.first.stop();
+    const { second, lines } = await goOn(match, NEWER);
+    const [, ben] = lines;
+    await ben.move(match.id, { kind: 'note', mark: 1 });
+    await ben.undo(match.id);
+    await ben.move(match.id, { kind: 'show' });
+    await second.stop();
+    const { second: last, lines: there } = await goOn(match, newest);
+    await playOut(there, match.id, 'goes on');
+    await last.stop();
+    return match;
+  }
+
+  test('is verified, exported and imported as one of the newest', async () => {
+    const asked: number[] = [];
+    const NEWEST: AnyGame = third((record) => {
+      asked.push(record.version);
+      return { ...record, version: NEWEST.version, entries: withoutUndone(record.entries) };
+    });
+    const match = await crossedTwice(NEWEST);
+    expect(await verify(match.data, [NEWEST])).toMatchObject({
+      faults: [],
+      older: [{ match: match.id, version: CLOISTER.version, readAs: NEWEST.version }],
+    });
+    expect(new Set(asked)).toEqual(new Set([CLOISTER.version, NEWER.version]));
+    const out = join(newFolder(), 'record.json');
+    await exportMatch(match.data, match.id, out, [NEWEST]);
+    const record = parseRecord(JSON.parse(readFileSync(out, 'utf8')));
+    expect(record).toMatchObject({ version: NEWEST.version });
+    expect(record?.entries.some((entry) => 'undo' in entry)).toBe(false);
+    expect(await importMatch(match.data, out, [NEWEST], 5000)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('and cannot be read as a whole is played to its end, verify says so, and nobody takes its record for one of the newest', async () => {
+    const half = third((record) =>
+      record.version === CLOISTER.version ? { ...record, version: half.version } : null,
+    );
+    const match = await crossedTwice(half);
+    expect(await verify(match.data, [half])).toMatchObject({
+      faults: [],
+      older: [{ match: match.id, version: CLOISTER.version, readAs: null }],
+    });
+    const out = join(newFolder(), 'record.json');
+    await exportMatch(match.data, match.id, out, [half]);
+    expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ version: NEWER.version });
+    await expect(importMatch(match.data, out, [half], 5000)).rejects.toThrow(
+      /cannot be played again: version 2, not 3/,
+    );
+  });
 });
