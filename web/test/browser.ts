@@ -1,9 +1,10 @@
-/** One real browser for a test file, and pages that remember every complaint. */
+/** One real browser for all test files of a worker, and pages that remember every complaint. */
 
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type BrowserServer,
   chromium,
   type Page,
 } from 'playwright-core';
@@ -12,14 +13,22 @@ import { executable, FLAGS } from '../chromium.js';
 /** Milliseconds that anything is waited for: on a busy machine a page may take long to draw. */
 const PATIENCE = 100_000;
 
-export async function launch(): Promise<Browser> {
-  const executablePath = await executable();
-  return chromium.launch({
-    executablePath,
+/** The worker's browser; it ends with the worker. */
+let running: Promise<BrowserServer> | null = null;
+
+async function start(): Promise<BrowserServer> {
+  return chromium.launchServer({
+    executablePath: await executable(),
     args: [...FLAGS, '--mute-audio'],
     headless: true,
     timeout: PATIENCE,
   });
+}
+
+/** A line to the worker's browser. Closing it closes the pages opened through it, and leaves the browser to the next. */
+export async function launch(): Promise<Browser> {
+  running ??= start();
+  return chromium.connect((await running).wsEndpoint(), { timeout: PATIENCE });
 }
 
 export const SIZES = {
