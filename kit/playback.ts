@@ -1,6 +1,5 @@
 /** Shows what happened one event at a time: the events of a frame over the old view, the last of them with the new one. */
 
-import { isHouseEvent } from '@conclave/engine';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Cue } from './cue.ts';
 
@@ -142,7 +141,7 @@ export class Playback<Frame extends PlaybackFrame> {
       const isLast = i === news.length - 1;
       const after = still ? view : isLast ? next.view : (stage(view, event) ?? view);
       const cue = this.hooks.cue(event, view, after);
-      const wanted = cue?.hold ?? (after === view || isHouseEvent(event) ? 0 : DEFAULT_HOLD);
+      const wanted = cue?.hold ?? (after === view ? 0 : DEFAULT_HOLD);
       view = after;
       const hold = still ? 0 : Math.min(wanted, LONGEST_HOLD);
       return { event, cue, after, told: before.told.length + i + 1, hold };

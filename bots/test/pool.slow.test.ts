@@ -52,7 +52,7 @@ test('a question that kills every thread is given up, and the others are still a
 });
 
 test('a thought without end is broken off, and the others are still answered', async () => {
-  const pool = open(1, 1500);
+  const pool = open(1, 5000);
   const endless = pool.ask({ ...nimQuestion(11), budget: { iterations: 1e9 } });
   const sound = pool.ask(nimQuestion(7));
   await Promise.all([

@@ -152,14 +152,6 @@ describe('playback', () => {
     expect(player.moving.value).toBe(false);
   });
 
-  test('what the house tells holds nobody up, though the view changes with it', async () => {
-    const { player, heard } = playback();
-    player.push(frame(0, 0));
-    player.push({ view: 99, told: [{ type: 'house.takenBack' }] });
-    await vi.advanceTimersByTimeAsync(0);
-    expect([player.moving.value, player.shown.value?.view, heard]).toEqual([false, 99, ['house.takenBack']]);
-  });
-
   test('cleared, it shows nothing, and what was on its way is not heard any more', async () => {
     const { player, shown, heard } = playback({ cue: { hold: 1000 } });
     player.push(frame(0, 0));

@@ -351,18 +351,19 @@ export class SqliteStore implements Store {
   }
 
   async load(id: string): Promise<StoredMatch | null> {
-    const tail = this.tailOf(id, 0);
+    const later = this.laterOf(id, 0);
     const snapshot = textOf(this.get(`select ${bytes('data')} from snapshots where match = ?`, id)?.data);
-    return tail?.told == null || snapshot === null || this.journal.isStranded(id)
+    return later?.told == null || snapshot === null || this.journal.isStranded(id)
       ? null
-      : { ...tail, told: tail.told, snapshot };
+      : { ...later, told: later.told, snapshot };
   }
 
   async tail(id: string, from: number): Promise<Tail | null> {
-    return this.tailOf(id, from);
+    const later = this.laterOf(id, from);
+    return later && { ...later, head: null };
   }
 
-  private tailOf(id: string, from: number): (Tail & { readonly told: string | null }) | null {
+  private laterOf(id: string, from: number): (Omit<Tail, 'head'> & { readonly told: string | null }) | null {
     const found = this.get(
       `select ${bytes('row', 'told', 'clock')}, changed_at, deadline, clock_shift, packed from matches where id = ?`,
       id,
@@ -383,7 +384,6 @@ export class SqliteStore implements Store {
       row,
       told: textOf(found.told),
       logged,
-      head: null,
       clock: {
         deadline: numberOf(found.deadline),
         shift: Number(found.clock_shift),

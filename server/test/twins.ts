@@ -72,7 +72,16 @@ const NEVER = 1e8;
 const MOST_STEPS = 6;
 const PROBES = 6;
 
-/** After so many pairs, positions are sought in which secrets differ that did not differ yet. */
+/** All that twins of a game must show before they prove anything. */
+export function demandedOf(spec: AnySpec): { readonly secrets: string[]; readonly steps: string[] } {
+  const hasSecretSteps = Object.values(spec.veil.steps).includes('nothing');
+  return {
+    secrets: Object.keys(spec.veil.secrets).map(secretOf),
+    steps: hasSecretSteps ? ['step', 'silent step'] : ['step'],
+  };
+}
+
+/** After so many pairs, positions are sought that show what was not shown yet. */
 export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = oneNode): Promise<Tally> {
   const time = new Time();
   const nodes = await open([spec.game], { now: time.now, sweepEvery: NEVER, windowPace: 1 });
@@ -84,12 +93,9 @@ export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = 
   const rng = rngOf(`twins ${spec.game.id}`);
   const table: Table = { spec, nodes, time, people, lines, rng, tally: new Tally() };
   let match: AnyMatch = Match.open(spec.game, seats, options, stretchSeed(`twins ${spec.game.id}`));
-  const secrets = Object.keys(spec.veil.secrets).map(secretOf);
-  for (
-    let pair = 0;
-    pair < pairs || (pair < pairs + seek && table.tally.missing(secrets).length > 0);
-    pair++
-  ) {
+  const { secrets, steps } = demandedOf(spec);
+  const lacks = (names: readonly string[]) => table.tally.missing(names).length > 0;
+  for (let pair = 0; pair < pairs || (pair < pairs + seek && lacks([...secrets, ...steps])); pair++) {
     for (let step = rng.int(12); step > 0 && !match.outcome; step--) {
       const request = nextRequest(match, rng, spec.seldom);
       if (request) match.submit(request);
@@ -97,7 +103,7 @@ export async function checkTwins(spec: AnySpec, pairs: number, seek = 0, open = 
     if (match.outcome) match = Match.open(spec.game, seats, options, stretchSeed(`${spec.game.id} ${pair}`));
     const watcher = watcherAt(pair % (seats + 1), seats);
     const disguise = disguiseOf(table, match, watcher);
-    if (pair >= pairs && table.tally.missing(disguise.differing).length === 0) continue;
+    if (pair >= pairs && !lacks(steps) && !lacks(disguise.differing)) continue;
     await new Comparison(table, watcher, await twinsOf(table, match, disguise)).run();
   }
   return table.tally;

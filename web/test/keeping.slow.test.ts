@@ -1,6 +1,8 @@
 /** Matches and records that are kept, in a real browser. */
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -98,7 +100,8 @@ describe('keeping a match', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the record' }).click(),
     ]);
-    const file = await download.path();
+    const file = join(mkdtempSync(join(tmpdir(), 'conclave-record-')), 'record.json');
+    await download.saveAs(file);
     const record = JSON.parse(readFileSync(file, 'utf8'));
     expect(record.game).toBe('temple-code');
     await page.goto(`${pages.address}/settings`);

@@ -6,7 +6,6 @@ import {
   type AnyMatch,
   type AnyPerspective,
   ChaCha8,
-  isHouseEvent,
   Match,
   parseRecord,
   stretchSeed,
@@ -17,6 +16,7 @@ import { nextRequest } from '@conclave/engine/testing';
 import { shelf } from '@conclave/games/shelf';
 import { tables } from '@conclave/games/tables';
 import { expect, test } from 'vitest';
+import { cueFor } from '../table/control/cue.ts';
 
 /** Requests of random play at a table of each size, beside the stored records. */
 const REQUESTS = 300;
@@ -129,8 +129,8 @@ test.each(shelf.map(({ game }) => game))(
       for (const { type } of news) staged.add(type);
       const { watcher } = after;
       const told = { words, language: 'en', voice: { reader: watcher, name: String } } as const;
-      const cue = last && table?.cue?.(last, before.view, after.view, watcher, told);
-      if (last && !isHouseEvent(last) && cue?.hold === undefined) unsaid.add(last.type);
+      const cue = last && cueFor(table, last, before.view, after.view, watcher, told);
+      if (last && cue?.hold === undefined) unsaid.add(last.type);
     }
     const unneeded = casesOf(game.id).filter((type) => !staged.has(type) && !TO_GO[game.id]?.includes(type));
     expect({ unneeded, unsaid: [...unsaid] }).toEqual({ unneeded: [], unsaid: [] });

@@ -9,6 +9,7 @@ import { effect } from '@preact/signals';
 import { vi } from 'vitest';
 import { type Around, LocalHost } from '../sources/local-host.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from '../sources/local-store.ts';
+import { cueFor } from '../table/control/cue.ts';
 import { playbackMode } from '../table/control/playback-mode.ts';
 
 /** Milliseconds. */
@@ -70,7 +71,7 @@ async function sitDown(watched: Watched) {
   const jobs = new JobRunner(botsByGame);
   const playback = new Playback<AnyPerspective>({
     stage: drawn?.stage ? (view, event) => drawn.stage?.(view, event) : null,
-    cue: (event, before, after) => drawn?.cue?.(event, before, after, you, told) ?? null,
+    cue: (event, before, after) => cueFor(drawn, event, before, after, you, told),
     onShown: () => {},
     isCalm: () => false,
   });

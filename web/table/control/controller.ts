@@ -7,6 +7,7 @@ import { language } from '../../settings.ts';
 import type { TableSource } from '../../sources/source.ts';
 import { actionsNow } from './actions.ts';
 import { boardControl } from './board-control.ts';
+import { cueFor } from './cue.ts';
 import { Drafts } from './drafts.ts';
 import { makeForcedMove } from './forced-move.ts';
 import { Hints } from './hints.ts';
@@ -108,6 +109,6 @@ export class TableController {
       language: language.peek(),
       voice: this.wording.voice.peek(),
     };
-    return this.table?.cue?.(event, before, after, watcher, told) ?? null;
+    return cueFor(this.table, event, before, after, watcher, told);
   }
 }
