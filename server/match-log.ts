@@ -13,6 +13,7 @@ import {
   type ClockRow,
   type MatchRow,
   MOST_TRIES,
+  type Standing,
   type Store,
   type Tail,
 } from './store/store.ts';
@@ -161,18 +162,31 @@ export class MatchLog {
 
   /** Stores another clock for the match as it stands; `false`: it has moved on elsewhere. */
   async keepClock(clock: Clock, now: TableNow): Promise<boolean> {
-    const { match, services } = this;
+    const { services } = this;
     const row = this.clockRow(clock, now, services.now() + BOT_GRACE);
-    const from = { at: match.length, clock: this.storedClock };
-    if (!(await services.store.park(now.row.id, from, null, row))) return false;
+    if (!(await services.store.park(now.row.id, this.standing, null, row))) return false;
     this.clock = clock;
     this.storedClock = row.data;
     return true;
   }
 
+  /** Its snapshot is one of older rules. */
+  get isOfOlder(): boolean {
+    return this.snapshotAt === null;
+  }
+
   /** Entries that are in no snapshot, as far as is known here, may be more than other rules can go on from. */
   private get isLoose(): boolean {
     return this.snapshotAt !== null && this.match.length > this.snapshotAt;
+  }
+
+  /**
+   * Somebody plays here by newer rules than those of the snapshot: from now on these go on with the match, at every server
+   * that has them.
+   */
+  async takeOver(now: TableNow): Promise<void> {
+    if (!this.isOfOlder || this.inDoubt || this.match.outcome) return;
+    if (await this.isParked(JSON.stringify(this.match.snapshot()), now)) this.snapshotAt = this.match.length;
   }
 
   /** What is in no snapshot is put into one, unless somebody else has moved the match on. */
@@ -206,9 +220,16 @@ export class MatchLog {
   }
 
   private async isParked(snapshot: string | null, now: TableNow): Promise<boolean> {
-    const { match, clock, services } = this;
+    const { clock, services } = this;
     const row = this.clockRow(clock, now, services.now());
-    return services.store.park(now.row.id, { at: match.length, clock: this.storedClock }, snapshot, row);
+    const isParked = await services.store.park(now.row.id, this.standing, snapshot, row);
+    if (isParked) this.storedClock = row.data;
+    return isParked;
+  }
+
+  /** The match as it is known here. */
+  private get standing(): Standing {
+    return { at: this.match.length, clock: this.storedClock, rules: this.match.game.version };
   }
 
   /** Of the match as it stands. */

@@ -139,10 +139,22 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
     if (person !== null && watcher !== 'gallery' && !wasHere) this.presence.report('arrive', person);
     if (comes) this.tableChanged();
     else this.audience.sendTable(guest, this.table(person));
-    if (watcher !== 'gallery') this.absences.takeBack(watcher);
+    if (watcher !== 'gallery') {
+      this.absences.takeBack(watcher);
+      this.takeOver();
+    }
     if (this.match) this.audience.sendFrame(guest, this.match, this.clockInfo);
     const { shown } = this.time;
     if (shown) this.audience.sendCountdown(guest, shown, this.services.now());
+  }
+
+  /** Other servers of the same rules must not leave the match to older ones, for whose people they would take those here. */
+  private takeOver(): void {
+    const { services, log } = this;
+    if (!services.store.cluster || !log?.isOfOlder) return;
+    this.serial(() => log.takeOver(this.now)).catch((err: unknown) =>
+      services.log('a match could not be taken over', { match: this.id, err }),
+    );
   }
 
   unwatch(guest: Guest): void {

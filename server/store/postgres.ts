@@ -337,9 +337,10 @@ export class PostgresStore implements Store {
   async park(match: string, from: Standing, snapshot: string | null, clock: ClockRow): Promise<boolean> {
     const parked = await inTransaction(this.sql.transactions, async (sql) => {
       const { rowCount } = await sql.query(
-        `update heads set deadline = $3, wake_at = $3, clock = $4, clock_shift = 0, claimed_until = 0, rev = rev + 1
-         where match = $1 and length = $2 and clock = $5`,
-        [match, from.at, clock.deadline, clock.data, from.clock],
+        `update heads set deadline = $3, wake_at = $3, clock = $4, clock_shift = 0, claimed_until = 0, rev = rev + 1,
+           rules = case when $7 then coalesce($6, rules) else rules end
+         where match = $1 and length = $2 and clock = $5 and rules <= coalesce($6, rules)`,
+        [match, from.at, clock.deadline, clock.data, from.clock, from.rules ?? null, snapshot !== null],
       );
       if (rowCount === 0) return false;
       const keep =

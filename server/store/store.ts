@@ -123,6 +123,11 @@ export interface Standing {
   readonly at: number;
   /** The data of its clock. */
   readonly clock: string;
+  /**
+   * The version of the rules they have: where newer ones have moved the match on, or put it into a snapshot, nothing is
+   * changed.
+   */
+  readonly rules?: number;
 }
 
 export type Appended = 'stored' | 'conflict' | 'known';

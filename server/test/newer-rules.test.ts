@@ -1,14 +1,18 @@
 /** Servers of newer rules beside servers of older ones: everybody's match goes on, and is at one of them at a time. */
 
-import type { AnyGame } from '@conclave/engine';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyGame, Match, parseRecord } from '@conclave/engine';
+import { ballot } from '@conclave/engine/testing/ballot';
 import { describe, expect, test } from 'vitest';
+import { exportMatch, importMatch, verify } from '../maintenance.ts';
 import { PostgresStore } from '../store/postgres.ts';
 import { SqliteStore } from '../store/sqlite.ts';
 import type { Append, Store } from '../store/store.ts';
 import type { Client, Line } from './client.ts';
 import { CLOISTER, GAMES } from './games.ts';
 import { at, postgresOfFile, withCluster } from './nodes.ts';
-import { eventually, newFile, type Running, seat, serve, watchAll } from './table.ts';
+import { eventually, newFile, newFolder, type Running, seat, serve, watchAll } from './table.ts';
 
 const SHOW = { kind: 'show' };
 const postgres = await postgresOfFile();
@@ -133,6 +137,94 @@ describe.skipIf(!postgres)('newer rules', () => {
     await eventually(() => old.server.services.rooms.loaded === 0);
     expect(await snapshotAt(old.store, id)).toBe(1);
     expect(await ben.move(id, SHOW)).toBeNull();
+  });
+});
+
+describe.skipIf(!postgres)('a rolling upgrade to rules under which strokes are drafts', () => {
+  const STROKES: AnyGame = ballot(true);
+  const PLAIN: AnyGame = ballot(false);
+  const DECISIONS: AnyGame = {
+    ...PLAIN,
+    version: STROKES.version + 1,
+    // What was handed in is kept, the rest is blank.
+    migrate: (state) => {
+      const { votes, ...rest } = state as { votes: readonly (readonly unknown[])[] };
+      return { ...rest, votes, pencilled: votes.map((own) => own.map(() => null)) };
+    },
+    upgrade: (record) => {
+      const entries = record.entries.filter((entry) => !('move' in entry && isStroke(entry.move)));
+      return { ...record, version: DECISIONS.version, entries };
+    },
+  };
+  const isStroke = (move: unknown) => (move as { kind: string }).kind === 'pencil';
+  const vote = (figure: number, choice: number) => ({ kind: 'vote', figure, choice });
+  const hand = async (line: Line, id: string, figure: number, choice: number) => {
+    await line.move(id, { kind: 'pencil', figure, choice });
+    return line.move(id, vote(figure, choice));
+  };
+
+  test('with pages left open and a hand half drawn: nothing handed in is lost, and the match is ended, verified, exported and imported', async () => {
+    const url = (await postgres?.newDatabase()) ?? '';
+    const nodeOf = async (game: AnyGame) =>
+      serve([game], { store: await PostgresStore.open(url, { serves: true }) });
+    const [one, two] = [await nodeOf(STROKES), await nodeOf(STROKES)];
+    const { id, people } = await seat(one, 'ballot', 2, { clock: { kind: 'live', turn: 3600, bank: 0 } });
+    const [ann] = await watchAll([people[0]], id);
+    const [ben] = await watchAll([at(two, people[1])], id);
+    expect(await hand(ben, id, 0, 2)).toBeNull();
+    expect(await hand(ben, id, 1, 1)).toBeNull();
+    expect(await hand(ann, id, 0, 3)).toBeNull();
+    await ann.move(id, { kind: 'pencil', figure: 1, choice: 3 });
+    // The first is replaced. Whoever was there goes on beside Ben, at the one that is still of the old rules.
+    await one.stop();
+    expect(ann.closedWith).not.toBeNull();
+    const first = await nodeOf(DECISIONS);
+    await eventually(async () => (await first.store.cluster?.look([id]))?.[0].present.length === 1);
+    expect(await look(first, people[0], id)).toEqual(WAITS);
+    const [beside] = await watchAll([at(two, people[0])], id);
+    expect(beside.tables.get(id)?.version).toBe(STROKES.version);
+    expect(beside.of(id).moves).toContainEqual(vote(1, 3));
+    // Then the second: both find the match under the newer rules, which they are told before anything is drawn.
+    await two.stop();
+    const second = await nodeOf(DECISIONS);
+    await eventually(async () => (await first.store.cluster?.look([id]))?.[0].present.length === 0);
+    const [again] = await watchAll([at(first, people[0])], id);
+    // Those at the other must not take her for somebody at a server of the old rules, though nobody has moved yet.
+    const version = async () => JSON.parse((await first.store.load(id))?.snapshot ?? '').version;
+    await eventually(async () => (await version()) === DECISIONS.version);
+    const lines = [again, ...(await watchAll([at(second, people[1])], id))];
+    expect(lines.map((line) => line.tables.get(id)?.version)).toEqual([DECISIONS.version, DECISIONS.version]);
+    expect(lines.map((line) => line.of(id).view)).toMatchObject([
+      { votes: [[3, null], null], pencilled: [[null, null], null] },
+      { votes: [null, [2, 1]], pencilled: [null, [null, null]] },
+    ]);
+    // A page of the old rules that was not loaded anew is refused, and nothing changes.
+    expect(await lines[0].move(id, { kind: 'pencil', figure: 1, choice: 3 })).toMatchObject({ rule: 'BA-1' });
+    // What she draws anew is kept by one server and known to the other.
+    const slot = { for: 'window 0', drafts: [vote(1, 3)] };
+    await at(first, people[0]).request('PUT', `/api/matches/${id}/drafts`, slot);
+    expect(await at(second, people[0]).call('GET', `/api/matches/${id}/drafts`)).toEqual(slot);
+    expect(await lines[0].move(id, vote(1, 3))).toBeNull();
+    for (let round = 1; round < 3; round++)
+      for (const line of lines) {
+        await line.until(() => line.of(id).told.filter(({ type }) => type === 'counted').length === round);
+        for (const figure of [0, 1]) expect(await line.move(id, vote(figure, round))).toBeNull();
+      }
+    for (const line of lines) await line.until(() => line.of(id).outcome !== null);
+    const told = lines.map((line) => line.of(id).told);
+    expect(await verify(url, [DECISIONS])).toMatchObject({
+      faults: [],
+      older: [{ match: id, version: STROKES.version, readAs: DECISIONS.version }],
+    });
+    const out = join(newFolder(), 'record.json');
+    await exportMatch(url, id, out, [DECISIONS]);
+    const record = parseRecord(JSON.parse(readFileSync(out, 'utf8')));
+    if (!record) throw new Error('no record');
+    const replayed = Match.replay(DECISIONS, record);
+    for (const [watcher, heard] of told.entries())
+      expect(replayed.perspective(watcher).told).toEqual(heard.filter(({ type }) => type !== 'pencilled'));
+    const taken = await importMatch(url, out, [DECISIONS], 5000);
+    expect(await first.client().call('GET', `/api/matches/${taken}/record`)).toEqual(record);
   });
 });
 

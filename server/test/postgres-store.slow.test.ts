@@ -65,6 +65,16 @@ describe.skipIf(!postgres)('PostgreSQL', () => {
     expect(await store.append(appendTo(id, 0, { rules: 2 }))).toBe('stored');
     expect(await store.append(appendTo(id, 1, { rules: 1 }))).toBe('conflict');
     expect(await store.append(appendTo(id, 1, { rules: 2 }))).toBe('stored');
+    // Nor one that newer rules have put into a snapshot of theirs; a clock alone takes it from nobody.
+    const clock = async () => (await store.load(id))?.clock ?? { deadline: null, shift: 0, data: '' };
+    const park = async (rules: number, snapshot: string | null) =>
+      store.park(id, { at: 2, clock: (await clock()).data, rules }, snapshot, await clock());
+    expect(await park(3, null)).toBe(true);
+    expect(await park(2, '{"by":2}')).toBe(true);
+    expect(await park(3, '{"by":3}')).toBe(true);
+    expect(await park(2, '{"by":2}')).toBe(false);
+    expect(await store.append(appendTo(id, 2, { rules: 2 }))).toBe('conflict');
+    expect((await store.load(id))?.snapshot).toBe('{"by":3}');
     await store.close();
   });
 
