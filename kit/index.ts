@@ -17,6 +17,7 @@ export * from './pieces.tsx';
 export * from './playback.ts';
 export * from './recipes.ts';
 export * from './seats.tsx';
+export * from './size.ts';
 export * from './sound.ts';
 export * from './still.tsx';
 export * from './table.ts';

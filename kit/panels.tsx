@@ -152,7 +152,12 @@ interface StageProps {
 /** Over the board, in `over` of its sheet: a duel, a mass, a count, a verdict. The rest of the table stays in sight. */
 export function Stage({ label, dim = 0.6, class: extra, children }: StageProps) {
   return (
-    <section class={extra ? `stage ${extra}` : 'stage'} aria-label={label} style={{ '--dim': dim }}>
+    <section
+      class={extra ? `stage ${extra}` : 'stage'}
+      aria-label={label}
+      style={{ '--dim': dim }}
+      data-scene
+    >
       {children}
     </section>
   );

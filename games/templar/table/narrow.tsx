@@ -1,6 +1,6 @@
 /** A phone, upright or held across: the plan or the harbour, what can be done in rows, the hand as a strip. */
 
-import { around, BoardSheet, Pieces, Target, useCamera } from '@conclave/kit';
+import { around, BoardSheet, Pieces, Target, useCamera, useSize } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Abbey, Badges } from './abbey.tsx';
 import { Chips } from './chips.tsx';
@@ -17,7 +17,6 @@ import type { Scene } from './scene.ts';
 import { Shelf, TurnButtons } from './shelf.tsx';
 import { Spoken } from './spoken.tsx';
 import { Thread } from './thread.tsx';
-import { useSize } from './use-size.ts';
 
 type Side = 'abbey' | 'harbour';
 

@@ -1,6 +1,6 @@
 /** The whole table on one sheet: a desk, or a tablet held upright. */
 
-import { BoardSheet, Pieces } from '@conclave/kit';
+import { BoardSheet, Pieces, useSize } from '@conclave/kit';
 import { useRef } from 'preact/hooks';
 import { Abbey, Badges } from './abbey.tsx';
 import { type Arrangement, deskArrangement, tabletArrangement } from './arrangement.ts';
@@ -16,7 +16,6 @@ import type { Scene } from './scene.ts';
 import { LastCaption, PageButtons, Shelf } from './shelf.tsx';
 import { Spoken } from './spoken.tsx';
 import { Thread } from './thread.tsx';
-import { useSize } from './use-size.ts';
 
 /** What a desk usually gives, before it is measured. */
 const DESK = { width: 1000, height: 810 };
