@@ -1,6 +1,7 @@
 /** Opponents on a phone: top card, name and score; a tap shows the whole plaque. */
 
 import type { Seat } from '@conclave/engine';
+import { Fitted } from '@conclave/kit';
 import { useState } from 'preact/hooks';
 import { Mark } from './pieces/emblems.tsx';
 import { seatPaint } from './pieces/paint.ts';
@@ -59,7 +60,9 @@ function Chip({ scene, seat, open, onToggle }: ChipProps & { seat: Seat }) {
         <Mark seat={seat} size={14} />
       </svg>
       <b class="tp-score">{gained > 0 ? `+${gained}` : standingOf(view, seat)}</b>
-      <span class={short ? 'unseen' : undefined}>{props.voice.name(seat)}</span>
+      <span class={short ? 'unseen' : undefined}>
+        <Fitted text={props.voice.name(seat)} />
+      </span>
     </button>
   );
 }

@@ -9,6 +9,8 @@ const HEIGHT = 26;
 const LEAST = 40;
 /** So much room above the highest score. */
 const AHEAD = 8;
+/** So near a mark covers a bead's number. */
+const MARKED = 16;
 /** What the hourglass of the last round needs at its end. */
 const HOURGLASS = 46;
 
@@ -28,12 +30,15 @@ export function Thread({ scene, width }: { scene: Scene; width: number }) {
   const beads = Array.from({ length: end + 1 }, (_none, i) => i).filter(
     (i) => gap >= 9 || i % (gap >= 4 ? 5 : 10) === 0,
   );
+  /** A mark that stands on a number, or beside it, would leave half of it to read. */
+  const isCovered = (value: number) =>
+    scores.some((score, seat) => Math.abs(x(score) + aside(scores, seat) - x(value)) < MARKED);
   return (
     <div class="tp-thread" role="img" aria-label={say.help.thread(told)} data-help={say.help.thread(told)}>
       <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         <path d={`M10 13H${x(end) + 10}`} stroke="#c9a24b" stroke-width="1.6" />
         {beads.map((i) => (
-          <Bead key={i} x={x(i)} value={i} />
+          <Bead key={i} x={x(i)} value={i} covered={isCovered(i)} />
         ))}
       </svg>
       {view.players.map((_player, seat) => (
@@ -81,14 +86,16 @@ function aside(scores: readonly number[], seat: Seat): number {
   return (scores[seat] === 0 ? at : at - (level.length - 1) / 2) * APART;
 }
 
-function Bead({ x, value }: { x: number; value: number }) {
+function Bead({ x, value, covered }: { x: number; value: number; covered: boolean }) {
   if (value % 10 === 0) {
     return (
       <g transform={`translate(${x} 13)`}>
         <circle r="9.5" fill="#e9c46a" stroke="#120a04" stroke-width="1.5" />
-        <text class="tp-bead-number" y="3.8">
-          {value}
-        </text>
+        {!covered && (
+          <text class="tp-bead-number" y="3.8">
+            {value}
+          </text>
+        )}
       </g>
     );
   }

@@ -1,6 +1,7 @@
 /** A character's card, 86 by 126, and its small face on somebody's pile, 56 by 58. */
 
 import type { Seat } from '@conclave/engine';
+import { inLines } from '@conclave/kit';
 import { CARDS, type Card, RESTOCK } from '../../rules/box.ts';
 import { Mark } from '../pieces/emblems.tsx';
 import { INK, seatPaint } from '../pieces/paint.ts';
@@ -89,6 +90,7 @@ const RAPHAEL = { fill: '#5b544c', on: '#fff' } as const;
 
 function BanRibbon({ ban: { seat, name }, isOpen }: { readonly ban: Ban; readonly isOpen: boolean }) {
   const { fill, on } = seat === null ? RAPHAEL : seatPaint(seat);
+  const { lines } = inLines(name);
   return (
     <g class="tp-ban">
       {!isOpen && <rect x="1" y="1" width="84" height="124" rx="6" class="tp-ban-veil" />}
@@ -103,9 +105,18 @@ function BanRibbon({ ban: { seat, name }, isOpen }: { readonly ban: Ban; readonl
             <Mark seat={seat} size={9.5} />
           )}
         </g>
-        <text class="tp-ban-name" x="51" y="5" style={{ fill: on }} {...squeezed(name, 7, 60)}>
-          {name}
-        </text>
+        <g class={lines.length > 1 ? 'tp-ban-name two' : 'tp-ban-name'} style={{ fill: on }}>
+          {lines.map((line, i) => (
+            <text
+              key={line}
+              x="51"
+              y={lines.length > 1 ? i * 10.5 - 1.5 : 5}
+              {...squeezed(line, lines.length > 1 ? 10 : 7, 60)}
+            >
+              {line}
+            </text>
+          ))}
+        </g>
       </g>
     </g>
   );
