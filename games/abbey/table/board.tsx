@@ -1,11 +1,11 @@
 /** The table of Mystery of the Abbey: a leaf of a book of hours, the plan in its middle. */
 
-import { around, Chooser, useCamera, useTargets } from '@conclave/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { around, Chooser, useCamera, useSize, useTargets } from '@conclave/kit';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { reach } from '../rules/reach.ts';
 import { EndScene } from './end-scene.tsx';
 import { Drollery, useFigures } from './figures.tsx';
-import { Hand, Rubric } from './foot.tsx';
+import { Hand, isNarrow, Rubric } from './foot.tsx';
 import { giftOn } from './gift.ts';
 import { useMoveKeys } from './keys.ts';
 import { PLACES } from './layout.ts';
@@ -21,6 +21,10 @@ import { tableWords } from './words.ts';
 /** More players than this hardly fit the head of a phone. */
 const CROWD = 5;
 
+const DESK = { width: 974, height: 806 };
+/** On a lower leaf who talks is drawn smaller. */
+const SHALLOW = 700;
+
 export function AbbeyBoard(props: Props) {
   useFigures();
   useMoveKeys(props);
@@ -33,8 +37,11 @@ export function AbbeyBoard(props: Props) {
   });
   const own = props.watcher === 'gallery' ? null : props.watcher;
   const [opened, open] = useOpened(props);
+  const leaf = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(leaf, DESK);
   const setting: Setting = {
     props,
+    width,
     say: tableWords[props.language],
     targets,
     own,
@@ -51,7 +58,14 @@ export function AbbeyBoard(props: Props) {
   }, [props.view, props.control.moves.length > 0, small]);
   return (
     <div
-      class={[`ab ab-${props.layout}`, scene && 'with-scene', props.view.players.length > CROWD && 'crowded']
+      ref={leaf}
+      class={[
+        `ab ab-${props.layout}`,
+        scene && 'with-scene',
+        props.view.players.length > CROWD && 'crowded',
+        props.layout === 'desk' && isNarrow(width) && 'narrow',
+        props.layout === 'desk' && height < SHALLOW && 'shallow',
+      ]
         .filter(Boolean)
         .join(' ')}
       data-directions
@@ -64,7 +78,11 @@ export function AbbeyBoard(props: Props) {
           aria-hidden="true"
         />
         <Plan setting={setting} camera={camera} dark={dark} />
-        {scene}
+        {scene && (
+          <div class="ab-over" data-scene>
+            {scene}
+          </div>
+        )}
         {!small && props.outcome === null && <Snail creeps={props.control.moves.length === 0} />}
       </div>
       {props.layout === 'phone' && scene === null && <Ways setting={setting} />}

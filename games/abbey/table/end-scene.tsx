@@ -1,6 +1,7 @@
 /** The end: the card is drawn from under the board; points with their parts, and every hand. */
 
 import type { Seat } from '@conclave/engine';
+import { Fitted } from '@conclave/kit';
 import { capital } from '../../words.ts';
 import { RIGHT_REVELATION, WRONG_REVELATION } from '../rules/outcome.ts';
 import { SuspectCard } from './cards.tsx';
@@ -30,7 +31,7 @@ export function EndScene({ setting }: { setting: Setting }) {
   const order = outcome.places.length > 0 ? outcome.places.flat() : view.players.map((_player, seat) => seat);
   const small = layout === 'phone' || layout === 'across';
   return (
-    <section class="ab-end" aria-label={title}>
+    <section class="ab-end" aria-label={title} data-scene="end">
       <div class="ab-end-top">
         <span class="ab-end-company">
           {finder !== null && view.culprit !== null && (
@@ -90,7 +91,9 @@ function EndLine({ setting, seat, won }: { setting: Setting; seat: Seat; won: bo
           size={view.players.length > 4 ? 38 : 46}
         />
         <span>
-          <b>{name}</b>
+          <b>
+            <Fitted text={name} />
+          </b>
           <span class="ab-end-score">{say.points(sum)}</span>
         </span>
       </p>

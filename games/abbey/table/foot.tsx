@@ -17,13 +17,35 @@ import type { Opened } from './scene.tsx';
 import type { Props, Setting } from './setting.ts';
 import { labelled } from './words.ts';
 
-/** Room for cards and books, and how wide a card may be, in pixels. What would be narrower lies in rows of so many. */
-const SPACE = {
-  desk: { room: 440, inRows: 500, least: 62, most: 84, columns: 8 },
-  tablet: { room: 640, inRows: 640, least: 62, most: 84, columns: 8 },
-  phone: { room: 378, inRows: 378, least: 58, most: 66, columns: 6 },
-  across: { room: 322, inRows: 322, least: 58, most: 66, columns: 4 },
+/** How wide a card may be, in pixels. What would be narrower lies in rows of so many. */
+const SIZES = {
+  desk: { least: 62, most: 84, columns: 8 },
+  tablet: { least: 62, most: 84, columns: 8 },
+  phone: { least: 58, most: 66, columns: 6 },
+  across: { least: 58, most: 66, columns: 4 },
 } as const;
+/** On a desk: the own plaque and the page's edges, and what the rubric beside the hand needs. */
+const BESIDE = 150;
+const RUBRIC = 290;
+/** Where both do not fit, the rubric stands below the hand. */
+const NARROW = 860;
+
+export const isNarrow = (width: number): boolean => width < NARROW;
+
+/** Room for cards and books. */
+function roomFor(layout: keyof typeof SIZES, width: number): number {
+  switch (layout) {
+    case 'desk':
+      return width - BESIDE - (isNarrow(width) ? 0 : RUBRIC);
+    case 'tablet':
+      return width - BESIDE;
+    case 'phone':
+      return width - 12;
+    case 'across':
+      return 322;
+  }
+}
+
 const WIDEST_LOW = 94;
 const GAP = 7;
 
@@ -36,16 +58,15 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
   const held = mine.hand.filter((suspect) => !gift?.cards.includes(suspect));
   const books = booksToShow(props, mine.books);
   const kept = books.length + (view.players[own].relic === 'none' ? 0 : 1);
-  const { room, inRows, least, most, columns: inRow } = SPACE[props.layout];
+  const { least, most, columns: inRow } = SIZES[props.layout];
+  const room = roomFor(props.layout, setting.width);
   const wide = Math.floor(room / (mine.hand.length + kept)) - GAP;
   const low = wide < least;
   const columns = Math.min(inRow, Math.ceil(mine.hand.length / 2));
-  const width = low
-    ? Math.min(WIDEST_LOW, Math.floor(inRows / (columns + kept)) - GAP)
-    : Math.min(most, wide);
+  const width = low ? Math.min(WIDEST_LOW, Math.floor(room / (columns + kept)) - GAP) : Math.min(most, wide);
   const Card = low ? LowCard : SuspectCard;
   return (
-    <div class={low ? 'ab-holding low' : 'ab-holding'}>
+    <div class={low ? 'ab-holding low' : 'ab-holding'} style={{ '--width': `${width}px` }}>
       <ul class="ab-hand" aria-label={say.hand} style={{ '--columns': columns }}>
         {held.map((suspect) => (
           <li key={suspect}>

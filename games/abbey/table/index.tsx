@@ -13,7 +13,7 @@ export const abbeyTable: GameTable<Abbey> = {
   walking: ['step'],
   Board: AbbeyBoard,
   Notebook: AbbeyNotebook,
-  notes: { tab: { en: 'Suspects', fr: 'Suspects' }, width: 412 },
+  notes: { tab: { en: 'Suspects', fr: 'Suspects' }, width: 412, least: 352 },
   stage,
   cue,
   instruction,

@@ -71,7 +71,7 @@ function Bell({ at, small }: { at: number; small: boolean }) {
     <span class="ab-steps" style={{ '--at': at }}>
       {STEPS.map((step) => (
         <span key={step} class={step < at ? 'ab-step past' : 'ab-step'}>
-          {ROMAN[step]}
+          {step !== at && ROMAN[step]}
         </span>
       ))}
       {at > 0 && (

@@ -1,7 +1,7 @@
 /** Mass: everybody in the church, and what is handed on all at once; the same for other choices that all make together. */
 
 import type { Seat } from '@conclave/engine';
-import { type Point, Target } from '@conclave/kit';
+import { Fitted, type Point, Target } from '@conclave/kit';
 import { passesAt } from '../rules/cards.ts';
 import { CHURCH } from '../rules/rooms.ts';
 import type { View } from '../rules/view.ts';
@@ -171,7 +171,9 @@ function Passing({ setting, window, own, gift }: PassingProps) {
   const plate = (seat: Seat, name: string) => (
     <span class="ab-pass-player">
       <Initial letter={name.charAt(0)} colour={view.players[seat].colour} size={56} active={seat === own} />
-      <b>{name}</b>
+      <b>
+        <Fitted text={name} />
+      </b>
     </span>
   );
   return (

@@ -16,5 +16,7 @@ export interface Setting {
   readonly own: Seat | null;
   /** What is put together for the window that is open. */
   readonly gift: Gift | null;
+  /** How wide the leaf is drawn, in pixels. */
+  readonly width: number;
   nameOf(seat: Seat): string;
 }
