@@ -1,7 +1,7 @@
 /** The table of Secret Labyrinth: the castle in its moat, and round it everything one holds, hunts and may do. */
 
 import type { Seat } from '@conclave/engine';
-import { Chooser, useCamera, useTargets } from '@conclave/kit';
+import { Chooser, useCamera, useSize, useTargets } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CENTRE, INNER, PARTS, SECTORS, type Square } from '../rules/board.ts';
 import { SHIFT, TURN } from '../rules/moves.ts';
@@ -9,6 +9,7 @@ import { Castle, continuous } from './castle/castle.tsx';
 import { MIDDLE } from './castle/on-sheet.ts';
 import { loserToPlace } from './castle/pawns.tsx';
 import { Water } from './castle/water.tsx';
+import { clearing } from './clearing.ts';
 import { Answers, Buttons, Changes, Own, Rivals, Wanted } from './corners.tsx';
 import { Duel } from './duel/duel.tsx';
 import { sceneOf } from './duel/scene.ts';
@@ -27,6 +28,8 @@ import type { Props, Setting } from './setting.ts';
 import { WaysToGo } from './ways-to-go.tsx';
 import { Winches } from './winches.tsx';
 import { tableWords } from './words.ts';
+
+const DESK = { width: 974, height: 806 };
 
 export function SecretLabyrinthBoard(props: Props) {
   const { view, watcher, language, layout, voice, control } = props;
@@ -85,8 +88,12 @@ export function SecretLabyrinthBoard(props: Props) {
   const choosesSquare = control.moves.length > 0 && (view.stage === 'move' || view.stage === 'place');
   const magnify = useMagnifier(camera, small && choosesSquare, `${view.turns} ${view.stage}`);
   const turning = view.stage === 'change';
+  const board = useRef<HTMLDivElement>(null);
+  const { zoom, side } = clearing(useSize(board, DESK), view.players.length - (own === null ? 0 : 1));
   return (
     <div
+      ref={board}
+      style={small ? undefined : { '--sl-zoom': zoom, '--sl-side': `${side}px` }}
       class={[
         `sl sl-${layout}`,
         small && 'sl-small',

@@ -28,7 +28,7 @@ export function EndScene({ setting }: { setting: Setting }) {
   const order =
     outcome && outcome.places.length > 0 ? outcome.places.flat() : view.players.map((_player, seat) => seat);
   return (
-    <section class="sl-end" aria-label={title}>
+    <section class="sl-end" aria-label={title} data-scene="end">
       <div class="sl-end-moon">
         {winning.map((card, i) => {
           const { x, y } = polar(MOON_PLATES, (i - (winning.length - 1) / 2) * APART);

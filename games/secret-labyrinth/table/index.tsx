@@ -14,7 +14,7 @@ import { stage } from './stage.ts';
 export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   Board: SecretLabyrinthBoard,
   Notebook: SecretLabyrinthNotebook,
-  notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 412 },
+  notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 412, least: 330 },
   stage,
   cue,
   instruction,
