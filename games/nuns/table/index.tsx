@@ -14,6 +14,7 @@ export const nunsTable: GameTable<Nuns> = {
   walking: ['go'],
   Board: NunsBoard,
   Notebook: NunsNotebook,
+  notes: { tab: { en: 'Notebook', fr: 'Carnet' }, width: 390, least: 300 },
   stage,
   Miniature: NunsMiniature,
   cue,
