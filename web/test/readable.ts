@@ -1,6 +1,18 @@
 /** What is wrong with a table at its size: lit things nobody can get at, text that is cut or lies under something. */
 
 import type { Page } from 'playwright-core';
+import { settled } from './table.ts';
+
+/** The same page in a window of another size, drawn anew. */
+export async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await settled(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What measures itself is drawn twice.
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
 
 export async function sizeFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -75,6 +87,12 @@ export async function sizeFaults(page: Page): Promise<string[]> {
       const alpha = paint.match(/^rgba\(.*,\s*([\d.]+)\)$|\/\s*([\d.]+)\)$/);
       return alpha ? Number(alpha[1] ?? alpha[2]) : 1;
     };
+    /** A gradient that fades out. */
+    const isLight = (paint: string): boolean => {
+      const id = paint.match(/url\("?#([^")]+)/)?.[1];
+      const stops = id ? (document.getElementById(id)?.querySelectorAll('stop') ?? []) : [];
+      return [...stops].some((stop) => Number(getComputedStyle(stop).stopOpacity) < 0.5);
+    };
     /** Whatever of it is drawn at this point hides what lies below. */
     const hides = (element: Element, x: number, y: number): boolean => {
       const style = styleOf(element);
@@ -85,7 +103,8 @@ export async function sizeFaults(page: Page): Promise<string[]> {
       if (opacity < 0.5 || style.visibility === 'hidden') return false;
       if (element instanceof SVGGeometryElement) {
         const at = new DOMPoint(x, y).matrixTransform(element.getScreenCTM()?.inverse());
-        const filled = alphaOf(style.fill) * Number(style.fillOpacity) * opacity >= 0.5;
+        const filled =
+          !isLight(style.fill) && alphaOf(style.fill) * Number(style.fillOpacity) * opacity >= 0.5;
         const stroked = alphaOf(style.stroke) * Number(style.strokeOpacity) * opacity >= 0.5;
         return (filled && element.isPointInFill(at)) || (stroked && element.isPointInStroke(at));
       }
@@ -97,13 +116,18 @@ export async function sizeFaults(page: Page): Promise<string[]> {
       [element, ...roundOf(element)].findLast((one) => one.tagName === 'svg') ?? null;
     const precedes = (one: Element, other: Element): boolean =>
       (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    /** A scene stands over its board; what is printed there lies under figures and ways; a near board is pushed along. */
+    /**
+     * A scene stands over its board, and the last one over the whole table; what is printed there lies under figures
+     * and ways; a near board is pushed along.
+     */
     const isByDesign = (text: Element, cover: Element): boolean => {
+      const scene = cover.closest('[data-scene]');
+      if (scene?.matches('[data-scene=end]') && text.closest('.board') && !scene.contains(text)) return true;
       const frame = text.closest('.sheet-frame');
-      if (!frame?.contains(cover)) return false;
-      const scene = cover.closest('section');
-      if (scene && scene !== frame && !scene.contains(text)) return true;
-      return !text.closest('button') && (frame.matches('.near') || cover.closest('.sheet') !== null);
+      if (!frame) return false;
+      if (scene && !text.closest('[data-scene]')) return true;
+      if (!frame.contains(cover)) return false;
+      return frame.matches('.near') || (!text.closest('button') && cover.closest('.sheet') !== null);
     };
     /** What hides the text at this point. */
     const coverOf = (text: Element, x: number, y: number): Element | null => {
@@ -133,6 +157,10 @@ export async function sizeFaults(page: Page): Promise<string[]> {
         if (!scrolls(one, 'Y')) one.scrollTop = 0;
       }
     };
+    const isShortened = (element: Element): boolean =>
+      styleOf(element).textOverflow === 'ellipsis' &&
+      clips(element, 'X') &&
+      element.scrollWidth > element.clientWidth;
     const isUnseen = (element: Element): boolean =>
       [element, ...roundOf(element)].some((one) => styleOf(one).clipPath === 'inset(50%)');
 
@@ -147,16 +175,24 @@ export async function sizeFaults(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const words = (node.textContent ?? '').trim();
-      if (!element || words === '' || element.closest('option, select, textarea') || isUnseen(element))
-        continue;
+      // From its thirtieth line on a chronicle is as it was before.
+      const passed = 'option, select, textarea, .chronicle > :nth-child(n + 30)';
+      if (!element || words === '' || element.closest(passed) || isUnseen(element)) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const what = `“${words.slice(0, 40)}” in ${named(element)}`;
-      const lines = [...range.getClientRects()].entries();
-      for (const [i, first] of lines) {
-        let line = first;
-        if (line.width < 2 || line.height < 2) continue;
+      // What a drawing squeezes into its place is as wide as it is drawn.
+      const rects = () =>
+        element instanceof SVGElement ? [element.getBoundingClientRect()] : [...range.getClientRects()];
+      const count = rects().length;
+      if (!(element instanceof SVGElement) && range.getBoundingClientRect().width < 0.5)
+        faults.add(`${what} has no room at all`);
+      if ([element, ...roundOf(element)].some(isShortened)) faults.add(`${what} is shortened`);
+      for (let i = 0; i < count; i++) {
+        // What was scrolled for the line before has moved this one.
+        let line = rects()[i];
+        if (!line || line.width < 2 || line.height < 2) continue;
         // Letters are not as high as their line.
         const air = line.height * 0.2;
         const { left, right, top, bottom } = line;
@@ -169,7 +205,7 @@ export async function sizeFaults(page: Page): Promise<string[]> {
         const seen = () => isInSight(element, line.left + line.width / 2, line.top + line.height / 2);
         if (seen() && !cover()) continue;
         bringIntoSight(element);
-        line = range.getClientRects()[i] ?? line;
+        line = rects()[i] ?? line;
         const still = seen() ? cover() : null;
         if (still) faults.add(`${what} lies under ${named(still)}`);
       }

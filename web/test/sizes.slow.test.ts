@@ -5,8 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
-import { sizeFaults } from './readable.ts';
-import { settled } from './table.ts';
+import { resized, sizeFaults } from './readable.ts';
 import { fullestMoment, LONG_NAMES, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
@@ -21,25 +20,27 @@ afterAll(async () => {
   await pages?.close();
 });
 
+/** A narrow desk and a small phone; `npm run tables` has all the others. */
 const SIZES = [
-  { width: 1280, height: 800 },
   { width: 1080, height: 810 },
+  { width: 360, height: 740 },
 ];
 
-test.each(SIZES)(
-  'Temple Code at $width x $height, with the longest names and the fullest hand',
-  async (viewport) => {
-    const game = shelf.find((one) => one.game.id === 'temple-code')?.game;
-    if (!game) throw new Error('no such game');
-    const { page, context, complaints } = await visit(browser, { viewport, reducedMotion: 'reduce' });
-    const played = await playedMatch(game, game.seats.max);
-    const { share, seat } = fullestMoment(played);
-    await page.goto(await openPosition(page, pages.address, played, share, seat, LONG_NAMES));
-    await page.waitForSelector('.board');
-    await settled(page);
+const GAMES = shelf
+  .map(({ game }) => game)
+  .filter(({ id }) => ['temple-code', 'abbey', 'secret-labyrinth'].includes(id));
+
+test.each(GAMES)('$id with the longest names and the fullest hand', async (game) => {
+  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+  const played = await playedMatch(game, game.seats.max);
+  const { share, seat } = fullestMoment(played);
+  await page.goto(await openPosition(page, pages.address, played, share, seat, LONG_NAMES));
+  await page.waitForSelector('.board');
+  for (const size of SIZES) {
+    await resized(page, size);
     expect(await page.locator('.board [data-lit]').count()).toBeGreaterThan(0);
-    expect(await sizeFaults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
+    expect(await sizeFaults(page), `at ${size.width} x ${size.height}`).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
