@@ -3,7 +3,6 @@
 import type { HouseEvent, Seat } from '@conclave/engine';
 import { type BookId, LASTING } from '../rules/cards.ts';
 import type { Event } from '../rules/events.ts';
-import type { Answer, Question } from '../rules/question.ts';
 import { CHURCH, CONFESSIONALS, LIBRARY, type Room } from '../rules/rooms.ts';
 import type { Suspect } from '../rules/suspects.ts';
 import type { OwnView, PlayerView, View } from '../rules/view.ts';
@@ -39,29 +38,6 @@ export function stage(view: View, event: Event | HouseEvent): View {
       return withPlayer(view, event.seat, { skips: true });
     case 'jubilee':
       return ofEach(view, event.seats, ABSOLVED);
-    case 'asked': {
-      const { asker, of, question } = event;
-      return { ...view, asked: null, said: { kind: 'exchange', asker, of, question, answer: null } };
-    }
-    case 'answered': {
-      const { asker, of, question, answer } = event;
-      const said = { kind: 'exchange', asker, of, question, answer } as const;
-      return withPlayer({ ...view, asked: null, said }, of, bound(view.players[of], question, answer));
-    }
-    case 'askedAll':
-      return { ...view, asked: null };
-    case 'answeredAll': {
-      const { asker, question, answers } = event;
-      return { ...view, said: { kind: 'all', asker, question, answers } };
-    }
-    case 'counted': {
-      const { reader, values, counts } = event;
-      return { ...view, said: { kind: 'counts', reader, values, counts } };
-    }
-    case 'hasNone': {
-      const { by, to, values } = event;
-      return { ...view, said: { kind: 'none', by, to, values } };
-    }
     case 'took': {
       const taken = carried(view, event.from, event.by, 1, event.card === null ? null : [event.card]);
       if (event.how === 'confessional') return confessing(taken, event.by);
@@ -84,8 +60,6 @@ export function stage(view: View, event: Event | HouseEvent): View {
         }),
         exposed: { seat: event.holder, card: event.suspect },
       };
-    case 'revealed':
-      return { ...view, revelations: [...view.revelations, { seat: event.seat, value: event.value }] };
     case 'bookKept':
       return books(view, event.seat, 1, event.book);
     case 'bookPlayed':
@@ -94,11 +68,6 @@ export function stage(view: View, event: Event | HouseEvent): View {
       const lost = books(view, event.seat, -1, event.book);
       return event.book === 'onCustody' ? { ...lost, custody: null } : lost;
     }
-    case 'relicTaken':
-      return {
-        ...withPlayer(view, event.seat, { relic: 'fresh' }),
-        decks: { ...view.decks, relics: view.decks.relics - 1 },
-      };
     case 'relicUsed':
       return {
         ...withPlayer(view, event.seat, { relic: 'none' }),
@@ -107,11 +76,6 @@ export function stage(view: View, event: Event | HouseEvent): View {
     case 'relicsReturned': {
       const relics = view.decks.relics + event.seats.length;
       return { ...ofEach(view, event.seats, { relic: 'none' }), decks: { ...view.decks, relics } };
-    }
-    case 'mass': {
-      const over = turnOver(view);
-      const inChurch = over.players.map((player) => ({ ...player, ...UNBOUND, room: CHURCH, stole: false }));
-      return { ...over, mass: event.mass, active: event.ringer, asked: null, players: inChurch };
     }
     case 'event':
       if (!LASTING.includes(event.event)) return view;
@@ -166,16 +130,6 @@ function turnOver(view: View): View {
   return done.players[view.active].relic === 'fresh'
     ? withPlayer(done, view.active, { relic: 'held' })
     : done;
-}
-
-/** A yes or no about the next move binds it. */
-function bound(
-  { vow, forsworn }: PlayerView,
-  question: Question,
-  answer: Answer,
-): Pick<PlayerView, 'vow' | 'forsworn'> {
-  if (question.kind !== 'willGo' || answer.kind !== 'yesNo') return { vow, forsworn };
-  return answer.yes ? { vow: question.room, forsworn } : { vow, forsworn: forsworn | (1 << question.room) };
 }
 
 /** A book comes from its pile (`more` 1) or goes under it. */

@@ -39,6 +39,7 @@ export function cue(event: Event | HouseEvent, before: View, _after: View, _watc
     // Nobody sees a card that is chosen in secret.
     case 'cardChosen':
     case 'turnChosen':
+    case 'answerWithdrawn':
       return { hold: 0 };
     case 'roundBegun':
       return { hold: 520 };

@@ -47,6 +47,19 @@ const shape = (view: View) => ({
   decks: view.decks,
 });
 
+/** Shown by the view of its frame. */
+const ENDS_ITS_FRAME: readonly (string | undefined)[] = [
+  'asked',
+  'answered',
+  'askedAll',
+  'answeredAll',
+  'counted',
+  'hasNone',
+  'revealed',
+  'relicTaken',
+  'mass',
+];
+
 test.each([3, 4, 6])('the events of every frame lead from the old view to the new one, %i seats', (seats) => {
   let frames = 0;
   for (let game = 0; game < 3; game++) {
@@ -56,7 +69,7 @@ test.each([3, 4, 6])('the events of every frame lead from the old view to the ne
       if (!step()) break;
       const after = match.perspective(0);
       const news = after.told.slice(before.told.length);
-      if (after.outcome || news.length === 0) continue;
+      if (after.outcome || news.length === 0 || ENDS_ITS_FRAME.includes(news.at(-1)?.type)) continue;
       frames++;
       const staged = news.reduce<View>((view, event) => stage(view, event), before.view);
       expect([news.map(({ type }) => type), shape(staged)]).toEqual([
