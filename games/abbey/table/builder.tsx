@@ -15,6 +15,7 @@ import {
   draftOf,
   EMPTY,
   fittingRows,
+  isBlank,
   namedIn,
   PARTS,
   questionOf,
@@ -28,7 +29,15 @@ import {
 import { KindSign, Portrait, ValueSign } from './figures.tsx';
 import { Heard } from './heard.tsx';
 import { Initial } from './initial.tsx';
-import { featureName, firstName, kindName, referenceName, roomName, valueName } from './names.ts';
+import {
+  featureName,
+  firstName,
+  kindName,
+  questionWords,
+  referenceName,
+  roomName,
+  valueName,
+} from './names.ts';
 import { readPointing, withPointing } from './pointing.ts';
 import type { Setting } from './setting.ts';
 import { Meant, Scroll, Sentence, Talk } from './talk.tsx';
@@ -65,8 +74,10 @@ export function Builder({ setting, onFold }: BuilderProps) {
   shared.current = props.shared;
   useEffect(() => {
     props.share(withPointing(shared.current, { fits: JSON.parse(fits) }));
-    return () => props.share(withPointing(shared.current, { fits: null }));
+    return () => props.share(withPointing(shared.current, { fits: null, takesNames: false }));
   }, [fits]);
+  const takesNames = PARTS[draft.kind].some((part) => part === 'filter' || part === 'suspect');
+  useEffect(() => props.share(withPointing(shared.current, { takesNames })), [takesNames]);
   const [advised] = control.advice;
   useEffect(() => {
     if (advised?.kind !== 'ask' && advised?.kind !== 'askAll') return;
@@ -75,6 +86,12 @@ export function Builder({ setting, onFold }: BuilderProps) {
     setRow(0);
     setDrawer(null);
   }, [advised]);
+  const { named } = readPointing(props.shared);
+  useEffect(() => {
+    if (named === null) return;
+    setDraft((before) => naming(before, row, named, askable(view, whom)?.mayJoin ?? true));
+    props.share(withPointing(shared.current, { named: null }));
+  }, [named]);
   if (asking === null) return null;
   const { asker, targets } = asking;
   const of = toAll ? null : whom !== null && targets.includes(whom) ? whom : (targets.at(0) ?? null);
@@ -102,9 +119,12 @@ export function Builder({ setting, onFold }: BuilderProps) {
     if (move && ready) control.play(move);
   };
   return (
-    <section class="ab-scene ab-builder" aria-label={say.builder}>
+    <section
+      class={isBlank(draft) ? 'ab-scene ab-builder blank' : 'ab-scene ab-builder'}
+      aria-label={say.builder}
+    >
       <Talk setting={setting} left={asker} right={of} height={132} beast={84}>
-        <Scroll side="left">
+        <Scroll side="left" length={question ? questionWords(language, question, asker, nameOf).length : 0}>
           <span aria-live="polite">
             {question ? (
               <Sentence setting={setting} asker={asker} question={question} />
@@ -205,7 +225,7 @@ export function Builder({ setting, onFold }: BuilderProps) {
             )}
             <aside>
               {question && <Meant setting={setting} question={question} beside />}
-              {of !== null && <Heard setting={setting} of={of} />}
+              {of !== null && <Heard setting={setting} of={of} latest={question ? 1 : 3} />}
             </aside>
           </div>
         </>
@@ -266,6 +286,14 @@ export function Builder({ setting, onFold }: BuilderProps) {
   );
 }
 
+/** Somebody chosen on the sheet: named in the row at hand, or asked about. */
+function naming(draft: Draft, row: number, suspect: Suspect, mayJoin: boolean): Draft {
+  if (PARTS[draft.kind].includes('suspect')) return { ...draft, suspect };
+  if (!PARTS[draft.kind].includes('filter')) return draft;
+  const at = Math.min(row, draft.rows.length - 1);
+  return { ...draft, rows: draft.rows.with(at, turnName(draft.rows[at], suspect, mayJoin)) };
+}
+
 interface Tools {
   readonly setting: Setting;
   readonly offered: Askable;
@@ -323,8 +351,7 @@ function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
               const no = next.length > 0 ? clauseReason(next) : null;
               const lit = no === null && (led === null || (state === 'off' && isAskedFor(led, value)));
               const name = valueName(language, value);
-              const shown = state === 'isNot' ? say.isNot(say.values[value]) : say.values[value];
-              const label = labelled(say, shown, state === 'isNot' ? say.isNot(name) : name);
+              const label = labelled(say, say.values[value], state === 'isNot' ? say.isNot(name) : name);
               return (
                 <Target
                   key={value}
@@ -337,14 +364,16 @@ function ValueChips({ setting, offered, clause, setClause, why }: Tools) {
                   helpTitle={label}
                   onChoose={() => lit && setClause(next)}
                 >
+                  {state === 'isNot' && <i class="ab-not" data-figure={say.not} />}
                   <ValueSign value={value} size={32} />
-                  <b>{shown}</b>
+                  <b>{say.values[value]}</b>
                 </Target>
               );
             })}
           </div>
         </fieldset>
       ))}
+      <p class="ab-once">{say.onceTwice}</p>
     </div>
   );
 }

@@ -70,6 +70,12 @@ export const EMPTY: Draft = {
   reference: null,
 };
 
+/** Nothing has been chosen yet. */
+export function isBlank({ rows, number, feature, suspect, room, player, reference }: Draft): boolean {
+  const parts = [number, feature, suspect, room, player, reference];
+  return rows.every((clause) => clause.length === 0) && parts.every((part) => part === null);
+}
+
 /** Chips stay where they still make sense. */
 export function withKind(draft: Draft, kind: QuestionKind): Draft {
   const rows = kind === 'compare' ? [draft.rows[0], draft.rows.at(1) ?? []] : draft.rows.slice(0, 1);

@@ -220,7 +220,9 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
             label={say.buttons[move.kind] ?? words.label(move, view, voice)}
             title={labelled(say, say.buttons[move.kind] ?? '', words.label(move, view, voice))}
             advised={control.advises(move)}
-            gold={move.kind !== 'withdraw' && (done || (move.kind !== 'done' && move.kind !== 'halt'))}
+            gold={
+              move.kind !== 'withdraw' && !asks && (done || (move.kind !== 'done' && move.kind !== 'halt'))
+            }
             onChoose={() => {
               // What is taken back lies there to be changed.
               if (move.kind === 'withdraw' && answer) control.compose([answer]);

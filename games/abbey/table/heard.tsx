@@ -6,9 +6,14 @@ import { Portrait } from './figures.tsx';
 import { answerWords, questionWords } from './names.ts';
 import type { Setting } from './setting.ts';
 
-const LATEST = 3;
+interface HeardProps {
+  readonly setting: Setting;
+  readonly of: Seat;
+  /** So many answers at most. */
+  readonly latest: number;
+}
 
-export function Heard({ setting, of }: { setting: Setting; of: Seat }) {
+export function Heard({ setting, of, latest }: HeardProps) {
   const { props, say, nameOf, own } = setting;
   const { view, language } = props;
   const dealings = view.dealings.filter(
@@ -21,7 +26,7 @@ export function Heard({ setting, of }: { setting: Setting; of: Seat }) {
         <b class="ab-heard-name">{say.heardOf(nameOf(of))}</b>{' '}
         <span class="tabular">{say.cards(view.players[of].cards)}</span>
       </p>
-      {saidBy(setting, of).map(({ question, answer }, i) => (
+      {saidBy(setting, of, latest).map(({ question, answer }, i) => (
         <p key={i}>
           {questionWords(language, question, of, nameOf)} <b>{answerWords(language, answer)}</b>
         </p>
@@ -34,13 +39,13 @@ export function Heard({ setting, of }: { setting: Setting; of: Seat }) {
 }
 
 /** Answers since the last mass: older ones speak of other hands. */
-function saidBy({ props }: Setting, of: Seat) {
+function saidBy({ props }: Setting, of: Seat, latest: number) {
   const { told } = props;
   const since = told.findLastIndex(({ type }) => type === 'mass');
   return told
     .slice(since + 1)
     .flatMap((event) => (!isHouseEvent(event) && event.type === 'answered' && event.of === of ? [event] : []))
-    .slice(-LATEST);
+    .slice(-latest);
 }
 
 function Dealing({ setting, dealing }: { setting: Setting; dealing: DealingView }) {

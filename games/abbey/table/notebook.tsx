@@ -32,12 +32,16 @@ export function AbbeyNotebook(props: Props) {
   const known = knowledgeOf(props, assistance, follows);
   const sheet = readMarks(marks);
   const save = (next: SheetMarks) => write(JSON.stringify(next));
-  const { fits: asked, ringed } = readPointing(shared);
+  const { fits: asked, ringed, takesNames } = readPointing(shared);
   const note = useRef<HTMLInputElement>(null);
-  /** Opens him, and rings on the board where he may lie; once more takes the rings away. */
+  /** Opens him, and names him in the question, or rings on the board where he may lie; once more takes that away. */
   const choose = (suspect: Suspect) => {
     const again = suspect === chosen && ringed.length > 0;
     setChosen(suspect);
+    if (takesNames) {
+      share(withPointing(shared, { named: suspect }));
+      return;
+    }
     share(withPointing(shared, { ringed: again ? [] : placesOf(known[suspect]) }));
   };
   const fits = (suspect: Suspect) =>
@@ -59,7 +63,7 @@ export function AbbeyNotebook(props: Props) {
         <b data-help={say.help} data-help-title={say.title}>
           {say.title}
         </b>
-        {assistance !== 'off' && <span>{say.left(left)}</span>}
+        {takesNames ? <i>{say.names}</i> : assistance !== 'off' && <span>{say.left(left)}</span>}
         {follows.chances && isFine(follows) && <i>{say.roughly}</i>}
       </p>
       <Strip props={props} known={known} follows={follows} filter={filter} setFilter={setFilter} />

@@ -8,6 +8,10 @@ import type { Suspect } from '../rules/suspects.ts';
 export interface Pointing {
   /** Whom the question on the board fits; `null`: there is none. */
   readonly fits: readonly Suspect[] | null;
+  /** Whoever is chosen on the sheet is named in the question on the board. */
+  readonly takesNames: boolean;
+  /** Chosen so just now. */
+  readonly named: Suspect | null;
   /** Where the suspect chosen on the sheet may lie: those places are ringed. */
   readonly ringed: readonly Whereabouts[];
   /** Where a page of the lesson leads to: no other room is lit; `null`: anywhere. */
@@ -16,7 +20,14 @@ export interface Pointing {
   readonly question: Question | null;
 }
 
-const NOTHING: Pointing = { fits: null, ringed: [], goal: null, question: null };
+const NOTHING: Pointing = {
+  fits: null,
+  takesNames: false,
+  named: null,
+  ringed: [],
+  goal: null,
+  question: null,
+};
 
 export function readPointing(shared: string): Pointing {
   if (shared === '') return NOTHING;

@@ -1,6 +1,7 @@
 /** Two who talk: beasts under a canopy, what is said on scrolls between them. */
 
 import type { Seat } from '@conclave/engine';
+import type { Layout } from '@conclave/kit';
 import type { ComponentChildren } from 'preact';
 import { type Answer, filtersOf, type Question } from '../rules/question.ts';
 import { SUSPECTS } from '../rules/suspects.ts';
@@ -50,12 +51,18 @@ interface ScrollProps {
   readonly side: 'left' | 'right';
   /** Known to the reader alone, and not said yet. */
   readonly secret?: boolean;
+  /** Letters on it: long sentences are written smaller. */
+  readonly length?: number;
   readonly children: ComponentChildren;
 }
 
+const LONG = 70;
+const LONGER = 130;
+
 /** A banderole that flies from whoever speaks. */
-export function Scroll({ side, secret = false, children }: ScrollProps) {
-  return <p class={`ab-scroll ${side}${secret ? ' secret' : ''}`}>{children}</p>;
+export function Scroll({ side, secret = false, length = 0, children }: ScrollProps) {
+  const size = length > LONGER ? ' longer' : length > LONG ? ' long' : '';
+  return <p class={`ab-scroll ${side}${secret ? ' secret' : ''}${size}`}>{children}</p>;
 }
 
 /** A question as it is said; what was chosen in gold, what was denied in vermilion. */
@@ -125,8 +132,8 @@ interface MeantProps {
 }
 
 /** How wide a portrait is, in pixels, where so many stand together. */
-function faceWidth(count: number, beside: boolean): number {
-  if (beside) return count > 12 ? 24 : count > 4 ? 33 : 46;
+function faceWidth(count: number, beside: boolean, layout: Layout): number {
+  if (beside) return count > 6 ? (layout === 'phone' ? 18 : 20) : layout === 'phone' || count > 4 ? 30 : 40;
   return count > 12 ? 36 : 46;
 }
 
@@ -149,7 +156,7 @@ export function Meant({ setting, question, beside = false }: MeantProps) {
       <div class="ab-meant-row">
         {fits.map((suspect) => (
           <span key={suspect} class={hand.includes(suspect) ? 'yours' : undefined}>
-            <Portrait suspect={suspect} width={faceWidth(fits.length, beside)} />
+            <Portrait suspect={suspect} width={faceWidth(fits.length, beside, props.layout)} />
           </span>
         ))}
       </div>

@@ -226,6 +226,8 @@ export const english: TableWords = {
   askAll: 'Ask everybody',
   askName: (name) => `Ask ${name}`,
   isNot: (value) => `not ${value}`,
+  onceTwice: 'once: is, twice: is not',
+  not: 'not',
   chipHelp: 'Once: is. Twice: is not. Three times: off.',
   likeness: {
     off: (feature) => feature,
@@ -280,6 +282,7 @@ export const english: TableWords = {
   },
   sheet: {
     title: 'Who did it?',
+    names: 'A click names him.',
     roughly: '≈ %',
     help: 'Click a suspect: rings on the board show where he may lie. Right click or long press marks him. Keys: X cross, ? doubt, S star, N note.',
     marks: { cross: 'cross', doubt: 'doubt', star: 'star' },

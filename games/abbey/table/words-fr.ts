@@ -228,6 +228,8 @@ export const french: TableWords = {
   askAll: 'Demander à tous',
   askName: (name) => `Demander à ${name}`,
   isNot: (value) => `pas ${value}`,
+  onceTwice: 'une fois : est, deux fois : n’est pas',
+  not: 'non',
   chipHelp: 'Une fois : est. Deux fois : n’est pas. Trois fois : rien.',
   likeness: {
     off: (feature) => feature,
@@ -282,6 +284,7 @@ export const french: TableWords = {
   },
   sheet: {
     title: 'Qui l’a fait ?',
+    names: 'Un clic le nomme.',
     roughly: '≈ %',
     help: 'Cliquez sur un suspect : des anneaux montrent sur le plan où il peut se trouver. Clic droit ou appui long pour le marquer. Touches : X croix, ? doute, S étoile, N note.',
     marks: { cross: 'croix', doubt: 'doute', star: 'étoile' },

@@ -122,6 +122,9 @@ export interface TableWords {
   readonly askName: (name: string) => string;
   readonly isNot: (value: string) => string;
   readonly chipHelp: string;
+  /** The same in few words, beside the chips. */
+  readonly onceTwice: string;
+  readonly not: string;
   readonly likeness: Readonly<Record<'off' | 'same' | 'other', (feature: string) => string>>;
 
   readonly choices: Readonly<Record<Pictured, ChoiceWords>>;
@@ -183,6 +186,8 @@ export interface RubricWords {
 
 export interface SheetWords {
   readonly title: string;
+  /** What a click does while a question is put together. */
+  readonly names: string;
   readonly roughly: string;
   readonly help: string;
   readonly marks: Readonly<Record<Mark, string>>;

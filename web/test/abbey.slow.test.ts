@@ -1,0 +1,121 @@
+/** The table of Mystery of the Abbey: the builder holds still, the plan and its rooms in words are whole. */
+
+import { type AnyMatch, Match } from '@conclave/engine';
+import { shelf } from '@conclave/games/shelf';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch, SIZES, visit } from './browser.ts';
+import { type Pages, servePages } from './pages.ts';
+import { settled } from './table.ts';
+import { openPosition, playedMatch } from './tables/positions.ts';
+
+let browser: Browser;
+let pages: Pages;
+let page: Page;
+let complaints: readonly string[];
+let played: AnyMatch;
+
+beforeAll(async () => {
+  [browser, pages] = await Promise.all([launch(), servePages()]);
+  ({ page, complaints } = await visit(browser, { reducedMotion: 'reduce' }));
+  const game = shelf.find(({ game }) => game.id === 'abbey')?.game;
+  if (!game) throw new Error('there is no abbey');
+  played = await playedMatch(game, 5);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const pictures = process.env.CONCLAVE_PICTURES;
+
+async function picture(name: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: `${pictures}/abbey-${name}.png` });
+}
+
+/** Opens the first moment from an entry on at which somebody may make such a move. */
+async function openAt(kind: string, from: number): Promise<void> {
+  const record = { ...played.record(), end: null };
+  for (let entry = from; entry < record.entries.length; entry++) {
+    const match: AnyMatch = Match.replay(played.game, record, entry);
+    const seat = match.toAct().find((one) => match.perspective(one).moves.some((move) => move.kind === kind));
+    if (seat === undefined) continue;
+    await page.goto(
+      await openPosition(page, pages.address, played, (entry + 0.5) / record.entries.length, seat),
+    );
+    await page.waitForSelector('.ab [data-lit]');
+    await settled(page);
+    return;
+  }
+  throw new Error(`nobody may ${kind}`);
+}
+
+/** Where everything of the builder stands, and what is longer than its place. */
+const laidOut = () =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll('.ab-builder :is(.ab-chip, .ab-tool, .ab-talk, .ab-gold, aside)');
+    const boxes = [...parts].map((one) => {
+      // A chip that is pointed at lifts a little.
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = one as HTMLElement;
+      return [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' ');
+    });
+    const over = ['.ab-builder', '.ab-filter > aside', '.ab-builder .ab-talk'].filter((selector) => {
+      const part = document.querySelector(selector);
+      return part !== null && part.scrollHeight > part.clientHeight + 1;
+    });
+    return { boxes, over };
+  });
+
+const chip = (name: string) => page.locator('.ab-value', { hasText: name });
+
+test.each(['desk', 'phone'] as const)('the builder holds still and is whole on the %s', async (size) => {
+  await page.setViewportSize(SIZES[size]);
+  await openAt('ask', 100);
+  const before = await laidOut();
+  expect(before.over).toEqual([]);
+  // With nothing chosen nothing is gold.
+  expect(await page.locator('.ab .ab-gold[data-lit], .ab-builder:not(.blank) .ab-kind.on').count()).toBe(0);
+  expect(await page.locator('.ab-once').innerText()).toBe('once: is, twice: is not');
+  for (const name of ['Hooded', 'Novice', 'Novice', 'Shaven', 'Franciscan']) {
+    await chip(name).click();
+    expect(await laidOut(), name).toEqual(before);
+  }
+  expect(await page.locator('.ab-scroll b.ab-denied').innerText()).toBe('not novices');
+  expect(await page.locator('.ab-builder.blank').count()).toBe(0);
+  await picture(`builder-${size}`);
+});
+
+test('whoever is clicked on the sheet is named in the question', async () => {
+  await page.setViewportSize(SIZES.desk);
+  await openAt('ask', 100);
+  await page.locator('.ab-suspect', { hasText: 'Sergio' }).click();
+  await page.locator('.ab-suspect', { hasText: 'Odo' }).click();
+  await expect.poll(() => page.locator('.ab-scroll').innerText()).toMatch(/Sergio.*Odo/s);
+  await page.locator('.ab-suspect', { hasText: 'Odo' }).click();
+  await expect.poll(() => page.locator('.ab-scroll').innerText()).not.toMatch(/Odo/);
+});
+
+test('on a phone the rooms in words are whole, numbers are no blackletter, and I is upright', async () => {
+  await page.setViewportSize(SIZES.phone);
+  await openAt('step', 0);
+  const rows = await page.locator('.ab-way').evaluateAll((all) =>
+    all.map((row) => ({
+      cut: [...row.children].some(
+        (part) => part.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom + 1,
+      ),
+      numeral: getComputedStyle(row.querySelector('i') ?? row).fontFamily,
+    })),
+  );
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.filter(({ cut }) => cut)).toEqual([]);
+  for (const { numeral } of rows) expect(numeral).not.toMatch(/Gotisch/);
+  const versal = await page
+    .locator('.ab-versal')
+    .evaluate((letter) => getComputedStyle(letter).fontFamily.split(',')[0]);
+  expect(versal).toBe('"Upright I"');
+  await page.evaluate(() => document.fonts.load('20px "Upright I"', 'I'));
+  expect(await page.evaluate(() => document.fonts.check('20px "Upright I"', 'I'))).toBe(true);
+  await picture('rooms-phone');
+  expect(complaints).toEqual([]);
+});
