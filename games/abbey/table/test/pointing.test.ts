@@ -4,16 +4,13 @@ import { questionStretches } from '../names.ts';
 import { readPointing, withPointing } from '../pointing.ts';
 
 test('board and sheet write beside each other: a fitting question keeps the rings, and rings keep the question', () => {
+  const nothing = readPointing('');
   const asked = withPointing('', { fits: [3, 4] });
   const both = withPointing(asked, { ringed: [1, 'pile'] });
-  expect(readPointing(both)).toEqual({ fits: [3, 4], ringed: [1, 'pile'], goal: null, question: null });
-  expect(readPointing(withPointing(both, { fits: null }))).toEqual({
-    fits: null,
-    ringed: [1, 'pile'],
-    goal: null,
-    question: null,
-  });
-  expect(readPointing('nonsense')).toEqual({ fits: null, ringed: [], goal: null, question: null });
+  expect(readPointing(both)).toEqual({ ...nothing, fits: [3, 4], ringed: [1, 'pile'] });
+  expect(readPointing(withPointing(both, { fits: null }))).toEqual({ ...nothing, ringed: [1, 'pile'] });
+  expect(readPointing('nonsense')).toEqual(nothing);
+  expect(nothing).toMatchObject({ fits: null, takesNames: false, named: null, ringed: [], goal: null });
 });
 
 test('AB-39 what was chosen and what was denied stand out in a question, and its words stay the same', () => {
