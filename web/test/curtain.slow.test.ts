@@ -300,3 +300,49 @@ test.each(shelf.map(({ game }) => game))(
     if (Object.keys(veil.steps).length > 0) expect(steps).toBeGreaterThan(0);
   },
 );
+
+/** A mass at which all are asked, and the first of them holds more cards than go. */
+async function massOf(): Promise<{ readonly match: AnyMatch; readonly seat: number }> {
+  const game = shelf.find(({ game: { id } }) => id === 'abbey')?.game;
+  if (!game) throw new Error('there is no abbey');
+  const played = await playedMatch(game, SEATS, { startAtLauds: true });
+  const record = { ...played.record(), end: null };
+  for (let entry = 0; entry < record.entries.length; entry++) {
+    const match: AnyMatch = Match.replay(game, record, entry);
+    const [seat] = match.toAct();
+    const gifts = match.perspective(seat).moves.filter(({ kind }) => kind === 'give');
+    if (match.toAct().length === SEATS && gifts.length > 1) return { match, seat };
+  }
+  throw new Error('no mass');
+}
+
+test('nothing of what was composed and not handed in is left behind the curtain, and its owner finds it again', async () => {
+  const { match, seat } = await massOf();
+  const next = (seat + 1) % SEATS;
+  await both(async (page) => {
+    await storeMatch(page, pages.address, stored(match, 'composed'));
+    await page.goto(`${pages.address}/local/composed?pace=0`);
+    await drawn(page, '[data-lift]');
+    await handOver(page, seat);
+    await lift(page);
+  });
+  // One chooses a card, the other none.
+  const [composing] = sofas;
+  const slots = composing.locator('.ab-slots .ab-card[data-lit]');
+  await composing.locator('.ab-hand .ab-card[data-lit]').first().click();
+  await slots.first().waitFor();
+  const [chosen] = await slots.allInnerTexts();
+  const [one, other] = await both(wholePage);
+  expect(one).not.toBe(other);
+  await both((page) => handOver(page, next));
+  expect(await both(aside)).toEqual(['', '']);
+  await expectSame('behind the curtain');
+  await both(lift);
+  await expectSame('lifted', restingPage);
+  expect(await composing.locator('.ab-slots .ab-card[data-lit]').count()).toBe(0);
+  await handOver(composing, seat);
+  expect(await wholePage(composing)).not.toContain(chosen);
+  await lift(composing);
+  await slots.first().waitFor();
+  expect(await slots.allInnerTexts()).toEqual([chosen]);
+});

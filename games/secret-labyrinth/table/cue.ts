@@ -107,6 +107,7 @@ function shownAs(event: Event | HouseEvent, { wanted }: View): Cue | null {
     case 'turnBegun':
       return { hold: 520 };
     case 'weaponChosen':
+    case 'weaponWithdrawn':
       return { hold: 0 };
     case 'exchanged':
       return { sound: [{ name: 'parchment' }, { name: 'parchment', after: 250 }], hold: 1300 };
