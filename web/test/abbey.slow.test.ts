@@ -96,6 +96,27 @@ test('whoever is clicked on the sheet is named in the question', async () => {
   await expect.poll(() => page.locator('.ab-scroll').innerText()).not.toMatch(/Odo/);
 });
 
+test('a page for each player tells what they said; behind what follows stands from what', async () => {
+  await page.setViewportSize(SIZES.desk);
+  await openAt('step', 300);
+  const pagesOfPlayers = page.locator('.ab-heard-tab[aria-label]');
+  expect(await pagesOfPlayers.count()).toBe(4);
+  await pagesOfPlayers.nth(0).click();
+  expect(await page.locator('.ab-heard-page').innerText()).toMatch(/^Heard of .+ \d cards?/i);
+  expect(await page.locator('.ab-utterance').count()).toBeGreaterThan(0);
+  expect(await page.locator('.ab-suspect').count()).toBe(0);
+  await picture('heard');
+  await page.locator('.ab-heard-tab').first().click();
+  await page.locator('.notebook select, select').first().selectOption('follows');
+  await page.waitForSelector('.ab-suspect .ab-holder:not(.unsure)');
+  await page.locator('.ab-suspect:has(.ab-holder:not(.unsure))').first().click();
+  await page.locator('.ab-from-what-ask').click();
+  await expect
+    .poll(() => page.locator('.ab-from-what').innerText(), { timeout: 60_000 })
+    .toMatch(/From what\?\s+(?!Working).{20,}/s);
+  await picture('from-what');
+});
+
 test('on a phone the rooms in words are whole, numbers are no blackletter, and I is upright', async () => {
   await page.setViewportSize(SIZES.phone);
   await openAt('step', 0);

@@ -4,11 +4,13 @@
  */
 
 import { count, has, listed, type Mask } from '../rules/suspects.ts';
-import type { Contrast, Place } from './evidence.ts';
+import type { Contrast, LocalEvidence, Place } from './evidence.ts';
 import type { History, Transfer } from './history.ts';
 
 /** Bit n: place n. */
 type Places = number;
+
+const NONE: ReadonlySet<LocalEvidence> = new Set();
 
 export class Deduction {
   private readonly history: History;
@@ -19,8 +21,12 @@ export class Deduction {
   /** Times whose constraints are still to be propagated. */
   private readonly agenda = new Set<number>();
 
-  constructor(history: History) {
+  /** Evidence that is not looked at. */
+  private readonly leftOut: ReadonlySet<LocalEvidence>;
+
+  constructor(history: History, leftOut: ReadonlySet<LocalEvidence> = NONE) {
     this.history = history;
+    this.leftOut = leftOut;
   }
 
   /** Takes in new evidence; `times`: those it is about. */
@@ -42,16 +48,21 @@ export class Deduction {
 
   /** Who may lie there now: each candidate is assumed in turn, and dropped where that leads to a contradiction. */
   candidates(place: Place): Mask {
-    const before = this.may.map((places) => places.slice());
     let found = 0;
-    for (let card = 0; card < this.history.cards; card++) {
-      if (!this.mayLie(card, place)) continue;
-      this.may[this.history.time][card] = 1 << place;
-      this.agenda.add(this.history.time);
-      if (this.propagate()) found |= 1 << card;
-      for (const [time, places] of before.entries()) this.may[time].set(places);
-    }
+    for (let card = 0; card < this.history.cards; card++)
+      if (this.isPossible(card, place)) found |= 1 << card;
     return found;
+  }
+
+  /** The same for one of them. */
+  isPossible(card: number, place: Place): boolean {
+    if (!this.mayLie(card, place)) return false;
+    const before = this.may.map((places) => places.slice());
+    this.may[this.history.time][card] = 1 << place;
+    this.agenda.add(this.history.time);
+    const isPossible = this.propagate();
+    for (const [time, places] of before.entries()) this.may[time].set(places);
+    return isPossible;
   }
 
   /** Cards with more than one place left open at some time. */
@@ -127,6 +138,7 @@ export class Deduction {
       if (!this.bound(time, place, all, size, size)) return false;
     }
     for (const local of this.history.local[time]) {
+      if (this.leftOut.has(local)) continue;
       if (local.kind === 'contrast' && !this.contrasted(local)) return false;
       if (local.kind !== 'tally') continue;
       const size = this.sizes[time][local.place];

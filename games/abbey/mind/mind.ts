@@ -13,11 +13,12 @@ import type { Event } from '../rules/events.ts';
 import type { Abbey } from '../rules/game.ts';
 import { renewed } from '../rules/renewed.ts';
 import type { State } from '../rules/state.ts';
-import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS } from '../rules/suspects.ts';
+import { count, EVERYONE, has, last, listed, type Mask, SUSPECTS, type Suspect } from '../rules/suspects.ts';
 import { type View, view as viewOf } from '../rules/view.ts';
 import { countDeals } from './counting.ts';
 import { imagined, type Present } from './imagine.ts';
 import { Observer } from './observer.ts';
+import { reasonsFor } from './reasons.ts';
 
 /** Steps of the chain between two samples, so that they differ. */
 const STEPS = 40;
@@ -27,6 +28,11 @@ const PER_MILLISECOND = 10;
 
 /** Additive smoothing: few samples are too sure, so this many more are counted, spread over all suspects left. */
 const PSEUDO_SAMPLES = 6;
+
+export interface Reasons {
+  readonly innocent: readonly Event[] | null;
+  readonly place: readonly Event[] | null;
+}
 
 export class AbbeyMind implements Mind<Abbey> {
   private readonly seat: Seat;
@@ -126,6 +132,24 @@ export class AbbeyMind implements Mind<Abbey> {
     return Array.from({ length: this.observer.history.places }, (_none, place) =>
       deduction.candidates(place),
     );
+  }
+
+  /** From what it follows that he did not do it, and that he lies where he must; `null`: it does not. */
+  reasons(suspect: Suspect): Reasons {
+    this.observer.flush();
+    const { history, sources, culprit } = this.observer;
+    const places = Array.from({ length: history.places }, (_none, place) => place);
+    const { deduction } = this.observer.sampler;
+    const left = places.filter((place) => deduction.isPossible(suspect, place));
+    return {
+      innocent: reasonsFor(history, sources, (other) => !other.isPossible(suspect, culprit)),
+      place:
+        left.length === 1
+          ? reasonsFor(history, sources, (other) =>
+              places.every((place) => place === left[0] || !other.isPossible(suspect, place)),
+            )
+          : null,
+    };
   }
 
   excludes(state: State): boolean {

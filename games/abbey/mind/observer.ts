@@ -33,6 +33,9 @@ export class Observer {
   private readonly seat: Seat;
   private readonly seats: number;
   private readonly rng: Rng = new ChaCha8(stretchSeed('chronicle'));
+  /** Where evidence comes from. */
+  readonly sources = new Map<LocalEvidence, Event>();
+  private present: Event | null = null;
   private sizes: number[] = [];
   private batch: Transfer[] = [];
   private batchKey = '';
@@ -75,6 +78,7 @@ export class Observer {
     const key = batchOf(event);
     if (key === '' || key !== this.batchKey) this.flush();
     this.batchKey = key;
+    this.present = event;
     switch (event.type) {
       case 'opened':
         this.sizes = [...Array.from({ length: this.seats }, () => event.each), event.pile, 1];
@@ -224,6 +228,7 @@ export class Observer {
   }
 
   private addLocal(local: LocalEvidence): void {
+    if (this.present) this.sources.set(local, this.present);
     this.history.add(local);
     this.repair([local.time]);
   }

@@ -6,6 +6,7 @@
 import {
   ChaCha8,
   hasExactly,
+  isIndex,
   type Json,
   Memory,
   type OptionValue,
@@ -14,7 +15,7 @@ import {
   stretchSeed,
 } from '@conclave/engine';
 import type { Abbey } from '../rules/game.ts';
-import { count, has, MONKS, SUSPECTS } from '../rules/suspects.ts';
+import { count, has, MONKS, SUSPECTS, type Suspect } from '../rules/suspects.ts';
 import { type AbbeyMind, abbeyMind, smoothed } from './mind.ts';
 
 /** Where a card may lie: with a player, in the parlour pile, or under the board. */
@@ -33,7 +34,10 @@ export type Chances = {
 };
 
 /** `chances` makes as many walks as are missing to `walks`. */
-export type Question = { readonly about: 'logic' } | { readonly about: 'chances'; readonly walks: number };
+export type Question =
+  | { readonly about: 'logic' }
+  | { readonly about: 'reasons'; readonly suspect: Suspect }
+  | { readonly about: 'chances'; readonly walks: number };
 
 /** As many walks are worth making. */
 export const MOST_WALKS = 12;
@@ -57,7 +61,7 @@ let made: { readonly mind: AbbeyMind; readonly told: number; readonly walks: Wal
 /** By suspect; `null`: no history was found. */
 type Walk = readonly number[] | null;
 
-/** Answered by `Logic` or `Chances`; `null`: anything else was asked, the game is over, or no history was found. */
+/** Answered by `Logic`, `Reasons` or `Chances`; `null`: anything else was asked, the game is over, or no history was found. */
 export function ponder(
   perspective: Perspective<Abbey>,
   seat: Seat,
@@ -70,6 +74,7 @@ export function ponder(
   if (asked === null) return null;
   const mind = memory.recall({ perspective, seat, seats, options });
   if (asked.about === 'logic') return logic(mind, seats);
+  if (asked.about === 'reasons') return { ...mind.reasons(asked.suspect) } as unknown as Json;
   const told = perspective.told.length;
   if (made?.mind !== mind || made.told !== told) made = { mind, told, walks: [] };
   return chances(mind, made.walks, asked.walks, told);
@@ -77,6 +82,10 @@ export function ponder(
 
 function parse(question: Json): Question | null {
   if (hasExactly(question, 'about') && question.about === 'logic') return { about: 'logic' };
+  if (hasExactly(question, 'about', 'suspect') && question.about === 'reasons') {
+    const { suspect } = question;
+    return isIndex(suspect, SUSPECTS) ? { about: 'reasons', suspect } : null;
+  }
   if (!hasExactly(question, 'about', 'walks') || question.about !== 'chances') return null;
   const { walks } = question;
   if (typeof walks !== 'number' || !Number.isInteger(walks) || walks < 1 || walks > MOST_WALKS) return null;

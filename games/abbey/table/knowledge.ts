@@ -109,7 +109,7 @@ export function learnt(before: Follows, found: Partial<Pick<Follows, 'logic' | '
 }
 
 /** Once more after a while where no answer came: the moment may have passed while it was worked out. */
-async function asked<Answer>(ask: (question: Question) => Promise<Answer | null>, question: Question) {
+export async function asked<Answer>(ask: (question: Question) => Promise<Answer | null>, question: Question) {
   const answer = await ask(question);
   if (answer !== null) return answer;
   await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));

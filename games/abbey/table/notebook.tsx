@@ -1,14 +1,26 @@
 /** The suspect sheet: 24 portraits with one's own marks, what one saw, and what follows from it. */
 
+import type { Seat } from '@conclave/engine';
 import type { NotebookProps } from '@conclave/kit';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { capital } from '../../words.ts';
+import type { Reasons } from '../mind/mind.ts';
 import type { Whereabouts } from '../mind/ponder.ts';
 import type { Abbey } from '../rules/game.ts';
 import { FEATURES, MONKS, type Suspect, VALUES_OF, type Value } from '../rules/suspects.ts';
 import { Portrait, ThingSign, Token, useFigures, ValueSign } from './figures.tsx';
-import { chanceOf, type Follows, isFine, type Known, knowledgeOf, roughly, useFollows } from './knowledge.ts';
+import { HeardPage, HeardTabs } from './heard-page.tsx';
+import {
+  asked,
+  chanceOf,
+  type Follows,
+  isFine,
+  type Known,
+  knowledgeOf,
+  roughly,
+  useFollows,
+} from './knowledge.ts';
 import { firstName, massName, monkName, valueName, valuesOf } from './names.ts';
 import { readPointing, withPointing } from './pointing.ts';
 import { MARKS, readMarks, type SheetMarks, withMark, withNextMark, withNote } from './sheet-marks.ts';
@@ -24,6 +36,7 @@ export function AbbeyNotebook(props: Props) {
   const say = tableWords[language].sheet;
   const [filter, setFilter] = useState<readonly Value[]>([]);
   const [chosen, setChosen] = useState<Suspect>(0);
+  const [heard, setHeard] = useState<Seat | null>(null);
   const { culprit } = props.view;
   useEffect(() => {
     if (culprit !== null) setChosen(culprit);
@@ -66,8 +79,12 @@ export function AbbeyNotebook(props: Props) {
         {takesNames ? <i>{say.names}</i> : assistance !== 'off' && <span>{say.left(left)}</span>}
         {follows.chances && isFine(follows) && <i>{say.roughly}</i>}
       </p>
-      <Strip props={props} known={known} follows={follows} filter={filter} setFilter={setFilter} />
-      {ORDERS.map((order) => (
+      <HeardTabs props={props} open={heard} choose={setHeard} />
+      {heard !== null && <HeardPage props={props} of={heard} />}
+      {heard === null && (
+        <Strip props={props} known={known} follows={follows} filter={filter} setFilter={setFilter} />
+      )}
+      {(heard === null ? ORDERS : []).map((order) => (
         <ul key={order} class="ab-suspects" aria-label={valueName(language, order)}>
           <li class="ab-order" aria-hidden="true">
             <ValueSign value={order} size={30} />
@@ -110,15 +127,17 @@ export function AbbeyNotebook(props: Props) {
           )}
         </ul>
       ))}
-      <Detail
-        props={props}
-        suspect={chosen}
-        known={known[chosen]}
-        sheet={sheet}
-        save={save}
-        follows={follows}
-        note={note}
-      />
+      {heard === null && (
+        <Detail
+          props={props}
+          suspect={chosen}
+          known={known[chosen]}
+          sheet={sheet}
+          save={save}
+          follows={follows}
+          note={note}
+        />
+      )}
     </div>
   );
 }
@@ -240,6 +259,9 @@ function Detail({ props, suspect, known, sheet, follows, note, save }: DetailPro
           ))}
         </p>
         <p>{storyOf(props, known, follows).join(' ')}</p>
+        {isProved(known, follows) && (
+          <FromWhat key={`${suspect} ${props.told.length}`} props={props} suspect={suspect} />
+        )}
         <div class="ab-pens">
           {MARKS.map((mark) => (
             <button
@@ -263,6 +285,38 @@ function Detail({ props, suspect, known, sheet, follows, note, save }: DetailPro
         </div>
       </div>
     </section>
+  );
+}
+
+/** It was not seen, it follows. */
+function isProved({ places, inHand, sightings }: Known, { logic }: Follows): boolean {
+  if (!logic || !places || inHand) return false;
+  return places.length === 1 || (sightings.length === 0 && !places.includes('culprit'));
+}
+
+/** From what it follows; worked out when it is asked for. */
+function FromWhat({ props, suspect }: { props: Props; suspect: Suspect }) {
+  const { language, words, voice, ponder } = props;
+  const say = tableWords[language].sheet;
+  const [reasons, setReasons] = useState<Reasons | null>(null);
+  const ask = async () =>
+    setReasons((await asked(ponder, { about: 'reasons', suspect })) as unknown as Reasons | null);
+  const events = reasons?.place ?? reasons?.innocent ?? null;
+  return (
+    <details class="ab-from-what" onToggle={(event) => event.currentTarget.open && void ask()}>
+      <summary class="ab-from-what-ask">{say.fromWhat}</summary>
+      {events === null ? (
+        <p>{say.thinking}</p>
+      ) : events.length === 0 ? (
+        <p>{say.fromSizes}</p>
+      ) : (
+        <ul>
+          {events.map((event, i) => (
+            <li key={i}>{words.sentence(event, voice)}</li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }
 

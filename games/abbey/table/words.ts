@@ -186,6 +186,16 @@ export interface RubricWords {
 
 export interface SheetWords {
   readonly title: string;
+  /** The pages of the sheet: the suspects, and what was heard of each player. */
+  readonly suspects: string;
+  readonly heard: string;
+  readonly saidTo: (asker: string, mass: string) => string;
+  readonly none: string;
+  readonly nothingHeard: string;
+  readonly paler: string;
+  /** From what it follows. */
+  readonly fromWhat: string;
+  readonly fromSizes: string;
   /** What a click does while a question is put together. */
   readonly names: string;
   readonly roughly: string;
