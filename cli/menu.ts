@@ -12,6 +12,7 @@ import {
   readOptions,
 } from '@conclave/engine';
 import { type Shelved, shelf } from '@conclave/games/shelf';
+import { houseName } from '@conclave/wire/names';
 import { type Chair, named, people } from './play/chairs.ts';
 import type { TableSetup } from './play/table-setup.ts';
 import type { Choice, Line } from './terminal/page.ts';
@@ -60,10 +61,9 @@ function draftFor(shelved: Shelved, language: Language): Draft {
 }
 
 function chairsOf(draft: Draft): Chair[] {
-  const { menu } = cliWords[draft.language];
   const sitting = draft.sitting.slice(0, draft.seats).map((sitter, seat) => {
     if (sitter !== 'person') return { kind: 'bot', level: sitter } as const;
-    return { kind: 'person', name: draft.names[seat] ?? menu.defaultName(seat + 1) } as const;
+    return { kind: 'person', name: draft.names[seat] ?? houseName(seat) } as const;
   });
   return named(sitting);
 }

@@ -1,6 +1,7 @@
 export * from './action-words.ts';
 export * from './actions.tsx';
 export * from './board/index.ts';
+export { byHand, tapped } from './by-hand.ts';
 export * from './cards.tsx';
 export * from './chronicle.tsx';
 export * from './cue.ts';

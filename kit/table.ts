@@ -197,6 +197,15 @@ export interface GameTable<G extends GameTypes> {
   Miniature?(props: MiniatureProps<G['view']>): ComponentChild;
   /** A move that is made for the player after a beat: the only one there is, and everybody can see that it is. */
   forced?(view: G['view'], moves: readonly G['move'][]): G['move'] | null;
+  /** What happened a moment ago, in fewer words than the chronicle's. */
+  readonly latest?: {
+    /** Left out. */
+    readonly quiet?: readonly G['event']['type'][];
+    /** Several of a kind in a row, as one line. */
+    readonly together?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+    /** Nothing need be said of an event that this one follows: a walk is told by its end. */
+    isPassed?(event: G['event'], next: G['event']): boolean;
+  };
   /** Kinds of steps that are walked one after the other by a click on where they lead. */
   readonly walking?: readonly G['move']['kind'][];
   /** What the table takes over from the page: the height to its foot, Hint and Undo, the end, the time of windows. */

@@ -1,6 +1,7 @@
 /** `conclave play`: a match in the terminal. */
 
 import { type Language, stretchSeed } from '@conclave/engine';
+import { houseName } from '@conclave/wire/names';
 import {
   botsOf,
   gameOf,
@@ -113,7 +114,7 @@ async function loadedMatch(parsed: Parsed, language: Language, words: CliWords):
   const chairs = named(
     sitting.map((level, seat) => {
       if (level !== null) return { kind: 'bot', level } as const;
-      return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) } as const;
+      return { kind: 'person', name: names.shift() ?? houseName(seat) } as const;
     }),
   );
   return { shelved, match, chairs, aids: parsed.given('aids'), language };
@@ -125,8 +126,7 @@ export function chairsOf(parsed: Parsed, seats: number, words: CliWords): Chair[
   const names = namesOf(parsed, yours.size, errors);
   const levels = botsOf(parsed, seats - yours.size, errors);
   const sitting = Array.from({ length: seats }, (_none, seat) => {
-    if (yours.has(seat))
-      return { kind: 'person', name: names.shift() ?? words.menu.defaultName(seat + 1) } as const;
+    if (yours.has(seat)) return { kind: 'person', name: names.shift() ?? houseName(seat) } as const;
     return { kind: 'bot', level: levels.shift() ?? 'fair' } as const;
   });
   return named(sitting);

@@ -1,6 +1,7 @@
 /** `conclave replay`: a record told as a chronicle, and verified on the way. */
 
 import type { AnyEvent, AnyMatch, HouseEvent, Watcher } from '@conclave/engine';
+import { houseName } from '@conclave/wire/names';
 import type { Parsed } from '../arguments.ts';
 import { Failure, UsageError } from '../failure.ts';
 import { coloured } from '../io.ts';
@@ -24,7 +25,7 @@ export const replayCommand: Command = {
     const eyes = eyesOf(parsed, match, errors);
     const chairs = Array.from({ length: match.seats }, (_none, seat) => ({
       kind: 'person' as const,
-      name: tools.player(seat + 1),
+      name: houseName(seat),
     }));
     const table = wordsIn(language, shelved.text);
     const watcher = eyes === 'all' ? 'gallery' : eyes;

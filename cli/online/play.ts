@@ -2,6 +2,7 @@
 
 import { shelf } from '@conclave/games/shelf';
 import type { TableInfo } from '@conclave/wire';
+import { houseName } from '@conclave/wire/names';
 import { gameOf, listOf, optionsOf, type Parsed, seatsOf } from '../arguments.ts';
 import type { Context } from '../commands/command.ts';
 import { printLines } from '../commands/print.ts';
@@ -20,7 +21,7 @@ export async function playOnline(parsed: Parsed, context: Context, plain: boolea
   const [name] = checkFlags(parsed, address, text, words.errors);
   const open = address.match === null ? newTable(parsed, context) : null;
   const api = new ServerApi(address.origin, words.online, io.env);
-  await api.enter(name ?? words.menu.defaultName(1), name !== undefined);
+  await api.enter(name ?? houseName(0), name !== undefined);
   const table = await (open ? open(api) : api.look(address.match ?? '', address.invite));
   const shelved = shelf.find(({ game }) => game.id === table.game);
   if (!shelved)

@@ -12,13 +12,13 @@ test('without arguments the menu leads into a match', async () => {
       // Players: two down from the game; right: three.
       [/Players: 2/, DOWN + RIGHT],
       [/› +2 {2}Players: 3/, DOWN],
-      [/› +3 {2}Seat 1: Player 1/, 'Alix\r'],
-      [/› +3 {2}Seat 1: Alix \(at this keyboard\)/, DOWN + RIGHT],
+      [/› +3 {2}Seat 1: Alix \(at this keyboard\)/, 'Basile\r'],
+      [/› +3 {2}Seat 1: Basile \(at this keyboard\)/, DOWN + RIGHT],
       [/Seat 2: Bertrand \(strong bot\)/, LEFT + LEFT],
       [/Seat 2: Bertrand \(easy bot\)/, DOWN + DOWN],
       [/› +6 {2}Free guessing: no/, RIGHT],
       [/Free guessing: yes/, (look) => look.choose(/^Begin/)],
-      [/Temple Code · Alix/, 'q\r'],
+      [/Temple Code · Basile/, 'q\r'],
       [/Leave the match/, (look) => look.choose('Leave without saving')],
     ),
   );
@@ -57,7 +57,7 @@ test('people at one keyboard are agreed on in the menu too', async () => {
     script(
       [/Seat 2: Bertrand \(fair bot\)/, (look) => look.choose(/^Seat 2/)],
       [/Seat 2: Bertrand \(strong bot\)/, (look) => look.choose(/^Seat 2/)],
-      [/Seat 2: Player 2 \(at this keyboard\)/, (look) => look.choose('Begin')],
+      [/Seat 2: Bertrand \(at this keyboard\)/, (look) => look.choose('Begin')],
       [/The curtain is down/, '\x03'],
     ),
   );

@@ -67,7 +67,6 @@ export const english: CliWords = {
       'on a person’s seat: type a name, then Enter',
       { keys: 'Esc leave', lines: null },
     ],
-    defaultName: (number) => `Player ${number}`,
   },
   play: {
     you: 'You',
@@ -252,6 +251,5 @@ export const english: CliWords = {
     readAs: (version, now) => `Record of version ${version}, read as ${now}.`,
     running: (entries) =>
       `Verified: ${entries} ${entries === 1 ? 'entry replays' : 'entries replay'}; the match is still running.`,
-    player: (number) => `Player ${number}`,
   },
 };

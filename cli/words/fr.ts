@@ -70,7 +70,6 @@ export const french: CliWords = {
       'à la place d’une personne : écrire un nom, puis Entrée',
       { keys: 'Échap quitter', lines: null },
     ],
-    defaultName: (number) => `Joueur ${number}`,
   },
   play: {
     you: 'Vous',
@@ -264,6 +263,5 @@ export const french: CliWords = {
     readAs: (version, now) => `Enregistrement de la version ${version}, lu comme de la version ${now}.`,
     running: (entries) =>
       `Vérifié : ${entries} ${entries < 2 ? 'entrée rejouée' : 'entrées rejouées'} ; la partie n’est pas terminée.`,
-    player: (number) => `Joueur ${number}`,
   },
 };

@@ -74,7 +74,6 @@ export interface MenuWords {
   readonly start: string;
   readonly quit: string;
   readonly footer: readonly KeyHint[];
-  defaultName(number: number): string;
 }
 
 export interface PlayWords {
@@ -163,7 +162,6 @@ export interface ToolWords {
   /** A record of older rules. */
   readAs(version: number, now: number): string;
   running(entries: number): string;
-  player(number: number): string;
 }
 
 /** Playing on a server. */

@@ -1,7 +1,7 @@
 /** The tutorial: a short scripted game on the real rules. */
 
 import { type AnyMove, type Seat, typeset } from '@conclave/engine';
-import { type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
+import { byHand, type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../catalogue.ts';
 import { isShelved, tableOf } from '../library.ts';
@@ -106,7 +106,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
       <TablePage control={control} quiet occasion="lesson" />
       {settled && (
         <LessonCard
-          paragraphs={step.say[language.value].map(typeset[language.value])}
+          paragraphs={byHand(step.say[language.value].map(typeset[language.value]), language.value)}
           focus={step.focus ?? null}
           place={step.place ?? null}
           progress={say.value.learn.progress(at + 1, lesson.steps.length)}

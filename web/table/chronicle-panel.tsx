@@ -39,12 +39,17 @@ export function ChroniclePanel({ control }: { control: TableController }) {
   );
 }
 
-const LATEST = 5;
+const FEWEST = 5;
+const MOST = 40;
 
-/** The last few sentences, below the notebook. */
+/** Everything since one's last turn, and never less than a few sentences, below the notebook. */
 export function Latest({ control }: { control: TableController }) {
   const told = writtenDown(control, control.screen.shown.value?.told ?? []);
-  const lines = chronicleLines(told, control.wording, { seen: told.length, most: LATEST });
+  const { briefly } = control.wording;
+  const from = control.lastSeen.turn.value ?? control.lastSeen.at.value?.told.length ?? told.length;
+  const since = chronicleLines(told, briefly, { seen: told.length, from, most: MOST });
+  const lines =
+    since.length < FEWEST ? chronicleLines(told, briefly, { seen: told.length, most: FEWEST }) : since;
   return (
     <section aria-label={say.value.table.latest}>
       <Ruled level={3}>{say.value.table.latest}</Ruled>

@@ -18,8 +18,10 @@ function isTakenBack(event: { readonly type: string }): event is TakenBack {
 export interface ChronicleWords {
   /** Empty: not worth a line. */
   sentence(event: Told[number]): string;
-  /** Of several drafts in a row the last one is written down. */
-  isDraft(event: Told[number]): boolean;
+  /** Nothing is written down of an event that this one follows: of several drafts in a row the last one counts. */
+  isPassed(event: Told[number], next: Told[number]): boolean;
+  /** What several of its kind in a row are together; `null`: a line for each. */
+  together?(event: Told[number]): string | null;
 }
 
 interface Part {
@@ -42,11 +44,24 @@ export function chronicleLines(
     for (let i = event.from; i < event.from + event.count; i++) gone.add(i);
   }
   const lines: ChronicleLine[] = [];
+  let next: Told[number] | null = null;
   for (let number = told.length - 1; number >= from && lines.length < most; number--) {
-    const next = told.at(number + 1);
-    if (next && words.isDraft(told[number]) && words.isDraft(next)) continue;
-    const text = words.sentence(told[number]);
-    if (text !== '') lines.push({ number, text, gone: gone.has(number), fresh: number >= seen });
+    const event = told[number];
+    const run = words.together ? runBefore(told, number, from) : 0;
+    const text = (run > 0 && words.together?.(event)) || words.sentence(event);
+    if (text === '') continue;
+    const isPassed = next !== null && words.isPassed(event, next);
+    next = event;
+    if (isPassed) continue;
+    lines.push({ number, text, gone: gone.has(number), fresh: number >= seen });
+    if (run > 0 && words.together?.(event)) number -= run;
   }
   return lines.reverse();
+}
+
+/** How many of the same kind were told just before this one. */
+function runBefore(told: Told, number: number, from: number): number {
+  let run = 0;
+  while (number - run - 1 >= from && told[number - run - 1].type === told[number].type) run++;
+  return run;
 }

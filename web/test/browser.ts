@@ -9,6 +9,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { executable, FLAGS } from '../chromium.js';
+import { litState } from './lit-state.ts';
 
 /** Milliseconds that anything is waited for: on a busy machine a page may take long to draw. */
 const PATIENCE = 100_000;
@@ -48,6 +49,7 @@ export interface Visit {
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: SIZES.desk, locale: 'en-GB', ...options });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(`window.litState = ${litState}`);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -181,9 +181,14 @@ export async function playLit(
           }
           idle = 0;
           last = names(chosen);
+          const before = window.litState();
           chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
           clicks++;
           await new Promise((resolve) => setTimeout(resolve, 0));
+          for (let waits = 0; window.litState() === before; waits++) {
+            if (waits > 2000) return { clicks, ended: false, idle: false, dead: last };
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
         }
         return { clicks, ended: false, idle: false };
       },
@@ -192,6 +197,7 @@ export async function playLit(
     clicks += done.clicks;
     await look(clicks);
     if (done.ended) return clicks;
+    if (done.dead !== undefined) throw new Error(`lit, and a click changed nothing: ${done.dead}`);
     if (done.idle) throw new Error(`nothing was lit for long after ${clicks} clicks`);
   }
   throw new Error('the game did not end');

@@ -18,6 +18,14 @@ export const abbeyTable: GameTable<Abbey> = {
   cue,
   instruction,
   Miniature: AbbeyMiniature,
+  latest: {
+    quiet: ['turn', 'bell'],
+    together: {
+      dealt: { en: 'Everybody receives a hand of suspects.', fr: 'Chacun reçoit une main de suspects.' },
+    },
+    isPassed: (event, next) =>
+      event.type === 'stepped' && next.type === 'stepped' && event.seat === next.seat,
+  },
   page: { fill: true, actions: true, ending: true },
   lesson,
   mark: (view, seat) => view.players[seat].colour,

@@ -85,7 +85,7 @@ export const english: TableWords = {
   answerNow: 'A question is put to you',
   massNow: 'Mass: choose what you pass',
   choose: 'Choose',
-  waitingFor: (name) => `${name} is at it.`,
+  waitingFor: (name) => `Waiting for ${name}.`,
   isAsked: (name) => `${name} thinks about an answer.`,
   waitingAll: 'Several people decide at once.',
   pick: (thing) => `Choose ${thing}`,

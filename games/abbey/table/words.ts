@@ -1,6 +1,7 @@
 /** What the drawn table says besides the game's own text. */
 
 import { type Language, typeset, typesetAll } from '@conclave/engine';
+import { byHand } from '@conclave/kit';
 import type { Move } from '../rules/moves.ts';
 import type { QuestionKind } from '../rules/question.ts';
 import type { Room, RoomKind } from '../rules/rooms.ts';
@@ -227,8 +228,8 @@ export interface SheetWords {
 }
 
 export const tableWords: Readonly<Record<Language, TableWords>> = {
-  en: english,
-  fr: typesetAll(french, typeset.fr),
+  en: byHand(english, 'en'),
+  fr: byHand(typesetAll(french, typeset.fr), 'fr'),
 };
 
 /** The name of something with short words on it: in full, and those words are part of it. */

@@ -21,5 +21,17 @@ export const nunsTable: GameTable<Nuns> = {
   instruction,
   forced,
   lesson,
+  latest: {
+    quiet: ['stopped', 'leads'],
+    together: {
+      blessingDealt: { en: 'The blessings are given out.', fr: 'Les bénédictions sont distribuées.' },
+    },
+    // What a guard sees or catches on her way is told.
+    isPassed: (event, next) =>
+      event.type === 'stepped' &&
+      next.type === 'stepped' &&
+      event.guard === next.guard &&
+      event.sees.length + event.captured.length === 0,
+  },
   page: { fill: true, actions: true, ending: true, window: true },
 };

@@ -20,6 +20,7 @@ export const secretLabyrinthTable: GameTable<SecretLabyrinth> = {
   instruction,
   Miniature: SecretLabyrinthMiniature,
   lesson,
+  latest: { quiet: ['turnBegun'] },
   page: { fill: true, actions: true, ending: true },
   mark: (view, seat) => chairOf(view.players[seat].colour, seat),
   keys: KEYS,

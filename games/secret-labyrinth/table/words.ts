@@ -1,6 +1,7 @@
 /** What the drawn table says besides the game's own text. */
 
 import { type Language, typeset, typesetAll } from '@conclave/engine';
+import { byHand } from '@conclave/kit';
 import { of } from '../../french.ts';
 import type { Part } from '../rules/board.ts';
 import type { Prize } from '../rules/cards.ts';
@@ -448,6 +449,6 @@ const plain: Readonly<Record<Language, TableWords>> = {
 };
 
 export const tableWords: Readonly<Record<Language, TableWords>> = {
-  en: plain.en,
-  fr: typesetAll(plain.fr, typeset.fr),
+  en: byHand(plain.en, 'en'),
+  fr: byHand(typesetAll(plain.fr, typeset.fr), 'fr'),
 };

@@ -28,6 +28,14 @@ export const templarTable: GameTable<Templar> = {
   Notebook: TemplarNotebook,
   Miniature: TemplarMiniature,
   forced,
+  latest: {
+    quiet: ['roundBegun'],
+    isPassed: (event, next) =>
+      event.type === 'stepped' &&
+      next.type === 'stepped' &&
+      event.seat === next.seat &&
+      event.figure === next.figure,
+  },
   page: { fill: true, actions: true, ending: true },
   keys: KEYS,
   lesson,

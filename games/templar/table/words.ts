@@ -1,6 +1,7 @@
 /** What the drawn table says beyond the game's own words. */
 
 import { type Language, typeset, typesetAll } from '@conclave/engine';
+import { byHand } from '@conclave/kit';
 import type { Card, Figure } from '../rules/box.ts';
 import { english } from '../text/en.ts';
 import { french } from '../text/fr.ts';
@@ -191,7 +192,10 @@ export interface TableWords {
   };
 }
 
-const WORDS: Readonly<Record<Language, TableWords>> = { en, fr: typesetAll(fr, typeset.fr) };
+const WORDS: Readonly<Record<Language, TableWords>> = {
+  en: byHand(en, 'en'),
+  fr: byHand(typesetAll(fr, typeset.fr), 'fr'),
+};
 
 export function tableWords(language: Language): TableWords {
   return WORDS[language];

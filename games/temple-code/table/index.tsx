@@ -26,6 +26,16 @@ export const templeCodeTable: GameTable<TempleCode> = {
   instruction,
   Miniature: TempleCodeMiniature,
   forced,
+  latest: {
+    quiet: ['cleared'],
+    together: {
+      dealt: {
+        en: 'Two cards are dealt in front of everybody.',
+        fr: 'Deux cartes sont posées devant chacun.',
+      },
+      combinationDrawn: { en: 'Everybody gets a combination.', fr: 'Chacun reçoit une combinaison.' },
+    },
+  },
   page: { fill: true, actions: true, ending: true },
   lesson,
   keys: SHORTCUTS,

@@ -1,6 +1,7 @@
 /** What the drawn table says besides the game's own text. */
 
 import { type Language, typeset, typesetAll } from '@conclave/engine';
+import { byHand } from '@conclave/kit';
 import type { Position } from '../rules/deck.ts';
 import type { Decoding } from '../rules/decode.ts';
 import { english } from './words-en.ts';
@@ -137,6 +138,6 @@ export interface TableWords {
 }
 
 export const tableWords: Readonly<Record<Language, TableWords>> = {
-  en: english,
-  fr: typesetAll(french, typeset.fr),
+  en: byHand(english, 'en'),
+  fr: byHand(typesetAll(french, typeset.fr), 'fr'),
 };

@@ -69,6 +69,7 @@ export class TableController {
       this.refusals.start(),
       this.screen.start(),
       this.drafts.start(),
+      this.lastSeen.start(),
       signalTurns(this),
       signalLateness(this),
       effect(() => makeForcedMove(this)),

@@ -13,10 +13,22 @@ interface Seen {
 export class LastSeen {
   /** What came after it is new to them; `null`: nothing is known of it. */
   readonly at = signal<AnyPerspective | null>(null);
+  /** Where that begins which was told since their last turn; `null`: they had none while this page was open. */
+  readonly turn = signal<number | null>(null);
   private readonly source: TableSource;
 
   constructor(source: TableSource) {
     this.source = source;
+  }
+
+  /** Their turn ends when they are no longer asked; what it led to is told since. */
+  start(): () => void {
+    let before: AnyPerspective | null = null;
+    return this.source.perspective.subscribe((now) => {
+      if (before?.asked && now?.watcher === before.watcher && !now.asked)
+        this.turn.value = before.told.length;
+      before = now;
+    });
   }
 
   /** They have seen everything up to now. */
@@ -31,6 +43,7 @@ export class LastSeen {
 
   forget(): void {
     this.at.value = null;
+    this.turn.value = null;
   }
 
   async recall(now: AnyPerspective): Promise<void> {

@@ -17,6 +17,7 @@ import { houseName } from '@conclave/wire/names';
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { language } from '../../settings.ts';
 import type { TableSource } from '../../sources/source.ts';
+import type { ChronicleWords } from '../chronicle.ts';
 
 export class Wording {
   readonly words = computed<AnyWords>(() => this.text[language.value]);
@@ -62,8 +63,21 @@ export class Wording {
   }
 
   /** Of several drafts in a row the last one is worth a sentence. */
-  isDraft({ type }: AnyPerspective['told'][number]): boolean {
-    return this.words.value.drafts?.includes(type) ?? false;
+  isPassed(event: AnyPerspective['told'][number], next: AnyPerspective['told'][number]): boolean {
+    const { drafts = [] } = this.words.value;
+    return drafts.includes(event.type) && drafts.includes(next.type);
+  }
+
+  /** The same in fewer words. */
+  get briefly(): ChronicleWords {
+    const { quiet = [], together = {}, isPassed } = this.table?.latest ?? {};
+    return {
+      sentence: (event) => (quiet.includes(event.type) ? '' : this.sentence(event)),
+      isPassed: (event, next) =>
+        this.isPassed(event, next) ||
+        (!isHouseEvent(event) && !isHouseEvent(next) && (isPassed?.(event, next) ?? false)),
+      together: ({ type }) => together[type]?.[language.value] ?? null,
+    };
   }
 
   /** How it ended, in sentences: by the game's rules, or because people agreed on it. */
