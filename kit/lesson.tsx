@@ -1,6 +1,7 @@
 /** The tutorial's pop-up: it stands beside what it speaks of, and goes on by a button or by the move it asks for. */
 
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { apart, lessonSpot } from './lesson-place.ts';
 import { type Box, tailOf, tailPath } from './lesson-tail.ts';
 
 interface LessonCardProps {
@@ -24,14 +25,22 @@ export function LessonCard(props: LessonCardProps) {
   useLayoutEffect(() => {
     const box = card.current;
     if (!box) return;
-    const target = focus ? document.querySelector(focus) : null;
-    target?.classList.add('lesson-focus');
-    target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const beside = (standing && document.querySelector(standing)) || target;
+    let target: Element | null = null;
+    // What it speaks of may be drawn anew while it speaks.
+    const find = () => {
+      const found = focus ? document.querySelector(focus) : null;
+      if (found === target) return;
+      target?.removeAttribute('data-lesson-focus');
+      found?.setAttribute('data-lesson-focus', '');
+      if (!target) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      target = found;
+    };
     const put = () => {
+      find();
+      const beside = (standing && document.querySelector(standing)) || target;
       const shown = target && inSight(target);
-      const at = place(box, beside?.getBoundingClientRect() ?? null, shown);
-      const pointing = tailOf(at, shown);
+      const at = place(box, beside && inSight(beside), shown);
+      const pointing = shown && apart(at, shown) < FAR ? tailOf(at, shown) : null;
       tail.current?.setAttribute('d', pointing ? tailPath(pointing, at) : '');
     };
     put();
@@ -41,7 +50,7 @@ export function LessonCard(props: LessonCardProps) {
     window.addEventListener('scroll', put, { passive: true });
     return () => {
       clearInterval(follow);
-      target?.classList.remove('lesson-focus');
+      target?.removeAttribute('data-lesson-focus');
       window.removeEventListener('resize', put);
       window.removeEventListener('scroll', put);
     };
@@ -70,50 +79,9 @@ export function LessonCard(props: LessonCardProps) {
   );
 }
 
-/** Room for a tail. */
-const GAP = 22;
-const EDGE = 12;
 const FOLLOW = 200;
-
-type Spot = readonly [left: number, top: number];
-
-/** Beside a thing, where there is room: below it, above, right, left. */
-function besides(
-  width: number,
-  height: number,
-  { left, top, width: across, height: down }: Box,
-): readonly Spot[] {
-  const middle = left + across / 2 - width / 2;
-  const right = left + across + GAP;
-  const below = top + down + GAP;
-  const all: readonly (Spot | false)[] = [
-    below + height < innerHeight && [middle, below],
-    top - GAP - height > 0 && [middle, top - GAP - height],
-    right + width < innerWidth && [right, top],
-    left - GAP - width > 0 && [left - GAP - width, top],
-  ];
-  return all.filter((spot) => spot !== false);
-}
-
-/** Where the card may stand, the best first: beside its place, beside what it speaks of, then the edges of the page. */
-function spots(width: number, height: number, standing: Box | null, topic: Box | null): readonly Spot[] {
-  const middle = (innerWidth - width) / 2;
-  const edges: readonly Spot[] = [
-    [middle, innerHeight],
-    [middle, 0],
-    [innerWidth, 0],
-    [innerWidth, innerHeight],
-    [0, innerHeight],
-    [0, 0],
-  ];
-  if (!standing) return [[middle, (innerHeight - height) / 2], ...edges];
-  return [
-    ...besides(width, height, standing),
-    ...(topic ? besides(width, height, topic) : []),
-    [standing.left + standing.width / 2 - width / 2, innerHeight],
-    ...edges,
-  ];
-}
+/** What lies farther off is not pointed at: its ring shows where it is. */
+const FAR = 220;
 
 /** How much of a thing the page shows. */
 function inSight(thing: Element): Box {
@@ -128,35 +96,22 @@ function inSight(thing: Element): Box {
   };
 }
 
-/** The part of a thing that a card hides, from 0 to 1. */
-function hiddenPart(card: Box, { left, top, width, height }: Box): number {
-  const across = Math.min(card.left + card.width, left + width) - Math.max(card.left, left);
-  const down = Math.min(card.top + card.height, top + height) - Math.max(card.top, top);
-  return across > 0 && down > 0 ? (across * down) / (width * height) : 0;
-}
+/** What a card leaves free if it can, beside what can be chosen. */
+const KEPT = '[data-kept]';
 
-/** So much of what it speaks of a card may hide. */
-const HIDDEN = 0.3;
-
-/**
- * At the first spot that leaves in sight what the card speaks of (`topic`) and everything that can be chosen, or most of
- * it; gives back where that is.
- */
-function place(card: HTMLElement, standing: Box | null, topic: Box | null): Box {
+function place(card: HTMLElement, beside: Box | null, topic: Box | null): Box {
   const { width, height } = card.getBoundingClientRect();
-  const lit = [...document.querySelectorAll('[data-lit]')].map((thing) => thing.getBoundingClientRect());
-  const inPage = (at: number, room: number) => Math.min(Math.max(EDGE, at), Math.max(EDGE, room - EDGE));
-  const found = spots(width, height, standing, topic).map(([x, y]) => {
-    const left = inPage(x, innerWidth - width);
-    const top = inPage(y, innerHeight - height);
-    const covers = ({ x: a, y: b, width: w, height: h }: DOMRect) =>
-      a + w / 2 > left && a + w / 2 < left + width && b + h / 2 > top && b + h / 2 < top + height;
-    const hides = topic !== null && hiddenPart({ left, top, width, height }, topic) > HIDDEN;
-    return { left, top, covered: lit.filter(covers).length + (hides ? lit.length + 1 : 0) };
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(inSight).filter((box) => box.width > 0 && box.height > 0);
+  const at = lessonSpot({
+    page: { width: innerWidth, height: innerHeight },
+    card: { width, height },
+    beside,
+    topic,
+    lit: boxes('[data-lit]'),
+    kept: boxes(KEPT),
   });
-  const least = Math.min(...found.map(({ covered }) => covered));
-  const { left, top } = found.find(({ covered }) => covered === least) ?? found[0];
-  card.style.left = `${left}px`;
-  card.style.top = `${top}px`;
-  return { left, top, width, height };
+  card.style.left = `${at.left}px`;
+  card.style.top = `${at.top}px`;
+  return at;
 }

@@ -21,7 +21,7 @@ interface BarProps {
 
 export function Bar({ control, time, panel, onPanel, onMenu }: BarProps) {
   return (
-    <header class="table-bar">
+    <header class="table-bar" data-kept>
       <a class="button plain small" href="/" aria-label={say.value.toHome}>
         ←
       </a>

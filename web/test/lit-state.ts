@@ -42,12 +42,16 @@ export async function deadThings(
   patience = PATIENCE,
 ): Promise<string[]> {
   const dead: string[] = [];
+  // Nothing is done by itself meanwhile.
+  await page.addInitScript(() => localStorage.setItem('conclave.forced-moves', 'off'));
   await open();
   const count = await litCount(page);
   const step = Math.max(1, count / most);
   for (let at = 0; Math.floor(at) < count; at += step) {
     if (at > 0) await open();
     const name = await clickLit(page, Math.floor(at));
+    // What was composed stays, and fewer things may be lit then.
+    if (name === null) continue;
     const changed = await page
       .waitForFunction(() => window.litState() !== document.body.dataset.before, undefined, {
         timeout: patience,
@@ -70,7 +74,8 @@ const litCount = (page: Page) =>
 const clickLit = (page: Page, index: number) =>
   page.evaluate((index) => {
     const lit = [...document.querySelectorAll<HTMLElement>('[data-lit]')];
-    const thing = lit.filter((one) => one.getClientRects().length > 0)[index];
+    const thing = lit.filter((one) => one.getClientRects().length > 0).at(index);
+    if (!thing) return null;
     document.body.dataset.before = window.litState();
     const name = `${thing.dataset.place ?? ''} ${thing.getAttribute('aria-label') ?? thing.innerText}`;
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));

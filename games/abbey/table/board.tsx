@@ -88,7 +88,7 @@ export function AbbeyBoard(props: Props) {
       {props.layout === 'phone' && scene === null && <Ways setting={setting} />}
       <div class="ab-foot">
         {own !== null && (
-          <ul class="ab-own">
+          <ul class="ab-own" data-kept>
             <Player setting={setting} seat={own} />
           </ul>
         )}

@@ -67,7 +67,7 @@ export function Hand({ setting, small }: { setting: Setting; small: boolean }) {
   const Card = low ? LowCard : SuspectCard;
   return (
     <div class={low ? 'ab-holding low' : 'ab-holding'} style={{ '--width': `${width}px` }}>
-      <ul class="ab-hand" aria-label={say.hand} style={{ '--columns': columns }}>
+      <ul class="ab-hand" data-kept aria-label={say.hand} style={{ '--columns': columns }}>
         {held.map((suspect) => (
           <li key={suspect}>
             <Target
@@ -180,7 +180,7 @@ export function Rubric({ setting, small, opened, open }: RubricProps) {
   const answer = own === null ? null : view.players[own].own?.answer;
   const done = plain.length === 1 && pictured.length === 0;
   return (
-    <div class="ab-rubric">
+    <div class="ab-rubric" data-kept>
       <p class="ab-direction">
         <span class="ab-versal" aria-hidden="true">
           {direction.charAt(0)}

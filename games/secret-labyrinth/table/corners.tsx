@@ -168,7 +168,7 @@ export function Own({ setting, width }: { setting: Setting; width: number }) {
   const colour = colours[own];
   const active = view.active === own && props.outcome === null;
   return (
-    <section class="sl-own" aria-label={say.you}>
+    <section class="sl-own" data-kept aria-label={say.you}>
       <div
         class={active ? 'sl-you active' : 'sl-you'}
         data-place="own"

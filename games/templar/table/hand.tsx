@@ -32,7 +32,7 @@ export function Hand({ scene, seat }: { scene: Scene; seat: Seat }) {
   const chosen = chosenFirst(scene, seat);
   const all = cardsOf(view.stephanus);
   return (
-    <fieldset class="tp-hand" aria-label={say.hand}>
+    <fieldset class="tp-hand" data-kept aria-label={say.hand}>
       {all.map((card, i) => (
         <HandCard
           key={card}

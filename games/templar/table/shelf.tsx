@@ -24,7 +24,7 @@ export function Shelf({ scene, seat, wide, buttons }: ShelfProps) {
   const { view, say } = scene;
   const gained = gainedNow(scene, seat);
   return (
-    <fieldset class="tp-shelf" aria-label={say.shelf} data-place="shelf">
+    <fieldset class="tp-shelf" data-kept aria-label={say.shelf} data-place="shelf">
       <span class="tp-own">
         <span class="tp-own-mark" data-help={seat === view.start ? say.starts : undefined}>
           <svg width="22" height="22" viewBox="-12 -12 24 24" aria-hidden="true">

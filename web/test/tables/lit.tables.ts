@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const patient = { timeout: 1_200_000 };
-const SHARES = Array.from({ length: 12 }, (_none, i) => (i + 0.5) / 12);
+const SHARES = Array.from({ length: 8 }, (_none, i) => (i + 0.5) / 8);
 
 for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id))) {
   describe(game.id, () => {

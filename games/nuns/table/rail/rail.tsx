@@ -39,7 +39,7 @@ export function Rail(props: RailProps) {
     <div class="nr-rail">
       <RailHead hand={hand} />
       {hand.props.outcome ? <EndPanel hand={hand} /> : <Moment {...props} />}
-      <div class="nr-acts">
+      <div class="nr-acts" data-kept>
         {planning && <PlanButtons hand={hand} planning={planning} />}
         {isWindowOpen(hand.props.view) && <Answer hand={hand} />}
         <Actions hand={hand} />

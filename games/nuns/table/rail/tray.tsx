@@ -56,7 +56,7 @@ export function Tray({ hand, own, planning, offers, feigning, open, onPoint, onF
           {!planning && moving === null && own.length === 0 && !isWindowOpen(view) && <People hand={hand} />}
         </>
       )}
-      <div class="nr-acts">
+      <div class="nr-acts" data-kept>
         {planning && <PlanButtons hand={hand} planning={planning} />}
         {isWindowOpen(view) && <Answer hand={hand} />}
         <Actions hand={hand} />

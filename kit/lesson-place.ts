@@ -1,0 +1,94 @@
+/** Where a lesson's card stands: beside what it speaks of, never on it, and off whatever is needed meanwhile. */
+
+import type { Box } from './lesson-tail.ts';
+
+export interface Surroundings {
+  readonly page: { readonly width: number; readonly height: number };
+  readonly card: { readonly width: number; readonly height: number };
+  /** Beside this; `null`: nowhere in particular. */
+  readonly beside: Box | null;
+  /** What it speaks of. */
+  readonly topic: Box | null;
+  /** What can be chosen. */
+  readonly lit: readonly Box[];
+  /** What is read meanwhile: the hand, the line that says what to do. */
+  readonly kept: readonly Box[];
+}
+
+/** Room for a tail; and the least between card and page's edge. */
+const GAP = 22;
+const EDGE = 12;
+/** Places tried along each side of a thing. */
+const ALONG = [0.5, 0.2, 0.8, 0, 1];
+/** A thing larger than this part of the page cannot be stood beside: a card may lie on its edge. */
+const WHOLE = 0.45;
+
+type Spot = readonly [left: number, top: number];
+
+/** The spot that costs least; of equal ones the first. */
+export function lessonSpot(around: Surroundings): Box {
+  const { page, card } = around;
+  const inPage = (at: number, room: number) => Math.min(Math.max(EDGE, at), Math.max(EDGE, room - EDGE));
+  const boxes = spotsOf(around).map(
+    ([x, y]): Box => ({
+      left: inPage(x, page.width - card.width),
+      top: inPage(y, page.height - card.height),
+      ...card,
+    }),
+  );
+  const costs = boxes.map((box) => cost(box, around));
+  return boxes[costs.indexOf(Math.min(...costs))];
+}
+
+/** Below a thing, above, right and left of it, more or less in its middle. */
+function besides({ card: { width, height } }: Surroundings, thing: Box): readonly Spot[] {
+  const { left, top, width: across, height: down } = thing;
+  const level = ALONG.map((share) => left + (across - width) * share);
+  const upright = ALONG.map((share) => top + (down - height) * share);
+  return [
+    ...level.map((x): Spot => [x, top + down + GAP]),
+    ...level.map((x): Spot => [x, top - GAP - height]),
+    ...upright.map((y): Spot => [left + across + GAP, y]),
+    ...upright.map((y): Spot => [left - GAP - width, y]),
+  ];
+}
+
+function spotsOf(around: Surroundings): readonly Spot[] {
+  const { page, card, beside, topic } = around;
+  const middle = (page.width - card.width) / 2;
+  const edges: readonly Spot[] = [
+    [middle, page.height],
+    [middle, 0],
+    [page.width, 0],
+    [page.width, page.height],
+    [0, page.height],
+    [0, 0],
+  ];
+  if (!beside) return [[middle, (page.height - card.height) / 2], ...edges];
+  return [...besides(around, beside), ...(topic ? besides(around, topic) : []), ...edges];
+}
+
+/** Lying on its topic is worst, then on something to be chosen, then on what is read; then the way to what it stands beside. */
+function cost(box: Box, { page, beside, topic, lit, kept }: Surroundings): number {
+  const isWhole = topic !== null && topic.width * topic.height > WHOLE * page.width * page.height;
+  const hidden = topic ? hiddenPart(box, topic) : 0;
+  const onTopic = isWhole ? 20_000 * hidden : hidden > 0 ? 100_000 * (1 + hidden) : 0;
+  const onLit = lit.filter((thing) => hiddenPart(box, thing) > 0.25).length;
+  const onKept = kept.reduce((sum, thing) => sum + hiddenPart(box, thing), 0);
+  const way = beside ? apart(box, beside) : 0;
+  return onTopic + 4_000 * onLit + 3_000 * onKept + way;
+}
+
+/** The part of a thing that a card hides, from 0 to 1. */
+export function hiddenPart(card: Box, { left, top, width, height }: Box): number {
+  const across = Math.min(card.left + card.width, left + width) - Math.max(card.left, left);
+  const down = Math.min(card.top + card.height, top + height) - Math.max(card.top, top);
+  return across > 0 && down > 0 ? (across * down) / (width * height) : 0;
+}
+
+/** Pixels between the edges of two boxes. */
+export function apart(a: Box, b: Box): number {
+  const across = Math.max(b.left - a.left - a.width, a.left - b.left - b.width, 0);
+  const down = Math.max(b.top - a.top - a.height, a.top - b.top - b.height, 0);
+  return Math.hypot(across, down);
+}
