@@ -28,7 +28,9 @@ export function WideTable({ scene, heat }: { scene: Scene; heat: readonly number
   const plaques = others.length + (view.raphael ? 1 : 0);
   const cards = cardsOf(view.stephanus).length;
   const place: Arrangement =
-    props.layout === 'desk' ? deskArrangement(ratio, plaques, cards) : tabletArrangement(plaques, cards);
+    props.layout === 'desk' || ratio > 1
+      ? deskArrangement(ratio, plaques, cards)
+      : tabletArrangement(plaques, cards);
   const harbour = fitHarbour(place.harbour, place.harbour.plan);
   return (
     <div ref={frame} class="tp-wide">

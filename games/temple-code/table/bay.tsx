@@ -6,6 +6,7 @@ import type { AsideView } from '../rules/view.ts';
 import { StandStone } from './altar.tsx';
 import type { Bay, Box, Row } from './layout/arrangement.ts';
 import { besideName, Lintel, StandHonours } from './lintel.tsx';
+import { OneLine } from './one-line.tsx';
 import { frontPieces, rowPieces, standPiece } from './pieces.tsx';
 import { inWords, nameOf, put, type Setting } from './setting.ts';
 import { Signs } from './signs.tsx';
@@ -45,7 +46,7 @@ export function BaySection({ setting, bay }: { readonly setting: Setting; readon
       />
       {bay.caption && (
         <p class="tc-caption bay" style={put(bay.caption)}>
-          {decoded.length > 0 ? words.decodedBy(who) : words.nothingDecoded}
+          <OneLine text={decoded.length > 0 ? words.decodedBy(who) : words.nothingDecoded} />
         </p>
       )}
       <Plaques rows={bay.rows} decoded={decoded} shown={shown} />

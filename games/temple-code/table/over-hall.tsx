@@ -89,6 +89,8 @@ function Placed(props: PlacedProps) {
   return props.setting.props.layout === 'phone' ? <OnPhone {...props} /> : <InSheet {...props} />;
 }
 
+const sceneName = (kind: PlacedProps['kind']) => (kind === 'ending' ? 'end' : '');
+
 /** The hall from the brow down; at the end there is room for all combinations below it. */
 const PHONE = { crop: 64, verdict: 746, ending: 1176 } as const;
 
@@ -96,7 +98,7 @@ const PHONE = { crop: 64, verdict: 746, ending: 1176 } as const;
 function OnPhone({ setting, kind, children }: PlacedProps) {
   const mouth = { x: HALL.middle, y: mouthTop(setting) + IN_MOUTH - PHONE.crop };
   return (
-    <div class={kind === 'ending' ? 'tc-over tc-opened' : 'tc-over'}>
+    <div class={kind === 'ending' ? 'tc-over tc-opened' : 'tc-over'} data-scene={sceneName(kind)}>
       <BoardSheet size={{ width: HALL.width, height: PHONE[kind] }} label="" class="tc-over-sheet">
         <div class="tc-hall" style={{ transform: `translateY(${-PHONE.crop}px)` }}>
           <Picture src={hall4} class="tc-hall-picture" />
@@ -125,7 +127,11 @@ function InSheet({ setting, kind, children }: PlacedProps) {
   const x = hall.x + (HALL.width * (hall.scale - scale)) / 2;
   const y = across ? -ACROSS.crop * scale : hall.y;
   return (
-    <div class="tc-stage" style={{ width: `${size.width}px`, height: `${size.height}px` }}>
+    <div
+      class="tc-stage"
+      style={{ width: `${size.width}px`, height: `${size.height}px` }}
+      data-scene={sceneName(kind)}
+    >
       {kind === 'verdict' && stele && <div class="tc-shade" style={put(shadeOf(stele, arrangement.altar))} />}
       {across && (
         <div

@@ -4,6 +4,7 @@ import { Pieces } from '@conclave/kit';
 import { FoldButton, Plaques } from './bay.tsx';
 import type { Arrangement, Box, Stele } from './layout/arrangement.ts';
 import { Lintel, Rank } from './lintel.tsx';
+import { OneLine } from './one-line.tsx';
 import { rowPieces, STELE } from './pieces.tsx';
 import { nameOf, put, type Setting } from './setting.ts';
 
@@ -28,7 +29,7 @@ export function SteleSection({ setting, stele }: { readonly setting: Setting; re
       )}
       {stele.caption && (
         <p class="tc-caption stele" style={put(stele.caption)}>
-          {all.length > 0 ? words.decodedBy(who) : words.nothingDecoded}
+          <OneLine text={all.length > 0 ? words.decodedBy(who) : words.nothingDecoded} />
         </p>
       )}
       <Plaques rows={stele.rows} decoded={decoded} shown={shown} />

@@ -359,7 +359,7 @@ export function Banner({ title, line, seat }: BannerProps) {
           stroke-width="1.800"
         />
       </svg>
-      <p class="tc-banner-title">
+      <p class="tc-banner-title" style={{ '--letters': title.length }}>
         {seat !== null && <SeatMark seat={seat} size={26} />}
         <span>
           <span class="tc-first">{title.slice(0, 1)}</span>
