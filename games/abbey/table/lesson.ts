@@ -6,13 +6,16 @@ import type { Question } from '../rules/question.ts';
 import { roomNamed } from '../rules/rooms.ts';
 import { MONKS, type Suspect, type Value } from '../rules/suspects.ts';
 import { withPointing } from './pointing.ts';
+import { readMarks } from './sheet-marks.ts';
 
 const YOU = 0;
 const ALIX = 1;
 const BERTRAND = 2;
 
 const by = (seat: number, ...moves: readonly Move[]) => moves.map((move) => ({ seat, move }));
-const plain = (kind: 'draw' | 'done' | 'answer' | 'read' | 'venerate' | 'pray' | 'spy' | 'halt'): Move => ({
+const plain = (
+  kind: 'draw' | 'done' | 'answer' | 'read' | 'venerate' | 'pray' | 'spy' | 'halt' | 'silence',
+): Move => ({
   kind,
 });
 const DONE = plain('done');
@@ -30,6 +33,8 @@ const TAB = '[data-layout="phone"] #tab-notebook';
 const SHEET = `.ab-sheet, ${TAB}`;
 const HAND = '.ab-hand';
 const PLAN = '.ab-plan';
+/** Below them a card stands off the sheet. */
+const HOURS = '.ab-hours';
 const SCENE = '.ab-scene';
 const BUTTONS = '.ab-buttons';
 
@@ -92,8 +97,12 @@ const steps: readonly LessonStep<Move>[] = [
   },
   {
     say: {
-      en: ['Your turn. Walk to the parlour, three doors away: click it.'],
-      fr: ['À vous. Allez au parloir, à trois portes d’ici : cliquez dessus.'],
+      en: [
+        'Your turn. A move goes through up to two doors; in this lesson, as among six players, through three. Walk to the parlour: click it.',
+      ],
+      fr: [
+        'À vous. Un déplacement franchit jusqu’à deux portes ; dans cette leçon, comme à six joueurs, trois. Allez au parloir : cliquez dessus.',
+      ],
     },
     focus: `[data-place="room-${roomNamed('parlatorium')}"]`,
     place: PLAN,
@@ -133,6 +142,31 @@ const steps: readonly LessonStep<Move>[] = [
     },
     focus: BUTTONS,
     allow: [plain('draw')],
+  },
+  {
+    say: {
+      en: [
+        'James is yours now, and he may be taken from you again. Cross him off, so that you remember: click him on the sheet, then the red cross.',
+      ],
+      fr: [
+        'Jacques est à vous, mais on peut vous le reprendre. Rayez-le pour vous en souvenir : cliquez sur lui dans la feuille, puis sur la croix rouge.',
+      ],
+    },
+    focus: SHEET,
+    place: HOURS,
+    until: (marks) => readMarks(marks).marks[card('jacques')] === 'cross',
+  },
+  {
+    say: {
+      en: [
+        'The sheet can do this for you. Help, above it: “what I saw” marks every card you have seen; “all that follows” reasons with you, and says from what. Change it whenever you like.',
+      ],
+      fr: [
+        'La feuille peut le faire pour vous. Aide, au-dessus : « ce que j’ai vu » marque chaque carte vue ; « tout ce qui en découle » raisonne avec vous et dit d’où cela vient. Changez-en quand vous voulez.',
+      ],
+    },
+    focus: `.notebook select, ${TAB}`,
+    place: HOURS,
   },
   {
     say: {
@@ -243,6 +277,28 @@ const steps: readonly LessonStep<Move>[] = [
     },
     focus: BUTTONS,
     allow: [{ kind: 'reveal', value: 'bareheaded' }],
+  },
+  {
+    say: {
+      en: ['End your turn. Alix has something to ask.'],
+      fr: ['Terminez votre tour. Alix a une question à poser.'],
+    },
+    focus: BUTTONS,
+    allow: [DONE],
+    after: by(ALIX, ...way('claustrum_s', 'claustrum_e', 'capitulum'), ask(YOU, 'franciscan')),
+  },
+  {
+    say: {
+      en: [
+        'Whoever is met may keep silent. Then nothing is said, and there is no question back. Lay a finger on your lips.',
+      ],
+      fr: [
+        'Qui est rencontré peut garder le silence. Alors rien n’est dit, et il n’y a pas de question en retour. Posez un doigt sur vos lèvres.',
+      ],
+    },
+    focus: SCENE,
+    place: PLAN,
+    allow: [plain('silence')],
   },
   {
     say: {

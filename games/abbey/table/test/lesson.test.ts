@@ -6,12 +6,13 @@ import { abbey } from '../../rules/game.ts';
 import { roomNamed } from '../../rules/rooms.ts';
 import { MONKS } from '../../rules/suspects.ts';
 import { lesson } from '../lesson.ts';
+import { readMarks, withMark } from '../sheet-marks.ts';
 
 const play = () => playLesson(abbey, lesson);
 
-test('nineteen pages, every move of them legal', () => {
+test('twenty-three pages, every move of them legal', () => {
   const { match, pages } = play();
-  expect(pages).toHaveLength(19);
+  expect(pages).toHaveLength(23);
   expect(match.outcome).toBeNull();
 });
 
@@ -29,19 +30,30 @@ test('what the pages say is so', () => {
     expect.objectContaining({ type: 'answered', of: 1, answer: { kind: 'number', n: 3 } }),
   );
   expect(names(9)).toHaveLength(7);
-  expect(names(10)).toHaveLength(6);
-  expect(names(11)).toEqual(names(9));
-  expect(after(11).players[2].penitent).toBe(true);
-  expect(after(13).players[lesson.you].books).toBe(1);
-  expect(after(14).asked).toMatchObject({ kind: 'window', window: 'pass' });
-  expect(after(15).players[lesson.you].handedIn).toBe(false);
-  expect(names(16)).not.toContain('remi');
-  expect(after(16).first).toBe(lesson.you);
-  expect(own(16).seen).toHaveLength(8);
-  const unseen = MONKS.filter((_monk, suspect) => !own(16).seen.includes(suspect));
+  expect(names(12)).toHaveLength(6);
+  expect(names(13)).toEqual(names(9));
+  expect(after(13).players[2].penitent).toBe(true);
+  expect(after(15).players[lesson.you].books).toBe(1);
+  expect(after(16).asked).toMatchObject({ kind: 'window', window: 'pass' });
+  expect(after(17).players[lesson.you].handedIn).toBe(false);
+  expect(names(18)).not.toContain('remi');
+  expect(after(18).first).toBe(lesson.you);
+  expect(own(18).seen).toHaveLength(8);
+  const unseen = MONKS.filter((_monk, suspect) => !own(18).seen.includes(suspect));
   expect(unseen.filter(({ hood }) => hood === 'bareheaded')).toHaveLength(11);
-  expect(after(17).players[lesson.you].room).toBe(roomNamed('capitulum'));
-  expect(after(18).revelations).toEqual([{ seat: lesson.you, value: 'bareheaded' }]);
+  expect(after(19).players[lesson.you].room).toBe(roomNamed('capitulum'));
+  expect(own(9).hand).toContain(MONKS.findIndex(({ id }) => id === 'jacques'));
+  expect(after(20).revelations).toEqual([{ seat: lesson.you, value: 'bareheaded' }]);
+  expect(after(21).asked).toMatchObject({ kind: 'answer', asker: 1, obliged: false });
+  expect(match.perspective(lesson.you).told.at(-1)).toMatchObject({ type: 'silent', of: lesson.you });
+});
+
+test('crossing off is taught by crossing off', () => {
+  const until = lesson.steps[9].until!;
+  const james = MONKS.findIndex(({ id }) => id === 'jacques');
+  expect(until('')).toBe(false);
+  expect(until(JSON.stringify(withMark(readMarks(''), james, 'doubt')))).toBe(false);
+  expect(until(JSON.stringify(withMark(readMarks(''), james, 'cross')))).toBe(true);
 });
 
 test('every page in both languages, in as many paragraphs', () => {
