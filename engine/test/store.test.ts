@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type GameTypes, watcherAt } from '../game.ts';
-import { type AnyMatch, Match, ReplayError, type Snapshot } from '../match/index.ts';
+import { type AnyMatch, Match, ReplayError, type Snapshot, withoutUndone } from '../match/index.ts';
 import { ChaCha8, stretchSeed } from '../rng.ts';
 import { bids, type State } from '../testing/probes/bids.ts';
 import { type Canary, type State as CanaryState, canary } from '../testing/probes/canary.ts';
@@ -172,6 +172,52 @@ describe('a newer version of the rules', () => {
     expect(again.perspective(0).mayUndo).toBe(true);
     again.submit({ type: 'undo', seat: 0, decision: again.decision(0) });
     expect(again.perspective(0)).toMatchObject({ mayUndo: false, view: match.perspective(0).view });
+  });
+
+  test('reads what several older ones made part after part, or says which it cannot read', () => {
+    const raise = (at: Match<Canary>, place: number) =>
+      at.submit({ type: 'move', seat: 0, move: { kind: 'raise', place }, decision: at.decision(0) });
+    const renewed = (at: Match<Canary>, game: typeof canary): Match<Canary> =>
+      Match.restore(game, at.snapshot(), at.openingTold, at.logged());
+    /** Versions 1, 2 and 3 made a step each, and a step was taken back in every part. */
+    const crossed = (upgrade: NonNullable<AnyGame['upgrade']>) => {
+      const migrate = (state: unknown) => state as CanaryState;
+      let match: Match<Canary> = Match.open(canary, 3, {}, SEED);
+      for (const version of [1, 2, 3]) {
+        if (version > 1) match = renewed(match, { ...canary, version, migrate, upgrade });
+        raise(match, (2 * version) % 4);
+        match.submit({ type: 'undo', seat: 0, decision: match.decision(0) });
+        raise(match, (2 * version + 1) % 4);
+      }
+      return match;
+    };
+    const asked: [version: number, entries: number][] = [];
+    const match = crossed((record) => {
+      asked.push([record.version, record.entries.length]);
+      return { ...record, version: 3, entries: withoutUndone(record.entries) };
+    });
+    expect(match.older).toEqual([
+      { version: 1, until: 3 },
+      { version: 2, until: 6 },
+    ]);
+    const record = match.record();
+    expect(asked).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+    expect(record).toMatchObject({ version: 3, entries: { length: 5 } });
+    expect(match.record()).toEqual(record);
+    expect(asked).toHaveLength(2);
+    expect(Match.replay(match.game, record).hash()).toBe(match.hash());
+    const half = crossed((old) => (old.version === 1 ? { ...old, version: 3 } : null));
+    expect(half.record()).toMatchObject({ version: 2, entries: { length: 9 } });
+    expect(() => Match.replay(half.game, half.record())).toThrow('version 2, not 3');
+    const garbled = crossed((old) => ({
+      ...old,
+      version: 3,
+      entries: [...old.entries, ...old.entries.slice(-1)],
+    }));
+    expect(garbled.record()).toMatchObject({ version: 1, entries: { length: 9 } });
   });
 
   test('that cannot continue the old one says so', () => {

@@ -139,6 +139,18 @@ describe('a seat may not take back', () => {
     expect(mayUndo(match)).toEqual([false, true, false]);
   });
 
+  test('a step after which another did something at any time that it saw, without a word', () => {
+    const match = open(
+      spyWith('tune', (state) => {
+        state.count++;
+      }),
+    );
+    change(match, 0);
+    expect(mayUndo(match)).toEqual([true, false, false]);
+    tune(match, 1);
+    expect(mayUndo(match)).toEqual([false, false, false]);
+  });
+
   test('a step after which another did something that it heard', () => {
     const match = open();
     change(match, 0);
