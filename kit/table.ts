@@ -130,6 +130,8 @@ export interface InstructionProps<G extends GameTypes> {
   /** The event that is shown just now: meanwhile the view is ahead of whoever was asked before it. */
   readonly event: G['event'] | HouseEvent | null;
   readonly pointed: string | null;
+  /** See `Control`. */
+  readonly drafts: readonly Json[];
   readonly words: GameWords<G>;
   readonly language: Language;
   readonly voice: Voice;

@@ -5,13 +5,15 @@ import { canonical } from '../json.ts';
 import type { Change, Match, Request } from '../match/index.ts';
 import { MOST_STEPS } from '../match/step-limit.ts';
 import type { Rng } from '../rng.ts';
+import { withdrawal } from '../windows.ts';
 import type { Tally } from './tally.ts';
 import { stateOf } from './walk.ts';
 
 export const LIMIT = ['trying out has an end and a way out', 'listed is accepted at the limit too'] as const;
 const [END, LISTED] = LIMIT;
-/** It takes hundreds of steps: so often will do. */
+/** It takes hundreds of steps: so often will do, or more often until something was listed there. */
 const OFTEN_ENOUGH = 2;
+const MOST_TRIALS = 8;
 /** Moves looked at for one that settles nothing. */
 const MOST_LOOKED_AT = 6;
 /** Steps of the clock until a seat has decided, at the most. */
@@ -19,7 +21,7 @@ const MOST_LAPSES = 100;
 
 /** Makes whatever settles nothing until there is no more of it; then what the clock would do leads to a decision. */
 export function checkLimit<G extends GameTypes>(match: Match<G>, seat: Seat, rng: Rng, tally: Tally): void {
-  if (tally.timesDecided(END) >= OFTEN_ENOUGH) return;
+  if (tally.timesDecided(END) >= (tally.timesDecided(LISTED) > 0 ? OFTEN_ENOUGH : MOST_TRIALS)) return;
   const trial = match.fork();
   const submit = (move: unknown) =>
     trial.submit({ type: 'move', seat, move, decision: trial.decision(seat) });
@@ -53,10 +55,11 @@ const submitted = (moves: readonly unknown[], move: unknown) =>
 function unsettling<G extends GameTypes>(match: Match<G>, seat: Seat, rng: Rng): Change<G> | null {
   const { moves, mayUndo, decision } = match.perspective(seat);
   const undo: Request[] = mayUndo ? [{ type: 'undo', seat, decision }] : [];
-  const steps = rng
-    .shuffle([...moves])
-    .slice(0, MOST_LOOKED_AT)
-    .map((move): Request => ({ type: 'move', seat, move, decision }));
+  // Answers are many, and what takes them back is one: so often that at the end there may be none.
+  const back = rng.int(3) === 0 ? withdrawal(moves) : null;
+  const steps = [...(back ? [back] : []), ...rng.shuffle([...moves]).slice(0, MOST_LOOKED_AT)].map(
+    (move): Request => ({ type: 'move', seat, move, decision }),
+  );
   for (const request of rng.int(2) === 0 ? [...undo, ...steps] : [...steps, ...undo]) {
     const proposal = match.propose(request);
     if (proposal.ok && proposal.change.after.steps[seat] > 0) return proposal.change;

@@ -29,6 +29,21 @@ export function pickMove<G extends GameTypes>(
 
 const SELDOM = 100;
 
+/** Half of all moves that are composed are any, and not one of the selection that is listed. */
+function drawn<G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  listed: readonly G['move'][],
+  rng: Rng,
+): G['move'] | null {
+  const { game } = match;
+  if (!game.pick || rng.int(2) === 0) return null;
+  const move = game.pick(stateOf(match), seat, rng);
+  const isComposed = move !== null && game.open.includes(move.kind) && !game.anytime.includes(move.kind);
+  // At the limit of trying out nothing is listed but what lapses.
+  return isComposed && listed.some(({ kind }) => kind === move.kind) && listed.length > 1 ? move : null;
+}
+
 /** What happens next in a random match; `null` when nobody can do anything. `seldom`: see `KitSpec`. */
 export function nextRequest<G extends GameTypes>(
   match: Match<G>,
@@ -51,11 +66,11 @@ export function nextRequest<G extends GameTypes>(
   if (asked.length > 0 && rng.int(25) === 0) return { type: 'lapse', seat: rng.pick(asked) };
   const seat = asked.length === 0 || rng.int(10) === 0 ? rng.pick(all) : rng.pick(asked);
   const { moves, decision } = match.perspective(seat);
-  const move = pick(moves);
+  const move = drawn(match, seat, moves, rng) ?? pick(moves);
   if (move) return { type: 'move', seat, move, decision };
   if (asked.length === 0) return window?.kind === 'secret' ? { type: 'close', id: window.id } : null;
   const other = rng.pick(asked);
   const own = match.perspective(other);
-  const its = pick(own.moves);
+  const its = drawn(match, other, own.moves, rng) ?? pick(own.moves);
   return its && { type: 'move', seat: other, move: its, decision: own.decision };
 }

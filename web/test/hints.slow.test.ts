@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Moments at which somebody may make a move of this kind. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   'temple-code': ['take'],
-  nuns: ['pace', 'go'],
+  nuns: ['plan', 'go'],
   templar: ['step', 'card'],
   'secret-labyrinth': ['run'],
   abbey: ['step'],

@@ -28,13 +28,15 @@ interface Choice {
   readonly card: Card;
   readonly obeys: boolean;
   readonly points: readonly Point[];
+  /** Turn 1: how many of them belong to the first move. */
+  readonly split: number | null;
   readonly worth: number;
   readonly risk: number;
   readonly left: number;
 }
 
 export interface Planned {
-  readonly moves: readonly Move[];
+  readonly move: Extract<Move, { kind: 'plan' }>;
   readonly key: WhyKey;
   readonly left: number;
 }
@@ -71,7 +73,7 @@ export class Planner {
       most = worth;
       best = choice;
     }
-    return { moves: this.movesOf(best), key: this.keyOf(best), left: best.left };
+    return { move: this.moveOf(best), key: this.keyOf(best), left: best.left };
   }
 
   private keyOf({ obeys, risk, left, card }: Choice): WhyKey {
@@ -110,13 +112,16 @@ export class Planner {
     return choices.length > 0 ? choices : [this.obeying()];
   }
 
-  private readonly splits = new Map<readonly Point[], number>();
-
-  private judge(card: Card, way: Route, points: readonly Point[], after: Progress, split?: number): Choice {
-    if (split !== undefined) this.splits.set(points, split);
+  private judge(
+    card: Card,
+    way: Route,
+    points: readonly Point[],
+    after: Progress,
+    split: number | null = null,
+  ): Choice {
     const left = pointsLeft(after, way.end);
     if (after.hasObject && way.end === after.cell) {
-      return { card, obeys: false, points, worth: 1000, risk: 0, left: 0 };
+      return { card, obeys: false, points, split, worth: 1000, risk: 0, left: 0 };
     }
     const risk = this.risk(card, way);
     const turnsLeft = LAST_TURN - this.view.turn;
@@ -128,7 +133,7 @@ export class Planner {
       3 * late -
       patience * this.caution.capture * lost * risk.caught -
       this.caution.noise * risk.heard;
-    return { card, obeys: false, points, worth, risk: risk.caught, left };
+    return { card, obeys: false, points, split, worth, risk: risk.caught, left };
   }
 
   /** How likely she is caught in the guards' next move, and heard at all. */
@@ -166,16 +171,11 @@ export class Planner {
     const points = worths[0] > worths[1] ? options[0] : options[1];
     const left = -Math.max(...worths);
     const late = Math.max(0, left - SPEED * (LAST_TURN - this.view.turn));
-    return { card: 'walk', obeys: true, points, worth: -left - 3 * late - 1, risk: 0, left };
+    return { card: 'walk', obeys: true, points, split: null, worth: -left - 3 * late - 1, risk: 0, left };
   }
 
-  private movesOf({ card, obeys, points }: Choice): Move[] {
-    const { figure } = this;
-    const steps = points.map((to): Move => ({ kind: 'step', figure, to }));
-    if (obeys) return [{ kind: 'obey', figure }, ...steps];
-    const split = this.splits.get(points);
-    if (split !== undefined && card !== 'stand') steps.splice(split, 0, { kind: 'rest', figure });
-    return [{ kind: 'pace', figure, card }, ...steps];
+  private moveOf({ card, obeys, points: way, split }: Choice): Planned['move'] {
+    return { kind: 'plan', figure: this.figure, card, obeys, fast: 0, way, split };
   }
 }
 

@@ -1,11 +1,10 @@
-/** What all levels share: which decision is asked for, and a plan played out step by step. */
+/** What all levels share: which decision is asked for. */
 
 import type { Bot, Question, Thought } from '@conclave/engine';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { FIRST_NOVICE, type Figure, feintIn } from '../rules/state.ts';
-import type { OwnNovice, PlanView, View } from '../rules/view.ts';
-import type { WhyKey } from '../rules/why.ts';
+import type { OwnNovice, View } from '../rules/view.ts';
 import { GuardSearch } from './guard.ts';
 import type { Planned } from './novice.ts';
 import type { Targets } from './targets.ts';
@@ -24,14 +23,8 @@ export interface Style {
   readonly blesses: boolean;
 }
 
-const HAND_IN: Move = { kind: 'handIn' };
-
 export class Player implements Bot<Nuns> {
   private readonly style: Style;
-  private queue: readonly Move[] = [];
-  private readonly plans = new Map<Figure, { readonly turn: number; readonly planned: Planned }>();
-  private key: WhyKey = 'onward';
-  private left = 0;
 
   constructor(style: Style) {
     this.style = style;
@@ -58,41 +51,18 @@ export class Player implements Bot<Nuns> {
     }
   }
 
-  /** Pencils the plan of each of the seat's novices, and hands in. What somebody else pencilled is rubbed out if it is not the same. */
+  /** The plan of the first of the seat's novices who has none; a second one's follows. */
   private planning(question: Asked): Thought<Move> {
-    const { moves, view } = question.perspective;
-    const isListed = (move: Move) => moves.some((one) => JSON.stringify(one) === JSON.stringify(move));
-    const [next] = this.queue;
-    if (next && isListed(next)) return this.playOut(view);
-    for (const [index, { own }] of view.novices.entries()) {
-      const figure = FIRST_NOVICE + index;
-      if (!own) continue;
-      if (own.plan.card === null) this.plans.delete(figure);
-      const planned = this.planFor(question, figure, own);
-      if (isPencilled(own.plan, planned)) continue;
-      this.queue = own.plan.card === null ? planned.moves : [{ kind: 'erase', figure }, ...planned.moves];
-      return this.playOut(view);
-    }
-    this.queue = [HAND_IN];
-    return this.playOut(view);
-  }
-
-  private planFor(question: Asked, figure: Figure, own: OwnNovice): Planned {
-    const known = this.plans.get(figure);
-    const { turn } = question.perspective.view;
-    const planned = known?.turn === turn ? known.planned : this.style.plan(question, figure, own);
-    this.plans.set(figure, { turn, planned });
-    this.key = planned.key;
-    this.left = planned.left;
-    return planned;
-  }
-
-  private playOut({ novices }: View): Thought<Move> {
-    const [move, ...rest] = this.queue;
-    this.queue = rest;
-    // Whoever leads one novice hands in when she has her way.
-    const isLast = move.kind === 'handIn' || novices.filter(({ own }) => own !== null).length > 1;
-    return because(move, this.key, { left: this.left }, isLast ? rest : [...rest, HAND_IN]);
+    const { novices } = question.perspective.view;
+    const [first, ...others] = novices.flatMap(({ own }, index) =>
+      own && own.plan === null ? [this.style.plan(question, FIRST_NOVICE + index, own)] : [],
+    );
+    return because(
+      first.move,
+      first.key,
+      { left: first.left },
+      others.map(({ move }) => move),
+    );
   }
 
   private feint(question: Asked, view: View, moves: readonly Move[]): Move | null {
@@ -126,14 +96,4 @@ export class Player implements Bot<Nuns> {
     const further = search.restOfWalk(move);
     return because(move, view.free ? 'hunt' : 'patrol', {}, further);
   }
-}
-
-/** Whether just this is drawn. */
-function isPencilled({ card, obeys, way, split }: PlanView, { moves }: Planned): boolean {
-  const [opening] = moves;
-  const isOpened = opening.kind === 'pace' ? !obeys && opening.card === card : obeys;
-  const steps = moves.slice(1);
-  const rests = steps.findIndex(({ kind }) => kind === 'rest');
-  const points = steps.flatMap((move) => (move.kind === 'step' ? [move.to] : []));
-  return isOpened && points.join() === way.join() && (rests < 0 || rests === split);
 }

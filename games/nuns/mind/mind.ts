@@ -36,12 +36,10 @@ export function readFlags(options: Readonly<Record<string, OptionValue>>): Optio
 
 export class NunsMind implements Mind<Nuns> {
   readonly beliefs: Beliefs;
-  private readonly seat: Seat;
   private readonly seats: number;
   private view: View;
 
   constructor(seat: Seat, seats: number, options: Options, view: View, model?: MotionModel) {
-    this.seat = seat;
     this.seats = seats;
     this.view = view;
     this.beliefs = new Beliefs(seat, seats, options, model);
@@ -63,7 +61,7 @@ export class NunsMind implements Mind<Nuns> {
     if (drawn === null) return null;
     const byFigure = new Map(figures.map((figure, i): [Figure, Drawn] => [figure, drawn[i]]));
     const blessings = this.dealBlessings(byFigure, rng);
-    return rebuild(this.view, this.seat, this.seats, {
+    return rebuild(this.view, this.seats, {
       novice: (figure) => {
         const one = byFigure.get(figure);
         if (!one) throw new Error(`nothing imagined of ${figure}`);

@@ -2,6 +2,7 @@
 
 import { CARDS, type Card } from '../rules/cards.ts';
 import { distance, type Point, ROW } from '../rules/convent.ts';
+import type { Draft } from '../rules/planning.ts';
 import { type Ends, endsOfPlan } from '../rules/reach.ts';
 import { facing, NOWHERE, sightFrom } from '../rules/sight.ts';
 import type { Figure } from '../rules/state.ts';
@@ -19,9 +20,9 @@ export function inSight(guards: readonly GuardView[]): Uint8Array {
 }
 
 /** Where the move that is being drawn can end: of the shortest ways, the one on which she is seen least. */
-export function endsOf(view: View, figure: Figure, card: Card): Ends {
+export function endsOf(view: View, figure: Figure, draft: Draft): Ends {
   const seen = inSight(view.guards);
-  return endsOfPlan(view, figure, card, (point) => seen[point]);
+  return endsOfPlan(view, figure, draft, (point) => seen[point]);
 }
 
 export interface Quietest {
@@ -33,12 +34,14 @@ export interface Quietest {
 export function quietestEnds(
   view: View,
   figure: Figure,
+  draft: Draft,
   cards: ReadonlySet<Card>,
 ): ReadonlyMap<Point, Quietest> {
   const found = new Map<Point, Quietest>();
   for (const card of CARDS) {
     if (!cards.has(card)) continue;
-    for (const [end, way] of endsOf(view, figure, card)) if (!found.has(end)) found.set(end, { card, way });
+    for (const [end, way] of endsOf(view, figure, { ...draft, card }))
+      if (!found.has(end)) found.set(end, { card, way });
   }
   return found;
 }

@@ -1,6 +1,5 @@
 /** A whole state out of a view and what was drawn for everything it does not show. */
 
-import type { Seat } from '@conclave/engine';
 import type { Blessing } from '../rules/cards.ts';
 import { NO_PATH } from '../rules/paths.ts';
 import { facing, NOWHERE } from '../rules/sight.ts';
@@ -31,10 +30,10 @@ export interface Guess {
   blessing(figure: Figure): Blessing;
 }
 
-export function rebuild(view: View, seat: Seat, seats: number, guess: Guess): State {
+export function rebuild(view: View, seats: number, guess: Guess): State {
   const novices = view.novices.map((novice, i) => rebuildNovice(view, novice, FIRST_NOVICE + i, guess));
   const [abbess, prioress] = view.guards.map((guard, figure) => rebuildGuard(guard, figure, guess));
-  const state: State = {
+  return {
     options: view.options,
     seats,
     turn: view.turn,
@@ -46,7 +45,8 @@ export function rebuild(view: View, seat: Seat, seats: number, guess: Guess): St
       (own): Order => ({ ...(own?.order ?? newOrder()) }),
     ),
     passes: [...view.passes],
-    window: null,
+    // Others have not answered yet, as far as one can tell.
+    window: view.asked.length > 0 ? { id: 1, asked: [...view.asked] } : null,
     windows: 1,
     dice: view.dice.map(({ value }) => value),
     diceOf: view.dice.map(({ figure }) => figure),
@@ -67,16 +67,6 @@ export function rebuild(view: View, seat: Seat, seats: number, guess: Guess): St
     ended: null,
     diary: [],
   };
-  openWindowAgain(state, view, seat);
-  return state;
-}
-
-/** Others have not answered yet, as far as one can tell. */
-function openWindowAgain(state: State, view: View, seat: Seat): void {
-  const { phase, asked, handedIn } = view;
-  if (asked.length === 0) return;
-  const answers = asked.map((other) => (other === seat && handedIn ? true : null));
-  state.window = { id: state.windows, kind: phase, asked: [...asked], answers };
 }
 
 function rebuildBlessing(
@@ -105,7 +95,6 @@ function rebuildNovice(view: View, novice: NoviceView, figure: Figure, guess: Gu
   const hidden = own ? { ...own, feigned: own.blessing.feigned } : guess.novice(figure);
   const kind = own?.blessing.kind ?? novice.spent ?? guess.blessing(figure);
   const lastTurn = Math.max(1, view.turn - 1);
-  const plan = own?.plan;
   return {
     cell: novice.cell,
     wish: hidden.wish,
@@ -118,13 +107,7 @@ function rebuildNovice(view: View, novice: NoviceView, figure: Figure, guess: Gu
     card: novice.card,
     spotted: novice.spotted !== null,
     trail: [...novice.trail],
-    plan: {
-      card: plan?.card ?? null,
-      obeys: plan?.obeys ?? false,
-      fast: plan?.fast ?? 0,
-      way: [...(plan?.way ?? [])],
-      split: plan?.split ?? null,
-    },
+    plan: own?.plan ?? null,
     blessing: rebuildBlessing(
       kind,
       novice.holdsBlessing,

@@ -4,7 +4,6 @@ import type { Effects } from '@conclave/engine';
 import { KEY_AT, WISH_AT } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Event, Shown } from './events.ts';
-import { wipe } from './planning.ts';
 import {
   FIRST_NOVICE,
   type Figure,
@@ -22,20 +21,21 @@ export function carryOut(state: State, effects: Effects<Event>): void {
     type: 'cardsShown',
     novices: state.novices.map((novice, index) => shown(state, novice, FIRST_NOVICE + index)),
   });
-  state.diary.push(state.novices.map(({ at, plan }) => [at, ...plan.way]));
+  state.diary.push(state.novices.map(({ at, plan }) => [at, ...(plan?.way ?? [])]));
   state.novices.forEach((novice, index) => {
     travel(state, novice, FIRST_NOVICE + index, effects);
   });
 }
 
 function shown(state: State, { plan, status }: Novice, figure: Figure): Shown {
-  if (plan.card === null) throw new Error('a plan without a card');
+  if (plan === null) throw new Error('she has no plan');
   const obeys = status === 'caught' ? plan.obeys : null;
   return { ...named(state, figure), card: plan.card, obeys, fast: plan.fast > 0 };
 }
 
 function travel(state: State, novice: Novice, figure: Figure, effects: Effects<Event>): void {
   const { plan } = novice;
+  if (plan === null) return;
   const { obeys } = plan;
   novice.card = plan.card;
   novice.trail = [];
@@ -45,7 +45,7 @@ function travel(state: State, novice: Novice, figure: Figure, effects: Effects<E
   const stays = plan.way.length === 0;
   let inSight = isInSight(state, novice.at);
   for (const leg of legsOf(plan)) {
-    for (const to of leg) inSight = stepTo(state, novice, figure, to, inSight, effects);
+    for (const to of leg) inSight = stepTo(state, novice, figure, to, { obeys, inSight }, effects);
     if (!obeys) takeThere(novice, leg.length > 0);
   }
   if (!stays) novice.barred = false;
@@ -58,7 +58,7 @@ function travel(state: State, novice: Novice, figure: Figure, effects: Effects<E
   const tookWish = novice.hasObject && !had.object;
   const arrived = { type: 'arrived', ...named(state, figure), at: novice.at, tookKey, tookWish } as const;
   effects.tellOnly([seatOf(state, figure)], arrived, null);
-  wipe(novice);
+  novice.plan = null;
 }
 
 /** NR-6: in turn 1 she has two moves, otherwise one. */
@@ -72,7 +72,7 @@ function stepTo(
   novice: Novice,
   figure: Figure,
   to: Point,
-  wasInSight: boolean,
+  before: { readonly obeys: boolean; readonly inSight: boolean },
   effects: Effects<Event>,
 ): boolean {
   const from = novice.at;
@@ -81,7 +81,7 @@ function stepTo(
   if (inSight) {
     novice.trail.push({ at: to, vanished: false });
     effects.tell({ type: 'seen', ...named(state, figure), at: to });
-  } else if (wasInSight && !novice.plan.obeys) {
+  } else if (before.inSight && !before.obeys) {
     novice.trail.push({ at: to, vanished: true });
     state.vanished.push({ figure, from, to });
     effects.tell({ type: 'vanished', ...named(state, figure), from, to });

@@ -58,11 +58,8 @@ export type Event =
       readonly blessing: Blessing;
     })
   | { readonly type: 'turnBegun'; readonly turn: number; readonly double: boolean }
-  /** To herself: what is pencilled now. */
-  | (Named & {
-      readonly type: 'pencilled';
-      readonly plan: Readonly<Plan>;
-    })
+  /** To herself: what she will do. */
+  | (Named & { readonly type: 'planned'; readonly plan: Plan })
   /** To herself: what is done with her blessing when the window closes; nothing of both: she passes. */
   | (Named & {
       readonly type: 'answered';
@@ -70,8 +67,6 @@ export type Event =
       readonly of: Named | null;
       readonly feint: Feint | null;
     })
-  | (Named & { readonly type: 'erased' })
-  | { readonly type: 'handedIn' }
   | { readonly type: 'withdrawn' }
   | (Named & {
       readonly type: 'ordered';
@@ -163,10 +158,8 @@ export type Event =
 
 /** Told to those concerned alone, in the course of the game. */
 export const PRIVATE_EVENTS = [
-  'pencilled',
+  'planned',
   'answered',
-  'erased',
-  'handedIn',
   'withdrawn',
   'ordered',
   'edgeOrdered',

@@ -1,6 +1,6 @@
 import { type Game, type Refusal, windowOption } from '@conclave/engine';
 import type { Event } from './events.ts';
-import { lapse, moves } from './list.ts';
+import { lapse, moves, pick } from './list.ts';
 import { migrate } from './migrate.ts';
 import type { Move } from './moves.ts';
 import { order } from './orders.ts';
@@ -43,7 +43,8 @@ export const nuns: Game<Nuns> = {
     ...windowOption,
   },
   anytime: ['order', 'edge', 'pass'],
-  open: ['erase', 'order'],
+  open: ['plan', 'order'],
+  lapsing: ['plan'],
   optionsRefusal,
   setup,
   toAct,
@@ -60,6 +61,7 @@ export const nuns: Game<Nuns> = {
   view,
   outcome,
   clone,
+  pick,
   migrate,
   upgrade,
 };

@@ -1,13 +1,13 @@
 /** What a seat may do: listed, and done for it when its time is up. */
 
-import { PASS as PASSED, type Seat } from '@conclave/engine';
+import { PASS as PASSED, type Rng, type Seat } from '@conclave/engine';
 import { mayBless, mayFeign } from './blessings.ts';
 import { NEIGHBOURS } from './convent.ts';
 import { lapsedMove, listGuardMove, listPaths } from './guarding.ts';
-import { BLESS, ERASE, FEIGN, HAND_IN, KEEP, LEAD, type Move, OBEY, PACE, PASS, WITHDRAW } from './moves.ts';
+import { BLESS, FEIGN, KEEP, LEAD, MAX_LIMIT, type Move, PASS, WITHDRAW } from './moves.ts';
 import { listOrders } from './orders.ts';
-import { isFinished, listPlanning } from './planning.ts';
-import { handInReason } from './refusals.ts';
+import { drawPlan, plansOf, samePlan } from './planning.ts';
+import { refusal } from './refusals.ts';
 import {
   blessingOf,
   dieIn,
@@ -19,10 +19,10 @@ import {
   noviceOf,
   PASSES,
   type State,
-  seatOf,
+  WHENS,
 } from './state.ts';
 import { guardSeatToAct } from './to-act.ts';
-import { figuresOf, hasAnswered, hasHandedIn, holdsBlessing, mayAnswer, owesAnswer } from './windows.ts';
+import { figuresOf, hasAnswered, holdsBlessing, mayAnswer, owesAnswer } from './windows.ts';
 
 export function moves(state: State, seat: Seat): readonly Move[] {
   const list: Move[] = [];
@@ -36,15 +36,18 @@ export function moves(state: State, seat: Seat): readonly Move[] {
 
 function listWindow(state: State, seat: Seat, list: Move[]): void {
   if (!mayAnswer(state, seat)) return;
-  if (isBlessingWindow(state)) {
-    for (const figure of figuresOf(state, seat)) listBlessing(state, figure, list);
-  } else if (!hasHandedIn(state, seat)) {
-    for (const figure of figuresOf(state, seat)) {
-      listPlanning(state, noviceOf(state, figure), figure, list);
-    }
-    if (handInReason(state, seat) === null) list.push(HAND_IN);
+  for (const figure of figuresOf(state, seat)) {
+    if (isBlessingWindow(state)) listBlessing(state, figure, list);
+    else listPlans(state, figure, list);
   }
   if (hasAnswered(state, seat)) list.push(WITHDRAW);
+}
+
+function listPlans(state: State, figure: Figure, list: Move[]): void {
+  const novice = noviceOf(state, figure);
+  for (const plan of plansOf(state, novice)) {
+    if (!samePlan(plan, novice.plan)) list.push({ kind: 'plan', figure, ...plan });
+  }
 }
 
 function listBlessing(state: State, figure: Figure, list: Move[]): void {
@@ -81,24 +84,28 @@ function listPasses(state: State, seat: Seat, list: Move[]): void {
 
 /** The least binding: stay where you are, pass, go on along the path. */
 export function lapse(state: State, seat: Seat): Move {
-  if (state.phase === 'plan') return lapsePlan(state, seat);
-  if (state.window) {
-    const figure = figuresOf(state, seat).find((one) => owesAnswer(state, one));
-    if (figure !== undefined) return KEEP[figure];
-  }
-  return state.phase === 'guardMove' ? lapsedMove(state) : moves(state, seat)[0];
+  if (state.window === null) return state.phase === 'guardMove' ? lapsedMove(state) : moves(state, seat)[0];
+  const figure = figuresOf(state, seat).find((one) => owesAnswer(state, one)) ?? 0;
+  if (isBlessingWindow(state)) return KEEP[figure];
+  // Whoever is caught obeys, whoever is not stands still: they come first.
+  return { kind: 'plan', figure, ...plansOf(state, noviceOf(state, figure))[0] };
 }
 
-function lapsePlan(state: State, seat: Seat): Move {
-  for (let index = 0; index < state.novices.length; index++) {
-    const figure = FIRST_NOVICE + index;
-    const novice = state.novices[index];
-    if (seatOf(state, figure) !== seat || isFinished(state, novice)) continue;
-    if (novice.plan.card === null) return novice.status === 'caught' ? OBEY[figure] : PACE[figure][0];
-    if (!novice.plan.obeys) return ERASE[figure];
-    const list: Move[] = [];
-    listPlanning(state, novice, figure, list);
-    return list[0];
+/** Any move: plans and orders too that `moves` does not list. */
+export function pick(state: State, seat: Seat, rng: Rng): Move | null {
+  const list = moves(state, seat);
+  if (list.length === 0) return null;
+  const kind = rng.pick([...new Set(list.map((move) => move.kind))]);
+  const composed = rng.int(2) === 0 ? compose(state, seat, kind, rng) : null;
+  if (composed && refusal(state, seat, composed) === null) return composed;
+  return rng.pick(list.filter((move) => move.kind === kind));
+}
+
+function compose(state: State, seat: Seat, kind: Move['kind'], rng: Rng): Move | null {
+  const figure = rng.pick(figuresOf(state, seat));
+  if (kind === 'order') {
+    return { kind, figure, when: rng.pick(WHENS), limit: 1 + rng.int(MAX_LIMIT) };
   }
-  return HAND_IN;
+  const plan = kind === 'plan' ? drawPlan(state, noviceOf(state, figure), rng) : null;
+  return plan && { kind: 'plan', figure, ...plan };
 }

@@ -1,8 +1,9 @@
 /** Matches begun with an older version of these rules go on. */
 
-import { answerOf, type Seat, USUAL_LENGTH } from '@conclave/engine';
+import { answerOf, type Seat, USUAL_LENGTH, type Window } from '@conclave/engine';
 import type { Blessing } from './cards.ts';
 import { distance, NEIGHBOURS, type Point } from './convent.ts';
+import type { Draft } from './planning.ts';
 import {
   type BlessingCard,
   type Feint,
@@ -12,12 +13,13 @@ import {
   type Novice,
   newOrder,
   type Phase,
+  type Plan,
   type State,
   seatOfGuard,
   seatOfNovice,
 } from './state.ts';
 
-/** Version 3: what was done with a blessing was pencilled first, and counted once it was handed in. */
+/** Version 3: plans and what was done with a blessing were pencilled first, and counted once they were handed in. */
 interface Boon3 {
   readonly blessing: Blessing;
   readonly held: boolean;
@@ -30,13 +32,15 @@ interface Guard3 extends Omit<Guard, 'blessing'> {
   readonly boon: Boon3;
 }
 
-interface Novice3 extends Omit<Novice, 'blessing'> {
+interface Novice3 extends Omit<Novice, 'plan' | 'blessing'> {
+  readonly plan: Draft;
   readonly boon: Boon3;
 }
 
-interface Version3 extends Omit<State, 'guards' | 'novices'> {
+interface Version3 extends Omit<State, 'guards' | 'novices' | 'window'> {
   readonly guards: readonly [Guard3, Guard3];
   readonly novices: readonly Novice3[];
+  readonly window: Window<true> | null;
 }
 
 /** Version 2: numbers stood for what there was not, and a marker did not know where its guard had stood. */
@@ -132,7 +136,7 @@ function boonOf({ blessing, held, feigned, die, feintBy, feintTo }: Boon2): Boon
   };
 }
 
-/** What was handed in stays; a pass is asked for again, and is one if nobody answers. */
+/** What was handed in stays, and the rest is blank; a pass is asked for again, and is one if nobody answers. */
 function from3(old: Version3): State {
   const { seats, options, window } = old;
   const isIn = (seat: Seat) => window !== null && answerOf(window, seat) !== null;
@@ -140,19 +144,20 @@ function from3(old: Version3): State {
     const use = feint ?? (die === null ? null : { die });
     return { kind: blessing, held, feigned, answer: isBlessingWindow(old) && isIn(seat) ? use : null };
   };
+  const planOf = ({ card, ...draft }: Draft, seat: Seat): Plan | null =>
+    card !== null && old.phase === 'plan' && isIn(seat) ? { card, ...draft } : null;
   const guardOf = ({ boon, ...guard }: Guard3, index: 0 | 1): Guard => ({
     ...guard,
     blessing: cardOf(boon, seatOfGuard(seats, index)),
   });
   return {
     ...old,
+    window: window && { id: window.id, asked: window.asked },
     guards: [guardOf(old.guards[0], 0), guardOf(old.guards[1], 1)],
-    novices: old.novices.map(
-      ({ boon, ...novice }, index): Novice => ({
-        ...novice,
-        blessing: cardOf(boon, seatOfNovice(seats, options.twoNovices, index)),
-      }),
-    ),
+    novices: old.novices.map(({ boon, plan, ...novice }, index): Novice => {
+      const seat = seatOfNovice(seats, options.twoNovices, index);
+      return { ...novice, plan: planOf(plan, seat), blessing: cardOf(boon, seat) };
+    }),
   };
 }
 

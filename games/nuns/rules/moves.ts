@@ -1,6 +1,5 @@
-/** What a seat can do. Every move there is stands in a table, made once. */
+/** What a seat can do. Every move there is stands in a table, made once, but for plans. */
 
-import { CARDS, type Card } from './cards.ts';
 import { POINTS, type Point } from './convent.ts';
 import { ALL_PATHS, type Path } from './paths.ts';
 import {
@@ -11,26 +10,17 @@ import {
   type GuardIndex,
   PASSES,
   type PassFor,
+  type Plan,
   type Use,
   type When,
 } from './state.ts';
 
 export type Move =
-  /** P1: her movement card for this turn. A caught novice disobeys by choosing one (NR-R9). */
-  | { readonly kind: 'pace'; readonly figure: Figure; readonly card: Card }
-  /** P1: a caught novice goes home as she was told. */
-  | { readonly kind: 'obey'; readonly figure: Figure }
-  /** P1: uses Fast in the move she is drawing. */
-  | { readonly kind: 'hurry'; readonly figure: Figure }
-  | { readonly kind: 'step'; readonly figure: Figure; readonly to: Point }
-  /** P1 of turn 1: the first of the two moves ends here. */
-  | { readonly kind: 'rest'; readonly figure: Figure }
-  /** Takes back all that is pencilled for a figure. */
-  | { readonly kind: 'erase'; readonly figure: Figure }
+  /** P1: what she does this turn. */
+  | ({ readonly kind: 'plan'; readonly figure: Figure } & Plan)
   /** P3, P6: what is done with her blessing, also if it is none for a window; `null`: she passes. */
   | { readonly kind: 'bless'; readonly figure: Figure; readonly play: Use | null }
-  /** Hands in what is pencilled. */
-  | { readonly kind: 'handIn' }
+  /** Takes back what the seat has answered in the window that is open. */
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'takePath'; readonly path: Path }
   | { readonly kind: 'aboutTurn' }
@@ -47,28 +37,14 @@ export type Move =
 
 export const MAX_FIGURES = 8;
 export const MAX_DICE = 6;
+/** Two runs, one of them with Fast, and a point too many: so far the rules say what is wrong with a way. */
+export const MAX_WAY = 12;
 /** The highest limit of an order: a die has no more, and farther guards hear nothing. */
 export const MAX_LIMIT = 6;
 
 const figures = Array.from({ length: MAX_FIGURES }, (_none, figure) => figure);
 const points = Array.from({ length: POINTS + 1 }, (_none, point) => point);
 
-function perFigure(kind: 'obey' | 'hurry' | 'rest' | 'erase'): readonly Move[] {
-  return figures.map((figure) => ({ kind, figure }));
-}
-
-/** By figure and place of the card among CARDS. */
-export const PACE: readonly (readonly Move[])[] = figures.map((figure) =>
-  CARDS.map((card) => ({ kind: 'pace', figure, card })),
-);
-export const OBEY = perFigure('obey');
-export const HURRY = perFigure('hurry');
-export const REST = perFigure('rest');
-export const ERASE = perFigure('erase');
-/** By figure and point. */
-export const STEP: readonly (readonly Move[])[] = figures.map((figure) =>
-  points.map((to) => ({ kind: 'step', figure, to })),
-);
 /** By figure: nothing is done with her blessing. */
 export const KEEP: readonly Move[] = figures.map((figure) => ({ kind: 'bless', figure, play: null }));
 /** By figure and die. */
@@ -79,7 +55,6 @@ export const BLESS: readonly (readonly Move[])[] = figures.map((figure) =>
 export const FEIGN: readonly (readonly (readonly Move[])[])[] = figures.map((figure) =>
   GUARDS.map((guard) => points.map((to) => ({ kind: 'bless', figure, play: { guard, to } }))),
 );
-export const HAND_IN: Move = { kind: 'handIn' };
 export const WITHDRAW: Move = { kind: 'withdraw' };
 export const TAKE_PATH: readonly Move[] = ALL_PATHS.map((path) => ({ kind: 'takePath', path }));
 export const ABOUT_TURN: Move = { kind: 'aboutTurn' };

@@ -5,24 +5,18 @@ import {
   ABOUT_TURN,
   BLESS,
   EDGE,
-  ERASE,
   FEIGN,
   GO,
   GO_FAST,
-  HAND_IN,
-  HURRY,
   KEEP,
   LEAD,
   MAX_DICE,
   MAX_FIGURES,
   MAX_LIMIT,
+  MAX_WAY,
   type Move,
-  OBEY,
   ORDER,
-  PACE,
   PASS,
-  REST,
-  STEP,
   STOP,
   STOP_FAST,
   TAKE_PATH,
@@ -30,13 +24,9 @@ import {
 } from './moves.ts';
 import { EDGES, PASSES, WHENS } from './state.ts';
 
-const ALONE: Readonly<Record<string, Move>> = { handIn: HAND_IN, withdraw: WITHDRAW, aboutTurn: ABOUT_TURN };
-const BY_FIGURE: Readonly<Record<string, readonly Move[]>> = {
-  obey: OBEY,
-  hurry: HURRY,
-  rest: REST,
-  erase: ERASE,
-};
+const ALONE: Readonly<Record<string, Move>> = { withdraw: WITHDRAW, aboutTurn: ABOUT_TURN };
+
+const FASTS = [0, 1, 2] as const;
 
 const isFigure = (value: unknown): value is number => isIndex(value, MAX_FIGURES);
 const isPoint = (value: unknown): value is number => isIndex(value, POINTS + 1) && value > 0;
@@ -45,18 +35,9 @@ export function parse(json: unknown): Move | null {
   if (!isRecord(json) || typeof json.kind !== 'string') return null;
   const { kind } = json;
   if (Object.hasOwn(ALONE, kind)) return hasExactly(json, 'kind') ? ALONE[kind] : null;
-  if (Object.hasOwn(BY_FIGURE, kind)) {
-    return hasExactly(json, 'kind', 'figure') && isFigure(json.figure) ? BY_FIGURE[kind][json.figure] : null;
-  }
   switch (kind) {
-    case 'pace': {
-      if (!hasExactly(json, 'kind', 'figure', 'card') || !isFigure(json.figure)) return null;
-      const card = CARDS.find((known) => known === json.card);
-      return card ? PACE[json.figure][CARDS.indexOf(card)] : null;
-    }
-    case 'step':
-      if (!hasExactly(json, 'kind', 'figure', 'to') || !isFigure(json.figure)) return null;
-      return isPoint(json.to) ? STEP[json.figure][json.to] : null;
+    case 'plan':
+      return parsePlan(json);
     case 'bless':
       if (!hasExactly(json, 'kind', 'figure', 'play') || !isFigure(json.figure)) return null;
       return parseUse(json.figure, json.play);
@@ -98,4 +79,17 @@ function parseUse(figure: number, play: unknown): Move | null {
   if (hasExactly(play, 'die')) return isIndex(play.die, MAX_DICE) ? BLESS[figure][play.die] : null;
   if (!hasExactly(play, 'guard', 'to') || !isIndex(play.guard, 2) || !isPoint(play.to)) return null;
   return FEIGN[figure][play.guard][play.to];
+}
+
+function parsePlan(json: Readonly<Record<string, unknown>>): Move | null {
+  if (!hasExactly(json, 'kind', 'figure', 'card', 'obeys', 'fast', 'way', 'split')) return null;
+  const { figure, obeys, way, split } = json;
+  const card = CARDS.find((known) => known === json.card);
+  const fast = FASTS.find((known) => known === json.fast);
+  if (!isFigure(figure) || !card || fast === undefined || typeof obeys !== 'boolean') return null;
+  if (!Array.isArray(way) || way.length > MAX_WAY || !way.every(isPoint)) return null;
+  if (split !== null && !isIndex(split, way.length + 1)) return null;
+  // Whoever obeys walks.
+  if (obeys && card !== 'walk') return null;
+  return { kind: 'plan', figure, card, obeys, fast, way: [...way], split };
 }

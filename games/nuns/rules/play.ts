@@ -1,40 +1,20 @@
 /** A move carried out. */
 
-import { type Effects, isComplete, PASS, type Seat, setAnswer } from '@conclave/engine';
+import { type Effects, PASS, type Seat } from '@conclave/engine';
 import type { Event } from './events.ts';
 import { aboutTurn, beginMove, go, stop, takePath } from './guarding.ts';
 import type { Move } from './moves.ts';
-import { pace, wipe } from './planning.ts';
-import {
-  blessingOf,
-  dieIn,
-  type Figure,
-  feintIn,
-  isBlessingWindow,
-  named,
-  noviceOf,
-  type State,
-} from './state.ts';
+import { blessingOf, dieIn, feintIn, isBlessingWindow, named, noviceOf, type State } from './state.ts';
 import { afterFirstPath, afterStep, afterStop, closePlanning } from './turn.ts';
 import { clearAnswer } from './windows.ts';
 
 export function play(state: State, seat: Seat, move: Move, effects: Effects<Event>): void {
   switch (move.kind) {
-    case 'pace':
-    case 'obey':
-    case 'hurry':
-    case 'step':
-    case 'rest':
-      pencil(state, seat, move, effects);
-      break;
-    case 'erase':
-      erase(state, seat, move.figure, effects);
+    case 'plan':
+      plan(state, seat, move, effects);
       break;
     case 'bless':
       bless(state, seat, move, effects);
-      break;
-    case 'handIn':
-      handIn(state, seat, effects);
       break;
     case 'withdraw':
       clearAnswer(state, seat);
@@ -74,36 +54,16 @@ export function play(state: State, seat: Seat, move: Move, effects: Effects<Even
   }
 }
 
-type Pencilling = Extract<Move, { kind: 'pace' | 'obey' | 'hurry' | 'step' | 'rest' }>;
-
-function pencil(state: State, seat: Seat, move: Pencilling, effects: Effects<Event>): void {
-  const novice = noviceOf(state, move.figure);
-  const { plan } = novice;
-  switch (move.kind) {
-    case 'pace':
-      pace(state, novice, move.card);
-      break;
-    case 'obey':
-      plan.card = 'walk';
-      plan.obeys = true;
-      break;
-    case 'hurry':
-      plan.fast = plan.split === null ? 1 : 2;
-      break;
-    case 'step':
-      plan.way.push(move.to);
-      break;
-    case 'rest':
-      plan.split = plan.way.length;
-      break;
-  }
-  const copy = { ...plan, way: plan.way.slice() };
-  effects.tellOnly([seat], { type: 'pencilled', ...named(state, move.figure), plan: copy }, null);
-}
-
-function erase(state: State, seat: Seat, figure: Figure, effects: Effects<Event>): void {
-  wipe(noviceOf(state, figure));
-  effects.tellOnly([seat], { type: 'erased', ...named(state, figure) }, null);
+/** The last plan closes the window. */
+function plan(
+  state: State,
+  seat: Seat,
+  { kind: _kind, figure, ...drawn }: Extract<Move, { kind: 'plan' }>,
+  effects: Effects<Event>,
+): void {
+  noviceOf(state, figure).plan = drawn;
+  effects.tellOnly([seat], { type: 'planned', ...named(state, figure), plan: drawn }, null);
+  if (state.novices.every((novice) => novice.plan !== null)) closePlanning(state, effects);
 }
 
 /** It counts when the window closes (NR-R25). */
@@ -130,12 +90,4 @@ function giveOrder(
   order.limit = limit;
   const { kind: blessing } = blessingOf(state, figure);
   effects.tellOnly([seat], { type: 'ordered', ...named(state, figure), blessing, when, limit }, null);
-}
-
-/** The last plan closes the window. */
-function handIn(state: State, seat: Seat, effects: Effects<Event>): void {
-  if (state.window === null) return;
-  setAnswer(state.window, seat, true);
-  effects.tellOnly([seat], { type: 'handedIn' }, null);
-  if (isComplete(state.window)) closePlanning(state, effects);
 }

@@ -1,89 +1,90 @@
 /** What lies within reach of a novice's pencil and of a guard's walk, as their player can see it. */
 
-import type { Card } from './cards.ts';
 import { NEIGHBOURS, type Point } from './convent.ts';
 import { type GuardWalk, goReason } from './guarding.ts';
 import { destination, NO_PATH } from './paths.ts';
 import {
-  hurryReason,
-  isFinished,
+  BLANK,
+  type Draft,
+  fastReason,
+  follow,
   mayEnd,
   obeyReason,
   type Planner,
   penAt,
+  planReason,
   restReason,
   stepReason,
 } from './planning.ts';
-import { emptyPlan, type Figure, noviceOf } from './state.ts';
+import { type Figure, noviceOf } from './state.ts';
 import type { View } from './view.ts';
 
 /** By end: the points to step to, in order. */
 export type Ends = ReadonlyMap<Point, readonly Point[]>;
 
 /** A novice as her player sees her; `null`: she is another player's. */
-function plannerIn(view: View, figure: Figure): Planner | null {
+export function plannerIn(view: View, figure: Figure): Planner | null {
   const { own, cell, status, holdsBlessing } = noviceOf(view, figure);
   if (!own) return null;
-  const { at, wish, hasKey, plan, blessing } = own;
-  return { at, wish, hasKey, cell, status, plan, blessing: { kind: blessing.kind, held: holdsBlessing } };
+  const { at, wish, hasKey, blessing } = own;
+  return { at, wish, hasKey, cell, status, blessing: { kind: blessing.kind, held: holdsBlessing } };
 }
 
 /** What her player may do besides drawing on. */
 export interface PencilChoices {
   /** The first of two moves may end here. */
   readonly rest: boolean;
+  /** Fast may be used in the move that is being drawn. */
   readonly hurry: boolean;
-  /** Once what is drawn is rubbed out. */
   readonly obey: boolean;
   /** Nothing is missing from her plan. */
   readonly whole: boolean;
 }
 
-export function pencilChoices(view: View, figure: Figure): PencilChoices {
+export function pencilChoices(view: View, figure: Figure, draft: Draft): PencilChoices {
   const novice = plannerIn(view, figure);
+  const hurried: Draft = { ...draft, fast: draft.split === null ? 1 : 2 };
   return {
-    rest: novice !== null && restReason(view, novice) === null,
-    hurry: novice !== null && hurryReason(novice) === null,
-    obey: novice !== null && obeyReason({ ...novice, plan: emptyPlan() }) === null,
-    whole: novice !== null && isFinished(view, novice),
+    rest: novice !== null && restReason(view, novice, draft) === null,
+    hurry: novice !== null && draft.fast === 0 && fastReason(view, novice, hurried) === null,
+    obey: novice !== null && obeyReason(novice) === null,
+    whole: novice !== null && planReason(view, novice, draft) === null,
   };
 }
 
+/** As much of a draft as the rules go along with. */
+export function lawfulPart(view: View, figure: Figure, draft: Draft): Draft {
+  const novice = plannerIn(view, figure);
+  return novice ? follow(view, novice, draft).draft : BLANK;
+}
+
 interface Step {
-  readonly novice: Planner;
+  readonly draft: Draft;
   readonly cost: number;
 }
 
-/**
- * Where the move that is being drawn can end under a card: by a way of the fewest points, and of those by one that costs
- * least.
- */
-export function endsOfPlan(view: View, figure: Figure, card: Card, cost: (point: Point) => number): Ends {
+/** Where the move that is being drawn can end: by a way of the fewest points, and of those by one that costs least. */
+export function endsOfPlan(view: View, figure: Figure, begun: Draft, cost: (point: Point) => number): Ends {
   const ends = new Map<Point, readonly Point[]>();
   const novice = plannerIn(view, figure);
   if (!novice) return ends;
-  const drawn = novice.plan.way.length;
-  let layer: readonly Step[] = [{ novice: { ...novice, plan: { ...novice.plan, card } }, cost: 0 }];
+  let layer: readonly Step[] = [{ draft: begun, cost: 0 }];
   while (layer.length > 0) {
     const next = new Map<Point, Step>();
-    for (const { novice: from, cost: spent } of layer) {
-      for (const to of NEIGHBOURS[penAt(from)]) {
-        if (stepReason(view, from, to) !== null) continue;
+    for (const { draft, cost: spent } of layer) {
+      for (const to of NEIGHBOURS[penAt(novice, draft)]) {
+        if (stepReason(view, novice, draft, to) !== null) continue;
         const total = spent + cost(to);
-        if (total < (next.get(to)?.cost ?? Infinity))
-          next.set(to, { novice: stepped(from, to), cost: total });
+        if (total >= (next.get(to)?.cost ?? Infinity)) continue;
+        next.set(to, { draft: { ...draft, way: [...draft.way, to] }, cost: total });
       }
     }
-    for (const [end, { novice: there }] of next) {
-      if (!ends.has(end) && mayEnd(view, there)) ends.set(end, there.plan.way.slice(drawn));
+    for (const [end, { draft }] of next) {
+      if (!ends.has(end) && mayEnd(view, novice, draft)) ends.set(end, draft.way.slice(begun.way.length));
     }
     layer = [...next.values()];
   }
   return ends;
-}
-
-function stepped(novice: Planner, to: Point): Planner {
-  return { ...novice, plan: { ...novice.plan, way: [...novice.plan.way, to] } };
 }
 
 /**

@@ -6,7 +6,7 @@ import { isAdjacent } from './convent.ts';
 import { aboutTurnReason, goReason, guardWalk, pathReason, stopReason } from './guarding.ts';
 import type { Move } from './moves.ts';
 import { fitsOrder } from './orders.ts';
-import { hurryReason, isFinished, obeyReason, paceReason, restReason, stepReason } from './planning.ts';
+import { planReason, samePlan } from './planning.ts';
 import { type Reason, refuse } from './reasons.ts';
 import {
   blessingOf,
@@ -25,7 +25,7 @@ import {
   seatOf,
 } from './state.ts';
 import { guardSeatToAct } from './to-act.ts';
-import { hasAnswered, hasHandedIn, holdsBlessing, mayAnswer } from './windows.ts';
+import { hasAnswered, holdsBlessing, mayAnswer } from './windows.ts';
 
 export function refusal(state: State, seat: Seat, move: Move): Refusal | null {
   const reason = reasonAgainst(state, seat, move);
@@ -41,19 +41,11 @@ function reasonAgainst(state: State, seat: Seat, move: Move): Reason | null {
       return leads(state, seat, move.figure) ? edgeReason(state, move) : 'notYours';
     case 'pass':
       return passReason(state, seat, move.until);
-    case 'handIn':
-      return askedReason(state, seat) ?? handInReason(state, seat);
+    case 'plan':
+      return plannedReason(state, seat, move);
     case 'withdraw':
       if (!mayAnswer(state, seat)) return 'notAsked';
       return hasAnswered(state, seat) ? null : 'notHandedIn';
-    case 'pace':
-    case 'obey':
-    case 'hurry':
-    case 'step':
-    case 'rest':
-      return planReason(state, seat, move);
-    case 'erase':
-      return figureReason(state, seat, move.figure) ?? eraseReason(state, move.figure);
     case 'bless':
       return blessReason(state, seat, move);
     default:
@@ -80,39 +72,12 @@ function passReason(state: State, seat: Seat, until: PassFor): Reason | null {
   return said === 'game' || said === until ? 'alreadyPassed' : null;
 }
 
-function askedReason(state: State, seat: Seat): Reason | null {
+function plannedReason(state: State, seat: Seat, { figure, ...plan }: MoveOf<'plan'>): Reason | null {
   if (!mayAnswer(state, seat)) return 'notAsked';
-  return hasHandedIn(state, seat) ? 'handedIn' : null;
-}
-
-function figureReason(state: State, seat: Seat, figure: Figure): Reason | null {
-  return askedReason(state, seat) ?? (leads(state, seat, figure) ? null : 'notYours');
-}
-
-type PlanMove = MoveOf<'pace' | 'obey' | 'hurry' | 'step' | 'rest'>;
-
-function planReason(state: State, seat: Seat, move: PlanMove): Reason | null {
-  const reason = figureReason(state, seat, move.figure);
-  if (reason) return reason;
+  if (!leads(state, seat, figure)) return 'notYours';
   if (state.phase !== 'plan') return 'notNow';
-  const novice = noviceOf(state, move.figure);
-  switch (move.kind) {
-    case 'pace':
-      return paceReason(state, novice, move.card);
-    case 'obey':
-      return obeyReason(novice);
-    case 'hurry':
-      return hurryReason(novice);
-    case 'step':
-      return stepReason(state, novice, move.to);
-    case 'rest':
-      return restReason(state, novice);
-  }
-}
-
-function eraseReason(state: State, figure: Figure): Reason | null {
-  if (state.phase !== 'plan') return 'notNow';
-  return hasPencilled(state, figure) ? null : 'nothingPencilled';
+  const novice = noviceOf(state, figure);
+  return planReason(state, novice, plan) ?? (samePlan(novice.plan, plan) ? 'handedIn' : null);
 }
 
 function blessReason(state: State, seat: Seat, { figure, play }: MoveOf<'bless'>): Reason | null {
@@ -166,18 +131,4 @@ function guardReason(state: State, seat: Seat, move: GuardMove): Reason | null {
 
 function leads(state: State, seat: Seat, figure: Figure): boolean {
   return figure < figureCount(state) && seatOf(state, figure) === seat;
-}
-
-function hasPencilled(state: State, figure: Figure): boolean {
-  return figure >= FIRST_NOVICE && noviceOf(state, figure).plan.card !== null;
-}
-
-/** Every way is drawn: the seat can hand in. */
-export function handInReason(state: State, seat: Seat): Reason | null {
-  if (state.phase !== 'plan') return 'notNow';
-  for (let index = 0; index < state.novices.length; index++) {
-    if (seatOf(state, FIRST_NOVICE + index) !== seat) continue;
-    if (!isFinished(state, state.novices[index])) return 'unfinished';
-  }
-  return null;
 }

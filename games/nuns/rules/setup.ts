@@ -5,7 +5,6 @@ import type { Event } from './events.ts';
 import { ABOUT_TURNS, ALL_PATHS } from './paths.ts';
 import { NOWHERE } from './sight.ts';
 import {
-  emptyPlan,
   FIRST_NOVICE,
   guardSeats,
   type Novice,
@@ -33,7 +32,7 @@ function newNovice(cell: Point, wish: number, blessing: Blessing): Novice {
     card: null,
     spotted: true,
     trail: [],
-    plan: emptyPlan(),
+    plan: null,
     blessing: newBlessing(blessing),
   };
 }

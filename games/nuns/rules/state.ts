@@ -1,4 +1,4 @@
-import { cloneWindow, PASS, type Pass, type Seat, type Window, type WindowOption } from '@conclave/engine';
+import { PASS, type Pass, type Seat, type WindowOption } from '@conclave/engine';
 import type { Blessing, Card, Wish } from './cards.ts';
 import type { Point } from './convent.ts';
 import type { Named } from './events.ts';
@@ -92,15 +92,17 @@ export interface Guard {
   readonly blessing: BlessingCard;
 }
 
+/** What a novice does in P1. */
 export interface Plan {
-  card: Card | null;
-  obeys: boolean;
+  readonly card: Card;
+  /** Caught, she goes home as she was told (NR-R9). */
+  readonly obeys: boolean;
   /** In which of the moves Fast is used: 0 none, 1 the first, 2 the second. */
-  fast: 0 | 1 | 2;
+  readonly fast: 0 | 1 | 2;
   /** The points gone to, in order. */
-  way: Point[];
-  /** Turn 1: how many of them belong to the first move; `null` until that is finished. */
-  split: number | null;
+  readonly way: readonly Point[];
+  /** Turn 1: how many of them belong to the first move; otherwise, and until that is finished, `null`. */
+  readonly split: number | null;
 }
 
 /** A point of a novice's move that everybody knows of: she was seen there, or vanished to it (NR-43). */
@@ -126,7 +128,8 @@ export interface Novice {
   spotted: boolean;
   /** Of her last move, in order. */
   trail: Glimpse[];
-  readonly plan: Plan;
+  /** Handed in; `null`: not yet. */
+  plan: Plan | null;
   readonly blessing: BlessingCard;
 }
 
@@ -175,6 +178,12 @@ export interface Order {
 export const PASSES = ['turn', 'game'] as const;
 export type PassFor = (typeof PASSES)[number];
 
+/** A question put to several seats at once: the phase says which, and their figures keep the answers. */
+export interface Ask {
+  readonly id: number;
+  readonly asked: readonly Seat[];
+}
+
 export interface State {
   readonly options: Options;
   readonly seats: number;
@@ -187,7 +196,7 @@ export interface State {
   readonly orders: Order[];
   /** By seat; `null`: it has not passed. */
   readonly passes: (PassFor | null)[];
-  window: Window<true> | null;
+  window: Ask | null;
   windows: number;
   /** The last roll: whose dice, and what they show. */
   dice: number[];
@@ -297,10 +306,6 @@ export function guardLimit(options: Options): number {
   return options.slowGuards ? 5 : 6;
 }
 
-export function emptyPlan(): Plan {
-  return { card: null, obeys: false, fast: 0, way: [], split: null };
-}
-
 export function newBlessing(kind: Blessing): BlessingCard {
   return { kind, held: true, feigned: null, answer: null };
 }
@@ -329,10 +334,6 @@ function cloneGuard(guard: Guard): Guard {
   };
 }
 
-function clonePlan(plan: Plan): Plan {
-  return { card: plan.card, obeys: plan.obeys, fast: plan.fast, way: plan.way.slice(), split: plan.split };
-}
-
 function cloneNovice(novice: Novice): Novice {
   return {
     cell: novice.cell,
@@ -346,7 +347,7 @@ function cloneNovice(novice: Novice): Novice {
     card: novice.card,
     spotted: novice.spotted,
     trail: novice.trail.slice(),
-    plan: clonePlan(novice.plan),
+    plan: novice.plan,
     blessing: cloneBlessing(novice.blessing),
   };
 }
@@ -362,7 +363,7 @@ export function clone(state: State): State {
     captures: state.captures,
     orders: state.orders.map(({ when, limit, edge }) => ({ when, limit, edge })),
     passes: state.passes.slice(),
-    window: state.window && cloneWindow(state.window),
+    window: state.window,
     windows: state.windows,
     dice: state.dice.slice(),
     diceOf: state.diceOf.slice(),

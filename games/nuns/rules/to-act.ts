@@ -1,7 +1,8 @@
 /** Whom the game waits for, and what a watcher may know of that. */
 
-import { type Seat, unanswered } from '@conclave/engine';
+import type { Seat } from '@conclave/engine';
 import { isBlessingWindow, type State, seatOfGuard } from './state.ts';
+import { hasHandedIn } from './windows.ts';
 
 /** Whose decision it is in P4. */
 export function guardSeatToAct(state: State): Seat {
@@ -15,7 +16,8 @@ export function toAct(state: State): readonly Seat[] {
   if (state.phase === 'over') return NOBODY;
   if (state.window === null) return ALONE[guardSeatToAct(state)];
   // Who is asked about blessings follows from public facts, and an answer changes nothing about it (NR-R25).
-  return isBlessingWindow(state) ? state.window.asked : unanswered(state.window);
+  if (isBlessingWindow(state)) return state.window.asked;
+  return state.window.asked.filter((seat) => !hasHandedIn(state, seat));
 }
 
 /** NR-46: while novices plan, nobody learns who has handed in. */

@@ -58,10 +58,6 @@ export interface GuardView {
   readonly own: BlessingView | null;
 }
 
-export interface PlanView extends Readonly<Omit<Plan, 'way'>> {
-  readonly way: readonly Point[];
-}
-
 /** What only her player knows. */
 export interface OwnNovice {
   readonly at: Point;
@@ -70,7 +66,8 @@ export interface OwnNovice {
   readonly hasObject: boolean;
   readonly barred: boolean;
   readonly blessing: BlessingView;
-  readonly plan: PlanView;
+  /** What is handed in; `null`: nothing yet. */
+  readonly plan: Plan | null;
 }
 
 export interface NoviceView {

@@ -1,11 +1,13 @@
 /** Who is asked in the windows, and who still owes an answer. */
 
-import { answerOf, type GameWindow, isAsked, openWindow, type Seat, withdrawAnswer } from '@conclave/engine';
+import type { GameWindow, Seat } from '@conclave/engine';
 import {
   blessingOf,
+  FIRST_NOVICE,
   type Figure,
   figureCount,
   isBlessingWindow,
+  noviceOf,
   type Phase,
   type State,
   seatOf,
@@ -14,7 +16,7 @@ import {
 export function open(state: State, phase: Phase, asked: readonly Seat[]): void {
   state.phase = phase;
   state.windows++;
-  state.window = openWindow(state.windows, phase, asked);
+  state.window = { id: state.windows, asked: [...asked].sort((a, b) => a - b) };
 }
 
 /** The planning of P1 is an open window; those in which blessings are played are secret. */
@@ -44,28 +46,32 @@ export function askedForBlessings(state: State): Seat[] {
   return seats.filter((seat) => state.passes[seat] === null && holdsBlessing(state, seat));
 }
 
-/** Her card is unspent, and she has answered nothing yet. */
-export function owesAnswer(state: State, figure: Figure): boolean {
-  const { held, answer } = blessingOf(state, figure);
-  return held && answer === null;
+/** Whether a seat may answer the window that is open. */
+export function mayAnswer(state: State, seat: Seat): boolean {
+  if (!state.window?.asked.includes(seat)) return false;
+  return !isBlessingWindow(state) || state.passes[seat] === null;
 }
 
+/** What a figure has answered in the window that is open; `null`: nothing yet. */
+function answerOf(state: State, figure: Figure): unknown {
+  if (isBlessingWindow(state)) return blessingOf(state, figure).answer;
+  return figure < FIRST_NOVICE ? null : noviceOf(state, figure).plan;
+}
+
+/** Every novice plans; of blessings those are asked for that are unspent. */
+export function owesAnswer(state: State, figure: Figure): boolean {
+  const isAsked = isBlessingWindow(state) ? blessingOf(state, figure).held : figure >= FIRST_NOVICE;
+  return isAsked && answerOf(state, figure) === null;
+}
+
+/** Whether all figures of a seat have answered. */
 export function hasHandedIn(state: State, seat: Seat): boolean {
-  if (state.window === null) return false;
-  if (!isBlessingWindow(state)) return answerOf(state.window, seat) !== null;
-  return !figuresOf(state, seat).some((figure) => owesAnswer(state, figure));
+  return state.window !== null && !figuresOf(state, seat).some((figure) => owesAnswer(state, figure));
 }
 
 /** Whether there is anything that the seat can withdraw. */
 export function hasAnswered(state: State, seat: Seat): boolean {
-  if (!isBlessingWindow(state)) return hasHandedIn(state, seat);
-  return figuresOf(state, seat).some((figure) => blessingOf(state, figure).answer !== null);
-}
-
-/** Whether a seat may answer the window that is open. */
-export function mayAnswer(state: State, seat: Seat): boolean {
-  if (state.window === null || !isAsked(state.window, seat)) return false;
-  return !isBlessingWindow(state) || state.passes[seat] === null;
+  return figuresOf(state, seat).some((figure) => answerOf(state, figure) !== null);
 }
 
 export function owes(state: State, seat: Seat): boolean {
@@ -74,6 +80,8 @@ export function owes(state: State, seat: Seat): boolean {
 
 /** Takes back what a seat has answered. */
 export function clearAnswer(state: State, seat: Seat): void {
-  if (state.window) withdrawAnswer(state.window, seat);
-  for (const figure of figuresOf(state, seat)) blessingOf(state, figure).answer = null;
+  for (const figure of figuresOf(state, seat)) {
+    blessingOf(state, figure).answer = null;
+    if (figure >= FIRST_NOVICE) noviceOf(state, figure).plan = null;
+  }
 }

@@ -9,7 +9,7 @@ import { type Hand, namesFor, type Props } from './hand.ts';
 import { Plan } from './plan-view.tsx';
 import { useWhereabouts } from './play/belief.ts';
 import { isFeint, keep, keepAll, moveOnDie, ownBlessings } from './play/blessings.ts';
-import { legOf, withLeg } from './play/draft.ts';
+import { draftFor, legOf, withLeg } from './play/draft.ts';
 import { type Keys, useActionKeys } from './play/keys.ts';
 import { type Planning, usePlanning } from './play/planning.ts';
 import { Strip } from './rail/head.tsx';
@@ -35,7 +35,7 @@ export function NunsBoard(props: Props) {
   const [wanted, open] = useState<Figure | null>(null);
   const begun = useRef<{ readonly turn: number; readonly figure: Figure } | null>(null);
   const figure = own.find((one) => one === wanted) ?? begin();
-  const planning = usePlanning(view, control, figure);
+  const planning = usePlanning(props, figure);
   const [pointed, point] = useState<Pointed>({ card: null, offer: null });
   const whereabouts = useWhereabouts(props);
   const offers = offersOf(hand);
@@ -49,7 +49,8 @@ export function NunsBoard(props: Props) {
   function begin(): Figure | null {
     const now = begun.current;
     if (now?.turn === view.turn && own.includes(now.figure)) return now.figure;
-    const first = own.find((one) => !pencilChoices(view, one).whole) ?? own.at(0);
+    const first =
+      own.find((one) => !pencilChoices(view, one, draftFor(view, control.drafts, one)).whole) ?? own.at(0);
     begun.current = first === undefined ? null : { turn: view.turn, figure: first };
     return first ?? null;
   }
@@ -94,7 +95,7 @@ function keysOf({ view, control, watcher }: Props, planning: Planning | null): K
     const move = moves.find((one) => control.may(one));
     if (move) control.play(move);
   };
-  const answer = () => play({ kind: 'handIn' }, { kind: 'withdraw' });
+  const answer = () => (planning?.plans.length ? planning.handIn() : play({ kind: 'withdraw' }));
   const pass = () => {
     const moves = keepAll(view, watcher);
     if (moves.length === 0) answer();
@@ -121,7 +122,7 @@ function keysOf({ view, control, watcher }: Props, planning: Planning | null): K
     f: () => planning.mayHurry && planning.hurry(),
     o: () => planning.mayObey && planning.obey(),
     Backspace: shorten,
-    Delete: planning.erase,
+    Delete: () => planning.mayErase && planning.erase(),
     'Ctrl Enter': answer,
   };
 

@@ -26,10 +26,8 @@ export function cue(
   switch (event.type) {
     case 'turnBegun':
       return { sound: 'bell', hold: 600 };
-    case 'pencilled':
-    case 'erased':
-      return { sound: 'parchment', hold: 60 };
-    case 'handedIn':
+    case 'planned':
+      return { sound: 'parchment', hold: 180 };
     case 'withdrawn':
     case 'stood':
     case 'answered':

@@ -6,8 +6,9 @@ import { pencilChoices } from '../rules/reach.ts';
 import { FIRST_NOVICE, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { namesFor } from './hand.ts';
+import { draftFor } from './play/draft.ts';
 
-export function instruction({ perspective, language }: InstructionProps<Nuns>): string {
+export function instruction({ perspective, language, drafts }: InstructionProps<Nuns>): string {
   const { view, watcher, asked } = perspective;
   const { t, name } = namesFor(language, view);
   const { tasks } = t;
@@ -36,13 +37,13 @@ export function instruction({ perspective, language }: InstructionProps<Nuns>): 
 
   function planTask(): string {
     const figures = view.novices.flatMap((novice, i) => (mine.includes(novice) ? [FIRST_NOVICE + i] : []));
-    const next = figures.find((figure) => !pencilChoices(view, figure).whole);
+    const draftOf = (figure: number) => draftFor(view, drafts, figure);
+    const next = figures.find((figure) => !pencilChoices(view, figure, draftOf(figure)).whole);
     if (next === undefined) return tasks.planOn;
     const who = figures.length > 1 ? name(next) : null;
-    const { own, status } = noviceOf(view, next);
-    const plan = own?.plan;
-    if (!plan || plan.card === null)
-      return status === 'caught' ? tasks.obey(who) : tasks.plan(who, view.double);
+    const { status } = noviceOf(view, next);
+    const plan = draftOf(next);
+    if (plan.card === null) return status === 'caught' ? tasks.obey(who) : tasks.plan(who, view.double);
     return view.double && plan.split === null ? tasks.planFirst(who) : tasks.planMore(who);
   }
 }

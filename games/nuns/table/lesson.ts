@@ -1,12 +1,20 @@
 /** A short night on the real rules: key, light, noise, a capture, and how one gets free again. */
 
 import type { Lesson } from '@conclave/kit';
+import type { Card } from '../rules/cards.ts';
 import type { Move } from '../rules/moves.ts';
+import type { Plan } from '../rules/state.ts';
 
 const YOU = 2;
-const step = (to: number): Move => ({ kind: 'step', figure: YOU, to });
+const plan = (card: Card, way: readonly number[], part: Partial<Plan> = {}) =>
+  ({ kind: 'plan', figure: YOU, card, obeys: false, fast: 0, way, split: null, ...part }) as const;
+const FIRST = plan('walk', [16, 15, 30, 35, 51, 50, 36], { split: 4 });
+const BOLD = plan('run', [50, 51, 60, 78, 88]);
+const HOME = plan('walk', [78, 60, 51], { obeys: true });
+const HIDE = plan('stand', []);
+/** A page on which a plan is drawn lights what leads to it, and nothing else. */
+const drawing = ({ kind: _kind, figure: _figure, ...aim }: typeof FIRST) => JSON.stringify({ aim });
 const go = (to: number): Move => ({ kind: 'go', to, fast: false });
-const HAND_IN: Move = { kind: 'handIn' };
 const keep = (figure: number): Move => ({ kind: 'bless', figure, play: null });
 const GUARDS_KEEP = [keep(0), keep(1)];
 const STOP: Move = { kind: 'stop', fast: false };
@@ -55,7 +63,8 @@ export const lesson: Lesson<Move> = {
       },
       place: ASIDE,
       focus: '[data-place="pace walk"]',
-      allow: [{ kind: 'pace', figure: YOU, card: 'walk' }],
+      show: drawing(FIRST),
+      untilDraft: (drafts) => drafts.length > 0,
     },
     {
       say: {
@@ -65,7 +74,8 @@ export const lesson: Lesson<Move> = {
         ],
       },
       place: ASIDE,
-      allow: { inOrder: [step(16), step(15), step(30), step(35), { kind: 'rest', figure: YOU }] },
+      show: drawing(FIRST),
+      untilDraft: ([draft]) => (draft as Partial<Plan> | undefined)?.split === FIRST.split,
     },
     {
       say: {
@@ -75,7 +85,8 @@ export const lesson: Lesson<Move> = {
         ],
       },
       place: ASIDE,
-      allow: { inOrder: [step(51), step(50), step(36), HAND_IN] },
+      show: drawing(FIRST),
+      allow: [FIRST],
     },
     {
       say: {
@@ -140,7 +151,8 @@ export const lesson: Lesson<Move> = {
       },
       place: ASIDE,
       focus: '[data-place="pace stand"]',
-      allow: { inOrder: [{ kind: 'pace', figure: YOU, card: 'stand' }, HAND_IN] },
+      show: drawing(HIDE),
+      allow: [HIDE],
       after: alix(...GUARDS_KEEP),
     },
     {
@@ -177,17 +189,8 @@ export const lesson: Lesson<Move> = {
         fr: ['Soyez téméraire pour une fois : courez 50, 51, 60, 78, 88, et remettez le plan.'],
       },
       place: ASIDE,
-      allow: {
-        inOrder: [
-          { kind: 'pace', figure: YOU, card: 'run' },
-          step(50),
-          step(51),
-          step(60),
-          step(78),
-          step(88),
-          HAND_IN,
-        ],
-      },
+      show: drawing(BOLD),
+      allow: [BOLD],
       after: alix(...GUARDS_KEEP),
     },
     {
@@ -236,7 +239,8 @@ export const lesson: Lesson<Move> = {
       },
       place: ASIDE,
       focus: '[data-place="obey"]',
-      allow: { inOrder: [{ kind: 'obey', figure: YOU }, step(78), step(60), step(51), HAND_IN] },
+      show: drawing(HOME),
+      allow: [HOME],
     },
     {
       say: {

@@ -288,11 +288,7 @@ function OwnFigure({ hand, figure, planning, onGrip, onOpen }: OwnFigureProps) {
   const rests = open && planning.mayRest && planning.draft.way.at(-1) === own.at;
   const changes = planning !== null && !open;
   const name = t.trulyAt(NOVICE_NAMES[cell], t.pointTitle(own.at, area(own.at)));
-  const label = stays
-    ? props.words.label({ kind: 'pace', figure, card: 'stand' }, props.view, props.voice)
-    : changes
-      ? t.drawFor(NOVICE_NAMES[cell])
-      : name;
+  const label = stays ? t.paces.stand : changes ? t.drawFor(NOVICE_NAMES[cell]) : name;
   return (
     <div class="nr-figure" data-grip={open ? '' : undefined} onPointerDown={open ? onGrip : undefined}>
       <Target

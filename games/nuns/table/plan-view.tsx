@@ -47,10 +47,10 @@ import { usePieces } from './pieces-on-board.tsx';
 import plan from './plan.svg';
 import { Plates } from './plates.tsx';
 import { readShared } from './play/belief.ts';
+import { draftFor } from './play/draft.ts';
 import { useGrip } from './play/grip.ts';
 import { useLeading } from './play/hunt.ts';
 import { useActionKeys } from './play/keys.ts';
-import { isLed } from './play/led.ts';
 import { readMarks, togglePin, writeMarks } from './play/marks.ts';
 import type { Planning } from './play/planning.ts';
 import { useRuling } from './play/ruling.ts';
@@ -150,7 +150,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
   useEffect(() => {
     if (pencil === undefined || !camera.near.peek()) return;
     // A lesson's card hides the upper edge: the next point is beside the middle.
-    if (isLed(props)) camera.centre(placeOf(pencil));
+    if (shared.aim) camera.centre(placeOf(pencil));
     else camera.reveal(placeOf(pencil));
   }, [pencil, camera]);
 
@@ -230,7 +230,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             <BeliefDiscs possible={possible} />
             {!dawn && view.novices.map((novice) => <Trail key={novice.cell} novice={novice} />)}
             <HintWay hand={hand} />
-            <OwnWays hand={hand} planning={planning} seen={seen} />
+            <OwnWays hand={hand} seen={seen} />
             {!dawn && <Medals hand={hand} planning={planning} />}
             {rule?.from && <SightRule from={rule.from} to={rule.to ?? hovered} />}
           </OnPlan>
@@ -400,26 +400,26 @@ function PreviewCone({ hand, goals, hovered }: { hand: Hand; goals: Goals; hover
 /** The way that the hint means, from where she is. */
 function HintWay({ hand }: { hand: Hand }) {
   const { view, control } = hand.props;
-  const steps = control.advice.flatMap((move) => (move.kind === 'step' || move.kind === 'go' ? [move] : []));
-  const [first] = steps;
-  if (!first || control.moves.length === 0) return null;
-  const from = first.kind === 'go' ? view.guards[view.active ?? 0].at : noviceOf(view, first.figure).own?.at;
-  const end = steps[steps.length - 1].to;
+  if (control.moves.length === 0) return null;
+  const steps = control.advice.flatMap((move) => (move.kind === 'go' ? [move.to] : []));
+  const plan = control.advice.find((move) => move.kind === 'plan');
+  const from = plan ? noviceOf(view, plan.figure).own?.at : view.guards[view.active ?? 0].at;
   // A click on where it leads goes the shortest way.
-  const way = (first.kind === 'go' && endsOfWalk(view).get(end)) || steps.map(({ to }) => to);
+  const way = plan?.way ?? endsOfWalk(view).get(steps.at(-1) ?? 0) ?? steps;
+  if (way.length === 0) return null;
   const points = [...(from === undefined ? [] : [from]), ...way];
   return <polyline class="nr-hint-way" points={points.map((point) => SPOTS[point].join()).join(' ')} />;
 }
 
 /** The ways that are pencilled for one's own novices, also when they are handed in. */
-function OwnWays({ hand, planning, seen }: { hand: Hand; planning: Planning | null; seen: Uint8Array }) {
-  const { view, watcher } = hand.props;
+function OwnWays({ hand, seen }: { hand: Hand; seen: Uint8Array }) {
+  const { view, watcher, control } = hand.props;
   if (view.phase !== 'plan') return null;
   return (
     <>
       {view.novices.map(({ own, seat, cell }, i) => {
         if (!own || seat !== watcher) return null;
-        const draft = planning?.figure === FIRST_NOVICE + i ? planning.draft : own.plan;
+        const draft = draftFor(view, control.drafts, FIRST_NOVICE + i);
         return <OwnWay key={cell} from={own.at} draft={draft} seen={seen} />;
       })}
     </>

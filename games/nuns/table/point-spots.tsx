@@ -10,6 +10,7 @@ import { FIRST_NOVICE, guardLimit, WALK_POINTS } from '../rules/state.ts';
 import { placeOf, spotPlace } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { lineBetween } from './layers/sight-rule.tsx';
+import { planOf } from './play/draft.ts';
 import type { Planning } from './play/planning.ts';
 import type { Goals } from './play/targets.ts';
 
@@ -68,7 +69,10 @@ export function PointSpots(props: PointSpotsProps) {
 /** What one would have to do there: asked for its refusal. */
 function probeAt({ hand, planning }: PointSpotsProps, point: number): Move | null {
   const { view, control, watcher } = hand.props;
-  if (planning?.open) return { kind: 'step', figure: planning.figure, to: point };
+  if (planning?.open) {
+    const { figure, draft } = planning;
+    return planOf(figure, { ...draft, card: draft.card ?? 'run', way: [...draft.way, point] });
+  }
   if (control.moves.length === 0 || view.active === null) return null;
   if (view.phase !== 'guardMove' || view.guards[view.active].seat !== watcher) return null;
   return { kind: 'go', to: point, fast: false };

@@ -6,7 +6,6 @@ import type { Event, Named, Sighting } from '../rules/events.ts';
 import { facing, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, type Figure, type GuardIndex, noviceOf, WALK_POINTS } from '../rules/state.ts';
 import type { BlessingView, GuardView, NoviceView, OwnNovice, View } from '../rules/view.ts';
-import { BLANK } from './play/draft.ts';
 
 function withGuard(view: View, guard: GuardIndex, part: Partial<GuardView>): View {
   return { ...view, guards: view.guards.map((one, i) => (i === guard ? { ...one, ...part } : one)) };
@@ -40,6 +39,12 @@ function spend(view: View, figure: Figure, blessing: BlessingView['kind']): View
   const played = withBlessing(view, figure, { answer: null, feigned: false });
   if (figure < FIRST_NOVICE) return withGuard(played, figure === 0 ? 0 : 1, spent);
   return withNovice(played, figure, () => spent);
+}
+
+/** The window is closed. */
+function withoutAnswers(view: View): View {
+  const figures = [0, 1, ...view.novices.map((_novice, i) => FIRST_NOVICE + i)];
+  return figures.reduce((now, figure) => withBlessing(now, figure, { answer: null }), view);
 }
 
 /** NR-38: the token of whoever is in sight or caught stands where she is, that of anybody else in her cell. */
@@ -98,19 +103,8 @@ export function stage(view: View, event: Event | HouseEvent): View {
           novice.status === 'released' ? { ...novice, status: 'onTheRun' } : novice,
         ),
       };
-    case 'pencilled': {
-      const { card, obeys, fast, way, split } = event.plan;
-      return withOwn(view, event.figure, {
-        // Told by version 2 and before, -1 is a first move that is not finished.
-        plan: { card, obeys, fast, way, split: split === -1 ? null : split },
-      });
-    }
-    case 'erased':
-      return withOwn(view, event.figure, { plan: BLANK });
-    case 'handedIn':
-      return { ...view, handedIn: true };
-    case 'withdrawn':
-      return { ...view, handedIn: false };
+    case 'planned':
+      return withOwn(view, event.figure, { plan: event.plan });
     case 'cardsShown':
       return event.novices.reduce<View>(
         (now, { figure, card, obeys, fast }) => {
@@ -155,7 +149,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
         at: event.at,
         hasKey: event.tookKey || (own?.hasKey ?? false),
         hasObject: event.tookWish || (own?.hasObject ?? false),
-        plan: BLANK,
+        plan: null,
       });
     }
     case 'rolled':
@@ -178,7 +172,7 @@ export function stage(view: View, event: Event | HouseEvent): View {
       return { ...view, dice: event.dice.map(({ figure, value }) => ({ figure, value })) };
     case 'noises':
       return {
-        ...view,
+        ...withoutAnswers(view),
         skritch: [
           ...view.skritch,
           ...event.markers.map(({ figure, guard, to }) => ({

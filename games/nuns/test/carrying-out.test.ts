@@ -8,13 +8,13 @@ import {
   cast,
   chance,
   feign,
-  handIn,
   ofType,
   onDie,
   opening,
   othersStand,
-  pencil,
   placeGuard,
+  plan,
+  planMove,
   planning,
   refused,
   withoutBlessings,
@@ -37,8 +37,11 @@ test('NR-8 movement cards are shown to all at once, and not position, way or num
   const { state } = opening(3);
   withoutBlessings(state);
   planning(state);
-  pencil(state, N, 'run', [{ 1: 21, 2: 20, 3: 19, 4: 18, 5: 17, 6: 16 }[state.novices[0].cell] ?? 0]);
-  expect(handIn(state, 1).heard('gallery')).toEqual([]);
+  expect(
+    plan(state, N, 'run', [{ 1: 21, 2: 20, 3: 19, 4: 18, 5: 17, 6: 16 }[state.novices[0].cell] ?? 0]).heard(
+      'gallery',
+    ),
+  ).toEqual([]);
   const told = othersStand(state).heard(0);
   expect(told[0].type).toBe('cardsShown');
   expect(ofType(told, 'cardsShown')[0]).toEqual({
@@ -55,17 +58,14 @@ test('NR-8 movement cards are shown to all at once, and not position, way or num
 describe('what she takes', () => {
   test('NR-10 the key only by ending a move on its point, not by passing, and only her own', () => {
     const state = solo(114);
-    pencil(state, N, 'walk', [130, 129, 115]);
-    handIn(state, 1);
+    plan(state, N, 'walk', [130, 129, 115]);
     expect(state.novices[0].hasKey).toBe(false);
     planning(state);
-    pencil(state, N, 'sneak', [114, 130]);
-    handIn(state, 1);
+    plan(state, N, 'sneak', [114, 130]);
     expect(state.novices[0].hasKey).toBe(true);
     const other = solo(106);
     expect(KEY_AT[3]).toBe(107);
-    pencil(other, N, 'sneak', [107]);
-    handIn(other, 1);
+    plan(other, N, 'sneak', [107]);
     expect(other.novices[0].hasKey).toBe(false);
   });
 
@@ -73,20 +73,17 @@ describe('what she takes', () => {
     const state = solo(122);
     expect(WISH_AT[4]).toBe(121);
     state.novices[0].hasKey = true;
-    pencil(state, N, 'run', [121, 122, 97]);
-    handIn(state, 1);
+    plan(state, N, 'run', [121, 122, 97]);
     expect(state.novices[0].hasObject).toBe(false);
     planning(state);
     state.novices[0].at = 122;
-    pencil(state, N, 'sneak', [121]);
-    const told = handIn(state, 1);
+    const told = plan(state, N, 'sneak', [121]);
     expect(state.novices[0].hasObject).toBe(true);
     expect(ofType(told.heard(1), 'arrived')[0]).toMatchObject({ tookWish: true });
     expect(ofType(told.heard(0), 'arrived')).toEqual([]);
     const without = solo(109);
     without.novices[0] = { ...without.novices[0], wish: 6 };
-    pencil(without, N, 'stand');
-    handIn(without, 1);
+    plan(without, N, 'stand');
     expect(without.novices[0].hasObject).toBe(false);
   });
 });
@@ -102,8 +99,7 @@ describe('sight during her move', () => {
 
   test('NR-12 seen, her token stands at the exact point and moves openly while she stays in sight', () => {
     const state = watched(4);
-    pencil(state, N, 'walk', [18, 17, 16]);
-    const told = handIn(state, 1).heard(0);
+    const told = plan(state, N, 'walk', [18, 17, 16]).heard(0);
     expect(ofType(told, 'seen')).toEqual([18, 17, 16].map((at) => ({ type: 'seen', figure: N, at })));
     expect(nuns.view(state, 0, false).novices[0]).toMatchObject({
       token: 16,
@@ -115,16 +111,14 @@ describe('sight during her move', () => {
 
   test('NR-13 leaving sight by her own move, a Vanished marker lies between the last seen point and the first unseen one', () => {
     const state = watched(18);
-    pencil(state, N, 'walk', [17, 16, 15]);
-    const told = handIn(state, 1).heard('gallery');
+    const told = plan(state, N, 'walk', [17, 16, 15]).heard('gallery');
     expect(ofType(told, 'vanished')).toEqual([{ type: 'vanished', figure: N, from: 16, to: 15 }]);
     expect(state.vanished).toEqual([{ figure: N, from: 16, to: 15 }]);
   });
 
   test('NR-R11 one marker for each disappearance, several if she reappears', () => {
     const state = watched(18);
-    pencil(state, N, 'walk', [4, 18, 27, 39]);
-    const told = handIn(state, 1).heard(0);
+    const told = plan(state, N, 'walk', [4, 18, 27, 39]).heard(0);
     expect(ofType(told, 'vanished').map(({ from, to }) => [from, to])).toEqual([
       [18, 4],
       [18, 27],
@@ -141,16 +135,14 @@ describe('sight during her move', () => {
     state.novices[0].status = 'caught';
     state.novices[0].spotted = true;
     expect(isInSight(state, 39)).toBe(false);
-    pencil(state, N, 'sneak', [48]);
-    handIn(state, 1);
+    plan(state, N, 'sneak', [48]);
     expect(state.vanished).toEqual([]);
     expect(state.novices[0].status).toBe('onTheRun');
   });
 
   test('NR-38 the token of one who is neither seen nor caught stands in her cell', () => {
     const state = watched(39);
-    pencil(state, N, 'sneak', [48]);
-    handIn(state, 1);
+    plan(state, N, 'sneak', [48]);
     expect(nuns.view(state, 0, false).novices[0]).toMatchObject({ token: 4, inSight: false, spotted: null });
     state.novices[0].status = 'caught';
     expect(nuns.view(state, 0, false).novices[0].token).toBe(48);
@@ -163,15 +155,13 @@ describe('sight during her move', () => {
     planning(state);
     state.novices[1].at = 18;
     state.novices[1].spotted = false;
-    pencil(state, N, 'sneak', [18]);
-    handIn(state, 1);
+    plan(state, N, 'sneak', [18]);
     const told = othersStand(state);
     expect(state.novices.map(({ at }) => at)).toEqual([18, 18]);
     expect(nuns.view(state, 1, false).novices[1].own).toBeNull();
     expect(told.heard(1).filter(({ type }) => type === 'arrived')).toHaveLength(1);
     planning(state);
-    pencil(state, N, 'sneak', [17]);
-    expect(nuns.refusal(state, 1, { kind: 'handIn' })).toBeNull();
+    expect(nuns.refusal(state, 1, planMove(N, 'sneak', [17]))).toBeNull();
   });
 });
 
@@ -183,15 +173,14 @@ describe('NR-5 the sequence', () => {
     planning(state, 3);
     placeGuard(state, 0, 26, null, 'green-26-101');
     placeGuard(state, 1, 26, null, 'red-26-147');
-    pencil(state, N, 'stand');
     const types: string[] = [];
     const hear = (events: readonly { readonly type: string }[]) =>
       types.push(...events.map(({ type }) => type));
-    hear(handIn(state, 1).heard('gallery'));
+    hear(plan(state, N, 'stand').heard('gallery'));
     for (let steps = 0; steps < 40 && state.turn === 3; steps++) {
       const [seat] = nuns.toAct(state);
       const move =
-        nuns.moves(state, seat).find(({ kind }) => kind === 'handIn' || kind === 'stop' || kind === 'lead') ??
+        nuns.moves(state, seat).find(({ kind }) => kind === 'stop' || kind === 'lead') ??
         nuns.moves(state, seat)[0];
       hear(act(state, seat, move).heard('gallery'));
     }
@@ -209,9 +198,8 @@ describe('NR-5 the sequence', () => {
     refused(state, 1, onDie(N, 0), 'NR-5', 'notNow');
     refused(state, 1, { kind: 'lead', guard: 0 }, 'NR-37', 'notYours');
     refused(state, 1, feign(N, 0, 40), 'NR-5', 'notNow');
-    pencil(state, N, 'stand');
     state.novices[0].blessing.held = true;
-    handIn(state, 1, chance());
-    refused(state, 1, { kind: 'pace', figure: N, card: 'run' }, 'NR-5', 'notNow');
+    plan(state, N, 'stand', [], chance());
+    refused(state, 1, planMove(N, 'run', [18]), 'NR-5', 'notNow');
   });
 });

@@ -8,13 +8,13 @@ import {
   chance,
   go,
   guardsTurn,
-  handIn,
   lead,
   markBeside,
   ofType,
   opening,
-  pencil,
   placeGuard,
+  plan,
+  planMove,
   planning,
   refused,
   withoutBlessings,
@@ -36,35 +36,32 @@ function caught(at: number, turn = 4): State {
   return state;
 }
 
-const steps = (state: State) =>
-  nuns.moves(state, 1).flatMap((move) => (move.kind === 'step' ? [move.to] : []));
+const homeward = (...points: number[]) => planMove(N, 'walk', points, { obeys: true });
 
-function obey(state: State, ...points: number[]) {
-  act(state, 1, { kind: 'obey', figure: N });
-  for (const to of points) act(state, 1, { kind: 'step', figure: N, to });
-  return handIn(state, 1, chance());
-}
+/** The ways home that are listed. */
+const waysHome = (state: State) =>
+  nuns.moves(state, 1).flatMap((move) => (move.kind === 'plan' && move.obeys ? [move.way] : []));
+
+const obey = (state: State, ...points: number[]) => act(state, 1, homeward(...points), chance());
 
 describe('obeying', () => {
   test('NR-27 she may obey or disobey, each turn; only a caught novice can', () => {
     const state = caught(48);
-    const kinds = nuns.moves(state, 1).map(({ kind }) => kind);
-    expect(kinds).toContain('obey');
-    expect(kinds).toContain('pace');
+    const obeying = nuns.moves(state, 1).flatMap((move) => (move.kind === 'plan' ? [move.obeys] : []));
+    expect([...new Set(obeying)]).toEqual([true, false]);
     state.novices[0].status = 'onTheRun';
-    refused(state, 1, { kind: 'obey', figure: N }, 'NR-27', 'notCaught');
+    refused(state, 1, homeward(39, 27, 18), 'NR-27', 'notCaught');
   });
 
   test('NR-R9 3 or 4 points by a shortest way she can pass, with the Walk card', () => {
     const state = caught(48);
-    act(state, 1, { kind: 'obey', figure: N });
-    expect(steps(state)).toEqual([39]);
-    refused(state, 1, { kind: 'obey', figure: N }, 'NR-R4', 'cardChosen');
-    refused(state, 1, { kind: 'step', figure: N, to: 49 }, 'NR-R9', 'notHomeward');
-    for (const to of [39, 27]) act(state, 1, { kind: 'step', figure: N, to });
-    refused(state, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
-    act(state, 1, { kind: 'step', figure: N, to: 18 });
-    const told = handIn(state, 1).heard(0);
+    expect(waysHome(state)).toEqual([
+      [39, 27, 18],
+      [39, 27, 18, 4],
+    ]);
+    refused(state, 1, homeward(49), 'NR-R9', 'notHomeward');
+    refused(state, 1, homeward(39, 27), 'NR-46', 'unfinished');
+    const told = obey(state, 39, 27, 18).heard(0);
     expect(ofType(told, 'cardsShown')[0].novices).toEqual([
       { figure: N, card: 'walk', obeys: true, fast: false },
     ]);
@@ -73,11 +70,8 @@ describe('obeying', () => {
   test('NR-R9 all that is left if less, nothing in her cell; guards’ points may be crossed and stopped on', () => {
     const near = caught(27);
     placeGuard(near, 0, 18, 17);
-    act(near, 1, { kind: 'obey', figure: N });
-    act(near, 1, { kind: 'step', figure: N, to: 18 });
-    refused(near, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
-    act(near, 1, { kind: 'step', figure: N, to: 4 });
-    handIn(near, 1);
+    refused(near, 1, homeward(18), 'NR-46', 'unfinished');
+    obey(near, 18, 4);
     const home = caught(4);
     obey(home);
     expect(home.novices[0].at).toBe(4);
@@ -86,12 +80,11 @@ describe('obeying', () => {
   test('NR-R9 locked doors only with her key', () => {
     const without = caught(40);
     without.novices[0] = { ...without.novices[0], cell: 3 };
-    act(without, 1, { kind: 'obey', figure: N });
-    expect(steps(without)).toEqual([39]);
+    expect(waysHome(without).map(([first]) => first)).toContain(39);
+    expect(waysHome(without).map(([first]) => first)).not.toContain(26);
     const withKey = caught(40);
     withKey.novices[0] = { ...withKey.novices[0], cell: 3, hasKey: true };
-    act(withKey, 1, { kind: 'obey', figure: N });
-    expect(steps(withKey)).toEqual([26]);
+    expect(waysHome(withKey).map(([first]) => first)).toEqual([26]);
   });
 
   test('NR-27 obeying: no marker, no noise roll, no freedom for a guard, no capture', () => {
@@ -161,15 +154,9 @@ describe('obeying', () => {
     state.novices[0] = { ...state.novices[0], cell: 4, wish: 4 };
     // Her way home from 135 by 129 ends on no key; put her so that the third point is 130.
     state.novices[0].at = 150;
-    act(state, 1, { kind: 'obey', figure: N });
-    while (steps(state).length > 0) {
-      const to = steps(state).includes(130) ? 130 : steps(state)[0];
-      act(state, 1, { kind: 'step', figure: N, to });
-      if (to === 130 && nuns.refusal(state, 1, { kind: 'handIn' }) === null) break;
-    }
-    const end = state.novices[0].plan.way.at(-1);
-    state.novices[0] = { ...state.novices[0], wish: 4 };
-    handIn(state, 1);
+    const [homewards] = waysHome(state);
+    const end = homewards.at(-1);
+    act(state, 1, homeward(...homewards));
     expect(state.novices[0].at).toBe(end);
     expect(state.novices[0].hasKey).toBe(false);
     const onKey = caught(72);
@@ -182,8 +169,7 @@ describe('obeying', () => {
 describe('disobeying', () => {
   test('NR-R9 an ordinary move as one on the run from its start, noise and all', () => {
     const state = caught(17);
-    pencil(state, N, 'run', [16, 15]);
-    const told = handIn(state, 1, chance()).heard('gallery');
+    const told = plan(state, N, 'run', [16, 15], chance()).heard('gallery');
     expect(ofType(told, 'cardsShown')[0].novices[0]).toMatchObject({ obeys: false, card: 'run' });
     expect(state.novices[0].status).toBe('onTheRun');
     expect(ofType(told, 'rolled')).toHaveLength(1);
@@ -192,16 +178,14 @@ describe('disobeying', () => {
 
   test('NR-R9 sharing a guard’s point she must leave it', () => {
     const state = caught(19);
-    refused(state, 1, { kind: 'pace', figure: N, card: 'stand' }, 'NR-R9', 'mustLeave');
-    pencil(state, N, 'sneak', [18]);
-    handIn(state, 1);
+    refused(state, 1, planMove(N, 'stand'), 'NR-R9', 'mustLeave');
+    plan(state, N, 'sneak', [18]);
     expect(state.novices[0].at).toBe(18);
   });
 
   test('NR-R21 having disobeyed she can be captured again', () => {
     const state = caught(17);
-    pencil(state, N, 'stand');
-    handIn(state, 1, chance());
+    plan(state, N, 'stand', [], chance());
     guardsTurn(state, 4);
     lead(state);
     go(state, 18);
@@ -214,16 +198,13 @@ describe('NR-29 the wish after a capture', () => {
   test('NR-29 she must fetch it again; on the wish’s own point she must leave and come back', () => {
     const state = caught(121);
     Object.assign(state.novices[0], { hasKey: true, hasObject: false, barred: true });
-    pencil(state, N, 'stand');
-    handIn(state, 1, chance());
+    plan(state, N, 'stand', [], chance());
     expect(state.novices[0].hasObject).toBe(false);
     planning(state, 5);
-    pencil(state, N, 'stand');
-    handIn(state, 1, chance());
+    plan(state, N, 'stand', [], chance());
     expect(state.novices[0].hasObject).toBe(false);
     planning(state, 6);
-    pencil(state, N, 'sneak', [122, 121]);
-    handIn(state, 1, chance());
+    plan(state, N, 'sneak', [122, 121], chance());
     expect(state.novices[0].hasObject).toBe(true);
   });
 

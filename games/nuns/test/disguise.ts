@@ -1,14 +1,6 @@
 /** What each watcher may not know, from NR-44 to NR-46: other novices' points, wishes, blessings, plans and answers. */
 
-import {
-  isAsked,
-  PASS,
-  type Rng,
-  type Seat,
-  setAnswer,
-  type Watcher,
-  withdrawAnswer,
-} from '@conclave/engine';
+import { PASS, type Rng, type Seat, type Watcher } from '@conclave/engine';
 import type { Disguised, Veil } from '@conclave/engine/testing';
 import { BLESSING_CARDS, WISHES } from '../rules/cards.ts';
 import { CONVENT, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
@@ -16,7 +8,7 @@ import { PRIVATE_EVENTS } from '../rules/events.ts';
 import { type Nuns, nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { fitsOrder } from '../rules/orders.ts';
-import { wipe } from '../rules/planning.ts';
+import { drawPlan } from '../rules/planning.ts';
 import {
   type BlessingCard,
   blessingOf,
@@ -38,6 +30,7 @@ import {
   WHENS,
 } from '../rules/state.ts';
 import { isInSight } from '../rules/watching.ts';
+import { figuresOf, mayAnswer } from '../rules/windows.ts';
 
 const DEAF = { tell() {}, tellOnly() {}, seal() {} };
 
@@ -123,32 +116,21 @@ function otherPast(state: State, index: number, rng: Rng): void {
   );
 }
 
-/** Answers at random for a seat; a plan is perhaps pencilled alone. */
+/** Answers at random for a seat, or for some of its figures. */
 function otherAnswer(state: State, seat: Seat, rng: Rng): void {
-  const { window } = state;
-  if (window === null || !isAsked(window, seat)) return;
-  const table = { ...DEAF, rng };
+  if (!mayAnswer(state, seat)) return;
   if (isBlessingWindow(state)) {
-    if (state.passes[seat] !== null) return;
+    const table = { ...DEAF, rng };
     for (let answers = rng.int(4); answers > 0; answers--) {
       const lawful = nuns.moves(state, seat).filter(({ kind }) => kind === 'bless');
       if (lawful.length > 0) nuns.play(state, seat, rng.pick(lawful), table);
     }
     return;
   }
-  withdrawAnswer(window, seat);
-  let ready = false;
-  for (let pencilled = rng.int(12); pencilled >= 0; pencilled--) {
-    const moves = nuns
-      .moves(state, seat)
-      .filter(({ kind }) => !nuns.anytime.includes(kind) && (kind !== 'erase' || rng.int(4) === 0));
-    ready = moves.some(({ kind }) => kind === 'handIn');
-    const steps = moves.filter(({ kind }) => kind !== 'handIn');
-    if (steps.length === 0 || (ready && rng.int(2) === 0)) break;
-    nuns.play(state, seat, rng.pick(steps), table);
-    ready = nuns.moves(state, seat).some(({ kind }) => kind === 'handIn');
+  for (const figure of figuresOf(state, seat)) {
+    const novice = noviceOf(state, figure);
+    novice.plan = rng.int(2) === 0 ? null : drawPlan(state, novice, rng);
   }
-  if (ready && rng.int(2) === 0) setAnswer(window, seat, true);
 }
 
 /** Any order that goes with her card. */
@@ -162,38 +144,14 @@ function otherOrder(state: State, figure: Figure, rng: Rng): void {
 }
 
 /** Another way under the same movement card, so that what is shown of it stays the same. */
-function sameCard(state: State, from: Plan, figure: Figure, rng: Rng): void {
-  const seat = seatOf(state, figure);
+function sameCard(state: State, from: Plan | null, figure: Figure, rng: Rng): void {
   const novice = noviceOf(state, figure);
-  const table = { ...DEAF, rng };
-  const isOpening = ({ kind }: Move) => (from.obeys ? kind === 'obey' : kind === 'pace');
-  const opening = nuns
-    .moves(state, seat)
-    .find(
-      (move) =>
-        isOpening(move) && (move.kind !== 'pace' || (move.card === from.card && move.figure === figure)),
-    );
-  if (from.card === null || !opening) return;
-  nuns.play(state, seat, opening, table);
-  const want = rng.pick([from.way.length, from.way.length, 1 + rng.int(5)]);
-  for (let tries = 0; tries < 12 && novice.plan.way.length < want; tries++) {
-    const isMine = (move: Move) => move.kind === 'step' && move.figure === figure;
-    const steps = nuns.moves(state, seat).filter(isMine);
-    const rest = nuns.moves(state, seat).find((move) => move.kind === 'rest' && move.figure === figure);
-    if (rest && from.split === novice.plan.way.length) nuns.play(state, seat, rest, table);
-    else if (steps.length > 0) nuns.play(state, seat, rng.pick(steps), table);
-  }
-}
-
-/** Everybody who had handed in has, if what they pencilled now can be handed in. */
-function sameAnswers(state: State, before: State, watcher: Watcher): void {
-  const { window } = state;
-  if (window === null) return;
-  for (const [place, seat] of window.asked.entries()) {
-    if (seat === watcher) continue;
-    withdrawAnswer(window, seat);
-    const ready = nuns.refusal(state, seat, { kind: 'handIn' }) === null;
-    if (ready && before.window?.answers[place]) setAnswer(window, seat, true);
+  novice.plan = null;
+  for (let tries = 0; from && tries < 40 && novice.plan === null; tries++) {
+    const plan = drawPlan(state, novice, rng);
+    const looksAlike =
+      plan?.card === from.card && plan.obeys === from.obeys && plan.fast > 0 === from.fast > 0;
+    if (looksAlike && (tries > 20 || plan.way.length === from.way.length)) novice.plan = plan;
   }
 }
 
@@ -203,7 +161,7 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Nuns> {
   otherWishes(other, watcher, rng);
   otherBlessings(other, watcher, rng);
   for (const index of hiddenNovices(other, watcher)) {
-    wipe(other.novices[index]);
+    other.novices[index].plan = null;
     otherPoint(other, other.novices[index], rng);
     otherPast(other, index, rng);
   }
@@ -212,21 +170,14 @@ function disguise(state: State, watcher: Watcher, rng: Rng): Disguised<Nuns> {
     blessingOf(other, figure).answer = null;
     otherOrder(other, figure, rng);
   }
-  const { window } = other;
-  const others = otherSeats(other, watcher);
-  for (const seat of others) {
-    if (!alike || other.phase !== 'plan') otherAnswer(other, seat, rng);
-  }
   if (alike && other.phase === 'plan') {
     for (const index of hiddenNovices(other, watcher)) {
-      const seat = seatOf(other, FIRST_NOVICE + index);
-      if (window) withdrawAnswer(window, seat);
       sameCard(other, state.novices[index].plan, FIRST_NOVICE + index, rng);
     }
-    sameAnswers(other, state, watcher);
-  }
-  if (other.phase === 'plan' && window?.answers.every((answer) => answer !== null)) {
-    withdrawAnswer(window, rng.pick(window.asked.filter((seat) => seat !== watcher)));
+  } else for (const seat of otherSeats(other, watcher)) otherAnswer(other, seat, rng);
+  // With the last plan the window closes.
+  if (other.phase === 'plan' && other.novices.every(({ plan }) => plan !== null)) {
+    other.novices[rng.pick(hiddenNovices(other, watcher))].plan = null;
   }
   return { state: other, rename: (seat, move) => renamed(other, seat, move) };
 }
@@ -290,7 +241,7 @@ export const veil: Veil<Nuns> = {
       ),
     ),
     'who has handed in': inPhase(['plan'], (state, watcher) =>
-      state.window?.asked.map((seat, place) => (seat === watcher ? 0 : state.window?.answers[place])),
+      hiddenNovices(state, watcher).map((index) => state.novices[index].plan !== null),
     ),
     'standing order of another': (state, watcher) =>
       figures(state).map((figure) => (seatOf(state, figure) === watcher ? 0 : state.orders[figure])),
@@ -300,14 +251,8 @@ export const veil: Veil<Nuns> = {
         : null,
   },
   steps: {
-    pace: 'nothing',
-    obey: 'nothing',
-    hurry: 'nothing',
-    step: 'nothing',
-    rest: 'nothing',
-    erase: 'nothing',
+    plan: 'nothing',
     bless: 'nothing',
-    handIn: 'nothing',
     withdraw: 'nothing',
     order: 'nothing',
     edge: 'nothing',

@@ -7,14 +7,13 @@ import {
   chance,
   go,
   guardsTurn,
-  handIn,
   lead,
   ofType,
   opening,
   othersStand,
   PLAIN,
-  pencil,
   placeGuard,
+  plan,
   planning,
   refused,
   stop,
@@ -39,8 +38,7 @@ function three(): State {
 describe('NR-31 a novice wins', () => {
   test('NR-31 back in her cell with her wish, at once: all others lose', () => {
     const state = three();
-    pencil(state, N, 'sneak', [4]);
-    handIn(state, 1);
+    plan(state, N, 'sneak', [4]);
     const told = othersStand(state).heard('gallery');
     expect(nuns.outcome(state)).toEqual({ places: [[1], [0, 2, 3]], how: 'novice' });
     // NR-R15: before any noise roll.
@@ -52,30 +50,25 @@ describe('NR-31 a novice wins', () => {
   test('NR-31 not without the wish, not in another cell', () => {
     const state = three();
     state.novices[0].hasObject = false;
-    pencil(state, N, 'sneak', [4]);
-    handIn(state, 1);
+    plan(state, N, 'sneak', [4]);
     othersStand(state, chance());
     expect(nuns.outcome(state)).toBeNull();
     const other = three();
     other.novices[0].at = 19;
-    pencil(other, N, 'sneak', [3]);
-    handIn(other, 1);
+    plan(other, N, 'sneak', [3]);
     othersStand(other, chance());
     expect(nuns.outcome(other)).toBeNull();
   });
 
   test('NR-R15 she must end her move in the cell; all novices move first', () => {
     const state = three();
-    pencil(state, N, 'sneak', [4, 18]);
-    handIn(state, 1);
+    plan(state, N, 'sneak', [4, 18]);
     othersStand(state, chance());
     expect(nuns.outcome(state)).toBeNull();
     const both = three();
     both.novices[1].at = 19;
-    pencil(both, N, 'sneak', [4]);
-    handIn(both, 1);
-    pencil(both, N + 1, 'sneak', [3]);
-    handIn(both, 2);
+    plan(both, N, 'sneak', [4]);
+    plan(both, N + 1, 'sneak', [3]);
     othersStand(both);
     expect(nuns.outcome(both)?.places[0]).toEqual([1, 2]);
   });
@@ -84,10 +77,8 @@ describe('NR-31 a novice wins', () => {
     const state = three();
     state.novices[1].at = 19;
     state.novices[0].captures = 1;
-    pencil(state, N, 'sneak', [4]);
-    handIn(state, 1);
-    pencil(state, N + 1, 'sneak', [3]);
-    handIn(state, 2);
+    plan(state, N, 'sneak', [4]);
+    plan(state, N + 1, 'sneak', [3]);
     const told = othersStand(state).heard('gallery');
     expect(ofType(told, 'noviceWon')).toEqual([
       { type: 'noviceWon', figures: [{ figure: N }, { figure: N + 1 }], winners: [{ figure: N + 1 }] },
@@ -140,8 +131,7 @@ describe('NR-32 the guards win', () => {
 
 test('NR-47 at the end everything is laid open: wishes, blessings, every way turn by turn', () => {
   const state = three();
-  pencil(state, N, 'sneak', [4]);
-  handIn(state, 1);
+  plan(state, N, 'sneak', [4]);
   const told = othersStand(state).heard('gallery');
   const [open] = ofType(told, 'laidOpen');
   expect(open.figures.map(({ wish }) => wish)).toEqual([null, null, 4, 0, 1]);

@@ -18,6 +18,6 @@ const tables: typeof few.tables = [
 /** Few players make for short games, in which rare moments come up often enough. */
 export const everyTable: typeof few = {
   ...few,
-  tables: [...tables, ...few.tables, ...few.tables],
-  stride: 32,
+  tables: [...tables, ...few.tables, ...few.tables, ...few.tables],
+  stride: 16,
 };

@@ -4,7 +4,7 @@ import { Match } from '@conclave/engine';
 import { fixtureTests, keptTests, recordIn, toldTests } from '@conclave/engine/testing/fixtures';
 import { expect, test } from 'vitest';
 import { nuns } from '../rules/game.ts';
-import type { BlessingCard, Guard, Novice, State } from '../rules/state.ts';
+import type { BlessingCard, State } from '../rules/state.ts';
 
 const FOLDER = new URL('./fixtures/', import.meta.url);
 const STORED = new URL('./stored/', import.meta.url);
@@ -35,12 +35,25 @@ function asVersion3({ guards, novices, ...state }: State): unknown {
     die: null,
     feint: null,
   });
-  const older = ({ blessing, ...one }: Guard | Novice) => ({ ...one, boon: boon(blessing) });
-  return { ...state, guards: guards.map(older), novices: novices.map(older) };
+  const plan = { card: null, obeys: false, fast: 0, way: [], split: null };
+  return {
+    ...state,
+    guards: guards.map(({ blessing, ...guard }) => ({ ...guard, boon: boon(blessing) })),
+    novices: novices.map(({ blessing, ...novice }) => ({ ...novice, plan, boon: boon(blessing) })),
+  };
 }
 
 /** Which told a seat of its own answer alone. */
-const OWN = ['pencilled', 'pencilledDie', 'pencilledMarker', 'erased', 'handedIn', 'withdrawn', 'answered'];
+const OWN = [
+  'pencilled',
+  'pencilledDie',
+  'pencilledMarker',
+  'erased',
+  'handedIn',
+  'withdrawn',
+  'answered',
+  'planned',
+];
 
 toldTests(nuns, FOLDER, OWN);
 keptTests(nuns, STORED, 3, OWN);

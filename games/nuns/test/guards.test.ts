@@ -265,7 +265,7 @@ describe('how far', () => {
     expect(run.guards[0].ran).toBe(true);
     const slow = withFast({ slowGuards: true });
     for (let i = 0; i < 5; i++) go(slow, ahead(slow)[0]);
-    act(slow, 0, nuns.moves(slow, 0).find(({ kind }) => kind === 'go') ?? { kind: 'handIn' });
+    act(slow, 0, nuns.moves(slow, 0).find(({ kind }) => kind === 'go') ?? { kind: 'aboutTurn' });
     expect(slow.points).toBe(6);
     stop(slow);
     expect(slow.guards[0].ran).toBe(true);

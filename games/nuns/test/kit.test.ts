@@ -1,4 +1,4 @@
 import { kitTest } from '@conclave/engine/testing/vitest';
 import { spec } from './spec.ts';
 
-kitTest('Nuns on the Run, few players', { ...spec, stride: 4 }, 8, 8);
+kitTest('Nuns on the Run, few players', { ...spec, stride: 6 }, 16, 16);

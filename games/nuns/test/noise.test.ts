@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import { firstSteps } from '../rules/noise.ts';
-import { wipe } from '../rules/planning.ts';
 import { FIRST_NOVICE, type State } from '../rules/state.ts';
 import { nunsText } from '../text/index.ts';
 import {
@@ -12,7 +11,6 @@ import {
   feign,
   go,
   guardsTurn,
-  handIn,
   keep,
   lead,
   loaded,
@@ -21,8 +19,8 @@ import {
   ofType,
   onDie,
   opening,
-  pencil,
   placeGuard,
+  plan,
   planning,
   refused,
   withoutBlessings,
@@ -47,8 +45,7 @@ function near(at: number, from: number, seats = 2): State {
 }
 
 function walkTo(state: State, at: number, from: number, die: number) {
-  pencil(state, N, 'walk', [at, from, at]);
-  return handIn(state, 1, loaded(die));
+  return plan(state, N, 'walk', [at, from, at], loaded(die));
 }
 
 describe('the noise roll', () => {
@@ -64,11 +61,9 @@ describe('the noise roll', () => {
     placeGuard(state, 0, 147, 146);
     placeGuard(state, 1, 147, 146);
     for (const seat of [3, 2]) {
-      pencil(state, seat + 1, 'stand');
-      handIn(state, seat);
+      plan(state, seat + 1, 'stand');
     }
-    pencil(state, N, 'stand');
-    const told = handIn(state, 1, loaded(6, 2, 3)).heard('gallery');
+    const told = plan(state, N, 'stand', [], loaded(6, 2, 3)).heard('gallery');
     expect(ofType(told, 'rolled')).toEqual([
       {
         type: 'rolled',
@@ -92,24 +87,24 @@ describe('the noise roll', () => {
     placeGuard(state, 1, 155, 148);
     state.novices[0].at = 105;
     expect(firstSteps(59, 88)).toEqual([60, 79]);
-    pencil(state, N, 'run', [88]);
     return state;
   }
+  const runThere = (state: State) => plan(state, N, 'run', [88], loaded(6));
 
   test('NR-14 NR-R27 of several shortest ways she chooses the edge by her order: the lowest if she said nothing', () => {
-    expect(markersTold(handIn(twoEdges(), 1, loaded(6)))).toEqual([{ figure: N, guard: 0, to: 60 }]);
+    expect(markersTold(runThere(twoEdges()))).toEqual([{ figure: N, guard: 0, to: 60 }]);
     const state = twoEdges();
     const told = act(state, 1, { kind: 'edge', figure: N, edge: 'highest' });
     expect([told.heard(1).length, told.heard(0).length, told.heard('gallery').length]).toEqual([1, 0, 0]);
     refused(state, 1, { kind: 'edge', figure: N, edge: 'highest' }, 'NR-R25', 'sameOrder');
     refused(state, 0, { kind: 'edge', figure: N, edge: 'lowest' }, 'NR-37', 'notYours');
     refused(state, 0, { kind: 'edge', figure: 0, edge: 'highest' }, 'NR-R27', 'noEdge');
-    expect(markersTold(handIn(state, 1, loaded(6)))).toEqual([{ figure: N, guard: 0, to: 79 }]);
+    expect(markersTold(runThere(state))).toEqual([{ figure: N, guard: 0, to: 79 }]);
   });
 
   test('NR-R27 placing needs no window of its own: without blessings nobody is asked', () => {
     const state = twoEdges();
-    handIn(state, 1, loaded(6));
+    runThere(state);
     expect(state).toMatchObject({ phase: 'lead', window: null });
     expect(state.skritch).toHaveLength(1);
   });
@@ -128,8 +123,7 @@ describe('the noise roll', () => {
     const both = near(72, 71);
     both.guards[0].ran = true;
     both.guards[1].ran = true;
-    pencil(both, N, 'walk', [72, 71, 72]);
-    const told = handIn(both, 1, loaded()).heard('gallery');
+    const told = plan(both, N, 'walk', [72, 71, 72], loaded()).heard('gallery');
     expect(told.map(({ type }) => type)).toContain('noRoll');
     expect(both.phase).toBe('lead');
     const one = near(72, 71);
@@ -151,17 +145,9 @@ describe('the noise roll', () => {
     state.novices[1].status = 'caught';
     state.novices[2].at = 20;
     state.novices[2].spotted = false;
-    for (const [i, card] of ['stand', 'stand', 'stand'].entries()) {
-      if (i === 1) act(state, 2, { kind: 'obey', figure: N + 1 });
-      else pencil(state, N + i, card as 'stand');
-      while (i === 1 && nuns.refusal(state, 2, { kind: 'handIn' }) !== null) {
-        const [step] = nuns.moves(state, 2).filter(({ kind }) => kind === 'step');
-        act(state, 2, step);
-      }
-    }
-    handIn(state, 1);
-    handIn(state, 2);
-    const told = handIn(state, 3, loaded(3, 3));
+    plan(state, N, 'stand');
+    act(state, 2, nuns.lapse(state, 2));
+    const told = plan(state, N + 2, 'stand', [], loaded(3, 3));
     expect(ofType(told.heard('gallery'), 'rolled')[0].dice.map(({ figure }) => figure)).toEqual([N, N + 2]);
     // 3 - 3 = 0: silent, though the guard stands next to her.
     expect(markersTold(told)).toEqual([]);
@@ -189,10 +175,8 @@ describe('blessings on dice', () => {
 
   /** Everybody has planned, and the dice show this. */
   function rolled(state: State, ...dice: number[]): State {
-    pencil(state, N, 'walk', [72, 71, 72]);
-    handIn(state, 1);
-    pencil(state, N + 1, 'stand');
-    handIn(state, 2, loaded(...dice));
+    plan(state, N, 'walk', [72, 71, 72]);
+    plan(state, N + 1, 'stand', [], loaded(...dice));
     return state;
   }
 
@@ -213,7 +197,6 @@ describe('blessings on dice', () => {
   /** The same table, about to plan again. */
   function planned(state: State): State {
     planning(state);
-    for (const novice of state.novices) wipe(novice);
     state.novices[0].at = 71;
     return state;
   }
@@ -278,8 +261,7 @@ describe('blessings on dice', () => {
     state.guards[0].ran = true;
     state.guards[1].ran = true;
     for (const i of [0, 1]) {
-      pencil(state, N + i, 'stand');
-      handIn(state, i + 1, loaded());
+      plan(state, N + i, 'stand', [], loaded());
     }
     expect(state.phase).toBe('lead');
   });

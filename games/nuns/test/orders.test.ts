@@ -9,15 +9,15 @@ import {
   cast,
   close,
   feign,
-  handIn,
   keep,
   loaded,
   markersTold,
   ofType,
   onDie,
   opening,
-  pencil,
   placeGuard,
+  plan,
+  planMove,
   planning,
   refused,
 } from './position.ts';
@@ -36,10 +36,8 @@ function withCards(...blessings: Blessing[]): State {
 }
 
 function rolled(state: State, ...dice: number[]): void {
-  pencil(state, N, 'walk', [72, 71, 72]);
-  handIn(state, 1);
-  pencil(state, N + 1, 'stand');
-  handIn(state, 2, loaded(...dice));
+  plan(state, N, 'walk', [72, 71, 72]);
+  plan(state, N + 1, 'stand', [], loaded(...dice));
 }
 
 /** P6 of turn 3: the Prioress stops, and the guards listen. */
@@ -193,10 +191,9 @@ describe('NR-R25 standing orders', () => {
       if (novices[0].own?.blessing.kind !== 'reroll') continue;
       const play = (move: Move) => match.submit({ type: 'move', seat: 1, move, decision: match.decision(1) });
       play({ kind: 'order', figure: N, when: 'always', limit: 1 });
-      play({ kind: 'pace', figure: N, card: 'stand' });
-      play({ kind: 'handIn' });
+      play(planMove(N, 'stand'));
       expect(match.record().entries.slice(-2)).toEqual([
-        { seat: 1, move: { kind: 'handIn' }, by: 'player' },
+        { seat: 1, move: planMove(N, 'stand'), by: 'player' },
         { seat: 1, move: onDie(N, 0), by: 'order' },
       ]);
       expect(match.perspective(1).asked).toBe(false);

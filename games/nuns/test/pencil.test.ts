@@ -3,24 +3,11 @@ import { chanceAt, endsOf, inSight, quietestEnds } from '../mind/pencil.ts';
 import { CARDS, type Card } from '../rules/cards.ts';
 import { NEIGHBOURS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
-import {
-  cast,
-  chance,
-  opening,
-  placeGuard,
-  planning,
-  planningSomewhere,
-  recordingEffects,
-} from './position.ts';
+import { BLANK } from '../rules/planning.ts';
+import { cast, opening, placeGuard, planMove, planning, planningSomewhere } from './position.ts';
 
 const BERNADETTE = 2;
 const SEAT = 1;
-
-function play(state: State, move: Move): void {
-  nuns.play(state, SEAT, move, recordingEffects(chance()).effects);
-}
 
 test('of ways of equal length the one that shows her least is drawn', () => {
   for (let seed = 20; seed < 40; seed++) {
@@ -28,18 +15,15 @@ test('of ways of equal length the one that shows her least is drawn', () => {
     const view = nuns.view(state, SEAT, false);
     const seen = inSight(view.guards);
     const shown = (way: readonly Point[]) => way.filter((point) => seen[point] === 1).length;
-    for (const way of endsOf(view, BERNADETTE, 'sneak').values()) {
+    for (const way of endsOf(view, BERNADETTE, { ...BLANK, card: 'sneak' }).values()) {
       if (way.length !== 2) continue;
       const others = NEIGHBOURS[view.novices[0].own?.at ?? 0].filter((point) =>
         NEIGHBOURS[point].includes(way[1]),
       );
       const [from] = [view.novices[0].own?.at ?? 0];
       const lawful = others.filter((middle) => {
-        const drawn = nuns.clone(state);
-        play(drawn, { kind: 'pace', figure: BERNADETTE, card: 'sneak' });
-        if (nuns.refusal(drawn, SEAT, { kind: 'step', figure: BERNADETTE, to: middle })) return false;
-        play(drawn, { kind: 'step', figure: BERNADETTE, to: middle });
-        return nuns.refusal(drawn, SEAT, { kind: 'step', figure: BERNADETTE, to: way[1] }) === null;
+        const refusal = nuns.refusal(state, SEAT, planMove(BERNADETTE, 'sneak', [middle, way[1]]));
+        return refusal === null || refusal.reason === 'unfinished';
       });
       expect([from, shown(way)]).toEqual([
         from,
@@ -55,7 +39,7 @@ test('the quietest card that carries her there is proposed', () => {
   planning(state);
   const view = nuns.view(state, SEAT, false);
   const card = (end: Point, cards: readonly Card[] = CARDS) =>
-    quietestEnds(view, BERNADETTE, new Set(cards)).get(end)?.card;
+    quietestEnds(view, BERNADETTE, BLANK, new Set(cards)).get(end)?.card;
   expect(card(16)).toBe('sneak');
   expect(card(30)).toBe('walk');
   expect(card(30, ['sneak', 'run'])).toBe('run');

@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import board from '../data/board.json' with { type: 'json' };
+import { CARDS, type Card } from '../rules/cards.ts';
+import { NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
-import { FIRST_NOVICE } from '../rules/state.ts';
+import { drawPlan } from '../rules/planning.ts';
+import { FIRST_NOVICE, type Plan, type State } from '../rules/state.ts';
 import {
   act,
   cast,
-  handIn,
+  chance,
   ofType,
   opening,
   othersStand,
-  pencil,
   placeGuard,
+  plan,
+  planMove,
   planning,
+  planningSomewhere,
   refused,
   way,
   withoutBlessings,
@@ -25,18 +31,18 @@ function solo(turn = 3) {
   return state;
 }
 
-describe('drawing a way', () => {
-  test('NR-7 a step goes along one edge; a point may be visited twice; the card sets how many', () => {
+const reasonFor = (state: State, card: Card, points: readonly Point[], part?: Partial<Plan>) =>
+  nuns.refusal(state, 1, planMove(N, card, points, part))?.reason ?? null;
+
+describe('a plan is one move', () => {
+  test('NR-7 along edges; a point may be visited twice; the card sets how many', () => {
     const state = solo();
-    refused(state, 1, { kind: 'step', figure: N, to: 18 }, 'NR-7', 'noCard');
-    act(state, 1, { kind: 'pace', figure: N, card: 'walk' });
-    refused(state, 1, { kind: 'step', figure: N, to: 17 }, 'NR-7', 'notNext');
-    for (const to of [18, 17]) act(state, 1, { kind: 'step', figure: N, to });
-    refused(state, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
-    act(state, 1, { kind: 'step', figure: N, to: 18 });
-    expect(nuns.refusal(state, 1, { kind: 'handIn' })).toBeNull();
-    act(state, 1, { kind: 'step', figure: N, to: 17 });
-    refused(state, 1, { kind: 'step', figure: N, to: 18 }, 'NR-7', 'tooFar');
+    refused(state, 1, planMove(N, 'walk', [17]), 'NR-7', 'notNext');
+    refused(state, 1, planMove(N, 'walk', [18, 17]), 'NR-46', 'unfinished');
+    refused(state, 1, planMove(N, 'walk', [18, 17, 18, 17, 18]), 'NR-7', 'tooFar');
+    expect(reasonFor(state, 'walk', [18, 17, 18])).toBeNull();
+    plan(state, N, 'walk', [18, 17, 18, 17]);
+    expect(state.novices[0]).toMatchObject({ at: 17, plan: null });
   });
 
   test.each([
@@ -46,21 +52,27 @@ describe('drawing a way', () => {
     ['run', 1, 5],
   ] as const)('NR-7 %s: %i to %i points', (card, min, max) => {
     const state = solo();
-    act(state, 1, { kind: 'pace', figure: N, card });
     const back = [18, 17, 18, 17, 18, 17];
-    for (let points = 0; points <= max; points++) {
-      expect(nuns.refusal(state, 1, { kind: 'handIn' }) === null).toBe(points >= min);
-      if (points < max) act(state, 1, { kind: 'step', figure: N, to: back[points] });
+    for (let points = 0; points <= 6; points++) {
+      const expected = points < min ? 'unfinished' : points > max ? 'tooFar' : null;
+      expect(reasonFor(state, card, back.slice(0, points))).toBe(expected);
     }
-    expect(nuns.moves(state, 1).some(({ kind }) => kind === 'step')).toBe(false);
   });
 
-  test('NR-R4 a run of one point bluffs; the same card may be used turn after turn; one card a turn', () => {
+  test('NR-46 the first fault is named, in the order in which a plan is composed; last that it is not whole', () => {
+    const state = solo();
+    placeGuard(state, 0, 17, 16);
+    expect(reasonFor(state, 'walk', [18], { obeys: true })).toBe('notCaught');
+    expect(reasonFor(state, 'walk', [18, 17, 99], { fast: 1 })).toBe('noFast');
+    expect(reasonFor(state, 'walk', [18, 17, 99])).toBe('guardThere');
+    expect(reasonFor(state, 'walk', [18, 99, 17])).toBe('notNext');
+    expect(reasonFor(state, 'walk', [18, 27])).toBe('unfinished');
+  });
+
+  test('NR-R4 a run of one point bluffs; the same card may be used turn after turn', () => {
     const state = solo();
     state.novices[0].card = 'run';
-    pencil(state, N, 'run', [18]);
-    refused(state, 1, { kind: 'pace', figure: N, card: 'walk' }, 'NR-R4', 'cardChosen');
-    const told = handIn(state, 1).heard('gallery');
+    const told = plan(state, N, 'run', [18]).heard('gallery');
     expect(ofType(told, 'cardsShown')[0].novices).toEqual([
       { figure: N, card: 'run', obeys: null, fast: false },
     ]);
@@ -69,10 +81,7 @@ describe('drawing a way', () => {
   test('NR-9 a locked door stops her without her key, and none does with it, whatever its colour', () => {
     const state = solo();
     state.novices[0].at = 101;
-    act(state, 1, { kind: 'pace', figure: N, card: 'run' });
-    refused(state, 1, { kind: 'step', figure: N, to: 118 }, 'NR-9', 'lockedDoor');
-    act(state, 1, { kind: 'step', figure: N, to: 92 });
-    act(state, 1, { kind: 'erase', figure: N });
+    refused(state, 1, planMove(N, 'run', [118]), 'NR-9', 'lockedDoor');
     state.novices[0].hasKey = true;
     for (const [from, to] of [
       [101, 118],
@@ -84,52 +93,43 @@ describe('drawing a way', () => {
       state.novices[0].at = from;
       state.guards[0].at = 40;
       state.guards[1].at = 40;
-      act(state, 1, { kind: 'pace', figure: N, card: 'sneak' });
-      act(state, 1, { kind: 'step', figure: N, to });
-      act(state, 1, { kind: 'erase', figure: N });
+      expect(reasonFor(state, 'sneak', [to])).toBeNull();
     }
   });
 
   test('NR-R1 a guard’s point can be neither entered nor crossed', () => {
     const state = solo();
     placeGuard(state, 0, 17, 16);
-    act(state, 1, { kind: 'pace', figure: N, card: 'sneak' });
-    act(state, 1, { kind: 'step', figure: N, to: 18 });
-    refused(state, 1, { kind: 'step', figure: N, to: 17 }, 'NR-R1', 'guardThere');
-    act(state, 1, { kind: 'erase', figure: N });
+    refused(state, 1, planMove(N, 'sneak', [18, 17]), 'NR-R1', 'guardThere');
     placeGuard(state, 1, 18, 17);
-    refused(state, 1, { kind: 'pace', figure: N, card: 'sneak' }, 'NR-R1', 'shutIn');
-    act(state, 1, { kind: 'pace', figure: N, card: 'stand' });
+    refused(state, 1, planMove(N, 'sneak', [18]), 'NR-R1', 'shutIn');
+    plan(state, N, 'stand');
   });
 
   test('NR-46 a plan can be changed until all are in; nobody learns who has planned what', () => {
     const { state } = opening(4);
     withoutBlessings(state);
+    planning(state);
     const watchers = [0, 2, 3, 'gallery'] as const;
     const look = () =>
       watchers.map((watcher) =>
         JSON.stringify([nuns.view(state, watcher, false), nuns.waiting(state, watcher)]),
       );
     const before = look();
-    const told = [
-      act(state, 1, { kind: 'pace', figure: N, card: 'stand' }),
-      act(state, 1, { kind: 'handIn' }),
-      act(state, 1, { kind: 'withdraw' }),
-      act(state, 1, { kind: 'erase', figure: N }),
-      act(state, 1, { kind: 'pace', figure: N, card: 'sneak' }),
-    ];
+    const step = NEIGHBOURS[state.novices[0].at][0];
+    refused(state, 1, { kind: 'withdraw' }, 'NR-46', 'notHandedIn');
+    const told = [plan(state, N, 'stand'), plan(state, N, 'sneak', [step])];
+    expect(told[0].heard(1).map(({ type }) => type)).toEqual(['planned']);
+    refused(state, 1, planMove(N, 'sneak', [step]), 'NR-46', 'handedIn');
+    expect(nuns.view(state, 1, false)).toMatchObject({ handedIn: true });
+    told.push(act(state, 1, { kind: 'withdraw' }));
+    expect(nuns.owes?.(state, 1)).toBe(true);
+    expect(nuns.view(state, 1, false).novices[0].own?.plan).toBeNull();
+    refused(state, 1, planMove(N + 1, 'stand'), 'NR-37', 'notYours');
+    told.push(plan(state, N, 'stand'));
     expect(look()).toEqual(before);
     for (const recorded of told) for (const watcher of watchers) expect(recorded.heard(watcher)).toEqual([]);
     expect(nuns.waiting(state, 'gallery')).toBe('someone');
-    refused(state, 1, { kind: 'handIn' }, 'NR-46');
-    refused(state, 1, { kind: 'withdraw' }, 'NR-46');
-    refused(state, 1, { kind: 'pace', figure: N + 1, card: 'stand' }, 'NR-37', 'notYours');
-    act(state, 1, { kind: 'erase', figure: N });
-    pencil(state, N, 'stand');
-    const handedIn = handIn(state, 1);
-    expect(handedIn.heard(1).map(({ type }) => type)).toEqual(['handedIn']);
-    for (const watcher of watchers) expect(handedIn.heard(watcher)).toEqual([]);
-    refused(state, 1, { kind: 'erase', figure: N }, 'NR-46', 'handedIn');
     expect(state.phase).toBe('plan');
     expect(
       othersStand(state)
@@ -137,83 +137,101 @@ describe('drawing a way', () => {
         .map(({ type }) => type),
     ).toContain('cardsShown');
   });
+
+  test('NR-46 of junk nothing is a plan, and no way is longer than there can be', () => {
+    const good = planMove(N, 'walk', [18, 17, 18]);
+    expect(nuns.parse(JSON.parse(JSON.stringify(good)))).toEqual(good);
+    for (const part of [
+      { card: null },
+      { card: 'fly' },
+      { obeys: 1 },
+      { obeys: true, card: 'run' },
+      { fast: 3 },
+      { way: [0] },
+      { way: [18, '17'] },
+      { way: Array.from({ length: 13 }, () => 18) },
+      { way: { 0: 18 } },
+      { split: 4 },
+      { split: -1 },
+      { figure: 8 },
+      { more: 1 },
+    ]) {
+      expect(nuns.parse({ ...good, ...part }), JSON.stringify(part)).toBeNull();
+    }
+  });
 });
 
 describe('turn 1', () => {
   test('NR-6 two moves with the same card, each within its range', () => {
     const state = solo(1);
-    act(state, 1, { kind: 'pace', figure: N, card: 'walk' });
-    for (const to of [18, 17]) act(state, 1, { kind: 'step', figure: N, to });
-    refused(state, 1, { kind: 'rest', figure: N }, 'NR-7', 'tooShort');
-    for (const to of [16, 15]) act(state, 1, { kind: 'step', figure: N, to });
-    refused(state, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
-    refused(state, 1, { kind: 'step', figure: N, to: 30 }, 'NR-7', 'tooFar');
-    act(state, 1, { kind: 'rest', figure: N });
-    refused(state, 1, { kind: 'rest', figure: N }, 'NR-6', 'oneMoveOnly');
-    for (const to of [30, 35]) act(state, 1, { kind: 'step', figure: N, to });
-    refused(state, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
-    for (const to of [51, 60]) act(state, 1, { kind: 'step', figure: N, to });
-    handIn(state, 1);
+    const both = [18, 17, 16, 15, 30, 35, 51, 60];
+    expect(reasonFor(state, 'walk', both.slice(0, 2), { split: 2 })).toBe('tooShort');
+    expect(reasonFor(state, 'walk', both.slice(0, 4))).toBe('unfinished');
+    expect(reasonFor(state, 'walk', both.slice(0, 5))).toBe('tooFar');
+    expect(reasonFor(state, 'walk', both.slice(0, 6), { split: 4 })).toBe('unfinished');
+    act(state, 1, planMove(N, 'walk', both, { split: 4 }));
     expect(state.novices[0].at).toBe(60);
   });
 
   test('NR-6 standing still is nothing at all; in later turns there is one move', () => {
     const state = solo(1);
-    pencil(state, N, 'stand');
-    expect(nuns.refusal(state, 1, { kind: 'handIn' })).toBeNull();
+    expect(reasonFor(state, 'stand', [])).toBe('unfinished');
+    expect(reasonFor(state, 'stand', [], { split: 0 })).toBeNull();
     const later = solo(2);
-    pencil(later, N, 'run', [18]);
-    refused(later, 1, { kind: 'rest', figure: N }, 'NR-6', 'oneMoveOnly');
-    expect(nuns.refusal(later, 1, { kind: 'handIn' })).toBeNull();
+    refused(later, 1, planMove(N, 'run', [18], { split: 1 }), 'NR-6', 'oneMoveOnly');
+    expect(reasonFor(later, 'run', [18])).toBeNull();
   });
 
   test('NR-34 Celeste: two runs to 88, a walk to 130 for key 5, a sneak to 115', () => {
     const state = solo(1);
     withoutBlessings(state);
-    const points = way(4, 88);
-    act(state, 1, { kind: 'pace', figure: N, card: 'run' });
-    for (const [i, to] of points.entries()) {
-      act(state, 1, { kind: 'step', figure: N, to });
-      if (i === 4) act(state, 1, { kind: 'rest', figure: N });
-    }
-    handIn(state, 1);
+    act(state, 1, planMove(N, 'run', way(4, 88), { split: 5 }));
     expect(state.novices[0]).toMatchObject({ at: 88, hasKey: false, card: 'run' });
     planning(state, 2);
-    pencil(state, N, 'walk', way(88, 130));
-    const told = handIn(state, 1).heard(1);
+    const told = plan(state, N, 'walk', way(88, 130)).heard(1);
     expect(ofType(told, 'arrived')).toEqual([
       { type: 'arrived', figure: N, at: 130, tookKey: true, tookWish: false },
     ]);
     planning(state, 3);
-    pencil(state, N, 'sneak', way(130, 115));
-    handIn(state, 1);
+    plan(state, N, 'sneak', way(130, 115));
     expect(state.novices[0]).toMatchObject({ at: 115, hasKey: true, card: 'sneak' });
   });
 
   test('NR-R3 a key taken at the end of the first move opens doors in the second; there is one noise roll', () => {
     const state = solo(1);
     withoutBlessings(state);
-    state.novices[0].at = 114;
-    act(state, 1, { kind: 'pace', figure: N, card: 'run' });
-    act(state, 1, { kind: 'step', figure: N, to: 130 });
-    act(state, 1, { kind: 'rest', figure: N });
-    for (const to of way(130, 117).slice(0, 4)) act(state, 1, { kind: 'step', figure: N, to });
-    act(state, 1, { kind: 'erase', figure: N });
-    state.novices[0].at = 10;
+    // Key 1 lies at 10, and 19 to 26 is locked: she is put where one step leads to the one and then to the other.
+    const through = (split: number) => reasonFor(state, 'run', [118, 101], { split });
+    Object.assign(state.novices[0], { at: 101 });
+    expect(through(1)).toBe('lockedDoor');
     state.novices[0] = { ...state.novices[0], wish: 0, at: 9 };
-    state.guards[0].at = 40;
-    state.guards[1].at = 40;
-    act(state, 1, { kind: 'pace', figure: N, card: 'run' });
-    act(state, 1, { kind: 'step', figure: N, to: 10 });
-    act(state, 1, { kind: 'rest', figure: N });
-    // Standing next to a locked door with the key just taken: the pencil passes it.
-    state.novices[0].plan.way = [101, 10];
-    state.novices[0].plan.split = 2;
-    state.novices[0].plan.way.push(19);
-    act(state, 1, { kind: 'step', figure: N, to: 26 });
-    const told = handIn(state, 1).heard('gallery');
+    expect(reasonFor(state, 'run', [10, 9], { split: 1 })).toBeNull();
+    const told = act(state, 1, planMove(N, 'run', [10, 9], { split: 1 })).heard('gallery');
     expect(ofType(told, 'rolled')).toHaveLength(1);
     expect(state.novices[0].hasKey).toBe(true);
+  });
+
+  test('NR-R3 in turn 1 a lock beside her key opens in the second move, and in the first does not', () => {
+    const locked = board.locks.flatMap(({ a, b }) => [
+      [a, b],
+      [b, a],
+    ]);
+    const state = solo(1);
+    state.guards[0].at = 40;
+    state.guards[1].at = 40;
+    let tried = 0;
+    for (const [from, to] of locked) {
+      const before = NEIGHBOURS[from].find((point) => point !== to && point !== 40);
+      if (before === undefined || from === 40 || to === 40) continue;
+      const wish = [130, 10, 36].indexOf(from);
+      state.novices[0] = { ...state.novices[0], at: before, hasKey: false };
+      const isOpen = reasonFor(state, 'run', [from, to], { split: 1 });
+      if (wish < 0) expect(isOpen).toBe('lockedDoor');
+      state.novices[0].hasKey = true;
+      expect(reasonFor(state, 'run', [from, to], { split: 1 })).toBeNull();
+      tried++;
+    }
+    expect(tried).toBeGreaterThan(4);
   });
 });
 
@@ -230,14 +248,12 @@ describe('Fast', () => {
     ['run', 1, 6],
   ] as const)('NR-R16 %s with Fast: %i to %i points', (card, min, max) => {
     const state = fast();
-    act(state, 1, { kind: 'pace', figure: N, card });
-    act(state, 1, { kind: 'hurry', figure: N });
     const back = [18, 17, 18, 17, 18, 17];
     for (let points = 0; points <= max; points++) {
-      expect(nuns.refusal(state, 1, { kind: 'handIn' }) === null).toBe(points >= min);
-      if (points < max) act(state, 1, { kind: 'step', figure: N, to: back[points] });
+      const expected = points < min ? 'unfinished' : null;
+      expect(reasonFor(state, card, back.slice(0, points), { fast: 1 })).toBe(expected);
     }
-    const told = handIn(state, 1).heard('gallery');
+    const told = act(state, 1, planMove(N, card, back.slice(0, max), { fast: 1 })).heard('gallery');
     expect(ofType(told, 'cardsShown')[0].novices[0]).toMatchObject({ fast: true });
     expect(nuns.view(state, 'gallery', false).novices[0]).toMatchObject({
       holdsBlessing: false,
@@ -247,37 +263,25 @@ describe('Fast', () => {
 
   test('NR-R16 in turn 1 for one of the two moves; never standing, obeying, or with another card', () => {
     const state = fast(1);
-    act(state, 1, { kind: 'pace', figure: N, card: 'sneak' });
-    act(state, 1, { kind: 'hurry', figure: N });
-    refused(state, 1, { kind: 'hurry', figure: N }, 'NR-R16');
-    for (const to of [18, 17, 18]) act(state, 1, { kind: 'step', figure: N, to });
-    act(state, 1, { kind: 'rest', figure: N });
-    refused(state, 1, { kind: 'hurry', figure: N }, 'NR-R16');
-    for (const to of [17, 18]) act(state, 1, { kind: 'step', figure: N, to });
-    refused(state, 1, { kind: 'step', figure: N, to: 17 }, 'NR-7', 'tooFar');
-    const standing = fast();
-    pencil(standing, N, 'stand');
-    refused(standing, 1, { kind: 'hurry', figure: N }, 'NR-R16');
+    const back = [18, 17, 18, 17, 18, 17];
+    expect(reasonFor(state, 'sneak', back.slice(0, 5), { split: 3, fast: 1 })).toBeNull();
+    expect(reasonFor(state, 'sneak', back.slice(0, 5), { split: 2, fast: 2 })).toBeNull();
+    expect(reasonFor(state, 'sneak', back, { split: 3, fast: 1 })).toBe('tooFar');
+    expect(reasonFor(state, 'sneak', back.slice(0, 5), { split: 3, fast: 2 })).toBe('tooFar');
+    refused(fast(), 1, planMove(N, 'sneak', [18, 17], { fast: 2 }), 'NR-R16', 'noFast');
+    refused(fast(), 1, planMove(N, 'stand', [], { fast: 1 }), 'NR-R16', 'noFast');
     const caught = fast();
-    caught.novices[0].status = 'caught';
-    caught.novices[0].at = 39;
-    act(caught, 1, { kind: 'obey', figure: N });
-    refused(caught, 1, { kind: 'hurry', figure: N }, 'NR-R16');
-    const other = solo();
-    act(other, 1, { kind: 'pace', figure: N, card: 'run' });
-    refused(other, 1, { kind: 'hurry', figure: N }, 'NR-R16');
+    Object.assign(caught.novices[0], { status: 'caught', at: 39 });
+    refused(caught, 1, planMove(N, 'walk', [27, 18, 4], { obeys: true, fast: 1 }), 'NR-R16', 'noFast');
+    refused(solo(), 1, planMove(N, 'run', [18], { fast: 1 }), 'NR-R16', 'noFast');
   });
 
   test('NR-30 a blessing is used once, then lies open for all', () => {
     const state = fast();
-    act(state, 1, { kind: 'pace', figure: N, card: 'run' });
-    act(state, 1, { kind: 'hurry', figure: N });
-    act(state, 1, { kind: 'step', figure: N, to: 18 });
-    handIn(state, 1);
+    act(state, 1, planMove(N, 'run', [18], { fast: 1 }));
     expect(state.novices[0].blessing.held).toBe(false);
     planning(state, 4);
-    act(state, 1, { kind: 'pace', figure: N, card: 'run' });
-    refused(state, 1, { kind: 'hurry', figure: N }, 'NR-R16');
+    refused(state, 1, planMove(N, 'run', [17], { fast: 1 }), 'NR-R16', 'noFast');
   });
 });
 
@@ -286,22 +290,86 @@ describe('NR-33 variants for novices', () => {
     const { state } = opening(2, { exactRun: true });
     cast(state, { cells: [4], wishes: [4], blessings: ['reroll', 'reroll', 'fast'] });
     planning(state, 3);
-    pencil(state, N, 'run', [18, 17, 18, 17]);
-    refused(state, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
-    act(state, 1, { kind: 'step', figure: N, to: 18 });
-    expect(nuns.refusal(state, 1, { kind: 'handIn' })).toBeNull();
-    act(state, 1, { kind: 'hurry', figure: N });
-    refused(state, 1, { kind: 'handIn' }, 'NR-46', 'unfinished');
-    act(state, 1, { kind: 'step', figure: N, to: 17 });
-    expect(nuns.refusal(state, 1, { kind: 'handIn' })).toBeNull();
+    const back = [18, 17, 18, 17, 18, 17];
+    expect(reasonFor(state, 'run', back.slice(0, 4))).toBe('unfinished');
+    expect(reasonFor(state, 'run', back.slice(0, 5))).toBeNull();
+    expect(reasonFor(state, 'run', back.slice(0, 5), { fast: 1 })).toBe('unfinished');
+    expect(reasonFor(state, 'run', back, { fast: 1 })).toBeNull();
   });
 
   test('NR-33 without the double first move turn 1 is like the others', () => {
     const { state } = opening(2, { singleStart: true });
     cast(state, { cells: [4] });
-    pencil(state, N, 'run', [18]);
-    refused(state, 1, { kind: 'rest', figure: N }, 'NR-6', 'oneMoveOnly');
-    expect(nuns.refusal(state, 1, { kind: 'handIn' })).toBeNull();
+    refused(state, 1, planMove(N, 'run', [18], { split: 1 }), 'NR-6', 'oneMoveOnly');
+    expect(reasonFor(state, 'run', [18])).toBeNull();
     expect(nuns.view(state, 0, false).double).toBe(false);
   });
+});
+
+/** NR-7, NR-9, NR-R1, NR-R9 read on the board's data alone. */
+const LENGTHS = { stand: [0, 0], sneak: [1, 2], walk: [3, 4], run: [1, 5] } as const;
+const WAYS = new Map(
+  board.edges.flatMap(({ a, b, way: kind }) => [
+    [`${a} ${b}`, kind],
+    [`${b} ${a}`, kind],
+  ]),
+);
+function isLawful({ guards, novices: [{ at, hasKey }] }: State, card: Card, points: readonly Point[]) {
+  const [least, most] = LENGTHS[card];
+  const isGuarded = (point: Point) => guards.some((guard) => guard.at === point);
+  const mayGo = (from: Point, to: Point) => hasKey || WAYS.get(`${from} ${to}`) !== 'locked';
+  if (card === 'stand' && isGuarded(at)) return false;
+  if (points.length < least || points.length > most) return false;
+  return points.every((to, i) => mayGo(points[i - 1] ?? at, to) && !isGuarded(to));
+}
+
+test('NR-6 to NR-11 every way under every card from every point is lawful just as the rules read', () => {
+  const state = solo();
+  let judged = 0;
+  let lawful = 0;
+  const judge = (points: readonly Point[]) => {
+    for (const card of CARDS) {
+      const expected = isLawful(state, card, points);
+      if ((reasonFor(state, card, points) === null) !== expected)
+        throw new Error(`${card} ${state.novices[0].at}: ${points} is ${expected ? '' : 'not '}lawful`);
+      judged++;
+      if (expected) lawful++;
+    }
+    const pen = points.at(-1) ?? state.novices[0].at;
+    if (points.length < 6) for (const to of NEIGHBOURS[pen]) judge([...points, to]);
+  };
+  placeGuard(state, 0, 48, 39);
+  placeGuard(state, 1, 92, 91);
+  for (let at = 1; at <= POINTS; at++) {
+    Object.assign(state.novices[0], { at, hasKey: at % 2 === 0, status: 'onTheRun' });
+    judge([]);
+  }
+  expect(judged).toBeGreaterThan(200_000);
+  expect(lawful).toBeGreaterThan(20_000);
+});
+
+test('NR-6 to NR-11 what is listed has one plan for every end, by the quietest card, and what is drawn is any', () => {
+  let drawn = 0;
+  for (let seed = 0; seed < 60; seed++) {
+    const state = planningSomewhere(seed);
+    const plans = nuns.moves(state, 1).flatMap((move) => (move.kind === 'plan' ? [move] : []));
+    const free = plans.filter(({ obeys }) => !obeys);
+    const ends = free.map(({ way: points }) => points.at(-1) ?? state.novices[0].at);
+    expect(new Set(ends).size).toBe(ends.length);
+    expect(JSON.stringify(plans).length).toBeLessThan(6000);
+    for (const move of plans) expect(nuns.refusal(state, 1, move)).toBeNull();
+    if (state.turn === 1) continue;
+    for (const { card, way: points } of free) {
+      const quieter = CARDS.slice(0, CARDS.indexOf(card));
+      for (const other of quieter) expect(reasonFor(state, other, points)).not.toBeNull();
+    }
+    const rng = chance(`draw ${seed}`);
+    for (let tries = 0; tries < 40; tries++) {
+      const made = drawPlan(state, state.novices[0], rng);
+      if (!made) continue;
+      drawn++;
+      expect(nuns.refusal(state, 1, { kind: 'plan', figure: N, ...made })).toBeNull();
+    }
+  }
+  expect(drawn).toBeGreaterThan(1000);
 });

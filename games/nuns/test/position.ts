@@ -17,7 +17,9 @@ import {
   FIRST_NOVICE,
   type Figure,
   type GuardIndex,
+  isDouble,
   type Options,
+  type Plan,
   type State,
   seatOf,
 } from '../rules/state.ts';
@@ -143,7 +145,8 @@ export function planning(state: State, turn = 3): void {
   state.phase = 'plan';
   const asked = [...new Set(state.novices.map((_n, i) => seatOf(state, FIRST_NOVICE + i)))];
   state.windows++;
-  state.window = { id: state.windows, kind: 'plan', asked, answers: asked.map(() => null) };
+  state.window = { id: state.windows, asked };
+  for (const novice of state.novices) novice.plan = null;
 }
 
 /** Some shortest way, without its first point. */
@@ -156,27 +159,35 @@ export function way(from: Point, to: Point): Point[] {
   return points;
 }
 
-/** Pencils a card and a way for a novice. */
-export function pencil(state: State, figure: Figure, card: Card, points: readonly Point[] = []): void {
-  const seat = seatOf(state, figure);
-  act(state, seat, { kind: 'pace', figure, card });
-  for (const to of points) act(state, seat, { kind: 'step', figure, to });
+/** A plan as a move. Standing still in turn 1, there is no first move to end. */
+export function planMove(
+  figure: Figure,
+  card: Card,
+  points: readonly Point[] = [],
+  part: Partial<Plan> = {},
+) {
+  return { kind: 'plan', figure, card, obeys: false, fast: 0, way: points, split: null, ...part } as const;
 }
 
-export function handIn(state: State, seat: Seat, rng?: Rng): Recorded {
-  return act(state, seat, { kind: 'handIn' }, rng);
+/** Hands in a novice's plan; the last one closes the window. */
+export function plan(
+  state: State,
+  figure: Figure,
+  card: Card,
+  points: readonly Point[] = [],
+  rng?: Rng,
+): Recorded {
+  const split = card === 'stand' && isDouble(state) ? 0 : null;
+  return act(state, seatOf(state, figure), planMove(figure, card, points, { split }), rng);
 }
 
-/** Every novice player who has not handed in stands still; the last closes the window. */
+/** Every novice without a plan stands still; the last closes the window. */
 export function othersStand(state: State, rng: Rng = chance()): Recorded {
   let last = recordingEffects(rng);
-  for (const seat of [...nuns.toAct(state)]) {
-    state.novices.forEach((novice, i) => {
-      const figure = FIRST_NOVICE + i;
-      if (seatOf(state, figure) === seat && novice.plan.card === null) pencil(state, figure, 'stand');
-    });
-    last = handIn(state, seat, rng);
-  }
+  state.novices.forEach((novice, i) => {
+    if (novice.plan === null && state.phase === 'plan')
+      last = plan(state, FIRST_NOVICE + i, 'stand', [], rng);
+  });
   return last;
 }
 

@@ -5,8 +5,9 @@ import { CARDS } from '../rules/cards.ts';
 import { NEIGHBOURS, POINTS, type Point } from '../rules/convent.ts';
 import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
-import { endsOfPlan, endsOfWalk, pencilChoices } from '../rules/reach.ts';
-import { clone, type State } from '../rules/state.ts';
+import { BLANK, type Draft, drawPlan } from '../rules/planning.ts';
+import { endsOfPlan, endsOfWalk, lawfulPart, pencilChoices } from '../rules/reach.ts';
+import { clone, isDouble, type State } from '../rules/state.ts';
 import {
   act,
   cast,
@@ -29,18 +30,24 @@ function played(state: State, seat: number, move: Move): State {
   return next;
 }
 
+const reasonFor = (state: State, { card, ...draft }: Draft) =>
+  card === null
+    ? 'noCard'
+    : (nuns.refusal(state, SEAT, { kind: 'plan', figure: BERNADETTE, card, ...draft })?.reason ?? null);
+
+/** So far nothing is wrong with it. */
+const isSound = (state: State, draft: Draft) => [null, 'unfinished'].includes(reasonFor(state, draft));
+
 /** Every end of the move that is being drawn, and the fewest steps to it, by trying every point at every step. */
-function endsByPlay(state: State, found = new Map<Point, number>(), steps = 0): Map<Point, number> {
-  const { way } = state.novices[0].plan;
-  const end = way.at(-1);
-  const mayEnd = (['handIn', 'rest'] as const).some(
-    (kind) => nuns.refusal(state, SEAT, kind === 'rest' ? { kind, figure: BERNADETTE } : { kind }) === null,
-  );
+function endsByPlay(state: State, draft: Draft, found = new Map<Point, number>(), steps = 0) {
+  const end = draft.way.at(-1);
+  const rested = { ...draft, split: draft.way.length };
+  const isFirst = isDouble(state) && !draft.obeys && draft.split === null;
+  const mayEnd = isFirst ? isSound(state, rested) : reasonFor(state, draft) === null;
   if (steps > 0 && end !== undefined && mayEnd) found.set(end, Math.min(found.get(end) ?? steps, steps));
-  const from = end ?? state.novices[0].at;
-  for (const to of steps === 0 ? ALL_POINTS : NEIGHBOURS[from]) {
-    const step: Move = { kind: 'step', figure: BERNADETTE, to };
-    if (nuns.refusal(state, SEAT, step) === null) endsByPlay(played(state, SEAT, step), found, steps + 1);
+  for (const to of steps === 0 ? ALL_POINTS : NEIGHBOURS[end ?? 0]) {
+    const on = { ...draft, way: [...draft.way, to] };
+    if (isSound(state, on)) endsByPlay(state, on, found, steps + 1);
   }
   return found;
 }
@@ -51,22 +58,20 @@ test('NR-6 to NR-9 NR-R9 every end that can be drawn, with a way the rules allow
   let compared = 0;
   for (let seed = 0; seed < 16; seed++) {
     const state = planningSomewhere(seed);
-    const drafts: Move[] = CARDS.map((card) => ({ kind: 'pace', figure: BERNADETTE, card }));
-    drafts.push({ kind: 'obey', figure: BERNADETTE });
+    const drafts = [
+      ...CARDS.map((card): Draft => ({ ...BLANK, card })),
+      ...CARDS.map((card): Draft => ({ ...BLANK, card, fast: 1 })),
+      { ...BLANK, card: 'walk', obeys: true } as const,
+    ];
     for (const draft of drafts) {
-      if (nuns.refusal(state, SEAT, draft)) continue;
-      let begun = played(state, SEAT, draft);
-      const hurry: Move = { kind: 'hurry', figure: BERNADETTE };
-      if (seed % 2 === 0 && !nuns.refusal(begun, SEAT, hurry)) begun = played(begun, SEAT, hurry);
-      const card = begun.novices[0].plan.card ?? 'stand';
-      const found = endsOfPlan(nuns.view(begun, SEAT, false), BERNADETTE, card, free);
-      const expected = endsByPlay(begun);
+      if (!isSound(state, draft)) continue;
+      const found = endsOfPlan(nuns.view(state, SEAT, false), BERNADETTE, draft, free);
+      const expected = endsByPlay(state, draft);
       expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
       for (const [end, way] of found) {
         compared++;
         expect(way.length).toBe(expected.get(end));
-        const drawn = clone(begun);
-        for (const to of way) act(drawn, SEAT, { kind: 'step', figure: BERNADETTE, to });
+        expect(isSound(state, { ...draft, way })).toBe(true);
       }
     }
   }
@@ -78,11 +83,10 @@ test('NR-R3 in turn 1 the second move goes on from the first, through locks if i
   cast(state, { cells: [6], wishes: [1] });
   planning(state, 1);
   state.novices[0].at = 35;
-  act(state, SEAT, { kind: 'pace', figure: BERNADETTE, card: 'walk' });
-  for (const to of [51, 50, 36]) act(state, SEAT, { kind: 'step', figure: BERNADETTE, to });
-  act(state, SEAT, { kind: 'rest', figure: BERNADETTE });
-  const found = endsOfPlan(nuns.view(state, SEAT, false), BERNADETTE, 'walk', free);
-  expect([...found.keys()].sort()).toEqual([...endsByPlay(state).keys()].sort());
+  const draft: Draft = { ...BLANK, card: 'walk', way: [51, 50, 36], split: 3 };
+  const found = endsOfPlan(nuns.view(state, SEAT, false), BERNADETTE, draft, free);
+  expect(found.size).toBeGreaterThan(3);
+  expect([...found.keys()].sort()).toEqual([...endsByPlay(state, draft).keys()].sort());
 });
 
 test('NR-R1 NR-R9 NR-R16 what may be done besides drawing on is what is not refused, at every step of a plan', () => {
@@ -93,32 +97,51 @@ test('NR-R1 NR-R9 NR-R16 what may be done besides drawing on is what is not refu
     whole: new Set<boolean>(),
   };
   for (let seed = 0; seed < 30; seed++) {
-    const rng = chance(`choices ${seed}`);
     const state = planningSomewhere(seed);
-    for (let step = 0; step < 8 && state.phase === 'plan'; step++) {
-      const choices = pencilChoices(nuns.view(state, SEAT, false), BERNADETTE);
-      const blank = state.novices[0].plan.card === null;
-      const erased = blank ? state : played(state, SEAT, { kind: 'erase', figure: BERNADETTE });
-      const isLegal = (at: State, kind: 'rest' | 'hurry' | 'obey') =>
-        nuns.refusal(at, SEAT, { kind, figure: BERNADETTE }) === null;
+    const whole = drawPlan(state, state.novices[0], chance(`choices ${seed}`));
+    if (!whole) continue;
+    for (let length = 0; length <= whole.way.length; length++) {
+      const split = whole.split !== null && whole.split < length ? whole.split : null;
+      const draft: Draft = { ...whole, way: whole.way.slice(0, length), split };
+      const choices = pencilChoices(nuns.view(state, SEAT, false), BERNADETTE, draft);
+      const rested = reasonFor(state, { ...draft, split: length });
+      const hurried = reasonFor(state, { ...draft, fast: split === null ? 1 : 2 });
       expect(choices).toEqual({
-        rest: isLegal(state, 'rest'),
-        hurry: isLegal(state, 'hurry'),
-        obey: isLegal(erased, 'obey'),
-        whole: nuns.refusal(state, SEAT, { kind: 'handIn' }) === null,
+        rest: split === null && (rested === null || rested === 'unfinished'),
+        hurry: draft.fast === 0 && hurried !== 'noFast',
+        obey: reasonFor(state, { ...BLANK, card: 'walk', obeys: true }) !== 'notCaught',
+        whole: reasonFor(state, draft) === null,
       });
       for (const kind of ['rest', 'hurry', 'obey', 'whole'] as const) seen[kind].add(choices[kind]);
-      const onward = nuns.moves(state, SEAT).filter(({ kind }) => kind !== 'handIn');
-      act(state, SEAT, rng.pick(onward));
     }
   }
   for (const values of Object.values(seen)) expect(values.size).toBe(2);
 });
 
+test('NR-46 of a draft that does not fit any more there stays what the rules go along with', () => {
+  const { state } = opening(2);
+  cast(state, { cells: [6], wishes: [1], blessings: ['reroll', 'reroll', 'adjust'] });
+  planning(state);
+  const view = nuns.view(state, SEAT, false);
+  const part = (draft: Partial<Draft>) => lawfulPart(view, BERNADETTE, { ...BLANK, ...draft });
+  expect(part({ card: 'sneak', way: [16, 15, 30] })).toEqual({ ...BLANK, card: 'sneak', way: [16, 15] });
+  expect(part({ card: 'walk', way: [16, 99] })).toEqual({ ...BLANK, card: 'walk', way: [16] });
+  expect(part({ card: 'walk', way: [16], fast: 1 })).toEqual({ ...BLANK, card: 'walk' });
+  expect(part({ card: 'walk', way: [16, 15, 30], split: 3 })).toMatchObject({ split: null });
+  expect(part({ card: 'walk', obeys: true })).toEqual(BLANK);
+  expect(lawfulPart(nuns.view(state, GUARD, false), BERNADETTE, { ...BLANK, card: 'walk' })).toEqual(BLANK);
+});
+
 test('NR-44 nothing is in reach of another player’s novice', () => {
   const view = nuns.view(planningSomewhere(1), GUARD, false);
-  expect(pencilChoices(view, BERNADETTE)).toEqual({ rest: false, hurry: false, obey: false, whole: false });
-  expect(endsOfPlan(view, BERNADETTE, 'walk', free).size).toBe(0);
+  const draft: Draft = { ...BLANK, card: 'walk' };
+  expect(pencilChoices(view, BERNADETTE, draft)).toEqual({
+    rest: false,
+    hurry: false,
+    obey: false,
+    whole: false,
+  });
+  expect(endsOfPlan(view, BERNADETTE, draft, free).size).toBe(0);
 });
 
 /** A guard who moves, on or off her path, bound or free. */

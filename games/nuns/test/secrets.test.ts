@@ -3,13 +3,12 @@ import { nuns } from '../rules/game.ts';
 import { FIRST_NOVICE } from '../rules/state.ts';
 import {
   cast,
-  handIn,
   loaded,
   markBeside,
   ofType,
   opening,
-  pencil,
   placeGuard,
+  plan,
   planning,
   withoutBlessings,
 } from './position.ts';
@@ -30,12 +29,9 @@ function played() {
     novice.spotted = false;
   }
   state.novices[0].at = 18;
-  pencil(state, N, 'walk', [17, 16, 15]);
-  handIn(state, 1);
-  pencil(state, N + 1, 'stand');
-  handIn(state, 2);
-  pencil(state, N + 2, 'stand');
-  const told = handIn(state, 3, loaded(5, 4, 3));
+  plan(state, N, 'walk', [17, 16, 15]);
+  plan(state, N + 1, 'stand');
+  const told = plan(state, N + 2, 'stand', [], loaded(5, 4, 3));
   return { state, told };
 }
 
@@ -150,7 +146,6 @@ test('NR-46 nothing is shown before all plans are in', () => {
   const { state } = opening(3);
   planning(state);
   const gallery = JSON.stringify(nuns.view(state, 'gallery', false));
-  pencil(state, N, 'stand');
-  expect(handIn(state, 1).heard(0)).toEqual([]);
+  expect(plan(state, N, 'stand').heard(0)).toEqual([]);
   expect(JSON.stringify(nuns.view(state, 'gallery', false))).toBe(gallery);
 });

@@ -20,6 +20,7 @@ export const spec: KitSpec<Nuns> = {
   }),
   veil,
   mind: nunsMind,
+  oneMoveAFigure: true,
   stride: 80,
   seldom: ({ kind }) => kind === 'pass' || kind === 'edge' || kind === 'withdraw',
 };

@@ -7,10 +7,9 @@ import { nuns } from '../rules/game.ts';
 import type { Move } from '../rules/moves.ts';
 import { PATH_NAMES, routeAlong } from '../rules/paths.ts';
 import { REFUSED } from '../rules/reasons.ts';
-import { FIRST_NOVICE } from '../rules/state.ts';
 import { guardSees } from '../rules/watching.ts';
 import { nunsText } from '../text/index.ts';
-import { act, cast, chance, opening, pencil, placeGuard, planning } from './position.ts';
+import { act, cast, chance, opening, placeGuard, planMove, planning, planningSomewhere } from './position.ts';
 import ids from './rule-ids.json' with { type: 'json' };
 
 const NAMES = ['Alix', 'Basile', 'Chloé', 'Diane', 'Émile', 'Flora', 'Gaël', 'Hugo'];
@@ -102,7 +101,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       'stepped',
       'turned',
       'arrived',
-      'pencilled',
+      'planned',
+      'answered',
       'laidOpen',
     ]) {
       expect([...types]).toContain(type);
@@ -114,16 +114,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { state } = opening(3);
     const view = nuns.view(state, 1, false);
     const moves = [
-      { kind: 'pace', figure: 2, card: 'walk' },
-      { kind: 'obey', figure: 2 },
-      { kind: 'hurry', figure: 2 },
-      { kind: 'step', figure: 2, to: 18 },
-      { kind: 'rest', figure: 2 },
-      { kind: 'erase', figure: 2 },
+      planMove(2, 'walk', [18, 17, 16]),
+      planMove(2, 'walk', [18, 17, 16], { obeys: true }),
+      planMove(2, 'stand'),
       { kind: 'bless', figure: 2, play: { die: 0 } },
       { kind: 'bless', figure: 0, play: { guard: 0, to: 40 } },
       { kind: 'bless', figure: 0, play: null },
-      { kind: 'handIn' },
       { kind: 'withdraw' },
       { kind: 'takePath', path: 3 },
       { kind: 'aboutTurn' },
@@ -138,22 +134,40 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  test('starting again is a form: for one novice at once, for two by name', () => {
-    const { state } = opening(2, { twoNovices: true });
-    cast(state, { cells: [4, 3] });
-    planning(state);
-    expect(words.form('erase', [], nuns.view(state, 1, false), voice(1))).toBeNull();
-    pencil(state, FIRST_NOVICE, 'stand');
-    expect(words.form('erase', [], nuns.view(state, 1, false), voice(1))).toEqual({
-      move: { kind: 'erase', figure: FIRST_NOVICE },
+  test('a plan is a form: whose, card, Fast, then point by point; every way through it is lawful', () => {
+    for (let seed = 0; seed < 24; seed++) {
+      const rng = chance(`form ${seed}`);
+      const state = planningSomewhere(seed);
+      const view = nuns.view(state, 1, false);
+      const choices: string[] = [];
+      let step = words.form('plan', choices, view, voice(1));
+      while (step && 'field' in step) {
+        expect(step.field.prompt).toMatch(/^\p{Lu}/u);
+        expect(new Set(step.field.choices.map(({ label }) => label)).size).toBe(step.field.choices.length);
+        choices.push(rng.pick(step.field.choices).value);
+        step = words.form('plan', choices, view, voice(1));
+      }
+      // A way may lead where nothing goes on: then there is no move, and one goes back.
+      if (step === null) continue;
+      expect(nuns.refusal(state, 1, step.move)).toBeNull();
+      expect(words.form('plan', [...choices, 'more'], view, voice(1))).toBeNull();
+    }
+    const two = opening(2, { twoNovices: true }).state;
+    cast(two, { cells: [4, 3] });
+    expect(words.form('plan', [], nuns.view(two, 1, false), voice(1))).toMatchObject({
+      field: { choices: [{ label: 'Celeste' }, { label: 'Theresa' }] },
     });
-    pencil(state, FIRST_NOVICE + 1, 'stand');
-    const view = nuns.view(state, 1, false);
-    const step = words.form('erase', [], view, voice(1));
-    expect(step).toMatchObject({ field: { choices: [{ label: 'Celeste' }, { label: 'Theresa' }] } });
-    expect(words.form('erase', ['3'], view, voice(1))).toEqual({ move: { kind: 'erase', figure: 3 } });
-    expect(words.formTitle('erase')).not.toBe('');
-    act(state, 1, { kind: 'erase', figure: 3 }, chance());
+    expect(words.form('plan', ['9'], nuns.view(two, 1, false), voice(1))).toBeNull();
+    expect(words.formTitle('plan')).not.toBe('');
+  });
+
+  test('a hint says of a plan where it ends', () => {
+    const view = nuns.view(planningSomewhere(1), 1, false);
+    const advice = (move: Move) => words.advice?.([move], view, voice(1)) ?? '';
+    expect(advice(planMove(2, 'walk', [18, 17, 16]))).toContain('16');
+    expect(advice(planMove(2, 'walk', [18, 17, 16]))).not.toContain('18');
+    expect(advice(planMove(2, 'stand'))).toMatch(/^Bernadette\s?: /u);
+    expect(advice(planMove(2, 'walk', [18, 17, 16], { obeys: true }))).toContain('16');
   });
 
   test('a standing order is a form: for whom, when, and from which die or distance on', () => {
@@ -177,7 +191,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     state.novices[0].blessing.held = false;
     state.novices[1].blessing.held = false;
     expect(form(1)).toBeNull();
-    expect(words.formTitle('order')).not.toBe(words.formTitle('erase'));
+    expect(words.formTitle('order')).not.toBe(words.formTitle('plan'));
   });
 
   test('every order says something else', () => {
@@ -392,22 +406,20 @@ describe('the page in words has what is drawn', () => {
   });
 });
 
-test('NR-R1 the words say where the first of two moves has ended, and what of the plan is still to be drawn', () => {
-  const { state } = opening(2);
-  cast(state, { cells: [6], wishes: [1], blessings: ['reroll', 'adjust', 'fast'] });
+test('NR-6 the words say where the first of two moves ends, and what is handed in', () => {
+  const { state } = opening(3);
+  cast(state, { cells: [6, 3], wishes: [1, 2], blessings: ['reroll', 'adjust', 'fast', 'adjust'] });
   planning(state, 1);
   const planned = () => {
     const view = nuns.view(state, 1, false);
     const lines = nunsText.en.describe(view, voice(1)).flatMap((passage) => passage.lines);
-    return lines.find((line) => line.startsWith('Plan: '))?.replaceAll(/ \([^)]*\)/g, '');
+    return lines.find((line) => /plan/i.test(line))?.replaceAll(/ \([^)]*\)/g, '');
   };
-  const draw = (move: Move) => act(state, 1, move);
-  draw({ kind: 'pace', figure: 2, card: 'sneak' });
-  draw({ kind: 'step', figure: 2, to: 16 });
-  expect(planned()).toBe('Plan: sneak, 16.');
-  draw({ kind: 'rest', figure: 2 });
-  expect(planned()).toBe('Plan: sneak, 16; then ….');
-  draw({ kind: 'hurry', figure: 2 });
-  draw({ kind: 'step', figure: 2, to: 17 });
-  expect(planned()).toBe('Plan: sneak, 16; then 17, with Fast.');
+  expect(planned()).toBe('Turn 1 of 15: the novices plan in secret.');
+  act(state, 1, planMove(2, 'sneak', [16, 17, 16], { split: 1, fast: 2 }));
+  const view = nuns.view(state, 1, false);
+  const lines = nunsText.en.describe(view, voice(1)).flatMap((passage) => passage.lines);
+  expect(lines.map((line) => line.replaceAll(/ \([^)]*\)/g, ''))).toContain(
+    'Plan: sneak, 16; then 17, 16, with Fast.',
+  );
 });

@@ -140,7 +140,7 @@ function ownLines(lexicon: Lexicon, view: View, cell: Point, own: OwnNovice, spe
     ]),
     describing.wish(speak.wish(own.wish), speak.point(KEY_AT[own.wish]), speak.point(WISH_AT[own.wish])),
     describing.has(own.hasKey, own.hasObject),
-    plan.card === null ? describing.noPlan : describing.plan(plan, speak.legs(plan)),
+    plan === null ? describing.noPlan : describing.plan(plan, speak.legs(plan)),
     ...(edge === 'highest' ? [describing.edge(edge)] : []),
   ];
 }

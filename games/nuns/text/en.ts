@@ -2,8 +2,8 @@ import { counted, does, list, object } from '../../english.ts';
 import { capital, type Who, WINDOW_WORDS } from '../../words.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Named, Rolled, Sighting } from '../rules/events.ts';
+import type { Plan } from '../rules/state.ts';
 import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
-import type { PlanView } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { englishRules } from './rules-en.ts';
 
@@ -42,7 +42,7 @@ const sightings = (sees: readonly Sighting[], { who, point }: Speaker) =>
 const ordinal = (count: number) => `${count}${['st', 'nd', 'rd'][count - 1] ?? 'th'}`;
 
 /** A plan as it is drawn so far. */
-const drawn = ({ card, obeys, fast }: PlanView, legs: readonly string[]) => {
+const drawn = ({ card, obeys, fast }: Plan, legs: readonly string[]) => {
   const pace = card === null ? 'nothing yet' : CARDS[card].toLowerCase();
   const way = legs.join('; then ');
   return `${obeys ? 'obey' : pace}${way && `, ${way}`}${fast > 0 ? ', with Fast' : ''}`;
@@ -122,19 +122,32 @@ export const english: Lexicon = {
     },
     window: WINDOW_WORDS.en,
   },
-  labels: {
+  composing: {
+    title: 'Plan a move …',
+    whose: 'Whose move?',
+    card: 'Which movement card?',
     pace: (who, card, disobeys, exactRun) =>
       `${who}${disobeys ? ' disobeys' : ''}: ${CARDS[card].toLowerCase()} (${reach(card, exactRun)}, ${noise(card)})`,
     obey: (who) => `${who} obeys and goes home`,
-    hurry: (who) => `Use Fast for ${who} in this move`,
-    step: (who, to) => `${who} to ${to}`,
+    fast: 'Use Fast?',
+    fasts: ['Without Fast', 'With Fast', 'With Fast in the second move'],
+    step: (from) => `From ${from}: where to?`,
     rest: (who) => `End ${who}’s first move here`,
-    erase: (who) => `Start again for ${who}`,
+    end: 'End here',
+  },
+  labels: {
+    plan: (who, plan, legs) => `${who}: ${drawn(plan, legs)}`,
+    aim: (who, { card, obeys, fast }, end) => {
+      if (obeys) return `${who} obeys and goes home as far as ${end}`;
+      const pace = CARDS[card].toLowerCase();
+      return card === 'stand'
+        ? `${who}: ${pace}`
+        : `${who}: ${pace} to ${end}${fast > 0 ? ', with Fast' : ''}`;
+    },
     bless: (who, blessing, of, value, wasted) =>
       `${who} plays ${blessing ? BLESSINGS[blessing] : 'a blessing'} on the ${value} of ${of}${wasted ? ' (wasted: she ran and hears nothing)' : ''}`,
     feign: (who, guard, to) => `${who} plays False Noise beside ${guard}, towards ${to}`,
     keep: (who) => (who === null ? 'Pass' : `Pass for ${who}`),
-    handIn: 'Hand in the plan',
     withdraw: 'Take your answer back',
     takePath: (path, to) => `Take ${path}, towards ${to}`,
     aboutTurn: 'About Turn: follow the same path back',
@@ -159,7 +172,7 @@ export const english: Lexicon = {
       `${does(who(one), 'are given', 'is given')} a blessing: ${BLESSINGS[blessing]}.`,
     turnBegun: ({ turn, double }) =>
       double ? `Turn ${turn} begins: the novices plan two moves.` : `Turn ${turn} begins: the novices plan.`,
-    pencilled: ({ plan, ...one }, { who, legs }) =>
+    planned: ({ plan, ...one }, { who, legs }) =>
       `${forWhom(who(one), 'Your plan', 'Plan')}: ${drawn(plan, legs(plan))}.`,
     answered: ({ of, feint, ...one }, { who, guard, point }) => {
       if (of)
@@ -168,11 +181,6 @@ export const english: Lexicon = {
         return `${does(who(one), 'mean', 'means')} to place a false marker beside ${guard(feint.guard)}, towards ${point(feint.to)}.`;
       return `${does(who(one), 'keep your', 'keeps her')} blessing.`;
     },
-    erased: (one, { who }) =>
-      who(one).you
-        ? 'You rub out what you had pencilled.'
-        : `What was pencilled for ${object(who(one))} is rubbed out.`,
-    handedIn: () => 'Your answer is in.',
     withdrawn: () => 'You take your answer back.',
     ordered: ({ blessing, when, limit, ...one }, { who, order }) =>
       `${forWhom(who(one), 'Your order', 'Order')}: ${BLESSINGS[blessing]} ${order(one.figure, blessing, { when, limit })}.`,
@@ -291,9 +299,8 @@ export const english: Lexicon = {
     notYours: 'That is not for you to decide.',
     notNow: 'This belongs to another part of the turn.',
     notAsked: 'Nothing is asked of you in this window.',
-    handedIn: 'Your answer is in. Take it back first to change it.',
+    handedIn: 'Just this is handed in already.',
     notHandedIn: 'There is no answer to take back.',
-    cardChosen: 'The movement card is chosen. Start again to change it.',
     noCard: 'Choose a movement card first.',
     notCaught: 'Only a caught novice can obey.',
     mustLeave: 'She shares a guard’s point and must leave it.',
@@ -307,7 +314,6 @@ export const english: Lexicon = {
     oneMoveOnly: 'There is no further move in this turn.',
     tooShort: 'Her card asks for more points.',
     unfinished: 'The plan is not finished.',
-    nothingPencilled: 'There is nothing to rub out.',
     cardSpent: 'This blessing is already used.',
     otherBlessing: 'Her blessing is of another kind.',
     noSuchDie: 'There is no such die in this roll.',
@@ -334,7 +340,6 @@ export const english: Lexicon = {
     noneHeld: 'You have no blessing left to pass with.',
   },
   tooManyForTwo: 'Two novices each are for 2 to 4 players.',
-  eraseTitle: 'Rub out what is pencilled …',
   orderTitle: 'Give a standing order …',
   orderPrompts: {
     figure: 'For whom?',

@@ -2,8 +2,8 @@ import { counted, does, list, object, of } from '../../french.ts';
 import { capital, type Who, WINDOW_WORDS } from '../../words.ts';
 import { type Card, NOISE } from '../rules/cards.ts';
 import type { Named, Rolled, Sighting } from '../rules/events.ts';
+import type { Plan } from '../rules/state.ts';
 import { FIRST_NOVICE, LAST_TURN } from '../rules/state.ts';
-import type { PlanView } from '../rules/view.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
 import { frenchRules } from './rules-fr.ts';
 
@@ -68,7 +68,7 @@ function sightings(sees: readonly Sighting[], { who, point }: Speaker): string {
 export const ordinal = (count: number) => (count === 1 ? '1er' : `${count}e`);
 
 /** A plan as it is drawn so far. */
-const drawn = ({ card, obeys, fast }: PlanView, legs: readonly string[]) => {
+const drawn = ({ card, obeys, fast }: Plan, legs: readonly string[]) => {
   const pace = card === null ? 'rien encore' : CARD[card];
   const way = legs.join(' ; puis ');
   return `${obeys ? 'obéir' : pace}${way && `, ${way}`}${fast > 0 ? ', avec Rapide' : ''}`;
@@ -151,19 +151,31 @@ export const french: Lexicon = {
     },
     window: WINDOW_WORDS.fr,
   },
-  labels: {
+  composing: {
+    title: 'Planifier un déplacement …',
+    whose: 'Le déplacement de qui ?',
+    card: 'Quelle carte de mouvement ?',
     pace: (who, card, disobeys, exactRun) =>
       `${who}${disobeys ? ' désobéit' : ''} : ${CARD[card]} (${reach(card, exactRun)}, ${noise(card)})`,
     obey: (who) => `${who} obéit et rentre`,
-    hurry: (who) => `Utiliser Rapide pour ${who} dans ce déplacement`,
-    step: (who, to) => `${who} au ${to}`,
+    fast: 'Utiliser Rapide ?',
+    fasts: ['Sans Rapide', 'Avec Rapide', 'Avec Rapide au second déplacement'],
+    step: (from) => `Du ${from} : où aller ?`,
     rest: (who) => `Terminer ici le premier déplacement ${of(who)}`,
-    erase: (who) => `Recommencer pour ${who}`,
+    end: 'S’arrêter ici',
+  },
+  labels: {
+    plan: (who, plan, legs) => `${who} : ${drawn(plan, legs)}`,
+    aim: (who, { card, obeys, fast }, end) => {
+      if (obeys) return `${who} obéit et rentre jusqu’au ${end}`;
+      return card === 'stand'
+        ? `${who} : ${CARD[card]}`
+        : `${who} : ${CARD[card]} jusqu’au ${end}${fast > 0 ? ', avec Rapide' : ''}`;
+    },
     bless: (who, blessing, owner, value, wasted) =>
       `${who} joue ${blessing ? BLESSINGS[blessing] : 'une bénédiction'} sur le ${value} ${of(owner)}${wasted ? ' (en vain : elle a couru et n’entend rien)' : ''}`,
     feign: (who, guard, to) => `${who} joue Faux bruit à côté ${of(guard)}, vers le ${to}`,
     keep: (who) => (who === null ? 'Passer' : `Passer pour ${who}`),
-    handIn: 'Remettre le plan',
     withdraw: 'Reprendre votre réponse',
     takePath: (path, to) => `Prendre ${path}, vers le ${to}`,
     aboutTurn: 'Demi-tour : suivre le même trajet en sens inverse',
@@ -191,7 +203,7 @@ export const french: Lexicon = {
       double
         ? `Le tour ${turn} commence : les novices planifient deux déplacements.`
         : `Le tour ${turn} commence : les novices planifient.`,
-    pencilled: ({ plan, ...one }, { who, legs }) =>
+    planned: ({ plan, ...one }, { who, legs }) =>
       `${forWhom(who(one), 'Votre plan', 'Plan')} : ${drawn(plan, legs(plan))}.`,
     answered: ({ of: owner, feint, ...one }, { who, guard, point }) => {
       if (owner)
@@ -200,11 +212,6 @@ export const french: Lexicon = {
         return `${does(who(one), 'comptez', 'compte')} poser un faux marqueur à côté ${of(guard(feint.guard))}, vers le ${point(feint.to)}.`;
       return `${does(who(one), 'gardez votre', 'garde sa')} bénédiction.`;
     },
-    erased: (one, { who }) =>
-      who(one).you
-        ? 'Vous effacez ce que vous aviez noté.'
-        : `Ce qui était noté pour ${object(who(one))} est effacé.`,
-    handedIn: () => 'Votre réponse est remise.',
     withdrawn: () => 'Vous reprenez votre réponse.',
     ordered: ({ blessing, when, limit, ...one }, { who, order }) =>
       `${forWhom(who(one), 'Votre consigne', 'Consigne')} : ${BLESSINGS[blessing]} ${order(one.figure, blessing, { when, limit })}.`,
@@ -338,9 +345,8 @@ export const french: Lexicon = {
     notYours: 'Ce n’est pas à vous d’en décider.',
     notNow: 'Cela appartient à un autre moment du tour.',
     notAsked: 'On ne vous demande rien en ce moment.',
-    handedIn: 'Votre réponse est remise. Reprenez-la d’abord pour la changer.',
+    handedIn: 'C’est déjà ce que vous avez remis.',
     notHandedIn: 'Il n’y a pas de réponse à reprendre.',
-    cardChosen: 'La carte de mouvement est choisie. Recommencez pour en changer.',
     noCard: 'Choisissez d’abord une carte de mouvement.',
     notCaught: 'Seule une novice capturée peut obéir.',
     mustLeave: 'Elle partage le point d’une gardienne et doit le quitter.',
@@ -354,7 +360,6 @@ export const french: Lexicon = {
     oneMoveOnly: 'Il n’y a pas d’autre déplacement dans ce tour.',
     tooShort: 'Sa carte demande plus de points.',
     unfinished: 'Le plan n’est pas terminé.',
-    nothingPencilled: 'Il n’y a rien à effacer.',
     cardSpent: 'Cette bénédiction est déjà utilisée.',
     otherBlessing: 'Sa bénédiction est d’un autre genre.',
     noSuchDie: 'Il n’y a pas de tel dé dans ce jet.',
@@ -381,7 +386,6 @@ export const french: Lexicon = {
     noneHeld: 'Il ne vous reste aucune bénédiction avec laquelle passer.',
   },
   tooManyForTwo: 'On ne mène deux novices qu’à 2 à 4 joueurs.',
-  eraseTitle: 'Effacer ce qui est noté …',
   orderTitle: 'Laisser une consigne …',
   orderPrompts: {
     figure: 'Pour qui ?',

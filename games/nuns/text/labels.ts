@@ -12,18 +12,8 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
   const called = (figure: number) => nameOf(view, figure, speak);
   const active = speak.guard(view.active ?? 0);
   switch (move.kind) {
-    case 'pace':
-      return labels.pace(called(move.figure), move.card, isCaught(view, move.figure), view.options.exactRun);
-    case 'obey':
-      return labels.obey(called(move.figure));
-    case 'hurry':
-      return labels.hurry(called(move.figure));
-    case 'step':
-      return labels.step(called(move.figure), speak.point(move.to));
-    case 'rest':
-      return labels.rest(called(move.figure));
-    case 'erase':
-      return labels.erase(called(move.figure));
+    case 'plan':
+      return labels.plan(called(move.figure), move, speak.legs(move));
     case 'bless': {
       const { play } = move;
       if (play === null) return labels.keep(isOnly(view, move.figure) ? null : called(move.figure));
@@ -39,8 +29,6 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
         isWasted(view, move.figure),
       );
     }
-    case 'handIn':
-      return labels.handIn;
     case 'withdraw':
       return labels.withdraw;
     case 'takePath': {
@@ -68,8 +56,11 @@ export function label(lexicon: Lexicon, move: Move, view: View, speak: Speaker):
   }
 }
 
-function isCaught(view: View, figure: number): boolean {
-  return view.novices.at(figure - FIRST_NOVICE)?.status === 'caught';
+/** A move of which one is advised: of a plan its end alone. */
+export function aim(lexicon: Lexicon, move: Move, view: View, speak: Speaker): string {
+  if (move.kind !== 'plan') return label(lexicon, move, view, speak);
+  const end = move.way.at(-1) ?? noviceOf(view, move.figure).own?.at ?? 0;
+  return lexicon.labels.aim(nameOf(view, move.figure, speak), move, speak.point(end));
 }
 
 function blessingOf(view: View, figure: number) {

@@ -6,25 +6,20 @@ import type { Area } from '../rules/areas.ts';
 import type { Blessing, Card, WishName } from '../rules/cards.ts';
 import type { Event, Named } from '../rules/events.ts';
 import type { Reason } from '../rules/reasons.ts';
-import type { Edge, Options, Order, PassFor, Status, When } from '../rules/state.ts';
-import type { PlanView } from '../rules/view.ts';
+import type { Edge, Options, Order, PassFor, Plan, Status, When } from '../rules/state.ts';
 import type { WhyKey, WhyParams } from '../rules/why.ts';
 import type { ChapterKey, RuleId } from './chapters.ts';
 
 /** What a move does, as a choice. Figures and points are already in words. */
 export interface Labels {
-  pace(who: string, card: Card, disobeys: boolean, exactRun: boolean): string;
-  obey(who: string): string;
-  hurry(who: string): string;
-  step(who: string, to: string): string;
-  rest(who: string): string;
-  erase(who: string): string;
+  plan(who: string, plan: Plan, legs: readonly string[]): string;
+  /** The same by its end alone. */
+  aim(who: string, plan: Plan, end: string): string;
   /** `wasted`: a guard who ran hears nothing, and her +1 helps her to nothing (NR-R26). */
   bless(who: string, blessing: Blessing | null, of: string, value: number, wasted: boolean): string;
   feign(who: string, guard: string, to: string): string;
   /** `who`: `null` where the reader leads nobody else. */
   keep(who: string | null): string;
-  handIn: string;
   withdraw: string;
   takePath(path: string, to: string): string;
   aboutTurn: string;
@@ -34,6 +29,21 @@ export interface Labels {
   order(who: string, order: string): string;
   edge(who: string, edge: Edge): string;
   pass(until: PassFor): string;
+}
+
+/** The questions and choices on the way to a plan. */
+export interface Composing {
+  readonly title: string;
+  readonly whose: string;
+  readonly card: string;
+  pace(who: string, card: Card, disobeys: boolean, exactRun: boolean): string;
+  obey(who: string): string;
+  readonly fast: string;
+  /** By the move in which it is used; 0: in none. */
+  readonly fasts: readonly [string, string, string];
+  step(from: string): string;
+  rest(who: string): string;
+  readonly end: string;
 }
 
 /** Names that need nothing but what an event says. */
@@ -51,7 +61,7 @@ export interface Speaker {
   /** "18 (dormitory corridor)". */
   point(point: number): string;
   /** The points of a plan, in turn 1 those of the two moves apart; “…” is still to be drawn. */
-  legs(plan: PlanView): readonly string[];
+  legs(plan: Plan): readonly string[];
   path(path: number): string;
   wish(wish: number): string;
   list(names: readonly string[]): string;
@@ -110,7 +120,7 @@ export interface Describing {
   ): string;
   wish(wish: string, keyAt: string, wishAt: string): string;
   has(key: boolean, object: boolean): string;
-  plan(plan: PlanView, legs: readonly string[]): string;
+  plan(plan: Plan, legs: readonly string[]): string;
   noPlan: string;
   handedIn: string;
   order(order: string): string;
@@ -158,7 +168,7 @@ export interface Lexicon {
   };
   readonly refusals: Readonly<Record<Reason, string>>;
   readonly tooManyForTwo: string;
-  readonly eraseTitle: string;
+  readonly composing: Composing;
   readonly orderTitle: string;
   /** Questions on the way to a standing order. */
   readonly orderPrompts: { readonly figure: string; readonly when: string; limit(about: OrderLimit): string };

@@ -1,20 +1,19 @@
 /** Puts a language's words together with what happened. */
 
-import type { FormStep, GameWords, OptionValue, Outcome, Passage, Seat, Voice } from '@conclave/engine';
+import type { GameWords, OptionValue, Outcome, Passage, Seat, Voice } from '@conclave/engine';
 import { capital, inOrder, isIn, mainSteps, numberAmong, rulesPage, sentenceOf } from '../../words.ts';
 import { areaOf } from '../rules/areas.ts';
 import { NOVICE_NAMES, WISHES } from '../rules/cards.ts';
 import type { Nuns } from '../rules/game.ts';
-import type { Move } from '../rules/moves.ts';
 import { PATH_COLOURS, PATHS } from '../rules/paths.ts';
 import { FIRST_NOVICE, guardSeats, noviceOf } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { CHAPTERS } from './chapters.ts';
 import { describe } from './describe.ts';
-import { label } from './labels.ts';
+import { aim, label } from './labels.ts';
 import type { Lexicon, Speaker } from './lexicon.ts';
-import { nameOf } from './names.ts';
 import { limitAbout, orderForm } from './order-form.ts';
+import { planForm } from './plan-form.ts';
 
 type Words = GameWords<Nuns>;
 
@@ -27,13 +26,8 @@ export function wordsOf(lexicon: Lexicon): Words {
     parts: {},
     label: (move, view, voice) => capital(label(lexicon, move, view, to(voice))),
     advice: (moves, view, voice) =>
-      inOrder(
-        mainSteps(moves, ['step', 'go'], ['rest', 'stop', 'handIn']).map((move) =>
-          capital(label(lexicon, move, view, to(voice))),
-        ),
-      ),
+      inOrder(mainSteps(moves, ['go'], ['stop']).map((move) => capital(aim(lexicon, move, view, to(voice))))),
     sentence: (event, voice) => capital(sentenceOf(lexicon.sentences, event, to(voice))),
-    drafts: ['pencilled', 'erased'],
     refusal: ({ reason }) => capital(refusal(lexicon, reason)),
     describe: (view, voice) =>
       describe(lexicon, view, voice, to(voice)).map(
@@ -42,11 +36,11 @@ export function wordsOf(lexicon: Lexicon): Words {
     ending: (outcome, view, voice) => [capital(ending(lexicon, outcome, view, voice))],
     why: (key, params) => capital(why(lexicon, key, params)),
     form(kind, choices, view, voice) {
-      if (kind === 'erase') return eraseForm(lexicon, choices, view, to(voice));
+      if (kind === 'plan') return planForm(lexicon, choices, view, to(voice));
       return kind === 'order' ? orderForm(lexicon, choices, view, to(voice)) : null;
     },
     role: (seat, seats, { twoNovices }) => capital(role(lexicon, seat, seats, twoNovices === true)),
-    formTitle: (kind) => capital(kind === 'order' ? lexicon.orderTitle : lexicon.eraseTitle),
+    formTitle: (kind) => capital(kind === 'order' ? lexicon.orderTitle : lexicon.composing.title),
     rules: rulesPage(lexicon, CHAPTERS),
   };
 }
@@ -92,35 +86,6 @@ function refusal(lexicon: Lexicon, reason: string): string {
 function why(lexicon: Lexicon, key: string, params: Readonly<Record<string, OptionValue>>): string {
   if (!isIn(lexicon.whys, key)) return '';
   return lexicon.whys[key]({ left: numberAmong(params, 'left') });
-}
-
-/** Which of the reader's own figures has something to rub out; a single one need not be named. */
-function eraseForm(
-  lexicon: Lexicon,
-  choices: readonly string[],
-  view: View,
-  speak: Speaker,
-): FormStep<Move> | null {
-  const figures = pencilledFigures(view);
-  const [chosen] =
-    figures.length === 1 ? figures : figures.filter((figure) => String(figure) === choices.at(0));
-  if (chosen !== undefined) return choices.length < 2 ? { move: { kind: 'erase', figure: chosen } } : null;
-  if (figures.length === 0 || choices.length > 0) return null;
-  return {
-    field: {
-      prompt: lexicon.eraseTitle,
-      choices: figures.map((figure) => ({
-        value: String(figure),
-        label: capital(nameOf(view, figure, speak)),
-      })),
-    },
-  };
-}
-
-function pencilledFigures(view: View): number[] {
-  return view.novices.flatMap(({ own }, index) =>
-    own && own.plan.card !== null ? [FIRST_NOVICE + index] : [],
-  );
 }
 
 function ending({ ends }: Lexicon, outcome: Outcome, view: View, voice: Voice): string {

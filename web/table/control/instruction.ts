@@ -5,7 +5,14 @@ import { language } from '../../settings.ts';
 import { layout } from '../layout.ts';
 import type { TableController } from './controller.ts';
 
-export function instructionLine({ source, table, screen, wording, pointed }: TableController): string {
+export function instructionLine({
+  source,
+  table,
+  screen,
+  wording,
+  pointed,
+  drafts,
+}: TableController): string {
   const shown = screen.shown.value;
   if (!shown) return '';
   const words = say.value.table;
@@ -18,6 +25,7 @@ export function instructionLine({ source, table, screen, wording, pointed }: Tab
     perspective: shown,
     event: screen.moment.value ? null : (screen.playback.shot.value?.event ?? null),
     pointed: pointed.value,
+    drafts: drafts.current.value,
     words: wording.words.value,
     language: language.value,
     voice: wording.voice.value,

@@ -6,7 +6,7 @@
 import { dangers, type Motion, type MotionParameters, mixtureOf } from '../../mind/motion-model.ts';
 import { type Range, rangeOf } from '../../rules/cards.ts';
 import { CONVENT, distanceFor, isLocked, NEIGHBOURS, type Point } from '../../rules/convent.ts';
-import type { Novice } from '../../rules/state.ts';
+import type { Novice, Plan } from '../../rules/state.ts';
 import { goalOf } from '../goals.ts';
 import { level, type Maker, playGame, stateOf } from './play.ts';
 
@@ -31,10 +31,10 @@ function recorded(moves: Drawn[]): Maker {
       think(question) {
         const thought = bot.think(question);
         const { view } = question.perspective;
-        if (thought.move?.kind === 'handIn' && view.phase === 'plan' && !view.double) {
+        const { move } = thought;
+        if (move?.kind === 'plan' && !view.double && !move.obeys) {
           const guards = view.guards.map(({ at }) => at);
-          const novice = stateOf(match).novices[question.seat - 1];
-          if (!novice.plan.obeys) moves.push(drawnBy(novice, guards));
+          moves.push(drawnBy(stateOf(match).novices[question.seat - 1], move, guards));
         }
         return thought;
       },
@@ -42,10 +42,10 @@ function recorded(moves: Drawn[]): Maker {
   };
 }
 
-function drawnBy(novice: Novice, guards: readonly Point[]): Drawn {
-  const { at, plan, hasKey } = novice;
+function drawnBy(novice: Novice, plan: Plan, guards: readonly Point[]): Drawn {
+  const { at, hasKey } = novice;
   const goal = goalOf(novice);
-  const range = rangeOf(plan.card ?? 'stand', plan.fast > 0, false);
+  const range = rangeOf(plan.card, plan.fast > 0, false);
   return { from: at, way: [...plan.way], range, hasKey, goal, guards, danger: dangers(CONVENT, guards) };
 }
 

@@ -6,9 +6,9 @@
 import type { Rng } from '@conclave/engine';
 import { type Card, rangeOf } from '../../rules/cards.ts';
 import { distanceFor, isLocked, NEIGHBOURS, type Point, ROW } from '../../rules/convent.ts';
-import type { Move } from '../../rules/moves.ts';
 import { type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
+import type { WhyKey } from '../../rules/why.ts';
 import { afterMove, goalOf, type Progress, progressOf } from '../goals.ts';
 import type { Planned } from '../novice.ts';
 import { Player } from '../player.ts';
@@ -27,24 +27,25 @@ export const heldOut: Maker = () =>
 
 function planOf(view: View, figure: Figure, own: OwnNovice, rng: Rng): Planned {
   const { status, cell } = noviceOf(view, figure);
-  const step = (to: Point): Move => ({ kind: 'step', figure, to });
-  if (status === 'caught') {
-    const way = homeward(own.at, cell, own.hasKey, 4);
-    return { moves: [{ kind: 'obey', figure }, ...way.map(step)], key: 'obey', left: 0 };
-  }
+  const plan = (card: Card, key: WhyKey, part: Partial<Planned['move']>): Planned => ({
+    move: { kind: 'plan', figure, card, obeys: false, fast: 0, way: [], split: null, ...part },
+    key,
+    left: 0,
+  });
+  if (status === 'caught')
+    return plan('walk', 'obey', { obeys: true, way: homeward(own.at, cell, own.hasKey, 4) });
   const card = rng.pick(PACES);
-  const moves: Move[] = [{ kind: 'pace', figure, card }];
+  const legs: Point[][] = [];
   let progress = progressOf(own, cell);
   let { at } = own;
   for (let leg = 0; leg < (view.double ? 2 : 1); leg++) {
-    if (leg > 0) moves.push({ kind: 'rest', figure });
     const way = legOf(view, progress, at, card, rng);
-    if (way === null) return { moves: [{ kind: 'pace', figure, card: 'stand' }], key: 'hide', left: 0 };
-    moves.push(...way.map(step));
+    if (way === null) return plan('stand', 'hide', { split: view.double ? 0 : null });
+    legs.push(way);
     at = way.at(-1) ?? at;
     progress = afterMove(progress, at);
   }
-  return { moves, key: 'onward', left: 0 };
+  return plan(card, 'onward', { way: legs.flat(), split: view.double ? legs[0].length : null });
 }
 
 /** As many points as were drawn, or as lead to her goal; `null`: there is no way. */

@@ -1,8 +1,8 @@
 /** The way that is pencilled: lapis, with footprints and numbered stops. Only its player sees it. */
 
+import type { Draft } from '../../rules/planning.ts';
 import { SPOTS } from '../geometry.tsx';
 import { Eye } from '../pieces/markers.tsx';
-import type { Draft } from '../play/draft.ts';
 import { Footprints } from './footprints.tsx';
 
 interface OwnWayProps {

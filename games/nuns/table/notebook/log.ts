@@ -9,7 +9,8 @@ import type { Figure } from '../../rules/state.ts';
 export interface Line {
   readonly turn: number;
   readonly end: number;
-  readonly points: number;
+  /** `null`: an older version of the rules did not tell. */
+  readonly points: number | null;
   readonly card: Card | null;
   readonly double: boolean;
   readonly tookKey: boolean;
@@ -20,13 +21,14 @@ export function logOf(told: readonly (Event | HouseEvent)[], figure: Figure): Li
   const lines: Line[] = [];
   let turn = 1;
   let double = false;
-  let points = 0;
+  let points: number | null = null;
   let card: Card | null = null;
   for (const event of settled<Event>(told)) {
     if (event.type === 'turnBegun') {
       turn = event.turn;
       double = event.double;
-    } else if (event.type === 'pencilled' && event.figure === figure) {
+      points = null;
+    } else if (event.type === 'planned' && event.figure === figure) {
       points = event.plan.way.length;
     } else if (event.type === 'cardsShown') {
       card = event.novices.find((one) => one.figure === figure)?.card ?? null;

@@ -1,8 +1,10 @@
 /** A novice's log as in the box: turn by turn where she ended, how far, with which card, and what she took. */
 
 import { NOVICE_NAMES } from '../../rules/cards.ts';
+import { BLANK } from '../../rules/planning.ts';
 import { type Figure, noviceOf } from '../../rules/state.ts';
 import type { NoteHand } from '../hand.ts';
+import { draftFor } from '../play/draft.ts';
 import { ROMAN } from '../rail/sky.tsx';
 import type { Line } from './log.ts';
 import { logOf } from './log.ts';
@@ -12,8 +14,7 @@ export function Sheet({ hand, figure }: { hand: NoteHand; figure: Figure }) {
   const { view, told } = props;
   const novice = noviceOf(view, figure);
   const { notes } = t;
-  const plan = novice.own?.plan;
-  const pencilled = view.phase === 'plan' && plan && plan.card !== null ? plan : null;
+  const draft = view.phase === 'plan' ? draftFor(view, props.control.drafts, figure) : BLANK;
   const took = ({ tookKey, tookWish }: Line) =>
     [tookKey && notes.key, tookWish && notes.wish].filter(Boolean).join(', ');
   return (
@@ -39,12 +40,12 @@ export function Sheet({ hand, figure }: { hand: NoteHand; figure: Figure }) {
               <td>{took(line)}</td>
             </tr>
           ))}
-          {pencilled?.card && (
+          {draft.card && (
             <tr class="nr-pencilled">
               <th scope="row">{ROMAN[view.turn]}</th>
-              <td class="nr-to">{pencilled.way.at(-1) ?? novice.own?.at}</td>
-              <td>{pencilled.way.length}</td>
-              <td>{lexicon.cards[pencilled.card]}</td>
+              <td class="nr-to">{draft.way.at(-1) ?? novice.own?.at}</td>
+              <td>{draft.way.length}</td>
+              <td>{lexicon.cards[draft.card]}</td>
               <td>{notes.pencilled}</td>
             </tr>
           )}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Question, Whereabouts } from '../../mind/ponder.ts';
+import type { Draft } from '../../rules/planning.ts';
 import type { NoteProps, Props } from '../hand.ts';
 
 type Asking = Pick<Props | NoteProps, 'assistance' | 'ponder' | 'told'>;
@@ -34,9 +35,11 @@ export interface Shared {
   readonly only: number | null;
   /** The next point that is clicked gets a pin. */
   readonly pinning: boolean;
+  /** A page of a lesson: the plan that is drawn there. */
+  readonly aim: Draft | null;
 }
 
-const NOTHING: Shared = { only: null, pinning: false };
+const NOTHING: Shared = { only: null, pinning: false, aim: null };
 
 export function readShared(text: string): Shared {
   return text === '' ? NOTHING : { ...NOTHING, ...(JSON.parse(text) as Partial<Shared>) };

@@ -1,23 +1,36 @@
-/** Drawing a way: what can be drawn from here, and the pencil that follows the player's hand. */
+/** Drawing a way: what can be drawn from here, and what a click makes of it. Nothing leaves the table before it is handed in. */
 
-import type { Control } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { endsOf, quietestEnds } from '../../mind/pencil.ts';
 import { CARDS, type Card } from '../../rules/cards.ts';
 import { isAdjacent, type Point } from '../../rules/convent.ts';
-import type { Move } from '../../rules/moves.ts';
-import { type Ends, pencilChoices } from '../../rules/reach.ts';
+import { BLANK, type Draft, paceReason, samePlan } from '../../rules/planning.ts';
+import { type Ends, lawfulPart, pencilChoices, plannerIn } from '../../rules/reach.ts';
 import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { OwnNovice, View } from '../../rules/view.ts';
-import { BLANK, type Draft, isSame, legOf, movesTo, withCard, withLeg } from './draft.ts';
+import type { Props } from '../hand.ts';
+import { readShared } from './belief.ts';
+import {
+  draftFor,
+  isBeginning,
+  legOf,
+  type PlanMove,
+  planOf,
+  withCard,
+  withDraft,
+  withLeg,
+} from './draft.ts';
 
 export interface Planning {
   readonly figure: Figure;
   readonly own: OwnNovice;
-  /** What is pencilled, or on its way to the paper. */
   readonly draft: Draft;
+  /** What the hint would have her do. */
+  readonly advice: PlanMove | null;
   /** The pencil may be used. */
   readonly open: boolean;
+  /** A lesson draws this and nothing else. */
+  readonly aim: Draft | null;
   /** Cards that may be taken. */
   readonly cards: ReadonlySet<Card>;
   /** Every point a click leads to: the draft it makes. */
@@ -28,110 +41,117 @@ export interface Planning {
   readonly anew: ReadonlyMap<Point, Draft>;
   /** The first of two moves may end here. */
   readonly mayRest: boolean;
+  /** Fast may be used, or put back. */
   readonly mayHurry: boolean;
   readonly mayObey: boolean;
+  readonly mayErase: boolean;
+  /** What handing in plays: a plan for every novice one leads; empty: not all of them are whole. */
+  readonly plans: readonly PlanMove[];
   draw(to: Draft): void;
   take(card: Card): void;
   obey(): void;
   rest(): void;
   hurry(): void;
   erase(): void;
+  handIn(): void;
   /** Where a card would carry her. */
   reach(card: Card): Ends;
 }
 
-/** The view as it will be when what is drawn has reached the paper. */
-function drawnView(view: View, figure: Figure, draft: Draft): View {
-  const novices = view.novices.map((novice, i) =>
-    i === figure - FIRST_NOVICE && novice.own ? { ...novice, own: { ...novice.own, plan: draft } } : novice,
-  );
-  return { ...view, novices };
-}
-
-export function usePlanning(view: View, control: Control<Move>, figure: Figure | null): Planning | null {
-  const [wanted, setWanted] = useState<{ readonly figure: Figure; readonly draft: Draft } | null>(null);
+export function usePlanning(props: Props, figure: Figure | null): Planning | null {
+  const { view, control, watcher } = props;
   /** The card follows the way, as long as the player has chosen none. */
   const [auto, setAuto] = useState(false);
-  const busy = useRef(false);
-  const paces = useRef(new Map<string, ReadonlySet<Card>>());
+  useKeptPlans(props);
   const own = figure === null ? null : (noviceOf(view, figure).own ?? null);
-  const planning = view.phase === 'plan' && view.handedIn === false && own !== null;
-  useEffect(() => {
-    if (!planning) {
-      if (wanted) setWanted(null);
-      return;
-    }
-    if (!wanted || busy.current || control.moves.length === 0) return;
-    const pencilled = noviceOf(view, wanted.figure).own?.plan;
-    const moves = pencilled ? movesTo(wanted.figure, pencilled, wanted.draft) : [];
-    if (moves.length === 0) {
-      setWanted(null);
-      return;
-    }
-    busy.current = true;
-    void control
-      .playAll(moves, () => true)
-      .then((made) => {
-        busy.current = false;
-        setWanted((now) => (made < moves.length ? null : now && { ...now }));
-      });
-  });
-  if (!planning || figure === null) return null;
+  if (view.phase !== 'plan' || view.handedIn !== false || figure === null || own === null) return null;
 
-  const draft = wanted?.figure === figure ? wanted.draft : own.plan;
-  const open = control.moves.length > 0 || wanted !== null;
-  const shown = drawnView(view, figure, draft);
-  const key = `${view.turn} ${figure}`;
-  const listed = CARDS.filter((card) => control.may({ kind: 'pace', figure, card }));
-  // Which cards may be taken does not change while she plans; with one taken the rules do not list them any more.
-  if (own.plan.card === null && control.moves.length > 0) paces.current.set(key, new Set(listed));
-  const cards = paces.current.get(key) ?? new Set(CARDS);
-  const want = (to: Draft) => {
-    if (!isSame(to, draft)) setWanted({ figure, draft: to });
-  };
-  const drawing = {
-    view: shown,
-    figure,
-    own: { ...own, plan: draft },
-    draft,
-    cards,
-    auto: auto && draft.split === null,
-  };
-  const { goals, next } = open ? goalsOf(drawing) : { goals: new Map(), next: new Set<Point>() };
-  const leg = legOf(draft);
-  const may = pencilChoices(shown, figure);
+  const draft = draftFor(view, control.drafts, figure);
+  const { aim } = readShared(props.shared);
+  const open = props.event === null && (control.moves.length > 0 || aim !== null);
+  const planner = plannerIn(view, figure);
+  const cards = new Set(
+    CARDS.filter((card) => planner && paceReason(view, planner, card) === null && isTaught(aim, card)),
+  );
+  const compose = (to: Draft) => control.compose(withDraft(view, control.drafts, figure, to));
+  const drawing = { view, figure, own, draft, cards, auto: auto && draft.split === null };
+  const { goals, next } = open ? goalsOf(drawing, aim) : NO_GOALS;
+  const may = pencilChoices(view, figure, draft);
+  const plans = open ? plansToHandIn(props, aim) : [];
+  const advised = control.advice.find((move) => move.kind === 'plan' && move.figure === figure);
   return {
     figure,
     own,
     draft,
+    advice: advised?.kind === 'plan' ? advised : null,
     open,
+    aim,
     cards,
     goals,
     next,
-    anew: open ? anewOf(drawing) : new Map(),
-    mayRest: open && leg.length > 0 && may.rest,
-    mayHurry: open && may.hurry,
-    mayObey: open && may.obey,
+    anew: open && aim === null ? anewOf(drawing) : new Map(),
+    mayRest: open && legOf(draft).length > 0 && may.rest && (!aim || aim.split === draft.way.length),
+    mayHurry: open && aim === null && (may.hurry || draft.fast > 0),
+    mayObey: open && may.obey && (!aim || aim.obeys),
+    mayErase: open && aim === null && draft.card !== null,
+    plans,
     draw: (to) => {
       if (draft.card === null) setAuto(true);
-      want(to);
+      compose(to);
     },
     take: (card) => {
       setAuto(false);
-      want(withCard(draft, card, view.double));
+      compose(withCard(view, figure, draft, card));
     },
     obey: () => {
       setAuto(false);
-      want({ ...BLANK, card: 'walk', obeys: true });
+      compose({ ...BLANK, card: 'walk', obeys: true });
     },
-    rest: () => want({ ...draft, split: draft.way.length }),
-    hurry: () => want({ ...draft, fast: draft.split === null ? 1 : 2 }),
+    rest: () => compose({ ...draft, split: draft.way.length }),
+    hurry: () => {
+      const fast = draft.fast > 0 ? 0 : draft.split === null ? 1 : 2;
+      compose(lawfulPart(view, figure, { ...draft, fast }));
+    },
     erase: () => {
       setAuto(false);
-      want(BLANK);
+      compose(BLANK);
     },
-    reach: (card) => endsOf(drawnView(view, figure, withCard(BLANK, card, view.double)), figure, card),
+    handIn: () => void control.playAll(plans, () => true),
+    reach: (card) => endsOf(view, figure, withCard(view, figure, BLANK, card)),
   };
+
+  /** One plan for each of the novices that one leads and whose plan is not in just so. */
+  function plansToHandIn({ control: { drafts } }: Props, taught: Draft | null): PlanMove[] {
+    const mine = view.novices.flatMap((novice, i) =>
+      novice.own && novice.seat === watcher ? [{ figure: FIRST_NOVICE + i, own: novice.own }] : [],
+    );
+    const drawn = mine.map((one) => ({ ...one, draft: draftFor(view, drafts, one.figure) }));
+    const isWhole = drawn.every((one) => pencilChoices(view, one.figure, one.draft).whole);
+    if (!isWhole || (taught && !samePlan(taught, draft))) return [];
+    return drawn.flatMap((one) =>
+      samePlan(one.draft, one.own.plan) ? [] : (planOf(one.figure, one.draft) ?? []),
+    );
+  }
+}
+
+function isTaught(aim: Draft | null, card: Card): boolean {
+  return aim === null || (!aim.obeys && aim.card === card);
+}
+
+/** A plan that was taken back lies on the table again. */
+function useKeptPlans({ view, control, watcher }: Props): void {
+  const kept = useRef<{ readonly turn: number; readonly plans: readonly PlanMove[] } | null>(null);
+  useEffect(() => {
+    const handedIn = view.novices.flatMap(({ own, seat }, i) => {
+      const plan = seat === watcher && own?.plan ? planOf(FIRST_NOVICE + i, own.plan) : null;
+      return plan ? [plan] : [];
+    });
+    const was = kept.current;
+    kept.current = view.phase === 'plan' ? { turn: view.turn, plans: handedIn } : null;
+    if (!was || view.phase !== 'plan' || was.turn !== view.turn || was.plans.length === 0) return;
+    if (handedIn.length > 0 || control.drafts.length > 0) return;
+    control.compose(was.plans.map((plan) => ({ ...plan, way: [...plan.way] })));
+  });
 }
 
 interface Drawing {
@@ -148,8 +168,21 @@ interface Goals {
   readonly next: ReadonlySet<Point>;
 }
 
-/** What a click on a point makes of the plan: a step, a way on, a way shortened, or a way drawn anew. */
-function goalsOf(drawing: Drawing): Goals {
+const NO_GOALS: Goals = { goals: new Map(), next: new Set() };
+
+/** What a click on a point makes of the plan; in a lesson only what leads to where it goes. */
+function goalsOf(drawing: Drawing, aim: Draft | null): Goals {
+  if (aim === null) return allGoals(drawing);
+  if (drawing.draft.card === null) return NO_GOALS;
+  const { goals, next } = allGoals(drawing);
+  const onward = [...goals].filter(
+    ([, to]) => to.way.length > drawing.draft.way.length && isBeginning(to, aim),
+  );
+  return { goals: new Map(onward), next };
+}
+
+/** A step, a way on, a way shortened, or a way drawn anew. */
+function allGoals(drawing: Drawing): Goals {
   const { view, figure, own, draft } = drawing;
   const goals = new Map<Point, Draft>();
   const next = new Set<Point>();
@@ -164,16 +197,15 @@ function goalsOf(drawing: Drawing): Goals {
       ? CARDS.filter((one) => drawing.cards.has(one) && one !== 'stand')
       : [draft.card]) {
       const carried: Draft = { ...draft, card };
-      const asCarried = drawnView(view, figure, carried);
-      for (const [end, way] of endsOf(asCarried, figure, card)) {
+      for (const [end, way] of endsOf(view, figure, carried)) {
         if (!goals.has(end) || !isOn(goals.get(end), draft))
           goals.set(end, withLeg(carried, [...leg, ...way]));
       }
       // The next point, even where the card asks for more.
-      for (const [point, to] of stepsFrom(asCarried, figure, card)) {
+      for (const point of stepsFrom(view, figure, own, carried)) {
         if (next.has(point)) continue;
         next.add(point);
-        goals.set(point, withLeg(carried, [...leg, to]));
+        goals.set(point, withLeg(carried, [...leg, point]));
       }
     }
     goals.delete(pen);
@@ -191,24 +223,19 @@ function isOn(goal: Draft | undefined, draft: Draft): boolean {
   );
 }
 
-/** One step from her pencil under a card: what an end after exactly one more point would be. */
-function stepsFrom(view: View, figure: Figure, card: Card): ReadonlyMap<Point, Point> {
-  const novice = noviceOf(view, figure);
-  const steps = new Map<Point, Point>();
-  if (!novice.own) return steps;
-  const pen = novice.own.plan.way.at(-1) ?? novice.own.at;
-  for (const way of endsOf(view, figure, card).values()) {
-    if (isAdjacent(pen, way[0])) steps.set(way[0], way[0]);
-  }
-  return steps;
+/** One step from her pencil: the first of every way on. */
+function stepsFrom(view: View, figure: Figure, own: OwnNovice, draft: Draft): ReadonlySet<Point> {
+  const pen = draft.way.at(-1) ?? own.at;
+  const firsts = [...endsOf(view, figure, draft).values()].map(([first]) => first);
+  return new Set(firsts.filter((point) => isAdjacent(pen, point)));
 }
 
 /** What a hand that takes hold of her figure begins with, where something is drawn already. */
-function anewOf({ view, figure, draft }: Drawing): ReadonlyMap<Point, Draft> {
+function anewOf({ view, figure, own, draft }: Drawing): ReadonlyMap<Point, Draft> {
   if (draft.card === null || legOf(draft).length === 0) return new Map();
   const blank = withLeg(draft, []);
-  const steps = stepsFrom(drawnView(view, figure, blank), figure, draft.card);
-  return new Map([...steps.keys()].map((to) => [to, withLeg(blank, [to])]));
+  const steps = stepsFrom(view, figure, own, blank);
+  return new Map([...steps].map((to) => [to, withLeg(blank, [to])]));
 }
 
 /** Ends of this move from where it begins. */
@@ -216,12 +243,10 @@ function drawnAnew({ view, figure, draft, cards, auto }: Drawing): Map<Point, Dr
   const found = new Map<Point, Draft>();
   const blank = withLeg(draft, []);
   if (draft.card !== null && !auto) {
-    for (const [end, way] of endsOf(drawnView(view, figure, blank), figure, draft.card)) {
-      found.set(end, withLeg(blank, way));
-    }
+    for (const [end, way] of endsOf(view, figure, blank)) found.set(end, withLeg(blank, way));
     return found;
   }
-  const ends = quietestEnds(drawnView(view, figure, blank), figure, cards);
-  for (const [end, { card, way }] of ends) found.set(end, withLeg({ ...blank, card }, way));
+  for (const [end, { card, way }] of quietestEnds(view, figure, blank, cards))
+    found.set(end, withLeg({ ...blank, card }, way));
   return found;
 }

@@ -4,16 +4,12 @@ import { threatOf } from '../../mind/patrol.ts';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { type Card, rangeOf } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
-import type { Move } from '../../rules/moves.ts';
 import { destination } from '../../rules/paths.ts';
 import { endsOfWalk } from '../../rules/reach.ts';
-import type { Figure } from '../../rules/state.ts';
 import type { Props } from '../hand.ts';
 import type { Ring } from '../layers/reach.tsx';
 import type { Offer } from '../rail/path-fan.tsx';
-import { movesTo } from './draft.ts';
 import { goTo, isUneventful } from './hunt.ts';
-import { isLed } from './led.ts';
 import type { Planning } from './planning.ts';
 
 /** Somewhere one can go: its ring, and what choosing it does. */
@@ -24,22 +20,16 @@ export interface Goal extends Ring {
 export type Goals = ReadonlyMap<Point, Goal>;
 
 /** A way may be drawn to these. `pointed`: only where this card would carry her. */
-export function planGoals(
-  { view, assistance, control, actions }: Props,
-  planning: Planning,
-  pointed: Card | null,
-): Goals {
-  const led = isLed({ control, actions });
+export function planGoals({ view, assistance }: Props, planning: Planning, pointed: Card | null): Goals {
   const goals = new Map<Point, Goal>();
   const seen = inSight(view.guards);
   const threat = assistance === 'follows' ? threatOf(view) : null;
   const reach = pointed !== null && pointed !== planning.draft.card ? planning.reach(pointed) : null;
   const drawn = new Set(planning.draft.way);
-  const end = endOf(control.advice, planning.figure);
+  const end = endOf(planning);
   for (const [point, draft] of planning.goals) {
     if (reach && !reach.has(point)) continue;
     if (drawn.has(point) && !planning.next.has(point)) continue;
-    if (led && !isNextMove(movesTo(planning.figure, planning.own.plan, draft))) continue;
     const card = pointed ?? draft.card ?? 'stand';
     goals.set(point, {
       point,
@@ -55,17 +45,13 @@ export function planGoals(
     });
   }
   return goals;
-
-  /** A longer way would leave the page's own. */
-  function isNextMove(moves: readonly Move[]): boolean {
-    return moves.length === 1 && control.may(moves[0]);
-  }
 }
 
-/** Where the hint would have her end. */
-function endOf(advice: readonly Move[], figure: Figure): Point | null {
-  const last = advice.findLast((move) => move.kind === 'step' && move.figure === figure);
-  return last?.kind === 'step' ? last.to : null;
+/** Where the hint would have the move end that is being drawn. */
+function endOf({ advice, draft }: Planning): Point | null {
+  if (!advice) return null;
+  const { way, split } = advice;
+  return (draft.split === null && split !== null ? way[split - 1] : way.at(-1)) ?? null;
 }
 
 /** Where the guard who moves can go: step by step, or by a far click that stops when anything is seen. */

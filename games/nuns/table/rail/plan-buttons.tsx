@@ -1,45 +1,67 @@
-/** Handing a plan in, taking it back, rubbing it out, ending the first of two moves. */
+/** Handing a plan in, rubbing it out, ending the first of two moves. */
 
 import { Target } from '@conclave/kit';
+import { samePlan } from '../../rules/planning.ts';
 import type { Hand } from '../hand.ts';
 import { named } from '../named.ts';
-import { isLed } from '../play/led.ts';
+import { isBeginning, planOf } from '../play/draft.ts';
 import type { Planning } from '../play/planning.ts';
-import { HandIn } from './hand-in.tsx';
 
 export function PlanButtons({ hand, planning }: { hand: Hand; planning: Planning }) {
-  const { props, t } = hand;
-  const { view, control, words, voice } = props;
-  const rest = { kind: 'rest', figure: planning.figure } as const;
-  const drawn = planning.draft.card !== null;
-  const led = isLed(props);
-  const mayRest = planning.mayRest && (!led || control.may(rest));
+  const { t, lexicon, name } = hand;
+  const { draft, advice } = planning;
+  const restAdvised = advice !== null && isBeginning({ ...draft, split: draft.way.length }, advice);
   return (
     <>
-      {mayRest && (
+      {planning.mayRest ? (
         <Target
           class="nr-button go wide"
           place="rest"
           lit
-          advised={control.advises(rest)}
-          label={named(t.rest, words.label(rest, view, voice))}
+          advised={restAdvised}
+          label={named(t.rest, lexicon.composing.rest(name(planning.figure)))}
           onChoose={planning.rest}
         >
           {t.rest}
         </Target>
+      ) : (
+        <HandIn hand={hand} planning={planning} />
       )}
-      {!mayRest && <HandIn hand={hand} wide />}
-      {drawn && (
+      {draft.card !== null && (
         <Target
           class="nr-button"
           place="rub out"
-          lit={planning.open && !led}
+          lit={planning.mayErase}
           label={t.rubOut}
-          onChoose={planning.erase}
+          onChoose={() => planning.mayErase && planning.erase()}
         >
           {t.rubOut}
         </Target>
       )}
     </>
+  );
+}
+
+function HandIn({ hand, planning }: { hand: Hand; planning: Planning }) {
+  const { props, t, lexicon } = hand;
+  const { draft, figure, plans, advice } = planning;
+  const lit = plans.length > 0;
+  const move = planOf(figure, draft);
+  const why = () => (move ? props.control.why(move) : Promise.resolve(lexicon.refusals.noCard));
+  return (
+    <Target
+      class={`nr-button wide${lit ? ' go' : ''}`}
+      place="hand in"
+      lit={lit}
+      advised={samePlan(draft, advice)}
+      label={t.handIn}
+      why={why}
+      onChoose={() => {
+        if (lit) planning.handIn();
+        else if (move) props.control.explain(move);
+      }}
+    >
+      {t.handIn}
+    </Target>
   );
 }

@@ -3,11 +3,12 @@
 import { Target } from '@conclave/kit';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { CARDS, type Card, NOISE, rangeOf } from '../../rules/cards.ts';
+import { BLANK } from '../../rules/planning.ts';
 import { noviceOf } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
 import { Ear, PaceIcon } from '../pieces/icons.tsx';
 import { Eye } from '../pieces/markers.tsx';
-import { legOf } from '../play/draft.ts';
+import { legOf, planOf } from '../play/draft.ts';
 import type { Planning } from '../play/planning.ts';
 
 interface PlanPanelProps {
@@ -34,11 +35,12 @@ export function Paces({ hand, planning, onPoint }: PlanPanelProps) {
 }
 
 function PaceCard({ hand, planning, card, onPoint }: PlanPanelProps & { card: Card }) {
-  const { t, props } = hand;
-  const { view, control, words, voice } = props;
-  const { figure, draft, cards, open } = planning;
-  const move = { kind: 'pace', figure, card } as const;
+  const { t, props, lexicon, name } = hand;
+  const { view, control } = props;
+  const { figure, draft, cards, open, advice } = planning;
+  const move = planOf(figure, { ...BLANK, card });
   const chosen = draft.card === card && !draft.obeys;
+  const caught = noviceOf(view, figure).status === 'caught';
   const leg = draft.split === null ? 1 : 2;
   const { min, max } = rangeOf(card, chosen && draft.fast === leg, view.options.exactRun);
   const lit = open && cards.has(card) && !chosen;
@@ -48,13 +50,16 @@ function PaceCard({ hand, planning, card, onPoint }: PlanPanelProps & { card: Ca
       place={`pace ${card}`}
       lit={lit}
       picked={chosen}
-      advised={control.advises(move)}
-      label={words.label(move, view, voice)}
+      advised={!chosen && advice?.card === card && !advice.obeys}
+      label={lexicon.composing.pace(name(figure), card, caught, view.options.exactRun)}
       help={t.help.paces[card]}
       helpTitle={t.paces[card]}
-      why={chosen ? null : () => control.why(move)}
+      why={chosen || !move ? null : () => control.why(move)}
       onPoint={(on) => onPoint(on ? card : null)}
-      onChoose={() => (lit ? planning.take(card) : chosen ? undefined : control.explain(move))}
+      onChoose={() => {
+        if (lit) planning.take(card);
+        else if (!chosen && move) control.explain(move);
+      }}
     >
       <PaceIcon card={card} fill={chosen ? '#f4d58a' : undefined} />
       <b class="nr-sc">{t.paces[card]}</b>
@@ -67,9 +72,8 @@ function PaceCard({ hand, planning, card, onPoint }: PlanPanelProps & { card: Ca
 }
 
 function Obey({ hand, planning }: { hand: Hand; planning: Planning }) {
-  const { t, props } = hand;
-  const { figure, draft } = planning;
-  const move = { kind: 'obey', figure } as const;
+  const { t } = hand;
+  const { draft, advice } = planning;
   const lit = planning.mayObey && !draft.obeys;
   return (
     <Target
@@ -77,7 +81,7 @@ function Obey({ hand, planning }: { hand: Hand; planning: Planning }) {
       place="obey"
       lit={lit}
       picked={draft.obeys}
-      advised={props.control.advises(move)}
+      advised={!draft.obeys && advice?.obeys === true}
       label={`${t.obey} ${t.obeyLine}`}
       help={t.help.obey}
       helpTitle={t.obey}

@@ -3,6 +3,7 @@
 import { NOVICE_NAMES, WISHES } from '../../rules/cards.ts';
 import { type Figure, GUARDS, noviceOf } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
+import { draftFor } from '../play/draft.ts';
 import { GuardBust } from './busts.tsx';
 
 /** `own`: the novices one leads. It goes when the first plan is begun, or the first dice lie there. On a desk a novice's panel says it. */
@@ -25,7 +26,7 @@ export function Welcome({ hand, own }: { hand: Hand; own: readonly Figure[] }) {
   }
   const [only] = own;
   const novice = own.length === 1 ? noviceOf(view, only) : null;
-  if (!novice?.own || novice.own.plan.card !== null) return null;
+  if (!novice?.own || draftFor(view, props.control.drafts, only).card !== null) return null;
   return (
     <section class="nr-welcome">
       <p>{t.welcome.novice(NOVICE_NAMES[novice.cell], t.objects[WISHES[novice.own.wish]])}</p>

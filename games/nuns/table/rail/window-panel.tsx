@@ -19,7 +19,6 @@ import {
   ownBlessings,
 } from '../play/blessings.ts';
 import { consequences } from '../play/consequences.ts';
-import { HandIn } from './hand-in.tsx';
 import { OrderFold } from './order-fold.tsx';
 
 interface WindowPanelProps {
@@ -257,7 +256,7 @@ export function Answer({ hand }: { hand: Hand }) {
       </>
     );
   }
-  return view.phase === 'plan' ? <HandIn hand={hand} wide /> : <Keep hand={hand} />;
+  return view.phase === 'plan' ? null : <Keep hand={hand} />;
 }
 
 /** Passes for every figure that has not answered. */

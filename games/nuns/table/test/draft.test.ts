@@ -1,48 +1,73 @@
-import { expect, test } from 'vitest';
-import { BLANK, type Draft, movesTo } from '../play/draft.ts';
+/** A plan while it is composed: kept as a move, one a novice, and changed at any time. */
 
-const words = (from: Draft, to: Draft) =>
-  movesTo(2, from, to).map((move) => {
-    if (move.kind === 'pace') return move.card;
-    return move.kind === 'step' ? String(move.to) : move.kind;
-  });
+import { expect, test } from 'vitest';
+import { nuns } from '../../rules/game.ts';
+import { BLANK, type Draft } from '../../rules/planning.ts';
+import { cast, opening, planMove, planning } from '../../test/position.ts';
+import { draftFor, isBeginning, planOf, withCard, withDraft } from '../play/draft.ts';
+
 const walk = (...way: number[]): Draft => ({ ...BLANK, card: 'walk', way });
 
-test('a way is drawn on where it goes on', () => {
-  expect(words(BLANK, walk(16, 15, 30))).toEqual(['walk', '16', '15', '30']);
-  expect(words(walk(16), walk(16, 15, 30))).toEqual(['15', '30']);
-  expect(words(walk(16, 15), walk(16, 15))).toEqual([]);
+/** Bernadette and Theresa plan, of one player. */
+function table(turn = 3) {
+  const { state } = opening(2, { twoNovices: true });
+  cast(state, { cells: [6, 3], wishes: [1, 2], blessings: ['reroll', 'adjust', 'fast', 'adjust'] });
+  planning(state, turn);
+  return { state, view: nuns.view(state, 1, false) };
+}
+
+test('a draft is a move from its card on, one for each novice, and none when it is rubbed out', () => {
+  const { view } = table();
+  const one = withDraft(view, [], 2, walk(16));
+  expect(one).toEqual([planMove(2, 'walk', [16])]);
+  const both = withDraft(view, one, 3, { ...BLANK, card: 'stand' });
+  expect(both).toHaveLength(2);
+  expect(withDraft(view, both, 2, walk(16, 15))).toEqual([both[1], planMove(2, 'walk', [16, 15])]);
+  expect(withDraft(view, both, 2, BLANK)).toEqual([both[1]]);
+  expect(planOf(2, BLANK)).toBeNull();
 });
 
-test('and is rubbed out and drawn anew where it does not', () => {
-  expect(words(walk(16, 15), walk(16, 17))).toEqual(['erase', 'walk', '16', '17']);
-  expect(words(walk(16), { ...walk(16), card: 'run' })).toEqual(['erase', 'run', '16']);
-  expect(words(walk(16), BLANK)).toEqual(['erase']);
+test('what is read back is checked by the rules; junk and drafts of others are nothing', () => {
+  const { view } = table();
+  expect(draftFor(view, [planMove(2, 'walk', [16, 15])] as never, 2)).toEqual(walk(16, 15));
+  expect(draftFor(view, [planMove(2, 'walk', [16, 99])] as never, 2)).toEqual(walk(16));
+  for (const junk of [[], [null], ['plan'], [{ kind: 'plan' }], [planMove(3, 'stand')]])
+    expect(draftFor(view, junk as never, 2)).toEqual(BLANK);
 });
 
-test('turn 1: the first move ends where it is to end', () => {
+test('what is handed in is drawn where nothing else is, and is no draft', () => {
+  const { state } = table();
+  const plan = walk(16, 15, 30);
+  state.novices[0].plan = { ...plan, card: 'walk' };
+  const view = nuns.view(state, 1, false);
+  expect(draftFor(view, [], 2)).toEqual(plan);
+  expect(withDraft(view, [planMove(2, 'stand')] as never, 2, plan)).toEqual([]);
+});
+
+test('the card can be changed at any time: as much of the way stays as it carries her', () => {
+  const { view } = table();
+  expect(withCard(view, 2, walk(16, 15, 30, 35), 'sneak')).toEqual({
+    ...BLANK,
+    card: 'sneak',
+    way: [16, 15],
+  });
+  expect(withCard(view, 2, walk(16, 15, 30, 35), 'run').way).toHaveLength(4);
+  expect(withCard(view, 2, walk(16), 'stand')).toEqual({ ...BLANK, card: 'stand' });
+  expect(withCard(view, 2, { ...walk(16), obeys: true }, 'run')).toEqual({ ...BLANK, card: 'run' });
+  const first = table(1).view;
+  expect(withCard(first, 2, BLANK, 'stand')).toEqual({ ...BLANK, card: 'stand', split: 0 });
   const both: Draft = { ...walk(16, 15, 30, 35, 51, 50, 36), split: 4 };
-  expect(words(BLANK, both)).toEqual(['walk', '16', '15', '30', '35', 'rest', '51', '50', '36']);
-  expect(words(walk(16, 15, 30, 35), both)).toEqual(['rest', '51', '50', '36']);
-  expect(words({ ...walk(16, 15, 30, 35), split: 4 }, both)).toEqual(['51', '50', '36']);
-  expect(words(walk(16, 15, 30, 35), { ...walk(16, 15, 30, 35), split: 4 })).toEqual(['rest']);
-  expect(words(walk(16, 15, 30, 35, 51), both).at(0)).toBe('erase');
-  expect(words(BLANK, { ...BLANK, card: 'stand', split: 0 })).toEqual(['stand']);
+  expect(withCard(first, 2, both, 'run')).toEqual({ ...both, card: 'run' });
+  expect(withCard(first, 2, both, 'sneak')).toEqual({ ...BLANK, card: 'sneak', way: [16, 15] });
 });
 
-test('Fast belongs to the move in which it is used', () => {
-  expect(words(walk(16), { ...walk(16, 15), fast: 1 })).toEqual(['hurry', '15']);
-  const second: Draft = { ...walk(16, 15, 30, 35), split: 3, fast: 2 };
-  expect(words(BLANK, second)).toEqual(['walk', '16', '15', '30', 'rest', 'hurry', '35']);
-  expect(words({ ...walk(16, 15, 30), split: 3 }, second)).toEqual(['hurry', '35']);
-  expect(words({ ...walk(16, 15, 30), split: 3 }, { ...walk(16, 15, 30), split: 3, fast: 1 }).at(0)).toBe(
-    'erase',
-  );
-  expect(words({ ...walk(16), fast: 1 }, { ...walk(16, 15), fast: 1 })).toEqual(['15']);
-});
-
-test('a caught novice who changes her mind', () => {
-  const obeying: Draft = { ...walk(78), obeys: true };
-  expect(words(BLANK, obeying)).toEqual(['obey', '78']);
-  expect(words(obeying, walk(78))).toEqual(['erase', 'walk', '78']);
+test('a lesson lights what leads to its plan', () => {
+  const aim: Draft = { ...walk(16, 15, 30, 35, 51, 50, 36), split: 4 };
+  expect(isBeginning(walk(16, 15), aim)).toBe(true);
+  expect(isBeginning(walk(16, 15, 30, 35), aim)).toBe(true);
+  expect(isBeginning(walk(16, 15, 30, 35, 51), aim)).toBe(false);
+  expect(isBeginning({ ...walk(16, 15, 30, 35, 51), split: 4 }, aim)).toBe(true);
+  expect(isBeginning(walk(17), aim)).toBe(false);
+  expect(isBeginning({ ...walk(16), card: 'run' }, aim)).toBe(false);
+  expect(isBeginning(aim, aim)).toBe(true);
 });

@@ -10,7 +10,7 @@ const CELESTE: Named = { figure: 3, cell: 4, seat: 2 };
 const TOLD: readonly Event[] = [
   { type: 'turnBegun', turn: 1, double: true },
   {
-    type: 'pencilled',
+    type: 'planned',
     ...ANNE,
     plan: { card: 'walk', obeys: false, fast: 0, way: [21, 20, 19, 18, 17, 16], split: 3 },
   },

@@ -98,6 +98,7 @@ export const en = {
   seenAt: (point: number) => `seen at ${point}`,
   seenTimes: (count: number) => `seen at ${count} points`,
   noise: (percent: number) => `noise ${percent}%`,
+  handIn: 'Hand in the plan',
   rest: 'First move ends here',
   rubOut: 'Rub out',
   useFast: 'Use Fast: one point more',

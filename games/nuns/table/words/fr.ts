@@ -100,6 +100,7 @@ const plain: TableWords = {
   seenAt: (point) => `vue au ${point}`,
   seenTimes: (count) => `vue à ${count} points`,
   noise: (percent) => `bruit ${percent}\u00a0%`,
+  handIn: 'Remettre le plan',
   rest: 'Fin du premier déplacement',
   rubOut: 'Effacer',
   useFast: 'Jouer Rapide : un point de plus',

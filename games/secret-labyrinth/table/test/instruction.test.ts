@@ -13,7 +13,7 @@ test('while one’s own turn is shown as it begins, one is not spoken of by name
   for (const language of ['en', 'fr'] as const) {
     const voice: Voice = { reader: 0, name: () => 'Guest' };
     const words = secretLabyrinthText[language];
-    const shown = { event: null, pointed: null, words, language, voice, layout: 'desk' as const };
+    const shown = { event: null, pointed: null, drafts: [], words, language, voice, layout: 'desk' as const };
     const said = (watcher: number) => {
       const perspective = { ...match.perspective(watcher), asked: false };
       return instruction({ ...shown, perspective });

@@ -19,6 +19,7 @@ test.each(LANGUAGES)('TP-16 whoever has no step left is not told to go on, in %s
   const props = {
     language,
     pointed: null,
+    drafts: [],
     voice: { reader: 0, name: (seat: number) => `S${seat}` },
   } as const;
   for (const [led, [first, ...rest]] of WALKS) {
@@ -61,6 +62,7 @@ test('while a count is shown nobody is told to end the turn', () => {
       perspective,
       event,
       pointed: null,
+      drafts: [],
       words: templarText.en,
       language: 'en',
       voice,

@@ -23,6 +23,7 @@ const line = (
     perspective: { ...perspective, told, asked: true },
     event,
     pointed,
+    drafts: [],
     words: templeCodeText[language],
     language,
     voice,
