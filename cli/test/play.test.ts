@@ -338,20 +338,20 @@ test('the end of the input ends the visit', async () => {
   expect(terminal.alternate).toBe(false);
 });
 
-test('what is a single choice is done at once: rubbing out a pencilled plan asks nothing more', async () => {
+test('a plan is composed by a form, and of what is a single choice nothing is asked', async () => {
   const argv = ['play', 'nuns', '--seats', '2', '--you', '1', '--seed', '5', ...QUICK];
   const pages: string[] = [];
   await visit(
     argv,
     script(
-      [/Your moves/, (look) => look.choose(/stand still/)],
-      [/Plan: stand still/, (look) => look.choose(/^Rub out/)],
-      [/Nothing planned yet/, (look) => `${pages.push(look.text) && 'q'}\r`],
+      [/Your moves/, (look) => look.choose(/^Plan a move/)],
+      [/Which movement card\?/, (look) => look.choose(/stand still/)],
+      [/Your plan: stand still/, (look) => `${pages.push(look.text) && 'q'}\r`],
       [/Leave the match/, (look) => look.choose('Leave without saving')],
     ),
     { terminal: new FakeTerminal(100, 120) },
   );
-  expect(pages[0]).toContain('You rub out');
+  expect(pages[0]).toMatch(/roll for noise/);
 });
 
 test('a person may interject while a bot is waited for', async () => {

@@ -2,7 +2,7 @@
 
 import { type AnyMove, type Seat, typeset } from '@conclave/engine';
 import { byHand, type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameOf } from '../catalogue.ts';
 import { isShelved, tableOf } from '../library.ts';
 import { go } from '../router.ts';
@@ -81,7 +81,11 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
   const settled = !control.screen.playback.moving.value && !control.steps.busy.value;
   const last = at + 1 === lesson.steps.length;
 
+  /** A page is left once, however often one clicks while the others move. */
+  const left = useRef(-1);
   const advance = async () => {
+    if (left.current === at) return;
+    left.current = at;
     for (const { seat, move } of step.after ?? []) await source.script(seat, move);
     if (last) await playForReal(game, lesson.you);
     else setAt(at + 1);

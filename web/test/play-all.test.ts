@@ -33,6 +33,7 @@ function table(turns: readonly Turn[]) {
         made.push(step);
         return true;
       },
+      isComposed: ({ kind }: AnyMove) => kind === 'plan',
       after: async () => frame(),
     },
   };
@@ -45,6 +46,13 @@ test('all steps are made in order while nothing else is told', async () => {
   const { made, stepping } = table([stepped, stepped, stepped]);
   expect(await playAll(WAY, isStep, stepping)).toBe(3);
   expect(made).toEqual(WAY);
+});
+
+test('what the player composed need not be listed', async () => {
+  const plan: AnyMove = { kind: 'plan' };
+  const { made, stepping } = table([stepped, stepped]);
+  expect(await playAll([plan, plan], isStep, stepping)).toBe(2);
+  expect(made).toEqual([plan, plan]);
 });
 
 test('something unexpected stops it at once, and the step that led to it counts', async () => {

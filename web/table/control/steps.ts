@@ -3,6 +3,7 @@
 import type { AnyMove, AnyPerspective, Refusal } from '@conclave/engine';
 import { toast } from '@conclave/kit';
 import { computed, signal } from '@preact/signals';
+import { gameOf } from '../../catalogue.ts';
 import { say } from '../../say.ts';
 import type { TableSource } from '../../sources/source.ts';
 import { Clicks } from './clicks.ts';
@@ -68,6 +69,7 @@ export class Steps {
     const made = await playAll(steps, isExpected, {
       now: () => this.source.perspective.peek(),
       submit: (step) => this.make(step),
+      isComposed: (step) => this.isComposed(step),
       after: (before) => this.frameAfter(before),
     });
     this.clicks.made(made, first);
@@ -115,8 +117,13 @@ export class Steps {
       if (refusal?.reason !== 'stale' || !before || attempt === STALE_ATTEMPTS) return refusal;
       const now = await this.frameAfter(before);
       const same = now?.watcher === before.watcher && now.told.length === before.told.length;
-      if (!now || now === before || !same || !moveSet(now.moves).has(move)) return refusal;
+      if (!now || now === before || !same) return refusal;
+      if (!this.isComposed(move) && !moveSet(now.moves).has(move)) return refusal;
     }
+  }
+
+  private isComposed({ kind }: AnyMove): boolean {
+    return gameOf(this.source.info.peek()?.game ?? '')?.open.includes(kind) ?? false;
   }
 
   /** The perspective that follows this one; the same one where none comes. */
