@@ -36,7 +36,10 @@ test.each(shelf.map(({ game, text }) => [game.id, game, text] as const))(
           expect(page.footer?.includes(play.goOn)).toBe(!perspective.asked);
         }
       }
-      const seat = rng.pick(match.toAct());
+      const [asked, window] = [match.toAct(), match.window()];
+      if (asked.length === 0 && window) match.submit({ type: 'close', id: window.id });
+      if (asked.length === 0) continue;
+      const seat = rng.pick(asked);
       const { moves, decision } = match.perspective(seat);
       match.submit({ type: 'move', seat, move: rng.pick(moves), decision });
     }
