@@ -96,6 +96,23 @@ test('whoever is clicked on the sheet is named in the question', async () => {
   await expect.poll(() => page.locator('.ab-scroll').innerText()).not.toMatch(/Odo/);
 });
 
+test('gold light does not wash out whoever stands in a lit room', async () => {
+  await page.setViewportSize(SIZES.desk);
+  let pawn = page.locator('.ab-pawns .on-lit .ab-pawn');
+  for (let from = 40; (await pawn.count()) === 0; from += 15) await openAt('step', from);
+  pawn = pawn.first();
+  // Its middle, which no halo touches.
+  const middle = async () => {
+    const box = await pawn.boundingBox();
+    if (!box) throw new Error('there is no pawn');
+    const clip = { x: box.x + box.width / 2 - 5, y: box.y + box.height * 0.6, width: 10, height: 10 };
+    return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
+  };
+  const lit = await middle();
+  await page.addStyleTag({ content: '.ab-room > svg { visibility: hidden; }' });
+  expect(await middle()).toBe(lit);
+});
+
 test('a page for each player tells what they said; behind what follows stands from what', async () => {
   await page.setViewportSize(SIZES.desk);
   await openAt('step', 300);
