@@ -73,7 +73,7 @@ export interface GameWords<G extends GameTypes> {
   ): FormStep<G['move']> | null;
   /** What is different with so many players, in one line, where a newcomer would wonder. */
   seatsLine?(seats: number): string | null;
-  /** What a seat is in this game, where seats differ: "the guards". */
+  /** What a seat is in this game, where seats differ, as it stands within a sentence: "the guards". */
   role?(seat: Seat, seats: number, options: Readonly<Record<string, OptionValue>>): string;
   /** What an open kind is called in a list of moves: "Declare your code ...". */
   formTitle(kind: G['move']['kind']): string;

@@ -168,6 +168,16 @@ export interface Lesson<Move> {
   readonly steps: readonly LessonStep<Move>[];
 }
 
+/** A lesson besides a game's first: for another chair. */
+export interface FurtherLesson<G extends GameTypes> {
+  /** For whom it is: "the guards". */
+  readonly title: Readonly<Record<Language, string>>;
+  /** The line by which a table offers it, once on a device, to whoever sits there for the first time. */
+  readonly offer: Readonly<Record<Language, string>>;
+  isFor(view: G['view'], seat: Seat): boolean;
+  readonly lesson: Lesson<G['move']>;
+}
+
 export interface MiniatureProps<View> {
   readonly view: View;
   readonly watcher: Watcher;
@@ -222,6 +232,8 @@ export interface GameTable<G extends GameTypes> {
   /** The levels of assistance that this match allows; otherwise all. */
   assistances?(view: G['view']): readonly Assistance[];
   readonly lesson?: Lesson<G['move']>;
+  /** By the end of its address, after that of the first. */
+  readonly furtherLessons?: Readonly<Record<string, FurtherLesson<G>>>;
   /** Keys that only this table knows, for the list in the menu. */
   readonly keys?: Readonly<Record<Language, readonly { readonly key: string; readonly does: string }[]>>;
 }

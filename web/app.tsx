@@ -24,6 +24,11 @@ const ROUTES: readonly Route[] = [
   { pattern: '/local/:id', bare: true, load: async () => (await import('./pages/local.tsx')).LocalPage },
   { pattern: '/match/:id', bare: true, load: async () => (await import('./pages/match.tsx')).MatchPage },
   { pattern: '/learn/:game', bare: true, load: async () => (await import('./pages/learn.tsx')).LearnPage },
+  {
+    pattern: '/learn/:game/:part',
+    bare: true,
+    load: async () => (await import('./pages/learn.tsx')).LearnPage,
+  },
   { pattern: '/matches', load: async () => (await import('./pages/matches.tsx')).Matches },
   { pattern: '/profile', load: async () => (await import('./pages/profile.tsx')).Profile },
   { pattern: '/settings', load: async () => (await import('./pages/settings.tsx')).Settings },

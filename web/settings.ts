@@ -40,6 +40,8 @@ function keptText(key: string): Signal<string> {
 
 /** The name of the one who plays on this device. */
 export const ownName = keptText('name');
+/** Lessons besides the first that were offered or taken on this device, by their addresses. */
+export const knownLessons = keptText('known-lessons');
 /** The game whose table was last open on this device. */
 export const lastGame = keptText('last-game');
 

@@ -1,7 +1,7 @@
 /** The tutorial: a short scripted game on the real rules. */
 
 import { type AnyMove, type Seat, typeset } from '@conclave/engine';
-import { byHand, type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
+import { type AnyTable, byHand, type Lesson, LessonCard, type LessonStep } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameOf } from '../catalogue.ts';
 import { isShelved, tableOf } from '../library.ts';
@@ -17,12 +17,14 @@ import { quickMatch } from '../sources/quick.ts';
 import { AtTable } from '../table/at-table.tsx';
 import type { TableController } from '../table/control/controller.ts';
 import type { Allowed } from '../table/control/lesson-bounds.ts';
+import { markKnown } from '../table/known-lessons.ts';
 import { TablePage } from '../table/table-page.tsx';
 
 type AnyLesson = Lesson<AnyMove>;
 
-export function LearnPage({ game }: Readonly<Record<string, string>>) {
-  if (isShelved(game)) return <Learn game={game} />;
+/** `part`: which of its further lessons; without it the first. */
+export function LearnPage({ game, part }: Readonly<Record<string, string>>) {
+  if (isShelved(game)) return <Learn game={game} part={part} />;
   return (
     <>
       <Header />
@@ -31,15 +33,14 @@ export function LearnPage({ game }: Readonly<Record<string, string>>) {
   );
 }
 
-function Learn({ game }: { game: string }) {
-  const { part, hasFailed } = useFetched(game, async () => ({
-    lesson: (await tableOf(game))?.lesson ?? null,
-  }));
-  const lesson = part?.lesson;
+function Learn({ game, part }: { readonly game: string; readonly part: string | undefined }) {
+  const { part: fetched, hasFailed } = useFetched(game, async () => lessonOf(await tableOf(game), part));
+  const lesson = fetched?.lesson;
   const [source, setSource] = useState<LocalSource | null>(null);
   useEffect(() => {
-    if (lesson === null) go(`/rules/${game}`, true);
+    if (lesson === null) go(part === undefined ? `/rules/${game}` : `/learn/${game}`, true);
     if (!lesson) return;
+    if (part !== undefined) markKnown(game, part);
     const opened = lessonSource(game, lesson);
     setSource(opened);
     return () => opened.close();
@@ -55,9 +56,24 @@ function Learn({ game }: { game: string }) {
   if (!lesson || !source) return <main id="main" class="page waiting" aria-busy="true" />;
   return (
     <AtTable source={source}>
-      {(control) => <Lecture control={control} lesson={lesson} source={source} game={game} />}
+      {(control) => (
+        <Lecture
+          control={control}
+          lesson={lesson}
+          source={source}
+          game={game}
+          title={fetched?.title?.[language.value]}
+        />
+      )}
     </AtTable>
   );
+}
+
+/** `title`: whom it teaches, if it is a further one. */
+function lessonOf(table: AnyTable | null, part: string | undefined) {
+  if (part === undefined) return { lesson: table?.lesson ?? null, title: null };
+  const all = table?.furtherLessons ?? {};
+  return Object.hasOwn(all, part) ? all[part] : { lesson: null, title: null };
 }
 
 function lessonSource(game: string, { seats, you, options, seed, names }: AnyLesson): LocalSource {
@@ -73,9 +89,10 @@ interface LectureProps {
   readonly lesson: AnyLesson;
   readonly source: LocalSource;
   readonly game: string;
+  readonly title: string | undefined;
 }
 
-function Lecture({ control, lesson, source, game }: LectureProps) {
+function Lecture({ control, lesson, source, game, title }: LectureProps) {
   const [at, setAt] = useState(0);
   const step = lesson.steps[at];
   const settled = !control.screen.playback.moving.value && !control.steps.busy.value;
@@ -107,7 +124,7 @@ function Lecture({ control, lesson, source, game }: LectureProps) {
 
   return (
     <>
-      <TablePage control={control} quiet occasion="lesson" />
+      <TablePage control={control} quiet occasion="lesson" part={title} />
       {settled && (
         <LessonCard
           paragraphs={byHand(step.say[language.value].map(typeset[language.value]), language.value)}

@@ -1,29 +1,15 @@
 /** A table on this device. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { go } from '../router.ts';
 import { say } from '../say.ts';
-import { complain } from '../shell/complain.ts';
-import { SpokenError } from '../shell/errors.ts';
 import { Header } from '../shell/header.tsx';
 import { Lost, NoSuchMatch, NotLoaded } from '../shell/lost.tsx';
-import { createLocal, LocalSource, newId } from '../sources/local.ts';
-import { loadMatch } from '../sources/local-store.ts';
+import { LocalSource } from '../sources/local.ts';
 import { AtTable } from '../table/at-table.tsx';
 import { TablePage } from '../table/table-page.tsx';
+import { AfterLocal } from './after-local.tsx';
 
 const BOT_PACE = 500;
-
-/** Same game, same people, same options; the next one begins. */
-async function again(id: string): Promise<void> {
-  const match = await loadMatch(id);
-  if (!match) return;
-  const { game, options, seats, aids = false } = match.table;
-  const fresh = newId();
-  const created = await createLocal({ id: fresh, game, options, seats, aids });
-  if (!created.ok) throw new SpokenError(say.peek().errors.unavailable);
-  go(`/local/${fresh}`);
-}
 
 export function LocalPage({ id }: Readonly<Record<string, string>>) {
   const [source, setSource] = useState<LocalSource | null>(null);
@@ -51,11 +37,7 @@ export function LocalPage({ id }: Readonly<Record<string, string>>) {
       {(control) => (
         <TablePage
           control={control}
-          after={
-            <button type="button" class="button go" onClick={() => void again(id).catch(complain)}>
-              {say.value.table.rematch}
-            </button>
-          }
+          after={control.source.info.value && <AfterLocal match={control.source.info.value} />}
         />
       )}
     </AtTable>

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { textOf } from '../library.ts';
 import { language } from '../settings.ts';
 
-export function useRoles(
+/** As they stand within a sentence. */
+export function useRolesInWords(
   game: string,
   seats: number,
   options: Readonly<Record<string, OptionValue>>,
@@ -23,4 +24,10 @@ export function useRoles(
   }, [game]);
   const role = text?.[language.value].role;
   return role ? Array.from({ length: seats }, (_none, seat) => role(seat, seats, options)) : null;
+}
+
+/** As they stand in a list. */
+export function useRoles(...asked: Parameters<typeof useRolesInWords>): readonly string[] | null {
+  const roles = useRolesInWords(...asked);
+  return roles?.map((role) => role.charAt(0).toUpperCase() + role.slice(1)) ?? null;
 }

@@ -46,6 +46,11 @@ export function Menu({
               {say.value.home.learn}
             </a>
           )}
+          {Object.entries(control.table?.furtherLessons ?? {}).map(([part, { title }]) => (
+            <a key={part} class="button" href={`/learn/${info?.game}/${part}`}>
+              {say.value.home.learnAs(title[language.value])}
+            </a>
+          ))}
           <button
             type="button"
             class="button"

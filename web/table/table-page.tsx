@@ -11,6 +11,7 @@ import { Curtain } from './curtain.tsx';
 import { DrawnTable } from './drawn-table.tsx';
 import { Ending } from './ending.tsx';
 import { layout } from './layout.ts';
+import { LessonOffer } from './lesson-offer.tsx';
 import { Menu } from './menu.tsx';
 import { Actions, Notices } from './notices.tsx';
 import { FootTabs, type Panel, Side } from './panels.tsx';
@@ -33,15 +34,17 @@ interface TablePageProps {
   readonly above?: ComponentChildren;
   readonly quiet?: boolean;
   readonly occasion?: Occasion;
+  /** Whom a lesson teaches, if not everybody. */
+  readonly part?: string;
   /** Below the bar, whatever is shown: the others have gone on to a new match. */
   readonly call?: ComponentChildren;
 }
 
-export function TablePage({ control, after, above, quiet, call, occasion = 'match' }: TablePageProps) {
+export function TablePage({ control, after, above, quiet, call, occasion = 'match', part }: TablePageProps) {
   const [menu, setMenu] = useState(false);
   /** On a phone one of them fills the page; held across, panels come over the board. */
   const [panel, setPanel] = useState<Panel>('board');
-  useTableTitle(control, occasion);
+  useTableTitle(control, occasion, part);
   useShortcuts(control, () => setMenu(true));
   const shape = layout.value;
   const { handover, trouble } = control.source;
@@ -72,7 +75,7 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
         onMenu={() => setMenu(true)}
       />
       <div class="call" role="status">
-        {call}
+        {call || (occasion === 'match' && <LessonOffer control={control} />)}
       </div>
       <main
         id="main"

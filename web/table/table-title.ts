@@ -8,14 +8,15 @@ import type { TableController } from './control/controller.ts';
 /** What is done at the table: it is played, taught, or looked at once more. */
 export type Occasion = 'match' | 'lesson' | 'replay';
 
-export function useTableTitle(control: TableController, occasion: Occasion): void {
-  usePageTitle(titleOf(control, occasion));
+/** `part`: whom a lesson teaches, if not everybody. */
+export function useTableTitle(control: TableController, occasion: Occasion, part?: string): void {
+  usePageTitle(titleOf(control, occasion, part));
 }
 
-function titleOf(control: TableController, occasion: Occasion): string {
+function titleOf(control: TableController, occasion: Occasion, part?: string): string {
   const { yourTurn, screen, wording } = control;
   const { name } = wording.words.value;
-  if (occasion !== 'match') return say.value.titles[occasion](name);
+  if (occasion !== 'match') return say.value.titles[occasion](name, part);
   if (yourTurn.value && !screen.playback.moving.value) return `● ${say.value.table.yourTurn} · ${name}`;
   const outcome = screen.present.value?.outcome;
   return outcome ? `${ending(control, outcome)} · ${name}` : name;

@@ -1,9 +1,10 @@
 /** What the pages propose to somebody who plays a game for the first time. */
 
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, visit } from './browser.ts';
 import { type Pages, servePages } from './pages.ts';
+import { newMatch } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
@@ -34,16 +35,59 @@ test('whoever plays the Nuns at once is a novice, among three', async () => {
   await page.locator('[data-quick=nuns]').click();
   await page.waitForURL('**/local/*');
   await page.waitForSelector('main.table-page');
-  const chairs = await page.evaluate(
-    () =>
+  expect(await chairs(page)).toEqual(['easy', 'person', 'easy']);
+  await page.goto(`${pages.address}/new/nuns`);
+  expect(await page.locator('label:has(input[name=chair]:checked)').innerText()).toBe('A novice');
+  await context.close();
+});
+
+/** Who sits at the table that is open: the level of a bot, or a person. */
+async function chairs(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    (id) =>
       new Promise<readonly string[]>((resolve) => {
         indexedDB.open('conclave-matches').onsuccess = function () {
-          this.result.transaction('matches').objectStore('matches').getAll().onsuccess = function () {
-            resolve(this.result[0].table.seats.map(({ kind }: { kind: string }) => kind));
+          this.result.transaction('matches').objectStore('matches').get(id).onsuccess = function () {
+            const { seats } = this.result.table as { seats: readonly { level: string | null }[] };
+            resolve(seats.map(({ level }) => level ?? 'person'));
           };
         };
       }),
+    new URL(page.url()).pathname.split('/').at(-1) ?? '',
   );
-  expect(chairs).toEqual(['bot', 'person', 'bot']);
+}
+
+async function abandon(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Abandon the match' }).click();
+  await page.getByRole('button', { name: 'Yes, end it' }).click();
+  await page.waitForSelector('main[data-ended]');
+}
+
+async function next(page: Page, which: string): Promise<void> {
+  const before = page.url();
+  await page.locator(`[data-again=${which}]`).click();
+  await page.waitForFunction((old) => location.href !== old, before);
+  await page.waitForSelector('main.table-page:not([data-ended])');
+}
+
+test('after the end: from the other side, and against stronger bots until there are none', async () => {
+  const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
+  await page.goto(pages.address);
+  await page.locator('[data-quick=nuns]').click();
+  await page.waitForURL('**/local/*');
+  await abandon(page);
+  expect(await page.locator('[data-again=role]').innerText()).toBe('Now as the guards');
+  await next(page, 'role');
+  expect(await chairs(page)).toEqual(['person', 'easy', 'easy']);
+  await abandon(page);
+  expect(await page.locator('[data-again=role]').innerText()).toBe('Now as a novice');
+  expect(await page.locator('[data-again=stronger]').innerText()).toBe('Against stronger bots');
+  await next(page, 'stronger');
+  expect(await chairs(page)).toEqual(['person', 'fair', 'fair']);
+  await newMatch(page, pages.address, 'secret-labyrinth', ['strong']);
+  await abandon(page);
+  expect(await page.locator('[data-again]').allInnerTexts()).toEqual(['Play again']);
+  expect(complaints).toEqual([]);
   await context.close();
 });

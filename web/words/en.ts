@@ -24,7 +24,7 @@ export const en = {
   /** What the browser calls pages. */
   titles: {
     rules: (game: string) => `Rules: ${game}`,
-    lesson: (game: string) => `Lesson: ${game}`,
+    lesson: (game: string, part?: string) => (part ? `Lesson: ${game}, ${part}` : `Lesson: ${game}`),
     replay: (game: string) => `Replay: ${game}`,
     room: (game: string) => `Before the match: ${game}`,
   },
@@ -37,6 +37,7 @@ export const en = {
     play: 'Play now',
     newMatch: 'New match…',
     learn: 'Learn by playing',
+    learnAs: (part: string) => `Learn by playing: ${part}`,
     continue: 'Go on playing',
     goOn: 'Go on',
     ways: 'Ways to play',
@@ -182,6 +183,9 @@ export const en = {
     download: 'Download the record',
     share: 'Share',
     rematch: 'Play again',
+    /** In another chair: "the guards". */
+    nowAs: (role: string) => `Now as ${role}`,
+    stronger: (bots: number): string => (bots === 1 ? 'Against a stronger bot' : 'Against stronger bots'),
     rematchWaits: 'The others have opened a new match.',
     comeAlong: 'Come along',
     shortcuts: 'Keys',
@@ -211,6 +215,8 @@ export const en = {
     next: 'Go on',
     done: 'Play a real match',
     leave: 'Leave',
+    begin: 'Begin the lesson',
+    later: 'Not now',
     notYet: 'Not yet: first what the lesson asks for.',
   },
   replay: {

@@ -39,7 +39,7 @@ export function wordsOf(lexicon: Lexicon): Words {
       if (kind === 'plan') return planForm(lexicon, choices, view, to(voice));
       return kind === 'order' ? orderForm(lexicon, choices, view, to(voice)) : null;
     },
-    role: (seat, seats, { twoNovices }) => capital(role(lexicon, seat, seats, twoNovices === true)),
+    role: (seat, seats, { twoNovices }) => role(lexicon, seat, seats, twoNovices === true),
     formTitle: (kind) => capital(kind === 'order' ? lexicon.orderTitle : lexicon.composing.title),
     rules: rulesPage(lexicon, CHAPTERS),
   };

@@ -1,0 +1,38 @@
+/** What one plays after a match against bots. */
+
+import { expect, test } from 'vitest';
+import { againstStronger, inAnotherRole } from '../sources/again.ts';
+import type { LocalSeat } from '../sources/local-store.ts';
+
+const person = (name: string): LocalSeat => ({ kind: 'person', name, level: null });
+const bot = (name: string, level: LocalSeat['level']): LocalSeat => ({ kind: 'bot', name, level });
+const levels = (seats: readonly LocalSeat[] | null) => seats?.map(({ level }) => level) ?? null;
+const names = (seats: readonly LocalSeat[] | undefined) => seats?.map(({ name }) => name);
+
+test('every bot rises by one level, as long as one of them can', () => {
+  const seats = [person('Ann'), bot('Bea', 'easy'), bot('Cid', 'strong')];
+  expect(levels(againstStronger(seats))).toEqual([null, 'fair', 'strong']);
+  expect(levels(againstStronger([person('Ann'), bot('Bea', 'strong')]))).toBeNull();
+});
+
+test('one person alone, or people among themselves, are offered no stronger bot', () => {
+  expect(againstStronger([person('Ann')])).toBeNull();
+  expect(againstStronger([person('Ann'), person('Bea'), bot('Cid', 'easy')])).toBeNull();
+});
+
+test('the other side is the first chair that is something else; its bot takes the one left', () => {
+  const seats = [bot('Bea', 'fair'), person('Ann'), bot('Cid', 'easy')];
+  const roles = ['the guards', 'a novice', 'a novice'];
+  const other = inAnotherRole(seats, roles);
+  expect(other?.role).toBe('the guards');
+  expect(names(other?.seats)).toEqual(['Ann', 'Bea', 'Cid']);
+  const back = inAnotherRole(other?.seats ?? [], roles);
+  expect(back?.role).toBe('a novice');
+  expect(names(back?.seats)).toEqual(names(seats));
+});
+
+test('there is no other side where all chairs are alike, or people play each other', () => {
+  expect(inAnotherRole([person('Ann'), bot('Bea', 'easy')], [])).toBeNull();
+  expect(inAnotherRole([person('Ann'), bot('Bea', 'easy')], ['a monk', 'a monk'])).toBeNull();
+  expect(inAnotherRole([person('Ann'), person('Bea')], ['the guards', 'a novice'])).toBeNull();
+});
