@@ -19,13 +19,20 @@ export function againstStronger(seats: readonly LocalSeat[]): readonly LocalSeat
   return risen.some(({ level }, seat) => level !== seats[seat].level) ? risen : null;
 }
 
-/** By chair what it is ("the guards"): the person changes places with the first bot that is something else. */
+/**
+ * By chair what it is ("the guards"): the person changes places with a bot that is something else, whatever most
+ * of the others are: the Prioress becomes a novice, not the Abbess.
+ */
 export function inAnotherRole(
   seats: readonly LocalSeat[],
   roles: readonly string[],
 ): { readonly role: string; readonly seats: readonly LocalSeat[] } | null {
   const own = onlyPerson(seats);
-  const other = own === null ? -1 : roles.findIndex((role) => role !== roles[own]);
-  if (own === null || other < 0) return null;
+  if (own === null) return null;
+  const others = roles.filter((role) => role !== roles[own]);
+  const count = (role: string) => others.filter((one) => one === role).length;
+  const [wanted] = others.toSorted((a, b) => count(b) - count(a));
+  const other = roles.indexOf(wanted);
+  if (other < 0) return null;
   return { role: roles[other], seats: seats.with(own, seats[other]).with(other, seats[own]) };
 }

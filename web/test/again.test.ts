@@ -20,7 +20,7 @@ test('one person alone, or people among themselves, are offered no stronger bot'
   expect(againstStronger([person('Ann'), person('Bea'), bot('Cid', 'easy')])).toBeNull();
 });
 
-test('the other side is the first chair that is something else; its bot takes the one left', () => {
+test('the other side is a chair that is something else; its bot takes the one left', () => {
   const seats = [bot('Bea', 'fair'), person('Ann'), bot('Cid', 'easy')];
   const roles = ['the guards', 'a novice', 'a novice'];
   const other = inAnotherRole(seats, roles);
@@ -29,6 +29,15 @@ test('the other side is the first chair that is something else; its bot takes th
   const back = inAnotherRole(other?.seats ?? [], roles);
   expect(back?.role).toBe('a novice');
   expect(names(back?.seats)).toEqual(names(seats));
+});
+
+test('the other side of one of two guards is a novice, and of a novice a guard', () => {
+  const roles = ['the Abbess', 'the Prioress', 'a novice', 'a novice'];
+  const seated = (own: number) =>
+    roles.map((_role, seat) => (seat === own ? person('Ann') : bot(`Bot ${seat}`, 'easy')));
+  expect(inAnotherRole(seated(1), roles)?.role).toBe('a novice');
+  expect(inAnotherRole(seated(0), roles)?.role).toBe('a novice');
+  expect(inAnotherRole(seated(3), roles)?.role).toBe('the Abbess');
 });
 
 test('there is no other side where all chairs are alike, or people play each other', () => {
