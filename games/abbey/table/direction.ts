@@ -1,10 +1,26 @@
 /** The rubric: what to do now, in full; or what one waits for. */
 
 import { askers } from '../rules/askable.ts';
-import { KIND_OF } from '../rules/rooms.ts';
+import type { Move } from '../rules/moves.ts';
+import { KIND_OF, type RoomKind } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
 import { aMonk, bookWords, inRoomName, libraryWords, massName } from './names.ts';
 import type { Setting } from './setting.ts';
+
+/** What a room lets one do. */
+const ACTIONS: readonly Move['kind'][] = [
+  'confess',
+  'spy',
+  'draw',
+  'request',
+  'read',
+  'venerate',
+  'reveal',
+  'accuse',
+];
+
+/** Where nobody ever has anything to do. */
+const IDLE: readonly RoomKind[] = ['church', 'cloister'];
 
 export function directionOf(setting: Setting): string {
   const { props, say, own, gift, nameOf } = setting;
@@ -43,7 +59,11 @@ export function directionOf(setting: Setting): string {
     case 'meet':
       return rubric.meet((askers(view)?.targets ?? []).map(nameOf));
     case 'act':
-      if (!view.acted) return rubric.act[KIND_OF[view.players[own].room]];
+      if (!view.acted) {
+        const mayAct = control.moves.some(({ kind }) => ACTIONS.includes(kind));
+        const room = KIND_OF[view.players[own].room];
+        return rubric.act[mayAct || IDLE.includes(room) ? room : 'empty'];
+      }
       return view.players[own].books > 0 ? rubric.doneWithBooks : rubric.done;
     case 'answer':
       return asked.obliged ? rubric.mustAnswer(nameOf(asked.asker)) : rubric.answer(nameOf(asked.asker));

@@ -134,6 +134,7 @@ interface MeantProps {
 /** How wide a portrait is, in pixels, where so many stand together. */
 function faceWidth(count: number, beside: boolean, layout: Layout): number {
   if (beside) return count > 6 ? (layout === 'phone' ? 18 : 20) : layout === 'phone' || count > 4 ? 30 : 40;
+  if (layout === 'phone') return count > 12 ? 24 : count > 6 ? 32 : 46;
   return count > 12 ? 36 : 46;
 }
 
