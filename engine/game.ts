@@ -83,7 +83,21 @@ export interface GameWindow {
   readonly passed?: readonly Seat[];
 }
 
-export interface Game<G extends GameTypes> {
+interface Picked<G extends GameTypes> {
+  /** Kinds composed by the player, of which `moves` lists only a good selection. `refusal` judges them part by part. */
+  readonly open: readonly G['move']['kind'][];
+  /** A random legal move without building the list (playouts). `null`: this seat has none. */
+  pick(state: G['state'], seat: Seat, rng: Rng): G['move'] | null;
+}
+
+/** Where all moves are listed none need be drawn. */
+type Listed<G extends GameTypes> = Partial<Picked<G>> & {
+  readonly open: readonly G['move']['kind'][] & { readonly length: 0 };
+};
+
+export type Game<G extends GameTypes> = Rules<G> & (Picked<G> | Listed<G>);
+
+interface Rules<G extends GameTypes> {
   readonly id: string;
   /** Raised whenever a stored record could replay to other bytes; the fixtures decide. */
   readonly version: number;
@@ -91,8 +105,6 @@ export interface Game<G extends GameTypes> {
   readonly options: OptionTable<G['options']>;
   /** Kinds allowed when the seat is not asked (declarations, standing orders, public passes). */
   readonly anytime: readonly G['move']['kind'][];
-  /** Kinds composed by the player, of which `moves` lists only a good selection. `refusal` judges them part by part. */
-  readonly open: readonly G['move']['kind'][];
   /**
    * Kinds that answer an open window and are played from a finished draft when time is up: never questions,
    * declarations or accusations. Left out: none.
@@ -135,8 +147,6 @@ export interface Game<G extends GameTypes> {
   outcome(state: G['state']): Outcome | null;
   /** Hand-written. */
   clone(state: G['state']): G['state'];
-  /** A random legal move without building the list (playouts). `null`: this seat has none. */
-  pick?(state: G['state'], seat: Seat, rng: Rng): G['move'] | null;
   /** A running match of an older version. */
   migrate?(state: unknown, from: number): G['state'];
   /**

@@ -51,10 +51,11 @@ export interface GameWords<G extends GameTypes> {
   label(move: G['move'], view: G['view'], voice: Voice): string;
   /** What a hint means, where it is more than its first move: the whole of it, up to where it leads. */
   advice?(moves: readonly G['move'][], view: G['view'], voice: Voice): string;
-  /** What happened, as this watcher was told it. Empty: nobody would tell it, for another sentence says it too. */
+  /**
+   * What happened, as this watcher was told it. Empty: nobody would tell it, for another sentence says it too; or these
+   * rules do not know the event, which an older version told.
+   */
   sentence(event: G['event'], voice: Voice): string;
-  /** Types of events that tell a seat what it drafts: of several in a row the chronicle has the last. */
-  readonly drafts?: readonly G['event']['type'][];
   refusal(refusal: Refusal, voice: Voice): string;
   /** The whole view in words. */
   describe(view: G['view'], voice: Voice): readonly Passage[];

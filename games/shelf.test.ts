@@ -14,6 +14,14 @@ test('every game on the shelf has its own id, and words in every language', () =
   }
 });
 
+test('of events that its rules do not know, told by an older or newer version, every game says nothing', () => {
+  const voice = { reader: 0, name: String };
+  for (const { text } of shelf)
+    for (const language of LANGUAGES)
+      for (const type of ['ofOtherRules', 'toString', '__proto__'])
+        expect(text[language].sentence({ type }, voice)).toBe('');
+});
+
 test('every game proposes a first match that its rules accept', () => {
   const refused = shelf.filter(({ game, firstMatch }) => {
     const { seats, chair, options } = firstMatch;

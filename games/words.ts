@@ -103,7 +103,6 @@ function typesetWords<G extends GameTypes>(
     label: (move, view, voice) => touch(words.label(move, view, voice)),
     ...(words.advice && { advice: (...meant) => touch(words.advice?.(...meant) ?? '') }),
     sentence: (event, voice) => touch(words.sentence(event, voice)),
-    ...(words.drafts && { drafts: words.drafts }),
     refusal: (refusal, voice) => touch(words.refusal(refusal, voice)),
     describe: (view, voice) =>
       words.describe(view, voice).map((passage) => ({

@@ -1,10 +1,12 @@
 /** Drafts: what a player composed and did not hand in answers for them when time is up, and at no other time. */
 
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../game.ts';
 import { Match, type Request } from '../match/index.ts';
 import { stretchSeed } from '../rng.ts';
 import { type Ballot, ballot } from '../testing/ballot.ts';
 import { copyOf } from '../testing/generic.ts';
+import { type Passing, passing } from '../testing/probes/passing.ts';
 import { cloister } from '../testing/toy.ts';
 
 const GAME = ballot(false);
@@ -95,4 +97,11 @@ describe('a question has a name', () => {
     }
     expect(seen.size).toBe(6);
   });
+});
+
+test('whoever composes moves of which not all are listed must be able to draw any: the types demand it', () => {
+  const { pick: _any, ...listing } = passing;
+  // @ts-expect-error
+  const game: Game<Passing> = listing;
+  expect(game.open).not.toEqual([]);
 });

@@ -17,7 +17,7 @@ function withFault<G extends GameTypes>(
   fault: (game: Game<G>) => Partial<Game<G>>,
 ): Report {
   return examine(
-    { ...spec, game: { ...spec.game, ...fault(spec.game) }, stride: 3 },
+    { ...spec, game: { ...spec.game, ...fault(spec.game) } as Game<G>, stride: 3 },
     { games: 8, seed: 'faults' },
   );
 }

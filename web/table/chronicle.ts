@@ -18,8 +18,8 @@ function isTakenBack(event: { readonly type: string }): event is TakenBack {
 export interface ChronicleWords {
   /** Empty: not worth a line. */
   sentence(event: Told[number]): string;
-  /** Nothing is written down of an event that this one follows: of several drafts in a row the last one counts. */
-  isPassed(event: Told[number], next: Told[number]): boolean;
+  /** Nothing is written down of an event that this one follows. */
+  isPassed?(event: Told[number], next: Told[number]): boolean;
   /** What several of its kind in a row are together; `null`: a line for each. */
   together?(event: Told[number]): string | null;
 }
@@ -50,7 +50,7 @@ export function chronicleLines(
     const run = words.together ? runBefore(told, number, from) : 0;
     const text = (run > 0 && words.together?.(event)) || words.sentence(event);
     if (text === '') continue;
-    const isPassed = next !== null && words.isPassed(event, next);
+    const isPassed = next !== null && words.isPassed?.(event, next);
     next = event;
     if (isPassed) continue;
     lines.push({ number, text, gone: gone.has(number), fresh: number >= seen });

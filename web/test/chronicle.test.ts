@@ -3,8 +3,6 @@ import { chronicleLines } from '../table/chronicle.ts';
 
 const words = {
   sentence: ({ type }: { readonly type: string }) => (type === 'silent' ? '' : type),
-  isPassed: (event: { readonly type: string }, next: { readonly type: string }) =>
-    event.type.startsWith('draft') && next.type.startsWith('draft'),
 };
 const told = (...types: string[]) => types.map((type) => ({ type }));
 const texts = (types: readonly string[], part: Partial<Parameters<typeof chronicleLines>[2]> = {}) =>
@@ -14,20 +12,8 @@ test('what has no sentence has no line', () => {
   expect(texts(['a', 'silent', 'b'])).toEqual(['0 a', '2 b']);
 });
 
-test('of several drafts in a row the last is written down', () => {
-  expect(texts(['a', 'draft 1', 'draft 2', 'b', 'draft 3', 'draft 4'])).toEqual([
-    '0 a',
-    '2 draft 2',
-    '3 b',
-    '5 draft 4',
-  ]);
-});
-
 test('the latest lines are so many, however much was told in between', () => {
-  expect(texts(['a', 'b', 'silent', 'draft 1', 'draft 2', 'silent'], { most: 2 })).toEqual([
-    '1 b',
-    '4 draft 2',
-  ]);
+  expect(texts(['a', 'b', 'silent', 'c', 'silent'], { most: 2 })).toEqual(['1 b', '3 c']);
   expect(texts(['a', 'b', 'c'], { from: 1 })).toEqual(['1 b', '2 c']);
 });
 

@@ -2,6 +2,7 @@
 
 import type { Effects, Game, Seat } from '../../game.ts';
 import * as windows from '../../windows.ts';
+import { pickListed } from '../walk.ts';
 import { copies, type MoveOf, parseBy, placesBy, range, sorted, unlisted, without } from './probe.ts';
 
 export const CARDS: readonly number[] = range(10);
@@ -104,6 +105,7 @@ export const passing: Game<Passing> = {
     if (windows.isComplete(state.window)) passAll(state, effects);
   },
   lapse: (state, seat) => moves(state, seat)[0],
+  pick: (state, seat, rng) => pickListed(moves(state, seat, CARDS), rng),
   window: (state) => (isPassing(state) ? state.window : null),
   view({ round, question, players, aside, window }, watcher, open) {
     const seen = players.map(({ hand, picked, points }, seat) => {

@@ -62,20 +62,13 @@ export class Wording {
     return this.words.value.sentence(event, this.voice.value);
   }
 
-  /** Of several drafts in a row the last one is worth a sentence. */
-  isPassed(event: AnyPerspective['told'][number], next: AnyPerspective['told'][number]): boolean {
-    const { drafts = [] } = this.words.value;
-    return drafts.includes(event.type) && drafts.includes(next.type);
-  }
-
   /** The same in fewer words. */
   get briefly(): ChronicleWords {
     const { quiet = [], together = {}, isPassed } = this.table?.latest ?? {};
     return {
       sentence: (event) => (quiet.includes(event.type) ? '' : this.sentence(event)),
       isPassed: (event, next) =>
-        this.isPassed(event, next) ||
-        (!isHouseEvent(event) && !isHouseEvent(next) && (isPassed?.(event, next) ?? false)),
+        !isHouseEvent(event) && !isHouseEvent(next) && (isPassed?.(event, next) ?? false),
       together: ({ type }) => together[type]?.[language.value] ?? null,
     };
   }
