@@ -38,9 +38,11 @@ const wayOn = (page: Page) => page.locator('.nr-way-strip li:not(.blank)').allIn
 test('a drawing is on another device too, and still there when the page was loaded anew for newer rules', async () => {
   const { page, context, complaints } = await visit(browser, calm);
   const lines: WebSocketRoute[] = [];
-  let isNewer = false;
+  let newerAt = Number.POSITIVE_INFINITY;
   await page.routeWebSocket(/\/socket\b/, (line) => {
     lines.push(line);
+    // One line leads to a server of newer rules, which the page has when it was loaded anew.
+    const isNewer = lines.length === newerAt;
     const wire = line.connectToServer();
     wire.onMessage((text) =>
       line.send(isNewer ? String(text).replace(/"version":\d+/g, '"version":99') : String(text)),
@@ -62,12 +64,9 @@ test('a drawing is on another device too, and still there when the page was load
   expect(other.complaints).toEqual([]);
   await other.context.close();
 
-  // The server is replaced by one of newer rules: the open page says so and loads itself anew, then it has them.
-  isNewer = true;
-  const loaded = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load', { timeout: 30_000 });
+  newerAt = lines.length + 1;
   for (const line of lines) await line.close();
-  await page.getByText('another version of the rules').waitFor();
-  isNewer = false;
   await loaded;
   await page.waitForSelector('.nr-way-strip li:not(.blank)');
   expect(await wayOn(page)).toEqual(way);

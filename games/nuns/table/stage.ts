@@ -92,17 +92,6 @@ function setOut(novice: NoviceView, card: Card, obeys: boolean): Partial<NoviceV
 
 export function stage(view: View, event: Event | HouseEvent): View {
   switch (event.type) {
-    case 'turnBegun':
-      return {
-        ...view,
-        turn: event.turn,
-        double: event.double,
-        phase: 'plan',
-        active: null,
-        novices: view.novices.map((novice) =>
-          novice.status === 'released' ? { ...novice, status: 'onTheRun' } : novice,
-        ),
-      };
     case 'planned':
       return withOwn(view, event.figure, { plan: event.plan });
     case 'cardsShown':
@@ -187,18 +176,6 @@ export function stage(view: View, event: Event | HouseEvent): View {
       return spend(view, event.guard, 'falseNoise');
     case 'feintShown':
       return spend(view, event.figure, 'falseNoise');
-    case 'pathTaken': {
-      const taken = withGuard(view, event.guard, { path: event.path, ahead: event.ahead });
-      return { ...taken, choosing: false, supply: view.supply.filter((path) => path !== event.path) };
-    }
-    case 'aboutTurned': {
-      const turned = withGuard(view, event.guard, { ahead: !view.guards[event.guard].ahead });
-      return { ...turned, choosing: false, aboutTurns: event.left };
-    }
-    case 'pathsReturned':
-      return { ...view, discard: [], supply: [...view.supply, ...event.paths].sort((a, b) => a - b) };
-    case 'leads':
-      return { ...view, phase: 'guardMove', active: event.guard, points: 0 };
     case 'turned': {
       const { at } = view.guards[event.guard];
       const turned = withGuard(view, event.guard, { facing: [at, event.to] });

@@ -39,6 +39,15 @@ function drawn({ guards, novices, skritch, vanished, captures, dice, supply, abo
   };
 }
 
+/** Shown by the view of its frame. */
+const ENDS_ITS_FRAME: readonly (string | undefined)[] = [
+  'turnBegun',
+  'pathTaken',
+  'aboutTurned',
+  'pathsReturned',
+  'leads',
+];
+
 const types = new Set<string>();
 
 test.each([
@@ -64,6 +73,7 @@ function follow(seats: number, options: Partial<Options>, seed: string): void {
       for (const { type } of news) types.add(type);
       // The last event is shown by the frame's own view.
       if (outcome !== null || news.length < 2 || news.some(({ type }) => type === 'house.takenBack')) return;
+      if (ENDS_ITS_FRAME.includes(news.at(-1)?.type)) return;
       expect(drawn(news.reduce(stage, before[i].view)), news.map(({ type }) => type).join()).toEqual(
         drawn(view),
       );
