@@ -218,6 +218,8 @@ export interface GameTable<G extends GameTypes> {
     /** Nothing need be said of an event that this one follows: a walk is told by its end. */
     isPassed?(event: G['event'], next: G['event']): boolean;
   };
+  /** What a seat has handed in and may take back: then it lies there as a draft, to be changed. */
+  handedIn?(view: G['view'], seat: Seat): Json | null;
   /** Kinds of steps that are walked one after the other by a click on where they lead. */
   readonly walking?: readonly G['move']['kind'][];
   /** What the table takes over from the page: the height to its foot, Hint and Undo, the end, the time of windows. */

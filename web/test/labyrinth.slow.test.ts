@@ -56,8 +56,10 @@ const run = (to: number) => ({ kind: 'run', to });
 const done = { kind: 'done' };
 
 /** The lesson's castle, after these moves. */
-function after(...moves: readonly (readonly [Seat, AnyMove])[]): AnyMatch {
-  const match: AnyMatch = Match.open(game, 2, {}, lesson.seed);
+const after = (...moves: readonly (readonly [Seat, AnyMove])[]) => afterWith({}, moves);
+
+function afterWith(options: object, moves: readonly (readonly [Seat, AnyMove])[]): AnyMatch {
+  const match: AnyMatch = Match.open(game, 2, options, lesson.seed);
   for (const [seat, move] of [[0, colour('blue')], [1, colour('yellow')], ...moves] as const) {
     const made = match.submit({ type: 'move', seat, move, decision: match.decision(seat) });
     if (!made.ok) throw new Error(`${JSON.stringify(move)}: ${made.refusal.reason}`);
@@ -176,6 +178,29 @@ describe('a corridor', () => {
       for (let clicks = 0; clicks < 2; clicks++) await ring.dispatchEvent('click', { detail: 1 });
       await soon(() => made(page)).not.toBe(told);
       await soon(() => lifted.count()).toBe(0);
+    },
+  );
+
+  test.each([true, false])(
+    'SL-6 trying out %s: what a lifted corridor would join and part is shown only where it may be tried out',
+    async (tryOut) => {
+      const page = await open('desk', afterWith({ tryOut }, []), 0);
+      // A plus or a minus stands in every square that a change in the hand would join or part.
+      const signs = page.locator('.sl-castle circle[r="7"]');
+      const said = page.locator('.sl-preview');
+      expect([await signs.count(), await said.count()]).toEqual([0, 0]);
+      const shown: number[] = [];
+      for (const part of ['part-1', 'part-2']) {
+        await page.locator(`[data-place="${part}"]`).dispatchEvent('click', { detail: 1 });
+        await page.locator('.sl-lifted').waitFor();
+        expect(await said.count()).toBe(tryOut ? 1 : 0);
+        shown.push(await signs.count());
+        await page.keyboard.press('Escape');
+        await soon(() => page.locator('.sl-lifted').count()).toBe(0);
+        expect([await signs.count(), await said.count()]).toEqual([0, 0]);
+      }
+      if (tryOut) expect(Math.max(...shown)).toBeGreaterThan(0);
+      else expect(shown).toEqual([0, 0]);
     },
   );
 

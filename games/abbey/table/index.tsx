@@ -18,6 +18,7 @@ export const abbeyTable: GameTable<Abbey> = {
   cue,
   instruction,
   Miniature: AbbeyMiniature,
+  handedIn: (view, seat) => view.players[seat].own?.answer ?? null,
   latest: {
     quiet: ['turn', 'bell'],
     together: {

@@ -6,10 +6,16 @@ import type { TableController } from './controller.ts';
 import { awaitsOnlyBots } from './skipping.ts';
 
 /** In a window there is nothing to take back but one's answer. */
-function undoNow({ source, steps }: TableController): TableActions['undo'] {
-  if (source.perspective.value?.mayUndo) return () => void steps.undo();
+function undoNow({ source, steps, drafts, table }: TableController): TableActions['undo'] {
+  const now = source.perspective.value;
+  if (now?.mayUndo) return () => void steps.undo();
   const withdraw = withdrawal(steps.moves.value);
-  return withdraw && (() => void steps.submit(withdraw));
+  if (!withdraw || !now || now.watcher === 'gallery') return null;
+  const answer = table?.handedIn?.(now.view, now.watcher) ?? null;
+  return () => {
+    if (answer !== null) drafts.compose([answer]);
+    void steps.submit(withdraw);
+  };
 }
 
 const IN_ORDER: readonly ActionName[] = ['undo', 'hint', 'since', 'skip'];
