@@ -55,7 +55,7 @@ export function useChoosable(thing: Choosable, extra?: string) {
   latest.current = thing;
   const pointed = usePointed(latest);
   const finger = useRef(false);
-  const { armed, arm } = useSure(element, lit && sure !== undefined, (isArmed) => {
+  const { armed, isArmed, arm } = useSure(element, lit && sure !== undefined, (isArmed) => {
     latest.current.onArmed?.(isArmed);
     pointed(isArmed || (!finger.current && (element.current?.matches(':hover, :focus-visible') ?? false)));
   });
@@ -66,9 +66,9 @@ export function useChoosable(thing: Choosable, extra?: string) {
   const choose = (surely: boolean, by: Means) => {
     const { lit, sure, onChoose } = latest.current;
     // Whatever else waited for its second click is let go by this one.
-    if (!armed) disarm();
+    if (!isArmed()) disarm();
     const asks = lit && sure !== undefined && (sure !== 'touch' || by === 'finger');
-    if (asks && !armed && !surely) {
+    if (asks && !isArmed() && !surely) {
       arm(by);
       return;
     }

@@ -19,8 +19,10 @@ export function disarm(): void {
 }
 
 interface Sure {
-  /** By what it was armed; `null`: it is not. */
+  /** By what it was armed, as it is drawn; `null`: it is not. */
   readonly armed: Means | null;
+  /** Whether it is at this very moment: the second click may come before the first is drawn. */
+  isArmed(): boolean;
   arm(by: Means | null): void;
 }
 
@@ -31,17 +33,22 @@ export function useSure(
   heard: (armed: boolean) => void,
 ): Sure {
   const [by, setBy] = useState<Means | null>(null);
+  const now = useRef<Means | null>(null);
+  const arm = (means: Means | null) => {
+    now.current = means;
+    setBy(means);
+  };
   const armed = possible ? by : null;
   const latest = useRef(heard);
   latest.current = heard;
   useLayoutEffect(() => {
-    if (by !== null && !possible) setBy(null);
+    if (by !== null && !possible) arm(null);
   }, [by, possible]);
   const isArmed = armed !== null;
   useLayoutEffect(() => {
     const thing = element.current;
     if (!isArmed || !thing) return;
-    const letGo = () => setBy(null);
+    const letGo = () => arm(null);
     disarm();
     letGoOfLast = letGo;
     latest.current(true);
@@ -52,8 +59,8 @@ export function useSure(
       latest.current(false);
     };
   }, [isArmed]);
-  useEscape(isArmed, () => setBy(null));
-  return { armed, arm: setBy };
+  useEscape(isArmed, () => arm(null));
+  return { armed, isArmed: () => possible && now.current !== null, arm };
 }
 
 /** A finger beside it may still mean it. */

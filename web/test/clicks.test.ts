@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 
 // The real ones ask the browser.
 vi.mock('../say.ts', () => ({ say: {} }));
+vi.mock('../catalogue.ts', () => ({ gameOf: () => undefined }));
 
 import type { TableSource } from '../sources/source.ts';
 import { LessonBounds } from '../table/control/lesson-bounds.ts';
@@ -33,6 +34,7 @@ function table(bound = 0) {
   };
   const source = {
     perspective,
+    info: signal(null),
     submit: (move: AnyMove) => change(() => made.push(move)),
     undo: () => change(() => made.pop()),
   };

@@ -165,7 +165,7 @@ describe('a corridor', () => {
       expect(await shut(page)).toBeGreaterThan(before);
       expect(await page.locator('.sl-preview').count()).toBe(0);
       // Elsewhere, or Escape, lets it go, and that is seen.
-      await page.locator('.sl-you').dispatchEvent('pointerdown');
+      await page.locator('.sl-you').dispatchEvent('pointerdown', { pointerType: 'mouse' });
       await soon(() => lifted.count()).toBe(0);
       expect(await words.count()).toBe(0);
       expect(await shut(page)).toBe(before);

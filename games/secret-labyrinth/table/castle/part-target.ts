@@ -19,6 +19,10 @@ export function partTarget({ targets, say }: Setting, grip: Grip, part: number):
     sure: 'twice',
     ask: say.oneNotch,
     onArmed: (armed) => (armed ? grip.lift(part) : grip.set(null)),
-    onChoose: () => grip.drop(),
+    // A second click may come before the first was drawn.
+    onChoose: () => {
+      grip.lift(part);
+      grip.drop();
+    },
   };
 }
