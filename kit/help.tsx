@@ -136,10 +136,12 @@ function listen(card: HTMLDivElement): () => void {
 }
 
 /** Title, help, reason. Nothing to say: `false`. */
-function fill(card: HTMLElement, { dataset }: HTMLElement | SVGElement, why: string | null): boolean {
-  const { help = '', helpTitle } = dataset;
+function fill(card: HTMLElement, owner: HTMLElement | SVGElement, why: string | null): boolean {
+  const { help = '', helpTitle } = owner.dataset;
   if (!help && !why) return false;
   card.replaceChildren();
+  // A point among many has a card that leaves the others in sight.
+  card.classList.toggle('slight', owner.classList.contains('spot') && owner.dataset.outline === undefined);
   if (helpTitle) card.append(Object.assign(document.createElement('b'), { textContent: helpTitle }));
   if (help) card.append(help);
   if (why) card.append(Object.assign(document.createElement('div'), { className: 'why', textContent: why }));

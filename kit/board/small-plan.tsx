@@ -87,42 +87,86 @@ export function clearCorner(window: Rect, scale: number, places: readonly Point[
   return hidden(window.x + window.width - width) > hidden(window.x) ? 'bottom left' : 'bottom right';
 }
 
-interface EdgeMarkProps {
+interface EdgeMark {
+  readonly id: string;
   /** A place of the board; the mark stands at the frame's edge while the place is out of sight. */
   readonly at: Point;
   readonly label: string;
+  readonly sign: ComponentChildren;
+}
+
+interface EdgeMarksProps {
+  readonly marks: readonly EdgeMark[];
   /** Corners of the frame in which something else stands, with their size in pixels. */
   readonly taken?: Taken;
-  readonly children: ComponentChildren;
 }
 
 type Taken = Readonly<Partial<Record<Corner, { readonly width: number; readonly height: number }>>>;
 
-/** Stands in `over` of a sheet. A click goes there. `--towards` is the direction in which the place lies. */
-export function EdgeMark({ at, label, taken = {}, children }: EdgeMarkProps) {
+/** Stand in `over` of a sheet. A click goes there. `--towards` is the direction in which the place lies. */
+export function EdgeMarks({ marks, taken = {} }: EdgeMarksProps) {
   const { camera } = useBoard();
   const { x, y, width, height } = camera.window.value;
   const window = { x, y, width, height };
-  if (!camera.near.value || distanceToRect(at, window) === 0) return null;
-  const { left, top, degrees } = edgeOf(at, window);
+  const hidden = marks.filter(({ at }) => camera.near.value && distanceToRect(at, window) > 0);
+  const { scale } = camera.pose.value;
+  const frame = { width: width * scale, height: height * scale };
+  const spots = spread(
+    hidden.map(({ at }) => edgeOf(at, window)),
+    frame,
+    taken,
+  );
   return (
-    <button
-      type="button"
-      class="edge-mark"
-      aria-label={label}
-      style={{ ...placedAt(left, top, taken), '--towards': `${degrees}deg` }}
-      onClick={() => camera.centre(at)}
-    >
-      {children}
-    </button>
+    <>
+      {hidden.map(({ id, at, label, sign }, i) => (
+        <button
+          key={id}
+          type="button"
+          class="edge-mark"
+          aria-label={label}
+          style={{
+            left: `${spots[i].x}px`,
+            top: `${spots[i].y}px`,
+            '--towards': `${edgeOf(at, window).degrees}deg`,
+          }}
+          onClick={() => camera.centre(at)}
+        >
+          {sign}
+        </button>
+      ))}
+    </>
   );
 }
 
 /** Half a mark and the tip that points to its place, in pixels: so far it keeps from the edge and from a corner that is taken. */
 const KEEP = 32;
+/** A mark is so large: nearer to each other they would overlap. */
+const ROOM = 48;
 
-/** So far along the frame, but never over its edge, nor over a corner that is taken. */
-function placedAt(left: number, top: number, taken: Taken): { left: string; top: string } {
+type Edge = Pick<ReturnType<typeof edgeOf>, 'left' | 'top'>;
+
+/** In pixels of the frame: on its edge, but not over it, nor over a corner that is taken, nor over a mark that came before. */
+export function spread(
+  edges: readonly Edge[],
+  frame: { readonly width: number; readonly height: number },
+  taken: Taken,
+): Point[] {
+  const placed: Point[] = [];
+  for (const edge of edges) {
+    const along = waysAlong(edge, frame, taken);
+    const isFree = ({ x, y }: Point) =>
+      placed.every((other) => Math.abs(other.x - x) >= ROOM || Math.abs(other.y - y) >= ROOM);
+    placed.push(along.find(isFree) ?? along[0]);
+  }
+  return placed;
+}
+
+/** Where a mark would stand, and then ever farther along its side of the frame. */
+function waysAlong(
+  { left, top }: Edge,
+  { width, height }: { readonly width: number; readonly height: number },
+  taken: Taken,
+): Point[] {
   const upright = left <= 0 || left >= 1;
   const [begin, end]: readonly [Corner, Corner] = upright
     ? left <= 0
@@ -132,10 +176,16 @@ function placedAt(left: number, top: number, taken: Taken): { left: string; top:
       ? ['top left', 'top right']
       : ['bottom left', 'bottom right'];
   const past = (corner: Corner) => taken[corner]?.[upright ? 'height' : 'width'] ?? 0;
-  const along = (share: number) =>
-    `clamp(${past(begin) + KEEP}px, ${share * 100}%, calc(100% - ${past(end) + KEEP}px))`;
-  const across = (share: number) => `clamp(${KEEP}px, ${share * 100}%, calc(100% - ${KEEP}px))`;
-  return upright ? { left: across(left), top: along(top) } : { left: along(left), top: across(top) };
+  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+  const length = upright ? height : width;
+  const across = upright ? width : height;
+  const side = within((upright ? left : top) * across, KEEP, across - KEEP);
+  const inside = (value: number) => within(value, past(begin) + KEEP, length - past(end) - KEEP);
+  const wanted = inside((upright ? top : left) * length);
+  return [0, 1, -1, 2, -2, 3, -3].map((steps) => {
+    const on = inside(wanted + steps * ROOM);
+    return upright ? { x: side, y: on } : { x: on, y: side };
+  });
 }
 
 /** Where the line from the middle of the window to a place crosses its edge, in shares of the window. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { towards } from '../board/directions.ts';
 import { type WheelDoes, wheelDoes } from '../board/gestures.ts';
 import { nearest } from '../board/nearest.ts';
-import { clearCorner, edgeOf } from '../board/small-plan.tsx';
+import { clearCorner, edgeOf, spread } from '../board/small-plan.tsx';
 import { targetsOf } from '../board/targets.ts';
 
 describe('targetsOf', () => {
@@ -116,6 +116,52 @@ describe('a mark at the edge', () => {
     expect(found.left).toBeCloseTo(edge.left);
     expect(found.top).toBeCloseTo(edge.top);
     expect(found.degrees).toBeCloseTo(edge.degrees, 2);
+  });
+});
+
+describe('several marks at the edge', () => {
+  const frame = { width: 390, height: 468 };
+  const isApart = (spots: readonly { readonly x: number; readonly y: number }[]) =>
+    spots.every((one, i) =>
+      spots.every(
+        (other, j) => i === j || Math.abs(one.x - other.x) >= 44 || Math.abs(one.y - other.y) >= 44,
+      ),
+    );
+  test.each([
+    [
+      'in one direction',
+      [
+        { left: 1, top: 0.5 },
+        { left: 1, top: 0.52 },
+        { left: 1, top: 0.48 },
+      ],
+    ],
+    [
+      'in a corner, on both of its sides',
+      [
+        { left: 0, top: 0.01 },
+        { left: 0.01, top: 0 },
+        { left: 0, top: 0 },
+      ],
+    ],
+    [
+      'at the foot beside the small plan',
+      [
+        { left: 0.9, top: 1 },
+        { left: 0.95, top: 1 },
+        { left: 0.99, top: 1 },
+      ],
+    ],
+  ])('%s stand beside each other, inside the frame', (_name, edges) => {
+    const spots = spread(edges, frame, { 'bottom right': { width: 110, height: 120 } });
+    expect(isApart(spots)).toBe(true);
+    for (const { x, y } of spots) {
+      expect(x).toBeGreaterThanOrEqual(32);
+      expect(y).toBeGreaterThanOrEqual(32);
+      expect(x).toBeLessThanOrEqual(frame.width - 32);
+      expect(y).toBeLessThanOrEqual(frame.height - 32);
+      if (y > frame.height - 120) expect(x).toBeLessThanOrEqual(frame.width - 142);
+    }
   });
 });
 

@@ -67,35 +67,61 @@ export function routeOf(view: View, guard: GuardIndex): readonly Point[] {
   return path === null ? [at] : routeAlong(at, path, ahead);
 }
 
-/** By point: the share of the ways both guards can go in their next move on which somebody there is seen or met. */
+/** A look of a guard on her way, as long as nothing frees her. */
+export interface Look {
+  /** Where she stands then. */
+  readonly from: Point;
+  /** Before a step she turns; after it she has come there. */
+  readonly turning: boolean;
+  /** Of the ways she can go, the share on which she sees or meets somebody at that point. */
+  readonly share: number;
+}
+
+/** By point: how a guard comes to see it in her next move, and first of all from where; nothing where she does not. */
+export function looksOf(view: View, guard: GuardIndex): readonly (Look | undefined)[] {
+  const from = view.guards[guard].at;
+  const first: ({ readonly from: Point; readonly turning: boolean; readonly order: number } | undefined)[] =
+    [];
+  const met = new Float64Array(ROW);
+  let ways = 0;
+  walk(view, roundOf(view, guard), (way) => {
+    if (way.length < FEWEST_POINTS) return;
+    ways++;
+    const seen = new Uint8Array(ROW);
+    eachLook(from, way, (eye, turning, order, sight) => {
+      for (let point = 1; point < ROW; point++) {
+        if (sight[point] === 0 || seen[point] === 1) continue;
+        seen[point] = 1;
+        met[point]++;
+        if (order < (first[point]?.order ?? Infinity)) first[point] = { from: eye, turning, order };
+      }
+    });
+  });
+  return first.map((look, point) => look && { ...look, share: met[point] / ways });
+}
+
+/** By point: the chance that both guards together see or meet somebody there, all their ways counted alike. */
 export function threatOf(view: View): Float64Array {
   const safe = new Float64Array(ROW).fill(1);
   for (const guard of [0, 1] as const) {
-    const from = view.guards[guard].at;
-    const met = new Float64Array(ROW);
-    let ways = 0;
-    walk(view, roundOf(view, guard), (way) => {
-      if (way.length < FEWEST_POINTS) return;
-      ways++;
-      const looked = lookedAt(from, way);
-      for (let point = 1; point < ROW; point++) met[point] += looked[point];
+    looksOf(view, guard).forEach((look, point) => {
+      if (look) safe[point] *= 1 - look.share;
     });
-    if (ways > 0) for (let point = 1; point < ROW; point++) safe[point] *= 1 - met[point] / ways;
   }
   return safe.map((share) => 1 - share);
 }
 
 /** NR-21: she turns and looks, goes, and looks again. */
-function lookedAt(from: Point, way: readonly Point[]): Uint8Array {
-  const looked = new Uint8Array(ROW);
+function eachLook(
+  from: Point,
+  way: readonly Point[],
+  visit: (eye: Point, turning: boolean, order: number, sight: Uint8Array) => void,
+): void {
   let at = from;
-  for (const to of way) {
+  way.forEach((to, i) => {
     const direction = facing(at, to);
-    for (const eye of [at, to]) {
-      const sight = sightFrom(eye, direction);
-      for (let point = 1; point < ROW; point++) looked[point] |= sight[point];
-    }
+    visit(at, true, 2 * i, sightFrom(at, direction));
+    visit(to, false, 2 * i + 1, sightFrom(to, direction));
     at = to;
-  }
-  return looked;
+  });
 }

@@ -111,8 +111,9 @@ export function usePieces({ hand, planning, pins, onGrip, onOpen }: FiguresProps
       node: <OwnFigure hand={hand} figure={figure} planning={planning} onGrip={onGrip} onOpen={onOpen} />,
     });
   });
-  pieces.push(...markers(hand), ...pins.map((pin) => pinPiece(pin)));
-  return pieces.sort((a, b) => a.at.y - b.at.y);
+  pieces.push(...pins.map((pin) => pinPiece(pin)));
+  // Markers lie over whoever stands there: no head hides a noise.
+  return [...pieces.sort((a, b) => a.at.y - b.at.y), ...markers(hand)];
 }
 
 function feetAt(point: number): Point {

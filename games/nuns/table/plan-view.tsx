@@ -2,7 +2,7 @@
 
 import {
   BoardSheet,
-  EdgeMark,
+  EdgeMarks,
   type FootCorner,
   Ground,
   Layer,
@@ -46,7 +46,7 @@ import { Key, Treasure } from './pieces/treasures.tsx';
 import { usePieces } from './pieces-on-board.tsx';
 import plan from './plan.svg';
 import { Plates } from './plates.tsx';
-import { readShared } from './play/belief.ts';
+import { glowsWithOthers, readShared } from './play/belief.ts';
 import { draftFor } from './play/draft.ts';
 import { useGrip } from './play/grip.ts';
 import { useLeading } from './play/hunt.ts';
@@ -72,8 +72,6 @@ interface PlanProps {
 }
 
 const SIZE = { width: VIEW.width, height: VIEW.height };
-/** More possible points than this are shown only for the novice one asks for. */
-const MANY = 40;
 /** What a phone shows of the plan, in units: neighbours are 42 pixels apart and more. */
 const NEAR = { width: 640, height: 320 };
 /** In pixels a unit. */
@@ -213,6 +211,7 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {!dawn && <PreviewCone hand={hand} goals={goals} hovered={hovered} />}
             {!dawn && <Hearing hand={hand} />}
             {!dawn && <HeardFrom noises={noises} />}
+            {!dawn && <Medals hand={hand} planning={planning} />}
             <Still of={[ringKey]} draw={() => <Rings rings={[...goals.values()]} />} />
             <Still
               of={[seen, dawn, numbers, ringKey, wayKey]}
@@ -231,7 +230,6 @@ export function Plan({ hand, planning, offers, pointed, whereabouts, feigning, o
             {!dawn && view.novices.map((novice) => <Trail key={novice.cell} novice={novice} />)}
             <HintWay hand={hand} />
             <OwnWays hand={hand} seen={seen} />
-            {!dawn && <Medals hand={hand} planning={planning} />}
             {rule?.from && <SightRule from={rule.from} to={rule.to ?? hovered} />}
           </OnPlan>
         </Layer>
@@ -325,8 +323,7 @@ function possibleOf(
   return whereabouts.flatMap(({ figure, points }) => {
     const { cell, spotted, status } = noviceOf(view, figure);
     if (spotted !== null || status === 'caught' || (only !== null && only !== cell)) return [];
-    // All at once only those glow of whom something is known: a glow everywhere would say nothing.
-    if (only === null && points.length > MANY) return [];
+    if (only === null && !glowsWithOthers(points.length)) return [];
     return [{ cell, points }];
   });
 }
@@ -471,34 +468,28 @@ function Edges({
     ({ own, seat }) => own && seat === watcher && (!planning || own === planning.own),
   );
   const own = mine?.own;
-  return (
-    <>
-      {own && (
-        <EdgeMark taken={taken} at={placeOf(own.at)} label={t.goTo(NOVICE_NAMES[mine.cell])}>
-          <NoviceBust cell={mine.cell} size={34} />
-        </EdgeMark>
-      )}
-      {own && (
-        <EdgeMark
-          taken={taken}
-          at={onSheet((own.hasKey ? layout.wishes : layout.keys)[own.wish] as [number, number])}
-          label={t.goTo(own.hasKey ? t.objects[WISHES[own.wish]] : t.chain.key)}
-        >
-          <svg width={32} height={32} viewBox="-23 -23 46 46" aria-hidden="true">
-            {own.hasKey ? <Treasure wish={WISHES[own.wish]} /> : <Key colour={KEY_COLOUR[own.wish]} />}
-          </svg>
-        </EdgeMark>
-      )}
-      {([0, 1] as const).map((guard) => (
-        <EdgeMark
-          key={guard}
-          taken={taken}
-          at={placeOf(view.guards[guard].at)}
-          label={t.goTo(t.guards[guard])}
-        >
-          <GuardBust guard={guard} size={34} />
-        </EdgeMark>
-      ))}
-    </>
-  );
+  const guards = ([0, 1] as const).map((guard) => ({
+    id: `guard ${guard}`,
+    at: placeOf(view.guards[guard].at),
+    label: t.goTo(t.guards[guard]),
+    sign: <GuardBust guard={guard} size={34} />,
+  }));
+  if (!own) return <EdgeMarks taken={taken} marks={guards} />;
+  const herself = {
+    id: 'herself',
+    at: placeOf(own.at),
+    label: t.goTo(NOVICE_NAMES[mine.cell]),
+    sign: <NoviceBust cell={mine.cell} size={34} />,
+  };
+  const goal = {
+    id: 'goal',
+    at: onSheet((own.hasKey ? layout.wishes : layout.keys)[own.wish] as [number, number]),
+    label: t.goTo(own.hasKey ? t.objects[WISHES[own.wish]] : t.chain.key),
+    sign: (
+      <svg width={32} height={32} viewBox="-23 -23 46 46" aria-hidden="true">
+        {own.hasKey ? <Treasure wish={WISHES[own.wish]} /> : <Key colour={KEY_COLOUR[own.wish]} />}
+      </svg>
+    ),
+  };
+  return <EdgeMarks taken={taken} marks={[herself, goal, ...guards]} />;
 }

@@ -3,14 +3,15 @@
 import { Spot } from '@conclave/kit';
 import { capital } from '../../words.ts';
 import { chanceAt } from '../mind/pencil.ts';
-import { distance, POINTS } from '../rules/convent.ts';
+import { distance, distanceFor, POINTS, UNREACHABLE } from '../rules/convent.ts';
 import type { Move } from '../rules/moves.ts';
 import { facing, sees } from '../rules/sight.ts';
 import { FIRST_NOVICE, guardLimit, WALK_POINTS } from '../rules/state.ts';
 import { placeOf, spotPlace } from './geometry.tsx';
 import type { Hand } from './hand.ts';
 import { lineBetween } from './layers/sight-rule.tsx';
-import { planOf } from './play/draft.ts';
+import { isRolledFor, planOf } from './play/draft.ts';
+import { forewarned } from './play/forecast.ts';
 import type { Planning } from './play/planning.ts';
 import type { Goals } from './play/targets.ts';
 
@@ -107,7 +108,7 @@ function doing({ hand, planning, goals }: PointSpotsProps, point: number): strin
   if (!goal) return [];
   if (planning) {
     const draft = planning.goals.get(point);
-    return draft?.card && goal.kind === 'end' ? [t.endOf(t.paces[draft.card])] : [];
+    return draft?.card && goal.kind === 'end' ? [t.endOf[draft.card]] : [];
   }
   if (view.phase !== 'guardMove' || view.active === null || goal.kind === 'far') return [];
   const step = view.points + 1;
@@ -130,12 +131,16 @@ function facts({ hand, planning, seen }: PointSpotsProps, point: number): string
   const { view, assistance } = props;
   const [abbess, prioress] = view.guards;
   const lines = [t.awayFrom(distance(abbess.at, point), distance(prioress.at, point))];
-  if (planning) lines.unshift(t.awayFromYou(distance(planning.own.at, point)));
+  const draft = planning?.goals.get(point);
+  const far = planning && (draft?.way.length ?? distanceFor(planning.own.hasKey, planning.own.at, point));
+  if (far !== null && far !== undefined && far < UNREACHABLE) lines.unshift(t.awayFromYou(far));
   const watching = view.guards.flatMap(({ at, facing: edge }, guard) =>
     edge !== null && sees(at, facing(edge[0], edge[1]), point) ? [t.guards[guard === 0 ? 0 : 1]] : [],
   );
   lines.push(seen[point] === 1 && watching.length > 0 ? t.seenBy(list(watching)) : t.unseenPoint);
-  const card = planning?.goals.get(point)?.card;
-  if (card && assistance !== 'off') lines.push(t.noise(Math.round(chanceAt(view, point, card) * 100)));
+  const card = draft?.card;
+  if (card && assistance !== 'off' && isRolledFor(view, draft))
+    lines.push(t.noise(Math.round(chanceAt(view, point, card) * 100)));
+  if (planning && assistance === 'follows') lines.push(...forewarned(view, point, t));
   return lines;
 }

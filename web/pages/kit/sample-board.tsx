@@ -5,7 +5,7 @@ import {
   BoardSheet,
   Chooser,
   type Cue,
-  EdgeMark,
+  EdgeMarks,
   Figure,
   type Grinding,
   Ground,
@@ -191,9 +191,7 @@ export function SampleBoard() {
               <SmallPlan corner="bottom left">
                 <Garden />
               </SmallPlan>
-              <EdgeMark at={HUB} label="The ring">
-                <span>◎</span>
-              </EdgeMark>
+              <EdgeMarks marks={[{ id: 'hub', at: HUB, label: 'The ring', sign: <span>◎</span> }]} />
               <Said cue={cue} />
               {stage && (
                 <Stage label="A duel">

@@ -9,6 +9,8 @@ import { NOVICE_LOOKS } from '../pieces/novices.ts';
 import { INK } from '../plan/draw.ts';
 
 /** A Skritch marker lies along its edge, beside others on the same one. `towards`: degrees from which the noise came. */
+const HEAD = 34;
+
 export function besideGuard(
   from: number,
   to: number,
@@ -19,7 +21,8 @@ export function besideGuard(
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
   const { along, apart } = layout.marks;
-  const far = Math.min(along, length * 0.62);
+  // Above her stands her head: there it lies farther out.
+  const far = Math.min(along + HEAD * Math.max(0, -uy), length * (uy < 0 ? 0.78 : 0.62));
   const aside = (place - (count - 1) / 2) * apart;
   return {
     at: [ax + ux * far - uy * aside, ay + uy * far + ux * aside],

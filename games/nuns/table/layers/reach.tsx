@@ -26,12 +26,12 @@ export function Rings({ rings }: { rings: readonly Ring[] }) {
       <defs>
         <pattern
           id="nr-hatch"
-          width="7"
-          height="7"
+          width="9"
+          height="9"
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path d="M0 0V7" stroke="#e8604a" stroke-width="3.5" />
+          <path d="M0 0V9" stroke="#ff5a3c" stroke-width="5" />
         </pattern>
       </defs>
       {rings.map((ring) => (
@@ -53,7 +53,14 @@ function RingShape({ point, kind, seen, heard = 0, threat = 0, plus, advised }: 
         <circle r={radius + 6} class="nr-ring-glow" />
       )}
       {advised && <circle r={radius + 15} class="nr-ring-rays" data-halo="" />}
-      {threat > 0 && <circle r={radius} fill="url(#nr-hatch)" opacity={0.25 + 0.75 * threat} />}
+      {threat > 0 && (
+        <circle
+          r={radius + 14}
+          class={threat === 1 ? 'nr-threat certain' : 'nr-threat'}
+          fill="url(#nr-hatch)"
+          opacity={0.35 + 0.65 * threat}
+        />
+      )}
       <circle r={radius} class="nr-ring-ink" />
       <circle r={radius} class="nr-ring-gold" />
       {heard > 0 && (

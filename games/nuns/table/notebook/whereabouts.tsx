@@ -7,7 +7,7 @@ import { FIRST_NOVICE, type Figure, noviceOf } from '../../rules/state.ts';
 import type { NoteHand } from '../hand.ts';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { PaceIcon } from '../pieces/icons.tsx';
-import { readShared } from '../play/belief.ts';
+import { glowsWithOthers, readShared } from '../play/belief.ts';
 import { ROMAN } from '../rail/sky.tsx';
 import { sightingsOf } from './log.ts';
 
@@ -72,9 +72,23 @@ export function Whereabouts({ hand, own, whereabouts }: WhereaboutsProps) {
           ))}
         </tbody>
       </table>
-      {assistance === 'follows' && <p class="nr-note">{whereabouts ? notes.follows : notes.thinking}</p>}
+      {assistance === 'follows' && <p class="nr-note">{caption(hand, whereabouts)}</p>}
     </section>
   );
+}
+
+/** Of the glow on the plan: how it is meant, or why it is not there. */
+function caption({ props, t }: NoteHand, whereabouts: readonly Found[] | null): string {
+  const { notes } = t;
+  if (whereabouts === null) return notes.thinking;
+  const { only } = readShared(props.shared);
+  const hidden = whereabouts.filter(({ figure }) => {
+    const { spotted, status } = noviceOf(props.view, figure);
+    return spotted === null && status !== 'caught';
+  });
+  const isDrawn = hidden.some(({ points }) => only !== null || glowsWithOthers(points.length));
+  if (hidden.length === 0) return '';
+  return isDrawn ? notes.follows : notes.tooWide;
 }
 
 function where({ props, t }: NoteHand, figure: Figure, whereabouts: readonly Found[] | null): string {

@@ -29,6 +29,14 @@ export function useWhereabouts({ assistance, ponder, told }: Asking): readonly W
   return wanted ? answer : null;
 }
 
+/** More possible points than this are shown only for the novice one asks for. */
+const MANY = 40;
+
+/** All at once only those glow of whom something is known: a glow everywhere would say nothing. */
+export function glowsWithOthers(points: number): boolean {
+  return points <= MANY;
+}
+
 /** What board and notebook point out to each other. */
 export interface Shared {
   /** Only this novice's whereabouts glow. */

@@ -39,6 +39,11 @@ export function withDraft(view: View, drafts: readonly Json[], figure: Figure, d
   return [...others, { ...plan, way: [...plan.way] }];
 }
 
+/** There is one noise roll, when all moves are made: after the first of two nothing can be heard yet. */
+export function isRolledFor({ double }: View, { split, obeys }: Draft): boolean {
+  return !obeys && (!double || split !== null);
+}
+
 /** The points of the move that is being drawn. */
 export function legOf({ way, split }: Draft): readonly Point[] {
   return way.slice(split ?? 0);

@@ -1,6 +1,5 @@
 /** What every point of the board is just now: what a click does there, which ring it has, and what is said of it. */
 
-import { threatOf } from '../../mind/patrol.ts';
 import { chanceAt, inSight } from '../../mind/pencil.ts';
 import { type Card, rangeOf } from '../../rules/cards.ts';
 import type { Point } from '../../rules/convent.ts';
@@ -9,6 +8,8 @@ import { endsOfWalk } from '../../rules/reach.ts';
 import type { Props } from '../hand.ts';
 import type { Ring } from '../layers/reach.tsx';
 import type { Offer } from '../rail/path-fan.tsx';
+import { isRolledFor } from './draft.ts';
+import { forecastOf } from './forecast.ts';
 import { goTo, isUneventful } from './hunt.ts';
 import type { Planning } from './planning.ts';
 
@@ -23,7 +24,7 @@ export type Goals = ReadonlyMap<Point, Goal>;
 export function planGoals({ view, assistance }: Props, planning: Planning, pointed: Card | null): Goals {
   const goals = new Map<Point, Goal>();
   const seen = inSight(view.guards);
-  const threat = assistance === 'follows' ? threatOf(view) : null;
+  const threat = assistance === 'follows' ? forecastOf(view).threat : null;
   const reach = pointed !== null && pointed !== planning.draft.card ? planning.reach(pointed) : null;
   const drawn = new Set(planning.draft.way);
   const end = endOf(planning);
@@ -35,7 +36,7 @@ export function planGoals({ view, assistance }: Props, planning: Planning, point
       point,
       kind: planning.next.has(point) && planning.draft.card !== null ? 'next' : 'end',
       seen: assistance !== 'off' && seen[point] === 1,
-      heard: assistance === 'off' || draft.obeys ? 0 : chanceAt(view, point, card),
+      heard: assistance !== 'off' && isRolledFor(view, draft) ? chanceAt(view, point, card) : 0,
       threat: threat?.[point] ?? 0,
       plus:
         planning.draft.fast > 0 &&

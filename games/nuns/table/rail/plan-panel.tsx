@@ -8,7 +8,8 @@ import { noviceOf } from '../../rules/state.ts';
 import type { Hand } from '../hand.ts';
 import { Ear, PaceIcon } from '../pieces/icons.tsx';
 import { Eye } from '../pieces/markers.tsx';
-import { legOf, planOf } from '../play/draft.ts';
+import { isRolledFor, legOf, planOf } from '../play/draft.ts';
+import { forewarned } from '../play/forecast.ts';
 import type { Planning } from '../play/planning.ts';
 
 interface PlanPanelProps {
@@ -117,13 +118,13 @@ const CLOSED_EYE = 'M-10 -3Q0 7 10 -3M-5 2l-2 4M0 3v4M5 2l2 4';
 
 /** What the plan would show: where she is seen, how likely she is heard. */
 export function Verdict({ hand: { t, props }, planning }: { hand: Hand; planning: Planning }) {
-  const { view } = props;
+  const { view, assistance } = props;
   const { draft, own } = planning;
   if (draft.card === null) return null;
   const seen = inSight(view.guards);
   const shown = draft.way.filter((point) => seen[point] === 1);
   const end = draft.way.at(-1) ?? own.at;
-  const percent = draft.obeys ? 0 : Math.round(chanceAt(view, end, draft.card) * 100);
+  const percent = isRolledFor(view, draft) ? Math.round(chanceAt(view, end, draft.card) * 100) : null;
   return (
     <p class="nr-verdict">
       <span class={shown.length > 0 ? 'warn' : undefined}>
@@ -132,10 +133,22 @@ export function Verdict({ hand: { t, props }, planning }: { hand: Hand; planning
         </svg>
         {shown.length === 0 ? t.unseen : shown.length === 1 ? t.seenAt(shown[0]) : t.seenTimes(shown.length)}
       </span>
-      <span class={percent > 0 ? 'warn' : undefined}>
-        <Ear size={18} />
-        {t.noise(percent)}
-      </span>
+      {assistance === 'follows' &&
+        !draft.obeys &&
+        forewarned(view, end, t).map((line) => (
+          <span key={line} class="warn nr-forewarned">
+            <svg width={23} height={18} viewBox="-13 -10 26 20" aria-hidden="true">
+              <Eye />
+            </svg>
+            {line}
+          </span>
+        ))}
+      {percent !== null && (
+        <span class={percent > 0 ? 'warn' : undefined}>
+          <Ear size={18} />
+          {t.noise(percent)}
+        </span>
+      )}
     </p>
   );
 }

@@ -94,7 +94,7 @@ export const en = {
   orDisobey: 'or disobey',
   way: 'Your way',
   nothingDrawn: 'draw your way',
-  unseen: 'out of sight',
+  unseen: 'not seen now',
   seenAt: (point: number) => `seen at ${point}`,
   seenTimes: (count: number) => `seen at ${count} points`,
   noise: (percent: number) => `noise ${percent}%`,
@@ -161,11 +161,19 @@ export const en = {
   takeBack: 'Take it back',
 
   pointTitle: (point: number, area: string) => `${point}, ${area}`,
-  endOf: (pace: string) => `${pace.toLowerCase()} and end here`,
+  endOf: {
+    stand: 'stand still and end here',
+    sneak: 'sneak and end here',
+    walk: 'walk and end here',
+    run: 'run and end here',
+  },
   awayFromYou: (points: number) => `${points} from you`,
   awayFrom: (abbess: number, prioress: number) => `${abbess} from the Abbess, ${prioress} from the Prioress`,
   seenBy: (guards: string) => `seen by the ${guards}`,
-  unseenPoint: 'not seen',
+  unseenPoint: 'not seen now',
+  /** Of a guard as long as she is bound: on all of her ways, or on some. */
+  willSee: (guard: string, from: number, turning: boolean, certain: boolean) =>
+    `the ${guard} ${certain ? 'sees' : 'may see'} it when she ${turning ? 'turns at' : 'comes to'} ${from}`,
   goTo: (what: string) => `Go to ${what}`,
   lock: (colour: string) => `A locked door (${colour})`,
   tree: 'The tree',
@@ -271,6 +279,7 @@ export const en = {
         : plural(points.length, 'point', 'points'),
     follows:
       'The glow is where they can be by the rules, after all that was seen, heard and not heard. Every point counts alike.',
+    tooWide: 'They can be almost anywhere: choose one of them above, and her points glow.',
     thinking: 'Working it out …',
     pins: 'Your pins',
     addPin: '+ pin a point',

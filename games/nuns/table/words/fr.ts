@@ -62,7 +62,7 @@ const plain: TableWords = {
     wish: (object) => `Votre clef, puis ${object} ; au lit avant l’aube.`,
   },
   you: 'vous',
-  onlyYou: 'à vous seul',
+  onlyYou: 'vous seule le savez',
   objects: {
     plumWine: 'le vin de prune',
     birthdayCake: 'le gâteau',
@@ -96,7 +96,7 @@ const plain: TableWords = {
   orDisobey: 'ou désobéir',
   way: 'Votre chemin',
   nothingDrawn: 'tracez votre chemin',
-  unseen: 'hors de vue',
+  unseen: 'hors de vue pour l’instant',
   seenAt: (point) => `vue au ${point}`,
   seenTimes: (count) => `vue à ${count} points`,
   noise: (percent) => `bruit ${percent}\u00a0%`,
@@ -162,11 +162,18 @@ const plain: TableWords = {
   takeBack: 'Reprendre',
 
   pointTitle: (point, area) => `${point}, ${area}`,
-  endOf: (pace) => `${pace.toLowerCase()} jusqu’ici`,
+  endOf: {
+    stand: 'sans bouger d’ici',
+    sneak: 'à pas de loup jusqu’ici',
+    walk: 'au pas jusqu’ici',
+    run: 'en courant jusqu’ici',
+  },
   awayFromYou: (points) => `à ${points} de vous`,
   awayFrom: (abbess, prioress) => `à ${abbess} de l’Abbesse, à ${prioress} de la Prieure`,
   seenBy: (guards) => `vu par : ${guards}`,
-  unseenPoint: 'pas vu',
+  unseenPoint: 'hors de vue pour l’instant',
+  willSee: (guard, from, turning, certain) =>
+    `${the(guard)} ${certain ? 'le voit' : 'peut le voir'} en ${turning ? 'se tournant' : 'arrivant'} au ${from}`,
   goTo: (what) => `Aller à : ${what}`,
   lock: (colour) => `Une porte fermée à clef (${colour})`,
   tree: 'L’arbre',
@@ -195,7 +202,7 @@ const plain: TableWords = {
     guards: 'Les gardiennes gagnent',
     nobody: 'La nuit est interrompue',
     homeWithWish: 'rentrée avec son désir',
-    hadWish: 'avait son désir',
+    hadWish: 'tenait déjà l’objet',
     hadKey: 'avait sa clef',
     hadNothing: 'n’avait rien',
   },
@@ -213,7 +220,8 @@ const plain: TableWords = {
   },
 
   tasks: {
-    plan: (who, double) => `${who ?? (double ? 'Deux tracés' : 'Votre tracé')} : une allure ou un point`,
+    plan: (who, double) =>
+      `${who ?? (double ? 'Deux déplacements' : 'Votre déplacement')} : choisissez une allure ou un point`,
     planFirst: (who) => `${who ? `${who} : terminez` : 'Terminez'} d’abord le premier tracé`,
     planMore: (who) => `${who ? `${who} : continuez` : 'Continuez'}, sa carte en demande plus`,
     planOn: 'Continuez, ou remettez le plan',
@@ -270,6 +278,8 @@ const plain: TableWords = {
         : plural(points.length, 'point', 'points'),
     follows:
       'La lueur montre où elles peuvent être selon les règles, après tout ce qui fut vu, entendu et non entendu. Tous les points se valent.',
+    tooWide:
+      'Elles peuvent être presque partout : choisissez l’une d’elles ci-dessus, et ses points luisent.',
     thinking: 'Réflexion …',
     pins: 'Vos épingles',
     addPin: '+ épingler un point',

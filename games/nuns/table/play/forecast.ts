@@ -1,0 +1,34 @@
+/** What the guards will see on their way as long as nothing frees them, worked out once a view. */
+
+import { type Look, looksOf, threatOf } from '../../mind/patrol.ts';
+import type { Point } from '../../rules/convent.ts';
+import { GUARDS, type GuardIndex } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import type { TableWords } from '../words/en.ts';
+
+interface Forecast {
+  readonly threat: Float64Array;
+  readonly looks: Readonly<Record<GuardIndex, readonly (Look | undefined)[]>>;
+}
+
+const known = new WeakMap<View, Forecast>();
+
+export function forecastOf(view: View): Forecast {
+  const found = known.get(view) ?? {
+    threat: threatOf(view),
+    looks: { 0: looksOf(view, 0), 1: looksOf(view, 1) },
+  };
+  known.set(view, found);
+  return found;
+}
+
+/** Of a point, a line for every guard who will or may come to see it. */
+export function forewarned(view: View, point: Point, t: TableWords): string[] {
+  const { looks } = forecastOf(view);
+  return GUARDS.flatMap((guard) => {
+    const look = looks[guard][point];
+    if (!look) return [];
+    const { from, turning, share } = look;
+    return [t.willSee(t.guards[guard], from, turning, share === 1)];
+  });
+}
