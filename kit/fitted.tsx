@@ -20,7 +20,7 @@ export function inLines(name: string): { readonly lines: readonly string[]; read
 export function Fitted({ text }: { text: string }) {
   const { lines, longest } = inLines(text);
   return (
-    <span class="fitted" style={{ '--letters': longest }}>
+    <span class="fitted" style={{ '--letters': longest, '--all': text.length }}>
       <span>{lines.join('\n')}</span>
     </span>
   );

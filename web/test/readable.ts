@@ -18,6 +18,8 @@ export async function sizeFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Pixels by which something may stick out unnoticed. */
     const SLACK = 3;
+    /** Pixels of a line that nobody can read. */
+    const FAR = 8;
     type Box = { left: number; right: number; top: number; bottom: number };
     const faults = new Set<string>();
     const root = document.documentElement;
@@ -193,6 +195,8 @@ export async function sizeFaults(page: Page): Promise<string[]> {
         // What was scrolled for the line before has moved this one.
         let line = rects()[i];
         if (!line || line.width < 2 || line.height < 2) continue;
+        // On a board seen from afar nothing so small is read: it is drawn near for that.
+        if (line.height < FAR && element.closest('.sheet-frame.movable')) continue;
         // Letters are not as high as their line.
         const air = line.height * 0.2;
         const { left, right, top, bottom } = line;

@@ -73,7 +73,7 @@ for (const { game } of shelf.filter(({ game }) => chosenGames().includes(game.id
       const full = fullestMoment(await played);
       const positions = [
         full,
-        ...[0.1, 0.35, 0.6, 0.85].map((share) => ({ share, seat: 'asked' as const })),
+        ...[0.1, 0.35, 0.85].map((share) => ({ share, seat: 'asked' as const })),
         { share: 1, seat: 0 },
         { share: 0.35, seat: 'gallery' as const },
       ];
