@@ -220,6 +220,8 @@ export interface GameTable<G extends GameTypes> {
   };
   /** What a seat has handed in and may take back: then it lies there as a draft, to be changed. */
   handedIn?(view: G['view'], seat: Seat): Json | null;
+  /** The answer made for a player among bots alone where there is nothing to decide; `null`: they are asked. */
+  passes?(view: G['view'], moves: readonly G['move'][], watcher: Watcher): G['move'] | null;
   /** Kinds of steps that are walked one after the other by a click on where they lead. */
   readonly walking?: readonly G['move']['kind'][];
   /** What the table takes over from the page: the height to its foot, Hint and Undo, the end, the time of windows. */

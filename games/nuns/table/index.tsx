@@ -8,6 +8,7 @@ import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { NunsMiniature } from './miniature.tsx';
 import { NunsNotebook } from './notebook/notebook.tsx';
+import { passes } from './play/asking.ts';
 import { stage } from './stage.ts';
 
 export const nunsTable: GameTable<Nuns> = {
@@ -20,6 +21,7 @@ export const nunsTable: GameTable<Nuns> = {
   cue,
   instruction,
   forced,
+  passes,
   lesson,
   latest: {
     quiet: ['stopped', 'leads'],

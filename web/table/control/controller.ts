@@ -9,7 +9,7 @@ import { actionsNow } from './actions.ts';
 import { boardControl } from './board-control.ts';
 import { cueFor } from './cue.ts';
 import { Drafts } from './drafts.ts';
-import { makeForcedMove } from './forced-move.ts';
+import { makeForcedMove, makePass } from './forced-move.ts';
 import { Hints } from './hints.ts';
 import { instructionLine } from './instruction.ts';
 import { LastSeen } from './last-seen.ts';
@@ -73,6 +73,7 @@ export class TableController {
       signalTurns(this),
       signalLateness(this),
       effect(() => makeForcedMove(this)),
+      effect(() => makePass(this)),
     ];
   }
 

@@ -1,10 +1,25 @@
 /** The only move there is, and everybody can see that: nothing is told by not waiting for a click. */
 
 import { forcedMoves } from '../../settings.ts';
+import { isAlone } from './alone.ts';
 import type { TableController } from './controller.ts';
 
 /** It is made after this beat. */
 const FORCED_AFTER = 900;
+
+/** What nobody is asked about is answered once the page has shown what it was about. */
+const PASSED_AFTER = 300;
+
+/** An effect: gives back how to think better of it. */
+export function makePass({ source, table, steps, lesson }: TableController): undefined | (() => void) {
+  const moves = steps.moves.value;
+  const perspective = source.perspective.value;
+  if (!perspective?.asked || lesson.allowed.value || !isAlone(source.info.value)) return;
+  const move = table?.passes?.(perspective.view, moves, perspective.watcher) ?? null;
+  if (!move) return;
+  const timer = setTimeout(() => void steps.submitForced(move), PASSED_AFTER);
+  return () => clearTimeout(timer);
+}
 
 /** An effect: gives back how to think better of it. */
 export function makeForcedMove({ source, table, steps, lesson }: TableController): undefined | (() => void) {

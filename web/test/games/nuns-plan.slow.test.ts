@@ -21,18 +21,18 @@ afterAll(async () => {
 const calm = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 const patient = { timeout: 120_000 };
 
-/** The types of what the page sends. */
+/** What the page sends: moves by their kinds. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
-      for (const one of [JSON.parse(String(payload))].flat()) sent.push(one.type);
+      for (const { type, move } of [JSON.parse(String(payload))].flat()) sent.push(move?.kind ?? type);
     }),
   );
   return sent;
 }
 
-const steps = (sent: readonly string[]) => sent.filter((type) => type === 'move' || type === 'undo');
+const steps = (sent: readonly string[]) => sent.filter((one) => ['plan', 'withdraw', 'undo'].includes(one));
 
 async function beginNight(page: Page): Promise<void> {
   await page.goto(`${server.address}/new/nuns?where=online`);
@@ -85,7 +85,7 @@ test(
 
     await lit(page, 'hand in').click();
     await page.waitForSelector('.nr-die');
-    expect(steps(sent)).toEqual(['move']);
+    expect(steps(sent)).toEqual(['plan']);
     expect(complaints).toEqual([]);
     await context.close();
   },

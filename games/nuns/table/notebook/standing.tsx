@@ -1,18 +1,27 @@
 /** Standing orders, and passing before everybody, when no window is open. */
 
+import { useState } from 'preact/hooks';
 import type { NoteHand } from '../hand.ts';
 import { named } from '../named.ts';
 import { Orders, orderedBy, passesOf } from '../orders.tsx';
+import { ASKINGS, keepAsking, readAsking } from '../play/asking.ts';
 
 export function Standing({ hand }: { hand: NoteHand }) {
   const { props, t } = hand;
   const { control, view, seat, words, voice } = props;
   const passes = passesOf(props);
-  if (orderedBy(view, seat).length === 0 && passes.length === 0) return null;
+  const ordered = orderedBy(view, seat);
+  if (ordered.length === 0 && passes.length === 0) return null;
   return (
     <section class="nr-standing">
       <h4>{t.notes.standing}</h4>
-      <Orders hand={hand} watcher={seat} />
+      <AskingChoice hand={hand} />
+      {ordered.length > 0 && (
+        <details class="nr-fold">
+          <summary>{t.orders(ordered.filter(({ order }) => order.when !== 'never').length)}</summary>
+          <Orders hand={hand} watcher={seat} />
+        </details>
+      )}
       {passes.length > 0 && (
         <p class="nr-passes">
           {t.passToAll}
@@ -30,5 +39,29 @@ export function Standing({ hand }: { hand: NoteHand }) {
       )}
       <p class="nr-note">{t.notes.standingNote}</p>
     </section>
+  );
+}
+
+/** Of this device, and no order: whether one is asked at all. */
+function AskingChoice({ hand: { t } }: { hand: NoteHand }) {
+  const [asking, setAsking] = useState(readAsking);
+  return (
+    <label class="nr-asking">
+      {t.notes.ask}
+      <select
+        value={asking}
+        onChange={(event) => {
+          const chosen = ASKINGS.find((one) => one === event.currentTarget.value) ?? 'matters';
+          keepAsking(chosen);
+          setAsking(chosen);
+        }}
+      >
+        {ASKINGS.map((one) => (
+          <option key={one} value={one}>
+            {t.notes.asks[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -24,11 +24,20 @@ export function forecastOf(view: View): Forecast {
 
 /** Of a point, a line for every guard who will or may come to see it. */
 export function forewarned(view: View, point: Point, t: TableWords): string[] {
+  return looksAt(view, point).map(({ guard, from, turning, share }) =>
+    t.willSee(t.guards[guard], from, turning, share === 1),
+  );
+}
+
+/** The same in few words. */
+export function foreseen(view: View, point: Point, t: TableWords): string[] {
+  return looksAt(view, point).map(({ guard, from, share }) => t.foresees(t.guards[guard], from, share === 1));
+}
+
+function looksAt(view: View, point: Point): (Look & { readonly guard: GuardIndex })[] {
   const { looks } = forecastOf(view);
   return GUARDS.flatMap((guard) => {
     const look = looks[guard][point];
-    if (!look) return [];
-    const { from, turning, share } = look;
-    return [t.willSee(t.guards[guard], from, turning, share === 1)];
+    return look ? [{ ...look, guard }] : [];
   });
 }

@@ -9,7 +9,7 @@ import type { Hand } from '../hand.ts';
 import { Ear, PaceIcon } from '../pieces/icons.tsx';
 import { Eye } from '../pieces/markers.tsx';
 import { isRolledFor, legOf, planOf } from '../play/draft.ts';
-import { forewarned } from '../play/forecast.ts';
+import { foreseen } from '../play/forecast.ts';
 import type { Planning } from '../play/planning.ts';
 
 interface PlanPanelProps {
@@ -133,9 +133,15 @@ export function Verdict({ hand: { t, props }, planning }: { hand: Hand; planning
         </svg>
         {shown.length === 0 ? t.unseen : shown.length === 1 ? t.seenAt(shown[0]) : t.seenTimes(shown.length)}
       </span>
+      {percent !== null && (
+        <span class={percent > 0 ? 'warn' : undefined}>
+          <Ear size={18} />
+          {t.noise(percent)}
+        </span>
+      )}
       {assistance === 'follows' &&
         !draft.obeys &&
-        forewarned(view, end, t).map((line) => (
+        foreseen(view, end, t).map((line) => (
           <span key={line} class="warn nr-forewarned">
             <svg width={23} height={18} viewBox="-13 -10 26 20" aria-hidden="true">
               <Eye />
@@ -143,12 +149,6 @@ export function Verdict({ hand: { t, props }, planning }: { hand: Hand; planning
             {line}
           </span>
         ))}
-      {percent !== null && (
-        <span class={percent > 0 ? 'warn' : undefined}>
-          <Ear size={18} />
-          {t.noise(percent)}
-        </span>
-      )}
     </p>
   );
 }

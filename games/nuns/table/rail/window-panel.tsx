@@ -1,6 +1,7 @@
 /** A short window: dice lie there, blessings may be played, in secret and all at once. */
 
 import { Banner, Target } from '@conclave/kit';
+import { useEffect } from 'preact/hooks';
 import type { Move } from '../../rules/moves.ts';
 import { dieIn, FIRST_NOVICE, type Figure, feintIn, noviceOf } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -9,6 +10,7 @@ import { named } from '../named.ts';
 import { passesOf } from '../orders.tsx';
 import { EmblemIcon } from '../pieces/emblem.tsx';
 import { DieShape } from '../pieces/icons.tsx';
+import { isSpared, readAsking } from '../play/asking.ts';
 import {
   dieOf,
   feintOf,
@@ -32,6 +34,13 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
   const { props, t } = hand;
   const { view } = props;
   if (!isWindowOpen(view)) return null;
+  if (isSlight(hand)) {
+    return (
+      <Banner class="nr-window slight" title={titleOf(hand, view.phase === 'listen')} time={props.window}>
+        <p>{t.changesNothing}</p>
+      </Banner>
+    );
+  }
   return (
     <Banner
       class="nr-window"
@@ -77,6 +86,12 @@ export function WindowPanel({ hand, feigning, onFeign }: WindowPanelProps) {
 /** A window in which blessings are played, for those who are asked and for those who look on. */
 export function isWindowOpen({ phase, asked }: View): boolean {
   return (phase === 'noise' || phase === 'listen') && asked.length > 0;
+}
+
+/** Whoever has no use for the window sees it small, and need not click: the time runs for all alike. */
+function isSlight({ props }: Hand): boolean {
+  const { view, watcher } = props;
+  return view.handedIn === false && isSpared(view, watcher, readAsking());
 }
 
 /** One is asked because one holds a card, and it is of no use now. */
@@ -260,12 +275,18 @@ export function Answer({ hand }: { hand: Hand }) {
 }
 
 /** Passes for every figure that has not answered. */
-function Keep({ hand: { props, t } }: { hand: Hand }) {
+function Keep({ hand }: { hand: Hand }) {
+  const { props, t } = hand;
   const { view, control, words, voice, watcher } = props;
   const moves = keepAll(view, watcher);
   const lit = moves.length > 0 && moves.every((move) => control.may(move));
   const [move] = moves;
   const label = moves.length === 1 ? words.label(move, view, voice) : t.pass;
+  // Where no time runs, the device waits for the answer: Enter gives it.
+  const isFirst = lit && props.window === null && isSlight(hand);
+  useEffect(() => {
+    if (isFirst) document.querySelector<HTMLElement>('[data-place="keep"]')?.focus();
+  }, [isFirst]);
   return (
     <Target
       class={`nr-button wide${lit ? ' go' : ''}`}

@@ -8,7 +8,7 @@ import { SPOTS } from '../geometry.tsx';
 import { besideGuard } from '../layers/marks.tsx';
 import { glowsWithOthers } from '../play/belief.ts';
 import { isRolledFor } from '../play/draft.ts';
-import { forecastOf, forewarned } from '../play/forecast.ts';
+import { forecastOf, foreseen, forewarned } from '../play/forecast.ts';
 import { tableWords } from '../words/index.ts';
 
 function night(turn: number) {
@@ -34,6 +34,7 @@ test('what a bound guard will see is said with where she turns, in both language
   const said = forewarned(view, 41, tableWords.en);
   expect(said).toContain('the Abbess sees it when she turns at 40');
   expect(forewarned(view, 41, tableWords.fr)).toContain('l’Abbesse le voit en se tournant au 40');
+  expect(foreseen(view, 41, tableWords.en)).toContain('the Abbess will see it from 40');
   expect(forewarned(view, 10, tableWords.en)).toEqual([]);
   expect(forecastOf(view)).toBe(forecastOf(view));
   expect(forecastOf(view).threat[41]).toBe(1);

@@ -156,6 +156,7 @@ export const en = {
   feignHere: 'Choose an edge beside a guard',
   feigning: (guard: string, to: number) => `False Noise beside the ${guard}, towards ${to}.`,
   keepIt: 'Keep the card',
+  changesNothing: 'Your card changes nothing here.',
   pass: 'Pass',
   answerIn: 'Your answer is in.',
   takeBack: 'Take it back',
@@ -171,6 +172,8 @@ export const en = {
   awayFrom: (abbess: number, prioress: number) => `${abbess} from the Abbess, ${prioress} from the Prioress`,
   seenBy: (guards: string) => `seen by the ${guards}`,
   unseenPoint: 'not seen now',
+  foresees: (guard: string, from: number, certain: boolean) =>
+    `the ${guard} ${certain ? 'will' : 'may'} see it from ${from}`,
   /** Of a guard as long as she is bound: on all of her ways, or on some. */
   willSee: (guard: string, from: number, turning: boolean, certain: boolean) =>
     `the ${guard} ${certain ? 'sees' : 'may see'} it when she ${turning ? 'turns at' : 'comes to'} ${from}`,
@@ -245,7 +248,8 @@ export const en = {
   },
 
   passedBy: (names: string) => `Passed before all: ${names}.`,
-  orders: (given: number) => `Standing orders: ${given === 0 ? 'none' : given}`,
+  orders: (given: number) =>
+    `Played without asking you: ${given === 0 ? 'nothing' : given === 1 ? 'one card' : `${given} cards`}`,
   passToAll: 'Pass before all:',
   passes: { turn: 'this turn', game: 'for good' },
   notes: {
@@ -288,6 +292,8 @@ export const en = {
     pinWords: 'a few words',
     removePin: (point: number) => `Remove the pin at ${point}`,
     writing: 'Notes',
+    ask: 'Ask me about blessings:',
+    asks: { matters: 'when it matters', always: 'always', never: 'never' },
     standing: 'Short windows',
     edges: 'where her markers lie, of equal ways',
     edge: { lowest: 'Markers towards the lowest number', highest: 'Markers towards the highest number' },

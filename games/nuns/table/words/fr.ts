@@ -157,6 +157,7 @@ const plain: TableWords = {
   feignHere: 'Choisissez une arête près d’une gardienne',
   feigning: (guard, to) => `Faux bruit près ${of(the(guard))}, vers le ${to}.`,
   keepIt: 'Garder la carte',
+  changesNothing: 'Votre carte ne change rien ici.',
   pass: 'Passer',
   answerIn: 'Votre réponse est remise.',
   takeBack: 'Reprendre',
@@ -172,6 +173,7 @@ const plain: TableWords = {
   awayFrom: (abbess, prioress) => `à ${abbess} de l’Abbesse, à ${prioress} de la Prieure`,
   seenBy: (guards) => `vu par : ${guards}`,
   unseenPoint: 'hors de vue pour l’instant',
+  foresees: (guard, from, certain) => `${the(guard)} ${certain ? 'le verra' : 'peut le voir'} du ${from}`,
   willSee: (guard, from, turning, certain) =>
     `${the(guard)} ${certain ? 'le voit' : 'peut le voir'} en ${turning ? 'se tournant' : 'arrivant'} au ${from}`,
   goTo: (what) => `Aller à : ${what}`,
@@ -244,7 +246,8 @@ const plain: TableWords = {
   },
 
   passedBy: (names) => `Ont passé devant tous : ${names}.`,
-  orders: (given) => `Consignes : ${given === 0 ? 'aucune' : given}`,
+  orders: (given) =>
+    `Joué sans vous demander : ${given === 0 ? 'rien' : given === 1 ? 'une carte' : `${given} cartes`}`,
   passToAll: 'Passer devant tous :',
   passes: { turn: 'ce tour', game: 'pour de bon' },
   notes: {
@@ -288,6 +291,8 @@ const plain: TableWords = {
     pinWords: 'quelques mots',
     removePin: (point) => `Retirer l’épingle du ${point}`,
     writing: 'Notes',
+    ask: 'Me consulter sur les bénédictions :',
+    asks: { matters: 'quand cela compte', always: 'toujours', never: 'jamais' },
     standing: 'Fenêtres courtes',
     edges: 'où vont ses marqueurs, entre des chemins égaux',
     edge: { lowest: 'Marqueurs vers le plus petit numéro', highest: 'Marqueurs vers le plus grand numéro' },
