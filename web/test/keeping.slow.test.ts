@@ -29,7 +29,7 @@ describe('keeping a match', () => {
     const { page, context, complaints } = await visit(browser, calm);
     await newMatch(page, pages.address, 'temple-code', ['easy']);
     await hurry(page);
-    const missed = page.getByRole('button', { name: 'Since my last turn' });
+    const missed = page.getByRole('button', { name: 'Since my last turn', disabled: false });
     for (let i = 0; i < 4; i++) {
       await page.waitForSelector('.tc-front.lit');
       if ((await missed.count()) > 0) break;

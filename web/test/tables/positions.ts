@@ -72,23 +72,29 @@ function upTo(record: MatchRecord<unknown>, share: number): MatchRecord<unknown>
 
 /** Puts a match into this device's store, as if it had been played here. */
 export async function storeMatch(page: Page, address: string, match: LocalMatch): Promise<void> {
-  if (!page.url().startsWith(address)) await page.goto(`${address}/settings`);
+  const { href, pathname } = new URL(page.url());
+  // A table that is left keeps what was composed at it: it is left before that is forgotten.
+  if (!href.startsWith(address) || pathname.startsWith('/local/')) await page.goto(`${address}/settings`);
   await page.evaluate(
-    ({ match }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('conclave-matches');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('matches');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('matches', 'readwrite');
-          writing.objectStore('matches').put(match, match.table.id);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
+    async ({ match }) => {
+      const change = (name: string, write: (store: IDBObjectStore) => void) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(`conclave-${name}`);
+          opening.onupgradeneeded = () => opening.result.createObjectStore(name);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction(name, 'readwrite');
+            write(writing.objectStore(name));
+            writing.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+            writing.onerror = () => reject(writing.error);
           };
-          writing.onerror = () => reject(writing.error);
-        };
-      }),
+        });
+      await change('matches', (store) => store.put(match, match.table.id));
+      await change('drafts', (store) => store.clear());
+    },
     { match },
   );
 }
