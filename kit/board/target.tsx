@@ -34,7 +34,12 @@ export function Target(props: TargetProps) {
   } = props;
   const attributes = useChoosable(props, extra ? `target ${extra}` : 'target');
   return (
-    <button {...rest} {...attributes} {...both(rest, attributes)}>
+    <button
+      {...rest}
+      {...attributes}
+      {...both(rest, attributes)}
+      aria-pressed={picked ?? rest['aria-pressed']}
+    >
       {children}
     </button>
   );

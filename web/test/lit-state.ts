@@ -22,7 +22,7 @@ export function litState(): string {
       'aria-expanded',
       'data-lit',
     ].map((name) => thing.getAttribute(name));
-    const text = thing.hasAttribute('aria-label') ? '' : thing.innerText;
+    const text = thing.hasAttribute('aria-label') ? '' : thing.textContent;
     return thing.matches('.help-card, .toast') ? '' : `${said.join()} ${picked} ${armed} ${text}`;
   });
   return [main?.told, main?.asked, main?.ended, ...states].join('\n');
