@@ -17,6 +17,7 @@ import { quickMatch } from '../sources/quick.ts';
 import { AtTable } from '../table/at-table.tsx';
 import type { TableController } from '../table/control/controller.ts';
 import type { Allowed } from '../table/control/lesson-bounds.ts';
+import { playScripted } from '../table/control/scripted.ts';
 import { markKnown } from '../table/known-lessons.ts';
 import { TablePage } from '../table/table-page.tsx';
 
@@ -100,12 +101,15 @@ function Lecture({ control, lesson, source, game, title }: LectureProps) {
 
   /** A page is left once, however often one clicks while the others move. */
   const left = useRef(-1);
+  const [watching, setWatching] = useState(false);
   const advance = async () => {
     if (left.current === at) return;
     left.current = at;
-    for (const { seat, move } of step.after ?? []) await source.script(seat, move);
+    setWatching(true);
+    await playScripted(source, control.screen, step.after ?? []);
     if (last) await playForReal(game, lesson.you);
     else setAt(at + 1);
+    setWatching(false);
   };
 
   useEffect(() => {
@@ -125,7 +129,7 @@ function Lecture({ control, lesson, source, game, title }: LectureProps) {
   return (
     <>
       <TablePage control={control} quiet occasion="lesson" part={title} />
-      {settled && (
+      {settled && !watching && (
         <LessonCard
           paragraphs={byHand(step.say[language.value].map(typeset[language.value]), language.value)}
           focus={step.focus ?? null}

@@ -58,7 +58,7 @@ export function TablePage({ control, after, above, quiet, call, occasion = 'matc
   const ending = (
     <>
       {after}
-      <RecordButtons control={control} />
+      {occasion !== 'lesson' && <RecordButtons control={control} />}
     </>
   );
   const single = shape === 'phone' || shape === 'across';

@@ -39,6 +39,8 @@ export const SIZES = {
   across: { width: 844, height: 390 },
 } as const;
 
+const KNOWN_LESSONS = 'nuns/guards';
+
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -50,6 +52,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   const context = await browser.newContext({ viewport: SIZES.desk, locale: 'en-GB', ...options });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(`window.litState = ${litState}`);
+  // Whoever comes here has sat in every chair before: no lesson is offered.
+  await context.addInitScript(
+    (known) => localStorage.setItem('conclave.known-lessons', known),
+    KNOWN_LESSONS,
+  );
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

@@ -4,6 +4,7 @@ import type { Nuns } from '../rules/game.ts';
 import { NunsBoard } from './board.tsx';
 import { cue } from './cue.ts';
 import { forced } from './forced.ts';
+import { guardsLesson } from './guards-lesson.ts';
 import { instruction } from './instruction.ts';
 import { lesson } from './lesson.ts';
 import { NunsMiniature } from './miniature.tsx';
@@ -23,6 +24,7 @@ export const nunsTable: GameTable<Nuns> = {
   forced,
   passes,
   lesson,
+  furtherLessons: { guards: guardsLesson },
   latest: {
     quiet: ['stopped', 'leads'],
     together: {

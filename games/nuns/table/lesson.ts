@@ -1,4 +1,4 @@
-/** A short night on the real rules: key, light, noise, a capture, and how one gets free again. */
+/** A night on the real rules: key, light, noise, a capture, how one gets free again, the wish, and the bed. */
 
 import type { Lesson } from '@conclave/kit';
 import type { Card } from '../rules/cards.ts';
@@ -12,6 +12,11 @@ const FIRST = plan('walk', [16, 15, 30, 35, 51, 50, 36], { split: 4 });
 const BOLD = plan('run', [50, 51, 60, 78, 88]);
 const HOME = plan('walk', [78, 60, 51], { obeys: true });
 const HIDE = plan('stand', []);
+/** Ways as one click on their ends draws them. */
+const FAR = plan('run', [60, 78, 88, 105, 114]);
+const CAKE = plan('walk', [138, 147, 148]);
+const BACK = plan('walk', [147, 138, 127, 128]);
+const BED = plan('walk', [30, 15, 16, 6]);
 /** A page on which a plan is drawn lights what leads to it, and nothing else. */
 const drawing = ({ kind: _kind, figure: _figure, ...aim }: typeof FIRST) => JSON.stringify({ aim });
 const go = (to: number): Move => ({ kind: 'go', to, fast: false });
@@ -19,9 +24,17 @@ const keep = (figure: number): Move => ({ kind: 'bless', figure, play: null });
 const GUARDS_KEEP = [keep(0), keep(1)];
 const STOP: Move = { kind: 'stop', fast: false };
 const alix = (...moves: readonly Move[]) => moves.map((move) => ({ seat: 0, move }));
+const you = (move: Move) => ({ seat: 1, move });
+const walk = (...points: readonly number[]): readonly Move[] => [...points.map(go), STOP];
+/** One guard leads and stops, the other begins. */
+const patrol = (guard: 0 | 1, first: readonly number[], then: readonly number[]): readonly Move[] => [
+  { kind: 'lead', guard },
+  ...walk(...first),
+  ...then.map(go),
+];
 
-/** Beside the rail of a desk, below the strip of a phone: there the card hides none of the points that are spoken of. */
-const ASIDE = '.nr-rail, .nr-strip';
+/** Off the board: on the panels beside it, below the strip of a phone. */
+const ASIDE = '.nr-strip, .table-side';
 
 export const lesson: Lesson<Move> = {
   seats: 2,
@@ -43,7 +56,7 @@ export const lesson: Lesson<Move> = {
           'Only you know: your key lies at 36, the cake at 148. Back to bed with it before dawn, and you win.',
         ],
         fr: [
-          'Vous seul le savez : votre clef est au 36, le gâteau au 148. De retour au lit avec lui avant l’aube, vous gagnez.',
+          'Vous seule le savez : votre clef est au 36, le gâteau au 148. De retour au lit avec lui avant l’aube, vous gagnez.',
         ],
       },
       place: ASIDE,
@@ -244,9 +257,132 @@ export const lesson: Lesson<Move> = {
     },
     {
       say: {
-        en: ['Out of sight you are free again. The cake waits behind the yellow lock. The night is yours.'],
+        en: [
+          'Out of sight you are free again, and nobody knows where you go. Watch the guards look for you.',
+        ],
         fr: [
-          'Hors de vue, vous êtes de nouveau libre. Le gâteau attend derrière la serrure jaune. La nuit est à vous.',
+          'Hors de vue, vous êtes de nouveau libre, et personne ne sait où vous allez. Regardez les gardiennes vous chercher.',
+        ],
+      },
+      place: ASIDE,
+      after: alix(
+        { kind: 'pass', until: 'game' },
+        ...patrol(1, [87, 79, 80, 86], [101]),
+        { kind: 'aboutTurn' },
+        ...walk(92, 91, 90),
+      ),
+    },
+    {
+      say: {
+        en: [
+          'When you are in doubt: Help, in the notebook, marks on the plan what you saw, or all that follows from it.',
+          'And Hint says what a strong player would do. In this lesson both may rest.',
+        ],
+        fr: [
+          'Dans le doute : l’Aide du carnet marque sur le plan ce que vous avez vu, ou tout ce qui s’ensuit.',
+          'Et Conseil dit ce que ferait une bonne joueuse. Pendant cette leçon, ni l’un ni l’autre ne servent.',
+        ],
+      },
+      place: ASIDE,
+      focus: '#tab-notebook',
+    },
+    {
+      say: {
+        en: [
+          'Take Run. You need not draw point after point: one click on a far ring draws the whole way. Click 114 and hand it in.',
+        ],
+        fr: [
+          'Prenez Course. Inutile de tracer point par point : un clic sur un anneau éloigné trace tout le chemin. Cliquez sur le 114 et remettez le plan.',
+        ],
+      },
+      place: ASIDE,
+      focus: '[data-place="pace run"]',
+      show: drawing(FAR),
+      allow: [FAR],
+      after: alix(
+        { kind: 'lead', guard: 1 },
+        go(85),
+        go(84),
+        { kind: 'takePath', path: 2 },
+        ...walk(85),
+        ...walk(76, 62, 49),
+      ),
+    },
+    {
+      say: {
+        en: ['Nobody heard you. Run on to the north corridor: this time, only watch.'],
+        fr: ['Personne ne vous a entendue. Courez jusqu’au couloir nord : cette fois, regardez seulement.'],
+      },
+      place: ASIDE,
+      after: [
+        you(plan('run', [115, 116, 117, 128, 127])),
+        ...alix(...patrol(1, [86, 80, 79], [37, 38, 39, 40, 26]), { kind: 'takePath', path: 4 }, STOP),
+      ],
+    },
+    {
+      say: {
+        en: [
+          'The cake lies in the pantry, behind a lock that your key opens. Walk: click 148, and hand it in.',
+        ],
+        fr: [
+          'Le gâteau est dans la réserve, derrière une serrure que votre clef ouvre. Marchez : cliquez sur le 148, et remettez le plan.',
+        ],
+      },
+      place: ASIDE,
+      focus: '[data-place="pace walk"]',
+      show: drawing(CAKE),
+      allow: [CAKE],
+      after: alix(...patrol(0, [40, 41, 46], [78, 77, 76]), STOP),
+    },
+    {
+      say: {
+        en: ['The cake is yours. Now back to bed with it, before dawn. Walk to 128, and hand it in.'],
+        fr: [
+          'Le gâteau est à vous. Maintenant, au lit avec lui, avant l’aube. Marchez jusqu’au 128, et remettez le plan.',
+        ],
+      },
+      place: ASIDE,
+      focus: '[data-place="pace walk"]',
+      show: drawing(BACK),
+      allow: [BACK],
+      after: alix(...patrol(0, [68, 73, 94], [90, 91, 92]), STOP),
+    },
+    {
+      say: {
+        en: ['The guards are far away: run home through the chapel. Two turns, only to watch.'],
+        fr: [
+          'Les gardiennes sont loin : rentrez en courant par la chapelle. Deux tours, à regarder seulement.',
+        ],
+      },
+      place: ASIDE,
+      after: [
+        you(plan('run', [117, 116, 115, 104, 89])),
+        ...alix(...patrol(1, [93, 94, 95], [93, 100, 101]), { kind: 'takePath', path: 7 }, STOP),
+        you(plan('run', [77, 61, 60, 51, 35])),
+        ...alix(...patrol(0, [100, 93, 94], [96, 97, 122]), { kind: 'takePath', path: 5 }, STOP),
+      ],
+    },
+    {
+      say: {
+        en: ['Your bed is four points away. Walk: click 6, your cell, and hand it in.'],
+        fr: [
+          'Votre lit est à quatre points. Marchez : cliquez sur le 6, votre cellule, et remettez le plan.',
+        ],
+      },
+      place: ASIDE,
+      focus: '[data-place="pace walk"]',
+      show: drawing(BED),
+      allow: [BED],
+    },
+    {
+      say: {
+        en: [
+          'In bed, with the cake, and it is still night: you have won.',
+          'Had they caught you once more, or had turn XV ended, the guards would have won.',
+        ],
+        fr: [
+          'Au lit, avec le gâteau, et il fait encore nuit : vous avez gagné.',
+          'Une capture de plus, ou la fin du tour XV, et les gardiennes gagnaient.',
         ],
       },
       place: ASIDE,

@@ -61,12 +61,13 @@ export function guardGoals({ view, control }: Props): Goals {
   const steps = control.moves.filter((move) => move.kind === 'go');
   if (steps.length === 0) return goals;
   for (const [point, way] of endsOfWalk(view)) {
-    if (way.length < 2) continue;
+    const all = way.map(goTo);
+    if (all.length < 2 || !control.mayAll(all)) continue;
     goals.set(point, {
       point,
       kind: 'far',
       advised: control.advises(goTo(point)),
-      choose: () => void control.playAll(way.map(goTo), isUneventful(view)),
+      choose: () => void control.playAll(all, isUneventful(view)),
     });
   }
   for (const move of steps) {

@@ -2,15 +2,19 @@
 
 import { playLesson } from '@conclave/engine/testing';
 import { expect, test } from 'vitest';
+import { endsOf } from '../../mind/pencil.ts';
+import { distance } from '../../rules/convent.ts';
 import { nuns } from '../../rules/game.ts';
+import { destination } from '../../rules/paths.ts';
+import { guardsLesson } from '../guards-lesson.ts';
 import { lesson } from '../lesson.ts';
 
 const play = () => playLesson(nuns, lesson);
 
-test('eighteen pages, every move of them legal, and the night goes on', () => {
+test('twenty-six pages, every move of them legal, and the novice wins in her bed', () => {
   const { match, pages } = play();
-  expect(pages).toHaveLength(18);
-  expect(match.outcome).toBeNull();
+  expect(pages).toHaveLength(26);
+  expect(match.outcome).toMatchObject({ how: 'novice', places: [[lesson.you], [0]] });
 });
 
 test('what the pages say is so', () => {
@@ -28,8 +32,51 @@ test('what the pages say is so', () => {
   expect(after(16)).toMatchObject({ captures: 1, needed: 2 });
   expect(own(16)).toMatchObject({ hasKey: true });
   expect(after(17).novices[0].status).toBe('released');
+  for (const page of [18, 20, 21, 22, 23, 24]) {
+    expect(after(page).skritch).toEqual([]);
+    expect(after(page).novices[0].inSight).toBe(false);
+  }
+  expect(own(21)).toMatchObject({ at: 127, hasObject: false });
+  expect(own(22)).toMatchObject({ at: 148, hasObject: true });
+  expect(own(24)?.at).toBe(35);
+  expect(distance(35, 6)).toBe(4);
+  expect(after(25)).toMatchObject({ phase: 'over', turn: 11 });
+});
+
+test('where one click is taught, one click draws that way', () => {
+  const { pages } = play();
+  const taught = lesson.steps.flatMap(({ allow = [] }, page) =>
+    'inOrder' in allow || page < 18 ? [] : allow.map((move) => ({ move, page })),
+  );
+  expect(taught).toHaveLength(4);
+  for (const { move, page } of taught) {
+    if (move.kind !== 'plan') throw new Error('a plan was expected');
+    const { kind: _kind, figure, ...drawn } = move;
+    const ends = endsOf(pages[page - 1], figure, { ...drawn, way: [] });
+    expect(ends.get(drawn.way.at(-1) ?? 0)).toEqual(drawn.way);
+  }
+});
+
+test('the guards’ lesson: six pages, every move of them legal, and what they say is so', () => {
+  const { match, pages } = playLesson(nuns, guardsLesson.lesson);
+  expect(pages).toHaveLength(6);
+  expect(match.outcome).toBeNull();
+  const [planned, paths, walked, still, caught] = pages;
+  expect(planned).toMatchObject({ phase: 'firstPaths', skritch: [], needed: 2 });
+  expect(paths.guards.map(({ path, ahead }) => path !== null && destination(path, ahead))).toEqual([101, 84]);
+  expect(walked.dice[0]).toEqual({ figure: 0, value: 4 });
+  expect(walked.skritch).toEqual([{ figure: 2, guard: 0, from: 37, to: 49 }]);
+  expect(still.novices[0]).toMatchObject({ card: 'stand', inSight: false });
+  expect(caught).toMatchObject({ captures: 1 });
+  expect(caught.novices[0]).toMatchObject({ status: 'caught', spotted: 36 });
+});
+
+test('the guards’ lesson is for whoever leads a guard, and for nobody else', () => {
+  const [view] = playLesson(nuns, lesson).pages;
+  expect([0, 1].filter((seat) => guardsLesson.isFor(view, seat))).toEqual([0]);
 });
 
 test('every page in both languages, in as many paragraphs', () => {
-  for (const { say } of lesson.steps) expect(say.fr).toHaveLength(say.en.length);
+  for (const { say } of [...lesson.steps, ...guardsLesson.lesson.steps])
+    expect(say.fr).toHaveLength(say.en.length);
 });
