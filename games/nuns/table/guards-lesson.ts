@@ -94,11 +94,11 @@ const lesson: Lesson<Move> = {
       say: {
         en: [
           'She stands still, and is silent. But whoever has heard something is free to leave her path.',
-          'Let the Abbess go first again: 49, 50, and into the store at 36. Then stop.',
+          'Let the Abbess go first again: 49, 50, and into the small store at 36. Then stop.',
         ],
         fr: [
           'Elle ne bouge pas, en silence. Mais qui a entendu quelque chose peut quitter son trajet.',
-          'Faites passer encore l’Abbesse en premier : 49, 50, et dans la réserve au 36. Puis arrêtez-vous.',
+          'Faites passer encore l’Abbesse en premier : 49, 50, et dans le petit cellier, au 36. Puis arrêtez-vous.',
         ],
       },
       place: ASIDE,

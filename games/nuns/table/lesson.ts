@@ -325,7 +325,7 @@ export const lesson: Lesson<Move> = {
           'The cake lies in the pantry, behind a lock that your key opens. Walk: click 148, and hand it in.',
         ],
         fr: [
-          'Le gâteau est dans la réserve, derrière une serrure que votre clef ouvre. Marchez : cliquez sur le 148, et remettez le plan.',
+          'Le gâteau est dans le garde-manger, derrière une serrure que votre clef ouvre. Marchez : cliquez sur le 148, et remettez le plan.',
         ],
       },
       place: ASIDE,
