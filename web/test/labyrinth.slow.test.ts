@@ -193,6 +193,8 @@ describe('a corridor', () => {
       for (const part of ['part-1', 'part-2']) {
         await page.locator(`[data-place="${part}"]`).dispatchEvent('click', { detail: 1 });
         await page.locator('.sl-lifted').waitFor();
+        // Held one notch on, and not let fall.
+        await page.keyboard.press('ArrowRight');
         expect(await said.count()).toBe(tryOut ? 1 : 0);
         shown.push(await signs.count());
         await page.keyboard.press('Escape');
