@@ -18,6 +18,7 @@ import {
   isBlessingWindow,
   noviceOf,
   PASSES,
+  type Plan,
   type State,
   WHENS,
 } from './state.ts';
@@ -46,8 +47,18 @@ function listWindow(state: State, seat: Seat, list: Move[]): void {
 function listPlans(state: State, figure: Figure, list: Move[]): void {
   const novice = noviceOf(state, figure);
   for (const plan of plansOf(state, novice)) {
-    if (!samePlan(plan, novice.plan)) list.push({ kind: 'plan', figure, ...plan });
+    if (!samePlan(plan, novice.plan)) list.push(planMove(figure, plan));
   }
+}
+
+/** Most plans are the same ones again and again: as moves too they are made once. */
+const made = new WeakMap<Plan, Move[]>();
+
+function planMove(figure: Figure, plan: Plan): Move {
+  const known = made.get(plan) ?? [];
+  if (known.length === 0) made.set(plan, known);
+  known[figure] ??= { kind: 'plan', figure, ...plan };
+  return known[figure];
 }
 
 function listBlessing(state: State, figure: Figure, list: Move[]): void {

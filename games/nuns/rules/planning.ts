@@ -174,22 +174,49 @@ function cardFor(night: Night, length: number): Pick<Plan, 'card' | 'split'> | n
 const LONGEST = 10;
 
 /** One plan for every end, by a shortest way under the quietest card; first of all how a caught one can obey. */
-export function plansOf(night: Night, novice: Planner): Plan[] {
-  const plans: Plan[] = [];
-  if (novice.status === 'caught') {
-    const { min, max } = homewardRange(novice);
-    for (const way of waysFrom(novice.at, max, (from, to) => mayObey(novice, from, to))) {
-      if (way.length >= min) plans.push({ card: 'walk', obeys: true, fast: 0, way, split: null });
-    }
-  }
-  const isOpen = (from: Point, to: Point) => !hasGuard(night, to) && (novice.hasKey || !isLocked(from, to));
+export function plansOf(night: Night, novice: Planner): readonly Plan[] {
+  const free = freePlans(night, novice);
+  if (novice.status !== 'caught') return free;
+  const { min, max } = homewardRange(novice);
+  const homeward = waysFrom(novice.at, max, (from, to) => mayObey(novice, from, to));
+  const obeying = homeward
+    .filter((way) => way.length >= min)
+    .map((way): Plan => ({ card: 'walk', obeys: true, fast: 0, way, split: null }));
+  return [...obeying, ...free];
+}
+
+interface Reach {
+  readonly plans: readonly Plan[];
+  /** Every point that lies on the ways. */
+  readonly points: ReadonlySet<Point>;
+}
+
+/** By rules, key and point: worked out once. */
+const reaches = new Map<number, Reach>();
+
+function reachOf(night: Night, { at, hasKey }: Planner): Reach {
+  const rules = (isDouble(night) ? 4 : 0) + (night.options.exactRun ? 2 : 0) + (hasKey ? 1 : 0);
+  const known = reaches.get(8 * at + rules);
+  if (known) return known;
   const most = isDouble(night) ? LONGEST : LONGEST / 2;
-  for (const way of waysFrom(novice.at, most, isOpen)) {
+  const plans = waysFrom(at, most, (from, to) => hasKey || !isLocked(from, to)).flatMap((way): Plan[] => {
     const shape = cardFor(night, way.length);
-    if (!shape || paceReason(night, novice, shape.card) !== null) continue;
-    plans.push({ ...shape, obeys: false, fast: 0, way });
-  }
-  return plans;
+    return shape ? [{ ...shape, obeys: false, fast: 0, way }] : [];
+  });
+  const reach = { plans, points: new Set([at, ...plans.flatMap(({ way }) => way)]) };
+  reaches.set(8 * at + rules, reach);
+  return reach;
+}
+
+/** A way on which a guard stands is left out; who goes round her composes that. */
+function freePlans(night: Night, novice: Planner): readonly Plan[] {
+  const { points, plans } = reachOf(night, novice);
+  const [abbess, prioress] = [night.guards[0].at, night.guards[1].at];
+  if (!points.has(abbess) && !points.has(prioress)) return plans;
+  return plans.filter(
+    ({ card, way }) =>
+      !way.includes(abbess) && !way.includes(prioress) && paceReason(night, novice, card) === null,
+  );
 }
 
 function mayObey(novice: Planner, from: Point, to: Point): boolean {

@@ -27,12 +27,17 @@ export function window(state: State): GameWindow | null {
   return { id, asked, secret: true, passed: asked.filter((seat) => state.passes[seat] !== null) };
 }
 
-export function figuresOf(state: State, seat: Seat): Figure[] {
-  const figures: Figure[] = [];
-  for (let figure = 0; figure < figureCount(state); figure++) {
-    if (seatOf(state, figure) === seat) figures.push(figure);
-  }
-  return figures;
+/** By table and seat: who leads whom never changes. */
+const led = new Map<number, readonly (readonly Figure[])[]>();
+
+export function figuresOf(state: State, seat: Seat): readonly Figure[] {
+  const table = 2 * state.seats + (state.options.twoNovices ? 1 : 0);
+  const known = led.get(table);
+  if (known) return known[seat];
+  const bySeat: Figure[][] = Array.from({ length: state.seats }, () => []);
+  for (let figure = 0; figure < figureCount(state); figure++) bySeat[seatOf(state, figure)].push(figure);
+  led.set(table, bySeat);
+  return bySeat[seat];
 }
 
 /** A public fact: the seat has an unspent card before it (NR-43). */

@@ -32,7 +32,7 @@ describe.runIf(chosenGames().includes('nuns'))('nuns', () => {
     const { entries } = played.record();
     const drawn = entries.findIndex((_entry, i) => {
       const match: AnyMatch = Match.replay(played.game, { ...played.record(), end: null }, i);
-      return match.toAct().includes(1) && match.perspective(1).moves.some(({ kind }) => kind === 'step');
+      return match.toAct().includes(1) && match.perspective(1).moves.some(({ kind }) => kind === 'plan');
     });
     const { page, context, complaints } = await visit(browser, { reducedMotion: 'reduce' });
     await page.goto(await openPosition(page, pages.address, played, (drawn + 0.5) / entries.length, 1));
