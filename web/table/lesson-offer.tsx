@@ -1,4 +1,4 @@
-/** Whoever sits in a chair for the first time is offered its lesson: a line with a link, once, gone with the first step. */
+/** Whoever sits in a chair for the first time is offered its lesson: a line with a link, once, gone with the first choice. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
@@ -19,15 +19,21 @@ export function LessonOffer({ control }: { control: TableController }) {
   const [offered, setOffered] = useState<string | null>(null);
   const game = control.source.info.value?.game;
   const fitting = fittingLesson(control);
-  const busy = control.steps.busy.value;
   useEffect(() => {
     if (!game || fitting === null || isKnown(game, fitting)) return;
     markKnown(game, fitting);
     setOffered(fitting);
   }, [game, fitting]);
   useEffect(() => {
-    if (busy) setOffered(null);
-  }, [busy]);
+    if (offered === null) return;
+    // Not with any step: some are made for the player.
+    const choose = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-lit]')) setOffered(null);
+    };
+    // Before it is done: then it may be lit no more.
+    document.addEventListener('click', choose, { capture: true });
+    return () => document.removeEventListener('click', choose, { capture: true });
+  }, [offered]);
   const lesson = offered !== null && offered === fitting ? control.table?.furtherLessons?.[offered] : null;
   if (!lesson) return null;
   return (

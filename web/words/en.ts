@@ -215,7 +215,7 @@ export const en = {
     next: 'Go on',
     done: 'Play a real match',
     leave: 'Leave',
-    begin: 'Begin the lesson',
+    begin: 'To the lesson',
     later: 'Not now',
     notYet: 'Not yet: first what the lesson asks for.',
   },

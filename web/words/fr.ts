@@ -213,7 +213,7 @@ const plain: Words = {
     next: 'Continuer',
     done: 'Jouer une vraie partie',
     leave: 'Quitter',
-    begin: 'Commencer la leçon',
+    begin: 'Vers la leçon',
     later: 'Plus tard',
     notYet: 'Pas encore : d’abord ce que demande la leçon.',
   },

@@ -123,8 +123,8 @@ const lesson: Lesson<Move> = {
 export const guardsLesson: FurtherLesson<Nuns> = {
   title: { en: 'the guards', fr: 'les gardiennes' },
   offer: {
-    en: 'The guards, for the first time? Six short pages show how they hunt.',
-    fr: 'Gardienne pour la première fois ? Six courtes pages montrent comment on chasse.',
+    en: 'Your first night as the guards?',
+    fr: 'Gardienne pour la première fois ?',
   },
   isFor: (view, seat) => view.guards.some((guard) => guard.seat === seat),
   lesson,

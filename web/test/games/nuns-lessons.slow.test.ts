@@ -96,8 +96,8 @@ test('the guards learn in six pages, on a phone, in French, and play on as the g
   expect(await page.title()).toContain('les gardiennes');
   await page.locator('.lesson .button.go').click();
   await page.waitForURL('**/local/*');
-  // Asked about blessings before having planned anything: a guard.
-  await page.locator('[data-part=window]').waitFor();
+  // Asked about blessings or paths before having planned anything: a guard.
+  await page.locator('[data-part=window], [data-part=paths]').first().waitFor();
   await page.goto(`${pages.address}/learn/nuns/nobody`);
   await page.waitForURL('**/learn/nuns');
   expect(complaints).toEqual([]);
@@ -110,6 +110,10 @@ test('whoever leads the guards for the first time is offered their lesson, once'
   const offered = page.locator('[data-offered=guards]');
   await newMatch(page, pages.address, 'nuns', ['easy', 'easy']);
   await offered.waitFor();
+  await page.waitForSelector('.board [data-lit]');
+  expect(await offered.isVisible()).toBe(true);
+  await page.locator('.board [data-lit]').first().click();
+  await offered.waitFor({ state: 'detached' });
   await hurry(page);
   await page.waitForSelector('.board [data-lit]');
   expect(await offered.count()).toBe(0);
