@@ -1,6 +1,7 @@
 /** The words for what a hand does: a mouse clicks, a finger taps. Texts are written for the mouse. */
 
-import { type Language, typesetAll } from '@conclave/engine';
+import type { Language } from '@conclave/engine';
+import { typesetAll } from '@conclave/engine/language';
 
 type Change = readonly [written: RegExp, tapped: string];
 

@@ -41,7 +41,7 @@ const PARTS: readonly Room[] = [
   // Functions of the rules on a view, which hold no state: whoever draws or describes may ask them.
   {
     name: 'game/on-view',
-    path: /^games\/([^/]+)\/rules\/(?:reach|askable)\.ts$/,
+    path: /^games\/([^/]+)\/rules\/(?:reach|askable|planning)\.ts$/,
     may: { engine: 'all', 'game/data': 'all', 'game/rules': 'all' },
     packages: false,
   },
