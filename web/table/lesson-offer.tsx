@@ -1,5 +1,6 @@
 /** Whoever sits in a chair for the first time is offered its lesson: a line with a link, once, gone with the first choice. */
 
+import { typeset } from '@conclave/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../say.ts';
 import { language } from '../settings.ts';
@@ -38,7 +39,7 @@ export function LessonOffer({ control }: { control: TableController }) {
   if (!lesson) return null;
   return (
     <>
-      <span>{lesson.offer[language.value]}</span>
+      <span>{typeset[language.value](lesson.offer[language.value])}</span>
       <a class="button go small" data-offered={offered} href={`/learn/${game}/${offered}`}>
         {say.value.learn.begin}
       </a>

@@ -151,7 +151,6 @@ export function RoomCount({ scene: { view, props, say, name }, seat }: { scene: 
     <button
       type="button"
       class="tp-room-count"
-      aria-label={told}
       data-help={`${told} ${say.endedNow(bonus.church, bonus.rooms)}`}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
@@ -159,11 +158,12 @@ export function RoomCount({ scene: { view, props, say, name }, seat }: { scene: 
       onBlur={point(false)}
     >
       <Arch />
-      {rooms}
-      <span class="tp-room-pay">
+      <span aria-hidden="true">{rooms}</span>
+      <span class="tp-room-pay" aria-hidden="true">
         <b>+{bonus.rooms}</b>
         {next !== null && <i>+{next}</i>}
       </span>
+      <span class="unseen">{told}</span>
     </button>
   );
 }

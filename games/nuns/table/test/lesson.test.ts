@@ -6,8 +6,8 @@ import { endsOf } from '../../mind/pencil.ts';
 import { distance } from '../../rules/convent.ts';
 import { nuns } from '../../rules/game.ts';
 import { destination } from '../../rules/paths.ts';
-import { guardsLesson } from '../guards-lesson.ts';
 import { lesson } from '../lesson.ts';
+import { guardsLesson } from '../lesson-guards.ts';
 
 const play = () => playLesson(nuns, lesson);
 
