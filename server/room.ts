@@ -221,15 +221,16 @@ export class Room implements AbsenceRoom, BotRoom, PresenceRoom, TimedRoom {
     const sat = tail.logged.some((line) => line.startsWith('{"entry":{"sit"'));
     const isLinkVoid = tail.row.invite !== this.row.invite;
     this.setRow(tail.row);
-    if (head) await this.hear(head);
+    if (head) this.presence.hear(head.present);
     if (isLinkVoid) this.lookAgain();
     if (isNew) this.audience.reseat((person) => this.watcherOf(person));
     if (isNew || cameOrWent || sat) this.tableChanged();
     this.changed();
+    // After the frames: no step waits for what was said.
+    if (head) await this.hear(head);
   }
 
-  private async hear({ rev, present }: Head): Promise<void> {
-    this.presence.hear(present);
+  private async hear({ rev }: Head): Promise<void> {
     if (rev === this.rev) return;
     this.rev = rev;
     for (const { room, lines } of await this.chat.unheard())
