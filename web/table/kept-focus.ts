@@ -85,8 +85,9 @@ class FocusKeeper {
       this.held = holding(same);
     } else if (!activeElement?.hasAttribute('data-lit')) {
       // Where it waits it stays: a thing that has the focus may be drawn larger, and another be the nearest then.
-      this.waits = (mayMove && this.nearestLit(this.held)) || this.board;
-      this.moveTo(this.waits);
+      const lit = mayMove ? this.nearestLit(this.held) : null;
+      this.waits = lit && this.moveTo(lit) ? lit : this.board;
+      if (this.waits === this.board) this.moveTo(this.board);
     }
   }
 
@@ -116,7 +117,10 @@ class FocusKeeper {
       const middle = middleOf(element);
       return Math.hypot(middle.x - x, middle.y - y);
     };
-    const lit = [...this.page.querySelectorAll<HTMLElement>('[data-lit]')];
+    // What is folded away cannot have the focus.
+    const lit = [...this.page.querySelectorAll<HTMLElement>('[data-lit]')].filter((one) =>
+      one.checkVisibility(),
+    );
     return lit.sort((a, b) => apart(a) - apart(b)).at(0) ?? null;
   }
 

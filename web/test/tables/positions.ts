@@ -94,6 +94,8 @@ export async function storeMatch(page: Page, address: string, match: LocalMatch)
         });
       await change('matches', (store) => store.put(match, match.table.id));
       await change('drafts', (store) => store.clear());
+      // A position stands still: nothing is passed for whoever sits there.
+      localStorage.setItem('conclave.nuns.asking', 'always');
     },
     { match },
   );
