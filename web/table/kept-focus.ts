@@ -51,6 +51,8 @@ class FocusKeeper {
   start(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
+    // A table may have given the focus to something of its own already.
+    this.follow(document.activeElement);
     document.addEventListener('focusin', ({ target }) => this.moving || this.follow(target), { signal });
     for (const act of ['keydown', 'pointerdown'] as const)
       document.addEventListener(act, () => this.beginAgain(), { signal, capture: true });
