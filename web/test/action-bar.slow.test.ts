@@ -3,22 +3,18 @@
 import { shelf } from '@conclave/games/shelf';
 import { ACTION_WORDS } from '@conclave/kit';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, SIZES, visit } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { describe, expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { SIZES, visit } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
 import { askedSeat, openPosition, playedMatch, undoMoment } from './tables/positions.ts';
 
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 /** Each by its name, and where it begins. */

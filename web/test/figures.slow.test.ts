@@ -3,23 +3,19 @@
 import { shelf } from '@conclave/games/shelf';
 import { tables } from '@conclave/games/tables';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { launch, SIZES, visit } from './browser.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { SIZES, visit } from './browser.ts';
 import { deafThings, figuresOnLit } from './lit-shapes.ts';
-import { type Pages, servePages } from './pages.ts';
+import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
 import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 const MOMENTS = [0.02, 0.3, 0.5, 0.8] as const;

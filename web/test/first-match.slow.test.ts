@@ -1,21 +1,17 @@
 /** What the pages propose to somebody who plays a game for the first time. */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { visit } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { newMatch } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 test('a new match of Templar is for three, as a first game; choosing two says what Raphael is', async () => {

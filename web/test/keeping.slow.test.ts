@@ -5,21 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { describe, expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { visit } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { hurry, newMatch, playInWords, settled, takeCard, useWords } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 const calm = { reducedMotion: 'reduce' } as const;

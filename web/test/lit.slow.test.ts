@@ -3,23 +3,19 @@
 import type { AnyGame } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, SIZES, visitUnpainted } from './browser.ts';
+import { expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { SIZES, visitUnpainted } from './browser.ts';
 import { deadThings } from './lit-state.ts';
-import { type Pages, servePages } from './pages.ts';
+import type { Pages } from './pages.ts';
 import { settled } from './table.ts';
 import { askedSeat, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 const THINGS = 4;

@@ -3,22 +3,18 @@
 import { gzipSync } from 'node:zlib';
 import { shelf } from '@conclave/games/shelf';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
 import { findings } from './axe.ts';
-import { launch, SIZES, visit } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { SIZES, visit } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { hurry, newMatch, playInWords, settled, takeCard } from './table.ts';
 
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 const PLAIN = [

@@ -2,22 +2,18 @@
 
 import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, visit } from './browser.ts';
-import { type Pages, servePages } from './pages.ts';
+import { expect, test } from 'vitest';
+import { atPages } from './at-pages.ts';
+import { visit } from './browser.ts';
+import type { Pages } from './pages.ts';
 import { resized, sizeFaults } from './readable.ts';
 import { fullestMoment, LONG_NAMES, openPosition, playedMatch } from './tables/positions.ts';
 
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 /** A narrow desk and a small phone; `npm run tables` has all the others. */

@@ -1,21 +1,17 @@
 /** Both lessons of the Nuns, clicked through, and how the guards' one is offered. */
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, SIZES, visit } from '../browser.ts';
-import { type Pages, servePages } from '../pages.ts';
+import { expect, test } from 'vitest';
+import { atPages } from '../at-pages.ts';
+import { SIZES, visit } from '../browser.ts';
+import type { Pages } from '../pages.ts';
 import { hurry, newMatch, settled } from '../table.ts';
 
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 const calm = { reducedMotion: 'reduce' } as const;

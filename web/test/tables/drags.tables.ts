@@ -3,9 +3,10 @@
 import { type AnyMatch, type AnyMove, Match, type Seat } from '@conclave/engine';
 import { shelf } from '@conclave/games/shelf';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, SIZES, visit } from '../browser.ts';
-import { type Pages, servePages } from '../pages.ts';
+import { describe, expect, test } from 'vitest';
+import { atPages } from '../at-pages.ts';
+import { SIZES, visit } from '../browser.ts';
+import type { Pages } from '../pages.ts';
 import { settled } from '../table.ts';
 import { chosenGames } from './chosen.ts';
 import { openPosition, playedMatch } from './positions.ts';
@@ -13,13 +14,8 @@ import { openPosition, playedMatch } from './positions.ts';
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 type Point = { readonly x: number; readonly y: number };

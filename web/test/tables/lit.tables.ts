@@ -2,10 +2,11 @@
 
 import { shelf } from '@conclave/games/shelf';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch, SIZES, visitUnpainted } from '../browser.ts';
+import { describe, expect, test } from 'vitest';
+import { atPages } from '../at-pages.ts';
+import { SIZES, visitUnpainted } from '../browser.ts';
 import { deadThings } from '../lit-state.ts';
-import { type Pages, servePages } from '../pages.ts';
+import type { Pages } from '../pages.ts';
 import { settled } from '../table.ts';
 import { chosenGames } from './chosen.ts';
 import { askedSeat, openPosition, playedMatch } from './positions.ts';
@@ -13,13 +14,8 @@ import { askedSeat, openPosition, playedMatch } from './positions.ts';
 let browser: Browser;
 let pages: Pages;
 
-beforeAll(async () => {
-  [browser, pages] = await Promise.all([launch(), servePages()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await pages?.close();
+atPages((here) => {
+  ({ browser, pages } = here);
 });
 
 const patient = { timeout: 1_200_000 };
