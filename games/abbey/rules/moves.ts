@@ -145,3 +145,15 @@ export const ASK = range(MAX_SEATS).map((of) =>
 export const ASK_ALL = SELECTION.filter(({ kind }) => kind !== 'willGo').map(
   (question): Move => ({ kind: 'askAll', question }),
 );
+
+/** What a room lets one do. */
+export const ROOM_ACTIONS: readonly Move['kind'][] = [
+  'confess',
+  'spy',
+  'draw',
+  'request',
+  'read',
+  'venerate',
+  'reveal',
+  'accuse',
+];

@@ -1,7 +1,7 @@
 /** Who is to decide, and what about. */
 
 import { isAsked, type Seat, unanswered } from '@conclave/engine';
-import type { Move } from './moves.ts';
+import { type Move, ROOM_ACTIONS } from './moves.ts';
 import { type Frame, MAX_SEATS, type Phase, type State, top, type WindowKind } from './state.ts';
 import { windowKind } from './windows.ts';
 
@@ -87,19 +87,7 @@ export const KINDS: Readonly<Record<Situation, Kinds>> = {
   prayer: ['pray', 'play'],
   move: ['step', 'halt', 'stay', 'put', 'key', ...BOOKS],
   meet: ['ask', ...BOOKS],
-  act: [
-    'confess',
-    'spy',
-    'draw',
-    'request',
-    'read',
-    'venerate',
-    'reveal',
-    'accuse',
-    'done',
-    'relic',
-    ...BOOKS,
-  ],
+  act: [...ROOM_ACTIONS, 'done', 'relic', ...BOOKS],
   answer: ['answer', 'pledge', 'silence', 'play'],
   counter: ['ask', 'waive'],
   compose: ['ask', 'askAll'],

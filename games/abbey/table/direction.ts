@@ -1,23 +1,11 @@
 /** The rubric: what to do now, in full; or what one waits for. */
 
 import { askers } from '../rules/askable.ts';
-import type { Move } from '../rules/moves.ts';
+import { ROOM_ACTIONS } from '../rules/moves.ts';
 import { KIND_OF, type RoomKind } from '../rules/rooms.ts';
 import { LAST_BELL } from '../rules/state.ts';
 import { aMonk, bookWords, inRoomName, libraryWords, massName } from './names.ts';
 import type { Setting } from './setting.ts';
-
-/** What a room lets one do. */
-const ACTIONS: readonly Move['kind'][] = [
-  'confess',
-  'spy',
-  'draw',
-  'request',
-  'read',
-  'venerate',
-  'reveal',
-  'accuse',
-];
 
 /** Where nobody ever has anything to do. */
 const IDLE: readonly RoomKind[] = ['church', 'cloister'];
@@ -60,7 +48,7 @@ export function directionOf(setting: Setting): string {
       return rubric.meet((askers(view)?.targets ?? []).map(nameOf));
     case 'act':
       if (!view.acted) {
-        const mayAct = control.moves.some(({ kind }) => ACTIONS.includes(kind));
+        const mayAct = control.moves.some(({ kind }) => ROOM_ACTIONS.includes(kind));
         const room = KIND_OF[view.players[own].room];
         return rubric.act[mayAct || IDLE.includes(room) ? room : 'empty'];
       }
